@@ -1,1 +1,6 @@
-export {}
+export * from './areas/index.ts'
+export * from './entities/index.ts'
+export * from './enumerations.ts'
+export * from './errors.ts'
+export * from './permissions.ts'
+export * from './words/index.ts'

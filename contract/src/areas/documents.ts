@@ -1,0 +1,278 @@
+import {
+  Dispatch,
+  DocumentMetadata,
+  DocumentRow,
+  DocumentSum,
+  Finding,
+  HistoryEvent,
+  Reason,
+} from '../entities/index.ts'
+import { documentStates, documentTypesOfTrade, responseCodes, systemTags } from '../enumerations.ts'
+import {
+  bytesAs,
+  call,
+  contentAs,
+  currency,
+  date,
+  decimal,
+  documentMediaTypes,
+  entity,
+  id,
+  list,
+  maybe,
+  nothing,
+  oneOf,
+  pageOf,
+  record,
+  text,
+  uuid,
+  whole,
+  yes,
+} from '../words/index.ts'
+
+const documentId = { documentId: 'documentId is required' }
+
+/** 002 §4, §7 Documents; responses.md B, Documents. */
+export const documents = {
+  listDocuments: call('GET documents', {
+    id: 'DOC-01',
+    says: 'The documents of the company, newest first, with sums by currency where they are asked for.',
+    may: 'document.read',
+    query: {
+      limit: whole({ min: 1, max: 100, default: 20 }),
+      page: whole({ min: 0, max: 1_000_000, default: 0 }),
+      type: maybe(list(oneOf(documentTypesOfTrade), { max: 20 })),
+      stag: maybe(list(oneOf(systemTags), { max: 6 })),
+      tag: maybe(list(text({ max: 100 }), { max: 20 })),
+      withouttag: maybe(list(text({ max: 100 }), { max: 20 })),
+      state: maybe(list(oneOf(documentStates), { max: 19 })),
+      q: maybe(text({ max: 200, says: 'Words or parts of words: number, party, note.' })),
+      connection: maybe(id('connection')),
+      currency: maybe(currency()),
+      minissuedate: maybe(date()),
+      maxissuedate: maybe(date()),
+      minduedate: maybe(date()),
+      maxduedate: maybe(date()),
+      minamount: maybe(decimal()),
+      maxamount: maybe(decimal()),
+      ordering: maybe(oneOf(['Date', 'DueDate', 'Amount', 'LastEdit', 'Created', 'ID', 'SendingParty'] as const)),
+      ascending: yes(false),
+      onlydrafts: yes(false),
+      totals: yes(false),
+    },
+    returns: pageOf('Document', DocumentRow, { Sums: maybe(list(DocumentSum)) }),
+  }),
+
+  countDocuments: call('GET documents/counts', {
+    id: 'K-DOC-01',
+    says: 'How many documents stand behind each of the quick views of the list.',
+    may: 'document.read',
+    returns: record({ all: whole(), toAnswer: whole(), overdue: whole(), disputed: whole(), drafts: whole() }),
+  }),
+
+  readDocument: call('GET documents/{documentId}', {
+    id: 'DOC-02',
+    says: 'The document itself: the exact bytes as XML, or a typeset page as text/html.',
+    may: 'document.read',
+    needs: documentId,
+    query: { locale: maybe(text({ max: 35, says: 'The language of a rendering; that of the request by default.' })) },
+    returns: contentAs(['application/xml', 'text/xml', 'text/html']),
+    fails: ['ResourceNotFound', 'NotAcceptable'],
+  }),
+
+  saveDocument: call('PUT documents/{documentId}', {
+    id: 'DOC-03',
+    says: 'Saves a document under an id that the caller chose: a draft, or one that is ready to send.',
+    may: 'document.write',
+    needs: documentId,
+    path: { documentId: uuid() },
+    query: {
+      documentProfileId: maybe(text({ max: 100 })),
+      draft: yes(false),
+      schemaValidate: yes(true),
+      validateDocumentProfile: yes(true),
+      version: maybe(whole({ min: 1 })),
+    },
+    body: bytesAs(documentMediaTypes),
+    returns: nothing(),
+    fails: ['DocumentRefused', 'DocumentInvalid', 'ResourceNotFound', 'Conflict', 'TooLarge', 'UnsupportedMediaType'],
+  }),
+
+  deleteDocument: call('DELETE documents/{documentId}', {
+    id: 'DOC-04',
+    says: 'Deletes the company’s own entry of a draft; what was sent is kept by law and can be archived.',
+    may: 'document.delete',
+    needs: documentId,
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Conflict'],
+  }),
+
+  readMetadata: call('GET documents/{documentId}/metadata', {
+    id: 'DOC-05',
+    says: 'All that is known about a document: states, parties, dispatch, relations, and what the caller may do with it.',
+    may: 'document.read',
+    needs: documentId,
+    returns: DocumentMetadata,
+    fails: ['ResourceNotFound'],
+  }),
+
+  readLatestDispatch: call('GET documents/{documentId}/dispatches/latest', {
+    id: 'DOC-07',
+    says: 'How far the latest sending has come.',
+    may: 'document.read',
+    needs: documentId,
+    returns: Dispatch,
+    fails: ['ResourceNotFound'],
+  }),
+
+  dispatchDocument: call('PUT documents/{documentId}/dispatches/{newUuid}', {
+    id: 'DOC-08',
+    says: 'Sends the document to a connection; repeating it with the same id sends it once.',
+    may: 'document.send',
+    needs: documentId,
+    path: { newUuid: uuid() },
+    body: record({ ConnectionId: id('connection') }),
+    returns: Dispatch,
+    status: 201,
+    fails: ['ResourceNotFound', 'DocumentInvalid', 'NotConnected', 'Conflict'],
+  }),
+
+  listTags: call('GET documents/{documentId}/tags', {
+    id: 'DOC-09',
+    says: 'The tags that the company gave the document, and the system tags that its state gives it.',
+    may: 'document.read',
+    needs: documentId,
+    returns: record({ Tag: list(text({ max: 100 })) }),
+    fails: ['ResourceNotFound'],
+  }),
+
+  addTag: call('PUT documents/{documentId}/tags/{tag}', {
+    id: 'U-031',
+    says: 'Tags the document; `archived` files it away for this company only.',
+    may: 'document.write',
+    needs: { ...documentId, tag: 'tag is required' },
+    path: { tag: text({ max: 100, min: 1, pattern: '^[^\\u0000-\\u001f/]+$' }) },
+    returns: nothing(),
+    status: 201,
+    fails: ['ResourceNotFound', 'BadRequest'],
+  }),
+
+  removeTag: call('DELETE documents/{documentId}/tags/{tag}', {
+    id: 'U-031',
+    says: 'Takes a tag off.',
+    may: 'document.write',
+    needs: { ...documentId, tag: 'tag is required' },
+    path: { tag: text({ max: 100, min: 1, pattern: '^[^\\u0000-\\u001f/]+$' }) },
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'BadRequest'],
+  }),
+
+  readHistory: call('GET documents/{documentId}/history', {
+    id: 'DOC-18',
+    says: 'What happened to the document, oldest first: who did what, when, and why.',
+    may: 'document.read',
+    needs: documentId,
+    returns: record({ Events: list(HistoryEvent) }),
+    fails: ['ResourceNotFound'],
+  }),
+
+  changeState: call('PUT documents/{documentId}/statechange', {
+    id: 'K-DOC-02',
+    says: 'Answers a document: accepts, rejects, disputes, pays. The answer is a document too and goes to the other party.',
+    may: 'document.answer',
+    needs: documentId,
+    body: record({
+      ResponseId: uuid(),
+      ResponseCode: oneOf(responseCodes),
+      ReasonCode: maybe(text({ max: 20 })),
+      Reason: maybe(text({ max: 2000 })),
+    }),
+    returns: record({ DocumentId: id('document') }),
+    status: 201,
+    fails: ['ResourceNotFound', 'Conflict', 'BadRequest'],
+  }),
+
+  listStateReasons: call('GET status-change-reasons', {
+    id: 'K-DOC-03',
+    says: 'The reasons that a rejection or a dispute can give, in the reader’s language.',
+    may: 'member',
+    returns: record({ rejectionReasons: list(Reason), disputeReasons: list(Reason) }),
+  }),
+
+  createDocument: call('POST documents/v2/documents', {
+    id: 'DV2-01',
+    says: 'Takes an uploaded XML document in as a draft of the company and tells what it is and what to mend.',
+    may: 'document.write',
+    query: { fileName: maybe(text({ max: 255 })) },
+    body: bytesAs(['application/xml', 'text/xml', 'application/octet-stream']),
+    returns: record({
+      DocumentId: id('document'),
+      ID: text(),
+      type: oneOf(documentTypesOfTrade),
+      Findings: list(Finding, { max: 1000 }),
+    }),
+    status: 201,
+    fails: ['DocumentRefused', 'TooLarge', 'UnsupportedMediaType'],
+  }),
+
+  checkDocument: call('GET documents/{documentId}/findings', {
+    id: 'K-DOC-04',
+    says: 'What the schema and the profile find in the document as it stands.',
+    may: 'document.read',
+    needs: documentId,
+    returns: record({
+      Profile: text({ max: 40 }),
+      RuleSetVersion: text({ max: 40 }),
+      Findings: list(Finding, { max: 1000 }),
+    }),
+    fails: ['ResourceNotFound'],
+  }),
+
+  nextNumber: call('GET documents/numbers/next-number', {
+    id: 'U-017',
+    says: 'The number that the next document of a type would get in a channel; reading it takes none.',
+    may: 'document.write',
+    query: { channel: textWithDefault('DEFAULT'), type: maybe(oneOf(documentTypesOfTrade)) },
+    returns: entity('NextNumber', { Number: text({ max: 40 }), Channel: text({ max: 40 }) }),
+  }),
+
+  numberExists: call('GET documents/numbers/{number}/exists', {
+    id: 'K-DOC-05',
+    says: 'Whether the company has sent a document of this type under this number before.',
+    may: 'document.read',
+    needs: { number: 'number is required' },
+    query: { type: oneOf(documentTypesOfTrade) },
+    returns: record({ Exists: yes(), DocumentId: maybe(id('document')) }),
+  }),
+
+  listProfiles: call('GET info/documentprofiles', {
+    id: 'INF-04',
+    says: 'The document types that Kontor takes, with their profile ids.',
+    may: 'anyone',
+    returns: record({
+      DocumentProfiles: list(
+        record({ Id: text({ max: 100 }), Type: oneOf(documentTypesOfTrade), UblType: text({ max: 60 }) }),
+      ),
+    }),
+  }),
+
+  exportDocuments: call('GET documents/csv', {
+    id: 'K-DOC-06',
+    says: 'The list as CSV: exactly the rows that the same filters show.',
+    may: 'document.read',
+    timeout: 60_000,
+    query: {
+      type: maybe(list(oneOf(documentTypesOfTrade), { max: 20 })),
+      stag: maybe(list(oneOf(systemTags), { max: 6 })),
+      state: maybe(list(oneOf(documentStates), { max: 19 })),
+      q: maybe(text({ max: 200 })),
+      onlydrafts: yes(false),
+    },
+    returns: contentAs(['text/csv']),
+  }),
+}
+
+function textWithDefault(value: string) {
+  const word = text({ max: 40, min: 1 })
+  return { ...word, schema: { ...word.schema, default: value } }
+}

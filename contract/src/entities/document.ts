@@ -1,0 +1,106 @@
+import {
+  deliveryAxis,
+  dispatchStates,
+  documentActions,
+  documentStates,
+  documentTypesOfTrade,
+  entryStates,
+  paymentAxis,
+  responseAxis,
+} from '../enumerations.ts'
+import {
+  currency,
+  date,
+  decimal,
+  entity,
+  id,
+  instant,
+  list,
+  maybe,
+  oneOf,
+  record,
+  text,
+  whole,
+} from '../words/index.ts'
+
+export const DocumentTypeRef = entity('DocumentTypeRef', {
+  type: oneOf(documentTypesOfTrade),
+  documentProfileId: text({ max: 100 }),
+  mimeType: text({ max: 100 }),
+})
+
+export const Dispatch = entity('Dispatch', {
+  DispatchId: id('dispatch'),
+  ObjectId: id('document'),
+  Created: instant(),
+  SenderCompanyAccountId: id('company'),
+  SenderUserId: maybe(id('user')),
+  DispatchState: oneOf(dispatchStates),
+  LastStateChange: instant(),
+  ReceiverConnectionId: id('connection'),
+  DispatchChannel: text({ max: 40 }),
+  FailureMessage: maybe(text({ max: 4000 })),
+})
+
+const shared = {
+  DocumentId: id('document'),
+  ID: text(),
+  DocumentType: DocumentTypeRef,
+  State: oneOf(entryStates),
+  /** Absent while a draft. */
+  UnifiedState: maybe(oneOf(documentStates)),
+  DeliveryState: oneOf(deliveryAxis),
+  ProcessState: oneOf(responseAxis),
+  PaymentState: oneOf(paymentAxis),
+  StatusMessage: maybe(text({ max: 4000 })),
+  CreatedDateTime: instant(),
+  LastEdit: instant(),
+  SentReceivedTimestamp: maybe(instant()),
+  Date: maybe(date()),
+  DueDate: maybe(date()),
+  Currency: maybe(currency()),
+  Amount: maybe(decimal()),
+  SenderCompanyName: text(),
+  ReceiverCompanyName: text(),
+  SenderCompanyAccountId: maybe(id('company')),
+  ReceivedToCompanyAccountId: maybe(id('company')),
+  ConnectionId: maybe(id('connection')),
+  Note: maybe(text({ max: 4000 })),
+  Tags: list(text({ max: 100 })),
+} as const
+
+/** A row of the list: the 16 columns of F-100 and what a client of such an API expects (responses.md B). */
+export const DocumentRow = entity('DocumentRow', { ...shared })
+
+/** All about one party's own entry, with what they may do now. */
+export const DocumentMetadata = entity('DocumentMetadata', {
+  ...shared,
+  Version: whole({ min: 1 }),
+  ContentHash: text({ max: 64 }),
+  ContentSize: whole({ min: 0 }),
+  AuthorUserId: maybe(id('user')),
+  AuthorName: maybe(text()),
+  OwnerCompanyAccountId: id('company'),
+  ConversationId: maybe(id('document')),
+  /** The document that this one answers or corrects, and those that answer this one, as this party holds them. */
+  Related: list(
+    record({ DocumentId: id('document'), ID: text(), type: oneOf(documentTypesOfTrade), Relation: text({ max: 40 }) }),
+  ),
+  LatestDispatch: maybe(Dispatch),
+  AllowedActions: list(record({ Action: oneOf(documentActions) })),
+})
+
+/** F-102: what the list adds up to, a row a currency and side. */
+export const DocumentSum = entity('DocumentSum', { Currency: currency(), Type: whole(), Sum: decimal() })
+
+export const Reason = entity('Reason', { code: text({ max: 20 }), label: text() })
+
+/** A finding of a check: what rule, where, how to mend it. */
+export const Finding = entity('Finding', {
+  rule: text({ max: 100 }),
+  severity: oneOf(['fatal', 'warning'] as const),
+  path: text({ max: 4000 }),
+  line: maybe(whole()),
+  message: text({ max: 4000 }),
+  fix: maybe(text({ max: 4000 })),
+})

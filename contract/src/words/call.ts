@@ -1,0 +1,66 @@
+import type { ErrorCode } from '../errors.ts'
+import type { Permission } from '../permissions.ts'
+import type { Fields, Shape, Values } from './shape.ts'
+
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** The names in braces of a path. */
+export type Params<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Params<Rest> : never
+
+export interface CallOptions<S extends string, P extends Fields, Q extends Fields, B, R> {
+  /** Its row or rows in the catalogue (`DOC-01`, `U-039`); Kontor's own calls are `K-…`. */
+  readonly id: string | readonly string[]
+  /** One sentence: what it does for whom. */
+  readonly says: string
+  /** Who may. */
+  readonly may: Permission
+  /** Required arguments with the exact message that the client throws (F-238, F-249). */
+  readonly needs?: { readonly [K in Params<S> | (string & {})]?: string }
+  /** The shape of path parameters whose name does not tell it (`documentId`, `companyId` … do). */
+  readonly path?: P
+  readonly query?: Q
+  readonly body?: Shape<B>
+  readonly returns?: Shape<R>
+  /** The status of success; 200 with a body and 204 without by default. */
+  readonly status?: 200 | 201 | 202 | 204
+  readonly fails?: readonly ErrorCode[]
+  /** Milliseconds; 20,000 by default (F-338). */
+  readonly timeout?: number
+  readonly tolerates404?: true
+  /** false: declared, answered with 501 until its area is built. */
+  readonly served?: false
+}
+
+export interface Call<N extends string = string, Q extends Fields = Fields, B = unknown, R = unknown> {
+  readonly method: Method
+  readonly path: string
+  readonly options: CallOptions<string, Fields, Q, B, R>
+  /** For the compiler alone. */
+  readonly params?: Record<N, string>
+}
+
+/** What a handler gets and a client gives. */
+export interface Input<N extends string, Q extends Fields, B> {
+  readonly params: Readonly<Record<N, string>>
+  readonly query: Values<Q>
+  readonly body: B
+}
+
+export type InputOf<C> = C extends Call<infer N, infer Q, infer B, infer _R> ? Input<N, Q, B> : never
+export type ResultOf<C> = C extends Call<infer _N, infer _Q, infer _B, infer R> ? R : never
+
+export interface Area {
+  readonly [name: string]: Call
+}
+
+/** One declaration per call: `call('GET documents/{documentId}', { … })`. */
+export function call<
+  const S extends `${Method} ${string}`,
+  P extends Fields = Record<never, never>,
+  Q extends Fields = Record<never, never>,
+  B = undefined,
+  R = void,
+>(line: S, options: CallOptions<S, P, Q, B, R>): Call<Params<S>, Q, B, R> {
+  const [method, path] = line.split(' ') as [Method, string]
+  return { method, path, options: options as CallOptions<string, Fields, Q, B, R> }
+}

@@ -1,0 +1,5 @@
+export * from './call.ts'
+export * from './content.ts'
+export * from './shape.ts'
+export * from './structures.ts'
+export * from './values.ts'

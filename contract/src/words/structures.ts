@@ -1,0 +1,54 @@
+import { type Fields, type Maybe, type Schema, type Shape, shape, type Values } from './shape.ts'
+
+/** A field that may be left out. */
+export const maybe = <T>(inner: Shape<T>): Maybe<T> => ({ ...inner, maybe: true })
+
+const propertiesOf = (fields: Fields): Schema => ({
+  type: 'object',
+  properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema])),
+  required: Object.entries(fields)
+    .filter(([, field]) => !('maybe' in field))
+    .map(([name]) => name),
+})
+
+/** An object with these fields; what is not named is not accepted and not sent. */
+export const record = <F extends Fields>(fields: F): Shape<Values<F>> =>
+  shape({ ...propertiesOf(fields), additionalProperties: false })
+
+/** A record with a name: one component of the OpenAPI document, referred to from everywhere. */
+export const entity = <F extends Fields>(name: string, fields: F): Shape<Values<F>> =>
+  shape({ ...propertiesOf(fields), additionalProperties: false, 'x-entity': name })
+
+export const list = <T>(item: Shape<T>, options: { min?: number; max?: number } = {}): Shape<T[]> =>
+  shape({
+    type: 'array',
+    items: item.schema,
+    ...(options.min === undefined ? {} : { minItems: options.min }),
+    maxItems: options.max ?? 10_000,
+  })
+
+/** Values by a key that the caller chooses. */
+export const mapOf = <T>(value: Shape<T>): Shape<Record<string, T>> =>
+  shape({ type: 'object', additionalProperties: value.schema })
+
+/** A value whose form the contract cannot know; the reason stands in the document for its reader. */
+export const anything = (reason: string): Shape<unknown> => shape({ description: reason, 'x-free-form': reason })
+
+/** The list envelope of the older resources (responses.md A): paging from 0, one array named after the item. */
+export const pageOf = <N extends string, T, M extends Fields = Record<never, never>>(
+  name: N,
+  item: Shape<T>,
+  more?: M,
+): Shape<{ itemsPerPage: number; itemCount: number; numPages: number; pageId: number } & Record<N, T[]> & Values<M>> =>
+  shape(
+    propertiesOf({
+      itemsPerPage: whole,
+      itemCount: whole,
+      numPages: whole,
+      pageId: whole,
+      [name]: list(item),
+      ...more,
+    }),
+  )
+
+const whole = shape<number>({ type: 'integer' })
