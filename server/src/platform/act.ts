@@ -1,0 +1,36 @@
+import type { Tx } from './db/db.ts'
+
+/** Who acts: a person, or the system where no person stands behind an act (a clock job, a delivery). */
+export interface Author {
+  readonly actorId: string | null
+  readonly requestId: string
+}
+
+/** One line of the exchange log: ids, hashes and states, never content, so that erasure stays possible. */
+export interface LogLine {
+  /** What happened, in the past tense, dotted by object: `document.sent`. */
+  readonly kind: string
+  readonly objectType: 'document' | 'connection' | 'company' | 'user' | 'session'
+  readonly objectId: string
+  readonly contentHash?: string
+  readonly detail?: Readonly<Record<string, string | number | boolean | null>>
+}
+
+/** One transaction in one company by one author: what it writes, logs and leaves for later commits together or not at all. */
+export interface Act {
+  readonly companyId: string
+  readonly author: Author
+  readonly tx: Tx
+  /** The instant of the act: every row that it writes carries the same. */
+  readonly now: Date
+  newId(): string
+  /** Appends to the company's exchange log. */
+  log(line: LogLine): Promise<void>
+  /** Leaves work for after the commit. `id` makes repeating it harmless; the task may run more than once. */
+  later(task: string, payload: Readonly<Record<string, unknown>>): Promise<void>
+  /**
+   * The same transaction in another company: a dispatch touches two (data.md, rule 10). What `work` throws must end
+   * the whole act: the transaction stays in the other company then.
+   */
+  within<T>(companyId: string, work: (act: Act) => Promise<T>): Promise<T>
+}

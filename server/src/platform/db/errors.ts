@@ -1,0 +1,30 @@
+/** What went wrong in the database, told apart by SQLSTATE and constraint, never by text (data.md, rule 9). */
+interface DatabaseError {
+  code?: string
+  constraint?: string
+}
+
+const faultOf = (error: unknown): DatabaseError => (error instanceof Error ? (error as DatabaseError) : {})
+
+/** Shards carry the constraint's name with the shard's number behind it. */
+const plainName = (constraint: string | undefined): string | undefined => constraint?.replace(/_\d+$/, '')
+
+export const isUniqueViolation = (error: unknown, constraint?: string): boolean => {
+  const fault = faultOf(error)
+  return fault.code === '23505' && (constraint === undefined || plainName(fault.constraint) === constraint)
+}
+
+/** The connection was lost, the server is starting or stopping: the same request may be repeated. */
+export const isUnavailable = (error: unknown): boolean => {
+  const code = faultOf(error).code
+  return (
+    code !== undefined &&
+    (code.startsWith('08') ||
+      code.startsWith('57P') ||
+      ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code))
+  )
+}
+
+/** Two transactions stood in each other's way and this one lost: it may be tried again. */
+export const isSerializationFailure = (error: unknown): boolean =>
+  ['40001', '40P01'].includes(faultOf(error).code ?? '')

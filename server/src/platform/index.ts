@@ -1,0 +1,8 @@
+export * from './act.ts'
+export * from './clock.ts'
+export * from './context.ts'
+export type { Db, Tx } from './db/db.ts'
+export * from './fault.ts'
+export * from './ids.ts'
+export * from './platform.ts'
+export * from './settings.ts'

@@ -1,0 +1,127 @@
+import type { Author, LogLine } from '../act.ts'
+import type { Tx } from '../db/db.ts'
+
+export type LogTables = {
+  log_entry: {
+    company_id: string
+    id: string
+    kind: string
+    object_type: string
+    object_id: string
+    content_hash: string | null
+    detail: unknown
+    actor_id: string | null
+    request_id: string
+    at: Date
+    position: string | null
+    hash: string | null
+  }
+  log_checkpoint: {
+    company_id: string
+    position: string
+    hash: string
+    signed_at: Date
+    key_id: string
+    signature: string
+  }
+}
+
+export type LogRow = LogTables['log_entry']
+export type Checkpoint = LogTables['log_checkpoint']
+
+const tables = (tx: Tx) => tx.withTables<LogTables>()
+
+export async function append(
+  tx: Tx,
+  companyId: string,
+  id: string,
+  author: Author,
+  at: Date,
+  line: LogLine,
+): Promise<void> {
+  await tables(tx)
+    .insertInto('log_entry')
+    .values({
+      company_id: companyId,
+      id,
+      kind: line.kind,
+      object_type: line.objectType,
+      object_id: line.objectId,
+      content_hash: line.contentHash ?? null,
+      detail: JSON.stringify(line.detail ?? {}),
+      actor_id: author.actorId,
+      request_id: author.requestId,
+      at,
+      position: null,
+      hash: null,
+    })
+    .execute()
+}
+
+/** What waits for its seal, in the order of its ids, locked against a second sealer. */
+export const unsealed = (tx: Tx, companyId: string, most: number): Promise<LogRow[]> =>
+  tables(tx)
+    .selectFrom('log_entry')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('position', 'is', null)
+    .orderBy('at')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+
+export const lastCheckpoint = (tx: Tx, companyId: string): Promise<Checkpoint | undefined> =>
+  tables(tx)
+    .selectFrom('log_checkpoint')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export async function seal(tx: Tx, companyId: string, id: string, position: string, hash: string): Promise<void> {
+  await tables(tx)
+    .updateTable('log_entry')
+    .set({ position, hash })
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .where('position', 'is', null)
+    .execute()
+}
+
+export async function addCheckpoint(tx: Tx, checkpoint: Checkpoint): Promise<void> {
+  await tables(tx).insertInto('log_checkpoint').values(checkpoint).execute()
+}
+
+/** Sealed lines behind a position, oldest first. */
+export const sealedAfter = (tx: Tx, companyId: string, position: string, most: number): Promise<LogRow[]> =>
+  tables(tx)
+    .selectFrom('log_entry')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('position', '>', position)
+    .orderBy('position')
+    .limit(most)
+    .execute()
+
+export const checkpointsAfter = (tx: Tx, companyId: string, position: string, most: number): Promise<Checkpoint[]> =>
+  tables(tx)
+    .selectFrom('log_checkpoint')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('position', '>', position)
+    .orderBy('position')
+    .limit(most)
+    .execute()
+
+/** All lines about one object, sealed or not, oldest first: its history. */
+export const linesAbout = (tx: Tx, companyId: string, objectId: string): Promise<LogRow[]> =>
+  tables(tx)
+    .selectFrom('log_entry')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('object_id', '=', objectId)
+    .orderBy('at')
+    .orderBy('id')
+    .limit(1000)
+    .execute()

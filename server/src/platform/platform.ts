@@ -1,0 +1,61 @@
+import type { Logger } from 'pino'
+import type { Act, Author } from './act.ts'
+import type { Clock } from './clock.ts'
+import type { Db } from './db/db.ts'
+import type { Ids } from './ids.ts'
+import * as log from './log/store.ts'
+import * as outbox from './outbox/store.ts'
+import type { Settings } from './settings.ts'
+
+/** What every area stands on; made once at start. Tests and the demo give their own clock and ids. */
+export interface Platform {
+  readonly settings: Settings
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly db: Db
+  readonly log: Logger
+  /** One transaction in a company; afterwards its log is sealed and its outbox moved on, out of the caller's way. */
+  act<T>(companyId: string, author: Author, work: (act: Act) => Promise<T>): Promise<T>
+  /** Told after every commit which companies it touched. */
+  onCommit(listener: (companyIds: readonly string[]) => void): void
+}
+
+export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids' | 'db' | 'log'>): Platform {
+  const listeners: ((companyIds: readonly string[]) => void)[] = []
+  return {
+    ...parts,
+    onCommit: (listener) => {
+      listeners.push(listener)
+    },
+    act: async (companyId, author, work) => {
+      const touched = new Set<string>()
+      const result = await parts.db.transaction(companyId, (tx, enter) => {
+        const now = parts.clock.now()
+        const actIn = (entered: string): Act => ({
+          companyId: entered,
+          author,
+          tx,
+          now,
+          newId: parts.ids.next,
+          log: async (line) => {
+            touched.add(entered)
+            await log.append(tx, entered, parts.ids.next(), author, now, line)
+          },
+          later: async (task, payload) => {
+            touched.add(entered)
+            await outbox.put(tx, entered, parts.ids.next(), task, payload, now)
+          },
+          within: async (other, inner) => {
+            await enter(other)
+            const result = await inner(actIn(other))
+            await enter(entered)
+            return result
+          },
+        })
+        return work(actIn(companyId))
+      })
+      if (touched.size > 0) for (const listener of listeners) listener([...touched])
+      return result
+    },
+  }
+}

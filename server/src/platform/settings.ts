@@ -1,0 +1,41 @@
+import { isAbsolute, resolve } from 'node:path'
+
+/** What an operator may set, with its default; each is an environment variable (docs/operating.md). */
+export interface Settings {
+  /** PORT, 8080. */
+  readonly port: number
+  /** KONTOR_HOST, `localhost`: both loopback addresses. */
+  readonly host: string
+  /** KONTOR_DATA, `./.kontor`: the database, large contents, keys. */
+  readonly dataFolder: string
+  /** DATABASE_URL: an outside Postgres instead of the embedded one. */
+  readonly databaseUrl: string | undefined
+  /** KONTOR_SHELL_ORIGIN, `http://localhost:<port>`: where people open the shell. */
+  readonly shellOrigin: string
+  /** KONTOR_APP_ORIGIN, `http://127.0.0.1:<port>`: where our apps live, another site than the shell. */
+  readonly appOrigin: string
+  /** KONTOR_DEMO, on: loads the demo network into an empty database. */
+  readonly demo: boolean
+  /** KONTOR_HEADER_PREFIX, `X-Kontor`. */
+  readonly headerPrefix: string
+  /** KONTOR_LOG, `info`. */
+  readonly logLevel: string
+}
+
+export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
+  const port = Number(environment['PORT'] ?? 8080)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is ${environment['PORT']}: set a number from 0 to 65535`)
+  const data = environment['KONTOR_DATA'] ?? '.kontor'
+  return {
+    port,
+    host: environment['KONTOR_HOST'] ?? 'localhost',
+    dataFolder: isAbsolute(data) ? data : resolve(root, data),
+    databaseUrl: environment['DATABASE_URL'] || undefined,
+    shellOrigin: environment['KONTOR_SHELL_ORIGIN'] ?? `http://localhost:${port}`,
+    appOrigin: environment['KONTOR_APP_ORIGIN'] ?? `http://127.0.0.1:${port}`,
+    demo: (environment['KONTOR_DEMO'] ?? 'on') !== 'off',
+    headerPrefix: environment['KONTOR_HEADER_PREFIX'] ?? 'X-Kontor',
+    logLevel: environment['KONTOR_LOG'] ?? 'info',
+  }
+}
