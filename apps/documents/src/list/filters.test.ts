@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { addressOf, everything, type Filters, filtersOf } from './filters.ts'
+import { pageQuery, selection } from './query.ts'
+
+const narrowed: Filters = {
+  view: 'all',
+  types: ['invoice', 'creditnote'],
+  side: 'purchases',
+  states: ['ACCEPTED'],
+  text: ' brandt ',
+  ordering: 'Amount',
+  ascending: true,
+}
+
+describe('the filters of the list', () => {
+  test('an address brings the same list back', () => {
+    expect(filtersOf(addressOf(narrowed))).toEqual({ ...narrowed, types: ['invoice', 'creditnote'] })
+    expect(addressOf(everything).toString()).toBe('')
+    expect(filtersOf(new URLSearchParams('view=nonsense&type=poem&by=Colour'))).toEqual(everything)
+  })
+
+  test('the list and its export ask for the same documents', () => {
+    const { limit: _l, page: _p, ordering: _o, ascending: _a, totals: _t, ...asked } = pageQuery(narrowed, 3)
+    expect(asked).toEqual(selection(narrowed))
+    expect(selection(narrowed)).toEqual({
+      type: ['invoice', 'creditnote'],
+      stag: ['purchases'],
+      state: ['ACCEPTED'],
+      q: 'brandt',
+      onlydrafts: false,
+    })
+  })
+
+  test('a quick view says which states it shows', () => {
+    expect(selection({ ...narrowed, view: 'overdue' }).state).toEqual(['OVERDUE'])
+    expect(selection({ ...everything, view: 'drafts' })).toEqual({ onlydrafts: true })
+  })
+
+  test('the sums are asked for once, not with every page', () => {
+    expect(pageQuery(everything, 0).totals).toBe(true)
+    expect(pageQuery(everything, 7).totals).toBe(false)
+  })
+})

@@ -1,0 +1,62 @@
+import type { DocumentState, TradeType } from '../api/types.ts'
+import { documentStates, documentTypes } from '../words/vocabulary.ts'
+
+export const views = ['all', 'toAnswer', 'overdue', 'disputed', 'drafts'] as const
+export type View = (typeof views)[number]
+
+export const sides = ['sales', 'purchases'] as const
+export type Side = (typeof sides)[number]
+
+/** The columns by which the service can order the list. */
+export const orderings = ['ID', 'SendingParty', 'Date', 'DueDate', 'Amount'] as const
+export type Ordering = (typeof orderings)[number]
+
+/** What the list shows. It lives in the address, so that Back, a reload and a sent link show the same. */
+export interface Filters {
+  readonly view: View
+  readonly types: readonly TradeType[]
+  readonly side?: Side
+  readonly states: readonly DocumentState[]
+  readonly text: string
+  readonly ordering: Ordering
+  readonly ascending: boolean
+}
+
+export const everything: Filters = {
+  view: 'all',
+  types: [],
+  states: [],
+  text: '',
+  ordering: 'Date',
+  ascending: false,
+}
+
+const among = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
+  values.find((known) => known === value)
+
+/** Reads the filters of an address; what it does not know it leaves out. */
+export function filtersOf(search: URLSearchParams): Filters {
+  const side = among(sides, search.get('side'))
+  return {
+    view: among(views, search.get('view')) ?? 'all',
+    types: documentTypes.filter((type) => search.getAll('type').includes(type)),
+    ...(side ? { side } : {}),
+    states: documentStates.filter((state) => search.getAll('state').includes(state)),
+    text: search.get('q') ?? '',
+    ordering: among(orderings, search.get('by')) ?? 'Date',
+    ascending: search.get('up') === '1',
+  }
+}
+
+/** The address of a set of filters; what is as usual is not written. */
+export function addressOf(filters: Filters): URLSearchParams {
+  const search = new URLSearchParams()
+  if (filters.view !== 'all') search.set('view', filters.view)
+  for (const type of filters.types) search.append('type', type)
+  if (filters.side) search.set('side', filters.side)
+  for (const state of filters.states) search.append('state', state)
+  if (filters.text) search.set('q', filters.text)
+  if (filters.ordering !== 'Date') search.set('by', filters.ordering)
+  if (filters.ascending) search.set('up', '1')
+  return search
+}

@@ -1,0 +1,38 @@
+import type { ExportQuery, ListQuery } from '../api/types.ts'
+import type { Filters, View } from './filters.ts'
+
+/** Rows asked for at a time. */
+export const pageSize = 60
+
+/** What each quick view asks of the service; the counts on the tabs are counted by the same conditions there. */
+const asked: Record<View, Pick<ListQuery, 'stag' | 'state' | 'onlydrafts'>> = {
+  all: {},
+  toAnswer: { stag: ['inbox'], state: ['DELIVERED_RECEIVED'] },
+  overdue: { state: ['OVERDUE'] },
+  disputed: { state: ['DISPUTED_BY_RECEIVER'] },
+  drafts: { onlydrafts: true },
+}
+
+/** The part of a query that says which documents; the list and its export share it, so that both show the same. */
+export function selection(filters: Filters): ExportQuery {
+  const view = asked[filters.view]
+  const stag = [...(view.stag ?? []), ...(filters.side ? [filters.side] : [])]
+  const states = view.state ?? filters.states
+  return {
+    onlydrafts: view.onlydrafts ?? false,
+    ...(filters.types.length > 0 ? { type: [...filters.types] } : {}),
+    ...(stag.length > 0 ? { stag } : {}),
+    ...(states.length > 0 ? { state: [...states] } : {}),
+    ...(filters.text.trim() ? { q: filters.text.trim() } : {}),
+  }
+}
+
+/** One page of the list. Only the first asks for the sums: they are the same on every page. */
+export const pageQuery = (filters: Filters, page: number): ListQuery => ({
+  ...selection(filters),
+  limit: pageSize,
+  page,
+  ordering: filters.ordering,
+  ascending: filters.ascending,
+  totals: page === 0,
+})

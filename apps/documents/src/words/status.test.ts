@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { businessStatus, daysBetween, deliveryStatus, leadingStatus } from './status.ts'
+
+const buyer = 'buyer'
+const supplier = 'supplier'
+const today = '2026-11-21'
+
+const invoice = {
+  State: 'LOCKED',
+  DeliveryState: 'RECEIVED',
+  UnifiedState: 'DELIVERED_RECEIVED',
+  DocumentType: { type: 'invoice', documentProfileId: 'kontor.invoice.1.0', mimeType: 'application/xml' },
+  SenderCompanyAccountId: supplier,
+  DueDate: '2026-12-21',
+} as const
+
+describe('the status of a document', () => {
+  test('delivered is not accepted: both are told apart', () => {
+    expect(deliveryStatus(invoice, supplier).message).toBe('delivery.delivered')
+    expect(businessStatus(invoice, supplier, today)?.message).toBe('business.noAnswer')
+  })
+
+  test('the receiver reads that it waits for them', () => {
+    expect(deliveryStatus(invoice, buyer).message).toBe('delivery.received')
+    expect(businessStatus(invoice, buyer, today)).toEqual({ tone: 'warn', message: 'business.waitingForYou' })
+  })
+
+  test('an overdue invoice says by how many days', () => {
+    const late = { ...invoice, UnifiedState: 'OVERDUE', DueDate: '2026-11-17' } as const
+    expect(businessStatus(late, buyer, today)).toEqual({
+      tone: 'bad',
+      message: 'business.overdue',
+      values: { days: 4 },
+    })
+  })
+
+  test('a draft is a draft, whatever else is known of it', () => {
+    const draft = { ...invoice, State: 'DRAFT', DeliveryState: 'NONE' } as const
+    expect(leadingStatus(draft, supplier, today).message).toBe('business.draft')
+  })
+
+  test('an answer is not itself answered', () => {
+    const answer = { ...invoice, DocumentType: { ...invoice.DocumentType, type: 'status' } } as const
+    expect(businessStatus(answer, buyer, today)).toBeUndefined()
+    expect(leadingStatus(answer, buyer, today).message).toBe('delivery.received')
+  })
+
+  test('a row with room for one status shows a failed delivery before anything else', () => {
+    const failed = { ...invoice, DeliveryState: 'FAILED', UnifiedState: 'FAILED_DELIVERY' } as const
+    expect(leadingStatus(failed, supplier, today)).toEqual({ tone: 'bad', message: 'delivery.failed' })
+  })
+
+  test('days are counted across the change to summer time', () => {
+    expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
+    expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2)
+  })
+})

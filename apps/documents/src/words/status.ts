@@ -1,0 +1,81 @@
+import type { DocumentState, Entry } from '../api/types.ts'
+
+/** The colour and shape of a status; the kit draws each tone with a shape of its own. */
+export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'mute'
+
+/** A status as the screens show it: the message that words it, its tone, and what the message needs. */
+export interface StatusWord {
+  readonly tone: Tone
+  readonly message: string
+  readonly values?: Readonly<Record<string, number>>
+}
+
+type StatusFacts = Pick<
+  Entry,
+  'State' | 'DeliveryState' | 'UnifiedState' | 'DocumentType' | 'SenderCompanyAccountId' | 'DueDate'
+>
+
+/** Whether the company that looks has sent it; a document without a sender is its own. */
+export const isOutgoing = (entry: Pick<Entry, 'SenderCompanyAccountId'>, company: string): boolean =>
+  entry.SenderCompanyAccountId === undefined || entry.SenderCompanyAccountId === company
+
+/** How far the sending has come. Delivered says nothing about accepted: see `businessStatus`. */
+export function deliveryStatus(entry: StatusFacts, company: string): StatusWord {
+  switch (entry.DeliveryState) {
+    case 'NONE':
+      return { tone: 'mute', message: 'delivery.none' }
+    case 'PENDING_CONNECTION':
+      return { tone: 'warn', message: 'delivery.pendingConnection' }
+    case 'PROCESSING':
+      return { tone: 'info', message: 'delivery.processing' }
+    case 'SENT':
+      return { tone: 'info', message: 'delivery.sent' }
+    case 'RECEIVED':
+      return { tone: 'info', message: isOutgoing(entry, company) ? 'delivery.delivered' : 'delivery.received' }
+    case 'FAILED':
+      return { tone: 'bad', message: 'delivery.failed' }
+  }
+}
+
+/** The states that the parties' acts bring about, apart from those that only tell how far the sending has come. */
+const answered: Partial<Record<DocumentState, StatusWord>> = {
+  ACCEPTED: { tone: 'good', message: 'business.accepted' },
+  REJECTED_BY_RECEIVER: { tone: 'bad', message: 'business.rejected' },
+  REJECTED_BY_SENDER: { tone: 'mute', message: 'business.cancelled' },
+  DISPUTED_BY_RECEIVER: { tone: 'bad', message: 'business.disputed' },
+  PAID_CONFIRMED: { tone: 'good', message: 'business.paid' },
+  PAID_UNCONFIRMED: { tone: 'info', message: 'business.paymentSent' },
+  IN_CLEARANCE: { tone: 'info', message: 'business.inClearance' },
+  REPLACED: { tone: 'mute', message: 'business.replaced' },
+  CLOSED: { tone: 'mute', message: 'business.closed' },
+  COLLECTED: { tone: 'good', message: 'business.collected' },
+}
+
+/** What the parties have made of the document; undefined for an answer, which is not itself answered. */
+export function businessStatus(entry: StatusFacts, company: string, today: string): StatusWord | undefined {
+  if (entry.State === 'DRAFT') return { tone: 'mute', message: 'business.draft' }
+  if (entry.DocumentType.type === 'status') return undefined
+  if (entry.UnifiedState === 'OVERDUE') return overdue(entry.DueDate, today)
+  const word = entry.UnifiedState === undefined ? undefined : answered[entry.UnifiedState]
+  if (word) return word
+  return isOutgoing(entry, company)
+    ? { tone: 'mute', message: 'business.noAnswer' }
+    : { tone: 'warn', message: 'business.waitingForYou' }
+}
+
+/** The one status that a narrow row has room for: trouble on the way first, then what the parties made of it. */
+export function leadingStatus(entry: StatusFacts, company: string, today: string): StatusWord {
+  const onTheWay = ['FAILED', 'PENDING_CONNECTION', 'PROCESSING'].includes(entry.DeliveryState)
+  const delivery = deliveryStatus(entry, company)
+  if (onTheWay && entry.State !== 'DRAFT') return delivery
+  return businessStatus(entry, company, today) ?? delivery
+}
+
+function overdue(dueDate: string | undefined, today: string): StatusWord {
+  if (dueDate === undefined) return { tone: 'bad', message: 'business.overdue', values: { days: 0 } }
+  return { tone: 'bad', message: 'business.overdue', values: { days: daysBetween(dueDate, today) } }
+}
+
+/** Whole days between two business dates. Both stand at midnight UTC here, so no zone can move either. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync } from 'node:fs'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const here = import.meta.dirname
+
+/** Every folder of apps/ with an index.html is an app. */
+const pages = readdirSync(here, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(`${here}/${entry.name}/index.html`))
+  .map((entry) => `${here}/${entry.name}/index.html`)
+
+/**
+ * One build of all our apps, so that they share hashed chunks on the app host: React, kit and client load once.
+ * Nothing is inlined, neither scripts nor fonts: the pages live under a strict Content-Security-Policy.
+ */
+export default defineConfig({
+  root: here,
+  base: '/apps/',
+  plugins: [react()],
+  build: {
+    outDir: `${here}/dist`,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    rolldownOptions: {
+      input: pages,
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 3 },
+            { name: 'vendor', test: /node_modules[\\/]/, priority: 2 },
+            { name: 'kit', test: /[\\/]kit[\\/]src[\\/]/, priority: 2 },
+            { name: 'sdk', test: /[\\/](sdk|client|hub|i18n|contract)[\\/]src[\\/]/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+})
