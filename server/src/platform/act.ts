@@ -34,3 +34,7 @@ export interface Act {
    */
   within<T>(companyId: string, work: (act: Act) => Promise<T>): Promise<T>
 }
+
+/** Work that an act left for later. It runs in the company of that act, may run more than once, and has the effect of one. */
+export type Task = (act: Act, payload: Readonly<Record<string, unknown>>) => Promise<void>
+export type Tasks = Readonly<Record<string, Task>>

@@ -3,6 +3,7 @@ import type { Act, Author } from './act.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/db.ts'
 import type { Ids } from './ids.ts'
+import type { Live } from './live/live.ts'
 import * as log from './log/store.ts'
 import * as outbox from './outbox/store.ts'
 import type { Settings } from './settings.ts'
@@ -14,13 +15,14 @@ export interface Platform {
   readonly ids: Ids
   readonly db: Db
   readonly log: Logger
+  readonly live: Live
   /** One transaction in a company; afterwards its log is sealed and its outbox moved on, out of the caller's way. */
   act<T>(companyId: string, author: Author, work: (act: Act) => Promise<T>): Promise<T>
   /** Told after every commit which companies it touched. */
   onCommit(listener: (companyIds: readonly string[]) => void): void
 }
 
-export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids' | 'db' | 'log'>): Platform {
+export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids' | 'db' | 'log' | 'live'>): Platform {
   const listeners: ((companyIds: readonly string[]) => void)[] = []
   return {
     ...parts,
@@ -43,7 +45,7 @@ export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids
           },
           later: async (task, payload) => {
             touched.add(entered)
-            await outbox.put(tx, entered, parts.ids.next(), task, payload, now)
+            await outbox.put(tx, entered, parts.ids.next(), task, { data: payload, author }, now)
           },
           within: async (other, inner) => {
             await enter(other)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Author, LogLine } from '../act.ts'
 import type { Tx } from '../db/db.ts'
 
@@ -79,14 +80,19 @@ export const lastCheckpoint = (tx: Tx, companyId: string): Promise<Checkpoint | 
     .limit(1)
     .executeTakeFirst()
 
-export async function seal(tx: Tx, companyId: string, id: string, position: string, hash: string): Promise<void> {
-  await tables(tx)
-    .updateTable('log_entry')
-    .set({ position, hash })
-    .where('company_id', '=', companyId)
-    .where('id', '=', id)
-    .where('position', 'is', null)
-    .execute()
+export interface Link {
+  readonly id: string
+  readonly position: string
+  readonly hash: string
+}
+
+/** Sets the seals of a batch in one statement; a line that another sealer was faster with stays as it is. */
+export async function seal(tx: Tx, companyId: string, links: readonly Link[]): Promise<void> {
+  await sql`
+    update log_entry set position = link.position, hash = link.hash
+    from unnest(${links.map(({ id }) => id)}::uuid[], ${links.map(({ position }) => position)}::bigint[],
+      ${links.map(({ hash }) => hash)}::text[]) as link (id, position, hash)
+    where company_id = ${companyId} and log_entry.id = link.id and log_entry.position is null`.execute(tx)
 }
 
 export async function addCheckpoint(tx: Tx, checkpoint: Checkpoint): Promise<void> {

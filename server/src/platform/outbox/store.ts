@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
+import type { Author } from '../act.ts'
 import type { Tx } from '../db/db.ts'
 
 export type OutboxTables = {
   outbox: { company_id: string; id: string; task: string; payload: unknown; created: Date }
 }
 
+/** What was left for later, and who left it. */
+export type Work = { readonly data: Readonly<Record<string, unknown>>; readonly author: Author }
+
 export interface OutboxRow {
   readonly id: string
   readonly task: string
-  readonly payload: Readonly<Record<string, unknown>>
+  readonly payload: Work
 }
 
 const tables = (tx: Tx) => tx.withTables<OutboxTables>()
@@ -18,22 +22,30 @@ export async function put(
   companyId: string,
   id: string,
   task: string,
-  payload: Readonly<Record<string, unknown>>,
+  work: Work,
   created: Date,
 ): Promise<void> {
   await tables(tx)
     .insertInto('outbox')
-    .values({ company_id: companyId, id, task, payload: JSON.stringify(payload), created })
+    .values({ company_id: companyId, id, task, payload: JSON.stringify(work), created })
     .execute()
 }
 
-/** Takes rows out in the order in which they were put in; another relay's rows are passed over. */
-export async function take(tx: Tx, companyId: string, most: number): Promise<OutboxRow[]> {
-  const { rows } = await sql<OutboxRow>`
-    delete from outbox where company_id = ${companyId} and id in (
-      select id from outbox where company_id = ${companyId} order by id limit ${most} for update skip locked
-    ) returning id, task, payload`.execute(tx)
-  return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+/** What waits, in the order in which it was put in. */
+export const waiting = async (tx: Tx, companyId: string, most: number): Promise<OutboxRow[]> => {
+  const rows = await tables(tx)
+    .selectFrom('outbox')
+    .select(['id', 'task', 'payload'])
+    .where('company_id', '=', companyId)
+    .orderBy('created')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  return rows as OutboxRow[]
+}
+
+export async function remove(tx: Tx, companyId: string, ids: readonly string[]): Promise<void> {
+  await tables(tx).deleteFrom('outbox').where('company_id', '=', companyId).where('id', 'in', ids).execute()
 }
 
 /** Companies whose outbox or unsealed log waits, oldest first. */

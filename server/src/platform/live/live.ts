@@ -1,0 +1,120 @@
+import type { Client, Notification } from 'pg'
+import type { Db } from '../db/db.ts'
+import { lastCheckpoint, sealedAfter } from '../log/store.ts'
+
+/** What changed, by kind and id only: whoever is told reads the rest with the right that they have. */
+export interface Change {
+  readonly position: string
+  readonly items: readonly { readonly kind: string; readonly id: string }[]
+}
+
+export interface Live {
+  subscribe(companyId: string, listener: (change: Change) => void): () => void
+  /** What was sealed behind a position, as one change; undefined where nothing was. */
+  since(companyId: string, position: string): Promise<Change | undefined>
+  /** The position of the last sealed line. */
+  head(companyId: string): Promise<string>
+}
+
+export const channel = 'kontor_sealed'
+const most = 500
+
+/**
+ * Hears of sealed batches from every process through one listening connection, and tells those who subscribed here.
+ * A notice is a company and a position; the lines are read once a batch, however many listen.
+ */
+export function createLive(db: Db): Live & { hear(notice: Notification): void; catchUp(): void } {
+  const listeners = new Map<string, Set<(change: Change) => void>>()
+  const told = new Map<string, bigint>()
+
+  const since = async (companyId: string, position: string): Promise<Change | undefined> => {
+    const lines = await db.transaction(companyId, (tx) => sealedAfter(tx, companyId, position, most))
+    const last = lines.at(-1)
+    if (last?.position == null) return undefined
+    const items = new Map(
+      lines.map((line) => [`${line.object_type} ${line.object_id}`, { kind: line.object_type, id: line.object_id }]),
+    )
+    return { position: last.position, items: [...items.values()] }
+  }
+
+  const tell = async (companyId: string) => {
+    const from = told.get(companyId)
+    if (from === undefined) return
+    const change = await since(companyId, String(from))
+    if (change === undefined || BigInt(change.position) <= (told.get(companyId) ?? 0n)) return
+    told.set(companyId, BigInt(change.position))
+    for (const listener of listeners.get(companyId) ?? []) listener(change)
+    await tell(companyId)
+  }
+
+  const head = async (companyId: string) =>
+    (await db.transaction(companyId, (tx) => lastCheckpoint(tx, companyId)))?.position ?? '0'
+
+  return {
+    since,
+    head,
+    subscribe: (companyId, listener) => {
+      const group = listeners.get(companyId) ?? new Set()
+      listeners.set(companyId, group)
+      group.add(listener)
+      if (!told.has(companyId))
+        void head(companyId).then(
+          (position) => told.set(companyId, BigInt(position)),
+          () => undefined,
+        )
+      return () => {
+        group.delete(listener)
+        if (group.size > 0) return
+        listeners.delete(companyId)
+        told.delete(companyId)
+      }
+    },
+    hear: (notice) => {
+      if (notice.channel === channel && notice.payload !== undefined && listeners.has(notice.payload)) {
+        void tell(notice.payload).catch(() => undefined)
+      }
+    },
+    catchUp: () => {
+      for (const companyId of listeners.keys()) void tell(companyId).catch(() => undefined)
+    },
+  }
+}
+
+/** Keeps a listening connection; after a loss it comes back and catches up with what it missed. */
+export function listen(
+  connect: () => Client,
+  live: ReturnType<typeof createLive>,
+  onError: (error: Error) => void,
+): () => Promise<void> {
+  let stopped = false
+  let client: Client | undefined
+  let retry: NodeJS.Timeout | undefined
+  const open = async () => {
+    const fresh = connect()
+    client = fresh
+    const lost = (error?: Error) => {
+      fresh.removeAllListeners()
+      fresh.on('error', () => undefined)
+      if (stopped || client !== fresh) return
+      client = undefined
+      if (error) onError(error)
+      retry = setTimeout(() => void open(), 500)
+    }
+    fresh.on('error', lost)
+    fresh.on('end', () => lost())
+    fresh.on('notification', live.hear)
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${channel}`)
+      live.catchUp()
+    } catch (error) {
+      lost(error as Error)
+    }
+  }
+  void open()
+  return async () => {
+    stopped = true
+    clearTimeout(retry)
+    await client?.end().catch(() => undefined)
+  }
+}

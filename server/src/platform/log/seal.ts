@@ -1,0 +1,50 @@
+import { isUniqueViolation } from '../db/errors.ts'
+import type { Platform } from '../platform.ts'
+import { genesis, linkHash } from './chain.ts'
+import { type LogKey, statement } from './keys.ts'
+import { addCheckpoint, type LogRow, lastCheckpoint, seal, unsealed } from './store.ts'
+
+export interface SealedBatch {
+  readonly companyId: string
+  readonly position: string
+  readonly lines: readonly LogRow[]
+}
+
+const batchSize = 1000
+
+/**
+ * Gives the lines that wait their place in the company's hash chain and signs the new head. Done in batches beside the
+ * acts, because a lock on the chain in every commit would cost most of the throughput (architecture.md, Data).
+ * Undefined where nothing waits or another process was faster.
+ */
+export async function sealNext(platform: Platform, key: LogKey, companyId: string): Promise<SealedBatch | undefined> {
+  try {
+    return await platform.db.transaction(companyId, async (tx) => {
+      const lines = await unsealed(tx, companyId, batchSize)
+      if (lines.length === 0) return undefined
+      const head = await lastCheckpoint(tx, companyId)
+      let position = BigInt(head?.position ?? 0)
+      let hash = head?.hash ?? genesis(companyId)
+      const links = lines.map((line) => {
+        position += 1n
+        hash = linkHash(hash, line, String(position))
+        return { id: line.id, position: String(position), hash }
+      })
+      await seal(tx, companyId, links)
+      const signed_at = platform.clock.now()
+      const signature = key.sign(statement(companyId, String(position), hash, signed_at))
+      await addCheckpoint(tx, {
+        company_id: companyId,
+        position: String(position),
+        hash,
+        signed_at,
+        key_id: key.id,
+        signature,
+      })
+      return { companyId, position: String(position), lines }
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) return undefined
+    throw error
+  }
+}

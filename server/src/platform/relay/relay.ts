@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { channel } from '../live/live.ts'
+import type { LogKey } from '../log/keys.ts'
+import { sealNext } from '../log/seal.ts'
+import * as outbox from '../outbox/store.ts'
+import type { Platform } from '../platform.ts'
+
+/** Where the outbox goes. Handing over the same row twice must be harmless: a crash can fall between handing over and removing. */
+export interface Destination {
+  accept(companyId: string, rows: readonly outbox.OutboxRow[]): Promise<void>
+}
+
+const batch = 500
+const sweepEvery = 5000
+const gather = 15
+
+/**
+ * What follows every commit, out of its way: outbox rows go to the job queue, log lines get their seal, listeners are
+ * told. Woken by commits of this process, gathered for a few milliseconds; a sweep finds what a crash or another process
+ * left behind.
+ */
+export function startRelay(
+  platform: Platform,
+  key: LogKey,
+  destination: Destination,
+): { stop(): Promise<void>; flush(): Promise<void> } {
+  const woken = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> = Promise.resolve()
+  let stopped = false
+
+  const pass = async () => {
+    const companies = [...woken]
+    woken.clear()
+    for (const companyId of companies) {
+      try {
+        await settleCompany(platform, key, destination, companyId)
+      } catch (error) {
+        platform.log.warn({ err: error, companyId }, 'relay: will come back to this company')
+      }
+    }
+  }
+  const flush = () => {
+    running = running.then(pass)
+    return running
+  }
+  const wake = () => {
+    if (stopped || timer !== undefined) return
+    timer = setTimeout(() => {
+      timer = undefined
+      void flush()
+    }, gather)
+  }
+  const sweep = async () => {
+    try {
+      for (const companyId of await platform.db.plain((tx) => outbox.pendingCompanies(tx, batch))) woken.add(companyId)
+    } catch (error) {
+      platform.log.warn({ err: error }, 'relay: the database is away')
+    }
+    if (woken.size > 0) wake()
+  }
+  platform.onCommit((companyIds) => {
+    for (const companyId of companyIds) woken.add(companyId)
+    wake()
+  })
+  void sweep()
+  const sweeper = setInterval(() => void sweep(), sweepEvery)
+  return {
+    flush,
+    stop: async () => {
+      stopped = true
+      clearInterval(sweeper)
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+/** Moves a company's outbox on, seals its log and says so, until nothing waits. */
+export async function settleCompany(
+  platform: Platform,
+  key: LogKey,
+  destination: Destination,
+  companyId: string,
+): Promise<void> {
+  for (let more = true; more; ) {
+    const rows = await platform.db.transaction(companyId, (tx) => outbox.waiting(tx, companyId, batch))
+    if (rows.length > 0) {
+      await destination.accept(companyId, rows)
+      await platform.db.transaction(companyId, (tx) =>
+        outbox.remove(
+          tx,
+          companyId,
+          rows.map(({ id }) => id),
+        ),
+      )
+    }
+    more = rows.length === batch
+  }
+  for (
+    let sealed = await sealNext(platform, key, companyId);
+    sealed !== undefined;
+    sealed = await sealNext(platform, key, companyId)
+  ) {
+    await platform.db.plain((tx) => sql`select pg_notify(${channel}, ${companyId})`.execute(tx))
+  }
+}
