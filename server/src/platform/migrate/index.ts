@@ -1,0 +1,78 @@
+import pg from 'pg'
+import { type MigrationFile, readMigrations } from './files.ts'
+
+/** 'kontor' in ASCII: the number of the lock that lets one process migrate at a time. */
+const lockNumber = 0x6b6f6e746f72
+
+interface Applied {
+  name: string
+  sha256: string
+}
+
+/**
+ * Runs the SQL files of `folder` that this database has not seen, each in a transaction of its own, as kontor_owner.
+ * Any number of processes may start at once: each file runs once. With nothing to do it costs one query.
+ *
+ * @throws Error naming the file, when one that ran was changed since, when the database is newer than this code, or
+ * when a file fails (with its line; the files before it stay, nothing of it does).
+ */
+export async function migrate(connection: pg.ClientConfig, folder: string): Promise<{ applied: string[] }> {
+  const files = readMigrations(folder)
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    if (pending(files, await alreadyApplied(client)).length === 0) return { applied: [] }
+    // Held until the connection ends. Whoever waited looks again at what is left.
+    await client.query('select pg_advisory_lock($1)', [lockNumber])
+    await client.query('set role kontor_owner')
+    await client.query(
+      'create table if not exists kontor_migration ' +
+        '(name text primary key, sha256 text not null, applied timestamptz not null default now())',
+    )
+    const left = pending(files, await alreadyApplied(client))
+    for (const file of left) await apply(client, file)
+    return { applied: left.map((file) => file.name) }
+  } finally {
+    await client.end()
+  }
+}
+
+async function alreadyApplied(client: pg.Client): Promise<Applied[]> {
+  try {
+    return (await client.query<Applied>('select name, sha256 from kontor_migration order by name')).rows
+  } catch (error) {
+    if ((error as pg.DatabaseError).code === '42P01') return []
+    throw error
+  }
+}
+
+/** The files still to run; those that ran must be the first ones, unchanged. */
+function pending(files: MigrationFile[], applied: Applied[]): MigrationFile[] {
+  for (const [index, { name, sha256 }] of applied.entries()) {
+    const file = files[index]
+    if (!file) throw new Error(`This database is newer than this Kontor: it has seen ${name}. Start the newer Kontor.`)
+    if (file.name !== name) {
+      throw new Error(`This database has seen ${name} where this Kontor has ${file.name}: they are of different lines.`)
+    }
+    if (file.sha256 !== sha256) {
+      throw new Error(
+        `${name} ran in this database and was changed since: put it back, and add a new migration instead.`,
+      )
+    }
+  }
+  return files.slice(applied.length)
+}
+
+async function apply(client: pg.Client, { name, sql, sha256 }: MigrationFile): Promise<void> {
+  try {
+    await client.query('begin')
+    await client.query(sql)
+    await client.query('insert into kontor_migration (name, sha256) values ($1, $2)', [name, sha256])
+    await client.query('commit')
+  } catch (cause) {
+    await client.query('rollback')
+    const { message, position } = cause as pg.DatabaseError
+    const line = position ? `:${sql.slice(0, Number(position)).split('\n').length}` : ''
+    throw new Error(`${name}${line}: ${message}`, { cause })
+  }
+}

@@ -1,0 +1,28 @@
+import type { Database } from './database.ts'
+import { openEmbedded } from './embedded.ts'
+import type { Log } from './log.ts'
+import { openOutside } from './outside.ts'
+
+export type { Database } from './database.ts'
+export { DataFolderInUse } from './lock.ts'
+export type { Log } from './log.ts'
+export { RightsMissing } from './roles.ts'
+
+/**
+ * Opens Kontor's database: the PostgreSQL at `url`, or else the embedded one below `dataFolder`, which is created on
+ * first run, recovered after any crash, and restarted when it dies while we live (close pools on their `error` event,
+ * they reconnect by themselves).
+ *
+ * @throws DataFolderInUse when another live Kontor has the data folder.
+ * @throws RightsMissing with the SQL to run, when the user of `url` may not create the roles.
+ */
+export function openDatabase(options: {
+  dataFolder: string
+  url?: string | undefined
+  log: Log
+  /** False only for a database that is thrown away: commits then do not wait for the disk. */
+  durable?: boolean
+}): Promise<Database> {
+  const { dataFolder, url, log, durable = true } = options
+  return url ? openOutside(url) : openEmbedded({ dataFolder, log, durable })
+}

@@ -1,0 +1,66 @@
+import pg from 'pg'
+import type { Database } from './database.ts'
+import { derivedPasswords, type Passwords } from './passwords.ts'
+import { prepareRoles, RightsMissing, setPasswords } from './roles.ts'
+
+/** Opens a PostgreSQL that someone else runs. Nothing is started; roles that are missing are created. */
+export async function openOutside(address: string): Promise<Database> {
+  const url = new URL(address)
+  const passwords = derivedPasswords(url)
+  const client = new pg.Client(address)
+  await client.connect()
+  try {
+    await prepareRoles(client, passwords)
+    const appConfig = as(url, 'kontor_app', passwords)
+    const workerConfig = as(url, 'kontor_worker', passwords)
+    await checkPasswords(client, [appConfig, workerConfig], passwords)
+    const { rows } = await client.query('show server_version')
+    return {
+      kind: 'outside',
+      version: rows[0].server_version,
+      ownerConfig: { connectionString: address },
+      appConfig,
+      workerConfig,
+      stop: async () => {},
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+/** Parameters win over the parts before the `@`, and unlike these they can be set where the URL names no host. */
+function as(url: URL, role: keyof Passwords, passwords: Passwords): pg.ClientConfig {
+  const own = new URL(url)
+  own.searchParams.set('user', role)
+  own.searchParams.set('password', passwords[role])
+  return { connectionString: own.href }
+}
+
+/** The roles may have been made under another password of the URL's user: they get the one derived from today's. */
+async function checkPasswords(client: pg.Client, configs: pg.ClientConfig[], passwords: Passwords): Promise<void> {
+  const refusals = await Promise.all(configs.map(refusal))
+  const refused = refusals.find((error) => error !== undefined)
+  if (!refused) return
+  if (refused.code !== '28P01') throw refused
+  try {
+    await setPasswords(client, passwords)
+  } catch (cause) {
+    const statements = Object.entries(passwords).map(([role, word]) => `alter role ${role} password '${word}';`)
+    throw new RightsMissing(
+      'The roles of Kontor have other passwords than those derived from DATABASE_URL. ' +
+        `Have the database's administrator run this, then start again:\n\n${statements.join('\n')}\n`,
+      { cause },
+    )
+  }
+}
+
+async function refusal(config: pg.ClientConfig): Promise<(Error & { code?: string }) | undefined> {
+  const client = new pg.Client(config)
+  try {
+    await client.connect()
+    await client.end()
+    return undefined
+  } catch (error) {
+    return error as Error
+  }
+}

@@ -1,0 +1,69 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runMigrations } from 'graphile-worker'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../migrate/index.ts'
+import { findBinaries } from './binaries.ts'
+import { openDatabase } from './index.ts'
+import { holdLock } from './lock.ts'
+import { placesIn } from './places.ts'
+import { endLeftovers } from './processes.ts'
+import './testing.ts'
+
+const prefix = 'kontor-test-'
+const roomWanted = 2 * 2 ** 30
+const migrations = join(import.meta.dirname, '../../../migrations')
+const log = { info: () => {}, warn: () => {}, error: console.error }
+
+/** vitest's global setup of the server tests: one server in memory for all, with one migrated database to copy. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const scratch = scratchFolder()
+  await sweep(scratch)
+  const dataFolder = mkdtempSync(join(scratch, prefix))
+  const database = await openDatabase({ dataFolder, log, durable: false })
+  const teardown = async () => {
+    await database.stop()
+    rmSync(dataFolder, { recursive: true, force: true })
+  }
+  try {
+    await migrate(database.ownerConfig, migrations)
+    await makeJobQueue(database.workerConfig)
+  } catch (error) {
+    await teardown()
+    throw error
+  }
+  const { ownerConfig, appConfig, workerConfig } = database
+  project.provide('template', { ownerConfig, appConfig, workerConfig })
+  return teardown
+}
+
+/** In memory where there is room (a container often has 64 MiB), for what is thrown away needs no disk. */
+function scratchFolder(): string {
+  const memory = '/dev/shm'
+  if (!existsSync(memory)) return tmpdir()
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize > roomWanted ? memory : tmpdir()
+}
+
+async function makeJobQueue(workerConfig: pg.PoolConfig): Promise<void> {
+  const pgPool = new pg.Pool(workerConfig)
+  await runMigrations({ pgPool })
+  await pgPool.end()
+}
+
+/** Clears away what test runs left that were killed. */
+async function sweep(folder: string): Promise<void> {
+  for (const name of readdirSync(folder).filter((found) => found.startsWith(prefix))) {
+    try {
+      const places = placesIn(join(folder, name))
+      const release = holdLock(places.lock)
+      await endLeftovers(findBinaries(), places, log)
+      release()
+      rmSync(join(folder, name), { recursive: true, force: true })
+    } catch {
+      // It belongs to a run that is still going on.
+    }
+  }
+}

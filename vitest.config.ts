@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config'
+
+const everywhere = ['{contract,client,hub,i18n,sdk,kit,ubl,server,shell,demo,bench}/src', 'apps/*/src', 'scripts']
+const tests = (kind: string) => everywhere.map((folder) => `${folder}/**/*${kind}.test.{ts,tsx}`)
+
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: tests(''),
+          exclude: [...tests('.server'), ...tests('.browser')],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: tests('.server'),
+          globalSetup: 'server/src/platform/postgres/testing-setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.browser.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // Each journey starts a browser and a server of its own: two cores hold one at a time.
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+})
