@@ -1,0 +1,23 @@
+import { contractBench } from './contract.ts'
+import { type Bench, holds, lineOf } from './figure.ts'
+
+const benches: readonly Bench[] = [contractBench]
+
+const names = process.argv.slice(2)
+const chosen = names.length === 0 ? benches : benches.filter(({ name }) => names.includes(name))
+const unknown = names.filter((name) => !benches.some((bench) => bench.name === name))
+if (unknown.length > 0) {
+  console.error(
+    `There is no benchmark ${unknown.join(', ')}. There are:\n${benches.map(({ name, says }) => `  ${name}\t${says}`).join('\n')}`,
+  )
+  process.exit(2)
+}
+
+let short = false
+for (const bench of chosen) {
+  for (const figure of await bench.run()) {
+    console.log(lineOf(figure))
+    short ||= !holds(figure)
+  }
+}
+process.exit(short ? 1 : 0)

@@ -1,0 +1,76 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Finding, type Profile, Refusal, read, validateRules, validateSchema } from '@kontor/ubl'
+import { type Command, UsageError } from '../command.ts'
+
+const profiles: readonly Profile[] = ['kontor', 'en16931', 'none']
+
+export const validate: Command = {
+  name: 'validate',
+  usage: 'validate [--profile kontor|en16931|none] [--schema on|off] [--format json|text] FILE…',
+  says: 'Checks trade documents: one JSON line a file, {file, valid, results}.',
+  more: ['Folders are read for their .xml files. Exit 0: all valid; 1: something is not; 2: wrong words.'],
+  run: async (words) => {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        profile: { type: 'string', default: 'kontor' },
+        schema: { type: 'string', default: 'on' },
+        format: { type: 'string', default: 'json' },
+      },
+    })
+    const profile = profiles.find((each) => each === values.profile)
+    if (profile === undefined)
+      throw new UsageError(`--profile is '${values.profile}': give one of ${profiles.join(', ')}.`)
+    if (!['on', 'off'].includes(values.schema)) throw new UsageError(`--schema is '${values.schema}': give on or off.`)
+    if (!['json', 'text'].includes(values.format))
+      throw new UsageError(`--format is '${values.format}': give json or text.`)
+    if (positionals.length === 0) throw new UsageError('validate needs at least one FILE or folder.')
+    let valid = true
+    for await (const file of filesOf(positionals)) {
+      const results = check(await readFile(file), profile, values.schema === 'on')
+      const good = results.every(({ severity }) => severity !== 'fatal')
+      valid &&= good
+      console.log(
+        values.format === 'json'
+          ? JSON.stringify({ file, valid: good, results: results.map(shown) })
+          : inWords(file, good, results),
+      )
+    }
+    return valid ? 0 : 1
+  },
+}
+
+function check(bytes: Uint8Array, profile: Profile, schema: boolean): Finding[] {
+  try {
+    const tree = read(bytes)
+    return [...(schema ? validateSchema(tree) : []), ...validateRules(tree, profile)]
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { code, path, line, message } = error
+    return [{ rule: code, severity: 'fatal', path: path ?? '/', message, ...(line === undefined ? {} : { line }) }]
+  }
+}
+
+const shown = ({ rule, severity, path, line, message }: Finding) => ({ rule, severity, path, line, message })
+
+const inWords = (file: string, good: boolean, results: readonly Finding[]): string =>
+  [
+    `${file}: ${good ? 'valid' : 'not valid'}`,
+    ...results.map(
+      ({ rule, severity, path, line, message }) =>
+        `  ${severity} ${rule} ${path}${line === undefined ? '' : ` (line ${line})`}: ${message}`,
+    ),
+  ].join('\n')
+
+async function* filesOf(places: readonly string[]): AsyncGenerator<string> {
+  for (const place of places) {
+    const about = await stat(place).catch(() => {
+      throw new UsageError(`${place} does not exist.`)
+    })
+    if (!about.isDirectory()) yield place
+    else for (const name of (await readdir(place)).toSorted()) if (/\.xml$/i.test(name)) yield join(place, name)
+  }
+}
