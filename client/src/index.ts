@@ -1,1 +1,6 @@
-export {}
+export { clientOf, createClient } from './client.ts'
+export type { Described, Descriptor } from './descriptor.ts'
+export { type ErrorBodyValue, KontorError } from './error.ts'
+export * from './generated/index.ts'
+export type { CallSettings, ClientOptions } from './options.ts'
+export type { AreaClient, Client } from './types.ts'
