@@ -35,6 +35,8 @@ create table document (
   status_message  text,
   conversation_id uuid,
   answers_id      uuid,
+  answer_code     text,
+  reason_code     text,
   content_hash    text not null,
   draft           boolean not null,
   version         integer not null,

@@ -1,3 +1,4 @@
+import type { Contents } from './contents/index.ts'
 import type { Tx } from './db/db.ts'
 
 /** Who acts: a person, or the system where no person stands behind an act (a clock job, a delivery). */
@@ -21,6 +22,8 @@ export interface Act {
   readonly companyId: string
   readonly author: Author
   readonly tx: Tx
+  /** The company's immutable bytes, by hash. */
+  readonly contents: Contents
   /** The instant of the act: every row that it writes carries the same. */
   readonly now: Date
   newId(): string

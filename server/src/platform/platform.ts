@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Act, Author } from './act.ts'
 import type { Clock } from './clock.ts'
+import { contentsOf } from './contents/index.ts'
 import type { Db } from './db/db.ts'
 import type { Ids } from './ids.ts'
 import type { Live } from './live/live.ts'
@@ -37,6 +38,7 @@ export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids
           companyId: entered,
           author,
           tx,
+          contents: contentsOf(parts.settings.dataFolder, tx, entered, now),
           now,
           newId: parts.ids.next,
           log: async (line) => {

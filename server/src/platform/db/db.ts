@@ -8,7 +8,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
-import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { Pool, type PoolClient, type PoolConfig, types } from 'pg'
 
 /** A transaction in an entered company. Areas see their own tables with `tx.withTables<…>()`. */
 export type Tx = Kysely<Record<never, never>>
@@ -35,8 +35,14 @@ function setCompany(companyId: string): string {
   return `set local kontor.company = '${companyId}'`
 }
 
+/** Business dates stay the text that they are (architecture.md, Data): a Date would move them across zones. */
+const keepDates: NonNullable<PoolConfig['types']> = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === types.builtins.DATE ? (value: string) => value : types.getTypeParser(oid, format as 'text'),
+}
+
 export function createDb(config: PoolConfig, onError: (error: Error) => void): Db {
-  const pool = new Pool({ max: 16, ...config })
+  const pool = new Pool({ max: 16, types: keepDates, ...config })
   pool.on('error', onError)
   return {
     transaction: async (companyId, work) => {

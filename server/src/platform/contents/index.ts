@@ -1,0 +1,1 @@
+export { type Contents, contentsOf, hashOf, largestInDatabase } from './contents.ts'
