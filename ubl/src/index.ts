@@ -1,1 +1,15 @@
-export {}
+export {
+  type ApplicationResponseForm,
+  applicationResponse,
+  type DocumentAnswer,
+  responseOf,
+} from './document/application-response.ts'
+export { type DocumentHead, headOf } from './document/head.ts'
+export type { Address, Contact, Identifier, PartyForm, PartyHead } from './document/party.ts'
+export type { Reference } from './document/references.ts'
+export { type DocumentType, documentTypes, isDocumentType } from './model/document-types.ts'
+export { defaultLimits, type Limits } from './xml/limits.ts'
+export { read } from './xml/read.ts'
+export { Refusal, type RefusalCode } from './xml/refusal.ts'
+export type { Tree, XmlAttribute, XmlElement, XmlNode } from './xml/tree.ts'
+export { write } from './xml/write.ts'

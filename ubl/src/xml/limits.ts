@@ -1,0 +1,19 @@
+/** What a file may ask of us. Sizes in bytes or characters. */
+export type Limits = {
+  bytes: number
+  depth: number
+  /** attributes of one element, namespace declarations among them */
+  attributes: number
+  /** elements of one document: empty ones are cheap to send and dear to hold */
+  elements: number
+  /** characters of one piece of text; an attachment travels as one piece */
+  text: number
+}
+
+export const defaultLimits: Limits = {
+  bytes: 10_000_000,
+  depth: 100,
+  attributes: 64,
+  elements: 500_000,
+  text: 10_000_000,
+}

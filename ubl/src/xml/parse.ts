@@ -1,0 +1,141 @@
+import { type SaxesAttributeNSIncomplete, SaxesParser } from 'saxes'
+import { CAC, CBC, EXT } from '../model/namespaces.ts'
+import type { Limits } from './limits.ts'
+import { pathTo } from './path.ts'
+import { Refusal, type RefusalCode } from './refusal.ts'
+import { COMMENT, INSTRUCTION, type XmlAttribute, type XmlElement, type XmlNode } from './tree.ts'
+
+type Growing = { -readonly [key in keyof XmlElement]: XmlElement[key] } & { children: XmlNode[] }
+
+const noAttributes: XmlAttribute[] = []
+const noChildren: XmlNode[] = []
+
+/**
+ * Text to a tree in one pass over saxes' events. `checkRoot` sees the root's local name and namespace before anything
+ * below it is read, so that a foreign file costs nothing.
+ */
+export function parse(text: string, limits: Limits, checkRoot: (local: string, uri: string, line: number) => void) {
+  const parser = new SaxesParser({ xmlns: true, defaultXMLVersion: '1.0', forceXMLVersion: true })
+  const name = canonicalNames()
+  const open: Growing[] = []
+  let attributes = noAttributes
+  let line = 1
+  let elements = 0
+  let root: XmlElement | undefined
+
+  const refuse = (code: RefusalCode, message: (where: string) => string, found?: string, expected?: string) => {
+    const path = pathTo(open)
+    const where = `at line ${parser.line}, column ${parser.columnIndex}${path ? `, in ${path}` : ''}`
+    return new Refusal(code, message(where), { line: parser.line, column: parser.columnIndex, path, found, expected })
+  }
+  const append = (node: XmlNode): void => {
+    const parent = open[open.length - 1]
+    if (parent === undefined) return
+    if (parent.children === noChildren) parent.children = [node]
+    else parent.children.push(node)
+  }
+  const appendText = (value: string): void => {
+    if (value.length > limits.text)
+      throw refuse('TEXT', (where) => `The text ${where} is longer than ${limits.text} characters. Shorten it.`)
+    const siblings = open[open.length - 1]?.children
+    const last = siblings?.length ? siblings[siblings.length - 1] : undefined
+    if (siblings && typeof last === 'string') siblings[siblings.length - 1] = last + value
+    else if (value !== '') append(value)
+  }
+  const appendAside = (kind: string, value: string): void =>
+    append({ name: kind, tag: kind, attributes: noAttributes, children: [value], line: parser.line })
+
+  parser.on('error', (error) => {
+    throw fault(error.message, refuse)
+  })
+  parser.on('doctype', () => {
+    throw refuse('DOCTYPE', (where) => `The file has a document type declaration (DOCTYPE) ${where}. Remove it.`)
+  })
+  parser.on('opentagstart', () => {
+    attributes = noAttributes
+    line = parser.line
+    elements++
+    if (open.length >= limits.depth)
+      throw refuse('DEPTH', (where) => `Elements are nested deeper than ${limits.depth} ${where}. Flatten the file.`)
+    if (elements > limits.elements)
+      throw refuse('ELEMENTS', (where) => `The file has more than ${limits.elements} elements ${where}. Split it.`)
+  })
+  parser.on('attribute', (attribute: SaxesAttributeNSIncomplete) => {
+    if (attributes === noAttributes) attributes = []
+    if (attributes.length >= limits.attributes)
+      throw refuse('ATTRIBUTES', (where) => `An element has more than ${limits.attributes} attributes ${where}.`)
+    attributes.push({ name: attribute.name, value: attribute.value })
+  })
+  parser.on('opentag', (tag) => {
+    const atRoot = open.length === 0
+    if (atRoot) checkRoot(tag.local, tag.uri, line)
+    const canonical = atRoot ? tag.local : name(tag.uri, tag.local)
+    const element: Growing = {
+      name: canonical,
+      tag: tag.name === canonical ? canonical : tag.name,
+      attributes,
+      children: noChildren,
+      line,
+    }
+    append(element)
+    if (atRoot) root = element
+    open.push(element)
+  })
+  parser.on('closetag', () => {
+    open.pop()
+  })
+  parser.on('text', appendText)
+  parser.on('cdata', appendText)
+  parser.on('comment', (value) => appendAside(COMMENT, value))
+  parser.on('processinginstruction', ({ target, body }) =>
+    appendAside(INSTRUCTION, body ? `${target} ${body}` : target),
+  )
+
+  parser.write(text).close()
+  if (root === undefined) throw new Refusal('NOT_XML', 'The file holds no element. Send a UBL document in XML.')
+  return root
+}
+
+/** 'cbc:ID' for (CBC, 'ID'), made once per name, so that names compare by identity and documents share them. */
+function canonicalNames(): (uri: string, local: string) => string {
+  const prefixes = new Map([
+    [CBC, 'cbc:'],
+    [CAC, 'cac:'],
+    [EXT, 'ext:'],
+  ])
+  const spaces = new Map<string, Map<string, string>>()
+  return (uri, local) => {
+    const names = spaces.get(uri) ?? new Map<string, string>()
+    if (names.size === 0) spaces.set(uri, names)
+    const known = names.get(local)
+    if (known !== undefined) return known
+    const made = `${prefixes.get(uri) ?? `{${uri}}`}${local}`
+    names.set(local, made)
+    return made
+  }
+}
+
+type Refuse = (code: RefusalCode, message: (where: string) => string, found?: string, expected?: string) => Refusal
+
+/** saxes' words for a fault, as ours. Its position prefix is cut off: the refusal carries its own. */
+function fault(message: string, refuse: Refuse): Refusal {
+  const said = message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')
+  if (said.startsWith('duplicate attribute'))
+    return refuse('DUPLICATE_ATTRIBUTE', (where) => `The ${said} ${where}. Write each attribute once.`, said)
+  if (said.startsWith('unbound namespace prefix'))
+    return refuse('NAMESPACE', (where) => `There is an ${said} ${where}. Declare it with xmlns.`, said)
+  if (/must be bound|may not|undefine prefix|as prefix|malformed name/.test(said))
+    return refuse('NAMESPACE', (where) => `A namespace is misused ${where}: ${said}.`, said)
+  if (/entity/.test(said))
+    return refuse(
+      'ENTITY',
+      (where) => `There is an entity ${where} that XML does not define: ${said}. Write the character itself.`,
+      said,
+      'amp, lt, gt, quot, apos or a character reference',
+    )
+  if (/^unclosed tag|^unexpected end|must contain a root/.test(said))
+    return refuse('TRUNCATED', (where) => `The file ends too early ${where}: ${said}. Send it whole.`, said)
+  if (/outside of root/.test(said))
+    return refuse('MALFORMED', (where) => `There is text outside of the document ${where}. Remove it.`, said)
+  return refuse('MALFORMED', (where) => `The XML is not well-formed ${where}: ${said}.`, said)
+}

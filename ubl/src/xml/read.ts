@@ -1,0 +1,103 @@
+import { type DocumentType, isDocumentType } from '../model/document-types.ts'
+import { documentNamespace, isUbl1Namespace, isUblDocumentNamespace } from '../model/namespaces.ts'
+import { decode } from './decode.ts'
+import { defaultLimits, type Limits } from './limits.ts'
+import { parse } from './parse.ts'
+import { Refusal } from './refusal.ts'
+import type { Tree } from './tree.ts'
+
+/**
+ * Reads one UBL document. Lossless below the root element: names and prefixes, attributes, order, white space, comments
+ * and every decimal as written. Throws a {@link Refusal} and nothing else. Nothing is fetched, no entity beyond XML's
+ * own five is known, time is linear in the size and the limits bound it.
+ */
+export function read(bytes: Uint8Array, limits: Partial<Limits> = {}): Tree {
+  const bounds = { ...defaultLimits, ...limits }
+  if (bytes.length > bounds.bytes)
+    throw new Refusal(
+      'SIZE',
+      `The file has ${bytes.length} bytes; ${bounds.bytes} are read at most. Send less at once.`,
+      {
+        found: String(bytes.length),
+        expected: `at most ${bounds.bytes}`,
+      },
+    )
+  const text = decode(bytes)
+  refuseDoctype(text)
+  let type: DocumentType = 'Invoice'
+  const root = parse(text, bounds, (local, uri, line) => {
+    type = typeOf(local, uri, line)
+  })
+  return { type, root, layout: 'read' }
+}
+
+/** Looks at what stands before the root, without parsing it: white space, comments, instructions, then a tag. */
+function refuseDoctype(text: string): void {
+  let at = 0
+  for (;;) {
+    while (isSpace(text.charCodeAt(at))) at++
+    if (text.startsWith('<!--', at)) at = after(text, '-->', at + 4)
+    else if (text.startsWith('<?', at)) at = after(text, '?>', at + 2)
+    else break
+  }
+  const { line, column } = position(text, at)
+  if (text.slice(at, at + 9).toUpperCase() === '<!DOCTYPE')
+    throw new Refusal(
+      'DOCTYPE',
+      `The file has a document type declaration (DOCTYPE) at line ${line}, column ${column}. Remove it: UBL needs none.`,
+      { line, column, found: '<!DOCTYPE', expected: 'the root element' },
+    )
+  if (at < text.length && text[at] !== '<')
+    throw new Refusal(
+      'NOT_XML',
+      `This is not XML: at line ${line}, column ${column} stands ${JSON.stringify(text.slice(at, at + 12))} where a tag belongs. Send a UBL document in XML.`,
+      { line, column, found: text.slice(at, at + 12), expected: '<' },
+    )
+}
+
+const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 13 || code === 9
+
+function after(text: string, end: string, from: number): number {
+  const found = text.indexOf(end, from)
+  return found < 0 ? text.length : found + end.length
+}
+
+function position(text: string, at: number): { line: number; column: number } {
+  let line = 1
+  let start = 0
+  for (let next = text.indexOf('\n'); next >= 0 && next < at; next = text.indexOf('\n', start)) {
+    line++
+    start = next + 1
+  }
+  return { line, column: at - start + 1 }
+}
+
+/** Documents of other kinds that are taken for UBL often enough to be named. */
+const otherDocuments: Readonly<Record<string, string>> = {
+  CrossIndustryInvoice: 'a UN/CEFACT CII invoice',
+  CrossIndustryDocument: 'a UN/CEFACT (ZUGFeRD 1) invoice',
+  StandardBusinessDocument: 'an SBDH envelope; send the document inside it',
+  Envelope: 'a SOAP envelope; send the document inside it',
+  html: 'a web page',
+}
+
+function typeOf(local: string, uri: string, line: number): DocumentType {
+  const found = uri ? `${local} in ${uri}` : `${local} in no namespace`
+  if (isDocumentType(local) && uri === documentNamespace(local)) return local
+  const where = { line, column: 1, path: `/${local}`, found }
+  if (isDocumentType(local)) {
+    const expected = documentNamespace(local)
+    const version = isUbl1Namespace(uri) ? ' This is UBL 1.0; send UBL 2.' : ''
+    throw new Refusal(
+      'NAMESPACE',
+      `The root element ${local} at line ${line} is in ${uri ? `the namespace ${uri}` : 'no namespace'}; it must be in ${expected}.${version}`,
+      { ...where, expected },
+    )
+  }
+  const kind = isUblDocumentNamespace(uri) ? `a UBL ${local}, a type that is not traded here` : otherDocuments[local]
+  throw new Refusal(
+    'NOT_UBL',
+    `The root element at line ${line} is ${found}${kind ? ` (${kind})` : ''}. Send a UBL 2 document such as Invoice or Order.`,
+    { ...where, expected: 'a UBL 2 document' },
+  )
+}

@@ -1,0 +1,47 @@
+export type RefusalCode =
+  | 'SIZE'
+  | 'NOT_XML'
+  | 'ENCODING'
+  | 'DOCTYPE'
+  | 'DEPTH'
+  | 'ATTRIBUTES'
+  | 'ELEMENTS'
+  | 'TEXT'
+  | 'TRUNCATED'
+  | 'MALFORMED'
+  | 'ENTITY'
+  | 'DUPLICATE_ATTRIBUTE'
+  | 'NAMESPACE'
+  | 'NOT_UBL'
+
+export type RefusalDetail = {
+  line?: number | undefined
+  column?: number | undefined
+  path?: string | undefined
+  found?: string | undefined
+  expected?: string | undefined
+}
+
+/**
+ * Why a file was not read. The message is one sentence for a person: what is wrong, where, and what mends it; the
+ * fields say the same to a program. `line` and `column` count from 1.
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly code: RefusalCode
+  readonly line?: number
+  readonly column?: number
+  readonly path?: string
+  readonly found?: string
+  readonly expected?: string
+
+  constructor(code: RefusalCode, message: string, detail: RefusalDetail = {}) {
+    super(message)
+    this.code = code
+    if (detail.line !== undefined) this.line = detail.line
+    if (detail.column !== undefined) this.column = detail.column
+    if (detail.path !== undefined) this.path = detail.path
+    if (detail.found !== undefined) this.found = detail.found
+    if (detail.expected !== undefined) this.expected = detail.expected
+  }
+}

@@ -1,0 +1,33 @@
+import type { DocumentType } from '../model/document-types.ts'
+
+export type XmlAttribute = { readonly name: string; readonly value: string }
+
+/**
+ * One element of a document, as it was written.
+ *
+ * `name` is the name that code asks for: 'cbc:ID' and 'cac:Party' whatever prefixes the document uses, the bare local
+ * name for the root ('Invoice'), '{uri}local' for anything beyond UBL. `tag` is the name as written. Comments and
+ * processing instructions are nodes too ('#comment', '#instruction', with their text as the only child), so that every
+ * node has one shape, which keeps the reader fast.
+ */
+export type XmlElement = {
+  readonly name: string
+  readonly tag: string
+  readonly attributes: readonly XmlAttribute[]
+  readonly children: readonly XmlNode[]
+  /** The line of the start tag in the file that was read, from 1; 0 in a document that we composed. */
+  readonly line: number
+}
+
+/** Text stays text: no number is ever parsed on the way in or out. */
+export type XmlNode = XmlElement | string
+
+export type Tree = {
+  readonly type: DocumentType
+  readonly root: XmlElement
+  /** 'composed' trees hold no white space and are indented by the writer; 'read' trees are written as they were. */
+  readonly layout: 'read' | 'composed'
+}
+
+export const COMMENT = '#comment'
+export const INSTRUCTION = '#instruction'
