@@ -1,0 +1,26 @@
+import { plusDays } from '../days.ts'
+import { seeded } from '../random.ts'
+import { connectionEvents } from './connections.ts'
+import { invoiceEvents } from './invoices.ts'
+import { looseEnds } from './loose-ends.ts'
+import { orderEvents } from './orders.ts'
+import type { PlannedEvent } from './shape.ts'
+
+export type { PlannedDocument, PlannedEvent } from './shape.ts'
+
+/** A year of trade up to the anchor date, in order. The same seed and anchor give the same plan. */
+export function plan(seed: string, anchor: string): PlannedEvent[] {
+  const chance = seeded(seed)
+  const firstDay = plusDays(anchor, -365)
+  const invoices = invoiceEvents(chance.fork('invoices'), firstDay, anchor)
+  const events = [
+    ...connectionEvents(firstDay, anchor),
+    ...orderEvents(chance.fork('orders'), firstDay, anchor),
+    ...invoices,
+    ...looseEnds(chance.fork('loose ends'), invoices, anchor),
+  ]
+  return events
+    .map((event, index) => ({ event, index }))
+    .toSorted((a, b) => (a.event.at === b.event.at ? a.index - b.index : a.event.at < b.event.at ? -1 : 1))
+    .map(({ event }) => event)
+}

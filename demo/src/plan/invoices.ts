@@ -1,0 +1,87 @@
+import { at, daysBetween, plusDays, workday } from '../days.ts'
+import { goods } from '../goods.ts'
+import type { Chance } from '../random.ts'
+import { partners } from './connections.ts'
+import { dealOf, dueIn, numberIn } from './documents.ts'
+import type { PlannedDocument, PlannedEvent } from './shape.ts'
+
+const rejections = [
+  { reasonCode: 'REF', reason: 'The order number is missing; please send it again with PO number.' },
+  { reasonCode: 'PRI', reason: 'The price differs from the price list agreed in January.' },
+  { reasonCode: 'QTY', reason: 'Only part of the goods has arrived.' },
+  { reasonCode: 'DUP', reason: 'This was invoiced before.' },
+] as const
+
+/** A year of invoices of every supplier, with what became of each: paid, accepted, disputed, rejected, still waiting. */
+export function invoiceEvents(chance: Chance, firstDay: string, anchor: string): PlannedEvent[] {
+  return goods.flatMap(({ supplier, pace, numbering }) => {
+    const own = chance.fork(supplier)
+    const buyers = partners.filter(([from]) => from === supplier).map(([, to]) => to)
+    const total = Math.round(pace * 5.5)
+    return Array.from({ length: total }, (_, index) => {
+      const offset = Math.floor((daysBetween(firstDay, anchor) * (index + own.next() * 0.8)) / total)
+      const day = workday(plusDays(firstDay, Math.max(1, offset)))
+      if (day >= anchor) return []
+      const buyer = own.odds(0.7) ? buyers[0]! : own.pick(buyers)
+      const document: PlannedDocument = {
+        key: `${supplier}-invoice-${index}`,
+        type: 'invoice',
+        from: supplier,
+        to: buyer,
+        number: numberIn(numbering, day, 101 + index),
+        issueDate: day,
+        dueDate: dueIn(day, supplier),
+        ...dealOf(own, supplier, buyer),
+      }
+      return [{ at: at(day, own.whole(430, 980)), does: 'send' as const, document }, ...fateOf(own, document, anchor)]
+    }).flat()
+  })
+}
+
+/** What the buyer, and then the supplier, do about an invoice, as far as the year has gone. */
+function fateOf(chance: Chance, document: PlannedDocument, anchor: string): PlannedEvent[] {
+  const { key, from, to, issueDate, dueDate } = document
+  const answered = workday(plusDays(issueDate, chance.whole(1, 9)))
+  const paid = workday(plusDays(dueDate!, chance.whole(-4, 3)))
+  const confirmed = workday(plusDays(paid, chance.whole(1, 4)))
+  const minute = chance.whole(480, 1000)
+  const fate = chance.next()
+  const answer = (
+    day: string,
+    by: string,
+    code:
+      | 'BusinessAccept'
+      | 'BusinessReject'
+      | 'BusinessDispute'
+      | 'BusinessPaid'
+      | 'BusinessPaidConfirm'
+      | 'BusinessCancel',
+    why?: { reasonCode: string; reason: string },
+  ): PlannedEvent => ({
+    at: at(day, minute),
+    does: 'answer',
+    key,
+    by,
+    code,
+    ...why,
+  })
+  const events =
+    fate < 0.07
+      ? [answer(answered, to, 'BusinessReject', chance.pick(rejections))]
+      : fate < 0.11
+        ? [answer(answered, to, 'BusinessDispute', chance.pick(rejections))]
+        : fate < 0.13
+          ? [answer(answered, from, 'BusinessCancel', { reasonCode: 'OTH', reason: 'Sent by mistake.' })]
+          : fate < 0.19
+            ? []
+            : [
+                answer(answered, to, 'BusinessAccept'),
+                ...(fate < 0.24
+                  ? []
+                  : [
+                      answer(paid, to, 'BusinessPaid'),
+                      ...(fate < 0.4 ? [] : [answer(confirmed, from, 'BusinessPaidConfirm')]),
+                    ]),
+              ]
+  return events.filter(({ at: instant }) => instant < at(anchor, 0))
+}

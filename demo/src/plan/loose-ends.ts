@@ -1,0 +1,100 @@
+import { at, plusDays, workday } from '../days.ts'
+import type { Chance } from '../random.ts'
+import { waiting } from './connections.ts'
+import { dealOf, dueIn, numberIn } from './documents.ts'
+import type { PlannedDocument, PlannedEvent } from './shape.ts'
+
+/** Credit notes for some invoices, drafts that wait to be finished, an invoice to somebody who is no contact yet. */
+export function looseEnds(chance: Chance, invoices: readonly PlannedEvent[], anchor: string): PlannedEvent[] {
+  const sent = invoices.filter((event) => event.does === 'send').map(({ document }) => document)
+  return [
+    ...creditNotes(chance.fork('credit'), sent, anchor),
+    ...drafts(chance.fork('drafts'), anchor),
+    toStranger(chance.fork('stranger'), anchor),
+    ...filedAway(sent, anchor),
+  ]
+}
+
+function creditNotes(chance: Chance, invoices: readonly PlannedDocument[], anchor: string): PlannedEvent[] {
+  return invoices
+    .filter((_, index) => index % 11 === 4)
+    .flatMap((invoice, index): PlannedEvent[] => {
+      const issueDate = workday(plusDays(invoice.issueDate, chance.whole(6, 20)))
+      if (issueDate >= anchor) return []
+      const { dueDate: _due, ...rest } = invoice
+      const document: PlannedDocument = {
+        ...rest,
+        key: `${invoice.key}-credit`,
+        type: 'creditnote',
+        number: `CN-${1081 + index}`,
+        issueDate,
+        lines: invoice.lines.slice(0, 1).map((line) => ({ ...line, quantity: '1' })),
+        preceding: { number: invoice.number, issueDate: invoice.issueDate },
+        note: 'Goodwill for late delivery.',
+      }
+      const accepted = workday(plusDays(issueDate, 3))
+      return [
+        { at: at(issueDate, 660), does: 'send', document },
+        ...(accepted < anchor && index % 3 !== 0
+          ? [
+              {
+                at: at(accepted, 700),
+                does: 'answer' as const,
+                key: document.key,
+                by: document.to,
+                code: 'BusinessAccept' as const,
+              },
+            ]
+          : []),
+      ]
+    })
+}
+
+function drafts(chance: Chance, anchor: string): PlannedEvent[] {
+  const pairs = [
+    ['brandt', 'nordlicht'],
+    ['brandt', 'nordlicht-hamburg'],
+    ['laurent', 'nordlicht'],
+    ['okafor', 'nordlicht'],
+    ['fjord', 'nordlicht-aarhus'],
+  ] as const
+  return pairs.map(([supplier, buyer], index) => {
+    const issueDate = plusDays(anchor, -index)
+    const number = numberIn('DRAFT-####', issueDate, 1 + index)
+    const document: PlannedDocument = {
+      key: `${supplier}-draft-${index}`,
+      type: 'invoice',
+      from: supplier,
+      to: buyer,
+      number,
+      issueDate,
+      dueDate: dueIn(issueDate, supplier),
+      ...dealOf(chance, supplier, buyer),
+    }
+    return { at: at(plusDays(anchor, -index - 1), 930 + index), does: 'draft', document }
+  })
+}
+
+function toStranger(chance: Chance, anchor: string): PlannedEvent {
+  const [supplier, buyer] = waiting
+  const issueDate = workday(plusDays(anchor, -5))
+  const document: PlannedDocument = {
+    key: 'stranger',
+    type: 'invoice',
+    from: supplier,
+    to: buyer,
+    number: 'A-7781',
+    issueDate,
+    dueDate: dueIn(issueDate, supplier),
+    ...dealOf(chance, supplier, buyer),
+  }
+  return { at: at(issueDate, 720), does: 'send', document }
+}
+
+/** What is older than nine months is filed away by the buyer, and only by the buyer. */
+function filedAway(invoices: readonly PlannedDocument[], anchor: string): PlannedEvent[] {
+  const old = plusDays(anchor, -270)
+  return invoices
+    .filter(({ issueDate }, index) => issueDate < old && index % 3 === 0)
+    .map(({ key, to }) => ({ at: at(plusDays(anchor, -30), 500), does: 'archive', key, by: to }))
+}

@@ -1,0 +1,69 @@
+import { at, daysBetween, plusDays, workday } from '../days.ts'
+import { goods } from '../goods.ts'
+import type { Chance } from '../random.ts'
+import { partners } from './connections.ts'
+import { dealOf } from './documents.ts'
+import type { PlannedDocument, PlannedEvent } from './shape.ts'
+
+/** Purchasing: a question for a quote, the quote, the order, its answer, a change, the delivery, its receipt, the remittance. */
+export function orderEvents(chance: Chance, firstDay: string, anchor: string): PlannedEvent[] {
+  const suppliers = goods.filter(({ orders }) => orders)
+  let running = 4380
+  return suppliers
+    .flatMap(({ supplier, pace }) => {
+      const own = chance.fork(`orders/${supplier}`)
+      const buyers = partners.filter(([from]) => from === supplier).map(([, to]) => to)
+      const total = Math.ceil(pace * 2.4)
+      return Array.from({ length: total }, (_, index) => {
+        running += 1
+        const day = workday(plusDays(firstDay, 4 + Math.floor((daysBetween(firstDay, anchor) * index) / total)))
+        return purchase(own, { supplier, buyer: own.pick(buyers), day, order: `PO-${running}`, index })
+      }).flat()
+    })
+    .filter((event) => event.at < at(anchor, 0))
+}
+
+function purchase(
+  chance: Chance,
+  deal: { supplier: string; buyer: string; day: string; order: string; index: number },
+): PlannedEvent[] {
+  const { supplier, buyer, day, order, index } = deal
+  const common = dealOf(chance, supplier, buyer)
+  const written = (
+    type: PlannedDocument['type'],
+    after: number,
+    fromBuyer: boolean,
+    number: string,
+    more: Partial<PlannedDocument> = {},
+  ): PlannedEvent => {
+    const issueDate = workday(plusDays(day, after))
+    const document: PlannedDocument = {
+      key: `${supplier}-${type}-${index}`,
+      type,
+      from: fromBuyer ? buyer : supplier,
+      to: fromBuyer ? supplier : buyer,
+      number,
+      issueDate,
+      ...common,
+      ...more,
+    }
+    return { at: at(issueDate, chance.whole(440, 1000)), does: 'send', document }
+  }
+  const asked = index % 3 === 0
+  const changed = index % 5 === 2
+  return [
+    ...(index % 4 === 1 ? [written('requisition', -9, true, order.replace('PO', 'PR'))] : []),
+    ...(asked
+      ? [
+          written('requestforquotation', -8, true, order.replace('PO', 'RFQ')),
+          written('quote', -5, false, order.replace('PO', 'Q')),
+        ]
+      : []),
+    written('order', 0, true, order),
+    written('orderresponse', 1, false, order.replace('PO', 'OR'), { order }),
+    ...(changed ? [written('orderchange', 2, true, order.replace('PO', 'OC'), { order })] : []),
+    written('despatchadvice', 5, false, order.replace('PO', 'DN'), { order }),
+    ...(index % 2 === 0 ? [written('receiptadvice', 7, true, order.replace('PO', 'GR'), { order })] : []),
+    ...(index % 3 === 1 ? [written('remittanceadvice', 34, true, order.replace('PO', 'RA'))] : []),
+  ]
+}

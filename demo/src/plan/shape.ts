@@ -1,0 +1,45 @@
+import type { ResponseCode, TradeType } from '@kontor/contract'
+
+export interface PlannedLine {
+  readonly name: string
+  readonly code: string
+  readonly quantity: string
+  readonly unit: string
+  readonly price: string
+}
+
+/** A document that a company of the demo network writes. */
+export interface PlannedDocument {
+  readonly key: string
+  readonly type: Exclude<TradeType, 'status'>
+  /** Keys of companies: who writes it, who gets it. */
+  readonly from: string
+  readonly to: string
+  readonly number: string
+  readonly issueDate: string
+  readonly dueDate?: string
+  readonly currency: string
+  readonly tax: { readonly category: string; readonly percent: string; readonly reason?: string }
+  readonly lines: readonly PlannedLine[]
+  readonly buyerReference?: string
+  readonly order?: string
+  readonly preceding?: { readonly number: string; readonly issueDate: string }
+  readonly note?: string
+}
+
+/** What happens in the demo network, at an instant. */
+export type PlannedEvent = { readonly at: string } & (
+  | { readonly does: 'draft'; readonly document: PlannedDocument }
+  | { readonly does: 'send'; readonly document: PlannedDocument }
+  | {
+      readonly does: 'answer'
+      readonly key: string
+      readonly by: string
+      readonly code: ResponseCode
+      readonly reasonCode?: string
+      readonly reason?: string
+    }
+  | { readonly does: 'archive'; readonly key: string; readonly by: string }
+  | { readonly does: 'connect'; readonly from: string; readonly to: string; readonly message?: string }
+  | { readonly does: 'acceptConnection' | 'rejectConnection'; readonly from: string; readonly to: string }
+)
