@@ -11,7 +11,7 @@ let folder: string
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'migrations-'))
-  await query('drop table kontor_migration')
+  await query('drop table if exists kontor_migration')
 })
 afterEach(async () => {
   rmSync(folder, { recursive: true })

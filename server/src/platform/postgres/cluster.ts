@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
+  chmodSync,
   closeSync,
   existsSync,
   fsyncSync,
@@ -72,6 +73,8 @@ function checkCluster(binaries: Binaries, places: Places): void {
         'Run the Kontor that made it, export, and import here.',
     )
   }
+  // PostgreSQL refuses a folder that others may look into, as copying one back by hand often leaves it.
+  chmodSync(places.data, 0o700)
 }
 
 /** What a killed first start left. Its initdb may still be writing: what it adds meanwhile goes the next time. */

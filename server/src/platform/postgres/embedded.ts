@@ -21,7 +21,7 @@ export async function openEmbedded(options: { dataFolder: string; log: Log; dura
   const { log, durable } = options
   const binaries = findBinaries()
   const places = placesIn(options.dataFolder)
-  const releaseLock = holdLock(places.lock)
+  const releaseLock = await holdLock(places.lock)
   try {
     const account = chooseAccount(binaries, places)
     const passwords = embeddedPasswords(places)
@@ -33,10 +33,11 @@ export async function openEmbedded(options: { dataFolder: string; log: Log; dura
     }
     const stopSupervised = supervise(await start(), start, log)
     const unboundLog = boundLog(places.log)
-    const stop = async () => {
+    let stopped: Promise<void> | undefined
+    const stop = () => {
       unboundLog()
-      await stopSupervised()
-      releaseLock()
+      stopped ??= stopSupervised().then(releaseLock)
+      return stopped
     }
     try {
       return { kind: 'embedded', version: await prepare(address, passwords), ...configs(address, passwords), stop }

@@ -1,10 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** Another live process holds the data folder. */
 export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse'
 }
+
+/** Of a process that was just killed, the system may need a moment to take the lock away. */
+const patience = 1000
+const lookAgain = 25
 
 /**
  * Holds `file` for this process until the returned function is called or the process ends, however it ends.
@@ -14,21 +19,33 @@ export class DataFolderInUse extends Error {
  *
  * @throws DataFolderInUse naming the pid of the holder.
  */
-export function holdLock(file: string): () => void {
+export async function holdLock(file: string): Promise<() => void> {
   const holder = `${file}.pid`
+  for (const end = Date.now() + patience; ; await pause(lookAgain)) {
+    try {
+      const release = tryLock(file)
+      writeFileSync(holder, `${process.pid}\n`)
+      return release
+    } catch (cause) {
+      if (Date.now() < end) continue
+      throw new DataFolderInUse(
+        `Another Kontor (process ${readPid(holder)}) uses this data folder already: stop it, ` +
+          'or name another folder in KONTOR_DATA.',
+        { cause },
+      )
+    }
+  }
+}
+
+function tryLock(file: string): () => void {
   const lock = new DatabaseSync(file)
   try {
     lock.exec('PRAGMA journal_mode = OFF; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
-  } catch (cause) {
+    return () => lock.close()
+  } catch (error) {
     lock.close()
-    throw new DataFolderInUse(
-      `Another Kontor (process ${readPid(holder)}) uses this data folder already: stop it, ` +
-        'or name another folder in KONTOR_DATA.',
-      { cause },
-    )
+    throw error
   }
-  writeFileSync(holder, `${process.pid}\n`)
-  return () => lock.close()
 }
 
 function readPid(file: string): string {

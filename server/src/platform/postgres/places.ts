@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, realpathSync } from 'node:fs'
+import { chmodSync, mkdirSync, realpathSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 
@@ -24,7 +24,8 @@ const socketName = '.s.PGSQL.5432'
 export function placesIn(dataFolder: string): Places {
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
   const root = join(realpathSync(dataFolder), 'postgres')
-  mkdirSync(root, { recursive: true, mode: 0o700 })
+  mkdirSync(root, { recursive: true })
+  chmodSync(root, 0o700)
   return {
     root,
     data: join(root, 'data'),

@@ -30,7 +30,7 @@ export interface PostmasterOptions {
   durable: boolean
 }
 
-const patience = { fast: 15_000, immediate: 5_000 }
+const patience = { fast: 10_000, immediate: 5_000 }
 const lookAgain = 5
 
 /**

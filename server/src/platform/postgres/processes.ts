@@ -6,20 +6,21 @@ import type { Binaries } from './binaries.ts'
 import type { Log } from './log.ts'
 import type { Places } from './places.ts'
 
-const patience = { fast: 20_000, immediate: 5_000 }
+const patience = 5_000
 const lookAgain = 20
 
 /**
- * Ends what a killed Kontor or a killed postmaster left of this database, so that it can be started anew: the
- * postmaster by a fast shutdown (an immediate one if it takes too long), backends without a postmaster at once.
- * Then takes away lock files that a reused pid would make look alive. The caller holds the data folder's lock.
+ * Ends what a killed Kontor or a killed postmaster left of this database, so that it can be started anew. The
+ * postmaster gets an immediate shutdown: recovery follows anyway, and a fast one never ends while PostgreSQL 18 itself
+ * recovers from lost backends (seen with 18.4). Then takes away lock files that a reused pid would make look alive.
+ * The caller holds the data folder's lock.
  */
 export async function endLeftovers(binaries: Binaries, places: Places, log: Log): Promise<void> {
   const left = databaseProcesses(places)
   if (left.length > 0) log.warn({ pids: left }, 'stopping the database that a killed Kontor left running')
   if (process.platform === 'win32') {
     // Without signals, only pg_ctl can ask; it does nothing and fails when the pid file is stale.
-    spawnSync(binaries.pgCtl, ['stop', '-D', places.data, '-m', 'fast', '-t', '20'], { stdio: 'ignore' })
+    spawnSync(binaries.pgCtl, ['stop', '-D', places.data, '-m', 'immediate'], { stdio: 'ignore' })
   } else if (left.length > 0) {
     await stopProcesses(places, left)
   }
@@ -30,18 +31,16 @@ export async function endLeftovers(binaries: Binaries, places: Places, log: Log)
 async function stopProcesses(places: Places, left: number[]): Promise<void> {
   const postmaster = recordedPostmaster(places)
   if (postmaster && left.includes(postmaster)) {
-    signal(postmaster, 'SIGINT')
-    if (await allGone(places, patience.fast)) return
     signal(postmaster, 'SIGQUIT')
-    if (await allGone(places, patience.immediate)) return
+    if (await allGone(places)) return
   }
   for (const pid of databaseProcesses(places)) signal(pid, 'SIGKILL')
-  if (await allGone(places, patience.immediate)) return
+  if (await allGone(places)) return
   throw new Error(`Processes ${databaseProcesses(places).join(', ')} still use ${places.data} and cannot be stopped.`)
 }
 
-async function allGone(places: Places, within: number): Promise<boolean> {
-  for (const end = Date.now() + within; Date.now() < end; await pause(lookAgain)) {
+async function allGone(places: Places): Promise<boolean> {
+  for (const end = Date.now() + patience; Date.now() < end; await pause(lookAgain)) {
     if (databaseProcesses(places).length === 0) return true
   }
   return false

@@ -49,6 +49,8 @@ function scratchFolder(): string {
 
 async function makeJobQueue(workerConfig: pg.PoolConfig): Promise<void> {
   const pgPool = new pg.Pool(workerConfig)
+  pgPool.on('error', console.error)
+  pgPool.on('connect', (client) => client.on('error', console.error))
   await runMigrations({ pgPool })
   await pgPool.end()
 }
@@ -58,7 +60,7 @@ async function sweep(folder: string): Promise<void> {
   for (const name of readdirSync(folder).filter((found) => found.startsWith(prefix))) {
     try {
       const places = placesIn(join(folder, name))
-      const release = holdLock(places.lock)
+      const release = await holdLock(places.lock)
       await endLeftovers(findBinaries(), places, log)
       release()
       rmSync(join(folder, name), { recursive: true, force: true })
