@@ -105,3 +105,15 @@ function freePort(): Promise<Address> {
     })
   })
 }
+
+/** The database that another process of this data folder keeps running: for the operator's commands beside a server. */
+export function attachEmbedded(dataFolder: string): Omit<Database, 'version'> {
+  const places = placesIn(dataFolder)
+  if (process.platform === 'win32')
+    throw new Error('Stop Kontor first: on Windows its database takes one process only.')
+  return {
+    kind: 'embedded',
+    ...configs({ host: places.run, port: 5432 }, embeddedPasswords(places)),
+    stop: async () => undefined,
+  }
+}

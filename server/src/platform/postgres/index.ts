@@ -4,6 +4,7 @@ import type { Log } from './log.ts'
 import { openOutside } from './outside.ts'
 
 export type { Database } from './database.ts'
+export { attachEmbedded } from './embedded.ts'
 export { DataFolderInUse } from './lock.ts'
 export type { Log } from './log.ts'
 export { RightsMissing } from './roles.ts'
