@@ -1,1 +1,35 @@
-export {}
+/**
+ * The React interface kit (F-048): tokens, components and key handling for the shell and the apps. Import
+ * '@kontor/kit/style.css' once per page and stand everything in a KitProvider. README.md shows each component.
+ */
+
+export { Button, type ButtonProps, type ButtonType } from './actions/Button.tsx'
+export { IconButton, type IconButtonProps } from './actions/IconButton.tsx'
+export { Menu, type MenuEntry, type MenuProps } from './actions/Menu.tsx'
+export { Checkbox, type CheckboxProps } from './fields/Checkbox.tsx'
+export { ComboBox, type ComboBoxProps } from './fields/ComboBox.tsx'
+export { DateField, type DateFieldProps } from './fields/DateField.tsx'
+export { DecimalField, type DecimalFieldProps } from './fields/DecimalField.tsx'
+export { isDecimal, type Marks, marksOf, readDecimal, writeDecimal } from './fields/decimal.ts'
+export type { FieldProps } from './fields/Field.tsx'
+export type { Option } from './fields/Options.tsx'
+export { Select, type SelectProps } from './fields/Select.tsx'
+export { Switch, type SwitchProps } from './fields/Switch.tsx'
+export { TextArea, type TextAreaProps } from './fields/TextArea.tsx'
+export { TextField, type TextFieldProps } from './fields/TextField.tsx'
+export { type TabItem, Tabs, type TabsProps } from './frame/Tabs.tsx'
+export { cx } from './look/cx.ts'
+export { type Dress, dress } from './look/dress.ts'
+export { KitProvider, type KitProviderProps } from './look/KitProvider.tsx'
+export { ConfirmDialog, type ConfirmDialogProps, type ConfirmKind, confirmDelay } from './overlays/ConfirmDialog.tsx'
+export { Cover, type CoverProps } from './overlays/Cover.tsx'
+export { Modal, type ModalProps, type ModalSize } from './overlays/Modal.tsx'
+export { ToastRegion, type ToastRegionProps } from './overlays/ToastRegion.tsx'
+export { Tooltip, type TooltipProps } from './overlays/Tooltip.tsx'
+export { createToasts, type Toast, type ToastMessage, type Toasts } from './overlays/toasts.ts'
+export type { FadeEvents } from './overlays/useFade.ts'
+export { Amount, type AmountProps } from './signs/Amount.tsx'
+export { Badge, type BadgeProps } from './signs/Badge.tsx'
+export { Icon, type IconProps, type IconSize, type IconType, iconSizes } from './signs/Icon.tsx'
+export { Kbd } from './signs/Kbd.tsx'
+export { Status, type StatusProps, StatusShape, type Tone } from './signs/Status.tsx'

@@ -1,0 +1,61 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ComboBox as AriaComboBox, Button, Input, Popover } from 'react-aria-components'
+import { given } from '../look/given.ts'
+import { Icon } from '../signs/Icon.tsx'
+import { ariaField, FieldFrame, type FieldProps } from './Field.tsx'
+import { type Option, Options } from './Options.tsx'
+
+export type ComboBoxProps = FieldProps & {
+  /** What fits the text now: filter them yourself, or load them when `onText` tells. */
+  options: readonly Option[]
+  /** The id of what is chosen; null for nothing yet. */
+  value: string | null
+  onChange: (id: string | null) => void
+  /** The text in the field, and each change of it: by typing, by choosing, by leaving. */
+  text: string
+  onText: (text: string) => void
+  /** Options are on their way. */
+  loading?: boolean | undefined
+  loadingText: ReactNode
+  /** Shown where nothing fits: 'No company of that name'. */
+  emptyText: ReactNode
+  /** Name of the button that opens the list. */
+  openLabel: string
+  /** Any text will do; the options only propose. */
+  free?: boolean | undefined
+  placeholder?: string | undefined
+  autoFocus?: boolean | undefined
+}
+
+/** A text with proposals, from a long list or from the server. */
+export function ComboBox(props: ComboBoxProps) {
+  const { options, value, onChange, text, onText, loading, loadingText, emptyText, openLabel, free, placeholder } =
+    props
+  return (
+    <AriaComboBox
+      {...ariaField(props)}
+      {...given({ autoFocus: props.autoFocus })}
+      items={options}
+      value={value}
+      onChange={(id) => onChange(id === null ? null : String(id))}
+      inputValue={text}
+      onInputChange={onText}
+      allowsCustomValue={free ?? false}
+      allowsEmptyCollection
+      menuTrigger="input"
+    >
+      <FieldFrame {...props}>
+        <div className="k-box">
+          <Input className="k-input" {...given({ placeholder })} />
+          <Button className="k-box-button" aria-label={openLabel}>
+            <Icon of={ChevronDown} />
+          </Button>
+        </div>
+      </FieldFrame>
+      <Popover className="k-popover" offset={4}>
+        <Options options={options} empty={loading ? loadingText : emptyText} />
+      </Popover>
+    </AriaComboBox>
+  )
+}

@@ -1,0 +1,42 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ListBox, ListBoxItem, Text } from 'react-aria-components'
+import { Icon } from '../signs/Icon.tsx'
+
+/** One thing to choose. */
+export type Option = {
+  id: string
+  label: string
+  /** A second line, quieter: an address, a number. */
+  note?: string | undefined
+  disabled?: boolean | undefined
+}
+
+/** The list that a Select and a ComboBox open. */
+export function Options({ options, empty }: { options: readonly Option[]; empty?: ReactNode }) {
+  return (
+    <ListBox
+      className="k-options"
+      items={options}
+      renderEmptyState={() => <div className="k-options-empty">{empty}</div>}
+    >
+      {(option) => (
+        <ListBoxItem className="k-option" id={option.id} textValue={option.label} isDisabled={option.disabled ?? false}>
+          {({ isSelected }) => (
+            <>
+              <span className="k-option-words">
+                <Text slot="label">{option.label}</Text>
+                {option.note && (
+                  <Text slot="description" className="k-option-note">
+                    {option.note}
+                  </Text>
+                )}
+              </span>
+              {isSelected && <Icon of={Check} />}
+            </>
+          )}
+        </ListBoxItem>
+      )}
+    </ListBox>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode, Ref } from 'react'
+import { TextField as AriaTextField, Input } from 'react-aria-components'
+import { given } from '../look/given.ts'
+import { ariaField, FieldFrame, type FieldProps } from './Field.tsx'
+
+export type TextFieldProps = FieldProps & {
+  value: string
+  onChange: (value: string) => void
+  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search' | undefined
+  placeholder?: string | undefined
+  /** How a browser or a password manager fills it: 'username', 'current-password', 'organization'. */
+  autoComplete?: string | undefined
+  maxLength?: number | undefined
+  autoFocus?: boolean | undefined
+  /** Figures stand at the end of their box. */
+  align?: 'start' | 'end' | undefined
+  /** Inside the box before or after the value: an icon, a unit. */
+  prefix?: ReactNode
+  suffix?: ReactNode
+  onFocus?: (() => void) | undefined
+  onBlur?: (() => void) | undefined
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** One line of text. */
+export function TextField(props: TextFieldProps) {
+  const { value, onChange, type, inputMode, autoComplete, maxLength, autoFocus, onFocus, onBlur } = props
+  const { align, prefix, suffix, placeholder, ref } = props
+  return (
+    <AriaTextField
+      {...ariaField(props)}
+      {...given({ type, inputMode, autoComplete, maxLength, autoFocus, 'data-align': align })}
+      {...given({ onFocus: onFocus && (() => onFocus()), onBlur: onBlur && (() => onBlur()) })}
+      value={value}
+      onChange={onChange}
+    >
+      <FieldFrame {...props}>
+        <div className="k-box">
+          {prefix && <span className="k-prefix">{prefix}</span>}
+          <Input className="k-input" {...given({ placeholder, ref })} />
+          {suffix && <span className="k-suffix">{suffix}</span>}
+        </div>
+      </FieldFrame>
+    </AriaTextField>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components'
+
+export type TabItem = {
+  id: string
+  label: ReactNode
+  /** How many are behind it, already written: '1,204'. */
+  count?: string | undefined
+  disabled?: boolean | undefined
+}
+
+export type TabsProps = {
+  /** Names the row: 'Views'. */
+  label: string
+  tabs: readonly TabItem[]
+  selected: string
+  onSelect: (id: string) => void
+  /** At the end of the row: the buttons of the screen. */
+  actions?: ReactNode
+  /** What the selected tab shows. */
+  children: ReactNode
+}
+
+/** A row of views over one panel. Arrow keys move along the row; the panel keeps its state when its tab stays. */
+export function Tabs({ label, tabs, selected, onSelect, actions, children }: TabsProps) {
+  return (
+    <AriaTabs className="k-tabs" selectedKey={selected} onSelectionChange={(id) => onSelect(String(id))}>
+      <div className="k-tabs-bar">
+        <TabList className="k-tablist" aria-label={label} items={tabs} dependencies={[tabs]}>
+          {(tab) => (
+            <Tab className="k-tab" id={tab.id} isDisabled={tab.disabled ?? false}>
+              {tab.label}
+              {tab.count && <span className="k-tab-count">{tab.count}</span>}
+            </Tab>
+          )}
+        </TabList>
+        {actions && <div className="k-tabs-actions">{actions}</div>}
+      </div>
+      <TabPanel className="k-tabpanel" id={selected}>
+        {children}
+      </TabPanel>
+    </AriaTabs>
+  )
+}

@@ -1,0 +1,79 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { Modal as AriaModal, Dialog, Heading, ModalOverlay } from 'react-aria-components'
+import { Button } from '../actions/Button.tsx'
+import { type FadeEvents, useFade } from './useFade.ts'
+
+/** 380 px, the middle half of the screen, nearly all of it (F-049, F-051 to F-053). */
+export type ModalSize = 'small' | 'medium' | 'large'
+
+export type ModalProps = FadeEvents & {
+  /** Opens and closes it (F-059). */
+  visible: boolean
+  /** Asked to close by the cover, the close button or Escape: set `visible` to false, or do not. */
+  onDismiss: () => void
+  /** Large unless told (F-050). */
+  size?: ModalSize | undefined
+  title: ReactNode
+  /** Name of the close button; without one there is no close button, as in a confirm dialog. */
+  closeLabel?: string | undefined
+  /** Escape does not close it (F-058). */
+  escapeDisabled?: boolean | undefined
+  /** A click on the cover does not close it: for a form that would be lost. */
+  coverDisabled?: boolean | undefined
+  /** An alertdialog interrupts and asks; all else is a dialog. */
+  role?: 'dialog' | 'alertdialog' | undefined
+  /** Before the title. */
+  icon?: ReactNode
+  /** Buttons at its foot, the one that goes on last. */
+  actions?: ReactNode
+  children?: ReactNode
+}
+
+/**
+ * A dialog over a cover. Keeps the focus inside and gives it back to where it was. Closes on the cover, on its button
+ * and on Escape (F-054 to F-057).
+ */
+export function Modal({
+  visible,
+  onDismiss,
+  size = 'large',
+  title,
+  closeLabel,
+  escapeDisabled = false,
+  coverDisabled = false,
+  role = 'dialog',
+  icon,
+  actions,
+  children,
+  ...events
+}: ModalProps) {
+  const cover = useRef<HTMLDivElement>(null)
+  useFade(visible, cover, events)
+  return (
+    <ModalOverlay
+      ref={cover}
+      className="k-cover k-modal-cover"
+      isOpen={visible}
+      onOpenChange={(open) => {
+        if (!open) onDismiss()
+      }}
+      isDismissable={!coverDisabled}
+      isKeyboardDismissDisabled={escapeDisabled}
+    >
+      <AriaModal className="k-modal" data-size={size}>
+        <Dialog className="k-dialog" role={role}>
+          <header className="k-modal-head">
+            {icon}
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            {closeLabel && <Button type="text" icon={X} label={closeLabel} onClick={onDismiss} />}
+          </header>
+          <div className="k-modal-body">{children}</div>
+          {actions && <footer className="k-modal-foot">{actions}</footer>}
+        </Dialog>
+      </AriaModal>
+    </ModalOverlay>
+  )
+}

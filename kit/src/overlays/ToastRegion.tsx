@@ -1,0 +1,51 @@
+import { X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '../actions/Button.tsx'
+import { StatusShape } from '../signs/Status.tsx'
+import type { Toasts } from './toasts.ts'
+
+export type ToastRegionProps = {
+  toasts: Toasts
+  /** Name of the region: 'Messages'. */
+  label: string
+  closeLabel: string
+}
+
+/** Where toasts appear: a polite live region at the foot of the page that a dialog above does not silence. */
+export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
+  const list = useSyncExternalStore(toasts.subscribe, toasts.list)
+  return createPortal(
+    <section
+      className="k-toasts"
+      aria-label={label}
+      data-react-aria-top-layer="true"
+      onPointerEnter={toasts.hold}
+      onPointerLeave={toasts.resume}
+      onFocus={toasts.hold}
+      onBlur={toasts.resume}
+    >
+      <ol aria-live="polite" aria-relevant="additions">
+        {list.map((toast) => (
+          <li key={toast.id} className="k-toast">
+            {toast.tone && <StatusShape tone={toast.tone} />}
+            <span className="k-toast-text">{toast.text}</span>
+            {toast.action && (
+              <Button
+                type="text"
+                onClick={() => {
+                  toast.action?.onAction()
+                  toasts.close(toast.id)
+                }}
+              >
+                {toast.action.text}
+              </Button>
+            )}
+            <Button type="text" icon={X} label={closeLabel} onClick={() => toasts.close(toast.id)} />
+          </li>
+        ))}
+      </ol>
+    </section>,
+    document.body,
+  )
+}

@@ -1,0 +1,89 @@
+import type { Tone } from '../signs/Status.tsx'
+
+export type ToastMessage = {
+  text: string
+  tone?: Tone | undefined
+  /** One thing to do about it, such as Undo; the toast goes when it is done. */
+  action?: { text: string; onAction: () => void } | undefined
+}
+
+export type Toast = ToastMessage & { id: number }
+
+export type Toasts = {
+  /** Shows a message and returns its id. Without `life` (ms) it stays 6 s, with an action 12 s; 0 stays until closed. */
+  add: (message: ToastMessage, life?: number) => number
+  close: (id: number) => void
+  /** Stops all clocks while the reader is at them (WCAG 2.2.1); `resume` starts each anew. */
+  hold: () => void
+  resume: () => void
+  list: () => readonly Toast[]
+  subscribe: (changed: () => void) => () => void
+}
+
+/** The newest few are shown; older ones go first. */
+const most = 4
+
+/** A queue of messages: make one per page, show it with ToastRegion. */
+export function createToasts(): Toasts {
+  let list: readonly Toast[] = []
+  let last = 0
+  let held = false
+  const lives = new Map<number, number>()
+  const timers = new Map<number, ReturnType<typeof setTimeout>>()
+  const listeners = new Set<() => void>()
+
+  const show = (next: readonly Toast[]) => {
+    list = next
+    for (const changed of listeners) changed()
+  }
+  const stop = (id: number) => {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+  }
+  const start = (id: number) => {
+    const life = lives.get(id)
+    if (life && !held)
+      timers.set(
+        id,
+        setTimeout(() => close(id), life),
+      )
+  }
+  const close = (id: number) => {
+    stop(id)
+    lives.delete(id)
+    if (list.some((toast) => toast.id === id)) show(list.filter((toast) => toast.id !== id))
+  }
+
+  return {
+    add: (message, life = message.action ? 12_000 : 6_000) => {
+      last += 1
+      const id = last
+      const gone = list.slice(0, Math.max(0, list.length + 1 - most))
+      for (const toast of gone) {
+        stop(toast.id)
+        lives.delete(toast.id)
+      }
+      lives.set(id, life)
+      start(id)
+      show([...list.slice(gone.length), { ...message, id }])
+      return id
+    },
+    close,
+    hold: () => {
+      held = true
+      for (const id of timers.keys()) stop(id)
+    },
+    resume: () => {
+      held = false
+      for (const id of lives.keys()) {
+        stop(id)
+        start(id)
+      }
+    },
+    list: () => list,
+    subscribe: (changed) => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+export type FadeEvents = {
+  /** At once when it begins to show (F-060). */
+  onOpen?: (() => void) | undefined
+  /** Shown entirely, after the fade (F-061). */
+  onOpened?: (() => void) | undefined
+  /** At once when it begins to go (F-060). */
+  onClose?: (() => void) | undefined
+  /** Gone entirely, after the fade (F-061). */
+  onClosed?: (() => void) | undefined
+}
+
+/** Announces that an element opens and closes at once, and that it has opened and closed once its fade is over. */
+export function useFade(visible: boolean, element: RefObject<Element | null>, events: FadeEvents): void {
+  const shown = useRef(false)
+  const turn = useRef(0)
+  const latest = useRef(events)
+  useEffect(() => {
+    latest.current = events
+  })
+  useEffect(() => {
+    if (shown.current === visible) return
+    shown.current = visible
+    turn.current += 1
+    const mine = turn.current
+    if (visible) latest.current.onOpen?.()
+    else latest.current.onClose?.()
+    void faded(element.current).then(() => {
+      // A modal that turned back half-way announces only where it ended.
+      if (turn.current !== mine) return
+      if (visible) latest.current.onOpened?.()
+      else latest.current.onClosed?.()
+    })
+  }, [visible, element])
+}
+
+async function faded(element: Element | null): Promise<void> {
+  const running = element?.getAnimations?.({ subtree: true }) ?? []
+  const finite = running.filter(
+    (animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+  )
+  await Promise.allSettled(finite.map((animation) => animation.finished))
+}

@@ -1,0 +1,69 @@
+import { Archive, Bell, Check, Download, Ellipsis, Plus, Trash2, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { Button, type ButtonType, IconButton, Kbd, Menu } from '../src/index.ts'
+import { Story } from './Story.tsx'
+
+const types: ButtonType[] = ['primary', 'secondary', 'text', 'accept', 'warning', 'danger']
+
+export function ActionStories() {
+  const [clicks, setClicks] = useState(0)
+  const click = () => setClicks(clicks + 1)
+  return (
+    <>
+      <Story name="Button" says={`Six types; busy and disabled ignore a click. Clicked ${clicks} times.`}>
+        {types.map((type) => (
+          <Button key={type} type={type} onClick={click}>
+            {type}
+          </Button>
+        ))}
+        {types.map((type) => (
+          <Button key={type} type={type} busy busyText="Sending…" onClick={click}>
+            busy
+          </Button>
+        ))}
+        {types.map((type) => (
+          <Button key={type} type={type} disabled onClick={click}>
+            disabled
+          </Button>
+        ))}
+        <Button type="primary" icon={Plus}>
+          New invoice
+        </Button>
+        <Button icon={Download}>Export</Button>
+        <Button type="primary">
+          Approve <Kbd>A</Kbd>
+        </Button>
+        <Button icon={Ellipsis} label="More" />
+      </Story>
+      <Story name="IconButton" says="An icon with its name as a tooltip.">
+        <IconButton icon={Bell} label="Notifications, 3 new" count="3" />
+        <IconButton icon={Check} label="Approve" hint={<Kbd>A</Kbd>} type="secondary" />
+        <IconButton icon={Archive} label="Archive" type="secondary" disabled />
+        <IconButton icon={Archive} label="Archive" type="secondary" busy />
+      </Story>
+      <Story name="Menu" says="Arrows and first letters move, Enter does, Escape returns the focus.">
+        <Menu
+          entries={[
+            { id: 'assign', text: 'Assign', icon: UserPlus, keys: 'E', onSelect: click },
+            { id: 'archive', text: 'Archive', note: 'Your side only', icon: Archive, onSelect: click },
+            { id: 'locked', text: 'Not now', disabled: true, onSelect: click },
+            'line',
+            { id: 'delete', text: 'Delete draft', icon: Trash2, danger: true, onSelect: click },
+          ]}
+        >
+          <Button icon={Ellipsis}>More</Button>
+        </Menu>
+        <Menu
+          label="Branch"
+          head={<b>Nordlicht Handel AG</b>}
+          entries={[
+            { id: 'hh', text: 'Hamburg branch', chosen: true, onSelect: click },
+            { id: 'hl', text: 'Lübeck branch', onSelect: click },
+          ]}
+        >
+          <IconButton icon={Ellipsis} label="Branch" />
+        </Menu>
+      </Story>
+    </>
+  )
+}

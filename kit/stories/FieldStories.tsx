@@ -1,0 +1,151 @@
+import { Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import {
+  Checkbox,
+  ComboBox,
+  DateField,
+  DecimalField,
+  Icon,
+  type Option,
+  Select,
+  Switch,
+  TextArea,
+  TextField,
+} from '../src/index.ts'
+import { Story } from './Story.tsx'
+
+const units = [
+  { id: 'C62', label: 'piece' },
+  { id: 'HUR', label: 'hour' },
+  { id: 'KGM', label: 'kilogram' },
+  { id: 'XBX', label: 'box', disabled: true },
+]
+
+const companies: Option[] = [
+  { id: '1', label: 'Brandt Werkzeuge GmbH', note: 'Hamburg · DE 812 526 315' },
+  { id: '2', label: 'Fjord Logistik A/S', note: 'Aarhus · DK 21 45 88 02' },
+  { id: '3', label: 'Maison Laurent SARL', note: 'Lyon · FR 60 532 118 774' },
+  { id: '4', label: 'Østersund Papir AB', note: 'Östersund · SE 5567 1120 01' },
+]
+
+export function FieldStories() {
+  const [text, setText] = useState('RE-2026-0872')
+  const [reference, setReference] = useState('')
+  const [price, setPrice] = useState('4536.00')
+  const [wrong, setWrong] = useState('12,3x')
+  const [issued, setIssued] = useState('2026-11-21')
+  const [due, setDue] = useState('')
+  const [unit, setUnit] = useState<string | null>('HUR')
+  const [none, setNone] = useState<string | null>(null)
+  const [note, setNote] = useState('Delivered in two parts.')
+  const [checked, setChecked] = useState(true)
+  const [on, setOn] = useState(true)
+  return (
+    <>
+      <Story name="Fields" says="Label, description, error with the step that mends it.">
+        <div className="story-fields">
+          <TextField label="Number" value={text} onChange={setText} required />
+          <TextField
+            label="Buyer reference"
+            value={reference}
+            onChange={setReference}
+            error={reference ? undefined : 'Needed by this buyer.'}
+            fix={{ text: 'Use KST-210 from the last invoice', onFix: () => setReference('KST-210') }}
+          />
+          <TextField label="Order" value="PO-4417" onChange={setText} suffix="3 open lines" />
+          <TextField
+            label="Pay to"
+            value="DE75 … 1261 99"
+            onChange={setText}
+            description="Known since March"
+            readOnly
+          />
+          <TextField label="Locked" value="Not now" onChange={setText} disabled />
+          <TextField
+            label="Search"
+            type="search"
+            value=""
+            onChange={setText}
+            placeholder="Search"
+            prefix={<Icon of={Search} />}
+          />
+          <DecimalField label="Price" value={price} onChange={setPrice} notDecimal="Not a number." suffix="EUR" />
+          <DecimalField
+            label="Quantity"
+            value={wrong}
+            onChange={setWrong}
+            notDecimal={`Not a number: ${wrong}.`}
+            description={wrong}
+          />
+          <DateField label="Issued" value={issued} onChange={setIssued} description={issued} />
+          <DateField label="Due" value={due} onChange={setDue} min={issued} suffix="30 days" />
+          <Select label="Unit" options={units} value={unit} onChange={setUnit} placeholder="Choose a unit" />
+          <Select
+            label="Unit"
+            options={units}
+            value={none}
+            onChange={setNone}
+            placeholder="Choose a unit"
+            error="Missing."
+          />
+          <CompanyField />
+          <TextArea label="Note" value={note} onChange={setNote} />
+          <div>
+            <Checkbox
+              label="Wait for the goods"
+              checked={checked}
+              onChange={setChecked}
+              description="Pay after receipt"
+            />
+            <Checkbox label="Some lines" checked={false} partly onChange={setChecked} />
+            <Checkbox label="Not now" checked disabled onChange={setChecked} />
+            <Checkbox label="I accept the terms" checked={false} onChange={setChecked} error="Needed to go on." />
+          </div>
+          <div>
+            <Switch label="I'm away" on={on} onChange={setOn} description="Work goes to your substitute" />
+            <Switch label="Digest by mail" on={!on} onChange={() => setOn(!on)} />
+            <Switch label="Not now" on disabled onChange={setOn} />
+          </div>
+        </div>
+      </Story>
+      <Story name="Quiet fields" says="In the cells of a table: no box until wrong or focused.">
+        <div className="story-fields story-framed">
+          <TextField label="Item" hideLabel quiet value="Calibration, on site" onChange={setText} />
+          <DecimalField label="Quantity" hideLabel quiet value={price} onChange={setPrice} notDecimal="Not a number." />
+          <DecimalField label="Price" hideLabel quiet value={wrong} onChange={setWrong} notDecimal="Not a number." />
+          <Select label="Unit" hideLabel quiet options={units} value={unit} onChange={setUnit} placeholder="Unit" />
+        </div>
+      </Story>
+    </>
+  )
+}
+
+function CompanyField() {
+  const [company, setCompany] = useState<string | null>(null)
+  const [text, setText] = useState('')
+  const [options, setOptions] = useState<Option[]>([])
+  const [loading, setLoading] = useState(false)
+  useEffect(() => {
+    setLoading(true)
+    const answer = setTimeout(() => {
+      setOptions(companies.filter((one) => one.label.toLowerCase().includes(text.toLowerCase())))
+      setLoading(false)
+    }, 300)
+    return () => clearTimeout(answer)
+  }, [text])
+  return (
+    <ComboBox
+      label="Send to"
+      options={options}
+      value={company}
+      onChange={setCompany}
+      text={text}
+      onText={setText}
+      loading={loading}
+      loadingText="Searching…"
+      emptyText="No company of that name"
+      openLabel="Show companies"
+      description={`Chosen: ${company ?? 'none'}`}
+    />
+  )
+}

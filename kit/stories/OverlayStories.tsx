@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import {
+  Button,
+  ConfirmDialog,
+  type ConfirmKind,
+  createToasts,
+  Modal,
+  type ModalSize,
+  Tabs,
+  TextField,
+  ToastRegion,
+} from '../src/index.ts'
+import { Story } from './Story.tsx'
+
+const sizes: ModalSize[] = ['small', 'medium', 'large']
+const kinds: ConfirmKind[] = ['confirm', 'warning', 'danger']
+const toasts = createToasts()
+
+export function OverlayStories() {
+  const [size, setSize] = useState<ModalSize>('small')
+  const [open, setOpen] = useState(false)
+  const [kind, setKind] = useState<ConfirmKind>('confirm')
+  const [asking, setAsking] = useState(false)
+  const [told, setTold] = useState<string[]>([])
+  const [name, setName] = useState('')
+  const tell = (event: string) => setTold((before) => [...before.slice(-5), event])
+  return (
+    <>
+      <Story name="Modal" says={`Small 380 px, medium half, large nearly all. Announced: ${told.join(', ')}`}>
+        {sizes.map((each) => (
+          <Button
+            key={each}
+            onClick={() => {
+              setSize(each)
+              setOpen(true)
+            }}
+          >
+            {each}
+          </Button>
+        ))}
+        <Modal
+          visible={open}
+          onDismiss={() => setOpen(false)}
+          size={size}
+          title="Reject invoice RE-2026-0871"
+          closeLabel="Close"
+          onOpen={() => tell('open')}
+          onOpened={() => tell('opened')}
+          onClose={() => tell('close')}
+          onClosed={() => tell('closed')}
+          actions={
+            <>
+              <Button onClick={() => setOpen(false)}>Cancel</Button>
+              <Button type="danger" onClick={() => setOpen(false)}>
+                Reject
+              </Button>
+            </>
+          }
+        >
+          <TextField label="Reason" value={name} onChange={setName} description="Brandt Werkzeuge GmbH reads it." />
+        </Modal>
+      </Story>
+      <Story name="ConfirmDialog" says="Three kinds; the buttons come after 200 ms, the focus on Cancel.">
+        {kinds.map((each) => (
+          <Button
+            key={each}
+            onClick={() => {
+              setKind(each)
+              setAsking(true)
+            }}
+          >
+            {each}
+          </Button>
+        ))}
+        <ConfirmDialog
+          visible={asking}
+          kind={kind}
+          title="Discard this draft?"
+          acceptText="Discard"
+          onAccept={() => setAsking(false)}
+          onCancel={() => setAsking(false)}
+        >
+          RE-2026-0872 has never been sent. Nobody else has seen it.
+        </ConfirmDialog>
+      </Story>
+      <Story name="Toast" says="A polite live region; its clock stops while you are at it.">
+        <Button onClick={() => toasts.add({ text: 'Approved RE-2026-0871', tone: 'good' })}>Plain</Button>
+        <Button
+          onClick={() =>
+            toasts.add({
+              text: 'Archived 12 documents',
+              tone: 'info',
+              action: { text: 'Undo', onAction: () => toasts.add({ text: 'Restored 12 documents' }) },
+            })
+          }
+        >
+          With Undo
+        </Button>
+        <ToastRegion toasts={toasts} label="Messages" closeLabel="Close" />
+      </Story>
+      <TabStories />
+    </>
+  )
+}
+
+function TabStories() {
+  const [selected, setSelected] = useState('all')
+  return (
+    <Story name="Tabs" says="Views over one panel, with the buttons of the screen." wide>
+      <Tabs
+        label="Views"
+        selected={selected}
+        onSelect={setSelected}
+        tabs={[
+          { id: 'all', label: 'All', count: '1,204' },
+          { id: 'approve', label: 'To approve', count: '12' },
+          { id: 'overdue', label: 'Overdue', count: '7' },
+          { id: 'drafts', label: 'Drafts', count: '3', disabled: true },
+        ]}
+        actions={<Button type="primary">New invoice</Button>}
+      >
+        <p style={{ padding: 16, margin: 0 }}>{selected}</p>
+      </Tabs>
+    </Story>
+  )
+}

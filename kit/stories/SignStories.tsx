@@ -1,0 +1,54 @@
+import { Check, FileText } from 'lucide-react'
+import { Amount, Badge, Icon, type IconSize, type IconType, Kbd, Status } from '../src/index.ts'
+import { Story } from './Story.tsx'
+
+const sizes: IconSize[] = ['small', 'medium', 'large', 'extra-large']
+const types: IconType[] = [
+  'default',
+  'inverted',
+  'primary',
+  'danger',
+  'error',
+  'success',
+  'active',
+  'info',
+  'focus',
+  'warning',
+  'disabled',
+  'disabled-checked',
+  'suggested',
+  'slate-lightest',
+  'gray-darker',
+  'action',
+]
+
+export function SignStories() {
+  return (
+    <>
+      <Story name="Icon" says="12, 16, 24 and 60 px in sixteen colours.">
+        {sizes.map((size) => (
+          <Icon key={size} of={FileText} size={size} />
+        ))}
+        {types.map((type) => (
+          <span key={type} title={type}>
+            <Icon of={Check} size="large" type={type} label={type} />
+          </span>
+        ))}
+      </Story>
+      <Story name="Status" says="Shape, colour and word.">
+        <Status tone="good">Approved</Status>
+        <Status tone="warn">Waiting for you</Status>
+        <Status tone="bad">Overdue 4 days</Status>
+        <Status tone="info">Delivered 14:02</Status>
+        <Status tone="mute">Draft</Status>
+      </Story>
+      <Story name="Amount">
+        <Amount currency="EUR" value="9,214.17" />
+        <Amount currency="DKK" value="−31,250.00" strong />
+        <Amount value="720.00" />
+        <Badge text="12" label="12 to approve" /> <Badge text="3" tone="bad" /> <Badge text="9" tone="accent" />
+        <Kbd>Ctrl K</Kbd>
+      </Story>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { type Dress, dress, KitProvider, Select, Switch } from '../src/index.ts'
+import { ActionStories } from './ActionStories.tsx'
+import { FieldStories } from './FieldStories.tsx'
+import { OverlayStories } from './OverlayStories.tsx'
+import { SignStories } from './SignStories.tsx'
+
+const locales = [
+  { id: 'en-GB', label: 'English' },
+  { id: 'de-DE', label: 'Deutsch' },
+  { id: 'ar-EG', label: 'العربية' },
+]
+
+/** Every component of the kit in its states; the address remembers the appearance: `?theme=dark&density=compact`. */
+export function StoriesPage() {
+  const asked = new URLSearchParams(location.search)
+  const [theme, setTheme] = useState(asked.get('theme') ?? 'system')
+  const [density, setDensity] = useState(asked.get('density') ?? 'regular')
+  const [locale, setLocale] = useState(asked.get('locale') ?? 'en-GB')
+  const [rtl, setRtl] = useState(asked.get('dir') === 'rtl')
+
+  useEffect(() => {
+    dress({
+      theme: theme === 'system' ? null : (theme as NonNullable<Dress['theme']>),
+      density: density === 'regular' ? null : (density as NonNullable<Dress['density']>),
+      lang: locale,
+      dir: rtl || locale.startsWith('ar') ? 'rtl' : 'ltr',
+    })
+  }, [theme, density, locale, rtl])
+
+  return (
+    <KitProvider locale={locale}>
+      <header className="stories-bar">
+        <h1>Kit</h1>
+        <Choice label="Theme" ids={['system', 'light', 'dark']} value={theme} onChange={setTheme} />
+        <Choice label="Density" ids={['compact', 'regular', 'comfortable']} value={density} onChange={setDensity} />
+        <Select label="Locale" options={locales} value={locale} onChange={setLocale} placeholder="Locale" />
+        <Switch label="Right to left" on={rtl} onChange={setRtl} />
+      </header>
+      <main className="stories">
+        <ActionStories />
+        <FieldStories />
+        <OverlayStories />
+        <SignStories />
+      </main>
+    </KitProvider>
+  )
+}
+
+type ChoiceProps = { label: string; ids: string[]; value: string; onChange: (id: string) => void }
+
+function Choice({ label, ids, value, onChange }: ChoiceProps) {
+  const options = ids.map((id) => ({ id, label: id }))
+  return <Select label={label} options={options} value={value} onChange={onChange} placeholder={label} />
+}
