@@ -163,7 +163,7 @@ create table session (
 );
 select distribute('session');
 create unique index session_token on session (company_id, token_hash);
-create index session_user on session (company_id, user_id) where ended is null;
+create index session_of_user on session (company_id, user_id) where ended is null;
 alter table session add constraint session_user_account foreign key (company_id, user_id) references user_account (company_id, id);
 alter table session enable row level security;
 alter table session force row level security;

@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util'
+import { issueProgramToken } from '@kontor/server'
+import { type Command, UsageError } from '../command.ts'
+import { withPlatform } from '../with-platform.ts'
+
+export const token: Command = {
+  name: 'token',
+  usage: 'token <username>',
+  says: 'Prints a bearer token with which a program calls the API as this person.',
+  more: ['The token is shown once; only its hash is kept. Exit 1 where nobody has that name.'],
+  run: async (words) => {
+    const { positionals } = parseArgs({ args: [...words], allowPositionals: true })
+    const [username, ...rest] = positionals
+    if (username === undefined || rest.length > 0)
+      throw new UsageError('token needs one username, such as lena.marquardt@nordlicht.example.')
+    console.log(await withPlatform((platform) => issueProgramToken(platform, username)))
+    return 0
+  },
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, describe, expect, test } from 'vitest'
+import { testDatabase } from '../postgres/testing.ts'
+import { testPlatform } from '../testing.ts'
+import { passingLogKey } from './keys.ts'
+import { sealNext } from './seal.ts'
+import { verifyLog } from './verify.ts'
+
+const database = await testDatabase()
+const platform = testPlatform(database)
+const key = passingLogKey()
+const author = { actorId: null, requestId: 'test' }
+afterAll(() => platform.db.close())
+
+async function write(companyId: string, lines: number): Promise<void> {
+  await platform.act(companyId, author, async (act) => {
+    for (let line = 0; line < lines; line += 1) {
+      await act.log({
+        kind: 'document.saved',
+        objectType: 'document',
+        objectId: act.newId(),
+        detail: { version: line, b: 'x', a: true },
+      })
+    }
+  })
+}
+
+async function sealedCompany(...batches: number[]): Promise<string> {
+  const companyId = randomUUID()
+  for (const lines of batches) {
+    await write(companyId, lines)
+    await sealNext(platform, key, companyId)
+  }
+  return companyId
+}
+
+/** What somebody with the database's own keys could do, past every policy. */
+async function tamper(statement: string, values: unknown[]): Promise<void> {
+  const client = new pg.Client(database.ownerConfig)
+  await client.connect()
+  try {
+    await client.query(statement, values)
+  } finally {
+    await client.end()
+  }
+}
+
+describe('the exchange log', () => {
+  test('is whole after several batches, and its positions run from 1 without a gap', async () => {
+    const companyId = await sealedCompany(3, 5, 1)
+    const verdict = await verifyLog(platform.db, key, companyId)
+    expect(verdict).toMatchObject({ lines: 9, faults: [] })
+  })
+
+  test.each([
+    [
+      'a changed detail',
+      `update log_entry set detail = '{"version": 9}' where company_id = $1 and position = 4`,
+      'Position 4 was changed',
+    ],
+    [
+      'a changed instant',
+      `update log_entry set at = at + interval '1 second' where company_id = $1 and position = 2`,
+      'Position 2 was changed',
+    ],
+    ['a missing line', 'delete from log_entry where company_id = $1 and position = 3', 'Position 3 is missing'],
+    ['a missing end', 'delete from log_entry where company_id = $1 and position > 5', 'the end of the log was cut'],
+    [
+      'a forged checkpoint',
+      `update log_checkpoint set hash = repeat('0', 64) where company_id = $1 and position = 3`,
+      'does not agree',
+    ],
+    [
+      'a forged signature',
+      `update log_checkpoint set signature = 'AAAA' where company_id = $1 and position = 3`,
+      'is wrong',
+    ],
+  ])('shows %s', async (_, statement, says) => {
+    const companyId = await sealedCompany(3, 5)
+    await tamper(statement, [companyId])
+    const { faults } = await verifyLog(platform.db, key, companyId)
+    expect(faults.join('\n')).toContain(says)
+  })
+
+  test('shows an end that was cut together with its checkpoint, against a head that was kept earlier', async () => {
+    const companyId = await sealedCompany(3, 5)
+    const { head } = await verifyLog(platform.db, key, companyId)
+    await tamper('delete from log_checkpoint where company_id = $1 and position > 3', [companyId])
+    await tamper('delete from log_entry where company_id = $1 and position > 3', [companyId])
+    expect((await verifyLog(platform.db, key, companyId)).faults).toEqual([])
+    expect((await verifyLog(platform.db, key, companyId, head)).faults.join()).toContain('before the head 8')
+  })
+
+  test('may not be changed by the application’s role', async () => {
+    const companyId = await sealedCompany(1)
+    const forbidden = platform.db.transaction(companyId, (tx) =>
+      tx
+        .withTables<{ log_entry: { company_id: string; kind: string } }>()
+        .updateTable('log_entry')
+        .set({ kind: 'x' })
+        .where('company_id', '=', companyId)
+        .execute(),
+    )
+    await expect(forbidden).rejects.toThrow('permission denied')
+  })
+
+  test('two sealers at once leave one chain', async () => {
+    const companyId = randomUUID()
+    await write(companyId, 40)
+    await Promise.all(Array.from({ length: 4 }, () => sealNext(platform, key, companyId)))
+    await sealNext(platform, key, companyId)
+    expect(await verifyLog(platform.db, key, companyId)).toMatchObject({ lines: 40, faults: [] })
+  })
+
+  test('one company does not see another’s lines', async () => {
+    const one = await sealedCompany(2)
+    const other = await sealedCompany(1)
+    expect(await platform.live.since(one, '0')).toMatchObject({ position: '2' })
+    expect(await platform.live.head(other)).toBe('1')
+  })
+})

@@ -1,0 +1,21 @@
+import { pino } from 'pino'
+import { standingClock } from './clock.ts'
+import { createDb } from './db/db.ts'
+import { createIds } from './ids.ts'
+import { createLive } from './live/live.ts'
+import { createPlatform, type Platform } from './platform.ts'
+import type { TestDatabase } from './postgres/testing.ts'
+import { readSettings } from './settings.ts'
+
+/** A platform over a test's own database, with a clock that stands; nothing runs beside it. */
+export function testPlatform(
+  database: TestDatabase,
+  more: { at?: string; environment?: Record<string, string> } = {},
+): Platform & { clock: ReturnType<typeof standingClock> } {
+  const clock = standingClock(more.at ?? '2026-11-21T09:00:00Z')
+  const log = pino({ level: 'silent' })
+  const db = createDb(database.appConfig, () => undefined)
+  const settings = readSettings({ ...more.environment }, process.cwd())
+  const platform = createPlatform({ settings, clock, ids: createIds(clock), db, log, live: createLive(db) })
+  return { ...platform, clock }
+}
