@@ -1,1 +1,9 @@
-export {}
+export { type FrameAddress, frameUrl, readFrameUrl } from './address.ts'
+export { type Clock, systemClock } from './clock.ts'
+export * from './constants.ts'
+export { DEFAULT_DELAY, DELAYS, type Delay, dispatchLater } from './delays.ts'
+export { type Envelope, LONGEST_NAME, MESSAGE_TYPES, type MessageType, readEnvelope } from './envelope.ts'
+export { ANY_TOPIC, type EventHandler } from './subscriptions.ts'
+export { texts } from './texts.ts'
+export * from './topics.ts'
+export { type HubWindow, type Letter, OPAQUE_ORIGIN, type PostTarget } from './window.ts'

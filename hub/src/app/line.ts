@@ -1,0 +1,86 @@
+import type { Clock } from '../clock.ts'
+import { type Envelope, readEnvelope } from '../envelope.ts'
+import { texts } from '../texts.ts'
+import { type HubWindow, type Letter, post } from '../window.ts'
+import type { Connected } from './hub.ts'
+
+/** Milliseconds that the shell may take to answer CONNECT. */
+const ANSWER_LIMIT = 10_000
+
+export interface LineOptions {
+  appWindow: HubWindow
+  shellOrigin: string
+  appId: string | undefined
+  clock: Clock
+  log: (text: string) => void
+  /** Receives what the shell sends: CONNACK and everything after it but PING, which the line answers itself. */
+  receive: (message: Envelope) => void
+}
+
+/** The line to the shell: connects, keeps the token, queues what is sent too early, answers PING. */
+export function createLine({ appWindow, shellOrigin, appId, clock, log, receive }: LineOptions) {
+  const shell = appWindow.top
+  if (shell === appWindow) throw new Error(texts.appOnTop)
+
+  let connected: Connected | undefined
+  let connecting: Promise<Connected> | undefined
+  let settle: ((connected: Connected) => void) | undefined
+  let queue: Envelope[] = []
+
+  const transmit = (message: Envelope) => post(shell, message, shellOrigin)
+
+  function send(message: Envelope) {
+    if (connected) return transmit(stamped(message, connected))
+    log(texts.notConnected)
+    // a copy now: what cannot be cloned fails at the call (F-030), and later changes to the data stay out
+    queue.push(structuredClone(message))
+  }
+
+  function onConnack(message: Envelope) {
+    const { token, target } = message
+    if (connected || !settle || token === undefined || target === undefined) return
+    connected = { appId: target, token, ...spawnOf(message) }
+    // F-019, decision 26: in the order in which it was filled, once
+    const filled = queue
+    queue = []
+    for (const early of filled) transmit(stamped(early, connected))
+    settle(connected)
+    receive(message)
+  }
+
+  function onLetter({ source, origin, data }: Letter) {
+    // F-027: whatever another window says, this app does not hear
+    if (source !== shell || origin !== shellOrigin) return
+    const message = readEnvelope(data)
+    if (message?.viaHub !== true) return
+    if (message.type === 'CONNACK') return onConnack(message)
+    if (!connected || message.target !== connected.appId) return
+    if (message.type === 'PING') return transmit(stamped({ type: 'PONG' }, connected))
+    receive(message)
+  }
+  appWindow.addEventListener('message', onLetter)
+
+  return {
+    send,
+    connect() {
+      connecting ??= new Promise((resolve, reject) => {
+        const giveUp = clock.after(ANSWER_LIMIT, () => reject(new Error(texts.noAnswer)))
+        settle = (result) => {
+          giveUp()
+          resolve(result)
+        }
+        // a name for this page, so that the shell knows a reloaded one at once
+        const page = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
+        transmit({ type: 'CONNECT', data: { page }, ...(appId === undefined ? {} : { source: appId }) })
+      })
+      return connecting
+    },
+    stop: () => appWindow.removeEventListener('message', onLetter),
+  }
+}
+export type Line = ReturnType<typeof createLine>
+
+const stamped = (message: Envelope, { appId, token }: Connected): Envelope => ({ ...message, source: appId, token })
+
+const spawnOf = ({ source, data }: Envelope): Pick<Connected, 'spawn'> =>
+  source === undefined ? {} : { spawn: { source, data } }

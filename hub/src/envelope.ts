@@ -1,0 +1,69 @@
+/** The eight types of a message (F-010). */
+export const MESSAGE_TYPES = [
+  'CONNECT',
+  'CONNACK',
+  'EVENT',
+  'PING',
+  'PONG',
+  'SPAWN',
+  'SPAWN-SUCCESS',
+  'SPAWN-FAIL',
+] as const
+export type MessageType = (typeof MESSAGE_TYPES)[number]
+
+/** What travels between the shell and an app: these seven fields and no other (F-009). */
+export interface Envelope {
+  type: MessageType
+  /** The session token that the shell issued to the app; only between the two of them (decision 25). */
+  token?: string
+  /** App id of the receiver. */
+  target?: string
+  /** Name of an event; on a spawn and its answers whatever the asker chose to tell its spawns apart. */
+  topic?: string
+  /** Anything that the structured clone algorithm takes. */
+  data?: unknown
+  /** App id of the sender. */
+  source?: string
+  /** `true` on all that the shell sends, absent from what an app sends (decision 30). */
+  viaHub?: boolean
+}
+
+/** The longest type, token, target, topic or source, in characters: names are logged and compared, never carried content. */
+export const LONGEST_NAME = 256
+
+const NAMES = ['token', 'target', 'topic', 'source'] as const
+const FIELDS: ReadonlySet<string> = new Set(['type', 'data', 'viaHub', ...NAMES])
+const TYPES: ReadonlySet<unknown> = new Set(MESSAGE_TYPES)
+
+const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_NAME
+
+/**
+ * The envelope in what arrived on a window, or undefined where it is none. The copy is built field by field from own
+ * properties, so that neither a `__proto__` in the message nor a polluted Object.prototype can add anything to it.
+ * An absent field may also be written as undefined or null.
+ */
+export function readEnvelope(value: unknown): Envelope | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  if (Object.keys(value).some((key) => !FIELDS.has(key))) return undefined
+
+  const own = (name: string): unknown => Object.getOwnPropertyDescriptor(value, name)?.value ?? undefined
+  const type = own('type')
+  if (!TYPES.has(type)) return undefined
+  const envelope: Envelope = { type: type as MessageType }
+
+  for (const name of NAMES) {
+    const field = own(name)
+    if (field === undefined) continue
+    if (!isName(field)) return undefined
+    envelope[name] = field
+  }
+  const viaHub = own('viaHub')
+  if (viaHub !== undefined) {
+    if (typeof viaHub !== 'boolean') return undefined
+    envelope.viaHub = viaHub
+  }
+  // null is data like any other: only an absent or undefined `data` stays away
+  const data: unknown = Object.getOwnPropertyDescriptor(value, 'data')?.value
+  if (data !== undefined) envelope.data = data
+  return envelope
+}

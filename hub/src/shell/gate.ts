@@ -1,0 +1,53 @@
+import type { Clock } from '../clock.ts'
+import { type Envelope, readEnvelope } from '../envelope.ts'
+import { texts } from '../texts.ts'
+import type { Letter } from '../window.ts'
+import { createBudget } from './budget.ts'
+import { whyDiscard } from './checks.ts'
+import type { Frame, Frames } from './frames.ts'
+import type { Log, Warnings } from './warnings.ts'
+
+export interface GateOptions {
+  shellWindow: unknown
+  shellId: string
+  frames: Frames
+  clock: Clock
+  log: Log
+  warnings: Warnings
+  /** Receives what has passed every check. */
+  handle: (frame: Frame, message: Envelope) => void
+}
+
+/**
+ * Everything that comes to the shell's window passes here. The browser's word for the sender (its window and its
+ * origin, both) comes first, then how much it may say, and only then is the message itself looked at.
+ */
+export function createGate({ shellWindow, shellId, frames, clock, log, warnings, handle }: GateOptions) {
+  const strangers = createBudget(clock, 1)
+  const { refuse, flood } = warnings
+
+  return (letter: Letter) => {
+    // extensions and development tools talk on the shell's own window
+    if (letter.source === shellWindow) return
+    const frame = frames.of(letter.source)
+    if (frame === undefined) {
+      if (strangers.spend(() => undefined)) log(texts.unknownWindow, {})
+      return
+    }
+    if (letter.origin !== frame.origin) return refuse(frame, texts.unexpectedOrigin)
+    // before `data` is touched: browsers unpack it on first reading
+    if (!frame.messages.spend(() => flood(frame))) return
+
+    const message = readEnvelope(letter.data)
+    if (message === undefined) return refuse(frame, texts.notAnEnvelope)
+    const reason = whyDiscard(message, frame)
+    if (reason !== undefined) return refuse(frame, reason, message)
+
+    if (isCostly(message) && !frame.costly.spend(() => flood(frame))) return
+    handle(frame, message)
+  }
+
+  function isCostly({ type, target }: Envelope): boolean {
+    return type !== 'PONG' && (type !== 'EVENT' || target === shellId)
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * Every text that the hub says. Those with a fact number are the specification's and may not change by a letter;
+ * the others are ours, for discards that it leaves without words.
+ */
+export const texts = {
+  /** F-272 */
+  tokenInvalid: 'Token invalid, discarding message!',
+  /** F-273 */
+  knownApp: 'CONNECT received from known app, discarding message!',
+  /** F-274 */
+  sourceIsTarget: 'Source and destination match, discarding message!',
+  /** F-275 */
+  notConnected: 'App sent message without being connected',
+  /** F-276 */
+  notAWindow: 'postMessage called on a non Window object.',
+  /** F-270 */
+  notActivated: (target: string) => `${target} is not activated on the current user's account`,
+  /** F-271 */
+  noSpawnHandler: (target: string) =>
+    `${target} doesn't have a 'spawn' handler, it's not compatible with this SPAWN request.`,
+
+  unknownWindow: 'Message from a window that is no app of this shell, discarding message!',
+  unexpectedOrigin: 'Message from another origin than the one of the app, discarding message!',
+  notAnEnvelope: 'Message is not an envelope of this protocol, discarding message!',
+  claimsViaHub: 'viaHub is set by the shell only, discarding message!',
+  sourceForged: 'Source is not the app that sent the message, discarding message!',
+  notFromAnApp: 'Type is not one that an app sends, discarding message!',
+  noTarget: 'No target, discarding message!',
+  noTopic: 'No topic, discarding message!',
+  targetNotConnected: 'Target is not connected, discarding message!',
+  noSuchSpawn: 'No spawn waits for this answer, discarding message!',
+  notForwarded: 'Data cannot be passed on, discarding message!',
+  tooMany: 'Too many messages in one second, discarding the rest of them!',
+  topicData: 'Data is not what the topic carries, discarding message!',
+
+  shellNotOnTop: 'The shell side of the hub runs in the top window only.',
+  shellIdTaken: (appId: string) => `${appId} is the shell itself and cannot be registered as an app.`,
+  windowTaken: 'This window is registered for another app.',
+  appOnTop: 'The app side of the hub runs in a frame, not in the top window.',
+  emitArguments: 'emit takes 1 or 2 arguments: a topic and, if any, its data.',
+  noAnswer: 'The shell did not answer CONNECT.',
+  spawnUnanswered: (target: string) => `${target} did not start in time.`,
+  spawnBroken: (target: string) => `${target} went away before it answered.`,
+  tooManySpawns: 'Too many spawns are waiting for an answer.',
+}

@@ -1,0 +1,106 @@
+/** What one user may see right now, and how: sent by the shell after every CONNACK and on each renewal. */
+export interface Session {
+  /** Bearer token for the API, short-lived and good for this app alone. */
+  accessToken: string
+  /** Instant at which the token ends, ISO 8601 with zone. */
+  expiresAt: string
+  /** Where the API answers, e.g. `http://localhost:8080/api`. */
+  apiBase: string
+  user: { id: string; name: string; username: string }
+  /** The company that the user is working for; `country` ISO 3166-1 alpha-2, `currency` ISO 4217. */
+  company: { id: string; name: string; country: string; currency: string }
+  branches: { id: string; name: string }[]
+  language: string
+  theme: Theme
+  density: Density
+  /** What the user may do, by the permission names of the API, where the shell knows it. */
+  actions?: string[]
+}
+export type Theme = 'light' | 'dark' | 'system'
+export type Density = 'comfortable' | 'compact'
+
+export type Preferences = Pick<Session, 'language' | 'theme' | 'density'>
+
+/** Something changed on the server: ids only, the app reads what it needs by its own right. */
+export interface Changes {
+  /** Position in the exchange log up to which this tells; opaque. */
+  position: string
+  items: { kind: string; id: string }[]
+}
+
+export type NoticeKind = 'info' | 'success' | 'warning' | 'error'
+
+/** A topic without data. */
+export type Nothing = Record<string, never>
+
+/** Topics that the shell sends to its apps. */
+export interface ShellTopics {
+  'kontor.session': Session
+  'kontor.preferences': Preferences
+  /** The user works for another company now: the app starts over; a session for it follows. */
+  'kontor.company': { companyId: string }
+  'kontor.changes': Changes
+  /** Show this path: Back, or a deep link. Not to be answered with `kontor.navigated`. */
+  'kontor.navigate': { path: string }
+}
+
+/** Topics that an app sends to the shell. */
+export interface AppTopics {
+  /** The app shows this path now; with `replace` it makes no new step in the history. */
+  'kontor.navigated': { path: string; title: string; replace?: boolean }
+  /** Whether leaving now would lose what the user typed. */
+  'kontor.unsaved': { unsaved: boolean }
+  /** A line that the shell shows for a moment. */
+  'kontor.notice': { kind: NoticeKind; text: string }
+  /** Open another app, or this one, at a path. */
+  'kontor.open': { app: string; path: string }
+  /** The API refused the token: send a new session. */
+  'kontor.session.renew': Nothing
+  /** F-065, decision 33: the header's menu switch; the shell opens its menu. */
+  'app-broadcast': Nothing
+}
+
+/** Longest path and longest text that the shell takes from an app, in characters. */
+export const LONGEST_PATH = 2048
+export const LONGEST_TEXT = 500
+
+/**
+ * The data of an app's event, checked and copied field by field, or undefined where it is not what the topic carries:
+ * the shell believes nothing that an app says.
+ */
+export function readAppTopic<T extends keyof AppTopics>(topic: T, data: unknown): AppTopics[T] | undefined {
+  return readers[topic](field(data))
+}
+
+type Field = (name: string) => unknown
+const field =
+  (data: unknown): Field =>
+  (name) =>
+    typeof data === 'object' && data !== null ? Object.getOwnPropertyDescriptor(data, name)?.value : undefined
+
+const NOTICE_KINDS: readonly unknown[] = ['info', 'success', 'warning', 'error'] satisfies NoticeKind[]
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_TEXT
+const isPath = (value: unknown): value is string =>
+  typeof value === 'string' && value.startsWith('/') && value.length <= LONGEST_PATH
+const isNoticeKind = (value: unknown): value is NoticeKind => NOTICE_KINDS.includes(value)
+
+const readers: { [T in keyof AppTopics]: (of: Field) => AppTopics[T] | undefined } = {
+  'kontor.navigated'(of) {
+    const [path, title, replace] = [of('path'), of('title'), of('replace')]
+    return isPath(path) && isText(title) ? { path, title, ...(replace === true ? { replace } : {}) } : undefined
+  },
+  'kontor.unsaved'(of) {
+    const unsaved = of('unsaved')
+    return typeof unsaved === 'boolean' ? { unsaved } : undefined
+  },
+  'kontor.notice'(of) {
+    const [kind, text] = [of('kind'), of('text')]
+    return isNoticeKind(kind) && isText(text) ? { kind, text } : undefined
+  },
+  'kontor.open'(of) {
+    const [app, path] = [of('app'), of('path')]
+    return isText(app) && isPath(path) ? { app, path } : undefined
+  },
+  'kontor.session.renew': () => ({}),
+  'app-broadcast': () => ({}),
+}
