@@ -73,7 +73,8 @@ function checkCluster(binaries: Binaries, places: Places): void {
         'Run the Kontor that made it, export, and import here.',
     )
   }
-  // PostgreSQL refuses a folder that others may look into, as copying one back by hand often leaves it.
+  // PostgreSQL refuses folders that others may look into, as copying them back by hand often leaves them.
+  chmodSync(places.root, 0o700)
   chmodSync(places.data, 0o700)
 }
 

@@ -21,9 +21,9 @@ export async function openEmbedded(options: { dataFolder: string; log: Log; dura
   const { log, durable } = options
   const binaries = findBinaries()
   const places = placesIn(options.dataFolder)
+  const account = chooseAccount(binaries, places)
   const releaseLock = await holdLock(places.lock)
   try {
-    const account = chooseAccount(binaries, places)
     const passwords = embeddedPasswords(places)
     await ensureCluster(binaries, account, places, passwords.kontor_admin)
     const address = process.platform === 'win32' ? await freePort() : { host: places.run, port: 5432 }

@@ -10,6 +10,8 @@ export class DataFolderInUse extends Error {
 /** Of a process that was just killed, the system may need a moment to take the lock away. */
 const patience = 1000
 const lookAgain = 25
+/** SQLITE_BUSY */
+const busy = 5
 
 /**
  * Holds `file` for this process until the returned function is called or the process ends, however it ends.
@@ -27,6 +29,7 @@ export async function holdLock(file: string): Promise<() => void> {
       writeFileSync(holder, `${process.pid}\n`)
       return release
     } catch (cause) {
+      if ((cause as { errcode?: number }).errcode !== busy) throw cause
       if (Date.now() < end) continue
       throw new DataFolderInUse(
         `Another Kontor (process ${readPid(holder)}) uses this data folder already: stop it, ` +

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, mkdirSync, realpathSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 
@@ -20,12 +20,25 @@ export interface Places {
 const longestSocketPath = process.platform === 'darwin' ? 103 : 107
 const socketName = '.s.PGSQL.5432'
 
-/** The places below `dataFolder`, which is created if need be. Paths are real ones, so that processes can be told by them. */
+/**
+ * The places below `dataFolder`, which is created if need be. Paths are real ones, so that processes can be told by them.
+ *
+ * @throws Error when this process may not write there.
+ */
 export function placesIn(dataFolder: string): Places {
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
   const root = join(realpathSync(dataFolder), 'postgres')
-  mkdirSync(root, { recursive: true })
-  chmodSync(root, 0o700)
+  try {
+    mkdirSync(root, { recursive: true, mode: 0o700 })
+    for (const name of ['', ...readdirSync(root)]) accessSync(join(root, name), constants.R_OK | constants.W_OK)
+  } catch (cause) {
+    const { uid } = statSync(dataFolder)
+    throw new Error(
+      `${userInfo().username} may not write to all in ${root}; the data folder belongs to the user with uid ${uid}. ` +
+        'Start Kontor as that user, hand the folder over with chown -R, or name another folder in KONTOR_DATA.',
+      { cause },
+    )
+  }
   return {
     root,
     data: join(root, 'data'),
