@@ -32,7 +32,9 @@ export async function startJobs(
   dailies: readonly Daily[],
 ): Promise<Jobs> {
   const pgPool = new Pool({ max: 6, ...config })
-  pgPool.on('error', (error) => platform.log.warn({ err: error }, 'jobs: connection lost'))
+  const lost = (error: Error) => platform.log.warn({ err: error }, 'jobs: connection lost')
+  pgPool.on('error', lost)
+  pgPool.on('connect', (client) => client.on('error', lost))
   const logger = new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') platform.log.warn(message)
     else platform.log.debug(message)

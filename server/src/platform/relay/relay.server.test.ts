@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, expect, test, vi } from 'vitest'
+import type { Tasks } from '../act.ts'
+import { createLive, listen } from '../live/live.ts'
+import { passingLogKey } from '../log/keys.ts'
+import { testDatabase } from '../postgres/testing.ts'
+import { testPlatform } from '../testing.ts'
+import { drain } from './drain.ts'
+import { startJobs } from './jobs.ts'
+import { startRelay } from './relay.ts'
+
+const database = await testDatabase()
+const platform = testPlatform(database)
+const key = passingLogKey()
+const author = { actorId: null, requestId: 'test' }
+afterAll(() => platform.db.close())
+
+test('work that was left for later runs once the write has committed, and not when it failed', async () => {
+  const ran: unknown[] = []
+  const tasks: Tasks = { 'test.note': async (_, payload) => void ran.push(payload['word']) }
+  const companyId = randomUUID()
+  const jobs = await startJobs(platform, database.workerConfig, tasks, [])
+  const relay = startRelay(platform, key, jobs)
+  try {
+    await platform.act(companyId, author, (act) => act.later('test.note', { word: 'kept' }))
+    await expect(
+      platform.act(companyId, author, async (act) => {
+        await act.later('test.note', { word: 'lost' })
+        throw new Error('the write failed')
+      }),
+    ).rejects.toThrow('the write failed')
+    await vi.waitFor(() => expect(ran).toEqual(['kept']), { timeout: 5000 })
+  } finally {
+    await relay.stop()
+    await jobs.stop()
+  }
+})
+
+test('what a crash left in the outbox is found at the next start', async () => {
+  const companyId = randomUUID()
+  const silent = testPlatform(database)
+  await silent.act(companyId, author, (act) => act.later('test.late', { word: 'found' }))
+  await silent.db.close()
+  const ran: unknown[] = []
+  await drain(platform, key, { 'test.late': async (act, payload) => void ran.push([act.companyId, payload['word']]) })
+  expect(ran).toEqual([[companyId, 'found']])
+})
+
+test('a listener hears of a sealed line with its kind, id and position, and of nothing of another company', async () => {
+  const live = createLive(platform.db)
+  const stop = listen(
+    () => new pg.Client(database.appConfig),
+    live,
+    () => undefined,
+  )
+  const [mine, theirs, documentId] = [randomUUID(), randomUUID(), randomUUID()]
+  const heard: unknown[] = []
+  const leave = live.subscribe(mine, (change) => heard.push(change))
+  await vi.waitFor(async () => expect(await live.head(mine)).toBe('0'))
+  try {
+    await vi.waitFor(async () => {
+      for (const companyId of [theirs, mine]) {
+        await platform.act(companyId, author, (act) =>
+          act.log({ kind: 'document.saved', objectType: 'document', objectId: documentId }),
+        )
+      }
+      await drain(platform, key, {})
+      expect(heard.length).toBeGreaterThan(0)
+    })
+    expect(heard[0]).toMatchObject({ items: [{ kind: 'document', id: documentId }] })
+  } finally {
+    leave()
+    await stop()
+  }
+})
