@@ -1,10 +1,34 @@
-import type { documents, Of, TradeType, DocumentState } from '@kontor/contract'
-export type { TradeType, DocumentState }
-export interface Entry {
-  State: 'DRAFT' | 'LOCKED'
-  DeliveryState: 'NONE' | 'PENDING_CONNECTION' | 'PROCESSING' | 'SENT' | 'RECEIVED' | 'FAILED'
-  UnifiedState?: DocumentState
-  DocumentType: { type: TradeType; documentProfileId: string; mimeType: string }
-  SenderCompanyAccountId?: string
-  DueDate?: string
-}
+import type { Client } from '@kontor/sdk'
+
+type Documents = Client['documents']
+type Answer<M extends keyof Documents> = Awaited<ReturnType<Documents[M]>>
+type Query<M extends keyof Documents> = NonNullable<
+  NonNullable<Parameters<Documents[M]>[0]> extends { readonly query?: infer Q } ? Q : never
+>
+
+/** A page of the list, its rows, and what they add up to. */
+export type Page = Answer<'listDocuments'>
+export type Row = Page['Document'][number]
+export type DocumentSum = NonNullable<Page['Sums']>[number]
+export type Counts = Answer<'countDocuments'>
+
+/** All about one document, what may be done with it, and what happened to it. */
+export type Metadata = Answer<'readMetadata'>
+export type Action = Metadata['AllowedActions'][number]['Action']
+export type HistoryEvent = Answer<'readHistory'>['Events'][number]
+export type Reasons = Answer<'listStateReasons'>
+export type Reason = Reasons['rejectionReasons'][number]
+export type ResponseCode = Parameters<Documents['changeState']>[0]['body']['ResponseCode']
+export type Uploaded = Answer<'createDocument'>
+export type Finding = Uploaded['Findings'][number]
+
+/** What a row and the metadata have in common. */
+export type Entry = Pick<Row, keyof Row & keyof Metadata>
+export type TradeType = Row['DocumentType']['type']
+export type DocumentState = NonNullable<Row['UnifiedState']>
+
+export type ListQuery = { -readonly [K in keyof Query<'listDocuments'>]: Query<'listDocuments'>[K] }
+export type ExportQuery = { -readonly [K in keyof Query<'exportDocuments'>]: Query<'exportDocuments'>[K] }
+
+export type Company = Awaited<ReturnType<Client['companies']['readAccount']>>
+export type Connection = Awaited<ReturnType<Client['network']['listConnections']>>['Connection'][number]

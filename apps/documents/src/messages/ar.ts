@@ -97,7 +97,8 @@ export const ar: Messages = {
   'list.purchases': 'المشتريات',
   'list.loading': 'جارٍ تحميل المستندات',
   'list.empty.all.title': 'لا مستندات بعد',
-  'list.empty.all.text': 'اكتب فاتورة، أو ارفع ملف XML الذي أنشأه نظامك المحاسبي. وما يرسله شركاؤك يصل إلى هنا تلقائيًا.',
+  'list.empty.all.text':
+    'اكتب فاتورة، أو ارفع ملف XML الذي أنشأه نظامك المحاسبي. وما يرسله شركاؤك يصل إلى هنا تلقائيًا.',
   'list.empty.toAnswer.title': 'لا شيء بانتظار ردك',
   'list.empty.toAnswer.text': 'تظهر هنا المستندات التي استلمتها ولم ترد عليها.',
   'list.empty.overdue.title': 'لا شيء متأخر',
@@ -276,8 +277,7 @@ export const ar: Messages = {
   'editor.useNext': 'استخدام {number}',
   'editor.issued': 'الإصدار',
   'editor.due': 'الاستحقاق',
-  'editor.days':
-    '{days, plural, zero {اليوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
+  'editor.days': '{days, plural, zero {اليوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
   'editor.currency': 'العملة',
   'editor.buyerReference': 'مرجع المشتري',
   'editor.orderReference': 'أمر الشراء',

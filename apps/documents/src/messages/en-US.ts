@@ -94,7 +94,8 @@ export const enUS = {
   'list.purchases': 'Purchases',
   'list.loading': 'Loading documents',
   'list.empty.all.title': 'No documents yet',
-  'list.empty.all.text': 'Write an invoice, or upload the XML that your accounting system made. What partners send you arrives here by itself.',
+  'list.empty.all.text':
+    'Write an invoice, or upload the XML that your accounting system made. What partners send you arrives here by itself.',
   'list.empty.toAnswer.title': 'Nothing waits for your answer',
   'list.empty.toAnswer.text': 'Documents that you receive and have not answered are listed here.',
   'list.empty.overdue.title': 'Nothing is overdue',
@@ -253,7 +254,8 @@ export const enUS = {
   'editor.saveFailed': 'Not saved: {message}',
   'editor.retry': 'Save again',
   'editor.conflict.title': 'Somebody else changed this draft',
-  'editor.conflict.text': 'Your changes since {at} are not saved. Take their version and write yours again, or replace theirs with yours.',
+  'editor.conflict.text':
+    'Your changes since {at} are not saved. Take their version and write yours again, or replace theirs with yours.',
   'editor.conflict.theirs': 'Take their version',
   'editor.conflict.mine': 'Keep mine',
   'editor.preview': 'Preview',

@@ -90,8 +90,7 @@ export const frFR: Messages = {
   'list.noNumber': 'Pas encore de numéro',
   'list.noParty': 'Pas encore de partenaire',
   'list.rowLabel': '{type} {number}, {party}, {status}, {amount}',
-  'list.count':
-    '{count, plural, one {{shown} document} many {{shown} documents} other {{shown} documents}}',
+  'list.count': '{count, plural, one {{shown} document} many {{shown} documents} other {{shown} documents}}',
   'list.totals': 'Totaux par devise',
   'list.sales': 'Ventes',
   'list.purchases': 'Achats',
