@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util'
+import { demoPassword, demoPeople, loadDemo } from '@kontor/demo'
+import { readSettings, startServer } from '@kontor/server'
+import type { Command } from '../command.ts'
+import { root } from '../with-platform.ts'
+
+export const start: Command = {
+  name: 'start',
+  usage: 'start',
+  says: 'Starts Kontor: the database, the API, the shell and the apps on one port.',
+  more: [
+    'PORT (8080), KONTOR_DATA (./.kontor), DATABASE_URL (an outside Postgres), KONTOR_DEMO=off (no demo network);',
+    'the rest is in docs/operating.md. Ctrl-C and SIGTERM stop it cleanly.',
+  ],
+  run: async (words) => {
+    parseArgs({ args: [...words], options: {} })
+    const settings = readSettings(process.env, root)
+    const stopped = signal()
+    const running = await startServer(settings, { load: loadDemo, people: demoPeople, says: (line) => console.log(line) })
+    console.log(`\nKontor is ready: ${running.shellOrigin}\n`)
+    if (running.demoLoaded) console.log(peopleInWords())
+    await stopped
+    console.log('\nStopping …')
+    await running.stop()
+    return 0
+  },
+}
+
+/** The first Ctrl-C or SIGTERM stops cleanly; a second one does not wait. */
+function signal(): Promise<void> {
+  return new Promise((done) => {
+    for (const name of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(name, () => {
+        process.once(name, () => process.exit(130))
+        done()
+      })
+    }
+  })
+}
+
+function peopleInWords(): string {
+  const lines = demoPeople.map(({ Username, Role, CompanyName }) => `  ${Username.padEnd(44)} ${CompanyName} (${Role})`)
+  return [`Demo people (password: ${demoPassword}):`, ...lines, ''].join('\n')
+}

@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import { openPlatformBeside, type Platform, readSettings, silentLog } from '@kontor/server'
+
+export const root = join(import.meta.dirname, '../..')
+
+/** Runs an operator's command on the data of this installation, beside a running server or alone. */
+export async function withPlatform<T>(work: (platform: Platform) => Promise<T>): Promise<T> {
+  const opened = await openPlatformBeside(readSettings(process.env, root), silentLog)
+  try {
+    return await work(opened.platform)
+  } finally {
+    await opened.close()
+  }
+}

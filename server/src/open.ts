@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { systemClock } from './platform/clock.ts'
+import { createDb } from './platform/db/db.ts'
+import { createIds } from './platform/ids.ts'
+import { createLive } from './platform/live/live.ts'
+import { migrate } from './platform/migrate/index.ts'
+import { createPlatform, type Platform } from './platform/platform.ts'
+import { attachEmbedded, type Database, DataFolderInUse, openDatabase } from './platform/postgres/index.ts'
+import type { Settings } from './platform/settings.ts'
+
+export interface Opened {
+  readonly platform: Platform & { readonly live: ReturnType<typeof createLive> }
+  readonly database: Database
+  close(): Promise<void>
+}
+
+const migrations = join(import.meta.dirname, '../migrations')
+
+/** Opens the database, brings its schema up to date and puts the platform on it. */
+export async function openPlatform(settings: Settings, log: Logger): Promise<Opened> {
+  return platformOn(settings, log, await openDatabase({ dataFolder: settings.dataFolder, url: settings.databaseUrl, log }))
+}
+
+/** The same for a command that may run beside a server: where the data folder is in use, its database is shared. */
+export async function openPlatformBeside(settings: Settings, log: Logger): Promise<Opened> {
+  try {
+    return await openPlatform(settings, log)
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse)) throw error
+    return platformOn(settings, log, { version: 'running', ...attachEmbedded(settings.dataFolder) })
+  }
+}
+
+async function platformOn(settings: Settings, log: Logger, database: Database): Promise<Opened> {
+  try {
+    const { applied } = await migrate(database.ownerConfig, migrations)
+    if (applied.length > 0) log.info({ applied }, 'migrations ran')
+    const db = createDb(database.appConfig, (error) => log.warn({ err: error }, 'a database connection was lost'))
+    const live = createLive(db)
+    const platform = createPlatform({ settings, clock: systemClock, ids: createIds(systemClock), db, log, live })
+    const close = async () => {
+      await db.close()
+      await database.stop()
+    }
+    return { platform: { ...platform, live }, database, close }
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+}
