@@ -8,6 +8,22 @@ export { type DocumentHead, headOf } from './document/head.ts'
 export type { Address, Contact, Identifier, PartyForm, PartyHead } from './document/party.ts'
 export type { Reference } from './document/references.ts'
 export { type DocumentType, documentTypes, isDocumentType } from './model/document-types.ts'
+export { compose } from './trade/compose.ts'
+export {
+  type AllowanceForm,
+  type DocumentLink,
+  type FormType,
+  formTypes,
+  isFormType,
+  type LineAllowanceForm,
+  type LineForm,
+  type PaymentMeansForm,
+  type Period,
+  type TaxForm,
+  type TradeForm,
+} from './trade/form.ts'
+export { formOf } from './trade/form-of.ts'
+export { type TaxTotals, type Totals, totalsOf } from './trade/totals.ts'
 export { defaultLimits, type Limits } from './xml/limits.ts'
 export { read } from './xml/read.ts'
 export { Refusal, type RefusalCode } from './xml/refusal.ts'

@@ -1,0 +1,41 @@
+import { Decimal as Base } from 'decimal.js'
+
+/** Exact for every sum and product that a document can hold; only a division is ever rounded, at 60 digits. */
+const Decimal = Base.clone({ precision: 60, rounding: Base.ROUND_HALF_UP, toExpNeg: -100, toExpPos: 100 })
+
+export type Decimal = InstanceType<typeof Decimal>
+
+export const zero: Decimal = new Decimal(0)
+export const one: Decimal = new Decimal(1)
+export const hundred: Decimal = new Decimal(100)
+
+const maximumLength = 40
+
+/** A decimal as UBL writes it (xsd:decimal: digits, a point, a sign; no exponent); undefined for anything else. */
+export function decimalOf(text: string | undefined): Decimal | undefined {
+  const trimmed = text?.trim()
+  return trimmed && isDecimal(trimmed) ? new Decimal(trimmed) : undefined
+}
+
+export const isDecimal = (text: string): boolean =>
+  text.length <= maximumLength && /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text)
+
+export function sum(values: Iterable<Decimal>): Decimal {
+  let total = zero
+  for (const value of values) total = total.plus(value)
+  return total
+}
+
+/** Digits behind the point, as written: 2 for '1.50'. */
+export const decimalsIn = (text: string): number => {
+  const point = text.indexOf('.')
+  return point < 0 ? 0 : text.trim().length - point - 1
+}
+
+// ISO 4217: currencies without a minor unit.
+const whole: ReadonlySet<string> = new Set(
+  'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' '),
+)
+
+/** Digits that an amount of a currency has. Never more than two: EN 16931 (BR-DEC) allows no third, even in dinars. */
+export const digitsOf = (currency: string): number => (whole.has(currency) ? 0 : 2)

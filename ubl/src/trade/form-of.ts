@@ -1,0 +1,110 @@
+import { lineName, linesOf, monetaryTotal } from '../document/head.ts'
+import { addressOf, compact, partyOf } from '../document/party.ts'
+import { at, attribute, child, children, text } from '../xml/access.ts'
+import type { Tree, XmlElement } from '../xml/tree.ts'
+import { type AllowanceForm, type FormType, isFormType, type PaymentMeansForm, type TradeForm } from './form.ts'
+import { lineOf } from './line-of.ts'
+import { allowanceOf, linkOf, periodOf, taxOf } from './parts-of.ts'
+
+/** The elements in which a type names its seller and its buyer. */
+const sides: Record<FormType, readonly [seller: string, buyer: string]> = {
+  Invoice: ['cac:AccountingSupplierParty', 'cac:AccountingCustomerParty'],
+  CreditNote: ['cac:AccountingSupplierParty', 'cac:AccountingCustomerParty'],
+  RemittanceAdvice: ['cac:AccountingSupplierParty', 'cac:AccountingCustomerParty'],
+  Order: ['cac:SellerSupplierParty', 'cac:BuyerCustomerParty'],
+  OrderChange: ['cac:SellerSupplierParty', 'cac:BuyerCustomerParty'],
+  OrderResponse: ['cac:SellerSupplierParty', 'cac:BuyerCustomerParty'],
+  Quotation: ['cac:SellerSupplierParty', 'cac:BuyerCustomerParty'],
+  RequestForQuotation: ['cac:SellerSupplierParty', 'cac:BuyerCustomerParty'],
+  DespatchAdvice: ['cac:DespatchSupplierParty', 'cac:DeliveryCustomerParty'],
+  ReceiptAdvice: ['cac:DespatchSupplierParty', 'cac:DeliveryCustomerParty'],
+}
+
+/**
+ * A document as a form, for editing. What the form has no word for stays in the tree: see recompose. Throws a
+ * TypeError for a type that has no form (see isFormType).
+ */
+export function formOf(tree: Tree): TradeForm {
+  const { type, root } = tree
+  if (!isFormType(type)) throw new TypeError(`A ${type} has no form. Ask isFormType first.`)
+  const [seller, buyer] = sides[type]
+  const totals = monetaryTotal(root)
+  const firstLine = child(root, lineName(type))
+  return compact({
+    type,
+    id: text(root, 'cbc:ID') ?? '',
+    uuid: text(root, 'cbc:UUID'),
+    issueDate: text(root, 'cbc:IssueDate') ?? '',
+    issueTime: text(root, 'cbc:IssueTime'),
+    dueDate: dueDate(root),
+    typeCode: first(root, ['InvoiceTypeCode', 'CreditNoteTypeCode', 'OrderTypeCode', 'OrderResponseCode']),
+    customizationId: text(root, 'cbc:CustomizationID'),
+    profileId: text(root, 'cbc:ProfileID'),
+    currency:
+      first(root, ['DocumentCurrencyCode', 'PricingCurrencyCode']) ??
+      attribute(child(totals, 'cbc:PayableAmount'), 'currencyID') ??
+      attribute(at(firstLine, 'cac:LineItem', 'cac:Price', 'cbc:PriceAmount'), 'currencyID') ??
+      '',
+    note: text(root, 'cbc:Note'),
+    buyerReference: first(root, ['BuyerReference', 'CustomerReference']),
+    accountingCost: text(root, 'cbc:AccountingCost'),
+    orderReference: text(root, 'cac:OrderReference', 'cbc:ID'),
+    contractReference: text(root, 'cac:ContractDocumentReference', 'cbc:ID') ?? text(root, 'cac:Contract', 'cbc:ID'),
+    despatchReference: text(root, 'cac:DespatchDocumentReference', 'cbc:ID'),
+    quoteReference:
+      text(root, 'cac:QuotationDocumentReference', 'cbc:ID') ??
+      text(root, 'cac:RequestForQuotationDocumentReference', 'cbc:ID'),
+    precedingInvoice: linkOf(at(root, 'cac:BillingReference', 'cac:InvoiceDocumentReference')),
+    period: periodOf(
+      child(root, 'cac:InvoicePeriod') ??
+        child(root, 'cac:ValidityPeriod') ??
+        child(root, 'cac:RequestedValidityPeriod'),
+    ),
+    ...deliveryOf(at(root, 'cac:Shipment', 'cac:Delivery') ?? child(root, 'cac:Delivery')),
+    seller: partyOf(at(root, seller, 'cac:Party')),
+    buyer: partyOf(at(root, buyer, 'cac:Party')),
+    paymentMeans: paymentMeansOf(child(root, 'cac:PaymentMeans')),
+    paymentTerms: text(root, 'cac:PaymentTerms', 'cbc:Note'),
+    lines: linesOf(tree).map((line) => lineOf(line, type, root)),
+    allowances: listOf(children(root, 'cac:AllowanceCharge').map(documentAllowanceOf)),
+    prepaid: text(totals, 'cbc:PrepaidAmount'),
+    rounding: text(totals, 'cbc:PayableRoundingAmount'),
+    sequence: text(root, 'cbc:SequenceNumberID'),
+  })
+}
+
+const first = (root: XmlElement, names: readonly string[]): string | undefined =>
+  names.map((name) => text(root, `cbc:${name}`)).find(Boolean)
+
+const listOf = <T>(items: T[]): T[] | undefined => (items.length > 0 ? items : undefined)
+
+const dueDate = (root: XmlElement): string | undefined =>
+  first(root, ['DueDate', 'SubmissionDueDate']) ?? text(root, 'cac:PaymentMeans', 'cbc:PaymentDueDate')
+
+function deliveryOf(delivery: XmlElement | undefined): Pick<TradeForm, 'deliveryDate' | 'deliveryAddress'> {
+  return {
+    deliveryDate:
+      text(delivery, 'cbc:ActualDeliveryDate') ?? text(delivery, 'cac:RequestedDeliveryPeriod', 'cbc:EndDate'),
+    deliveryAddress: addressOf(
+      at(delivery, 'cac:DeliveryLocation', 'cac:Address') ?? child(delivery, 'cac:DeliveryAddress'),
+    ),
+  }
+}
+
+function paymentMeansOf(means: XmlElement | undefined): PaymentMeansForm | undefined {
+  if (!means) return undefined
+  const account = child(means, 'cac:PayeeFinancialAccount')
+  const branch = child(account, 'cac:FinancialInstitutionBranch')
+  return compact({
+    code: text(means, 'cbc:PaymentMeansCode') ?? '',
+    iban: text(account, 'cbc:ID'),
+    bic: text(branch, 'cbc:ID') ?? text(branch, 'cac:FinancialInstitution', 'cbc:ID'),
+    accountName: text(account, 'cbc:Name'),
+    reference: text(means, 'cbc:PaymentID'),
+  })
+}
+
+const documentAllowanceOf = (row: XmlElement): AllowanceForm => ({
+  ...allowanceOf(row),
+  tax: taxOf(child(row, 'cac:TaxCategory')),
+})

@@ -1,0 +1,124 @@
+import type { Address, Identifier, PartyForm } from '../document/party.ts'
+
+/** The document types that one form edits: their words are the same, only their UBL differs. */
+export const formTypes = [
+  'Invoice',
+  'CreditNote',
+  'Order',
+  'OrderChange',
+  'OrderResponse',
+  'Quotation',
+  'RequestForQuotation',
+  'DespatchAdvice',
+  'ReceiptAdvice',
+  'RemittanceAdvice',
+] as const
+
+export type FormType = (typeof formTypes)[number]
+
+export const isFormType = (type: string): type is FormType => (formTypes as readonly string[]).includes(type)
+
+/** VAT category (UNCL5305: S, Z, E, AE, K, G, O, L, M) with its rate in percent; why there is no VAT, where there is none. */
+export type TaxForm = {
+  category: string
+  percent: string
+  exemptionReason?: string | undefined
+  /** VATEX code */
+  exemptionCode?: string | undefined
+}
+
+/** An allowance (a deduction) or a charge. An empty amount with a percent is computed from the base. */
+export type LineAllowanceForm = {
+  charge: boolean
+  amount: string
+  percent?: string | undefined
+  base?: string | undefined
+  reason?: string | undefined
+  /** UNCL5189 for allowances, UNCL7161 for charges */
+  reasonCode?: string | undefined
+}
+
+export type AllowanceForm = LineAllowanceForm & { tax: TaxForm }
+
+export type Period = { start?: string | undefined; end?: string | undefined }
+
+export type DocumentLink = { id: string; issueDate?: string | undefined }
+
+/** A line. Decimals are strings; what a type has no place for (a price on a despatch advice) stays empty. */
+export type LineForm = {
+  id: string
+  name: string
+  description?: string | undefined
+  note?: string | undefined
+  sellersItemId?: string | undefined
+  buyersItemId?: string | undefined
+  /** a GTIN has scheme 0160 */
+  standardItemId?: Identifier | undefined
+  quantity: string
+  /** UN/ECE recommendation 20, e.g. C62 piece, HUR hour, KGM kilogram */
+  unit: string
+  /** net price of `baseQuantity` units (1 unless given), any number of decimals */
+  price: string
+  baseQuantity?: string | undefined
+  tax: TaxForm
+  allowances?: LineAllowanceForm[] | undefined
+  period?: Period | undefined
+  orderLineId?: string | undefined
+  accountingCost?: string | undefined
+  /** order response and order change: UNCL1229 action */
+  statusCode?: string | undefined
+  /** receipt advice: how much of it was turned away, and why */
+  rejected?: { quantity: string; reason?: string | undefined } | undefined
+  /** remittance advice: the invoice that is paid; the amount is quantity times price */
+  document?: DocumentLink | undefined
+}
+
+export type PaymentMeansForm = {
+  /** UNCL4461: 30 credit transfer, 58 SEPA credit transfer, 48 card, 59 SEPA direct debit … */
+  code: string
+  iban?: string | undefined
+  bic?: string | undefined
+  accountName?: string | undefined
+  /** what the payer writes (BT-83) */
+  reference?: string | undefined
+}
+
+/** A document as an editor holds it. Decimals are strings, dates 'YYYY-MM-DD'. */
+export type TradeForm = {
+  type: FormType
+  id: string
+  issueDate: string
+  /** hh:mm:ss; a request for quotation must have one and gets midnight */
+  issueTime?: string | undefined
+  uuid?: string | undefined
+  /** invoice, credit note: when it must be paid; request for quotation: when the answer is due */
+  dueDate?: string | undefined
+  /** UNCL1001; 380 and 381 unless given; order response: AP, CA, RE and the like */
+  typeCode?: string | undefined
+  customizationId?: string | undefined
+  profileId?: string | undefined
+  currency: string
+  note?: string | undefined
+  buyerReference?: string | undefined
+  accountingCost?: string | undefined
+  orderReference?: string | undefined
+  contractReference?: string | undefined
+  despatchReference?: string | undefined
+  /** order: the quote it follows; quote: the request that it answers */
+  quoteReference?: string | undefined
+  precedingInvoice?: DocumentLink | undefined
+  /** invoiced period; of a quote and an order: how long it stands */
+  period?: Period | undefined
+  deliveryDate?: string | undefined
+  deliveryAddress?: Address | undefined
+  seller: PartyForm
+  buyer: PartyForm
+  paymentMeans?: PaymentMeansForm | undefined
+  paymentTerms?: string | undefined
+  lines: LineForm[]
+  allowances?: AllowanceForm[] | undefined
+  prepaid?: string | undefined
+  rounding?: string | undefined
+  /** order change: its number in the row of changes, 1 unless given */
+  sequence?: string | undefined
+}

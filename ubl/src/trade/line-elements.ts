@@ -1,0 +1,143 @@
+import { type Decimal, decimalOf, decimalsIn, digitsOf } from '../decimal.ts'
+import { branch, leaf } from '../xml/build.ts'
+import type { XmlElement } from '../xml/tree.ts'
+import type { AllowanceForm, LineAllowanceForm, LineForm, Period, TradeForm } from './form.ts'
+import { taxCategory } from './tax-elements.ts'
+import { allowanceAmount, grossOf } from './totals.ts'
+
+type Part = XmlElement | undefined
+
+/** The line of a form as the document's type writes it; `net` is its computed net amount. */
+export type LineWriter = (line: LineForm, net: string, form: TradeForm) => Part
+
+export const invoiceLine: LineWriter = (line, net, form) =>
+  branch(
+    form.type === 'CreditNote' ? 'cac:CreditNoteLine' : 'cac:InvoiceLine',
+    leaf('cbc:ID', line.id),
+    leaf('cbc:Note', line.note),
+    leaf(form.type === 'CreditNote' ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity', line.quantity, unitOf(line)),
+    leaf('cbc:LineExtensionAmount', net, { currencyID: form.currency }),
+    leaf('cbc:AccountingCost', line.accountingCost),
+    period('cac:InvoicePeriod', line.period),
+    orderLine(line),
+    lineAllowances(line, form.currency),
+    item(line),
+    price(line, form.currency),
+  )
+
+/** Orders, their answers and changes, quotes and requests hold the same line item one level down. */
+export const lineItem =
+  (name: `cac:${string}`): LineWriter =>
+  (line, net, form) =>
+    branch(
+      name,
+      // RequestForQuotationLine and QuotationLine have an ID of their own; OrderLine has not.
+      name === 'cac:OrderLine' ? undefined : leaf('cbc:ID', line.id),
+      branch(
+        'cac:LineItem',
+        leaf('cbc:ID', line.id),
+        leaf('cbc:Note', line.note),
+        leaf('cbc:LineStatusCode', line.statusCode),
+        leaf('cbc:Quantity', line.quantity, unitOf(line)),
+        line.price ? leaf('cbc:LineExtensionAmount', net, { currencyID: form.currency }) : undefined,
+        leaf('cbc:AccountingCost', line.accountingCost),
+        line.period && branch('cac:Delivery', period('cac:RequestedDeliveryPeriod', line.period)),
+        lineAllowances(line, form.currency),
+        price(line, form.currency),
+        item(line),
+      ),
+      form.type === 'OrderResponse' ? orderLine(line) : undefined,
+    )
+
+export const despatchLine: LineWriter = (line) =>
+  branch(
+    'cac:DespatchLine',
+    leaf('cbc:ID', line.id),
+    leaf('cbc:Note', line.note),
+    leaf('cbc:DeliveredQuantity', line.quantity, unitOf(line)),
+    // UBL asks for the order's line; without one it is this line's own number.
+    orderLine({ ...line, orderLineId: line.orderLineId ?? line.id }),
+    item(line),
+  )
+
+export const receiptLine: LineWriter = (line) =>
+  branch(
+    'cac:ReceiptLine',
+    leaf('cbc:ID', line.id),
+    leaf('cbc:Note', line.note),
+    leaf('cbc:ReceivedQuantity', line.quantity, unitOf(line)),
+    leaf('cbc:RejectedQuantity', line.rejected?.quantity, unitOf(line)),
+    leaf('cbc:RejectReason', line.rejected?.reason),
+    orderLine(line),
+    item(line),
+  )
+
+export const remittanceLine: LineWriter = (line, net, form) =>
+  branch(
+    'cac:RemittanceAdviceLine',
+    leaf('cbc:ID', line.id),
+    leaf('cbc:Note', line.note ?? line.name),
+    leaf('cbc:DebitLineAmount', net, { currencyID: form.currency }),
+    branch('cac:BillingReference', branch('cac:InvoiceDocumentReference', ...link(line.document))),
+  )
+
+export const link = (document: { id: string; issueDate?: string | undefined } | undefined): Part[] =>
+  document ? [leaf('cbc:ID', document.id), leaf('cbc:IssueDate', document.issueDate)] : []
+
+export const period = (name: `cac:${string}`, of: Period | undefined): Part =>
+  of && branch(name, leaf('cbc:StartDate', of.start), leaf('cbc:EndDate', of.end))
+
+const unitOf = (line: LineForm): Record<string, string> => ({ unitCode: line.unit })
+
+const orderLine = (line: LineForm): Part => branch('cac:OrderLineReference', leaf('cbc:LineID', line.orderLineId))
+
+const item = (line: LineForm): Part =>
+  branch(
+    'cac:Item',
+    leaf('cbc:Description', line.description),
+    leaf('cbc:Name', line.name),
+    branch('cac:BuyersItemIdentification', leaf('cbc:ID', line.buyersItemId)),
+    branch('cac:SellersItemIdentification', leaf('cbc:ID', line.sellersItemId)),
+    branch(
+      'cac:StandardItemIdentification',
+      leaf('cbc:ID', line.standardItemId?.value, { schemeID: line.standardItemId?.scheme }),
+    ),
+    taxCategory('cac:ClassifiedTaxCategory', line.tax),
+  )
+
+const price = (line: LineForm, currency: string): Part =>
+  line.price
+    ? branch(
+        'cac:Price',
+        leaf('cbc:PriceAmount', line.price, { currencyID: currency }),
+        leaf('cbc:BaseQuantity', line.baseQuantity, unitOf(line)),
+      )
+    : undefined
+
+const lineAllowances = (line: LineForm, currency: string): Part[] =>
+  (line.allowances ?? []).map((row) => allowance(row, grossOf(line), currency))
+
+export const documentAllowance = (row: AllowanceForm, base: Decimal, currency: string): Part =>
+  allowance(row, base, currency, taxCategory('cac:TaxCategory', row.tax))
+
+function allowance(row: LineAllowanceForm, base: Decimal, currency: string, tax?: Part): Part {
+  const amount = money(row.amount || allowanceAmount(row, base).toFixed(digitsOf(currency)), currency)
+  const ownBase = row.base || (row.percent ? base.toFixed(digitsOf(currency)) : undefined)
+  return branch(
+    'cac:AllowanceCharge',
+    leaf('cbc:ChargeIndicator', String(row.charge)),
+    leaf('cbc:AllowanceChargeReasonCode', row.reasonCode),
+    leaf('cbc:AllowanceChargeReason', row.reason),
+    leaf('cbc:MultiplierFactorNumeric', row.percent),
+    leaf('cbc:Amount', amount, { currencyID: currency }),
+    leaf('cbc:BaseAmount', ownBase && money(ownBase, currency), { currencyID: currency }),
+    tax,
+  )
+}
+
+/** An amount as typed, padded to the digits of its currency; one with too many digits stays, for the rules to see. */
+export function money(value: string, currency: string): string {
+  const digits = digitsOf(currency)
+  const decimal = decimalOf(value)
+  return decimal && decimalsIn(value) <= digits ? decimal.toFixed(digits) : value
+}

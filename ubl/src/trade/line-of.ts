@@ -1,0 +1,62 @@
+import { compact, type Identifier } from '../document/party.ts'
+import { at, attribute, child, children, text, textOf } from '../xml/access.ts'
+import type { XmlElement } from '../xml/tree.ts'
+import type { FormType, LineForm } from './form.ts'
+import { allowanceOf, lineTaxOf, linkOf, periodOf } from './parts-of.ts'
+
+const quantityNames = ['Quantity', 'InvoicedQuantity', 'CreditedQuantity', 'DeliveredQuantity', 'ReceivedQuantity']
+
+/** One line of any form type. Orders and quotes keep theirs one level down, in cac:LineItem. */
+export function lineOf(line: XmlElement, type: FormType, root: XmlElement): LineForm {
+  if (type === 'RemittanceAdvice') return remittanceLineOf(line)
+  const inner = child(line, 'cac:LineItem') ?? line
+  const item = child(inner, 'cac:Item')
+  const price = child(inner, 'cac:Price')
+  const quantity = quantityNames.map((name) => child(inner, `cbc:${name}`)).find(Boolean)
+  const rejected = child(line, 'cbc:RejectedQuantity')
+  const rows = children(inner, 'cac:AllowanceCharge').map(allowanceOf)
+  return compact({
+    id: text(inner, 'cbc:ID') ?? text(line, 'cbc:ID') ?? '',
+    name: text(item, 'cbc:Name') ?? text(item, 'cbc:Description') ?? '',
+    description: text(item, 'cbc:Name') ? text(item, 'cbc:Description') : undefined,
+    note: text(inner, 'cbc:Note') ?? text(line, 'cbc:Note'),
+    sellersItemId: text(item, 'cac:SellersItemIdentification', 'cbc:ID'),
+    buyersItemId: text(item, 'cac:BuyersItemIdentification', 'cbc:ID'),
+    standardItemId: identifierOf(at(item, 'cac:StandardItemIdentification', 'cbc:ID')),
+    quantity: textOf(quantity) ?? '',
+    unit: attribute(quantity, 'unitCode') ?? '',
+    price: text(price, 'cbc:PriceAmount') ?? '',
+    baseQuantity: text(price, 'cbc:BaseQuantity'),
+    tax: lineTaxOf(child(item, 'cac:ClassifiedTaxCategory'), root),
+    allowances: rows.length > 0 ? rows : undefined,
+    period: periodOf(child(inner, 'cac:InvoicePeriod') ?? at(inner, 'cac:Delivery', 'cac:RequestedDeliveryPeriod')),
+    orderLineId: text(line, 'cac:OrderLineReference', 'cbc:LineID'),
+    accountingCost: text(inner, 'cbc:AccountingCost'),
+    statusCode: text(inner, 'cbc:LineStatusCode'),
+    rejected: rejected && compact({ quantity: textOf(rejected) ?? '', reason: text(line, 'cbc:RejectReason') }),
+  })
+}
+
+/** A payment line has an amount and the invoice that it pays: one unit at that price. */
+function remittanceLineOf(line: XmlElement): LineForm {
+  const amount = text(line, 'cbc:DebitLineAmount') ?? text(line, 'cbc:BalanceAmount')
+  const credit = text(line, 'cbc:CreditLineAmount')
+  const document = linkOf(at(line, 'cac:BillingReference', 'cac:InvoiceDocumentReference'))
+  return compact({
+    id: text(line, 'cbc:ID') ?? '',
+    name: text(line, 'cbc:Note') ?? document?.id ?? '',
+    note: text(line, 'cbc:Note'),
+    quantity: '1',
+    unit: 'C62',
+    price: amount ?? (credit ? negated(credit) : ''),
+    tax: { category: '', percent: '' },
+    document,
+  })
+}
+
+const negated = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`)
+
+function identifierOf(id: XmlElement | undefined): Identifier | undefined {
+  const value = textOf(id)
+  return value ? compact({ scheme: attribute(id, 'schemeID'), value }) : undefined
+}
