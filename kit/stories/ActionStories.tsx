@@ -1,6 +1,6 @@
 import { Archive, Bell, Check, Download, Ellipsis, Plus, Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { Button, type ButtonType, IconButton, Kbd, Menu } from '../src/index.ts'
+import { Button, type ButtonType, IconButton, Kbd, Link, Menu, Toolbar, Tooltip } from '../src/index.ts'
 import { Story } from './Story.tsx'
 
 const types: ButtonType[] = ['primary', 'secondary', 'text', 'accept', 'warning', 'danger']
@@ -63,6 +63,24 @@ export function ActionStories() {
         >
           <IconButton icon={Ellipsis} label="Branch" />
         </Menu>
+      </Story>
+      <Story name="Link, Toolbar, Tooltip">
+        <Link href="#menu">Documents</Link>
+        <span>
+          Refused without a{' '}
+          <Link href="#fields" inline>
+            buyer reference
+          </Link>
+          .
+        </span>
+        <Toolbar label="Document">
+          <Button type="primary">Approve</Button>
+          <Button>Reject…</Button>
+          <Tooltip text="Gives it to another person" hint={<Kbd>E</Kbd>}>
+            <Button>Assign</Button>
+          </Tooltip>
+          <Button type="text">Open</Button>
+        </Toolbar>
       </Story>
     </>
   )

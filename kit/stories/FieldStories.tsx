@@ -5,6 +5,7 @@ import {
   ComboBox,
   DateField,
   DecimalField,
+  DropZone,
   Icon,
   type Option,
   Select,
@@ -40,6 +41,7 @@ export function FieldStories() {
   const [note, setNote] = useState('Delivered in two parts.')
   const [checked, setChecked] = useState(true)
   const [on, setOn] = useState(true)
+  const [files, setFiles] = useState('none')
   return (
     <>
       <Story name="Fields" says="Label, description, error with the step that mends it.">
@@ -107,6 +109,16 @@ export function FieldStories() {
             <Switch label="Not now" on disabled onChange={setOn} />
           </div>
         </div>
+      </Story>
+      <Story name="DropZone" says={`Dropped, pasted or chosen: ${files}`}>
+        <DropZone
+          text="Drop UBL or PDF files here"
+          buttonText="Choose files"
+          note="XML or PDF, up to 10 MB each"
+          accept={['.xml', 'application/pdf']}
+          multiple
+          onFiles={(taken) => setFiles(taken.map((file) => file.name).join(', '))}
+        />
       </Story>
       <Story name="Quiet fields" says="In the cells of a table: no box until wrong or focused.">
         <div className="story-fields story-framed">

@@ -1,5 +1,16 @@
 import { Check, FileText } from 'lucide-react'
-import { Amount, Badge, Icon, type IconSize, type IconType, Kbd, Status } from '../src/index.ts'
+import {
+  Amount,
+  AppIcon,
+  Avatar,
+  Badge,
+  Icon,
+  type IconSize,
+  type IconType,
+  Kbd,
+  Progress,
+  Status,
+} from '../src/index.ts'
 import { Story } from './Story.tsx'
 
 const sizes: IconSize[] = ['small', 'medium', 'large', 'extra-large']
@@ -48,6 +59,14 @@ export function SignStories() {
         <Amount value="720.00" />
         <Badge text="12" label="12 to approve" /> <Badge text="3" tone="bad" /> <Badge text="9" tone="accent" />
         <Kbd>Ctrl K</Kbd>
+      </Story>
+      <Story name="AppIcon and Avatar">
+        <AppIcon name="Documents" icon={FileText} /> <AppIcon name="Kontor" /> <AppIcon name="Buy" size="large" />
+        <Avatar name="Lena Meier" named /> <Avatar name="Østersund Papir AB" size="small" named />
+      </Story>
+      <Story name="Progress">
+        <Progress label="Importing suppliers" value={0.3} text="120 of 400" />
+        <Progress label="Waiting for the other side" />
       </Story>
     </>
   )

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { type Dress, dress, KitProvider, Select, Switch } from '../src/index.ts'
 import { ActionStories } from './ActionStories.tsx'
 import { FieldStories } from './FieldStories.tsx'
+import { ListStories } from './ListStories.tsx'
 import { OverlayStories } from './OverlayStories.tsx'
 import { SignStories } from './SignStories.tsx'
 
@@ -42,6 +43,7 @@ export function StoriesPage() {
         <FieldStories />
         <OverlayStories />
         <SignStories />
+        <ListStories />
       </main>
     </KitProvider>
   )

@@ -39,7 +39,7 @@ export type IconProps = {
 }
 
 // The line is 1.7 px at 16 and 24, thinner where it would grow heavy, so that it weighs as much as the text beside it.
-const strokes = { small: 2.6, medium: 2.4, large: 1.7, 'extra-large': 1 } as const satisfies Record<IconSize, number>
+const strokes = { small: 2.4, medium: 2, large: 1.7, 'extra-large': 0.8 } as const satisfies Record<IconSize, number>
 
 /** A line drawing in one of four sizes and sixteen colours. */
 export function Icon({ of: Drawing, size = 'medium', type, label }: IconProps) {

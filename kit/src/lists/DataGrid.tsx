@@ -1,0 +1,103 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react'
+import { Icon } from '../signs/Icon.tsx'
+import { GridContext } from './gridContext.ts'
+
+/** Where a cell stands in the card that a row becomes on a screen of 600 px or less. */
+export type NarrowPlace = 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end'
+
+export type GridColumn = {
+  id: string
+  label: ReactNode
+  /** A track of CSS grid that does not depend on the content: '120px', 'minmax(140px, 1fr)'. */
+  width: string
+  /** Figures stand at the end. */
+  align?: 'start' | 'end' | undefined
+  /** How it is sorted now; a column that can be sorted and is not has 'none'. */
+  sort?: 'ascending' | 'descending' | 'none' | undefined
+  onSort?: (() => void) | undefined
+  /** Its place on a narrow screen; without one it falls away there. */
+  narrow?: NarrowPlace | undefined
+}
+
+export type DataGridProps = {
+  /** Names the table: 'Documents'. */
+  label: string
+  columns: readonly GridColumn[]
+  /** All rows, shown or not. */
+  rowCount: number
+  /** The element that scrolls, for the virtualizer. */
+  scrollRef?: Ref<HTMLDivElement> | undefined
+  /** Height in px of all rows together where the caller places each one itself (virtual rows). */
+  bodyHeight?: number | undefined
+  /** Several rows can be chosen. */
+  multiple?: boolean | undefined
+  /** From useRowKeys. */
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined
+  /** In the place of rows while there are none: an EmptyState, or a Skeleton while they load. */
+  empty?: ReactNode
+  /** The rows: GridRow elements. */
+  children?: ReactNode
+}
+
+/**
+ * The frame of a table: heads that stay and sort, tracks that all rows share, one scroll. The caller renders the rows,
+ * all of them or those in view.
+ */
+export function DataGrid({
+  label,
+  columns,
+  rowCount,
+  scrollRef,
+  bodyHeight,
+  multiple = false,
+  onKeyDown,
+  empty,
+  children,
+}: DataGridProps) {
+  const tracks: CSSProperties & Record<'--k-tracks', string> = {
+    '--k-tracks': columns.map((column) => column.width).join(' '),
+  }
+  return (
+    <GridContext value={columns}>
+      <div className="k-grid-scroll" ref={scrollRef}>
+        <table
+          className="k-grid"
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows take the keyboard, a grid by ARIA's pattern
+          role="grid"
+          aria-label={label}
+          aria-rowcount={rowCount + 1}
+          aria-multiselectable={multiple}
+          style={tracks}
+          onKeyDown={onKeyDown}
+        >
+          <thead>
+            <tr className="k-grid-head" aria-rowindex={1}>
+              {columns.map((column) => (
+                <HeadCell key={column.id} {...column} />
+              ))}
+            </tr>
+          </thead>
+          <tbody style={bodyHeight === undefined ? {} : { blockSize: bodyHeight }}>{children}</tbody>
+        </table>
+        {rowCount === 0 && empty}
+      </div>
+    </GridContext>
+  )
+}
+
+function HeadCell({ label, align, sort, onSort }: GridColumn) {
+  const sorted = sort === 'ascending' || sort === 'descending'
+  return (
+    <th className="k-grid-head-cell" scope="col" data-align={align} {...(sort && { 'aria-sort': sort })}>
+      {onSort ? (
+        <button type="button" className="k-grid-sort" onClick={onSort}>
+          {label}
+          {sorted && <Icon of={sort === 'ascending' ? ArrowUp : ArrowDown} size="small" />}
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  )
+}

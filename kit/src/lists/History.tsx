@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { StatusShape, type Tone } from '../signs/Status.tsx'
+
+export type HistoryStep = {
+  id: string
+  /** As the reader sees it: '14:02', '18 Nov'. */
+  time: string
+  /** The instant for machines, ISO with its zone. */
+  instant?: string | undefined
+  text: ReactNode
+  /** Why it happened: 'over € 5,000, cost centre 210'. */
+  reason?: ReactNode
+  tone?: Tone | undefined
+}
+
+export type HistoryProps = { label: string; steps: readonly HistoryStep[] }
+
+/** What happened, step by step, with the reason beside each. */
+export function History({ label, steps }: HistoryProps) {
+  return (
+    <ol className="k-history" aria-label={label}>
+      {steps.map((step) => (
+        <li key={step.id}>
+          <time dateTime={step.instant}>{step.time}</time>
+          <span>
+            {step.tone && <StatusShape tone={step.tone} />}
+            {step.text}
+            {step.reason && <small>{step.reason}</small>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
