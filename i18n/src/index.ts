@@ -1,1 +1,27 @@
-export {}
+export {
+  type CalendarDay,
+  type DateStyle,
+  formatDate,
+  formatDaysAway,
+  formatInstant,
+  formatRelative,
+  readDate,
+  yearMonthDay,
+} from './dates.ts'
+export { createFormat, type Format } from './format.ts'
+export { createI18n, type I18n, type I18nOptions } from './i18n.ts'
+export { loadTranslations, type TranslationFiles, TranslationLoadError } from './loader.ts'
+export { type Direction, FAKE_LOCALE, type Locale, localeOf } from './locale.ts'
+export {
+  DEFAULT_OPTIONS,
+  type Language,
+  type Localisation,
+  type LocalisationOptions,
+  type Messages,
+  missingTranslation,
+} from './localisation.ts'
+export { formatMessage, type Values } from './message.ts'
+export { matchLocale, negotiate } from './negotiate.ts'
+export { amountParts, formatAmount, formatCount, formatPercent, formatQuantity } from './numbers.ts'
+export { PSEUDO_LOCALE, pseudoMessage, pseudoTranslations } from './pseudo.ts'
+export { formatRich, parseRich, type RichElement, type RichNode, type RichTag, toHtml, toText } from './rich.ts'
