@@ -1,0 +1,112 @@
+import type { ResponseCode } from '@kontor/contract'
+import { applicationResponse, write } from '@kontor/ubl'
+import { type Act, Fault, notFound } from '../../platform/index.ts'
+import { applyAnswer } from './applying.ts'
+import { dispatch } from './dispatching.ts'
+import type { Entry } from './entry.ts'
+import { profileOf, ublNameOf } from './profiles.ts'
+import { reasonsFor, toWire } from './reasons.ts'
+import { answers, counterpartOf, fresh, partyOf, whyNot } from './rules.ts'
+import { blank } from './saving.ts'
+import * as entries from './store/entries.ts'
+
+export interface Answering {
+  readonly documentId: string
+  /** Chosen by the caller, and the id of the answer's own document: answering again under it has the effect of one. */
+  readonly responseId: string
+  readonly code: ResponseCode
+  readonly reasonCode?: string | undefined
+  readonly reason?: string | undefined
+}
+
+/**
+ * Answers a document: the company's own entry takes the answer at once, and the answer itself is a document that goes
+ * to the other party.
+ *
+ * @returns the answer's own document
+ * @throws Fault ResourceNotFound, Conflict (not in this state, not by this party), BadRequest (no reason).
+ */
+export async function answerDocument(act: Act, answering: Answering): Promise<Entry> {
+  const { documentId, responseId, code } = answering
+  const subject = await entries.lock(act, documentId)
+  if (subject === undefined) throw notFound('document', documentId)
+  const repeated = await entries.find(act, responseId)
+  if (repeated?.answersId === documentId && repeated.answerCode === code) return repeated
+  if (repeated !== undefined) throw idTaken(responseId)
+  const why = whyNot(code, partyOf(subject), subject)
+  if (why !== undefined)
+    throw new Fault('Conflict', `The document ${documentId} cannot take the answer ${code}: ${why}.`, {
+      details: { state: subject.state, answer: code },
+    })
+  refuseUnreasoned(answering)
+
+  const answer = await entries.add(act, await answerEntry(act, subject, answering))
+  if (answer === undefined) throw idTaken(responseId)
+  await applyAnswer(act, subject, answer, partyOf(subject))
+  await dispatch(act, answer, act.newId())
+  return answer
+}
+
+const idTaken = (id: string): Fault =>
+  new Fault('Conflict', `The response id ${id} was used for another document. Choose a new one.`)
+
+function refuseUnreasoned({ code, reasonCode, reason }: Answering): void {
+  const known = reasonsFor(code)
+  if (reasonCode !== undefined && !(known as readonly string[]).includes(reasonCode))
+    throw missing('ReasonCode', `ReasonCode is ${reasonCode}: give one of ${known.join(', ')}.`)
+  if (answers[code].needsReason && reasonCode === undefined && !reason?.trim())
+    throw missing('Reason', `${code} needs a Reason or a ReasonCode: say why, so that the other party can mend it.`)
+}
+
+const missing = (field: string, message: string): Fault =>
+  new Fault('BadRequest', message, { fields: [{ code: 'required', message, details: { field } }] })
+
+async function answerEntry(act: Act, subject: Entry, answering: Answering): Promise<Omit<Entry, 'state'>> {
+  const { responseId, code, reasonCode, reason } = answering
+  const receiverId = counterpartOf(subject)
+  if (receiverId === null) throw new Error(`The document ${subject.id} has no other party`)
+  const received = partyOf(subject) === 'receiver'
+  const senderName = received ? subject.receiverName : subject.senderName
+  const receiverName = received ? subject.senderName : subject.receiverName
+  const businessId = `AR-${responseId.slice(0, 8).toUpperCase()}`
+  const issueDate = act.now.toISOString().slice(0, 10)
+  const bytes = write(
+    applicationResponse({
+      id: businessId,
+      issueDate,
+      issueTime: act.now.toISOString().slice(11, 19),
+      sender: { name: senderName },
+      receiver: { name: receiverName },
+      responseCode: toWire(code),
+      reasonCode,
+      reason: reason?.trim() || undefined,
+      document: { id: subject.businessId, uuid: subject.id, type: ublNameOf(subject.type), issueDate: subject.issueDate ?? undefined },
+    }),
+  )
+  return {
+    ...blank(act, responseId),
+    ...fresh(false),
+    delivery: 'PROCESSING',
+    type: 'status',
+    profileId: profileOf('status'),
+    businessId,
+    issueDate,
+    dueDate: null,
+    currency: null,
+    amount: null,
+    amountMinor: null,
+    senderName,
+    receiverName,
+    receiverId,
+    connectionId: subject.connectionId,
+    side: subject.side,
+    note: null,
+    statusMessage: reason?.trim() || null,
+    conversationId: subject.conversationId ?? subject.id,
+    answersId: subject.id,
+    answerCode: code,
+    reasonCode: reasonCode ?? null,
+    contentHash: await act.contents.save(bytes),
+    exchanged: act.now,
+  }
+}

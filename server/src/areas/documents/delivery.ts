@@ -1,0 +1,94 @@
+import type { Act } from '../../platform/index.ts'
+import { applyAnswer } from './applying.ts'
+import type { DispatchRecord, Entry } from './entry.ts'
+import { counterpartOf, fresh, isOpen, otherParty, otherSide, partyOf } from './rules.ts'
+import * as dispatches from './store/dispatches.ts'
+import * as entries from './store/entries.ts'
+
+/**
+ * Brings a dispatch to its receiver in one transaction: both sides' entries and log lines, or none (data.md, rule 10).
+ * It may run more than once and delivers once. Answers to one document arrive in the order in which they were given.
+ */
+export async function deliver(act: Act, dispatchId: string): Promise<void> {
+  const dispatch = await dispatches.find(act, dispatchId)
+  if (dispatch === undefined) return
+  const entry = await entries.find(act, dispatch.documentId)
+  const inOrder =
+    entry?.type === 'status' && entry.answersId !== null
+      ? await dispatches.answersOnTheWay(act, entry.answersId)
+      : [dispatch]
+  const place = inOrder.findIndex(({ id }) => id === dispatchId)
+  for (const { id } of inOrder.slice(0, place + 1)) await deliverOne(act, id)
+}
+
+async function deliverOne(act: Act, dispatchId: string): Promise<void> {
+  const dispatch = await dispatches.lock(act, dispatchId)
+  if (dispatch === undefined || !isOpen(dispatch.state)) return
+  const entry = await entries.lock(act, dispatch.documentId)
+  if (entry?.delivery !== 'PROCESSING') return
+  const bytes = await act.contents.read(entry.contentHash)
+  const failure = await act.within(dispatch.receiverId, (there) => receive(there, entry, bytes))
+  if (failure === undefined) await succeed(act, dispatch, entry)
+  else await fail(act, dispatch, entry, failure)
+}
+
+/** The receiver's side. Returns why the document cannot be taken in; throwing would undo the sender's side too. */
+async function receive(there: Act, sent: Entry, bytes: Uint8Array): Promise<string | undefined> {
+  const received = await entries.add(there, {
+    ...sent,
+    ...fresh(false),
+    companyId: there.companyId,
+    delivery: 'RECEIVED',
+    side: otherSide(sent.side),
+    contentHash: await there.contents.save(bytes),
+    version: 1,
+    archived: false,
+    authorId: null,
+    created: there.now,
+    modified: there.now,
+    exchanged: there.now,
+    retainUntil: null,
+    legalHold: false,
+  })
+  if (received === undefined) return `The receiver has another document under the id ${sent.id}. Send it under a new id.`
+  await there.log({
+    kind: 'document.received',
+    objectType: 'document',
+    objectId: received.id,
+    contentHash: received.contentHash,
+    detail: { senderId: sent.senderId, connectionId: sent.connectionId },
+  })
+  if (received.type === 'status' && received.answersId !== null) await takeAnswer(there, received)
+  return undefined
+}
+
+/** Only the other party of a document can answer it: an answer from anybody else stays a document like any other. */
+async function takeAnswer(there: Act, answer: Entry): Promise<void> {
+  const subject = answer.answersId === null ? undefined : await entries.lock(there, answer.answersId)
+  if (subject !== undefined && counterpartOf(subject) === answer.senderId)
+    await applyAnswer(there, subject, answer, otherParty(partyOf(subject)))
+}
+
+async function succeed(act: Act, dispatch: DispatchRecord, entry: Entry): Promise<void> {
+  await dispatches.change(act, dispatch.id, { state: 'COMPLETED' })
+  await entries.change(act, entry, { delivery: 'SENT', modified: act.now })
+  await act.log({
+    kind: 'document.delivered',
+    objectType: 'document',
+    objectId: entry.id,
+    contentHash: entry.contentHash,
+    detail: { dispatchId: dispatch.id, receiverId: dispatch.receiverId },
+  })
+}
+
+export async function fail(act: Act, dispatch: DispatchRecord, entry: Entry, failure: string): Promise<void> {
+  await dispatches.change(act, dispatch.id, { state: 'FAILED', failure })
+  await entries.change(act, entry, { delivery: 'FAILED', modified: act.now })
+  await act.log({
+    kind: 'document.failed',
+    objectType: 'document',
+    objectId: entry.id,
+    contentHash: entry.contentHash,
+    detail: { dispatchId: dispatch.id, why: failure },
+  })
+}

@@ -1,0 +1,56 @@
+import type { DispatchState, DocumentState, ResponseCode } from '@kontor/contract'
+import type { Standing } from './rules.ts'
+
+/** One party's own entry for a document; what a side files away never touches the other's. */
+export interface Entry extends Standing {
+  readonly companyId: string
+  readonly id: string
+  readonly profileId: string
+  readonly businessId: string
+  readonly issueDate: string | null
+  readonly dueDate: string | null
+  readonly currency: string | null
+  readonly amount: string | null
+  /** The amount in minor units of its currency (ISO 4217), as text because it may exceed a double. */
+  readonly amountMinor: string | null
+  readonly senderName: string
+  readonly receiverName: string
+  readonly senderId: string | null
+  readonly receiverId: string | null
+  readonly connectionId: string | null
+  readonly side: 'sales' | 'purchases'
+  readonly note: string | null
+  /** The reason that the latest answer gave, in the words of who gave it. */
+  readonly statusMessage: string | null
+  readonly conversationId: string | null
+  /** The document that this one answers, corrects or follows. */
+  readonly answersId: string | null
+  /** What an answer says; null on any other document. */
+  readonly answerCode: ResponseCode | null
+  readonly reasonCode: string | null
+  readonly contentHash: string
+  readonly version: number
+  readonly state: DocumentState | 'DRAFT'
+  readonly authorId: string | null
+  readonly created: Date
+  readonly modified: Date
+  /** When it was sent or received. */
+  readonly exchanged: Date | null
+  readonly retainUntil: string | null
+  readonly legalHold: boolean
+  readonly deleted: Date | null
+}
+
+export interface DispatchRecord {
+  readonly companyId: string
+  readonly id: string
+  readonly documentId: string
+  readonly connectionId: string
+  readonly receiverId: string
+  readonly channel: string
+  readonly state: DispatchState
+  readonly failure: string | null
+  readonly actorId: string | null
+  readonly created: Date
+  readonly changed: Date
+}

@@ -1,0 +1,66 @@
+import type { TradeType } from '@kontor/contract'
+
+/** F-112: what a list shows unless it asks for others. The answer to a document is read with the document. */
+export const supportedTypes = [
+  'invoice',
+  'creditnote',
+  'order',
+  'quote',
+  'remittanceadvice',
+  'orderchange',
+  'despatchadvice',
+  'orderresponse',
+  'requisition',
+  'receiptadvice',
+  'requestforquotation',
+] as const satisfies TradeType[]
+
+/** The UBL document of each type; UBL has none for a requisition, so that none can be read yet. */
+const ublNames = {
+  invoice: 'Invoice',
+  creditnote: 'CreditNote',
+  order: 'Order',
+  quote: 'Quotation',
+  remittanceadvice: 'RemittanceAdvice',
+  orderchange: 'OrderChange',
+  despatchadvice: 'DespatchAdvice',
+  orderresponse: 'OrderResponse',
+  receiptadvice: 'ReceiptAdvice',
+  requestforquotation: 'RequestForQuotation',
+  status: 'ApplicationResponse',
+} as const satisfies Partial<Record<TradeType, string>>
+
+/** Every type that Kontor takes, with the name of its UBL document. */
+export const profiles = Object.entries(ublNames).map(([type, ublName]) => ({ type: type as TradeType, ublName }))
+
+export const ublNameOf = (type: TradeType): string | undefined => profiles.find((known) => known.type === type)?.ublName
+
+export const typeOfUbl = (ublName: string): TradeType | undefined =>
+  profiles.find((profile) => profile.ublName === ublName)?.type
+
+/** F-247: the profile id that a type gives. */
+export const profileOf = (type: TradeType): string => `kontor.${type}.1.0`
+
+/** F-284 */
+export const noProfile = 'cannot find document profile id for provided document type'
+
+/** Other words of the shell for our types (F-111; decision 21). */
+const aliases: Readonly<Record<string, TradeType>> = {
+  quotation: 'quote',
+  quotationtype: 'quote',
+  receiptadvicetype: 'receiptadvice',
+  requestforquotationtype: 'requestforquotation',
+  applicationresponse: 'status',
+}
+
+/**
+ * The type that a profile id stands for: our own (`kontor.invoice.1.0`), a UBL or shell name, or another network's
+ * dotted id, which names the type in one of its parts (`ubl.invoice.2.1.de`). Undefined where none is named.
+ */
+export function typeOfProfile(profileId: string): TradeType | undefined {
+  for (const part of profileId.toLowerCase().split('.')) {
+    const type = aliases[part] ?? profiles.find(({ type }) => type === part)?.type
+    if (type !== undefined) return type
+  }
+  return undefined
+}

@@ -1,0 +1,137 @@
+import type { TradeType } from '@kontor/contract'
+import { type Act, Fault } from '../../platform/index.ts'
+import type { Finding, Parsed } from '../../platform/parsing/index.ts'
+import { headOf, type Subject } from './head.ts'
+import type { Entry } from './entry.ts'
+import { noProfile, typeOfUbl } from './profiles.ts'
+import { canBeEdited, fresh } from './rules.ts'
+import * as entries from './store/entries.ts'
+
+export interface Saving {
+  readonly id: string
+  readonly bytes: Uint8Array
+  readonly parsed: Parsed
+  readonly draft: boolean
+  /** The version that the caller has seen; another one there now is a conflict. */
+  readonly version?: number | undefined
+  /** A document that is not a draft is checked against these before it is saved. */
+  readonly schemaValidate?: boolean | undefined
+  readonly validateDocumentProfile?: boolean | undefined
+}
+
+/**
+ * Saves a document of the company under an id: a new one, or what belongs to its author alone still.
+ *
+ * @throws Fault DocumentRefused (a type without a profile), DocumentInvalid, Conflict (another version, or sent).
+ */
+export async function saveDocument(act: Act, saving: Saving): Promise<Entry> {
+  const type = typeFor(saving.parsed)
+  if (!saving.draft) refuseInvalid(saving.parsed, saving)
+  const before = await entries.lock(act, saving.id)
+  refuseConflict(before, saving)
+  const subject = await subjectOf(act, saving)
+  const content = {
+    ...headOf(type, saving.parsed, subject),
+    contentHash: await act.contents.save(saving.bytes),
+    draft: saving.draft,
+    modified: act.now,
+  }
+  const saved =
+    before === undefined
+      ? await entries.add(act, { ...blank(act, saving.id), ...fresh(saving.draft), ...content })
+      : await entries.change(act, before, { ...content, version: before.version + 1 })
+  if (saved === undefined)
+    throw new Fault('Conflict', `The id ${saving.id} was used for another document. Save under a new id.`)
+  await act.log({
+    kind: before === undefined ? 'document.created' : 'document.saved',
+    objectType: 'document',
+    objectId: saved.id,
+    contentHash: saved.contentHash,
+    detail: { version: saved.version, draft: saved.draft },
+  })
+  return saved
+}
+
+/** @throws Fault DocumentRefused for a document that is read but not traded. */
+export function typeFor(parsed: Parsed): TradeType {
+  const type = typeOfUbl(parsed.ublType)
+  if (type === undefined)
+    throw new Fault('DocumentRefused', `${noProfile}: ${parsed.ublType}. Send one of the types of info/documentprofiles.`, {
+      details: { type: parsed.ublType },
+    })
+  return type
+}
+
+/** @throws Fault DocumentInvalid with a line for each fatal finding of the checks that are asked for. */
+export function refuseInvalid(
+  parsed: Parsed,
+  checks: Pick<Saving, 'schemaValidate' | 'validateDocumentProfile'> = {},
+): void {
+  const found = [
+    ...(checks.schemaValidate === false ? [] : parsed.schema),
+    ...(checks.validateDocumentProfile === false ? [] : parsed.profile),
+  ].filter(({ severity }) => severity === 'fatal')
+  if (found.length === 0) return
+  throw new Fault(
+    'DocumentInvalid',
+    `The document breaks ${found.length} ${found.length === 1 ? 'rule' : 'rules'}: ${found[0]?.message}`,
+    { fields: found.slice(0, 1000).map(fieldFault) },
+  )
+}
+
+const fieldFault = ({ rule, path, line, message, fix }: Finding) => ({
+  code: rule,
+  message,
+  details: {
+    path,
+    rule,
+    ...(line === undefined ? {} : { line: String(line) }),
+    ...(fix === undefined ? {} : { fix }),
+  },
+})
+
+function refuseConflict(before: Entry | undefined, { id, version }: Saving): void {
+  if (before === undefined) {
+    if (version === undefined) return
+    throw new Fault('ResourceNotFound', `The document ${id} does not exist. Save it without a version.`)
+  }
+  if (!canBeEdited(before))
+    throw new Fault('Conflict', `The document ${id} is ${before.state} and does not change any more. Save a new one.`)
+  if (version !== undefined && version !== before.version)
+    throw new Fault(
+      'Conflict',
+      `The document ${id} has version ${before.version}, not ${version}: somebody saved it. Read it again.`,
+      { details: { version: String(before.version) } },
+    )
+}
+
+/** The document that this one answers, corrects or follows, where the company holds it. */
+async function subjectOf(act: Act, { id, parsed }: Saving): Promise<Subject | undefined> {
+  const named = parsed.answer === undefined ? parsed.references : [parsed.answer.documentId]
+  for (const other of named) {
+    if (other === undefined || !isUuid(other) || other.toLowerCase() === id.toLowerCase()) continue
+    const found = await entries.find(act, other)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
+/** What a new entry of the company's own starts with. */
+export const blank = (act: Act, id: string) => ({
+  companyId: act.companyId,
+  id,
+  senderId: act.companyId,
+  receiverId: null,
+  connectionId: null,
+  version: 1,
+  archived: false,
+  authorId: act.author.actorId,
+  created: act.now,
+  modified: act.now,
+  exchanged: null,
+  retainUntil: null,
+  legalHold: false,
+  deleted: null,
+})

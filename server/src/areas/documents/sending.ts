@@ -1,0 +1,95 @@
+import type { ConnectionState, DeliveryState } from '@kontor/contract'
+import { type Act, Fault, notFound } from '../../platform/index.ts'
+import type { Parsed } from '../../platform/parsing/index.ts'
+import { connectionOf } from '../network/index.ts'
+import { applyAnswer } from './applying.ts'
+import { dispatch } from './dispatching.ts'
+import type { DispatchRecord, Entry } from './entry.ts'
+import { defaultChannel, seedOf } from './numbers.ts'
+import { canBeSent, counterpartOf, partyOf } from './rules.ts'
+import { refuseInvalid } from './saving.ts'
+import * as dispatches from './store/dispatches.ts'
+import * as entries from './store/entries.ts'
+import * as numbers from './store/numbers.ts'
+
+export interface Sending {
+  readonly documentId: string
+  /** Chosen by the caller: sending again under the same id has the effect of one. */
+  readonly dispatchId: string
+  readonly connectionId: string
+  readonly parsed: Parsed
+  /** The content that `parsed` was read from. */
+  readonly contentHash: string
+}
+
+/**
+ * Sends a document of the company to a connection. A request that waits for its answer keeps the document waiting too.
+ *
+ * @throws Fault ResourceNotFound, Conflict (sent, changed meanwhile, or the dispatch id names another sending),
+ * DocumentInvalid, NotConnected.
+ */
+export async function sendDocument(act: Act, sending: Sending): Promise<DispatchRecord> {
+  const { documentId, dispatchId, connectionId } = sending
+  const entry = await entries.lock(act, documentId)
+  if (entry === undefined) throw notFound('document', documentId)
+  const repeated = await dispatches.find(act, dispatchId)
+  if (repeated?.documentId === documentId && repeated.connectionId === connectionId) return repeated
+  refuseUnready(entry, sending)
+  const { delivery, receiverId } = await receiverBehind(act, connectionId)
+  refuseInvalid(sending.parsed)
+
+  const sent = await entries.change(act, entry, {
+    draft: false,
+    delivery,
+    connectionId,
+    receiverId,
+    conversationId: entry.conversationId ?? entry.id,
+    exchanged: act.now,
+    modified: act.now,
+  })
+  await takeNumber(act, sent)
+  const record = await dispatch(act, sent, dispatchId)
+  await answerOwn(act, sent)
+  return record
+}
+
+function refuseUnready(entry: Entry, { documentId, contentHash }: Sending): void {
+  if (!canBeSent(entry))
+    throw new Fault('Conflict', `The document ${documentId} is ${entry.state}: it was sent or received already.`)
+  if (entry.contentHash !== contentHash)
+    throw new Fault('Conflict', `The document ${documentId} was saved while it was to be sent. Read it and send again.`)
+}
+
+/** How a document leaves, by the state of the connection; nothing leaves over one that was rejected or hidden. */
+const deliveryOver: Partial<Record<ConnectionState, DeliveryState>> = {
+  ACCEPTED: 'PROCESSING',
+  CREATED: 'PENDING_CONNECTION',
+  REQUESTED: 'PENDING_CONNECTION',
+}
+
+async function receiverBehind(act: Act, connectionId: string) {
+  const connection = await connectionOf(act, connectionId)
+  if (connection === undefined) throw notFound('connection', connectionId)
+  const delivery = deliveryOver[connection.state]
+  if (delivery === undefined)
+    throw new Fault(
+      'NotConnected',
+      `The connection to ${connection.partnerName} is ${connection.state}. Ask for a connection before you send.`,
+      { details: { connection: connectionId } },
+    )
+  return { delivery, receiverId: connection.partnerId }
+}
+
+/** A sent document takes the number that was proposed for it, so that the next gets another. */
+async function takeNumber(act: Act, sent: Entry): Promise<void> {
+  const seed = seedOf(defaultChannel, sent.type, sent.businessId)
+  if (seed !== undefined) await numbers.moveOn(act, defaultChannel, sent.type, seed)
+}
+
+/** An answer that was written elsewhere and is sent as a document says the same as one that was given here. */
+async function answerOwn(act: Act, sent: Entry): Promise<void> {
+  if (sent.type !== 'status' || sent.answersId === null) return
+  const subject = await entries.lock(act, sent.answersId)
+  const toItsOtherParty = subject !== undefined && counterpartOf(subject) === sent.receiverId
+  if (toItsOtherParty) await applyAnswer(act, subject, sent, partyOf(subject))
+}

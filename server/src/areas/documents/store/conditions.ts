@@ -1,0 +1,83 @@
+import type { areas, InputOf, SystemTag } from '@kontor/contract'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { currenciesOfExponent, exponentOf, toMinor } from '../money.ts'
+import { supportedTypes } from '../profiles.ts'
+import { expandStates } from '../rules.ts'
+import { prefixQuery } from '../search.ts'
+
+type Query = InputOf<(typeof areas)['documents']['listDocuments']>['query']
+
+/** What a list is narrowed to; its page and order are apart. */
+export type Filter = Partial<Omit<Query, 'limit' | 'page' | 'ordering' | 'ascending' | 'totals'>>
+
+type Condition = RawBuilder<SqlBool>
+
+/**
+ * The filter as SQL over `document`. Archived documents and drafts are left out unless they are asked for (F-107,
+ * F-109), and so are the types beside the supported list (F-106): an answer is read with its document.
+ */
+export function conditionsOf(companyId: string, filter: Filter): Condition {
+  const tags = filter.tag ?? []
+  const archived = (filter.stag ?? []).includes('archived') || tags.includes('archived')
+  const conditions: Condition[] = [
+    sql`company_id = ${companyId}`,
+    sql`deleted is null`,
+    archived ? sql`archived` : sql`not archived`,
+    foldersOf(filter),
+    among(sql`type`, filter.type ?? supportedTypes),
+  ]
+  const also = <T>(value: T | undefined, condition: (value: T) => Condition) => {
+    if (value !== undefined) conditions.push(condition(value))
+  }
+  also(filter.state, (states) => among(sql`state`, expandStates(states)))
+  also(filter.connection, (id) => sql`connection_id = ${id}`)
+  also(filter.currency, (currency) => sql`currency = ${currency}`)
+  also(filter.minissuedate, (day) => sql`issue_date >= ${day}`)
+  also(filter.maxissuedate, (day) => sql`issue_date <= ${day}`)
+  also(filter.minduedate, (day) => sql`due_date >= ${day}`)
+  also(filter.maxduedate, (day) => sql`due_date <= ${day}`)
+  also(filter.minamount, (amount) => sql`amount_minor >= ${minor(amount, filter.currency)}`)
+  also(filter.maxamount, (amount) => sql`amount_minor <= ${minor(amount, filter.currency)}`)
+  also(filter.q, (words) => holding(companyId, words))
+  for (const tag of tags.filter(isOwnTag)) conditions.push(tagged(companyId, tag))
+  for (const tag of (filter.withouttag ?? []).filter(isOwnTag)) conditions.push(sql`not ${tagged(companyId, tag)}`)
+  return sql`${sql.join(conditions, sql` and `)}`
+}
+
+const isOwnTag = (tag: string): boolean => tag !== 'archived'
+
+const among = (column: RawBuilder<unknown>, values: readonly string[]): Condition =>
+  values.length === 0 ? sql`false` : sql`${column} in (${sql.join(values)})`
+
+/** Each system tag names a folder (F-113); several show what lies in any of them. Only `draft` shows drafts. */
+const folders: Readonly<Record<Exclude<SystemTag, 'archived'>, Condition>> = {
+  inbox: sql`delivery = 'RECEIVED'`,
+  outbox: sql`delivery in ('PENDING_CONNECTION', 'PROCESSING', 'SENT', 'FAILED')`,
+  sales: sql`(side = 'sales' and not draft)`,
+  purchases: sql`(side = 'purchases' and not draft)`,
+  draft: sql`draft`,
+}
+
+function foldersOf({ onlydrafts, stag = [] }: Filter): Condition {
+  if (onlydrafts === true) return sql`draft`
+  const wanted = stag.filter((tag) => tag !== 'archived').map((tag) => folders[tag])
+  return wanted.length === 0 ? sql`not draft` : sql`(${sql.join(wanted, sql` or `)})`
+}
+
+const tagged = (companyId: string, tag: string): Condition => sql`exists (
+  select from document_tag where company_id = ${companyId} and document_id = document.id and tag = ${tag})`
+
+const holding = (companyId: string, words: string): Condition => {
+  const query = prefixQuery(words)
+  return query === undefined ? sql`true` : sql`id in (select document_search_find(${companyId}, ${query}))`
+}
+
+/** The amount in minor units: of one currency, or of whatever currency a row is in. */
+function minor(amount: string, currency: string | undefined): RawBuilder<string> {
+  const at = (exponent: number) => sql<string>`${String(toMinor(amount, exponent) ?? 0n)}::bigint`
+  if (currency !== undefined) return at(exponentOf(currency))
+  const others = ([0, 3, 4] as const).map(
+    (exponent) => sql`when currency in (${sql.join(currenciesOfExponent(exponent))}) then ${at(exponent)}`,
+  )
+  return sql`case ${sql.join(others, sql` `)} else ${at(2)} end`
+}

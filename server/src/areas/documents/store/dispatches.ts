@@ -1,0 +1,63 @@
+import type { Act } from '../../../platform/index.ts'
+import type { DispatchRecord } from '../entry.ts'
+import { tables } from './tables.ts'
+
+const all = (act: Act) => tables(act.tx).selectFrom('dispatch').selectAll().where('companyId', '=', act.companyId)
+
+export const find = (act: Act, id: string): Promise<DispatchRecord | undefined> =>
+  all(act).where('id', '=', id).executeTakeFirst()
+
+export const lock = (act: Act, id: string): Promise<DispatchRecord | undefined> =>
+  all(act).where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const latestOf = (act: Act, documentId: string): Promise<DispatchRecord | undefined> =>
+  all(act).where('documentId', '=', documentId).orderBy('created', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()
+
+/** Undefined where the id is taken. */
+export const add = (act: Act, dispatch: DispatchRecord): Promise<DispatchRecord | undefined> =>
+  tables(act.tx)
+    .insertInto('dispatch')
+    .values(dispatch)
+    .onConflict((conflict) => conflict.columns(['companyId', 'id']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+export async function change(
+  act: Act,
+  id: string,
+  changes: Pick<DispatchRecord, 'state'> & Partial<Pick<DispatchRecord, 'failure'>>,
+): Promise<void> {
+  await tables(act.tx)
+    .updateTable('dispatch')
+    .set({ ...changes, changed: act.now })
+    .where('companyId', '=', act.companyId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What waits for a connection, oldest first. */
+export const waitingFor = (act: Act, connectionId: string): Promise<DispatchRecord[]> =>
+  all(act)
+    .where('connectionId', '=', connectionId)
+    .where('state', 'in', ['ACCEPTED', 'PROCESSING', 'FAILED_TRANSIENT'])
+    .orderBy('created')
+    .orderBy('id')
+    .execute()
+
+/** Answers to a document that are on their way, oldest first, held so that they arrive in their order. */
+export const answersOnTheWay = (act: Act, answersId: string): Promise<DispatchRecord[]> =>
+  tables(act.tx)
+    .selectFrom('document')
+    .innerJoin('dispatch', (join) =>
+      join.onRef('dispatch.companyId', '=', 'document.companyId').onRef('dispatch.documentId', '=', 'document.id'),
+    )
+    .selectAll('dispatch')
+    .where('document.companyId', '=', act.companyId)
+    .where('document.answersId', '=', answersId)
+    .where('document.type', '=', 'status')
+    .where('dispatch.companyId', '=', act.companyId)
+    .where('dispatch.state', 'in', ['ACCEPTED', 'PROCESSING', 'FAILED_TRANSIENT'])
+    .orderBy('dispatch.created')
+    .orderBy('dispatch.id')
+    .forUpdate('dispatch')
+    .execute()

@@ -1,0 +1,120 @@
+import type { ResponseCode } from '@kontor/contract'
+import { sql } from 'kysely'
+import type { Act } from '../../../platform/index.ts'
+import type { Entry } from '../entry.ts'
+import { stateOf } from '../rules.ts'
+import { searchWords } from '../search.ts'
+import { tables } from './tables.ts'
+
+type Changes = Partial<Omit<Entry, 'companyId' | 'id' | 'state' | 'created'>>
+
+const own = (act: Act, id: string) =>
+  tables(act.tx)
+    .selectFrom('document')
+    .selectAll()
+    .where('companyId', '=', act.companyId)
+    .where('id', '=', id)
+    .where('deleted', 'is', null)
+
+export const find = (act: Act, id: string): Promise<Entry | undefined> => own(act, id).executeTakeFirst()
+
+/** The entry, held against whoever would change it until the act ends. */
+export const lock = (act: Act, id: string): Promise<Entry | undefined> => own(act, id).forUpdate().executeTakeFirst()
+
+/** Undefined where the company has an entry under this id, even one that was deleted. */
+export async function add(act: Act, entry: Omit<Entry, 'state'>): Promise<Entry | undefined> {
+  const added = await tables(act.tx)
+    .insertInto('document')
+    .values({ ...entry, state: stateOf(entry) })
+    .onConflict((conflict) => conflict.columns(['companyId', 'id']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (added !== undefined) await saveSearchWords(act, added)
+  return added
+}
+
+export async function change(act: Act, entry: Entry, changes: Changes): Promise<Entry> {
+  const changed = { ...entry, ...changes }
+  const row = await tables(act.tx)
+    .updateTable('document')
+    .set({ ...changes, state: stateOf(changed) })
+    .where('companyId', '=', act.companyId)
+    .where('id', '=', entry.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (changes.contentHash !== undefined) await saveSearchWords(act, row)
+  return row
+}
+
+const saveSearchWords = async (act: Act, entry: Entry): Promise<void> => {
+  const words = searchWords(entry.businessId, entry.senderName, entry.receiverName, entry.note)
+  await sql`select document_search_save(${act.companyId}, ${entry.id}, ${words.join(' ')})`.execute(act.tx)
+}
+
+/** What answers, corrects or follows a document, oldest first. */
+export const answering = (act: Act, id: string): Promise<Entry[]> =>
+  tables(act.tx)
+    .selectFrom('document')
+    .selectAll()
+    .where('companyId', '=', act.companyId)
+    .where('answersId', '=', id)
+    .where('deleted', 'is', null)
+    .orderBy('created')
+    .orderBy('id')
+    .limit(100)
+    .execute()
+
+/** The company's documents of a type under a number that were more than drafts. */
+export const underNumber = (
+  act: Act,
+  type: Entry['type'],
+  number: string,
+  sides: readonly Entry['side'][],
+): Promise<{ id: string } | undefined> =>
+  tables(act.tx)
+    .selectFrom('document')
+    .select('id')
+    .where('companyId', '=', act.companyId)
+    .where('side', 'in', sides)
+    .where('type', '=', type)
+    .where('businessId', '=', number)
+    .where('deleted', 'is', null)
+    .where('draft', '=', false)
+    .where('delivery', '<>', 'RECEIVED')
+    .orderBy('created')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Delivered bills that are past their due date and that nobody has paid, rejected or canceled, held until the act ends. */
+export const pastDue = (act: Act, today: string, most: number): Promise<Entry[]> =>
+  tables(act.tx)
+    .selectFrom('document')
+    .selectAll()
+    .where('companyId', '=', act.companyId)
+    .where('dueDate', '<', today)
+    .where('payment', '=', 'NONE')
+    .where('dueDate', 'is not', null)
+    .where('deleted', 'is', null)
+    .where('draft', '=', false)
+    .where('type', '=', 'invoice')
+    .where('delivery', 'in', ['SENT', 'RECEIVED'])
+    .where('response', 'in', ['PENDING', 'ACCEPTED', 'DISPUTED'])
+    .orderBy('dueDate')
+    .orderBy('id')
+    .limit(most)
+    .forUpdate()
+    .execute()
+
+/** The words and codes of answers, to say why in a history. */
+export const reasonsOf = (
+  act: Act,
+  answerIds: readonly string[],
+): Promise<{ id: string; statusMessage: string | null; reasonCode: string | null; answerCode: ResponseCode | null }[]> =>
+  answerIds.length === 0
+    ? Promise.resolve([])
+    : tables(act.tx)
+        .selectFrom('document')
+        .select(['id', 'statusMessage', 'reasonCode', 'answerCode'])
+        .where('companyId', '=', act.companyId)
+        .where('id', 'in', answerIds)
+        .execute()

@@ -1,0 +1,96 @@
+import type { areas, InputOf } from '@kontor/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Act } from '../../../platform/index.ts'
+import type { Entry } from '../entry.ts'
+import { asksForAnswer } from '../rules.ts'
+import { conditionsOf, type Filter } from './conditions.ts'
+import { tables } from './tables.ts'
+
+export type { Filter } from './conditions.ts'
+
+type Query = InputOf<(typeof areas)['documents']['listDocuments']>['query']
+export type Ordering = NonNullable<Query['ordering']>
+export type ListedEntry = Entry & { readonly tags: readonly string[] }
+
+export interface Window {
+  readonly limit: number
+  readonly offset: number
+  readonly ordering: Ordering
+  readonly ascending: boolean
+}
+
+/** Each order as one of the table's indexes has it, and the same read backwards, so that neither direction sorts. */
+const orders: Readonly<Record<Ordering, readonly [down: RawBuilder<unknown>, up: RawBuilder<unknown>]>> = {
+  Date: [sql`issue_date desc nulls last, id`, sql`issue_date asc nulls first, id desc`],
+  DueDate: [sql`due_date desc, id desc`, sql`due_date, id`],
+  Amount: [sql`amount_minor desc, id desc`, sql`amount_minor, id`],
+  LastEdit: [sql`modified desc, id`, sql`modified asc, id desc`],
+  Created: [sql`created desc, id`, sql`created asc, id desc`],
+  ID: [sql`business_id desc, id desc`, sql`business_id, id`],
+  SendingParty: [sql`sender_name desc, id desc`, sql`sender_name, id`],
+}
+
+const tagsOfRow = (companyId: string) => sql<string[]>`array(
+  select tag from document_tag where company_id = ${companyId} and document_id = document.id order by tag)`
+
+/** One page of the list. */
+export async function page(act: Act, filter: Filter, window: Window): Promise<ListedEntry[]> {
+  const [down, up] = orders[window.ordering]
+  const { rows } = await sql<ListedEntry>`
+    select document.*, ${tagsOfRow(act.companyId)} as tags from document
+    where ${conditionsOf(act.companyId, filter)}
+    order by ${window.ascending ? up : down} limit ${window.limit} offset ${window.offset}`.execute(tables(act.tx))
+  return rows
+}
+
+export async function count(act: Act, filter: Filter): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) from document where ${conditionsOf(act.companyId, filter)}`.execute(tables(act.tx))
+  return Number(rows[0]?.count ?? 0)
+}
+
+export interface MinorSum {
+  readonly currency: string
+  readonly side: Entry['side']
+  readonly minor: string
+}
+
+/** What the list adds up to (F-102): credit notes take away. */
+export async function sums(act: Act, filter: Filter): Promise<MinorSum[]> {
+  const { rows } = await sql<MinorSum>`
+    select currency, side, sum(case type when 'creditnote' then -amount_minor else amount_minor end) as minor
+    from document where ${conditionsOf(act.companyId, filter)} and currency is not null and amount_minor is not null
+    group by currency, side order by currency, side`.execute(tables(act.tx))
+  return rows
+}
+
+export interface Counts {
+  readonly all: number
+  readonly toAnswer: number
+  readonly overdue: number
+  readonly disputed: number
+  readonly drafts: number
+}
+
+export async function counts(act: Act): Promise<Counts> {
+  const { rows } = await sql<Record<keyof Counts, string>>`
+    select
+      count(*) filter (where not draft) as all,
+      count(*) filter (where delivery = 'RECEIVED' and response = 'PENDING' and payment in ('NONE', 'OVERDUE')
+        and type in (${sql.join(asksForAnswer)})) as to_answer,
+      count(*) filter (where state = 'OVERDUE') as overdue,
+      count(*) filter (where state = 'DISPUTED_BY_RECEIVER') as disputed,
+      count(*) filter (where draft) as drafts
+    from document where ${conditionsOf(act.companyId, { stag: ['sales', 'purchases', 'draft'] })}`.execute(
+    tables(act.tx),
+  )
+  const row = rows[0]
+  const number = (name: keyof Counts) => Number(row?.[name] ?? 0)
+  return {
+    all: number('all'),
+    toAnswer: number('toAnswer'),
+    overdue: number('overdue'),
+    disputed: number('disputed'),
+    drafts: number('drafts'),
+  }
+}

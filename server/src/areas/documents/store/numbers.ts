@@ -1,0 +1,29 @@
+import type { TradeType } from '@kontor/contract'
+import { sql } from 'kysely'
+import type { Act } from '../../../platform/index.ts'
+import { tables } from './tables.ts'
+
+/** The seed of the next number; 1 where none was taken yet. */
+export async function next(act: Act, channel: string, type: TradeType): Promise<bigint> {
+  const seed = await tables(act.tx)
+    .selectFrom('numberSeed')
+    .select('next')
+    .where('companyId', '=', act.companyId)
+    .where('channel', '=', channel)
+    .where('type', '=', type)
+    .executeTakeFirst()
+  return BigInt(seed?.next ?? 1)
+}
+
+/** Moves the seed past a number that was taken; it never goes back. */
+export async function moveOn(act: Act, channel: string, type: TradeType, taken: bigint): Promise<void> {
+  await tables(act.tx)
+    .insertInto('numberSeed')
+    .values({ companyId: act.companyId, channel, type, next: String(taken + 1n) })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['companyId', 'channel', 'type'])
+        .doUpdateSet({ next: sql`greatest(number_seed.next, excluded.next)` }),
+    )
+    .execute()
+}

@@ -1,0 +1,15 @@
+import { CamelCasePlugin } from 'kysely'
+import type { Tx } from '../../../platform/index.ts'
+import type { DispatchRecord, Entry } from '../entry.ts'
+
+type DocumentTables = {
+  document: Entry
+  documentTag: { companyId: string; documentId: string; tag: string }
+  dispatch: DispatchRecord
+  numberSeed: { companyId: string; channel: string; type: string; next: string }
+}
+
+const camelCase = new CamelCasePlugin()
+
+/** The area's tables, with their columns in the spelling of the code. */
+export const tables = (tx: Tx) => tx.withTables<DocumentTables>().withPlugin(camelCase)

@@ -1,0 +1,36 @@
+import type { Act } from '../../../platform/index.ts'
+import { tables } from './tables.ts'
+
+export async function of(act: Act, documentId: string): Promise<string[]> {
+  const rows = await tables(act.tx)
+    .selectFrom('documentTag')
+    .select('tag')
+    .where('companyId', '=', act.companyId)
+    .where('documentId', '=', documentId)
+    .orderBy('tag')
+    .execute()
+  return rows.map(({ tag }) => tag)
+}
+
+/** Whether it was not there before. */
+export async function add(act: Act, documentId: string, tag: string): Promise<boolean> {
+  const added = await tables(act.tx)
+    .insertInto('documentTag')
+    .values({ companyId: act.companyId, documentId, tag })
+    .onConflict((conflict) => conflict.columns(['companyId', 'documentId', 'tag']).doNothing())
+    .returning('tag')
+    .execute()
+  return added.length > 0
+}
+
+/** Whether it was there. */
+export async function remove(act: Act, documentId: string, tag: string): Promise<boolean> {
+  const removed = await tables(act.tx)
+    .deleteFrom('documentTag')
+    .where('companyId', '=', act.companyId)
+    .where('documentId', '=', documentId)
+    .where('tag', '=', tag)
+    .returning('tag')
+    .execute()
+  return removed.length > 0
+}

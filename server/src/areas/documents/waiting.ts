@@ -1,0 +1,20 @@
+import type { Act } from '../../platform/index.ts'
+import { connectionOf } from '../network/index.ts'
+import { fail } from './delivery.ts'
+import { deliverTask } from './dispatching.ts'
+import * as dispatches from './store/dispatches.ts'
+import * as entries from './store/entries.ts'
+
+/** A request for a connection was answered: what waited for it goes on its way, or comes back to its sender. */
+export async function releaseWaiting(act: Act, connectionId: string): Promise<void> {
+  const connection = await connectionOf(act, connectionId)
+  if (connection === undefined || connection.state === 'REQUESTED' || connection.state === 'CREATED') return
+  for (const dispatch of await dispatches.waitingFor(act, connectionId)) {
+    const entry = await entries.lock(act, dispatch.documentId)
+    if (entry?.delivery !== 'PENDING_CONNECTION') continue
+    if (connection.state === 'ACCEPTED') {
+      await entries.change(act, entry, { delivery: 'PROCESSING', modified: act.now })
+      await act.later(deliverTask, { dispatchId: dispatch.id })
+    } else await fail(act, dispatch, entry, `${connection.partnerName} did not accept the connection.`)
+  }
+}

@@ -1,0 +1,57 @@
+import { Fault } from '../fault.ts'
+import { createLane, LaneFailure } from './lane.ts'
+import type { Parsed } from './parsed.ts'
+import type { Refused, Reply, Request } from './protocol.ts'
+
+export type { Finding, Parsed } from './parsed.ts'
+
+const worker = new URL('./worker.ts', import.meta.url)
+const limits = { waitingBytes: 32_000_000, idleMilliseconds: 20_000 }
+
+/** Documents of everyday size, and those beyond it: a large document keeps no small one waiting. */
+const everydayBytes = 256 * 1024
+const everyday = createLane<Request, Reply>(worker, { ...limits, milliseconds: 5_000, megabytes: 64 })
+const large = createLane<Request, Reply>(worker, { ...limits, milliseconds: 20_000, megabytes: 192 })
+
+/**
+ * Reads a document that came from outside, in a thread with limits of time and memory.
+ *
+ * @throws Fault DocumentRefused with what, where and how to mend it; Unavailable where too much waits to be read.
+ */
+export async function parse(bytes: Uint8Array): Promise<Parsed> {
+  const reply = await ask({ kind: 'parse', bytes })
+  if ('parsed' in reply) return reply.parsed
+  throw unexpected(reply)
+}
+
+/** The typeset page of a document, in the words and the locale of its reader; limits and errors as of {@link parse}. */
+export async function render(
+  bytes: Uint8Array,
+  reader: { readonly words: Readonly<Record<string, string>>; readonly locale: string },
+): Promise<string> {
+  const reply = await ask({ kind: 'render', bytes, ...reader })
+  if ('page' in reply) return reply.page
+  throw unexpected(reply)
+}
+
+async function ask(request: Request): Promise<Exclude<Reply, { refused: Refused }>> {
+  const lane = request.bytes.length > everydayBytes ? large : everyday
+  const reply = await lane.ask(request).catch((error: unknown) => {
+    throw error instanceof LaneFailure ? faultOf(error) : error
+  })
+  if ('refused' in reply) throw new Fault('DocumentRefused', reply.refused.message, { details: reply.refused.details })
+  return reply
+}
+
+const unexpected = (reply: Reply): Error =>
+  new Error(`A document could not be read: ${'failed' in reply ? reply.failed : 'the reply is of another kind'}`)
+
+function faultOf({ reason, message, cause }: LaneFailure): Error {
+  if (reason === 'crowd')
+    return new Fault('Unavailable', 'Too many large documents wait to be read. Send this one again in a moment.')
+  if (reason === 'crash') return new Error(`The thread that reads documents failed: ${message}`, { cause })
+  const spent = reason === 'time' ? `time (${message})` : 'memory'
+  return new Fault('DocumentRefused', `Reading the document takes more ${spent} than Kontor gives one. Split it.`, {
+    details: { reason: reason.toUpperCase() },
+  })
+}

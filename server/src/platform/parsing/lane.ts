@@ -1,0 +1,106 @@
+import { Worker } from 'node:worker_threads'
+
+export interface LaneLimits {
+  /** For one request, its wait in the lane not counted. */
+  readonly milliseconds: number
+  /** The heap of the worker. */
+  readonly megabytes: number
+  /** Bytes that may wait in the lane before more are sent away. */
+  readonly waitingBytes: number
+  /** A worker that had nothing to do for so long is let go, and its memory with it. */
+  readonly idleMilliseconds: number
+}
+
+export class LaneFailure extends Error {
+  readonly reason: 'time' | 'memory' | 'crowd' | 'crash'
+
+  constructor(reason: LaneFailure['reason'], message: string, cause?: unknown) {
+    super(message, { cause })
+    this.reason = reason
+  }
+}
+
+export interface Lane<Request extends { readonly bytes: Uint8Array }, Reply> {
+  /** @throws LaneFailure; what the worker itself finds wrong is a reply. */
+  ask(request: Request): Promise<Reply>
+}
+
+/**
+ * One worker thread that takes one request after the other. It starts with the first; one that takes too long or too
+ * much memory is ended and replaced, so that a hostile document costs its sender an answer and nobody else anything.
+ */
+export function createLane<Request extends { readonly bytes: Uint8Array }, Reply>(
+  module: URL,
+  limits: LaneLimits,
+): Lane<Request, Reply> {
+  let worker: Worker | undefined
+  let idle: NodeJS.Timeout | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+
+  const start = (): Worker => {
+    const fresh = new Worker(module, {
+      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
+    })
+    fresh.on('exit', () => {
+      if (worker === fresh) worker = undefined
+    })
+    return fresh
+  }
+  const end = () => {
+    const ended = worker
+    worker = undefined
+    void ended?.terminate()
+  }
+  const rest = (resting: Worker) => {
+    resting.unref()
+    idle = setTimeout(end, limits.idleMilliseconds).unref()
+  }
+
+  const run = (request: Request) =>
+    new Promise<Reply>((resolve, reject) => {
+      clearTimeout(idle)
+      worker ??= start()
+      const busy = worker
+      busy.ref()
+      const settle = (finish: () => void) => {
+        clearTimeout(timer)
+        busy.removeListener('message', onMessage)
+        busy.removeListener('error', onError)
+        finish()
+      }
+      const onMessage = (reply: Reply) => {
+        rest(busy)
+        settle(() => resolve(reply))
+      }
+      // The listener stays until the next start: a worker may fail once more while it ends.
+      const onError = (error: Error & { code?: string }) => {
+        end()
+        const reason = error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash'
+        settle(() => reject(new LaneFailure(reason, error.message, error)))
+      }
+      const timer = setTimeout(() => {
+        busy.on('error', () => undefined)
+        end()
+        settle(() => reject(new LaneFailure('time', `more than ${limits.milliseconds} ms`)))
+      }, limits.milliseconds)
+      busy.on('message', onMessage)
+      busy.on('error', onError)
+      busy.postMessage(request)
+    })
+
+  return {
+    ask: async (request) => {
+      const size = request.bytes.length
+      if (waiting > 0 && waiting + size > limits.waitingBytes) throw new LaneFailure('crowd', 'too much waits')
+      waiting += size
+      const reply = last.then(() => run(request))
+      last = reply.catch(() => undefined)
+      try {
+        return await reply
+      } finally {
+        waiting -= size
+      }
+    },
+  }
+}

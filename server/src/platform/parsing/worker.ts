@@ -1,0 +1,24 @@
+import { parentPort } from 'node:worker_threads'
+import { Refusal, read, render } from '@kontor/ubl'
+import type { Reply, Request } from './protocol.ts'
+import { parse } from './read.ts'
+
+/** The thread in which what comes from outside is read: one request, one reply. */
+parentPort?.on('message', (request: Request) => parentPort?.postMessage(answer(request)))
+
+function answer(request: Request): Reply {
+  try {
+    if (request.kind === 'parse') return { parsed: parse(request.bytes) }
+    return { page: render(read(request.bytes), { words: request.words, locale: request.locale }) }
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: refusedBy(error) }
+    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}
+
+function refusedBy({ code, message, line, column, path, found, expected }: Refusal) {
+  const details = Object.entries({ reason: code, line, column, path, found, expected }).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, String(value).slice(0, 1000)]],
+  )
+  return { code, message, details: Object.fromEntries(details) }
+}
