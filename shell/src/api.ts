@@ -1,0 +1,18 @@
+import { type Client, clientOf, documents, network, session, users } from '@kontor/client'
+import { SHELL_ID } from '@kontor/hub'
+
+/** The areas that the shell itself asks; an app brings its own. */
+export type Api = Client<'session' | 'users' | 'documents' | 'network'>
+
+/** Who is signed in, where they are, where they may go. */
+export type Session = Awaited<ReturnType<Api['session']['readSession']>>
+export type Company = Session['Companies'][number]
+export type App = Session['Apps'][number]
+
+export const apiBase = '/api'
+
+export const createApi = (asks: { language: () => string; companyId: () => string | undefined }): Api =>
+  clientOf({ session, users, documents, network }, { ...asks, base: apiBase, app: SHELL_ID })
+
+/** Where changes are streamed; followed by hand, as a stream is no call that answers (see live/). */
+export const liveUrl = `${apiBase}/${session.live.path}`

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { change, close, emptyPool, frameOf, hasUnsaved, kept, open, type Pool, restart } from './pool.ts'
+
+const apps = (pool: Pool) => pool.frames.map(({ app }) => app)
+const opened = (...names: string[]) => names.reduce((pool, app) => open(pool, app, '/'), emptyPool)
+const letters = [...'ABCDEFG'].slice(0, kept)
+
+describe('apps are kept alive', () => {
+  test('switching back finds the same frame, at the path where it was', () => {
+    const pool = change(opened('A', 'B'), 'A', { path: '/documents/1', state: 'live' })
+    const back = open(pool, 'A', '/')
+    expect(frameOf(back, 'A')).toBe(frameOf(pool, 'A'))
+    expect(back.recent).toEqual(['A', 'B'])
+  })
+
+  test('frames never change places, for that would reload them', () => {
+    const pool = open(open(opened('A', 'B', 'C'), 'A', '/'), 'B', '/')
+    expect(apps(pool)).toEqual(['A', 'B', 'C'])
+  })
+
+  test('the longest unseen gives way to one more than are kept', () => {
+    const pool = open(open(opened(...letters), 'A', '/'), 'X', '/')
+    expect(pool.frames).toHaveLength(kept)
+    expect(apps(pool)).toContain('A')
+    expect(apps(pool)).not.toContain('B')
+    expect(pool.recent[0]).toBe('X')
+  })
+
+  test('an app with unsaved work never gives way', () => {
+    const pool = open(change(opened(...letters), 'A', { unsaved: true }), 'X', '/')
+    expect(apps(pool)).toContain('A')
+    expect(hasUnsaved(pool)).toBe(true)
+    const all = letters.reduce((each, app) => change(each, app, { unsaved: true }), opened(...letters))
+    expect(apps(open(all, 'X', '/'))).toEqual([...letters, 'X'])
+  })
+})
+
+test('a dead app restarts in a new frame at the path where it died, its unsaved work given up', () => {
+  const dead = change(opened('A'), 'A', { path: '/documents/1', state: 'dead', unsaved: true })
+  expect(frameOf(restart(dead, 'A'), 'A')).toMatchObject({
+    generation: 1,
+    start: '/documents/1',
+    state: 'loading',
+    unsaved: false,
+  })
+})
+
+test('apps of which the company has none any more are closed', () => {
+  const pool = close(opened('A', 'B'), (app) => app === 'A')
+  expect(apps(pool)).toEqual(['B'])
+  expect(pool.recent).toEqual(['B'])
+})

@@ -1,0 +1,79 @@
+/** One app that is open, whether or not it is in front. */
+export interface PoolFrame {
+  readonly app: string
+  /** Grows with each restart, so that a restarted app gets a new frame. */
+  readonly generation: number
+  /** The path with which the frame was loaded. */
+  readonly start: string
+  /** The path that the app shows now. */
+  readonly path: string
+  readonly title: string | undefined
+  /** `loading` until the hub has connected it, `dead` once it misses its heartbeat. */
+  readonly state: 'loading' | 'live' | 'dead'
+  /** Whether leaving would lose what was typed. */
+  readonly unsaved: boolean
+}
+
+/**
+ * The apps that are kept alive. Frames keep the order in which they were opened (moving an iframe in the page reloads
+ * it); `recent` tells which was in front last.
+ */
+export interface Pool {
+  readonly frames: readonly PoolFrame[]
+  /** App ids, the one in front first. */
+  readonly recent: readonly string[]
+}
+
+export const emptyPool: Pool = { frames: [], recent: [] }
+
+/** So many apps stay alive; each costs some 30 MB. */
+export const kept = 5
+
+export const frameOf = (pool: Pool, app: string): PoolFrame | undefined =>
+  pool.frames.find((frame) => frame.app === app)
+
+export const hasUnsaved = (pool: Pool): boolean => pool.frames.some((frame) => frame.unsaved)
+
+/** Brings an app to the front, in a new frame where it has none; the longest unseen gives way, unless it has unsaved work. */
+export function open(pool: Pool, app: string, path: string): Pool {
+  const recent = [app, ...pool.recent.filter((other) => other !== app)]
+  if (frameOf(pool, app)) return { ...pool, recent }
+  const opened: PoolFrame = {
+    app,
+    generation: 0,
+    start: path,
+    path,
+    title: undefined,
+    state: 'loading',
+    unsaved: false,
+  }
+  return withoutOldest({ frames: [...pool.frames, opened], recent })
+}
+
+function withoutOldest(pool: Pool): Pool {
+  if (pool.frames.length <= kept) return pool
+  const leaving = pool.recent.slice(1).findLast((app) => !frameOf(pool, app)?.unsaved)
+  return leaving === undefined ? pool : close(pool, (app) => app === leaving)
+}
+
+/** Closes the apps that `which` names. */
+export const close = (pool: Pool, which: (app: string) => boolean): Pool => ({
+  frames: pool.frames.filter(({ app }) => !which(app)),
+  recent: pool.recent.filter((app) => !which(app)),
+})
+
+/** What has become of one app; nothing where it is no longer open. */
+export const change = (pool: Pool, app: string, changed: Partial<Omit<PoolFrame, 'app' | 'generation'>>): Pool => ({
+  ...pool,
+  frames: pool.frames.map((frame) => (frame.app === app ? { ...frame, ...changed } : frame)),
+})
+
+/** Gives an app a new frame at the path where it was. */
+export const restart = (pool: Pool, app: string): Pool => ({
+  ...pool,
+  frames: pool.frames.map((frame) =>
+    frame.app === app
+      ? { ...frame, generation: frame.generation + 1, start: frame.path, state: 'loading', unsaved: false }
+      : frame,
+  ),
+})

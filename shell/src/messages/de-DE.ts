@@ -1,0 +1,139 @@
+import type { Messages } from './en-US.ts'
+
+const deDE: Messages = {
+  'shell.skip': 'Zum Inhalt springen',
+  'shell.opening': 'Kontor wird geöffnet …',
+  'shell.close': 'Schließen',
+  'shell.cancel': 'Abbrechen',
+  'shell.tryAgain': 'Erneut versuchen',
+  'shell.messages': 'Meldungen',
+  'shell.offline': 'Offline, neuer Versuch läuft',
+  'shell.unreachable.title': 'Kontor antwortet nicht',
+  'shell.unreachable.text':
+    'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  'shell.failed': 'Das hat nicht geklappt: {reason}',
+
+  'signIn.title': 'Anmelden',
+  'signIn.tagline': 'Geschäftsdokumente mit allen Firmen austauschen, mit denen Sie arbeiten.',
+  'signIn.email': 'E-Mail',
+  'signIn.password': 'Passwort',
+  'signIn.submit': 'Anmelden',
+  'signIn.busy': 'Anmeldung läuft …',
+  'signIn.ended': 'Ihre Sitzung ist beendet. Melden Sie sich wieder an, dann geht es dort weiter, wo Sie waren.',
+  'signIn.left': 'Sie sind abgemeldet.',
+  'signIn.emailMissing': 'Geben Sie Ihre E-Mail-Adresse ein.',
+  'signIn.emailInvalid': '„{value}“ ist keine E-Mail-Adresse. Sie sieht so aus: name@firma.de.',
+  'signIn.passwordMissing': 'Geben Sie Ihr Passwort ein.',
+  'signIn.wrong':
+    'E-Mail-Adresse und Passwort passen nicht zusammen. Prüfen Sie beides; im Passwort zählt Groß- und Kleinschreibung.',
+  'signIn.locked':
+    'Zu oft ein falsches Passwort: Dieses Konto ist vorerst gesperrt. Fragen Sie die Administration Ihrer Firma.',
+  'signIn.lockedUntil':
+    'Zu oft ein falsches Passwort: Dieses Konto ist bis {until, time, short} gesperrt. Versuchen Sie es dann wieder.',
+  'signIn.tooMany': 'Zu viele Versuche von hier aus. Warten Sie kurz und versuchen Sie es dann noch einmal.',
+  'signIn.tooManyUntil': 'Zu viele Versuche von hier aus. Versuchen Sie es nach {until, time, medium} noch einmal.',
+  'signIn.unreachable': 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  'signIn.failed': 'Die Anmeldung hat nicht geklappt: {reason}',
+  'signIn.language': 'Sprache',
+
+  'demo.title': 'Das Demonetzwerk ausprobieren',
+  'demo.text':
+    'Wählen Sie eine Person, als die Sie sich anmelden. In einem zweiten Browser sehen Sie die andere Seite eines Dokuments.',
+  'demo.signInAs': 'Anmelden als {name}, {role}, {company}',
+
+  'header.label': 'Kontor',
+  'header.menu': 'Menü',
+  'header.search': 'Suchen oder springen zu …',
+  'header.searchLabel': 'Suche',
+  'header.help': 'Hilfe zur Tastatur',
+  'header.language': 'Sprache',
+
+  'company.switch': 'Firma: {name}',
+  'company.branchOf': 'Niederlassung von {name}',
+  'company.entered': 'Sie sind jetzt bei {name}.',
+
+  'apps.label': 'Apps',
+  'apps.Documents': 'Dokumente',
+
+  'arrivals.label': '{count, plural, =0 {Benachrichtigungen} other {Benachrichtigungen, # neu}}',
+  'arrivals.many': '{count}+',
+  'arrivals.title': 'Zuletzt eingegangen',
+  'arrivals.empty': 'Noch ist nichts eingegangen. Hier erscheinen Dokumente, die andere Ihnen senden.',
+  'arrivals.failed': 'Die Eingänge konnten nicht geladen werden.',
+  'arrivals.new': 'Neu',
+
+  'type.invoice': 'Rechnung',
+  'type.creditnote': 'Gutschrift',
+  'type.order': 'Bestellung',
+  'type.orderchange': 'Bestelländerung',
+  'type.orderresponse': 'Bestellantwort',
+  'type.quote': 'Angebot',
+  'type.requestforquotation': 'Angebotsanfrage',
+  'type.requisition': 'Bedarfsanforderung',
+  'type.despatchadvice': 'Lieferavis',
+  'type.receiptadvice': 'Wareneingangsmeldung',
+  'type.remittanceadvice': 'Zahlungsavis',
+  'type.status': 'Antwort',
+
+  'profile.label': 'Profil: {name}',
+  'profile.theme.system': 'Farben des Systems',
+  'profile.theme.light': 'Helle Farben',
+  'profile.theme.dark': 'Dunkle Farben',
+  'profile.density.comfortable': 'Bequeme Zeilen',
+  'profile.density.compact': 'Enge Zeilen',
+  'profile.sessions': 'Wo Sie angemeldet sind …',
+  'profile.signOut': 'Abmelden',
+  'profile.signOutEverywhere': 'Überall abmelden …',
+  'profile.everywhere.title': 'Auf allen Geräten abmelden?',
+  'profile.everywhere.text':
+    'Alle Ihre Sitzungen und Apps enden sofort, auch hier. Mit Ihrem Passwort können Sie sich wieder anmelden.',
+  'profile.everywhere.accept': 'Überall abmelden',
+
+  'sessions.title': 'Wo Sie angemeldet sind',
+  'sessions.here': 'Dieser Browser',
+  'sessions.since': 'Angemeldet {at}',
+  'sessions.lastSeen': 'zuletzt benutzt {at}',
+  'sessions.failed': 'Ihre Sitzungen konnten nicht geladen werden.',
+
+  'help.title': 'Tastatur',
+  'help.palette': 'Suchen oder überallhin springen',
+  'help.help': 'Diese Tasten zeigen',
+  'help.arrivals': 'Benachrichtigungen',
+  'help.apps': 'Zu den Apps',
+  'help.escape': 'Schließen, was offen ist',
+  'help.inApps': 'Apps haben eigene Tasten; sie stehen dort neben den Schaltflächen.',
+
+  'palette.title': 'Suche',
+  'palette.placeholder': 'Nummer, Firma oder ein Befehl',
+  'palette.apps': 'Apps',
+  'palette.commands': 'Befehle',
+  'palette.documents': 'Dokumente',
+  'palette.companies': 'Firmen',
+  'palette.searching': 'Suche läuft …',
+  'palette.nothing':
+    'Nichts gefunden zu „{query}“. Versuchen Sie eine Dokumentnummer oder einen Teil des Firmennamens.',
+  'palette.failed': 'Die Suche konnte nicht abgeschlossen werden.',
+  'palette.results': '{count, plural, =0 {Keine Treffer} one {# Treffer} other {# Treffer}}',
+  'palette.enter': 'Zu {name} wechseln',
+  'palette.documentsWith': 'Dokumente mit {name}',
+
+  'frame.loading': '{app} wird geöffnet …',
+  'frame.slow': '{app} braucht lange zum Öffnen.',
+  'frame.dead.title': '{app} reagiert nicht',
+  'frame.dead.text':
+    'Die App wurde angehalten, damit Kontor im Übrigen flink bleibt. Was Sie gespeichert hatten, ist sicher.',
+  'frame.restart': '{app} neu starten',
+  'frame.missing.title': 'Diese Seite gibt es hier nicht',
+  'frame.missing.text': 'Die App „{app}“ gibt es nicht, oder sie steht Ihnen bei {company} nicht offen.',
+  'frame.missing.back': 'Zu {app}',
+  'frame.none.title': 'Hier gibt es noch keine App für Sie',
+  'frame.none.text':
+    'Bitten Sie die Administration von {company} um die nötigen Rechte, oder wählen Sie oben eine andere Firma.',
+
+  'unsaved.title': 'Gehen, ohne zu speichern?',
+  'unsaved.text': 'Ihre Eingaben in {apps} sind nicht gespeichert und gingen verloren.',
+  'unsaved.leave': 'Gehen, ohne zu speichern',
+  'unsaved.stay': 'Bleiben',
+}
+
+export default deDE

@@ -1,0 +1,19 @@
+import { type Direction, localeOf, negotiate } from '@kontor/i18n'
+
+/** The languages of the shell, each under the name that its speakers give it. */
+export const languages = [
+  { tag: 'en-US', name: 'English' },
+  { tag: 'de-DE', name: 'Deutsch' },
+  { tag: 'fr-FR', name: 'Français' },
+  { tag: 'da-DK', name: 'Dansk' },
+  { tag: 'ar', name: 'العربية' },
+] as const
+
+export type LanguageTag = (typeof languages)[number]['tag']
+
+const tags = languages.map(({ tag }) => tag) as [LanguageTag, ...LanguageTag[]]
+
+/** The first of the wanted languages (BCP 47) that the shell speaks; English where it speaks none. */
+export const closestLanguage = (wanted: readonly string[]): string => negotiate(wanted, tags)
+
+export const directionOf = (language: string): Direction => localeOf(language).direction

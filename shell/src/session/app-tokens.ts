@@ -1,0 +1,59 @@
+import type { Clock } from '@kontor/hub'
+
+export interface AppToken {
+  readonly Token: string
+  /** Instant with zone. */
+  readonly ExpiresAt: string
+}
+
+/** A token is renewed when this much of its life is over, so that a slow renewal still comes in time. */
+const renewedAfter = 0.75
+/** Milliseconds between two tries, and between two renewals of a token with hardly any life. */
+const pause = 5_000
+
+/** Milliseconds from now at which to renew a token. */
+export const renewalDelay = (now: number, expiresAt: string): number =>
+  Math.max(pause, (Date.parse(expiresAt) - now) * renewedAfter)
+
+export interface AppTokensOptions {
+  readonly clock: Clock
+  readonly issue: (app: string) => Promise<AppToken>
+  /** Hands a token to its app; called again with each renewal. */
+  readonly deliver: (app: string, token: AppToken) => void
+}
+
+/** Keeps every connected app in possession of a token that has not expired. */
+export function createAppTokens({ clock, issue, deliver }: AppTokensOptions) {
+  const pending = new Map<string, { cancel: () => void }>()
+
+  async function supply(app: string): Promise<void> {
+    pending.get(app)?.cancel()
+    // Only the latest supply of an app may deliver: one for the company before, or of a closed app, comes too late.
+    const mine = { cancel: () => {} }
+    pending.set(app, mine)
+    const isLatest = () => pending.get(app) === mine
+    try {
+      const token = await issue(app)
+      if (!isLatest()) return
+      deliver(app, token)
+      mine.cancel = clock.after(renewalDelay(clock.now(), token.ExpiresAt), () => void supply(app))
+    } catch {
+      // Why is told to the person by the session itself (it ended, or the network is away); here we only come again.
+      if (isLatest()) mine.cancel = clock.after(pause, () => void supply(app))
+    }
+  }
+
+  return {
+    /** Issues and delivers a new token now, then before each expires. */
+    supply,
+    /** The app is closed. */
+    drop(app: string) {
+      pending.get(app)?.cancel()
+      pending.delete(app)
+    },
+    stop() {
+      for (const app of [...pending.keys()]) this.drop(app)
+    },
+  }
+}
+export type AppTokens = ReturnType<typeof createAppTokens>

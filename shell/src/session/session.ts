@@ -1,0 +1,92 @@
+import { KontorError } from '@kontor/client'
+import type { Api, Session } from '../api.ts'
+import { createStore } from '../store.ts'
+
+/** Where the shell stands with its person. */
+export type Phase =
+  | { readonly name: 'opening' }
+  | { readonly name: 'unreachable'; readonly error: unknown }
+  /** `why` is told on the sign-in page, unless nobody had been signed in. */
+  | { readonly name: 'signedOut'; readonly why: 'ended' | 'left' | undefined }
+  | { readonly name: 'signedIn'; readonly session: Session }
+
+/** What a tab remembers across reloads. */
+export type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const rememberedCompany = 'kontor.company'
+
+/** Which company the requests of this tab are made in, before and while the session is known. */
+export const createEntered = (memory: Memory) => ({
+  get: () => memory.getItem(rememberedCompany) ?? undefined,
+  set: (id: string | undefined) =>
+    id === undefined ? memory.removeItem(rememberedCompany) : memory.setItem(rememberedCompany, id),
+})
+export type Entered = ReturnType<typeof createEntered>
+
+const isRefused = (error: unknown, ...statuses: number[]) =>
+  error instanceof KontorError && error.status !== undefined && statuses.includes(error.status)
+
+/** The session behind the shell: opened with the page, entered by signing in, left by signing out. */
+export function createSession(api: Api, entered: Entered) {
+  const phase = createStore<Phase>({ name: 'opening' })
+
+  const welcome = (session: Session) => {
+    entered.set(session.Company.CompanyAccountId)
+    phase.set({ name: 'signedIn', session })
+  }
+  const leave = (why: 'ended' | 'left' | undefined) => {
+    entered.set(undefined)
+    phase.set({ name: 'signedOut', why })
+  }
+
+  async function read(): Promise<Session> {
+    try {
+      return await api.session.readSession()
+    } catch (error) {
+      // The company that this tab remembers may be closed to the person by now: their own is open.
+      if (!isRefused(error, 403, 404) || entered.get() === undefined) throw error
+      entered.set(undefined)
+      return api.session.readSession()
+    }
+  }
+
+  /** Finds out who is signed in; also after the stream of changes has said that the session ended. */
+  async function open() {
+    const wasIn = phase.get().name === 'signedIn'
+    try {
+      welcome(await read())
+    } catch (error) {
+      if (isRefused(error, 401)) leave(wasIn ? 'ended' : undefined)
+      else if (!wasIn) phase.set({ name: 'unreachable', error })
+    }
+  }
+
+  return {
+    phase,
+    open,
+    async signIn(username: string, password: string) {
+      entered.set(undefined)
+      welcome(await api.session.signIn({ body: { Username: username, Password: password } }))
+    },
+    async signOut() {
+      await api.session.signOut()
+      leave('left')
+    },
+    async signOutEverywhere() {
+      await api.session.signOutEverywhere()
+      leave('left')
+    },
+    /** Goes on as the same person in another company or branch. */
+    async enter(companyId: string) {
+      const before = entered.get()
+      entered.set(companyId)
+      try {
+        welcome(await api.session.readSession())
+      } catch (error) {
+        entered.set(before)
+        throw error
+      }
+    },
+  }
+}
+export type SessionControl = ReturnType<typeof createSession>
