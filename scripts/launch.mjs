@@ -6,5 +6,5 @@ import { become, install, root } from './runtime.mjs'
 export async function launch(args) {
   install()
   if (args[0] === 'start') await buildChanged()
-  await become(join(root, 'server', 'src', 'cli', 'main.ts'), args)
+  await become(join(root, 'cli', 'src', 'main.ts'), args)
 }
