@@ -8,6 +8,8 @@ export { type DocumentHead, headOf } from './document/head.ts'
 export type { Address, Contact, Identifier, PartyForm, PartyHead } from './document/party.ts'
 export type { Reference } from './document/references.ts'
 export { type DocumentType, documentTypes, isDocumentType } from './model/document-types.ts'
+export { type RenderOptions, render } from './render/page.ts'
+export { englishWords, renderWordKeys, renderWords, type Words } from './render/words.ts'
 export { compose } from './trade/compose.ts'
 export {
   type AllowanceForm,

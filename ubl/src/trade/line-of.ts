@@ -1,13 +1,21 @@
 import { compact, type Identifier } from '../document/party.ts'
+import type { DocumentType } from '../model/document-types.ts'
 import { at, attribute, child, children, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
-import type { FormType, LineForm } from './form.ts'
+import type { LineForm } from './form.ts'
 import { allowanceOf, lineTaxOf, linkOf, periodOf } from './parts-of.ts'
 
-const quantityNames = ['Quantity', 'InvoicedQuantity', 'CreditedQuantity', 'DeliveredQuantity', 'ReceivedQuantity']
+const quantityNames = [
+  'Quantity',
+  'InvoicedQuantity',
+  'CreditedQuantity',
+  'DeliveredQuantity',
+  'ReceivedQuantity',
+  'DebitedQuantity',
+]
 
-/** One line of any form type. Orders and quotes keep theirs one level down, in cac:LineItem. */
-export function lineOf(line: XmlElement, type: FormType, root: XmlElement): LineForm {
+/** One line of any document that has lines. Orders and quotes keep theirs one level down, in cac:LineItem. */
+export function lineOf(line: XmlElement, type: DocumentType, root: XmlElement): LineForm {
   if (type === 'RemittanceAdvice') return remittanceLineOf(line)
   const inner = child(line, 'cac:LineItem') ?? line
   const item = child(inner, 'cac:Item')
