@@ -1,3 +1,8 @@
-// Loaded into a child of runtime.mjs: should the parent be killed, the child stops in good order instead of living on.
-process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
-process.channel?.unref()
+// Stops this process in good order when the one that started it is gone, instead of living on unseen.
+const parent = process.ppid
+const check = setInterval(() => {
+  if (process.ppid === parent) return
+  clearInterval(check)
+  process.kill(process.pid, 'SIGTERM')
+}, 200)
+check.unref()

@@ -2,7 +2,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import * as nodeModule from 'node:module'
+import { constants } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
+import { isatty } from 'node:tty'
 
 export const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
 
@@ -67,7 +70,7 @@ export function environment() {
   return { ...process.env, [path]: own, NODE_COMPILE_CACHE: compileCache }
 }
 
-export const compileCache = join(modules, '.cache', 'node')
+const compileCache = join(modules, '.cache', 'node')
 
 /**
  * Goes on as `script` under the pinned Node: in this process if it runs that one, else in a child. To the script the
@@ -75,30 +78,31 @@ export const compileCache = join(modules, '.cache', 'node')
  */
 export async function become(script, args) {
   const node = pinnedNode()
+  // npm runs us below a shell that a SIGTERM to npm kills, and that passes nothing on.
+  if (process.env['npm_lifecycle_event']) await import('./leash.mjs')
+  // The terminal was closed. (Without one, as below nohup, a hang-up is not for us.)
+  if (isatty(0)) process.on('SIGHUP', () => process.kill(process.pid, 'SIGTERM'))
   if (realpathSync(node) === realpathSync(process.execPath)) {
-    const { enableCompileCache } = await import('node:module')
-    enableCompileCache(compileCache)
+    nodeModule.enableCompileCache(compileCache)
     process.argv = [process.execPath, script, ...args]
     // Ctrl-C comes twice, from the terminal and from npm; the second must not cut the script's own stop short.
-    for (const signal of stopSignals) process.on(signal, () => {})
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
     await import(script)
   } else {
     runBelow(node, [script, ...args])
   }
 }
 
-const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
-
 function runBelow(node, args) {
   const child = spawn(node, ['--import', join(root, 'scripts', 'leash.mjs'), ...args], {
     cwd: root,
     env: environment(),
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    stdio: 'inherit',
     // Out of the terminal's process group, whose Ctrl-C would reach the child beside ours.
     detached: !windows,
   })
   let passedOn = false
-  for (const signal of stopSignals) {
+  for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
       if (!passedOn && !windows) child.kill(signal)
       passedOn = true
@@ -109,8 +113,6 @@ function runBelow(node, args) {
     process.exit(1)
   })
   child.on('exit', (code, signal) => {
-    process.exitCode = signal ? 128 + (signalNumbers[signal] ?? 0) : (code ?? 1)
+    process.exitCode = signal ? 128 + constants.signals[signal] : (code ?? 1)
   })
 }
-
-const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }

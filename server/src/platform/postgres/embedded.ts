@@ -16,13 +16,20 @@ import { supervise } from './supervisor.ts'
 
 const databaseName = 'kontor'
 
+export interface EmbeddedOptions {
+  dataFolder: string
+  log: Log
+  durable: boolean
+  patience: number
+}
+
 /** Opens the database below the data folder: makes it on first run, mends what a crash left, starts it, keeps it up. */
-export async function openEmbedded(options: { dataFolder: string; log: Log; durable: boolean }): Promise<Database> {
+export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
   const { log, durable } = options
   const binaries = findBinaries()
   const places = placesIn(options.dataFolder)
   const account = chooseAccount(binaries, places)
-  const releaseLock = await holdLock(places.lock)
+  const releaseLock = await holdLock(places.lock, options.patience)
   try {
     const passwords = embeddedPasswords(places)
     await ensureCluster(binaries, account, places, passwords.kontor_admin)

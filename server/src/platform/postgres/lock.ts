@@ -7,8 +7,6 @@ export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse'
 }
 
-/** Of a process that was just killed, the system may need a moment to take the lock away. */
-const patience = 1000
 const lookAgain = 25
 /** SQLITE_BUSY */
 const busy = 5
@@ -19,9 +17,10 @@ const busy = 5
  * The lock is the operating system's own, which no `kill -9` can leave behind and no reused pid can fake.
  * Node offers it only by way of SQLite, so the lock file is an (empty) SQLite database held exclusively.
  *
+ * @param patience Milliseconds for a holder that was told to stop, or was just killed, to let go.
  * @throws DataFolderInUse naming the pid of the holder.
  */
-export async function holdLock(file: string): Promise<() => void> {
+export async function holdLock(file: string, patience: number): Promise<() => void> {
   const holder = `${file}.pid`
   for (const end = Date.now() + patience; ; await pause(lookAgain)) {
     try {

@@ -216,7 +216,9 @@ test('a database that dies while Kontor lives is started again, and the pool rec
 
 test('a second Kontor on the same data folder is told which process has it', async () => {
   const pid = await holder()
-  await expect(open()).rejects.toThrow(`Another Kontor (process ${pid}) uses this data folder already`)
+  await expect(openDatabase({ dataFolder, log, patience: 0 })).rejects.toThrow(
+    `Another Kontor (process ${pid}) uses this data folder already`,
+  )
 })
 
 test('a database of another major version is not touched', async () => {

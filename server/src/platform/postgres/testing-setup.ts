@@ -60,7 +60,7 @@ async function sweep(folder: string): Promise<void> {
   for (const name of readdirSync(folder).filter((found) => found.startsWith(prefix))) {
     try {
       const places = placesIn(join(folder, name))
-      const release = await holdLock(places.lock)
+      const release = await holdLock(places.lock, 0)
       await endLeftovers(findBinaries(), places, log)
       release()
       rmSync(join(folder, name), { recursive: true, force: true })
