@@ -49,5 +49,5 @@ export function notes(sheet: Sheet): Html | undefined {
     .map((note) => textOf(note))
     .filter((note) => note !== undefined)
   if (found.length === 0) return undefined
-  return html`<section><h2>${sheet.words('paper.notes')}</h2>${found.map((note) => html`<p class="text" dir="auto">${note}</p>`)}</section>`
+  return html`<section><h2>${sheet.words('paper.notes')}</h2>${found.map((note) => html`<p class="text">${own(note)}</p>`)}</section>`
 }

@@ -20,7 +20,7 @@ export function formatFor(locale: string): Format {
     const format = numbers.get(key) ?? new Intl.NumberFormat(locale, options)
     numbers.set(key, format)
     // A string is formatted digit by digit (ECMA-402 §16.5.16): no amount ever becomes a floating point number.
-    return format.format(value as Intl.StringNumericLiteral)
+    return format.format(value as Intl.StringNumericLiteral).replace('-', '−')
   }
   return {
     amount: (value, currency) => {

@@ -164,10 +164,10 @@ function itemCell(sheet: Sheet, line: LineForm, element: XmlElement): Piece {
   return html`<b>${own(line.name)}</b>${extra(line.description)}${extra([...ids, ...properties].join(' · '))}${extra(line.note)}${extra(line.rejected?.reason)}${allowances}`
 }
 
-const extra = (words: string | undefined): Piece => words && html`<small dir="auto">${words}</small>`
+const extra = (words: string | undefined): Piece => words && html`<small>${own(words)}</small>`
 
 function allowanceLine(sheet: Sheet, row: XmlElement): Html {
   const charge = text(row, 'cbc:ChargeIndicator') === 'true'
   const reason = text(row, 'cbc:AllowanceChargeReason') ?? sheet.words(charge ? 'paper.charge' : 'paper.allowance')
-  return html`<small><bdi>${reason}</bdi> ${charge ? '+' : '−'}${amount(sheet, child(row, 'cbc:Amount'))}</small>`
+  return html`<small><bdi>${reason}</bdi> ${amount(sheet, child(row, 'cbc:Amount'), !charge)}</small>`
 }

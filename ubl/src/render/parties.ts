@@ -41,7 +41,15 @@ function addressLines(sheet: Sheet, address: Address | undefined): Piece {
   const street = [address.street, address.number].filter(Boolean).join(' ')
   const city = [address.zip, address.city].filter(Boolean).join(' ')
   const country = address.country && sheet.format.country(address.country)
-  return [street, address.additional, address.line, address.postbox, city, address.subdivision, country]
+  return [
+    street,
+    address.additional,
+    address.line,
+    address.postbox && sheet.words('paper.postbox', { id: address.postbox }),
+    city,
+    address.subdivision,
+    country,
+  ]
     .filter((line): line is string => Boolean(line))
     .map((line) => html`<div>${own(line)}</div>`)
 }

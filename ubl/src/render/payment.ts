@@ -10,7 +10,7 @@ export function payment(sheet: Sheet): Html | undefined {
   const means = children(root, 'cac:PaymentMeans').map((one) => meansFacts(sheet, one))
   const terms = children(root, 'cac:PaymentTerms')
     .flatMap((one) => children(one, 'cbc:Note'))
-    .map((note) => html`<p class="text" dir="auto">${textOf(note)}</p>`)
+    .map((note) => html`<p class="text">${own(textOf(note))}</p>`)
   if (means.every((one) => one === undefined) && terms.length === 0) return undefined
   return html`<section><h2>${sheet.words('paper.payment')}</h2>${means}${terms}</section>`
 }
@@ -21,7 +21,7 @@ function meansFacts(sheet: Sheet, means: XmlElement): Html | undefined {
   const branch = child(account, 'cac:FinancialInstitutionBranch')
   const code = text(means, 'cbc:PaymentMeansCode')
   return factList([
-    [words('paper.payment'), code && wordFor(words, `paper.means.${code}`, code)],
+    [words('paper.means'), code && wordFor(words, `paper.means.${code}`, code)],
     [words('paper.account'), own(grouped(text(account, 'cbc:ID')))],
     [words('paper.bank'), own(text(branch, 'cbc:ID') ?? text(branch, 'cac:FinancialInstitution', 'cbc:ID'))],
     [words('paper.accountName'), own(text(account, 'cbc:Name'))],

@@ -14,10 +14,11 @@ export type Sheet = {
   readonly currency: string
 }
 
-/** An amount as written; its currency beside it where that is not the document's own. */
-export function amount(sheet: Sheet, element: XmlElement | undefined): Html | undefined {
-  const value = textOf(element)
-  if (!value) return undefined
+/** An amount as written, or taken off; its currency beside it where that is not the document's own. */
+export function amount(sheet: Sheet, element: XmlElement | undefined, takenOff = false): Html | undefined {
+  const written = textOf(element)
+  if (!written) return undefined
+  const value = takenOff ? negated(written) : written
   const currency = attribute(element, 'currencyID') ?? sheet.currency
   const other = currency !== sheet.currency && html`<small>${currency} </small>`
   return html`${other}<bdi>${sheet.format.amount(value, currency)}</bdi>`
@@ -32,3 +33,5 @@ export function factList(rows: readonly (readonly [label: string, value: Piece])
 
 /** Text out of the document, whose direction is its own. */
 export const own = (text: string | undefined): Html | undefined => (text ? html`<bdi>${text}</bdi>` : undefined)
+
+const negated = (value: string): string => (value.startsWith('-') ? value.slice(1) : `-${value}`)

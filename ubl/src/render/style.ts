@@ -47,7 +47,7 @@ section{margin-block-start:28px;break-inside:avoid}
 section>h2{padding-block-end:6px;border-block-end:1px solid var(--hair);margin-block-end:10px}
 section .facts{border:0;padding:0}
 .text{white-space:pre-line;max-width:68ch}
-.text+.text{margin-block-start:8px}
+.facts+.text,.text+.text{margin-block-start:8px}
 ul{list-style:none}
 @media (max-width:600px){
 main{padding:24px 18px 32px}
@@ -55,10 +55,10 @@ header{display:block}.due{text-align:start;margin-block-start:14px}
 .parties{grid-template-columns:1fr;gap:16px}
 .facts{grid-template-columns:1fr 1fr;gap:12px 16px}
 table,tbody{display:block}thead{display:none}
-tr{display:grid;grid-template-columns:1fr auto;gap:2px 16px;padding-block:10px;border-block-end:1px solid var(--hair)}
+tr{display:flex;flex-wrap:wrap;gap:2px 14px;padding-block:10px;border-block-end:1px solid var(--hair)}
 td{border:0;padding:0}td.no{display:none}
-td.wide{grid-column:1}td.last{grid-column:2;grid-row:1;font-weight:600}
-td.mid{grid-column:1/-1;text-align:start;color:var(--ink-2);font-size:12px}
+td.wide{flex:1 1 calc(100% - 130px);min-width:0}td.last{margin-inline-start:auto;order:1;font-weight:600}
+td.mid{order:2;text-align:start;color:var(--ink-2);font-size:12px}
 td.mid:empty{display:none}
 td.mid::before{content:attr(data-label) " "}
 }

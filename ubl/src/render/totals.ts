@@ -2,7 +2,7 @@ import { monetaryTotal } from '../document/head.ts'
 import { all, attribute, child, children, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { type Html, html, type Piece } from './html.ts'
-import { amount, type Sheet } from './sheet.ts'
+import { amount, own, type Sheet } from './sheet.ts'
 import { renderWords } from './words.ts'
 
 /** The amount that matters, at the head of the page. */
@@ -50,8 +50,8 @@ function row(sheet: Sheet, label: Piece, of: XmlElement | undefined, name = ''):
 function allowance(sheet: Sheet, of: XmlElement): Html | undefined {
   const charge = text(of, 'cbc:ChargeIndicator') === 'true'
   const label = text(of, 'cbc:AllowanceChargeReason') ?? sheet.words(charge ? 'paper.charge' : 'paper.allowance')
-  const value = amount(sheet, child(of, 'cbc:Amount'))
-  return value && html`<dt dir="auto">${label}</dt><dd>${charge ? '' : '−'}${value}</dd>`
+  const value = amount(sheet, child(of, 'cbc:Amount'), !charge)
+  return value && html`<dt>${own(label)}</dt><dd>${value}</dd>`
 }
 
 /** The breakdown by category and rate; where a document has none, its total; then tax in another currency. */
@@ -83,8 +83,5 @@ function taxRow(sheet: Sheet, subtotal: XmlElement): Piece {
       ? words('paper.taxRowOf', { category: words(named, { rate }), taxable: base })
       : words('paper.taxRow', { rate, taxable: base })
   const reason = text(category, 'cbc:TaxExemptionReason')
-  return [
-    row(sheet, label, child(subtotal, 'cbc:TaxAmount')),
-    reason && html`<div class="reason" dir="auto">${reason}</div>`,
-  ]
+  return [row(sheet, label, child(subtotal, 'cbc:TaxAmount')), reason && html`<div class="reason">${own(reason)}</div>`]
 }

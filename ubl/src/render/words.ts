@@ -33,6 +33,7 @@ const parties = {
   'paper.payee': 'Pay to',
   'paper.vatId': 'VAT {id}',
   'paper.legalId': 'Reg. no. {id}',
+  'paper.postbox': 'P.O. box {id}',
 } as const
 
 const facts = {
@@ -118,6 +119,7 @@ const totals = {
 
 const payment = {
   'paper.payment': 'Payment',
+  'paper.means': 'Means of payment',
   'paper.means.1': 'Not defined',
   'paper.means.10': 'Cash',
   'paper.means.20': 'Cheque',
