@@ -1,1 +1,30 @@
-export {}
+// the typed calls, an area each, to be named in `connectApp({ areas })`
+export * from '@kontor/client'
+export type {
+  AppTopics,
+  Changes,
+  Density,
+  NoticeKind,
+  Preferences,
+  Session,
+  ShellTopics,
+  Theme,
+} from '@kontor/hub'
+export { type AppHub, onShellTopic, SpawnFailed, type SpawnHandler } from '@kontor/hub/app'
+export {
+  createFormat,
+  type Format,
+  type I18n,
+  type Locale,
+  localeOf,
+  type Messages,
+  type RichNode,
+  readDate,
+  type TranslationFiles,
+  type Values,
+  yearMonthDay,
+} from '@kontor/i18n'
+export type { App } from './app.ts'
+export { type AppMessages, type ConnectOptions, connectApp } from './connect.ts'
+export { ShellNotFound } from './find-shell.ts'
+export type { Surroundings } from './surroundings.ts'

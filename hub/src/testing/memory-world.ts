@@ -67,12 +67,13 @@ export function createMemoryWorld(): World {
         shellOrigin,
       )
       const top: PostTarget = view(toShell, shellOrigin, () => asSeenByShell, origin)
+      const ownWindow = { top, ...listening(() => current) }
       const frame: WorldFrame = {
         window: asSeenByShell,
+        ownWindow,
         origin,
         received,
-        createAppHub: (options) =>
-          createAppHub({ shellOrigin, ...options, window: { top, ...listening(() => current) } }),
+        createAppHub: (options) => createAppHub({ shellOrigin, ...options, window: ownWindow }),
         postToShell: (message) => top.postMessage(message, shellOrigin),
         postToFrame: (other, message) => pages.get(other)?.seenBy(frame).postMessage(message, '*'),
         async reload() {

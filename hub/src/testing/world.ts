@@ -1,6 +1,6 @@
 import type { AppHub, AppHubOptions } from '../app/index.ts'
 import type { ShellWindow } from '../shell/index.ts'
-import type { PostTarget } from '../window.ts'
+import type { HubWindow, PostTarget } from '../window.ts'
 
 /** Windows for the behaviour suite: in memory, or real frames in a browser. */
 export interface World {
@@ -21,7 +21,9 @@ export interface WorldFrame {
   readonly window: PostTarget
   /** The origin of its page, as message events spell it. */
   readonly origin: string
-  /** The page's view of itself: what arrived, and what it may do. */
+  /** Its page's own window, in which the app side runs. */
+  readonly ownWindow: HubWindow
+  /** What arrived at the page. */
   readonly received: unknown[]
   /** Runs our app side in the page. */
   createAppHub(options: Omit<AppHubOptions, 'window' | 'shellOrigin'> & { shellOrigin?: string }): AppHub

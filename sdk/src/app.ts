@@ -1,0 +1,40 @@
+import type { Client } from '@kontor/client'
+import type { Changes, NoticeKind, Session } from '@kontor/hub'
+import type { AppHub } from '@kontor/hub/app'
+import type { Format, I18n } from '@kontor/i18n'
+
+/** An app that is connected to its shell. `Area` names what it asks of the API, `Key` its messages. */
+export interface App<Area extends keyof Client = keyof Client, Key extends string = string> {
+  /** The app id by which the shell knows it. */
+  readonly id: string
+  /** The typed calls of the areas that the app brought, with a token that is renewed as it must be. */
+  readonly api: Client<Area>
+  readonly t: I18n<Key>['t']
+  readonly i18n: I18n<Key>
+  /** Formats for the reader's language as it is now. */
+  readonly format: Format
+  /** User, company, branches and preferences as they are now. */
+  readonly session: Session
+  /** The spawn for which the app was opened, if it was. */
+  readonly spawn: { source: string; data: unknown } | undefined
+  /** The line to the shell, for events of one's own. */
+  readonly hub: AppHub
+
+  /** Session or preferences changed. Each of these returns what ends the subscription. */
+  onSession(changed: (session: Session) => void): () => void
+  /** Something changed on the server; ids only. */
+  onChanges(changed: (changes: Changes) => void): () => void
+  /** The shell asks for a path to be shown: Back, or a deep link. */
+  onNavigate(show: (path: string) => void): () => void
+
+  /** Tells the shell which path is shown now, so that the address and Back follow. */
+  navigate(path: string, options?: { title?: string; replace?: boolean }): void
+  /** Whether leaving now would lose what the user typed; the shell asks them before it lets them go. */
+  setUnsaved(unsaved: boolean): void
+  /** A line that the shell shows for a moment. */
+  notice(kind: NoticeKind, text: string): void
+  /** Opens another app at a path. */
+  open(appId: string, path: string): void
+  /** Opens the shell's menu: what the header's menu switch does on narrow screens (F-065). */
+  openMenu(): void
+}

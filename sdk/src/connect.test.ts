@@ -1,0 +1,188 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createManualClock, createMemoryWorld, frameUrl, type Session, SHELL_ID } from '@kontor/hub'
+import { createShellHub, onAppTopic } from '@kontor/hub/shell'
+import { afterEach, expect, test } from 'vitest'
+import { connectApp } from './connect.ts'
+import { users } from './index.ts'
+import { keepSession } from './session.ts'
+import type { Surroundings } from './surroundings.ts'
+
+const session: Session = {
+  accessToken: 'token-1',
+  expiresAt: '2026-11-21T12:15:00Z',
+  apiBase: 'https://shell.example/api',
+  user: { id: 'u1', name: 'Ann Berg', username: 'ann@berg.example' },
+  company: { id: 'c1', name: 'Berg ApS', country: 'DK', currency: 'DKK' },
+  branches: [],
+  language: 'en-US',
+  theme: 'dark',
+  density: 'compact',
+}
+const messages = {
+  'en-US': { hello: 'Hello' },
+  'de-DE': async () => ({ hello: 'Hallo' }),
+  ar: { hello: 'مرحبا' },
+}
+
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+/** A shell that sends `session` to each app that connects, and a page in one of its frames. */
+async function house(sent: Session = session) {
+  const world = createMemoryWorld()
+  const clock = createManualClock()
+  const heard: [string, unknown][] = []
+  const hub = createShellHub({
+    window: world.shellWindow,
+    clock,
+    isActivated: () => true,
+    openApp: () => undefined,
+    onTimeout: () => undefined,
+    onConnect: (appId) => hub.emit(appId, 'kontor.session', sent),
+    log: (text) => heard.push(['warning', text]),
+  })
+  ends.push(() => hub.stop(), world.close)
+  hub.on('*', (data, _, topic) => heard.push([topic, data]))
+  const frame = await world.openFrame()
+  hub.register('acme.notes', frame.window, frame.origin)
+
+  let reloads = 0
+  const root: Surroundings['root'] = { lang: '', dir: '', dataset: {} }
+  const surroundings: Surroundings = {
+    window: frame.ownWindow,
+    clock,
+    href: frameUrl(`${frame.origin}/`, { shell: world.shellOrigin, shellId: SHELL_ID, appId: 'acme.notes' }),
+    referrer: '',
+    ancestorOrigins: [world.shellOrigin],
+    title: () => 'Notes',
+    root,
+    reload: () => {
+      reloads += 1
+    },
+  }
+  const connect = () => connectApp({ areas: { users }, messages }, surroundings)
+  return { world, clock, hub, heard, root, surroundings, connect, reloads: () => reloads }
+}
+
+test('an app is ready when it has its session and the words for its language', async () => {
+  const { connect } = await house()
+  const app = await connect()
+  expect(app.id).toBe('acme.notes')
+  expect(app.session.user.name).toBe('Ann Berg')
+  expect(app.t('hello')).toBe('Hello')
+  expect(app.format.amount('1234.5', 'DKK')).toBe('DKK\u00a01,234.50')
+})
+
+test('the page wears language, direction, theme and density of the user', async () => {
+  const { connect, root } = await house({ ...session, language: 'ar' })
+  const app = await connect()
+  expect(app.t('hello')).toBe('مرحبا')
+  expect(root).toEqual({ lang: 'ar', dir: 'rtl', dataset: { theme: 'dark', density: 'compact' } })
+})
+
+test('preferences that change in the shell change in the open app', async () => {
+  const { connect, hub, world, root } = await house()
+  const app = await connect()
+  const seen: string[] = []
+  app.onSession(({ language }) => seen.push(language))
+  hub.broadcast('kontor.preferences', { language: 'de-DE', theme: 'light', density: 'comfortable' })
+  await world.settle()
+  expect(app.t('hello')).toBe('Hallo')
+  expect(app.session.theme).toBe('light')
+  expect(root).toEqual({ lang: 'de-DE', dir: 'ltr', dataset: { theme: 'light', density: 'comfortable' } })
+  expect(seen).toEqual(['de-DE'])
+})
+
+test('a language that the app has no words for gets its first', async () => {
+  const { connect, root } = await house({ ...session, language: 'pl' })
+  const app = await connect()
+  expect(app.t('hello')).toBe('Hello')
+  expect(root.lang).toBe('en-US')
+})
+
+test('a token that the API refuses is renewed by the shell, once for all who wait, and the calls are made again', async () => {
+  const bearers: unknown[] = []
+  const api = createServer(({ headers }, response) => {
+    bearers.push(headers.authorization)
+    const good = headers.authorization === 'Bearer token-2'
+    response.writeHead(good ? 200 : 401, { 'content-type': 'application/json' }).end(good ? '{"Id":"u1"}' : '{}')
+  })
+  await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready))
+  ends.push(() => api.close())
+  const sent = { ...session, apiBase: `http://127.0.0.1:${(api.address() as AddressInfo).port}/api` }
+  const { connect, hub, heard } = await house(sent)
+  hub.on('kontor.session.renew', (_, appId) => hub.emit(appId, 'kontor.session', { ...sent, accessToken: 'token-2' }))
+
+  const app = await connect()
+  const ask = () => app.api.users.readUser({ params: { id: 'u1' } })
+  expect(await Promise.all([ask(), ask()])).toEqual([{ Id: 'u1' }, { Id: 'u1' }])
+  expect(bearers.filter((bearer) => bearer === 'Bearer token-2')).toHaveLength(2)
+  expect(heard.filter(([topic]) => topic === 'kontor.session.renew')).toHaveLength(1)
+})
+
+test('a renewal that the shell does not answer ends as the refusal that it was', async () => {
+  const { connect, clock, hub } = await house()
+  const app = await connect()
+  const renewed = keepSession(app.hub, clock).renew()
+  clock.pass(10_000)
+  expect(await renewed).toBe(false)
+  expect(hub.connected()).toEqual(['acme.notes'])
+})
+
+test('what an app tells its shell arrives as the topics say', async () => {
+  const { connect, hub, world } = await house()
+  const app = await connect()
+  const told: unknown[] = []
+  for (const topic of [
+    'kontor.navigated',
+    'kontor.unsaved',
+    'kontor.notice',
+    'kontor.open',
+    'app-broadcast',
+  ] as const) {
+    onAppTopic(hub, topic, (data, appId) => told.push([topic, data, appId]))
+  }
+  app.navigate('/notes/7')
+  app.navigate('/notes/8', { title: 'Note 8', replace: true })
+  app.setUnsaved(true)
+  app.notice('success', 'Saved')
+  app.open('acme.books', '/ledger')
+  app.openMenu()
+  await world.settle()
+  expect(told).toEqual([
+    ['kontor.navigated', { path: '/notes/7', title: 'Notes' }, 'acme.notes'],
+    ['kontor.navigated', { path: '/notes/8', title: 'Note 8', replace: true }, 'acme.notes'],
+    ['kontor.unsaved', { unsaved: true }, 'acme.notes'],
+    ['kontor.notice', { kind: 'success', text: 'Saved' }, 'acme.notes'],
+    ['kontor.open', { app: 'acme.books', path: '/ledger' }, 'acme.notes'],
+    ['app-broadcast', {}, 'acme.notes'],
+  ])
+})
+
+test('what the shell tells an app reaches it, until it listens no more', async () => {
+  const { connect, hub, world, reloads } = await house()
+  const app = await connect()
+  const told: unknown[] = []
+  const end = app.onChanges((changes) => told.push(changes))
+  app.onNavigate((path) => told.push(path))
+  const changes = { position: '42', items: [{ kind: 'document', id: 'd1' }] }
+  hub.broadcast('kontor.changes', changes)
+  hub.emit('acme.notes', 'kontor.navigate', { path: '/notes/7' })
+  await world.settle()
+  end()
+  hub.broadcast('kontor.changes', changes)
+  await world.settle()
+  expect(told).toEqual([changes, '/notes/7'])
+  expect(reloads()).toBe(0)
+})
+
+test('an app starts over when the user works for another company', async () => {
+  const { connect, hub, world, reloads } = await house()
+  await connect()
+  hub.broadcast('kontor.company', { companyId: 'c2' })
+  await world.settle()
+  expect(reloads()).toBe(1)
+})

@@ -1,0 +1,32 @@
+import type { Clock, HubWindow } from '@kontor/hub'
+import { systemClock } from '@kontor/hub'
+
+/** What an app's page has around it; in a test, something else than a browser. */
+export interface Surroundings {
+  window: HubWindow
+  clock: Clock
+  /** Address of the page. */
+  href: string
+  /** `document.referrer` */
+  referrer: string
+  /** Origins of the windows around the page, innermost first, where the browser tells them. */
+  ancestorOrigins: readonly string[]
+  /** Title of the page as it is now. */
+  title: () => string
+  /** The root element, which carries language, direction, theme and density. */
+  root: { lang: string; dir: string; dataset: Record<string, string | undefined> }
+  /** Loads the page anew. */
+  reload: () => void
+}
+
+export const browser = (): Surroundings => ({
+  window,
+  clock: systemClock,
+  href: location.href,
+  referrer: document.referrer,
+  // not in every browser
+  ancestorOrigins: Array.from(location.ancestorOrigins ?? []),
+  title: () => document.title,
+  root: document.documentElement,
+  reload: () => location.reload(),
+})
