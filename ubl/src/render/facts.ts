@@ -4,6 +4,9 @@ import type { Html, Piece } from './html.ts'
 import { factList, own, type Sheet } from './sheet.ts'
 import { wordFor } from './words.ts'
 
+/** Attachments have a list of their own, and an answer names what it answers. */
+const shownElsewhere: ReadonlySet<string> = new Set(['AdditionalDocumentReference', 'DocumentReference'])
+
 /** Dates and references of the document. */
 export function facts(sheet: Sheet): Html | undefined {
   const { head, words, format, tree } = sheet
@@ -25,7 +28,7 @@ export function facts(sheet: Sheet): Html | undefined {
     [words('paper.buyerReference'), own(head.buyerReference)],
     [words('paper.accountingCost'), own(text(root, 'cbc:AccountingCost'))],
     ...head.references
-      .filter((reference) => reference.kind !== 'AdditionalDocumentReference')
+      .filter((reference) => !shownElsewhere.has(reference.kind))
       .map((reference) => [referenceLabel(sheet, reference.kind), own(reference.id)] as const),
   ])
 }
@@ -42,6 +45,9 @@ export function period(sheet: Sheet, of: XmlElement | undefined): string | undef
   const start = text(of, 'cbc:StartDate')
   const end = text(of, 'cbc:EndDate')
   if (!start && !end) return text(of, 'cbc:Description')
-  const print = (value: string | undefined): string => (value ? sheet.format.date(value) : '')
-  return sheet.words('paper.periodRange', { start: print(start), end: print(end) })
+  const { words, format } = sheet
+  if (start && end) return words('paper.periodRange', { start: format.date(start), end: format.date(end) })
+  return start
+    ? words('paper.periodFrom', { start: format.date(start) })
+    : words('paper.periodUntil', { end: format.date(end ?? '') })
 }

@@ -45,6 +45,8 @@ const facts = {
   'paper.delivery': 'Delivery',
   'paper.period': 'Period',
   'paper.periodRange': '{start} – {end}',
+  'paper.periodFrom': 'from {start}',
+  'paper.periodUntil': 'until {end}',
   'paper.buyerReference': 'Your reference',
   'paper.accountingCost': 'Cost centre',
   'paper.sequence': 'Change no.',

@@ -1,0 +1,78 @@
+/**
+ * Makes src/generated out of the tables of facts (model.tsv, codelists.tsv, rules.tsv): `node scripts/generate.ts DIR`.
+ * The tables are not part of the repository; what is generated is, in a form that a browser loads cheaply.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const from = process.argv[2]
+if (!from) throw new Error('Say where the tables are: node scripts/generate.ts DIR')
+
+const rows = (name: string): string[][] =>
+  readFileSync(join(from, name), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((row) => row.split('\t'))
+
+function emit(name: string, about: string, constant: string, entries: Map<string, string>): void {
+  const body = [...entries].map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`).join('')
+  const text = `// Made by scripts/generate.ts; do not edit.\n\n/** ${about} */\nexport const ${constant}: Readonly<Record<string, string>> = {\n${body}}\n`
+  writeFileSync(join(import.meta.dirname, '../src/generated', `${name}.ts`), text)
+}
+
+function grouped(items: Iterable<readonly [key: string, item: string]>, between: string): Map<string, string> {
+  const groups = new Map<string, string[]>()
+  for (const [key, item] of items) groups.set(key, [...(groups.get(key) ?? []), item])
+  return new Map([...groups].map(([key, values]) => [key, values.join(between)]))
+}
+
+const cardinality: Readonly<Record<string, string>> = { '0 1': '?', '1 1': '!', '0 *': '*', '1 *': '+' }
+
+const model = rows('model.tsv').map(([, of, , prefix, element, min, max, type]) => {
+  const mark = cardinality[`${min} ${max}`]
+  if (!of || !mark) throw new Error(`model.tsv has a cardinality that is not known: ${of} ${element} ${min}..${max}`)
+  return [of, `${prefix}:${element}${mark}${type === element ? '' : type}`] as const
+})
+emit(
+  'model',
+  'For each document type and aggregate its children in order: prefix:Name, cardinality (? ! * +), type where it is not the name.',
+  'model',
+  grouped(model, ' '),
+)
+
+const codes = rows('codelists.tsv')
+emit(
+  'codes',
+  'The codes of each code list, without their names.',
+  'codes',
+  grouped(
+    codes.map(([list = '', code = '']) => [list, code]),
+    ' ',
+  ),
+)
+emit(
+  'code-names',
+  'Codes with their English names: code, tab, name, one a line.',
+  'codeNames',
+  grouped(
+    codes.map(([list = '', code = '', name = '']) => [list, `${code}\t${name}`]),
+    '\n',
+  ),
+)
+
+emit(
+  'published-rules',
+  'The published rules of each suite: id, F (fatal) or W (warning), the business terms; one a line.',
+  'publishedRules',
+  grouped(
+    rows('rules.tsv')
+      .filter(([suite]) => suite?.endsWith('-UBL'))
+      .sort((a, b) => (a[1] ?? '').localeCompare(b[1] ?? '', 'en', { numeric: true }))
+      .map(([suite = '', rule = '', flag, terms = '']) => [
+        suite,
+        `${rule} ${flag === 'fatal' ? 'F' : 'W'} ${terms}`.trim(),
+      ]),
+    '\n',
+  ),
+)
