@@ -29,6 +29,8 @@ const companies: Option[] = [
   { id: '4', label: 'Østersund Papir AB', note: 'Östersund · SE 5567 1120 01' },
 ]
 
+const dateWords = { notDate: 'Not a day of the calendar.', pickLabel: 'Choose a day' }
+
 export function FieldStories() {
   const [text, setText] = useState('RE-2026-0872')
   const [reference, setReference] = useState('')
@@ -79,8 +81,8 @@ export function FieldStories() {
             notDecimal={`Not a number: ${wrong}.`}
             description={wrong}
           />
-          <DateField label="Issued" value={issued} onChange={setIssued} description={issued} />
-          <DateField label="Due" value={due} onChange={setDue} min={issued} suffix="30 days" />
+          <DateField label="Issued" value={issued} onChange={setIssued} description={issued} {...dateWords} />
+          <DateField label="Due" value={due} onChange={setDue} min={issued} suffix="30 days" {...dateWords} />
           <Select label="Unit" options={units} value={unit} onChange={setUnit} placeholder="Choose a unit" />
           <Select
             label="Unit"

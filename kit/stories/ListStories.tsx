@@ -17,6 +17,7 @@ import {
   Status,
   type Tone,
   useHotkeys,
+  useRowHeight,
   useRowKeys,
 } from '../src/index.ts'
 import { Story } from './Story.tsx'
@@ -35,7 +36,6 @@ const states: [Tone, string][] = [
   ['bad', 'Disputed, line 3'],
   ['mute', 'Draft'],
 ]
-const rowHeight = 36
 const rows = Array.from({ length: 10_000 }, (_, row) => ({
   id: `RE-2026-${String(10_000 - row).padStart(5, '0')}`,
   party: parties[row % 5]!,
@@ -46,7 +46,6 @@ const rows = Array.from({ length: 10_000 }, (_, row) => ({
 export function ListStories() {
   return (
     <>
-      <GridStory />
       <Story name="History" says="The reason beside each step.">
         <History
           label="History"
@@ -85,6 +84,7 @@ export function ListStories() {
       <Story name="Skeleton">
         <Skeleton rows={4} label="Loading documents" />
       </Story>
+      <GridStory />
     </>
   )
 }
@@ -101,6 +101,7 @@ function GridStory() {
   const [open, setOpen] = useState(false)
   const [from, setFrom] = useState(0)
   const [keys, setKeys] = useState('')
+  const rowHeight = useRowHeight()
   const scroll = useRef<HTMLDivElement>(null)
   const go = (next: number) => {
     setRow(next)
@@ -167,6 +168,7 @@ type VirtualRowsProps = {
 
 // The smallest virtual list: the apps take TanStack Virtual.
 function VirtualRows({ scroll, from, setFrom, row, go, setOpen, onKeyDown }: VirtualRowsProps) {
+  const rowHeight = useRowHeight()
   return (
     <div
       style={{ display: 'contents' }}

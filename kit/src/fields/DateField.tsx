@@ -1,102 +1,81 @@
-import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ClipboardEvent, type ReactNode, useMemo } from 'react'
-import {
-  Button,
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  CalendarHeading,
-  DateInput,
-  DatePicker,
-  DateSegment,
-  Dialog,
-  Group,
-  Popover,
-  useLocale,
-} from 'react-aria-components'
-import { given } from '../look/given.ts'
+import { getLocalTimeZone, today } from '@internationalized/date'
+import { CalendarDays } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { Button, Dialog, DialogTrigger, Popover, useLocale } from 'react-aria-components'
 import { Icon } from '../signs/Icon.tsx'
-import { readDate, readPastedDate, writeDate } from './date.ts'
-import { ariaField, FieldFrame, type FieldProps } from './Field.tsx'
+import { dateFormOf, isDate, readDate, readTypedDate } from './date.ts'
+import { Month } from './Month.tsx'
+import { TextField, type TextFieldProps } from './TextField.tsx'
 
-export type DateFieldProps = FieldProps & {
-  /** A business date 'YYYY-MM-DD', or '' for none. */
+export type DateFieldProps = Omit<
+  TextFieldProps,
+  'value' | 'onChange' | 'type' | 'inputMode' | 'maxLength' | 'button' | 'align'
+> & {
+  /** A business date 'YYYY-MM-DD', '' for none, or the text as typed where it is no date. */
   value: string
-  /** 'YYYY-MM-DD', or '' while it is not complete. */
+  /**
+   * Each keystroke: 'YYYY-MM-DD' where the text is a date, else the text itself, so that nothing typed is lost and no
+   * earlier date stands in for it. Ask `isDate(value)` before sending it.
+   */
   onChange: (value: string) => void
-  /** The earliest and the latest day that can be picked, 'YYYY-MM-DD'. */
+  /** Shown, once the person has left, where the text is no date and no other error is given. */
+  notDate: ReactNode
+  /** Name of the button that opens the calendar: 'Choose a day'. */
+  pickLabel: string
+  /** The earliest and the latest day that the calendar offers, 'YYYY-MM-DD'. */
   min?: string | undefined
   max?: string | undefined
-  /** Inside the box after the value: '30 days'. */
-  suffix?: ReactNode
-  autoFocus?: boolean | undefined
 }
 
-/** A day: typed part by part in the order of the reader's locale, pasted whole, or picked from a calendar. */
-export function DateField(props: DateFieldProps) {
-  const { value, onChange, min, max, suffix, autoFocus } = props
+/**
+ * A day: typed as people write it ('21.11.', '21 Nov 2026', '211126', pasted '2026-11-21') or picked from a calendar.
+ * One text rather than React Aria's three segments: those keep handing out the last whole date while a part is empty.
+ */
+export function DateField({ value, onChange, notDate, pickLabel, min, max, error, ...field }: DateFieldProps) {
   const { locale } = useLocale()
-  const order = useMemo(() => orderOf(locale), [locale])
-  const paste = (event: ClipboardEvent) => {
-    const day = readPastedDate(event.clipboardData.getData('text'), order)
-    if (!day || props.readOnly || props.disabled) return
-    event.preventDefault()
-    onChange(writeDate(day))
-  }
+  const form = useMemo(() => dateFormOf(locale), [locale])
+  // While a person types, their own text stands; it is written out when they leave.
+  const [typed, setTyped] = useState<string>()
+  const [open, setOpen] = useState(false)
+  const day = readDate(value)
+  const read = (text: string) => readTypedDate(text, form, today(getLocalTimeZone()))?.toString() ?? text.trim()
+  const shown = typed !== undefined && read(typed) === value ? typed : undefined
   return (
-    <DatePicker
-      {...ariaField(props)}
-      {...given({ minValue: readDate(min) ?? undefined, maxValue: readDate(max) ?? undefined, autoFocus })}
-      value={readDate(value)}
-      onChange={(day) => onChange(writeDate(day))}
-      shouldForceLeadingZeros={false}
-    >
-      <FieldFrame {...props}>
-        <Group className="k-box" onPaste={paste}>
-          <DateInput className="k-input k-date-input">
-            {(segment) => <DateSegment className="k-date-segment" segment={segment} />}
-          </DateInput>
-          {suffix && <span className="k-suffix">{suffix}</span>}
-          <Button className="k-box-button">
+    <TextField
+      {...field}
+      autoComplete="off"
+      error={error || (value !== '' && !isDate(value) && shown === undefined && notDate)}
+      value={shown ?? (day ? form.write(day) : value)}
+      onChange={(text) => {
+        setTyped(text)
+        onChange(read(text))
+      }}
+      onBlur={() => {
+        setTyped(undefined)
+        field.onBlur?.()
+      }}
+      button={
+        <DialogTrigger isOpen={open} onOpenChange={setOpen}>
+          <Button
+            className="k-box-button"
+            aria-label={pickLabel}
+            isDisabled={Boolean(field.disabled || field.readOnly)}
+          >
             <Icon of={CalendarDays} />
           </Button>
-        </Group>
-      </FieldFrame>
-      <Popover className="k-popover" offset={4}>
-        <Dialog className="k-calendar-dialog">
-          <Month />
-        </Dialog>
-      </Popover>
-    </DatePicker>
+          <Popover className="k-popover" offset={8} placement="bottom end">
+            <Dialog className="k-calendar-dialog" aria-label={pickLabel}>
+              <Month
+                {...{ value, min, max }}
+                onPick={(picked) => {
+                  onChange(picked)
+                  setOpen(false)
+                }}
+              />
+            </Dialog>
+          </Popover>
+        </DialogTrigger>
+      }
+    />
   )
-}
-
-function Month() {
-  return (
-    <Calendar className="k-calendar">
-      <header className="k-calendar-head">
-        <Button slot="previous" className="k-box-button k-turns">
-          <Icon of={ChevronLeft} />
-        </Button>
-        <CalendarHeading />
-        <Button slot="next" className="k-box-button k-turns">
-          <Icon of={ChevronRight} />
-        </Button>
-      </header>
-      <CalendarGrid weekdayStyle="short">
-        <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
-        <CalendarGridBody>{(date) => <CalendarCell className="k-day" date={date} />}</CalendarGridBody>
-      </CalendarGrid>
-    </Calendar>
-  )
-}
-
-function orderOf(locale: string): ('day' | 'month' | 'year')[] {
-  return new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'numeric', day: 'numeric', timeZone: 'UTC' })
-    .formatToParts(0)
-    .map((part) => part.type)
-    .filter((type) => type === 'day' || type === 'month' || type === 'year')
 }

@@ -18,6 +18,8 @@ export type TextFieldProps = FieldProps & {
   /** Inside the box before or after the value: an icon, a unit. */
   prefix?: ReactNode
   suffix?: ReactNode
+  /** Last in the box: what else can be done with it. */
+  button?: ReactNode
   onFocus?: (() => void) | undefined
   onBlur?: (() => void) | undefined
   ref?: Ref<HTMLInputElement> | undefined
@@ -26,7 +28,7 @@ export type TextFieldProps = FieldProps & {
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
   const { value, onChange, type, inputMode, autoComplete, maxLength, autoFocus, onFocus, onBlur } = props
-  const { align, prefix, suffix, placeholder, ref } = props
+  const { align, prefix, suffix, button, placeholder, ref } = props
   return (
     <AriaTextField
       {...ariaField(props)}
@@ -40,6 +42,7 @@ export function TextField(props: TextFieldProps) {
           {prefix && <span className="k-prefix">{prefix}</span>}
           <Input className="k-input" {...given({ placeholder, ref })} />
           {suffix && <span className="k-suffix">{suffix}</span>}
+          {button}
         </div>
       </FieldFrame>
     </AriaTextField>

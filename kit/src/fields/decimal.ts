@@ -33,7 +33,7 @@ export function marksOf(locale: string): Marks {
 
 /**
  * Reads what a person typed or pasted as a decimal of the wire, or undefined where it is none. Takes the locale's marks
- * and digits and spaces between groups; a point counts as the decimal mark wherever it cannot be a group mark, since
+ * and digits, spaces and apostrophes between groups; a point counts as the decimal mark wherever it cannot be a group mark, since
  * spreadsheets and number pads write it everywhere.
  */
 export function readDecimal(text: string, marks: Marks): string | undefined {
@@ -42,6 +42,7 @@ export function readDecimal(text: string, marks: Marks): string | undefined {
     const value = marks.digits.indexOf(sign)
     return value < 0 ? sign : String(value)
   }).join('')
+  rest = rest.replace(/(?<=\d)['\u2019](?=\d{3})/g, '')
   const negative = /^[-\u2212\u2013]|^\(.+\)$/.test(rest)
   rest = rest.replace(/^[-\u2212\u2013+]/, '').replace(/^\((.+)\)$/, '$1')
 

@@ -10,27 +10,16 @@ export type GridRowProps = {
   active?: boolean | undefined
   onClick?: (() => void) | undefined
   onDoubleClick?: (() => void) | undefined
-  /** Distance in px from the top of the body, for virtual rows. */
+  /** Distance in px from the top of the body, for virtual rows: `index * useRowHeight()`. */
   top?: number | undefined
-  /** Measures the row's height, for a virtualizer: its `measureElement`. */
-  measure?: ((element: Element | null) => void) | undefined
   /** The cells by column id. */
   cells: Record<string, ReactNode>
 }
 
 /** A row of a DataGrid, in its columns; on a narrow screen a card of two lines. */
-export function GridRow({
-  index,
-  selected = false,
-  active = false,
-  onClick,
-  onDoubleClick,
-  top,
-  measure,
-  cells,
-}: GridRowProps) {
+export function GridRow({ index, selected = false, active = false, onClick, onDoubleClick, top, cells }: GridRowProps) {
   const columns = use(GridContext)
-  const row = useRef<HTMLTableRowElement | null>(null)
+  const row = useRef<HTMLTableRowElement>(null)
 
   // The focus follows the keyboard's row, but only within the grid: j and k from elsewhere move it without taking focus.
   useEffect(() => {
@@ -45,10 +34,7 @@ export function GridRow({
     top === undefined ? {} : { position: 'absolute', insetInline: 0, translate: `0 ${top}px` }
   return (
     <tr
-      ref={(element) => {
-        row.current = element
-        measure?.(element)
-      }}
+      ref={row}
       className="k-grid-row"
       aria-rowindex={index + 2}
       aria-selected={selected}
