@@ -80,7 +80,12 @@ async function answerEntry(act: Act, subject: Entry, answering: Answering): Prom
       responseCode: toWire(code),
       reasonCode,
       reason: reason?.trim() || undefined,
-      document: { id: subject.businessId, uuid: subject.id, type: ublNameOf(subject.type), issueDate: subject.issueDate ?? undefined },
+      document: {
+        id: subject.businessId,
+        uuid: subject.id,
+        type: ublNameOf(subject.type),
+        issueDate: subject.issueDate ?? undefined,
+      },
     }),
   )
   return {

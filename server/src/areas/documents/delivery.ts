@@ -50,7 +50,8 @@ async function receive(there: Act, sent: Entry, bytes: Uint8Array): Promise<stri
     retainUntil: null,
     legalHold: false,
   })
-  if (received === undefined) return `The receiver has another document under the id ${sent.id}. Send it under a new id.`
+  if (received === undefined)
+    return `The receiver has another document under the id ${sent.id}. Send it under a new id.`
   await there.log({
     kind: 'document.received',
     objectType: 'document',

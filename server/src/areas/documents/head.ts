@@ -4,9 +4,9 @@ import type { Entry } from './entry.ts'
 import { exponentOf, toMinor } from './money.ts'
 import { profileOf } from './profiles.ts'
 import { fromWire } from './reasons.ts'
-import { sideOfSender } from './rules.ts'
+import { partyOf, sideOfSender } from './rules.ts'
 
-export type Subject = Pick<Entry, 'id' | 'side' | 'conversationId'>
+export type Subject = Pick<Entry, 'id' | 'side' | 'conversationId' | 'delivery'>
 
 /** The columns that a document's content fills. A reader's text is cut to what the contract sends. */
 export function headOf(type: TradeType, parsed: Parsed, subject: Subject | undefined) {
@@ -28,7 +28,8 @@ export function headOf(type: TradeType, parsed: Parsed, subject: Subject | undef
     side: type === 'status' && subject !== undefined ? subject.side : sideOfSender(type),
     conversationId: subject === undefined ? null : (subject.conversationId ?? subject.id),
     answersId: subject?.id ?? null,
-    answerCode: (parsed.answer && fromWire(parsed.answer.responseCode)) ?? null,
+    answerCode:
+      (parsed.answer && fromWire(parsed.answer.responseCode, subject ? partyOf(subject) : 'receiver')) ?? null,
     reasonCode: parsed.answer?.reasonCode?.slice(0, 20) ?? null,
   }
 }

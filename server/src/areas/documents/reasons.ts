@@ -1,4 +1,5 @@
-import type { ResponseCode } from '@kontor/contract'
+import { type ResponseCode, responseCodes } from '@kontor/contract'
+import { type AnsweringParty, answers } from './rules.ts'
 
 /**
  * Why a document is rejected or disputed: the clarification reasons that the Peppol invoice response uses (code list
@@ -17,18 +18,18 @@ export const reasons: Readonly<Partial<Record<ResponseCode, readonly ReasonCode[
 /** What an answer may give as its reason; an answer that needs none may still say OTH and why. */
 export const reasonsFor = (code: ResponseCode): readonly ReasonCode[] => reasons[code] ?? ['OTH']
 
-/** Answers on the wire: UNCL4343 where it has a word, ours where it has none. */
+/** Answers on the wire are UNCL4343's words; two of them mean one thing from the receiver and another from the sender. */
 const wireCodes: Readonly<Record<ResponseCode, string>> = {
   BusinessAccept: 'AP',
   BusinessReject: 'RE',
   BusinessDispute: 'UQ',
   BusinessPaid: 'PD',
-  BusinessPaidConfirm: 'BusinessPaidConfirm',
-  BusinessCancel: 'BusinessCancel',
+  BusinessPaidConfirm: 'PD',
+  BusinessCancel: 'RE',
 }
 
 export const toWire = (code: ResponseCode): string => wireCodes[code]
 
-/** The answer that a response code means, ours or UNCL4343's; undefined where it means none of ours (`AB`, `IP`). */
-export const fromWire = (wire: string): ResponseCode | undefined =>
-  (Object.keys(wireCodes) as ResponseCode[]).find((code) => code === wire || wireCodes[code] === wire)
+/** What a response code means from a party of the document, in UNCL4343's words or ours; undefined for any other (`AB`, `IP`). */
+export const fromWire = (wire: string, by: AnsweringParty): ResponseCode | undefined =>
+  responseCodes.find((code) => code === wire || (wireCodes[code] === wire && answers[code].by === by))

@@ -1,8 +1,8 @@
 import type { TradeType } from '@kontor/contract'
 import { type Act, Fault } from '../../platform/index.ts'
 import type { Finding, Parsed } from '../../platform/parsing/index.ts'
-import { headOf, type Subject } from './head.ts'
 import type { Entry } from './entry.ts'
+import { headOf, type Subject } from './head.ts'
 import { noProfile, typeOfUbl } from './profiles.ts'
 import { canBeEdited, fresh } from './rules.ts'
 import * as entries from './store/entries.ts'
@@ -56,9 +56,13 @@ export async function saveDocument(act: Act, saving: Saving): Promise<Entry> {
 export function typeFor(parsed: Parsed): TradeType {
   const type = typeOfUbl(parsed.ublType)
   if (type === undefined)
-    throw new Fault('DocumentRefused', `${noProfile}: ${parsed.ublType}. Send one of the types of info/documentprofiles.`, {
-      details: { type: parsed.ublType },
-    })
+    throw new Fault(
+      'DocumentRefused',
+      `${noProfile}: ${parsed.ublType}. Send one of the types of info/documentprofiles.`,
+      {
+        details: { type: parsed.ublType },
+      },
+    )
   return type
 }
 

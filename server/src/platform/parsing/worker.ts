@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import { Refusal, read, render } from '@kontor/ubl'
+import { formatMessage, localeOf } from '@kontor/i18n'
+import { Refusal, read, render, renderWords, type Words } from '@kontor/ubl'
 import type { Reply, Request } from './protocol.ts'
 import { parse } from './read.ts'
 
@@ -9,11 +10,16 @@ parentPort?.on('message', (request: Request) => parentPort?.postMessage(answer(r
 function answer(request: Request): Reply {
   try {
     if (request.kind === 'parse') return { parsed: parse(request.bytes) }
-    return { page: render(read(request.bytes), { words: request.words, locale: request.locale }) }
+    return { page: pageOf(request) }
   } catch (error) {
     if (error instanceof Refusal) return { refused: refusedBy(error) }
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
+}
+
+function pageOf({ bytes, words, locale }: Extract<Request, { kind: 'render' }>): string {
+  const say: Words = (key, values) => formatMessage(words[key] ?? renderWords[key] ?? key, locale, values)
+  return render(read(bytes), { words: say, locale, dir: localeOf(locale).direction })
 }
 
 function refusedBy({ code, message, line, column, path, found, expected }: Refusal) {

@@ -11,7 +11,12 @@ export const lock = (act: Act, id: string): Promise<DispatchRecord | undefined> 
   all(act).where('id', '=', id).forUpdate().executeTakeFirst()
 
 export const latestOf = (act: Act, documentId: string): Promise<DispatchRecord | undefined> =>
-  all(act).where('documentId', '=', documentId).orderBy('created', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  all(act)
+    .where('documentId', '=', documentId)
+    .orderBy('created', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 /** Undefined where the id is taken. */
 export const add = (act: Act, dispatch: DispatchRecord): Promise<DispatchRecord | undefined> =>

@@ -65,17 +65,12 @@ export const answering = (act: Act, id: string): Promise<Entry[]> =>
     .execute()
 
 /** The company's documents of a type under a number that were more than drafts. */
-export const underNumber = (
-  act: Act,
-  type: Entry['type'],
-  number: string,
-  sides: readonly Entry['side'][],
-): Promise<{ id: string } | undefined> =>
+export const underNumber = (act: Act, type: Entry['type'], number: string): Promise<{ id: string } | undefined> =>
   tables(act.tx)
     .selectFrom('document')
     .select('id')
     .where('companyId', '=', act.companyId)
-    .where('side', 'in', sides)
+    .where('side', 'in', ['sales', 'purchases'])
     .where('type', '=', type)
     .where('businessId', '=', number)
     .where('deleted', 'is', null)
@@ -109,7 +104,9 @@ export const pastDue = (act: Act, today: string, most: number): Promise<Entry[]>
 export const reasonsOf = (
   act: Act,
   answerIds: readonly string[],
-): Promise<{ id: string; statusMessage: string | null; reasonCode: string | null; answerCode: ResponseCode | null }[]> =>
+): Promise<
+  { id: string; statusMessage: string | null; reasonCode: string | null; answerCode: ResponseCode | null }[]
+> =>
   answerIds.length === 0
     ? Promise.resolve([])
     : tables(act.tx)

@@ -1,0 +1,17 @@
+import type { Areas } from '@kontor/contract'
+import type { Handlers } from '../../platform/index.ts'
+import { answering } from './handlers/answering.ts'
+import { listing } from './handlers/listing.ts'
+import { reading } from './handlers/reading.ts'
+import { saving } from './handlers/saving.ts'
+import { sending } from './handlers/sending.ts'
+import { tagging } from './handlers/tagging.ts'
+
+export const createHandlers = (): Handlers<Areas['documents']> => ({
+  ...listing,
+  ...reading,
+  ...saving,
+  ...sending,
+  ...answering,
+  ...tagging,
+})

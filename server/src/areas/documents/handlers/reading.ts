@@ -1,0 +1,120 @@
+import type { Areas } from '@kontor/contract'
+import { localeOf } from '@kontor/i18n'
+import { type Act, Fault, type Handlers, notFound } from '../../../platform/index.ts'
+import { parse, render } from '../../../platform/parsing/index.ts'
+import { namesOf } from '../../users/index.ts'
+import type { Entry } from '../entry.ts'
+import { historyOf } from '../history.ts'
+import { messagesFor } from '../messages/index.ts'
+import { dispatchOf, metadataOf, type Surroundings } from '../present.ts'
+import { relationBackOf, relationOf } from '../rules.ts'
+import * as dispatches from '../store/dispatches.ts'
+import * as entries from '../store/entries.ts'
+import * as tags from '../store/tags.ts'
+
+type Calls = 'readDocument' | 'readMetadata' | 'readHistory' | 'readLatestDispatch' | 'checkDocument'
+
+/** The company's own entry, or the one answer for what is not there and what is another company's. */
+export async function own(act: Act, documentId: string): Promise<Entry> {
+  const entry = await entries.find(act, documentId)
+  if (entry === undefined) throw notFound('document', documentId)
+  return entry
+}
+
+export const contentOf = (act: Act, documentId: string) =>
+  own(act, documentId).then(async (entry) => ({ entry, bytes: await act.contents.read(entry.contentHash) }))
+
+export const reading: Pick<Handlers<Areas['documents']>, Calls> = {
+  readDocument: async ({ params, query }, context) => {
+    const type = formFor(context.accepts)
+    const { bytes } = await context.read((act) => contentOf(act, params.documentId))
+    if (type !== 'text/html') return { type, body: bytes }
+    const locale = localeFrom(query.locale) ?? context.language
+    const body = await render(bytes, { words: messagesFor(locale).page, locale })
+    return { type: 'text/html; charset=utf-8', body }
+  },
+
+  readMetadata: ({ params }, context) =>
+    context.read(async (act) => {
+      const entry = await own(act, params.documentId)
+      const { permissions } = context.actor
+      return metadataOf(entry, { ...(await around(act, entry)), permissions, language: context.language })
+    }),
+
+  readHistory: ({ params }, context) =>
+    context.read(async (act) => ({
+      Events: await historyOf(act, await own(act, params.documentId), context.language),
+    })),
+
+  readLatestDispatch: ({ params }, context) =>
+    context.read(async (act) => {
+      const entry = await own(act, params.documentId)
+      const latest = await dispatches.latestOf(act, entry.id)
+      if (latest === undefined) throw new Fault('ResourceNotFound', `The document ${entry.id} was never sent.`)
+      return dispatchOf(latest)
+    }),
+
+  checkDocument: async ({ params }, context) => {
+    const { bytes } = await context.read((act) => contentOf(act, params.documentId))
+    const { schema, profile, profileName, ruleSetVersion } = await parse(bytes)
+    return {
+      Profile: profileName,
+      RuleSetVersion: ruleSetVersion,
+      Findings: [...schema, ...profile].slice(0, mostFindings),
+    }
+  },
+}
+
+export const mostFindings = 1000
+
+const forms: Readonly<Record<string, 'text/html' | 'application/xml' | 'text/xml'>> = {
+  'text/html': 'text/html',
+  'application/xhtml+xml': 'text/html',
+  'application/xml': 'application/xml',
+  'application/*': 'application/xml',
+  '*/*': 'application/xml',
+  'text/xml': 'text/xml',
+  'text/*': 'text/xml',
+}
+
+function formFor(accepts: readonly string[]) {
+  for (const type of accepts) {
+    const form = forms[type]
+    if (form !== undefined) return form
+  }
+  throw new Fault(
+    'NotAcceptable',
+    `A document comes as application/xml, text/xml or text/html, not as ${accepts.join(', ')}.`,
+  )
+}
+
+function localeFrom(wanted: string | undefined): string | undefined {
+  if (wanted === undefined) return undefined
+  try {
+    return localeOf(wanted).code
+  } catch {
+    throw new Fault('BadRequest', `locale is ${wanted}: give a language tag such as en-GB.`)
+  }
+}
+
+async function around(act: Act, entry: Entry): Promise<Omit<Surroundings, 'permissions' | 'language'>> {
+  const names = entry.authorId === null ? undefined : await namesOf(act, [entry.authorId])
+  return {
+    tags: await tags.of(act, entry.id),
+    size: await act.contents.sizeOf(entry.contentHash),
+    authorName: entry.authorId === null ? undefined : names?.get(entry.authorId),
+    related: await relatedTo(act, entry),
+    latest: await dispatches.latestOf(act, entry.id),
+  }
+}
+
+async function relatedTo(act: Act, entry: Entry): Promise<Surroundings['related']> {
+  const subject = entry.answersId === null ? undefined : await entries.find(act, entry.answersId)
+  const answers = await entries.answering(act, entry.id)
+  return [
+    ...(subject === undefined ? [] : [{ ...reference(subject), Relation: relationOf(entry.type) }]),
+    ...answers.map((answer) => ({ ...reference(answer), Relation: relationBackOf(answer.type) })),
+  ]
+}
+
+const reference = ({ id, businessId, type }: Entry) => ({ DocumentId: id, ID: businessId, type })

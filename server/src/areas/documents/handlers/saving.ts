@@ -1,0 +1,54 @@
+import type { Areas } from '@kontor/contract'
+import { Fault, type Handlers, notFound } from '../../../platform/index.ts'
+import { type Parsed, parse } from '../../../platform/parsing/index.ts'
+import { noProfile, typeOfProfile } from '../profiles.ts'
+import { canBeDeleted } from '../rules.ts'
+import { saveDocument, typeFor } from '../saving.ts'
+import * as entries from '../store/entries.ts'
+import { mostFindings } from './reading.ts'
+
+type Calls = 'saveDocument' | 'createDocument' | 'deleteDocument'
+
+export const saving: Pick<Handlers<Areas['documents']>, Calls> = {
+  saveDocument: async ({ params, query, body }, context) => {
+    const parsed = await parse(body)
+    refuseOtherProfile(query.documentProfileId, parsed)
+    await context.write((act) => saveDocument(act, { ...query, id: params.documentId, bytes: body, parsed }))
+  },
+
+  createDocument: async ({ body }, context) => {
+    const parsed = await parse(body)
+    return context.write(async (act) => {
+      const entry = await saveDocument(act, { id: act.newId(), bytes: body, parsed, draft: true })
+      return {
+        DocumentId: entry.id,
+        ID: entry.businessId,
+        type: entry.type,
+        Findings: [...parsed.schema, ...parsed.profile].slice(0, mostFindings),
+      }
+    })
+  },
+
+  deleteDocument: ({ params }, context) =>
+    context.write(async (act) => {
+      const entry = await entries.lock(act, params.documentId)
+      if (entry === undefined) throw notFound('document', params.documentId)
+      if (!canBeDeleted(entry))
+        throw new Fault('Conflict', `The document ${entry.id} is ${entry.state}: only a draft is deleted. Archive it.`)
+      await entries.change(act, entry, { deleted: act.now, modified: act.now })
+      await act.log({ kind: 'document.deleted', objectType: 'document', objectId: entry.id })
+    }),
+}
+
+/** A profile id that the caller names must be one that we know, and that of the document (F-247, F-284). */
+function refuseOtherProfile(profileId: string | undefined, parsed: Parsed): void {
+  if (profileId === undefined) return
+  const type = typeFor(parsed)
+  const named = typeOfProfile(profileId)
+  if (named === type) return
+  const message =
+    named === undefined
+      ? `${noProfile}: documentProfileId is ${profileId}. Name one of info/documentprofiles.`
+      : `documentProfileId is ${profileId}, and the document is a ${parsed.ublType}. Name the profile of its type.`
+  throw new Fault('DocumentRefused', message, { details: { documentProfileId: profileId } })
+}

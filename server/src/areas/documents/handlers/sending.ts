@@ -1,0 +1,46 @@
+import type { Areas } from '@kontor/contract'
+import type { Handlers } from '../../../platform/index.ts'
+import { parse } from '../../../platform/parsing/index.ts'
+import { numberFrom } from '../numbers.ts'
+import { dispatchOf } from '../present.ts'
+import { profileOf, profiles } from '../profiles.ts'
+import { sendDocument } from '../sending.ts'
+import * as entries from '../store/entries.ts'
+import * as numbers from '../store/numbers.ts'
+import { contentOf } from './reading.ts'
+
+type Calls = 'dispatchDocument' | 'nextNumber' | 'numberExists' | 'listProfiles'
+
+export const sending: Pick<Handlers<Areas['documents']>, Calls> = {
+  dispatchDocument: async ({ params, body }, context) => {
+    const { entry, bytes } = await context.read((act) => contentOf(act, params.documentId))
+    const parsed = await parse(bytes)
+    return context.write(async (act) =>
+      dispatchOf(
+        await sendDocument(act, {
+          documentId: entry.id,
+          dispatchId: params.newUuid,
+          connectionId: body.ConnectionId,
+          parsed,
+          contentHash: entry.contentHash,
+        }),
+      ),
+    )
+  },
+
+  nextNumber: ({ query: { channel, type = 'invoice' } }, context) =>
+    context.read(async (act) => ({
+      Number: numberFrom(channel, type, await numbers.next(act, channel, type)),
+      Channel: channel,
+    })),
+
+  numberExists: ({ params, query }, context) =>
+    context.read(async (act) => {
+      const found = await entries.underNumber(act, query.type, params.number)
+      return { Exists: found !== undefined, ...(found && { DocumentId: found.id }) }
+    }),
+
+  listProfiles: async () => ({
+    DocumentProfiles: profiles.map(({ type, ublName }) => ({ Id: profileOf(type), Type: type, UblType: ublName })),
+  }),
+}

@@ -1,0 +1,8 @@
+export { type Answering, answerDocument } from './answering.ts'
+export type { DispatchRecord, Entry } from './entry.ts'
+export { createHandlers } from './handlers.ts'
+export { runOverdue } from './overdue.ts'
+export { policy } from './policy.ts'
+export { type Saving, saveDocument } from './saving.ts'
+export { type Sending, sendDocument } from './sending.ts'
+export { daily, tasks } from './tasks.ts'

@@ -1,0 +1,21 @@
+import { matchLocale } from '@kontor/i18n'
+import { ar } from './ar.ts'
+import { da } from './da.ts'
+import { de } from './de.ts'
+import { en, type Messages } from './en.ts'
+import { fr } from './fr.ts'
+
+const byLanguage: Readonly<Record<string, Messages>> = { en, de, fr, da, ar }
+export const languages = Object.keys(byLanguage)
+
+/** The area's words in a reader's language (BCP 47); English where we do not have it. */
+export const messagesFor = (language: string): Messages => byLanguage[matchLocale(language, languages) ?? 'en'] ?? en
+
+/** Why a document was answered as it was: its reason's label, then the words of who answered. */
+export function reasonText(
+  { reasonCode, statusMessage }: { readonly reasonCode: string | null; readonly statusMessage: string | null },
+  language: string,
+): string | null {
+  const label = reasonCode === null ? undefined : messagesFor(language).reasons[reasonCode as keyof Messages['reasons']]
+  return [label, statusMessage].filter(Boolean).join(': ') || null
+}

@@ -1,0 +1,36 @@
+import type { Policy } from '../../platform/index.ts'
+
+/** Who may do what with documents. */
+export const policy: Policy = {
+  'document.read': {
+    says: 'Everybody who works with documents reads those of the company; translators have no business with them.',
+    roles: [
+      'companyAdmin',
+      'apManager',
+      'apClerk',
+      'approver',
+      'buyer',
+      'requester',
+      'onboarder',
+      'readOnly',
+      'supplierContact',
+      'supporter',
+    ],
+  },
+  'document.write': {
+    says: 'Those who write documents save, upload, tag and archive them.',
+    roles: ['companyAdmin', 'apManager', 'apClerk', 'buyer', 'requester', 'supplierContact'],
+  },
+  'document.send': {
+    says: 'Those who speak for the company send its documents; a requester writes and leaves the sending to a buyer.',
+    roles: ['companyAdmin', 'apManager', 'apClerk', 'buyer', 'supplierContact'],
+  },
+  'document.answer': {
+    says: 'Those who decide on what comes in accept, reject, dispute and pay, and a supplier confirms or cancels its own.',
+    roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer', 'supplierContact'],
+  },
+  'document.delete': {
+    says: 'Whoever writes drafts may delete them.',
+    roles: ['companyAdmin', 'apManager', 'apClerk', 'buyer', 'requester', 'supplierContact'],
+  },
+}

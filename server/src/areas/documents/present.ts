@@ -1,0 +1,82 @@
+import type { areas, Permission, ResultOf } from '@kontor/contract'
+import type { DispatchRecord, Entry } from './entry.ts'
+import { reasonText } from './messages/index.ts'
+import { allowedActions, systemTagsOf } from './rules.ts'
+
+type Documents = (typeof areas)['documents']
+type Row = ResultOf<Documents['listDocuments']>['Document'][number]
+type Dispatch = ResultOf<Documents['dispatchDocument']>
+
+/** Without what is null: on the wire a field that is not known is absent. */
+function known<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null)) as {
+    [K in keyof T]?: NonNullable<T[K]>
+  }
+}
+
+/** What a list and the metadata both show of an entry, its reason in the reader's language. */
+export const rowOf = (entry: Entry, tags: readonly string[], language: string): Row => ({
+  DocumentId: entry.id,
+  ID: entry.businessId,
+  DocumentType: { type: entry.type, documentProfileId: entry.profileId, mimeType: 'application/xml' },
+  State: entry.draft ? 'DRAFT' : 'LOCKED',
+  DeliveryState: entry.delivery,
+  ProcessState: entry.response,
+  PaymentState: entry.payment,
+  CreatedDateTime: entry.created.toISOString(),
+  LastEdit: entry.modified.toISOString(),
+  SenderCompanyName: entry.senderName,
+  ReceiverCompanyName: entry.receiverName,
+  Tags: [...systemTagsOf(entry), ...tags],
+  ...known({
+    UnifiedState: entry.state === 'DRAFT' ? null : entry.state,
+    StatusMessage: reasonText(entry, language),
+    SentReceivedTimestamp: entry.exchanged?.toISOString(),
+    Date: entry.issueDate,
+    DueDate: entry.dueDate,
+    Currency: entry.currency,
+    Amount: entry.amount,
+    SenderCompanyAccountId: entry.senderId,
+    ReceivedToCompanyAccountId: entry.receiverId,
+    ConnectionId: entry.connectionId,
+    Note: entry.note,
+  }),
+})
+
+export const dispatchOf = (dispatch: DispatchRecord): Dispatch => ({
+  DispatchId: dispatch.id,
+  ObjectId: dispatch.documentId,
+  Created: dispatch.created.toISOString(),
+  SenderCompanyAccountId: dispatch.companyId,
+  DispatchState: dispatch.state,
+  LastStateChange: dispatch.changed.toISOString(),
+  ReceiverConnectionId: dispatch.connectionId,
+  DispatchChannel: dispatch.channel,
+  ...known({ SenderUserId: dispatch.actorId, FailureMessage: dispatch.failure }),
+})
+
+export interface Surroundings {
+  readonly tags: readonly string[]
+  readonly size: number
+  readonly authorName: string | undefined
+  readonly related: ResultOf<Documents['readMetadata']>['Related']
+  readonly latest: DispatchRecord | undefined
+  readonly permissions: ReadonlySet<Permission>
+  readonly language: string
+}
+
+export const metadataOf = (entry: Entry, around: Surroundings): ResultOf<Documents['readMetadata']> => ({
+  ...rowOf(entry, around.tags, around.language),
+  Version: entry.version,
+  ContentHash: entry.contentHash,
+  ContentSize: around.size,
+  OwnerCompanyAccountId: entry.companyId,
+  Related: around.related,
+  AllowedActions: allowedActions(entry, around.permissions).map((Action) => ({ Action })),
+  ...known({
+    AuthorUserId: entry.authorId,
+    AuthorName: around.authorName,
+    ConversationId: entry.conversationId,
+    LatestDispatch: around.latest && dispatchOf(around.latest),
+  }),
+})
