@@ -16,14 +16,17 @@ export async function buildChanged() {
   await Promise.all(stale.map(build))
 }
 
-/** The rooms that are built, with the hash of all that goes into each. */
+/** What is built (all apps in one, for they share chunks), with the hash of all that goes into each. */
 function pages() {
   const hashes = new Map()
-  return ['shell', ...foldersIn('apps')]
-    .filter((room) => existsSync(join(root, room, 'index.html')))
-    .map((room) => {
+  return [
+    { room: 'shell', parts: withImports('shell') },
+    { room: 'apps', parts: new Set(['apps', ...apps().flatMap((app) => [...withImports(app)])]) },
+  ]
+    .filter(({ room }) => existsSync(join(root, room, 'vite.config.ts')))
+    .map(({ room, parts }) => {
       const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
-      for (const part of [...withImports(room)].sort()) {
+      for (const part of [...parts].sort()) {
         if (!hashes.has(part)) hashes.set(part, hashOf(join(root, part)))
         hash.update(hashes.get(part))
       }
@@ -31,11 +34,10 @@ function pages() {
     })
 }
 
-function foldersIn(folder) {
-  return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => `${folder}/${entry.name}`)
-}
+const apps = () =>
+  readdirSync(join(root, 'apps'))
+    .map((name) => `apps/${name}`)
+    .filter((app) => existsSync(join(root, app, 'package.json')))
 
 /** The room and all rooms that it imports, by their package.json. */
 function withImports(room, seen = new Set()) {

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { inWords, type RoomPackage } from './breach.ts'
+import { check } from './check.ts'
+import { importsOf } from './imports.ts'
+import { mayImport } from './table.ts'
+
+const room = (folder: string, dependencies: string[] = [], exports = ['.']): RoomPackage => ({
+  folder,
+  name: `@kontor/${folder.replace('apps/', 'app-')}`,
+  exports,
+  dependencies: dependencies.map((name) => `@kontor/${name}`),
+})
+const packages = [
+  room('contract', [], ['.', './openapi']),
+  room('hub', [], ['.', './shell', './app']),
+  room('kit'),
+  room('ubl'),
+  room('client', ['contract']),
+  room('sdk', ['client', 'hub']),
+  room('server', ['contract', 'ubl'], ['.', './areas/*']),
+  room('shell', ['client', 'kit']),
+  room('e2e'),
+  room('apps/documents', ['sdk', 'kit', 'ubl']),
+  room('apps/inbox', ['sdk']),
+]
+
+const breaches = (path: string, text: string) => check([{ path, text }], packages).map(({ what }) => what)
+const clean: string[] = []
+
+test('the table is that of docs/architecture.md', () => {
+  const page = readFileSync(resolve(import.meta.dirname, '../../docs/architecture.md'), 'utf8')
+  const rows = [...page.matchAll(/^\| `(\w+)\/(?:<app>\/)?` \|[^|]*\| ([^|]*) \|$/gm)]
+  const table = rows.map(([, name, words = '']) => [
+    name,
+    words
+      .split(';')[0]
+      ?.split(', ')
+      .filter((w) => w in mayImport),
+  ])
+  expect(Object.fromEntries(table)).toEqual(mayImport)
+})
+
+describe('between rooms', () => {
+  test('what the table allows is silent', () => {
+    expect(breaches('client/src/a.ts', `import { call } from '@kontor/contract'`)).toEqual(clean)
+    expect(breaches('apps/documents/src/a.ts', `import { Button } from '@kontor/kit'`)).toEqual(clean)
+    expect(breaches('e2e/a.browser.test.ts', `import { launchOptions } from '../scripts/chromium.ts'`)).toEqual(clean)
+  })
+
+  test('a room outside of the row is refused, as a type too', () => {
+    expect(breaches('kit/src/a.ts', `import type { Call } from '@kontor/contract'`)).toContain('kit imports contract.')
+    expect(breaches('shell/src/a.ts', `export * from '@kontor/ubl'`)).toContain('shell imports ubl.')
+    expect(breaches('sdk/src/a.ts', `const kit = await import('@kontor/kit')`)).toContain('sdk imports kit.')
+  })
+
+  test('an app never imports another', () => {
+    const [breach] = check([{ path: 'apps/inbox/src/a.ts', text: `import '@kontor/app-documents'` }], packages)
+    expect(breach?.what).toBe('apps/inbox imports apps/documents.')
+    expect(breach?.why).toContain('an app never knows another')
+    expect(breaches('apps/inbox/src/a.ts', `import { x } from '../../documents/src/x.ts'`)).toHaveLength(1)
+  })
+
+  test('only the doors of a room are open', () => {
+    expect(breaches('client/src/a.ts', `import { x } from '@kontor/contract/src/words.ts'`)).toEqual([
+      `'@kontor/contract/src/words.ts' is not a door of contract.`,
+    ])
+    expect(breaches('client/src/a.ts', `import { x } from '@kontor/contract/openapi'`)).toEqual(clean)
+  })
+
+  test('a relative path does not lead out of a room', () => {
+    expect(breaches('client/src/a.ts', `import { x } from '../../contract/src/index.ts'`)).toEqual([
+      `client reaches into contract by the path '../../contract/src/index.ts'.`,
+    ])
+  })
+
+  test('a room names in its package.json what it imports, and no more than the table allows', () => {
+    expect(breaches('sdk/src/a.ts', `import { x } from '@kontor/i18n'`)).toEqual([
+      `'@kontor/i18n' is no room of this project.`,
+    ])
+    expect(breaches('shell/src/a.ts', `import { x } from '@kontor/hub/shell'`)).toEqual([
+      'shell imports hub without naming it in its package.json.',
+    ])
+    expect(check([], [...packages, room('i18n', ['kit'])]).map(inWords)).toEqual([
+      expect.stringContaining('i18n/package.json:1\n  i18n imports kit.'),
+    ])
+  })
+})
+
+describe('inside the server', () => {
+  const documents = 'server/src/areas/documents'
+
+  test('an area stands on the platform and enters another by its index', () => {
+    expect(breaches(`${documents}/handlers.ts`, `import { act } from '../../platform/index.ts'`)).toEqual(clean)
+    expect(breaches(`${documents}/handlers.ts`, `import { company } from '../companies/index.ts'`)).toEqual(clean)
+  })
+
+  test("another area's store or handlers are closed, from a folder below too", () => {
+    expect(breaches(`${documents}/handlers.ts`, `import { find } from '../companies/store.ts'`)).toEqual([
+      `The area documents imports 'store.ts' of the area companies.`,
+    ])
+    expect(breaches(`${documents}/store/list.ts`, `import type { A } from '../../users/handlers.ts'`)).toHaveLength(1)
+  })
+
+  test('an area does not reach for what puts the server together', () => {
+    expect(breaches(`${documents}/handlers.ts`, `import { server } from '../../server.ts'`)).toHaveLength(1)
+  })
+
+  test('the platform imports no area', () => {
+    expect(breaches('server/src/platform/live.ts', `import { x } from '../areas/users/index.ts'`)).toHaveLength(1)
+  })
+
+  test('rules know types of the contract and ubl, nothing else', () => {
+    const rules = `${documents}/rules.ts`
+    expect(
+      breaches(rules, `import type { Document } from '@kontor/contract'\nimport { total } from '@kontor/ubl'`),
+    ).toEqual(clean)
+    expect(breaches(rules, `import { documentStates } from '@kontor/contract'`)).toEqual([
+      `The rules of documents import more than types of '@kontor/contract'.`,
+    ])
+    expect(breaches(rules, `import type { Clock } from '../../platform/index.ts'`)).toHaveLength(1)
+    expect(breaches(rules, `import { readFileSync } from 'node:fs'`)).toHaveLength(1)
+    expect(breaches(rules, `import type { Row } from './store.ts'`)).toHaveLength(1)
+  })
+
+  test('SQL stands in stores and the platform only', () => {
+    const query = `import { sql } from 'kysely'\nexport const all = (tx) => tx.selectFrom('document')`
+    expect(breaches(`${documents}/store.ts`, query)).toEqual(clean)
+    expect(breaches(`${documents}/store/list.ts`, query)).toEqual(clean)
+    expect(breaches('server/src/platform/log/store.ts', query)).toEqual(clean)
+    expect(breaches(`${documents}/handlers.ts`, query)).toEqual([
+      `'kysely' is imported outside of a store.`,
+      'A query is written outside of a store (.selectFrom().',
+    ])
+    expect(breaches(`${documents}/history.ts`, 'const all = (tx) => sql`select 1`.execute(tx)')).toHaveLength(1)
+  })
+})
+
+describe('reading imports', () => {
+  test('finds every form, with its line, and tells types from values', () => {
+    const text = [
+      `import 'a'`,
+      `import b, {`,
+      `  type B,`,
+      `} from 'b'`,
+      `import type { C } from 'c'`,
+      `import { type D, type E } from 'd'`,
+      `export { f } from 'f'`,
+      `export * as g from 'g'`,
+      `const glob = './areas/*'`,
+      `const h = () => import('h') // */`,
+    ].join('\n')
+    expect(importsOf(text).map(({ from, line, typeOnly }) => [from, line, typeOnly])).toEqual([
+      ['a', 1, false],
+      ['b', 4, false],
+      ['c', 5, true],
+      ['d', 6, true],
+      ['f', 7, false],
+      ['g', 8, false],
+      ['h', 10, false],
+    ])
+  })
+
+  test('is not misled by comments and strings', () => {
+    const text = `// import 'a'\n/* import 'b'\n import 'c' */\nexport const from = 'd'\nconst e = "x from 'e'"\nexport default 'f'\nconst g = \`\nimport 'g'\``
+    expect(importsOf(text)).toEqual([])
+  })
+})
+
+test('a breach says where, what, why, and what to do instead', () => {
+  const [breach] = check([{ path: 'kit/src/a.ts', text: `\nimport { x } from '@kontor/contract'` }], packages)
+  expect(breach && inWords(breach)).toBe(
+    [
+      'kit/src/a.ts:2',
+      '  kit imports contract.',
+      '  Why: contract is not in the row of kit in the table "who may import whom" (docs/architecture.md).',
+      '  Instead: kit imports no other room: what it needs is passed in by its caller.',
+    ].join('\n'),
+  )
+})
