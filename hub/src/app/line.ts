@@ -25,7 +25,7 @@ export function createLine({ appWindow, shellOrigin, appId, clock, log, receive 
   let connected: Connected | undefined
   let connecting: Promise<Connected> | undefined
   let settle: ((connected: Connected) => void) | undefined
-  let queue: Envelope[] = []
+  const queue: Envelope[] = []
 
   const transmit = (message: Envelope) => post(shell, message, shellOrigin)
 
@@ -41,9 +41,7 @@ export function createLine({ appWindow, shellOrigin, appId, clock, log, receive 
     if (connected || !settle || token === undefined || target === undefined) return
     connected = { appId: target, token, ...spawnOf(message) }
     // F-019, decision 26: in the order in which it was filled, once
-    const filled = queue
-    queue = []
-    for (const early of filled) transmit(stamped(early, connected))
+    for (const early of queue.splice(0)) transmit(stamped(early, connected))
     settle(connected)
     receive(message)
   }

@@ -52,9 +52,9 @@ export function createMemoryWorld(): World {
   return {
     shellWindow,
     shellOrigin,
-    async openFrame({ opaque = false } = {}) {
+    async openFrame({ of = 'app' } = {}) {
       frameCount += 1
-      const origin = opaque ? OPAQUE_ORIGIN : `https://app-${frameCount}.example`
+      const origin = { app: `https://app-${frameCount}.example`, opaque: OPAQUE_ORIGIN, shell: shellOrigin }[of]
       let current = page()
       const received: unknown[] = []
       const record = () => current.listeners.add(({ data }) => received.push(data))

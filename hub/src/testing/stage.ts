@@ -19,7 +19,7 @@ export interface Stage {
   /** App ids that the user has activated; all until one is named. */
   activated: Set<string>
   /** A registered frame in which nothing has connected yet. */
-  frame(appId: string, options?: { opaque?: boolean }): Promise<WorldFrame>
+  frame(appId: string, options?: Parameters<World['openFrame']>[0]): Promise<WorldFrame>
   /** A connected app with our app side. */
   app(appId: string, options?: Partial<AppHubOptions>): Promise<App>
   /** A connected page that speaks the protocol by hand. */

@@ -7,8 +7,8 @@ export interface World {
   /** The top window, in which the shell runs. */
   readonly shellWindow: ShellWindow
   readonly shellOrigin: string
-  /** Opens a frame with an empty page in it. */
-  openFrame(options?: { opaque?: boolean }): Promise<WorldFrame>
+  /** Opens a frame with an empty page in it: of another site, of an opaque origin, or of the shell's own. */
+  openFrame(options?: { of?: 'app' | 'opaque' | 'shell' }): Promise<WorldFrame>
   /** Hides or shows the tab. */
   setHidden(hidden: boolean): void
   /** Waits until everything that was posted has arrived, with all that followed from it. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createAppHub } from '../../app/index.ts'
 import { texts } from '../../texts.ts'
 import type { World } from '../world.ts'
 import { useStage } from './use-stage.ts'
@@ -85,23 +86,27 @@ export function appBehaviour(openWorld: () => World): void {
       const { frame, on, connected } = await app('acme.notes')
       const heard: unknown[] = []
       on('*', (data) => heard.push(data))
-      const stranger = await world.openFrame()
-      stranger.postToFrame(frame, {
-        type: 'EVENT',
-        target: connected.appId,
-        topic: 'hello',
-        data: 'evil',
-        viaHub: true,
-      })
+      const message = { type: 'EVENT', target: connected.appId, topic: 'hello', data: 'evil', viaHub: true }
+      // another app, and a window of the shell's own origin that is not the shell
+      for (const of of ['app', 'shell'] as const) (await world.openFrame({ of })).postToFrame(frame, message)
       await settle()
       expect(heard).toEqual([])
     })
 
-    test('P-03: an app that expects another shell than the one around it tells that one nothing', async () => {
+    test('P-06 F-029, F-276: an app whose top is no window cannot post to it', async () => {
+      const { world } = stage()
+      const { ownWindow } = await world.openFrame()
+      const lost = createAppHub({ window: { ...ownWindow, top: {} }, shellOrigin: world.shellOrigin })
+      await expect(lost.connect()).rejects.toThrow(new TypeError('postMessage called on a non Window object.'))
+      lost.stop()
+    })
+
+    test('P-03: an app that expects another shell than the one around it neither tells nor believes that one', async () => {
       const { frame, clock, settle, hub, warnings } = stage()
       const made = await frame('acme.notes')
       const astray = made.createAppHub({ clock, shellOrigin: 'https://elsewhere.example' })
       const connecting = astray.connect()
+      made.window.postMessage({ type: 'CONNACK', token: 'bait', target: 'acme.notes', viaHub: true }, '*')
       await settle()
       expect(hub.connected()).toEqual([])
       expect(warnings).toEqual([])

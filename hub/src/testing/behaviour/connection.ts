@@ -26,7 +26,7 @@ export function connectionBehaviour(openWorld: () => World): void {
 
     test('P-08: an app in a sandbox with an opaque origin connects too', async () => {
       const { frame, settle, hub } = stage()
-      const made = await frame('acme.boxed', { opaque: true })
+      const made = await frame('acme.boxed', { of: 'opaque' })
       expect(made.origin).toBe('null')
       made.postToShell({ type: 'CONNECT' })
       await settle()
