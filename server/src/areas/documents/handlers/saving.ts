@@ -13,7 +13,9 @@ export const saving: Pick<Handlers<Areas['documents']>, Calls> = {
   saveDocument: async ({ params, query, body }, context) => {
     const parsed = await parse(body)
     refuseOtherProfile(query.documentProfileId, parsed)
-    await context.write((act) => saveDocument(act, { ...query, id: params.documentId, bytes: body, parsed }))
+    await context.write(async (act) => {
+      await saveDocument(act, { ...query, id: params.documentId, bytes: body, parsed })
+    })
   },
 
   createDocument: async ({ body }, context) => {
