@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ComboBox as AriaComboBox, Button, Input, Popover } from 'react-aria-components'
 import { given } from '../look/given.ts'
 import { Icon } from '../signs/Icon.tsx'
@@ -32,15 +32,34 @@ export type ComboBoxProps = FieldProps & {
 export function ComboBox(props: ComboBoxProps) {
   const { options, value, onChange, text, onText, loading, loadingText, emptyText, openLabel, free, placeholder } =
     props
+
+  // The words of what is chosen, to return to: the options of the moment need not hold it.
+  const chosen = useRef({ id: value, label: text })
+  useEffect(() => {
+    if (value !== chosen.current.id) chosen.current = { id: value, label: text }
+  }, [value, text])
+
+  const type = (next: string) => {
+    onText(next)
+    if (next === '' && value !== null) choose(null)
+  }
+  // React Aria calls it for a choice and again with the same when the person leaves or escapes: then the words return.
+  const choose = (id: string | null) => {
+    const option = options.find((one) => one.id === id)
+    if (id !== chosen.current.id) chosen.current = { id, label: option?.label ?? '' }
+    if (id !== value) onChange(id)
+    if (chosen.current.label !== text && !(free && id === null)) onText(chosen.current.label)
+  }
+
   return (
     <AriaComboBox
       {...ariaField(props)}
       {...given({ autoFocus: props.autoFocus })}
       items={options}
       value={value}
-      onChange={(id) => onChange(id === null ? null : String(id))}
+      onChange={(id) => choose(id === null ? null : String(id))}
       inputValue={text}
-      onInputChange={onText}
+      onInputChange={type}
       allowsCustomValue={free ?? false}
       allowsEmptyCollection
       menuTrigger="input"

@@ -29,8 +29,7 @@ export function useRowKeys({ count, row, onRow, onOpen, page = 20 }: RowKeysOpti
   useHotkeys({ j: () => go('j'), k: () => go('k') })
   return (event: KeyboardEvent) => {
     // A button or a field inside a row keeps its own keys.
-    const onRowItself = event.target instanceof Element && event.target.matches('tr')
-    if (!onRowItself || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'Enter' && row >= 0 && onOpen) {
       event.preventDefault()
       onOpen(row)

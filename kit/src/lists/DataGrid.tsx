@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, type Ref, useId, useMemo, useState } from 'react'
 import { Icon } from '../signs/Icon.tsx'
 import { GridContext } from './gridContext.ts'
 
@@ -34,8 +34,8 @@ export type DataGridProps = {
   multiple?: boolean | undefined
   /** From useRowKeys. */
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined
-  /** In the place of rows while there are none: an EmptyState, or a Skeleton while they load. */
-  empty?: ReactNode
+  /** In the place of rows: an EmptyState where there are none, a Skeleton while they load. */
+  instead?: ReactNode
   /** The rows: GridRow elements. */
   children?: ReactNode
 }
@@ -52,14 +52,18 @@ export function DataGrid({
   bodyHeight,
   multiple = false,
   onKeyDown,
-  empty,
+  instead,
   children,
 }: DataGridProps) {
   const tracks: CSSProperties & Record<'--k-tracks', string> = {
     '--k-tracks': columns.map((column) => column.width).join(' '),
   }
+  // The table keeps the focus and names its active row: a virtual row that scrolls away would take the focus with it.
+  const id = useId()
+  const [active, setActive] = useState<string>()
+  const grid = useMemo(() => ({ columns, id, onActive: setActive }), [columns, id])
   return (
-    <GridContext value={columns}>
+    <GridContext value={grid}>
       <div className="k-grid-scroll" ref={scrollRef}>
         <table
           className="k-grid"
@@ -68,6 +72,8 @@ export function DataGrid({
           aria-label={label}
           aria-rowcount={rowCount + 1}
           aria-multiselectable={multiple}
+          aria-activedescendant={active}
+          tabIndex={0}
           style={tracks}
           onKeyDown={onKeyDown}
         >
@@ -78,9 +84,11 @@ export function DataGrid({
               ))}
             </tr>
           </thead>
-          <tbody style={bodyHeight === undefined ? {} : { blockSize: bodyHeight }}>{children}</tbody>
+          <tbody style={bodyHeight === undefined || instead ? {} : { blockSize: bodyHeight }}>
+            {!instead && children}
+          </tbody>
         </table>
-        {rowCount === 0 && empty}
+        {instead}
       </div>
     </GridContext>
   )

@@ -1,5 +1,13 @@
 import { createContext } from 'react'
 import type { GridColumn } from './DataGrid.tsx'
 
-/** The columns of the grid that a row stands in. */
-export const GridContext = createContext<readonly GridColumn[]>([])
+/** What a row knows of the grid that it stands in. */
+export type Grid = {
+  columns: readonly GridColumn[]
+  /** Makes the ids of its rows. */
+  id: string
+  /** Told by the row that has the keyboard. */
+  onActive: (rowId: string) => void
+}
+
+export const GridContext = createContext<Grid>({ columns: [], id: '', onActive: () => {} })
