@@ -1,6 +1,7 @@
 import type { Area, InputOf, Permission, ResultOf } from '@kontor/contract'
 import type { Logger } from 'pino'
 import type { Act } from './act.ts'
+import type { Wire } from './http/wire.ts'
 import type { Platform } from './platform.ts'
 
 /** Who asks, as the credential says; the tenant and actor headers are only claims that must agree with it. */
@@ -28,11 +29,14 @@ export interface RequestContext {
   /** Media types that the caller takes, best first. */
   readonly accepts: readonly string[]
   readonly log: Logger
+  /** Cookies, addresses, event streams: for the session area. */
+  readonly wire: Wire
   /** A transaction that only reads. */
   read<T>(work: (act: Act) => Promise<T>): Promise<T>
   /**
    * The transaction of a request that writes, at most one a request. Where the caller gave a request id, its answer is
    * kept in the same transaction: the same request again gets the same answer, another body under that id gets 422.
+   * So what `work` gives is the answer, and the handler returns it as it is.
    */
   write<T>(work: (act: Act) => Promise<T>): Promise<T>
 }

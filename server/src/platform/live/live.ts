@@ -9,6 +9,10 @@ export interface Change {
 }
 
 export interface Live {
+  /**
+   * Tells of every change that is sealed from now on. A change without items says that the telling begins only now:
+   * what came just before it is asked for with `since`.
+   */
   subscribe(companyId: string, listener: (change: Change) => void): () => void
   /** What was sealed behind a position, as one change; undefined where nothing was. */
   since(companyId: string, position: string): Promise<Change | undefined>
@@ -58,10 +62,14 @@ export function createLive(db: Db): Live & { hear(notice: Notification): void; c
       listeners.set(companyId, group)
       group.add(listener)
       if (!told.has(companyId))
-        void head(companyId).then(
-          (position) => told.set(companyId, BigInt(position)),
-          () => undefined,
-        )
+        void head(companyId)
+          .then(
+            (position) => told.set(companyId, BigInt(position)),
+            () => undefined,
+          )
+          .then(() => {
+            for (const waiting of group) waiting({ position: '0', items: [] })
+          })
       return () => {
         group.delete(listener)
         if (group.size > 0) return

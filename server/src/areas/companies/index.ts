@@ -1,0 +1,14 @@
+export {
+  branchIds,
+  companyRef,
+  createBranch,
+  createCompany,
+  isBranch,
+  type NewCompany,
+  readCompany,
+  searchCompanies,
+} from './companies.ts'
+export { createHandlers } from './handlers.ts'
+export { policy } from './policy.ts'
+export { allCompanyIds, type SchemeValue } from './store.ts'
+export { tasks } from './tasks.ts'

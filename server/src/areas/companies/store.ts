@@ -1,0 +1,107 @@
+import type { Tx } from '../../platform/index.ts'
+
+export interface SchemeValue {
+  readonly scheme: string
+  readonly value: string
+}
+
+export type CompanyTables = {
+  company: {
+    company_id: string
+    name: string
+    country: string
+    currency: string
+    state: string
+    account_type: string
+    industry: string | null
+    size: string | null
+    parent_id: string | null
+    identifiers: unknown
+    address: unknown
+    public: boolean
+    created: Date
+    modified: Date
+  }
+  branch: { company_id: string; branch_id: string }
+  directory: { id: string; name: string; name_folded: string; country: string; public: boolean; profile: unknown }
+}
+
+export type CompanyRow = CompanyTables['company']
+export type DirectoryRow = CompanyTables['directory']
+
+const tables = (tx: Tx) => tx.withTables<CompanyTables>()
+
+export async function insertCompany(tx: Tx, row: CompanyRow): Promise<void> {
+  await tables(tx)
+    .insertInto('company')
+    .values({ ...row, identifiers: JSON.stringify(row.identifiers), address: JSON.stringify(row.address) })
+    .execute()
+}
+
+export const company = (tx: Tx, companyId: string): Promise<CompanyRow | undefined> =>
+  tables(tx).selectFrom('company').selectAll().where('company_id', '=', companyId).executeTakeFirst()
+
+export async function updateCompany(
+  tx: Tx,
+  companyId: string,
+  values: { name: string; identifiers: readonly SchemeValue[]; address: readonly SchemeValue[]; modified: Date },
+): Promise<void> {
+  await tables(tx)
+    .updateTable('company')
+    .set({
+      name: values.name,
+      identifiers: JSON.stringify(values.identifiers),
+      address: JSON.stringify(values.address),
+      modified: values.modified,
+    })
+    .where('company_id', '=', companyId)
+    .execute()
+}
+
+export async function insertBranch(tx: Tx, companyId: string, branchId: string): Promise<void> {
+  await tables(tx).insertInto('branch').values({ company_id: companyId, branch_id: branchId }).execute()
+}
+
+export async function branchIds(tx: Tx, companyId: string): Promise<string[]> {
+  const rows = await tables(tx)
+    .selectFrom('branch')
+    .select('branch_id')
+    .where('company_id', '=', companyId)
+    .orderBy('branch_id')
+    .execute()
+  return rows.map((row) => row.branch_id)
+}
+
+export async function saveDirectory(tx: Tx, row: DirectoryRow): Promise<void> {
+  const { id, ...rest } = { ...row, profile: JSON.stringify(row.profile) }
+  await tables(tx)
+    .insertInto('directory')
+    .values({ id, ...rest })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(rest))
+    .execute()
+}
+
+/** Public companies one of whose words begins with the folded text, by name; `%` and `_` mean themselves. */
+export async function searchDirectory(
+  tx: Tx,
+  folded: string,
+  exceptId: string,
+  limit: number,
+  offset: number,
+): Promise<{ rows: DirectoryRow[]; count: number }> {
+  const text = folded.replaceAll(/[\\%_]/g, '\\$&')
+  const found = tables(tx)
+    .selectFrom('directory')
+    .where('public', '=', true)
+    .where('id', '!=', exceptId)
+    .where((where) => where.or([where('name_folded', 'like', `${text}%`), where('name_folded', 'like', `% ${text}%`)]))
+  const rows = await found.selectAll().orderBy('name_folded').orderBy('id').limit(limit).offset(offset).execute()
+  const { count } = await found.select((select) => select.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  return { rows, count: Number(count) }
+}
+
+/** Every company of the network, for work that goes through all of them out of a request's way. */
+export async function allCompanyIds(tx: Tx): Promise<string[]> {
+  const rows = await tables(tx).selectFrom('directory').select('id').orderBy('id').execute()
+  return rows.map((row) => row.id)
+}

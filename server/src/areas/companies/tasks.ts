@@ -1,0 +1,20 @@
+import type { Tasks } from '../../platform/index.ts'
+import { folded } from './rules.ts'
+import { company, saveDirectory } from './store.ts'
+
+export const tasks: Tasks = {
+  /** Shows the company to the network as it is now. */
+  'companies.directory': async (act) => {
+    const row = await company(act.tx, act.companyId)
+    if (row === undefined) return
+    const { name, country, industry, size } = row
+    await saveDirectory(act.tx, {
+      id: act.companyId,
+      name,
+      name_folded: folded(name),
+      country,
+      public: row.public,
+      profile: { industry, size },
+    })
+  },
+}

@@ -1,0 +1,85 @@
+import type { Areas, Connection, ConnectionState, Of } from '@kontor/contract'
+import { type Act, type Handlers, notFound, pageInfo, type RequestContext } from '../../platform/index.ts'
+import { type SchemeValue, searchCompanies } from '../companies/index.ts'
+import { accept, reject, request, sideOf } from './network.ts'
+import { allowedActions } from './rules.ts'
+import * as store from './store.ts'
+
+export const handlers: Handlers<Areas['network']> = {
+  listConnections: async ({ query }, context) => {
+    const { limit, page, q, state } = query
+    const { rows, count } = await list(context, {
+      limit,
+      offset: page * limit,
+      ...(q === undefined ? {} : { text: q }),
+      ...(state === undefined ? {} : { states: state as ConnectionState[] }),
+    })
+    return { ...pageInfo(query, count), Connection: rows.map((row) => entityOf(row, context)) }
+  },
+
+  readConnection: ({ params }, context) => context.read((act) => the(act, params.connectionId, context)),
+
+  requestConnection: ({ params, body }, context) =>
+    context.write(async (act) => {
+      await request(act, params.connectionId, body.CompanyAccountId, body.Message)
+      return the(act, params.connectionId, context)
+    }),
+
+  listRequests: async ({ query }, context) => {
+    const { rows, count } = await list(context, {
+      states: ['REQUESTED'],
+      askedByOthers: true,
+      limit: query.limit,
+      offset: query.page * query.limit,
+    })
+    return { ...pageInfo(query, count), Items: rows.map((row) => entityOf(row, context)) }
+  },
+
+  acceptRequest: ({ params }, context) =>
+    context.write(async (act) => {
+      await accept(act, params.connectionId)
+      return params.connectionId
+    }),
+
+  rejectRequest: ({ params }, context) =>
+    context.write(async (act) => {
+      await reject(act, params.connectionId)
+      return params.connectionId
+    }),
+
+  searchCompanies: async ({ query }, context) => {
+    const { limit, page, q } = query
+    const { companies, count } = await context.read((act) => searchCompanies(act, q, limit, page * limit))
+    return { ...pageInfo(query, count), Items: companies }
+  },
+}
+
+const list = (context: RequestContext, wanted: store.Wanted) =>
+  context.read((act) => store.listConnections(act.tx, act.companyId, wanted))
+
+async function the(act: Act, connectionId: string, context: RequestContext) {
+  const row = await store.connection(act.tx, act.companyId, connectionId)
+  if (row === undefined) throw notFound('connection', connectionId)
+  return entityOf(row, context)
+}
+
+function entityOf(row: store.ConnectionRow, { actor }: RequestContext): Of<typeof Connection> {
+  const side = sideOf(row)
+  return {
+    ConnectionId: row.id,
+    ConnectionType: row.type as Of<typeof Connection>['ConnectionType'],
+    State: row.state,
+    FromCompanyAccountId: row.requested_by,
+    ToCompanyAccountId: side.askedByUs ? row.partner_id : row.company_id,
+    CompanyAccountId: row.partner_id,
+    CompanyName: row.partner_name,
+    Country: row.country,
+    Identifiers: row.identifiers as SchemeValue[],
+    AddressLines: row.address as SchemeValue[],
+    Created: row.created.toISOString(),
+    AllowedActions: allowedActions(side, {
+      write: actor.permissions.has('network.write'),
+      send: actor.permissions.has('document.send'),
+    }),
+  }
+}

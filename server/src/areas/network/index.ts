@@ -1,0 +1,13 @@
+export { handlers } from './handlers.ts'
+export {
+  accept,
+  connect,
+  connectionOf,
+  connectionWith,
+  isConnected,
+  type KnownConnection,
+  reject,
+  request,
+} from './network.ts'
+export { policy } from './policy.ts'
+export { tasks } from './tasks.ts'

@@ -1,0 +1,154 @@
+import type { ConnectionState } from '@kontor/contract'
+import { type Act, Fault, notFound } from '../../platform/index.ts'
+import { readCompany } from '../companies/index.ts'
+import { canAnswer, canAskAgain } from './rules.ts'
+import * as store from './store.ts'
+
+/** What other areas know of a connection. */
+export interface KnownConnection {
+  readonly id: string
+  readonly state: ConnectionState
+  readonly partnerId: string
+  readonly partnerName: string
+}
+
+const known = (row: store.ConnectionRow): KnownConnection => ({
+  id: row.id,
+  state: row.state,
+  partnerId: row.partner_id,
+  partnerName: row.partner_name,
+})
+
+/** The connection as the company that the act has entered keeps it. */
+export async function connectionOf(act: Act, connectionId: string): Promise<KnownConnection | undefined> {
+  const row = await store.connection(act.tx, act.companyId, connectionId)
+  return row && known(row)
+}
+
+/** The connection of the entered company with another, in whatever state it is. */
+export async function connectionWith(act: Act, partnerId: string): Promise<KnownConnection | undefined> {
+  const row = await store.connectionWith(act.tx, act.companyId, partnerId)
+  return row && known(row)
+}
+
+/** Whether the companies are connected or one waits for the other's answer: then they know each other's profile. */
+export async function isConnected(act: Act, companyId: string): Promise<boolean> {
+  const row = await store.connectionWith(act.tx, act.companyId, companyId)
+  return row?.state === 'ACCEPTED' || row?.state === 'REQUESTED'
+}
+
+/**
+ * Asks `partnerId` for a connection under an id that the caller chose. Repeating it changes nothing.
+ *
+ * @throws Fault ResourceNotFound where there is no such company; Conflict where the two are connected, wait for an
+ * answer, or the id is taken; BadRequest where a company asks itself.
+ */
+export async function request(act: Act, connectionId: string, partnerId: string, message?: string): Promise<void> {
+  if (partnerId === act.companyId)
+    throw new Fault('BadRequest', 'CompanyAccountId is your own company: give the id of another.')
+  const earlier = await store.connectionWith(act.tx, act.companyId, partnerId)
+  if (earlier === undefined) await open(act, connectionId, partnerId, 'REQUESTED', message)
+  else if (earlier.id === connectionId && earlier.state === 'REQUESTED' && earlier.requested_by === act.companyId)
+    return
+  else if (earlier.id === connectionId && canAskAgain(sideOf(earlier))) await askAgain(act, earlier, message)
+  else
+    throw new Fault(
+      'Conflict',
+      `There is a connection to ${earlier.partner_name} already, ${earlier.id}, in state ${earlier.state}: use it.`,
+      { details: { connection: earlier.id, state: earlier.state } },
+    )
+  await logBoth(act, 'connection.requested', connectionId, partnerId)
+}
+
+/** Connects two companies at once, as an import does. */
+export async function connect(act: Act, connectionId: string, partnerId: string): Promise<void> {
+  await open(act, connectionId, partnerId, 'ACCEPTED')
+  await logBoth(act, 'connection.accepted', connectionId, partnerId)
+}
+
+/** @throws Fault ResourceNotFound, or Conflict where there is nothing for this side to answer. */
+export const accept = (act: Act, connectionId: string): Promise<void> =>
+  answer(act, connectionId, 'ACCEPTED', 'connection.accepted')
+
+/** @throws Fault ResourceNotFound, or Conflict where there is nothing for this side to answer. */
+export const reject = (act: Act, connectionId: string): Promise<void> =>
+  answer(act, connectionId, 'REJECTED', 'connection.rejected')
+
+async function answer(act: Act, connectionId: string, state: 'ACCEPTED' | 'REJECTED', kind: string): Promise<void> {
+  const own = await store.lockConnection(act.tx, act.companyId, connectionId)
+  if (own === undefined) throw notFound('connection', connectionId)
+  if (!canAnswer(sideOf(own)))
+    throw new Fault(
+      'Conflict',
+      own.state === 'REQUESTED'
+        ? `${own.partner_name} has to answer this request, for your company made it.`
+        : `The request of ${own.partner_name} was answered before: it is ${own.state}.`,
+      { details: { connection: connectionId, state: own.state } },
+    )
+  const values = { state, modified: act.now }
+  await store.setState(act.tx, act.companyId, connectionId, values)
+  await act.within(own.partner_id, (partner) => store.setState(partner.tx, partner.companyId, connectionId, values))
+  await logBoth(act, kind, connectionId, own.partner_id)
+  // Documents that wait for the answer go on their way, or come back.
+  await act.later('documents.connected', { connectionId })
+  await act.within(own.partner_id, (partner) => partner.later('documents.connected', { connectionId }))
+}
+
+async function open(
+  act: Act,
+  connectionId: string,
+  partnerId: string,
+  state: ConnectionState,
+  message?: string,
+): Promise<void> {
+  const own = await readCompany(act)
+  const partner = await act.within(partnerId, readCompany)
+  if (own === undefined) throw notFound('company', act.companyId)
+  if (partner === undefined) throw notFound('company', partnerId)
+  const entry = (side: Act, other: typeof own): store.ConnectionRow => ({
+    company_id: side.companyId,
+    id: connectionId,
+    partner_id: other.CompanyAccountId,
+    partner_name: other.CompanyName,
+    country: other.Country,
+    type: 'TradeshiftConnection',
+    state,
+    requested_by: act.companyId,
+    message: message ?? null,
+    identifiers: other.Identifiers,
+    address: other.AddressLines,
+    created: act.now,
+    modified: act.now,
+  })
+  if ((await store.connection(act.tx, act.companyId, connectionId)) !== undefined) throw taken(connectionId)
+  await store.insertConnection(act.tx, entry(act, partner))
+  await act.within(partnerId, async (there) => {
+    if ((await store.connection(there.tx, there.companyId, connectionId)) !== undefined) throw taken(connectionId)
+    await store.insertConnection(there.tx, entry(there, own))
+  })
+}
+
+async function askAgain(act: Act, { id, partner_id }: store.ConnectionRow, message?: string): Promise<void> {
+  const values = {
+    state: 'REQUESTED',
+    modified: act.now,
+    requested_by: act.companyId,
+    message: message ?? null,
+  } as const
+  await store.setState(act.tx, act.companyId, id, values)
+  await act.within(partner_id, (partner) => store.setState(partner.tx, partner.companyId, id, values))
+}
+
+async function logBoth(act: Act, kind: string, connectionId: string, partnerId: string): Promise<void> {
+  const line = { kind, objectType: 'connection', objectId: connectionId } as const
+  await act.log(line)
+  await act.within(partnerId, (partner) => partner.log(line))
+}
+
+export const sideOf = (row: store.ConnectionRow) => ({
+  state: row.state,
+  askedByUs: row.requested_by === row.company_id,
+})
+
+const taken = (id: string): Fault =>
+  new Fault('Conflict', `The id ${id} is another connection’s: take a new one.`, { details: { connection: id } })

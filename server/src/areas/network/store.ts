@@ -1,0 +1,134 @@
+import type { ConnectionState } from '@kontor/contract'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/index.ts'
+
+export type NetworkTables = {
+  connection: {
+    company_id: string
+    id: string
+    partner_id: string
+    partner_name: string
+    country: string
+    type: string
+    state: ConnectionState
+    requested_by: string
+    message: string | null
+    identifiers: unknown
+    address: unknown
+    created: Date
+    modified: Date
+  }
+}
+
+export type ConnectionRow = NetworkTables['connection']
+
+const tables = (tx: Tx) => tx.withTables<NetworkTables>()
+
+export const connection = (tx: Tx, companyId: string, id: string): Promise<ConnectionRow | undefined> =>
+  tables(tx)
+    .selectFrom('connection')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** The same, held against others until the transaction ends. */
+export const lockConnection = (tx: Tx, companyId: string, id: string): Promise<ConnectionRow | undefined> =>
+  tables(tx)
+    .selectFrom('connection')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const connectionWith = (tx: Tx, companyId: string, partnerId: string): Promise<ConnectionRow | undefined> =>
+  tables(tx)
+    .selectFrom('connection')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirst()
+
+/** One side's entry. */
+export async function insertConnection(tx: Tx, row: ConnectionRow): Promise<void> {
+  await tables(tx)
+    .insertInto('connection')
+    .values({ ...row, identifiers: JSON.stringify(row.identifiers), address: JSON.stringify(row.address) })
+    .execute()
+}
+
+export async function setState(
+  tx: Tx,
+  companyId: string,
+  id: string,
+  values: { state: ConnectionState; modified: Date; requested_by?: string; message?: string | null },
+): Promise<void> {
+  await tables(tx)
+    .updateTable('connection')
+    .set(values)
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What the company's entry shows of its partner. */
+export async function setPartner(
+  tx: Tx,
+  companyId: string,
+  partnerId: string,
+  values: { partner_name: string; country: string; identifiers: unknown; address: unknown },
+): Promise<void> {
+  await tables(tx)
+    .updateTable('connection')
+    .set({
+      ...values,
+      identifiers: JSON.stringify(values.identifiers),
+      address: JSON.stringify(values.address),
+    })
+    .where('company_id', '=', companyId)
+    .where('partner_id', '=', partnerId)
+    .execute()
+}
+
+export async function partnerIds(tx: Tx, companyId: string): Promise<string[]> {
+  const rows = await tables(tx)
+    .selectFrom('connection')
+    .select('partner_id')
+    .where('company_id', '=', companyId)
+    .orderBy('partner_id')
+    .execute()
+  return rows.map((row) => row.partner_id)
+}
+
+export interface Wanted {
+  readonly states?: readonly ConnectionState[]
+  /** A part of the partner's name. */
+  readonly text?: string
+  /** Only what the other side asked for. */
+  readonly askedByOthers?: boolean
+  readonly limit: number
+  readonly offset: number
+}
+
+/** A page of connections by the partner's name. */
+export async function listConnections(
+  tx: Tx,
+  companyId: string,
+  wanted: Wanted,
+): Promise<{ rows: ConnectionRow[]; count: number }> {
+  let found = tables(tx).selectFrom('connection').where('company_id', '=', companyId)
+  if (wanted.states !== undefined) found = found.where('state', 'in', wanted.states)
+  if (wanted.text !== undefined)
+    found = found.where(sql<boolean>`strpos(lower(partner_name), ${wanted.text.toLowerCase()}) > 0`)
+  if (wanted.askedByOthers === true) found = found.where('requested_by', '!=', companyId)
+  const rows = await found
+    .selectAll()
+    .orderBy(sql`lower(partner_name)`)
+    .orderBy('id')
+    .limit(wanted.limit)
+    .offset(wanted.offset)
+    .execute()
+  const { count } = await found.select((select) => select.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  return { rows, count: Number(count) }
+}

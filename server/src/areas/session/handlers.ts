@@ -1,0 +1,124 @@
+import type { Areas } from '@kontor/contract'
+import { type Origins, sessionCookie, xsrfCookie } from '../../platform/http/index.ts'
+import { Fault, type Handlers, type Platform, type RequestContext } from '../../platform/index.ts'
+import { sessionOf } from './entity.ts'
+import { streamChanges } from './live.ts'
+import type { Opened, Sessions } from './sessions.ts'
+import { createSignIn } from './signing-in.ts'
+import { liveSessions } from './store.ts'
+
+export interface DemoPerson {
+  readonly Username: string
+  readonly Password: string
+  readonly Name: string
+  readonly Role: string
+  readonly CompanyName: string
+  readonly Country: string
+}
+
+export interface SessionOptions {
+  readonly sessions: Sessions
+  readonly origins: Origins
+  /** The people of the demo network; nobody anywhere else. */
+  readonly demoPeople: () => Promise<readonly DemoPerson[]>
+}
+
+/** The longest that browsers keep a cookie. How long a session lives, the server says. */
+const cookieSeconds = 400 * 24 * 60 * 60
+
+export function createHandlers(
+  platform: Platform,
+  { sessions, origins, demoPeople }: SessionOptions,
+): Handlers<Areas['session']> {
+  const signIn = createSignIn(platform)
+  const apps = () => [
+    { Id: 'Kontor.Documents', Name: 'Documents', Url: `${origins.app}/apps/documents/`, Origin: origins.app },
+  ]
+
+  return {
+    signIn: async ({ body }, { wire, requestId }) => {
+      const { homeId, userId } = await signIn(body.Username, body.Password, { address: wire.address, requestId })
+      const author = { actorId: userId, requestId }
+      const earlier = wire.token === undefined ? undefined : await sessions.find(wire.token)
+      const opened = await platform.act(homeId, author, async (act) => {
+        if (earlier?.userId === userId) await sessions.end(act, earlier.sessionId)
+        return sessions.open(act, userId, wire.device)
+      })
+      if (earlier?.userId === userId) sessions.forget({ sessionId: earlier.sessionId })
+      const actor = (await sessions.find(opened.token))?.actors.get(homeId)
+      if (actor === undefined) throw new Fault('Locked', 'This account works in no company: ask an administrator.')
+      giveCookies(wire, opened)
+      return platform.act(homeId, author, (act) => sessionOf(act, actor, opened.expires.getTime(), apps()))
+    },
+
+    readSession: async (_input, context) => {
+      const { actor, wire } = context
+      const credential = await sessions.find(wire.token ?? '')
+      return context.read((act) => sessionOf(act, actor, credential?.expires ?? 0, apps()))
+    },
+
+    signOut: async (_input, context) => {
+      const { sessionId } = context.actor
+      await inHome(context, (home) => sessions.end(home, sessionId))
+      sessions.forget({ sessionId })
+      takeCookies(context.wire)
+    },
+
+    signOutEverywhere: async (_input, context) => {
+      const { userId } = context.actor
+      await inHome(context, (home) => sessions.endEverywhere(home, userId))
+      sessions.forget({ userId })
+      takeCookies(context.wire)
+    },
+
+    listSessions: async (_input, context) => {
+      const { userId, homeId, sessionId } = context.actor
+      const rows = await context.read((act) =>
+        act.within(homeId, (home) => liveSessions(home.tx, homeId, userId, home.now)),
+      )
+      return {
+        Sessions: rows.map((row) => ({
+          Id: row.id,
+          Created: row.created.toISOString(),
+          LastSeen: row.last_seen.toISOString(),
+          Device: row.device,
+          Current: String(row.id === sessionId),
+        })),
+      }
+    },
+
+    issueAppToken: async ({ body }, context) => {
+      const { actor, companyId } = context
+      if (actor.kind !== 'browser')
+        throw new Fault('Forbidden', 'Only the shell asks for an app’s token: neither apps nor programs do.')
+      if (!apps().some(({ Id }) => Id === body.App))
+        throw new Fault('Forbidden', `${body.App} is not activated on the current user's account`)
+      return context.write((act) =>
+        act.within(actor.homeId, async (home) => {
+          const { token, expires } = await sessions.openForApp(home, actor, companyId, body.App)
+          return { Token: token, ExpiresAt: expires.toISOString() }
+        }),
+      )
+    },
+
+    listDemoPeople: async () => ({ People: [...(await demoPeople())] }),
+
+    live: async ({ query }, context) => {
+      await streamChanges(context, query.from)
+      return undefined as never
+    },
+  }
+}
+
+const inHome = (context: RequestContext, work: (home: Parameters<Sessions['end']>[0]) => Promise<void>) =>
+  context.write((act) => act.within(context.actor.homeId, work))
+
+function giveCookies(wire: RequestContext['wire'], { token, xsrf }: Opened): void {
+  wire.setCookie(sessionCookie, token, { seconds: cookieSeconds })
+  wire.setCookie(xsrfCookie, xsrf, { seconds: cookieSeconds, readable: true })
+}
+
+function takeCookies(wire: RequestContext['wire']): void {
+  wire.clearCookie(sessionCookie)
+  wire.clearCookie(xsrfCookie)
+}

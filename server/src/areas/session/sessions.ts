@@ -1,0 +1,157 @@
+import type { Permission } from '@kontor/contract'
+import type { Credential, Credentials } from '../../platform/http/index.ts'
+import type { Act, Actor, Platform } from '../../platform/index.ts'
+import { identityOf, type Login, loginOf } from '../users/index.ts'
+import { CredentialCache, type Ended } from './cache.ts'
+import * as store from './store.ts'
+import { hashOf, homeOf, newSecret, newToken } from './tokens.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** How long each kind of token lives. A browser's session slides while it is used. */
+export const lives = { browser: 30 * day, app: 10 * minute, program: 365 * day } as const
+const slidesAfter = 10 * minute
+
+export interface Opened {
+  readonly id: string
+  readonly token: string
+  readonly xsrf: string
+  readonly expires: Date
+}
+
+export interface Sessions extends Credentials {
+  /** A browser's session of a person whose home the act has entered. */
+  open(act: Act, userId: string, device: string): Promise<Opened>
+  /** A token for an app that runs in a browser's session, good in one company. */
+  openForApp(act: Act, actor: Actor, companyId: string, app: string): Promise<Opened>
+  /** A token for a program, given out by the operator. */
+  openForProgram(act: Act, userId: string): Promise<Opened>
+  /** In the transaction that ends sessions of a person whose home the act has entered; `forget` follows its commit. */
+  end(act: Act, sessionId: string): Promise<void>
+  endEverywhere(act: Act, userId: string): Promise<void>
+  /** The same with programs: the person is locked out. */
+  endAllOf(act: Act, userId: string): Promise<void>
+  forget(ended: Ended): void
+}
+
+/** The tokens that people, apps and programs hold, and whom they speak for. */
+export function createSessions(
+  platform: Platform,
+  permissionsOf: (roleId: string) => ReadonlySet<Permission>,
+): Sessions {
+  const cache = new CredentialCache()
+
+  const lookUp = async (token: string, homeId: string): Promise<Credential | undefined> => {
+    const { epoch } = cache
+    const credential = await platform.act(homeId, { actorId: null, requestId: 'session' }, async (act) => {
+      const row = await store.sessionByHash(act.tx, homeId, hashOf(token))
+      if (row === undefined || row.expires <= act.now) return undefined
+      const identity = await identityOf(act, row.user_id)
+      if (identity?.state !== 'ACTIVE') return undefined
+      const expires = await slide(act, row)
+      // An app's token is good where it was given out; a person's, wherever they work.
+      const open = identity.companies.filter(({ id }) => row.kind !== 'app' || id === row.entered_id)
+      const actors = open.map(({ id, roleId }): [string, Actor] => [id, actorOf(row, identity.name, roleId)])
+      return {
+        sessionId: row.id,
+        parentId: row.parent_id,
+        kind: row.kind,
+        userId: row.user_id,
+        enteredId: row.entered_id ?? homeId,
+        xsrfHash: row.xsrf_hash,
+        expires: expires.getTime(),
+        actors: new Map(actors),
+      }
+    })
+    if (credential !== undefined) cache.put(token, credential, epoch)
+    return credential
+  }
+
+  const actorOf = (row: store.SessionRow, name: string, roleId: string): Actor => ({
+    userId: row.user_id,
+    homeId: row.company_id,
+    name,
+    roleId,
+    permissions: permissionsOf(roleId),
+    kind: row.kind,
+    sessionId: row.id,
+    ...(row.app === null ? {} : { app: row.app }),
+  })
+
+  return {
+    find: (token) => {
+      const known = cache.get(token)
+      if (known !== undefined) return known
+      const homeId = homeOf(token)
+      return homeId === undefined ? undefined : lookUp(token, homeId)
+    },
+    onEnd: (credential, listener) => cache.watch(credential, listener),
+    open: (act, userId, device) => open(act, { user_id: userId, kind: 'browser', device }),
+    openForApp: (act, actor, companyId, app) =>
+      open(act, { user_id: actor.userId, kind: 'app', parent_id: actor.sessionId, entered_id: companyId, app }),
+    openForProgram,
+    end: async (act, sessionId) => {
+      await store.endSession(act.tx, act.companyId, sessionId, act.now)
+      await act.log({ kind: 'session.ended', objectType: 'session', objectId: sessionId })
+    },
+    endEverywhere: async (act, userId) => {
+      await store.endSessions(act.tx, act.companyId, userId, ['browser', 'app'], act.now)
+      await act.log({ kind: 'user.signed-out-everywhere', objectType: 'user', objectId: userId })
+    },
+    endAllOf: (act, userId) => store.endSessions(act.tx, act.companyId, userId, ['browser', 'app', 'program'], act.now),
+    forget: (ended) => cache.forget(ended),
+  }
+}
+
+/** A session that is used lives on; the writing is spared while it is young. */
+async function slide(act: Act, row: store.SessionRow): Promise<Date> {
+  if (row.kind === 'app' || act.now.getTime() - row.last_seen.getTime() < slidesAfter) return row.expires
+  const expires = row.kind === 'browser' ? after(act.now, lives.browser) : row.expires
+  await store.touch(act.tx, row.company_id, row.id, act.now, expires)
+  return expires
+}
+
+type Opening = Pick<store.SessionRow, 'user_id' | 'kind'> & Partial<store.SessionRow>
+
+async function open(act: Act, opening: Opening): Promise<Opened> {
+  const { kind } = opening
+  const [id, token, xsrf, expires] = [act.newId(), newToken(act.companyId), newSecret(), after(act.now, lives[kind])]
+  await store.insertSession(act.tx, {
+    parent_id: null,
+    entered_id: act.companyId,
+    app: null,
+    device: '',
+    ...opening,
+    company_id: act.companyId,
+    id,
+    token_hash: hashOf(token),
+    xsrf_hash: kind === 'browser' ? hashOf(xsrf) : null,
+    created: act.now,
+    last_seen: act.now,
+    expires,
+    ended: null,
+  })
+  // An app's token comes every ten minutes out of a session that the log knows.
+  if (kind !== 'app') await act.log({ kind: 'session.opened', objectType: 'session', objectId: id, detail: { kind } })
+  return { id, token, xsrf, expires }
+}
+
+const openForProgram = (act: Act, userId: string): Promise<Opened> =>
+  open(act, { user_id: userId, kind: 'program', device: 'kontor token' })
+
+const after = (instant: Date, milliseconds: number): Date => new Date(instant.getTime() + milliseconds)
+
+/**
+ * A bearer token with which a program works as this person, for a year.
+ *
+ * @throws Error where nobody has this name.
+ */
+export async function issueProgramToken(platform: Platform, username: string): Promise<string> {
+  const login: Login | undefined = await loginOf(platform, username)
+  if (login === undefined) throw new Error(`Nobody is called ${username}: give the e-mail address of a person.`)
+  const opened = await platform.act(login.homeId, { actorId: null, requestId: 'kontor token' }, (act) =>
+    openForProgram(act, login.userId),
+  )
+  return opened.token
+}

@@ -1,0 +1,46 @@
+import { Fault, type Platform } from '../../platform/index.ts'
+import { type Login, trySignIn } from '../users/index.ts'
+import { createLimit } from './limits.ts'
+
+const minute = 60_000
+const wrong = 'This e-mail address and password do not go together: check both.'
+
+/**
+ * Checks a name and a password, slowed down by address and by name.
+ *
+ * @throws Fault WrongCredentials, Locked (the account rests or an administrator locked it), TooManyRequests.
+ */
+export function createSignIn(platform: Platform) {
+  const byAddress = createLimit(platform.clock, { tries: 30, window: 15 * minute })
+  // Names that nobody has rest after ten tries like those that somebody has, so that resting tells nothing.
+  const byStranger = createLimit(platform.clock, { tries: 10, window: 15 * minute })
+
+  return async (username: string, password: string, from: { address: string; requestId: string }): Promise<Login> => {
+    const wait = byAddress.take(from.address)
+    if (wait !== undefined)
+      throw new Fault('TooManyRequests', `Too many tries to sign in from this address: come again in ${wait} s.`, {
+        details: { RetryAfter: String(wait) },
+      })
+    const found = await trySignIn(platform, username, password, from.requestId)
+    switch (found.kind) {
+      case 'in':
+        byAddress.giveBack(from.address)
+        return found
+      case 'resting':
+        throw resting(Math.ceil((found.until.getTime() - platform.clock.now().getTime()) / 1000))
+      case 'locked':
+        throw new Fault('Locked', 'This account is locked: ask an administrator of your company.')
+      case 'stranger': {
+        const seconds = byStranger.take(username.toLowerCase())
+        throw seconds === undefined ? new Fault('WrongCredentials', wrong) : resting(seconds)
+      }
+      case 'wrong':
+        throw new Fault('WrongCredentials', wrong)
+    }
+  }
+}
+
+const resting = (seconds: number): Fault =>
+  new Fault('Locked', `Too many wrong passwords: the account rests. Come again in ${Math.ceil(seconds / 60)} min.`, {
+    details: { RetryAfter: String(seconds) },
+  })

@@ -1,0 +1,5 @@
+export { createHandlers } from './handlers.ts'
+export { hashPassword } from './password.ts'
+export { policy } from './policy.ts'
+export { type Login, loginOf, type Try, trySignIn } from './signing-in.ts'
+export { addMembership, createUser, type Identity, identityOf, type NewUser, namesOf, readUser } from './users.ts'

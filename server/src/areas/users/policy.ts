@@ -1,0 +1,13 @@
+import type { Policy } from '../../platform/index.ts'
+
+/** Who may do what with the people of a company. */
+export const policy: Policy = {
+  'user.read': {
+    says: 'Everybody who works in a company may see who else does.',
+    roles: 'all',
+  },
+  'user.write': {
+    says: 'Only an administrator of the company locks people out and lets them in again.',
+    roles: ['companyAdmin'],
+  },
+}

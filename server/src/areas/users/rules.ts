@@ -1,0 +1,40 @@
+import type { accountStates } from '@kontor/contract'
+
+export type AccountState = (typeof accountStates)[number]
+
+/** Tries before an account rests, and for how long. */
+export const triesBeforeLock = 10
+export const lockMilliseconds = 15 * 60_000
+
+/** Whether the account rests after too many wrong passwords. */
+export const isResting = (lockedUntil: Date | null, now: Date): boolean => lockedUntil !== null && lockedUntil > now
+
+/** What a wrong password leaves behind: after ten in a row the account rests for a quarter of an hour. */
+export function afterFailure(failures: number, now: Date): { failures: number; lockedUntil: Date | null } {
+  const count = failures + 1
+  return count < triesBeforeLock
+    ? { failures: count, lockedUntil: null }
+    : { failures: 0, lockedUntil: new Date(now.getTime() + lockMilliseconds) }
+}
+
+export interface StateChange {
+  readonly from: AccountState
+  readonly to: AccountState
+  /** The person changes their own account. */
+  readonly own: boolean
+  /** The person is the only administrator who can sign in. */
+  readonly lastAdmin: boolean
+}
+
+/** Why a person's state may not change so; undefined where it may. */
+export function refusal({ from, to, own, lastAdmin }: StateChange): string | undefined {
+  if (to !== 'ACTIVE' && to !== 'LOCKED') return `${to} cannot be set by hand: give ACTIVE or LOCKED.`
+  if (from !== 'ACTIVE' && from !== 'LOCKED' && from !== 'CREATED') return `The account is ${from}, for good.`
+  if (to === 'LOCKED' && own) return 'Nobody locks themselves out: ask another administrator.'
+  if (to === 'LOCKED' && lastAdmin) return 'This is the last administrator: give somebody else the role first.'
+  return undefined
+}
+
+/** As it is written; who shows it escapes it. */
+export const fullName = (person: { readonly first_name: string; readonly last_name: string }): string =>
+  `${person.first_name} ${person.last_name}`.trim()

@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/index.ts'
+
+export type UserTables = {
+  user_account: {
+    company_id: string
+    id: string
+    username: string
+    password_hash: string | null
+    first_name: string
+    last_name: string
+    title: string | null
+    language: string
+    time_zone: string
+    state: string
+    visible: boolean
+    failures: number
+    locked_until: Date | null
+    created: Date
+  }
+  membership: { company_id: string; user_id: string; home_id: string; role_id: string; created: Date }
+  user_company: { company_id: string; user_id: string; member_id: string; role_id: string }
+  user_property: { company_id: string; user_id: string; key: string; value: string }
+}
+
+export type AccountRow = UserTables['user_account']
+export type MembershipRow = UserTables['membership']
+
+const tables = (tx: Tx) => tx.withTables<UserTables>()
+
+export async function insertAccount(tx: Tx, row: AccountRow): Promise<void> {
+  await tables(tx).insertInto('user_account').values(row).execute()
+}
+
+export const account = (tx: Tx, homeId: string, userId: string): Promise<AccountRow | undefined> =>
+  tables(tx)
+    .selectFrom('user_account')
+    .selectAll()
+    .where('company_id', '=', homeId)
+    .where('id', '=', userId)
+    .executeTakeFirst()
+
+export const lockAccount = (tx: Tx, homeId: string, userId: string): Promise<AccountRow | undefined> =>
+  tables(tx)
+    .selectFrom('user_account')
+    .selectAll()
+    .where('company_id', '=', homeId)
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function setState(tx: Tx, homeId: string, userId: string, state: string): Promise<void> {
+  await tables(tx)
+    .updateTable('user_account')
+    .set({ state, failures: 0, locked_until: null })
+    .where('company_id', '=', homeId)
+    .where('id', '=', userId)
+    .execute()
+}
+
+export async function setFailures(
+  tx: Tx,
+  homeId: string,
+  userId: string,
+  failures: number,
+  lockedUntil: Date | null,
+): Promise<void> {
+  await tables(tx)
+    .updateTable('user_account')
+    .set({ failures, locked_until: lockedUntil })
+    .where('company_id', '=', homeId)
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Takes the name for this person; false where it is somebody else's. */
+export async function saveLogin(tx: Tx, username: string, homeId: string, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ saved: boolean }>`
+    select login_save(${username}, ${homeId}, ${userId}) as saved`.execute(tx)
+  return rows[0]?.saved === true
+}
+
+export async function loginOf(tx: Tx, username: string): Promise<{ homeId: string; userId: string } | undefined> {
+  const { rows } = await sql<{ company_id: string; user_id: string }>`
+    select company_id, user_id from login_of(${username})`.execute(tx)
+  return rows[0] && { homeId: rows[0].company_id, userId: rows[0].user_id }
+}
+
+export async function insertMembership(tx: Tx, row: MembershipRow): Promise<void> {
+  await tables(tx).insertInto('membership').values(row).execute()
+}
+
+export async function insertUserCompany(tx: Tx, row: UserTables['user_company']): Promise<void> {
+  await tables(tx).insertInto('user_company').values(row).execute()
+}
+
+export const membership = (tx: Tx, companyId: string, userId: string): Promise<MembershipRow | undefined> =>
+  tables(tx)
+    .selectFrom('membership')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+
+export const memberships = (tx: Tx, companyId: string): Promise<MembershipRow[]> =>
+  tables(tx).selectFrom('membership').selectAll().where('company_id', '=', companyId).execute()
+
+/** The companies that a person may enter, as their home knows. */
+export const companiesOf = (tx: Tx, homeId: string, userId: string): Promise<UserTables['user_company'][]> =>
+  tables(tx)
+    .selectFrom('user_company')
+    .selectAll()
+    .where('company_id', '=', homeId)
+    .where('user_id', '=', userId)
+    .orderBy('member_id')
+    .execute()
+
+export interface Wanted {
+  readonly ids: readonly string[]
+  readonly text?: string
+  readonly visibleOnly?: boolean
+}
+
+/** People of a home company out of `ids`, whose name or address holds the text. */
+export async function accounts(tx: Tx, homeId: string, { ids, text, visibleOnly }: Wanted): Promise<AccountRow[]> {
+  let found = tables(tx)
+    .selectFrom('user_account')
+    .selectAll()
+    .where('company_id', '=', homeId)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+  if (text !== undefined)
+    found = found.where(
+      sql<boolean>`strpos(lower(first_name || ' ' || last_name || ' ' || username), ${text.toLowerCase()}) > 0`,
+    )
+  if (visibleOnly === true) found = found.where('visible', '=', true)
+  return found.execute()
+}
+
+export async function property(tx: Tx, homeId: string, userId: string, key: string): Promise<string | undefined> {
+  const row = await tables(tx)
+    .selectFrom('user_property')
+    .select('value')
+    .where('company_id', '=', homeId)
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row?.value
+}
+
+export async function saveProperty(tx: Tx, homeId: string, userId: string, key: string, value: string): Promise<void> {
+  await tables(tx)
+    .insertInto('user_property')
+    .values({ company_id: homeId, user_id: userId, key, value })
+    .onConflict((conflict) => conflict.columns(['company_id', 'user_id', 'key']).doUpdateSet({ value }))
+    .execute()
+}

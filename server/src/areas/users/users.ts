@@ -1,0 +1,153 @@
+import { type Of, type RoleId, roles, type User } from '@kontor/contract'
+import { type Act, Fault } from '../../platform/index.ts'
+import { companyRef } from '../companies/index.ts'
+import { type AccountState, fullName } from './rules.ts'
+import * as store from './store.ts'
+
+export interface NewUser {
+  readonly id: string
+  /** An e-mail address, the same everywhere in the network. */
+  readonly username: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly title?: string
+  readonly language: string
+  readonly timeZone: string
+  readonly roleId: RoleId
+  /** From `hashPassword`; without one the person cannot sign in yet. */
+  readonly passwordHash?: string
+}
+
+/**
+ * Creates a person whose account lives in the company that the act has entered, with a role there.
+ *
+ * @throws Fault Conflict where the name is somebody else's.
+ */
+export async function createUser(act: Act, user: NewUser): Promise<void> {
+  if (!(await store.saveLogin(act.tx, user.username, act.companyId, user.id)))
+    throw new Fault('Conflict', `${user.username} is somebody’s already: give another address.`)
+  await store.insertAccount(act.tx, {
+    company_id: act.companyId,
+    id: user.id,
+    username: user.username,
+    password_hash: user.passwordHash ?? null,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    title: user.title ?? null,
+    language: user.language,
+    time_zone: user.timeZone,
+    state: 'ACTIVE',
+    visible: true,
+    failures: 0,
+    locked_until: null,
+    created: act.now,
+  })
+  await act.log({ kind: 'user.created', objectType: 'user', objectId: user.id })
+  await addMembership(act, user.id, act.companyId, user.roleId)
+}
+
+/** Gives a person of the company that the act has entered a role in a company: this one, a branch, another. */
+export async function addMembership(act: Act, userId: string, companyId: string, roleId: RoleId): Promise<void> {
+  const homeId = act.companyId
+  await store.insertUserCompany(act.tx, { company_id: homeId, user_id: userId, member_id: companyId, role_id: roleId })
+  const join = async (there: Act) => {
+    await store.insertMembership(there.tx, {
+      company_id: companyId,
+      user_id: userId,
+      home_id: homeId,
+      role_id: roleId,
+      created: act.now,
+    })
+    await there.log({ kind: 'user.joined', objectType: 'user', objectId: userId, detail: { role: roleId } })
+  }
+  await (companyId === homeId ? join(act) : act.within(companyId, join))
+}
+
+/** What the session needs to know of a person. */
+export interface Identity {
+  readonly name: string
+  readonly state: AccountState
+  readonly companies: readonly { readonly id: string; readonly roleId: string }[]
+}
+
+/** A person whose account lives in the company that the act has entered. */
+export async function identityOf(act: Act, userId: string): Promise<Identity | undefined> {
+  const row = await store.account(act.tx, act.companyId, userId)
+  if (row === undefined) return undefined
+  const companies = await store.companiesOf(act.tx, act.companyId, userId)
+  return {
+    name: fullName(row),
+    state: row.state as AccountState,
+    companies: companies.map(({ member_id, role_id }) => ({ id: member_id, roleId: role_id })),
+  }
+}
+
+/** The names of people of the entered company, by id, for lists and histories. Who is no member is left out. */
+export async function namesOf(act: Act, userIds: readonly string[]): Promise<Map<string, string>> {
+  const wanted = new Set(userIds)
+  const members = (await store.memberships(act.tx, act.companyId)).filter(({ user_id }) => wanted.has(user_id))
+  return new Map((await accountsOf(act, members, {})).map((row) => [row.id, fullName(row)]))
+}
+
+/** The accounts behind memberships, wherever they live. */
+export async function accountsOf(
+  act: Act,
+  members: readonly store.MembershipRow[],
+  wanted: Omit<store.Wanted, 'ids'>,
+): Promise<store.AccountRow[]> {
+  const found: store.AccountRow[] = []
+  for (const [homeId, group] of Map.groupBy(members, ({ home_id }) => home_id)) {
+    const ids = group.map(({ user_id }) => user_id)
+    const read = (home: Act) => store.accounts(home.tx, homeId, { ...wanted, ids })
+    found.push(...(await (homeId === act.companyId ? read(act) : act.within(homeId, read))))
+  }
+  return found
+}
+
+/** A person as the company that the act has entered sees them; undefined where they do not work there. */
+export async function readUser(act: Act, userId: string): Promise<Of<typeof User> | undefined> {
+  const member = await store.membership(act.tx, act.companyId, userId)
+  if (member === undefined) return undefined
+  const [row] = await accountsOf(act, [member], {})
+  return row && entityOf(act, row, member.role_id, true)
+}
+
+/** The wire's form of an account (F-199). Memberships cost a query and are left out where nobody asks. */
+export async function entityOf(
+  act: Act,
+  row: store.AccountRow,
+  roleId: string,
+  withMemberships: boolean,
+): Promise<Of<typeof User>> {
+  const inHome = <T>(work: (home: Act) => Promise<T>) =>
+    row.company_id === act.companyId ? work(act) : act.within(row.company_id, work)
+  const home = await inHome(companyRef)
+  const companies = withMemberships ? await inHome((at) => store.companiesOf(at.tx, row.company_id, row.id)) : []
+  return {
+    Id: row.id,
+    CompanyAccountId: row.company_id,
+    CompanyName: home?.Name ?? '',
+    Created: row.created.toISOString(),
+    FirstName: row.first_name,
+    LastName: row.last_name,
+    ...(row.title === null ? {} : { Title: row.title }),
+    Username: row.username,
+    Language: row.language,
+    TimeZone: row.time_zone,
+    State: row.state as AccountState,
+    Type: 'PERSON',
+    RoleId: roleId,
+    Visible: row.visible,
+    Memberships: companies.map((member) => ({ UserId: row.id, GroupId: member.member_id, Role: member.role_id })),
+  }
+}
+
+/** Whether the person is the only administrator of the entered company who can sign in. */
+export async function isLastAdmin(act: Act, userId: string): Promise<boolean> {
+  const admins = (await store.memberships(act.tx, act.companyId)).filter(
+    ({ role_id }) => role_id === roles.companyAdmin,
+  )
+  if (!admins.some(({ user_id }) => user_id === userId)) return false
+  const others = admins.filter(({ user_id }) => user_id !== userId)
+  return !(await accountsOf(act, others, {})).some(({ state }) => state === 'ACTIVE')
+}

@@ -1,0 +1,62 @@
+import { type Areas, areas, type Permission } from '@kontor/contract'
+import type { FastifyInstance } from 'fastify'
+import * as companies from './areas/companies/index.ts'
+import * as documents from './areas/documents/index.ts'
+import * as info from './areas/info/index.ts'
+import * as network from './areas/network/index.ts'
+import * as session from './areas/session/index.ts'
+import * as users from './areas/users/index.ts'
+import {
+  createHttp,
+  createOrigins,
+  forgetRequests,
+  type HttpOptions,
+  mounted,
+  type Origins,
+} from './platform/http/index.ts'
+import { type Act, type Handlers, type Platform, permissionsByRole, type Tasks } from './platform/index.ts'
+
+export interface Composition {
+  readonly http: FastifyInstance
+  readonly origins: Origins
+  readonly sessions: session.Sessions
+}
+
+export interface CompositionOptions extends Omit<HttpOptions, 'credentials' | 'origins'> {
+  readonly demoPeople: () => Promise<readonly session.DemoPerson[]>
+}
+
+const policies = [companies.policy, documents.policy, network.policy, users.policy]
+
+export const permissionsOf: (roleId: string) => ReadonlySet<Permission> = permissionsByRole(policies)
+
+/** What acts leave for later, of all areas. */
+export const tasks: Tasks = { ...companies.tasks, ...documents.tasks, ...network.tasks }
+
+/** Every area of the contract with its handlers, on one HTTP server. */
+export function compose(platform: Platform, { demoPeople, ...options }: CompositionOptions): Composition {
+  const sessions = session.createSessions(platform, permissionsOf)
+  const origins = createOrigins(platform.settings)
+  const handlers: { readonly [A in keyof Areas]: Handlers<Areas[A]> } = {
+    session: session.createHandlers(platform, { sessions, origins, demoPeople }),
+    documents: documents.createHandlers(),
+    network: network.handlers,
+    companies: companies.createHandlers(network),
+    users: users.createHandlers({
+      endAllOf: sessions.endAllOf,
+      forget: (userId) => sessions.forget({ userId }),
+    }),
+    info: info.createHandlers(options.version),
+  }
+  const all = (Object.keys(areas) as (keyof Areas)[]).map((name) => mounted(name, areas[name], handlers[name] as never))
+  return { http: createHttp(platform, all, { ...options, credentials: sessions, origins }), origins, sessions }
+}
+
+const day = 24 * 60 * 60_000
+
+/** What each company needs once a day. */
+export async function daily(act: Act): Promise<void> {
+  await documents.daily(act)
+  await session.prune(act.tx, act.companyId, new Date(act.now.getTime() - 30 * day))
+  await forgetRequests(act)
+}

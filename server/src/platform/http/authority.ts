@@ -1,0 +1,71 @@
+import { hash, timingSafeEqual } from 'node:crypto'
+import { fastifyCookie as cookies } from '@fastify/cookie'
+import type { FastifyRequest } from 'fastify'
+import { Fault } from '../fault.ts'
+import { type Credential, sessionCookie, xsrfCookie } from './credential.ts'
+import type { Exchange } from './exchange.ts'
+import type { Origins } from './origins.ts'
+
+/** Finds out who asks and lets them in, or throws. Answers at once where the token was seen a moment ago. */
+export function admit(exchange: Exchange): undefined | Promise<undefined> {
+  const { request, endpoint, site } = exchange
+  const { authorization, cookie } = request.headers
+  if (authorization !== undefined) {
+    if (authorization.startsWith('Bearer ')) exchange.token = authorization.slice(7)
+  } else if (cookie !== undefined && isShellHost(request, site.origins)) {
+    exchange.token = cookies.parse(cookie)[sessionCookie]
+    exchange.byCookie = exchange.token !== undefined
+  }
+  // Who signs in or reads a public list may carry a stale cookie: it neither helps nor hinders.
+  if (endpoint.may === 'anyone') return undefined
+  if (exchange.token === undefined) throw new Fault('Unauthorized', 'Nobody is signed in: sign in first.')
+  const found = site.credentials.find(exchange.token)
+  if (found instanceof Promise) return found.then((credential) => enter(exchange, credential))
+  return enter(exchange, found)
+}
+
+/** Holds the claims of the headers against what the credential says, and the call against the person's rights. */
+function enter(exchange: Exchange, credential: Credential | undefined): undefined {
+  const { endpoint, request, byCookie, site } = exchange
+  if (credential === undefined || credential.expires <= site.platform.clock.now().getTime())
+    throw new Fault('Unauthorized', 'The session has ended, or the token is not known: sign in again.')
+  if (byCookie && !endpoint.safe) checkXsrf(request, credential, site.origins)
+  const companyId = (request.headers[site.headers.tenant] as string | undefined) ?? credential.enteredId
+  const actor = credential.actors.get(companyId)
+  if (actor === undefined)
+    throw new Fault('ClaimMismatch', `The tenant header names ${companyId}, where this credential is nobody.`)
+  const claimed = request.headers[site.headers.actor]
+  if (claimed !== undefined && claimed !== credential.userId)
+    throw new Fault('ClaimMismatch', `The actor header names ${claimed}, and the credential is another person’s.`)
+  const { may } = endpoint
+  if (may !== 'member' && !actor.permissions.has(may))
+    throw new Fault('Forbidden', `Your role does not include the right ${may}: ask an administrator of your company.`, {
+      details: { right: may },
+    })
+  exchange.enter(credential, companyId, actor)
+}
+
+/** Cookies count where people open the shell and nowhere else: apps on the app host have tokens. */
+const isShellHost = (request: FastifyRequest, origins: Origins): boolean =>
+  request.headers.host?.toLowerCase() === origins.shellHost
+
+/** F-318, F-319: a page of another site can make the browser send the cookie, but it cannot read it to send the header. */
+function checkXsrf(request: FastifyRequest, credential: Credential, origins: Origins): void {
+  const header = request.headers['x-xsrf-token']
+  const { origin } = request.headers
+  const cookie = cookies.parse(request.headers.cookie ?? '')[xsrfCookie]
+  const good =
+    typeof header === 'string' &&
+    header === cookie &&
+    credential.xsrfHash !== null &&
+    sameText(hash('sha256', header), credential.xsrfHash) &&
+    (origin === undefined || origin === origins.shell)
+  if (!good)
+    throw new Fault(
+      'XsrfMismatch',
+      'Send the value of the XSRF-TOKEN cookie in the X-XSRF-TOKEN header, from the shell’s own page.',
+    )
+}
+
+const sameText = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))

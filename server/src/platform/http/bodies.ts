@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Fault } from '../fault.ts'
+import type { Endpoint } from './endpoint.ts'
+
+export const mostBytes = 10 * 1024 * 1024
+const mostJson = 1024 * 1024
+
+/** How large the body of a call may be. */
+export const bodyLimit = ({ takes }: Endpoint): number => (takes.kind === 'bytes' ? mostBytes : mostJson)
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/**
+ * One parser for all bodies: the call says what it takes. Bytes reach the handler exactly as they came; a text in a
+ * body that is declared as JSON text (a state, say) may also come bare, as older clients send it.
+ */
+export function installBodyParser(app: FastifyInstance): void {
+  const json = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    const { exchange } = request
+    const endpoint = exchange?.endpoint
+    if (exchange === null || endpoint === undefined || endpoint.takes.kind === 'nothing') {
+      done(null, undefined)
+      return
+    }
+    exchange.carried = body
+    const type = mediaType(request)
+    try {
+      checkType(endpoint, type)
+      if (endpoint.takes.kind === 'bytes') done(null, body)
+      else if (endpoint.takes.kind === 'text' || type === 'text/plain') done(null, textOf(body))
+      else
+        json(request, textOf(body), (error, value) => {
+          done(error === null ? null : new Fault('BadRequest', `The body is not JSON: ${error.message}.`), value)
+        })
+    } catch (error) {
+      done(error as Error, undefined)
+    }
+  })
+}
+
+const mediaType = (request: FastifyRequest): string =>
+  (request.headers['content-type'] ?? '').split(';', 1)[0]!.trim().toLowerCase()
+
+function checkType({ takes, call }: Endpoint, type: string): void {
+  const bare = takes.kind === 'json' && call.options.body?.schema['type'] === 'string'
+  const types = bare ? [...takes.types, 'text/plain'] : takes.types
+  if (types.includes(type)) return
+  const found = type === '' ? 'Content-Type is missing' : `Content-Type is ${type}`
+  throw new Fault('UnsupportedMediaType', `${found}: send the body as ${types.join(' or ')}.`)
+}
+
+function textOf(body: Buffer): string {
+  try {
+    return utf8.decode(body)
+  } catch {
+    throw new Fault('BadRequest', 'The body is not UTF-8 text: send it in that encoding.')
+  }
+}

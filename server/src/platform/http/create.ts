@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { Fault } from '../fault.ts'
+import type { Platform } from '../platform.ts'
+import { installBodyParser } from './bodies.ts'
+import { installCors } from './cors.ts'
+import type { Credentials } from './credential.ts'
+import { base, endpointsOf, type MountedArea } from './endpoint.ts'
+import { sendFault } from './error-body.ts'
+import { createStreams } from './events.ts'
+import type { Exchange } from './exchange.ts'
+import { type DatabaseHealth, installHealth } from './health.ts'
+import { mountEndpoint } from './mount.ts'
+import { createOrigins, type Origins } from './origins.ts'
+import { type Folders, installPages } from './pages.ts'
+import { validatorCompiler } from './schemas.ts'
+import { headerNames, type Site } from './site.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set while a call of the contract is served. */
+    exchange: Exchange | null
+  }
+}
+
+export interface HttpOptions {
+  readonly credentials: Credentials
+  /** Those of the settings by default. */
+  readonly origins?: Origins
+  readonly version: string
+  readonly database: () => Promise<DatabaseHealth>
+  /** Where the built pages lie; none are served without. */
+  readonly folders?: Folders
+  /** Milliseconds between the comments of an event stream, 15,000 by default. */
+  readonly heartbeat?: number
+}
+
+/** What a request id may look like: it stands in logs and in keys. */
+const requestIdPattern = /^[\w.:+-]{1,100}$/
+
+/** Every call of the areas under `/api`, the pages, `/health`: one HTTP server. */
+export function createHttp(platform: Platform, areas: readonly MountedArea[], options: HttpOptions): FastifyInstance {
+  const origins = options.origins ?? createOrigins(platform.settings)
+  const headers = headerNames(platform.settings.headerPrefix)
+  const app = Fastify({
+    // One line a request is written below; Fastify's own two would cost more than serving it.
+    logger: false,
+    genReqId: (raw) => {
+      const given = raw.headers[headers.requestId]
+      return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()
+    },
+    requestTimeout: 120_000,
+    routerOptions: { maxParamLength: 1000 },
+    frameworkErrors: (error, request, reply) => answerFault(error, request, reply as FastifyReply),
+    clientErrorHandler: (_error, socket) => {
+      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+    },
+  })
+  const streams = createStreams(options.heartbeat)
+  const site: Site = { platform, credentials: options.credentials, origins, streams, headers }
+  const answerFault = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) =>
+    sendFault(error, request, reply, platform.log)
+
+  app.setValidatorCompiler(validatorCompiler())
+  app.decorateRequest('exchange', null)
+  app.setErrorHandler<FastifyError>(answerFault)
+  app.setNotFoundHandler((request, reply) => {
+    const what = request.url.startsWith(`${base}/`) ? 'call' : 'page'
+    answerFault(
+      new Fault('ResourceNotFound', `There is no ${what} ${request.method} ${pathOf(request)}.`),
+      request,
+      reply,
+    )
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(headers.requestId, request.id)
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    logLine(platform, request, reply)
+    done()
+  })
+  app.addHook('onListen', (done) => {
+    const address = app.server.address()
+    if (typeof address === 'object' && address !== null) origins.follow(address.port)
+    done()
+  })
+  app.addHook('preClose', (done) => {
+    streams.end()
+    done()
+  })
+
+  installBodyParser(app)
+  installCors(app, origins, platform.settings.headerPrefix)
+  installHealth(app, options.version, options.database)
+  for (const endpoint of areas.flatMap(endpointsOf)) mountEndpoint(app, site, endpoint)
+  app.route({
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: `${base}/*`,
+    handler: (_request, reply) => reply.callNotFound(),
+  })
+  if (options.folders !== undefined) installPages(app, origins, options.folders)
+  return app
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]!
+
+/** One line a request, without its contents: the path stands in it by its pattern, for an address can hold words. */
+function logLine(platform: Platform, request: FastifyRequest, reply: FastifyReply): void {
+  const { exchange } = request
+  const who = exchange?.signedIn
+  const line = {
+    requestId: request.id,
+    companyId: who?.companyId,
+    actorId: who?.userId,
+    method: request.method,
+    route: exchange === null ? request.routeOptions.url : exchange.endpoint.url,
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime * 10) / 10,
+  }
+  if (exchange === null) platform.log.debug(line, 'request')
+  else platform.log.info(line, 'request')
+}

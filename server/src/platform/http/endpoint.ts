@@ -1,0 +1,65 @@
+import type { Area, Call, ErrorCode, Permission } from '@kontor/contract'
+import type { Handlers, RequestContext } from '../context.ts'
+import { type Form, formOf } from './schemas.ts'
+
+type Run = (input: { params: unknown; query: unknown; body: unknown }, context: RequestContext) => Promise<unknown>
+
+/** A call with its handler and what serving it needs to know, worked out once. */
+export interface Endpoint {
+  readonly area: string
+  readonly name: string
+  readonly call: Call
+  readonly run: Run
+  readonly url: string
+  readonly may: Permission
+  readonly status: number
+  readonly takes: Form
+  readonly gives: Form
+  readonly safe: boolean
+}
+
+export interface MountedArea {
+  readonly name: string
+  readonly contract: Area
+  readonly handlers: Readonly<Record<string, Run>>
+}
+
+/** An area of the contract with its handlers: one that is missing does not compile. */
+export const mounted = <A extends Area>(name: string, contract: A, handlers: Handlers<A>): MountedArea => ({
+  name,
+  contract,
+  handlers: handlers as unknown as MountedArea['handlers'],
+})
+
+export const base = '/api'
+
+export function endpointsOf({ name: area, contract, handlers }: MountedArea): Endpoint[] {
+  return Object.entries(contract).map(([name, call]) => {
+    const { may, status, body, returns } = call.options
+    const gives = formOf(returns?.schema)
+    return {
+      area,
+      name,
+      call,
+      run: handlers[name]!,
+      url: `${base}/${call.path.replaceAll(/\{([^}]+)\}/g, ':$1')}`,
+      may,
+      status: status ?? (gives.kind === 'nothing' ? 204 : 200),
+      takes: formOf(body?.schema),
+      gives,
+      safe: call.method === 'GET' || call.method === 'HEAD',
+    }
+  })
+}
+
+/** Errors that any call can answer with, beside those that it declares. */
+export function failsOf({ may, safe, takes }: Endpoint): ErrorCode[] {
+  return [
+    'BadRequest',
+    ...(may === 'anyone' ? [] : (['Unauthorized', 'Forbidden', 'ClaimMismatch'] as const)),
+    ...(safe || may === 'anyone' ? [] : (['XsrfMismatch', 'RequestIdReused'] as const)),
+    ...(takes.kind === 'nothing' ? [] : (['TooLarge', 'UnsupportedMediaType'] as const)),
+    'Unexpected',
+    'Unavailable',
+  ]
+}

@@ -1,0 +1,65 @@
+import type { ErrorBody, Of } from '@kontor/contract'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import { isUnavailable } from '../db/errors.ts'
+import { Fault } from '../fault.ts'
+import { fieldFaults } from './validation.ts'
+
+/** The fault that any thrown thing is on the wire. What is not the caller's to mend says nothing about our insides. */
+export function faultFrom(error: unknown): Fault {
+  if (error instanceof Fault) return error
+  if (isUnavailable(error))
+    return new Fault('Unavailable', 'The database is away for a moment: repeat the request with the same request id.', {
+      details: { RetryAfter: '1' },
+    })
+  const { code, validation, validationContext, statusCode, message } = error as Partial<FastifyError>
+  if (validation !== undefined) {
+    const fields = fieldFaults(validation as never, validationContext ?? 'body')
+    return new Fault('BadRequest', fields.map((field) => field.message).join(' '), { fields })
+  }
+  if (statusCode === 413 || code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new Fault('TooLarge', 'The body is too large.')
+  if (statusCode === 415) return new Fault('UnsupportedMediaType', message ?? '')
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Fault('BadRequest', message ?? '')
+  return new Fault('Unexpected', 'Something went wrong on our side; the request id finds it in the log.')
+}
+
+/** The one shape of every error (responses.md A). */
+export function errorBody(fault: Fault, requestId: string): Of<typeof ErrorBody> {
+  return {
+    ErrorCode: fault.code,
+    Message: fault.message,
+    ErrorDetail: keyed(fault.details),
+    ...(fault.fields.length === 0
+      ? {}
+      : {
+          ValidationError: fault.fields.map(({ code, subCode, message, index, details }) => ({
+            ErrorCode: code,
+            ...(subCode === undefined ? {} : { SubErrorCode: subCode }),
+            ErrorDetail: keyed(details ?? {}),
+            ...(index === undefined ? {} : { Index: index }),
+            Message: message,
+          })),
+        }),
+    RequestId: requestId,
+  }
+}
+
+const keyed = (details: Readonly<Record<string, string>>) =>
+  Object.entries(details).map(([Key, Value]) => ({ Key, Value }))
+
+/** Answers with the fault; what is ours to mend goes to the log under the request id, with its cause. */
+export function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): void {
+  const fault = faultFrom(error)
+  if (fault.status >= 500 && !(error instanceof Fault))
+    log[fault.code === 'Unavailable' ? 'warn' : 'error']({ err: error, requestId: request.id }, fault.code)
+  const retryAfter = fault.details['RetryAfter']
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  // The rest of a body that is refused is read away: a closed connection would take the answer with it.
+  reply.removeHeader('connection')
+  reply
+    .code(fault.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(errorBody(fault, request.id)))
+}

@@ -1,0 +1,126 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import type { Act, Author } from '../act.ts'
+import type { Actor, RequestContext } from '../context.ts'
+import { isSerializationFailure } from '../db/errors.ts'
+import { Fault } from '../fault.ts'
+import type { Platform } from '../platform.ts'
+import type { Credential } from './credential.ts'
+import type { Endpoint } from './endpoint.ts'
+import { HttpWire } from './http-wire.ts'
+import { carriedHash, once } from './idempotency.ts'
+import { acceptsOf, languageOf } from './negotiate.ts'
+import type { Site } from './site.ts'
+import type { Wire } from './wire.ts'
+
+const tries = 3
+
+/** One request to a call and its answer in the making. A class, so that a request costs no closures. */
+export class Exchange implements RequestContext {
+  readonly platform: Platform
+  readonly endpoint: Endpoint
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly site: Site
+  /** Set where a token came with the request. */
+  token: string | undefined
+  byCookie = false
+  credential: Credential | undefined
+  /** The body as it came, for its hash. */
+  carried: Uint8Array | undefined
+  #actor: Actor | undefined
+  #companyId: string | undefined
+  #wire: Wire | undefined
+  #log: Logger | undefined
+  #wrote = false
+
+  constructor(site: Site, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+    this.site = site
+    this.platform = site.platform
+    this.endpoint = endpoint
+    this.request = request
+    this.reply = reply
+  }
+
+  get requestId(): string {
+    return this.request.id
+  }
+
+  /** Lets the person in: from here on the request runs as them, in this company. */
+  enter(credential: Credential, companyId: string, actor: Actor): void {
+    this.credential = credential
+    this.#companyId = companyId
+    this.#actor = actor
+  }
+
+  get actor(): Actor {
+    if (this.#actor === undefined) throw new Fault('Unauthorized', 'Nobody is signed in: sign in first.')
+    return this.#actor
+  }
+
+  get companyId(): string {
+    if (this.#companyId === undefined) throw new Fault('Unauthorized', 'Nobody is signed in: sign in first.')
+    return this.#companyId
+  }
+
+  /** Who asks, for the log; undefined where nobody is signed in. */
+  get signedIn(): { companyId: string; userId: string } | undefined {
+    return this.#actor === undefined ? undefined : { companyId: this.companyId, userId: this.#actor.userId }
+  }
+
+  get language(): string {
+    return languageOf(this.request.headers['accept-language'] ?? '')
+  }
+
+  get accepts(): readonly string[] {
+    return acceptsOf(this.request.headers.accept ?? '')
+  }
+
+  get log(): Logger {
+    this.#log ??= this.platform.log.child({ requestId: this.requestId })
+    return this.#log
+  }
+
+  get wire(): Wire {
+    this.#wire ??= new HttpWire(this)
+    return this.#wire
+  }
+
+  #author(): Author {
+    return { actorId: this.actor.userId, requestId: this.requestId }
+  }
+
+  read<T>(work: (act: Act) => Promise<T>): Promise<T> {
+    return this.platform.act(this.companyId, this.#author(), work)
+  }
+
+  write<T>(work: (act: Act) => Promise<T>): Promise<T> {
+    if (this.#wrote) throw new Error('A request writes in one transaction')
+    this.#wrote = true
+    const { endpoint, request } = this
+    // The id is our own where the caller gave none: nothing can come under it again.
+    if (request.headers[this.site.headers.requestId] === undefined) return this.#patiently(work)
+    const [path = '', query = ''] = request.url.split('?', 2)
+    const key = {
+      companyId: this.companyId,
+      actorId: this.actor.userId,
+      method: request.method,
+      path,
+      requestId: this.requestId,
+    }
+    const carried = carriedHash(query, this.carried)
+    const answer = { status: endpoint.status, form: endpoint.gives }
+    return this.#patiently((act) => once(act, key, carried, answer, work))
+  }
+
+  /** Two acts that stand in each other's way: the one that the database ends is begun again. */
+  async #patiently<T>(work: (act: Act) => Promise<T>): Promise<T> {
+    for (let left = tries; ; left -= 1) {
+      try {
+        return await this.platform.act(this.companyId, this.#author(), work)
+      } catch (error) {
+        if (left === 1 || !isSerializationFailure(error)) throw error
+      }
+    }
+  }
+}

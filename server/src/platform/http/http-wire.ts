@@ -1,0 +1,57 @@
+import { fastifyCookie as cookies } from '@fastify/cookie'
+import type { Exchange } from './exchange.ts'
+import type { EventStream, Wire } from './wire.ts'
+
+/** The wire of one request. Cookies belong to this host alone and never travel with what another site starts. */
+export class HttpWire implements Wire {
+  readonly #exchange: Exchange
+
+  constructor(exchange: Exchange) {
+    this.#exchange = exchange
+  }
+
+  get address(): string {
+    return this.#exchange.request.ip
+  }
+
+  get device(): string {
+    return (this.#exchange.request.headers['user-agent'] ?? '').slice(0, 300)
+  }
+
+  get token(): string | undefined {
+    return this.#exchange.token
+  }
+
+  get lastEventId(): string | undefined {
+    const header = this.#exchange.request.headers['last-event-id']
+    return typeof header === 'string' && /^\d{1,20}$/.test(header) ? header : undefined
+  }
+
+  setCookie(name: string, value: string, options: { readonly seconds: number; readonly readable?: boolean }): void {
+    const { reply, site } = this.#exchange
+    const cookie = cookies.serialize(name, value, {
+      path: '/',
+      maxAge: options.seconds,
+      httpOnly: options.readable !== true,
+      sameSite: 'lax',
+      secure: site.origins.secure,
+    })
+    reply.header('set-cookie', cookie)
+  }
+
+  clearCookie(name: string): void {
+    this.setCookie(name, '', { seconds: 0 })
+  }
+
+  /** The stream ends with the session: at once where it ends in this process, with a heartbeat where in another. */
+  openEvents(): EventStream {
+    const { reply, site, token, credential } = this.#exchange
+    const { credentials, platform } = site
+    const stream = site.streams.open(reply, async () => {
+      const now = token === undefined ? undefined : await credentials.find(token)
+      return now !== undefined && now.expires > platform.clock.now().getTime()
+    })
+    if (credential !== undefined) void stream.ended.then(credentials.onEnd(credential, stream.end))
+    return stream
+  }
+}

@@ -1,0 +1,8 @@
+export { createHttp, type HttpOptions } from './create.ts'
+export * from './credential.ts'
+export { type MountedArea, mounted } from './endpoint.ts'
+export type { DatabaseHealth } from './health.ts'
+export { forgetRequests } from './idempotency.ts'
+export { createOrigins, type Origins } from './origins.ts'
+export type { Folders } from './pages.ts'
+export type { EventStream, Wire } from './wire.ts'

@@ -1,0 +1,96 @@
+import type { Content } from '@kontor/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Fault } from '../fault.ts'
+import { admit } from './authority.ts'
+import { bodyLimit } from './bodies.ts'
+import type { Endpoint } from './endpoint.ts'
+import { Exchange } from './exchange.ts'
+import { Replay } from './idempotency.ts'
+import { schemasOf } from './schemas.ts'
+import { contentPolicy } from './security.ts'
+import type { Site } from './site.ts'
+
+/** Serves one call: who asks, what they sent, the handler, its answer. What can be worked out once is, here. */
+export function mountEndpoint(app: FastifyInstance, site: Site, endpoint: Endpoint): void {
+  const { call, takes, gives, status, run } = endpoint
+  const send = senders[gives.kind]
+
+  const onRequest = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
+    try {
+      const exchange = new Exchange(site, endpoint, request, reply)
+      request.exchange = exchange
+      checkRequestId(request, site)
+      const waiting = admit(exchange)
+      if (waiting === undefined) done()
+      else waiting.then(() => done(), done)
+    } catch (error) {
+      done(error as Error)
+    }
+  }
+
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { params, query, body } = request
+    let result: unknown
+    try {
+      result = await run({ params, query, body }, request.exchange!)
+    } catch (error) {
+      if (!(error instanceof Replay)) throw error
+      result = error.answer
+    }
+    reply.code(status)
+    return send(reply, result)
+  }
+
+  app.route({
+    method: call.method,
+    url: endpoint.url,
+    schema: schemasOf(call, takes, gives, status),
+    bodyLimit: bodyLimit(endpoint),
+    exposeHeadRoute: call.method === 'GET' && gives.kind !== 'events',
+    onRequest,
+    handler: call.options.served === false ? notServed(endpoint) : handler,
+  })
+}
+
+const noStore = 'no-store'
+const nosniff = 'nosniff'
+
+type Send = (reply: FastifyReply, result: unknown) => unknown
+
+/** How each form of answer goes out. */
+const senders: Readonly<Record<Endpoint['gives']['kind'], Send>> = {
+  json: (reply, result) => {
+    reply.header('cache-control', noStore)
+    reply.header('x-content-type-options', nosniff)
+    return result
+  },
+  nothing: (reply) => reply.send(),
+  text: (reply, result) => {
+    reply.header('cache-control', noStore)
+    reply.header('x-content-type-options', nosniff)
+    return reply.type('text/plain; charset=utf-8').send(result)
+  },
+  bytes: (reply, result) => {
+    const { type, body, headers } = result as Content
+    reply.header('cache-control', noStore)
+    reply.header('x-content-type-options', nosniff)
+    reply.header('content-security-policy', contentPolicy)
+    if (headers !== undefined) reply.headers(headers)
+    return reply
+      .type(type)
+      .send(typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength))
+  },
+  // The handler opened the stream and it has ended.
+  events: (reply) => reply,
+}
+
+/** An id of the caller's that is not taken as it is would not be found again in the log. */
+function checkRequestId(request: FastifyRequest, site: Site): void {
+  const given = request.headers[site.headers.requestId]
+  if (given !== undefined && given !== request.id)
+    throw new Fault('BadRequest', 'The request id header holds what no id holds: send a uuid.')
+}
+
+const notServed = (endpoint: Endpoint) => () => {
+  throw new Fault('NotServed', `${endpoint.call.method} ${endpoint.call.path} is declared; its area is not built yet.`)
+}

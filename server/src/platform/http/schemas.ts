@@ -1,0 +1,65 @@
+import AjvCompiler from '@fastify/ajv-compiler'
+import type { Call, Schema } from '@kontor/contract'
+import { paramsOf } from '@kontor/contract/openapi'
+import type { FastifySchema, FastifySchemaCompiler } from 'fastify'
+
+/** Words of the contract that describe and do not restrict. */
+const vocabulary = ['x-id', 'x-entity', 'x-content', 'x-free-form']
+
+const build = AjvCompiler()
+const compilerWith = (coerceTypes: false | 'array') =>
+  build(
+    {},
+    {
+      // Every fault is named at once; bodies are bounded, so the work is too.
+      customOptions: { coerceTypes, allErrors: true, verbose: true, removeAdditional: false, useDefaults: true },
+      onCreate: (ajv) => {
+        ajv.addVocabulary(vocabulary)
+      },
+    },
+  )
+
+/** Bodies say their types themselves; what stands in the address is text and gets the type that its schema names. */
+export function validatorCompiler(): FastifySchemaCompiler<FastifySchema> {
+  const strict = compilerWith(false)
+  const coercing = compilerWith('array')
+  const compile = { body: strict, querystring: coercing, params: coercing, headers: coercing }
+  return ({ schema, httpPart }) =>
+    compile[(httpPart ?? 'body') as keyof typeof compile]({ schema } as never) as ReturnType<
+      FastifySchemaCompiler<FastifySchema>
+    >
+}
+
+const closed = (properties: Record<string, Schema>, required: string[]): Schema => ({
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
+})
+
+/** What a call's body or answer travels as. */
+export type Form = { kind: 'json' | 'bytes' | 'text' | 'nothing' | 'events'; types: readonly string[] }
+
+export function formOf(schema: Schema | undefined): Form {
+  const types = schema?.['x-content'] as readonly string[] | undefined
+  if (schema === undefined || types?.length === 0) return { kind: 'nothing', types: [] }
+  if (types === undefined) return { kind: 'json', types: ['application/json'] }
+  if (types[0] === 'text/event-stream') return { kind: 'events', types }
+  return { kind: schema['format'] === 'binary' ? 'bytes' : 'text', types }
+}
+
+/** The call's schemas as Fastify takes them. Bytes and streams have none. */
+export function schemasOf(call: Call, takes: Form, gives: Form, status: number): FastifySchema {
+  const { query = {}, body, returns } = call.options
+  const params = paramsOf(call)
+  const fields = Object.entries(query)
+  return {
+    params: closed(params, Object.keys(params)),
+    querystring: closed(
+      Object.fromEntries(fields.map(([name, field]) => [name, field.schema])),
+      fields.filter(([, field]) => !('maybe' in field) && !('default' in field.schema)).map(([name]) => name),
+    ),
+    ...(takes.kind === 'json' || takes.kind === 'text' ? { body: body?.schema } : {}),
+    ...(gives.kind === 'json' ? { response: { [status]: returns?.schema } } : {}),
+  }
+}

@@ -1,0 +1,79 @@
+import type { Tx } from '../db/db.ts'
+
+export type IdempotencyTables = {
+  idempotency: {
+    company_id: string
+    actor_id: string
+    method: string
+    path: string
+    request_id: string
+    body_hash: string
+    status: number | null
+    answer: unknown
+    created: Date
+  }
+}
+
+/** What tells one request from another. */
+export interface RequestKey {
+  readonly companyId: string
+  readonly actorId: string
+  readonly method: string
+  readonly path: string
+  readonly requestId: string
+}
+
+export interface KeptAnswer {
+  readonly bodyHash: string
+  readonly answer: unknown
+}
+
+const tables = (tx: Tx) => tx.withTables<IdempotencyTables>()
+
+const columns = (key: RequestKey) => ({
+  company_id: key.companyId,
+  actor_id: key.actorId,
+  method: key.method,
+  path: key.path,
+  request_id: key.requestId,
+})
+
+/** Takes the request for this transaction; false where it was taken before. Waits while another transaction holds it. */
+export async function claim(tx: Tx, key: RequestKey, bodyHash: string, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tables(tx)
+    .insertInto('idempotency')
+    .values({ ...columns(key), body_hash: bodyHash, status: null, answer: null, created: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function keep(tx: Tx, key: RequestKey, status: number, answer: unknown): Promise<void> {
+  await tables(tx)
+    .updateTable('idempotency')
+    .set({ status, answer: JSON.stringify(answer) })
+    .where('company_id', '=', key.companyId)
+    .where('actor_id', '=', key.actorId)
+    .where('method', '=', key.method)
+    .where('path', '=', key.path)
+    .where('request_id', '=', key.requestId)
+    .execute()
+}
+
+export async function kept(tx: Tx, key: RequestKey): Promise<KeptAnswer> {
+  const row = await tables(tx)
+    .selectFrom('idempotency')
+    .select(['body_hash', 'answer'])
+    .where('company_id', '=', key.companyId)
+    .where('actor_id', '=', key.actorId)
+    .where('method', '=', key.method)
+    .where('path', '=', key.path)
+    .where('request_id', '=', key.requestId)
+    .executeTakeFirstOrThrow()
+  return { bodyHash: row.body_hash, answer: row.answer }
+}
+
+/** Forgets a company's requests that are older than `before`. */
+export async function forget(tx: Tx, companyId: string, before: Date): Promise<void> {
+  await tables(tx).deleteFrom('idempotency').where('company_id', '=', companyId).where('created', '<', before).execute()
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '@kontor/contract'
+import { roles } from '@kontor/contract'
+import { afterAll } from 'vitest'
+import { createBranch, createCompany, type NewCompany } from './areas/companies/index.ts'
+import { connect } from './areas/network/index.ts'
+import { addMembership, createUser } from './areas/users/index.ts'
+import { compose, tasks } from './compose.ts'
+import type { Author, Platform } from './platform/index.ts'
+import { passingLogKey } from './platform/log/keys.ts'
+import { testDatabase } from './platform/postgres/testing.ts'
+import { drain } from './platform/relay/drain.ts'
+import { testPlatform } from './platform/testing.ts'
+
+/** A request of somebody: a path of the API, and what else `fetch` takes. A plain object as `json` travels as JSON. */
+export type Send = (
+  line: `${string} ${string}`,
+  more?: { json?: unknown; body?: string | Uint8Array<ArrayBuffer>; headers?: Record<string, string> },
+) => Promise<Response>
+
+export interface TestPerson {
+  readonly id: string
+  readonly companyId: string
+  readonly username: string
+  /** Signed in as a program, without the cost of a password. */
+  readonly send: Send
+}
+
+const system: Author = { actorId: null, requestId: 'test' }
+
+/**
+ * The whole server over real HTTP on a free port and real PostgreSQL in a database of the test file's own, with a clock
+ * that stands. Call it (with `await`) at the top of a test file. Nothing runs beside it: `settle()` does at once what
+ * acts left for later and seals the log.
+ */
+export async function startTestServer(options: { at?: string; environment?: Record<string, string> } = {}) {
+  const database = await testDatabase()
+  const platform = testPlatform(database, { ...options, environment: { PORT: '0', ...options.environment } })
+  const key = passingLogKey()
+  const { http, origins, sessions } = compose(platform, {
+    version: 'test',
+    database: async () => ({ kind: 'test', state: 'ready', version: '18' }),
+    demoPeople: async () => [],
+    heartbeat: 50,
+  })
+  const address = await http.listen({ host: '127.0.0.1', port: 0 })
+  afterAll(async () => {
+    await http.close()
+    await platform.db.close()
+  })
+
+  const sendWith =
+    (credentials: Record<string, string>): Send =>
+    (line, { json, body, headers } = {}) => {
+      const [method = 'GET', path = ''] = line.split(' ')
+      return fetch(`${address}${path.startsWith('/') ? path : `/api/${path}`}`, {
+        method,
+        redirect: 'manual',
+        headers: { ...credentials, ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+        ...(body === undefined ? {} : { body }),
+      })
+    }
+
+  const bearer = async (companyId: string, userId: string): Promise<Send> => {
+    const { token } = await platform.act(companyId, system, (act) => sessions.openForProgram(act, userId))
+    return sendWith({ authorization: `Bearer ${token}` })
+  }
+
+  let count = 0
+  const numbered = (what: string) => {
+    count += 1
+    return `${what} ${count}`
+  }
+  return {
+    address,
+    platform: platform as Platform & typeof platform,
+    database,
+    origins,
+    sessions,
+    /** Asks without a credential. */
+    send: sendWith({}),
+    sendWith,
+
+    company: async (more: Partial<NewCompany> = {}): Promise<string> => {
+      const id = platform.ids.next()
+      const company = { name: numbered('Company'), country: 'DE', currency: 'EUR', ...more }
+      await platform.act(id, system, (act) => createCompany(act, company))
+      return id
+    },
+
+    branch: async (parentId: string, more: Partial<NewCompany> = {}): Promise<string> => {
+      const id = platform.ids.next()
+      const company = { name: numbered('Branch'), country: 'DE', currency: 'EUR', ...more }
+      await platform.act(parentId, system, (act) => createBranch(act, id, company))
+      return id
+    },
+
+    /** Somebody of a company, the administrator if not said otherwise, ready to ask. */
+    person: async (
+      companyId: string,
+      {
+        role = 'companyAdmin',
+        ...more
+      }: { role?: Role; firstName?: string; lastName?: string; passwordHash?: string } = {},
+    ): Promise<TestPerson> => {
+      const id = platform.ids.next()
+      const username = `person-${randomUUID()}@example.com`
+      await platform.act(companyId, system, (act) =>
+        createUser(act, {
+          id,
+          username,
+          firstName: 'Ada',
+          lastName: numbered('Person'),
+          language: 'en-US',
+          timeZone: 'Europe/Berlin',
+          roleId: roles[role],
+          ...more,
+        }),
+      )
+      return { id, companyId, username, send: await bearer(companyId, id) }
+    },
+
+    /** Gives a person a role in another company too. */
+    join: (person: TestPerson, companyId: string, role: Role): Promise<void> =>
+      platform.act(person.companyId, system, (act) => addMembership(act, person.id, companyId, roles[role])),
+
+    /** Connects two companies and gives back the connection’s id. */
+    connect: async (companyId: string, partnerId: string): Promise<string> => {
+      const id = platform.ids.next()
+      await platform.act(companyId, system, (act) => connect(act, id, partnerId))
+      return id
+    },
+
+    /** A browser's session of a person: cookies and the XSRF header, on the shell's host. */
+    browser: async (person: TestPerson) => {
+      const opened = await platform.act(person.companyId, system, (act) => sessions.open(act, person.id, 'test'))
+      const headers = { host: origins.shellHost, cookie: `kontor_session=${opened.token}; XSRF-TOKEN=${opened.xsrf}` }
+      return { ...opened, headers, xsrfHeader: { 'x-xsrf-token': opened.xsrf } }
+    },
+
+    /** Does what acts have left for later and seals the log. */
+    settle: () => drain(platform, key, tasks),
+  }
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>
