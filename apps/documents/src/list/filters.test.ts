@@ -5,7 +5,7 @@ import { pageQuery, selection } from './query.ts'
 const narrowed: Filters = {
   view: 'all',
   types: ['invoice', 'creditnote'],
-  side: 'purchases',
+  folder: 'purchases',
   states: ['ACCEPTED'],
   text: ' brandt ',
   ordering: 'Amount',

@@ -4,8 +4,9 @@ import { documentStates, documentTypes } from '../words/vocabulary.ts'
 export const views = ['all', 'toAnswer', 'overdue', 'disputed', 'drafts'] as const
 export type View = (typeof views)[number]
 
-export const sides = ['sales', 'purchases'] as const
-export type Side = (typeof sides)[number]
+/** The folders into which the list can look; without one it shows what is neither draft nor archived. */
+export const folders = ['sales', 'purchases', 'archived'] as const
+export type Folder = (typeof folders)[number]
 
 /** The columns by which the service can order the list. */
 export const orderings = ['ID', 'SendingParty', 'Date', 'DueDate', 'Amount'] as const
@@ -15,7 +16,7 @@ export type Ordering = (typeof orderings)[number]
 export interface Filters {
   readonly view: View
   readonly types: readonly TradeType[]
-  readonly side?: Side
+  readonly folder?: Folder
   readonly states: readonly DocumentState[]
   readonly text: string
   readonly ordering: Ordering
@@ -36,11 +37,11 @@ const among = <T extends string>(values: readonly T[], value: string | null): T 
 
 /** Reads the filters of an address; what it does not know it leaves out. */
 export function filtersOf(search: URLSearchParams): Filters {
-  const side = among(sides, search.get('side'))
+  const folder = among(folders, search.get('folder'))
   return {
     view: among(views, search.get('view')) ?? 'all',
     types: documentTypes.filter((type) => search.getAll('type').includes(type)),
-    ...(side ? { side } : {}),
+    ...(folder ? { folder } : {}),
     states: documentStates.filter((state) => search.getAll('state').includes(state)),
     text: search.get('q') ?? '',
     ordering: among(orderings, search.get('by')) ?? 'Date',
@@ -53,10 +54,21 @@ export function addressOf(filters: Filters): URLSearchParams {
   const search = new URLSearchParams()
   if (filters.view !== 'all') search.set('view', filters.view)
   for (const type of filters.types) search.append('type', type)
-  if (filters.side) search.set('side', filters.side)
+  if (filters.folder) search.set('folder', filters.folder)
   for (const state of filters.states) search.append('state', state)
   if (filters.text) search.set('q', filters.text)
   if (filters.ordering !== 'Date') search.set('by', filters.ordering)
   if (filters.ascending) search.set('up', '1')
   return search
 }
+
+/** The values with one more, or one less where it was among them. */
+export const withToggled = <T>(values: readonly T[], value: T): T[] =>
+  values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
+
+/** Whether anything beyond the quick view narrows the list. */
+export const isNarrowed = (filters: Filters): boolean =>
+  filters.text !== '' || filters.types.length > 0 || filters.states.length > 0 || filters.folder !== undefined
+
+/** The same quick view and order without what narrows it. */
+export const widened = ({ view, ordering, ascending }: Filters): Filters => ({ ...everything, view, ordering, ascending })

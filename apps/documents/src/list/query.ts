@@ -5,9 +5,9 @@ import type { Filters, View } from './filters.ts'
 export const pageSize = 60
 
 /** What each quick view asks of the service; the counts on the tabs are counted by the same conditions there. */
-const asked: Record<View, Pick<ListQuery, 'stag' | 'state' | 'onlydrafts'>> = {
+const asked: Record<View, Pick<ListQuery, 'state' | 'onlydrafts'>> = {
   all: {},
-  toAnswer: { stag: ['inbox'], state: ['DELIVERED_RECEIVED'] },
+  toAnswer: { state: ['DELIVERED_RECEIVED'] },
   overdue: { state: ['OVERDUE'] },
   disputed: { state: ['DISPUTED_BY_RECEIVER'] },
   drafts: { onlydrafts: true },
@@ -16,12 +16,11 @@ const asked: Record<View, Pick<ListQuery, 'stag' | 'state' | 'onlydrafts'>> = {
 /** The part of a query that says which documents; the list and its export share it, so that both show the same. */
 export function selection(filters: Filters): ExportQuery {
   const view = asked[filters.view]
-  const stag = [...(view.stag ?? []), ...(filters.side ? [filters.side] : [])]
   const states = view.state ?? filters.states
   return {
     onlydrafts: view.onlydrafts ?? false,
     ...(filters.types.length > 0 ? { type: [...filters.types] } : {}),
-    ...(stag.length > 0 ? { stag } : {}),
+    ...(filters.folder ? { stag: [filters.folder] } : {}),
     ...(states.length > 0 ? { state: [...states] } : {}),
     ...(filters.text.trim() ? { q: filters.text.trim() } : {}),
   }

@@ -6,14 +6,10 @@ export interface Addressee {
   readonly identifiers: readonly string[]
 }
 
-/** The connections to which something can be sent now. */
-export const open = (connections: readonly Connection[]): Connection[] =>
-  connections.filter((connection) => connection.State === 'ACCEPTED')
-
 /** The connection that a document means: by an identifier that both name, else by exactly one equal name. */
 export function guessReceiver(connections: readonly Connection[], addressee: Addressee): Connection | undefined {
   const wanted = new Set(addressee.identifiers.map(bare).filter(Boolean))
-  const known = open(connections)
+  const known = connections.filter((connection) => connection.State === 'ACCEPTED')
   const byIdentifier = known.filter((one) => one.Identifiers.some(({ value }) => wanted.has(bare(value))))
   if (byIdentifier.length === 1) return byIdentifier[0]
   const name = bare(addressee.name)

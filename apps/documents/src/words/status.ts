@@ -1,12 +1,13 @@
-import type { DocumentState, Entry } from '../api/types.ts'
+import type { Tone } from '@kontor/kit'
+import type { DocumentState, Entry, TradeType } from '../api/types.ts'
+import type { MessageId } from '../messages/en-US.ts'
 
-/** The colour and shape of a status; the kit draws each tone with a shape of its own. */
-export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'mute'
+export type StatusMessage = Extract<MessageId, `delivery.${string}` | `business.${string}`>
 
 /** A status as the screens show it: the message that words it, its tone, and what the message needs. */
 export interface StatusWord {
   readonly tone: Tone
-  readonly message: string
+  readonly message: StatusMessage
   readonly values?: Readonly<Record<string, number>>
 }
 
@@ -51,13 +52,16 @@ const answered: Partial<Record<DocumentState, StatusWord>> = {
   COLLECTED: { tone: 'good', message: 'business.collected' },
 }
 
-/** What the parties have made of the document; undefined for an answer, which is not itself answered. */
+/** These tell something and ask nothing: they are not answered. */
+const informing: readonly TradeType[] = ['orderresponse', 'despatchadvice', 'receiptadvice', 'remittanceadvice', 'status']
+
+/** What the parties have made of the document; undefined where it asks for nothing and nothing was said. */
 export function businessStatus(entry: StatusFacts, company: string, today: string): StatusWord | undefined {
   if (entry.State === 'DRAFT') return { tone: 'mute', message: 'business.draft' }
-  if (entry.DocumentType.type === 'status') return undefined
   if (entry.UnifiedState === 'OVERDUE') return overdue(entry.DueDate, today)
   const word = entry.UnifiedState === undefined ? undefined : answered[entry.UnifiedState]
   if (word) return word
+  if (informing.includes(entry.DocumentType.type)) return undefined
   return isOutgoing(entry, company)
     ? { tone: 'mute', message: 'business.noAnswer' }
     : { tone: 'warn', message: 'business.waitingForYou' }

@@ -1,0 +1,87 @@
+import { ConfirmDialog } from '@kontor/kit'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type Act, useAct } from '../api/acts.ts'
+import { xmlOf } from '../api/document.ts'
+import type { Action, Metadata } from '../api/types.ts'
+import { useKontor, useWords } from '../kontor.tsx'
+import { SendDialog } from '../send/SendDialog.tsx'
+import { AnswerDialog, type ReasonedAction } from './AnswerDialog.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { saveFile } from '../words/saveFile.ts'
+
+export interface Acts {
+  /** What the document allows now, as the server says. */
+  readonly allowed: readonly Action[]
+  /** Does it, or asks first; nothing where the document does not allow it. */
+  readonly run: (action: Action) => void
+  readonly download: () => void
+  /** The action that is under way. */
+  readonly busy: Action | undefined
+  /** The dialog that an action asks with; stands once on the screen. */
+  readonly dialog: ReactNode
+}
+
+type Asking = ReasonedAction | 'send' | 'delete'
+
+const asks = (action: Action): action is Asking => ['reject', 'dispute', 'cancel', 'send', 'delete'].includes(action)
+
+/** Everything that a person can do with a document. Which of it is allowed, the server alone decides. */
+export function useActs(document: Metadata | undefined, onGone: () => void = () => undefined): Acts {
+  const kontor = useKontor()
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [asking, setAsking] = useState<Asking>()
+  const number = document?.ID ?? ''
+  const act = useAct({ id: document?.DocumentId ?? '', number })
+  const allowed = document?.AllowedActions.map(({ Action }) => Action) ?? []
+
+  const perform = (what: Act) => {
+    if (act.isPending) return
+    act.mutate(what, {
+      onSuccess: () => {
+        setAsking(undefined)
+        if (what.action === 'delete') onGone()
+      },
+    })
+  }
+  const run = (action: Action) => {
+    if (!document || !allowed.includes(action)) return
+    if (asks(action)) setAsking(action)
+    else if (action === 'edit') navigate(`/edit/${document.DocumentId}`)
+    else perform({ action })
+  }
+  const download = async () => {
+    if (!document) return
+    const bytes = await queries.fetchQuery(xmlOf(kontor, document.DocumentId, document.Version))
+    saveFile(`${(number || document.DocumentId).replace(/[^\p{L}\p{N}._-]+/gu, '_')}.xml`, bytes, 'application/xml')
+  }
+
+  const close = () => setAsking(undefined)
+  const dialog = document && (
+    <>
+      <AnswerDialog
+        action={asking === 'reject' || asking === 'dispute' || asking === 'cancel' ? asking : undefined}
+        document={document}
+        busy={act.isPending}
+        onAnswer={perform}
+        onClose={close}
+      />
+      <SendDialog visible={asking === 'send'} document={document} onClose={close} onSent={close} />
+      <ConfirmDialog
+        visible={asking === 'delete'}
+        kind="danger"
+        title={t('delete.title', { number: number || t(`type.${document.DocumentType.type}`) })}
+        acceptText={t('delete.confirm')}
+        cancelText={t('dialog.cancel')}
+        busy={act.isPending}
+        onAccept={() => perform({ action: 'delete' })}
+        onCancel={close}
+      >
+        {t('delete.text')}
+      </ConfirmDialog>
+    </>
+  )
+  return { allowed, run, download: () => void download(), busy: act.isPending ? act.variables.action : undefined, dialog }
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useKontor, useWords } from '../kontor.tsx'
+import { keys } from './keys.ts'
+import type { Action, ResponseCode } from './types.ts'
+
+/** The acts that answer a document: each travels as an ApplicationResponse. */
+export const responseCodes = {
+  accept: 'BusinessAccept',
+  reject: 'BusinessReject',
+  dispute: 'BusinessDispute',
+  markPaid: 'BusinessPaid',
+  confirmPaid: 'BusinessPaidConfirm',
+  cancel: 'BusinessCancel',
+} as const satisfies Partial<Record<Action, ResponseCode>>
+export type Answering = keyof typeof responseCodes
+
+export const isAnswering = (action: Action): action is Answering => action in responseCodes
+
+/** Everything that a screen can do to a document as it stands. */
+export type Act =
+  | { readonly action: Answering; readonly reasonCode?: string | undefined; readonly reason?: string | undefined }
+  | { readonly action: 'archive' | 'unarchive' | 'delete' }
+
+/** Does an act once, says that it is done, and refreshes what it changed. */
+export function useAct(document: { readonly id: string; readonly number: string }) {
+  const { api, notify } = useKontor()
+  const { t } = useWords()
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: async (act: Act) => {
+      const params = { documentId: document.id }
+      if (act.action === 'delete') await api.documents.deleteDocument({ params })
+      else if (act.action === 'archive') await api.documents.addTag({ params: { ...params, tag: 'archived' } })
+      else if (act.action === 'unarchive') await api.documents.removeTag({ params: { ...params, tag: 'archived' } })
+      else {
+        const reasons = { ...(act.reasonCode && { ReasonCode: act.reasonCode }), ...(act.reason && { Reason: act.reason }) }
+        const body = { ResponseId: crypto.randomUUID(), ResponseCode: responseCodes[act.action], ...reasons }
+        await api.documents.changeState({ params, body })
+      }
+    },
+    onSuccess: async (_, { action }) => {
+      notify('success', t(`action.done.${action}`, { number: document.number }))
+      await refresh(document.id)
+    },
+    onError: async (error) => {
+      notify('error', messageOf(error))
+      await refresh(document.id)
+    },
+  })
+}
+
+/** Asks anew for all that a change of a document can have changed on the screen. */
+export function useRefresh() {
+  const queries = useQueryClient()
+  return (id: string) =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: keys.document(id) }),
+      queries.invalidateQueries({ queryKey: keys.lists }),
+    ])
+}
+
+/** What the server says of a failure, in the reader's language; else what happened on the way. */
+export function messageOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return String(error)
+  const { body, message } = error as { body?: { Message?: string }; message?: string }
+  return body?.Message ?? message ?? String(error)
+}

@@ -1,0 +1,78 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type Kontor, useKontor, useWords } from '../kontor.tsx'
+import { keys } from './keys.ts'
+
+/** What is known about a document and what may be done with it. */
+export const metadataOf = ({ api }: Kontor, id: string) =>
+  queryOptions({
+    queryKey: keys.metadata(id),
+    queryFn: ({ signal }) => api.documents.readMetadata({ params: { documentId: id } }, { signal }),
+  })
+
+/** The exact bytes of the document. */
+export const xmlOf = ({ api }: Kontor, id: string, version: number) =>
+  queryOptions({
+    queryKey: keys.xml(id, version),
+    queryFn: async ({ signal }) => {
+      const settings = { accept: 'application/xml', signal }
+      const { body } = await api.documents.readDocument({ params: { documentId: id } }, settings)
+      return typeof body === 'string' ? new TextEncoder().encode(body) : body
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export const useMetadata = (id: string | undefined) => {
+  const kontor = useKontor()
+  return useQuery({ ...metadataOf(kontor, id ?? ''), enabled: id !== undefined })
+}
+
+export const useXml = (id: string, version: number | undefined) => {
+  const kontor = useKontor()
+  return useQuery({ ...xmlOf(kontor, id, version ?? 0), enabled: version !== undefined })
+}
+
+/** The typeset page of the document in the reader's language. */
+export function useRendering(id: string, version: number | undefined) {
+  const { api } = useKontor()
+  const { locale } = useWords()
+  return useQuery({
+    queryKey: keys.rendering(id, version ?? 0, locale),
+    queryFn: async ({ signal }) => {
+      const given = { params: { documentId: id }, query: { locale } }
+      const { body } = await api.documents.readDocument(given, { accept: 'text/html', signal })
+      return typeof body === 'string' ? body : new TextDecoder().decode(body)
+    },
+    enabled: version !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export function useHistory(id: string | undefined) {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: keys.history(id ?? ''),
+    queryFn: ({ signal }) => api.documents.readHistory({ params: { documentId: id ?? '' } }, { signal }),
+    enabled: id !== undefined,
+  })
+}
+
+/** What the profile finds in a draft as it stands. */
+export function useFindings(id: string, wanted: boolean) {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: keys.findings(id),
+    queryFn: ({ signal }) => api.documents.checkDocument({ params: { documentId: id } }, { signal }),
+    enabled: wanted,
+  })
+}
+
+/** The reasons that a rejection or a dispute can give, in the reader's language. */
+export function useReasons() {
+  const { api } = useKontor()
+  const { locale } = useWords()
+  return useQuery({
+    queryKey: keys.reasons(locale),
+    queryFn: ({ signal }) => api.documents.listStateReasons({}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

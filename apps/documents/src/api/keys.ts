@@ -1,0 +1,20 @@
+import type { Filters } from '../list/filters.ts'
+
+/** Where answers are kept. What a change makes stale is named by the front part of its key. */
+export const keys = {
+  lists: ['lists'] as const,
+  page: (filters: Filters, page: number) => ['lists', 'page', filters, page] as const,
+  counts: ['lists', 'counts'] as const,
+  document: (id: string) => ['document', id] as const,
+  metadata: (id: string) => ['document', id, 'metadata'] as const,
+  history: (id: string) => ['document', id, 'history'] as const,
+  findings: (id: string) => ['document', id, 'findings'] as const,
+  /** The content under a version: what was sent never changes. */
+  rendering: (id: string, version: number, locale: string) => ['document', id, 'page', version, locale] as const,
+  xml: (id: string, version: number) => ['document', id, 'xml', version] as const,
+  reasons: (locale: string) => ['reasons', locale] as const,
+  connections: (text: string) => ['connections', text] as const,
+  account: ['account'] as const,
+  nextNumber: (type: string) => ['next-number', type] as const,
+  numberTaken: (type: string, number: string) => ['number-taken', type, number] as const,
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useKontor } from '../kontor.tsx'
+import { keys } from './keys.ts'
+
+/** How long a row that has just changed is marked, in milliseconds. */
+const flashTime = 1_600
+
+/** Keeps what is on the screen true: what the server tells of is asked for anew. */
+export function useLiveUpdates(): void {
+  const { onChanges } = useKontor()
+  const queries = useQueryClient()
+  useEffect(
+    () =>
+      onChanges((ids) => {
+        void queries.invalidateQueries({ queryKey: keys.lists })
+        for (const id of ids) void queries.invalidateQueries({ queryKey: keys.document(id) })
+      }),
+    [onChanges, queries],
+  )
+}
+
+/** The documents that changed a moment ago. */
+export function useFresh(): ReadonlySet<string> {
+  const { onChanges } = useKontor()
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    const timers = new Set<ReturnType<typeof setTimeout>>()
+    const end = onChanges((ids) => {
+      setFresh((before) => new Set([...before, ...ids]))
+      const timer = setTimeout(() => {
+        timers.delete(timer)
+        setFresh((before) => new Set([...before].filter((id) => !ids.includes(id))))
+      }, flashTime)
+      timers.add(timer)
+    })
+    return () => {
+      end()
+      for (const timer of timers) clearTimeout(timer)
+    }
+  }, [onChanges])
+  return fresh
+}

@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query'
+import { useKontor, useWords } from '../kontor.tsx'
+import { useRefresh } from './acts.ts'
+import type { Connection } from './types.ts'
+
+/** The id of a sending that has not succeeded yet: trying again under it sends once. */
+const pending = new Map<string, string>()
+
+/** Sends a document to a connection. */
+export function useSend(document: { readonly DocumentId: string; readonly ID: string }) {
+  const { api, notify } = useKontor()
+  const { t } = useWords()
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: async (receiver: Connection) => {
+      const key = `${document.DocumentId} ${receiver.ConnectionId}`
+      const newUuid = pending.get(key) ?? crypto.randomUUID()
+      pending.set(key, newUuid)
+      const params = { documentId: document.DocumentId, newUuid }
+      const dispatch = await api.documents.dispatchDocument({ params, body: { ConnectionId: receiver.ConnectionId } })
+      pending.delete(key)
+      return dispatch
+    },
+    onSuccess: async (_, receiver) => {
+      notify('success', t('action.done.send', { number: document.ID, receiver: receiver.CompanyName }))
+      await refresh(document.DocumentId)
+    },
+  })
+}

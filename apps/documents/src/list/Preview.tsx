@@ -1,0 +1,39 @@
+import { Button } from '@kontor/kit'
+import { ActionBar } from '../acts/ActionBar.tsx'
+import type { Acts } from '../acts/useActs.tsx'
+import { useMetadata } from '../api/document.ts'
+import type { Row } from '../api/types.ts'
+import { useWords } from '../kontor.tsx'
+import { DocumentHistory } from '../viewer/DocumentHistory.tsx'
+import { Paper } from '../viewer/Paper.tsx'
+import { Money } from '../words/Money.tsx'
+import { BusinessStatus, DeliveryStatus } from '../words/StatusWord.tsx'
+
+/** The chosen document beside the list: what it is, how it stands, what can be done, its page and its history. */
+export function Preview({ row, acts, onOpen }: { row: Row; acts: Acts; onOpen: () => void }) {
+  const { t } = useWords()
+  const { data } = useMetadata(row.DocumentId)
+  const entry = data ?? row
+  return (
+    <div className="doc-preview">
+      <header className="doc-preview-head">
+        <h2>
+          <span className="doc-cut">{entry.ID || t(`type.${entry.DocumentType.type}`)}</span>
+          <Money value={entry.Amount} currency={entry.Currency} strong />
+        </h2>
+        <div className="doc-statuses">
+          {entry.State !== 'DRAFT' && <DeliveryStatus entry={entry} />}
+          <BusinessStatus entry={entry} />
+        </div>
+        <div className="doc-preview-acts">
+          <ActionBar acts={acts} buttons={2} keys />
+          <Button type="text" onClick={onOpen}>
+            {t('preview.open')}
+          </Button>
+        </div>
+      </header>
+      <Paper id={row.DocumentId} version={data?.Version} type={entry.DocumentType.type} number={entry.ID} />
+      <DocumentHistory id={row.DocumentId} />
+    </div>
+  )
+}

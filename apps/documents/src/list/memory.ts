@@ -1,0 +1,14 @@
+import { createContext, use } from 'react'
+import type { Filters } from './filters.ts'
+
+/** Where the reader was in the list: kept while they read a document, so that back and next know the way. */
+export interface ListMemory {
+  filters: Filters
+  /** The place of the cursor in the whole list. */
+  place: number
+  /** Pixels scrolled. */
+  scrolled: number
+}
+
+export const ListMemoryContext = createContext<{ current: ListMemory | undefined }>({ current: undefined })
+export const useListMemory = () => use(ListMemoryContext)

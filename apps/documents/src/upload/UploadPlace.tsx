@@ -1,0 +1,95 @@
+import { Button, DropZone, Modal, Progress } from '@kontor/kit'
+import { type DragEvent, type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useWords } from '../kontor.tsx'
+import { settled } from './queue.ts'
+import { UploadRow } from './UploadRow.tsx'
+import { useUploads } from './useUploads.ts'
+import './upload.css'
+
+/** Takes files anywhere on the screen, and shows what becomes of them. */
+export function UploadPlace({ children }: { children: (open: () => void) => ReactNode }) {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const { queue, add, again, clear } = useUploads()
+  const [visible, setVisible] = useState(false)
+  const [over, setOver] = useState(false)
+  const done = settled(queue)
+  const close = () => {
+    setVisible(false)
+    clear()
+  }
+  const take = (files: readonly File[]) => {
+    setOver(false)
+    if (files.length === 0) return
+    add(files)
+    setVisible(true)
+  }
+  const bringsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra for the pointer, the button Upload does the same
+    <div
+      className="doc-drop"
+      onDragOver={(event) => {
+        if (!bringsFiles(event)) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={(event) => {
+        if (event.relatedTarget === null) setOver(false)
+      }}
+      onDrop={(event) => {
+        if (!bringsFiles(event)) return
+        event.preventDefault()
+        take([...event.dataTransfer.files])
+      }}
+    >
+      {children(() => setVisible(true))}
+      {over && (
+        <div className="doc-drop-here" aria-hidden="true">
+          {t('upload.drop')}
+        </div>
+      )}
+      <Modal
+        visible={visible}
+        onDismiss={close}
+        size="medium"
+        title={t('upload.title')}
+        closeLabel={t('dialog.close')}
+        actions={<Button onClick={close}>{t('upload.close')}</Button>}
+      >
+        <DropZone
+          text={t('upload.drop')}
+          note={t('upload.intro')}
+          buttonText={t('upload.choose')}
+          accept={['.xml', 'application/xml', 'text/xml']}
+          multiple
+          onFiles={take}
+        />
+        {queue.length > 0 && (
+          <>
+            <Progress
+              label={t('upload.results')}
+              value={done / queue.length}
+              text={t('upload.progress', { done, all: queue.length })}
+            />
+            <ul className="doc-uploads" aria-label={t('upload.results')}>
+              {queue.map((upload) => (
+                <UploadRow
+                  key={upload.id}
+                  upload={upload}
+                  onAgain={() => again(upload.id)}
+                  onOpen={(id) => {
+                    close()
+                    navigate(`/view/${id}`)
+                  }}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </Modal>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { Button, Progress, Status, StatusShape } from '@kontor/kit'
+import type { Finding } from '../api/types.ts'
+import { useWords } from '../kontor.tsx'
+import type { Upload } from './queue.ts'
+
+export interface UploadRowProps {
+  readonly upload: Upload
+  readonly onOpen: (documentId: string) => void
+  readonly onAgain: () => void
+}
+
+/** One file: what it is, what is to mend in it, or why it was refused. */
+export function UploadRow({ upload, onOpen, onAgain }: UploadRowProps) {
+  const { t } = useWords()
+  const { state, result, refusal } = upload
+  return (
+    <li>
+      <div className="doc-upload-head">
+        <span className="doc-upload-name">
+          <b className="doc-cut">{result ? `${t(`type.${result.type}`)} ${result.ID}` : upload.name}</b>
+          {result && <small className="doc-cut">{upload.name}</small>}
+        </span>
+        {state === 'waiting' && <Status tone="mute">{t('upload.waiting')}</Status>}
+        {state === 'sending' && <Progress label={t('upload.reading')} value={upload.progress} bare />}
+        {state === 'done' && <Status tone="good">{t('upload.done')}</Status>}
+        {state === 'refused' && <Status tone="bad">{t('upload.refused')}</Status>}
+        {result && (
+          <Button label={`${t('upload.open')} ${result.ID}`} onClick={() => onOpen(result.DocumentId)}>
+            {t('upload.open')}
+          </Button>
+        )}
+        {state === 'refused' && (
+          <Button label={`${t('upload.again')} ${upload.name}`} onClick={onAgain}>
+            {t('upload.again')}
+          </Button>
+        )}
+      </div>
+      {refusal && (
+        <p className="doc-problem" role="alert">
+          {refusal}
+        </p>
+      )}
+      {result && <Findings findings={result.Findings} />}
+    </li>
+  )
+}
+
+/** How many findings are shown with a file; all of them stand in the document. */
+const mostShown = 3
+
+function Findings({ findings }: { findings: readonly Finding[] }) {
+  const { t } = useWords()
+  if (findings.length === 0) return <p className="doc-quiet">{t('upload.fine')}</p>
+  return (
+    <div className="doc-findings">
+      <span>{t('upload.findings', { count: findings.length })}</span>
+      <ul>
+        {findings.slice(0, mostShown).map((finding) => (
+          <li key={`${finding.rule} ${finding.path} ${finding.line}`}>
+            <StatusShape tone={finding.severity === 'fatal' ? 'bad' : 'warn'} />
+            <span>
+              {finding.message} {finding.fix} <code>{finding.rule}</code>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { messageOf, useRefresh } from '../api/acts.ts'
+import { useKontor, useWords } from '../kontor.tsx'
+import { looksLikeXml, type Upload, uploads } from './queue.ts'
+
+export interface Uploads {
+  readonly queue: readonly Upload[]
+  readonly add: (files: readonly File[]) => void
+  readonly again: (id: string) => void
+  readonly clear: () => void
+}
+
+/** Files on their way in: a few at a time, each with its progress, and with what the server says of it. */
+export function useUploads(): Uploads {
+  const { api } = useKontor()
+  const { t } = useWords()
+  const refresh = useRefresh()
+  const [queue, happened] = useReducer(uploads, [])
+  const files = useRef(new Map<string, File>())
+  const started = useRef(new Set<string>())
+
+  const send = useCallback(
+    async (id: string, file: File) => {
+      try {
+        if (!looksLikeXml(file)) throw new Error(t('upload.notXml', { file: file.name }))
+        const result = await api.documents.createDocument(
+          { query: { fileName: file.name.slice(0, 255) }, body: new Uint8Array(await file.arrayBuffer()) },
+          {
+            contentType: 'application/xml',
+            onUploadProgress: ({ loaded, total }) =>
+              happened({ type: 'progress', id, progress: total ? loaded / total : 0 }),
+          },
+        )
+        happened({ type: 'done', id, result })
+        void refresh(result.DocumentId)
+      } catch (error) {
+        happened({ type: 'refused', id, refusal: messageOf(error) })
+      } finally {
+        started.current.delete(id)
+      }
+    },
+    [api, t, refresh],
+  )
+
+  useEffect(() => {
+    for (const { id, state } of queue) {
+      const file = files.current.get(id)
+      if (state !== 'sending' || !file || started.current.has(id)) continue
+      started.current.add(id)
+      void send(id, file)
+    }
+  }, [queue, send])
+
+  const add = useCallback((given: readonly File[]) => {
+    const named = given.map((file) => ({ id: crypto.randomUUID(), name: file.name, file }))
+    for (const { id, file } of named) files.current.set(id, file)
+    happened({ type: 'added', files: named.map(({ id, name }) => ({ id, name })) })
+  }, [])
+  return {
+    queue,
+    add,
+    again: useCallback((id: string) => happened({ type: 'again', id }), []),
+    clear: useCallback(() => happened({ type: 'cleared' }), []),
+  }
+}

@@ -1,0 +1,57 @@
+import { formOf, isFormType, type TradeForm, totalsOf } from '@kontor/ubl'
+import { useMemo } from 'react'
+import { useTree } from '../api/addressee.ts'
+import type { Metadata } from '../api/types.ts'
+import { useWords } from '../kontor.tsx'
+import { Money } from '../words/Money.tsx'
+
+/** The lines of the document as data: item, quantity and unit, price, VAT, net. */
+export function LinesTab({ document }: { document: Metadata }) {
+  const { t, format } = useWords()
+  const tree = useTree(document)
+  const form: TradeForm | undefined = useMemo(() => (tree && isFormType(tree.type) ? formOf(tree) : undefined), [tree])
+  const nets = useMemo(() => (form ? totalsOf(form).lines : []), [form])
+  if (!tree) return null
+  if (!form || form.lines.length === 0) return <p className="doc-quiet">{t('viewer.noLines')}</p>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too
+    <section className="doc-table-scroll" tabIndex={0} aria-label={t('viewer.lines')}>
+      <table className="doc-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('line.item')}</th>
+            <th scope="col" data-align="end">
+              {t('line.quantity')}
+            </th>
+            <th scope="col" data-align="end">
+              {t('line.price')}
+            </th>
+            <th scope="col" data-align="end">
+              {t('line.vat')}
+            </th>
+            <th scope="col" data-align="end">
+              {t('line.net')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {form.lines.map((line, at) => (
+            <tr key={`${line.id} ${line.name}`}>
+              <td>
+                {line.name}
+                {line.sellersItemId && <small> {line.sellersItemId}</small>}
+                {line.description && <small className="doc-block">{line.description}</small>}
+              </td>
+              <td data-align="end">
+                {format.quantity(line.quantity)} <small>{line.unit}</small>
+              </td>
+              <td data-align="end">{line.price && format.quantity(line.price)}</td>
+              <td data-align="end">{line.tax.percent && format.percent(line.tax.percent)}</td>
+              <td data-align="end">{line.price && <Money value={nets[at]} currency={form.currency} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

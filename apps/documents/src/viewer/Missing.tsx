@@ -1,0 +1,30 @@
+import { Button, EmptyState } from '@kontor/kit'
+import { FileX } from 'lucide-react'
+import { messageOf } from '../api/acts.ts'
+import { useWords } from '../kontor.tsx'
+
+export interface MissingProps {
+  readonly error: Error & { readonly status?: number | undefined }
+  readonly onBack: () => void
+  readonly onAgain: () => void
+}
+
+/** In the place of a document that cannot be shown: why, and the way on. */
+export function Missing({ error, onBack, onAgain }: MissingProps) {
+  const { t } = useWords()
+  const gone = error.status === 404
+  return (
+    <main className="doc-screen">
+      <EmptyState
+        icon={FileX}
+        title={t(gone ? 'viewer.notFound.title' : 'error.title')}
+        text={gone ? t('viewer.notFound.text') : messageOf(error)}
+        action={
+          <Button type="primary" onClick={gone ? onBack : onAgain}>
+            {t(gone ? 'list.showAll' : 'error.again')}
+          </Button>
+        }
+      />
+    </main>
+  )
+}

@@ -1,0 +1,34 @@
+import { EmptyState } from '@kontor/kit'
+import { useRendering } from '../api/document.ts'
+import type { TradeType } from '../api/types.ts'
+import { useWords } from '../kontor.tsx'
+
+export interface PaperProps {
+  readonly id: string
+  readonly version: number | undefined
+  readonly type: TradeType
+  readonly number: string
+}
+
+/**
+ * The document as a typeset page: on white paper in both themes. The frame is sandboxed without any right, so that
+ * nothing that a partner writes into a document can run or reach anything.
+ */
+export function Paper({ id, version, type, number }: PaperProps) {
+  const { t } = useWords()
+  const { data, error } = useRendering(id, version)
+  if (error) return <EmptyState title={t('viewer.pageFailed')} />
+  return (
+    <div className="doc-paper" data-loading={data === undefined || undefined}>
+      {data !== undefined && (
+        <iframe
+          sandbox=""
+          srcDoc={data}
+          title={t('viewer.page', { type: t(`type.${type}`), number })}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the page scrolls in its frame, by keyboard too
+          tabIndex={0}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { Button, HeaderBar, IconButton, Skeleton, Tabs, useHotkeys } from '@kontor/kit'
+import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { ActionBar } from '../acts/ActionBar.tsx'
+import { useActs } from '../acts/useActs.tsx'
+import { useMetadata } from '../api/document.ts'
+import { useWords } from '../kontor.tsx'
+import { useTitle } from '../words/useTitle.ts'
+import { DataTab } from './DataTab.tsx'
+import { DocumentHistory } from './DocumentHistory.tsx'
+import { LinesTab } from './LinesTab.tsx'
+import { Missing } from './Missing.tsx'
+import { Paper } from './Paper.tsx'
+import { Standing } from './Standing.tsx'
+import { useNeighbours } from './useNeighbours.ts'
+import './viewer.css'
+
+const tabs = ['data', 'lines', 'history'] as const
+type Tab = (typeof tabs)[number]
+
+/** One document: its page, how it stands, what can be done, and all that is known of it. */
+export function ViewerScreen() {
+  const { id = '' } = useParams()
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const { data, error, refetch } = useMetadata(id)
+  const [tab, setTab] = useState<Tab>('data')
+  const { back, previous, next } = useNeighbours(id)
+  const acts = useActs(data, back)
+  const title = data ? `${t(`type.${data.DocumentType.type}`)} ${data.ID}`.trim() : t('app.title')
+  useTitle(title)
+  useHotkeys({
+    a: () => acts.run('accept'),
+    r: () => acts.run('reject'),
+    escape: back,
+    ...(next && { j: next }),
+    ...(previous && { k: previous }),
+  })
+
+  if (error && !data) return <Missing error={error} onBack={back} onAgain={() => void refetch()} />
+  return (
+    <main className="doc-screen doc-viewer">
+      <HeaderBar
+        icon={
+          <Button type="text" icon={ArrowLeft} label={t('viewer.back')} onClick={back}>
+            <span className="doc-roomy">{t('viewer.back')}</span>
+          </Button>
+        }
+        title={title}
+        actions={
+          <>
+            <IconButton icon={ChevronLeft} label={t('viewer.previous')} disabled={!previous} onClick={previous} />
+            <IconButton icon={ChevronRight} label={t('viewer.next')} disabled={!next} onClick={next} />
+          </>
+        }
+      />
+      {data ? (
+        <div className="doc-viewer-body">
+          <Paper id={id} version={data.Version} type={data.DocumentType.type} number={data.ID} />
+          <aside className="doc-viewer-side" aria-label={t('viewer.tabs')}>
+            <Standing document={data} />
+            <div className="doc-viewer-acts">
+              <ActionBar acts={acts} buttons={3} keys />
+            </div>
+            <Tabs
+              label={t('viewer.tabs')}
+              tabs={tabs.map((one) => ({ id: one, label: t(`viewer.${one}`) }))}
+              selected={tab}
+              onSelect={(one) => setTab(one as Tab)}
+            >
+              <div className="doc-viewer-tab">
+                {tab === 'data' && <DataTab document={data} onOpen={(other) => navigate(`/view/${other}`)} />}
+                {tab === 'lines' && <LinesTab document={data} />}
+                {tab === 'history' && <DocumentHistory id={id} />}
+              </div>
+            </Tabs>
+          </aside>
+        </div>
+      ) : (
+        <Skeleton rows={8} label={t('list.loading')} />
+      )}
+      {acts.dialog}
+    </main>
+  )
+}

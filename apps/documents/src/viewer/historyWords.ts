@@ -1,0 +1,41 @@
+import type { HistoryStep, Tone } from '@kontor/kit'
+import type { HistoryEvent } from '../api/types.ts'
+import type { Words } from '../kontor.tsx'
+import { enUS, type MessageId } from '../messages/en-US.ts'
+import { momentOf } from '../words/moments.ts'
+
+const tones: Partial<Record<string, Tone>> = {
+  'document.delivered': 'info',
+  'document.received': 'info',
+  'document.accepted': 'good',
+  'document.paid': 'info',
+  'document.payment_confirmed': 'good',
+  'document.rejected': 'bad',
+  'document.disputed': 'bad',
+  'document.failed': 'bad',
+  'document.overdue': 'bad',
+}
+
+/** A line of the exchange log in the reader's words: when, what, who, and why. */
+export function stepOf(event: HistoryEvent, { t, today, locale }: Words): HistoryStep {
+  const detail = (key: string) => event.Details.find(({ Key }) => Key === key)?.Value
+  const why = detail('reason') ?? detail('why')
+  const who = byWhom(event)
+  const tone = tones[event.Type]
+  return {
+    id: event.Id,
+    time: momentOf(event.At, today, locale),
+    instant: event.At,
+    text: t(wordFor(event.Type)),
+    ...(tone && { tone }),
+    ...((who || why) && { reason: [who, why].filter(Boolean).join(' · ') }),
+  }
+}
+
+const wordFor = (type: string): MessageId => {
+  const id = `history.${type}`
+  return id in enUS ? (id as MessageId) : 'history.other'
+}
+
+const byWhom = ({ ActorName, CompanyName }: HistoryEvent): string =>
+  [ActorName, CompanyName].filter(Boolean).join(', ')

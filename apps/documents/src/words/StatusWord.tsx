@@ -1,0 +1,30 @@
+import { Status } from '@kontor/kit'
+import type { Entry } from '../api/types.ts'
+import { useKontor, useWords } from '../kontor.tsx'
+import { businessStatus, deliveryStatus, leadingStatus, type StatusWord } from './status.ts'
+
+function Word({ status }: { status: StatusWord | undefined }) {
+  const { t } = useWords()
+  if (!status) return null
+  return <Status tone={status.tone}>{t(status.message, status.values)}</Status>
+}
+
+/** How far the sending has come. */
+export function DeliveryStatus({ entry }: { entry: Entry }) {
+  const { company } = useKontor()
+  return <Word status={deliveryStatus(entry, company.id)} />
+}
+
+/** What the parties have made of it. */
+export function BusinessStatus({ entry }: { entry: Entry }) {
+  const { company } = useKontor()
+  const { today } = useWords()
+  return <Word status={businessStatus(entry, company.id, today)} />
+}
+
+/** The one of both that a narrow row has room for. */
+export function LeadingStatus({ entry }: { entry: Entry }) {
+  const { company } = useKontor()
+  const { today } = useWords()
+  return <Word status={leadingStatus(entry, company.id, today)} />
+}
