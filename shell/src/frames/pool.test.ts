@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { change, close, emptyPool, frameOf, hasUnsaved, kept, open, type Pool, restart } from './pool.ts'
+import { change, close, emptyPool, frameOf, hasUnsaved, kept, open, type Pool, restart, startOver } from './pool.ts'
 
 const apps = (pool: Pool) => pool.frames.map(({ app }) => app)
 const opened = (...names: string[]) => names.reduce((pool, app) => open(pool, app, '/'), emptyPool)
@@ -49,4 +49,15 @@ test('apps of which the company has none any more are closed', () => {
   const pool = close(opened('A', 'B'), (app) => app === 'A')
   expect(apps(pool)).toEqual(['B'])
   expect(pool.recent).toEqual(['B'])
+})
+
+test('in another company every app starts over in a new frame', () => {
+  const pool = startOver(
+    change(opened('A', 'B'), 'A', { path: '/view/1', unsaved: true, state: 'live', title: 'RE-1' }),
+  )
+  expect(pool.frames.map(({ generation, start, state }) => [generation, start, state])).toEqual([
+    [1, '/', 'loading'],
+    [1, '/', 'loading'],
+  ])
+  expect(hasUnsaved(pool)).toBe(false)
 })

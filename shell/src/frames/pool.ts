@@ -7,6 +7,7 @@ export interface PoolFrame {
   readonly start: string
   /** The path that the app shows now. */
   readonly path: string
+  /** What the app calls what it shows; undefined until it has said so. */
   readonly title: string | undefined
   /** `loading` until the hub has connected it, `dead` once it misses its heartbeat. */
   readonly state: 'loading' | 'live' | 'dead'
@@ -68,12 +69,16 @@ export const change = (pool: Pool, app: string, changed: Partial<Omit<PoolFrame,
   frames: pool.frames.map((frame) => (frame.app === app ? { ...frame, ...changed } : frame)),
 })
 
-/** Gives an app a new frame at the path where it was. */
-export const restart = (pool: Pool, app: string): Pool => ({
+/** Gives an app a new frame, at the path where it was unless told otherwise. */
+export const restart = (pool: Pool, app: string, at?: string): Pool => ({
   ...pool,
-  frames: pool.frames.map((frame) =>
-    frame.app === app
-      ? { ...frame, generation: frame.generation + 1, start: frame.path, state: 'loading', unsaved: false }
-      : frame,
-  ),
+  frames: pool.frames.map((frame) => {
+    if (frame.app !== app) return frame
+    const path = at ?? frame.path
+    const generation = frame.generation + 1
+    return { app, generation, start: path, path, title: undefined, state: 'loading', unsaved: false }
+  }),
 })
+
+/** Every app starts over at its first page: what it held was another company's. */
+export const startOver = (pool: Pool): Pool => pool.frames.reduce((each, { app }) => restart(each, app, '/'), pool)

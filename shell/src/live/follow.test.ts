@@ -26,7 +26,7 @@ function start(...answers: (Answer | Error)[]) {
         start(controller) {
           if (answer.text) controller.enqueue(new TextEncoder().encode(answer.text))
           if (!answer.open) controller.close()
-          signal?.addEventListener('abort', () => controller.error(new Error('aborted')))
+          signal?.addEventListener('abort', () => answer.open && controller.error(new Error('aborted')))
         },
       })
       return new Response(body, { status: answer.status ?? 200 })
@@ -83,6 +83,14 @@ test('a service in trouble is not a session that has ended', async () => {
   const { time, kinds } = start({ status: 503 }, { open: true })
   await time.advance(1_000)
   expect(kinds()).toEqual(['lost', 'connected'])
+})
+
+test('a line that has gone silent is dead, though nobody said so', async () => {
+  const { time, kinds } = start({ text: change(1), open: true })
+  await time.advance(44_000)
+  expect(kinds()).toEqual(['connected', 'changes'])
+  await time.advance(3_000)
+  expect(kinds()).toEqual(['connected', 'changes', 'lost', 'connected'])
 })
 
 test('a follower that is stopped says nothing more', async () => {

@@ -23,6 +23,9 @@ const longestPause = 30_000
 export const pauseBefore = (tries: number, random: number): number =>
   Math.min(longestPause, firstPause * 2 ** tries) * (1 - random / 4)
 
+/** The service writes at least a comment every 15 s; a line silent for this long is dead, though nobody said so. */
+const longestSilence = 45_000
+
 const unauthorised = new Set([401, 403])
 
 /** Follows the stream of changes until it is stopped or the session ends; a stream that breaks is taken up where it was. */
@@ -50,18 +53,31 @@ export function follow({ url, headers, fetch, clock, random, tell }: FollowOptio
 
   /** Reads one stream to its end; false where there is no use in coming again. */
   async function once(): Promise<boolean> {
-    const answer = await fetch(url, {
-      headers: { ...headers, Accept: 'text/event-stream', ...(position && { 'Last-Event-ID': position }) },
-      signal: stopping.signal,
-      cache: 'no-store',
-    })
-    if (unauthorised.has(answer.status)) return false
-    if (!answer.ok || answer.body === null) throw new Error(`The stream of changes answered ${answer.status}`)
-    tries = 0
-    tell({ type: 'connected' })
-    const take = reader()
-    for await (const text of answer.body.pipeThrough(new TextDecoderStream())) take(text)
-    return true
+    const line = new AbortController()
+    const hangUp = () => line.abort()
+    stopping.signal.addEventListener('abort', hangUp)
+    let hear = clock.after(longestSilence, hangUp)
+    try {
+      const answer = await fetch(url, {
+        headers: { ...headers, Accept: 'text/event-stream', ...(position && { 'Last-Event-ID': position }) },
+        signal: line.signal,
+        cache: 'no-store',
+      })
+      if (unauthorised.has(answer.status)) return false
+      if (!answer.ok || answer.body === null) throw new Error(`The stream of changes answered ${answer.status}`)
+      tries = 0
+      tell({ type: 'connected' })
+      const take = reader()
+      for await (const text of answer.body.pipeThrough(new TextDecoderStream())) {
+        hear()
+        hear = clock.after(longestSilence, hangUp)
+        take(text)
+      }
+      return true
+    } finally {
+      hear()
+      stopping.signal.removeEventListener('abort', hangUp)
+    }
   }
 
   async function run() {

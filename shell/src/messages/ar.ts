@@ -37,7 +37,6 @@ const ar: Messages = {
   'demo.text': 'اختر شخصًا لتسجيل الدخول باسمه. استخدم متصفحًا آخر لترى الطرف الثاني من المستند.',
   'demo.signInAs': 'تسجيل الدخول باسم {name}، {role}، {company}',
 
-  'header.label': 'Kontor',
   'header.menu': 'القائمة',
   'header.search': 'ابحث أو انتقل إلى…',
   'header.searchLabel': 'بحث',

@@ -39,7 +39,6 @@ const daDK: Messages = {
   'demo.text': 'Vælg en person at logge ind som. I en anden browser kan du møde den anden side af et dokument.',
   'demo.signInAs': 'Log ind som {name}, {role}, {company}',
 
-  'header.label': 'Kontor',
   'header.menu': 'Menu',
   'header.search': 'Søg, eller gå til …',
   'header.searchLabel': 'Søg',

@@ -41,7 +41,6 @@ const deDE: Messages = {
     'Wählen Sie eine Person, als die Sie sich anmelden. In einem zweiten Browser sehen Sie die andere Seite eines Dokuments.',
   'demo.signInAs': 'Anmelden als {name}, {role}, {company}',
 
-  'header.label': 'Kontor',
   'header.menu': 'Menü',
   'header.search': 'Suchen oder springen zu …',
   'header.searchLabel': 'Suche',

@@ -35,7 +35,6 @@ export const enUS = {
   'demo.text': 'Choose a person to sign in as. Use another browser to meet the other side of a document.',
   'demo.signInAs': 'Sign in as {name}, {role}, {company}',
 
-  'header.label': 'Kontor',
   'header.menu': 'Menu',
   'header.search': 'Search, or jump to…',
   'header.searchLabel': 'Search',

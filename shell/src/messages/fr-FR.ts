@@ -40,7 +40,6 @@ const frFR: Messages = {
     'Choisissez la personne que vous voulez être. Dans un second navigateur, vous verrez l’autre côté d’un document.',
   'demo.signInAs': 'Se connecter en tant que {name}, {role}, {company}',
 
-  'header.label': 'Kontor',
   'header.menu': 'Menu',
   'header.search': 'Rechercher ou aller à…',
   'header.searchLabel': 'Recherche',

@@ -1,4 +1,4 @@
-import { createI18n, type I18n, loadTranslations, type TranslationFiles } from '@kontor/i18n'
+import { createI18n, createSpeaker, type I18n, type TranslationFiles } from '@kontor/i18n'
 import { enUS, type MessageId } from './en-US.ts'
 
 export type Words = I18n<MessageId>
@@ -15,13 +15,4 @@ const files: TranslationFiles = {
 export const createWords = (): Words => createI18n<MessageId>({ locales: { 'en-US': enUS } })
 
 /** Changes the language; the last one asked for wins, however long each takes to load. */
-export function speaker(words: Words): (tag: string) => Promise<void> {
-  let latest: string
-  return async (tag) => {
-    latest = tag
-    const messages = await loadTranslations(tag, files)
-    if (latest !== tag) return
-    words.addTranslations(tag, messages)
-    words.setLanguage(tag)
-  }
-}
+export const createSpeech = (words: Words): ((tag: string) => Promise<void>) => createSpeaker(words, files)

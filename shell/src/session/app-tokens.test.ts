@@ -72,3 +72,16 @@ test('a new supply replaces the one before: its token alone arrives and one rene
   expect(delivered).toEqual([['A', 'A-2']])
   expect(time.waiting()).toHaveLength(1)
 })
+
+test('an app whose token was refused gets another, but cannot ask without end', async () => {
+  const { time, tokens, delivered } = start()
+  await tokens.renew('A')
+  expect(delivered).toEqual([])
+  await tokens.supply('A')
+  await tokens.renew('A')
+  expect(delivered).toHaveLength(1)
+  await time.advance(5_000)
+  await tokens.renew('A')
+  await tokens.renew('A')
+  expect(delivered).toHaveLength(2)
+})

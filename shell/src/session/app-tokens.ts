@@ -24,12 +24,12 @@ export interface AppTokensOptions {
 
 /** Keeps every connected app in possession of a token that has not expired. */
 export function createAppTokens({ clock, issue, deliver }: AppTokensOptions) {
-  const pending = new Map<string, { cancel: () => void }>()
+  const pending = new Map<string, { since: number; cancel: () => void }>()
 
   async function supply(app: string): Promise<void> {
     pending.get(app)?.cancel()
     // Only the latest supply of an app may deliver: one for the company before, or of a closed app, comes too late.
-    const mine = { cancel: () => {} }
+    const mine = { since: clock.now(), cancel: () => {} }
     pending.set(app, mine)
     const isLatest = () => pending.get(app) === mine
     try {
@@ -46,6 +46,11 @@ export function createAppTokens({ clock, issue, deliver }: AppTokensOptions) {
   return {
     /** Issues and delivers a new token now, then before each expires. */
     supply,
+    /** The app says that its token was refused; heard once in a while, as an app could say so without end. */
+    async renew(app: string) {
+      const latest = pending.get(app)
+      if (latest && clock.now() - latest.since >= pause) await supply(app)
+    },
     /** The app is closed. */
     drop(app: string) {
       pending.get(app)?.cancel()

@@ -1,0 +1,55 @@
+import { Menu as MenuIcon } from 'lucide-react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Session } from '../api.ts'
+import { Frames } from '../frames/Frames.tsx'
+import { Header } from '../header/Header.tsx'
+import { useLive } from '../live/useLive.ts'
+import { useWords } from '../messages/useWords.ts'
+import { useParts } from '../parts.ts'
+import { Drawer } from '../rail/Drawer.tsx'
+import { Rail } from '../rail/Rail.tsx'
+import { createDesk } from './desk.ts'
+import { HereProvider } from './useDesk.ts'
+import { useUnsavedGuard } from './useUnsavedGuard.tsx'
+
+/** The shell around the apps of who is signed in. */
+export function DeskScreen({ session }: { session: Session }) {
+  const { api, address, preferences, toasts } = useParts()
+  const { t } = useWords()
+  const [drawer, setDrawer] = useState(false)
+  const content = useRef<HTMLElement>(null)
+  const [desk] = useState(() =>
+    createDesk({ api, session, address, toasts, preferences: preferences.store, openMenu: () => setDrawer(true) }),
+  )
+  useEffect(() => desk.stop, [desk])
+  useEffect(() => desk.enter(session), [desk, session])
+  useEffect(() => content.current?.focus(), [])
+  const offline = useLive(desk, session)
+  const { guarded, dialog } = useUnsavedGuard(desk)
+  const closeDrawer = useCallback(() => setDrawer(false), [])
+
+  return (
+    <HereProvider value={{ desk, session, guarded }}>
+      <div className="s-desk">
+        {/* Not a link: the hash is the route. */}
+        <button type="button" className="s-skip" onClick={() => content.current?.focus()}>
+          {t('shell.skip')}
+        </button>
+        <Header
+          offline={offline}
+          menu={
+            <button type="button" className="s-menu" aria-label={t('header.menu')} onClick={() => setDrawer(true)}>
+              <MenuIcon size={19} strokeWidth={1.7} aria-hidden="true" />
+            </button>
+          }
+        />
+        <Rail />
+        <main id="content" ref={content} className="s-content" tabIndex={-1}>
+          <Frames />
+        </main>
+        <Drawer open={drawer} onClose={closeDrawer} />
+        {dialog}
+      </div>
+    </HereProvider>
+  )
+}

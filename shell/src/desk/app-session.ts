@@ -1,0 +1,28 @@
+import type { Session as AppSession, Preferences } from '@kontor/hub'
+import type { Session } from '../api.ts'
+import type { AppToken } from '../session/app-tokens.ts'
+
+/** What an app is told of the session: the person, the company, and a token good for this app alone. */
+export const appSession = (
+  { User, Company, Companies, Permissions }: Session,
+  preferences: Preferences,
+  token: AppToken,
+  apiBase: string,
+): AppSession => ({
+  accessToken: token.Token,
+  expiresAt: token.ExpiresAt,
+  apiBase,
+  user: { id: User.Id, name: `${User.FirstName} ${User.LastName}`.trim(), username: User.Username },
+  company: {
+    id: Company.CompanyAccountId,
+    name: Company.CompanyName,
+    country: Company.Country,
+    currency: Company.Currency,
+  },
+  branches: Companies.filter(({ ParentId }) => ParentId === Company.CompanyAccountId).map(({ Id, Name }) => ({
+    id: Id,
+    name: Name,
+  })),
+  ...preferences,
+  actions: Permissions,
+})

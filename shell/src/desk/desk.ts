@@ -1,0 +1,146 @@
+import type { AppTopics, Preferences } from '@kontor/hub'
+import { createShellHub, onAppTopic } from '@kontor/hub/shell'
+import type { Toasts } from '@kontor/kit'
+import { type Api, apiBase, type Session } from '../api.ts'
+import { messageOriginOf } from '../frames/address.ts'
+import {
+  change,
+  close,
+  emptyPool,
+  frameOf,
+  open,
+  type Pool,
+  type PoolFrame,
+  restart,
+  startOver,
+} from '../frames/pool.ts'
+import type { Changes } from '../live/state.ts'
+import type { AddressBar } from '../routes/address-bar.ts'
+import type { Route } from '../routes/route.ts'
+import { createAppTokens } from '../session/app-tokens.ts'
+import { wallClock } from '../session/clock.ts'
+import { createStore, type Store } from '../store.ts'
+import { appSession } from './app-session.ts'
+import { toneOf } from './notices.ts'
+
+export interface DeskOptions {
+  readonly api: Api
+  readonly session: Session
+  readonly preferences: Store<Preferences>
+  readonly address: AddressBar
+  readonly toasts: Toasts
+  readonly openMenu: () => void
+}
+
+/** Where the apps of one signed-in person lie: their frames, what is said with them, and which one is in front. */
+export function createDesk({ api, session: opened, preferences, address, toasts, openMenu }: DeskOptions) {
+  let session = opened
+  const pool = createStore<Pool>(emptyPool)
+  const update = (next: Pool) => pool.set(next)
+  const isActivated = (app: string) => session.Apps.some(({ Id }) => Id === app)
+  const front = () => address.route.get()?.app
+
+  const hub = createShellHub({
+    isActivated,
+    openApp: (app) => go({ app, path: frameOf(pool.get(), app)?.path ?? '/' }),
+    onConnect: connected,
+    onTimeout: (app) => update(change(pool.get(), app, { state: 'dead' })),
+  })
+  const tokens = createAppTokens({
+    clock: wallClock,
+    issue: (app) => api.session.issueAppToken({ body: { App: app } }),
+    deliver: (app, token) =>
+      void hub.emit(app, 'kontor.session', appSession(session, preferences.get(), token, location.origin + apiBase)),
+  })
+
+  function connected(app: string) {
+    const frame = frameOf(pool.get(), app)
+    if (!frame) return
+    update(change(pool.get(), app, { state: 'live', title: undefined }))
+    void tokens.supply(app)
+    if (isElsewhere(frame)) hub.emit(app, 'kontor.navigate', { path: frame.path })
+  }
+
+  /** Shows what the address says. */
+  function follow() {
+    const route = address.route.get()
+    const [first] = session.Apps
+    if (!route && first) return go({ app: first.Id, path: '/' }, { replace: true })
+    if (!route || !isActivated(route.app)) return
+    const before = frameOf(pool.get(), route.app)
+    update(change(open(pool.get(), route.app, route.path), route.app, { path: route.path }))
+    if (before?.state === 'live' && before.path !== route.path)
+      hub.emit(route.app, 'kontor.navigate', { path: route.path })
+  }
+
+  const go = (route: Route, options?: { replace: boolean }) => address.go(route, options)
+
+  function navigated({ path, title, replace = false }: AppTopics['kontor.navigated'], app: string) {
+    const frame = frameOf(pool.get(), app)
+    if (!frame) return
+    const isFirst = frame.title === undefined
+    update(change(pool.get(), app, { title }))
+    if (isFirst && isElsewhere(frame)) return void hub.emit(app, 'kontor.navigate', { path: frame.path })
+    update(change(pool.get(), app, { path }))
+    // An app's first word about its path is where it opened, not a step that Back should return from.
+    if (app === front()) go({ app, path }, { replace: replace || isFirst })
+  }
+
+  const ends = [
+    onAppTopic(hub, 'kontor.navigated', navigated),
+    onAppTopic(hub, 'kontor.unsaved', ({ unsaved }, app) => update(change(pool.get(), app, { unsaved }))),
+    onAppTopic(hub, 'kontor.notice', ({ kind, text }) => void toasts.add({ text, tone: toneOf(kind) })),
+    // Only what the person looks at may take them elsewhere.
+    onAppTopic(hub, 'kontor.open', (route, app) => {
+      if (app === front()) go(route)
+    }),
+    onAppTopic(hub, 'kontor.session.renew', (_, app) => void tokens.renew(app)),
+    onAppTopic(hub, 'app-broadcast', openMenu),
+    address.route.subscribe(follow),
+    preferences.subscribe(() => hub.broadcast('kontor.preferences', preferences.get())),
+  ]
+  follow()
+
+  return {
+    pool,
+    go,
+    nameOf: (app: string): string => session.Apps.find(({ Id }) => Id === app)?.Name ?? app,
+    /** The session was read anew: in another company every app starts over. */
+    enter(next: Session) {
+      const moved = next.Company.CompanyAccountId !== session.Company.CompanyAccountId
+      session = next
+      update(close(pool.get(), (app) => !isActivated(app)))
+      if (!moved) return
+      hub.broadcast('kontor.company', { companyId: next.Company.CompanyAccountId })
+      update(startOver(pool.get()))
+      const app = front()
+      if (app !== undefined) go({ app, path: '/' }, { replace: true })
+    },
+    tellChanges: (changes: Changes) => hub.broadcast('kontor.changes', changes),
+    /** The frame of an app is in the page. */
+    attach(app: string, frame: Window) {
+      const place = session.Apps.find(({ Id }) => Id === app)
+      if (place) hub.register(app, frame, messageOriginOf(place, location.origin))
+    },
+    loaded: (app: string) => hub.loaded(app),
+    detach(app: string) {
+      tokens.drop(app)
+      hub.forget(app)
+    },
+    restart: (app: string) => update(restart(pool.get(), app)),
+    /** What was typed is given up: nothing asks for it again. */
+    forgetUnsaved() {
+      for (const { app } of pool.get().frames) update(change(pool.get(), app, { unsaved: false }))
+    },
+    stop() {
+      for (const end of ends) end()
+      tokens.stop()
+      hub.stop()
+    },
+  }
+}
+
+// While it loads an app can be asked for another path, and its page can reload by itself at the one where it started.
+const isElsewhere = ({ path, start }: PoolFrame) => path !== start
+
+export type Desk = ReturnType<typeof createDesk>

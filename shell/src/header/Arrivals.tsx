@@ -1,0 +1,76 @@
+import { Badge, EmptyState, IconButton, Skeleton } from '@kontor/kit'
+import { Bell } from 'lucide-react'
+import { useRef } from 'react'
+import { documentRoute } from '../apps.ts'
+import { Sheet } from '../look/Sheet.tsx'
+import { useWords } from '../messages/useWords.ts'
+import { formatRoute } from '../routes/route.ts'
+import { type Arrival, isNew, shown } from './arrived.ts'
+import { useArrivals } from './useArrivals.ts'
+
+export interface ArrivalsProps {
+  readonly open: boolean
+  readonly onOpen: () => void
+  readonly onClose: () => void
+}
+
+/** The bell: how much has arrived since the person last looked, and what. */
+export function Arrivals({ open, onOpen, onClose }: ArrivalsProps) {
+  const { t, format } = useWords()
+  const { list, seen, fresh, look } = useArrivals()
+  // What was new when the list was opened stays marked while it is open.
+  const seenBefore = useRef(seen)
+  if (!open) seenBefore.current = seen
+  const count = format.count(fresh)
+  const close = () => {
+    // A look that could not be kept shows the same count again: no harm, no message.
+    if (fresh > 0) look().catch(() => undefined)
+    onClose()
+  }
+
+  return (
+    <>
+      <IconButton
+        icon={Bell}
+        label={t('arrivals.label', { count: fresh })}
+        count={fresh === 0 ? undefined : fresh >= shown ? t('arrivals.many', { count }) : count}
+        onClick={onOpen}
+      />
+      <Sheet open={open} onClose={close} label={t('arrivals.title')} place="bell">
+        <h2>{t('arrivals.title')}</h2>
+        {list.isError && <EmptyState title={t('arrivals.failed')} />}
+        {list.isLoading && <Skeleton rows={5} label={t('arrivals.title')} />}
+        {(list.data?.length === 0 || list.fetchStatus === 'idle') && !list.data?.length && !list.isError && (
+          <EmptyState icon={Bell} title={t('arrivals.empty')} />
+        )}
+        <ul className="s-arrivals">
+          {list.data?.map((arrival) => (
+            <li key={arrival.DocumentId}>
+              <a href={formatRoute(documentRoute(arrival.DocumentId))} onClick={close}>
+                <ArrivalWords arrival={arrival} />
+                {seenBefore.current && isNew(arrival, seenBefore.current) && (
+                  <Badge tone="accent" text={t('arrivals.new')} />
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </>
+  )
+}
+
+function ArrivalWords({ arrival }: { arrival: Arrival }) {
+  const { t, format } = useWords()
+  const { SenderCompanyName, DocumentType, ID, Amount, Currency, SentReceivedTimestamp } = arrival
+  return (
+    <span className="s-arrival">
+      <b>{SenderCompanyName}</b>
+      <span>
+        {t(`type.${DocumentType.type}`)} {ID}
+      </span>
+      {Amount && Currency && <span className="s-amount">{format.amount(Amount, Currency)}</span>}
+      {SentReceivedTimestamp && <time dateTime={SentReceivedTimestamp}>{format.relative(SentReceivedTimestamp)}</time>}
+    </span>
+  )
+}

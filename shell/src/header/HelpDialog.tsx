@@ -1,0 +1,31 @@
+import { Kbd, Modal } from '@kontor/kit'
+import type { MessageId } from '../messages/en-US.ts'
+import { useWords } from '../messages/useWords.ts'
+
+const keys: readonly [key: string, does: MessageId][] = [
+  ['Ctrl K', 'help.palette'],
+  ['?', 'help.help'],
+  ['N', 'help.arrivals'],
+  ['A', 'help.apps'],
+  ['Esc', 'help.escape'],
+]
+
+/** The keys of the shell. */
+export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useWords()
+  return (
+    <Modal visible={open} onDismiss={onClose} size="small" title={t('help.title')} closeLabel={t('shell.close')}>
+      <dl className="s-keys">
+        {keys.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <Kbd>{key}</Kbd>
+            </dt>
+            <dd>{t(does)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="s-quiet">{t('help.inApps')}</p>
+    </Modal>
+  )
+}

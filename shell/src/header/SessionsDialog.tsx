@@ -1,0 +1,40 @@
+import { Badge, EmptyState, Modal, Skeleton } from '@kontor/kit'
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '../messages/useWords.ts'
+import { useParts } from '../parts.ts'
+
+/** The devices on which the person is signed in. */
+export function SessionsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useWords()
+  return (
+    <Modal visible={open} onDismiss={onClose} size="medium" title={t('sessions.title')} closeLabel={t('shell.close')}>
+      <Sessions />
+    </Modal>
+  )
+}
+
+function Sessions() {
+  const { api } = useParts()
+  const { t, format } = useWords()
+  const { data, isError } = useQuery({
+    queryKey: ['sessions'],
+    staleTime: 0,
+    queryFn: async ({ signal }) => (await api.session.listSessions({}, { signal })).Sessions,
+  })
+  if (isError) return <EmptyState title={t('sessions.failed')} />
+  if (!data) return <Skeleton rows={3} label={t('sessions.title')} />
+  return (
+    <ul className="s-sessions">
+      {data.map(({ Id, Device, Created, LastSeen, Current }) => (
+        <li key={Id}>
+          <b>{Device}</b>
+          {Current === 'true' && <Badge tone="accent" text={t('sessions.here')} />}
+          <span>
+            {t('sessions.since', { at: format.instant(Created) })},{' '}
+            {t('sessions.lastSeen', { at: format.relative(LastSeen) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDesk } from '../desk/useDesk.ts'
+import { liveKey } from '../live/useLive.ts'
+import { useParts } from '../parts.ts'
+import { isNew, latestFirst, seenAtFirst, shown } from './arrived.ts'
+
+/** What others have sent to the company lately, and how much of it since the person last looked. */
+export function useArrivals() {
+  const { api } = useParts()
+  const { session } = useDesk()
+  const queries = useQueryClient()
+  const companyId = session.Company.CompanyAccountId
+  const property = { id: session.User.Id, key: `shell.seen.${companyId}` }
+  const enabled = session.Permissions.includes('document.read')
+
+  const list = useQuery({
+    queryKey: [liveKey, 'arrivals', companyId],
+    enabled,
+    queryFn: async ({ signal }) => {
+      const query = { stag: ['inbox' as const], ordering: 'LastEdit' as const, ascending: false, limit: shown }
+      return latestFirst((await api.documents.listDocuments({ query }, { signal })).Document)
+    },
+  })
+  const seenKey = ['seen', companyId]
+  const seen = useQuery({
+    queryKey: seenKey,
+    enabled,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) =>
+      (await api.users.readProperty({ params: property }, { signal })) ?? seenAtFirst(Date.now()),
+  })
+
+  return {
+    list,
+    /** When the person last looked; undefined until it is known. */
+    seen: seen.data,
+    fresh: seen.data === undefined ? 0 : (list.data ?? []).filter((arrival) => isNew(arrival, seen.data)).length,
+    async look() {
+      const now = new Date().toISOString()
+      await api.users.saveProperty({ params: property, body: now })
+      queries.setQueryData(seenKey, now)
+    },
+  }
+}

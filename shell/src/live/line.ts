@@ -1,0 +1,33 @@
+import type { Clock } from '@kontor/hub'
+import { createStore } from '../store.ts'
+import { after, type Changes, isOffline, type LiveMessage, notYet, patience } from './state.ts'
+
+export interface LineOptions {
+  readonly clock: Clock
+  readonly changed: (changes: Changes) => void
+  /** The stream was refused: the session has ended, or is closed to this company. */
+  readonly ended: () => void
+}
+
+/** What the stream of changes says, and whether it has been silent for so long that the person should know. */
+export function createLine({ clock, changed, ended }: LineOptions) {
+  const offline = createStore(false)
+  let state = notYet
+  let stopWaiting = () => {}
+
+  const judge = () => offline.set(isOffline(state, clock.now()))
+
+  return {
+    offline,
+    hear(message: LiveMessage) {
+      stopWaiting()
+      state = after(state, message, clock.now())
+      judge()
+      if (state.lostAt !== undefined) stopWaiting = clock.after(state.lostAt + patience - clock.now(), judge)
+      if (message.type === 'changes') changed(message.changes)
+      if (message.type === 'ended') ended()
+    },
+    stop: () => stopWaiting(),
+  }
+}
+export type Line = ReturnType<typeof createLine>

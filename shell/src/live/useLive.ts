@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { liveUrl, type Session } from '../api.ts'
+import type { Desk } from '../desk/desk.ts'
+import { useParts } from '../parts.ts'
+import { wallClock } from '../session/clock.ts'
+import { useStore } from '../store.ts'
+import { createLine } from './line.ts'
+import { listen } from './listen.ts'
+
+/** Everything that is read anew when something has changed. */
+export const liveKey = 'live'
+
+/** Follows what changes in the company and tells the apps; true while the line has been down for long. */
+export function useLive(desk: Desk, { User, Company }: Session): boolean {
+  const { session } = useParts()
+  const queries = useQueryClient()
+  const companyId = Company.CompanyAccountId
+  const line = useMemo(
+    () =>
+      createLine({
+        clock: wallClock,
+        changed(changes) {
+          desk.tellChanges(changes)
+          void queries.invalidateQueries({ queryKey: [liveKey] })
+        },
+        ended: () => void session.open(),
+      }),
+    [desk, queries, session],
+  )
+  useEffect(() => {
+    const source = { url: liveUrl, headers: { 'X-Kontor-TenantId': companyId } }
+    const end = listen(`kontor-live ${User.Id} ${companyId}`, source, line.hear)
+    return () => {
+      end()
+      line.stop()
+    }
+  }, [line, User.Id, companyId])
+  return useStore(line.offline)
+}

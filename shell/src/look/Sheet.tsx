@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+export interface SheetProps {
+  readonly open: boolean
+  /** Escape, or a click beside it. */
+  readonly onClose: () => void
+  readonly label: string
+  /** Where it lies: at the side, at the top, below the bell. */
+  readonly place: 'side' | 'top' | 'bell'
+  readonly children: ReactNode
+}
+
+/**
+ * A panel over the desk for a moment. The browser's own modal dialog: it holds the focus, gives it back, keeps the
+ * frames below from being reached, and hears a click that would else be lost in one of them.
+ */
+export function Sheet({ open, onClose, label, place, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal()
+    if (!open) dialog.current?.close()
+  }, [open])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is on its backdrop
+    <dialog
+      ref={dialog}
+      className="s-sheet"
+      data-place={place}
+      aria-label={label}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      {open && <div className="s-sheet-body">{children}</div>}
+    </dialog>
+  )
+}

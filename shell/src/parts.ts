@@ -1,0 +1,73 @@
+import { createToasts, dress, type Toasts } from '@kontor/kit'
+import { QueryClient } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
+import { type Api, createApi } from './api.ts'
+import { createSpeech, createWords, type Words } from './messages/words.ts'
+import { directionOf } from './preferences/languages.ts'
+import { createPreferences, type PreferencesControl } from './preferences/preferences.ts'
+import { type AddressBar, createAddressBar } from './routes/address-bar.ts'
+import { createEntered, createSession, type Entered, type SessionControl } from './session/session.ts'
+
+/** What every screen of the shell can reach. */
+export interface Parts {
+  readonly api: Api
+  readonly entered: Entered
+  readonly session: SessionControl
+  readonly preferences: PreferencesControl
+  readonly words: Words
+  readonly toasts: Toasts
+  readonly address: AddressBar
+  readonly queries: QueryClient
+}
+
+export function createParts(): Parts {
+  const words = createWords()
+  const entered = createEntered(sessionStorage)
+  const api = createApi({ language: () => words.language, companyId: entered.get })
+  const preferences = createPreferences(api, localStorage, navigator.languages)
+  const session = createSession(api, entered)
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } })
+
+  const speak = createSpeech(words)
+  const show = () => {
+    const { theme, density } = preferences.store.get()
+    const { language } = words
+    dress({ theme: theme === 'system' ? null : theme, density, lang: language, dir: directionOf(language) })
+  }
+  words.subscribe(show)
+  preferences.store.subscribe(() => {
+    show()
+    // Without its messages the language that is spoken stays.
+    speak(preferences.store.get().language).catch(() => undefined)
+  })
+  show()
+  speak(preferences.store.get().language).catch(() => undefined)
+
+  session.phase.subscribe(() => {
+    const phase = session.phase.get()
+    if (phase.name === 'signedIn') void preferences.follow(phase.session.User.Id).catch(() => undefined)
+    else {
+      preferences.unfollow()
+      queries.clear()
+    }
+  })
+  return {
+    api,
+    entered,
+    session,
+    preferences,
+    words,
+    toasts: createToasts(),
+    address: createAddressBar(window),
+    queries,
+  }
+}
+
+const PartsContext = createContext<Parts | undefined>(undefined)
+export const PartsProvider = PartsContext.Provider
+
+export function useParts(): Parts {
+  const parts = useContext(PartsContext)
+  if (!parts) throw new Error('useParts outside of a PartsProvider')
+  return parts
+}

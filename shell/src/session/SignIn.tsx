@@ -1,0 +1,90 @@
+import { Button, StatusShape, TextField } from '@kontor/kit'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { LanguageMenu } from '../header/LanguageMenu.tsx'
+import { Mark } from '../look/Mark.tsx'
+import { useWords } from '../messages/useWords.ts'
+import { useParts } from '../parts.ts'
+import { DemoPeople } from './DemoPeople.tsx'
+import { faultsOf, problemOf, type SignInProblem } from './sign-in-error.ts'
+
+/** The way in. `why` says how one came here, where one had been signed in. */
+export function SignIn({ why }: { why: 'ended' | 'left' | undefined }) {
+  const { session } = useParts()
+  const { t } = useWords()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState<string>()
+  const [problem, setProblem] = useState<SignInProblem>()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    document.title = `${t('signIn.title')} · Kontor`
+  }, [t])
+
+  async function signIn(username: string, secret: string) {
+    setBusy(username)
+    setProblem(undefined)
+    try {
+      await session.signIn(username, secret)
+    } catch (error) {
+      setProblem(problemOf(error, Date.now()))
+      setBusy(undefined)
+    }
+  }
+
+  const faults = faultsOf(email.trim(), password)
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (faults.email || faults.password)
+      form.current?.querySelector<HTMLElement>(`[name=${faults.email ? 'email' : 'password'}]`)?.focus()
+    else void signIn(email.trim(), password)
+  }
+
+  return (
+    <div className="s-sign-in">
+      <header className="s-sign-in-head">
+        <Mark />
+        <strong>Kontor</strong>
+        <LanguageMenu />
+      </header>
+      <main>
+        <h1>{t('signIn.title')}</h1>
+        <p className="s-quiet">{why ? t(`signIn.${why}`) : t('signIn.tagline')}</p>
+        <form ref={form} onSubmit={submit} noValidate>
+          <TextField
+            label={t('signIn.email')}
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoFocus
+            value={email}
+            onChange={setEmail}
+            error={tried && faults.email && t(faults.email, { value: email.trim() })}
+          />
+          <TextField
+            label={t('signIn.password')}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            error={tried && faults.password && t(faults.password)}
+          />
+          <div role="alert">
+            {problem && (
+              <p className="s-problem">
+                <StatusShape tone="bad" />
+                {t(problem.message, problem.values)}
+              </p>
+            )}
+          </div>
+          <Button type="primary" submit busy={busy === email.trim() && busy !== ''} busyText={t('signIn.busy')}>
+            {t('signIn.submit')}
+          </Button>
+        </form>
+        <DemoPeople busy={busy} onChoose={(person) => void signIn(person.Username, person.Password)} />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { KontorError } from '@kontor/client'
+import type { MessageId } from '../messages/en-US.ts'
+
+/** What to tell a person who could not sign in. `until` is when to come again, where the server says so. */
+export interface SignInProblem {
+  readonly message: MessageId
+  readonly values?: { readonly until?: Date; readonly reason?: string }
+}
+
+const timed = (at: Date | undefined, withTime: MessageId, without: MessageId): SignInProblem =>
+  at ? { message: withTime, values: { until: at } } : { message: without }
+
+export function problemOf(error: unknown, now: number): SignInProblem {
+  if (!(error instanceof KontorError)) return { message: 'signIn.failed', values: { reason: String(error) } }
+  const { code, status, retryAfter, body } = error
+  const until = retryAfter === undefined ? undefined : new Date(now + retryAfter * 1000)
+  if (code === 'WrongCredentials') return { message: 'signIn.wrong' }
+  if (code === 'Locked') return timed(until, 'signIn.lockedUntil', 'signIn.locked')
+  if (code === 'TooManyRequests') return timed(until, 'signIn.tooManyUntil', 'signIn.tooMany')
+  if (status === undefined || status === 503) return { message: 'signIn.unreachable' }
+  return { message: 'signIn.failed', values: { reason: body?.Message ?? error.message } }
+}
+
+/** What is wrong with what was typed, before the server is asked. */
+export function faultsOf(email: string, password: string): { email?: MessageId; password?: MessageId } {
+  return {
+    ...(email === ''
+      ? { email: 'signIn.emailMissing' }
+      : !/^\S+@\S+$/.test(email) && { email: 'signIn.emailInvalid' as const }),
+    ...(password === '' && { password: 'signIn.passwordMissing' }),
+  }
+}
