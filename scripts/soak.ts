@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+
+/** A test of which `npm test` runs a few rounds, run in full. The test reads its number of rounds from KONTOR_ROUNDS. */
+interface Soak {
+  says: string
+  rounds: number
+  project: 'unit' | 'server' | 'browser'
+  /** The test files, by a part of their path. */
+  files: string
+}
+
+const soaks: Readonly<Record<string, Soak>> = {
+  kill: {
+    says: 'Node, the postmaster and its backends are killed while documents are sent: none lost, none doubled',
+    rounds: 100,
+    project: 'server',
+    files: 'kill.server.test.ts',
+  },
+  documents: {
+    says: 'documents mutated at random are read, refused with a reason, or come back the same',
+    rounds: 10_000,
+    project: 'unit',
+    files: 'mutations.test.ts',
+  },
+  hidden: {
+    says: 'tabs that were hidden for long catch up when they are shown again',
+    rounds: 20,
+    project: 'browser',
+    files: 'hidden.browser.test.ts',
+  },
+}
+
+const hours = 60 * 60 * 1000
+
+function help(): string {
+  const names = Object.entries(soaks).map(
+    ([name, { says, rounds }]) => `  ${name.padEnd(10)} ${says} (${rounds} rounds)`,
+  )
+  return ['npm run soak -- <name> [rounds]', '', ...names].join('\n')
+}
+
+function run({ rounds, project, files }: Soak, wanted: string | undefined): number {
+  const root = resolve(import.meta.dirname, '..')
+  const vitest = resolve(root, 'node_modules/vitest/vitest.mjs')
+  const limits = [`--testTimeout=${8 * hours}`, `--hookTimeout=${hours}`, '--passWithNoTests=false']
+  const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', project, files, ...limits], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, KONTOR_ROUNDS: wanted ?? String(rounds) },
+  })
+  return status ?? 1
+}
+
+const [name, rounds] = process.argv.slice(2)
+const soak = name === undefined ? undefined : soaks[name]
+if (soak && (rounds === undefined || /^[1-9]\d*$/.test(rounds))) process.exitCode = run(soak, rounds)
+else {
+  console.log(help())
+  process.exitCode = name === undefined ? 0 : 2
+}
