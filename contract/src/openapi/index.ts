@@ -1,1 +1,5 @@
+export * from './document.ts'
+export * from './fails.ts'
+export * from './openapi.ts'
+export { catalogueIds } from './operation.ts'
 export * from './params.ts'

@@ -5,6 +5,7 @@ import type { Platform } from '../platform.ts'
 import { installBodyParser } from './bodies.ts'
 import { installCors } from './cors.ts'
 import type { Credentials } from './credential.ts'
+import { installDocs } from './docs.ts'
 import { base, endpointsOf, type MountedArea } from './endpoint.ts'
 import { sendFault } from './error-body.ts'
 import { createStreams } from './events.ts'
@@ -93,6 +94,7 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
   installBodyParser(app)
   installCors(app, origins, platform.settings.headerPrefix)
   installHealth(app, options.version, options.database)
+  installDocs(app, areas, { version: options.version, headerPrefix: platform.settings.headerPrefix })
   for (const endpoint of areas.flatMap(endpointsOf)) mountEndpoint(app, site, endpoint)
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],

@@ -1,4 +1,5 @@
-import type { Area, Call, ErrorCode, Permission } from '@kontor/contract'
+import type { Area, Call, Permission } from '@kontor/contract'
+import { isSafe } from '@kontor/contract/openapi'
 import type { Handlers, RequestContext } from '../context.ts'
 import { type Form, formOf } from './schemas.ts'
 
@@ -47,19 +48,7 @@ export function endpointsOf({ name: area, contract, handlers }: MountedArea): En
       status: status ?? (gives.kind === 'nothing' ? 204 : 200),
       takes: formOf(body?.schema),
       gives,
-      safe: call.method === 'GET' || call.method === 'HEAD',
+      safe: isSafe(call),
     }
   })
-}
-
-/** Errors that any call can answer with, beside those that it declares. */
-export function failsOf({ may, safe, takes }: Endpoint): ErrorCode[] {
-  return [
-    'BadRequest',
-    ...(may === 'anyone' ? [] : (['Unauthorized', 'Forbidden', 'ClaimMismatch'] as const)),
-    ...(safe || may === 'anyone' ? [] : (['XsrfMismatch', 'RequestIdReused'] as const)),
-    ...(takes.kind === 'nothing' ? [] : (['TooLarge', 'UnsupportedMediaType'] as const)),
-    'Unexpected',
-    'Unavailable',
-  ]
 }

@@ -1,0 +1,74 @@
+import { areas as allAreas } from '../areas/index.ts'
+import type { Area } from '../words/call.ts'
+import { createComponents } from './components.ts'
+import type { OpenApiDocument, Operation, Parameter } from './document.ts'
+import { operationOf } from './operation.ts'
+
+const about: Readonly<Record<string, string>> = {
+  session: 'Signing in, the session behind the shell, tokens for apps, live updates.',
+  documents: 'Trade documents: writing, sending, answering, reading.',
+  network: 'Connections between companies, and finding new ones.',
+  companies: 'The company that is entered, its branches, its partners’ profiles.',
+  users: 'People, their memberships and properties.',
+  info: 'What is the same for everybody.',
+}
+
+const header = (name: string, description: string, schema = {}): Parameter => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema: { type: 'string', ...schema },
+})
+
+/** The house's headers (responses.md A); the prefix is a setting of the server. */
+const parameters = (prefix: string): Record<string, Parameter> => ({
+  TenantId: header(`${prefix}-TenantId`, 'The company to work in: one that the caller may enter.', { format: 'uuid' }),
+  ActorId: header(`${prefix}-ActorId`, 'A claim of who asks; it must agree with the credential.', { format: 'uuid' }),
+  RequestId: header(
+    `${prefix}-RequestId`,
+    'Names the request in answers and logs. A repeated write with the same id has the effect of one.',
+    { pattern: '^[\\w.:+-]{1,100}$' },
+  ),
+  App: header(`${prefix}-App`, 'The app that asks.'),
+  AcceptLanguage: header('Accept-Language', 'The reader’s language, en-US by default (F-330).'),
+  XsrfToken: header('X-XSRF-TOKEN', 'With the session cookie: the value of the cookie XSRF-TOKEN (F-319).'),
+})
+
+/** The whole contract as OpenAPI 3.1. @throws Error where two operations or entities share what must be theirs alone. */
+export function openapi(
+  areas: Readonly<Record<string, Area>> = allAreas,
+  { version = '0.1.0', headerPrefix = 'X-Kontor' } = {},
+): OpenApiDocument {
+  const { schemas, refer } = createComponents()
+  const paths: Record<string, Record<string, Operation>> = {}
+  for (const [area, calls] of Object.entries(areas)) {
+    for (const [name, call] of Object.entries(calls)) {
+      const path = `/api/${call.path}`
+      const method = call.method.toLowerCase()
+      const methods = paths[path] ?? {}
+      if (methods[method] !== undefined) throw new Error(`Two calls are ${call.method} ${call.path}`)
+      paths[path] = methods
+      methods[method] = operationOf(area, name, call, refer)
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Kontor',
+      version,
+      description:
+        'The API of a Kontor network. Every error has the body ErrorBody; lists page from 0; another company’s objects answer 404.',
+    },
+    tags: Object.keys(areas).map((name) => ({ name, description: about[name] ?? '' })),
+    paths,
+    components: {
+      schemas,
+      parameters: parameters(headerPrefix),
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'A token of an app or a program.' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'kontor_session', description: 'The browser’s session.' },
+      },
+    },
+  }
+}

@@ -1,0 +1,3 @@
+import { openapi } from './openapi.ts'
+
+console.log(JSON.stringify(openapi(), null, 2))
