@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-const everywhere = ['{contract,client,hub,i18n,sdk,kit,ubl,server,cli,shell,demo,bench}/src', 'apps/*/src', 'e2e', 'scripts']
+const everywhere = [
+  '{contract,client,hub,i18n,sdk,kit,ubl,server,cli,shell,demo,bench}/src',
+  'apps/*/src',
+  'e2e',
+  'scripts',
+]
 const tests = (kind: string) => everywhere.map((folder) => `${folder}/**/*${kind}.test.{ts,tsx}`)
 
 export default defineConfig({

@@ -13,7 +13,8 @@ export async function buildChanged() {
   const stale = pages().filter(({ stamp, hash }) => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash)
   if (stale.length === 0) return
   console.log(`Building ${stale.map(({ room }) => room).join(', ')} ...`)
-  await Promise.all(stale.map(build))
+  const codes = await Promise.all(stale.map(build))
+  if (codes.some((code) => code !== 0)) process.exit(1)
 }
 
 /** What is built (all apps in one, for they share chunks), with the hash of all that goes into each. */
@@ -63,7 +64,7 @@ function hashOf(folder) {
 async function build({ room, hash, stamp }) {
   rmSync(stamp, { force: true })
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  const child = spawn(pinnedNode(), [vite, 'build', '--logLevel', 'warn'], {
+  const child = spawn(pinnedNode(), [vite, 'build', '--logLevel', 'error'], {
     cwd: join(root, room),
     env: environment(),
     stdio: 'inherit',
@@ -72,11 +73,9 @@ async function build({ room, hash, stamp }) {
     child.on('error', fail)
     child.on('exit', done)
   })
-  if (code !== 0) {
-    console.error(`vite could not build ${room}: see above.`)
-    process.exit(1)
-  }
-  writeFileSync(stamp, hash)
+  if (code === 0) writeFileSync(stamp, hash)
+  else console.error(`vite could not build ${room}: see above.`)
+  return code
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
