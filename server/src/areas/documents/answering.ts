@@ -28,6 +28,7 @@ export interface Answering {
  */
 export async function answerDocument(act: Act, answering: Answering): Promise<Entry> {
   const { documentId, responseId, code } = answering
+  const reason = plainText(answering.reason)
   const subject = await entries.lock(act, documentId)
   if (subject === undefined) throw notFound('document', documentId)
   const repeated = await entries.find(act, responseId)
@@ -38,9 +39,9 @@ export async function answerDocument(act: Act, answering: Answering): Promise<En
     throw new Fault('Conflict', `The document ${documentId} cannot take the answer ${code}: ${why}.`, {
       details: { state: subject.state, answer: code },
     })
-  refuseUnreasoned(answering)
+  refuseUnreasoned(code, answering.reasonCode, reason)
 
-  const answer = await entries.add(act, await answerEntry(act, subject, answering))
+  const answer = await entries.add(act, await answerEntry(act, subject, { ...answering, reason }))
   if (answer === undefined) throw idTaken(responseId)
   await applyAnswer(act, subject, answer, partyOf(subject))
   await dispatch(act, answer, act.newId())
@@ -50,11 +51,18 @@ export async function answerDocument(act: Act, answering: Answering): Promise<En
 const idTaken = (id: string): Fault =>
   new Fault('Conflict', `The response id ${id} was used for another document. Choose a new one.`)
 
-function refuseUnreasoned({ code, reasonCode, reason }: Answering): void {
+/** What a reason may hold to travel as XML (XML 1.0 §2.2): no control characters, no halves of characters. */
+const plainText = (text: string | undefined): string | undefined =>
+  text
+    ?.toWellFormed()
+    .replace(/[^\P{Cc}\t\n\r]/gu, '')
+    .trim() || undefined
+
+function refuseUnreasoned(code: ResponseCode, reasonCode: string | undefined, reason: string | undefined): void {
   const known = reasonsFor(code)
   if (reasonCode !== undefined && !(known as readonly string[]).includes(reasonCode))
     throw missing('ReasonCode', `ReasonCode is ${reasonCode}: give one of ${known.join(', ')}.`)
-  if (answers[code].needsReason && reasonCode === undefined && !reason?.trim())
+  if (answers[code].needsReason && reasonCode === undefined && reason === undefined)
     throw missing('Reason', `${code} needs a Reason or a ReasonCode: say why, so that the other party can mend it.`)
 }
 
@@ -79,7 +87,7 @@ async function answerEntry(act: Act, subject: Entry, answering: Answering): Prom
       receiver: { name: receiverName },
       responseCode: toWire(code),
       reasonCode,
-      reason: reason?.trim() || undefined,
+      reason,
       document: {
         id: subject.businessId,
         uuid: subject.id,
@@ -106,7 +114,7 @@ async function answerEntry(act: Act, subject: Entry, answering: Answering): Prom
     connectionId: subject.connectionId,
     side: subject.side,
     note: null,
-    statusMessage: reason?.trim() || null,
+    statusMessage: reason ?? null,
     conversationId: subject.conversationId ?? subject.id,
     answersId: subject.id,
     answerCode: code,

@@ -4,8 +4,9 @@ export const searchWords = (...texts: readonly (string | null)[]): string[] =>
     .filter((text) => text !== null)
     .join(' ')
     .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
     .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
