@@ -40,7 +40,7 @@ export function Month({ value, onPick, min = '', max = '' }: MonthProps) {
           <Icon of={ChevronRight} />
         </Button>
       </header>
-      <CalendarGrid weekdayStyle="short">
+      <CalendarGrid weekdayStyle="narrow">
         <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
         <CalendarGridBody>{(date) => <CalendarCell className="k-day" date={date} />}</CalendarGridBody>
       </CalendarGrid>
