@@ -9,6 +9,8 @@ import {
   type QueryResult,
 } from 'kysely'
 import { Pool, type PoolClient, type PoolConfig, types } from 'pg'
+import { Fault } from '../fault.ts'
+import { ConnectionLost } from './errors.ts'
 
 /** A transaction in an entered company. Areas see their own tables with `tx.withTables<…>()`. */
 export type Tx = Kysely<Record<never, never>>
@@ -45,34 +47,48 @@ export function createDb(config: PoolConfig, onError: (error: Error) => void): D
   const pool = new Pool({ max: 16, types: keepDates, ...config })
   pool.on('error', onError)
   return {
-    transaction: async (companyId, work) => {
-      const client = await pool.connect()
-      let broken: Error | undefined
-      try {
-        await client.query(`begin; ${setCompany(companyId)}`)
-        const result = await work(kyselyOn(client), async (other) => {
-          await client.query(setCompany(other))
-        })
-        await client.query('commit')
-        return result
-      } catch (error) {
-        await client.query('rollback').catch((failure: Error) => {
-          broken = failure
-        })
-        throw error
-      } finally {
-        client.release(broken)
-      }
-    },
-    plain: async (work) => {
-      const client = await pool.connect()
-      try {
-        return await work(kyselyOn(client))
-      } finally {
-        client.release()
-      }
-    },
+    transaction: (companyId, work) =>
+      lease(pool, async (client) => {
+        try {
+          await client.query(`begin; ${setCompany(companyId)}`)
+          const result = await work(kyselyOn(client), async (other) => {
+            await client.query(setCompany(other))
+          })
+          await client.query('commit')
+          return result
+        } catch (error) {
+          // Where this fails too, the connection is lost: with it the transaction has ended.
+          await client.query('rollback').catch(() => undefined)
+          throw error
+        }
+      }),
+    plain: (work) => lease(pool, (client) => work(kyselyOn(client))),
     close: () => pool.end(),
+  }
+}
+
+/**
+ * Work with a connection of its own. One that is lost meanwhile says so on its `error` event, which ends the process
+ * where nobody listens.
+ *
+ * @throws ConnectionLost where there is none or it goes away; what the caller did wrong stays what it is.
+ */
+async function lease<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect().catch((cause: unknown) => {
+    throw new ConnectionLost(cause)
+  })
+  let lost: Error | undefined
+  const onLost = (error: Error) => {
+    lost = error
+  }
+  client.on('error', onLost)
+  try {
+    return await work(client)
+  } catch (error) {
+    throw lost === undefined || error instanceof Fault ? error : new ConnectionLost(error)
+  } finally {
+    client.removeListener('error', onLost)
+    client.release(lost)
   }
 }
 

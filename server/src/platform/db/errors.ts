@@ -14,6 +14,15 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
   return fault.code === '23505' && (constraint === undefined || plainName(fault.constraint) === constraint)
 }
 
+/** No connection, or one that went away in the middle: what it was doing may have been committed. */
+export class ConnectionLost extends Error {
+  readonly code = '08006'
+
+  constructor(cause: unknown) {
+    super('The connection to the database was lost', { cause })
+  }
+}
+
 /** The connection was lost, the server is starting or stopping: the same request may be repeated. */
 export const isUnavailable = (error: unknown): boolean => {
   const code = faultOf(error).code
