@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import pg from 'pg'
 import { chooseAccount } from './account.ts'
@@ -43,7 +44,10 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     let stopped: Promise<void> | undefined
     const stop = () => {
       unboundLog()
-      stopped ??= stopSupervised().then(releaseLock)
+      stopped ??= stopSupervised().then(() => {
+        rmSync(places.run, { recursive: true, force: true })
+        releaseLock()
+      })
       return stopped
     }
     try {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import {
   chownSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -152,6 +153,8 @@ describe('the embedded database', () => {
     const { host = '' } = database.appConfig
     expect(host.startsWith(tmpdir())).toBe(true)
     expect(statSync(host).mode & 0o077).toBe(0)
+    await database.stop()
+    expect(existsSync(host)).toBe(false)
   })
 })
 
