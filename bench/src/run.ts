@@ -1,7 +1,8 @@
 import { contractBench } from './contract.ts'
 import { type Bench, holds, lineOf } from './figure.ts'
+import { serverBench } from './server.ts'
 
-const benches: readonly Bench[] = [contractBench]
+const benches: readonly Bench[] = [contractBench, serverBench]
 
 const names = process.argv.slice(2)
 const chosen = names.length === 0 ? benches : benches.filter(({ name }) => names.includes(name))

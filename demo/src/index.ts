@@ -1,1 +1,2 @@
-export {}
+export { type DemoPerson, demoPassword, demoPeople } from './companies.ts'
+export { loadDemo } from './load.ts'

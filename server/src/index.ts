@@ -1,1 +1,8 @@
-export {}
+export { compose, tasks } from './compose.ts'
+export { openPlatform, openPlatformBeside } from './open.ts'
+export { type Credential, type Credentials, createHttp, type DatabaseHealth, mounted } from './platform/http/index.ts'
+export { type LogKey, openLogKey, passingLogKey } from './platform/log/keys.ts'
+export { type KeptHead, verifyLog } from './platform/log/verify.ts'
+export { parse as parseHere } from './platform/parsing/read.ts'
+export { drain } from './platform/relay/drain.ts'
+export { type DemoNetwork, type Running, startServer } from './server.ts'

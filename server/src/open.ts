@@ -19,7 +19,11 @@ const migrations = join(import.meta.dirname, '../migrations')
 
 /** Opens the database, brings its schema up to date and puts the platform on it. */
 export async function openPlatform(settings: Settings, log: Logger): Promise<Opened> {
-  return platformOn(settings, log, await openDatabase({ dataFolder: settings.dataFolder, url: settings.databaseUrl, log }))
+  return platformOn(
+    settings,
+    log,
+    await openDatabase({ dataFolder: settings.dataFolder, url: settings.databaseUrl, log }),
+  )
 }
 
 /** The same for a command that may run beside a server: where the data folder is in use, its database is shared. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { demoPassword, demoPeople, loadDemo } from '@kontor/demo'
-import { readSettings, startServer } from '@kontor/server'
+import { startServer } from '@kontor/server'
+import { readSettings } from '@kontor/server/platform'
 import type { Command } from '../command.ts'
 import { root } from '../with-platform.ts'
 
@@ -16,7 +17,11 @@ export const start: Command = {
     parseArgs({ args: [...words], options: {} })
     const settings = readSettings(process.env, root)
     const stopped = signal()
-    const running = await startServer(settings, { load: loadDemo, people: demoPeople, says: (line) => console.log(line) })
+    const running = await startServer(settings, {
+      load: loadDemo,
+      people: demoPeople,
+      says: (line) => console.log(line),
+    })
     console.log(`\nKontor is ready: ${running.shellOrigin}\n`)
     if (running.demoLoaded) console.log(peopleInWords())
     await stopped
@@ -26,15 +31,10 @@ export const start: Command = {
   },
 }
 
-/** The first Ctrl-C or SIGTERM stops cleanly; a second one does not wait. */
+/** Ctrl-C often comes twice, from the terminal and from npm: only the first counts. */
 function signal(): Promise<void> {
   return new Promise((done) => {
-    for (const name of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(name, () => {
-        process.once(name, () => process.exit(130))
-        done()
-      })
-    }
+    for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => done())
   })
 }
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { issueProgramToken } from '@kontor/server'
+import { issueProgramToken } from '@kontor/server/areas/session'
 import { type Command, UsageError } from '../command.ts'
 import { withPlatform } from '../with-platform.ts'
 

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { companyIds, type KeptHead, openLogKey, verifyLog as verify } from '@kontor/server'
+import { type KeptHead, openLogKey, verifyLog as verify } from '@kontor/server'
+import { allCompanyIds } from '@kontor/server/areas/companies'
 import { type Command, UsageError } from '../command.ts'
 import { withPlatform } from '../with-platform.ts'
 
@@ -20,7 +21,7 @@ export const verifyLog: Command = {
     const kept = values.against === undefined ? [] : await readHeads(values.against)
     const verdicts = await withPlatform(async (platform) => {
       const key = openLogKey(platform.settings.dataFolder)
-      const known = await companyIds(platform)
+      const known = await platform.db.plain((tx) => allCompanyIds(tx))
       const all = [...new Set([...known, ...kept.map(({ companyId }) => companyId)])]
       return Promise.all(
         all.map((companyId) =>

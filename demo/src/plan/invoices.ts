@@ -9,7 +9,7 @@ const rejections = [
   { reasonCode: 'REF', reason: 'The order number is missing; please send it again with PO number.' },
   { reasonCode: 'PRI', reason: 'The price differs from the price list agreed in January.' },
   { reasonCode: 'QTY', reason: 'Only part of the goods has arrived.' },
-  { reasonCode: 'DUP', reason: 'This was invoiced before.' },
+  { reasonCode: 'OTH', reason: 'This was invoiced before.' },
 ] as const
 
 /** A year of invoices of every supplier, with what became of each: paid, accepted, disputed, rejected, still waiting. */

@@ -16,7 +16,7 @@ export function orderEvents(chance: Chance, firstDay: string, anchor: string): P
       const total = Math.ceil(pace * 2.4)
       return Array.from({ length: total }, (_, index) => {
         running += 1
-        const day = workday(plusDays(firstDay, 4 + Math.floor((daysBetween(firstDay, anchor) * index) / total)))
+        const day = workday(plusDays(firstDay, 14 + Math.floor((daysBetween(firstDay, anchor) * index) / total)))
         return purchase(own, { supplier, buyer: own.pick(buyers), day, order: `PO-${running}`, index })
       }).flat()
     })
@@ -52,7 +52,6 @@ function purchase(
   const asked = index % 3 === 0
   const changed = index % 5 === 2
   return [
-    ...(index % 4 === 1 ? [written('requisition', -9, true, order.replace('PO', 'PR'))] : []),
     ...(asked
       ? [
           written('requestforquotation', -8, true, order.replace('PO', 'RFQ')),

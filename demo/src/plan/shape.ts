@@ -11,7 +11,7 @@ export interface PlannedLine {
 /** A document that a company of the demo network writes. */
 export interface PlannedDocument {
   readonly key: string
-  readonly type: Exclude<TradeType, 'status'>
+  readonly type: Exclude<TradeType, 'status' | 'requisition'>
   /** Keys of companies: who writes it, who gets it. */
   readonly from: string
   readonly to: string

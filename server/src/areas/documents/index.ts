@@ -1,7 +1,7 @@
 export { type Answering, answerDocument } from './answering.ts'
 export type { DispatchRecord, Entry } from './entry.ts'
-export { createHandlers } from './handlers.ts'
 export { setTag } from './handlers/tagging.ts'
+export { createHandlers } from './handlers.ts'
 export { runOverdue } from './overdue.ts'
 export { policy } from './policy.ts'
 export { type Saving, saveDocument } from './saving.ts'

@@ -19,7 +19,11 @@ export const tagging: Pick<Handlers<Areas['documents']>, Calls> = {
 }
 
 /** Puts a tag on or takes it off; nothing happens, and nothing is logged, where it is so already. */
-export async function setTag(act: Act, { documentId, tag }: { documentId: string; tag: string }, on: boolean): Promise<void> {
+export async function setTag(
+  act: Act,
+  { documentId, tag }: { documentId: string; tag: string },
+  on: boolean,
+): Promise<void> {
   const entry = await entries.lock(act, documentId)
   if (entry === undefined) throw notFound('document', documentId)
   const line = { objectType: 'document', objectId: entry.id } as const

@@ -1,0 +1,83 @@
+import type { FormType, PartyForm, TradeForm } from '@kontor/ubl'
+import type { DemoCompany } from './companies.ts'
+import { companyOf, goodsOf } from './plan/documents.ts'
+import type { PlannedDocument } from './plan/index.ts'
+
+const formTypes: Readonly<Record<PlannedDocument['type'], FormType>> = {
+  invoice: 'Invoice',
+  creditnote: 'CreditNote',
+  order: 'Order',
+  orderchange: 'OrderChange',
+  orderresponse: 'OrderResponse',
+  quote: 'Quotation',
+  requestforquotation: 'RequestForQuotation',
+  despatchadvice: 'DespatchAdvice',
+  receiptadvice: 'ReceiptAdvice',
+  remittanceadvice: 'RemittanceAdvice',
+}
+
+/** Documents that the buyer writes: the roles of the two parties turn round. */
+const byBuyer: ReadonlySet<PlannedDocument['type']> = new Set([
+  'order',
+  'orderchange',
+  'requestforquotation',
+  'receiptadvice',
+  'remittanceadvice',
+])
+
+/** A planned document as an editor would hold it. */
+export function formOf(document: PlannedDocument): TradeForm {
+  const buyerWrites = byBuyer.has(document.type)
+  const [seller, buyer] = buyerWrites ? [document.to, document.from] : [document.from, document.to]
+  const { percent, category, reason } = document.tax
+  const billing = document.type === 'invoice' || document.type === 'creditnote'
+  return {
+    type: formTypes[document.type],
+    id: document.number,
+    issueDate: document.issueDate,
+    dueDate: document.dueDate,
+    currency: document.currency,
+    note: document.note,
+    buyerReference: document.buyerReference,
+    orderReference: document.order,
+    precedingInvoice:
+      document.preceding === undefined
+        ? undefined
+        : { id: document.preceding.number, issueDate: document.preceding.issueDate },
+    deliveryDate: billing ? document.issueDate : undefined,
+    seller: partyOf(companyOf(seller)),
+    buyer: partyOf(companyOf(buyer)),
+    paymentMeans: billing
+      ? { code: '30', iban: companyOf(seller).iban, accountName: companyOf(seller).name, reference: document.number }
+      : undefined,
+    paymentTerms: document.type === 'invoice' ? `${goodsOf(seller).terms} days net` : undefined,
+    lines: document.lines.map((line, index) => ({
+      id: String(index + 1),
+      name: line.name,
+      sellersItemId: line.code,
+      quantity: line.quantity,
+      unit: line.unit,
+      price: line.price,
+      tax: { category, percent, exemptionReason: reason },
+      ...(document.type === 'remittanceadvice' ? { document: { id: document.number.replace('RA', 'INV') } } : {}),
+    })),
+    ...(document.type === 'orderresponse' ? { typeCode: 'AP' } : {}),
+  }
+}
+
+function partyOf(company: DemoCompany): PartyForm {
+  return {
+    name: company.name,
+    endpointId: company.gln,
+    endpointScheme: '0088',
+    vatId: company.vat.value,
+    legalId: company.gln,
+    legalScheme: '0088',
+    address: { street: company.street, city: company.city, zip: company.zip, country: company.country },
+    contact: {
+      name: `${company.people[0]!.first} ${company.people[0]!.last}`,
+      email: `office@${company.key}.example`,
+      phone: undefined,
+    },
+  }
+}

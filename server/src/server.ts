@@ -1,0 +1,82 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import { allCompanyIds } from './areas/companies/index.ts'
+import { compose, daily, tasks } from './compose.ts'
+import { type DemoNetwork, ensureDemo } from './demo-network.ts'
+import { type Opened, openPlatform } from './open.ts'
+import type { DatabaseHealth } from './platform/http/index.ts'
+import type { Settings } from './platform/index.ts'
+import { listen } from './platform/live/live.ts'
+import { openLogKey } from './platform/log/keys.ts'
+import { startJobs } from './platform/relay/jobs.ts'
+import { startRelay } from './platform/relay/relay.ts'
+
+export type { DemoNetwork } from './demo-network.ts'
+
+export interface Running {
+  readonly shellOrigin: string
+  readonly demoLoaded: boolean
+  stop(): Promise<void>
+}
+
+const root = join(import.meta.dirname, '../..')
+const { version } = createRequire(import.meta.url)('../package.json') as { version: string }
+
+/** Starts everything in the order in which it depends on each other; what cannot start stops what has. */
+export async function startServer(settings: Settings, demo?: DemoNetwork): Promise<Running> {
+  const log = pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: false }))
+  const opened = await openPlatform(settings, log)
+  const { platform, database } = opened
+  const started: (() => Promise<unknown>)[] = [opened.close]
+  const stop = async () => {
+    for (const end of started.toReversed()) await end()
+  }
+  try {
+    const key = openLogKey(settings.dataFolder)
+    const demoLoaded =
+      demo !== undefined && settings.demo ? await ensureDemo(platform, key, database.ownerConfig, demo) : false
+    const jobs = await startJobs(platform, database.workerConfig, tasks, [
+      { name: 'daily', pattern: '10 0 * * *', run: () => runDaily(opened) },
+    ])
+    started.push(jobs.stop)
+    started.push(startRelay(platform, key, jobs).stop)
+    started.push(
+      listen(
+        () => new pg.Client(database.appConfig),
+        platform.live,
+        (error) => log.warn({ err: error }, 'live: listening again'),
+      ),
+    )
+    const { http, origins } = compose(platform, {
+      version,
+      database: () => healthOf(opened),
+      demoPeople: async () => (demoLoaded ? (demo?.people ?? []) : []),
+      folders: { shell: join(root, 'shell/dist'), apps: join(root, 'apps/dist') },
+    })
+    await http.listen({ port: settings.port, host: settings.host })
+    started.push(() => http.close())
+    void runDaily(opened).catch((error: unknown) => log.warn({ err: error }, 'the daily work of a company failed'))
+    return { shellOrigin: origins.shell, demoLoaded, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function healthOf({ platform, database: { kind, version } }: Opened): Promise<DatabaseHealth> {
+  try {
+    await platform.db.plain((tx) => tx.selectNoFrom((expression) => expression.lit(1).as('one')).execute())
+    return { kind, state: 'ready', version }
+  } catch {
+    return { kind, state: 'away', version }
+  }
+}
+
+/** What the clock changes, company by company: at midnight UTC, and at the start for the nights that were missed. */
+async function runDaily({ platform }: Opened): Promise<void> {
+  const author = { actorId: null, requestId: `daily ${platform.clock.now().toISOString().slice(0, 10)}` }
+  for (const companyId of await platform.db.plain((tx) => allCompanyIds(tx)))
+    await platform.act(companyId, author, daily)
+}
