@@ -7,9 +7,14 @@ export {
 export { type DocumentHead, headOf } from './document/head.ts'
 export type { Address, Contact, Identifier, PartyForm, PartyHead } from './document/party.ts'
 export type { Reference } from './document/references.ts'
+export type { Finding } from './finding.ts'
 export { type DocumentType, documentTypes, isDocumentType } from './model/document-types.ts'
 export { type RenderOptions, render } from './render/page.ts'
 export { englishWords, renderWordKeys, renderWords, type Words } from './render/words.ts'
+export { type CodeList, codeNames, isCode } from './rules/code-lists.ts'
+export { type Profile, ruleSetVersion } from './rules/profiles.ts'
+export { validateRules } from './rules/validate.ts'
+export { validateSchema } from './schema/validate.ts'
 export { compose } from './trade/compose.ts'
 export {
   type AllowanceForm,

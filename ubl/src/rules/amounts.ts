@@ -1,0 +1,230 @@
+import { type Decimal, decimalOf, decimalsIn, hundred, sum } from '../decimal.ts'
+import { attribute, child, children, text, textOf } from '../xml/access.ts'
+import type { XmlElement } from '../xml/tree.ts'
+import { type Rule, rule } from './rule.ts'
+import { amount, has, type Scope, type TradeDocument, vatCategory } from './trade-document.ts'
+
+/** To two digits as the published rules do: half goes up, towards the greater number, below nought too (XPath round). */
+export const cents = (value: Decimal): Decimal => value.toDecimalPlaces(2, 7)
+
+/** Less than one unit apart: what the published rules allow a VAT amount, which each seller may round in its own way. */
+export const near = (a: Decimal, b: Decimal): boolean => a.minus(b).abs().lessThan(1)
+
+const total = (of: XmlElement, name: string): Decimal => amount(of, `cbc:${name}`)
+
+const differs = (what: string, of: XmlElement, name: string, expected: Decimal): string =>
+  `${what} is ${text(of, `cbc:${name}`) ?? 'missing'}; it must be ${expected.toFixed()}.`
+
+const fixTotal = 'Compute the totals anew.'
+
+const required = (id: string, name: string, terms: string, what: string): Rule =>
+  rule('totals', id, terms, (of) => has(of, `cbc:${name}`), `The document has no ${what}.`, fixTotal)
+
+/** EN 16931-1 clause 6.4.1 and 6.4.2: the totals, and how they follow from each other. */
+export const totalRules: readonly Rule[] = [
+  required('BR-12', 'LineExtensionAmount', 'BT-106', 'sum of line net amounts'),
+  required('BR-13', 'TaxExclusiveAmount', 'BT-109', 'total without VAT'),
+  required('BR-14', 'TaxInclusiveAmount', 'BT-112', 'total with VAT'),
+  required('BR-15', 'PayableAmount', 'BT-115', 'amount due for payment'),
+  rule(
+    'totals',
+    'BR-CO-10',
+    'BT-106 BT-131',
+    (of, { lineSum }) => !has(of, 'cbc:LineExtensionAmount') || total(of, 'LineExtensionAmount').equals(cents(lineSum)),
+    (of, { lineSum }) => differs('The sum of line net amounts', of, 'LineExtensionAmount', cents(lineSum)),
+    fixTotal,
+  ),
+  rule(
+    'totals',
+    'BR-CO-11',
+    'BT-107 BT-92',
+    (of, { allowanceSum, places }) => statesSum(of, 'AllowanceTotalAmount', allowanceSum, places.allowance.length),
+    (of, { allowanceSum }) => differs('The sum of allowances', of, 'AllowanceTotalAmount', cents(allowanceSum)),
+    fixTotal,
+  ),
+  rule(
+    'totals',
+    'BR-CO-12',
+    'BT-108 BT-99',
+    (of, { chargeSum, places }) => statesSum(of, 'ChargeTotalAmount', chargeSum, places.charge.length),
+    (of, { chargeSum }) => differs('The sum of charges', of, 'ChargeTotalAmount', cents(chargeSum)),
+    fixTotal,
+  ),
+  rule(
+    'totals',
+    'BR-CO-13',
+    'BT-109 BT-131 BT-107 BT-108',
+    (of) => !has(of, 'cbc:TaxExclusiveAmount') || total(of, 'TaxExclusiveAmount').equals(netTotal(of)),
+    (of) => differs('The total without VAT', of, 'TaxExclusiveAmount', netTotal(of)),
+    fixTotal,
+  ),
+  rule(
+    'taxTotal',
+    'BR-CO-14',
+    'BT-110 BT-117',
+    (of) => {
+      const rows = children(of, 'cac:TaxSubtotal')
+      return rows.length === 0 || total(of, 'TaxAmount').equals(rowSum(of))
+    },
+    (of) => differs('The total VAT', of, 'TaxAmount', rowSum(of)),
+    fixTotal,
+  ),
+  rule(
+    'document',
+    'BR-CO-15',
+    'BT-112 BT-109 BT-110',
+    (root, document) => {
+      const of = child(root, 'cac:LegalMonetaryTotal')
+      if (!of || !document.currency || !has(of, 'cbc:TaxInclusiveAmount') || !has(of, 'cbc:TaxExclusiveAmount'))
+        return true
+      const expected = grossTotal(of, document)
+      return expected !== undefined && total(of, 'TaxInclusiveAmount').equals(expected)
+    },
+    (root, document) => {
+      const of = child(root, 'cac:LegalMonetaryTotal')
+      const expected = of && grossTotal(of, document)
+      return of && expected
+        ? differs('The total with VAT', of, 'TaxInclusiveAmount', expected)
+        : `The document must have one total VAT in ${document.currency}.`
+    },
+    fixTotal,
+  ),
+  rule(
+    'totals',
+    'BR-CO-16',
+    'BT-115 BT-112 BT-113 BT-114',
+    (of) => !has(of, 'cbc:PayableAmount') || total(of, 'PayableAmount').equals(due(of)),
+    (of) => differs('The amount due', of, 'PayableAmount', due(of)),
+    fixTotal,
+  ),
+]
+
+function statesSum(of: XmlElement, name: string, expected: Decimal, count: number): boolean {
+  return has(of, `cbc:${name}`) ? total(of, name).equals(cents(expected)) : count === 0
+}
+
+const netTotal = (of: XmlElement): Decimal =>
+  cents(total(of, 'LineExtensionAmount').minus(total(of, 'AllowanceTotalAmount')).plus(total(of, 'ChargeTotalAmount')))
+
+const due = (of: XmlElement): Decimal =>
+  cents(total(of, 'TaxInclusiveAmount').minus(total(of, 'PrepaidAmount')).plus(total(of, 'PayableRoundingAmount')))
+
+const rowSum = (of: XmlElement): Decimal =>
+  cents(sum(children(of, 'cac:TaxSubtotal').map((row) => amount(row, 'cbc:TaxAmount'))))
+
+/** Total without VAT plus the one VAT total in the document's currency; undefined where there is not one. */
+function grossTotal(of: XmlElement, { root, currency }: TradeDocument): Decimal | undefined {
+  const taxes = children(root, 'cac:TaxTotal')
+    .map((one) => child(one, 'cbc:TaxAmount'))
+    .filter((one) => attribute(one, 'currencyID') === currency)
+  return taxes.length === 1 ? cents(total(of, 'TaxExclusiveAmount').plus(amount(taxes[0]))) : undefined
+}
+
+/** EN 16931-1 clause 6.4.1: each row of the VAT breakdown. */
+export const breakdownRules: readonly Rule[] = [
+  rule(
+    'breakdown',
+    'BR-45',
+    'BT-116 BG-23',
+    (row) => has(row, 'cbc:TaxableAmount'),
+    'A row of the VAT breakdown has no taxable amount.',
+    fixTotal,
+  ),
+  rule(
+    'breakdown',
+    'BR-46',
+    'BT-117 BG-23',
+    (row) => has(row, 'cbc:TaxAmount'),
+    'A row of the VAT breakdown has no VAT amount.',
+    fixTotal,
+  ),
+  rule(
+    'breakdown',
+    'BR-47',
+    'BT-118 BG-23',
+    (row) => has(vatCategory(row), 'cbc:ID'),
+    'A row of the VAT breakdown has no category.',
+    'Give it a VAT category.',
+  ),
+  rule(
+    'breakdown',
+    'BR-48',
+    'BT-119 BG-23',
+    (row) => {
+      const category = vatCategory(row)
+      return !category || has(category, 'cbc:Percent') || text(category, 'cbc:ID') === 'O'
+    },
+    'A row of the VAT breakdown has no rate.',
+    'Give it a rate; only "not subject to VAT" has none.',
+  ),
+  rule(
+    'breakdown',
+    'BR-CO-17',
+    'BT-117 BT-116 BT-119',
+    (row) => {
+      const percent = decimalOf(text(vatCategory(row), 'cbc:Percent'))
+      const tax = amount(row, 'cbc:TaxAmount')
+      if (!percent) return !has(row, 'cbc:TaxAmount') || tax.toDecimalPlaces(0).isZero()
+      return near(tax.abs(), taxOf(row, percent))
+    },
+    (row) => {
+      const percent = decimalOf(text(vatCategory(row), 'cbc:Percent'))
+      const rate = percent ? `${percent} % of ${text(row, 'cbc:TaxableAmount')}` : 'nought, for want of a rate'
+      return `The VAT amount is ${text(row, 'cbc:TaxAmount')}; it must be ${rate}.`
+    },
+    fixTotal,
+  ),
+]
+
+const taxOf = (row: XmlElement, percent: Decimal): Decimal =>
+  cents(amount(row, 'cbc:TaxableAmount').abs().times(percent).dividedBy(hundred))
+
+const digits = (scope: Scope, id: string, term: string, name: string, what: string): Rule =>
+  rule(
+    scope,
+    id,
+    term,
+    (of) => decimalsIn(text(of, `cbc:${name}`) ?? '') <= 2,
+    (of) => `The ${what} is ${text(of, `cbc:${name}`)}; it may have two decimals at most.`,
+    'Round it to two decimals.',
+  )
+
+const inCurrency = (id: string, term: string, currencyName: string, what: string): Rule =>
+  rule(
+    'document',
+    id,
+    term,
+    (root) => {
+      const currency = text(root, currencyName)
+      return children(root, 'cac:TaxTotal')
+        .map((one) => child(one, 'cbc:TaxAmount'))
+        .every((one) => attribute(one, 'currencyID') !== currency || decimalsIn(textOf(one) ?? '') <= 2)
+    },
+    `The ${what} has more than two decimals.`,
+    'Round it to two decimals.',
+  )
+
+/** EN 16931-1 clause 6.5.2 with 6.4: no amount has more than two decimals. */
+export const decimalRules: readonly Rule[] = [
+  digits('allowance', 'BR-DEC-01', 'BT-92', 'Amount', 'allowance'),
+  digits('allowance', 'BR-DEC-02', 'BT-93', 'BaseAmount', 'base of the allowance'),
+  digits('charge', 'BR-DEC-05', 'BT-99', 'Amount', 'charge'),
+  digits('charge', 'BR-DEC-06', 'BT-100', 'BaseAmount', 'base of the charge'),
+  digits('totals', 'BR-DEC-09', 'BT-106', 'LineExtensionAmount', 'sum of line net amounts'),
+  digits('totals', 'BR-DEC-10', 'BT-107', 'AllowanceTotalAmount', 'sum of allowances'),
+  digits('totals', 'BR-DEC-11', 'BT-108', 'ChargeTotalAmount', 'sum of charges'),
+  digits('totals', 'BR-DEC-12', 'BT-109', 'TaxExclusiveAmount', 'total without VAT'),
+  inCurrency('BR-DEC-13', 'BT-110', 'cbc:DocumentCurrencyCode', 'total VAT'),
+  digits('totals', 'BR-DEC-14', 'BT-112', 'TaxInclusiveAmount', 'total with VAT'),
+  inCurrency('BR-DEC-15', 'BT-111', 'cbc:TaxCurrencyCode', 'total VAT in the accounting currency'),
+  digits('totals', 'BR-DEC-16', 'BT-113', 'PrepaidAmount', 'amount paid'),
+  digits('totals', 'BR-DEC-17', 'BT-114', 'PayableRoundingAmount', 'rounding amount'),
+  digits('totals', 'BR-DEC-18', 'BT-115', 'PayableAmount', 'amount due'),
+  digits('breakdown', 'BR-DEC-19', 'BT-116', 'TaxableAmount', 'taxable amount'),
+  digits('breakdown', 'BR-DEC-20', 'BT-117', 'TaxAmount', 'VAT amount'),
+  digits('line', 'BR-DEC-23', 'BT-131', 'LineExtensionAmount', 'net amount of the line'),
+  digits('lineAllowance', 'BR-DEC-24', 'BT-136', 'Amount', 'allowance'),
+  digits('lineAllowance', 'BR-DEC-25', 'BT-137', 'BaseAmount', 'base of the allowance'),
+  digits('lineCharge', 'BR-DEC-27', 'BT-141', 'Amount', 'charge'),
+  digits('lineCharge', 'BR-DEC-28', 'BT-142', 'BaseAmount', 'base of the charge'),
+]

@@ -1,0 +1,73 @@
+import { receiverOf, senderOf } from '../document/roles.ts'
+import { child, text } from '../xml/access.ts'
+import type { XmlElement } from '../xml/tree.ts'
+import { type Rule, rule } from './rule.ts'
+import { has } from './trade-document.ts'
+
+/** Kontor's own: what a document of any type must have to be sent, filed and found. */
+export const basicRules: readonly Rule[] = [
+  rule(
+    'document',
+    'KONTOR-01',
+    'BT-1',
+    (root) => has(root, 'cbc:ID'),
+    'The document has no number.',
+    'Give it a number.',
+  ),
+  rule(
+    'document',
+    'KONTOR-02',
+    'BT-2',
+    (root) => has(root, 'cbc:IssueDate'),
+    'The document has no issue date.',
+    'Give it the date of issue.',
+  ),
+  rule(
+    'document',
+    'KONTOR-03',
+    'BT-27',
+    (_, { tree }) => senderOf(tree).name !== '',
+    'The document does not say who sends it.',
+    "Enter the sender's name.",
+  ),
+  rule(
+    'document',
+    'KONTOR-04',
+    'BT-44',
+    (_, { tree }) => receiverOf(tree).name !== '',
+    'The document does not say who gets it.',
+    "Enter the receiver's name.",
+  ),
+]
+
+const inner = (line: XmlElement): XmlElement => child(line, 'cac:LineItem') ?? line
+
+/** Kontor's own, for what has lines of goods but no published rules here: orders, quotes, despatch and receipt advices. */
+export const goodsRules: readonly Rule[] = [
+  rule(
+    'document',
+    'KONTOR-05',
+    'BG-25',
+    (_, { places }) => places.line.length > 0,
+    'The document has no line.',
+    'Add a line.',
+  ),
+  rule(
+    'line',
+    'KONTOR-06',
+    'BT-153',
+    (line) =>
+      text(inner(line), 'cac:Item', 'cbc:Name') !== undefined ||
+      text(inner(line), 'cac:Item', 'cbc:Description') !== undefined,
+    'The item has no name.',
+    'Enter what it is.',
+  ),
+  rule(
+    'line',
+    'KONTOR-07',
+    'BT-129',
+    (line) => ['cbc:Quantity', 'cbc:DeliveredQuantity', 'cbc:ReceivedQuantity'].some((name) => has(inner(line), name)),
+    'The line has no quantity.',
+    'Enter the quantity.',
+  ),
+]

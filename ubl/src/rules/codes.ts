@@ -1,0 +1,208 @@
+import { attribute, text, textOf } from '../xml/access.ts'
+import type { XmlElement } from '../xml/tree.ts'
+import { type CodeList, isCode } from './code-lists.ts'
+import { isCharge } from './trade-document.ts'
+
+/**
+ * A rule that a value is a code of a list (EN 16931-1 clause 6.5.3). `parent` and `name` say where the value stands;
+ * `attribute` says that it is not the text of the element but one of its attributes. An absent value is fine.
+ */
+export type CodeRule = {
+  readonly id: string
+  readonly terms: readonly string[]
+  readonly name?: string
+  readonly parent?: string
+  readonly attribute?: string
+  readonly lists: readonly CodeList[]
+  readonly when?: (parent: XmlElement | undefined) => boolean
+  readonly what: string
+}
+
+const countries: readonly CodeList[] = ['ISO3166-1_Alpha2']
+const currencies: readonly CodeList[] = ['ISO4217_2015']
+
+export const codeRules: readonly CodeRule[] = [
+  { id: 'BR-CL-01', terms: ['BT-3'], name: 'cbc:InvoiceTypeCode', lists: ['UNCL1001-inv'], what: 'an invoice type' },
+  {
+    id: 'BR-CL-01',
+    terms: ['BT-3'],
+    name: 'cbc:CreditNoteTypeCode',
+    lists: ['UNCL1001-cn'],
+    what: 'a credit note type',
+  },
+  { id: 'BR-CL-03', terms: ['BT-5'], attribute: 'currencyID', lists: currencies, what: 'a currency' },
+  { id: 'BR-CL-04', terms: ['BT-5'], name: 'cbc:DocumentCurrencyCode', lists: currencies, what: 'a currency' },
+  { id: 'BR-CL-05', terms: ['BT-6'], name: 'cbc:TaxCurrencyCode', lists: currencies, what: 'a currency' },
+  {
+    id: 'BR-CL-06',
+    terms: ['BT-8'],
+    parent: 'cac:InvoicePeriod',
+    name: 'cbc:DescriptionCode',
+    lists: ['UNCL2005'],
+    what: 'a VAT point date code',
+  },
+  {
+    id: 'BR-CL-07',
+    terms: ['BT-18'],
+    parent: 'cac:AdditionalDocumentReference',
+    name: 'cbc:ID',
+    attribute: 'schemeID',
+    lists: ['UNCL1153'],
+    when: (reference) => text(reference, 'cbc:DocumentTypeCode') === '130',
+    what: 'an object identifier scheme',
+  },
+  {
+    id: 'BR-CL-07',
+    terms: ['BT-128'],
+    parent: 'cac:DocumentReference',
+    name: 'cbc:ID',
+    attribute: 'schemeID',
+    lists: ['UNCL1153'],
+    when: (reference) => text(reference, 'cbc:DocumentTypeCode') === '130',
+    what: 'an object identifier scheme',
+  },
+  {
+    id: 'BR-CL-10',
+    terms: ['BT-29', 'BT-46'],
+    parent: 'cac:PartyIdentification',
+    name: 'cbc:ID',
+    attribute: 'schemeID',
+    lists: ['icd', 'SEPA'],
+    what: 'an identifier scheme (ISO 6523)',
+  },
+  {
+    id: 'BR-CL-11',
+    terms: ['BT-30', 'BT-47'],
+    parent: 'cac:PartyLegalEntity',
+    name: 'cbc:CompanyID',
+    attribute: 'schemeID',
+    lists: ['icd'],
+    what: 'an identifier scheme (ISO 6523)',
+  },
+  {
+    id: 'BR-CL-13',
+    terms: ['BT-158'],
+    name: 'cbc:ItemClassificationCode',
+    attribute: 'listID',
+    lists: ['UNCL7143'],
+    what: 'a classification list',
+  },
+  {
+    id: 'BR-CL-14',
+    terms: ['BT-40', 'BT-55', 'BT-69', 'BT-80'],
+    parent: 'cac:Country',
+    name: 'cbc:IdentificationCode',
+    lists: countries,
+    what: 'a country',
+  },
+  {
+    id: 'BR-CL-15',
+    terms: ['BT-159'],
+    parent: 'cac:OriginCountry',
+    name: 'cbc:IdentificationCode',
+    lists: countries,
+    what: 'a country',
+  },
+  { id: 'BR-CL-16', terms: ['BT-81'], name: 'cbc:PaymentMeansCode', lists: ['UNCL4461'], what: 'a means of payment' },
+  {
+    id: 'BR-CL-17',
+    terms: ['BT-118', 'BT-95', 'BT-102'],
+    parent: 'cac:TaxCategory',
+    name: 'cbc:ID',
+    lists: ['UNCL5305'],
+    what: 'a VAT category',
+  },
+  {
+    id: 'BR-CL-18',
+    terms: ['BT-151'],
+    parent: 'cac:ClassifiedTaxCategory',
+    name: 'cbc:ID',
+    lists: ['UNCL5305'],
+    what: 'a VAT category',
+  },
+  {
+    id: 'BR-CL-19',
+    terms: ['BT-98', 'BT-140'],
+    parent: 'cac:AllowanceCharge',
+    name: 'cbc:AllowanceChargeReasonCode',
+    lists: ['UNCL5189'],
+    when: (row) => row !== undefined && !isCharge(row),
+    what: 'a reason for an allowance',
+  },
+  {
+    id: 'BR-CL-20',
+    terms: ['BT-105', 'BT-145'],
+    parent: 'cac:AllowanceCharge',
+    name: 'cbc:AllowanceChargeReasonCode',
+    lists: ['UNCL7161'],
+    when: (row) => row !== undefined && isCharge(row),
+    what: 'a reason for a charge',
+  },
+  {
+    id: 'BR-CL-21',
+    terms: ['BT-157'],
+    parent: 'cac:StandardItemIdentification',
+    name: 'cbc:ID',
+    attribute: 'schemeID',
+    lists: ['icd'],
+    what: 'an identifier scheme (ISO 6523)',
+  },
+  { id: 'BR-CL-22', terms: ['BT-121'], name: 'cbc:TaxExemptionReasonCode', lists: ['VATEX'], what: 'a VATEX reason' },
+  {
+    id: 'BR-CL-23',
+    terms: ['BT-130', 'BT-150'],
+    attribute: 'unitCode',
+    lists: ['UNECERec20-11e'],
+    what: 'a unit (UN/ECE recommendation 20)',
+  },
+  {
+    id: 'BR-CL-24',
+    terms: ['BT-125'],
+    name: 'cbc:EmbeddedDocumentBinaryObject',
+    attribute: 'mimeCode',
+    lists: ['MimeCode'],
+    what: 'an allowed file type',
+  },
+  {
+    id: 'BR-CL-25',
+    terms: ['BT-34', 'BT-49'],
+    name: 'cbc:EndpointID',
+    attribute: 'schemeID',
+    lists: ['eas'],
+    what: 'an electronic address scheme',
+  },
+  {
+    id: 'BR-CL-26',
+    terms: ['BT-71'],
+    parent: 'cac:DeliveryLocation',
+    name: 'cbc:ID',
+    attribute: 'schemeID',
+    lists: ['icd'],
+    what: 'an identifier scheme (ISO 6523)',
+  },
+]
+
+const byName = new Map<string, CodeRule[]>()
+const byAttribute = new Map<string, CodeRule[]>()
+for (const rule of codeRules) {
+  const [index, key] = rule.name ? [byName, rule.name] : [byAttribute, rule.attribute ?? '']
+  index.set(key, [...(index.get(key) ?? []), rule])
+}
+
+export type CodeBreach = { rule: CodeRule; element: XmlElement; value: string }
+
+/** The code rules that an element breaks, given its parent. */
+export function codeBreaches(element: XmlElement, parent: XmlElement | undefined): CodeBreach[] {
+  const breaches: CodeBreach[] = []
+  const judge = (rule: CodeRule, value: string | undefined): void => {
+    if (rule.parent !== undefined && rule.parent !== parent?.name) return
+    if (value === undefined || rule.when?.(parent) === false) return
+    // VATEX codes are compared without regard to case, as the published rule does.
+    const code = rule.id === 'BR-CL-22' ? value.trim().toUpperCase() : value.trim()
+    if (!rule.lists.some((list) => isCode(list, code))) breaches.push({ rule, element, value: code })
+  }
+  for (const rule of byName.get(element.name) ?? [])
+    judge(rule, rule.attribute ? attribute(element, rule.attribute) : textOf(element))
+  for (const { name, value } of element.attributes) for (const rule of byAttribute.get(name) ?? []) judge(rule, value)
+  return breaches
+}

@@ -1,0 +1,196 @@
+import { attribute, child, text } from '../xml/access.ts'
+import type { XmlElement } from '../xml/tree.ts'
+import { inOrder } from './document.ts'
+import { type Rule, rule } from './rule.ts'
+import { amount, has, lineVatCategory, vatCategory } from './trade-document.ts'
+
+const quantity = (line: XmlElement): XmlElement | undefined =>
+  child(line, 'cbc:InvoicedQuantity') ?? child(line, 'cbc:CreditedQuantity')
+
+/** EN 16931-1 clause 6.4.1: what each line must have. */
+export const lineRules: readonly Rule[] = [
+  rule('line', 'BR-21', 'BT-126 BG-25', (line) => has(line, 'cbc:ID'), 'The line has no number.', 'Number the line.'),
+  rule(
+    'line',
+    'BR-22',
+    'BT-129 BG-25',
+    (line) => has(quantity(line)),
+    'The line has no quantity.',
+    'Enter the quantity.',
+  ),
+  rule(
+    'line',
+    'BR-23',
+    'BT-130 BG-25',
+    (line) => Boolean(attribute(quantity(line), 'unitCode')),
+    'The quantity has no unit.',
+    'Choose the unit.',
+  ),
+  rule(
+    'line',
+    'BR-24',
+    'BT-131 BG-25',
+    (line) => has(line, 'cbc:LineExtensionAmount'),
+    'The line has no net amount.',
+    'Enter quantity and price.',
+  ),
+  rule(
+    'line',
+    'BR-25',
+    'BT-153 BG-25',
+    (line) => has(line, 'cac:Item', 'cbc:Name'),
+    'The item has no name.',
+    'Enter what is sold.',
+  ),
+  rule(
+    'line',
+    'BR-26',
+    'BT-146 BG-25',
+    (line) => has(line, 'cac:Price', 'cbc:PriceAmount'),
+    'The item has no price.',
+    'Enter the net price.',
+  ),
+  rule(
+    'line',
+    'BR-27',
+    'BT-146',
+    (line) => !amount(line, 'cac:Price', 'cbc:PriceAmount').isNegative(),
+    (line) => `The price is ${text(line, 'cac:Price', 'cbc:PriceAmount')}; a price is never below nought.`,
+    'Make the quantity negative instead.',
+  ),
+  rule(
+    'line',
+    'BR-28',
+    'BT-148',
+    (line) => !amount(line, 'cac:Price', 'cac:AllowanceCharge', 'cbc:BaseAmount').isNegative(),
+    'The gross price is below nought.',
+    'Make the quantity negative instead.',
+  ),
+  rule(
+    'line',
+    'BR-CO-04',
+    'BT-151 BG-25',
+    (line) => has(lineVatCategory(line), 'cbc:ID'),
+    'The line has no VAT category.',
+    'Choose the VAT category.',
+  ),
+  rule(
+    'linePeriod',
+    'BR-30',
+    'BT-135 BT-134',
+    inOrder,
+    "The line's period ends before it begins.",
+    'Mend its start or its end.',
+  ),
+  rule(
+    'linePeriod',
+    'BR-CO-20',
+    'BT-134 BT-135 BG-26',
+    (period) => has(period, 'cbc:StartDate') || has(period, 'cbc:EndDate'),
+    "The line's period has neither start nor end.",
+    'Enter a start or an end.',
+  ),
+  rule(
+    'itemAttribute',
+    'BR-54',
+    'BT-160 BT-161 BG-32',
+    (property) => has(property, 'cbc:Name') && has(property, 'cbc:Value'),
+    'An item attribute lacks its name or its value.',
+    'Enter both, or remove it.',
+  ),
+  rule(
+    'itemStandardId',
+    'BR-64',
+    'BT-157',
+    (id) => Boolean(attribute(id, 'schemeID')),
+    "The item's standard identifier has no scheme.",
+    'Choose the scheme (schemeID), e.g. 0160 for a GTIN.',
+  ),
+  rule(
+    'itemClassification',
+    'BR-65',
+    'BT-158',
+    (code) => Boolean(attribute(code, 'listID')),
+    "The item's classification does not name its list.",
+    'Name the list (listID), e.g. STI for CPV.',
+  ),
+]
+
+const hasReason = (row: XmlElement): boolean =>
+  has(row, 'cbc:AllowanceChargeReason') || has(row, 'cbc:AllowanceChargeReasonCode')
+
+type Terms = { amount: string; reason: string; reasonCode: string; category?: string; group: string }
+
+/** The rules of allowances and charges are the same four times over; only ids and terms differ. */
+function allowanceRules(
+  scope: 'allowance' | 'charge' | 'lineAllowance' | 'lineCharge',
+  ids: { amount: string; category?: string; reason: string; same: string; either: string },
+  terms: Terms,
+): Rule[] {
+  const what = scope === 'allowance' || scope === 'lineAllowance' ? 'allowance' : 'charge'
+  const reasons = `${terms.reason} ${terms.reasonCode}`
+  const rules = [
+    rule(
+      scope,
+      ids.amount,
+      `${terms.amount} ${terms.group}`,
+      (row) => has(row, 'cbc:Amount'),
+      `The ${what} has no amount.`,
+      'Enter the amount.',
+    ),
+    rule(scope, ids.reason, `${reasons} ${terms.group}`, hasReason, `The ${what} has no reason.`, 'Enter a reason.'),
+    rule(
+      scope,
+      ids.either,
+      `${reasons} ${terms.group}`,
+      hasReason,
+      `The ${what} has neither a reason nor a reason code.`,
+      'Enter a reason.',
+    ),
+    rule(
+      scope,
+      ids.same,
+      reasons,
+      // Whether words and code mean the same cannot be told by a program: the standard's own rule always holds.
+      () => true,
+      `The reason of the ${what} and its code differ.`,
+      'Make them agree.',
+    ),
+  ]
+  if (ids.category && terms.category)
+    rules.push(
+      rule(
+        scope,
+        ids.category,
+        `${terms.category} ${terms.group}`,
+        (row) => has(vatCategory(row), 'cbc:ID'),
+        `The ${what} has no VAT category.`,
+        'Choose the VAT category.',
+      ),
+    )
+  return rules
+}
+
+/** EN 16931-1 clause 6.4.1: allowances and charges, of the document and of its lines. */
+export const allowanceAndChargeRules: readonly Rule[] = [
+  ...allowanceRules(
+    'allowance',
+    { amount: 'BR-31', category: 'BR-32', reason: 'BR-33', same: 'BR-CO-05', either: 'BR-CO-21' },
+    { amount: 'BT-92', category: 'BT-95', reason: 'BT-97', reasonCode: 'BT-98', group: 'BG-20' },
+  ),
+  ...allowanceRules(
+    'charge',
+    { amount: 'BR-36', category: 'BR-37', reason: 'BR-38', same: 'BR-CO-06', either: 'BR-CO-22' },
+    { amount: 'BT-99', category: 'BT-102', reason: 'BT-104', reasonCode: 'BT-105', group: 'BG-21' },
+  ),
+  ...allowanceRules(
+    'lineAllowance',
+    { amount: 'BR-41', reason: 'BR-42', same: 'BR-CO-07', either: 'BR-CO-23' },
+    { amount: 'BT-136', reason: 'BT-139', reasonCode: 'BT-140', group: 'BG-27' },
+  ),
+  ...allowanceRules(
+    'lineCharge',
+    { amount: 'BR-43', reason: 'BR-44', same: 'BR-CO-08', either: 'BR-CO-24' },
+    { amount: 'BT-141', reason: 'BT-144', reasonCode: 'BT-145', group: 'BG-28' },
+  ),
+]

@@ -1,0 +1,28 @@
+import type { XmlElement } from '../xml/tree.ts'
+import type { Scope, TradeDocument } from './trade-document.ts'
+
+/**
+ * One business rule: what must hold (`holds`) of every element in its scope. A rule looks at what is there and says
+ * nothing of what is not its own business, so that it can judge a fragment; it never throws. `terms` names first the
+ * business term to mend. `says` and `fix` are one sentence each.
+ */
+export type Rule = {
+  readonly id: string
+  readonly severity: 'fatal' | 'warning'
+  readonly scope: Scope
+  readonly terms: readonly string[]
+  readonly says: string | ((of: XmlElement, document: TradeDocument) => string)
+  readonly fix: string
+  readonly holds: (of: XmlElement, document: TradeDocument) => boolean
+}
+
+/** A fatal rule in the few words that differ: id, terms, what must hold, what is said where it does not, what mends it. */
+export const rule = (
+  scope: Scope,
+  id: string,
+  terms: string,
+  holds: Rule['holds'],
+  says: Rule['says'],
+  fix: string,
+  severity: Rule['severity'] = 'fatal',
+): Rule => ({ id, severity, scope, terms: terms.split(' '), says, fix, holds })

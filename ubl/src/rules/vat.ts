@@ -1,0 +1,372 @@
+import { type Decimal, decimalOf, hundred, zero } from '../decimal.ts'
+import { all, at, text, textOf } from '../xml/access.ts'
+import type { XmlElement } from '../xml/tree.ts'
+import { cents, near } from './amounts.ts'
+import { isCode } from './code-lists.ts'
+import { type Rule, rule } from './rule.ts'
+import {
+  amount,
+  has,
+  lineVatCategory,
+  type Scope,
+  type TradeDocument,
+  taxKey,
+  taxNumbers,
+  vatCategory,
+} from './trade-document.ts'
+
+type Numbers = ReturnType<typeof taxNumbers>
+
+/** One VAT category with what EN 16931-1 clause 6.4.3 asks of it. */
+type Family = {
+  /** as in the ids of its rules */
+  id: string
+  /** as in documents (UNCL5305) */
+  code: string
+  name: string
+  /** tax numbers that it needs, in words, in terms, and as a test */
+  numbers: { words: string; terms: string; hold: (numbers: Numbers) => boolean }
+  rate: 'above nought' | 'nought' | 'nought or above' | 'none'
+  /** one row of the breakdown per rate, or one alone */
+  rows: 'per rate' | 'one'
+  reason: 'required' | 'forbidden'
+}
+
+const sellerNumber: Family['numbers'] = {
+  words: "the seller's VAT number, its tax registration or its tax representative's VAT number",
+  terms: 'BT-31 BT-32 BT-63',
+  hold: (has) => has.sellerVat || has.sellerTax || has.representativeVat,
+}
+
+const families: readonly Family[] = [
+  {
+    id: 'S',
+    code: 'S',
+    name: 'standard rated',
+    numbers: sellerNumber,
+    rate: 'above nought',
+    rows: 'per rate',
+    reason: 'forbidden',
+  },
+  { id: 'Z', code: 'Z', name: 'zero rated', numbers: sellerNumber, rate: 'nought', rows: 'one', reason: 'forbidden' },
+  {
+    id: 'E',
+    code: 'E',
+    name: 'exempt from VAT',
+    numbers: sellerNumber,
+    rate: 'nought',
+    rows: 'one',
+    reason: 'required',
+  },
+  {
+    id: 'AE',
+    code: 'AE',
+    name: 'reverse charge',
+    numbers: {
+      words: "the seller's VAT number, tax registration or representative, and the buyer's VAT number or registration",
+      terms: 'BT-48 BT-31 BT-32 BT-63 BT-47',
+      hold: (has) => sellerNumber.hold(has) && (has.buyerVat || has.buyerLegal),
+    },
+    rate: 'nought',
+    rows: 'one',
+    reason: 'required',
+  },
+  {
+    id: 'IC',
+    code: 'K',
+    name: 'intra-Community supply',
+    numbers: {
+      words: "the VAT number of the seller or its representative, and the buyer's",
+      terms: 'BT-48 BT-31 BT-63',
+      hold: (has) => (has.sellerVat || has.representativeVat) && has.buyerVat,
+    },
+    rate: 'nought',
+    rows: 'one',
+    reason: 'required',
+  },
+  {
+    id: 'G',
+    code: 'G',
+    name: 'export outside the EU',
+    numbers: {
+      words: 'the VAT number of the seller or its representative',
+      terms: 'BT-31 BT-63',
+      hold: (has) => has.sellerVat || has.representativeVat,
+    },
+    rate: 'nought',
+    rows: 'one',
+    reason: 'required',
+  },
+  {
+    id: 'O',
+    code: 'O',
+    name: 'not subject to VAT',
+    numbers: {
+      words: 'no VAT number of the seller, its representative or the buyer',
+      terms: 'BT-31 BT-63 BT-48',
+      hold: (has) => !has.sellerVat && !has.representativeVat && !has.buyerVat,
+    },
+    rate: 'none',
+    rows: 'one',
+    reason: 'required',
+  },
+  {
+    id: 'AF',
+    code: 'L',
+    name: 'Canary Islands IGIC',
+    numbers: sellerNumber,
+    rate: 'nought or above',
+    rows: 'per rate',
+    reason: 'forbidden',
+  },
+  {
+    id: 'AG',
+    code: 'M',
+    name: 'Ceuta and Melilla IPSI',
+    numbers: sellerNumber,
+    rate: 'nought or above',
+    rows: 'per rate',
+    reason: 'forbidden',
+  },
+]
+
+/** Where a category is used: its tax category element, and the terms of category and rate. */
+const uses: readonly {
+  scope: Scope
+  what: string
+  category: string
+  rate: string
+  group: string
+  of: typeof vatCategory
+}[] = [
+  {
+    scope: 'line',
+    what: 'line',
+    category: 'BT-151',
+    rate: 'BT-152',
+    group: 'BG-25',
+    of: (one) => one && lineVatCategory(one),
+  },
+  { scope: 'allowance', what: 'allowance', category: 'BT-95', rate: 'BT-96', group: 'BG-20', of: vatCategory },
+  { scope: 'charge', what: 'charge', category: 'BT-102', rate: 'BT-103', group: 'BG-21', of: vatCategory },
+]
+
+const isOf = (category: XmlElement | undefined, code: string): category is XmlElement =>
+  text(category, 'cbc:ID') === code
+
+function familyRules(family: Family): Rule[] {
+  const { id, code, name, numbers, rows, reason } = family
+  const used = (document: TradeDocument, scope: Scope): boolean => {
+    const use = uses.find((one) => one.scope === scope)
+    return use !== undefined && document.places[scope].some(({ element }) => isOf(use.of(element), code))
+  }
+  const rowsOf = ({ places }: TradeDocument): number =>
+    places.breakdown.filter(({ element }) => isOf(vatCategory(element), code)).length
+
+  const breakdownExists = rule(
+    'document',
+    `BR-${id}-01`,
+    'BG-23 BT-118 BT-151 BT-95 BT-102 BG-25 BG-20 BG-21',
+    (_, document) =>
+      !uses.some(({ scope }) => used(document, scope)) ||
+      (rows === 'one' ? rowsOf(document) === 1 : rowsOf(document) >= 1),
+    (_, document) =>
+      `Something is ${name} (${code}) and the VAT breakdown has ${rowsOf(document)} rows for it; it must have ${rows === 'one' ? 'one' : 'one or more'}.`,
+    'Compute the totals anew.',
+  )
+  const numbersGiven = uses.map(({ scope, what, category, group }, i) =>
+    rule(
+      'document',
+      `BR-${id}-0${i + 2}`,
+      `${numbers.terms} ${category} ${group}`,
+      (root, document) => !used(document, scope) || numbers.hold(taxNumbers(root)),
+      `A ${what} is ${name} (${code}), which asks for ${numbers.words}.`,
+      code === 'O'
+        ? 'Remove the VAT numbers, or choose another category.'
+        : 'Enter the number, or choose another category.',
+    ),
+  )
+  const rates = uses.map(({ scope, what, category, rate, group, of }, i) =>
+    rule(
+      scope,
+      `BR-${id}-0${i + 5}`,
+      `${rate} ${category} ${group}`,
+      (one) => {
+        const found = of(one)
+        return !isOf(found, code) || rateHolds(family.rate, text(found, 'cbc:Percent'))
+      },
+      (one) =>
+        `The ${what} is ${name} (${code}) at ${text(of(one), 'cbc:Percent') ?? 'no'} %; its rate must be ${family.rate}.`,
+      'Mend the rate or the category.',
+    ),
+  )
+  const breakdown = (
+    number: string,
+    terms: string,
+    holds: (row: XmlElement, document: TradeDocument) => boolean,
+    says: Rule['says'],
+    fix: string,
+  ): Rule =>
+    rule(
+      'breakdown',
+      `BR-${id}-${number}`,
+      terms,
+      (row, document) => !isOf(vatCategory(row), code) || holds(row, document),
+      says,
+      fix,
+    )
+
+  return [
+    breakdownExists,
+    ...numbersGiven,
+    ...rates,
+    breakdown(
+      '08',
+      'BT-116 BT-118 BG-23',
+      (row, document) => {
+        if (!has(row, 'cbc:TaxableAmount')) return true
+        const stated = amount(row, 'cbc:TaxableAmount')
+        const taxed = taxedIn(row, family, document)
+        return rows === 'one' ? stated.equals(cents(taxed)) : near(stated, taxed)
+      },
+      (row, document) =>
+        `The taxable amount for ${name} (${code}) is ${text(row, 'cbc:TaxableAmount')}; lines, allowances and charges make ${taxedIn(row, family, document).toFixed()}.`,
+      'Compute the totals anew.',
+    ),
+    breakdown(
+      '09',
+      'BT-117 BT-118 BG-23',
+      (row) => {
+        if (!has(row, 'cbc:TaxAmount')) return true
+        const tax = amount(row, 'cbc:TaxAmount')
+        return rows === 'one' ? tax.isZero() : near(tax.abs(), cents(computedTax(row)))
+      },
+      (row) =>
+        `The VAT for ${name} (${code}) is ${text(row, 'cbc:TaxAmount')}; it must be ${rows === 'one' ? '0' : cents(computedTax(row)).toFixed()}.`,
+      'Compute the totals anew.',
+    ),
+    breakdown(
+      '10',
+      'BT-120 BT-121 BT-118 BG-23',
+      (row) => {
+        const category = vatCategory(row)
+        const given = has(category, 'cbc:TaxExemptionReason') || has(category, 'cbc:TaxExemptionReasonCode')
+        return given === (reason === 'required')
+      },
+      reason === 'required'
+        ? `The VAT breakdown does not say why ${name} (${code}) bears no VAT.`
+        : `The VAT breakdown gives a reason for exemption for ${name} (${code}), which has none.`,
+      reason === 'required' ? 'Enter the reason for exemption.' : 'Remove the reason.',
+    ),
+  ]
+}
+
+function rateHolds(asked: Family['rate'], percent: string | undefined): boolean {
+  if (asked === 'none') return percent === undefined
+  const rate = decimalOf(percent)
+  if (!rate) return false
+  return asked === 'nought' ? rate.isZero() : asked === 'above nought' ? rate.greaterThan(0) : !rate.lessThan(0)
+}
+
+const taxedIn = (row: XmlElement, { code, rows }: Family, { taxedBy }: TradeDocument): Decimal =>
+  taxedBy.get(rows === 'one' ? taxKey(code) : taxKey(code, text(vatCategory(row), 'cbc:Percent') ?? '')) ?? zero
+
+const computedTax = (row: XmlElement): Decimal =>
+  amount(row, 'cbc:TaxableAmount')
+    .abs()
+    .times(amount(vatCategory(row), 'cbc:Percent'))
+    .dividedBy(hundred)
+
+const breaksDown = ({ places }: TradeDocument, code: string): boolean =>
+  places.breakdown.some(({ element }) => isOf(vatCategory(element), code))
+
+const onlyO = (number: string, scope: Scope, what: string, terms: string): Rule =>
+  rule(
+    'document',
+    `BR-O-${number}`,
+    terms,
+    (_, document) => {
+      const of = uses.find((one) => one.scope === scope)?.of ?? vatCategory
+      return (
+        !breaksDown(document, 'O') ||
+        document.places[scope].every(({ element }) => {
+          const category = text(of(element), 'cbc:ID')
+          return category === undefined || category === 'O'
+        })
+      )
+    },
+    `The document is not subject to VAT (O) but has ${what} of another category.`,
+    'Use O for all of it, or for none.',
+  )
+
+/** What stands beside the families: deliveries within the Union, "not subject", and split payment. */
+const furtherRules: readonly Rule[] = [
+  rule(
+    'document',
+    'BR-IC-11',
+    'BT-72 BG-14 BT-118 BG-23',
+    (root, document) =>
+      !breaksDown(document, 'K') ||
+      has(root, 'cac:Delivery', 'cbc:ActualDeliveryDate') ||
+      has(root, 'cac:InvoicePeriod', 'cbc:StartDate') ||
+      has(root, 'cac:InvoicePeriod', 'cbc:EndDate'),
+    'An intra-Community supply (K) has neither a delivery date nor a period.',
+    'Enter the delivery date.',
+  ),
+  rule(
+    'document',
+    'BR-IC-12',
+    'BT-80 BT-118 BG-23',
+    (root, document) =>
+      !breaksDown(document, 'K') ||
+      has(root, 'cac:Delivery', 'cac:DeliveryLocation', 'cac:Address', 'cac:Country', 'cbc:IdentificationCode'),
+    'An intra-Community supply (K) does not say to which country.',
+    'Enter the delivery address, at least its country.',
+  ),
+  onlyO('11', 'breakdown', 'a row of the VAT breakdown', 'BT-118 BG-23'),
+  onlyO('12', 'line', 'a line', 'BT-151 BG-25 BT-118 BG-23'),
+  onlyO('13', 'allowance', 'an allowance', 'BT-95 BG-20 BT-118 BG-23'),
+  onlyO('14', 'charge', 'a charge', 'BT-102 BG-21 BT-118 BG-23'),
+  rule(
+    'document',
+    'BR-B-01',
+    'BT-151 BT-95 BT-102',
+    (root, document) =>
+      !usesCode(document, 'B') ||
+      ['cac:AccountingSupplierParty', 'cac:AccountingCustomerParty'].every((role) =>
+        [undefined, 'IT'].includes(
+          text(root, role, 'cac:Party', 'cac:PostalAddress', 'cac:Country', 'cbc:IdentificationCode'),
+        ),
+      ),
+    'Split payment (B) is for invoices within Italy only.',
+    'Choose another category.',
+  ),
+  rule(
+    'document',
+    'BR-B-02',
+    'BT-151 BT-95 BT-102 BG-25 BG-20 BG-21',
+    (_, document) => !(usesCode(document, 'B') && usesCode(document, 'S')),
+    'Split payment (B) and standard rate (S) stand in one document.',
+    'Use one of them.',
+  ),
+  rule(
+    'taxRegistration',
+    'BR-CO-09',
+    'BT-31 BT-63 BT-48',
+    (scheme) => {
+      const id = text(scheme, 'cbc:CompanyID')
+      return id === undefined || isCode('ISO3166-1_Alpha2', id.slice(0, 2)) || otherPrefixes.has(id.slice(0, 2))
+    },
+    (scheme) => `The VAT number ${text(scheme, 'cbc:CompanyID')} does not begin with a country.`,
+    'Begin it with the code of its country, e.g. DE; Greece may use EL.',
+  ),
+]
+
+/** Greece, Northern Ireland and Kosovo have prefixes that ISO 3166 does not know. */
+const otherPrefixes: ReadonlySet<string> = new Set(['EL', 'XI', '1A'])
+
+const usesCode = ({ places, root }: TradeDocument, code: string): boolean =>
+  uses.some(({ scope, of }) => places[scope].some(({ element }) => isOf(of(element), code))) ||
+  all(root, 'cac:TaxTotal', 'cac:TaxSubtotal', 'cac:TaxCategory').some((one) => textOf(at(one, 'cbc:ID')) === code)
+
+export const vatRules: readonly Rule[] = [...families.flatMap(familyRules), ...furtherRules]

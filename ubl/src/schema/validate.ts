@@ -1,0 +1,152 @@
+import { type Finding, mostFindings } from '../finding.ts'
+import { pathTo } from '../xml/path.ts'
+import { COMMENT, INSTRUCTION, type Tree, type XmlElement } from '../xml/tree.ts'
+import { type DataType, dataTypes } from './data-types.ts'
+import { rulesOf, type TypeRules } from './schema.ts'
+
+/**
+ * A document against the model of its type: order, cardinality, types and attributes. Each finding names path, line,
+ * what was found and what was expected. What stands in an extension is not looked at. Empty where the document is valid.
+ */
+export function validateSchema(tree: Tree): Finding[] {
+  const findings: Finding[] = []
+  const chain: XmlElement[] = []
+
+  const report = (rule: string, element: XmlElement, message: string, fix: string): void => {
+    if (findings.length >= mostFindings) return
+    const path = pathTo(element === chain[chain.length - 1] ? chain : [...chain, element])
+    findings.push({ rule, severity: 'fatal', path, ...(element.line > 0 && { line: element.line }), message, fix })
+  }
+
+  const checkAggregate = (element: XmlElement, type: string, rules: TypeRules): void => {
+    chain.push(element)
+    checkForeignAttributes(element)
+    const counts = new Array<number>(rules.children.length).fill(0)
+    let last = -1
+    for (const node of element.children) {
+      if (typeof node === 'string') {
+        if (/\S/.test(node))
+          report(
+            'SCHEMA-TEXT',
+            element,
+            `${element.name} holds the text ${quoted(node)}; it takes elements only.`,
+            'Remove the text.',
+          )
+        continue
+      }
+      if (node.name === COMMENT || node.name === INSTRUCTION) continue
+      const at = rules.positions.get(node.name)
+      const rule = at === undefined ? undefined : rules.children[at]
+      if (at === undefined || rule === undefined) {
+        report(
+          'SCHEMA-UNKNOWN',
+          node,
+          `${node.name} has no place in ${type}.`,
+          `Remove it, or put it where UBL has it.`,
+        )
+        continue
+      }
+      if (at < last) {
+        const before = rules.children[last]?.name
+        report(
+          'SCHEMA-ORDER',
+          node,
+          `${node.name} stands after ${before}; in ${type} it comes before.`,
+          `Move it before ${before}.`,
+        )
+      }
+      last = Math.max(last, at)
+      const count = (counts[at] ?? 0) + 1
+      counts[at] = count
+      if (count === 2 && !rule.many)
+        report('SCHEMA-REPEATED', node, `${node.name} stands more than once; ${type} has one at most.`, 'Keep one.')
+      check(node, rule.type)
+    }
+    rules.children.forEach((child, i) => {
+      if (child.min === 1 && counts[i] === 0)
+        report(
+          'SCHEMA-MISSING',
+          element,
+          `${child.name} is missing; ${type} must have it.`,
+          `Add ${child.name}${next(rules, i)}.`,
+        )
+    })
+    chain.pop()
+  }
+
+  const check = (element: XmlElement, type: string): void => {
+    if (findings.length >= mostFindings || type === 'ext') return
+    const leaf = dataTypes[type]
+    if (leaf) {
+      checkLeaf(element, type, leaf)
+      return
+    }
+    const rules = rulesOf(type)
+    if (rules) checkAggregate(element, type, rules)
+  }
+
+  const checkLeaf = (element: XmlElement, type: string, leaf: DataType): void => {
+    let text = ''
+    for (const node of element.children) {
+      if (typeof node === 'string') text += node
+      else if (node.name !== COMMENT && node.name !== INSTRUCTION)
+        report(
+          'SCHEMA-UNKNOWN',
+          element,
+          `${element.name} holds ${node.name}; it takes text only.`,
+          `Remove ${node.name}.`,
+        )
+    }
+    if (leaf.takes && !leaf.takes.matches(text))
+      report(
+        'SCHEMA-TYPE',
+        element,
+        `${element.name} is ${quoted(text)}; it must be ${leaf.takes.what}.`,
+        `Write ${leaf.takes.what}.`,
+      )
+    if (leaf.required && !element.attributes.some((one) => one.name === leaf.required))
+      report(
+        'SCHEMA-ATTRIBUTE',
+        element,
+        `${element.name} has no ${leaf.required}; ${type} must have it.`,
+        `Add ${leaf.required}.`,
+      )
+    for (const { name } of element.attributes)
+      if (!leaf.attributes.has(name) && !isNeutral(name))
+        report(
+          'SCHEMA-ATTRIBUTE',
+          element,
+          `${element.name} has the attribute ${name}; ${type} has none such.`,
+          `Remove ${name}.`,
+        )
+  }
+
+  const checkForeignAttributes = (element: XmlElement): void => {
+    for (const { name } of element.attributes)
+      if (!isNeutral(name))
+        report(
+          'SCHEMA-ATTRIBUTE',
+          element,
+          `${element.name} has the attribute ${name}; it takes none.`,
+          `Remove ${name}.`,
+        )
+  }
+
+  const rules = rulesOf(tree.type)
+  if (rules) checkAggregate(tree.root, tree.type, rules)
+  return findings
+}
+
+/** Namespace declarations, and the attributes that XML and XML Schema allow everywhere. */
+const isNeutral = (name: string): boolean =>
+  name === 'xmlns' || name.startsWith('xmlns:') || name.startsWith('xsi:') || name.startsWith('xml:')
+
+const quoted = (text: string): string => {
+  const trimmed = text.trim()
+  return trimmed === '' ? 'empty' : JSON.stringify(trimmed.length > 40 ? `${trimmed.slice(0, 40)}…` : trimmed)
+}
+
+const next = (rules: TypeRules, at: number): string => {
+  const following = rules.children[at + 1]
+  return following ? ` before ${following.name}` : ''
+}
