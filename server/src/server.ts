@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import pg from 'pg'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { allCompanyIds } from './areas/companies/index.ts'
 import { compose, daily, tasks } from './compose.ts'
 import { type DemoNetwork, ensureDemo } from './demo-network.ts'
@@ -26,7 +26,7 @@ const { version } = createRequire(import.meta.url)('../package.json') as { versi
 
 /** Starts everything in the order in which it depends on each other; what cannot start stops what has. */
 export async function startServer(settings: Settings, demo?: DemoNetwork): Promise<Running> {
-  const log = pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: false }))
+  const log = openLog(settings)
   const opened = await openPlatform(settings, log)
   const { platform, database } = opened
   const started: (() => Promise<unknown>)[] = [opened.close]
@@ -63,6 +63,12 @@ export async function startServer(settings: Settings, demo?: DemoNetwork): Promi
     await stop()
     throw error
   }
+}
+
+/** Lines of JSON on standard error; into a file of the data folder where a person looks on, whose screen they would flood. */
+function openLog({ logLevel, dataFolder }: Settings): Logger {
+  const dest = process.stderr.isTTY ? join(dataFolder, 'log', 'kontor.log') : 2
+  return pino({ level: logLevel }, pino.destination({ dest, sync: false, mkdir: true }))
 }
 
 async function healthOf({ platform, database: { kind, version } }: Opened): Promise<DatabaseHealth> {

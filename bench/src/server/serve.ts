@@ -14,7 +14,7 @@ const serve = kind === 'contract' ? contractServer() : bareServer()
 process.send?.({ port: await serve })
 
 async function bareServer(): Promise<number> {
-  const app = Fastify({ loggerInstance: log, disableRequestLogging: true })
+  const app = Fastify()
   app.addHook('onResponse', (request, reply, done) => {
     log.info(
       { requestId: request.id, method: request.method, status: reply.statusCode, ms: reply.elapsedTime },
