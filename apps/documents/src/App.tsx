@@ -12,8 +12,10 @@ import { todayOf } from './words/days.ts'
 export type DocumentsApp = ConnectedApp<'documents' | 'companies' | 'network', MessageId>
 
 /** Errors of the reader's own making are not tried again; what may be the network's is, twice. */
-const shouldRetry = (failures: number, error: { status?: number }): boolean =>
-  failures < 2 && (error.status === undefined || error.status >= 500)
+const shouldRetry = (failures: number, error: Error): boolean => {
+  const { status } = error as { status?: number }
+  return failures < 2 && (status === undefined || status >= 500)
+}
 
 const makeQueries = () =>
   new QueryClient({

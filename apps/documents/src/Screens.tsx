@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router'
 import type { DocumentsApp } from './App.tsx'
 import { useLiveUpdates } from './api/live.ts'
-import { EditorScreen } from './editor/EditorScreen.tsx'
+import { EditorScreen, NewDocument } from './editor/EditorScreen.tsx'
 import { ListScreen } from './list/ListScreen.tsx'
 import { UploadPlace } from './upload/UploadPlace.tsx'
 import { ViewerScreen } from './viewer/ViewerScreen.tsx'
@@ -17,7 +17,7 @@ export function Screens({ app }: { app: DocumentsApp }) {
       {(upload) => (
         <Routes>
           <Route path="/view/:id" element={<ViewerScreen />} />
-          <Route path="/new/:type" element={<EditorScreen />} />
+          <Route path="/new/:type" element={<NewDocument />} />
           <Route path="/edit/:id" element={<EditorScreen />} />
           <Route path="*" element={<ListScreen onUpload={upload} />} />
         </Routes>

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@kontor/kit'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Act, useAct } from '../api/acts.ts'
@@ -6,9 +7,8 @@ import { xmlOf } from '../api/document.ts'
 import type { Action, Metadata } from '../api/types.ts'
 import { useKontor, useWords } from '../kontor.tsx'
 import { SendDialog } from '../send/SendDialog.tsx'
-import { AnswerDialog, type ReasonedAction } from './AnswerDialog.tsx'
-import { useQueryClient } from '@tanstack/react-query'
 import { saveFile } from '../words/saveFile.ts'
+import { AnswerDialog, type ReasonedAction } from './AnswerDialog.tsx'
 
 export interface Acts {
   /** What the document allows now, as the server says. */
@@ -83,5 +83,11 @@ export function useActs(document: Metadata | undefined, onGone: () => void = () 
       </ConfirmDialog>
     </>
   )
-  return { allowed, run, download: () => void download(), busy: act.isPending ? act.variables.action : undefined, dialog }
+  return {
+    allowed,
+    run,
+    download: () => void download(),
+    busy: act.isPending ? act.variables.action : undefined,
+    dialog,
+  }
 }

@@ -14,12 +14,12 @@ export const responseCodes = {
 } as const satisfies Partial<Record<Action, ResponseCode>>
 export type Answering = keyof typeof responseCodes
 
-export const isAnswering = (action: Action): action is Answering => action in responseCodes
-
-/** Everything that a screen can do to a document as it stands. */
-export type Act =
-  | { readonly action: Answering; readonly reasonCode?: string | undefined; readonly reason?: string | undefined }
-  | { readonly action: 'archive' | 'unarchive' | 'delete' }
+/** Something that a screen does to a document as it stands, with the reason that an answer gives. */
+export interface Act {
+  readonly action: Answering | 'archive' | 'unarchive' | 'delete'
+  readonly reasonCode?: string | undefined
+  readonly reason?: string | undefined
+}
 
 /** Does an act once, says that it is done, and refreshes what it changed. */
 export function useAct(document: { readonly id: string; readonly number: string }) {
@@ -33,7 +33,10 @@ export function useAct(document: { readonly id: string; readonly number: string 
       else if (act.action === 'archive') await api.documents.addTag({ params: { ...params, tag: 'archived' } })
       else if (act.action === 'unarchive') await api.documents.removeTag({ params: { ...params, tag: 'archived' } })
       else {
-        const reasons = { ...(act.reasonCode && { ReasonCode: act.reasonCode }), ...(act.reason && { Reason: act.reason }) }
+        const reasons = {
+          ...(act.reasonCode && { ReasonCode: act.reasonCode }),
+          ...(act.reason && { Reason: act.reason }),
+        }
         const body = { ResponseId: crypto.randomUUID(), ResponseCode: responseCodes[act.action], ...reasons }
         await api.documents.changeState({ params, body })
       }

@@ -106,7 +106,13 @@ function useSteadyScroll(scroll: { current: HTMLDivElement | null }, rows: Rows,
   useLayoutEffect(() => {
     const now = placeOf(rows, top.current.id)
     const element = scroll.current
-    if (element && element.scrollTop > height && now !== undefined && now !== top.current.place && top.current.place === first)
+    if (
+      element &&
+      element.scrollTop > height &&
+      now !== undefined &&
+      now !== top.current.place &&
+      top.current.place === first
+    )
       element.scrollTop += (now - top.current.place) * height
     top.current = { id: rows.get(first)?.DocumentId, place: first }
   }, [scroll, rows, first, height])

@@ -1,14 +1,14 @@
 import { Skeleton, SplitPane, Tabs, useHotkeys } from '@kontor/kit'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useActs } from '../acts/useActs.tsx'
 import { useMetadata } from '../api/document.ts'
 import { useCounts, useListing } from '../api/list.ts'
-import { useActs } from '../acts/useActs.tsx'
 import { useWords } from '../kontor.tsx'
 import { DocumentGrid } from './DocumentGrid.tsx'
 import { FilterBar } from './FilterBar.tsx'
-import { addressOf, type Filters, type View, views } from './filters.ts'
 import { Foot } from './Foot.tsx'
+import { addressOf, type Filters, type View, views } from './filters.ts'
 import { ListActions } from './ListActions.tsx'
 import { useListMemory } from './memory.ts'
 import { Failed, Nothing } from './Nothing.tsx'
@@ -56,7 +56,9 @@ function List({ filters, onFilters }: ListProps) {
   const memory = useListMemory()
   // Where the reader was, if it is this list that they come back to.
   const [before] = useState(() =>
-    addressOf(memory.current?.filters ?? filters).toString() === addressOf(filters).toString() ? memory.current : undefined,
+    addressOf(memory.current?.filters ?? filters).toString() === addressOf(filters).toString()
+      ? memory.current
+      : undefined,
   )
   const [range, setRange] = useState<readonly [number, number]>([before?.place ?? 0, (before?.place ?? 0) + 30])
   const { count, rows, sums, error, retry } = useListing(filters, range[0], range[1])

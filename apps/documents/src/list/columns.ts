@@ -23,7 +23,12 @@ const plan: readonly ColumnPlan[] = [
 ]
 
 /** The columns for a list of this width; the amount is in all of them. */
-export function columnsFor(roomy: boolean, filters: Filters, t: Words['t'], sortBy: (by: Ordering) => void): GridColumn[] {
+export function columnsFor(
+  roomy: boolean,
+  filters: Filters,
+  t: Words['t'],
+  sortBy: (by: Ordering) => void,
+): GridColumn[] {
   return plan
     .filter((column) => roomy || !column.roomy)
     .map(({ by, roomy: _, ...column }) => ({

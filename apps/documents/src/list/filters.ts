@@ -71,4 +71,9 @@ export const isNarrowed = (filters: Filters): boolean =>
   filters.text !== '' || filters.types.length > 0 || filters.states.length > 0 || filters.folder !== undefined
 
 /** The same quick view and order without what narrows it. */
-export const widened = ({ view, ordering, ascending }: Filters): Filters => ({ ...everything, view, ordering, ascending })
+export const widened = ({ view, ordering, ascending }: Filters): Filters => ({
+  ...everything,
+  view,
+  ordering,
+  ascending,
+})

@@ -6,9 +6,6 @@ import { addressOf, type Filters, filtersOf } from './filters.ts'
 export function useFilters() {
   const [search, setSearch] = useSearchParams()
   const filters = useMemo(() => filtersOf(search), [search])
-  const change = useCallback(
-    (next: Filters, replace = false) => setSearch(addressOf(next), { replace }),
-    [setSearch],
-  )
+  const change = useCallback((next: Filters, replace = false) => setSearch(addressOf(next), { replace }), [setSearch])
   return { filters, change }
 }

@@ -18,7 +18,16 @@ export interface ReceiverFieldProps {
 }
 
 /** One of the company's connections, found by typing a part of its name. */
-export function ReceiverField({ label, value, onChange, onConnection, description, error, start, autoFocus }: ReceiverFieldProps) {
+export function ReceiverField({
+  label,
+  value,
+  onChange,
+  onConnection,
+  description,
+  error,
+  start,
+  autoFocus,
+}: ReceiverFieldProps) {
   const { t } = useWords()
   const [text, setText] = useState(start)
   const [typed, setTyped] = useState('')

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@kontor/kit'
 import { useState } from 'react'
-import { useAddressee } from '../api/addressee.ts'
 import { messageOf } from '../api/acts.ts'
+import { useAddressee } from '../api/addressee.ts'
 import { useConnections } from '../api/network.ts'
 import { useSend } from '../api/send.ts'
 import type { Metadata } from '../api/types.ts'

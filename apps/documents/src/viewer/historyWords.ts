@@ -37,5 +37,4 @@ const wordFor = (type: string): MessageId => {
   return id in enUS ? (id as MessageId) : 'history.other'
 }
 
-const byWhom = ({ ActorName, CompanyName }: HistoryEvent): string =>
-  [ActorName, CompanyName].filter(Boolean).join(', ')
+const byWhom = ({ ActorName, CompanyName }: HistoryEvent): string => [ActorName, CompanyName].filter(Boolean).join(', ')

@@ -53,7 +53,13 @@ const answered: Partial<Record<DocumentState, StatusWord>> = {
 }
 
 /** These tell something and ask nothing: they are not answered. */
-const informing: readonly TradeType[] = ['orderresponse', 'despatchadvice', 'receiptadvice', 'remittanceadvice', 'status']
+const informing: readonly TradeType[] = [
+  'orderresponse',
+  'despatchadvice',
+  'receiptadvice',
+  'remittanceadvice',
+  'status',
+]
 
 /** What the parties have made of the document; undefined where it asks for nothing and nothing was said. */
 export function businessStatus(entry: StatusFacts, company: string, today: string): StatusWord | undefined {

@@ -1,0 +1,136 @@
+import { Button, ConfirmDialog, HeaderBar } from '@kontor/kit'
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { metadataOf } from '../api/document.ts'
+import type { Metadata } from '../api/types.ts'
+import { useKontor, useWords } from '../kontor.tsx'
+import { SendDialog } from '../send/SendDialog.tsx'
+import { useTitle } from '../words/useTitle.ts'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { HeadFields } from './HeadFields.tsx'
+import { LineTable } from './LineTable.tsx'
+import { MendAside } from './MendAside.tsx'
+import { Parties } from './Parties.tsx'
+import { PaymentFields } from './PaymentFields.tsx'
+import { SavingNote } from './SavingNote.tsx'
+import { TotalsBlock } from './TotalsBlock.tsx'
+import { useAutosave } from './useAutosave.ts'
+import { useDiscard } from './useDiscard.tsx'
+import { useDraft } from './useDraft.ts'
+import { type Start, tradeTypeOf } from './useStart.ts'
+
+export interface EditorProps {
+  readonly id: string
+  readonly start: Start
+  /** Reads the draft anew, as somebody else left it. */
+  readonly onReload: () => void
+}
+
+/** The editor of one document: what it says, what is left to mend, and what will happen with it. */
+export function Editor({ id, start, onReload }: EditorProps) {
+  const { t } = useWords()
+  const kontor = useKontor()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const draft = useDraft(start)
+  const { form, findings } = draft
+  const autosave = useAutosave({
+    id,
+    version: start.version,
+    savedAt: start.savedAt,
+    content: form,
+    bytes: draft.bytes,
+  })
+  const [connectionId, setConnectionId] = useState(start.connectionId)
+  const [sending, setSending] = useState<Metadata>()
+  const [leaving, setLeaving] = useState<string>()
+  const type = tradeTypeOf(form.type)
+  const title = t('editor.title', { type: t(`type.${type}`), number: form.id })
+  useTitle(title)
+
+  const leave = async (to: string) => {
+    if (await autosave.flush()) navigate(to)
+    else setLeaving(to)
+  }
+  const discard = useDiscard(id, autosave, () => navigate('/'))
+  const send = async () => {
+    draft.showAll()
+    const fatal = findings.find((finding) => finding.severity === 'fatal')
+    if (fatal) return draft.focus(fatal.path)
+    if (await autosave.flush()) setSending(await queries.fetchQuery({ ...metadataOf(kontor, id), staleTime: 0 }))
+  }
+
+  return (
+    <main className="doc-screen doc-editor">
+      <HeaderBar
+        icon={
+          <Button type="text" icon={ArrowLeft} label={t('viewer.back')} onClick={() => void leave('/')}>
+            <span className="doc-roomy">{t('viewer.back')}</span>
+          </Button>
+        }
+        title={title}
+        note={<SavingNote saving={autosave.saving} onAgain={() => void autosave.flush()} />}
+        actions={
+          <>
+            <span className="doc-roomy">
+              <Button onClick={() => void leave(`/view/${id}`)}>{t('editor.preview')}</Button>
+            </span>
+            <span className="doc-roomy">
+              <Button onClick={discard.ask}>{t('editor.discard')}</Button>
+            </span>
+            <Button type="primary" onClick={() => void send()}>
+              {t('action.send')}
+            </Button>
+          </>
+        }
+      />
+      <div className="doc-editor-body">
+        <div className="doc-sheet">
+          <Parties draft={draft} connectionId={connectionId} onConnection={setConnectionId} />
+          <HeadFields draft={draft} type={type} documentId={id} />
+          <LineTable draft={draft} />
+          <TotalsBlock draft={draft} />
+          <PaymentFields draft={draft} />
+        </div>
+        <MendAside draft={draft} receiver={form.buyer.name} />
+      </div>
+      {sending && (
+        <SendDialog
+          visible
+          document={sending}
+          connectionId={connectionId}
+          onClose={() => setSending(undefined)}
+          onSent={() => {
+            autosave.stop()
+            navigate(`/view/${id}`, { replace: true })
+          }}
+        />
+      )}
+      <ConflictDialog
+        visible={autosave.saving.state === 'conflict'}
+        onTheirs={() => {
+          autosave.stop()
+          onReload()
+        }}
+        onMine={() => void autosave.overwrite()}
+      />
+      <ConfirmDialog
+        visible={leaving !== undefined}
+        kind="warning"
+        title={t('editor.leave.title')}
+        acceptText={t('editor.leave.confirm')}
+        cancelText={t('dialog.cancel')}
+        onAccept={() => {
+          autosave.stop()
+          navigate(leaving ?? '/')
+        }}
+        onCancel={() => setLeaving(undefined)}
+      >
+        {t('editor.unsavedWarning')}
+      </ConfirmDialog>
+      {discard.dialog}
+    </main>
+  )
+}

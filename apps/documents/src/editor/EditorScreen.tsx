@@ -1,0 +1,34 @@
+import { Skeleton } from '@kontor/kit'
+import { useState } from 'react'
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
+import { useWords } from '../kontor.tsx'
+import { Missing } from '../viewer/Missing.tsx'
+import { Editor } from './Editor.tsx'
+import { useStart } from './useStart.ts'
+import './editor.css'
+
+/** A new document gets its id here, so that saving, reloading and Back all mean the same one. */
+export function NewDocument() {
+  const { type = 'invoice' } = useParams()
+  const [id] = useState(() => crypto.randomUUID())
+  return <Navigate to={`/edit/${id}?new=${type === 'creditnote' ? 'creditnote' : 'invoice'}`} replace />
+}
+
+/** Writes an invoice or a credit note: a new one, or a draft. */
+export function EditorScreen() {
+  const { id = '' } = useParams()
+  const [search] = useSearchParams()
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const [round, setRound] = useState(0)
+  const { data, error, refetch } = useStart(id, search.get('new'), round)
+  if (error) return <Missing error={error} onBack={() => navigate('/')} onAgain={() => void refetch()} />
+  if (!data) {
+    return (
+      <main className="doc-screen">
+        <Skeleton rows={8} label={t('list.loading')} />
+      </main>
+    )
+  }
+  return <Editor key={`${id} ${round}`} id={id} start={data} onReload={() => setRound(round + 1)} />
+}

@@ -1,0 +1,131 @@
+import { DecimalField, IconButton, Select, TextField } from '@kontor/kit'
+import type { LineForm } from '@kontor/ubl'
+import { X } from 'lucide-react'
+import { memo } from 'react'
+import { useWords } from '../kontor.tsx'
+import type { MessageId } from '../messages/en-US.ts'
+import { Money } from '../words/Money.tsx'
+import { Place } from './Place.tsx'
+import { hasRate, unitOptions, vatCategories } from './tax.ts'
+import type { Draft } from './useDraft.ts'
+
+export interface LineRowProps {
+  readonly draft: Draft
+  readonly line: LineForm
+  readonly place: number
+  readonly net: string | undefined
+  readonly onChange: (change: Partial<LineForm>) => void
+  readonly onRemove: () => void
+}
+
+/** One line of the table; every cell is a field of its own, named by its column and its line. */
+export const LineRow = memo(function LineRow({ draft, line, place, net, onChange, onRemove }: LineRowProps) {
+  const { t } = useWords()
+  const number = place + 1
+  const named = (field: MessageId) => ({
+    label: t('editor.lineLabel', { field: t(field), line: number }),
+    hideLabel: true,
+    quiet: true,
+  })
+  const path = (field: string) => `lines.${place}.${field}`
+  const tax = (change: Partial<LineForm['tax']>) => onChange({ tax: { ...line.tax, ...change } })
+  return (
+    <tr data-line={place} data-path={`lines.${place}`}>
+      <td data-column="name">
+        <Place draft={draft} path={path('name')}>
+          {(error) => (
+            <TextField
+              {...named('line.item')}
+              value={line.name}
+              onChange={(name) => onChange({ name })}
+              error={error}
+            />
+          )}
+        </Place>
+        <div data-column="description" className="doc-line-text">
+          <TextField
+            {...named('line.description')}
+            placeholder={t('line.description')}
+            value={line.description ?? ''}
+            onChange={(description) => onChange({ description: description || undefined })}
+          />
+        </div>
+      </td>
+      <td data-column="quantity">
+        <Place draft={draft} path={path('quantity')}>
+          {(error) => (
+            <DecimalField
+              {...named('line.quantity')}
+              value={line.quantity}
+              onChange={(quantity) => onChange({ quantity })}
+              notDecimal={t('editor.notNumber')}
+              error={error}
+            />
+          )}
+        </Place>
+      </td>
+      <td data-column="unitCode">
+        <Place draft={draft} path={path('unit')}>
+          {(error) => (
+            <Select
+              {...named('line.unit')}
+              options={unitOptions(line.unit, t)}
+              value={line.unit}
+              onChange={(unit) => onChange({ unit })}
+              placeholder={t('line.unit')}
+              error={error}
+            />
+          )}
+        </Place>
+      </td>
+      <td data-column="price">
+        <Place draft={draft} path={path('price')}>
+          {(error) => (
+            <DecimalField
+              {...named('line.price')}
+              value={line.price}
+              onChange={(price) => onChange({ price })}
+              notDecimal={t('editor.notNumber')}
+              error={error}
+            />
+          )}
+        </Place>
+      </td>
+      <td data-column="category">
+        <Place draft={draft} path={path('tax.category')}>
+          {(error) => (
+            <Select
+              {...named('line.category')}
+              options={vatCategories.map((id) => ({ id, label: t(`vat.${id}`) }))}
+              value={line.tax.category}
+              onChange={(category) => tax(hasRate(category) ? { category } : { category, percent: '0' })}
+              placeholder={t('line.category')}
+              error={error}
+            />
+          )}
+        </Place>
+      </td>
+      <td data-column="vatRate">
+        <Place draft={draft} path={path('tax.percent')}>
+          {(error) => (
+            <DecimalField
+              {...named('line.rate')}
+              value={line.tax.percent}
+              onChange={(percent) => tax({ percent })}
+              disabled={!hasRate(line.tax.category)}
+              notDecimal={t('editor.notNumber')}
+              suffix="%"
+              error={error}
+            />
+          )}
+        </Place>
+      </td>
+      <td data-align="end" data-column="net">
+        <Money value={net} />
+      </td>
+      <td data-column="remove">
+        <IconButton icon={X} label={t('editor.deleteLine', { line: number })} onClick={onRemove} />
+      </td>
+    </tr>
+  )
+})
