@@ -15,6 +15,7 @@ export { type CodeList, codeNames, isCode } from './rules/code-lists.ts'
 export { type Profile, ruleSetVersion } from './rules/profiles.ts'
 export { validateRules } from './rules/validate.ts'
 export { validateSchema } from './schema/validate.ts'
+export { checkForm } from './trade/check-form.ts'
 export { compose } from './trade/compose.ts'
 export {
   type AllowanceForm,
@@ -30,6 +31,7 @@ export {
   type TradeForm,
 } from './trade/form.ts'
 export { formOf } from './trade/form-of.ts'
+export { recompose } from './trade/recompose.ts'
 export { type TaxTotals, type Totals, totalsOf } from './trade/totals.ts'
 export { defaultLimits, type Limits } from './xml/limits.ts'
 export { read } from './xml/read.ts'

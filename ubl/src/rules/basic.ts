@@ -1,6 +1,7 @@
 import { receiverOf, senderOf } from '../document/roles.ts'
 import { child, text } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
+import { isCode } from './code-lists.ts'
 import { type Rule, rule } from './rule.ts'
 import { has } from './trade-document.ts'
 
@@ -37,6 +38,15 @@ export const basicRules: readonly Rule[] = [
     (_, { tree }) => receiverOf(tree).name !== '',
     'The document does not say who gets it.',
     "Enter the receiver's name.",
+  ),
+  rule(
+    'document',
+    'KONTOR-08',
+    'BT-5',
+    (_, { currency }) => currency === undefined || isCode('ISO4217_2015', currency),
+    (_, { currency }) => `${currency} is not a currency of ISO 4217.`,
+    'Choose a currency.',
+    'warning',
   ),
 ]
 

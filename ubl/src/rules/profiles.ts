@@ -55,14 +55,14 @@ const ruleSets: Readonly<Record<Profile, (type: DocumentType) => RuleSet>> = {
   en16931: (type) => (isInvoice(type) ? { rules: en16931, mild: [], codes: 'fatal' } : nothing),
   // The network's default: what the house needs is fatal, the standard's own rules advise.
   kontor: (type) => {
-    if (isInvoice(type))
-      return { rules: basicRules, mild: en16931.filter(({ id }) => !repeated.has(id)), codes: 'warning' }
+    if (isInvoice(type)) return { rules: basicRules, mild: advice, codes: 'off' }
     return { rules: goods.has(type) ? [...basicRules, ...goodsRules] : basicRules, mild: [], codes: 'off' }
   },
   none: () => nothing,
 }
 
-/** Rules of the standard that the house's own say already. */
+/** Rules of the standard that the house's own do not say already. */
 const repeated: ReadonlySet<string> = new Set(['BR-02', 'BR-03'])
+const advice: readonly Rule[] = en16931.filter(({ id }) => !repeated.has(id))
 
 export const ruleSetOf = (profile: Profile, type: DocumentType): RuleSet => ruleSets[profile](type)

@@ -36,6 +36,11 @@ export type Scope =
   | 'precedingInvoice'
   | 'supportingDocument'
 
+/** The places that bear VAT. */
+export type Taxed = 'line' | 'allowance' | 'charge' | 'breakdown'
+
+const taxed: readonly Taxed[] = ['line', 'allowance', 'charge', 'breakdown']
+
 /** An element in a scope, with what its path is made of. */
 export type Place = { readonly element: XmlElement; readonly above: readonly XmlElement[] }
 
@@ -45,6 +50,10 @@ export type TradeDocument = {
   readonly root: XmlElement
   readonly currency: string | undefined
   readonly places: Readonly<Record<Scope, readonly Place[]>>
+  /** the VAT category of each line, allowance, charge and breakdown row that has one */
+  readonly categoryOf: ReadonlyMap<XmlElement, XmlElement>
+  /** the category codes in use in each scope */
+  readonly codesIn: Readonly<Record<Taxed, ReadonlySet<string>>>
   /** sums of line net amounts, allowances and charges */
   readonly lineSum: Decimal
   readonly allowanceSum: Decimal
@@ -58,16 +67,30 @@ export function tradeDocument(tree: Tree): TradeDocument {
   const lines = linesOf(tree)
   const places = placesOf(root, lines)
   const elements = (scope: Scope): XmlElement[] => places[scope].map((place) => place.element)
+  const categoryOf = new Map<XmlElement, XmlElement>()
+  const codesOf = (scope: Taxed): Set<string> => {
+    const codes = new Set<string>()
+    for (const element of elements(scope)) {
+      const category = scope === 'line' ? lineVatCategory(element) : vatCategory(element)
+      if (!category) continue
+      categoryOf.set(element, category)
+      codes.add(text(category, 'cbc:ID') ?? '')
+    }
+    return codes
+  }
+  const codesIn = Object.fromEntries(taxed.map((scope) => [scope, codesOf(scope)])) as Record<Taxed, Set<string>>
   const amounts = (of: readonly XmlElement[], name: string): Decimal[] => of.map((one) => amount(one, name))
   return {
     tree,
     root,
     currency: text(root, 'cbc:DocumentCurrencyCode'),
     places,
+    categoryOf,
+    codesIn,
     lineSum: sum(amounts(lines, 'cbc:LineExtensionAmount')),
     allowanceSum: sum(amounts(elements('allowance'), 'cbc:Amount')),
     chargeSum: sum(amounts(elements('charge'), 'cbc:Amount')),
-    taxedBy: taxedBy(lines, elements('allowance'), elements('charge')),
+    taxedBy: taxedBy(categoryOf, lines, elements('allowance'), elements('charge')),
   }
 }
 
@@ -99,18 +122,24 @@ export const isVat = (of: XmlElement): boolean => text(of, 'cac:TaxScheme', 'cbc
 export const taxKey = (category: string | undefined, percent?: string): string =>
   percent === undefined ? (category ?? '') : `${category} ${decimalOf(percent) ?? percent}`
 
-function taxedBy(lines: XmlElement[], allowances: XmlElement[], charges: XmlElement[]): Map<string, Decimal> {
+function taxedBy(
+  categoryOf: ReadonlyMap<XmlElement, XmlElement>,
+  lines: XmlElement[],
+  allowances: XmlElement[],
+  charges: XmlElement[],
+): Map<string, Decimal> {
   const sums = new Map<string, Decimal>()
-  const add = (category: XmlElement | undefined, value: Decimal): void => {
+  const add = (element: XmlElement, value: Decimal): void => {
+    const category = categoryOf.get(element)
     const id = text(category, 'cbc:ID')
     if (!id) return
     const percent = text(category, 'cbc:Percent')
     const keys = percent === undefined ? [taxKey(id)] : [taxKey(id), taxKey(id, percent)]
     for (const key of keys) sums.set(key, (sums.get(key) ?? zero).plus(value))
   }
-  for (const line of lines) add(lineVatCategory(line), amount(line, 'cbc:LineExtensionAmount'))
-  for (const one of allowances) add(vatCategory(one), amount(one, 'cbc:Amount').negated())
-  for (const one of charges) add(vatCategory(one), amount(one, 'cbc:Amount'))
+  for (const line of lines) add(line, amount(line, 'cbc:LineExtensionAmount'))
+  for (const one of allowances) add(one, amount(one, 'cbc:Amount').negated())
+  for (const one of charges) add(one, amount(one, 'cbc:Amount'))
   return sums
 }
 

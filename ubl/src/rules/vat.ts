@@ -1,19 +1,10 @@
 import { type Decimal, decimalOf, hundred, zero } from '../decimal.ts'
-import { all, at, text, textOf } from '../xml/access.ts'
+import { text } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { cents, near } from './amounts.ts'
 import { isCode } from './code-lists.ts'
 import { type Rule, rule } from './rule.ts'
-import {
-  amount,
-  has,
-  lineVatCategory,
-  type Scope,
-  type TradeDocument,
-  taxKey,
-  taxNumbers,
-  vatCategory,
-} from './trade-document.ts'
+import { amount, has, type Taxed, type TradeDocument, taxKey, taxNumbers, vatCategory } from './trade-document.ts'
 
 type Numbers = ReturnType<typeof taxNumbers>
 
@@ -130,25 +121,17 @@ const families: readonly Family[] = [
   },
 ]
 
-/** Where a category is used: its tax category element, and the terms of category and rate. */
+/** Where a category is used, with the terms of category and rate. */
 const uses: readonly {
-  scope: Scope
+  scope: Exclude<Taxed, 'breakdown'>
   what: string
   category: string
   rate: string
   group: string
-  of: typeof vatCategory
 }[] = [
-  {
-    scope: 'line',
-    what: 'line',
-    category: 'BT-151',
-    rate: 'BT-152',
-    group: 'BG-25',
-    of: (one) => one && lineVatCategory(one),
-  },
-  { scope: 'allowance', what: 'allowance', category: 'BT-95', rate: 'BT-96', group: 'BG-20', of: vatCategory },
-  { scope: 'charge', what: 'charge', category: 'BT-102', rate: 'BT-103', group: 'BG-21', of: vatCategory },
+  { scope: 'line', what: 'line', category: 'BT-151', rate: 'BT-152', group: 'BG-25' },
+  { scope: 'allowance', what: 'allowance', category: 'BT-95', rate: 'BT-96', group: 'BG-20' },
+  { scope: 'charge', what: 'charge', category: 'BT-102', rate: 'BT-103', group: 'BG-21' },
 ]
 
 const isOf = (category: XmlElement | undefined, code: string): category is XmlElement =>
@@ -156,19 +139,15 @@ const isOf = (category: XmlElement | undefined, code: string): category is XmlEl
 
 function familyRules(family: Family): Rule[] {
   const { id, code, name, numbers, rows, reason } = family
-  const used = (document: TradeDocument, scope: Scope): boolean => {
-    const use = uses.find((one) => one.scope === scope)
-    return use !== undefined && document.places[scope].some(({ element }) => isOf(use.of(element), code))
-  }
-  const rowsOf = ({ places }: TradeDocument): number =>
-    places.breakdown.filter(({ element }) => isOf(vatCategory(element), code)).length
+  const rowsOf = ({ places, categoryOf }: TradeDocument): number =>
+    places.breakdown.filter(({ element }) => isOf(categoryOf.get(element), code)).length
 
   const breakdownExists = rule(
     'document',
     `BR-${id}-01`,
     'BG-23 BT-118 BT-151 BT-95 BT-102 BG-25 BG-20 BG-21',
     (_, document) =>
-      !uses.some(({ scope }) => used(document, scope)) ||
+      !uses.some(({ scope }) => document.codesIn[scope].has(code)) ||
       (rows === 'one' ? rowsOf(document) === 1 : rowsOf(document) >= 1),
     (_, document) =>
       `Something is ${name} (${code}) and the VAT breakdown has ${rowsOf(document)} rows for it; it must have ${rows === 'one' ? 'one' : 'one or more'}.`,
@@ -179,24 +158,24 @@ function familyRules(family: Family): Rule[] {
       'document',
       `BR-${id}-0${i + 2}`,
       `${numbers.terms} ${category} ${group}`,
-      (root, document) => !used(document, scope) || numbers.hold(taxNumbers(root)),
+      (root, document) => !document.codesIn[scope].has(code) || numbers.hold(taxNumbers(root)),
       `A ${what} is ${name} (${code}), which asks for ${numbers.words}.`,
       code === 'O'
         ? 'Remove the VAT numbers, or choose another category.'
         : 'Enter the number, or choose another category.',
     ),
   )
-  const rates = uses.map(({ scope, what, category, rate, group, of }, i) =>
+  const rates = uses.map(({ scope, what, category, rate, group }, i) =>
     rule(
       scope,
       `BR-${id}-0${i + 5}`,
       `${rate} ${category} ${group}`,
-      (one) => {
-        const found = of(one)
+      (one, { categoryOf }) => {
+        const found = categoryOf.get(one)
         return !isOf(found, code) || rateHolds(family.rate, text(found, 'cbc:Percent'))
       },
-      (one) =>
-        `The ${what} is ${name} (${code}) at ${text(of(one), 'cbc:Percent') ?? 'no'} %; its rate must be ${family.rate}.`,
+      (one, { categoryOf }) =>
+        `The ${what} is ${name} (${code}) at ${text(categoryOf.get(one), 'cbc:Percent') ?? 'no'} %; its rate must be ${family.rate}.`,
       'Mend the rate or the category.',
     ),
   )
@@ -211,7 +190,7 @@ function familyRules(family: Family): Rule[] {
       'breakdown',
       `BR-${id}-${number}`,
       terms,
-      (row, document) => !isOf(vatCategory(row), code) || holds(row, document),
+      (row, document) => !isOf(document.categoryOf.get(row), code) || holds(row, document),
       says,
       fix,
     )
@@ -277,24 +256,14 @@ const computedTax = (row: XmlElement): Decimal =>
     .times(amount(vatCategory(row), 'cbc:Percent'))
     .dividedBy(hundred)
 
-const breaksDown = ({ places }: TradeDocument, code: string): boolean =>
-  places.breakdown.some(({ element }) => isOf(vatCategory(element), code))
+const breaksDown = ({ codesIn }: TradeDocument, code: string): boolean => codesIn.breakdown.has(code)
 
-const onlyO = (number: string, scope: Scope, what: string, terms: string): Rule =>
+const onlyO = (number: string, scope: Taxed, what: string, terms: string): Rule =>
   rule(
     'document',
     `BR-O-${number}`,
     terms,
-    (_, document) => {
-      const of = uses.find((one) => one.scope === scope)?.of ?? vatCategory
-      return (
-        !breaksDown(document, 'O') ||
-        document.places[scope].every(({ element }) => {
-          const category = text(of(element), 'cbc:ID')
-          return category === undefined || category === 'O'
-        })
-      )
-    },
+    (_, { codesIn }) => !codesIn.breakdown.has('O') || [...codesIn[scope]].every((code) => code === 'O'),
     `The document is not subject to VAT (O) but has ${what} of another category.`,
     'Use O for all of it, or for none.',
   )
@@ -365,8 +334,7 @@ const furtherRules: readonly Rule[] = [
 /** Greece, Northern Ireland and Kosovo have prefixes that ISO 3166 does not know. */
 const otherPrefixes: ReadonlySet<string> = new Set(['EL', 'XI', '1A'])
 
-const usesCode = ({ places, root }: TradeDocument, code: string): boolean =>
-  uses.some(({ scope, of }) => places[scope].some(({ element }) => isOf(of(element), code))) ||
-  all(root, 'cac:TaxTotal', 'cac:TaxSubtotal', 'cac:TaxCategory').some((one) => textOf(at(one, 'cbc:ID')) === code)
+const usesCode = ({ codesIn }: TradeDocument, code: string): boolean =>
+  Object.values(codesIn).some((codes) => codes.has(code))
 
 export const vatRules: readonly Rule[] = [...families.flatMap(familyRules), ...furtherRules]

@@ -1,0 +1,88 @@
+import { isDecimal } from '../decimal.ts'
+import type { Finding } from '../finding.ts'
+import { isInvoice, type Profile } from '../rules/profiles.ts'
+import { validateRules } from '../rules/validate.ts'
+import { isDay } from '../schema/data-types.ts'
+import { compose } from './compose.ts'
+import { fieldOf } from './field-of.ts'
+import type { LineForm, TradeForm } from './form.ts'
+
+/**
+ * What stands between a form and a good document, in the form's own words: `path` is a field such as
+ * 'lines.1.quantity'. First what is not yet a number or a date, then the rules of the profile over the document that the
+ * form makes; a type that the profile does not speak of is judged by the house's own rules. Each field is named once per
+ * rule, and not for a rule where it cannot be read at all.
+ */
+export function checkForm(form: TradeForm, profile: Profile = 'en16931'): Finding[] {
+  const unreadable = unreadableFields(form)
+  const fields = new Set(unreadable.map((finding) => finding.path))
+  const seen = new Set<string>()
+  const judged = validateRules(compose(form), profile === 'en16931' && !isInvoice(form.type) ? 'kontor' : profile)
+    .map((finding): Finding => ({ ...finding, path: fieldOf(finding, form) }))
+    .filter(({ rule, path }) => {
+      const key = `${rule} ${path}`
+      if (fields.has(path) || seen.has(key)) return false
+      seen.add(key)
+      return true
+    })
+  return [...unreadable, ...judged]
+}
+
+type Check = readonly [path: string, value: string | undefined]
+
+function unreadableFields(form: TradeForm): Finding[] {
+  const dates: Check[] = [
+    ['issueDate', form.issueDate],
+    ['dueDate', form.dueDate],
+    ['deliveryDate', form.deliveryDate],
+    ['period.start', form.period?.start],
+    ['period.end', form.period?.end],
+    ['precedingInvoice.issueDate', form.precedingInvoice?.issueDate],
+    ...form.lines.flatMap((line, i): Check[] => [
+      [`lines.${i}.period.start`, line.period?.start],
+      [`lines.${i}.period.end`, line.period?.end],
+      [`lines.${i}.document.issueDate`, line.document?.issueDate],
+    ]),
+  ]
+  const decimals: Check[] = [
+    ['prepaid', form.prepaid],
+    ['rounding', form.rounding],
+    ...(form.allowances ?? []).flatMap((row, i): Check[] => [
+      [`allowances.${i}.amount`, row.amount],
+      [`allowances.${i}.percent`, row.percent],
+      [`allowances.${i}.base`, row.base],
+      [`allowances.${i}.tax.percent`, row.tax.percent],
+    ]),
+    ...form.lines.flatMap(lineDecimals),
+  ]
+  return [
+    ...dates.flatMap((check) => refuse(check, isDay, 'FORM-DATE', 'a date', 'Write it as 2026-11-21.')),
+    ...decimals.flatMap((check) => refuse(check, isDecimal, 'FORM-DECIMAL', 'a number', 'Write it as 12.50.')),
+  ]
+}
+
+const lineDecimals = (line: LineForm, i: number): Check[] => [
+  [`lines.${i}.quantity`, line.quantity],
+  [`lines.${i}.price`, line.price],
+  [`lines.${i}.baseQuantity`, line.baseQuantity],
+  [`lines.${i}.tax.percent`, line.tax.percent],
+  [`lines.${i}.rejected.quantity`, line.rejected?.quantity],
+  ...(line.allowances ?? []).flatMap((row, k): Check[] => [
+    [`lines.${i}.allowances.${k}.amount`, row.amount],
+    [`lines.${i}.allowances.${k}.percent`, row.percent],
+    [`lines.${i}.allowances.${k}.base`, row.base],
+  ]),
+]
+
+/** An empty field is not unreadable: whether it may be empty is for the rules. */
+function refuse(
+  [path, value]: Check,
+  reads: (value: string) => boolean,
+  rule: string,
+  what: string,
+  fix: string,
+): Finding[] {
+  const written = value?.trim() ?? ''
+  if (written === '' || reads(written)) return []
+  return [{ rule, severity: 'fatal', path, message: `${JSON.stringify(written)} is not ${what}.`, fix }]
+}
