@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto'
-import { fastifyCookie as cookies } from '@fastify/cookie'
+import { parseCookie } from 'cookie'
 import type { FastifyRequest } from 'fastify'
 import { Fault } from '../fault.ts'
 import { type Credential, sessionCookie, xsrfCookie } from './credential.ts'
@@ -13,7 +13,7 @@ export function admit(exchange: Exchange): undefined | Promise<undefined> {
   if (authorization !== undefined) {
     if (authorization.startsWith('Bearer ')) exchange.token = authorization.slice(7)
   } else if (cookie !== undefined && isShellHost(request, site.origins)) {
-    exchange.token = cookies.parse(cookie)[sessionCookie]
+    exchange.token = parseCookie(cookie)[sessionCookie]
     exchange.byCookie = exchange.token !== undefined
   }
   // Who signs in or reads a public list may carry a stale cookie: it neither helps nor hinders.
@@ -53,7 +53,7 @@ const isShellHost = (request: FastifyRequest, origins: Origins): boolean =>
 function checkXsrf(request: FastifyRequest, credential: Credential, origins: Origins): void {
   const header = request.headers['x-xsrf-token']
   const { origin } = request.headers
-  const cookie = cookies.parse(request.headers.cookie ?? '')[xsrfCookie]
+  const cookie = parseCookie(request.headers.cookie ?? '')[xsrfCookie]
   const good =
     typeof header === 'string' &&
     header === cookie &&

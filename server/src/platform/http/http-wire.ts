@@ -1,4 +1,4 @@
-import { fastifyCookie as cookies } from '@fastify/cookie'
+import { stringifySetCookie } from 'cookie'
 import type { Exchange } from './exchange.ts'
 import type { EventStream, Wire } from './wire.ts'
 
@@ -29,7 +29,9 @@ export class HttpWire implements Wire {
 
   setCookie(name: string, value: string, options: { readonly seconds: number; readonly readable?: boolean }): void {
     const { reply, site } = this.#exchange
-    const cookie = cookies.serialize(name, value, {
+    const cookie = stringifySetCookie({
+      name,
+      value,
       path: '/',
       maxAge: options.seconds,
       httpOnly: options.readable !== true,
