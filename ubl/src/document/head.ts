@@ -1,5 +1,5 @@
 import type { DocumentType } from '../model/document-types.ts'
-import { at, attribute, child, children, text, textOf } from '../xml/access.ts'
+import { at, attribute, child, children, isElement, text, textOf } from '../xml/access.ts'
 import type { Tree, XmlElement } from '../xml/tree.ts'
 import { compact, type PartyHead } from './party.ts'
 import { type Reference, referencesOf } from './references.ts'
@@ -34,8 +34,7 @@ export function headOf(tree: Tree): DocumentHead {
   const totals = monetaryTotal(root)
   const payable =
     child(totals, 'cbc:PayableAmount') ?? child(root, 'cbc:TotalPaymentAmount') ?? child(root, 'cbc:TotalBalanceAmount')
-  const currency =
-    text(root, 'cbc:DocumentCurrencyCode') ?? text(root, 'cbc:PricingCurrencyCode') ?? attribute(payable, 'currencyID')
+  const currency = currencyOf(root)
   return compact({
     type,
     id: text(root, 'cbc:ID') ?? '',
@@ -61,6 +60,22 @@ export function headOf(tree: Tree): DocumentHead {
     customizationId: text(root, 'cbc:CustomizationID'),
     typeCode: typeCode(root),
   })
+}
+
+/** The document's currency: as declared, else that of the amount due, else that of the first amount there is. */
+export const currencyOf = (root: XmlElement): string | undefined =>
+  text(root, 'cbc:DocumentCurrencyCode') ??
+  text(root, 'cbc:PricingCurrencyCode') ??
+  attribute(child(monetaryTotal(root), 'cbc:PayableAmount'), 'currencyID') ??
+  firstCurrency(root)
+
+function firstCurrency(element: XmlElement): string | undefined {
+  for (const node of element.children) {
+    if (!isElement(node)) continue
+    const found = attribute(node, 'currencyID') ?? firstCurrency(node)
+    if (found) return found
+  }
+  return undefined
 }
 
 const totalNames = [
@@ -99,7 +114,7 @@ function dueDate(root: XmlElement): string | undefined {
 }
 
 /** xsd:date allows a zone behind the day ('2009-12-15Z'); the business date is the day as written. */
-const dateOf = (value: string | undefined): string | undefined => value?.slice(0, 10)
+export const dateOf = (value: string | undefined): string | undefined => value?.slice(0, 10)
 
 // A second tax total repeats the tax in the accounting currency (BT-111); the head speaks the document's currency.
 function taxAmount(root: XmlElement, currency: string | undefined): string | undefined {

@@ -127,8 +127,8 @@ const writers: Record<Slot, (form: TradeForm, totals: Totals) => Part> = {
 
 function paymentMeans(form: TradeForm): Part {
   const means = form.paymentMeans
-  // A credit note has no due date of its own before UBL 2.2: BT-9 stands in the payment means.
-  const due = form.type === 'CreditNote' ? form.dueDate : undefined
+  // Only an invoice has a due date of its own in UBL 2.1; elsewhere BT-9 stands in the payment means.
+  const due = form.type === 'CreditNote' || form.type === 'RemittanceAdvice' ? form.dueDate : undefined
   if (!means && !due) return undefined
   return branch(
     'cac:PaymentMeans',

@@ -1,6 +1,6 @@
-import { lineName, linesOf, monetaryTotal } from '../document/head.ts'
+import { currencyOf, dateOf, linesOf, monetaryTotal } from '../document/head.ts'
 import { addressOf, compact, partyOf } from '../document/party.ts'
-import { at, attribute, child, children, text } from '../xml/access.ts'
+import { at, child, children, text } from '../xml/access.ts'
 import type { Tree, XmlElement } from '../xml/tree.ts'
 import { type AllowanceForm, type FormType, isFormType, type PaymentMeansForm, type TradeForm } from './form.ts'
 import { lineOf } from './line-of.ts'
@@ -29,22 +29,17 @@ export function formOf(tree: Tree): TradeForm {
   if (!isFormType(type)) throw new TypeError(`A ${type} has no form. Ask isFormType first.`)
   const [seller, buyer] = sides[type]
   const totals = monetaryTotal(root)
-  const firstLine = child(root, lineName(type))
   return compact({
     type,
     id: text(root, 'cbc:ID') ?? '',
     uuid: text(root, 'cbc:UUID'),
-    issueDate: text(root, 'cbc:IssueDate') ?? '',
+    issueDate: dateOf(text(root, 'cbc:IssueDate')) ?? '',
     issueTime: text(root, 'cbc:IssueTime'),
-    dueDate: dueDate(root),
+    dueDate: dateOf(dueDate(root)),
     typeCode: first(root, ['InvoiceTypeCode', 'CreditNoteTypeCode', 'OrderTypeCode', 'OrderResponseCode']),
     customizationId: text(root, 'cbc:CustomizationID'),
     profileId: text(root, 'cbc:ProfileID'),
-    currency:
-      first(root, ['DocumentCurrencyCode', 'PricingCurrencyCode']) ??
-      attribute(child(totals, 'cbc:PayableAmount'), 'currencyID') ??
-      attribute(at(firstLine, 'cac:LineItem', 'cac:Price', 'cbc:PriceAmount'), 'currencyID') ??
-      '',
+    currency: currencyOf(root) ?? '',
     note: text(root, 'cbc:Note'),
     buyerReference: first(root, ['BuyerReference', 'CustomerReference']),
     accountingCost: text(root, 'cbc:AccountingCost'),
@@ -83,8 +78,9 @@ const dueDate = (root: XmlElement): string | undefined =>
 
 function deliveryOf(delivery: XmlElement | undefined): Pick<TradeForm, 'deliveryDate' | 'deliveryAddress'> {
   return {
-    deliveryDate:
+    deliveryDate: dateOf(
       text(delivery, 'cbc:ActualDeliveryDate') ?? text(delivery, 'cac:RequestedDeliveryPeriod', 'cbc:EndDate'),
+    ),
     deliveryAddress: addressOf(
       at(delivery, 'cac:DeliveryLocation', 'cac:Address') ?? child(delivery, 'cac:DeliveryAddress'),
     ),

@@ -54,6 +54,7 @@ export const despatchLine: LineWriter = (line) =>
     'cac:DespatchLine',
     leaf('cbc:ID', line.id),
     leaf('cbc:Note', line.note),
+    leaf('cbc:LineStatusCode', line.statusCode),
     leaf('cbc:DeliveredQuantity', line.quantity, unitOf(line)),
     // UBL asks for the order's line; without one it is this line's own number.
     orderLine({ ...line, orderLineId: line.orderLineId ?? line.id }),

@@ -1,3 +1,4 @@
+import { dateOf } from '../document/head.ts'
 import { compact } from '../document/party.ts'
 import { all, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
@@ -27,12 +28,12 @@ export function lineTaxOf(category: XmlElement | undefined, root: XmlElement): T
 
 export function linkOf(reference: XmlElement | undefined): DocumentLink | undefined {
   const id = text(reference, 'cbc:ID')
-  return id ? compact({ id, issueDate: text(reference, 'cbc:IssueDate') }) : undefined
+  return id ? compact({ id, issueDate: dateOf(text(reference, 'cbc:IssueDate')) }) : undefined
 }
 
 export function periodOf(period: XmlElement | undefined): Period | undefined {
-  const start = text(period, 'cbc:StartDate')
-  const end = text(period, 'cbc:EndDate')
+  const start = dateOf(text(period, 'cbc:StartDate'))
+  const end = dateOf(text(period, 'cbc:EndDate'))
   return start || end ? compact({ start, end }) : undefined
 }
 

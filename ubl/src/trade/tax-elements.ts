@@ -1,13 +1,15 @@
+import { decimalOf } from '../decimal.ts'
 import { branch, leaf } from '../xml/build.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import type { TaxForm } from './form.ts'
-import { rateOf, type Totals } from './totals.ts'
+import type { Totals } from './totals.ts'
 
 const scheme = (): XmlElement | undefined => branch('cac:TaxScheme', leaf('cbc:ID', 'VAT'))
 
-// "Not subject to VAT" has no rate at all, not even nought (BR-O-05).
+// "Not subject to VAT" has no rate at all, not even nought (BR-O-05). A rate that does not go with its category is
+// written as it was typed, for the rules to see.
 const percent = (tax: TaxForm): string | undefined =>
-  tax.category === 'O' ? undefined : rateOf(tax).isZero() ? '0' : tax.percent
+  tax.category === 'O' && (decimalOf(tax.percent)?.isZero() ?? true) ? undefined : tax.percent.trim() || '0'
 
 /** The VAT of a line, an allowance or a charge. */
 export const taxCategory = (name: 'cac:ClassifiedTaxCategory' | 'cac:TaxCategory', tax: TaxForm): Part =>

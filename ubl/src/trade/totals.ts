@@ -100,11 +100,11 @@ export function allowanceAmount(row: LineAllowanceForm, base: Decimal): Decimal 
   return percent ? (decimalOf(row.base) ?? base).times(percent).dividedBy(hundred) : zero
 }
 
-/** Categories that carry a rate; the others are at nought by definition (EN 16931, BR-Z, BR-E, BR-AE, BR-IC, BR-G). */
-const rated: ReadonlySet<string> = new Set(['S', 'L', 'M', 'B'])
+/** Categories that bear no VAT by definition, whatever rate stands beside them (EN 16931, BR-Z, BR-E, BR-AE, BR-IC, BR-G, BR-O). */
+const untaxed: ReadonlySet<string> = new Set(['Z', 'E', 'AE', 'K', 'G', 'O'])
 
 /** The rate that a tax is computed with. */
-export const rateOf = (tax: TaxForm): Decimal => (rated.has(tax.category) ? (decimalOf(tax.percent) ?? zero) : zero)
+export const rateOf = (tax: TaxForm): Decimal => (untaxed.has(tax.category) ? zero : (decimalOf(tax.percent) ?? zero))
 
 type TaxRow = { tax: TaxForm; taxable: Decimal }
 
