@@ -50,10 +50,10 @@ export async function startTestServer(options: { at?: string; environment?: Reco
   })
 
   const sendWith =
-    (credentials: Record<string, string>): Send =>
+    (credentials: Record<string, string>, host = address): Send =>
     (line, { json, body, headers } = {}) => {
       const [method = 'GET', path = ''] = line.split(' ')
-      return fetch(`${address}${path.startsWith('/') ? path : `/api/${path}`}`, {
+      return fetch(`${host}${path.startsWith('/') ? path : `/api/${path}`}`, {
         method,
         redirect: 'manual',
         headers: { ...credentials, ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
@@ -132,11 +132,12 @@ export async function startTestServer(options: { at?: string; environment?: Reco
       return id
     },
 
-    /** A browser's session of a person: cookies and the XSRF header, on the shell's host. */
+    /** A browser's session of a person at the shell's address. `send` brings the cookies, `write` the XSRF header too. */
     browser: async (person: TestPerson) => {
       const opened = await platform.act(person.companyId, system, (act) => sessions.open(act, person.id, 'test'))
-      const headers = { host: origins.shellHost, cookie: `kontor_session=${opened.token}; XSRF-TOKEN=${opened.xsrf}` }
-      return { ...opened, headers, xsrfHeader: { 'x-xsrf-token': opened.xsrf } }
+      const cookie = `kontor_session=${opened.token}; XSRF-TOKEN=${opened.xsrf}`
+      const send = sendWith({ cookie }, origins.shell)
+      return { ...opened, cookie, send, write: sendWith({ cookie, 'x-xsrf-token': opened.xsrf }, origins.shell) }
     },
 
     /** Does what acts have left for later and seals the log. */

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { isUnavailable } from '../db/errors.ts'
 import { Fault } from '../fault.ts'
+import { linger } from './linger.ts'
 import { fieldFaults } from './validation.ts'
 
 /** The fault that any thrown thing is on the wire. What is not the caller's to mend says nothing about our insides. */
@@ -55,8 +56,8 @@ export function sendFault(error: unknown, request: FastifyRequest, reply: Fastif
     log[fault.code === 'Unavailable' ? 'warn' : 'error']({ err: error, requestId: request.id }, fault.code)
   const retryAfter = fault.details['RetryAfter']
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-  // The rest of a body that is refused is read away: a closed connection would take the answer with it.
   reply.removeHeader('connection')
+  if (fault.code === 'TooLarge') linger(request.raw)
   reply
     .code(fault.status)
     .header('cache-control', 'no-store')
