@@ -38,6 +38,8 @@ export function createDesk({ api, session: opened, preferences, address, toasts,
   const pool = createStore<Pool>(emptyPool)
   const update = (next: Pool) => pool.set(next)
   const isActivated = (app: string) => session.Apps.some(({ Id }) => Id === app)
+  /** An app calls the API on its own host: its pages may reach no other. */
+  const originOf = (app: string) => session.Apps.find(({ Id }) => Id === app)?.Origin ?? location.origin
   const front = () => address.route.get()?.app
 
   const hub = createShellHub({
@@ -50,7 +52,7 @@ export function createDesk({ api, session: opened, preferences, address, toasts,
     clock: wallClock,
     issue: (app) => api.session.issueAppToken({ body: { App: app } }),
     deliver: (app, token) =>
-      void hub.emit(app, 'kontor.session', appSession(session, preferences.get(), token, location.origin + apiBase)),
+      void hub.emit(app, 'kontor.session', appSession(session, preferences.get(), token, originOf(app) + apiBase)),
   })
 
   function connected(app: string) {
