@@ -4,5 +4,5 @@ const check = setInterval(() => {
   if (process.ppid === parent) return
   clearInterval(check)
   process.kill(process.pid, 'SIGTERM')
-}, 200)
+}, 100)
 check.unref()

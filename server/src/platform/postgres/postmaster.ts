@@ -30,7 +30,8 @@ export interface PostmasterOptions {
   durable: boolean
 }
 
-const patience = { fast: 10_000, immediate: 5_000 }
+/** A smart stop lets connections that are just being closed end by themselves. */
+const patience = { smart: 500, fast: 10_000, immediate: 5_000 }
 const lookAgain = 5
 
 /**
@@ -109,6 +110,7 @@ function readPidFile(places: Places): string[] {
 
 async function stopPostmaster(child: ChildProcess, ended: Promise<string>, binaries: Binaries, places: Places) {
   for (const [signal, mode, limit] of [
+    ['SIGTERM', 'smart', patience.smart],
     ['SIGINT', 'fast', patience.fast],
     ['SIGQUIT', 'immediate', patience.immediate],
     ['SIGKILL', 'immediate', patience.immediate],
