@@ -6,7 +6,8 @@ type Said = Pick<Breach, 'what' | 'why' | 'instead'> | undefined
 
 const areaPath = /^server\/src\/areas\/([^/]+)\/(.+)$/
 const platform = 'server/src/platform/'
-const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+/** Tests, and what helps them (`testing.ts`, `testing-….ts`). */
+const isTest = (path: string) => /\.test\.tsx?$|\/testing(-[^/]*)?\.ts$/.test(path)
 /** `rules.ts`, or a file of a folder `rules` where one has grown too long; `store.ts` likewise. */
 const isRules = (within: string) => /^rules(\.ts|\/)/.test(within)
 const isStore = (within: string) => /(^|\/)store(\.ts|\/)/.test(within)
