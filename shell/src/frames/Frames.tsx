@@ -24,6 +24,7 @@ export function Frames() {
 
   return (
     <>
+      <h1 className="k-hidden">{title}</h1>
       {pool.frames.map((frame) => {
         const app = session.Apps.find(({ Id }) => Id === frame.app)
         return app && <AppFrame key={frame.app} app={app} frame={frame} front={frame.app === front} />

@@ -32,7 +32,8 @@ export function CompanySwitch() {
   return (
     <div className="s-company">
       <Menu entries={inOrder(Companies).map(entry)}>
-        <Button type="text" label={t('company.switch', { name })}>
+        <Button type="text">
+          <span className="k-hidden">{t('company.switch')} </span>
           {words}
         </Button>
       </Menu>
@@ -43,8 +44,8 @@ export function CompanySwitch() {
 function CompanyWords({ first, second, more }: { first: string; second: string | undefined; more: boolean }) {
   return (
     <span className="s-company-words">
-      <b>{first}</b>
-      {second && <span>{second}</span>}
+      <b className="s-company-first">{first}</b>
+      {second && <span className="s-company-second">{second}</span>}
       {more && <Icon of={ChevronDown} size="small" />}
     </span>
   )

@@ -6,6 +6,7 @@ import { useWords } from '../messages/useWords.ts'
 import { Palette } from '../palette/Palette.tsx'
 import { Arrivals } from './Arrivals.tsx'
 import { CompanySwitch } from './CompanySwitch.tsx'
+import { commandKey } from './command-key.ts'
 import { HelpDialog } from './HelpDialog.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
@@ -20,8 +21,6 @@ export function Header({ offline, menu }: { offline: boolean; menu: ReactNode })
   useHotkeys({
     'ctrl+k': () => setOpen('palette'),
     '?': () => setOpen('help'),
-    n: () => setOpen('arrivals'),
-    a: () => document.querySelector<HTMLElement>('.s-rail a[aria-current], .s-rail a')?.focus(),
   })
 
   return (
@@ -29,15 +28,10 @@ export function Header({ offline, menu }: { offline: boolean; menu: ReactNode })
       {menu}
       <Mark />
       <CompanySwitch />
-      <button
-        type="button"
-        className="s-search"
-        aria-label={t('header.searchLabel')}
-        onClick={() => setOpen('palette')}
-      >
+      <button type="button" className="s-search" onClick={() => setOpen('palette')}>
         <Search size={16} strokeWidth={1.7} aria-hidden="true" />
-        <span>{t('header.search')}</span>
-        <Kbd>Ctrl K</Kbd>
+        <span className="s-search-words">{t('header.search')}</span>
+        <Kbd>{commandKey} K</Kbd>
       </button>
       <div className="s-offline" role="status">
         {offline && <Status tone="warn">{t('shell.offline')}</Status>}

@@ -1,12 +1,13 @@
 import { Kbd, Modal } from '@kontor/kit'
 import type { MessageId } from '../messages/en-US.ts'
 import { useWords } from '../messages/useWords.ts'
+import { commandKey } from './command-key.ts'
 
 const keys: readonly [key: string, does: MessageId][] = [
-  ['Ctrl K', 'help.palette'],
+  [`${commandKey} K`, 'help.palette'],
   ['?', 'help.help'],
-  ['N', 'help.arrivals'],
-  ['A', 'help.apps'],
+  ['↑ ↓', 'help.move'],
+  ['Enter', 'help.choose'],
   ['Esc', 'help.escape'],
 ]
 

@@ -44,7 +44,7 @@ export function ProfileMenu() {
         head={
           <div className="s-who">
             <b>{name}</b>
-            <span>{session.User.Username}</span>
+            <span className="s-who-mail">{session.User.Username}</span>
           </div>
         }
         entries={[
@@ -81,8 +81,9 @@ export function ProfileMenu() {
         ]}
       >
         <span className="s-profile">
-          <Button type="text" label={t('profile.label', { name })}>
-            <Avatar name={name} />
+          <Button type="text">
+            <span className="k-hidden">{t('profile.label')} </span>
+            <Avatar name={name} named />
           </Button>
         </span>
       </Menu>

@@ -26,10 +26,10 @@ function Sessions() {
   return (
     <ul className="s-sessions">
       {data.map(({ Id, Device, Created, LastSeen, Current }) => (
-        <li key={Id}>
-          <b>{Device}</b>
+        <li key={Id} className="s-session">
+          <span className="s-session-device">{Device}</span>
           {Current === 'true' && <Badge tone="accent" text={t('sessions.here')} />}
-          <span>
+          <span className="s-session-times">
             {t('sessions.since', { at: format.instant(Created) })},{' '}
             {t('sessions.lastSeen', { at: format.relative(LastSeen) })}
           </span>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 export interface SheetProps {
   readonly open: boolean
@@ -16,8 +16,13 @@ export interface SheetProps {
  */
 export function Sheet({ open, onClose, label, place, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal()
+  // Before the next key is pressed: what is typed after Ctrl-K belongs into the field.
+  useLayoutEffect(() => {
+    if (open && !dialog.current?.open) {
+      dialog.current?.showModal()
+      // The browser would choose the panel itself where its content scrolls.
+      dialog.current?.querySelector<HTMLElement>('input, a, button')?.focus()
+    }
     if (!open) dialog.current?.close()
   }, [open])
   return (

@@ -35,15 +35,14 @@ const ar: Messages = {
 
   'demo.title': 'جرّب الشبكة التجريبية',
   'demo.text': 'اختر شخصًا لتسجيل الدخول باسمه. استخدم متصفحًا آخر لترى الطرف الثاني من المستند.',
-  'demo.signInAs': 'تسجيل الدخول باسم {name}، {role}، {company}',
+  'demo.signInAs': 'تسجيل الدخول باسم',
 
   'header.menu': 'القائمة',
   'header.search': 'ابحث أو انتقل إلى…',
-  'header.searchLabel': 'بحث',
   'header.help': 'مساعدة لوحة المفاتيح',
   'header.language': 'اللغة',
 
-  'company.switch': 'الشركة: {name}',
+  'company.switch': 'الشركة:',
   'company.branchOf': 'فرع من {name}',
   'company.entered': 'أنت الآن في {name}.',
 
@@ -71,7 +70,7 @@ const ar: Messages = {
   'type.remittanceadvice': 'إشعار دفع',
   'type.status': 'رد',
 
-  'profile.label': 'الملف الشخصي: {name}',
+  'profile.label': 'الملف الشخصي:',
   'profile.theme.system': 'مظهر النظام',
   'profile.theme.light': 'المظهر الفاتح',
   'profile.theme.dark': 'المظهر الداكن',
@@ -93,8 +92,8 @@ const ar: Messages = {
   'help.title': 'لوحة المفاتيح',
   'help.palette': 'البحث أو الانتقال إلى أي مكان',
   'help.help': 'عرض هذه المفاتيح',
-  'help.arrivals': 'الإشعارات',
-  'help.apps': 'الانتقال إلى التطبيقات',
+  'help.move': 'التنقل في قائمة',
+  'help.choose': 'اختيار',
   'help.escape': 'إغلاق ما هو مفتوح',
   'help.inApps': 'للتطبيقات مفاتيحها الخاصة، وهي مبيّنة بجانب أزرارها.',
 

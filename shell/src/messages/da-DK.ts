@@ -37,15 +37,14 @@ const daDK: Messages = {
 
   'demo.title': 'Prøv demonetværket',
   'demo.text': 'Vælg en person at logge ind som. I en anden browser kan du møde den anden side af et dokument.',
-  'demo.signInAs': 'Log ind som {name}, {role}, {company}',
+  'demo.signInAs': 'Log ind som',
 
   'header.menu': 'Menu',
   'header.search': 'Søg, eller gå til …',
-  'header.searchLabel': 'Søg',
   'header.help': 'Hjælp til tastaturet',
   'header.language': 'Sprog',
 
-  'company.switch': 'Virksomhed: {name}',
+  'company.switch': 'Virksomhed:',
   'company.branchOf': 'Afdeling af {name}',
   'company.entered': 'Du er nu hos {name}.',
 
@@ -72,7 +71,7 @@ const daDK: Messages = {
   'type.remittanceadvice': 'Betalingsmeddelelse',
   'type.status': 'Svar',
 
-  'profile.label': 'Profil: {name}',
+  'profile.label': 'Profil:',
   'profile.theme.system': 'Systemets tema',
   'profile.theme.light': 'Lyst tema',
   'profile.theme.dark': 'Mørkt tema',
@@ -95,8 +94,8 @@ const daDK: Messages = {
   'help.title': 'Tastatur',
   'help.palette': 'Søg, eller gå hvor som helst hen',
   'help.help': 'Vis disse taster',
-  'help.arrivals': 'Notifikationer',
-  'help.apps': 'Gå til apps',
+  'help.move': 'Flyt dig i en menu eller en liste',
+  'help.choose': 'Vælg',
   'help.escape': 'Luk det, der er åbent',
   'help.inApps': 'Apps har deres egne taster; de står ved siden af knapperne.',
 

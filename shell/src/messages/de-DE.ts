@@ -39,15 +39,14 @@ const deDE: Messages = {
   'demo.title': 'Das Demonetzwerk ausprobieren',
   'demo.text':
     'Wählen Sie eine Person, als die Sie sich anmelden. In einem zweiten Browser sehen Sie die andere Seite eines Dokuments.',
-  'demo.signInAs': 'Anmelden als {name}, {role}, {company}',
+  'demo.signInAs': 'Anmelden als',
 
   'header.menu': 'Menü',
   'header.search': 'Suchen oder springen zu …',
-  'header.searchLabel': 'Suche',
   'header.help': 'Hilfe zur Tastatur',
   'header.language': 'Sprache',
 
-  'company.switch': 'Firma: {name}',
+  'company.switch': 'Firma:',
   'company.branchOf': 'Niederlassung von {name}',
   'company.entered': 'Sie sind jetzt bei {name}.',
 
@@ -74,7 +73,7 @@ const deDE: Messages = {
   'type.remittanceadvice': 'Zahlungsavis',
   'type.status': 'Antwort',
 
-  'profile.label': 'Profil: {name}',
+  'profile.label': 'Profil:',
   'profile.theme.system': 'Farben des Systems',
   'profile.theme.light': 'Helle Farben',
   'profile.theme.dark': 'Dunkle Farben',
@@ -97,8 +96,8 @@ const deDE: Messages = {
   'help.title': 'Tastatur',
   'help.palette': 'Suchen oder überallhin springen',
   'help.help': 'Diese Tasten zeigen',
-  'help.arrivals': 'Benachrichtigungen',
-  'help.apps': 'Zu den Apps',
+  'help.move': 'Sich in einem Menü oder einer Liste bewegen',
+  'help.choose': 'Auswählen',
   'help.escape': 'Schließen, was offen ist',
   'help.inApps': 'Apps haben eigene Tasten; sie stehen dort neben den Schaltflächen.',
 

@@ -33,15 +33,14 @@ export const enUS = {
 
   'demo.title': 'Try the demo network',
   'demo.text': 'Choose a person to sign in as. Use another browser to meet the other side of a document.',
-  'demo.signInAs': 'Sign in as {name}, {role}, {company}',
+  'demo.signInAs': 'Sign in as',
 
   'header.menu': 'Menu',
   'header.search': 'Search, or jump to…',
-  'header.searchLabel': 'Search',
   'header.help': 'Keyboard help',
   'header.language': 'Language',
 
-  'company.switch': 'Company: {name}',
+  'company.switch': 'Company:',
   'company.branchOf': 'Branch of {name}',
   'company.entered': 'You are in {name} now.',
 
@@ -68,7 +67,7 @@ export const enUS = {
   'type.remittanceadvice': 'Remittance advice',
   'type.status': 'Answer',
 
-  'profile.label': 'Profile: {name}',
+  'profile.label': 'Profile:',
   'profile.theme.system': 'Theme of the system',
   'profile.theme.light': 'Light theme',
   'profile.theme.dark': 'Dark theme',
@@ -91,8 +90,8 @@ export const enUS = {
   'help.title': 'Keyboard',
   'help.palette': 'Search, or jump to anything',
   'help.help': 'Show these keys',
-  'help.arrivals': 'Notifications',
-  'help.apps': 'Go to the apps',
+  'help.move': 'Move in a menu or a list',
+  'help.choose': 'Choose',
   'help.escape': 'Close what is open',
   'help.inApps': 'Apps have keys of their own; they show them beside their buttons.',
 

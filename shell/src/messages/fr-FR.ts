@@ -38,15 +38,14 @@ const frFR: Messages = {
   'demo.title': 'Essayer le réseau de démonstration',
   'demo.text':
     'Choisissez la personne que vous voulez être. Dans un second navigateur, vous verrez l’autre côté d’un document.',
-  'demo.signInAs': 'Se connecter en tant que {name}, {role}, {company}',
+  'demo.signInAs': 'Se connecter en tant que',
 
   'header.menu': 'Menu',
   'header.search': 'Rechercher ou aller à…',
-  'header.searchLabel': 'Recherche',
   'header.help': 'Aide du clavier',
   'header.language': 'Langue',
 
-  'company.switch': 'Entreprise : {name}',
+  'company.switch': 'Entreprise :',
   'company.branchOf': 'Établissement de {name}',
   'company.entered': 'Vous êtes maintenant chez {name}.',
 
@@ -74,7 +73,7 @@ const frFR: Messages = {
   'type.remittanceadvice': 'Avis de paiement',
   'type.status': 'Réponse',
 
-  'profile.label': 'Profil : {name}',
+  'profile.label': 'Profil :',
   'profile.theme.system': 'Thème du système',
   'profile.theme.light': 'Thème clair',
   'profile.theme.dark': 'Thème sombre',
@@ -97,8 +96,8 @@ const frFR: Messages = {
   'help.title': 'Clavier',
   'help.palette': 'Rechercher ou aller n’importe où',
   'help.help': 'Afficher ces touches',
-  'help.arrivals': 'Notifications',
-  'help.apps': 'Aller aux applications',
+  'help.move': 'Se déplacer dans un menu ou une liste',
+  'help.choose': 'Choisir',
   'help.escape': 'Fermer ce qui est ouvert',
   'help.inApps': 'Les applications ont leurs propres touches, indiquées à côté de leurs boutons.',
 

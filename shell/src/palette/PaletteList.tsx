@@ -54,8 +54,6 @@ export function PaletteList({ query, onQuery, groups, note, onDone }: PaletteLis
           placeholder={t('palette.placeholder')}
           value={query}
           maxLength={200}
-          // biome-ignore lint/a11y/noAutofocus: the palette is opened to be typed into
-          autoFocus
           onChange={(event) => {
             onQuery(event.target.value)
             setChosen(0)

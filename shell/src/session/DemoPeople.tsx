@@ -42,11 +42,11 @@ export function DemoPeople({ busy, onChoose }: DemoPeopleProps) {
                   className="s-person"
                   disabled={busy !== undefined}
                   aria-busy={busy === person.Username}
-                  aria-label={t('demo.signInAs', { name: person.Name, role: person.Role, company })}
                   onClick={() => onChoose(person)}
                 >
                   <Avatar name={person.Name} />
                   <span>
+                    <span className="k-hidden">{t('demo.signInAs')} </span>
                     <b>{person.Name}</b>
                     <span>{person.Role}</span>
                   </span>
