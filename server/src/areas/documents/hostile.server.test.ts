@@ -1,0 +1,95 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { startTestServer } from '../../testing.ts'
+import { documentOf } from './testing.ts'
+import type { Answers } from './testing-hostile.ts'
+
+const server = await startTestServer()
+const companyId = await server.company()
+const clerk = await server.person(companyId)
+const { token } = await server.platform.act(companyId, { actorId: null, requestId: 'test' }, (act) =>
+  server.sessions.openForProgram(act, clerk.id),
+)
+const authorization = `Bearer ${token}`
+
+const megabyte = 1024 * 1024
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+async function start(module: string, environment: Record<string, string>): Promise<ChildProcess> {
+  const child = fork(new URL(module, import.meta.url), { env: { ...process.env, ...environment }, execArgv: [] })
+  await once(child, 'spawn')
+  return child
+}
+
+const told = async <T>(child: ChildProcess): Promise<T> => (await once(child, 'message'))[0]
+
+const serving = await start('./testing-serving.ts', { DATABASE: JSON.stringify(server.database) })
+const address = await told<string>(serving)
+afterAll(() => serving.kill())
+
+/** The most resident memory of the server since it was asked last, in bytes. */
+function peak(): Promise<number> {
+  const answer = told<number>(serving)
+  serving.send('peak')
+  return answer
+}
+
+/** Milliseconds of each of so many calls of everyday work, one after the other. */
+async function everyday(calls: number): Promise<number[]> {
+  const times: number[] = []
+  for (let call = 0; call < calls; call += 1) {
+    const begun = performance.now()
+    await (await fetch(`${address}/api/documents?limit=20`, { headers: { authorization } })).arrayBuffer()
+    times.push(performance.now() - begun)
+  }
+  return times
+}
+
+describe('hostile uploads', () => {
+  let answers: Answers
+  let growth = 0
+  const slowdowns: number[] = []
+
+  beforeAll(async () => {
+    const headers = { authorization, 'content-type': 'application/xml' }
+    const body = new Uint8Array(documentOf('Invoice'))
+    for (let count = 0; count < 20; count += 1)
+      await fetch(`${address}/api/documents/${randomUUID()}?draft=true`, { method: 'PUT', headers, body })
+    // Everyday work grows the heap too, up to its usual size: what counts is what comes on top.
+    await everyday(1000)
+    const usual = await peak()
+    for (let turn = 0; turn < 3; turn += 1) {
+      const quiet = median(await everyday(200))
+      const attacker = await start('./testing-hostile.ts', { ADDRESS: address, AUTHORIZATION: authorization })
+      answers = await told<Answers>(attacker)
+      slowdowns.push(median(await everyday(200)) / quiet)
+      await told(attacker)
+      const gone = once(attacker, 'exit')
+      attacker.send('stop')
+      await gone
+    }
+    growth = (await peak()) - usual
+  })
+
+  test.each([
+    ['doctype', 400, /DOCTYPE.*line 2/],
+    ['nesting', 400, /nested deeper.*line \d+/],
+    ['size', 413, /large/],
+    ['encoding', 400, /not valid utf-8.*line|line \d+.*not valid utf-8/i],
+    ['pdf', 400, /PDF/],
+    ['truncated', 400, /ends too early.*line \d+/],
+  ])('%s: the answer says what is wrong and where', (name, status, message) => {
+    expect(answers[name]).toEqual({ status, message: expect.stringMatching(message) })
+  })
+
+  it('cost the server 64 MB of memory at most', () => {
+    expect(growth / megabyte).toBeLessThan(64)
+  })
+
+  it('leave other calls within 1.5 times their quiet latency', () => {
+    // What else the machine does can only add to a turn: the turn that it left alone tells.
+    expect(Math.min(...slowdowns)).toBeLessThan(1.5)
+  })
+})
