@@ -1,9 +1,17 @@
-import { type Finding as Found, type Tree, validateSchema } from '@kontor/ubl'
+import { type Finding as Found, ruleSetVersion, type Tree, validateRules, validateSchema } from '@kontor/ubl'
 import type { Finding, Parsed } from './parsed.ts'
 
-/** What the schema and the profile find in a document. */
+/** The network's own rules: what the house needs is fatal, EN 16931 advises. */
+const profileName = 'kontor'
+
+/** What the schema and the network's profile find in a document. */
 export function check(tree: Tree): Pick<Parsed, 'schema' | 'profile' | 'profileName' | 'ruleSetVersion'> {
-  return { schema: validateSchema(tree).map(findingOf), profile: [], profileName: 'UBL 2.2', ruleSetVersion: '2.2' }
+  return {
+    schema: validateSchema(tree).map(findingOf),
+    profile: validateRules(tree, profileName).map(findingOf),
+    profileName,
+    ruleSetVersion: ruleSetVersion[profileName],
+  }
 }
 
 const findingOf = ({ rule, severity, path, line, message, fix }: Found): Finding => ({
