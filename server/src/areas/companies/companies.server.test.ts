@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { startTestServer } from '../../testing.ts'
+
+const server = await startTestServer()
+const aster = await server.company({ name: 'Aster', identifiers: [{ scheme: 'DE:VAT', value: 'DE1' }] })
+const north = await server.branch(aster, { name: 'Aster North' })
+const birch = await server.company({ name: 'Birch' })
+const cedar = await server.company({ name: 'Cedar' })
+const ada = await server.person(aster)
+const nora = await server.person(north)
+const connection = await server.connect(aster, birch)
+
+const read = async (path: string, who = ada) => (await who.send(`GET ${path}`)).json()
+
+describe('one’s own company', () => {
+  test('is read with its identifiers and address', async () => {
+    expect(await read('account')).toMatchObject({
+      CompanyAccountId: aster,
+      CompanyName: 'Aster',
+      Country: 'DE',
+      Currency: 'EUR',
+      State: 'ACTIVE',
+      AccountType: 'FREE',
+      Identifiers: [{ scheme: 'DE:VAT', value: 'DE1' }],
+    })
+  })
+
+  test('F-172: saving drops what has no value, and leaves alone what is not named', async () => {
+    const AddressLines = [
+      { scheme: 'street', value: 'Am Kai 12' },
+      { scheme: 'zip', value: ' ' },
+    ]
+    expect((await ada.send('PUT account', { json: { AddressLines } })).status).toBe(204)
+    expect(await read('account')).toMatchObject({
+      CompanyName: 'Aster',
+      Identifiers: [{ scheme: 'DE:VAT', value: 'DE1' }],
+      AddressLines: [{ scheme: 'street', value: 'Am Kai 12' }],
+    })
+  })
+
+  test('a new name reaches the directory and the partners', async () => {
+    const bert = await server.person(birch)
+    await ada.send('PUT account', { json: { CompanyName: 'Aster & Söhne' } })
+    await server.settle()
+    expect(await read(`network/connections/${connection}`, bert)).toMatchObject({ CompanyName: 'Aster & Söhne' })
+    expect(await read('network/search?q=sohne', bert)).toMatchObject({ Items: [{ Id: aster, Name: 'Aster & Söhne' }] })
+  })
+})
+
+describe('other companies', () => {
+  test('a branch, its parent and a partner are known; anybody else answers 404', async () => {
+    expect(await read(`companies/${north}`)).toMatchObject({ ParentCompanyAccountId: aster })
+    expect(await read(`companies/${north}/parent`)).toMatchObject({ CompanyAccountId: aster })
+    expect(await read(`companies/${north}/parent`, nora)).toMatchObject({ CompanyAccountId: aster })
+    expect(await read(`companies/${birch}`)).toMatchObject({ CompanyName: 'Birch' })
+    for (const path of [`companies/${cedar}`, `companies/${cedar}/parent`, `companies/${aster}/parent`])
+      expect((await ada.send(`GET ${path}`)).status).toBe(404)
+  })
+
+  test('the branches are listed', async () => {
+    expect(await read('account/branches')).toMatchObject({
+      itemCount: 1,
+      CompanyAccount: [{ CompanyAccountId: north }],
+    })
+    expect(await read('account/branches', nora)).toMatchObject({ itemCount: 0, CompanyAccount: [] })
+  })
+})

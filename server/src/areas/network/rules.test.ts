@@ -1,0 +1,28 @@
+import type { ConnectionState } from '@kontor/contract'
+import { describe, expect, test } from 'vitest'
+import { allowedActions } from './rules.ts'
+
+const may = { write: true, send: true }
+const actions = (state: ConnectionState, askedByUs: boolean, rights = may) =>
+  allowedActions({ state, askedByUs }, rights)
+
+describe('what may be done with a connection', () => {
+  test('a request is answered by the side that was asked; documents may go out and wait', () => {
+    expect(actions('REQUESTED', false)).toEqual(['accept', 'reject', 'send'])
+    expect(actions('REQUESTED', true)).toEqual(['send'])
+  })
+
+  test('over an accepted one documents are sent', () => {
+    expect(actions('ACCEPTED', true)).toEqual(['send'])
+  })
+
+  test('a rejected one can be asked for again by either side', () => {
+    expect(actions('REJECTED', true)).toEqual(['request'])
+    expect(actions('REJECTED', false)).toEqual(['request'])
+  })
+
+  test('nobody is offered what they have no right to', () => {
+    expect(actions('REQUESTED', false, { write: false, send: false })).toEqual([])
+    expect(actions('REQUESTED', false, { write: false, send: true })).toEqual(['send'])
+  })
+})

@@ -1,0 +1,253 @@
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { startTestServer } from '../../testing.ts'
+import { hashPassword } from '../users/index.ts'
+import { issueProgramToken } from './index.ts'
+
+const server = await startTestServer()
+const company = await server.company({ name: 'Aster' })
+const passwordHash = await hashPassword('correct horse')
+const ada = await server.person(company, { firstName: 'Ada', passwordHash })
+const shell = server.sendWith({}, server.origins.shell)
+
+const signIn = (username: string, password: string, headers: Record<string, string> = {}) =>
+  shell('POST session', { json: { Username: username, Password: password }, headers })
+
+/** The cookies that an answer sets, by name, with their attributes. */
+const cookiesOf = (answer: Response) =>
+  Object.fromEntries(
+    answer.headers.getSetCookie().map((line) => {
+      const [pair = '', ...attributes] = line.split('; ')
+      const at = pair.indexOf('=')
+      return [pair.slice(0, at), { value: pair.slice(at + 1), attributes }]
+    }),
+  )
+
+const code = async (answer: Response) => [answer.status, ((await answer.json()) as { ErrorCode: string }).ErrorCode]
+
+describe('signing in', () => {
+  test('with the right password opens a session: who, where, what is allowed, which apps', async () => {
+    const answer = await signIn(ada.username.toUpperCase(), 'correct horse')
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({
+      User: { Id: ada.id, FirstName: 'Ada', Memberships: [{ GroupId: company }] },
+      Company: { CompanyAccountId: company, CompanyName: 'Aster' },
+      Companies: [{ Id: company, Name: 'Aster' }],
+      Permissions: expect.arrayContaining(['member', 'document.send', 'user.write']),
+      Apps: [
+        {
+          Id: 'Kontor.Documents',
+          Url: `${server.origins.app}/apps/documents/`,
+          Origin: server.origins.app,
+        },
+      ],
+      ExpiresAt: '2026-12-21T09:00:00.000Z',
+    })
+    const cookies = cookiesOf(answer)
+    expect(cookies['kontor_session']?.attributes).toEqual(
+      expect.arrayContaining(['Path=/', 'HttpOnly', 'SameSite=Lax']),
+    )
+    expect(cookies['XSRF-TOKEN']?.attributes).not.toContain('HttpOnly')
+    const cookie = `kontor_session=${cookies['kontor_session']?.value}`
+    expect((await shell('GET session', { headers: { cookie } })).status).toBe(200)
+  })
+
+  test('with a wrong password or an unknown name is refused in the same words', async () => {
+    const wrong = await signIn(ada.username, 'wrong')
+    const unknown = await signIn('nobody@example.com', 'wrong')
+    const [a, b] = [await wrong.json(), await unknown.json()] as { Message: string; ErrorCode: string }[]
+    expect([wrong.status, unknown.status, a?.ErrorCode]).toEqual([401, 401, 'WrongCredentials'])
+    expect(a?.Message).toBe(b?.Message)
+  })
+
+  test('again in the same browser ends the session before', async () => {
+    const first = cookiesOf(await signIn(ada.username, 'correct horse'))['kontor_session']?.value
+    const cookie = `kontor_session=${first}`
+    const second = cookiesOf(await signIn(ada.username, 'correct horse', { cookie }))['kontor_session']?.value
+    expect(second).not.toBe(first)
+    expect((await shell('GET session', { headers: { cookie } })).status).toBe(401)
+  })
+
+  test('ten wrong passwords in a row let the account rest for a quarter of an hour, a known name like an unknown one', async () => {
+    const bob = await server.person(company, { passwordHash })
+    for (const username of [bob.username, 'stranger@example.com']) {
+      const tries = await Promise.all(Array.from({ length: 10 }, () => signIn(username, 'wrong')))
+      expect(tries.map(({ status }) => status)).toEqual(Array(10).fill(401))
+      const resting = await signIn(username, 'correct horse')
+      expect(Number(resting.headers.get('retry-after'))).toBeGreaterThan(800)
+      expect(await code(resting)).toEqual([423, 'Locked'])
+      // The address has its own count: a quarter of an hour clears it.
+      server.platform.clock.advance(15 * 60_000 + 1000)
+    }
+    expect((await signIn(bob.username, 'correct horse')).status).toBe(200)
+  })
+
+  test('is slowed down by address, with the time to wait', async () => {
+    const tries = Array.from({ length: 31 }, (_, count) => signIn(`somebody-${count}@example.com`, 'wrong'))
+    const answers = (await Promise.all(tries)).filter(({ status }) => status !== 401)
+    expect(answers).toHaveLength(1)
+    const answer = answers[0]!
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await code(answer)).toEqual([429, 'TooManyRequests'])
+    server.platform.clock.advance(15 * 60_000 + 1000)
+  })
+})
+
+describe('a session', () => {
+  test('slides while it is used, and ends after thirty days without', async () => {
+    const { send } = await server.browser(ada)
+    server.platform.clock.advance(20 * 24 * 3600_000)
+    await vi.waitFor(async () => expect((await send('GET session')).status).toBe(200))
+    server.sessions.forget({ userId: ada.id })
+    expect((await send('GET session')).status).toBe(200)
+    server.platform.clock.advance(20 * 24 * 3600_000)
+    server.sessions.forget({ userId: ada.id })
+    expect((await send('GET session')).status).toBe(200)
+    server.platform.clock.advance(31 * 24 * 3600_000)
+    expect((await send('GET session')).status).toBe(401)
+  })
+
+  test('is listed with its device, and ended by signing out', async () => {
+    const carl = await server.person(company)
+    const { send, write, id } = await server.browser(carl)
+    const { Sessions } = (await (await send('GET sessions')).json()) as { Sessions: { Id: string; Current: string }[] }
+    expect(Sessions.find(({ Id }) => Id === id)).toMatchObject({ Device: 'test', Current: 'true' })
+    const out = await write('DELETE session')
+    expect(out.status).toBe(204)
+    expect(cookiesOf(out)['kontor_session']?.value).toBe('')
+    expect((await send('GET session')).status).toBe(401)
+  })
+
+  test('signing out everywhere ends all sessions and app tokens at once', async () => {
+    const dora = await server.person(company)
+    const [here, there] = [await server.browser(dora), await server.browser(dora)]
+    const { Token } = await appToken(there)
+    const app = server.sendWith({ authorization: `Bearer ${Token}` })
+    expect((await app('GET account')).status).toBe(200)
+    await here.write('DELETE sessions')
+    const after = await Promise.all([here.send('GET session'), there.send('GET session'), app('GET account')])
+    expect(after.map(({ status }) => status)).toEqual([401, 401, 401])
+  })
+
+  test('of a locked person ends at once', async () => {
+    const eve = await server.person(company, { role: 'apClerk' })
+    const { send } = await server.browser(eve)
+    expect((await send('GET session')).status).toBe(200)
+    expect((await ada.send(`PUT account/users/${eve.id}/state`, { json: 'LOCKED' })).status).toBe(204)
+    expect((await send('GET session')).status).toBe(401)
+    expect((await eve.send('GET account')).status).toBe(401)
+  })
+})
+
+const appToken = async (
+  { write }: Awaited<ReturnType<typeof server.browser>>,
+  App = 'Kontor.Documents',
+  headers = {},
+) => {
+  const answer = await write('POST session/app-tokens', { json: { App }, headers })
+  return {
+    ...((await answer.json()) as { Token: string; ExpiresAt: string; ErrorCode?: string }),
+    status: answer.status,
+  }
+}
+
+describe('an app’s token', () => {
+  test('works for ten minutes, as the person, in the company that was entered and no other', async () => {
+    const branch = await server.branch(company)
+    const fred = await server.person(company)
+    await server.join(fred, branch, 'apClerk')
+    const browser = await server.browser(fred)
+    const { Token, status } = await appToken(browser, 'Kontor.Documents', { 'x-kontor-tenantid': branch })
+    expect(status).toBe(201)
+    const app = server.sendWith({ authorization: `Bearer ${Token}` })
+    expect(await (await app('GET account')).json()).toMatchObject({ CompanyAccountId: branch })
+    expect(await code(await app('GET account', { headers: { 'x-kontor-tenantid': company } }))).toEqual([
+      403,
+      'ClaimMismatch',
+    ])
+    server.platform.clock.advance(10 * 60_000 + 1)
+    expect((await app('GET account')).status).toBe(401)
+  })
+
+  test('is given to the shell only, and for its own apps only', async () => {
+    const browser = await server.browser(await server.person(company))
+    expect(await appToken(browser, 'Evil.App')).toMatchObject({ status: 403, ErrorCode: 'Forbidden' })
+    const { Token } = await appToken(browser)
+    const app = server.sendWith({ authorization: `Bearer ${Token}` })
+    expect((await app('POST session/app-tokens', { json: { App: 'Kontor.Documents' } })).status).toBe(403)
+  })
+
+  test('ends with the session that it came from', async () => {
+    const browser = await server.browser(await server.person(company))
+    const { Token } = await appToken(browser)
+    await browser.write('DELETE session')
+    expect((await server.send('GET account', { headers: { authorization: `Bearer ${Token}` } })).status).toBe(401)
+  })
+})
+
+test('a program’s token works as its person; no secret is stored in clear', async () => {
+  const token = await issueProgramToken(server.platform, ada.username)
+  const answer = await server.send('GET account/info/user', { headers: { authorization: `Bearer ${token}` } })
+  expect(await answer.json()).toMatchObject({ Id: ada.id })
+  await expect(issueProgramToken(server.platform, 'nobody@example.com')).rejects.toThrow(
+    'Nobody is called nobody@example.com',
+  )
+  const rows = await server.platform.db.transaction(company, async (tx) =>
+    (await tx.withTables<{ session: Record<string, unknown> }>().selectFrom('session').selectAll().execute()).map(
+      (row) => JSON.stringify(row),
+    ),
+  )
+  expect(rows.join()).not.toContain(token.split('.')[1])
+})
+
+describe('the live stream', () => {
+  /** Reads a stream's events as they come. */
+  async function follow(send: typeof server.send, headers: Record<string, string> = {}, query = '') {
+    const answer = await send(`GET live${query}`, { headers })
+    const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+    afterAll(() => reader.cancel().catch(() => undefined))
+    let text = ''
+    let ended = false
+    void (async () => {
+      for (;;) {
+        const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }))
+        if (done) break
+        text += value
+      }
+      ended = true
+    })()
+    return {
+      answer,
+      raw: () => text,
+      ended: () => ended,
+      events: () =>
+        [...text.matchAll(/^event: changes\nid: (\d+)\ndata: (.*)$/gm)].map(([, id, data]) => ({
+          id,
+          ...(JSON.parse(data!) as { position: string; items: { kind: string; id: string }[] }),
+        })),
+    }
+  }
+
+  test('tells ids and positions of what the reader may know, resumes where it was, and beats', async () => {
+    const stream = await follow(ada.send)
+    expect(stream.answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    await vi.waitFor(() => expect(stream.events()).toHaveLength(1))
+    const from = stream.events()[0]!.position
+    await ada.send('PUT account', { json: { CompanyName: 'Aster' } })
+    await server.settle()
+    // Nothing listens for notices in this test: the catching up is what is seen here.
+    const resumed = await follow(ada.send, { 'last-event-id': from })
+    await vi.waitFor(() =>
+      expect(resumed.events().flatMap(({ items }) => items)).toContainEqual({ kind: 'company', id: company }),
+    )
+    expect(JSON.stringify(resumed.events())).not.toContain('session')
+    await vi.waitFor(() => expect(resumed.raw()).toContain(': still here'))
+  })
+
+  test('ends with the session', async () => {
+    const { send, write } = await server.browser(await server.person(company))
+    const stream = await follow(send)
+    await vi.waitFor(() => expect(stream.raw()).toContain('event: changes'))
+    await write('DELETE session')
+    await vi.waitFor(() => expect(stream.ended()).toBe(true))
+  })
+})
