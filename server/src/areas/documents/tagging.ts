@@ -1,0 +1,36 @@
+import { systemTags } from '@kontor/contract'
+import { type Act, Fault, notFound } from '../../platform/index.ts'
+import { canBeArchived } from './rules.ts'
+import * as entries from './store/entries.ts'
+import * as tags from './store/tags.ts'
+
+/**
+ * Puts a tag on the company's own entry or takes it off; nothing happens, and nothing is logged, where it is so already.
+ * The tag `archived` files the document away; the other system tags follow from its state.
+ *
+ * @throws Fault ResourceNotFound, BadRequest (a tag that is not set by hand, a draft that is to be archived).
+ */
+export async function setTag(
+  act: Act,
+  { documentId, tag }: { documentId: string; tag: string },
+  on: boolean,
+): Promise<void> {
+  const entry = await entries.lock(act, documentId)
+  if (entry === undefined) throw notFound('document', documentId)
+  const line = { objectType: 'document', objectId: entry.id } as const
+  if (tag === 'archived') {
+    if (entry.archived === on) return
+    if (!canBeArchived(entry))
+      throw new Fault('BadRequest', `The document ${entry.id} is a draft and is not archived. Send or delete it.`)
+    await entries.change(act, entry, { archived: on })
+    await act.log({ ...line, kind: on ? 'document.archived' : 'document.unarchived' })
+    return
+  }
+  if ((systemTags as readonly string[]).includes(tag))
+    throw new Fault(
+      'BadRequest',
+      `The tag ${tag} follows from the document’s state and is not set. Choose another word.`,
+    )
+  const changed = on ? await tags.add(act, entry.id, tag) : await tags.remove(act, entry.id, tag)
+  if (changed) await act.log({ ...line, kind: on ? 'document.tagged' : 'document.untagged' })
+}

@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it, test } from 'vitest'
+import type { Act } from '../act.ts'
+import { testDatabase } from '../postgres/testing.ts'
+import { testPlatform } from '../testing.ts'
+import { hashOf, largestInDatabase } from './index.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'kontor-contents-'))
+const platform = testPlatform(await testDatabase(), { environment: { KONTOR_DATA: folder } })
+const [ours, theirs] = [platform.ids.next(), platform.ids.next()]
+const act = <T>(companyId: string, work: (act: Act) => Promise<T>) =>
+  platform.act(companyId, { actorId: null, requestId: 'test' }, work)
+const bytesOf = (size: number) => Buffer.alloc(size, 'kontor ')
+const large = largestInDatabase + 1
+
+afterAll(async () => {
+  await platform.db.close()
+  rmSync(folder, { recursive: true })
+})
+
+describe('contents', () => {
+  test.each([1, largestInDatabase, large, 5 * largestInDatabase])('of %d bytes come back exactly', async (size) => {
+    const hash = await act(ours, (one) => one.contents.save(bytesOf(size)))
+    expect(hash).toBe(hashOf(bytesOf(size)))
+    const bytes = await act(ours, (one) => one.contents.read(hash))
+    expect(Buffer.compare(Buffer.from(bytes), bytesOf(size))).toBe(0)
+    expect(await act(ours, (one) => one.contents.sizeOf(hash))).toBe(size)
+  })
+
+  it('are kept once, however often they are saved, at once or later', async () => {
+    const save = () => act(ours, (one) => one.contents.save(bytesOf(large + 1)))
+    expect(new Set([...(await Promise.all([save(), save(), save()])), await save()]).size).toBe(1)
+  })
+
+  it('that are large leave one file and nothing half-written', async () => {
+    const company = platform.ids.next()
+    const hash = await act(company, (one) => one.contents.save(bytesOf(large)))
+    expect(readdirSync(join(folder, 'contents', company))).toEqual([hash])
+  })
+
+  it('are not there for another company, which learns nothing by saving the same', async () => {
+    const hash = await act(ours, (one) => one.contents.save(bytesOf(77)))
+    await expect(act(theirs, (one) => one.contents.read(hash))).rejects.toThrow('not in the database')
+    expect(await act(theirs, (one) => one.contents.sizeOf(hash))).toBe(0)
+    expect(await act(theirs, (one) => one.contents.save(bytesOf(77)))).toBe(hash)
+  })
+
+  it('that were damaged on the disk are not given out', async () => {
+    const hash = await act(ours, (one) => one.contents.save(bytesOf(large + 2)))
+    truncateSync(join(folder, 'contents', ours, hash), large)
+    await expect(act(ours, (one) => one.contents.read(hash))).rejects.toThrow('damaged')
+  })
+
+  it('of an act that fails are not there', async () => {
+    const failed = act(ours, async (one) => {
+      await one.contents.save(bytesOf(99))
+      throw new Error('no')
+    })
+    await expect(failed).rejects.toThrow('no')
+    await expect(act(ours, (one) => one.contents.read(hashOf(bytesOf(99))))).rejects.toThrow('not in the database')
+  })
+})

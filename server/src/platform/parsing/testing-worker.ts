@@ -1,0 +1,11 @@
+import { parentPort } from 'node:worker_threads'
+
+/** A worker that does what a test asks: answers with the size, never ends, takes all memory, fails. */
+parentPort?.on('message', ({ bytes, does }: { bytes: Uint8Array; does: string }) => {
+  if (does === 'throw') throw new Error('failed')
+  const hoard: unknown[] = []
+  while (does !== 'echo') {
+    if (does === 'hoard') hoard.push(new Array(1000).fill(hoard.length))
+  }
+  parentPort?.postMessage(String(bytes.length))
+})
