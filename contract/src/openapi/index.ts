@@ -1,4 +1,5 @@
 export * from './document.ts'
+export { exampleOf } from './example.ts'
 export * from './fails.ts'
 export * from './openapi.ts'
 export { catalogueIds } from './operation.ts'
