@@ -1,8 +1,10 @@
-import { Logger, makeWorkerUtils, run, type TaskList, type WorkerUtils } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { Logger, makeWorkerUtils, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { Pool, type PoolConfig } from 'pg'
 import type { Tasks } from '../act.ts'
 import type { Work } from '../outbox/store.ts'
 import type { Platform } from '../platform.ts'
+import { showPresence, unlockDead } from './presence.ts'
 import type { Destination } from './relay.ts'
 
 interface JobPayload extends Work {
@@ -21,9 +23,13 @@ export interface Daily {
   run(): Promise<void>
 }
 
+const again = 500
+const lookForDead = 30_000
+
 /**
  * The job queue on graphile-worker, under its own database role. A job's key is the id of its outbox row, so that a row
- * that is handed over twice is one job; a task that fails is tried again with growing pauses.
+ * that is handed over twice is one job; a task that fails is tried again with growing pauses. Workers that lost their
+ * database are started anew, and the jobs of workers that died are given back.
  */
 export async function startJobs(
   platform: Platform,
@@ -31,7 +37,7 @@ export async function startJobs(
   tasks: Tasks,
   dailies: readonly Daily[],
 ): Promise<Jobs> {
-  const pgPool = new Pool({ max: 6, ...config })
+  const pgPool = new Pool({ max: 8, ...config })
   const lost = (error: Error) => platform.log.warn({ err: error }, 'jobs: connection lost')
   pgPool.on('error', lost)
   pgPool.on('connect', (client) => client.on('error', lost))
@@ -39,24 +45,55 @@ export async function startJobs(
     if (level === 'error' || level === 'warning') platform.log.warn(message)
     else platform.log.debug(message)
   })
-  const utils: WorkerUtils = await makeWorkerUtils({ pgPool, logger })
+  const utils = await makeWorkerUtils({ pgPool, logger })
   await utils.migrate()
-  const taskList: TaskList = {}
-  for (const [name, task] of Object.entries(tasks)) {
-    taskList[name] = async (payload) => {
-      const { companyId, data, author } = payload as JobPayload
-      await platform.act(companyId, author, (act) => task(act, data))
+  const taskList = taskListOf(platform, tasks, dailies)
+  const crontab = dailies.map(({ name, pattern }) => `${pattern} ${name} ?fill=1d`).join('\n')
+
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let leave = async () => {}
+
+  const work = async () => {
+    await unlockDead(pgPool)
+    const events: WorkerEvents = new EventEmitter()
+    let workers = ''
+    events.on('pool:create', ({ workerPool }) => {
+      workers = workerPool.id
+    })
+    // In batches, however small, a result that cannot be written ends the workers in good order instead of the process.
+    const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+    const runner: Runner = await run({
+      pgPool,
+      logger,
+      taskList,
+      events,
+      crontab,
+      preset,
+      concurrency: 4,
+      noHandleSignals: true,
+    })
+    const hide = await showPresence(pgPool, workers)
+    leave = async () => {
+      await runner.stop().catch(() => undefined)
+      await hide()
     }
+    runner.promise.then(comeBack, comeBack)
   }
-  for (const daily of dailies) taskList[daily.name] = () => daily.run()
-  const runner = await run({
-    pgPool,
-    logger,
-    taskList,
-    concurrency: 4,
-    noHandleSignals: true,
-    crontab: dailies.map(({ name, pattern }) => `${pattern} ${name} ?fill=1d`).join('\n'),
-  })
+  const comeBack = () => {
+    if (stopped) return
+    timer = setTimeout(() => {
+      leave()
+        .then(work)
+        .catch((error: Error) => {
+          lost(error)
+          comeBack()
+        })
+    }, again)
+  }
+  await work()
+  const watch = setInterval(() => void unlockDead(pgPool).catch(lost), lookForDead)
+
   return {
     accept: async (companyId, rows) => {
       await utils.addJobs(
@@ -69,9 +106,24 @@ export async function startJobs(
       )
     },
     stop: async () => {
-      await runner.stop()
+      stopped = true
+      clearTimeout(timer)
+      clearInterval(watch)
+      await leave()
       await utils.release()
       await pgPool.end()
     },
   }
+}
+
+function taskListOf(platform: Platform, tasks: Tasks, dailies: readonly Daily[]): TaskList {
+  const taskList: TaskList = {}
+  for (const [name, task] of Object.entries(tasks)) {
+    taskList[name] = async (payload) => {
+      const { companyId, data, author } = payload as JobPayload
+      await platform.act(companyId, author, (act) => task(act, data))
+    }
+  }
+  for (const daily of dailies) taskList[daily.name] = () => daily.run()
+  return taskList
 }

@@ -1,0 +1,77 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { vi } from 'vitest'
+
+const main = join(import.meta.dirname, '../main.ts')
+
+/** A Kontor of its own process, started through the CLI as an operator would. */
+export interface KontorProcess {
+  readonly origin: string
+  readonly child: ChildProcess
+  /** The database's processes as they are now: the postmaster, and those that it started. */
+  postmaster(): number
+  backends(): number[]
+  /** What it said so far, for the report of a failure. */
+  said(): string
+  /** Stops it as Ctrl-C does; the exit code. */
+  stop(): Promise<number | null>
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Starts it and waits until it is ready; says what it printed where it is not within a minute. */
+export async function startKontor(dataFolder: string, port: number): Promise<KontorProcess> {
+  const env = { ...process.env, KONTOR_DATA: dataFolder, PORT: String(port), KONTOR_DEMO: 'off', KONTOR_LOG: 'warn' }
+  const child = spawn(process.execPath, [main, 'start'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (printed += text.toString()))
+  const origin = `http://127.0.0.1:${port}`
+  await vi.waitFor(
+    async () => {
+      if (child.exitCode !== null) throw new Error(`Kontor ended with ${child.exitCode}:\n${printed}`)
+      const { ok } = await fetch(`${origin}/health`)
+      if (!ok) throw new Error(`Kontor is not ready:\n${printed}`)
+    },
+    { timeout: 60_000, interval: 25 },
+  )
+  const postmaster = () => Number(readFileSync(join(dataFolder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0])
+  return {
+    origin,
+    child,
+    said: () => printed,
+    postmaster,
+    backends: () => childrenOf(postmaster()),
+    stop: async () => {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+      return child.exitCode
+    },
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  const table = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([child, parent]) => (parent === pid && child !== undefined ? [child] : []))
+}
+
+export function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It ended a moment before.
+  }
+}

@@ -1,0 +1,40 @@
+import type { Pool, PoolClient } from 'pg'
+
+/**
+ * A pool of workers shows that it lives by an advisory lock on its name, which the database lets go of the moment the
+ * process or its connection is gone. The queue itself would give a dead worker's jobs back after four hours only.
+ */
+export async function showPresence(pool: Pool, workers: string): Promise<() => Promise<void>> {
+  const client = await pool.connect()
+  await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [workers])
+  return async () => {
+    await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [workers]).catch(() => undefined)
+    client.release()
+  }
+}
+
+/** Gives back the jobs of workers that no longer live; how many pools were dead. */
+export async function unlockDead(pool: Pool): Promise<number> {
+  const client = await pool.connect()
+  try {
+    const { rows } = await client.query<{ workers: string }>(
+      'select distinct locked_by as workers from graphile_worker.jobs where locked_by is not null',
+    )
+    let dead = 0
+    for (const { workers } of rows) if (await unlockIfDead(client, workers)) dead += 1
+    return dead
+  } finally {
+    client.release()
+  }
+}
+
+async function unlockIfDead(client: PoolClient, workers: string): Promise<boolean> {
+  const { rows } = await client.query<{ free: boolean }>(
+    'select pg_try_advisory_lock(hashtextextended($1, 0)) as free',
+    [workers],
+  )
+  if (rows[0]?.free !== true) return false
+  await client.query('select graphile_worker.force_unlock_workers($1::text[])', [[workers]])
+  await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [workers])
+  return true
+}
