@@ -25,7 +25,7 @@ export function createParts(): Parts {
   const entered = createEntered(sessionStorage)
   const api = createApi({ language: () => words.language, companyId: entered.get })
   const preferences = createPreferences(api, localStorage, navigator.languages)
-  const session = createSession(api, entered)
+  const session = createSession(api, entered, () => /(^|; )XSRF-TOKEN=/.test(document.cookie))
   const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } })
 
   const speak = createSpeech(words)

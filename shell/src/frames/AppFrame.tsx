@@ -3,8 +3,8 @@ import { Button, EmptyState, Progress } from '@kontor/kit'
 import { RotateCw, Unplug } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import type { App } from '../api.ts'
-import { appName } from '../desk/app-name.ts'
 import { useDesk } from '../desk/useDesk.ts'
+import { known } from '../messages/known.ts'
 import { useWords } from '../messages/useWords.ts'
 import { sandboxOf, srcOf } from './address.ts'
 import type { PoolFrame } from './pool.ts'
@@ -19,7 +19,7 @@ export interface AppFrameProps {
 export function AppFrame({ app, frame, front }: AppFrameProps) {
   const { desk } = useDesk()
   const words = useWords()
-  const name = appName(words, app.Name)
+  const name = known(words, 'apps', app.Name)
   const restart = (
     <Button icon={RotateCw} onClick={() => desk.restart(app.Id)}>
       {words.t('frame.restart', { app: name })}

@@ -2,6 +2,7 @@ import { Badge, EmptyState, Modal, Skeleton } from '@kontor/kit'
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '../messages/useWords.ts'
 import { useParts } from '../parts.ts'
+import { deviceOf } from './device.ts'
 
 /** The devices on which the person is signed in. */
 export function SessionsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -21,13 +22,17 @@ function Sessions() {
     staleTime: 0,
     queryFn: async ({ signal }) => (await api.session.listSessions({}, { signal })).Sessions,
   })
+  const deviceWords = (agent: string) => {
+    const { browser, system } = deviceOf(agent) ?? {}
+    return browser ? t('sessions.device', { browser, system }) : agent
+  }
   if (isError) return <EmptyState title={t('sessions.failed')} />
   if (!data) return <Skeleton rows={3} label={t('sessions.title')} />
   return (
     <ul className="s-sessions">
       {data.map(({ Id, Device, Created, LastSeen, Current }) => (
         <li key={Id} className="s-session">
-          <span className="s-session-device">{Device}</span>
+          <span className="s-session-device">{deviceWords(Device)}</span>
           {Current === 'true' && <Badge tone="accent" text={t('sessions.here')} />}
           <span className="s-session-times">
             {t('sessions.since', { at: format.instant(Created) })},{' '}

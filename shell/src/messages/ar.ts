@@ -42,6 +42,18 @@ const ar: Messages = {
   'header.help': 'مساعدة لوحة المفاتيح',
   'header.language': 'اللغة',
 
+  'role.companyAdmin': 'مسؤول الشركة',
+  'role.apManager': 'مدير حسابات الموردين',
+  'role.apClerk': 'محاسب الموردين',
+  'role.approver': 'معتمِد',
+  'role.buyer': 'مشترٍ',
+  'role.requester': 'مقدّم الطلبات',
+  'role.onboarder': 'ضم الموردين',
+  'role.readOnly': 'قراءة فقط',
+  'role.supplierContact': 'جهة اتصال المورد',
+  'role.supporter': 'الدعم',
+  'role.translator': 'مترجم',
+
   'company.switch': 'الشركة:',
   'company.branchOf': 'فرع من {name}',
   'company.entered': 'أنت الآن في {name}.',
@@ -84,6 +96,7 @@ const ar: Messages = {
   'profile.everywhere.accept': 'تسجيل الخروج من كل مكان',
 
   'sessions.title': 'أين سُجّل دخولك',
+  'sessions.device': '{browser} على {system}',
   'sessions.here': 'هذا المتصفح',
   'sessions.since': 'سُجّل الدخول {at}',
   'sessions.lastSeen': 'آخر استخدام {at}',

@@ -44,6 +44,18 @@ const daDK: Messages = {
   'header.help': 'Hjælp til tastaturet',
   'header.language': 'Sprog',
 
+  'role.companyAdmin': 'Virksomhedsadministrator',
+  'role.apManager': 'Kreditorchef',
+  'role.apClerk': 'Kreditorbogholder',
+  'role.approver': 'Godkender',
+  'role.buyer': 'Indkøber',
+  'role.requester': 'Rekvirent',
+  'role.onboarder': 'Leverandøroptagelse',
+  'role.readOnly': 'Kun læsning',
+  'role.supplierContact': 'Leverandørkontakt',
+  'role.supporter': 'Support',
+  'role.translator': 'Oversætter',
+
   'company.switch': 'Virksomhed:',
   'company.branchOf': 'Afdeling af {name}',
   'company.entered': 'Du er nu hos {name}.',
@@ -86,6 +98,7 @@ const daDK: Messages = {
   'profile.everywhere.accept': 'Log ud overalt',
 
   'sessions.title': 'Hvor du er logget ind',
+  'sessions.device': '{browser} på {system}',
   'sessions.here': 'Denne browser',
   'sessions.since': 'Logget ind {at}',
   'sessions.lastSeen': 'senest brugt {at}',

@@ -46,6 +46,18 @@ const deDE: Messages = {
   'header.help': 'Hilfe zur Tastatur',
   'header.language': 'Sprache',
 
+  'role.companyAdmin': 'Firmenadministration',
+  'role.apManager': 'Leitung Kreditorenbuchhaltung',
+  'role.apClerk': 'Kreditorenbuchhaltung',
+  'role.approver': 'Freigabe',
+  'role.buyer': 'Einkauf',
+  'role.requester': 'Bedarfsanforderung',
+  'role.onboarder': 'Lieferantenaufnahme',
+  'role.readOnly': 'Nur lesen',
+  'role.supplierContact': 'Lieferantenkontakt',
+  'role.supporter': 'Support',
+  'role.translator': 'Übersetzung',
+
   'company.switch': 'Firma:',
   'company.branchOf': 'Niederlassung von {name}',
   'company.entered': 'Sie sind jetzt bei {name}.',
@@ -88,6 +100,7 @@ const deDE: Messages = {
   'profile.everywhere.accept': 'Überall abmelden',
 
   'sessions.title': 'Wo Sie angemeldet sind',
+  'sessions.device': '{browser} unter {system}',
   'sessions.here': 'Dieser Browser',
   'sessions.since': 'Angemeldet {at}',
   'sessions.lastSeen': 'zuletzt benutzt {at}',

@@ -40,6 +40,18 @@ export const enUS = {
   'header.help': 'Keyboard help',
   'header.language': 'Language',
 
+  'role.companyAdmin': 'Company administrator',
+  'role.apManager': 'Accounts payable manager',
+  'role.apClerk': 'Accounts payable clerk',
+  'role.approver': 'Approver',
+  'role.buyer': 'Buyer',
+  'role.requester': 'Requester',
+  'role.onboarder': 'Onboarding',
+  'role.readOnly': 'Reader',
+  'role.supplierContact': 'Supplier contact',
+  'role.supporter': 'Support',
+  'role.translator': 'Translator',
+
   'company.switch': 'Company:',
   'company.branchOf': 'Branch of {name}',
   'company.entered': 'You are in {name} now.',
@@ -82,6 +94,7 @@ export const enUS = {
   'profile.everywhere.accept': 'Sign out everywhere',
 
   'sessions.title': 'Where you are signed in',
+  'sessions.device': '{browser} on {system}',
   'sessions.here': 'This browser',
   'sessions.since': 'Signed in {at}',
   'sessions.lastSeen': 'last used {at}',

@@ -45,6 +45,18 @@ const frFR: Messages = {
   'header.help': 'Aide du clavier',
   'header.language': 'Langue',
 
+  'role.companyAdmin': 'Administration de l’entreprise',
+  'role.apManager': 'Responsable comptabilité fournisseurs',
+  'role.apClerk': 'Comptabilité fournisseurs',
+  'role.approver': 'Approbation',
+  'role.buyer': 'Achats',
+  'role.requester': 'Demandes d’achat',
+  'role.onboarder': 'Accueil des fournisseurs',
+  'role.readOnly': 'Lecture seule',
+  'role.supplierContact': 'Contact fournisseur',
+  'role.supporter': 'Assistance',
+  'role.translator': 'Traduction',
+
   'company.switch': 'Entreprise :',
   'company.branchOf': 'Établissement de {name}',
   'company.entered': 'Vous êtes maintenant chez {name}.',
@@ -88,6 +100,7 @@ const frFR: Messages = {
   'profile.everywhere.accept': 'Se déconnecter partout',
 
   'sessions.title': 'Où vous êtes connecté',
+  'sessions.device': '{browser} sous {system}',
   'sessions.here': 'Ce navigateur',
   'sessions.since': 'Connexion {at}',
   'sessions.lastSeen': 'dernière utilisation {at}',

@@ -11,7 +11,10 @@ const values = {
   count: 3,
   until: new Date(0),
   ...Object.fromEntries(
-    ['reason', 'value', 'name', 'role', 'company', 'at', 'query', 'app', 'apps'].map((name) => [name, `<${name}>`]),
+    ['reason', 'value', 'name', 'role', 'company', 'at', 'query', 'app', 'apps', 'browser', 'system'].map((name) => [
+      name,
+      `<${name}>`,
+    ]),
   ),
 }
 

@@ -54,7 +54,8 @@ function Search({ onDone }: { onDone: () => void }) {
 
 function useFound(found: Found | undefined): Group[] {
   const { desk } = useDesk()
-  const { t } = useWords()
+  const { t, language } = useWords()
+  const countries = new Intl.DisplayNames(language, { type: 'region' })
   return [
     {
       id: 'documents',
@@ -75,7 +76,7 @@ function useFound(found: Found | undefined): Group[] {
       entries: (found?.companies ?? []).map(({ ConnectionId, CompanyName, Country }) => ({
         id: ConnectionId,
         text: t('palette.documentsWith', { name: CompanyName }),
-        note: Country,
+        note: countries.of(Country),
         icon: Building2,
         act: () => desk.go(documentsWith(CompanyName)),
       })),

@@ -1,9 +1,9 @@
 import { AppWindow, Building2, Languages, LogOut, Moon, Rows2, Rows4, Sun, SunMoon } from 'lucide-react'
-import { appName } from '../desk/app-name.ts'
 import { useDesk } from '../desk/useDesk.ts'
 import { frameOf } from '../frames/pool.ts'
 import { useEnter } from '../header/useEnter.ts'
 import { useSignOut } from '../header/useSignOut.ts'
+import { known } from '../messages/known.ts'
 import { useWords } from '../messages/useWords.ts'
 import { languages } from '../preferences/languages.ts'
 import { usePreference } from '../preferences/usePreference.ts'
@@ -20,7 +20,7 @@ export function useCommands(): { apps: Entry[]; commands: Entry[] } {
 
   const apps = session.Apps.map(({ Id, Name }) => ({
     id: Id,
-    text: appName(words, Name),
+    text: known(words, 'apps', Name),
     icon: AppWindow,
     act: () => desk.go({ app: Id, path: frameOf(desk.pool.get(), Id)?.path ?? '/' }),
   }))

@@ -45,6 +45,7 @@ export function createPreferences(
     store,
     /** Takes up what the person has kept; what they have not stays as it is in this browser. */
     async follow(userId: string) {
+      if (person === userId) return
       person = userId
       const values = await Promise.all(
         names.map((name) => api.users.readProperty({ params: { id: userId, key: keyOf(name) } })),

@@ -1,8 +1,8 @@
 import { AppWindow, FileText, type LucideIcon } from 'lucide-react'
 import { documentsApp } from '../apps.ts'
-import { appName } from '../desk/app-name.ts'
 import { useDesk } from '../desk/useDesk.ts'
 import { frameOf } from '../frames/pool.ts'
+import { known } from '../messages/known.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useParts } from '../parts.ts'
 import { formatRoute } from '../routes/route.ts'
@@ -29,7 +29,7 @@ export function AppLinks({ onGo }: { onGo?: () => void }) {
               onClick={onGo}
             >
               <Drawing size={17} strokeWidth={1.7} aria-hidden="true" />
-              {appName(words, Name)}
+              {known(words, 'apps', Name)}
             </a>
           </li>
         )

@@ -1,6 +1,7 @@
 import { Avatar } from '@kontor/kit'
 import { useQuery } from '@tanstack/react-query'
 import type { Api } from '../api.ts'
+import { known } from '../messages/known.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useParts } from '../parts.ts'
 
@@ -17,7 +18,8 @@ export interface DemoPeopleProps {
 /** The people of the demo network, one click from being them; nothing where there is no demo. */
 export function DemoPeople({ busy, onChoose }: DemoPeopleProps) {
   const { api } = useParts()
-  const { t, language } = useWords()
+  const words = useWords()
+  const { t, language } = words
   const { data } = useQuery({
     queryKey: ['demo-people'],
     queryFn: async ({ signal }) => (await api.session.listDemoPeople({}, { signal })).People,
@@ -48,7 +50,7 @@ export function DemoPeople({ busy, onChoose }: DemoPeopleProps) {
                   <span>
                     <span className="k-hidden">{t('demo.signInAs')} </span>
                     <b>{person.Name}</b>
-                    <span>{person.Role}</span>
+                    <span>{known(words, 'role', person.Role)}</span>
                   </span>
                 </button>
               </li>

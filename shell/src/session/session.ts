@@ -26,8 +26,12 @@ export type Entered = ReturnType<typeof createEntered>
 const isRefused = (error: unknown, ...statuses: number[]) =>
   error instanceof KontorError && error.status !== undefined && statuses.includes(error.status)
 
-/** The session behind the shell: opened with the page, entered by signing in, left by signing out. */
-export function createSession(api: Api, entered: Entered) {
+/**
+ * The session behind the shell: opened with the page, entered by signing in, left by signing out.
+ *
+ * @param mayBeIn whether the browser holds the cookie that comes with a session; without it the server need not be asked
+ */
+export function createSession(api: Api, entered: Entered, mayBeIn: () => boolean) {
   const phase = createStore<Phase>({ name: 'opening' })
 
   const welcome = (session: Session) => {
@@ -53,6 +57,7 @@ export function createSession(api: Api, entered: Entered) {
   /** Finds out who is signed in; also after the stream of changes has said that the session ended. */
   async function open() {
     const wasIn = phase.get().name === 'signedIn'
+    if (!mayBeIn()) return leave(wasIn ? 'ended' : undefined)
     try {
       welcome(await read())
     } catch (error) {
