@@ -162,7 +162,8 @@ describe('an answer', () => {
     const kept = await entryOf(supplier, responseId)
     expect([kept.type, kept.answersId, kept.side, kept.delivery]).toEqual(['status', id, 'sales', 'RECEIVED'])
     const parsed = await parse(await act(supplier, (one) => one.contents.read(kept.contentHash)))
-    expect(parsed.answer).toEqual({ responseCode: 'RE', reasonCode: 'PRI', reason: '50 was agreed', documentId: id })
+    expect(parsed.answer).toEqual({ responseCode: 'RE', reasonCode: 'PRI', reason: '50 was agreed' })
+    expect(parsed.references).toEqual([{ ublType: 'Invoice', number: 'TEST-1', id }])
     expect(parsed.schema).toEqual([])
   })
 
@@ -229,6 +230,21 @@ describe('an answer', () => {
     const answer = { documentId: id, responseId: platform.ids.next(), code: 'BusinessReject' } as const
     await expect(act(buyer, (one) => answerDocument(one, answer))).rejects.toMatchObject({ code: 'BadRequest' })
     expect((await entryOf(buyer, id)).state).toBe('DELIVERED_RECEIVED')
+  })
+})
+
+describe('a document that names another by its number', () => {
+  it('belongs to it on both sides, and never to another partner’s of that number', async () => {
+    const order = await save(buyer, documentOf('Order', { id: 'PO-77' }))
+    await send(buyer, order, connection)
+    await settle()
+    const invoice = await save(supplier, documentOf('Invoice', { id: 'INV-77', orderReference: 'PO-77' }))
+    await send(supplier, invoice, connection)
+    await settle()
+    for (const side of [supplier, buyer])
+      expect(await entryOf(side, invoice)).toMatchObject({ answersId: order, conversationId: order })
+    const other = documentOf('Invoice', { orderReference: 'PO-77', buyer: { name: 'Somebody else' } })
+    expect((await entryOf(supplier, await save(supplier, other))).answersId).toBeNull()
   })
 })
 

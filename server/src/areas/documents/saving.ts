@@ -1,6 +1,6 @@
 import type { TradeType } from '@kontor/contract'
 import { type Act, Fault } from '../../platform/index.ts'
-import type { Finding, Parsed } from '../../platform/parsing/index.ts'
+import type { Finding, Parsed, Reference } from '../../platform/parsing/index.ts'
 import type { Entry } from './entry.ts'
 import { headOf, type Subject } from './head.ts'
 import { noProfile, typeOfUbl } from './profiles.ts'
@@ -109,15 +109,22 @@ function refuseConflict(before: Entry | undefined, { id, version }: Saving): voi
     )
 }
 
-/** The document that this one answers, corrects or follows, where the company holds it. */
+/** The document that this one answers, corrects or follows, where the company holds it: by its id, else by its number. */
 async function subjectOf(act: Act, { id, parsed }: Saving): Promise<Subject | undefined> {
-  const named = parsed.answer === undefined ? parsed.references : [parsed.answer.documentId]
-  for (const other of named) {
-    if (other === undefined || !isUuid(other) || other.toLowerCase() === id.toLowerCase()) continue
-    const found = await entries.find(act, other)
-    if (found !== undefined) return found
+  for (const reference of parsed.references) {
+    const found =
+      reference.id !== undefined && isUuid(reference.id)
+        ? await entries.find(act, reference.id)
+        : await numbered(act, reference, parsed.receiverName)
+    if (found !== undefined && found.id !== id.toLowerCase()) return found
   }
   return undefined
+}
+
+/** Two partners may use one number: only what was exchanged with this one is meant. */
+async function numbered(act: Act, { ublType, number }: Reference, partner: string): Promise<Subject | undefined> {
+  const type = typeOfUbl(ublType)
+  return type === undefined ? undefined : entries.exchangedUnder(act, type, number, partner)
 }
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)

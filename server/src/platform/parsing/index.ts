@@ -3,7 +3,7 @@ import { createLane, LaneFailure } from './lane.ts'
 import type { Parsed } from './parsed.ts'
 import type { Refused, Reply, Request } from './protocol.ts'
 
-export type { Finding, Parsed } from './parsed.ts'
+export type { Finding, Parsed, Reference } from './parsed.ts'
 
 const worker = new URL('./worker.ts', import.meta.url)
 const limits = { waitingBytes: 32_000_000, idleMilliseconds: 20_000 }

@@ -8,6 +8,13 @@ export interface Finding {
   readonly fix?: string
 }
 
+/** Another document by its UBL type and number, and by its id in the network where it is given. */
+export interface Reference {
+  readonly ublType: string
+  readonly number: string
+  readonly id?: string
+}
+
 /** What of a document leaves the thread that read it: never its tree. Amounts are decimal text, dates YYYY-MM-DD. */
 export interface Parsed {
   /** The UBL name: `Invoice`. */
@@ -20,14 +27,13 @@ export interface Parsed {
   readonly senderName: string
   readonly receiverName: string
   readonly note?: string
-  /** Ids by which the document names the documents that it follows or corrects. */
-  readonly references: readonly string[]
-  /** What an ApplicationResponse says, and to which document. */
+  /** The documents that it names, those first that say most of where it belongs. */
+  readonly references: readonly Reference[]
+  /** What an ApplicationResponse says to the document that it refers to. */
   readonly answer?: {
     readonly responseCode: string
     readonly reasonCode?: string
     readonly reason?: string
-    readonly documentId?: string
   }
   readonly schema: readonly Finding[]
   readonly profile: readonly Finding[]

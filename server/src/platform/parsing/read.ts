@@ -1,6 +1,6 @@
 import { type DocumentHead, headOf, read, responseOf, type Tree } from '@kontor/ubl'
 import { check } from './check.ts'
-import type { Parsed } from './parsed.ts'
+import type { Parsed, Reference } from './parsed.ts'
 
 /**
  * Reads a document in this thread: what comes from outside goes through `parsing` instead, in a worker.
@@ -18,7 +18,7 @@ const fieldsOf = (head: DocumentHead) => ({
   number: head.id,
   senderName: head.sender.name,
   receiverName: head.receiver.name,
-  references: head.references.flatMap(({ uuid }) => uuid ?? []),
+  references: referencesOf(head),
   ...present({
     issueDate: head.issueDate,
     dueDate: head.dueDate,
@@ -30,9 +30,35 @@ const fieldsOf = (head: DocumentHead) => ({
 
 function answerOf(tree: Tree): Pick<Parsed, 'answer'> {
   if (tree.type !== 'ApplicationResponse') return {}
-  const { responseCode, reasonCode, reason, documentUuid } = responseOf(tree)
-  return { answer: { responseCode, ...present({ reasonCode, reason, documentId: documentUuid }) } }
+  const { responseCode, reasonCode, reason } = responseOf(tree)
+  return { answer: { responseCode, ...present({ reasonCode, reason }) } }
 }
+
+/** What an element's name or a code (UNCL1001) says of the type of the document that it refers to, most telling first. */
+const referredTypes: Readonly<Record<string, string>> = {
+  InvoiceDocumentReference: 'Invoice',
+  380: 'Invoice',
+  381: 'CreditNote',
+  OrderReference: 'Order',
+  OrderDocumentReference: 'Order',
+  QuotationDocumentReference: 'Quotation',
+  RequestForQuotationDocumentReference: 'RequestForQuotation',
+  DespatchDocumentReference: 'DespatchAdvice',
+  ReceiptDocumentReference: 'ReceiptAdvice',
+  OrderChangeDocumentReference: 'OrderChange',
+  CreditNoteDocumentReference: 'CreditNote',
+}
+
+const order = [...new Set(Object.values(referredTypes))]
+
+const referencesOf = ({ references }: DocumentHead): Reference[] =>
+  references
+    .flatMap(({ kind, type, id, uuid }) => {
+      const ublType =
+        referredTypes[kind] ?? (kind === 'DocumentReference' ? (referredTypes[type ?? ''] ?? type) : undefined)
+      return ublType === undefined ? [] : [{ ublType, number: id, ...present({ id: uuid }) }]
+    })
+    .toSorted((a, b) => order.indexOf(a.ublType) - order.indexOf(b.ublType))
 
 /** Without the fields that the document does not have. */
 function present<T extends Record<string, string | undefined>>(fields: T): { [K in keyof T]?: string } {

@@ -64,7 +64,7 @@ export const answering = (act: Act, id: string): Promise<Entry[]> =>
     .limit(100)
     .execute()
 
-/** The company's documents of a type under a number that were more than drafts. */
+/** The first document of a type that the company issued under a number, drafts aside. */
 export const underNumber = (act: Act, type: Entry['type'], number: string): Promise<{ id: string } | undefined> =>
   tables(act.tx)
     .selectFrom('document')
@@ -77,6 +77,28 @@ export const underNumber = (act: Act, type: Entry['type'], number: string): Prom
     .where('draft', '=', false)
     .where('delivery', '<>', 'RECEIVED')
     .orderBy('created')
+    .limit(1)
+    .executeTakeFirst()
+
+/** The latest document of a type under a number that was exchanged with a partner of this name. */
+export const exchangedUnder = (
+  act: Act,
+  type: Entry['type'],
+  number: string,
+  partner: string,
+): Promise<Entry | undefined> =>
+  tables(act.tx)
+    .selectFrom('document')
+    .selectAll()
+    .where('companyId', '=', act.companyId)
+    .where('side', 'in', ['sales', 'purchases'])
+    .where('type', '=', type)
+    .where('businessId', '=', number)
+    .where('deleted', 'is', null)
+    .where('draft', '=', false)
+    .where((either) => either.or([either('senderName', '=', partner), either('receiverName', '=', partner)]))
+    .orderBy('created', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
 
