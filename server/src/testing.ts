@@ -6,6 +6,7 @@ import { createBranch, createCompany, type NewCompany } from './areas/companies/
 import { connect } from './areas/network/index.ts'
 import { addMembership, createUser } from './areas/users/index.ts'
 import { compose, tasks } from './compose.ts'
+import type { Folders } from './platform/http/index.ts'
 import type { Author, Platform } from './platform/index.ts'
 import { passingLogKey } from './platform/log/keys.ts'
 import { testDatabase } from './platform/postgres/testing.ts'
@@ -33,7 +34,9 @@ const system: Author = { actorId: null, requestId: 'test' }
  * that stands. Call it (with `await`) at the top of a test file. Nothing runs beside it: `settle()` does at once what
  * acts left for later and seals the log.
  */
-export async function startTestServer(options: { at?: string; environment?: Record<string, string> } = {}) {
+export async function startTestServer(
+  options: { at?: string; environment?: Record<string, string>; folders?: Folders } = {},
+) {
   const database = await testDatabase()
   const platform = testPlatform(database, { ...options, environment: { PORT: '0', ...options.environment } })
   const key = passingLogKey()
@@ -42,6 +45,7 @@ export async function startTestServer(options: { at?: string; environment?: Reco
     database: async () => ({ kind: 'test', state: 'ready', version: '18' }),
     demoPeople: async () => [],
     heartbeat: 50,
+    ...(options.folders === undefined ? {} : { folders: options.folders }),
   })
   const address = await http.listen({ host: '127.0.0.1', port: 0 })
   afterAll(async () => {

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { startTestServer } from '../../testing.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'kontor-pages-'))
+afterAll(() => rmSync(root, { recursive: true }))
+for (const [file, text] of [
+  ['shell/index.html', '<title>Shell</title>'],
+  ['shell/assets/shell-1a2b.js', 'export {}'],
+  ['apps/documents/index.html', '<title>Documents</title>'],
+  ['secret.txt', 'secret'],
+] as const) {
+  mkdirSync(join(root, file, '..'), { recursive: true })
+  writeFileSync(join(root, file), text)
+}
+const server = await startTestServer({ folders: { shell: join(root, 'shell'), apps: join(root, 'apps') } })
+const shell = server.sendWith({}, server.origins.shell)
+const app = server.sendWith({}, server.origins.app)
+const directive = (answer: Response, name: string) =>
+  answer.headers
+    .get('content-security-policy')
+    ?.split('; ')
+    .find((part) => part.startsWith(`${name} `))
+
+describe('the shell', () => {
+  test('opens on its own host, with its own scripts only, frames the apps, and is framed by nobody', async () => {
+    const page = await shell('GET /')
+    expect(await page.text()).toContain('Shell')
+    expect(page.headers.get('cache-control')).toBe('no-cache')
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(directive(page, 'script-src')).toBe("script-src 'self'")
+    expect(directive(page, 'frame-src')).toBe(`frame-src ${server.origins.app}`)
+    expect(directive(page, 'frame-ancestors')).toBe("frame-ancestors 'none'")
+  })
+
+  test('whoever opens it by the apps’ host is sent to its own', async () => {
+    const answer = await app('GET /')
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `${server.origins.shell}/`])
+    expect((await app('GET /assets/shell-1a2b.js')).status).toBe(404)
+  })
+
+  test('what has a hash in its name is kept for good', async () => {
+    const script = await shell('GET /assets/shell-1a2b.js')
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+})
+
+describe('an app', () => {
+  test('opens on the apps’ host, framed by the shell only, talking to its own host only', async () => {
+    const page = await app('GET /apps/documents/')
+    expect(await page.text()).toContain('Documents')
+    expect(directive(page, 'frame-ancestors')).toBe(`frame-ancestors ${server.origins.shell}`)
+    expect(directive(page, 'connect-src')).toBe("connect-src 'self'")
+  })
+
+  test('does not exist on the shell’s host', async () => {
+    expect((await shell('GET /apps/documents/')).status).toBe(404)
+  })
+})
+
+test('nothing outside the built folders is given out', async () => {
+  for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%5c..%5csecret.txt'])
+    expect([400, 403, 404]).toContain((await shell(`GET ${path}`)).status)
+})
