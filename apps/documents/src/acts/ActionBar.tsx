@@ -1,4 +1,5 @@
-import { Button, Kbd, Menu } from '@kontor/kit'
+import { Button, IconButton, Kbd, Menu } from '@kontor/kit'
+import { Ellipsis } from 'lucide-react'
 import type { Action } from '../api/types.ts'
 import { useWords } from '../kontor.tsx'
 import type { Acts } from './useActs.tsx'
@@ -47,8 +48,10 @@ export function ActionBar({ acts, buttons, keys = false }: ActionBarProps) {
           busy={acts.busy === action}
           onClick={() => acts.run(action)}
         >
-          {t(`action.${action}`)}
-          {keys && keyOf[action] && <Kbd>{keyOf[action]}</Kbd>}
+          <span className="doc-keyed">
+            {t(`action.${action}`)}
+            {keys && keyOf[action] && <Kbd>{keyOf[action]}</Kbd>}
+          </span>
         </Button>
       ))}
       <Menu
@@ -63,9 +66,7 @@ export function ActionBar({ acts, buttons, keys = false }: ActionBarProps) {
           { id: 'download', text: t('action.download'), onSelect: acts.download },
         ]}
       >
-        <Button type="text" label={t('action.more')}>
-          …
-        </Button>
+        <IconButton icon={Ellipsis} label={t('action.more')} />
       </Menu>
     </>
   )

@@ -1,17 +1,20 @@
 import { Skeleton } from '@kontor/kit'
 import { useState } from 'react'
-import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useWords } from '../kontor.tsx'
 import { Missing } from '../viewer/Missing.tsx'
 import { Editor } from './Editor.tsx'
 import { useStart } from './useStart.ts'
 import './editor.css'
 
+/** Told to the editor: nothing can be saved under the id yet. A reload forgets it and looks. */
+const fresh = { fresh: true } as const
+
 /** A new document gets its id here, so that saving, reloading and Back all mean the same one. */
 export function NewDocument() {
   const { type = 'invoice' } = useParams()
   const [id] = useState(() => crypto.randomUUID())
-  return <Navigate to={`/edit/${id}?new=${type === 'creditnote' ? 'creditnote' : 'invoice'}`} replace />
+  return <Navigate to={`/edit/${id}?new=${type === 'creditnote' ? 'creditnote' : 'invoice'}`} replace state={fresh} />
 }
 
 /** Writes an invoice or a credit note: a new one, or a draft. */
@@ -20,8 +23,14 @@ export function EditorScreen() {
   const [search] = useSearchParams()
   const { t } = useWords()
   const navigate = useNavigate()
+  const location = useLocation()
   const [round, setRound] = useState(0)
-  const { data, error, refetch } = useStart(id, search.get('new'), round)
+  const { data, error, refetch } = useStart(
+    id,
+    search.get('new'),
+    round,
+    (location.state as typeof fresh | null)?.fresh === true,
+  )
   if (error) return <Missing error={error} onBack={() => navigate('/')} onAgain={() => void refetch()} />
   if (!data) {
     return (

@@ -21,7 +21,7 @@ export function HeadFields({ draft, type, documentId }: { draft: Draft; type: Tr
     <div className="doc-grid">
       <NumberField draft={draft} type={type} documentId={documentId} />
       <Day draft={draft} path="issueDate" label="editor.issued" required />
-      <Day draft={draft} path="dueDate" label="editor.due" suffix={<Terms form={form} />} />
+      <Day draft={draft} path="dueDate" label="editor.due" description={<Terms form={form} />} />
       <CurrencyField draft={draft} />
       <Text draft={draft} path="buyerReference" label="editor.buyerReference" />
       <Text draft={draft} path="orderReference" label="editor.orderReference" />
@@ -48,7 +48,7 @@ interface FieldOf<P> {
   readonly path: P
   readonly label: MessageId
   readonly required?: boolean
-  readonly suffix?: ReactNode
+  readonly description?: ReactNode
 }
 
 function Text({ draft, path, label }: FieldOf<TextPath>) {
@@ -67,7 +67,7 @@ function Text({ draft, path, label }: FieldOf<TextPath>) {
   )
 }
 
-function Day({ draft, path, label, required = false, suffix }: FieldOf<DatePath>) {
+function Day({ draft, path, label, required = false, description }: FieldOf<DatePath>) {
   const { t } = useWords()
   return (
     <Place draft={draft} path={path}>
@@ -79,7 +79,7 @@ function Day({ draft, path, label, required = false, suffix }: FieldOf<DatePath>
           onChange={(day) => draft.change(required ? { [path]: day } : { [path]: day || undefined })}
           notDate={t('editor.notDate')}
           pickLabel={t('editor.pickDay', { field: t(label) })}
-          suffix={suffix}
+          description={description}
           error={error}
         />
       )}

@@ -42,7 +42,7 @@ export const LineRow = memo(function LineRow({ draft, line, place, net, onChange
             />
           )}
         </Place>
-        <div data-column="description" className="doc-line-text">
+        <div data-column="description" className="doc-line-more" data-shown={Boolean(line.description) || undefined}>
           <TextField
             {...named('line.description')}
             placeholder={t('line.description')}
@@ -91,20 +91,6 @@ export const LineRow = memo(function LineRow({ draft, line, place, net, onChange
           )}
         </Place>
       </td>
-      <td data-column="category">
-        <Place draft={draft} path={path('tax.category')}>
-          {(error) => (
-            <Select
-              {...named('line.category')}
-              options={vatCategories.map((id) => ({ id, label: t(`vat.${id}`) }))}
-              value={line.tax.category}
-              onChange={(category) => tax(hasRate(category) ? { category } : { category, percent: '0' })}
-              placeholder={t('line.category')}
-              error={error}
-            />
-          )}
-        </Place>
-      </td>
       <td data-column="vatRate">
         <Place draft={draft} path={path('tax.percent')}>
           {(error) => (
@@ -119,9 +105,23 @@ export const LineRow = memo(function LineRow({ draft, line, place, net, onChange
             />
           )}
         </Place>
+        <div data-column="category" className="doc-line-more" data-shown={!hasRate(line.tax.category) || undefined}>
+          <Place draft={draft} path={path('tax.category')}>
+            {(error) => (
+              <Select
+                {...named('line.category')}
+                options={vatCategories.map((id) => ({ id, label: t(`vat.${id}`) }))}
+                value={line.tax.category}
+                onChange={(category) => tax(hasRate(category) ? { category } : { category, percent: '0' })}
+                placeholder={t('line.category')}
+                error={error}
+              />
+            )}
+          </Place>
+        </div>
       </td>
       <td data-align="end" data-column="net">
-        <Money value={net} />
+        <Money value={net} currency={draft.form.currency} bare />
       </td>
       <td data-column="remove">
         <IconButton icon={X} label={t('editor.deleteLine', { line: number })} onClick={onRemove} />

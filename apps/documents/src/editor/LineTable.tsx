@@ -52,7 +52,6 @@ export function LineTable({ draft }: { draft: Draft }) {
       <h2 id="doc-lines-head">
         {t('editor.lines')} <span>{t('editor.linesHint')}</span>
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: it hears the keys of the fields in it */}
       <table ref={table} className="doc-line-table" onKeyDown={keys} onPaste={paste}>
         <thead>
           <tr>
@@ -64,9 +63,8 @@ export function LineTable({ draft }: { draft: Draft }) {
             <th scope="col" data-align="end">
               {t('line.price')}
             </th>
-            <th scope="col">{t('line.category')}</th>
             <th scope="col" data-align="end">
-              {t('line.rate')}
+              {t('line.vat')}
             </th>
             <th scope="col" data-align="end">
               {t('line.net')}

@@ -31,7 +31,7 @@ export function TotalsBlock({ draft }: { draft: Draft }) {
         <div>
           <dt>{t('totals.net')}</dt>
           <dd>
-            <Money value={totals.lineExtension} />
+            <Money value={totals.lineExtension} currency={form.currency} bare />
           </dd>
         </div>
         {totals.taxes.map((row) => (
@@ -43,7 +43,7 @@ export function TotalsBlock({ draft }: { draft: Draft }) {
               })}
             </dt>
             <dd>
-              <Money value={row.tax} />
+              <Money value={row.tax} currency={form.currency} bare />
             </dd>
           </div>
         ))}

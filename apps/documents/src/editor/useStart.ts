@@ -19,15 +19,15 @@ export interface Start {
   readonly refused?: 'sent' | 'noForm'
 }
 
-/** Reads the draft, or begins a new document where there is none under this id yet. */
-export function useStart(id: string, newType: string | null, round: number) {
+/** Reads the draft, or begins a new document where there is none under this id yet; a fresh id has none. */
+export function useStart(id: string, newType: string | null, round: number, isFresh: boolean) {
   const kontor = useKontor()
   const queries = useQueryClient()
   const { today, t } = useWords()
   return useQuery({
     queryKey: ['start', id, round],
     queryFn: async (): Promise<Start> => {
-      const saved = await readSaved(kontor, id, newType !== null)
+      const saved = isFresh && round === 0 ? undefined : await readSaved(kontor, id, newType !== null)
       if (!saved) return { form: await begin(kontor, newType === 'creditnote' ? 'creditnote' : 'invoice', today) }
       const { Version: version, LastEdit: savedAt, ConnectionId: connectionId, AllowedActions } = saved
       const tree = read(await queries.fetchQuery(xmlOf(kontor, id, version)))

@@ -60,6 +60,7 @@ export function DocumentGrid(props: DocumentGridProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height is what changed, the virtualizer asks for it itself
   useLayoutEffect(() => virtual.measure(), [height, virtual])
   useSteadyScroll(scroll, rows, first, height)
+  useFirstFocus(scroll, !props.instead)
 
   const keys = useRowKeys({
     count,
@@ -116,4 +117,12 @@ function useSteadyScroll(scroll: { current: HTMLDivElement | null }, rows: Rows,
       element.scrollTop += (now - top.current.place) * height
     top.current = { id: rows.get(first)?.DocumentId, place: first }
   }, [scroll, rows, first, height])
+}
+
+/** Where nothing has the keyboard yet, the list takes it: arrows and Enter work at once. */
+function useFirstFocus(scroll: { current: HTMLDivElement | null }, ready: boolean) {
+  useEffect(() => {
+    if (!ready || !document.hasFocus() || document.activeElement !== document.body) return
+    scroll.current?.querySelector<HTMLElement>('[role=row][tabindex="0"]')?.focus({ preventScroll: true })
+  }, [scroll, ready])
 }

@@ -1,5 +1,5 @@
 import { Button, IconButton, Menu } from '@kontor/kit'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, Plus, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { messageOf } from '../api/acts.ts'
@@ -7,28 +7,40 @@ import { useKontor, useWords } from '../kontor.tsx'
 import { saveFile } from '../words/saveFile.ts'
 import type { Filters } from './filters.ts'
 import { selection } from './query.ts'
+import { cardsBelow, useWidth } from './useWidth.ts'
 
 /** What can be done with the list: take it out, bring documents in, write one. */
 export function ListActions({ filters, onUpload }: { filters: Filters; onUpload: () => void }) {
   const { t } = useWords()
   const navigate = useNavigate()
   const { busy, run } = useExport(filters)
+  // On a phone the words of the buttons would leave no room for the views.
+  const narrow = useWidth() < cardsBelow
+  const write = () => navigate('/new/invoice')
   return (
     <>
-      <span className="doc-roomy">
+      {!narrow && (
         <Button onClick={run} busy={busy} busyText={t('list.exporting')}>
           {t('list.export')}
         </Button>
-      </span>
-      <Button onClick={onUpload}>{t('list.upload')}</Button>
+      )}
+      {narrow ? (
+        <IconButton icon={Upload} label={t('list.upload')} type="secondary" onClick={onUpload} />
+      ) : (
+        <Button onClick={onUpload}>{t('list.upload')}</Button>
+      )}
       <span className="doc-split-button">
-        <Button type="primary" onClick={() => navigate('/new/invoice')}>
-          {t('list.newInvoice')}
-        </Button>
+        {narrow ? (
+          <IconButton icon={Plus} label={t('list.newInvoice')} type="primary" onClick={write} />
+        ) : (
+          <Button type="primary" onClick={write}>
+            {t('list.newInvoice')}
+          </Button>
+        )}
         <Menu
           label={t('list.new')}
           entries={[
-            { id: 'invoice', text: t('list.newInvoice'), onSelect: () => navigate('/new/invoice') },
+            { id: 'invoice', text: t('list.newInvoice'), onSelect: write },
             { id: 'creditnote', text: t('list.newCreditNote'), onSelect: () => navigate('/new/creditnote') },
             'line',
             { id: 'export', text: t('list.export'), onSelect: run },

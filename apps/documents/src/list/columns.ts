@@ -12,14 +12,14 @@ interface ColumnPlan extends Omit<GridColumn, 'id' | 'label' | 'sort' | 'onSort'
 export type ColumnId = 'type' | 'number' | 'party' | 'delivery' | 'status' | 'issued' | 'due' | 'amount'
 
 const plan: readonly ColumnPlan[] = [
-  { id: 'type', width: '124px', roomy: true },
-  { id: 'number', width: 'minmax(120px, 1fr)', by: 'ID' },
-  { id: 'party', width: 'minmax(140px, 1.7fr)', by: 'SendingParty', narrow: 'top-start' },
+  { id: 'type', width: 'minmax(132px, 0.9fr)', roomy: true },
+  { id: 'number', width: 'minmax(128px, 1fr)', by: 'ID' },
+  { id: 'party', width: 'minmax(132px, 1.6fr)', by: 'SendingParty', narrow: 'top-start' },
   { id: 'delivery', width: '128px', roomy: true },
-  { id: 'status', width: 'minmax(140px, 1fr)', narrow: 'bottom-start' },
+  { id: 'status', width: 'minmax(136px, 1fr)', narrow: 'bottom-start' },
   { id: 'issued', width: '92px', by: 'Date', roomy: true },
-  { id: 'due', width: '92px', by: 'DueDate', narrow: 'bottom-end' },
-  { id: 'amount', width: 'minmax(132px, 0.9fr)', align: 'end', by: 'Amount', narrow: 'top-end' },
+  { id: 'due', width: '84px', by: 'DueDate', narrow: 'bottom-end' },
+  { id: 'amount', width: 'minmax(124px, 0.9fr)', align: 'end', by: 'Amount', narrow: 'top-end' },
 ]
 
 /** The columns for a list of this width; the amount is in all of them. */

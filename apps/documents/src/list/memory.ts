@@ -3,6 +3,8 @@ import type { Filters } from './filters.ts'
 
 /** Where the reader was in the list: kept while they read a document, so that back and next know the way. */
 export interface ListMemory {
+  /** The address of the filters. */
+  list: string
   filters: Filters
   /** The place of the cursor in the whole list. */
   place: number

@@ -10,22 +10,31 @@ export interface Cursor {
   readonly go: (place: number) => void
 }
 
+interface Held {
+  readonly list: string
+  readonly place: number
+  readonly id?: string | undefined
+}
+
 /**
  * The row that has the keyboard. It follows its document when others come in above it; when the document leaves the
- * list, the row that moves up takes its place.
+ * list, the row that moves up takes its place. Another list begins anew, at `start`.
  */
-export function useCursor(rows: Rows, count: number | undefined, start: number): Cursor {
-  const [held, setHeld] = useState<{ place: number; id?: string | undefined }>({ place: start })
-  const moved = placeOf(rows, held.id)
+export function useCursor(rows: Rows, count: number | undefined, start: number, list: string): Cursor {
+  const [kept, setHeld] = useState<Held>({ list, place: start })
+  const held: Held = kept.list === list ? kept : { list, place: start }
   const last = (count ?? Number.POSITIVE_INFINITY) - 1
-  const place = Math.min(moved ?? held.place, last)
+  const place = Math.min(placeOf(rows, held.id) ?? held.place, last)
   const row = rows.get(place)
   const id = row?.DocumentId
 
   useEffect(() => {
-    setHeld((before) => (before.place === place && before.id === id ? before : { place, id: id ?? before.id }))
-  }, [place, id])
+    setHeld((before) => {
+      if (before.list === list && before.place === place && before.id === id) return before
+      return { list, place, id: id ?? (before.list === list ? before.id : undefined) }
+    })
+  }, [list, place, id])
 
-  const go = useCallback((next: number) => setHeld({ place: next, id: rows.get(next)?.DocumentId }), [rows])
+  const go = useCallback((next: number) => setHeld({ list, place: next, id: rows.get(next)?.DocumentId }), [rows, list])
   return { place, row, go }
 }

@@ -1,7 +1,7 @@
 import { History } from '@kontor/kit'
 import { useHistory } from '../api/document.ts'
 import { useWords } from '../kontor.tsx'
-import { stepOf } from './historyWords.ts'
+import { stepOf, withoutRepeats } from './historyWords.ts'
 
 /** What happened to the document, oldest first: when, what, who, and why. */
 export function DocumentHistory({ id }: { id: string }) {
@@ -9,5 +9,10 @@ export function DocumentHistory({ id }: { id: string }) {
   const { data } = useHistory(id)
   if (!data) return null
   if (data.Events.length === 0) return <p className="doc-quiet">{words.t('history.empty')}</p>
-  return <History label={words.t('viewer.history')} steps={data.Events.map((event) => stepOf(event, words))} />
+  return (
+    <History
+      label={words.t('viewer.history')}
+      steps={withoutRepeats(data.Events).map((event) => stepOf(event, words))}
+    />
+  )
 }

@@ -38,3 +38,10 @@ const wordFor = (type: string): MessageId => {
 }
 
 const byWhom = ({ ActorName, CompanyName }: HistoryEvent): string => [ActorName, CompanyName].filter(Boolean).join(', ')
+
+/** A draft is saved every few seconds while it is written: of savings in a row by one person the last one tells. */
+export const withoutRepeats = (events: readonly HistoryEvent[]): HistoryEvent[] =>
+  events.filter((event, at) => {
+    const next = events[at + 1]
+    return event.Type !== 'document.saved' || next?.Type !== event.Type || next.ActorId !== event.ActorId
+  })

@@ -11,8 +11,7 @@ function Word({ status }: { status: StatusWord | undefined }) {
 
 /** How far the sending has come. */
 export function DeliveryStatus({ entry }: { entry: Entry }) {
-  const { company } = useKontor()
-  return <Word status={deliveryStatus(entry, company.id)} />
+  return <Word status={deliveryStatus(entry)} />
 }
 
 /** What the parties have made of it. */

@@ -16,12 +16,13 @@ const invoice = {
 
 describe('the status of a document', () => {
   test('delivered is not accepted: both are told apart', () => {
-    expect(deliveryStatus(invoice, supplier).message).toBe('delivery.delivered')
-    expect(businessStatus(invoice, supplier, today)?.message).toBe('business.noAnswer')
+    const sent = { ...invoice, DeliveryState: 'SENT', UnifiedState: 'DELIVERED_SENT' } as const
+    expect(deliveryStatus(sent).message).toBe('delivery.delivered')
+    expect(businessStatus(sent, supplier, today)?.message).toBe('business.noAnswer')
   })
 
   test('the receiver reads that it waits for them', () => {
-    expect(deliveryStatus(invoice, buyer).message).toBe('delivery.received')
+    expect(deliveryStatus(invoice).message).toBe('delivery.received')
     expect(businessStatus(invoice, buyer, today)).toEqual({ tone: 'warn', message: 'business.waitingForYou' })
   })
 

@@ -21,7 +21,7 @@ export const isOutgoing = (entry: Pick<Entry, 'SenderCompanyAccountId'>, company
   entry.SenderCompanyAccountId === undefined || entry.SenderCompanyAccountId === company
 
 /** How far the sending has come. Delivered says nothing about accepted: see `businessStatus`. */
-export function deliveryStatus(entry: StatusFacts, company: string): StatusWord {
+export function deliveryStatus(entry: Pick<StatusFacts, 'DeliveryState'>): StatusWord {
   switch (entry.DeliveryState) {
     case 'NONE':
       return { tone: 'mute', message: 'delivery.none' }
@@ -29,10 +29,11 @@ export function deliveryStatus(entry: StatusFacts, company: string): StatusWord 
       return { tone: 'warn', message: 'delivery.pendingConnection' }
     case 'PROCESSING':
       return { tone: 'info', message: 'delivery.processing' }
+    // The sender's entry says SENT once it has arrived at the other side.
     case 'SENT':
-      return { tone: 'info', message: 'delivery.sent' }
+      return { tone: 'info', message: 'delivery.delivered' }
     case 'RECEIVED':
-      return { tone: 'info', message: isOutgoing(entry, company) ? 'delivery.delivered' : 'delivery.received' }
+      return { tone: 'info', message: 'delivery.received' }
     case 'FAILED':
       return { tone: 'bad', message: 'delivery.failed' }
   }
@@ -76,7 +77,7 @@ export function businessStatus(entry: StatusFacts, company: string, today: strin
 /** The one status that a narrow row has room for: trouble on the way first, then what the parties made of it. */
 export function leadingStatus(entry: StatusFacts, company: string, today: string): StatusWord {
   const onTheWay = ['FAILED', 'PENDING_CONNECTION', 'PROCESSING'].includes(entry.DeliveryState)
-  const delivery = deliveryStatus(entry, company)
+  const delivery = deliveryStatus(entry)
   if (onTheWay && entry.State !== 'DRAFT') return delivery
   return businessStatus(entry, company, today) ?? delivery
 }

@@ -1,0 +1,25 @@
+import { Skeleton } from '@kontor/kit'
+import type { ReactNode } from 'react'
+import { useWords } from '../kontor.tsx'
+import type { Filters } from './filters.ts'
+import { Failed, Nothing } from './Nothing.tsx'
+
+export interface InsteadProps {
+  readonly count: number | undefined
+  readonly error: Error | null
+  readonly onAgain: () => void
+  readonly filters: Filters
+  readonly onFilters: (filters: Filters) => void
+  readonly onNew: () => void
+}
+
+/** What stands in the place of rows, where there are none to show. */
+export function insteadOfRows({ count, error, onAgain, filters, onFilters, onNew }: InsteadProps): ReactNode {
+  if (count === undefined) return error ? <Failed error={error} onAgain={onAgain} /> : <Loading />
+  return count === 0 ? <Nothing filters={filters} onFilters={onFilters} onNew={onNew} /> : undefined
+}
+
+function Loading() {
+  const { t } = useWords()
+  return <Skeleton rows={14} label={t('list.loading')} />
+}

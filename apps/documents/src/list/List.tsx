@@ -1,0 +1,101 @@
+import { SplitPane, useHotkeys } from '@kontor/kit'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useActs } from '../acts/useActs.tsx'
+import { useMetadata } from '../api/document.ts'
+import { useListing } from '../api/list.ts'
+import { useWords } from '../kontor.tsx'
+import { DocumentGrid } from './DocumentGrid.tsx'
+import { Foot } from './Foot.tsx'
+import { addressOf, type Filters } from './filters.ts'
+import { insteadOfRows } from './Instead.tsx'
+import { useListMemory } from './memory.ts'
+import { Preview } from './Preview.tsx'
+import { useCursor } from './useCursor.ts'
+import { allColumnsFrom, previewFrom, previewWidth, useWidth } from './useWidth.ts'
+
+export interface ListProps {
+  /** What the list shows. */
+  readonly filters: Filters
+  readonly onFilters: (filters: Filters) => void
+  /** Above the rows: what narrows them. */
+  readonly children: ReactNode
+}
+
+/** How many rows are asked for before anybody has seen how many fit. */
+const firstRows = 30
+
+/** The rows, the chosen document beside them, and what they add up to. */
+export function List({ filters, onFilters, children }: ListProps) {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const width = useWidth()
+  const beside = width >= previewFrom
+  const list = addressOf(filters).toString()
+  const memory = useListMemory()
+  // Where the reader was, if it is this list that they come back to.
+  const [before] = useState(() => (memory.current?.list === list ? memory.current : undefined))
+  const start = before?.list === list ? before.place : beside ? 0 : -1
+  const [seen, setSeen] = useState({ list, first: Math.max(0, start), last: Math.max(0, start) + firstRows })
+  const range = seen.list === list ? seen : { first: 0, last: firstRows }
+  const { count, rows, sums, error, retry } = useListing(filters, range.first, range.last)
+  const cursor = useCursor(rows, count, start, list)
+  const scrolled = useRef(before?.scrolled ?? 0)
+  const acts = useActs(useMetadata(cursor.row?.DocumentId).data)
+
+  const place = useRef(cursor.place)
+  place.current = cursor.place
+  useEffect(
+    () => () => {
+      memory.current = { list, filters, place: place.current, scrolled: scrolled.current }
+    },
+    [memory, list, filters],
+  )
+  const open = (at: number) => {
+    const row = rows.get(at)
+    if (!row) return
+    cursor.go(at)
+    place.current = at
+    navigate(`/view/${row.DocumentId}`)
+  }
+  useHotkeys({ a: () => acts.run('accept'), r: () => acts.run('reject') })
+
+  return (
+    <SplitPane
+      aside={beside && cursor.row && <Preview row={cursor.row} acts={acts} onOpen={() => open(cursor.place)} />}
+      asideLabel={t('preview.label')}
+      open={false}
+      onClose={() => undefined}
+      closeText={t('preview.close')}
+    >
+      {children}
+      <DocumentGrid
+        key={list}
+        filters={filters}
+        onFilters={onFilters}
+        rows={rows}
+        count={count ?? 0}
+        cursor={cursor}
+        roomy={width - (beside ? previewWidth : 0) >= allColumnsFrom}
+        selected={beside ? cursor.place : undefined}
+        scrolled={before?.list === list ? before.scrolled : 0}
+        onScrolled={(pixels) => {
+          scrolled.current = pixels
+        }}
+        onRange={useCallback((first: number, last: number) => setSeen({ list, first, last }), [list])}
+        onClick={beside ? cursor.go : open}
+        onOpen={open}
+        instead={insteadOfRows({
+          count,
+          error,
+          onAgain: retry,
+          filters,
+          onFilters,
+          onNew: () => navigate('/new/invoice'),
+        })}
+      />
+      {count !== undefined && count > 0 && <Foot count={count} sums={sums} />}
+      {acts.dialog}
+    </SplitPane>
+  )
+}

@@ -1,0 +1,49 @@
+import { createFormat } from '@kontor/sdk'
+import { describe, expect, test } from 'vitest'
+import type { HistoryEvent } from '../api/types.ts'
+import { enUS } from '../messages/en-US.ts'
+import { stepOf, withoutRepeats } from './historyWords.ts'
+
+const words = {
+  locale: 'en-US',
+  today: '2026-11-21',
+  t: (id: keyof typeof enUS) => enUS[id],
+  format: createFormat('en-US'),
+}
+const event = (Type: string, more: Partial<HistoryEvent> = {}): HistoryEvent => ({
+  Id: Type,
+  Type,
+  At: '2026-11-19T16:21:00Z',
+  Details: [],
+  ...more,
+})
+
+describe('the history of a document', () => {
+  test('a rejection says who rejected it and why', () => {
+    const rejected = event('document.rejected', {
+      ActorName: 'Lena Marquardt',
+      CompanyName: 'Nordlicht Handel AG',
+      Details: [{ Key: 'reason', Value: 'Price is wrong' }],
+    })
+    expect(stepOf(rejected, words)).toMatchObject({
+      text: 'Rejected',
+      reason: 'Lena Marquardt, Nordlicht Handel AG · Price is wrong',
+      tone: 'bad',
+    })
+  })
+
+  test('what this version has no word for is still told', () => {
+    expect(stepOf(event('document.teleported'), words).text).toBe('Changed')
+  })
+
+  test('a row of savings by one person is told once', () => {
+    const events = [
+      event('document.created'),
+      event('document.saved', { Id: '1', ActorId: 'a' }),
+      event('document.saved', { Id: '2', ActorId: 'a' }),
+      event('document.saved', { Id: '3', ActorId: 'b' }),
+      event('document.sent'),
+    ]
+    expect(withoutRepeats(events).map(({ Id }) => Id)).toEqual(['document.created', '2', '3', 'document.sent'])
+  })
+})
