@@ -11,7 +11,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   shell: ['client', 'hub', 'i18n', 'kit'],
   server: ['contract', 'i18n', 'ubl'],
   demo: ['contract', 'server', 'ubl'],
-  cli: ['server', 'demo', 'ubl'],
+  cli: ['contract', 'server', 'demo', 'ubl'],
   e2e: [],
   bench: ['contract', 'server', 'ubl'],
   scripts: [],

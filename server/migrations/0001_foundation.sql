@@ -83,7 +83,7 @@ grant select, insert, delete on outbox to kontor_app;
 
 -- Companies whose outbox or unsealed log waits, oldest first: the one question that spans companies, answered with ids only.
 create function pending_companies(most integer) returns setof uuid
-language sql stable security definer set search_path = public as $$
+language sql stable security definer set search_path = public, pg_temp as $$
   select company_id from (
     select company_id, min(created) as since from outbox group by company_id
     union all

@@ -82,7 +82,7 @@ create table login (
 select reference('login');
 
 create function login_of(name text) returns table (company_id uuid, user_id uuid)
-language sql stable security definer set search_path = public as $$
+language sql stable security definer set search_path = public, pg_temp as $$
   select l.company_id, l.user_id from login l where l.username = lower(name)
 $$;
 revoke all on function login_of(text) from public;
@@ -90,7 +90,7 @@ grant execute on function login_of(text) to kontor_app;
 
 -- False where the name is taken by somebody else.
 create function login_save(name text, company uuid, person uuid) returns boolean
-language plpgsql security definer set search_path = public as $$
+language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   insert into login (username, company_id, user_id) values (lower(name), company, person) on conflict (username) do nothing;
   return exists (select from login l where l.username = lower(name) and l.company_id = company and l.user_id = person);

@@ -140,7 +140,7 @@ alter table document_search force row level security;
 create policy document_search_definer on document_search to kontor_owner using (true) with check (true);
 
 create function document_search_save(company uuid, document uuid, content text) returns void
-language sql security definer set search_path = public as $$
+language sql security definer set search_path = public, pg_temp as $$
   insert into document_search (company_id, document_id, words)
   select company, document, to_tsvector('simple', content) where company = entered_company()
   on conflict (company_id, document_id) do update set words = excluded.words
@@ -150,7 +150,7 @@ grant execute on function document_search_save(uuid, uuid, text) to kontor_app;
 
 -- The documents of the entered company that hold every word of the query, each as a prefix.
 create function document_search_find(company uuid, query text) returns setof uuid
-language sql stable security definer set search_path = public as $$
+language sql stable security definer set search_path = public, pg_temp as $$
   select document_id from document_search
   where company_id = company and company = entered_company() and words @@ to_tsquery('simple', query)
 $$;

@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import { allCompanyIds } from './areas/companies/index.ts'
 import type { DemoPerson } from './areas/session/index.ts'
-import { setState, stateOf } from './network-state.ts'
+
 import type { Platform } from './platform/index.ts'
+import { emptyNetwork, setState, stateOf } from './platform/installation/store.ts'
 import type { LogKey } from './platform/log/keys.ts'
+import type { Database } from './platform/postgres/index.ts'
 
 /** A network that is made on the first start, by whoever puts the server together (the CLI: demo/). */
 export interface DemoNetwork {
@@ -21,7 +22,7 @@ export interface DemoNetwork {
 export async function ensureDemo(
   platform: Platform,
   key: LogKey,
-  owner: pg.ClientConfig,
+  owner: Database['ownerConfig'],
   demo: DemoNetwork,
 ): Promise<boolean> {
   const state = await stateOf(platform.db, 'demo')
@@ -35,16 +36,7 @@ export async function ensureDemo(
   return true
 }
 
-async function empty(platform: Platform, owner: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client(owner)
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ name: string }>(
-      `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename not in ('kontor_migration', 'network_state')`,
-    )
-    await client.query(`truncate ${rows.map(({ name }) => name).join(', ')}`)
-  } finally {
-    await client.end()
-  }
+async function empty(platform: Platform, owner: Database['ownerConfig']): Promise<void> {
+  await emptyNetwork(owner)
   await rm(join(platform.settings.dataFolder, 'contents'), { recursive: true, force: true })
 }

@@ -15,21 +15,21 @@ export interface Opened {
   close(): Promise<void>
 }
 
+/** Milliseconds for a Kontor that was just told to stop to let go of the data folder. */
+const stopping = 10_000
+
 const migrations = join(import.meta.dirname, '../migrations')
 
 /** Opens the database, brings its schema up to date and puts the platform on it. */
-export async function openPlatform(settings: Settings, log: Logger): Promise<Opened> {
-  return platformOn(
-    settings,
-    log,
-    await openDatabase({ dataFolder: settings.dataFolder, url: settings.databaseUrl, log }),
-  )
+export async function openPlatform(settings: Settings, log: Logger, patience = stopping): Promise<Opened> {
+  const { dataFolder, databaseUrl: url } = settings
+  return platformOn(settings, log, await openDatabase({ dataFolder, url, log, patience }))
 }
 
 /** The same for a command that may run beside a server: where the data folder is in use, its database is shared. */
 export async function openPlatformBeside(settings: Settings, log: Logger): Promise<Opened> {
   try {
-    return await openPlatform(settings, log)
+    return await openPlatform(settings, log, 0)
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error
     return platformOn(settings, log, { version: 'running', ...attachEmbedded(settings.dataFolder) })

@@ -1,4 +1,4 @@
-import type { Client, Notification } from 'pg'
+import pg, { type Client, type ClientConfig, type Notification } from 'pg'
 import type { Db } from '../db/db.ts'
 import { lastCheckpoint, sealedAfter } from '../log/store.ts'
 
@@ -90,7 +90,7 @@ export function createLive(db: Db): Live & { hear(notice: Notification): void; c
 
 /** Keeps a listening connection; after a loss it comes back and catches up with what it missed. */
 export function listen(
-  connect: () => Client,
+  config: ClientConfig,
   live: ReturnType<typeof createLive>,
   onError: (error: Error) => void,
 ): () => Promise<void> {
@@ -98,7 +98,7 @@ export function listen(
   let client: Client | undefined
   let retry: NodeJS.Timeout | undefined
   const open = async () => {
-    const fresh = connect()
+    const fresh = new pg.Client(config)
     client = fresh
     const lost = (error?: Error) => {
       fresh.removeAllListeners()

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { Tasks } from '../act.ts'
 import { createLive, listen } from '../live/live.ts'

@@ -1,4 +1,5 @@
-import type { Db, Tx } from './platform/index.ts'
+import pg from 'pg'
+import type { Db, Tx } from '../db/db.ts'
 
 type NetworkTables = { network_state: { key: string; value: string } }
 
@@ -19,4 +20,19 @@ export async function setState(db: Db, key: string, value: string): Promise<void
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
       .execute(),
   )
+}
+
+/** Takes every row of every company out, as the owner: for an installation that holds nothing but a half-made network. */
+export async function emptyNetwork(owner: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(owner)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      `select quote_ident(tablename) as name from pg_tables
+       where schemaname = 'public' and tablename not in ('kontor_migration', 'network_state')`,
+    )
+    await client.query(`truncate ${rows.map(({ name }) => name).join(', ')}`)
+  } finally {
+    await client.end()
+  }
 }
