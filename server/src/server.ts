@@ -42,11 +42,7 @@ export async function startServer(settings: Settings, demo?: DemoNetwork): Promi
     started.push(jobs.stop)
     started.push(startRelay(platform, key, jobs).stop)
     started.push(
-      listen(
-        () => new pg.Client(database.appConfig),
-        platform.live,
-        (error) => log.warn({ err: error }, 'live: listening again'),
-      ),
+      listen(database.appConfig, platform.live, (error) => log.warn({ err: error }, 'live: listening again')),
     )
     const { http, origins } = compose(platform, {
       version,

@@ -48,11 +48,7 @@ test('what a crash left in the outbox is found at the next start', async () => {
 
 test('a listener hears of a sealed line with its kind, id and position, and of nothing of another company', async () => {
   const live = createLive(platform.db)
-  const stop = listen(
-    () => new pg.Client(database.appConfig),
-    live,
-    () => undefined,
-  )
+  const stop = listen(database.appConfig, live, () => undefined)
   const [mine, theirs, documentId] = [randomUUID(), randomUUID(), randomUUID()]
   const heard: unknown[] = []
   const leave = live.subscribe(mine, (change) => heard.push(change))
