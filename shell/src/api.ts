@@ -1,4 +1,4 @@
-import { type Client, clientOf, documents, network, session, users } from '@kontor/client'
+import { type Client, type ClientOptions, clientOf, documents, network, session, users } from '@kontor/client'
 import { SHELL_ID } from '@kontor/hub'
 
 /** The areas that the shell itself asks; an app brings its own. */
@@ -11,8 +11,8 @@ export type App = Session['Apps'][number]
 
 export const apiBase = '/api'
 
-export const createApi = (asks: { language: () => string; companyId: () => string | undefined }): Api =>
-  clientOf({ session, users, documents, network }, { ...asks, base: apiBase, app: SHELL_ID })
+export const createApi = (asks: Pick<ClientOptions, 'base' | 'language' | 'companyId'>): Api =>
+  clientOf({ session, users, documents, network }, { ...asks, app: SHELL_ID })
 
 /** Where changes are streamed; followed by hand, as a stream is no call that answers (see live/). */
 export const liveUrl = `${apiBase}/${session.live.path}`

@@ -1,7 +1,7 @@
 import { createToasts, dress, type Toasts } from '@kontor/kit'
 import { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
-import { type Api, createApi } from './api.ts'
+import { type Api, apiBase, createApi } from './api.ts'
 import { createSpeech, createWords, type Words } from './messages/words.ts'
 import { directionOf } from './preferences/languages.ts'
 import { createPreferences, type PreferencesControl } from './preferences/preferences.ts'
@@ -23,7 +23,7 @@ export interface Parts {
 export function createParts(): Parts {
   const words = createWords()
   const entered = createEntered(sessionStorage)
-  const api = createApi({ language: () => words.language, companyId: entered.get })
+  const api = createApi({ base: apiBase, language: () => words.language, companyId: entered.get })
   const preferences = createPreferences(api, localStorage, navigator.languages)
   const session = createSession(api, entered, () => /(^|; )XSRF-TOKEN=/.test(document.cookie))
   const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } })

@@ -1,43 +1,41 @@
-import { KontorError } from '@kontor/client'
-import { describe, expect, test } from 'vitest'
-import type { Api, Session } from '../api.ts'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createApi } from '../api.ts'
 import { createEntered, createSession } from './session.ts'
 
-const refusal = (status: number) =>
-  new KontorError(`Request failed with status code ${status}`, { code: 'Refused', status, requestId: 'r' })
+/** The server as the shell sees it: one person, at home in company 1, let into 1 and 2. */
+const server = { signedIn: true, reachable: true, asked: 0 }
+const open = ['1', '2']
+const http = createServer((request, response) => {
+  server.asked += 1
+  if (!server.reachable) return request.socket.destroy()
+  if (request.method === 'POST') server.signedIn = true
+  if (request.method === 'DELETE') server.signedIn = false
+  const company = String(request.headers['x-kontor-tenantid'] ?? '1')
+  const status = !server.signedIn && request.method !== 'DELETE' ? 401 : open.includes(company) ? 200 : 403
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(JSON.stringify({ Company: { CompanyAccountId: company } }))
+})
+beforeAll(() => new Promise<void>((ready) => http.listen(0, '127.0.0.1', ready)))
+afterAll(() => new Promise((done) => http.close(done)))
+beforeEach(() => Object.assign(server, { signedIn: true, reachable: true, asked: 0 }))
 
-/** A server that knows one person, at home in company 1, and lets them into those of `companies`. */
-function start({ cookie = true, companies = ['1', '2'] } = {}) {
+function start({ cookie = true } = {}) {
   const kept = new Map<string, string>()
   const entered = createEntered({
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
   })
-  const server = { signedIn: cookie, reachable: true }
-  const readSession = async (): Promise<Session> => {
-    if (!server.reachable) throw new KontorError('Network Error', { code: 'ERR_NETWORK', requestId: 'r' })
-    if (!server.signedIn) throw refusal(401)
-    const company = entered.get() ?? '1'
-    if (!companies.includes(company)) throw refusal(403)
-    return { Company: { CompanyAccountId: company } } as Session
-  }
-  const session = {
-    readSession,
-    signIn: () => {
-      server.signedIn = true
-      return readSession()
-    },
-    signOut: async () => {
-      server.signedIn = false
-    },
-  }
-  const control = createSession({ session } as unknown as Api, entered, () => cookie)
+  const base = `http://127.0.0.1:${(http.address() as AddressInfo).port}/api`
+  const api = createApi({ base, language: () => 'en-US', companyId: entered.get })
+  const control = createSession(api, entered, () => cookie)
   const company = () => {
     const phase = control.phase.get()
     return phase.name === 'signedIn' ? phase.session.Company.CompanyAccountId : phase.name
   }
-  return { control, entered, server, company }
+  return { control, entered, company }
 }
 
 describe('opening the shell', () => {
@@ -56,14 +54,14 @@ describe('opening the shell', () => {
   })
 
   test('asks nothing of the server where nobody can be signed in', async () => {
-    const { control, server } = start({ cookie: false })
-    server.reachable = false
+    const { control } = start({ cookie: false })
     await control.open()
     expect(control.phase.get()).toEqual({ name: 'signedOut', why: undefined })
+    expect(server.asked).toBe(0)
   })
 
   test('says that the server is away instead of asking for a password', async () => {
-    const { control, server, company } = start()
+    const { control, company } = start()
     server.reachable = false
     await control.open()
     expect(company()).toBe('unreachable')
@@ -72,7 +70,7 @@ describe('opening the shell', () => {
 
 describe('while signed in', () => {
   test('a session that has ended leads to the sign-in page, with a word why', async () => {
-    const { control, server } = start()
+    const { control } = start()
     await control.open()
     server.signedIn = false
     await control.open()
@@ -80,7 +78,7 @@ describe('while signed in', () => {
   })
 
   test('a network that is away for a moment does not take the desk away', async () => {
-    const { control, server, company } = start()
+    const { control, company } = start()
     await control.open()
     server.reachable = false
     await control.open()
