@@ -4,7 +4,7 @@ import { at, child, children, text } from '../xml/access.ts'
 import type { Tree, XmlElement } from '../xml/tree.ts'
 import { type AllowanceForm, type FormType, isFormType, type PaymentMeansForm, type TradeForm } from './form.ts'
 import { lineOf } from './line-of.ts'
-import { allowanceOf, linkOf, periodOf, taxOf } from './parts-of.ts'
+import { allowanceOf, linkOf, periodOf, taxWithReason } from './parts-of.ts'
 
 /** The elements in which a type names its seller and its buyer. */
 const sides: Record<FormType, readonly [seller: string, buyer: string]> = {
@@ -61,7 +61,7 @@ export function formOf(tree: Tree): TradeForm {
     paymentMeans: paymentMeansOf(child(root, 'cac:PaymentMeans')),
     paymentTerms: text(root, 'cac:PaymentTerms', 'cbc:Note'),
     lines: linesOf(tree).map((line) => lineOf(line, type, root)),
-    allowances: listOf(children(root, 'cac:AllowanceCharge').map(documentAllowanceOf)),
+    allowances: listOf(children(root, 'cac:AllowanceCharge').map((row) => documentAllowanceOf(row, root))),
     prepaid: text(totals, 'cbc:PrepaidAmount'),
     rounding: text(totals, 'cbc:PayableRoundingAmount'),
     sequence: text(root, 'cbc:SequenceNumberID'),
@@ -100,7 +100,7 @@ function paymentMeansOf(means: XmlElement | undefined): PaymentMeansForm | undef
   })
 }
 
-const documentAllowanceOf = (row: XmlElement): AllowanceForm => ({
+const documentAllowanceOf = (row: XmlElement, root: XmlElement): AllowanceForm => ({
   ...allowanceOf(row),
-  tax: taxOf(child(row, 'cac:TaxCategory')),
+  tax: taxWithReason(child(row, 'cac:TaxCategory'), root),
 })

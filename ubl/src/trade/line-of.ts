@@ -3,7 +3,7 @@ import type { DocumentType } from '../model/document-types.ts'
 import { at, attribute, child, children, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import type { LineForm } from './form.ts'
-import { allowanceOf, lineTaxOf, linkOf, periodOf } from './parts-of.ts'
+import { allowanceOf, linkOf, periodOf, taxWithReason } from './parts-of.ts'
 
 const quantityNames = [
   'Quantity',
@@ -35,7 +35,7 @@ export function lineOf(line: XmlElement, type: DocumentType, root: XmlElement): 
     unit: attribute(quantity, 'unitCode') ?? '',
     price: text(price, 'cbc:PriceAmount') ?? '',
     baseQuantity: text(price, 'cbc:BaseQuantity'),
-    tax: lineTaxOf(child(item, 'cac:ClassifiedTaxCategory'), root),
+    tax: taxWithReason(child(item, 'cac:ClassifiedTaxCategory'), root),
     allowances: rows.length > 0 ? rows : undefined,
     period: periodOf(child(inner, 'cac:InvoicePeriod') ?? at(inner, 'cac:Delivery', 'cac:RequestedDeliveryPeriod')),
     orderLineId: text(line, 'cac:OrderLineReference', 'cbc:LineID'),

@@ -12,8 +12,8 @@ export const taxOf = (category: XmlElement | undefined): TaxForm =>
     exemptionCode: text(category, 'cbc:TaxExemptionReasonCode'),
   })
 
-/** A line's VAT, with the reason that only the breakdown of its category gives. */
-export function lineTaxOf(category: XmlElement | undefined, root: XmlElement): TaxForm {
+/** The VAT of a line, an allowance or a charge, with the reason that only the breakdown of its category gives. */
+export function taxWithReason(category: XmlElement | undefined, root: XmlElement): TaxForm {
   const tax = taxOf(category)
   if (tax.category === '' || tax.category === 'S') return tax
   const row = all(root, 'cac:TaxTotal', 'cac:TaxSubtotal', 'cac:TaxCategory')

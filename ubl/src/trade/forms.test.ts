@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { headOf } from '../document/head.ts'
+import { validateRules } from '../rules/validate.ts'
+import { validateSchema } from '../schema/validate.ts'
+import { anyInvoice } from '../testing/any-invoice.ts'
+import { fullInvoice, plainForm, textOfBytes } from '../testing/fixtures.ts'
+import { all, at, text } from '../xml/access.ts'
+import { read } from '../xml/read.ts'
+import { write } from '../xml/write.ts'
+import { compose } from './compose.ts'
+import { type FormType, formTypes, type TradeForm } from './form.ts'
+import { formOf } from './form-of.ts'
+import { totalsOf } from './totals.ts'
+
+describe('totals', () => {
+  test('of the invoice on the screen: lines, VAT, payable', () => {
+    expect(totalsOf(plainForm)).toMatchObject({
+      lines: ['4536.00', '579.00', '2628.00'],
+      lineExtension: '7743.00',
+      taxExclusive: '7743.00',
+      taxes: [{ category: 'S', percent: '19', taxable: '7743.00', tax: '1471.17' }],
+      tax: '1471.17',
+      taxInclusive: '9214.17',
+      payable: '9214.17',
+    })
+  })
+
+  test('round once, half away from nought, where the standard does', () => {
+    const line = { ...plainForm.lines[0], id: '1', name: 'x', unit: 'C62', tax: { category: 'S', percent: '10' } }
+    const form = {
+      ...plainForm,
+      lines: [
+        { ...line, quantity: '3', price: '0.335' },
+        { ...line, quantity: '-3', price: '0.335' },
+      ],
+    }
+    expect(totalsOf(form).lines).toEqual(['1.01', '-1.01'])
+    expect(totalsOf({ ...form, currency: 'JPY' }).lines).toEqual(['1', '-1'])
+  })
+
+  test('count a price per hundred, an allowance in percent, what is prepaid and the rounding', () => {
+    const [line] = plainForm.lines
+    const form: TradeForm = {
+      ...plainForm,
+      lines: [
+        {
+          ...line!,
+          quantity: '250',
+          price: '12.40',
+          baseQuantity: '100',
+          allowances: [{ charge: false, amount: '', percent: '10' }],
+        },
+      ],
+      allowances: [{ charge: true, amount: '5', reason: 'Freight', tax: { category: 'S', percent: '19.0' } }],
+      prepaid: '10',
+      rounding: '0.01',
+    }
+    expect(totalsOf(form)).toMatchObject({
+      lines: ['27.90'],
+      chargeTotal: '5.00',
+      taxExclusive: '32.90',
+      tax: '6.25',
+      payable: '29.16',
+    })
+  })
+
+  test('are shown while the form is not yet a document', () => {
+    const form = { ...plainForm, prepaid: 'x', lines: [{ ...plainForm.lines[0]!, quantity: '', price: '1e9' }] }
+    expect(totalsOf(form).payable).toBe('0.00')
+  })
+
+  test('agree with BR-CO-10 to BR-CO-17 and with every VAT sum, whatever is invoiced', () => {
+    fc.assert(
+      fc.property(anyInvoice, (form) => {
+        const findings = validateRules(compose(form), 'en16931')
+        expect(findings.filter(({ rule }) => /^BR-CO-1\d|^BR-DEC|-0[189]$/.test(rule))).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('composing', () => {
+  test('a complete invoice is valid by schema and under EN 16931', () => {
+    const tree = read(write(compose(plainForm)))
+    expect(validateSchema(tree)).toEqual([])
+    expect(validateRules(tree, 'en16931')).toEqual([])
+  })
+
+  test.each(formTypes)('a %s is valid by schema, and the network takes it', (type) => {
+    const tree = read(write(compose(formFor(type))))
+    expect(tree.type).toBe(type)
+    expect(validateSchema(tree)).toEqual([])
+    expect(validateRules(tree, 'kontor').filter(({ severity }) => severity === 'fatal')).toEqual([])
+    expect(headOf(tree)).toMatchObject({ id: 'N-1', issueDate: '2026-11-21', lineCount: 3 })
+  })
+
+  test.each(formTypes)('a %s can be edited again: the form that comes back makes the same document', (type) => {
+    const bytes = write(compose(formFor(type)))
+    expect(textOfBytes(write(compose(formOf(read(bytes)))))).toBe(textOfBytes(bytes))
+  })
+
+  test('any invoice comes back as it was sent', () => {
+    fc.assert(
+      fc.property(anyInvoice, (form) => {
+        const bytes = write(compose(form))
+        expect(textOfBytes(write(compose(formOf(read(bytes)))))).toBe(textOfBytes(bytes))
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('categories whose reason never differs bring it along', () => {
+    const [line] = plainForm.lines
+    const form = { ...plainForm, lines: [{ ...line!, tax: { category: 'AE', percent: '0' } }] }
+    expect(validateRules(compose(form), 'en16931')).toEqual([])
+  })
+
+  test('a credit note is due by its payment means', () => {
+    const { root } = compose({ ...plainForm, type: 'CreditNote' })
+    expect(text(root, 'cac:PaymentMeans', 'cbc:PaymentDueDate')).toBe('2026-12-21')
+    expect(at(root, 'cbc:DueDate')).toBeUndefined()
+  })
+
+  test('a form of a document keeps what it has words for', () => {
+    const form = formOf(read(fullInvoice))
+    expect(form).toMatchObject({
+      precedingInvoice: { id: 'RE-2026-0800', issueDate: '2026-10-01' },
+      period: { start: '2026-11-01', end: '2026-11-30' },
+      deliveryDate: '2026-11-18',
+      deliveryAddress: { city: 'Kiel', country: 'DE' },
+      paymentMeans: { code: '58', iban: 'DE75512108001245126199', reference: 'RE-2026-0871' },
+      prepaid: '130.00',
+      rounding: '-0.50',
+    })
+    expect(form.allowances?.map((row) => [row.charge, row.amount, row.reason])).toEqual([
+      [false, '100.00', 'Discount'],
+      [true, '50.00', 'Freight'],
+    ])
+    expect(form.lines[0]).toMatchObject({ id: '1', quantity: '5', unit: 'C62', price: '189.00' })
+    expect(all(read(fullInvoice).root, 'cac:InvoiceLine')).toHaveLength(form.lines.length)
+  })
+})
+
+function formFor(type: FormType): TradeForm {
+  const form: TradeForm = {
+    ...plainForm,
+    type,
+    id: 'N-1',
+    note: 'Handle with care',
+    contractReference: 'C-7',
+    quoteReference: 'Q-3',
+    despatchReference: 'D-9',
+    period: { start: '2026-11-01', end: '2026-12-31' },
+    deliveryDate: '2026-12-01',
+    deliveryAddress: { city: 'Kiel', country: 'DE' },
+    paymentTerms: '30 days',
+    precedingInvoice: { id: 'RE-1', issueDate: '2026-10-01' },
+    ...(type === 'OrderResponse' && { typeCode: 'AP' }),
+  }
+  if (type === 'DespatchAdvice' || type === 'ReceiptAdvice')
+    return { ...form, lines: form.lines.map((line) => ({ ...line, price: '', tax: { category: '', percent: '' } })) }
+  if (type !== 'RemittanceAdvice') return form
+  return {
+    ...form,
+    lines: form.lines.map((line) => ({ ...line, document: { id: `RE-${line.id}`, issueDate: '2026-10-01' } })),
+  }
+}
