@@ -33,6 +33,7 @@ export function ReceiverField({
   const [typed, setTyped] = useState('')
   useEffect(() => setText(start), [start])
   const { data: connections = [], isFetching } = useConnections(typed)
+  const chosen = connections.find((one) => one.ConnectionId === value)
   return (
     <ComboBox
       label={label}
@@ -42,7 +43,7 @@ export function ReceiverField({
       onText={(next) => {
         setText(next)
         // The name of what is chosen is no search: it would leave nothing else to choose.
-        setTyped(connections.some((one) => one.CompanyName === next) ? '' : next.trim())
+        setTyped(next === chosen?.CompanyName ? '' : next.trim())
       }}
       onChange={(id) => {
         onChange(id)
