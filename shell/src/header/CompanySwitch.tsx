@@ -44,8 +44,10 @@ export function CompanySwitch() {
 function CompanyWords({ first, second, more }: { first: string; second: string | undefined; more: boolean }) {
   return (
     <span className="s-company-words">
-      <b className="s-company-first">{first}</b>
-      {second && <span className="s-company-second">{second}</span>}
+      <span className="s-company-names">
+        <b className="s-company-first">{first}</b>
+        {second && <span className="s-company-second">{second}</span>}
+      </span>
       {more && <Icon of={ChevronDown} size="small" />}
     </span>
   )

@@ -82,8 +82,10 @@ export function PaletteList({ query, onQuery, groups, note, onDone }: PaletteLis
                 onClick={() => run(entry)}
               >
                 <Icon of={entry.icon} />
-                <span>{entry.text}</span>
-                {entry.note && <span className="s-quiet">{entry.note}</span>}
+                <span className="s-palette-words">
+                  <span>{entry.text}</span>
+                  {entry.note && <span className="s-quiet">{entry.note}</span>}
+                </span>
               </div>
             ))}
           </div>
