@@ -36,10 +36,10 @@ interface Network {
 export async function loadDemo(
   base: Platform,
   key: LogKey,
-  options: { seed?: string; anchor?: string } = {},
+  options: { seed?: string; anchor?: string; days?: number } = {},
 ): Promise<void> {
-  const { seed = 'kontor', anchor = today(base.clock) } = options
-  const clock = standingClock(at(plusDays(anchor, -366), 480))
+  const { seed = 'kontor', anchor = today(base.clock), days = 365 } = options
+  const clock = standingClock(at(plusDays(anchor, -days - 1), 480))
   const chance = seeded(`${seed}/ids`)
   const { settings, db, log, live } = base
   const platform = createPlatform({ settings, db, log, live, clock, ids: createIds(clock, chance.bytes) })
@@ -54,7 +54,7 @@ export async function loadDemo(
   await foundCompanies(network)
   await drain(platform, key, tasks)
   let day = ''
-  for (const event of plan(seed, anchor)) {
+  for (const event of plan(seed, anchor, days)) {
     if (day !== event.at.slice(0, 10)) {
       // A day's deliveries arrive before the next day's answers to them.
       await drain(platform, key, tasks)

@@ -8,10 +8,10 @@ import type { PlannedEvent } from './shape.ts'
 
 export type { PlannedDocument, PlannedEvent } from './shape.ts'
 
-/** A year of trade up to the anchor date, in order. The same seed and anchor give the same plan. */
-export function plan(seed: string, anchor: string): PlannedEvent[] {
+/** A year of trade (or so many days) up to the anchor date, in order. The same seed and anchor give the same plan. */
+export function plan(seed: string, anchor: string, days = 365): PlannedEvent[] {
   const chance = seeded(seed)
-  const firstDay = plusDays(anchor, -365)
+  const firstDay = plusDays(anchor, -days)
   const invoices = invoiceEvents(chance.fork('invoices'), firstDay, anchor)
   const events = [
     ...connectionEvents(firstDay, anchor),

@@ -7,6 +7,8 @@ import { createPlatform, type Platform } from './platform.ts'
 import type { TestDatabase } from './postgres/testing.ts'
 import { readSettings } from './settings.ts'
 
+export { testDatabase } from './postgres/testing.ts'
+
 /** A platform over a test's own database, with a clock that stands; nothing runs beside it. */
 export function testPlatform(
   database: TestDatabase,

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { plan } from './index.ts'
+
+const anchor = '2026-11-21'
+const year = plan('kontor', anchor)
+const documents = year.flatMap((event) => (event.does === 'send' || event.does === 'draft' ? [event.document] : []))
+
+describe('the plan of the demo network', () => {
+  test('is the same for the same seed and anchor, and another for another', () => {
+    expect(plan('kontor', anchor)).toEqual(year)
+    expect(plan('other', anchor)).not.toEqual(year)
+    expect(plan('kontor', '2026-11-20')).not.toEqual(year)
+  })
+
+  test('is a year of some 600 documents, answers among them, of every type that Kontor takes', () => {
+    const answers = year.filter(({ does }) => does === 'answer')
+    expect(documents.length + answers.length).toBeGreaterThan(550)
+    expect(documents.length + answers.length).toBeLessThan(750)
+    expect([...new Set(documents.map(({ type }) => type))].toSorted()).toEqual([
+      'creditnote',
+      'despatchadvice',
+      'invoice',
+      'order',
+      'orderchange',
+      'orderresponse',
+      'quote',
+      'receiptadvice',
+      'remittanceadvice',
+      'requestforquotation',
+    ])
+  })
+
+  test('never looks stale: whatever the day, it reaches up to it, and nothing lies ahead', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2024-01-01'), max: new Date('2032-12-31'), noInvalidDate: true }),
+        (date) => {
+          const day = date.toISOString().slice(0, 10)
+          const events = plan('kontor', day, 60)
+          expect(events.every(({ at }) => at < `${day}T24`)).toBe(true)
+          expect(events.some(({ at }) => at > new Date(date.getTime() - 8 * 86_400_000).toISOString())).toBe(true)
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
+  test('speaks of a document only after it was sent, and never twice under one key', () => {
+    const known = new Set<string>()
+    for (const event of year) {
+      if (event.does === 'send' || event.does === 'draft') {
+        expect(known.has(event.document.key)).toBe(false)
+        known.add(event.document.key)
+      }
+      if (event.does === 'answer' || event.does === 'archive') expect(known.has(event.key)).toBe(true)
+    }
+  })
+
+  test('gives a supplier’s invoices numbers of its own, each once', () => {
+    const numbers = documents.filter(({ type }) => type === 'invoice').map(({ from, number }) => `${from} ${number}`)
+    expect(new Set(numbers).size).toBe(numbers.length)
+  })
+})
