@@ -7,7 +7,13 @@ import { own, type Sheet } from './sheet.ts'
 export function parties(sheet: Sheet): Html {
   const { head, words, tree } = sheet
   const payee = child(tree.root, 'cac:PayeeParty')
-  return html`<div class="parties">${party(sheet, words('paper.from'), head.sender)}${party(sheet, words('paper.to'), head.receiver)}${deliverTo(sheet)}${payee && party(sheet, words('paper.payee'), partyOf(payee))}</div>`
+  const shown = [
+    party(sheet, words('paper.from'), head.sender),
+    party(sheet, words('paper.to'), head.receiver),
+    deliverTo(sheet),
+    payee && party(sheet, words('paper.payee'), partyOf(payee)),
+  ]
+  return html`<div class="parties">${shown}</div>`
 }
 
 function party(sheet: Sheet, label: string, who: PartyHead): Html {
@@ -15,15 +21,23 @@ function party(sheet: Sheet, label: string, who: PartyHead): Html {
   const ids = [
     who.vatId && words('paper.vatId', { id: who.vatId }),
     who.legalId && words('paper.legalId', { id: who.legalId }),
-  ].filter((one): one is string => Boolean(one))
-  const contact = [who.contact?.name, who.contact?.phone, who.contact?.email].filter((one): one is string =>
-    Boolean(one),
-  )
-  return html`<div class="party"><span class="label">${label}</span><b>${own(who.name)}</b>${who.tradingName && html`<div>${own(who.tradingName)}</div>`}${addressLines(sheet, who.address)}${rows('ids', ids)}${rows('contact', contact)}</div>`
+  ]
+  const contact = [who.contact?.name, who.contact?.phone, who.contact?.email]
+  return block(label, who.name, [
+    who.tradingName && html`<div>${own(who.tradingName)}</div>`,
+    addressLines(sheet, who.address),
+    inARow('ids', ids),
+    inARow('contact', contact),
+  ])
 }
 
-const rows = (name: string, values: readonly string[]): Piece =>
-  values.length > 0 && html`<div class="${name}">${values.map((one, i) => [i > 0 && html` · `, own(one)])}</div>`
+const block = (label: string, name: string | undefined, rows: Piece): Html =>
+  html`<div class="party"><span class="label">${label}</span>${name && html`<b>${own(name)}</b>`}${rows}</div>`
+
+function inARow(name: string, values: readonly (string | undefined)[]): Piece {
+  const there = values.filter((one): one is string => Boolean(one))
+  return there.length > 0 && html`<div class="${name}">${there.map((one, i) => [i > 0 && html` · `, own(one)])}</div>`
+}
 
 function deliverTo(sheet: Sheet): Piece {
   const { root } = sheet.tree
@@ -31,9 +45,8 @@ function deliverTo(sheet: Sheet): Piece {
   const address = addressOf(
     at(delivery, 'cac:DeliveryLocation', 'cac:Address') ?? child(delivery, 'cac:DeliveryAddress'),
   )
-  if (!address) return undefined
   const name = text(delivery, 'cac:DeliveryParty', 'cac:PartyName', 'cbc:Name')
-  return html`<div class="party"><span class="label">${sheet.words('paper.deliverTo')}</span>${name && html`<b>${own(name)}</b>`}${addressLines(sheet, address)}</div>`
+  return address && block(sheet.words('paper.deliverTo'), name, addressLines(sheet, address))
 }
 
 function addressLines(sheet: Sheet, address: Address | undefined): Piece {

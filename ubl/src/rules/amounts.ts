@@ -13,7 +13,7 @@ export const near = (a: Decimal, b: Decimal): boolean => a.minus(b).abs().lessTh
 const total = (of: XmlElement, name: string): Decimal => amount(of, `cbc:${name}`)
 
 const differs = (what: string, of: XmlElement, name: string, expected: Decimal): string =>
-  `${what} is ${text(of, `cbc:${name}`) ?? 'missing'}; it must be ${expected.toFixed()}.`
+  `${what} is ${text(of, `cbc:${name}`) ?? 'missing'}; it must be ${expected.toFixed(2)}.`
 
 const fixTotal = 'Compute the totals anew.'
 

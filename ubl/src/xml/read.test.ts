@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { SaxesParser } from 'saxes'
 import { describe, expect, test } from 'vitest'
+import { eventsOf } from '../testing/events.ts'
 import { bytesOf, fullInvoice, textOfBytes } from '../testing/fixtures.ts'
 import { at, attribute, text } from './access.ts'
 import { read } from './read.ts'
@@ -8,26 +8,6 @@ import { Refusal } from './refusal.ts'
 import { write } from './write.ts'
 
 const invoice = textOfBytes(fullInvoice)
-
-/** What a parser that is not ours sees: names by namespace, attributes in any order, text, comments inside the root. */
-function eventsOf(source: string): string[] {
-  const events: string[] = []
-  let depth = 0
-  const parser = new SaxesParser({ xmlns: true })
-  parser.on('opentag', (tag) => {
-    depth++
-    const attributes = Object.values(tag.attributes).map(({ uri, local, value }) => `{${uri}}${local}=${value}`)
-    events.push(`<{${tag.uri}}${tag.local} ${attributes.sort().join(' ')}>`)
-  })
-  parser.on('closetag', () => {
-    depth--
-    events.push('</>')
-  })
-  parser.on('text', (value) => depth > 0 && events.push(value))
-  parser.on('comment', (value) => depth > 0 && events.push(`<!--${value}-->`))
-  parser.write(source).close()
-  return events
-}
 
 const refusalOf = (bytes: Uint8Array, limits = {}): Refusal => {
   try {
@@ -41,7 +21,7 @@ const refusalOf = (bytes: Uint8Array, limits = {}): Refusal => {
 
 describe('a document that is read', () => {
   test('is written again with nothing lost: order, namespaces, attributes, white space, comments, extensions', () => {
-    expect(eventsOf(textOfBytes(write(read(fullInvoice))))).toEqual(eventsOf(invoice))
+    expect(eventsOf(write(read(fullInvoice)))).toEqual(eventsOf(fullInvoice))
   })
 
   test('gives the same bytes however often it is read and written', () => {
