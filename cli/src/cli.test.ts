@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { invoice } from './testing/trade.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'kontor-cli-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const file = (name: string, content: string | Uint8Array): string => {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+
+function kontor(...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], {
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+describe('the operator’s CLI', () => {
+  test('helps, with each command and its options', () => {
+    const { status, stdout } = kontor('help')
+    expect(status).toBe(0)
+    for (const name of ['start', 'token', 'validate', 'verify-log']) expect(stdout).toContain(`kontor ${name}`)
+    expect(kontor('verify-log', '--help').stdout).toContain('--against')
+  })
+
+  test.each([
+    [['nonsense'], 'There is no command'],
+    [['validate'], 'at least one FILE'],
+    [['validate', '--profile', 'x', 'y'], "--profile is 'x'"],
+    [['validate', '--colour', 'y'], 'colour'],
+    [['validate', '/does/not/exist.xml'], 'does not exist'],
+    [['token'], 'one username'],
+  ])('answers %j with exit code 2 and what is wrong', (words, says) => {
+    const { status, stderr } = kontor(...words)
+    expect(stderr).toContain(says)
+    expect(status).toBe(2)
+  })
+
+  test('validates: a JSON line a file, exit 0 where all are valid and 1 where one is not', () => {
+    const good = file('good.xml', invoice('RE-1'))
+    const bad = file('bad.xml', '<!DOCTYPE x><x/>')
+    const all = kontor('validate', good, bad)
+    const lines = all.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(lines).toEqual([
+      { file: good, valid: true, results: [] },
+      { file: bad, valid: false, results: [expect.objectContaining({ rule: 'DOCTYPE', severity: 'fatal' })] },
+    ])
+    expect(all.status).toBe(1)
+    expect(kontor('validate', good).status).toBe(0)
+    expect(kontor('validate', '--format', 'text', folder).stdout).toContain('good.xml: valid')
+  })
+})
