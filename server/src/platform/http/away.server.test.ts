@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../testing.ts'
+import { isUnavailable } from '../db/errors.ts'
 
 const server = await startTestServer()
 const person = await server.person(await server.company())
@@ -22,5 +23,14 @@ test('while the database is away calls answer 503 with the time to come again; a
   expect([away.status, away.headers.get('retry-after')]).toEqual([503, '1'])
   expect(await away.json()).toMatchObject({ ErrorCode: 'Unavailable' })
   await shut(true)
+  expect((await person.send('GET account')).status).toBe(200)
+})
+
+test('a connection that is lost in the middle of a transaction fails that request and nothing else', async () => {
+  const lost = server.platform.act(person.companyId, { actorId: null, requestId: 'test' }, async (act) => {
+    await shut(true)
+    await act.log({ kind: 'company.changed', objectType: 'company', objectId: person.companyId })
+  })
+  await expect(lost).rejects.toSatisfy(isUnavailable)
   expect((await person.send('GET account')).status).toBe(200)
 })

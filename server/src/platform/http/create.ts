@@ -51,6 +51,8 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()
     },
     requestTimeout: 120_000,
+    // TLS ends in a proxy before us, never here: the address that it saw is the caller’s.
+    trustProxy: origins.secure && ((_address, hop) => hop === 0),
     routerOptions: { maxParamLength: 1000 },
     frameworkErrors: (error, request, reply) => answerFault(error, request, reply as FastifyReply),
     clientErrorHandler: (_error, socket) => {

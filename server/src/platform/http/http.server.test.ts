@@ -15,6 +15,7 @@ import {
   whole,
   yes,
 } from '@kontor/contract'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { permissionsOf } from '../../compose.ts'
 import { startTestServer } from '../../testing.ts'
@@ -55,9 +56,16 @@ const trial = {
     returns: contentAs(['application/xml']),
   }),
   planned: call('GET trial/planned', { id: 'X-3', says: 'Later.', may: 'member', served: false, returns: nothing() }),
+  contended: call('PUT trial/contended', {
+    id: 'X-5',
+    says: 'Stands in another’s way twice.',
+    may: 'member',
+    returns: record({ tries: whole() }),
+  }),
   broken: call('GET trial/broken', { id: 'X-4', says: 'Fails.', may: 'member', returns: nothing() }),
 }
 let contents = 0
+let tries = 0
 const trialHttp = createHttp(
   server.platform,
   [
@@ -67,6 +75,13 @@ const trialHttp = createHttp(
         context.write(async () => {
           contents += 1
           return { type: 'application/xml', body: Buffer.from(`<a>${body}${contents}</a>`), headers: { etag: '"1"' } }
+        }),
+      contended: async (_input, context) =>
+        context.write(async (act) => {
+          tries += 1
+          if (tries < 3)
+            await sql`do $$ begin raise exception 'in the way' using errcode = '40P01'; end $$`.execute(act.tx)
+          return { tries }
         }),
       planned: async () => undefined,
       broken: async () => {
@@ -324,6 +339,11 @@ describe('a repeated write', () => {
       createCompany(act, { name: 'Late', country: 'DE', currency: 'EUR' }),
     )
     expect((await connect(requestId, body, connectionId)).status).toBe(201)
+  })
+
+  test('that stands in another’s way is begun again, unseen', async () => {
+    const answer = await ask('PUT /api/trial/contended', { headers: { 'x-kontor-requestid': randomUUID() }, body: {} })
+    expect([answer.status, await answer.json()]).toEqual([200, { tries: 3 }])
   })
 
   test('replays content byte by byte, with its headers', async () => {
