@@ -1,11 +1,10 @@
-import { Badge, EmptyState, IconButton, Skeleton } from '@kontor/kit'
+import { EmptyState, IconButton, Skeleton } from '@kontor/kit'
 import { Bell } from 'lucide-react'
 import { useRef } from 'react'
-import { documentRoute } from '../apps.ts'
 import { Sheet } from '../look/Sheet.tsx'
 import { useWords } from '../messages/useWords.ts'
-import { formatRoute } from '../routes/route.ts'
-import { type Arrival, isNew, shown } from './arrived.ts'
+import { ArrivalLink } from './ArrivalLink.tsx'
+import { isNew, shown } from './arrived.ts'
 import { useArrivals } from './useArrivals.ts'
 
 export interface ArrivalsProps {
@@ -46,31 +45,15 @@ export function Arrivals({ open, onOpen, onClose }: ArrivalsProps) {
         <ul className="s-arrivals">
           {list.data?.map((arrival) => (
             <li key={arrival.DocumentId}>
-              <a href={formatRoute(documentRoute(arrival.DocumentId))} onClick={close}>
-                <ArrivalWords arrival={arrival} />
-                {seenBefore.current && isNew(arrival, seenBefore.current) && (
-                  <Badge tone="accent" text={t('arrivals.new')} />
-                )}
-              </a>
+              <ArrivalLink
+                arrival={arrival}
+                fresh={seenBefore.current !== undefined && isNew(arrival, seenBefore.current)}
+                onGo={close}
+              />
             </li>
           ))}
         </ul>
       </Sheet>
     </>
-  )
-}
-
-function ArrivalWords({ arrival }: { arrival: Arrival }) {
-  const { t, format } = useWords()
-  const { SenderCompanyName, DocumentType, ID, Amount, Currency, SentReceivedTimestamp } = arrival
-  return (
-    <span className="s-arrival">
-      <b>{SenderCompanyName}</b>
-      <span>
-        {t(`type.${DocumentType.type}`)} {ID}
-      </span>
-      {Amount && Currency && <span className="s-amount">{format.amount(Amount, Currency)}</span>}
-      {SentReceivedTimestamp && <time dateTime={SentReceivedTimestamp}>{format.relative(SentReceivedTimestamp)}</time>}
-    </span>
   )
 }

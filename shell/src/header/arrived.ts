@@ -2,6 +2,22 @@ import type { Api } from '../api.ts'
 
 export type Arrival = Awaited<ReturnType<Api['documents']['listDocuments']>>['Document'][number]
 
+/** Every type of document, answers (`status`) among them, which a list shows only where they are asked for by name. */
+export const arriving: Arrival['DocumentType']['type'][] = [
+  'invoice',
+  'creditnote',
+  'order',
+  'orderchange',
+  'orderresponse',
+  'quote',
+  'requestforquotation',
+  'requisition',
+  'despatchadvice',
+  'receiptadvice',
+  'remittanceadvice',
+  'status',
+]
+
 /** So many of the latest arrivals are shown; more new ones than that are counted as "20+". */
 export const shown = 20
 

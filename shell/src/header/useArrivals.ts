@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDesk } from '../desk/useDesk.ts'
 import { liveKey } from '../live/useLive.ts'
 import { useParts } from '../parts.ts'
-import { isNew, latestFirst, seenAtFirst, shown } from './arrived.ts'
+import { arriving, isNew, latestFirst, seenAtFirst, shown } from './arrived.ts'
 
 /** What others have sent to the company lately, and how much of it since the person last looked. */
 export function useArrivals() {
@@ -17,8 +17,9 @@ export function useArrivals() {
     queryKey: [liveKey, 'arrivals', companyId],
     enabled,
     queryFn: async ({ signal }) => {
-      const query = { stag: ['inbox' as const], ordering: 'LastEdit' as const, ascending: false, limit: shown }
-      return latestFirst((await api.documents.listDocuments({ query }, { signal })).Document)
+      const inbox = { stag: ['inbox' as const], type: arriving, ordering: 'LastEdit' as const, ascending: false }
+      const page = await api.documents.listDocuments({ query: { ...inbox, limit: shown } }, { signal })
+      return latestFirst(page.Document)
     },
   })
   const seenKey = ['seen', companyId]

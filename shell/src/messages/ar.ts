@@ -67,6 +67,7 @@ const ar: Messages = {
   'arrivals.title': 'وصل حديثًا',
   'arrivals.empty': 'لم يصل شيء بعد. تظهر هنا المستندات التي يرسلها إليك الآخرون.',
   'arrivals.failed': 'تعذّر تحميل ما وصل.',
+  'arrivals.answer': 'رد على {number}',
   'arrivals.new': 'جديد',
 
   'type.invoice': 'فاتورة',

@@ -68,6 +68,7 @@ const daDK: Messages = {
   'arrivals.title': 'Modtaget for nylig',
   'arrivals.empty': 'Der er ikke modtaget noget endnu. Her vises dokumenter, som andre sender til dig.',
   'arrivals.failed': 'De modtagne dokumenter kunne ikke hentes.',
+  'arrivals.answer': 'Svar på {number}',
   'arrivals.new': 'Ny',
 
   'type.invoice': 'Faktura',

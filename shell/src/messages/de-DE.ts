@@ -70,6 +70,7 @@ const deDE: Messages = {
   'arrivals.title': 'Zuletzt eingegangen',
   'arrivals.empty': 'Noch ist nichts eingegangen. Hier erscheinen Dokumente, die andere Ihnen senden.',
   'arrivals.failed': 'Die Eingänge konnten nicht geladen werden.',
+  'arrivals.answer': 'Antwort auf {number}',
   'arrivals.new': 'Neu',
 
   'type.invoice': 'Rechnung',

@@ -64,6 +64,7 @@ export const enUS = {
   'arrivals.title': 'Arrived lately',
   'arrivals.empty': 'Nothing has arrived yet. Documents that others send you show up here.',
   'arrivals.failed': 'What has arrived could not be loaded.',
+  'arrivals.answer': 'Answer to {number}',
   'arrivals.new': 'New',
 
   'type.invoice': 'Invoice',

@@ -70,6 +70,7 @@ const frFR: Messages = {
   'arrivals.title': 'Reçus récemment',
   'arrivals.empty': 'Rien n’est encore arrivé. Les documents que d’autres vous envoient s’affichent ici.',
   'arrivals.failed': 'Les documents reçus n’ont pas pu être chargés.',
+  'arrivals.answer': 'Réponse à {number}',
   'arrivals.new': 'Nouveau',
 
   'type.invoice': 'Facture',

@@ -11,10 +11,9 @@ const values = {
   count: 3,
   until: new Date(0),
   ...Object.fromEntries(
-    ['reason', 'value', 'name', 'role', 'company', 'at', 'query', 'app', 'apps', 'browser', 'system'].map((name) => [
-      name,
-      `<${name}>`,
-    ]),
+    ['reason', 'value', 'name', 'role', 'company', 'at', 'query', 'app', 'apps', 'browser', 'system', 'number'].map(
+      (name) => [name, `<${name}>`],
+    ),
   ),
 }
 

@@ -1,0 +1,44 @@
+import { Badge } from '@kontor/kit'
+import { useQuery } from '@tanstack/react-query'
+import { documentRoute } from '../apps.ts'
+import { useWords } from '../messages/useWords.ts'
+import { useParts } from '../parts.ts'
+import { formatRoute } from '../routes/route.ts'
+import type { Arrival } from './arrived.ts'
+
+/** One thing that has arrived, and the way to it; an answer leads to what it answers. */
+export function ArrivalLink({ arrival, fresh, onGo }: { arrival: Arrival; fresh: boolean; onGo: () => void }) {
+  const { t, format } = useWords()
+  const { DocumentId, SenderCompanyName, DocumentType, ID, Amount, Currency, SentReceivedTimestamp } = arrival
+  const answered = useAnswered(arrival)
+  return (
+    <a href={formatRoute(documentRoute(answered?.DocumentId ?? DocumentId))} onClick={onGo}>
+      <span className="s-arrival">
+        <b className="s-arrival-who">{SenderCompanyName}</b>
+        <span className="s-arrival-what">
+          {answered ? t('arrivals.answer', { number: answered.ID }) : `${t(`type.${DocumentType.type}`)} ${ID}`}
+        </span>
+        {Amount && Currency && <span className="s-arrival-amount">{format.amount(Amount, Currency)}</span>}
+        {SentReceivedTimestamp && (
+          <time className="s-arrival-when" dateTime={SentReceivedTimestamp}>
+            {format.relative(SentReceivedTimestamp)}
+          </time>
+        )}
+      </span>
+      {fresh && <Badge tone="accent" text={t('arrivals.new')} />}
+    </a>
+  )
+}
+
+/** The document that an answer answers, which says more than the answer's own number. */
+function useAnswered({ DocumentId, DocumentType }: Arrival) {
+  const { api } = useParts()
+  const { data } = useQuery({
+    queryKey: ['answered', DocumentId],
+    enabled: DocumentType.type === 'status',
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) =>
+      (await api.documents.readMetadata({ params: { documentId: DocumentId } }, { signal })).Related,
+  })
+  return data?.find(({ Relation }) => Relation === 'answers')
+}
