@@ -1,7 +1,7 @@
-import { attribute, text, textOf } from '../xml/access.ts'
+import { text } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
-import { type CodeList, isCode } from './code-lists.ts'
-import { isCharge } from './trade-document.ts'
+import type { CodeList } from './code-lists.ts'
+import { isCharge } from './places.ts'
 
 /**
  * A rule that a value is a code of a list (EN 16931-1 clause 6.5.3). `parent` and `name` say where the value stands;
@@ -181,28 +181,3 @@ export const codeRules: readonly CodeRule[] = [
     what: 'an identifier scheme (ISO 6523)',
   },
 ]
-
-const byName = new Map<string, CodeRule[]>()
-const byAttribute = new Map<string, CodeRule[]>()
-for (const rule of codeRules) {
-  const [index, key] = rule.name ? [byName, rule.name] : [byAttribute, rule.attribute ?? '']
-  index.set(key, [...(index.get(key) ?? []), rule])
-}
-
-export type CodeBreach = { rule: CodeRule; element: XmlElement; value: string }
-
-/** The code rules that an element breaks, given its parent. */
-export function codeBreaches(element: XmlElement, parent: XmlElement | undefined): CodeBreach[] {
-  const breaches: CodeBreach[] = []
-  const judge = (rule: CodeRule, value: string | undefined): void => {
-    if (rule.parent !== undefined && rule.parent !== parent?.name) return
-    if (value === undefined || rule.when?.(parent) === false) return
-    // VATEX codes are compared without regard to case, as the published rule does.
-    const code = rule.id === 'BR-CL-22' ? value.trim().toUpperCase() : value.trim()
-    if (!rule.lists.some((list) => isCode(list, code))) breaches.push({ rule, element, value: code })
-  }
-  for (const rule of byName.get(element.name) ?? [])
-    judge(rule, rule.attribute ? attribute(element, rule.attribute) : textOf(element))
-  for (const { name, value } of element.attributes) for (const rule of byAttribute.get(name) ?? []) judge(rule, value)
-  return breaches
-}

@@ -1,8 +1,11 @@
 import type { DocumentType } from '../model/document-types.ts'
-import { breakdownRules, decimalRules, totalRules } from './amounts.ts'
+import { breakdownRules, totalRules } from './amounts.ts'
 import { basicRules, goodsRules } from './basic.ts'
-import { documentRules, partyRules, paymentRules } from './document.ts'
+import { decimalRules } from './decimals.ts'
+import { documentRules } from './document.ts'
 import { allowanceAndChargeRules, lineRules } from './lines.ts'
+import { partyRules } from './parties.ts'
+import { paymentRules } from './payment.ts'
 import type { Rule } from './rule.ts'
 import { vatRules } from './vat.ts'
 

@@ -1,5 +1,6 @@
 import type { XmlElement } from '../xml/tree.ts'
-import type { Scope, TradeDocument } from './trade-document.ts'
+import type { Scope } from './places.ts'
+import type { TradeDocument } from './trade-document.ts'
 
 /**
  * One business rule: what must hold (`holds`) of every element in its scope. A rule looks at what is there and says

@@ -1,48 +1,13 @@
 import { type Decimal, decimalOf, sum, zero } from '../decimal.ts'
-import { linesOf, monetaryTotal } from '../document/head.ts'
+import { linesOf } from '../document/head.ts'
 import { all, at, child, children, text, textOf } from '../xml/access.ts'
 import type { Tree, XmlElement } from '../xml/tree.ts'
-
-/** The places that rules speak of, by the names of EN 16931. */
-export type Scope =
-  | 'document'
-  | 'line'
-  | 'lineAllowance'
-  | 'lineCharge'
-  | 'linePeriod'
-  | 'itemAttribute'
-  | 'itemClassification'
-  | 'itemStandardId'
-  | 'allowance'
-  | 'charge'
-  | 'totals'
-  | 'payableAmount'
-  | 'taxTotal'
-  | 'breakdown'
-  | 'seller'
-  | 'sellerAddress'
-  | 'sellerEndpoint'
-  | 'buyerAddress'
-  | 'buyerEndpoint'
-  | 'payee'
-  | 'representative'
-  | 'representativeAddress'
-  | 'taxRegistration'
-  | 'deliveryAddress'
-  | 'period'
-  | 'paymentMeans'
-  | 'creditTransferAccount'
-  | 'card'
-  | 'precedingInvoice'
-  | 'supportingDocument'
+import { isVat, type Place, placesOf, type Scope } from './places.ts'
 
 /** The places that bear VAT. */
 export type Taxed = 'line' | 'allowance' | 'charge' | 'breakdown'
 
 const taxed: readonly Taxed[] = ['line', 'allowance', 'charge', 'breakdown']
-
-/** An element in a scope, with what its path is made of. */
-export type Place = { readonly element: XmlElement; readonly above: readonly XmlElement[] }
 
 /** A tree with what several rules ask of it, each worked out once. */
 export type TradeDocument = {
@@ -97,16 +62,6 @@ export function tradeDocument(tree: Tree): TradeDocument {
 /** An amount below an element; nought where it is absent or no decimal. */
 export const amount = (of: XmlElement | undefined, ...path: string[]): Decimal => decimalOf(text(of, ...path)) ?? zero
 
-export const isCharge = (of: XmlElement): boolean => {
-  const said = text(of, 'cbc:ChargeIndicator')
-  return said === 'true' || said === '1'
-}
-
-const isAllowance = (of: XmlElement): boolean => {
-  const said = text(of, 'cbc:ChargeIndicator')
-  return said === 'false' || said === '0'
-}
-
 /** The VAT category among the tax categories of a line, an allowance, a charge or a breakdown row. */
 export const vatCategory = (of: XmlElement | undefined): XmlElement | undefined =>
   vatAmong(children(of, 'cac:TaxCategory'))
@@ -115,8 +70,6 @@ export const lineVatCategory = (line: XmlElement): XmlElement | undefined =>
   vatAmong(all(line, 'cac:Item', 'cac:ClassifiedTaxCategory'))
 
 const vatAmong = (categories: XmlElement[]): XmlElement | undefined => categories.find(isVat)
-
-export const isVat = (of: XmlElement): boolean => text(of, 'cac:TaxScheme', 'cbc:ID')?.toUpperCase() === 'VAT'
 
 /** Key of `taxedBy`: a category, or a category at a rate, however many noughts it is written with. */
 export const taxKey = (category: string | undefined, percent?: string): string =>
@@ -141,77 +94,6 @@ function taxedBy(
   for (const one of allowances) add(one, amount(one, 'cbc:Amount').negated())
   for (const one of charges) add(one, amount(one, 'cbc:Amount'))
   return sums
-}
-
-function placesOf(root: XmlElement, lines: XmlElement[]): Record<Scope, Place[]> {
-  const top: Place = { element: root, above: [] }
-  const lineplaces = lines.map((element): Place => ({ element, above: [root] }))
-  const rows = below([top], 'cac:AllowanceCharge')
-  const lineRows = below(lineplaces, 'cac:AllowanceCharge')
-  const seller = below([top], 'cac:AccountingSupplierParty')
-  const buyer = below([top], 'cac:AccountingCustomerParty')
-  const items = below(lineplaces, 'cac:Item')
-  const means = below([top], 'cac:PaymentMeans')
-  const total = monetaryTotal(root)
-  const totals: Place[] = total ? [{ element: total, above: [root] }] : []
-  const representative = below([top], 'cac:TaxRepresentativeParty')
-  const taxTotals = below([top], 'cac:TaxTotal')
-  const of = (places: Place[], test: (element: XmlElement) => boolean): Place[] =>
-    places.filter(({ element }) => test(element))
-  return {
-    document: [top],
-    line: lineplaces,
-    lineAllowance: of(lineRows, isAllowance),
-    lineCharge: of(lineRows, isCharge),
-    linePeriod: below(lineplaces, 'cac:InvoicePeriod'),
-    itemAttribute: below(items, 'cac:AdditionalItemProperty'),
-    itemClassification: below(items, 'cac:CommodityClassification', 'cbc:ItemClassificationCode'),
-    itemStandardId: below(items, 'cac:StandardItemIdentification', 'cbc:ID'),
-    allowance: of(rows, isAllowance),
-    charge: of(rows, isCharge),
-    totals,
-    payableAmount: below(totals, 'cbc:PayableAmount'),
-    taxTotal: taxTotals,
-    breakdown: below(taxTotals, 'cac:TaxSubtotal'),
-    seller,
-    sellerAddress: below(seller, 'cac:Party', 'cac:PostalAddress'),
-    sellerEndpoint: below(seller, 'cac:Party', 'cbc:EndpointID'),
-    buyerAddress: below(buyer, 'cac:Party', 'cac:PostalAddress'),
-    buyerEndpoint: below(buyer, 'cac:Party', 'cbc:EndpointID'),
-    payee: below([top], 'cac:PayeeParty'),
-    representative,
-    representativeAddress: below(representative, 'cac:PostalAddress'),
-    taxRegistration: of(
-      [
-        ...below(seller, 'cac:Party', 'cac:PartyTaxScheme'),
-        ...below(buyer, 'cac:Party', 'cac:PartyTaxScheme'),
-        ...below(representative, 'cac:PartyTaxScheme'),
-      ],
-      isVat,
-    ),
-    deliveryAddress: below([top], 'cac:Delivery', 'cac:DeliveryLocation', 'cac:Address'),
-    period: below([top], 'cac:InvoicePeriod'),
-    paymentMeans: means,
-    creditTransferAccount: below(of(means, isCreditTransfer), 'cac:PayeeFinancialAccount'),
-    card: below(means, 'cac:CardAccount'),
-    precedingInvoice: below([top], 'cac:BillingReference'),
-    supportingDocument: below([top], 'cac:AdditionalDocumentReference'),
-  }
-}
-
-/** UNCL4461 30 and 58: a credit transfer, SEPA or not. */
-export const isCreditTransfer = (means: XmlElement): boolean => {
-  const code = text(means, 'cbc:PaymentMeansCode')
-  return code === '30' || code === '58'
-}
-
-function below(places: readonly Place[], ...path: string[]): Place[] {
-  let level = places
-  for (const name of path)
-    level = level.flatMap(({ element, above }) =>
-      children(element, name).map((found): Place => ({ element: found, above: [...above, element] })),
-    )
-  return [...level]
 }
 
 /** True where there is a text at a path. */

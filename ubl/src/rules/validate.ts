@@ -2,10 +2,11 @@ import { type Finding, mostFindings } from '../finding.ts'
 import { isElement } from '../xml/access.ts'
 import { pathTo } from '../xml/path.ts'
 import type { Tree, XmlElement } from '../xml/tree.ts'
-import { codeBreaches } from './codes.ts'
+import { codeBreaches } from './code-breaches.ts'
+import type { Place } from './places.ts'
 import { type Profile, ruleSetOf } from './profiles.ts'
 import type { Rule } from './rule.ts'
-import { type Place, type TradeDocument, tradeDocument } from './trade-document.ts'
+import { type TradeDocument, tradeDocument } from './trade-document.ts'
 
 /**
  * A document under the rules of a profile, each judged on its own. Works on fragments and never throws; empty where

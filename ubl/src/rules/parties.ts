@@ -1,0 +1,114 @@
+import { all, at, attribute, child, children, text, textOf } from '../xml/access.ts'
+import type { XmlElement } from '../xml/tree.ts'
+import { isVat } from './places.ts'
+import { type Rule, rule } from './rule.ts'
+import { has, hasElement } from './trade-document.ts'
+
+/** EN 16931-1 clause 6.4.1: what its parties must have. */
+export const partyRules: readonly Rule[] = [
+  rule(
+    'sellerAddress',
+    'BR-09',
+    'BT-40 BG-5',
+    hasCountry,
+    "The seller's address has no country.",
+    'Choose the country.',
+  ),
+  rule('buyerAddress', 'BR-11', 'BT-55', hasCountry, "The buyer's address has no country.", 'Choose the country.'),
+  rule(
+    'seller',
+    'BR-CO-26',
+    'BT-31 BT-29 BT-30',
+    (seller) => {
+      const party = child(seller, 'cac:Party')
+      return (
+        children(party, 'cac:PartyTaxScheme').some((one) => isVat(one) && has(one, 'cbc:CompanyID')) ||
+        all(party, 'cac:PartyIdentification', 'cbc:ID').some((id) => textOf(id)) ||
+        has(party, 'cac:PartyLegalEntity', 'cbc:CompanyID')
+      )
+    },
+    'Nothing identifies the seller: no identifier, no registration, no VAT number.',
+    "Enter the seller's VAT number or its registration.",
+  ),
+  rule(
+    'sellerEndpoint',
+    'BR-62',
+    'BT-34',
+    hasScheme,
+    "The seller's electronic address has no scheme.",
+    'Choose the scheme (schemeID), e.g. 0088 for a GLN.',
+  ),
+  rule(
+    'buyerEndpoint',
+    'BR-63',
+    'BT-49',
+    hasScheme,
+    "The buyer's electronic address has no scheme.",
+    'Choose the scheme (schemeID), e.g. 0088 for a GLN.',
+  ),
+  rule(
+    'payee',
+    'BR-17',
+    'BT-59 BG-10 BG-4',
+    (payee, { root }) => {
+      const seller = at(root, 'cac:AccountingSupplierParty', 'cac:Party')
+      const name = text(payee, 'cac:PartyName', 'cbc:Name')
+      const id = text(payee, 'cac:PartyIdentification', 'cbc:ID')
+      return (
+        name !== undefined &&
+        name !== text(seller, 'cac:PartyName', 'cbc:Name') &&
+        (id === undefined || id !== text(seller, 'cac:PartyIdentification', 'cbc:ID'))
+      )
+    },
+    'The payee has no name, or is the seller.',
+    'Name the payee, or leave it out where the seller is paid.',
+  ),
+  rule(
+    'representative',
+    'BR-18',
+    'BT-62 BG-4 BG-11',
+    (party) => has(party, 'cac:PartyName', 'cbc:Name'),
+    "The seller's tax representative has no name.",
+    'Enter the name.',
+  ),
+  rule(
+    'representative',
+    'BR-19',
+    'BG-12 BG-4 BG-11',
+    (party) => hasElement(party, 'cac:PostalAddress'),
+    "The seller's tax representative has no postal address.",
+    'Enter the address.',
+  ),
+  rule(
+    'representativeAddress',
+    'BR-20',
+    'BT-69 BG-12 BG-4 BG-11',
+    hasCountry,
+    "The tax representative's address has no country.",
+    'Choose the country.',
+  ),
+  rule(
+    'representative',
+    'BR-56',
+    'BT-63 BG-11',
+    (party) => children(party, 'cac:PartyTaxScheme').some((one) => isVat(one) && has(one, 'cbc:CompanyID')),
+    "The seller's tax representative has no VAT number.",
+    'Enter the VAT number.',
+  ),
+  rule(
+    'deliveryAddress',
+    'BR-57',
+    'BT-80 BG-15',
+    hasCountry,
+    'The delivery address has no country.',
+    'Choose the country.',
+  ),
+]
+
+function hasCountry(address: XmlElement): boolean {
+  return has(address, 'cac:Country', 'cbc:IdentificationCode')
+}
+
+function hasScheme(id: XmlElement): boolean {
+  return Boolean(attribute(id, 'schemeID'))
+}

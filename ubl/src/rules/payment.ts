@@ -1,0 +1,53 @@
+import { all, text, textOf } from '../xml/access.ts'
+import { isCreditTransfer } from './places.ts'
+import { type Rule, rule } from './rule.ts'
+import { amount, has } from './trade-document.ts'
+
+/** EN 16931-1 clause 6.4.1: what payment must have. */
+export const paymentRules: readonly Rule[] = [
+  rule(
+    'paymentMeans',
+    'BR-49',
+    'BT-81 BG-16',
+    (means) => has(means, 'cbc:PaymentMeansCode'),
+    'The payment instructions do not say how to pay.',
+    'Choose the means of payment.',
+  ),
+  rule(
+    'creditTransferAccount',
+    'BR-50',
+    'BT-84 BG-17',
+    (account) => has(account, 'cbc:ID'),
+    'The account to pay to has no number.',
+    'Enter the account number, e.g. the IBAN.',
+  ),
+  rule(
+    'card',
+    'BR-51',
+    'BT-87',
+    (card) => (text(card, 'cbc:PrimaryAccountNumberID')?.length ?? 0) <= 10,
+    'The document shows more of a card number than it may.',
+    'Keep the first six and the last four digits at most.',
+    'warning',
+  ),
+  rule(
+    'paymentMeans',
+    'BR-61',
+    'BT-84 BT-81',
+    (means) => !isCreditTransfer(means) || has(means, 'cac:PayeeFinancialAccount', 'cbc:ID'),
+    'The document asks for a credit transfer but names no account.',
+    'Enter the account number, e.g. the IBAN.',
+  ),
+  rule(
+    'payableAmount',
+    'BR-CO-25',
+    'BT-9 BT-20 BT-115',
+    (payable, { root }) =>
+      !amount(payable).greaterThan(0) ||
+      has(root, 'cbc:DueDate') ||
+      all(root, 'cac:PaymentMeans', 'cbc:PaymentDueDate').some((one) => textOf(one)) ||
+      all(root, 'cac:PaymentTerms', 'cbc:Note').some((one) => textOf(one)),
+    'There is an amount to pay but neither a due date nor payment terms.',
+    'Enter a due date or payment terms.',
+  ),
+]

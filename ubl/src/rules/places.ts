@@ -1,0 +1,123 @@
+import { monetaryTotal } from '../document/head.ts'
+import { children, text } from '../xml/access.ts'
+import type { XmlElement } from '../xml/tree.ts'
+
+/** The places that rules speak of, by the names of EN 16931. */
+export type Scope =
+  | 'document'
+  | 'line'
+  | 'lineAllowance'
+  | 'lineCharge'
+  | 'linePeriod'
+  | 'itemAttribute'
+  | 'itemClassification'
+  | 'itemStandardId'
+  | 'allowance'
+  | 'charge'
+  | 'totals'
+  | 'payableAmount'
+  | 'taxTotal'
+  | 'breakdown'
+  | 'seller'
+  | 'sellerAddress'
+  | 'sellerEndpoint'
+  | 'buyerAddress'
+  | 'buyerEndpoint'
+  | 'payee'
+  | 'representative'
+  | 'representativeAddress'
+  | 'taxRegistration'
+  | 'deliveryAddress'
+  | 'period'
+  | 'paymentMeans'
+  | 'creditTransferAccount'
+  | 'card'
+  | 'precedingInvoice'
+  | 'supportingDocument'
+
+/** An element in a scope, with what its path is made of. */
+export type Place = { readonly element: XmlElement; readonly above: readonly XmlElement[] }
+
+/** Where each scope is in a document; what is not there has no places. */
+export function placesOf(root: XmlElement, lines: XmlElement[]): Record<Scope, Place[]> {
+  const top: Place = { element: root, above: [] }
+  const lineplaces = lines.map((element): Place => ({ element, above: [root] }))
+  const rows = below([top], 'cac:AllowanceCharge')
+  const lineRows = below(lineplaces, 'cac:AllowanceCharge')
+  const seller = below([top], 'cac:AccountingSupplierParty')
+  const buyer = below([top], 'cac:AccountingCustomerParty')
+  const items = below(lineplaces, 'cac:Item')
+  const means = below([top], 'cac:PaymentMeans')
+  const total = monetaryTotal(root)
+  const totals: Place[] = total ? [{ element: total, above: [root] }] : []
+  const representative = below([top], 'cac:TaxRepresentativeParty')
+  const taxTotals = below([top], 'cac:TaxTotal')
+  const of = (places: Place[], test: (element: XmlElement) => boolean): Place[] =>
+    places.filter(({ element }) => test(element))
+  return {
+    document: [top],
+    line: lineplaces,
+    lineAllowance: of(lineRows, isAllowance),
+    lineCharge: of(lineRows, isCharge),
+    linePeriod: below(lineplaces, 'cac:InvoicePeriod'),
+    itemAttribute: below(items, 'cac:AdditionalItemProperty'),
+    itemClassification: below(items, 'cac:CommodityClassification', 'cbc:ItemClassificationCode'),
+    itemStandardId: below(items, 'cac:StandardItemIdentification', 'cbc:ID'),
+    allowance: of(rows, isAllowance),
+    charge: of(rows, isCharge),
+    totals,
+    payableAmount: below(totals, 'cbc:PayableAmount'),
+    taxTotal: taxTotals,
+    breakdown: below(taxTotals, 'cac:TaxSubtotal'),
+    seller,
+    sellerAddress: below(seller, 'cac:Party', 'cac:PostalAddress'),
+    sellerEndpoint: below(seller, 'cac:Party', 'cbc:EndpointID'),
+    buyerAddress: below(buyer, 'cac:Party', 'cac:PostalAddress'),
+    buyerEndpoint: below(buyer, 'cac:Party', 'cbc:EndpointID'),
+    payee: below([top], 'cac:PayeeParty'),
+    representative,
+    representativeAddress: below(representative, 'cac:PostalAddress'),
+    taxRegistration: of(
+      [
+        ...below(seller, 'cac:Party', 'cac:PartyTaxScheme'),
+        ...below(buyer, 'cac:Party', 'cac:PartyTaxScheme'),
+        ...below(representative, 'cac:PartyTaxScheme'),
+      ],
+      isVat,
+    ),
+    deliveryAddress: below([top], 'cac:Delivery', 'cac:DeliveryLocation', 'cac:Address'),
+    period: below([top], 'cac:InvoicePeriod'),
+    paymentMeans: means,
+    creditTransferAccount: below(of(means, isCreditTransfer), 'cac:PayeeFinancialAccount'),
+    card: below(means, 'cac:CardAccount'),
+    precedingInvoice: below([top], 'cac:BillingReference'),
+    supportingDocument: below([top], 'cac:AdditionalDocumentReference'),
+  }
+}
+
+/** UNCL4461 30 and 58: a credit transfer, SEPA or not. */
+export const isCreditTransfer = (means: XmlElement): boolean => {
+  const code = text(means, 'cbc:PaymentMeansCode')
+  return code === '30' || code === '58'
+}
+
+function below(places: readonly Place[], ...path: string[]): Place[] {
+  let level = places
+  for (const name of path)
+    level = level.flatMap(({ element, above }) =>
+      children(element, name).map((found): Place => ({ element: found, above: [...above, element] })),
+    )
+  return [...level]
+}
+
+export const isCharge = (of: XmlElement): boolean => {
+  const said = text(of, 'cbc:ChargeIndicator')
+  return said === 'true' || said === '1'
+}
+
+const isAllowance = (of: XmlElement): boolean => {
+  const said = text(of, 'cbc:ChargeIndicator')
+  return said === 'false' || said === '0'
+}
+
+export const isVat = (of: XmlElement): boolean => text(of, 'cac:TaxScheme', 'cbc:ID')?.toUpperCase() === 'VAT'
