@@ -130,15 +130,28 @@ describe('a document that is sent', () => {
     expect((await entryOf(stranger, id)).state).toBe('DELIVERED_RECEIVED')
   })
 
-  it('comes back when the connection is rejected', async () => {
+  it('comes back when the connection is rejected, and goes once when it is sent anew', async () => {
     const id = await save(buyer, documentOf('Order'))
     const refused = platform.ids.next()
     await act(buyer, (one) => request(one, refused, stranger))
-    await send(buyer, id, refused)
+    const failed = await send(buyer, id, refused)
     await act(stranger, (one) => reject(one, refused))
     await settle()
     expect((await entryOf(buyer, id)).state).toBe('FAILED_DELIVERY')
     await expect(send(buyer, id, refused)).rejects.toMatchObject({ code: 'NotConnected' })
+
+    await act(buyer, (one) => request(one, refused, stranger))
+    await act(stranger, (one) => accept(one, refused))
+    const anew = await send(buyer, id, refused)
+    await act(buyer, (one) => tasks['documents.deliver']!(one, { dispatchId: failed }))
+    expect((await entryOf(buyer, id)).state).toBe('IN_TRANSIT')
+    await settle()
+    expect((await entryOf(stranger, id)).state).toBe('DELIVERED_RECEIVED')
+    const records = await act(buyer, async (one) => [
+      await dispatches.find(one, failed),
+      await dispatches.find(one, anew),
+    ])
+    expect(records.map((record) => record?.state)).toEqual(['FAILED', 'COMPLETED'])
   })
 })
 
@@ -210,7 +223,9 @@ describe('an answer', () => {
 
   it('from a company that is no party of the document changes nothing', async () => {
     const id = await delivered()
-    const forged = await save(stranger, answerTo(id, 'RE'))
+    await save(stranger, documentOf('Order'), id)
+    const forged = await save(stranger, answerTo(id, 'BusinessReject'))
+    expect(await entryOf(stranger, forged)).toMatchObject({ answersId: id, answerCode: 'BusinessReject' })
     await send(stranger, forged, asking)
     await settle()
     expect((await entryOf(supplier, id)).state).toBe('DELIVERED_SENT')

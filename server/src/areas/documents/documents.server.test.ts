@@ -307,6 +307,16 @@ describe('the list', async () => {
     ])
   })
 
+  it('F-102: credit notes take away from what it adds up to', async () => {
+    const company = await server.company()
+    const one = await server.person(company)
+    const line = { id: '1', name: 'x', quantity: '1', unit: 'C62', tax: { category: 'Z', percent: '0' } }
+    const anyhow = '?schemaValidate=false&validateDocumentProfile=false'
+    await save(one, documentOf('Invoice', { lines: [{ ...line, price: '100.10' }] }), anyhow)
+    await save(one, documentOf('CreditNote', { lines: [{ ...line, price: '30.05' }] }), anyhow)
+    expect((await list(one, 'totals=true')).Sums).toEqual([{ Currency: 'EUR', Type: 1, Sum: '70.05' }])
+  })
+
   it('F-103, F-104: pages from 0', async () => {
     const first = await list(clerk, 'limit=3')
     expect([first.itemCount, first.numPages, first.itemsPerPage, first.Document.length]).toEqual([4, 2, 3, 3])

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, test } from 'vitest'
@@ -49,8 +49,11 @@ describe('contents', () => {
 
   it('that were damaged on the disk are not given out', async () => {
     const hash = await act(ours, (one) => one.contents.save(bytesOf(large + 2)))
-    truncateSync(join(folder, 'contents', ours, hash), large)
-    await expect(act(ours, (one) => one.contents.read(hash))).rejects.toThrow('damaged')
+    const file = join(folder, 'contents', ours, hash)
+    for (const damaged of [bytesOf(large + 2).fill('x', 0, 1), bytesOf(large)]) {
+      writeFileSync(file, damaged)
+      await expect(act(ours, (one) => one.contents.read(hash))).rejects.toThrow('damaged')
+    }
   })
 
   it('of an act that fails are not there', async () => {

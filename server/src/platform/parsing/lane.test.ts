@@ -6,7 +6,7 @@ type Request = { readonly bytes: Uint8Array; readonly does: 'echo' | 'spin' | 'h
 const module = new URL('./testing-worker.ts', import.meta.url)
 const lane = (more: Partial<LaneLimits> = {}) =>
   createLane<Request, string>(module, {
-    milliseconds: 10_000,
+    milliseconds: 15_000,
     megabytes: 32,
     waitingBytes: 1000,
     idleMilliseconds: 10_000,
@@ -14,7 +14,7 @@ const lane = (more: Partial<LaneLimits> = {}) =>
   })
 const ask = (does: Request['does'], size = 1): Request => ({ does, bytes: new Uint8Array(size) })
 
-describe('a lane of a worker', () => {
+describe('a lane of a worker', { timeout: 20_000 }, () => {
   it('answers one request after the other', async () => {
     const { ask: say } = lane()
     expect(await Promise.all([say(ask('echo', 1)), say(ask('echo', 2)), say(ask('echo', 3))])).toEqual(['1', '2', '3'])

@@ -5,7 +5,7 @@ parentPort?.on('message', ({ bytes, does }: { bytes: Uint8Array; does: string })
   if (does === 'throw') throw new Error('failed')
   const hoard: unknown[] = []
   while (does !== 'echo') {
-    if (does === 'hoard') hoard.push(new Array(1000).fill(hoard.length))
+    if (does === 'hoard') hoard.push(new Array(100_000).fill(hoard.length))
   }
   parentPort?.postMessage(String(bytes.length))
 })
