@@ -1,5 +1,4 @@
 export {
-  branchIds,
   companyRef,
   createBranch,
   createCompany,

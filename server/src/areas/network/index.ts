@@ -3,7 +3,6 @@ export {
   accept,
   connect,
   connectionOf,
-  connectionWith,
   isConnected,
   type KnownConnection,
   reject,

@@ -25,12 +25,6 @@ export async function connectionOf(act: Act, connectionId: string): Promise<Know
   return row && known(row)
 }
 
-/** The connection of the entered company with another, in whatever state it is. */
-export async function connectionWith(act: Act, partnerId: string): Promise<KnownConnection | undefined> {
-  const row = await store.connectionWith(act.tx, act.companyId, partnerId)
-  return row && known(row)
-}
-
 /** Whether the companies are connected or one waits for the other's answer: then they know each other's profile. */
 export async function isConnected(act: Act, companyId: string): Promise<boolean> {
   const row = await store.connectionWith(act.tx, act.companyId, companyId)
