@@ -17,7 +17,8 @@ const rows = (name: string): string[][] =>
 
 function emit(name: string, about: string, constant: string, entries: Map<string, string>): void {
   const body = [...entries].map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`).join('')
-  const text = `// Made by scripts/generate.ts; do not edit.\n\n/** ${about} */\nexport const ${constant}: Readonly<Record<string, string>> = {\n${body}}\n`
+  const head = `// Made by scripts/generate.ts; do not edit.\n\n/** ${about} */\n`
+  const text = `${head}export const ${constant}: Readonly<Record<string, string>> = {\n${body}}\n`
   writeFileSync(join(import.meta.dirname, '../src/generated', `${name}.ts`), text)
 }
 

@@ -23,14 +23,15 @@ export function lines(sheet: Sheet): Html | undefined {
     const line = lineOf(element, tree.type, tree.root)
     return { element, line }
   })
-  const columns = columnsOf(sheet).filter(
-    ({ kind, cell }) => kind !== 'mid' || rows.some((row) => cell(row.line, row.element)),
-  )
+  const used = ({ cell }: Column): boolean => rows.some(({ line, element }) => cell(line, element))
+  const columns = columnsOf(sheet).filter((column) => column.kind !== 'mid' || used(column))
   const heads = columns.map(({ label, kind }) => html`<th scope="col" class="${classOf(kind)}">${label}</th>`)
-  const body = rows.map(
-    ({ line, element }) =>
-      html`<tr>${columns.map(({ label, kind, cell }) => html`<td class="${classOf(kind)}" data-label="${label}">${cell(line, element)}</td>`)}</tr>`,
-  )
+  const cells = (line: LineForm, element: XmlElement): Html[] =>
+    columns.map(({ label, kind, cell }) => {
+      const content = cell(line, element)
+      return html`<td class="${classOf(kind)}" data-label="${label}">${content}</td>`
+    })
+  const body = rows.map(({ line, element }) => html`<tr>${cells(line, element)}</tr>`)
   return html`<table><thead><tr>${heads}</tr></thead><tbody>${body}</tbody></table>`
 }
 
@@ -161,7 +162,14 @@ function itemCell(sheet: Sheet, line: LineForm, element: XmlElement): Piece {
     return name && value ? [words('paper.property', { name, value })] : []
   })
   const allowances = children(inner, 'cac:AllowanceCharge').map((row) => allowanceLine(sheet, row))
-  return html`<b>${own(line.name)}</b>${extra(line.description)}${extra([...ids, ...properties].join(' · '))}${extra(line.note)}${extra(line.rejected?.reason)}${allowances}`
+  return [
+    html`<b>${own(line.name)}</b>`,
+    extra(line.description),
+    extra([...ids, ...properties].join(' · ')),
+    extra(line.note),
+    extra(line.rejected?.reason),
+    allowances,
+  ]
 }
 
 const extra = (words: string | undefined): Piece => words && html`<small>${own(words)}</small>`

@@ -30,7 +30,9 @@ export function render(tree: Tree, options: RenderOptions): string {
   const sheet: Sheet = { tree, head, words, format: formatFor(locale), currency: head.currency ?? '' }
   const title = words(`paper.type.${tree.type}`)
   const page = html`<!doctype html>
-<html lang="${locale}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} ${head.id}</title><style>${inline}</style></head>
+<html lang="${locale}" dir="${dir}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} ${head.id}</title>
+<style>${inline}</style></head>
 <body><main><header><div><h1>${title}</h1><p class="number"><bdi>${head.id}</bdi></p></div>${headline(sheet)}</header>
 ${parties(sheet)}
 ${facts(sheet)}

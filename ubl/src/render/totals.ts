@@ -9,7 +9,9 @@ import { renderWords } from './words.ts'
 export function headline(sheet: Sheet): Html | undefined {
   const { head, words, format, currency } = sheet
   if (!head.payableAmount) return undefined
-  return html`<div class="due"><b><small>${currency}</small><bdi>${format.amount(head.payableAmount, currency)}</bdi></b>${head.dueDate && html`<span>${words('paper.dueOn', { date: format.date(head.dueDate) })}</span>`}</div>`
+  const due = head.dueDate && words('paper.dueOn', { date: format.date(head.dueDate) })
+  const payable = html`<b><small>${currency}</small><bdi>${format.amount(head.payableAmount, currency)}</bdi></b>`
+  return html`<div class="due">${payable}${due && html`<span>${due}</span>`}</div>`
 }
 
 /** From the sum of the lines to what is payable, with the VAT breakdown in between, as the document states them. */

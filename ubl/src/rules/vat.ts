@@ -36,7 +36,8 @@ function familyRules(family: Family): Rule[] {
       !uses.some(({ scope }) => document.codesIn[scope].has(code)) ||
       (rows === 'one' ? rowsOf(document) === 1 : rowsOf(document) >= 1),
     (_, document) =>
-      `Something is ${name} (${code}) and the VAT breakdown has ${rowsOf(document)} rows for it; it must have ${rows === 'one' ? 'one' : 'one or more'}.`,
+      `Something is ${name} (${code}) and the VAT breakdown has ${rowsOf(document)} rows for it; ` +
+      `it must have ${rows === 'one' ? 'one' : 'one or more'}.`,
     'Compute the totals anew.',
   )
   const numbersGiven = uses.map(({ scope, what, category, group }, i) =>
@@ -95,7 +96,8 @@ function familyRules(family: Family): Rule[] {
         return rows === 'one' ? stated.equals(cents(taxed)) : near(stated, taxed)
       },
       (row, document) =>
-        `The taxable amount for ${name} (${code}) is ${text(row, 'cbc:TaxableAmount')}; lines, allowances and charges make ${taxedIn(row, family, document).toFixed()}.`,
+        `The taxable amount for ${name} (${code}) is ${text(row, 'cbc:TaxableAmount')}; ` +
+        `lines, allowances and charges make ${taxedIn(row, family, document).toFixed(2)}.`,
       'Compute the totals anew.',
     ),
     breakdown(
@@ -107,7 +109,8 @@ function familyRules(family: Family): Rule[] {
         return rows === 'one' ? tax.isZero() : near(tax.abs(), cents(computedTax(row)))
       },
       (row) =>
-        `The VAT for ${name} (${code}) is ${text(row, 'cbc:TaxAmount')}; it must be ${rows === 'one' ? '0' : cents(computedTax(row)).toFixed()}.`,
+        `The VAT for ${name} (${code}) is ${text(row, 'cbc:TaxAmount')}; ` +
+        `it must be ${(rows === 'one' ? zero : cents(computedTax(row))).toFixed(2)}.`,
       'Compute the totals anew.',
     ),
     breakdown(

@@ -98,7 +98,8 @@ function breakdownField(row: number, terms: readonly string[], form: TradeForm):
   const category = totalsOf(form).taxes.filter((tax) => tax.category !== '')[row]?.category
   const line = form.lines.findIndex((one) => one.tax.category === category)
   if (line < 0) return 'lines'
-  return `lines.${line}.${terms.includes('BT-120') ? 'tax.exemptionReason' : terms.includes('BT-119') ? 'tax.percent' : 'tax.category'}`
+  if (terms.includes('BT-120')) return `lines.${line}.tax.exemptionReason`
+  return `lines.${line}.tax.${terms.includes('BT-119') ? 'percent' : 'category'}`
 }
 
 const firstLineField = (terms: readonly string[], form: TradeForm): string | undefined => {

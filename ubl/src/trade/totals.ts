@@ -100,7 +100,7 @@ export function allowanceAmount(row: LineAllowanceForm, base: Decimal): Decimal 
   return percent ? (decimalOf(row.base) ?? base).times(percent).dividedBy(hundred) : zero
 }
 
-/** Categories that bear no VAT by definition, whatever rate stands beside them (EN 16931, BR-Z, BR-E, BR-AE, BR-IC, BR-G, BR-O). */
+/** Categories that bear no VAT by definition, whatever rate stands beside them (EN 16931-1 clause 6.4.3). */
 const untaxed: ReadonlySet<string> = new Set(['Z', 'E', 'AE', 'K', 'G', 'O'])
 
 /** The rate that a tax is computed with. */

@@ -4,8 +4,8 @@ export type Limits = {
   depth: number
   /** attributes of one element, namespace declarations among them */
   attributes: number
-  /** elements of one document: empty ones are cheap to send and dear to hold */
-  elements: number
+  /** elements, comments and instructions of one document: empty ones are cheap to send and dear to hold */
+  nodes: number
   /** characters of one piece of text; an attachment travels as one piece */
   text: number
 }
@@ -14,6 +14,6 @@ export const defaultLimits: Limits = {
   bytes: 10_000_000,
   depth: 100,
   attributes: 64,
-  elements: 500_000,
+  nodes: 250_000,
   text: 10_000_000,
 }

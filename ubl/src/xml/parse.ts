@@ -20,7 +20,7 @@ export function parse(text: string, limits: Limits, checkRoot: (local: string, u
   const open: Growing[] = []
   let attributes = noAttributes
   let line = 1
-  let elements = 0
+  let nodes = 0
   let root: XmlElement | undefined
 
   const refuse = (code: RefusalCode, message: (where: string) => string, found?: string, expected?: string) => {
@@ -42,8 +42,17 @@ export function parse(text: string, limits: Limits, checkRoot: (local: string, u
     if (siblings && typeof last === 'string') siblings[siblings.length - 1] = last + value
     else if (value !== '') append(value)
   }
-  const appendAside = (kind: string, value: string): void =>
+  const count = (): void => {
+    if (++nodes > limits.nodes)
+      throw refuse(
+        'NODES',
+        (where) => `The file has more than ${limits.nodes} elements and comments ${where}. Split it.`,
+      )
+  }
+  const appendAside = (kind: string, value: string): void => {
+    count()
     append({ name: kind, tag: kind, attributes: noAttributes, children: [value], line: parser.line })
+  }
 
   parser.on('error', (error) => {
     throw fault(error.message, refuse)
@@ -54,11 +63,9 @@ export function parse(text: string, limits: Limits, checkRoot: (local: string, u
   parser.on('opentagstart', () => {
     attributes = noAttributes
     line = parser.line
-    elements++
     if (open.length >= limits.depth)
       throw refuse('DEPTH', (where) => `Elements are nested deeper than ${limits.depth} ${where}. Flatten the file.`)
-    if (elements > limits.elements)
-      throw refuse('ELEMENTS', (where) => `The file has more than ${limits.elements} elements ${where}. Split it.`)
+    count()
   })
   parser.on('attribute', (attribute: SaxesAttributeNSIncomplete) => {
     if (attributes === noAttributes) attributes = []

@@ -157,7 +157,8 @@ describe('a file that is not read says what is wrong and where', () => {
   test('what is too much is refused: bytes, attributes, elements, text', () => {
     const attributes = Array.from({ length: 100_000 }, (_, i) => `a${i}="1"`).join(' ')
     expect(refusalOf(root(`<a ${attributes}/>`)).code).toBe('ATTRIBUTES')
-    expect(refusalOf(root('<a/>'.repeat(100)), { elements: 50 }).code).toBe('ELEMENTS')
+    expect(refusalOf(root('<a/>'.repeat(100)), { nodes: 50 }).code).toBe('NODES')
+    expect(refusalOf(root('<!---->'.repeat(100)), { nodes: 50 }).code).toBe('NODES')
     expect(refusalOf(root(`<a>${'x'.repeat(200)}</a>`), { text: 100 }).code).toBe('TEXT')
     expect(refusalOf(fullInvoice, { bytes: 1000 })).toMatchObject({ code: 'SIZE', expected: 'at most 1000' })
   })

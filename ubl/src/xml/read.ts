@@ -50,7 +50,8 @@ function refuseDoctype(text: string): void {
   if (at < text.length && text[at] !== '<')
     throw new Refusal(
       'NOT_XML',
-      `This is not XML: at line ${line}, column ${column} stands ${JSON.stringify(text.slice(at, at + 12))} where a tag belongs. Send a UBL document in XML.`,
+      `This is not XML: at line ${line}, column ${column} stands ${JSON.stringify(text.slice(at, at + 12))} ` +
+        'where a tag belongs. Send a UBL document in XML.',
       { line, column, found: text.slice(at, at + 12), expected: '<' },
     )
 }
@@ -87,10 +88,11 @@ function typeOf(local: string, uri: string, line: number): DocumentType {
   const where = { line, column: 1, path: `/${local}`, found }
   if (isDocumentType(local)) {
     const expected = documentNamespace(local)
+    const space = uri ? `the namespace ${uri}` : 'no namespace'
     const version = isUbl1Namespace(uri) ? ' This is UBL 1.0; send UBL 2.' : ''
     throw new Refusal(
       'NAMESPACE',
-      `The root element ${local} at line ${line} is in ${uri ? `the namespace ${uri}` : 'no namespace'}; it must be in ${expected}.${version}`,
+      `The root element ${local} at line ${line} is in ${space}; it must be in ${expected}.${version}`,
       { ...where, expected },
     )
   }

@@ -5,7 +5,7 @@ export type RefusalCode =
   | 'DOCTYPE'
   | 'DEPTH'
   | 'ATTRIBUTES'
-  | 'ELEMENTS'
+  | 'NODES'
   | 'TEXT'
   | 'TRUNCATED'
   | 'MALFORMED'
