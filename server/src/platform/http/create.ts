@@ -7,7 +7,7 @@ import { installCors } from './cors.ts'
 import type { Credentials } from './credential.ts'
 import { installDocs } from './docs.ts'
 import { base, endpointsOf, type MountedArea } from './endpoint.ts'
-import { sendFault } from './error-body.ts'
+import { errorBody, sendFault } from './error-body.ts'
 import { createStreams } from './events.ts'
 import type { Exchange } from './exchange.ts'
 import { type DatabaseHealth, installHealth } from './health.ts'
@@ -56,7 +56,7 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
     routerOptions: { maxParamLength: 1000 },
     frameworkErrors: (error, request, reply) => answerFault(error, request, reply as FastifyReply),
     clientErrorHandler: (_error, socket) => {
-      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+      if (socket.writable) socket.end(unreadable())
     },
   })
   const streams = createStreams(options.heartbeat)
@@ -105,6 +105,13 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
   })
   if (options.folders !== undefined) installPages(app, origins, options.folders)
   return app
+}
+
+/** The answer to what is no HTTP at all, written by hand: there is no request to answer. */
+function unreadable(): string {
+  const body = JSON.stringify(errorBody(new Fault('BadRequest', 'This is not an HTTP request.'), randomUUID()))
+  const head = ['HTTP/1.1 400 Bad Request', 'Connection: close', 'Content-Type: application/json; charset=utf-8']
+  return [...head, `Content-Length: ${Buffer.byteLength(body)}`, '', body].join('\r\n')
 }
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]!

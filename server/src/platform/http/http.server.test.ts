@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import {
   call,
   contentAs,
@@ -270,6 +271,15 @@ describe('what is asked', () => {
     expect(status).toBe(413)
   })
 
+  test('what is no HTTP is answered in the same shape', async () => {
+    const { port, hostname } = new URL(server.address)
+    const socket = connect(Number(port), hostname)
+    socket.write('nonsense\r\n\r\n')
+    const answer = (await socket.toArray()).join('')
+    expect(answer).toMatch(/^HTTP\/1.1 400/)
+    expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toMatchObject({ ErrorCode: 'BadRequest' })
+  })
+
   test('HEAD answers as GET without a body', async () => {
     const answer = await ada.send('HEAD account')
     expect([answer.status, await answer.text()]).toEqual([200, ''])
@@ -291,7 +301,7 @@ describe('the request id', () => {
 })
 
 describe('a repeated write', () => {
-  const connect = (requestId: string, body: object, connectionId = randomUUID(), query = '') =>
+  const connectTo = (requestId: string, body: object, connectionId = randomUUID(), query = '') =>
     ada.send(`PUT network/connections/${connectionId}${query}`, {
       json: body,
       headers: { 'x-kontor-requestid': requestId },
@@ -301,8 +311,8 @@ describe('a repeated write', () => {
     const partner = await server.company()
     const [requestId, connectionId] = [randomUUID(), randomUUID()]
     const body = { CompanyAccountId: partner, Message: 'Hello' }
-    const first = await connect(requestId, body, connectionId)
-    const second = await connect(requestId, body, connectionId)
+    const first = await connectTo(requestId, body, connectionId)
+    const second = await connectTo(requestId, body, connectionId)
     expect([first.status, second.status]).toEqual([201, 201])
     expect(await second.text()).toBe(await first.text())
     const requested = await server.platform.act(aster, { actorId: null, requestId: 'x' }, (act) =>
@@ -314,8 +324,8 @@ describe('a repeated write', () => {
   test('with the same id and another body answers 422', async () => {
     const partner = await server.company()
     const [requestId, connectionId] = [randomUUID(), randomUUID()]
-    await connect(requestId, { CompanyAccountId: partner }, connectionId)
-    const other = await connect(requestId, { CompanyAccountId: partner, Message: 'Changed' }, connectionId)
+    await connectTo(requestId, { CompanyAccountId: partner }, connectionId)
+    const other = await connectTo(requestId, { CompanyAccountId: partner, Message: 'Changed' }, connectionId)
     expect([other.status, (await failure(other)).ErrorCode]).toEqual([422, 'RequestIdReused'])
   })
 
@@ -323,7 +333,7 @@ describe('a repeated write', () => {
     const partner = await server.company()
     const [requestId, connectionId] = [randomUUID(), randomUUID()]
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => connect(requestId, { CompanyAccountId: partner }, connectionId)),
+      Array.from({ length: 5 }, () => connectTo(requestId, { CompanyAccountId: partner }, connectionId)),
     )
     const bodies = await Promise.all(answers.map((answer) => answer.text()))
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
@@ -333,12 +343,12 @@ describe('a repeated write', () => {
   test('after a failure is tried anew', async () => {
     const [requestId, connectionId, partner] = [randomUUID(), randomUUID(), server.platform.ids.next()]
     const body = { CompanyAccountId: partner }
-    expect((await connect(requestId, body, connectionId)).status).toBe(404)
+    expect((await connectTo(requestId, body, connectionId)).status).toBe(404)
     const { createCompany } = await import('../../areas/companies/index.ts')
     await server.platform.act(partner, { actorId: null, requestId: 'x' }, (act) =>
       createCompany(act, { name: 'Late', country: 'DE', currency: 'EUR' }),
     )
-    expect((await connect(requestId, body, connectionId)).status).toBe(201)
+    expect((await connectTo(requestId, body, connectionId)).status).toBe(201)
   })
 
   test('that stands in another’s way is begun again, unseen', async () => {
