@@ -29,7 +29,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 3 },
-            { name: 'vendor', test: /node_modules[\\/]/, priority: 2 },
+            // What only reading and writing UBL needs stays with the screens that do.
+            { name: 'vendor', test: /node_modules[\\/](?!decimal\.js|saxes|xmlchars)/, priority: 2 },
             { name: 'kit', test: /[\\/]kit[\\/]src[\\/]/, priority: 2 },
             { name: 'sdk', test: /[\\/](sdk|client|hub|i18n|contract)[\\/]src[\\/]/, priority: 1 },
           ],

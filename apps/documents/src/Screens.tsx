@@ -1,26 +1,36 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
 import { Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router'
 import type { DocumentsApp } from './App.tsx'
 import { useLiveUpdates } from './api/live.ts'
-import { EditorScreen, NewDocument } from './editor/EditorScreen.tsx'
 import { ListScreen } from './list/ListScreen.tsx'
 import { UploadPlace } from './upload/UploadPlace.tsx'
-import { ViewerScreen } from './viewer/ViewerScreen.tsx'
 import './screens.css'
+
+// The list comes first and needs nothing of UBL; what reads and writes documents is fetched while it is read.
+const screens = { viewer: () => import('./viewer/ViewerScreen.tsx'), editor: () => import('./editor/EditorScreen.tsx') }
+const ViewerScreen = lazy(async () => ({ default: (await screens.viewer()).ViewerScreen }))
+const EditorScreen = lazy(async () => ({ default: (await screens.editor()).EditorScreen }))
+const NewDocument = lazy(async () => ({ default: (await screens.editor()).NewDocument }))
 
 /** Which screen a path shows. */
 export function Screens({ app }: { app: DocumentsApp }) {
   useShellPath(app)
   useLiveUpdates()
+  useEffect(() => {
+    const idle = setTimeout(() => void Promise.all([screens.viewer(), screens.editor()]), 1_500)
+    return () => clearTimeout(idle)
+  }, [])
   return (
     <UploadPlace>
       {(upload) => (
-        <Routes>
-          <Route path="/view/:id" element={<ViewerScreen />} />
-          <Route path="/new/:type" element={<NewDocument />} />
-          <Route path="/edit/:id" element={<EditorScreen />} />
-          <Route path="*" element={<ListScreen onUpload={upload} />} />
-        </Routes>
+        <Suspense fallback={null}>
+          <Routes>
+            <Route path="/view/:id" element={<ViewerScreen />} />
+            <Route path="/new/:type" element={<NewDocument />} />
+            <Route path="/edit/:id" element={<EditorScreen />} />
+            <Route path="*" element={<ListScreen onUpload={upload} />} />
+          </Routes>
+        </Suspense>
       )}
     </UploadPlace>
   )

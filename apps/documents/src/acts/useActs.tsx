@@ -1,14 +1,16 @@
 import { ConfirmDialog } from '@kontor/kit'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Act, useAct } from '../api/acts.ts'
 import { xmlOf } from '../api/document.ts'
 import type { Action, Metadata } from '../api/types.ts'
 import { useKontor, useWords } from '../kontor.tsx'
-import { SendDialog } from '../send/SendDialog.tsx'
 import { saveFile } from '../words/saveFile.ts'
 import { AnswerDialog, type ReasonedAction } from './AnswerDialog.tsx'
+
+// It reads the document to find its receiver, and brings UBL with it.
+const SendDialog = lazy(async () => ({ default: (await import('../send/SendDialog.tsx')).SendDialog }))
 
 export interface Acts {
   /** What the document allows now, as the server says. */
@@ -68,7 +70,11 @@ export function useActs(document: Metadata | undefined, onGone: () => void = () 
         onAnswer={perform}
         onClose={close}
       />
-      <SendDialog visible={asking === 'send'} document={document} onClose={close} onSent={close} />
+      {asking === 'send' && (
+        <Suspense fallback={null}>
+          <SendDialog document={document} onClose={close} onSent={close} />
+        </Suspense>
+      )}
       <ConfirmDialog
         visible={asking === 'delete'}
         kind="danger"

@@ -1,12 +1,12 @@
 import { Button, ConfirmDialog, HeaderBar } from '@kontor/kit'
 import { useQueryClient } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { metadataOf } from '../api/document.ts'
 import type { Metadata } from '../api/types.ts'
 import { useKontor, useWords } from '../kontor.tsx'
 import { SendDialog } from '../send/SendDialog.tsx'
+import { BackButton } from '../words/BackButton.tsx'
 import { useTitle } from '../words/useTitle.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { HeadFields } from './HeadFields.tsx'
@@ -65,11 +65,7 @@ export function Editor({ id, start, onReload }: EditorProps) {
   return (
     <main className="doc-screen doc-editor">
       <HeaderBar
-        icon={
-          <Button type="text" icon={ArrowLeft} label={t('viewer.back')} onClick={() => void leave('/')}>
-            <span className="doc-roomy">{t('viewer.back')}</span>
-          </Button>
-        }
+        icon={<BackButton onClick={() => void leave('/')} />}
         title={title}
         note={<SavingNote saving={autosave.saving} onAgain={() => void autosave.flush()} />}
         actions={
@@ -98,7 +94,6 @@ export function Editor({ id, start, onReload }: EditorProps) {
       </div>
       {sending && (
         <SendDialog
-          visible
           document={sending}
           connectionId={connectionId}
           onClose={() => setSending(undefined)}

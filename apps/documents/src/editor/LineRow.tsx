@@ -5,8 +5,9 @@ import { memo } from 'react'
 import { useWords } from '../kontor.tsx'
 import type { MessageId } from '../messages/en-US.ts'
 import { Money } from '../words/Money.tsx'
+import { unitOptions } from '../words/units.ts'
 import { Place } from './Place.tsx'
-import { hasRate, unitOptions, vatCategories } from './tax.ts'
+import { hasRate, vatCategories } from './tax.ts'
 import type { Draft } from './useDraft.ts'
 
 export interface LineRowProps {
@@ -14,19 +15,28 @@ export interface LineRowProps {
   readonly line: LineForm
   readonly place: number
   readonly net: string | undefined
+  /** On a narrow screen every line is a card, its fields named and boxed. */
+  readonly cards: boolean
   readonly onChange: (change: Partial<LineForm>) => void
   readonly onRemove: () => void
 }
 
 /** One line of the table; every cell is a field of its own, named by its column and its line. */
-export const LineRow = memo(function LineRow({ draft, line, place, net, onChange, onRemove }: LineRowProps) {
+export const LineRow = memo(function LineRow({ draft, line, place, net, cards, onChange, onRemove }: LineRowProps) {
   const { t } = useWords()
   const number = place + 1
-  const named = (field: MessageId) => ({
-    label: t('editor.lineLabel', { field: t(field), line: number }),
-    hideLabel: true,
-    quiet: true,
-  })
+  const named = (field: MessageId) => {
+    const full = t('editor.lineLabel', { field: t(field), line: number })
+    if (!cards) return { label: full, hideLabel: true, quiet: true }
+    // What is seen is short; what is said names the line too, the same on every screen.
+    const label = (
+      <>
+        <span aria-hidden="true">{t(field)}</span>
+        <span className="doc-hidden">{full}</span>
+      </>
+    )
+    return { label }
+  }
   const path = (field: string) => `lines.${place}.${field}`
   const tax = (change: Partial<LineForm['tax']>) => onChange({ tax: { ...line.tax, ...change } })
   return (
@@ -36,6 +46,7 @@ export const LineRow = memo(function LineRow({ draft, line, place, net, onChange
           {(error) => (
             <TextField
               {...named('line.item')}
+              placeholder={cards ? undefined : t('line.item')}
               value={line.name}
               onChange={(name) => onChange({ name })}
               error={error}

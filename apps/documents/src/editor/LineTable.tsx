@@ -2,6 +2,7 @@ import { Button, isDecimal, marksOf, readDecimal } from '@kontor/kit'
 import { Plus } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useWords } from '../kontor.tsx'
+import { useWidth } from '../words/useWidth.ts'
 import { LineRow } from './LineRow.tsx'
 import { withAdded, withChanged, withPasted, withRemoved } from './lines.ts'
 import { isRange, linesFrom, type PasteColumn, pasteColumns } from './paste.ts'
@@ -12,6 +13,7 @@ export function LineTable({ draft }: { draft: Draft }) {
   const { t, locale } = useWords()
   const { form, changeLines } = draft
   const table = useRef<HTMLTableElement>(null)
+  const cards = useWidth() <= 800
   const [said, setSaid] = useState('')
   const read = useMemo(() => {
     const marks = marksOf(locale)
@@ -79,6 +81,7 @@ export function LineTable({ draft }: { draft: Draft }) {
               draft={draft}
               line={line}
               place={place}
+              cards={cards}
               net={isDecimal(line.price) && isDecimal(line.quantity) ? draft.totals.lines[place] : undefined}
               onChange={(change) => changeLines((lines) => withChanged(lines, place, change))}
               onRemove={() => {

@@ -5,6 +5,7 @@ import { useActs } from '../acts/useActs.tsx'
 import { useMetadata } from '../api/document.ts'
 import { useListing } from '../api/list.ts'
 import { useWords } from '../kontor.tsx'
+import { allColumnsFrom, previewFrom, previewWidth, useWidth } from '../words/useWidth.ts'
 import { DocumentGrid } from './DocumentGrid.tsx'
 import { Foot } from './Foot.tsx'
 import { addressOf, type Filters } from './filters.ts'
@@ -12,7 +13,6 @@ import { insteadOfRows } from './Instead.tsx'
 import { useListMemory } from './memory.ts'
 import { Preview } from './Preview.tsx'
 import { useCursor } from './useCursor.ts'
-import { allColumnsFrom, previewFrom, previewWidth, useWidth } from './useWidth.ts'
 
 export interface ListProps {
   /** What the list shows. */

@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router'
 import { messageOf } from '../api/acts.ts'
 import { useKontor, useWords } from '../kontor.tsx'
 import { saveFile } from '../words/saveFile.ts'
+import { cardsBelow, useWidth } from '../words/useWidth.ts'
 import type { Filters } from './filters.ts'
 import { selection } from './query.ts'
-import { cardsBelow, useWidth } from './useWidth.ts'
 
 /** What can be done with the list: take it out, bring documents in, write one. */
 export function ListActions({ filters, onUpload }: { filters: Filters; onUpload: () => void }) {

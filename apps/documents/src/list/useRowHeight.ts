@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { cardsBelow, useWidth } from './useWidth.ts'
+import { cardsBelow, useWidth } from '../words/useWidth.ts'
 
 /** The height in pixels of a row: what the density chosen in the shell says, more for the cards of a narrow screen. */
 export function useRowHeight(): number {

@@ -11,7 +11,6 @@ import { ReceiverField } from './ReceiverField.tsx'
 import { guessReceiver } from './receiver.ts'
 
 export interface SendDialogProps {
-  readonly visible: boolean
   readonly document: Metadata
   /** Chosen before, in the editor. */
   readonly connectionId?: string | undefined
@@ -22,10 +21,10 @@ export interface SendDialogProps {
 /** Asks to whom a document goes, and says once more what and how much, before it leaves for good. */
 export function SendDialog(props: SendDialogProps) {
   const { t } = useWords()
-  const { document, visible, onClose } = props
+  const { document, onClose } = props
   return (
     <Modal
-      visible={visible}
+      visible
       onDismiss={onClose}
       size="small"
       title={t('send.title', { number: document.ID || t(`type.${document.DocumentType.type}`) })}

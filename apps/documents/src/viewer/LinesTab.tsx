@@ -4,6 +4,7 @@ import { useTree } from '../api/addressee.ts'
 import type { Metadata } from '../api/types.ts'
 import { useWords } from '../kontor.tsx'
 import { Money } from '../words/Money.tsx'
+import { unitWord } from '../words/units.ts'
 
 /** The lines of the document as data: item, quantity and unit, price, VAT, net. */
 export function LinesTab({ document }: { document: Metadata }) {
@@ -43,11 +44,11 @@ export function LinesTab({ document }: { document: Metadata }) {
                 {line.description && <small className="doc-block">{line.description}</small>}
               </td>
               <td data-align="end">
-                {format.quantity(line.quantity)} <small>{line.unit}</small>
+                {format.quantity(line.quantity)} <small>{unitWord(line.unit, t)}</small>
               </td>
-              <td data-align="end">{line.price && format.quantity(line.price)}</td>
+              <td data-align="end">{line.price && <Money value={line.price} currency={form.currency} bare />}</td>
               <td data-align="end">{line.tax.percent && format.percent(line.tax.percent)}</td>
-              <td data-align="end">{line.price && <Money value={nets[at]} currency={form.currency} />}</td>
+              <td data-align="end">{line.price && <Money value={nets[at]} currency={form.currency} bare />}</td>
             </tr>
           ))}
         </tbody>

@@ -1,11 +1,12 @@
-import { Button, HeaderBar, IconButton, Skeleton, Tabs, useHotkeys } from '@kontor/kit'
-import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
+import { HeaderBar, IconButton, Skeleton, Tabs, useHotkeys } from '@kontor/kit'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { ActionBar } from '../acts/ActionBar.tsx'
 import { useActs } from '../acts/useActs.tsx'
 import { useMetadata } from '../api/document.ts'
 import { useWords } from '../kontor.tsx'
+import { BackButton } from '../words/BackButton.tsx'
 import { useTitle } from '../words/useTitle.ts'
 import { DataTab } from './DataTab.tsx'
 import { DocumentHistory } from './DocumentHistory.tsx'
@@ -42,17 +43,13 @@ export function ViewerScreen() {
   return (
     <main className="doc-screen doc-viewer">
       <HeaderBar
-        icon={
-          <Button type="text" icon={ArrowLeft} label={t('viewer.back')} onClick={back}>
-            <span className="doc-roomy">{t('viewer.back')}</span>
-          </Button>
-        }
+        icon={<BackButton onClick={back} />}
         title={title}
         actions={
-          <>
+          <span className="doc-turns">
             <IconButton icon={ChevronLeft} label={t('viewer.previous')} disabled={!previous} onClick={previous} />
             <IconButton icon={ChevronRight} label={t('viewer.next')} disabled={!next} onClick={next} />
-          </>
+          </span>
         }
       />
       {data ? (
