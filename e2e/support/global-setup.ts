@@ -1,0 +1,17 @@
+import type { TestProject } from 'vitest/node'
+import { startKontor } from './kontor.ts'
+
+/** One Kontor for all journeys: its demo network is loaded once. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { shell, apps, stop } = await startKontor()
+  project.provide('shell', shell)
+  project.provide('apps', apps)
+  return stop
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    shell: string
+    apps: string
+  }
+}

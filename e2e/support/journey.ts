@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Frame, type FrameLocator, type Page } from 'playwright-core'
+import { test as base, expect, inject } from 'vitest'
+import { launchOptions } from '../../scripts/chromium.ts'
+import { type Person, password } from './people.ts'
+
+/** How a browser looks: a window 1280 px wide in the light theme unless told otherwise. */
+export interface Look {
+  readonly width?: 1280 | 390
+  readonly scheme?: 'light' | 'dark'
+  /** The path behind the shell's address, such as a deep link: `#/Kontor.Documents/…`. */
+  readonly at?: string
+}
+
+/** A browser of its own, as one person has it, with Kontor open in it. */
+export interface Visit {
+  readonly page: Page
+  /** The app in front, in its frame. */
+  readonly app: FrameLocator
+  /** The same frame, for what is asked of its page itself. */
+  readonly frame: () => Frame
+  /** A failure that the journey brings about, and that the console may tell of. */
+  readonly expectProblem: (words: RegExp) => void
+  /** Fills in the form of the sign-in page and sends it. */
+  readonly signIn: (person: Person, secret?: string) => Promise<void>
+}
+
+/** Any wait for something to appear, in milliseconds: two cores may be busy with other things. */
+const patience = 15_000
+const pictures = join(import.meta.dirname, '../../.build/e2e')
+
+// Nobody is signed in yet; a person has no preferences yet; a new document was never saved.
+const firstReads = [/status of 401 .*\/api\/session$/, /status of 404 .*\/properties\//, /status of 404 .*\/metadata$/]
+
+/**
+ * A journey in a browser. `visit` opens one more browser on the sign-in page, `signIn` one in which a person is signed
+ * in. What any of them tells its console as an error fails the journey; a failed journey leaves its pictures in .build.
+ */
+export const test = base
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
+    const browser = await chromium.launch(await launchOptions())
+    onCleanup(() => browser.close())
+    return browser
+  })
+  .extend('visit', async ({ browser, task }, { onCleanup }) => {
+    const open: { context: BrowserContext; page: Page; problems: string[] }[] = []
+    onCleanup(async () => {
+      const failed = task.result?.state === 'fail'
+      const name = task.fullTestName.replace(/\W+/g, '-').slice(0, 120)
+      for (const [at, { page, context }] of open.entries()) {
+        if (failed) await page.screenshot({ path: join(pictures, `${name}-${at}.png`) })
+        await context.close()
+      }
+      if (!failed) expect(open.flatMap(({ problems }) => problems)).toEqual([])
+    })
+    return async (look: Look = {}): Promise<Visit> => {
+      const { context, page } = await openPage(browser, look)
+      const problems: string[] = []
+      const expected = [...firstReads]
+      const hear = (problem: string) => expected.some((words) => words.test(problem)) || problems.push(problem)
+      page.on('console', (said) => said.type() === 'error' && hear(`${said.text()} ${said.location().url}`))
+      page.on('pageerror', (error) => hear(String(error)))
+      open.push({ context, page, problems })
+      await page.goto(inject('shell') + (look.at ?? ''))
+      return {
+        page,
+        app: page.locator('main iframe').contentFrame(),
+        frame: () => {
+          const frame = page.frames().find((each) => each.url().startsWith(inject('apps')))
+          if (!frame) throw new Error('No app is open.')
+          return frame
+        },
+        expectProblem: (words) => void expected.push(words),
+        signIn: (person, secret) => fillIn(page, person, secret),
+      }
+    }
+  })
+  .extend('signIn', async ({ visit }) => async (person: Person, look: Look = {}): Promise<Visit> => {
+    const visited = await visit(look)
+    await visited.signIn(person)
+    await visited.app.getByRole('main').waitFor()
+    return visited
+  })
+
+/** A window of its own, with cookies of its own. */
+export async function openPage(browser: Browser, { width = 1280, scheme = 'light' }: Look) {
+  const context = await browser.newContext({
+    viewport: { width, height: width === 390 ? 844 : 800 },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    acceptDownloads: true,
+  })
+  context.setDefaultTimeout(patience)
+  return { context, page: await context.newPage() }
+}
+
+export async function fillIn(page: Page, person: Person, secret = password): Promise<void> {
+  await page.getByLabel('E-mail').fill(person.username)
+  await page.getByLabel('Password').fill(secret)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** Waits until what is looked at is as expected: `await eventually(() => rows.count()).toBe(3)`. */
+export const eventually = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: patience, interval: 50 })

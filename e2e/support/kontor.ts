@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const start = resolve(import.meta.dirname, '../../scripts/start.mjs')
+
+/** A Kontor with the demo network, in a process of its own. */
+export interface Kontor {
+  /** Where people go: `http://localhost:<port>`. */
+  readonly shell: string
+  /** Where the apps live: `http://127.0.0.1:<port>`, another site than the shell's. */
+  readonly apps: string
+  /** Stops it as Ctrl-C does, and throws its data away. */
+  stop(): Promise<void>
+}
+
+/** Starts it as `npm start` does (building what has changed), with new data, on a free port. */
+export async function startKontor(): Promise<Kontor> {
+  const data = await mkdtemp(join(tmpdir(), 'kontor-e2e-'))
+  const { DATABASE_URL: _, ...environment } = process.env
+  const port = await freePort()
+  const child = spawn(process.execPath, [start], {
+    env: { ...environment, KONTOR_DATA: data, KONTOR_LOG: 'warn', PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'exit')
+  let said = ''
+  const shell = await new Promise<string>((ready, fail) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text: Buffer) => {
+        said += text
+        const [, address] = said.match(/^Kontor is ready: (\S+)$/m) ?? []
+        if (address) ready(address)
+      })
+    }
+    child.on('exit', (code) => fail(new Error(`Kontor ended with ${code} before it was ready:\n${said}`)))
+  })
+  return {
+    shell,
+    apps: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}

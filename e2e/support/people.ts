@@ -1,0 +1,29 @@
+/** People of the demo network (demo/src/companies.ts). */
+export interface Person {
+  readonly name: string
+  readonly username: string
+  readonly company: string
+}
+
+export const password = 'kontor-demo'
+
+const of =
+  (company: string, domain: string) =>
+  (name: string): Person => {
+    const local = name.toLowerCase().replace(' ', '.')
+    return { name, username: `${local}@${domain}.example`, company }
+  }
+
+const nordlicht = of('Nordlicht Handel AG', 'nordlicht')
+const brandt = of('Brandt Werkzeuge GmbH', 'brandt')
+
+/** Accounts payable of the buyer: sees its branches, too. */
+export const lena = nordlicht('Lena Marquardt')
+/** Writes the invoices of a supplier of hers. */
+export const nadja = brandt('Nadja Weber')
+/** The supplier's director. */
+export const karl = brandt('Karl Brandt')
+/** A supplier contact whose preferences no other journey needs. */
+export const sam = of('Pennine Parcels Ltd', 'pennine')('Sam Whitlock')
+/** Nobody but the journey of a locked account signs in as him. */
+export const volker = of('Hansa Energie AG', 'hansa')('Volker Thies')
