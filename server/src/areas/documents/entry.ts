@@ -1,5 +1,5 @@
 import type { DispatchState, DocumentState, ResponseCode } from '@kontor/contract'
-import type { Standing } from './rules.ts'
+import type { Standing } from './rules/index.ts'
 
 /** One party's own entry for a document; what a side files away never touches the other's. */
 export interface Entry extends Standing {

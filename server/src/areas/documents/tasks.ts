@@ -1,8 +1,8 @@
 import type { Act, Tasks } from '../../platform/index.ts'
-import { deliver } from './delivery.ts'
-import { deliverTask } from './dispatching.ts'
-import { runOverdue } from './overdue.ts'
-import { releaseWaiting } from './waiting.ts'
+import { deliver } from './acts/delivery.ts'
+import { deliverTask } from './acts/dispatching.ts'
+import { runOverdue } from './acts/overdue.ts'
+import { releaseWaiting } from './acts/waiting.ts'
 
 export const tasks: Tasks = {
   [deliverTask]: (act, { dispatchId }) => deliver(act, String(dispatchId)),

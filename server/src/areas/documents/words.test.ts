@@ -1,13 +1,13 @@
 import { renderWords } from '@kontor/ubl'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { cellOf } from './csv.ts'
 import { languages, messagesFor, reasonText } from './messages/index.ts'
-import { numberFrom, seedOf } from './numbers.ts'
-import { noProfile, profileOf, profiles, supportedTypes, typeOfProfile } from './profiles.ts'
-import { fromWire, toWire } from './reasons.ts'
-import { answers } from './rules.ts'
-import { prefixQuery, searchWords } from './search.ts'
+import { answers } from './rules/index.ts'
+import { numberFrom, seedOf } from './values/numbers.ts'
+import { noProfile, profileOf, profiles, supportedTypes, typeOfProfile } from './values/profiles.ts'
+import { fromWire, toWire } from './values/reasons.ts'
+import { prefixQuery, searchWords } from './values/search.ts'
+import { cellOf } from './views/csv.ts'
 
 const holes = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted()
 

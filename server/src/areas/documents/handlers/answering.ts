@@ -1,8 +1,8 @@
 import type { Areas, ResponseCode } from '@kontor/contract'
 import type { Handlers } from '../../../platform/index.ts'
-import { answerDocument } from '../answering.ts'
+import { answerDocument } from '../acts/answering.ts'
 import { messagesFor } from '../messages/index.ts'
-import { reasonsFor } from '../reasons.ts'
+import { reasonsFor } from '../values/reasons.ts'
 
 type Calls = 'changeState' | 'listStateReasons'
 

@@ -1,9 +1,9 @@
 import type { Areas } from '@kontor/contract'
 import { Fault, type Handlers } from '../../../platform/index.ts'
-import { csvOf } from '../csv.ts'
-import { exponentOf, fromMinor } from '../money.ts'
-import { rowOf } from '../present.ts'
 import * as list from '../store/list.ts'
+import { exponentOf, fromMinor } from '../values/money.ts'
+import { csvOf } from '../views/csv.ts'
+import { rowOf } from '../views/present.ts'
 
 type Calls = 'listDocuments' | 'countDocuments' | 'exportDocuments'
 

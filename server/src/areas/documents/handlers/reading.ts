@@ -4,13 +4,13 @@ import { type Act, Fault, type Handlers, notFound } from '../../../platform/inde
 import { parse, render } from '../../../platform/parsing/index.ts'
 import { namesOf } from '../../users/index.ts'
 import type { Entry } from '../entry.ts'
-import { historyOf } from '../history.ts'
 import { messagesFor } from '../messages/index.ts'
-import { dispatchOf, metadataOf, type Surroundings } from '../present.ts'
-import { relationBackOf, relationOf } from '../rules.ts'
+import { relationBackOf, relationOf } from '../rules/index.ts'
 import * as dispatches from '../store/dispatches.ts'
 import * as entries from '../store/entries.ts'
 import * as tags from '../store/tags.ts'
+import { historyOf } from '../views/history.ts'
+import { dispatchOf, metadataOf, type Surroundings } from '../views/present.ts'
 
 type Calls = 'readDocument' | 'readMetadata' | 'readHistory' | 'readLatestDispatch' | 'checkDocument'
 

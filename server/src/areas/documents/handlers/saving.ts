@@ -1,10 +1,10 @@
 import type { Areas } from '@kontor/contract'
 import { Fault, type Handlers, notFound } from '../../../platform/index.ts'
 import { type Parsed, parse } from '../../../platform/parsing/index.ts'
-import { noProfile, typeOfProfile } from '../profiles.ts'
-import { canBeDeleted } from '../rules.ts'
-import { saveDocument, typeFor } from '../saving.ts'
+import { saveDocument, typeFor } from '../acts/saving.ts'
+import { canBeDeleted } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
+import { noProfile, typeOfProfile } from '../values/profiles.ts'
 import { mostFindings } from './reading.ts'
 
 type Calls = 'saveDocument' | 'createDocument' | 'deleteDocument'

@@ -1,8 +1,8 @@
 import type { Areas } from '@kontor/contract'
 import type { Handlers } from '../../../platform/index.ts'
-import { systemTagsOf } from '../rules.ts'
+import { setTag } from '../acts/tagging.ts'
+import { systemTagsOf } from '../rules/index.ts'
 import * as tags from '../store/tags.ts'
-import { setTag } from '../tagging.ts'
 import { own } from './reading.ts'
 
 type Calls = 'listTags' | 'addTag' | 'removeTag'

@@ -1,5 +1,5 @@
 import { renderWords } from '@kontor/ubl'
-import type { ReasonCode } from '../reasons.ts'
+import type { ReasonCode } from '../values/reasons.ts'
 
 /** The words of a document's rendering, by ubl's keys. */
 export type PageWords = Readonly<Record<string, string>>

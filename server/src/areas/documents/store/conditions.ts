@@ -1,9 +1,9 @@
 import type { areas, InputOf, SystemTag } from '@kontor/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { currenciesOfExponent, exponentOf, toMinor } from '../money.ts'
-import { supportedTypes } from '../profiles.ts'
-import { expandStates } from '../rules.ts'
-import { prefixQuery } from '../search.ts'
+import { expandStates } from '../rules/index.ts'
+import { currenciesOfExponent, exponentOf, toMinor } from '../values/money.ts'
+import { supportedTypes } from '../values/profiles.ts'
+import { prefixQuery } from '../values/search.ts'
 
 type Query = InputOf<(typeof areas)['documents']['listDocuments']>['query']
 

@@ -1,5 +1,6 @@
 import type { Act } from '../../../platform/index.ts'
 import type { DispatchRecord } from '../entry.ts'
+import { openDispatches } from '../rules/index.ts'
 import { tables } from './tables.ts'
 
 const all = (act: Act) => tables(act.tx).selectFrom('dispatch').selectAll().where('companyId', '=', act.companyId)
@@ -44,7 +45,7 @@ export async function change(
 export const waitingFor = (act: Act, connectionId: string): Promise<DispatchRecord[]> =>
   all(act)
     .where('connectionId', '=', connectionId)
-    .where('state', 'in', ['ACCEPTED', 'PROCESSING', 'FAILED_TRANSIENT'])
+    .where('state', 'in', openDispatches)
     .orderBy('created')
     .orderBy('id')
     .execute()
@@ -61,7 +62,7 @@ export const answersOnTheWay = (act: Act, answersId: string): Promise<DispatchRe
     .where('document.answersId', '=', answersId)
     .where('document.type', '=', 'status')
     .where('dispatch.companyId', '=', act.companyId)
-    .where('dispatch.state', 'in', ['ACCEPTED', 'PROCESSING', 'FAILED_TRANSIENT'])
+    .where('dispatch.state', 'in', openDispatches)
     .orderBy('dispatch.created')
     .orderBy('dispatch.id')
     .forUpdate('dispatch')

@@ -2,8 +2,8 @@ import type { ResponseCode } from '@kontor/contract'
 import { sql } from 'kysely'
 import type { Act } from '../../../platform/index.ts'
 import type { Entry } from '../entry.ts'
-import { stateOf } from '../rules.ts'
-import { searchWords } from '../search.ts'
+import { fallsDue, stateOf } from '../rules/index.ts'
+import { searchWords } from '../values/search.ts'
 import { tables } from './tables.ts'
 
 type Changes = Partial<Omit<Entry, 'companyId' | 'id' | 'state' | 'created'>>
@@ -102,20 +102,20 @@ export const exchangedUnder = (
     .limit(1)
     .executeTakeFirst()
 
-/** Delivered bills that are past their due date and that nobody has paid, rejected or canceled, held until the act ends. */
+/** What falls due by its due date before today, held until the act ends. */
 export const pastDue = (act: Act, today: string, most: number): Promise<Entry[]> =>
   tables(act.tx)
     .selectFrom('document')
     .selectAll()
     .where('companyId', '=', act.companyId)
     .where('dueDate', '<', today)
-    .where('payment', '=', 'NONE')
+    .where('payment', '=', fallsDue.payment)
     .where('dueDate', 'is not', null)
     .where('deleted', 'is', null)
     .where('draft', '=', false)
-    .where('type', '=', 'invoice')
-    .where('delivery', 'in', ['SENT', 'RECEIVED'])
-    .where('response', 'in', ['PENDING', 'ACCEPTED', 'DISPUTED'])
+    .where('type', 'in', fallsDue.types)
+    .where('delivery', 'in', fallsDue.delivery)
+    .where('response', 'in', fallsDue.response)
     .orderBy('dueDate')
     .orderBy('id')
     .limit(most)

@@ -2,7 +2,7 @@ import type { areas, InputOf } from '@kontor/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Act } from '../../../platform/index.ts'
 import type { Entry } from '../entry.ts'
-import { asksForAnswer } from '../rules.ts'
+import { asksForAnswer } from '../rules/index.ts'
 import { conditionsOf, type Filter } from './conditions.ts'
 import { tables } from './tables.ts'
 

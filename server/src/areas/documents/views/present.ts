@@ -1,7 +1,7 @@
 import type { areas, Permission, ResultOf } from '@kontor/contract'
-import type { DispatchRecord, Entry } from './entry.ts'
-import { reasonText } from './messages/index.ts'
-import { allowedActions, systemTagsOf } from './rules.ts'
+import type { DispatchRecord, Entry } from '../entry.ts'
+import { reasonText } from '../messages/index.ts'
+import { allowedActions, systemTagsOf } from '../rules/index.ts'
 
 type Documents = (typeof areas)['documents']
 type Row = ResultOf<Documents['listDocuments']>['Document'][number]

@@ -1,7 +1,7 @@
-import type { Act } from '../../platform/index.ts'
-import type { Entry } from './entry.ts'
-import { type AnsweringParty, afterAnswer, answers, whyNot } from './rules.ts'
-import * as entries from './store/entries.ts'
+import type { Act } from '../../../platform/index.ts'
+import type { Entry } from '../entry.ts'
+import { afterAnswer, answers, type Party, whyNot } from '../rules/index.ts'
+import * as entries from '../store/entries.ts'
 
 /**
  * Writes what an answer says into a party's entry of the answered document, where the rules allow it; an answer that
@@ -9,7 +9,7 @@ import * as entries from './store/entries.ts'
  *
  * @returns whether it was applied
  */
-export async function applyAnswer(act: Act, subject: Entry, answer: Entry, by: AnsweringParty): Promise<boolean> {
+export async function applyAnswer(act: Act, subject: Entry, answer: Entry, by: Party): Promise<boolean> {
   const { answerCode: code } = answer
   const detail = { answerId: answer.id, by, from: subject.state }
   const line = { objectType: 'document', objectId: subject.id } as const

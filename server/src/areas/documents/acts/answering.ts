@@ -1,14 +1,14 @@
 import type { ResponseCode } from '@kontor/contract'
 import { applicationResponse, write } from '@kontor/ubl'
-import { type Act, Fault, notFound } from '../../platform/index.ts'
+import { type Act, Fault, notFound } from '../../../platform/index.ts'
+import type { Entry } from '../entry.ts'
+import { answers, counterpartOf, fresh, partyOf, whyNot } from '../rules/index.ts'
+import * as entries from '../store/entries.ts'
+import { profileOf, ublNameOf } from '../values/profiles.ts'
+import { reasonsFor, toWire } from '../values/reasons.ts'
 import { applyAnswer } from './applying.ts'
 import { dispatch } from './dispatching.ts'
-import type { Entry } from './entry.ts'
-import { profileOf, ublNameOf } from './profiles.ts'
-import { reasonsFor, toWire } from './reasons.ts'
-import { answers, counterpartOf, fresh, partyOf, whyNot } from './rules.ts'
 import { blank } from './saving.ts'
-import * as entries from './store/entries.ts'
 
 export interface Answering {
   readonly documentId: string

@@ -1,11 +1,11 @@
 import type { TradeType } from '@kontor/contract'
-import { type Act, Fault } from '../../platform/index.ts'
-import type { Finding, Parsed, Reference } from '../../platform/parsing/index.ts'
-import type { Entry } from './entry.ts'
-import { headOf, type Subject } from './head.ts'
-import { noProfile, typeOfUbl } from './profiles.ts'
-import { canBeEdited, fresh } from './rules.ts'
-import * as entries from './store/entries.ts'
+import { type Act, Fault } from '../../../platform/index.ts'
+import type { Finding, Parsed, Reference } from '../../../platform/parsing/index.ts'
+import type { Entry } from '../entry.ts'
+import { canBeEdited, fresh } from '../rules/index.ts'
+import * as entries from '../store/entries.ts'
+import { headOf, type Subject } from '../values/head.ts'
+import { noProfile, typeOfUbl } from '../values/profiles.ts'
 
 export interface Saving {
   readonly id: string

@@ -1,9 +1,9 @@
-import type { Act } from '../../platform/index.ts'
-import { connectionOf } from '../network/index.ts'
+import type { Act } from '../../../platform/index.ts'
+import { connectionOf } from '../../network/index.ts'
+import * as dispatches from '../store/dispatches.ts'
+import * as entries from '../store/entries.ts'
 import { fail } from './delivery.ts'
 import { deliverTask } from './dispatching.ts'
-import * as dispatches from './store/dispatches.ts'
-import * as entries from './store/entries.ts'
 
 /** A request for a connection was answered: what waited for it goes on its way, or comes back to its sender. */
 export async function releaseWaiting(act: Act, connectionId: string): Promise<void> {

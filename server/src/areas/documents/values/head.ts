@@ -1,10 +1,10 @@
 import type { TradeType } from '@kontor/contract'
-import type { Parsed } from '../../platform/parsing/index.ts'
-import type { Entry } from './entry.ts'
+import type { Parsed } from '../../../platform/parsing/index.ts'
+import type { Entry } from '../entry.ts'
+import { partyOf, sideOfSender } from '../rules/index.ts'
 import { exponentOf, toMinor } from './money.ts'
 import { profileOf } from './profiles.ts'
 import { fromWire } from './reasons.ts'
-import { partyOf, sideOfSender } from './rules.ts'
 
 export type Subject = Pick<Entry, 'id' | 'side' | 'conversationId' | 'delivery'>
 

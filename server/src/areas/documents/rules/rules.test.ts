@@ -28,7 +28,7 @@ import {
   stateOf,
   systemTagsOf,
   whyNot,
-} from './rules.ts'
+} from './index.ts'
 
 const sent: Axes = { ...fresh(false), delivery: 'SENT' }
 const received: Axes = { ...fresh(false), delivery: 'RECEIVED' }

@@ -1,6 +1,6 @@
-import type { Act } from '../../platform/index.ts'
-import { afterDueDate } from './rules.ts'
-import * as entries from './store/entries.ts'
+import type { Act } from '../../../platform/index.ts'
+import { afterDueDate } from '../rules/index.ts'
+import * as entries from '../store/entries.ts'
 
 const batch = 500
 

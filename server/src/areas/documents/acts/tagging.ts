@@ -1,8 +1,8 @@
 import { systemTags } from '@kontor/contract'
-import { type Act, Fault, notFound } from '../../platform/index.ts'
-import { canBeArchived } from './rules.ts'
-import * as entries from './store/entries.ts'
-import * as tags from './store/tags.ts'
+import { type Act, Fault, notFound } from '../../../platform/index.ts'
+import { canBeArchived } from '../rules/index.ts'
+import * as entries from '../store/entries.ts'
+import * as tags from '../store/tags.ts'
 
 /**
  * Puts a tag on the company's own entry or takes it off; nothing happens, and nothing is logged, where it is so already.

@@ -1,5 +1,5 @@
 import { type ResponseCode, responseCodes } from '@kontor/contract'
-import { type AnsweringParty, answers } from './rules.ts'
+import { answers, type Party } from '../rules/index.ts'
 
 /**
  * Why a document is rejected or disputed: the clarification reasons that the Peppol invoice response uses (code list
@@ -31,5 +31,5 @@ const wireCodes: Readonly<Record<ResponseCode, string>> = {
 export const toWire = (code: ResponseCode): string => wireCodes[code]
 
 /** What a response code means from a party of the document, in UNCL4343's words or ours; undefined for any other (`AB`, `IP`). */
-export const fromWire = (wire: string, by: AnsweringParty): ResponseCode | undefined =>
+export const fromWire = (wire: string, by: Party): ResponseCode | undefined =>
   responseCodes.find((code) => code === wire || (wireCodes[code] === wire && answers[code].by === by))

@@ -1,11 +1,11 @@
 import type { areas, ResultOf } from '@kontor/contract'
-import type { Act } from '../../platform/index.ts'
-import { type LogRow, linesAbout } from '../../platform/log/store.ts'
-import { namesOf } from '../users/index.ts'
-import type { Entry } from './entry.ts'
-import { reasonText } from './messages/index.ts'
-import { type AnsweringParty, partyOf } from './rules.ts'
-import * as entries from './store/entries.ts'
+import type { Act } from '../../../platform/index.ts'
+import { type LogRow, linesAbout } from '../../../platform/log/store.ts'
+import { namesOf } from '../../users/index.ts'
+import type { Entry } from '../entry.ts'
+import { reasonText } from '../messages/index.ts'
+import { type Party, partyOf } from '../rules/index.ts'
+import * as entries from '../store/entries.ts'
 
 type Event = ResultOf<(typeof areas)['documents']['readHistory']>['Events'][number]
 type Detail = Readonly<Record<string, string | number | boolean | null>>
@@ -47,7 +47,7 @@ export async function historyOf(act: Act, entry: Entry, language: string): Promi
 }
 
 /** An answer names its party, a receipt is its sender's doing; everything else the company did itself. */
-function whoDid(entry: Entry, line: LogRow, detail: Detail): AnsweringParty {
+function whoDid(entry: Entry, line: LogRow, detail: Detail): Party {
   if (detail['by'] === 'receiver' || detail['by'] === 'sender') return detail['by']
   return line.kind === 'document.received' ? 'sender' : partyOf(entry)
 }

@@ -1,5 +1,5 @@
-import type { Entry } from './entry.ts'
-import { reasonText } from './messages/index.ts'
+import type { Entry } from '../entry.ts'
+import { reasonText } from '../messages/index.ts'
 
 type Cell = (entry: Entry, language: string) => string | null
 

@@ -1,9 +1,9 @@
-import type { Act } from '../../platform/index.ts'
+import type { Act } from '../../../platform/index.ts'
+import type { DispatchRecord, Entry } from '../entry.ts'
+import { counterpartOf, fresh, isOpen, otherParty, otherSide, partyOf } from '../rules/index.ts'
+import * as dispatches from '../store/dispatches.ts'
+import * as entries from '../store/entries.ts'
 import { applyAnswer } from './applying.ts'
-import type { DispatchRecord, Entry } from './entry.ts'
-import { counterpartOf, fresh, isOpen, otherParty, otherSide, partyOf } from './rules.ts'
-import * as dispatches from './store/dispatches.ts'
-import * as entries from './store/entries.ts'
 
 /**
  * Brings a dispatch to its receiver in one transaction: both sides' entries and log lines, or none (data.md, rule 10).

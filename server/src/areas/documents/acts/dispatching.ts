@@ -1,6 +1,6 @@
-import { type Act, Fault } from '../../platform/index.ts'
-import type { DispatchRecord, Entry } from './entry.ts'
-import * as dispatches from './store/dispatches.ts'
+import { type Act, Fault } from '../../../platform/index.ts'
+import type { DispatchRecord, Entry } from '../entry.ts'
+import * as dispatches from '../store/dispatches.ts'
 
 /** The task that brings a dispatch to its receiver, once. */
 export const deliverTask = 'documents.deliver'

@@ -1,0 +1,116 @@
+import type { DocumentAction, PaymentState, ResponseCode, ResponseState, TradeType } from '@kontor/contract'
+import type { Party } from './parties.ts'
+import { type Axes, hasArrived, type Standing, stateOf } from './states.ts'
+
+const bills = ['invoice', 'creditnote'] as const satisfies TradeType[]
+/** What asks the other party for a yes or no; the other types inform. */
+const questions = [
+  ...bills,
+  'order',
+  'orderchange',
+  'quote',
+  'requestforquotation',
+  'requisition',
+] as const satisfies TradeType[]
+
+export const asksForAnswer: readonly TradeType[] = questions
+
+export interface AnswerRule {
+  readonly action: DocumentAction
+  readonly by: Party
+  readonly to: readonly TradeType[]
+  readonly whileResponse: readonly ResponseState[]
+  readonly whilePayment: readonly PaymentState[]
+  readonly needsReason: boolean
+  readonly sets: Partial<Pick<Axes, 'response' | 'payment'>>
+  /** The line that the exchange log gets. */
+  readonly logs: string
+}
+
+const unpaid = ['NONE', 'OVERDUE'] as const satisfies PaymentState[]
+
+/** Every answer that there is: who may give it to what, while what was said, and what it changes on both sides. */
+export const answers: Readonly<Record<ResponseCode, AnswerRule>> = {
+  BusinessAccept: {
+    action: 'accept',
+    by: 'receiver',
+    to: questions,
+    whileResponse: ['PENDING', 'DISPUTED'],
+    whilePayment: unpaid,
+    needsReason: false,
+    sets: { response: 'ACCEPTED' },
+    logs: 'document.accepted',
+  },
+  BusinessReject: {
+    action: 'reject',
+    by: 'receiver',
+    to: questions,
+    whileResponse: ['PENDING', 'DISPUTED'],
+    whilePayment: unpaid,
+    needsReason: true,
+    sets: { response: 'REJECTED', payment: 'NONE' },
+    logs: 'document.rejected',
+  },
+  BusinessDispute: {
+    action: 'dispute',
+    by: 'receiver',
+    to: bills,
+    whileResponse: ['PENDING', 'ACCEPTED'],
+    whilePayment: unpaid,
+    needsReason: true,
+    sets: { response: 'DISPUTED' },
+    logs: 'document.disputed',
+  },
+  BusinessPaid: {
+    action: 'markPaid',
+    by: 'receiver',
+    to: ['invoice'],
+    whileResponse: ['PENDING', 'ACCEPTED'],
+    whilePayment: unpaid,
+    needsReason: false,
+    sets: { response: 'ACCEPTED', payment: 'PAID_UNCONFIRMED' },
+    logs: 'document.paid',
+  },
+  BusinessPaidConfirm: {
+    action: 'confirmPaid',
+    by: 'sender',
+    to: ['invoice'],
+    whileResponse: ['ACCEPTED'],
+    whilePayment: [...unpaid, 'PAID_UNCONFIRMED'],
+    needsReason: false,
+    sets: { payment: 'PAID_CONFIRMED' },
+    logs: 'document.payment_confirmed',
+  },
+  BusinessCancel: {
+    action: 'cancel',
+    by: 'sender',
+    to: questions,
+    whileResponse: ['PENDING', 'DISPUTED'],
+    whilePayment: unpaid,
+    needsReason: false,
+    sets: { response: 'CANCELED', payment: 'NONE' },
+    logs: 'document.canceled',
+  },
+}
+
+/** Why a party's answer cannot be given to a document as it stands; undefined where it can. */
+export function whyNot(code: ResponseCode, by: Party, entry: Standing): string | undefined {
+  const rule = answers[code]
+  if (!hasArrived(entry)) return 'it has not been delivered'
+  if (rule.by !== by) return `only its ${rule.by} may ${words[rule.action]} it`
+  if (!rule.to.includes(entry.type)) return `a document of type ${entry.type} does not take this answer`
+  if (!rule.whileResponse.includes(entry.response) || !rule.whilePayment.includes(entry.payment))
+    return `it is ${stateOf(entry)}`
+  return undefined
+}
+
+const words: Partial<Record<DocumentAction, string>> = {
+  accept: 'accept',
+  reject: 'reject',
+  dispute: 'dispute',
+  markPaid: 'report payment of',
+  confirmPaid: 'confirm payment of',
+  cancel: 'cancel',
+}
+
+export const afterAnswer = (code: ResponseCode, axes: Axes): Axes => ({ ...axes, ...answers[code].sets })

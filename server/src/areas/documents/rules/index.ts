@@ -1,0 +1,5 @@
+export * from './actions.ts'
+export * from './answers.ts'
+export * from './folders.ts'
+export * from './parties.ts'
+export * from './states.ts'

@@ -1,0 +1,17 @@
+import type { DeliveryState } from '@kontor/contract'
+import { type Axes, isReceived } from './states.ts'
+
+/** Which party of a document somebody is. */
+export type Party = 'receiver' | 'sender'
+
+/** The party that a company is in a document of which it holds this entry. */
+export const partyOf = (entry: Pick<Axes, 'delivery'>): Party => (isReceived(entry) ? 'receiver' : 'sender')
+
+/** The company on the other end of a document, where it is known. */
+export const counterpartOf = (entry: {
+  readonly delivery: DeliveryState
+  readonly senderId: string | null
+  readonly receiverId: string | null
+}): string | null => (isReceived(entry) ? entry.senderId : entry.receiverId)
+
+export const otherParty = (party: Party): Party => (party === 'receiver' ? 'sender' : 'receiver')

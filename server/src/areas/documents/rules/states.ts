@@ -1,0 +1,84 @@
+import type {
+  ClearanceState,
+  DeliveryState,
+  DocumentState,
+  PaymentState,
+  ReplacementState,
+  ResponseState,
+  TradeType,
+} from '@kontor/contract'
+
+/** What one party's entry stands on; each party keeps its own (architecture.md, Data). */
+export interface Axes {
+  readonly draft: boolean
+  readonly delivery: DeliveryState
+  readonly response: ResponseState
+  readonly payment: PaymentState
+  readonly clearance: ClearanceState
+  readonly replacement: ReplacementState
+}
+
+/** An entry as far as the rules look at it. */
+export interface Standing extends Axes {
+  readonly type: TradeType
+  readonly archived: boolean
+}
+
+export const fresh = (draft: boolean): Axes => ({
+  draft,
+  delivery: 'NONE',
+  response: 'PENDING',
+  payment: 'NONE',
+  clearance: 'NONE',
+  replacement: 'ORIGINAL',
+})
+
+export const isReceived = (entry: Pick<Axes, 'delivery'>): boolean => entry.delivery === 'RECEIVED'
+
+/** Delivered is not accepted: only what has arrived can be answered. */
+export const hasArrived = (entry: Pick<Axes, 'delivery'>): boolean => entry.delivery === 'SENT' || isReceived(entry)
+
+/**
+ * The state that a person sees (F-115), and DRAFT before it. What ended a document outranks what was said about its
+ * payment, that outranks a plain acceptance, and the delivery speaks where nothing else was said.
+ * Nothing leads to SENT (a channel that does not report delivery), DELIVERED (the filter's word for both of
+ * DELIVERED_SENT and DELIVERED_RECEIVED, F-108), CLOSED and COLLECTED (factoring) yet.
+ */
+export function stateOf(axes: Axes): DocumentState | 'DRAFT' {
+  if (axes.draft) return 'DRAFT'
+  if (axes.replacement === 'REPLACED') return 'REPLACED'
+  if (axes.clearance === 'IN_CLEARANCE') return 'IN_CLEARANCE'
+  if (!hasArrived(axes)) return onTheWay[axes.delivery as keyof typeof onTheWay]
+  if (axes.response === 'CANCELED') return 'REJECTED_BY_SENDER'
+  if (axes.response === 'REJECTED') return 'REJECTED_BY_RECEIVER'
+  if (axes.response === 'DISPUTED') return 'DISPUTED_BY_RECEIVER'
+  if (axes.payment !== 'NONE') return axes.payment
+  if (axes.response === 'ACCEPTED') return 'ACCEPTED'
+  return isReceived(axes) ? 'DELIVERED_RECEIVED' : 'DELIVERED_SENT'
+}
+
+const onTheWay = {
+  NONE: 'UNDETERMINED',
+  PENDING_CONNECTION: 'PENDING_NOT_A_CONTACT',
+  PROCESSING: 'IN_TRANSIT',
+  FAILED: 'FAILED_DELIVERY',
+} as const satisfies Partial<Record<DeliveryState, DocumentState>>
+
+/** F-108: whoever filters for Delivered means both sides' word for it. */
+export const expandStates = (states: readonly DocumentState[]): DocumentState[] =>
+  states.flatMap((state) => (state === 'DELIVERED' ? ['DELIVERED', 'DELIVERED_SENT', 'DELIVERED_RECEIVED'] : [state]))
+
+/** What can become overdue: a delivered invoice that nobody has paid, rejected or canceled. */
+export const fallsDue = {
+  types: ['invoice'],
+  delivery: ['SENT', 'RECEIVED'],
+  response: ['PENDING', 'ACCEPTED', 'DISPUTED'],
+  payment: 'NONE',
+} as const satisfies {
+  types: TradeType[]
+  delivery: DeliveryState[]
+  response: ResponseState[]
+  payment: PaymentState
+}
+
+export const afterDueDate = (axes: Axes): Axes => ({ ...axes, payment: 'OVERDUE' })
