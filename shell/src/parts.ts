@@ -25,7 +25,14 @@ export function createParts(): Parts {
   const entered = createEntered(sessionStorage)
   const api = createApi({ base: apiBase, language: () => words.language, companyId: entered.get })
   const preferences = createPreferences(api, localStorage, navigator.languages)
-  const session = createSession(api, entered, () => /(^|; )XSRF-TOKEN=/.test(document.cookie))
+  const tabs = new BroadcastChannel('kontor-session')
+  const session = createSession({
+    api,
+    entered,
+    mayBeIn: () => /(^|; )XSRF-TOKEN=/.test(document.cookie),
+    tellTabs: () => tabs.postMessage('changed'),
+  })
+  tabs.onmessage = () => void session.open()
   const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } })
 
   const speak = createSpeech(words)

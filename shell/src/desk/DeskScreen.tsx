@@ -1,4 +1,3 @@
-import { Menu as MenuIcon } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Session } from '../api.ts'
 import { Frames } from '../frames/Frames.tsx'
@@ -9,6 +8,7 @@ import { useParts } from '../parts.ts'
 import { Drawer } from '../rail/Drawer.tsx'
 import { Rail } from '../rail/Rail.tsx'
 import { createDesk } from './desk.ts'
+import type { Panel } from './panel.ts'
 import { HereProvider } from './useDesk.ts'
 import { useUnsavedGuard } from './useUnsavedGuard.tsx'
 
@@ -16,17 +16,17 @@ import { useUnsavedGuard } from './useUnsavedGuard.tsx'
 export function DeskScreen({ session }: { session: Session }) {
   const { api, address, preferences, toasts } = useParts()
   const { t } = useWords()
-  const [drawer, setDrawer] = useState(false)
+  const [panel, setPanel] = useState<Panel>()
   const content = useRef<HTMLElement>(null)
   const [desk] = useState(() =>
-    createDesk({ api, session, address, toasts, preferences: preferences.store, openMenu: () => setDrawer(true) }),
+    createDesk({ api, session, address, toasts, preferences: preferences.store, show: setPanel }),
   )
   useEffect(() => desk.stop, [desk])
   useEffect(() => desk.enter(session), [desk, session])
   useEffect(() => content.current?.focus(), [])
   const offline = useLive(desk, session)
   const { guarded, dialog } = useUnsavedGuard(desk)
-  const closeDrawer = useCallback(() => setDrawer(false), [])
+  const closePanel = useCallback(() => setPanel(undefined), [])
 
   return (
     <HereProvider value={{ desk, session, guarded }}>
@@ -35,19 +35,12 @@ export function DeskScreen({ session }: { session: Session }) {
         <button type="button" className="s-skip" onClick={() => content.current?.focus()}>
           {t('shell.skip')}
         </button>
-        <Header
-          offline={offline}
-          menu={
-            <button type="button" className="s-menu" aria-label={t('header.menu')} onClick={() => setDrawer(true)}>
-              <MenuIcon size={19} strokeWidth={1.7} aria-hidden="true" />
-            </button>
-          }
-        />
+        <Header offline={offline} panel={panel} onOpen={setPanel} onClose={closePanel} />
         <Rail />
         <main id="content" ref={content} className="s-content" tabIndex={-1}>
           <Frames />
         </main>
-        <Drawer open={drawer} onClose={closeDrawer} />
+        <Drawer open={panel === 'menu'} onClose={closePanel} />
         {dialog}
       </div>
     </HereProvider>

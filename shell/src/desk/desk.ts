@@ -1,4 +1,4 @@
-import type { AppTopics, Preferences } from '@kontor/hub'
+import type { AppTopics, Changes, Preferences } from '@kontor/hub'
 import { createShellHub, onAppTopic } from '@kontor/hub/shell'
 import type { Toasts } from '@kontor/kit'
 import { type Api, apiBase, type Session } from '../api.ts'
@@ -14,7 +14,6 @@ import {
   restart,
   startOver,
 } from '../frames/pool.ts'
-import type { Changes } from '../live/state.ts'
 import type { AddressBar } from '../routes/address-bar.ts'
 import type { Route } from '../routes/route.ts'
 import { createAppTokens } from '../session/app-tokens.ts'
@@ -22,6 +21,7 @@ import { wallClock } from '../session/clock.ts'
 import { createStore, type Store } from '../store.ts'
 import { appSession } from './app-session.ts'
 import { toneOf } from './notices.ts'
+import { type Panel, panelTopics } from './panel.ts'
 
 export interface DeskOptions {
   readonly api: Api
@@ -29,11 +29,11 @@ export interface DeskOptions {
   readonly preferences: Store<Preferences>
   readonly address: AddressBar
   readonly toasts: Toasts
-  readonly openMenu: () => void
+  readonly show: (panel: Panel) => void
 }
 
 /** Where the apps of one signed-in person lie: their frames, what is said with them, and which one is in front. */
-export function createDesk({ api, session: opened, preferences, address, toasts, openMenu }: DeskOptions) {
+export function createDesk({ api, session: opened, preferences, address, toasts, show }: DeskOptions) {
   let session = opened
   const pool = createStore<Pool>(emptyPool)
   const update = (next: Pool) => pool.set(next)
@@ -97,7 +97,11 @@ export function createDesk({ api, session: opened, preferences, address, toasts,
       if (app === front()) go(route)
     }),
     onAppTopic(hub, 'kontor.session.renew', (_, app) => void tokens.renew(app)),
-    onAppTopic(hub, 'app-broadcast', openMenu),
+    ...Object.entries(panelTopics).map(([topic, panel]) =>
+      hub.on(topic, (_, app) => {
+        if (app === front()) show(panel)
+      }),
+    ),
     address.route.subscribe(follow),
     preferences.subscribe(() => hub.broadcast('kontor.preferences', preferences.get())),
   ]

@@ -1,6 +1,6 @@
 import { IconButton, Kbd, Status, useHotkeys } from '@kontor/kit'
-import { CircleHelp, Search } from 'lucide-react'
-import { type ReactNode, useCallback, useState } from 'react'
+import { CircleHelp, Menu as MenuIcon, Search } from 'lucide-react'
+import type { Panel } from '../desk/panel.ts'
 import { Mark } from '../look/Mark.tsx'
 import { useWords } from '../messages/useWords.ts'
 import { Palette } from '../palette/Palette.tsx'
@@ -11,24 +11,30 @@ import { HelpDialog } from './HelpDialog.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 
-type Open = 'palette' | 'help' | 'arrivals' | undefined
+export interface HeaderProps {
+  /** The line to the server has been down for long. */
+  readonly offline: boolean
+  readonly panel: Panel | undefined
+  readonly onOpen: (panel: Panel) => void
+  readonly onClose: () => void
+}
 
 /** The bar above everything: company, search, what has arrived, who is signed in. */
-export function Header({ offline, menu }: { offline: boolean; menu: ReactNode }) {
+export function Header({ offline, panel, onOpen, onClose }: HeaderProps) {
   const { t } = useWords()
-  const [open, setOpen] = useState<Open>()
-  const close = useCallback(() => setOpen(undefined), [])
   useHotkeys({
-    'ctrl+k': () => setOpen('palette'),
-    '?': () => setOpen('help'),
+    'ctrl+k': () => onOpen('search'),
+    '?': () => onOpen('help'),
   })
 
   return (
     <header className="s-header">
-      {menu}
+      <button type="button" className="s-menu" aria-label={t('header.menu')} onClick={() => onOpen('menu')}>
+        <MenuIcon size={19} strokeWidth={1.7} aria-hidden="true" />
+      </button>
       <Mark />
       <CompanySwitch />
-      <button type="button" className="s-search" onClick={() => setOpen('palette')}>
+      <button type="button" className="s-search" onClick={() => onOpen('search')}>
         <Search size={16} strokeWidth={1.7} aria-hidden="true" />
         <span className="s-search-words">{t('header.search')}</span>
         <Kbd>{commandKey} K</Kbd>
@@ -40,12 +46,12 @@ export function Header({ offline, menu }: { offline: boolean; menu: ReactNode })
         <LanguageMenu />
       </span>
       <span className="s-wide">
-        <IconButton icon={CircleHelp} label={t('header.help')} hint={<Kbd>?</Kbd>} onClick={() => setOpen('help')} />
+        <IconButton icon={CircleHelp} label={t('header.help')} hint={<Kbd>?</Kbd>} onClick={() => onOpen('help')} />
       </span>
-      <Arrivals open={open === 'arrivals'} onOpen={() => setOpen('arrivals')} onClose={close} />
+      <Arrivals open={panel === 'arrivals'} onOpen={() => onOpen('arrivals')} onClose={onClose} />
       <ProfileMenu />
-      <HelpDialog open={open === 'help'} onClose={close} />
-      <Palette open={open === 'palette'} onClose={close} />
+      <HelpDialog open={panel === 'help'} onClose={onClose} />
+      <Palette open={panel === 'search'} onClose={onClose} />
     </header>
   )
 }

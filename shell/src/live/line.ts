@@ -1,6 +1,6 @@
-import type { Clock } from '@kontor/hub'
+import type { Changes, Clock } from '@kontor/hub'
 import { createStore } from '../store.ts'
-import { after, type Changes, isOffline, type LiveMessage, notYet, patience } from './state.ts'
+import { after, isOffline, type LiveMessage, notYet, patience } from './state.ts'
 
 export interface LineOptions {
   readonly clock: Clock

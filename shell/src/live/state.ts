@@ -1,8 +1,4 @@
-/** What changed, in ids only: each app reads what it needs by its own right. */
-export interface Changes {
-  readonly position: string
-  readonly items: readonly { readonly kind: string; readonly id: string }[]
-}
+import type { Changes } from '@kontor/hub'
 
 /** What the follower of the stream tells every tab. */
 export type LiveMessage =

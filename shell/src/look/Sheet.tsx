@@ -16,9 +16,11 @@ export interface SheetProps {
  */
 export function Sheet({ open, onClose, label, place, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const before = useRef<HTMLElement>(null)
   // Before the next key is pressed: what is typed after Ctrl-K belongs into the field.
   useLayoutEffect(() => {
     if (open && !dialog.current?.open) {
+      before.current = document.activeElement as HTMLElement | null
       dialog.current?.showModal()
       // The browser would choose the panel itself where its content scrolls.
       dialog.current?.querySelector<HTMLElement>('input, a, button')?.focus()
@@ -32,7 +34,11 @@ export function Sheet({ open, onClose, label, place, children }: SheetProps) {
       className="s-sheet"
       data-place={place}
       aria-label={label}
-      onClose={onClose}
+      onClose={() => {
+        // The browser gives the focus back itself, except into a frame of another site.
+        if (dialog.current?.contains(document.activeElement)) before.current?.focus()
+        onClose()
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()
       }}

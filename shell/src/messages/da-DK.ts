@@ -37,7 +37,7 @@ const daDK: Messages = {
 
   'demo.title': 'Prøv demonetværket',
   'demo.text': 'Vælg en person at logge ind som. I en anden browser kan du møde den anden side af et dokument.',
-  'demo.signInAs': 'Log ind som',
+  'demo.continueAs': 'Fortsæt som',
 
   'header.menu': 'Menu',
   'header.search': 'Søg, eller gå til …',

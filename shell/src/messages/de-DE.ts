@@ -39,7 +39,7 @@ const deDE: Messages = {
   'demo.title': 'Das Demonetzwerk ausprobieren',
   'demo.text':
     'Wählen Sie eine Person, als die Sie sich anmelden. In einem zweiten Browser sehen Sie die andere Seite eines Dokuments.',
-  'demo.signInAs': 'Anmelden als',
+  'demo.continueAs': 'Weiter als',
 
   'header.menu': 'Menü',
   'header.search': 'Suchen oder springen zu …',

@@ -33,7 +33,7 @@ export const enUS = {
 
   'demo.title': 'Try the demo network',
   'demo.text': 'Choose a person to sign in as. Use another browser to meet the other side of a document.',
-  'demo.signInAs': 'Sign in as',
+  'demo.continueAs': 'Continue as',
 
   'header.menu': 'Menu',
   'header.search': 'Search, or jump to…',

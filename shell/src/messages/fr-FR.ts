@@ -38,7 +38,7 @@ const frFR: Messages = {
   'demo.title': 'Essayer le réseau de démonstration',
   'demo.text':
     'Choisissez la personne que vous voulez être. Dans un second navigateur, vous verrez l’autre côté d’un document.',
-  'demo.signInAs': 'Se connecter en tant que',
+  'demo.continueAs': 'Continuer en tant que',
 
   'header.menu': 'Menu',
   'header.search': 'Rechercher ou aller à…',

@@ -48,7 +48,7 @@ export function DemoPeople({ busy, onChoose }: DemoPeopleProps) {
                 >
                   <Avatar name={person.Name} />
                   <span>
-                    <span className="k-hidden">{t('demo.signInAs')} </span>
+                    <span className="k-hidden">{t('demo.continueAs')} </span>
                     <b>{person.Name}</b>
                     <span>{known(words, 'role', person.Role)}</span>
                   </span>

@@ -1,10 +1,7 @@
 import type { Clock } from '@kontor/hub'
+import type { Api } from '../api.ts'
 
-export interface AppToken {
-  readonly Token: string
-  /** Instant with zone. */
-  readonly ExpiresAt: string
-}
+export type AppToken = Awaited<ReturnType<Api['session']['issueAppToken']>>
 
 /** A token is renewed when this much of its life is over, so that a slow renewal still comes in time. */
 const renewedAfter = 0.75

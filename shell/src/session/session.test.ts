@@ -30,12 +30,13 @@ function start({ cookie = true } = {}) {
   })
   const base = `http://127.0.0.1:${(http.address() as AddressInfo).port}/api`
   const api = createApi({ base, language: () => 'en-US', companyId: entered.get })
-  const control = createSession(api, entered, () => cookie)
+  const told: string[] = []
+  const control = createSession({ api, entered, mayBeIn: () => cookie, tellTabs: () => told.push('changed') })
   const company = () => {
     const phase = control.phase.get()
     return phase.name === 'signedIn' ? phase.session.Company.CompanyAccountId : phase.name
   }
-  return { control, entered, company }
+  return { control, entered, company, told }
 }
 
 describe('opening the shell', () => {
@@ -95,12 +96,14 @@ describe('while signed in', () => {
   })
 
   test('who signs in next does not start in the company of who was here before', async () => {
-    const { control, company } = start()
+    const { control, company, told } = start()
     await control.open()
     await control.enter('2')
     await control.signOut()
     expect(control.phase.get()).toEqual({ name: 'signedOut', why: 'left' })
     await control.signIn('eva@brandt.example', 'secret')
     expect(company()).toBe('1')
+    // The other tabs hear of both.
+    expect(told).toEqual(['changed', 'changed'])
   })
 })

@@ -26,12 +26,17 @@ export type Entered = ReturnType<typeof createEntered>
 const isRefused = (error: unknown, ...statuses: number[]) =>
   error instanceof KontorError && error.status !== undefined && statuses.includes(error.status)
 
-/**
- * The session behind the shell: opened with the page, entered by signing in, left by signing out.
- *
- * @param mayBeIn whether the browser holds the cookie that comes with a session; without it the server need not be asked
- */
-export function createSession(api: Api, entered: Entered, mayBeIn: () => boolean) {
+export interface SessionOptions {
+  readonly api: Api
+  readonly entered: Entered
+  /** Whether the browser holds the cookie that comes with a session; without it the server need not be asked. */
+  readonly mayBeIn: () => boolean
+  /** The other tabs share the cookie: another person is in it now, or nobody. */
+  readonly tellTabs: () => void
+}
+
+/** The session behind the shell: opened with the page, entered by signing in, left by signing out. */
+export function createSession({ api, entered, mayBeIn, tellTabs }: SessionOptions) {
   const phase = createStore<Phase>({ name: 'opening' })
 
   const welcome = (session: Session) => {
@@ -72,14 +77,17 @@ export function createSession(api: Api, entered: Entered, mayBeIn: () => boolean
     async signIn(username: string, password: string) {
       entered.set(undefined)
       welcome(await api.session.signIn({ body: { Username: username, Password: password } }))
+      tellTabs()
     },
     async signOut() {
       await api.session.signOut()
       leave('left')
+      tellTabs()
     },
     async signOutEverywhere() {
       await api.session.signOutEverywhere()
       leave('left')
+      tellTabs()
     },
     /** Goes on as the same person in another company or branch. */
     async enter(companyId: string) {
