@@ -80,6 +80,7 @@ describe('hostile uploads', () => {
     ['encoding', 400, /not valid utf-8.*line|line \d+.*not valid utf-8/i],
     ['pdf', 400, /PDF/],
     ['truncated', 400, /ends too early.*line \d+/],
+    ['truncatedLate', 400, /ends too early.*line \d+/],
   ])('%s: the answer says what is wrong and where', (name, status, message) => {
     expect(answers[name]).toEqual({ status, message: expect.stringMatching(message) })
   })

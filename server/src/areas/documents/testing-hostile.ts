@@ -14,6 +14,10 @@ const text = (value: string) => new TextEncoder().encode(value)
 const invoice = new TextDecoder().decode(documentOf('Invoice'))
 const root = invoice.slice(invoice.indexOf('<Invoice'))
 
+/** A megabyte and more of good lines before the end is missing. */
+const item = root.slice(root.indexOf('<cac:InvoiceLine>'), root.indexOf('</Invoice>'))
+const long = root.replace('</Invoice>', `${item.repeat(2000)}</Invoice>`)
+
 const uploads: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
   doctype: text(`<?xml version="1.0"?>\n<!DOCTYPE Invoice [<!ENTITY a "aaaa">]>\n${root}`),
   nesting: text(root.replace('</Invoice>', `${'<x>'.repeat(10_000)}${'</x>'.repeat(10_000)}</Invoice>`)),
@@ -21,6 +25,7 @@ const uploads: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
   encoding: Uint8Array.from(Buffer.from(invoice.replace('Hafenstraße', 'Hafenstra\u00dfe'), 'latin1')),
   pdf: text('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<< /Type /Catalog >>\nendobj\n'),
   truncated: text(invoice.slice(0, invoice.length / 2)),
+  truncatedLate: text(long.slice(0, -100)),
 }
 
 export type Answers = Readonly<Record<string, { readonly status: number; readonly message: string }>>

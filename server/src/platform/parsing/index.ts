@@ -10,8 +10,8 @@ const limits = { waitingBytes: 32_000_000, idleMilliseconds: 20_000 }
 
 /** Documents of everyday size, and those beyond it: a large document keeps no small one waiting. */
 const everydayBytes = 256 * 1024
-const everyday = createLane<Request, Reply>(worker, { ...limits, milliseconds: 5_000, megabytes: 64 })
-const large = createLane<Request, Reply>(worker, { ...limits, milliseconds: 20_000, megabytes: 192 })
+const everyday = createLane<Request, Reply>(worker, { ...limits, milliseconds: 5_000, megabytes: 32 })
+const large = createLane<Request, Reply>(worker, { ...limits, milliseconds: 20_000, megabytes: 64 })
 
 /**
  * Reads a document that came from outside, in a thread with limits of time and memory.
@@ -48,7 +48,9 @@ const unexpected = (reply: Reply): Error =>
 
 function faultOf({ reason, message, cause }: LaneFailure): Error {
   if (reason === 'crowd')
-    return new Fault('Unavailable', 'Too many large documents wait to be read. Send this one again in a moment.')
+    return new Fault('Unavailable', 'Too many large documents wait to be read. Send this one again in a moment.', {
+      details: { RetryAfter: '1' },
+    })
   if (reason === 'crash') return new Error(`The thread that reads documents failed: ${message}`, { cause })
   const spent = reason === 'time' ? `time (${message})` : 'memory'
   return new Fault('DocumentRefused', `Reading the document takes more ${spent} than Kontor gives one. Split it.`, {

@@ -42,6 +42,8 @@ export function createLane<Request extends { readonly bytes: Uint8Array }, Reply
     const fresh = new Worker(module, {
       resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
     })
+    // Listened to for as long as it lives: a worker may fail while nobody asks, or once more while it ends.
+    fresh.on('error', () => undefined)
     fresh.on('exit', () => {
       if (worker === fresh) worker = undefined
     })
@@ -73,14 +75,12 @@ export function createLane<Request extends { readonly bytes: Uint8Array }, Reply
         rest(busy)
         settle(() => resolve(reply))
       }
-      // The listener stays until the next start: a worker may fail once more while it ends.
       const onError = (error: Error & { code?: string }) => {
         end()
         const reason = error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash'
         settle(() => reject(new LaneFailure(reason, error.message, error)))
       }
       const timer = setTimeout(() => {
-        busy.on('error', () => undefined)
         end()
         settle(() => reject(new LaneFailure('time', `more than ${limits.milliseconds} ms`)))
       }, limits.milliseconds)
