@@ -35,48 +35,59 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
     chosen: filters.folder === folder,
     onSelect: () => onChange(filters.folder === folder ? anywhere : { ...filters, folder }),
   }))
+  const all: Filter[] = [
+    { label: t('filter.type'), entries: types, onClear: () => onChange({ ...filters, types: [] }) },
+    { label: t('filter.folder'), entries: folderEntries, onClear: () => onChange(anywhere) },
+  ]
+  // A quick view has chosen its states.
+  if (filters.view === 'all')
+    all.push({ label: t('filter.state'), entries: states, onClear: () => onChange({ ...filters, states: [] }) })
   return (
     // biome-ignore lint/a11y/useSemanticElements: it groups filters, it is no fieldset of a form
     <div className="doc-filters" role="group" aria-label={t('filter.label')}>
       <SearchField text={filters.text} onText={(text) => onChange({ ...filters, text }, true)} />
-      <FilterMenu label={t('filter.type')} entries={types} onClear={() => onChange({ ...filters, types: [] })} />
-      <FilterMenu label={t('filter.folder')} entries={folderEntries} onClear={() => onChange(anywhere)} />
-      {filters.view === 'all' && (
-        <FilterMenu label={t('filter.state')} entries={states} onClear={() => onChange({ ...filters, states: [] })} />
-      )}
+      {all.map((filter) => (
+        <FilterMenu key={filter.label} {...filter} />
+      ))}
+      {all.map((filter) => (
+        <FilterChip key={filter.label} {...filter} />
+      ))}
     </div>
   )
 }
 
-interface FilterMenuProps {
+interface Filter {
   readonly label: string
   readonly entries: readonly { id: string; text: string; chosen: boolean; onSelect: () => void }[]
   readonly onClear: () => void
 }
 
-/** A filter: the button that offers its values, and a chip with those that hold. */
-function FilterMenu({ label, entries, onClear }: FilterMenuProps) {
+/** The button that offers the values of a filter. */
+function FilterMenu({ label, entries }: Filter) {
+  return (
+    <Menu label={label} entries={entries}>
+      <Button type="text">
+        <span className="doc-filter-word">
+          {label}
+          <Icon of={ChevronDown} size="small" />
+        </span>
+      </Button>
+    </Menu>
+  )
+}
+
+/** The values of a filter that hold, to take away. */
+function FilterChip({ label, entries, onClear }: Filter) {
   const { t } = useWords()
   const [first, ...more] = entries.filter((entry) => entry.chosen)
+  if (!first) return null
   return (
-    <>
-      <Menu label={label} entries={entries}>
-        <Button type="text">
-          <span className="doc-filter-word">
-            {label}
-            <Icon of={ChevronDown} size="small" />
-          </span>
-        </Button>
-      </Menu>
-      {first && (
-        <Chip
-          label={label}
-          value={t('filter.chosen', { first: first.text, more: more.length })}
-          onRemove={onClear}
-          removeLabel={t('filter.remove', { name: label })}
-        />
-      )}
-    </>
+    <Chip
+      label={label}
+      value={t('filter.chosen', { first: first.text, more: more.length })}
+      onRemove={onClear}
+      removeLabel={t('filter.remove', { name: label })}
+    />
   )
 }
 

@@ -45,17 +45,17 @@ export function List({ filters, onFilters, children }: ListProps) {
 
   const place = useRef(cursor.place)
   place.current = cursor.place
-  useEffect(
-    () => () => {
-      memory.current = { list, filters, place: place.current, scrolled: scrolled.current }
-    },
-    [memory, list, filters],
-  )
+  const remember = useCallback(() => {
+    memory.current = { list, filters, place: place.current, scrolled: scrolled.current }
+  }, [memory, list, filters])
+  useEffect(() => remember, [remember])
   const open = (at: number) => {
     const row = rows.get(at)
     if (!row) return
     cursor.go(at)
     place.current = at
+    // Now, not when the list goes: the document that comes asks for its neighbours at once.
+    remember()
     navigate(`/view/${row.DocumentId}`)
   }
   useHotkeys({ a: () => acts.run('accept'), r: () => acts.run('reject') })

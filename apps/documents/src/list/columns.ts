@@ -18,7 +18,7 @@ const plan: readonly ColumnPlan[] = [
   { id: 'delivery', width: '128px', roomy: true },
   { id: 'status', width: 'minmax(136px, 1fr)', narrow: 'bottom-start' },
   { id: 'issued', width: '92px', by: 'Date', roomy: true },
-  { id: 'due', width: 'minmax(84px, 0.6fr)', by: 'DueDate', narrow: 'bottom-end' },
+  { id: 'due', width: 'minmax(98px, 0.5fr)', by: 'DueDate', narrow: 'bottom-end' },
   { id: 'amount', width: 'minmax(124px, 0.9fr)', align: 'end', by: 'Amount', narrow: 'top-end' },
 ]
 

@@ -1,13 +1,14 @@
 import type { ExportQuery, ListQuery } from '../api/types.ts'
+import { asksForAnswer, documentTypes } from '../words/vocabulary.ts'
 import type { Filters, View } from './filters.ts'
 
 /** Rows asked for at a time. */
 export const pageSize = 60
 
 /** What each quick view asks of the service; the counts on the tabs are counted by the same conditions there. */
-const asked: Record<View, Pick<ListQuery, 'state' | 'onlydrafts'>> = {
+const asked: Record<View, Pick<ListQuery, 'state' | 'type' | 'onlydrafts'>> = {
   all: {},
-  toAnswer: { state: ['DELIVERED_RECEIVED'] },
+  toAnswer: { state: ['DELIVERED_RECEIVED'], type: documentTypes.filter(asksForAnswer) },
   overdue: { state: ['OVERDUE'] },
   disputed: { state: ['DISPUTED_BY_RECEIVER'] },
   drafts: { onlydrafts: true },
@@ -17,9 +18,10 @@ const asked: Record<View, Pick<ListQuery, 'state' | 'onlydrafts'>> = {
 export function selection(filters: Filters): ExportQuery {
   const view = asked[filters.view]
   const states = view.state ?? filters.states
+  const types = filters.types.length > 0 ? filters.types : (view.type ?? [])
   return {
     onlydrafts: view.onlydrafts ?? false,
-    ...(filters.types.length > 0 ? { type: [...filters.types] } : {}),
+    ...(types.length > 0 ? { type: [...types] } : {}),
     ...(filters.folder ? { stag: [filters.folder] } : {}),
     ...(states.length > 0 ? { state: [...states] } : {}),
     ...(filters.text.trim() ? { q: filters.text.trim() } : {}),

@@ -1,6 +1,7 @@
 import type { Tone } from '@kontor/kit'
-import type { DocumentState, Entry, TradeType } from '../api/types.ts'
+import type { DocumentState, Entry } from '../api/types.ts'
 import type { MessageId } from '../messages/en-US.ts'
+import { asksForAnswer } from './vocabulary.ts'
 
 export type StatusMessage = Extract<MessageId, `delivery.${string}` | `business.${string}`>
 
@@ -53,22 +54,13 @@ const answered: Partial<Record<DocumentState, StatusWord>> = {
   COLLECTED: { tone: 'good', message: 'business.collected' },
 }
 
-/** These tell something and ask nothing: they are not answered. */
-const informing: readonly TradeType[] = [
-  'orderresponse',
-  'despatchadvice',
-  'receiptadvice',
-  'remittanceadvice',
-  'status',
-]
-
 /** What the parties have made of the document; undefined where it asks for nothing and nothing was said. */
 export function businessStatus(entry: StatusFacts, company: string, today: string): StatusWord | undefined {
   if (entry.State === 'DRAFT') return { tone: 'mute', message: 'business.draft' }
   if (entry.UnifiedState === 'OVERDUE') return overdue(entry.DueDate, today)
   const word = entry.UnifiedState === undefined ? undefined : answered[entry.UnifiedState]
   if (word) return word
-  if (informing.includes(entry.DocumentType.type)) return undefined
+  if (!asksForAnswer(entry.DocumentType.type)) return undefined
   return isOutgoing(entry, company)
     ? { tone: 'mute', message: 'business.noAnswer' }
     : { tone: 'warn', message: 'business.waitingForYou' }
