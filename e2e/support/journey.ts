@@ -37,6 +37,7 @@ const firstReads = [/status of 401 .*\/api\/session$/, /status of 404 .*\/proper
  * in. What any of them tells its console as an error fails the journey; a failed journey leaves its pictures in .build.
  */
 export const test = base
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are wanted
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
     const browser = await chromium.launch(await launchOptions())
     onCleanup(() => browser.close())
@@ -103,4 +104,5 @@ export async function fillIn(page: Page, person: Person, secret = password): Pro
 }
 
 /** Waits until what is looked at is as expected: `await eventually(() => rows.count()).toBe(3)`. */
-export const eventually = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: patience, interval: 50 })
+export const eventually = <T>(look: () => T | Promise<T>): ReturnType<typeof expect.poll<T>> =>
+  expect.poll(look, { timeout: patience, interval: 50 })

@@ -1,0 +1,74 @@
+import { expect } from 'vitest'
+import { figure, proposedNumber, rowsWith, standing, typeLines } from './support/documents.ts'
+import { eventually, test } from './support/journey.ts'
+import { hasFocus, tabTo } from './support/keyboard.ts'
+import { lena, nadja, password } from './support/people.ts'
+
+test('a clerk signs in, walks the list, begins to reject and thinks again, all by keyboard', async ({ visit }) => {
+  const { page, app } = await visit()
+  const { keyboard } = page
+  await tabTo(page, page.getByLabel('E-mail'))
+  await keyboard.type(lena.username)
+  await tabTo(page, page.getByLabel('Password'))
+  await keyboard.type(password)
+  await keyboard.press('Enter')
+
+  await tabTo(page, app.getByRole('tab', { name: /^All/ }))
+  await keyboard.press('ArrowRight')
+  await app.getByRole('tab', { name: /^To answer/, selected: true }).waitFor()
+  const grid = app.getByRole('grid', { name: 'Documents' })
+  await tabTo(page, grid)
+  await rowsWith(app, 'Waiting for you').first().waitFor()
+  const active = () => app.locator('tr[data-active]').getAttribute('aria-rowindex')
+  const start = Number(await active())
+  await keyboard.press('j')
+  await keyboard.press('j')
+  await eventually(active).toBe(String(start + 2))
+  await keyboard.press('k')
+  await eventually(active).toBe(String(start + 1))
+  expect(await hasFocus(grid)).toBe(true)
+  await keyboard.press('Enter')
+  const heading = app.getByRole('heading', { level: 1, name: /\S+ \S*\d/ })
+  await heading.waitFor()
+
+  // By the button, to which the focus returns; and by its key, from anywhere.
+  const reject = app.getByRole('button', { name: 'Reject…' })
+  const dialog = app.getByRole('dialog', { name: /^Reject / })
+  await tabTo(page, reject)
+  for (const key of ['Enter', 'r']) {
+    await keyboard.press(key)
+    await dialog.waitFor()
+    await tabTo(page, dialog.getByRole('textbox', { name: 'What should change' }))
+    await keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await eventually(() => hasFocus(reject)).toBe(true)
+  }
+  await keyboard.press('Escape')
+  await grid.waitFor()
+})
+
+test('a supplier creates and sends an invoice without a pointer', async ({ signIn }) => {
+  const { page, app } = await signIn(nadja)
+  const { keyboard } = page
+  await tabTo(page, app.getByRole('button', { name: 'New invoice' }))
+  await keyboard.press('Enter')
+  const number = await proposedNumber(app)
+  const to = app.getByRole('combobox', { name: 'To' })
+  await tabTo(page, to)
+  await keyboard.type(lena.company)
+  await app.getByRole('option', { name: lena.company }).first().waitFor()
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await app.getByText('Receives documents in the network').waitFor()
+  await typeLines(page, app, [
+    { item: 'Hex keys', quantity: '3', price: '12.50', rate: '19' },
+    { item: 'Oil, 5 l', quantity: '2', price: '31.25', rate: '19' },
+  ])
+  await eventually(() => figure(app, 'Payable').textContent()).toContain('119.00')
+  await tabTo(page, app.getByRole('button', { name: 'Send…' }), 'Shift+Tab')
+  await keyboard.press('Enter')
+  await tabTo(page, app.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }))
+  await keyboard.press('Enter')
+  await app.getByRole('heading', { level: 1, name: `Invoice ${number}` }).waitFor()
+  await eventually(() => standing(app, 'Delivery').textContent()).toContain('Delivered')
+})

@@ -1,0 +1,77 @@
+import { describe, expect } from 'vitest'
+import { rowsWith } from './support/documents.ts'
+import { eventually, test } from './support/journey.ts'
+import { karl, lena, nadja, volker } from './support/people.ts'
+
+const triesBeforeRest = 10
+
+describe('signing in', () => {
+  test('with a wrong password says so and names nobody', async ({ visit }) => {
+    const { page, signIn, expectProblem } = await visit()
+    expectProblem(/status of 401 .*\/api\/session/)
+    await signIn(lena, 'wrong')
+    const alert = page.getByRole('alert').filter({ hasText: 'do not go together' })
+    await alert.waitFor()
+    const known = await alert.textContent()
+    await signIn({ ...lena, username: 'nobody@nordlicht.example' }, 'wrong')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).and(page.locator(':enabled')).waitFor()
+    await alert.waitFor()
+    expect(await alert.textContent()).toBe(known)
+    expect(known).not.toMatch(/lena|nordlicht/i)
+  })
+
+  test('after ten wrong passwords the account rests, and the page says until when', async ({ visit }) => {
+    const { page, signIn, expectProblem } = await visit()
+    expectProblem(/status of (401|423|429|403) .*\/api\/session/)
+    for (let tried = 0; tried < triesBeforeRest; tried += 1) {
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+      await signIn(volker, 'wrong')
+      await answered
+    }
+    await signIn(volker)
+    await page.getByText(/^Too many wrong passwords: this account is locked until \d+:\d\d [AP]M\. Try again then\.$/).waitFor()
+  })
+
+  test('a person of the demo network is one click away', async ({ visit }) => {
+    const { page, app } = await visit()
+    await page.getByRole('button', { name: /Nadja Weber/ }).click()
+    await app.getByRole('grid', { name: 'Documents' }).waitFor()
+    await page.getByRole('button', { name: 'Profile: Nadja Weber' }).waitFor()
+  })
+
+  test('a deep link survives it', async ({ signIn, visit }) => {
+    const first = await signIn(nadja)
+    await rowsWith(first.app, lena.company).first().dblclick()
+    const heading = first.app.getByRole('heading', { level: 1, name: /\d/ })
+    const title = (await heading.textContent()) ?? ''
+    await first.page.waitForURL(/#\/Kontor\.Documents\/view\//)
+
+    const second = await visit({ at: `/${new URL(first.page.url()).hash}` })
+    await second.signIn(nadja)
+    await second.app.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(second.page.url()).toBe(first.page.url())
+  })
+})
+
+describe('signing out', () => {
+  test('leads to the sign-in page, and the way back is closed', async ({ signIn }) => {
+    const { page } = await signIn(karl)
+    await page.getByRole('button', { name: 'Profile: Karl Brandt' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click()
+    await page.getByText('You are signed out.').waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    expect(page.frames()).toHaveLength(1)
+  })
+
+  test('everywhere ends the session in the other browser, which says so by itself', async ({ signIn }) => {
+    const [here, there] = await Promise.all([signIn(karl), signIn(karl, { width: 390 })])
+    await here.page.getByRole('button', { name: 'Profile: Karl Brandt' }).click()
+    await here.page.getByRole('menuitem', { name: 'Sign out everywhere…' }).click()
+    there.expectProblem(/status of 401/)
+    await here.page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+    await here.page.getByText('You are signed out.').waitFor()
+    await there.page.getByText('Your session has ended. Sign in again to go on where you were.').waitFor()
+    await eventually(() => there.page.frames().length).toBe(1)
+  })
+})
