@@ -42,4 +42,21 @@ describe('a new document', () => {
     })
     expect(newForm({ ...given, type: 'CreditNote' }).dueDate).toBeUndefined()
   })
+
+  test('what the last invoice said each time is said again, what was its own is not', () => {
+    const last = {
+      ...newForm({ type: 'Invoice', number: 'INV-00041', company, today: '2026-11-01' }),
+      paymentTerms: '30 days net',
+      paymentMeans: { code: '58', bic: 'GENODEF1', reference: 'INV-00041' },
+      lines: [
+        { id: '1', name: 'Wrench', quantity: '3', unit: 'HUR', price: '9', tax: { category: 'S', percent: '19' } },
+      ],
+    }
+    const next = newForm({ type: 'Invoice', number: 'INV-00042', company, today: '2026-11-21', last })
+    expect(next.paymentTerms).toBe('30 days net')
+    expect(next.paymentMeans).toEqual({ code: '58', bic: 'GENODEF1', iban: 'DE75512108001245126199' })
+    expect(next.lines).toEqual([
+      { id: '1', name: '', quantity: '1', unit: 'HUR', price: '', tax: { category: 'S', percent: '19' } },
+    ])
+  })
 })

@@ -1,4 +1,4 @@
-import type { FormType, PartyForm, TradeForm } from '@kontor/ubl'
+import type { FormType, PartyForm, PaymentMeansForm, TradeForm } from '@kontor/ubl'
 import type { Company, Connection } from '../api/types.ts'
 import { schemeValue } from '../words/address.ts'
 import { daysAfter } from '../words/days.ts'
@@ -39,10 +39,12 @@ export interface NewDocument {
   readonly number: string
   readonly company: Company
   readonly today: string
+  /** The document of this type that the company sent last: what it says each time it will say again. */
+  readonly last?: TradeForm | undefined
 }
 
 /** A new invoice or credit note of the company: all that is known is filled in. */
-export function newForm({ type, number, company, today }: NewDocument): TradeForm {
+export function newForm({ type, number, company, today, last }: NewDocument): TradeForm {
   const iban = schemeValue(company.Identifiers, 'iban')
   const bic = schemeValue(company.Identifiers, 'bic')
   return {
@@ -53,9 +55,16 @@ export function newForm({ type, number, company, today }: NewDocument): TradeFor
     currency: company.Currency,
     seller: partyFrom(company),
     buyer: { name: '' },
-    paymentMeans: { code: '30', ...(iban && { iban }), ...(bic && { bic }) },
-    lines: [emptyLine('1', undefined)],
+    paymentMeans: { ...paymentOf(last), ...(iban && { iban }), ...(bic && { bic }) },
+    ...(last?.paymentTerms && { paymentTerms: last.paymentTerms }),
+    lines: [emptyLine('1', last?.lines[0])],
   }
+}
+
+/** How the company is paid, without what belongs to one document alone. */
+function paymentOf(last: TradeForm | undefined): PaymentMeansForm {
+  const { reference: _, ...means } = last?.paymentMeans ?? { code: '30' }
+  return means
 }
 
 function given<T extends object>(fields: T): T {

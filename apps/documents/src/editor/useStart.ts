@@ -55,11 +55,27 @@ const formTypes = { invoice: 'Invoice', creditnote: 'CreditNote' } as const sati
 >
 
 async function begin({ api }: Kontor, type: keyof typeof formTypes, today: string): Promise<TradeForm> {
-  const [company, { Number: number }] = await Promise.all([
+  const [company, { Number: number }, last] = await Promise.all([
     api.companies.readAccount(),
     api.documents.nextNumber({ query: { type } }),
+    lastSent(api, type),
   ])
-  return newForm({ type: formTypes[type], number, company, today })
+  return newForm({ type: formTypes[type], number, company, today, last })
+}
+
+/** The document of a type that the company sent last. It only saves typing: without it the form begins emptier. */
+async function lastSent(api: Kontor['api'], type: keyof typeof formTypes): Promise<TradeForm | undefined> {
+  try {
+    const { Document } = await api.documents.listDocuments({ query: { type: [type], stag: ['outbox'], limit: 1 } })
+    const [row] = Document
+    if (!row) return undefined
+    const params = { documentId: row.DocumentId }
+    const { body } = await api.documents.readDocument({ params }, { accept: 'application/xml' })
+    const tree = typeof body === 'string' ? undefined : read(body)
+    return tree && isFormType(tree.type) ? formOf(tree) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 export const tradeTypeOf = (type: FormType): TradeType => (type === 'CreditNote' ? 'creditnote' : 'invoice')
