@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useKontor, useWords } from '../kontor.tsx'
+import { useKontor, useWords, type Words } from '../kontor.tsx'
 import { keys } from './keys.ts'
 import type { Action, ResponseCode } from './types.ts'
 
@@ -46,7 +46,7 @@ export function useAct(document: { readonly id: string; readonly number: string 
       await refresh(document.id)
     },
     onError: async (error) => {
-      notify('error', messageOf(error))
+      notify('error', messageOf(error, t))
       await refresh(document.id)
     },
   })
@@ -62,9 +62,10 @@ export function useRefresh() {
     ])
 }
 
-/** What the server says of a failure, in the reader's language; else what happened on the way. */
-export function messageOf(error: unknown): string {
+/** What the server says of a failure, in the reader's language; where it said nothing, that it could not be reached. */
+export function messageOf(error: unknown, t: Words['t']): string {
   if (typeof error !== 'object' || error === null) return String(error)
-  const { body, message } = error as { body?: { Message?: string }; message?: string }
-  return body?.Message ?? message ?? String(error)
+  const { body, code, message } = error as { body?: { Message?: string }; code?: string; message?: string }
+  if (body?.Message) return body.Message
+  return code === 'ERR_NETWORK' || code === 'ECONNABORTED' ? t('error.offline') : (message ?? String(error))
 }

@@ -1,4 +1,5 @@
 import { Button } from '@kontor/kit'
+import { messageOf } from '../api/acts.ts'
 import { useWords } from '../kontor.tsx'
 import { momentOf } from '../words/moments.ts'
 import type { Saving } from './useAutosave.ts'
@@ -24,7 +25,7 @@ export function SavingNote({ saving, onAgain }: { saving: Saving; onAgain: () =>
       case 'saving':
         return t('editor.saving')
       case 'failed':
-        return t('editor.saveFailed', { message: saving.message })
+        return t('editor.saveFailed', { message: messageOf(saving.error, t) })
       case 'untouched':
         return ''
       default:

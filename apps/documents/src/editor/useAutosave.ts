@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { messageOf } from '../api/acts.ts'
 import { keys } from '../api/keys.ts'
 import { useKontor } from '../kontor.tsx'
 
@@ -12,7 +11,7 @@ export type Saving =
   | { readonly state: 'unsaved' }
   | { readonly state: 'saving' }
   | { readonly state: 'saved'; readonly at: string }
-  | { readonly state: 'failed'; readonly message: string }
+  | { readonly state: 'failed'; readonly error: unknown }
   | { readonly state: 'conflict' }
 
 export interface Autosave {
@@ -57,7 +56,7 @@ export function useAutosave({ id, version, savedAt, content, bytes }: AutosaveOp
     } catch (error) {
       dirty.current = true
       const conflict = (error as { status?: number }).status === 409
-      setSaving(conflict ? { state: 'conflict' } : { state: 'failed', message: messageOf(error) })
+      setSaving(conflict ? { state: 'conflict' } : { state: 'failed', error })
       return false
     }
     setSaving(dirty.current ? { state: 'unsaved' } : { state: 'saved', at: new Date().toISOString() })

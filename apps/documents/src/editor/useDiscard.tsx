@@ -21,7 +21,7 @@ export function useDiscard(id: string, autosave: Autosave, onGone: () => void): 
     } catch (error) {
       // A draft whose first saving never succeeded is not there: it is as gone as it should be.
       if ((error as { status?: number }).status === 404) return onGone()
-      notify('error', messageOf(error))
+      notify('error', messageOf(error, t))
       setBusy(false)
       setVisible(false)
     }

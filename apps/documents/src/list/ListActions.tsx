@@ -66,7 +66,7 @@ function useExport(filters: Filters) {
       saveFile(file, body, type)
       notify('success', t('list.exported', { file }))
     } catch (error) {
-      notify('error', messageOf(error))
+      notify('error', messageOf(error, t))
     } finally {
       setBusy(false)
     }

@@ -49,7 +49,7 @@ export function Failed({ error, onAgain }: { error: Error; onAgain: () => void }
     <EmptyState
       icon={CircleAlert}
       title={t('error.title')}
-      text={t('error.load', { message: messageOf(error) })}
+      text={t('error.load', { message: messageOf(error, t) })}
       action={<Button onClick={onAgain}>{t('error.again')}</Button>}
     />
   )

@@ -363,6 +363,7 @@ export const ar: Messages = {
 
   'error.title': 'تعذر ذلك',
   'error.load': 'تعذر تحميل المستندات: {message}',
+  'error.offline': 'تعذر الوصول إلى الخادم. لم يضع شيء: أعد المحاولة عند عودة الاتصال.',
   'error.again': 'إعادة المحاولة',
   'dialog.cancel': 'إلغاء',
   'dialog.close': 'إغلاق',

@@ -359,6 +359,7 @@ export const daDK: Messages = {
 
   'error.title': 'Det lykkedes ikke',
   'error.load': 'Dokumenterne kunne ikke hentes: {message}',
+  'error.offline': 'Serveren kan ikke nås. Intet er tabt: prøv igen, når forbindelsen er tilbage.',
   'error.again': 'Prøv igen',
   'dialog.cancel': 'Annullér',
   'dialog.close': 'Luk',

@@ -361,6 +361,8 @@ export const deDE: Messages = {
 
   'error.title': 'Das hat nicht geklappt',
   'error.load': 'Die Dokumente konnten nicht geladen werden: {message}',
+  'error.offline':
+    'Der Server ist nicht zu erreichen. Nichts geht verloren: versuchen Sie es wieder, wenn die Verbindung steht.',
   'error.again': 'Erneut versuchen',
   'dialog.cancel': 'Abbrechen',
   'dialog.close': 'Schließen',

@@ -357,6 +357,7 @@ export const enUS = {
 
   'error.title': 'This did not work',
   'error.load': 'The documents could not be loaded: {message}',
+  'error.offline': 'The server cannot be reached. Nothing is lost: try again when the connection is back.',
   'error.again': 'Try again',
   'dialog.cancel': 'Cancel',
   'dialog.close': 'Close',

@@ -362,6 +362,7 @@ export const frFR: Messages = {
 
   'error.title': 'Cela n’a pas marché',
   'error.load': 'Les documents n’ont pas pu être chargés : {message}',
+  'error.offline': 'Le serveur est injoignable. Rien n’est perdu : réessayez quand la connexion est rétablie.',
   'error.again': 'Réessayer',
   'dialog.cancel': 'Annuler',
   'dialog.close': 'Fermer',

@@ -73,7 +73,7 @@ function SendForm({ document, connectionId, onClose, onSent }: SendDialogProps) 
       <p className="doc-intro">{t('send.final')}</p>
       {send.error && (
         <p className="doc-problem" role="alert">
-          {messageOf(send.error)}
+          {messageOf(send.error, t)}
         </p>
       )}
       <div className="doc-form-actions">

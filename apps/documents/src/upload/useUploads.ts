@@ -34,7 +34,7 @@ export function useUploads(): Uploads {
         happened({ type: 'done', id, result })
         void refresh(result.DocumentId)
       } catch (error) {
-        happened({ type: 'refused', id, refusal: messageOf(error) })
+        happened({ type: 'refused', id, refusal: messageOf(error, t) })
       } finally {
         started.current.delete(id)
       }

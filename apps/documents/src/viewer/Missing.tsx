@@ -18,7 +18,7 @@ export function Missing({ error, onBack, onAgain }: MissingProps) {
       <EmptyState
         icon={FileX}
         title={t(gone ? 'viewer.notFound.title' : 'error.title')}
-        text={gone ? t('viewer.notFound.text') : messageOf(error)}
+        text={gone ? t('viewer.notFound.text') : messageOf(error, t)}
         action={
           <Button type="primary" onClick={gone ? onBack : onAgain}>
             {t(gone ? 'list.showAll' : 'error.again')}

@@ -4,7 +4,7 @@ export function momentOf(instant: string, today: string, locale: string): string
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
   const date = day === today ? {} : ({ day: 'numeric', month: 'short' } as const)
   const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const)
-  const options = { ...year, ...date, hour: '2-digit', minute: '2-digit', calendar: 'gregory' } as const
+  const options = { ...year, ...date, hour: 'numeric', minute: '2-digit', calendar: 'gregory' } as const
   return new Intl.DateTimeFormat(locale, options).format(at)
 }
 
