@@ -35,7 +35,9 @@ async function pictureOf(platform: Platform): Promise<unknown[]> {
 
 const first = await network()
 
-test('the same seed and anchor date make the same network, to the last hash of its logs', { timeout: 60_000 }, async () => {
+test('the same seed and anchor date make the same network, to the last hash of its logs', {
+  timeout: 60_000,
+}, async () => {
   expect(await pictureOf(await network())).toEqual(await pictureOf(first))
 })
 

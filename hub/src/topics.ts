@@ -17,7 +17,7 @@ export interface Session {
   actions?: string[]
 }
 export type Theme = 'light' | 'dark' | 'system'
-export type Density = 'comfortable' | 'compact'
+export type Density = 'comfortable' | 'standard' | 'compact'
 
 export type Preferences = Pick<Session, 'language' | 'theme' | 'density'>
 
@@ -58,6 +58,9 @@ export interface AppTopics {
   'kontor.session.renew': Nothing
   /** F-065, decision 33: the header's menu switch; the shell opens its menu. */
   'app-broadcast': Nothing
+  /** The user asked for the shell's search, or its help with the keys, while the keyboard was in the app. */
+  'kontor.search': Nothing
+  'kontor.help': Nothing
 }
 
 /** Longest path and longest text that the shell takes from an app, in characters. */
@@ -103,4 +106,6 @@ const readers: { [T in keyof AppTopics]: (of: Field) => AppTopics[T] | undefined
   },
   'kontor.session.renew': () => ({}),
   'app-broadcast': () => ({}),
+  'kontor.search': () => ({}),
+  'kontor.help': () => ({}),
 }

@@ -37,4 +37,8 @@ export interface App<Area extends keyof Client = keyof Client, Key extends strin
   open(appId: string, path: string): void
   /** Opens the shell's menu: what the header's menu switch does on narrow screens (F-065). */
   openMenu(): void
+  /** Opens the shell's search (Ctrl-K): the shell does not see the keys of an app's frame. */
+  openSearch(): void
+  /** Opens the shell's help with the keys (?). */
+  openHelp(): void
 }

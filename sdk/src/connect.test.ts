@@ -142,6 +142,8 @@ test('what an app tells its shell arrives as the topics say', async () => {
     'kontor.notice',
     'kontor.open',
     'app-broadcast',
+    'kontor.search',
+    'kontor.help',
   ] as const) {
     onAppTopic(hub, topic, (data, appId) => told.push([topic, data, appId]))
   }
@@ -151,6 +153,8 @@ test('what an app tells its shell arrives as the topics say', async () => {
   app.notice('success', 'Saved')
   app.open('acme.books', '/ledger')
   app.openMenu()
+  app.openSearch()
+  app.openHelp()
   await world.settle()
   expect(told).toEqual([
     ['kontor.navigated', { path: '/notes/7', title: 'Notes' }, 'acme.notes'],
@@ -159,6 +163,8 @@ test('what an app tells its shell arrives as the topics say', async () => {
     ['kontor.notice', { kind: 'success', text: 'Saved' }, 'acme.notes'],
     ['kontor.open', { app: 'acme.books', path: '/ledger' }, 'acme.notes'],
     ['app-broadcast', {}, 'acme.notes'],
+    ['kontor.search', {}, 'acme.notes'],
+    ['kontor.help', {}, 'acme.notes'],
   ])
 })
 

@@ -87,6 +87,8 @@ export async function connectApp<Area extends keyof Client, Key extends string>(
     notice: (kind, text) => emitAppTopic(hub, 'kontor.notice', { kind, text }),
     open: (app, path) => emitAppTopic(hub, 'kontor.open', { app, path }),
     openMenu: () => emitAppTopic(hub, 'app-broadcast', {}),
+    openSearch: () => emitAppTopic(hub, 'kontor.search', {}),
+    openHelp: () => emitAppTopic(hub, 'kontor.help', {}),
   }
 }
 

@@ -1,4 +1,4 @@
-import { KitProvider } from '@kontor/kit'
+import { KitProvider, useHotkeys } from '@kontor/kit'
 import type { App as ConnectedApp } from '@kontor/sdk'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
@@ -28,6 +28,8 @@ export function App({ app, start }: { app: DocumentsApp; start: string }) {
   const words = useAppWords(app)
   const kontor = useAppKontor(app)
   const memory = useRef<ListMemory | undefined>(undefined)
+  // The shell does not see the keys that are pressed in here.
+  useHotkeys({ 'ctrl+k': app.openSearch, '?': app.openHelp })
   return (
     <KitProvider locale={words.locale}>
       <QueryClientProvider client={queries}>

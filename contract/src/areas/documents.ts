@@ -203,7 +203,6 @@ export const documents = {
     id: 'DV2-01',
     says: 'Takes an uploaded XML document in as a draft of the company and tells what it is and what to mend.',
     may: 'document.write',
-    query: { fileName: maybe(text({ max: 255 })) },
     body: bytesAs(['application/xml', 'text/xml', 'application/octet-stream']),
     returns: record({
       DocumentId: id('document'),

@@ -3,7 +3,7 @@ export type Dress = {
   /** Overrides the system's light or dark. */
   theme?: 'light' | 'dark' | null
   /** Row and control heights; the kit's own lies between the two. */
-  density?: 'compact' | 'comfortable' | null
+  density?: 'compact' | 'standard' | 'comfortable' | null
   /** BCP 47 language tag of the page, for hyphenation, screen readers and `lang()`. */
   lang?: string | null
   dir?: 'ltr' | 'rtl' | null

@@ -1,6 +1,6 @@
 import type { Density, Theme } from '@kontor/hub'
 import { Avatar, Button, ConfirmDialog, Menu } from '@kontor/kit'
-import { LogOut, MonitorSmartphone, Moon, Rows2, Rows4, Sun, SunMoon, Unplug } from 'lucide-react'
+import { LogOut, MonitorSmartphone, Moon, Rows2, Rows3, Rows4, Sun, SunMoon, Unplug } from 'lucide-react'
 import { useState } from 'react'
 import { useDesk } from '../desk/useDesk.ts'
 import { useReport } from '../desk/useReport.ts'
@@ -12,7 +12,7 @@ import { SessionsDialog } from './SessionsDialog.tsx'
 import { useSignOut } from './useSignOut.ts'
 
 const themes = { system: SunMoon, light: Sun, dark: Moon } as const
-const densities = { comfortable: Rows2, compact: Rows4 } as const
+const densities = { comfortable: Rows2, standard: Rows3, compact: Rows4 } as const
 const keysOf = <T extends object>(value: T) => Object.keys(value) as (keyof T)[]
 
 /** Who is signed in, how they like things, and the way out. */

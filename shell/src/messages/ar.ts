@@ -88,6 +88,7 @@ const ar: Messages = {
   'profile.theme.light': 'المظهر الفاتح',
   'profile.theme.dark': 'المظهر الداكن',
   'profile.density.comfortable': 'صفوف مريحة',
+  'profile.density.standard': 'صفوف عادية',
   'profile.density.compact': 'صفوف متقاربة',
   'profile.sessions': 'أين سُجّل دخولك…',
   'profile.signOut': 'تسجيل الخروج',

@@ -89,6 +89,7 @@ const daDK: Messages = {
   'profile.theme.light': 'Lyst tema',
   'profile.theme.dark': 'Mørkt tema',
   'profile.density.comfortable': 'Rummelige rækker',
+  'profile.density.standard': 'Almindelige rækker',
   'profile.density.compact': 'Kompakte rækker',
   'profile.sessions': 'Hvor du er logget ind …',
   'profile.signOut': 'Log ud',

@@ -91,6 +91,7 @@ const deDE: Messages = {
   'profile.theme.light': 'Helle Farben',
   'profile.theme.dark': 'Dunkle Farben',
   'profile.density.comfortable': 'Bequeme Zeilen',
+  'profile.density.standard': 'Normale Zeilen',
   'profile.density.compact': 'Enge Zeilen',
   'profile.sessions': 'Wo Sie angemeldet sind …',
   'profile.signOut': 'Abmelden',

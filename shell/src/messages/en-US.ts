@@ -85,6 +85,7 @@ export const enUS = {
   'profile.theme.light': 'Light theme',
   'profile.theme.dark': 'Dark theme',
   'profile.density.comfortable': 'Comfortable rows',
+  'profile.density.standard': 'Standard rows',
   'profile.density.compact': 'Compact rows',
   'profile.sessions': 'Where you are signed in…',
   'profile.signOut': 'Sign out',

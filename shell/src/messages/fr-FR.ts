@@ -91,6 +91,7 @@ const frFR: Messages = {
   'profile.theme.light': 'Thème clair',
   'profile.theme.dark': 'Thème sombre',
   'profile.density.comfortable': 'Lignes aérées',
+  'profile.density.standard': 'Lignes normales',
   'profile.density.compact': 'Lignes serrées',
   'profile.sessions': 'Où vous êtes connecté…',
   'profile.signOut': 'Se déconnecter',

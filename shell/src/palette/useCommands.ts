@@ -1,4 +1,4 @@
-import { AppWindow, Building2, Languages, LogOut, Moon, Rows2, Rows4, Sun, SunMoon } from 'lucide-react'
+import { AppWindow, Building2, Languages, LogOut, Moon, Rows2, Rows3, Rows4, Sun, SunMoon } from 'lucide-react'
 import { useDesk } from '../desk/useDesk.ts'
 import { frameOf } from '../frames/pool.ts'
 import { useEnter } from '../header/useEnter.ts'
@@ -47,6 +47,7 @@ export function useCommands(): { apps: Entry[]; commands: Entry[] } {
     ...(
       [
         ['comfortable', Rows2],
+        ['standard', Rows3],
         ['compact', Rows4],
       ] as const
     ).map(([density, icon]) => ({

@@ -4,7 +4,7 @@ import { createStore } from '../store.ts'
 import { closestLanguage } from './languages.ts'
 
 const themes: readonly Theme[] = ['system', 'light', 'dark']
-const densities: readonly Density[] = ['comfortable', 'compact']
+const densities: readonly Density[] = ['comfortable', 'standard', 'compact']
 
 /** Texts from outside, believed as far as they are known. */
 type Written = { readonly [K in keyof Preferences]?: string | null | undefined }
@@ -31,7 +31,7 @@ export function createPreferences(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   languages: readonly string[],
 ) {
-  const fresh: Preferences = { language: closestLanguage(languages), theme: 'system', density: 'comfortable' }
+  const fresh: Preferences = { language: closestLanguage(languages), theme: 'system', density: 'standard' }
   const inBrowser: Written = Object.fromEntries(names.map((name) => [name, storage.getItem(keyOf(name))]))
   const store = createStore(readPreferences(inBrowser, fresh))
   let person: string | undefined

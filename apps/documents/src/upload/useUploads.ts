@@ -24,7 +24,7 @@ export function useUploads(): Uploads {
       try {
         if (!looksLikeXml(file)) throw new Error(t('upload.notXml', { file: file.name }))
         const result = await api.documents.createDocument(
-          { query: { fileName: file.name.slice(0, 255) }, body: new Uint8Array(await file.arrayBuffer()) },
+          { body: new Uint8Array(await file.arrayBuffer()) },
           {
             contentType: 'application/xml',
             onUploadProgress: ({ loaded, total }) =>

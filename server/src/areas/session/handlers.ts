@@ -93,12 +93,13 @@ export function createHandlers(
         throw new Fault('Forbidden', 'Only the shell asks for an app’s token: neither apps nor programs do.')
       if (!apps().some(({ Id }) => Id === body.App))
         throw new Fault('Forbidden', `${body.App} is not activated on the current user's account`)
-      return context.write((act) =>
-        act.within(actor.homeId, async (home) => {
-          const { token, expires } = await sessions.openForApp(home, actor, companyId, body.App)
-          return { Token: token, ExpiresAt: expires.toISOString() }
-        }),
+      // Not a write that may be repeated: its answer would be kept, and a token is kept as a hash only.
+      const { token, expires } = await context.platform.act(
+        actor.homeId,
+        { actorId: actor.userId, requestId: context.requestId },
+        (home) => sessions.openForApp(home, actor, companyId, body.App),
       )
+      return { Token: token, ExpiresAt: expires.toISOString() }
     },
 
     listDemoPeople: async () => ({ People: [...(await demoPeople())] }),

@@ -37,3 +37,6 @@ export const isUnavailable = (error: unknown): boolean => {
 /** Two transactions stood in each other's way and this one lost: it may be tried again. */
 export const isSerializationFailure = (error: unknown): boolean =>
   ['40001', '40P01'].includes(faultOf(error).code ?? '')
+
+/** A text with a zero byte: PostgreSQL holds every other character. */
+export const isUnstorableText = (error: unknown): boolean => faultOf(error).code === '22021'

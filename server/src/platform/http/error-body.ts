@@ -1,7 +1,7 @@
 import type { ErrorBody, Of } from '@kontor/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import { isUnavailable } from '../db/errors.ts'
+import { isUnavailable, isUnstorableText } from '../db/errors.ts'
 import { Fault } from '../fault.ts'
 import { linger } from './linger.ts'
 import { fieldFaults } from './validation.ts'
@@ -13,13 +13,18 @@ export function faultFrom(error: unknown): Fault {
     return new Fault('Unavailable', 'The database is away for a moment: repeat the request with the same request id.', {
       details: { RetryAfter: '1' },
     })
+  if (isUnstorableText(error))
+    return new Fault('BadRequest', 'A text holds a zero byte, which no text holds: take it out.')
   const { code, validation, validationContext, statusCode, message } = error as Partial<FastifyError>
   if (validation !== undefined) {
     const fields = fieldFaults(validation as never, validationContext ?? 'body')
     return new Fault('BadRequest', fields.map((field) => field.message).join(' '), { fields })
   }
   if (statusCode === 413 || code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return new Fault('TooLarge', 'The body is too large.')
+    return new Fault(
+      'TooLarge',
+      'The body is larger than this call takes (10 MB for a document, 1 MB otherwise): send less at once.',
+    )
   if (statusCode === 415) return new Fault('UnsupportedMediaType', message ?? '')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Fault('BadRequest', message ?? '')
   return new Fault('Unexpected', 'Something went wrong on our side; the request id finds it in the log.')
