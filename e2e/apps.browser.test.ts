@@ -74,7 +74,7 @@ describe('an app lives on another site than the shell', () => {
         for (;;);
       })
       .catch(() => 'the frame is gone')
-    await page.getByRole('heading', { name: 'Documents does not respond' }).waitFor({ timeout: 30_000 })
+    await page.getByText('Documents does not respond').waitFor({ timeout: 30_000 })
     await page.getByRole('button', { name: 'Restart Documents' }).click()
     await app.getByRole('heading', { level: 1, name: title }).waitFor()
   })
@@ -98,7 +98,9 @@ test('Back works across the screens of an app', async ({ signIn }) => {
   await app.getByRole('tab', { name: /^All/, selected: true }).waitFor()
 })
 
-test('unsaved work is guarded: whoever goes elsewhere is asked first, and loses nothing by staying', async ({ signIn }) => {
+test('unsaved work is guarded: whoever goes elsewhere is asked first, and loses nothing by staying', async ({
+  signIn,
+}) => {
   const { page, app, expectProblem } = await signIn(nadja)
   await newInvoice(app)
   // The line to the server breaks while she writes.

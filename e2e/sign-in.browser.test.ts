@@ -29,7 +29,9 @@ describe('signing in', () => {
       await answered
     }
     await signIn(volker)
-    await page.getByText(/^Too many wrong passwords: this account is locked until \d+:\d\d [AP]M\. Try again then\.$/).waitFor()
+    await page
+      .getByText(/^Too many wrong passwords: this account is locked until \d+:\d\d [AP]M\. Try again then\.$/)
+      .waitFor()
   })
 
   test('a person of the demo network is one click away', async ({ visit }) => {

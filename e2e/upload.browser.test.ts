@@ -30,7 +30,11 @@ describe('an uploaded UBL file', () => {
     await row.getByText('Draft', { exact: true }).waitFor()
     await row.getByText('Nothing to mend').waitFor()
     await row.getByRole('button', { name: 'Open FX-2026-0001' }).click()
-    await app.frameLocator('iframe[title="Invoice FX-2026-0001 as a page"]').getByText('Torque wrench').first().waitFor()
+    await app
+      .frameLocator('iframe[title="Invoice FX-2026-0001 as a page"]')
+      .getByText('Torque wrench')
+      .first()
+      .waitFor()
 
     const dialog = await send(app, 'FX-2026-0001')
     await dialog.getByText('Chosen by the name in the document.').waitFor()

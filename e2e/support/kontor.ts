@@ -20,7 +20,8 @@ export interface Kontor {
 /** Starts it as `npm start` does (building what has changed), with new data, on a free port. */
 export async function startKontor(): Promise<Kontor> {
   const data = await mkdtemp(join(tmpdir(), 'kontor-e2e-'))
-  const { DATABASE_URL: _, ...environment } = process.env
+  // As a person has it: no outside database, and not the NODE_ENV of a test, with which the pages are built otherwise.
+  const { DATABASE_URL: _, NODE_ENV: __, ...environment } = process.env
   const port = await freePort()
   const child = spawn(process.execPath, [start], {
     env: { ...environment, KONTOR_DATA: data, KONTOR_LOG: 'warn', PORT: String(port) },

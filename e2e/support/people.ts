@@ -15,6 +15,7 @@ const of =
   }
 
 const nordlicht = of('Nordlicht Handel AG', 'nordlicht')
+const pennine = of('Pennine Parcels Ltd', 'pennine')
 const brandt = of('Brandt Werkzeuge GmbH', 'brandt')
 
 /** Accounts payable of the buyer: sees its branches, too. */
@@ -23,7 +24,8 @@ export const lena = nordlicht('Lena Marquardt')
 export const nadja = brandt('Nadja Weber')
 /** The supplier's director. */
 export const karl = brandt('Karl Brandt')
-/** A supplier contact whose preferences no other journey needs. */
-export const sam = of('Pennine Parcels Ltd', 'pennine')('Sam Whitlock')
+/** Two of a supplier's whose language no other journey needs. */
+export const sam = pennine('Sam Whitlock')
+export const ruth = pennine('Ruth Ackroyd')
 /** Nobody but the journey of a locked account signs in as him. */
 export const volker = of('Hansa Energie AG', 'hansa')('Volker Thies')

@@ -1,0 +1,37 @@
+import { expect } from 'vitest'
+import { rowsWith } from './support/documents.ts'
+import { eventually, test } from './support/journey.ts'
+import { lena } from './support/people.ts'
+
+const branch = 'Nordlicht Handel AG, Hamburg'
+
+test.for([1280, 390] as const)(
+  'whoever goes on in a branch sees the documents of that branch only (%i px)',
+  async (width, { signIn }) => {
+    const { page, app } = await signIn(lena, { width })
+    const count = app.getByRole('tab', { name: /^All \d/ })
+    await rowsWith(app, 'Brandt Werkzeuge GmbH').first().dblclick()
+    const paper = app.locator('iframe[title$="as a page"]')
+    await paper.waitFor()
+    const number = (await app.getByRole('heading', { level: 1 }).textContent())?.split(' ').at(-1) ?? ''
+    const there = new URL(page.url()).hash
+    await app.getByRole('button', { name: 'Documents' }).click()
+    const before = await count.textContent()
+
+    await page.getByRole('button', { name: `Company: ${lena.company}` }).click()
+    await page.getByRole('menuitem', { name: branch }).click()
+    await page.getByText(`You are in ${branch} now.`).waitFor()
+    await eventually(() => count.textContent()).not.toBe(before)
+    const rows = rowsWith(app, '')
+    await rows.nth(1).waitFor()
+
+    await app.getByRole('searchbox', { name: 'Search documents' }).fill(number)
+    await app.getByText('No document matches').waitFor()
+    // Nor is there a way to it by its address.
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, there)
+    await app.getByText('This document is not here').waitFor()
+    expect(await paper.count()).toBe(0)
+  },
+)
