@@ -1,4 +1,4 @@
-import { DataGrid, GridRow, useRowKeys } from '@kontor/kit'
+import { DataGrid, GridRow, useRowHeight, useRowKeys } from '@kontor/kit'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useFresh } from '../api/live.ts'
@@ -8,7 +8,6 @@ import { columnsFor, sorted } from './columns.ts'
 import type { Filters } from './filters.ts'
 import { placeOf, type Rows } from './paging.ts'
 import type { Cursor } from './useCursor.ts'
-import { useRowHeight } from './useRowHeight.ts'
 
 export interface DocumentGridProps {
   readonly filters: Filters
@@ -78,25 +77,25 @@ export function DocumentGrid(props: DocumentGridProps) {
       columns={columns}
       rowCount={count}
       scrollRef={scroll}
-      bodyHeight={props.instead ? undefined : virtual.getTotalSize()}
+      bodyHeight={virtual.getTotalSize()}
+      instead={props.instead}
       onKeyDown={keys}
     >
-      {props.instead ??
-        seen.map((item) => {
-          const row = rows.get(item.index)
-          return (
-            <GridRow
-              key={item.key}
-              index={item.index}
-              top={item.start}
-              active={item.index === Math.max(cursor.place, 0)}
-              selected={item.index === selected}
-              onClick={() => onClick(item.index)}
-              onDoubleClick={() => onOpen(item.index)}
-              cells={row ? cells(row, fresh.has(row.DocumentId)) : ghostCells}
-            />
-          )
-        })}
+      {seen.map((item) => {
+        const row = rows.get(item.index)
+        return (
+          <GridRow
+            key={item.key}
+            index={item.index}
+            top={item.start}
+            active={item.index === Math.max(cursor.place, 0)}
+            selected={item.index === selected}
+            onClick={() => onClick(item.index)}
+            onDoubleClick={() => onOpen(item.index)}
+            cells={row ? cells(row, fresh.has(row.DocumentId)) : ghostCells}
+          />
+        )
+      })}
     </DataGrid>
   )
 }
@@ -123,6 +122,6 @@ function useSteadyScroll(scroll: { current: HTMLDivElement | null }, rows: Rows,
 function useFirstFocus(scroll: { current: HTMLDivElement | null }, ready: boolean) {
   useEffect(() => {
     if (!ready || !document.hasFocus() || document.activeElement !== document.body) return
-    scroll.current?.querySelector<HTMLElement>('[role=row][tabindex="0"]')?.focus({ preventScroll: true })
+    scroll.current?.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true })
   }, [scroll, ready])
 }

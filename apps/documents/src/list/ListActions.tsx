@@ -1,11 +1,10 @@
-import { Button, IconButton, Menu } from '@kontor/kit'
+import { Button, IconButton, Menu, useNarrow } from '@kontor/kit'
 import { ChevronDown, Plus, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { messageOf } from '../api/acts.ts'
 import { useKontor, useWords } from '../kontor.tsx'
 import { saveFile } from '../words/saveFile.ts'
-import { cardsBelow, useWidth } from '../words/useWidth.ts'
 import type { Filters } from './filters.ts'
 import { selection } from './query.ts'
 
@@ -15,7 +14,7 @@ export function ListActions({ filters, onUpload }: { filters: Filters; onUpload:
   const navigate = useNavigate()
   const { busy, run } = useExport(filters)
   // On a phone the words of the buttons would leave no room for the views.
-  const narrow = useWidth() < cardsBelow
+  const narrow = useNarrow()
   const write = () => navigate('/new/invoice')
   return (
     <>

@@ -10,8 +10,6 @@ export const useWidth = (): number => useSyncExternalStore(subscribe, () => wind
 
 /** From here on a preview stands beside the list. */
 export const previewFrom = 1000
-/** Below this the rows are cards (the kit's own limit). */
-export const cardsBelow = 601
 /** The width of the preview. */
 export const previewWidth = 400
 /** From here on the list shows all its columns. */
