@@ -203,7 +203,7 @@ describe('saving', () => {
 
   it('an upload becomes a draft and tells what it is', async () => {
     const upload = await json<{ DocumentId: string; type: string; ID: string }>(
-      supplier.send('POST documents/v2/documents?fileName=x.xml', {
+      supplier.send('POST documents/v2/documents', {
         body: asBody(documentOf('Order', { id: 'PO-9' })),
         headers: xml,
       }),

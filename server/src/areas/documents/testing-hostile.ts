@@ -37,7 +37,7 @@ process.on('message', () => {
 while (!stopped) {
   const answers: Record<string, { status: number; message: string }> = {}
   for (const [name, body] of Object.entries(uploads)) {
-    const response = await fetch(`${ADDRESS}/api/documents/v2/documents?fileName=${name}.xml`, {
+    const response = await fetch(`${ADDRESS}/api/documents/v2/documents`, {
       method: 'POST',
       headers: { authorization: AUTHORIZATION, 'content-type': 'application/xml' },
       body,
