@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { draftIsSaved, figure, newInvoice, rowsWith, standing, typeLines } from './support/documents.ts'
-import { eventually, type Look, test, type Visit } from './support/journey.ts'
+import { eventually, test, type Visit } from './support/journey.ts'
+import type { Look } from './support/pages.ts'
 import { lena, nadja, type Person } from './support/people.ts'
 
 const receiver = 'Nordlicht Handel AG'

@@ -2,15 +2,8 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Frame, type FrameLocator, type Page } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
 import { launchOptions } from '../../scripts/chromium.ts'
-import { type Person, password } from './people.ts'
-
-/** How a browser looks: a window 1280 px wide in the light theme unless told otherwise. */
-export interface Look {
-  readonly width?: 1280 | 390
-  readonly scheme?: 'light' | 'dark'
-  /** The path behind the shell's address, such as a deep link: `#/Kontor.Documents/…`. */
-  readonly at?: string
-}
+import { fillIn, type Look, openPage, patience } from './pages.ts'
+import type { Person } from './people.ts'
 
 /** A browser of its own, as one person has it, with Kontor open in it. */
 export interface Visit {
@@ -25,8 +18,6 @@ export interface Visit {
   readonly signIn: (person: Person, secret?: string) => Promise<void>
 }
 
-/** Any wait for something to appear, in milliseconds: two cores may be busy with other things. */
-const patience = 15_000
 const pictures = join(import.meta.dirname, '../../.build/e2e')
 
 // Nobody is signed in yet; a person has no preferences yet; a new document was never saved.
@@ -82,26 +73,6 @@ export const test = base
     await visited.app.getByRole('main').waitFor()
     return visited
   })
-
-/** A window of its own, with cookies of its own. */
-export async function openPage(browser: Browser, { width = 1280, scheme = 'light' }: Look) {
-  const context = await browser.newContext({
-    viewport: { width, height: width === 390 ? 844 : 800 },
-    colorScheme: scheme,
-    reducedMotion: 'reduce',
-    locale: 'en-US',
-    timezoneId: 'Europe/Berlin',
-    acceptDownloads: true,
-  })
-  context.setDefaultTimeout(patience)
-  return { context, page: await context.newPage() }
-}
-
-export async function fillIn(page: Page, person: Person, secret = password): Promise<void> {
-  await page.getByLabel('E-mail').fill(person.username)
-  await page.getByLabel('Password').fill(secret)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-}
 
 /** Waits until what is looked at is as expected: `await eventually(() => rows.count()).toBe(3)`. */
 export const eventually = <T>(look: () => T | Promise<T>): ReturnType<typeof expect.poll<T>> =>

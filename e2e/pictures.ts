@@ -1,0 +1,60 @@
+// Takes pictures of the screens, for the README and for whoever looks after their beauty: node e2e/pictures.ts
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+import { launchOptions } from '../scripts/chromium.ts'
+import { newInvoice, rowsWith, typeLines } from './support/documents.ts'
+import { type Kontor, startKontor } from './support/kontor.ts'
+import { fillIn, type Look, openPage } from './support/pages.ts'
+import { lena, nadja } from './support/people.ts'
+
+const folder = join(import.meta.dirname, '../docs/pictures')
+
+async function takePictures(browser: Browser, { shell }: Kontor, look: Required<Pick<Look, 'width' | 'scheme'>>) {
+  const take = async (page: Awaited<ReturnType<typeof openPage>>['page'], name: string) => {
+    // No caret, and every picture and letter there.
+    await Promise.all(page.frames().map((frame) => frame.evaluate(() => document.fonts.ready.then(() => undefined))))
+    await page.screenshot({ path: join(folder, `${name}-${look.width}-${look.scheme}.png`), animations: 'disabled' })
+  }
+
+  const buyer = await openPage(browser, look)
+  await buyer.page.goto(shell)
+  await buyer.page.getByText(lena.company).first().waitFor()
+  await take(buyer.page, 'sign-in')
+  await fillIn(buyer.page, lena)
+  const list = buyer.page.locator('main iframe').contentFrame()
+  const row = rowsWith(list, 'Waiting for you').first()
+  await row.click()
+  if (look.width > 600) await list.locator('.doc-preview iframe').waitFor()
+  await take(buyer.page, 'documents')
+  await list.getByRole('grid').focus()
+  await buyer.page.keyboard.press('Enter')
+  await list.getByRole('tab', { name: 'History' }).waitFor()
+  await list.locator('iframe[title$="as a page"]').waitFor()
+  await take(buyer.page, 'document')
+  await buyer.context.close()
+
+  const supplier = await openPage(browser, look)
+  await supplier.page.goto(shell)
+  await fillIn(supplier.page, nadja)
+  const app = supplier.page.locator('main iframe').contentFrame()
+  await newInvoice(app)
+  await app.getByRole('combobox', { name: 'To' }).fill(lena.company)
+  await app.getByRole('option', { name: lena.company }).first().click()
+  await typeLines(supplier.page, app, [
+    { item: 'Drill bits, set of 19', quantity: '12', price: '64.90', rate: '19' },
+    { item: 'Hex keys', quantity: '40', price: '12.50', rate: '19' },
+  ])
+  await app.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+  await take(supplier.page, 'editor')
+  await supplier.context.close()
+}
+
+const kontor = await startKontor()
+const browser = await chromium.launch(await launchOptions())
+try {
+  for (const width of [1280, 390] as const)
+    for (const scheme of ['light', 'dark'] as const) await takePictures(browser, kontor, { width, scheme })
+} finally {
+  await browser.close()
+  await kontor.stop()
+}

@@ -1,0 +1,36 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { type Person, password } from './people.ts'
+
+/** How a browser looks: a window 1280 px wide in the light theme unless told otherwise. */
+export interface Look {
+  readonly width?: 1280 | 390
+  readonly scheme?: 'light' | 'dark'
+  /** The path behind the shell's address, such as a deep link: `#/Kontor.Documents/…`. */
+  readonly at?: string
+}
+
+/** Any wait for something to appear, in milliseconds: two cores may be busy with other things. */
+export const patience = 15_000
+
+/** A window of its own, with cookies of its own. */
+export async function openPage(
+  browser: Browser,
+  { width = 1280, scheme = 'light' }: Look,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    viewport: { width, height: width === 390 ? 844 : 800 },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    acceptDownloads: true,
+  })
+  context.setDefaultTimeout(patience)
+  return { context, page: await context.newPage() }
+}
+
+export async function fillIn(page: Page, person: Person, secret = password): Promise<void> {
+  await page.getByLabel('E-mail').fill(person.username)
+  await page.getByLabel('Password').fill(secret)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}

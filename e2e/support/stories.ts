@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { extname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+const root = resolve(import.meta.dirname, '../..')
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+}
+
+/** Builds the stories of the kit and serves them: their address, and what ends that. */
+export async function serveStories(): Promise<{ address: string; stop: () => Promise<void> }> {
+  const { NODE_ENV: _, ...environment } = process.env
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  await promisify(execFile)(process.execPath, [vite, 'build', 'kit', '--logLevel', 'error'], {
+    cwd: root,
+    env: environment,
+  })
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://stories')
+    const file = pathname === '/' ? '/index.html' : pathname
+    try {
+      const content = await readFile(join(root, '.build/stories', file))
+      response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(content)
+    } catch {
+      response.writeHead(404).end()
+    }
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as { port: number }
+  return {
+    address: `http://127.0.0.1:${port}/`,
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
