@@ -1,10 +1,10 @@
 import { ConfirmDialog } from '@kontor/kit'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Act, useAct } from '../api/acts.ts'
-import { xmlOf } from '../api/document.ts'
-import type { Action, Metadata } from '../api/types.ts'
+import { useMetadata, xmlOf } from '../api/document.ts'
+import type { Action } from '../api/types.ts'
 import { useKontor, useWords } from '../kontor.tsx'
 import { saveFile } from '../words/saveFile.ts'
 import { AnswerDialog, type ReasonedAction } from './AnswerDialog.tsx'
@@ -28,8 +28,12 @@ type Asking = ReasonedAction | 'send' | 'delete'
 
 const asks = (action: Action): action is Asking => ['reject', 'dispute', 'cancel', 'send', 'delete'].includes(action)
 
-/** Everything that a person can do with a document. Which of it is allowed, the server alone decides. */
-export function useActs(document: Metadata | undefined, onGone: () => void = () => undefined): Acts {
+/**
+ * Everything that a person can do with a document. Which of it is allowed, the server alone decides; a key that is
+ * pressed before it has said so waits for it.
+ */
+export function useActs(id: string | undefined, onGone: () => void = () => undefined): Acts {
+  const document = useMetadata(id).data
   const kontor = useKontor()
   const { t } = useWords()
   const navigate = useNavigate()
@@ -48,12 +52,20 @@ export function useActs(document: Metadata | undefined, onGone: () => void = () 
       },
     })
   }
+  const hasty = useRef<{ id: string; action: Action }>(undefined)
   const run = (action: Action) => {
+    if (!document && id) hasty.current = { id, action }
     if (!document || !allowed.includes(action)) return
     if (asks(action)) setAsking(action)
     else if (action === 'edit') navigate(`/edit/${document.DocumentId}`)
     else perform({ action })
   }
+  useEffect(() => {
+    if (!document || !hasty.current) return
+    const { id: meant, action } = hasty.current
+    hasty.current = undefined
+    if (meant === document.DocumentId) run(action)
+  })
   const download = async () => {
     if (!document) return
     const bytes = await queries.fetchQuery(xmlOf(kontor, document.DocumentId, document.Version))

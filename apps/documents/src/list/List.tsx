@@ -2,7 +2,6 @@ import { SplitPane, useHotkeys } from '@kontor/kit'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useActs } from '../acts/useActs.tsx'
-import { useMetadata } from '../api/document.ts'
 import { useListing } from '../api/list.ts'
 import { useWords } from '../kontor.tsx'
 import { allColumnsFrom, previewFrom, previewWidth, useWidth } from '../words/useWidth.ts'
@@ -41,7 +40,7 @@ export function List({ filters, onFilters, children }: ListProps) {
   const { count, rows, sums, error, retry } = useListing(filters, range.first, range.last)
   const cursor = useCursor(rows, count, start, list)
   const scrolled = useRef(before?.scrolled ?? 0)
-  const acts = useActs(useMetadata(cursor.row?.DocumentId).data)
+  const acts = useActs(cursor.row?.DocumentId)
 
   const place = useRef(cursor.place)
   place.current = cursor.place

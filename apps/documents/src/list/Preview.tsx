@@ -1,4 +1,5 @@
 import { Button } from '@kontor/kit'
+import { useEffect, useState } from 'react'
 import { ActionBar } from '../acts/ActionBar.tsx'
 import type { Acts } from '../acts/useActs.tsx'
 import { useMetadata } from '../api/document.ts'
@@ -14,6 +15,7 @@ export function Preview({ row, acts, onOpen }: { row: Row; acts: Acts; onOpen: (
   const { t } = useWords()
   const { data } = useMetadata(row.DocumentId)
   const entry = data ?? row
+  const isSettled = useSettled(row.DocumentId)
   return (
     <div className="doc-preview">
       <header className="doc-preview-head">
@@ -32,8 +34,24 @@ export function Preview({ row, acts, onOpen }: { row: Row; acts: Acts; onOpen: (
           </Button>
         </div>
       </header>
-      <Paper id={row.DocumentId} version={data?.Version} type={entry.DocumentType.type} number={entry.ID} />
-      <DocumentHistory id={row.DocumentId} />
+      {isSettled && (
+        <>
+          <Paper id={row.DocumentId} version={data?.Version} type={entry.DocumentType.type} number={entry.ID} />
+          <DocumentHistory id={row.DocumentId} />
+        </>
+      )}
     </div>
   )
+}
+
+/** How long a row keeps the keyboard before its page is drawn, in milliseconds: whoever runs down the list asks for none. */
+const pause = 90
+
+function useSettled(id: string): boolean {
+  const [settled, setSettled] = useState(id)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(id), pause)
+    return () => clearTimeout(timer)
+  }, [id])
+  return settled === id
 }

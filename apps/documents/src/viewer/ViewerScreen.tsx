@@ -28,7 +28,7 @@ export function ViewerScreen() {
   const { data, error, refetch } = useMetadata(id)
   const [tab, setTab] = useState<Tab>('data')
   const { back, previous, next } = useNeighbours(id)
-  const acts = useActs(data, back)
+  const acts = useActs(id, back)
   const title = data ? `${t(`type.${data.DocumentType.type}`)} ${data.ID}`.trim() : t('app.title')
   useTitle(title)
   useHotkeys({
