@@ -34,7 +34,7 @@ export function DataTab({ document, onOpen }: { document: Metadata; onOpen: (id:
     <>
       {document.Related.length > 0 && (
         <section className="doc-related">
-          <h3>{t('viewer.related')}</h3>
+          <h2>{t('viewer.related')}</h2>
           <ul>
             {document.Related.map((other) => (
               <li key={other.DocumentId}>
