@@ -1,7 +1,7 @@
 import { at, plusDays, workday } from '../days.ts'
 import type { Chance } from '../random.ts'
 import { waiting } from './connections.ts'
-import { dealOf, dueIn, numberIn } from './documents.ts'
+import { dealOf, dueIn, goodsOf, numberIn } from './documents.ts'
 import type { PlannedDocument, PlannedEvent } from './shape.ts'
 
 /** Credit notes for some invoices, drafts that wait to be finished, an invoice to somebody who is no contact yet. */
@@ -11,6 +11,7 @@ export function looseEnds(chance: Chance, invoices: readonly PlannedEvent[], anc
     ...creditNotes(chance.fork('credit'), sent, anchor),
     ...drafts(chance.fork('drafts'), anchor),
     toStranger(chance.fork('stranger'), anchor),
+    ...recent(chance.fork('recent'), sent, anchor),
     ...filedAway(sent, anchor),
   ]
 }
@@ -89,6 +90,24 @@ function toStranger(chance: Chance, anchor: string): PlannedEvent {
     ...dealOf(chance, supplier, buyer),
   }
   return { at: at(issueDate, 720), does: 'send', document }
+}
+
+/** The last workday before the anchor: some invoices have just come in and wait for their answer. */
+function recent(chance: Chance, invoices: readonly PlannedDocument[], anchor: string): PlannedEvent[] {
+  const day = [1, 2, 3].map((back) => plusDays(anchor, -back)).find((one) => workday(one) === one)!
+  return (['brandt', 'laurent', 'pennine', 'fjord', 'hansa'] as const).map((supplier, index) => {
+    const document: PlannedDocument = {
+      key: `${supplier}-recent`,
+      type: 'invoice',
+      from: supplier,
+      to: 'nordlicht',
+      number: numberIn(goodsOf(supplier).numbering, day, 101 + invoices.filter(({ from }) => from === supplier).length),
+      issueDate: day,
+      dueDate: dueIn(day, supplier),
+      ...dealOf(chance, supplier, 'nordlicht'),
+    }
+    return { at: at(day, 480 + index * 73), does: 'send', document }
+  })
 }
 
 /** What is older than nine months is filed away by the buyer, and only by the buyer. */

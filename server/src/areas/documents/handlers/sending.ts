@@ -1,10 +1,10 @@
-import type { Areas } from '@kontor/contract'
-import type { Handlers } from '../../../platform/index.ts'
+import type { Areas, TradeType } from '@kontor/contract'
+import type { Act, Handlers } from '../../../platform/index.ts'
 import { parse } from '../../../platform/parsing/index.ts'
 import { sendDocument } from '../acts/sending.ts'
 import * as entries from '../store/entries.ts'
 import * as numbers from '../store/numbers.ts'
-import { numberFrom } from '../values/numbers.ts'
+import { defaultChannel, following, numberFrom, seedOf } from '../values/numbers.ts'
 import { profileOf, profiles } from '../values/profiles.ts'
 import { dispatchOf } from '../views/present.ts'
 import { contentOf } from './reading.ts'
@@ -29,10 +29,7 @@ export const sending: Pick<Handlers<Areas['documents']>, Calls> = {
   },
 
   nextNumber: ({ query: { channel, type = 'invoice' } }, context) =>
-    context.read(async (act) => ({
-      Number: numberFrom(channel, type, await numbers.next(act, channel, type)),
-      Channel: channel,
-    })),
+    context.read(async (act) => ({ Number: await proposedNumber(act, channel, type), Channel: channel })),
 
   numberExists: ({ params, query }, context) =>
     context.read(async (act) => {
@@ -43,4 +40,11 @@ export const sending: Pick<Handlers<Areas['documents']>, Calls> = {
   listProfiles: async () => ({
     DocumentProfiles: profiles.map(({ type, ublName }) => ({ Id: profileOf(type), Type: type, UblType: ublName })),
   }),
+}
+
+/** A company that numbers in its own way goes on so; one that takes what is proposed goes on with that. */
+async function proposedNumber(act: Act, channel: string, type: TradeType): Promise<string> {
+  const last = channel === defaultChannel ? await entries.lastNumber(act, type) : undefined
+  const own = last === undefined || seedOf(channel, type, last) !== undefined ? undefined : following(last)
+  return own ?? numberFrom(channel, type, await numbers.next(act, channel, type))
 }

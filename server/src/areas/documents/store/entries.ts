@@ -64,6 +64,24 @@ export const answering = (act: Act, id: string): Promise<Entry[]> =>
     .limit(100)
     .execute()
 
+/** The number of the company's latest document of a type, drafts aside: by its issue date, then by its id. */
+export const lastNumber = async (act: Act, type: Entry['type']): Promise<string | undefined> => {
+  const last = await tables(act.tx)
+    .selectFrom('document')
+    .select('businessId')
+    .where('companyId', '=', act.companyId)
+    .where('type', '=', type)
+    .where('delivery', '<>', 'RECEIVED')
+    .where('draft', '=', false)
+    .where('deleted', 'is', null)
+    .where('archived', '=', false)
+    .orderBy('issueDate', (order) => order.desc().nullsLast())
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.businessId
+}
+
 /** The first document of a type that the company issued under a number, drafts aside. */
 export const underNumber = (act: Act, type: Entry['type'], number: string): Promise<{ id: string } | undefined> =>
   tables(act.tx)

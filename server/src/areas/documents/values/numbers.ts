@@ -29,5 +29,12 @@ export function seedOf(channel: string, type: TradeType, number: string): bigint
   return /^\d{5,15}$/.test(digits) ? BigInt(digits) : undefined
 }
 
+/** The number after one of the company's own making: its last run of digits goes up by one, and keeps its width. */
+export function following(number: string): string | undefined {
+  const [, head, digits, tail] = /^(.*?)(\d{1,15})(\D*)$/.exec(number) ?? []
+  if (digits === undefined) return undefined
+  return `${head}${String(BigInt(digits) + 1n).padStart(digits.length, '0')}${tail}`
+}
+
 const start = (channel: string, type: TradeType): string =>
   `${prefixes[type]}-${channel === defaultChannel ? '' : `${channel}-`}`
