@@ -64,7 +64,7 @@ export const answering = (act: Act, id: string): Promise<Entry[]> =>
     .limit(100)
     .execute()
 
-/** The number of the company's latest document of a type, drafts aside: by its issue date, then by its id. */
+/** The number of the company's latest document of a type, drafts aside: by its issue date, then by when it was made. */
 export const lastNumber = async (act: Act, type: Entry['type']): Promise<string | undefined> => {
   const last = await tables(act.tx)
     .selectFrom('document')
@@ -76,7 +76,7 @@ export const lastNumber = async (act: Act, type: Entry['type']): Promise<string 
     .where('deleted', 'is', null)
     .where('archived', '=', false)
     .orderBy('issueDate', (order) => order.desc().nullsLast())
-    .orderBy('id', 'desc')
+    .orderBy('created', 'desc')
     .limit(1)
     .executeTakeFirst()
   return last?.businessId
