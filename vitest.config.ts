@@ -10,7 +10,6 @@ const tests = (kind: string) => everywhere.map((folder) => `${folder}/**/*${kind
 
 export default defineConfig({
   test: {
-    passWithNoTests: true,
     projects: [
       {
         test: {
@@ -33,10 +32,11 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          globalSetup: 'e2e/support/global-setup.ts',
           include: ['e2e/**/*.browser.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Each journey starts a browser and a server of its own: two cores hold one at a time.
+          // Two cores hold one journey with its people at a time.
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },

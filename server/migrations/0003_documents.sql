@@ -60,8 +60,8 @@ select distribute('document');
 -- One index an order of the list: the columns that are equal first, then the order, then the id that makes it total.
 create index document_by_date on document (company_id, issue_date desc nulls last, id) where deleted is null and not archived;
 create index document_by_edit on document (company_id, modified desc, id) where deleted is null and not archived;
-create index document_by_due on document (company_id, due_date, id) where deleted is null and not archived;
-create index document_by_amount on document (company_id, amount_minor, id) where deleted is null and not archived;
+create index document_by_due on document (company_id, due_date desc nulls last, id desc) where deleted is null and not archived;
+create index document_by_amount on document (company_id, amount_minor desc nulls last, id desc) where deleted is null and not archived;
 create index document_by_state on document (company_id, state, issue_date desc, id) where deleted is null and not archived;
 create index document_by_number on document (company_id, side, type, business_id) where deleted is null;
 create index document_answers on document (company_id, answers_id) where answers_id is not null;

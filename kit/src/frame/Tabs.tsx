@@ -36,7 +36,7 @@ export function Tabs({ label, tabs, selected, onSelect, actions, children }: Tab
         </TabList>
         {actions && <div className="k-tabs-actions">{actions}</div>}
       </div>
-      <TabPanel className="k-tabpanel" id={selected}>
+      <TabPanel key={selected} className="k-tabpanel" id={selected}>
         {children}
       </TabPanel>
     </AriaTabs>

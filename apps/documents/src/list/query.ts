@@ -1,14 +1,13 @@
 import type { ExportQuery, ListQuery } from '../api/types.ts'
-import { asksForAnswer, documentTypes } from '../words/vocabulary.ts'
 import type { Filters, View } from './filters.ts'
 
 /** Rows asked for at a time. */
 export const pageSize = 60
 
 /** What each quick view asks of the service; the counts on the tabs are counted by the same conditions there. */
-const asked: Record<View, Pick<ListQuery, 'state' | 'type' | 'onlydrafts'>> = {
+const asked: Record<View, Pick<ListQuery, 'state' | 'onlydrafts' | 'toanswer'>> = {
   all: {},
-  toAnswer: { state: ['DELIVERED_RECEIVED'], type: documentTypes.filter(asksForAnswer) },
+  toAnswer: { toanswer: true },
   overdue: { state: ['OVERDUE'] },
   disputed: { state: ['DISPUTED_BY_RECEIVER'] },
   drafts: { onlydrafts: true },
@@ -18,10 +17,10 @@ const asked: Record<View, Pick<ListQuery, 'state' | 'type' | 'onlydrafts'>> = {
 export function selection(filters: Filters): ExportQuery {
   const view = asked[filters.view]
   const states = view.state ?? filters.states
-  const types = filters.types.length > 0 ? filters.types : (view.type ?? [])
   return {
     onlydrafts: view.onlydrafts ?? false,
-    ...(types.length > 0 ? { type: [...types] } : {}),
+    ...(view.toanswer ? { toanswer: true } : {}),
+    ...(filters.types.length > 0 ? { type: [...filters.types] } : {}),
     ...(filters.folder ? { stag: [filters.folder] } : {}),
     ...(states.length > 0 ? { state: [...states] } : {}),
     ...(filters.text.trim() ? { q: filters.text.trim() } : {}),

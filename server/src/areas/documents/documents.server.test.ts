@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Areas, ResultOf } from '@kontor/contract'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'
+import { runOverdue } from './acts/overdue.ts'
 import { documentOf } from './testing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kontor-documents-'))
@@ -347,6 +348,12 @@ describe('the list', async () => {
     await delivered()
     const after = await json<{ toAnswer: number }>(buyer.send('GET documents/counts'))
     expect(after.toAnswer - before.toAnswer).toBe(1)
+    const overdue = await delivered({ id: 'LATE-1', dueDate: '2026-11-01', issueDate: '2026-10-01' })
+    const nobody = { actorId: null, requestId: 'test' }
+    await server.platform.act(buyerId, nobody, runOverdue)
+    const waiting = await list(buyer, 'toanswer=true&limit=100')
+    expect(idsOf(waiting)).toContain(overdue)
+    expect(waiting.itemCount).toBe((await json<{ toAnswer: number }>(buyer.send('GET documents/counts'))).toAnswer)
     expect(await json(clerk.send('GET documents/counts'))).toEqual({
       all: 4,
       toAnswer: 0,

@@ -1,6 +1,6 @@
 import type { areas, InputOf, SystemTag } from '@kontor/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { expandStates } from '../rules/index.ts'
+import { asksForAnswer, expandStates } from '../rules/index.ts'
 import { currenciesOfExponent, exponentOf, toMinor } from '../values/money.ts'
 import { supportedTypes } from '../values/profiles.ts'
 import { prefixQuery } from '../values/search.ts'
@@ -38,11 +38,16 @@ export function conditionsOf(companyId: string, filter: Filter): Condition {
   also(filter.maxduedate, (day) => sql`due_date <= ${day}`)
   also(filter.minamount, (amount) => sql`amount_minor >= ${minor(amount, filter.currency)}`)
   also(filter.maxamount, (amount) => sql`amount_minor <= ${minor(amount, filter.currency)}`)
+  if (filter.toanswer === true) conditions.push(waitingForAnswer)
   also(filter.q, (words) => holding(companyId, words))
   for (const tag of tags.filter(isOwnTag)) conditions.push(tagged(companyId, tag))
   for (const tag of (filter.withouttag ?? []).filter(isOwnTag)) conditions.push(sql`not ${tagged(companyId, tag)}`)
   return sql`${sql.join(conditions, sql` and `)}`
 }
+
+/** Received, and neither answered nor paid: what the company still owes an answer. */
+export const waitingForAnswer: Condition = sql`(delivery = 'RECEIVED' and response = 'PENDING'
+  and payment in ('NONE', 'OVERDUE') and type in (${sql.join(asksForAnswer)}))`
 
 const isOwnTag = (tag: string): boolean => tag !== 'archived'
 

@@ -2,8 +2,7 @@ import type { areas, InputOf } from '@kontor/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Act } from '../../../platform/index.ts'
 import type { Entry } from '../entry.ts'
-import { asksForAnswer } from '../rules/index.ts'
-import { conditionsOf, type Filter } from './conditions.ts'
+import { conditionsOf, type Filter, waitingForAnswer } from './conditions.ts'
 import { tables } from './tables.ts'
 
 export type { Filter } from './conditions.ts'
@@ -22,8 +21,8 @@ export interface Window {
 /** Each order as one of the table's indexes has it, and the same read backwards, so that neither direction sorts. */
 const orders: Readonly<Record<Ordering, readonly [down: RawBuilder<unknown>, up: RawBuilder<unknown>]>> = {
   Date: [sql`issue_date desc nulls last, id`, sql`issue_date asc nulls first, id desc`],
-  DueDate: [sql`due_date desc, id desc`, sql`due_date, id`],
-  Amount: [sql`amount_minor desc, id desc`, sql`amount_minor, id`],
+  DueDate: [sql`due_date desc nulls last, id desc`, sql`due_date asc nulls first, id`],
+  Amount: [sql`amount_minor desc nulls last, id desc`, sql`amount_minor asc nulls first, id`],
   LastEdit: [sql`modified desc, id`, sql`modified asc, id desc`],
   Created: [sql`created desc, id`, sql`created asc, id desc`],
   ID: [sql`business_id desc, id desc`, sql`business_id, id`],
@@ -76,8 +75,7 @@ export async function counts(act: Act): Promise<Counts> {
   const { rows } = await sql<Record<keyof Counts, string>>`
     select
       count(*) filter (where not draft) as all,
-      count(*) filter (where delivery = 'RECEIVED' and response = 'PENDING' and payment in ('NONE', 'OVERDUE')
-        and type in (${sql.join(asksForAnswer)})) as to_answer,
+      count(*) filter (where ${waitingForAnswer}) as to_answer,
       count(*) filter (where state = 'OVERDUE') as overdue,
       count(*) filter (where state = 'DISPUTED_BY_RECEIVER') as disputed,
       count(*) filter (where draft) as drafts
