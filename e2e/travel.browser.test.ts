@@ -9,7 +9,7 @@ const receiver = 'Nordlicht Handel AG'
 /** The supplier writes an invoice over two lines and sends it: its number, and its amount, which no other one has. */
 async function writeAndSend({ page, app }: Visit): Promise<{ number: string; amount: string }> {
   const number = await newInvoice(app)
-  const net = 10 * (100 + Number(number.replace(/\D/g, ''))) + 25
+  const net = 10 * (100 + Number(/\d+$/.exec(number)?.[0])) + 25
   const amount = (net * 1.19).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   await app.getByRole('combobox', { name: 'To' }).fill(receiver)
   await app.getByRole('option', { name: receiver }).first().click()
