@@ -114,12 +114,14 @@ async function open(
     created: act.now,
     modified: act.now,
   })
-  if ((await store.connection(act.tx, act.companyId, connectionId)) !== undefined) throw taken(connectionId)
-  await store.insertConnection(act.tx, entry(act, partner))
-  await act.within(partnerId, async (there) => {
-    if ((await store.connection(there.tx, there.companyId, connectionId)) !== undefined) throw taken(connectionId)
-    await store.insertConnection(there.tx, entry(there, own))
-  })
+  await insert(act, entry(act, partner))
+  await act.within(partnerId, (there) => insert(there, entry(there, own)))
+}
+
+async function insert(side: Act, row: store.ConnectionRow): Promise<void> {
+  if (await store.insertConnection(side.tx, row)) return
+  if ((await store.connection(side.tx, side.companyId, row.id)) !== undefined) throw taken(row.id)
+  throw new Fault('Conflict', 'The other company asked for this connection at the same moment: look at its request.')
 }
 
 async function askAgain(act: Act, { id, partner_id }: store.ConnectionRow, message?: string): Promise<void> {

@@ -51,11 +51,15 @@ export const connectionWith = (tx: Tx, companyId: string, partnerId: string): Pr
     .executeTakeFirst()
 
 /** One side's entry. */
-export async function insertConnection(tx: Tx, row: ConnectionRow): Promise<void> {
-  await tables(tx)
+/** False where the company has a connection under this id, or one to this partner: two may ask at the same moment. */
+export async function insertConnection(tx: Tx, row: ConnectionRow): Promise<boolean> {
+  const inserted = await tables(tx)
     .insertInto('connection')
     .values({ ...row, identifiers: JSON.stringify(row.identifiers), address: JSON.stringify(row.address) })
-    .execute()
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
 }
 
 export async function setState(
