@@ -1,7 +1,7 @@
 /** Every closed list of words, once (F-111 to F-159). */
 
-/** The API's document types (F-112), as the shell writes them (F-111), and the answer to a document (`status`). */
-export const documentTypesOfTrade = [
+/** The API's document types (F-112), as the shell writes them (F-111): what a list shows unless it asks for others. */
+export const listedTypes = [
   'invoice',
   'creditnote',
   'order',
@@ -13,8 +13,10 @@ export const documentTypesOfTrade = [
   'requisition',
   'receiptadvice',
   'requestforquotation',
-  'status',
 ] as const
+
+/** The same, and the answer to a document. */
+export const documentTypesOfTrade = [...listedTypes, 'status'] as const
 export type TradeType = (typeof documentTypesOfTrade)[number]
 
 /** F-113 */

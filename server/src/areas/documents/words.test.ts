@@ -1,10 +1,11 @@
+import { listedTypes } from '@kontor/contract'
 import { renderWords } from '@kontor/ubl'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { languages, messagesFor, reasonText } from './messages/index.ts'
 import { answers } from './rules/index.ts'
 import { numberFrom, seedOf } from './values/numbers.ts'
-import { noProfile, profileOf, profiles, supportedTypes, typeOfProfile } from './values/profiles.ts'
+import { noProfile, profileOf, profiles, typeOfProfile } from './values/profiles.ts'
 import { fromWire, toWire } from './values/reasons.ts'
 import { prefixQuery, searchWords } from './values/search.ts'
 import { cellOf } from './views/csv.ts'
@@ -55,7 +56,7 @@ describe('profiles', () => {
 
   it('F-112: all supported types that UBL knows have one of their own', () => {
     const types = profiles.map(({ type }) => type)
-    expect(supportedTypes.filter((type) => !types.includes(type))).toEqual(['requisition'])
+    expect(listedTypes.filter((type) => !types.includes(type))).toEqual(['requisition'])
     for (const type of types) expect(typeOfProfile(profileOf(type))).toBe(type)
   })
 })

@@ -1,8 +1,7 @@
-import type { areas, InputOf, SystemTag } from '@kontor/contract'
+import { type areas, type InputOf, listedTypes, type SystemTag } from '@kontor/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { asksForAnswer, expandStates } from '../rules/index.ts'
 import { currenciesOfExponent, exponentOf, toMinor } from '../values/money.ts'
-import { supportedTypes } from '../values/profiles.ts'
 import { prefixQuery } from '../values/search.ts'
 
 type Query = InputOf<(typeof areas)['documents']['listDocuments']>['query']
@@ -24,7 +23,7 @@ export function conditionsOf(companyId: string, filter: Filter): Condition {
     sql`deleted is null`,
     archived ? sql`archived` : sql`not archived`,
     foldersOf(filter),
-    among(sql`type`, filter.type ?? supportedTypes),
+    among(sql`type`, filter.type ?? listedTypes),
   ]
   const also = <T>(value: T | undefined, condition: (value: T) => Condition) => {
     if (value !== undefined) conditions.push(condition(value))

@@ -1,20 +1,5 @@
 import type { TradeType } from '@kontor/contract'
 
-/** F-112: what a list shows unless it asks for others. The answer to a document is read with the document. */
-export const supportedTypes = [
-  'invoice',
-  'creditnote',
-  'order',
-  'quote',
-  'remittanceadvice',
-  'orderchange',
-  'despatchadvice',
-  'orderresponse',
-  'requisition',
-  'receiptadvice',
-  'requestforquotation',
-] as const satisfies TradeType[]
-
 /** The UBL document of each type; UBL has none for a requisition, so that none can be read yet. */
 const ublNames = {
   invoice: 'Invoice',
