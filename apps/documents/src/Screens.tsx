@@ -54,6 +54,14 @@ function useShellPath(app: DocumentsApp): void {
     const timer = setTimeout(tell)
     return () => clearTimeout(timer)
   }, [tell])
+  // A title may come after its path: when the document has been read, or in another language.
+  useEffect(() => {
+    const titles = new MutationObserver(() => {
+      if (told.current === path) app.navigate(path, { replace: true })
+    })
+    titles.observe(document.head, { childList: true, characterData: true, subtree: true })
+    return () => titles.disconnect()
+  }, [app, path])
   useEffect(
     () =>
       app.onNavigate((asked) => {

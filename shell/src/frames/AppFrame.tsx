@@ -1,7 +1,7 @@
 import { SHELL_ID } from '@kontor/hub'
 import { Button, EmptyState, Progress } from '@kontor/kit'
 import { RotateCw, Unplug } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { App } from '../api.ts'
 import { useDesk } from '../desk/useDesk.ts'
 import { known } from '../messages/known.ts'
@@ -20,6 +20,7 @@ export function AppFrame({ app, frame, front }: AppFrameProps) {
   const { desk } = useDesk()
   const words = useWords()
   const name = known(words, 'apps', app.Name)
+  const rested = useRested(frame.state === 'dead')
   const restart = (
     <Button icon={RotateCw} onClick={() => desk.restart(app.Id)}>
       {words.t('frame.restart', { app: name })}
@@ -36,7 +37,7 @@ export function AppFrame({ app, frame, front }: AppFrameProps) {
           action={restart}
         />
       ) : (
-        <Sandbox key={frame.generation} app={app} start={frame.start} title={frame.title ?? name} />
+        rested && <Sandbox key={frame.generation} app={app} start={frame.start} title={frame.title ?? name} />
       )}
       {frame.state === 'loading' && (
         <Loading key={frame.generation} name={name}>
@@ -45,6 +46,23 @@ export function AppFrame({ app, frame, front }: AppFrameProps) {
       )}
     </div>
   )
+}
+
+/** Milliseconds for which a browser may keep the process of a frame that is gone (Chromium: two seconds), and some. */
+const rest = 3_000
+
+/** False for a while after a death: a new frame of the same site would get the process in which the old one hangs. */
+function useRested(dead: boolean): boolean {
+  const [rested, setRested] = useState(true)
+  const timer = useRef<number | undefined>(undefined)
+  useEffect(() => {
+    if (!dead) return
+    setRested(false)
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => setRested(true), rest)
+  }, [dead])
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  return rested
 }
 
 function Sandbox({ app, start, title }: { app: App; start: string; title: string }) {
