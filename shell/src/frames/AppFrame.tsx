@@ -37,10 +37,12 @@ export function AppFrame({ app, frame, front }: AppFrameProps) {
           action={restart}
         />
       ) : (
-        rested && <Sandbox key={frame.generation} app={app} start={frame.start} title={frame.title ?? name} />
+        rested && (
+          <Sandbox key={`frame ${frame.generation}`} app={app} start={frame.start} title={frame.title ?? name} />
+        )
       )}
       {frame.state === 'loading' && (
-        <Loading key={frame.generation} name={name}>
+        <Loading key={`loading ${frame.generation}`} name={name}>
           {restart}
         </Loading>
       )}
