@@ -31,8 +31,12 @@ export function HeaderBar({ icon, title, note, color, onMenu, menuLabel, actions
         </span>
       )}
       {icon}
-      {title && <h1>{title}</h1>}
-      {note && <span className="k-header-note">{note}</span>}
+      {(title || note) && (
+        <div className="k-header-words">
+          {title && <h1>{title}</h1>}
+          {note && <span className="k-header-note">{note}</span>}
+        </div>
+      )}
       {children}
       {actions && <div className="k-header-actions">{actions}</div>}
     </header>
