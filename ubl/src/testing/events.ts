@@ -20,3 +20,11 @@ export function eventsOf(bytes: Uint8Array): string[] {
   parser.write(decode(bytes)).close()
   return events
 }
+
+/**
+ * What a document says in any representation: no layout, no comments, no prefixes and what declares them.
+ */
+export const contentOf = (bytes: Uint8Array): string[] =>
+  eventsOf(bytes)
+    .map((event) => event.replace(/ \{http:\/\/www\.w3\.org\/2000\/xmlns\/\}[^ >]+/g, '').replace(/ >$/, '>'))
+    .filter((event) => /\S/.test(event) && !event.startsWith('<!--'))

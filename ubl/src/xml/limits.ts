@@ -1,3 +1,5 @@
+import { Refusal } from './refusal.ts'
+
 /** What a file may ask of us. Sizes in bytes or characters. */
 export type Limits = {
   bytes: number
@@ -16,4 +18,17 @@ export const defaultLimits: Limits = {
   attributes: 64,
   nodes: 250_000,
   text: 10_000_000,
+}
+
+/** @throws Refusal where there are more bytes than are read. */
+export function refuseSize(bytes: Uint8Array, limits: Limits): void {
+  if (bytes.length <= limits.bytes) return
+  throw new Refusal(
+    'SIZE',
+    `The file has ${bytes.length} bytes; ${limits.bytes} are read at most. Send less at once.`,
+    {
+      found: String(bytes.length),
+      expected: `at most ${limits.bytes}`,
+    },
+  )
 }

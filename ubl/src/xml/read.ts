@@ -1,34 +1,37 @@
 import { type DocumentType, isDocumentType } from '../model/document-types.ts'
 import { documentNamespace, isUbl1Namespace, isUblDocumentNamespace } from '../model/namespaces.ts'
 import { decode } from './decode.ts'
-import { defaultLimits, type Limits } from './limits.ts'
+import { defaultLimits, type Limits, refuseSize } from './limits.ts'
 import { parse } from './parse.ts'
 import { Refusal } from './refusal.ts'
-import type { Tree } from './tree.ts'
+import type { Tree, UblTree } from './tree.ts'
 
 /**
- * Reads one UBL document. Lossless below the root element: names and prefixes, attributes, order, white space, comments
+ * Reads one UBL document of a type that the model knows. Lossless below the root element: names and prefixes, attributes, order, white space, comments
  * and every decimal as written. Throws a {@link Refusal} and nothing else. Nothing is fetched, no entity beyond XML's
  * own five is known, time is linear in the size and the limits bound it.
  */
-export function read(bytes: Uint8Array, limits: Partial<Limits> = {}): Tree {
+export const read = (bytes: Uint8Array, limits: Partial<Limits> = {}): Tree => readAs(typeOf, bytes, limits)
+
+/** Reads a document of any UBL 2 type, just as losslessly: what is not traded can still be kept and converted. */
+export const readAny = (bytes: Uint8Array, limits: Partial<Limits> = {}): UblTree =>
+  readAs((local, uri, line) => (uri === documentNamespace(local) ? local : typeOf(local, uri, line)), bytes, limits)
+
+function readAs<Type extends string>(
+  typeOfRoot: (local: string, uri: string, line: number) => Type,
+  bytes: Uint8Array,
+  limits: Partial<Limits>,
+): UblTree<Type> {
   const bounds = { ...defaultLimits, ...limits }
-  if (bytes.length > bounds.bytes)
-    throw new Refusal(
-      'SIZE',
-      `The file has ${bytes.length} bytes; ${bounds.bytes} are read at most. Send less at once.`,
-      {
-        found: String(bytes.length),
-        expected: `at most ${bounds.bytes}`,
-      },
-    )
+  refuseSize(bytes, bounds)
   const text = decode(bytes)
   refuseDoctype(text)
-  let type: DocumentType = 'Invoice'
+  let type: Type | undefined
   const root = parse(text, bounds, (local, uri, line) => {
-    type = typeOf(local, uri, line)
+    type = typeOfRoot(local, uri, line)
   })
-  return { type, root, layout: 'read' }
+  // The parser has seen a root, or it has thrown.
+  return { type: type as Type, root, layout: 'read' }
 }
 
 /** Looks at what stands before the root, without parsing it: white space, comments, instructions, then a tag. */

@@ -13,6 +13,8 @@ export type RefusalCode =
   | 'DUPLICATE_ATTRIBUTE'
   | 'NAMESPACE'
   | 'NOT_UBL'
+  | 'NOT_JSON'
+  | 'DUPLICATE_NAME'
 
 export type RefusalDetail = {
   line?: number | undefined

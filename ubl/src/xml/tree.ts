@@ -22,12 +22,16 @@ export type XmlElement = {
 /** Text stays text: no number is ever parsed on the way in or out. */
 export type XmlNode = XmlElement | string
 
-export type Tree = {
-  readonly type: DocumentType
+/** A UBL document of any type, known to the model or not; `type` is the local name of its root. */
+export type UblTree<Type extends string = string> = {
+  readonly type: Type
   readonly root: XmlElement
   /** 'composed' trees hold no white space and are indented by the writer; 'read' trees are written as they were. */
   readonly layout: 'read' | 'composed'
 }
+
+/** A document of a type that the model knows. */
+export type Tree = UblTree<DocumentType>
 
 export const COMMENT = '#comment'
 export const INSTRUCTION = '#instruction'

@@ -1,10 +1,10 @@
-import { COMMENT, INSTRUCTION, type Tree, type XmlElement } from './tree.ts'
+import { COMMENT, INSTRUCTION, type UblTree, type XmlElement } from './tree.ts'
 
 /**
  * A tree as UTF-8 bytes. A document that was read is written as it was, a document that we composed is indented by two
  * spaces. The same tree always gives the same bytes.
  */
-export function write(tree: Tree): Uint8Array {
+export function write(tree: UblTree): Uint8Array {
   const out: string[] = ['<?xml version="1.0" encoding="UTF-8"?>\n']
   writeElement(out, tree.root, tree.layout === 'composed' ? '\n' : undefined)
   out.push('\n')

@@ -1,0 +1,67 @@
+import { type DocumentType, isDocumentType } from '../model/document-types.ts'
+import { CAC, CBC, documentNamespace, EXT, isUblDocumentNamespace } from '../model/namespaces.ts'
+import { defaultLimits, type Limits, refuseSize } from '../xml/limits.ts'
+import { Refusal } from '../xml/refusal.ts'
+import type { Tree, UblTree, XmlAttribute, XmlElement, XmlNode } from '../xml/tree.ts'
+import { elementsOf } from './elements.ts'
+import { type JsonObject, type JsonValue, scan } from './scan.ts'
+import { DOCUMENT_KEY } from './shapes.ts'
+
+/**
+ * Reads a document of any UBL 2 type from JSON in either published representation: the same tree as from its XML.
+ * Throws a {@link Refusal} and nothing else.
+ */
+export function readAnyJson(bytes: Uint8Array, limits: Partial<Limits> = {}): UblTree {
+  const bounds = { ...defaultLimits, ...limits }
+  refuseSize(bytes, bounds)
+  const top = scan(textOf(bytes), bounds)
+  if (top.kind !== 'object') throw notUbl('the file is not an object')
+  const namespace = top.members.get(DOCUMENT_KEY)
+  const uri = namespace && 'text' in namespace ? namespace.text : undefined
+  if (uri === undefined) throw notUbl(`"${DOCUMENT_KEY}" with the namespace of the document is missing`)
+  if (!isUblDocumentNamespace(uri)) throw notUbl(`"${DOCUMENT_KEY}" is ${uri}`)
+  const [type, value] = [...top.members].find(([name]) => !name.startsWith('_')) ?? []
+  if (type === undefined || uri !== documentNamespace(type)) throw notUbl(`there is no document of ${uri} in it`)
+  return { type, root: rootOf(type, objectIn(type, value)), layout: 'composed' }
+}
+
+/** Reads a document of a type that the model knows. */
+export function readJson(bytes: Uint8Array, limits: Partial<Limits> = {}): Tree {
+  const tree = readAnyJson(bytes, limits)
+  if (!isKnown(tree)) throw notUbl(`a UBL ${tree.type} is a type that is not traded here`)
+  return tree
+}
+
+const isKnown = (tree: UblTree): tree is UblTree<DocumentType> => isDocumentType(tree.type)
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Refusal('ENCODING', 'The file is not UTF-8, which all JSON is. Save it as UTF-8.', { expected: 'UTF-8' })
+  }
+}
+
+const notUbl = (why: string): Refusal =>
+  new Refusal('NOT_UBL', `This is not a UBL document in JSON: ${why}. Send one such as {"_D": …, "Invoice": [{…}]}.`, {
+    expected: 'a UBL document in JSON',
+  })
+
+function objectIn(type: string, value: JsonValue | undefined): JsonObject {
+  const only = value?.kind === 'list' && value.items.length === 1 ? value.items[0] : value
+  if (only?.kind !== 'object') throw notUbl(`"${type}" is not a list of one object`)
+  return only
+}
+
+function rootOf(type: string, object: JsonObject): XmlElement {
+  const { attributes, children } = elementsOf(object)
+  const declared: XmlAttribute[] = [
+    { name: 'xmlns', value: documentNamespace(type) },
+    { name: 'xmlns:cac', value: CAC },
+    { name: 'xmlns:cbc', value: CBC },
+  ]
+  if (children.some(isExtension)) declared.push({ name: 'xmlns:ext', value: EXT })
+  return { name: type, tag: type, attributes: [...declared, ...attributes], children, line: object.line }
+}
+
+const isExtension = (node: XmlNode): boolean => typeof node !== 'string' && node.name.startsWith('ext:')

@@ -1,0 +1,146 @@
+import type { Limits } from '../xml/limits.ts'
+import { Refusal, type RefusalCode } from '../xml/refusal.ts'
+
+/** A value as it was written: a number keeps its digits ('100.00'), since no float could. */
+export type JsonScalar = { readonly kind: 'text' | 'number' | 'boolean'; readonly text: string }
+export type JsonObject = {
+  readonly kind: 'object'
+  readonly members: ReadonlyMap<string, JsonValue>
+  readonly line: number
+}
+export type JsonList = { readonly kind: 'list'; readonly items: readonly JsonValue[] }
+export type JsonValue = JsonScalar | JsonObject | JsonList
+
+// Control characters must be escaped (RFC 8259 §7).
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this keeps out
+const plainText = /"([^"\\\u0000-\u001f]*)"/y
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this keeps out
+const anyText = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y
+const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
+
+/**
+ * JSON text (RFC 8259) to values, in one pass. Our own, because a document's decimals must stay as they were written,
+ * a name that comes twice must not silently win, and a refusal must say the line: `JSON.parse` does none of it.
+ * @throws Refusal
+ */
+export function scan(text: string, limits: Limits): JsonValue {
+  let at = 0
+  let line = 1
+  let lineStart = 0
+  let depth = 0
+  let nodes = 0
+
+  const refuse = (code: RefusalCode, message: (where: string) => string, expected?: string) => {
+    const column = at - lineStart + 1
+    const found = at < text.length ? text.slice(at, at + 12) : 'the end of the file'
+    return new Refusal(code, message(`at line ${line}, column ${column}`), { line, column, found, expected })
+  }
+  const malformed = (expected: string): Refusal =>
+    at >= text.length
+      ? refuse(
+          'TRUNCATED',
+          (where) => `The file ends too early ${where}: expected ${expected}. Send it whole.`,
+          expected,
+        )
+      : refuse('MALFORMED', (where) => `The JSON is not well-formed ${where}: expected ${expected}.`, expected)
+
+  function skipSpace(): void {
+    for (; at < text.length; at++) {
+      const code = text.charCodeAt(at)
+      if (code === 10) {
+        line++
+        lineStart = at + 1
+      } else if (code !== 32 && code !== 13 && code !== 9) return
+    }
+  }
+  function match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = at
+    const found = pattern.exec(text)
+    if (found === null) return undefined
+    at = pattern.lastIndex
+    return found[1] ?? found[0]
+  }
+  function readText(): string {
+    const plain = match(plainText)
+    if (plain !== undefined) return bounded(plain)
+    const escaped = match(anyText)
+    if (escaped === undefined) throw malformed('a text in double quotes')
+    return bounded(JSON.parse(escaped) as string)
+  }
+  function bounded(value: string): string {
+    if (value.length <= limits.text) return value
+    throw refuse('TEXT', (where) => `The text ${where} is longer than ${limits.text} characters. Shorten it.`)
+  }
+  function enter(): void {
+    // An element is a list and an object in it.
+    if (++depth > 2 * limits.depth)
+      throw refuse('DEPTH', (where) => `Elements are nested deeper than ${limits.depth} ${where}. Flatten the file.`)
+    at++
+    skipSpace()
+  }
+  /** Behind a member: true where another follows. */
+  function goesOn(end: string): boolean {
+    skipSpace()
+    const next = text[at]
+    if (next !== ',' && next !== end) throw malformed(`a comma or ${end}`)
+    at++
+    if (next === end) depth--
+    else skipSpace()
+    return next === ','
+  }
+
+  function readObject(): JsonObject {
+    const members = new Map<string, JsonValue>()
+    const startLine = line
+    if (++nodes > limits.nodes)
+      throw refuse('NODES', (where) => `The file has more than ${limits.nodes} elements ${where}. Split it.`)
+    enter()
+    if (text[at] === '}') goesOn('}')
+    else
+      do {
+        const name = readText()
+        if (members.has(name))
+          throw refuse(
+            'DUPLICATE_NAME',
+            (where) => `The name "${name}" stands twice in one object ${where}. Write it once.`,
+          )
+        skipSpace()
+        if (text[at] !== ':') throw malformed('a colon')
+        at++
+        skipSpace()
+        members.set(name, readValue())
+      } while (goesOn('}'))
+    return { kind: 'object', members, line: startLine }
+  }
+  function readList(): JsonList {
+    const items: JsonValue[] = []
+    enter()
+    if (text[at] === ']') goesOn(']')
+    else
+      do items.push(readValue())
+      while (goesOn(']'))
+    return { kind: 'list', items }
+  }
+  function readValue(): JsonValue {
+    const first = text[at]
+    if (first === '{') return readObject()
+    if (first === '[') return readList()
+    if (first === '"') return { kind: 'text', text: readText() }
+    const digits = match(number)
+    if (digits !== undefined) return { kind: 'number', text: digits }
+    for (const word of ['true', 'false'])
+      if (text.startsWith(word, at)) {
+        at += word.length
+        return { kind: 'boolean', text: word }
+      }
+    throw text.startsWith('null', at)
+      ? refuse('MALFORMED', (where) => `There is a null ${where}. Leave out what is not there.`, 'a value')
+      : malformed('a value')
+  }
+
+  skipSpace()
+  const value = readValue()
+  skipSpace()
+  if (at < text.length) throw malformed('the end of the file')
+  return value
+}
