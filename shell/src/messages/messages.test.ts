@@ -4,6 +4,7 @@ import ar from './ar.ts'
 import daDK from './da-DK.ts'
 import deDE from './de-DE.ts'
 import { enUS, type MessageId } from './en-US.ts'
+import esES from './es-ES.ts'
 import frFR from './fr-FR.ts'
 
 const ids = Object.keys(enUS) as MessageId[]
@@ -20,7 +21,7 @@ const values = {
 const argumentsOf = (message: string) =>
   Object.keys(values).filter((name) => new RegExp(`\\{${name}[,}]`).test(message))
 
-describe.each(Object.entries({ 'en-US': enUS, 'de-DE': deDE, 'fr-FR': frFR, 'da-DK': daDK, ar }))(
+describe.each(Object.entries({ 'en-US': enUS, 'de-DE': deDE, 'fr-FR': frFR, 'es-ES': esES, 'da-DK': daDK, ar }))(
   '%s',
   (tag, messages) => {
     test('says all that English says, with the same values', () => {

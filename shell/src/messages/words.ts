@@ -8,6 +8,7 @@ const files: TranslationFiles = {
   'en-US': enUS,
   'de-DE': () => import('./de-DE.ts'),
   'fr-FR': () => import('./fr-FR.ts'),
+  'es-ES': () => import('./es-ES.ts'),
   'da-DK': () => import('./da-DK.ts'),
   ar: () => import('./ar.ts'),
 }

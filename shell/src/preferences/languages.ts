@@ -5,6 +5,7 @@ export const languages = [
   { tag: 'en-US', name: 'English' },
   { tag: 'de-DE', name: 'Deutsch' },
   { tag: 'fr-FR', name: 'Français' },
+  { tag: 'es-ES', name: 'Español' },
   { tag: 'da-DK', name: 'Dansk' },
   { tag: 'ar', name: 'العربية' },
 ] as const

@@ -3,6 +3,7 @@ import { ar } from './ar.ts'
 import { daDK } from './da-DK.ts'
 import { deDE } from './de-DE.ts'
 import { enUS } from './en-US.ts'
+import { esES } from './es-ES.ts'
 import { frFR } from './fr-FR.ts'
 
 /** The names that a message takes; the words of a plural's branches stand in braces too, behind their keyword. */
@@ -12,6 +13,7 @@ const names = (text: string) =>
 describe.each([
   ['de-DE', deDE],
   ['fr-FR', frFR],
+  ['es-ES', esES],
   ['da-DK', daDK],
   ['ar', ar],
 ])('the words in %s', (_, words) => {
