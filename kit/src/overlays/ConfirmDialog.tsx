@@ -1,6 +1,7 @@
 import { CircleHelp, OctagonAlert, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../actions/Button.tsx'
+import { delays } from '../look/delays.ts'
 import { Icon } from '../signs/Icon.tsx'
 import { Modal } from './Modal.tsx'
 import type { FadeEvents } from './useFade.ts'
@@ -14,9 +15,6 @@ const kinds = {
   warning: { button: 'warning', icon: TriangleAlert, color: 'warning' },
   danger: { button: 'danger', icon: OctagonAlert, color: 'danger' },
 } as const
-
-/** The buttons appear this long, in ms, after the dialog (F-082): a click meant for what lay beneath decides nothing. */
-export const confirmDelay = 200
 
 export type ConfirmDialogProps = FadeEvents & {
   visible: boolean
@@ -77,11 +75,12 @@ export function ConfirmDialog({
   )
 }
 
-// Mounted with the dialog, so that its clock starts when the dialog becomes visible.
+// The buttons appear 200 ms after the dialog (F-082): a click meant for what lay beneath decides nothing. Mounted with
+// the dialog, so that its clock starts when the dialog becomes visible.
 function Later({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), confirmDelay)
+    const timer = setTimeout(() => setShown(true), delays.fast)
     return () => clearTimeout(timer)
   }, [])
   return <div className="k-confirm-actions">{shown && children}</div>

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components'
+import { delays } from '../look/delays.ts'
 
 export type TooltipProps = {
   text: ReactNode
@@ -12,7 +13,7 @@ export type TooltipProps = {
 /** A few words about a control, shown on hover and on keyboard focus, gone with Escape. Never the only place of a fact. */
 export function Tooltip({ text, hint, children }: TooltipProps) {
   return (
-    <TooltipTrigger delay={500} closeDelay={100}>
+    <TooltipTrigger delay={delays.slow} closeDelay={delays.now}>
       {children}
       <AriaTooltip className="k-tooltip" offset={6}>
         {text}

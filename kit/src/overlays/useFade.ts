@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { delays } from '../look/delays.ts'
 
 export type FadeEvents = {
   /** At once when it begins to show (F-060). */
@@ -11,7 +12,10 @@ export type FadeEvents = {
   onClosed?: (() => void) | undefined
 }
 
-/** Announces that an element opens and closes at once, and that it has opened and closed once its fade is over. */
+/**
+ * Announces that an element opens and closes at once, and that it has opened and closed once its fade is over: after
+ * `now` (100 ms) at the earliest, so that it is the same where motion is reduced (decision 29).
+ */
 export function useFade(visible: boolean, element: RefObject<Element | null>, events: FadeEvents): void {
   const shown = useRef(false)
   const turn = useRef(0)
@@ -26,7 +30,7 @@ export function useFade(visible: boolean, element: RefObject<Element | null>, ev
     const mine = turn.current
     if (visible) latest.current.onOpen?.()
     else latest.current.onClose?.()
-    void faded(element.current).then(() => {
+    void Promise.all([faded(element.current), passed(delays.now)]).then(() => {
       // A modal that turned back half-way announces only where it ended.
       if (turn.current !== mine) return
       if (visible) latest.current.onOpened?.()
@@ -34,6 +38,8 @@ export function useFade(visible: boolean, element: RefObject<Element | null>, ev
     })
   }, [visible, element])
 }
+
+const passed = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms))
 
 async function faded(element: Element | null): Promise<void> {
   const running = element?.getAnimations?.({ subtree: true }) ?? []
