@@ -38,6 +38,14 @@ test('F-087: translations are a map by language, to which more can be added', ()
   expect(i18n.languages).toEqual(['en-US', 'de-DE', 'da-DK'])
 })
 
+test('F-086: each language has a code and an active flag, and nothing else', () => {
+  for (const language of createI18n({ locales }).state().languages)
+    expect(Object.entries(language).map(([name, value]) => [name, typeof value])).toEqual([
+      ['code', 'string'],
+      ['active', 'boolean'],
+    ])
+})
+
 test('F-088, F-089: both options are on by default', () => {
   expect(createI18n({ locales }).state().options).toEqual({
     renderInnerHTML: true,
@@ -54,6 +62,20 @@ test('plural forms follow the language', () => {
   ])
   i18n.setLanguage('de-DE')
   expect(i18n.t('list.count', { count: 1200 })).toBe('1.200 Dokumente')
+})
+
+test.each([
+  ['en-US', { one: [1], other: [0, 2, 3, 11, 100] }],
+  ['de-DE', { one: [1], other: [0, 2, 3, 11, 100] }],
+  ['da-DK', { one: [1], other: [0, 2, 3, 11, 100] }],
+  ['fr-FR', { one: [0, 1], many: [1_000_000], other: [2, 3, 11, 100] }],
+  ['es-ES', { one: [1], many: [1_000_000], other: [0, 2, 3, 11, 100] }],
+  ['ar', { zero: [0], one: [1], two: [2], few: [3, 10, 103], many: [11, 99, 111], other: [100, 101, 102] }],
+])('%s counts by the plural rules of its own (CLDR)', (language, rules) => {
+  const forms = ['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => `${form} {${form}}`).join(' ')
+  const i18n = createI18n({ locales: { [language]: { form: `{count, plural, ${forms}}` } } })
+  for (const [form, counts] of Object.entries(rules))
+    expect(counts.map((count: number) => i18n.t('form', { count }))).toEqual(counts.map(() => form))
 })
 
 test('F-095, F-277: a missing translation says so', () => {

@@ -10,6 +10,7 @@ export {
 } from './dates.ts'
 export { createFormat, type Format } from './format.ts'
 export { createI18n, type I18n, type I18nOptions } from './i18n.ts'
+export { inspectMessage, type MessageParts } from './inspect.ts'
 export { loadTranslations, type TranslationFiles, TranslationLoadError } from './loader.ts'
 export { type Direction, FAKE_LOCALE, type Locale, localeOf } from './locale.ts'
 export {

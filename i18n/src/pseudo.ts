@@ -1,4 +1,4 @@
-import { IntlMessageFormat } from 'intl-messageformat'
+import { inspectMessage } from './inspect.ts'
 import type { Messages } from './localisation.ts'
 
 /** The code under which pseudo-translations go: a region of nobody, so that formats stay English. */
@@ -62,13 +62,6 @@ const ACCENTED: Record<string, string> = {
 /** Words grow by this share, as they do in most translations from English. */
 const GROWTH = 0.4
 
-interface Element {
-  type: number
-  location?: { start: { offset: number }; end: { offset: number } }
-  options?: Record<string, { value: Element[] }>
-}
-const LITERAL = 0
-
 /**
  * Pseudo-translations: every letter accented, every message longer and in brackets, so that on a screen untranslated
  * and cut-off text can be seen (and found by a test). Placeholders, plural forms and markup stay as they are.
@@ -78,24 +71,15 @@ export function pseudoTranslations(messages: Messages): Messages {
 }
 
 export function pseudoMessage(message: string): string {
-  const options = { ignoreTag: true, captureLocation: true }
-  const elements = new IntlMessageFormat(message, 'en', undefined, options).getAst() as Element[]
+  const { words } = inspectMessage(message)
   let written = ''
   let read = 0
-  for (const [start, end] of literals(elements)) {
+  for (const [start, end] of words) {
     written += message.slice(read, start) + accented(message.slice(start, end))
     read = end
   }
-  const length = literals(elements).reduce((sum, [start, end]) => sum + end - start, 0)
+  const length = words.reduce((sum, [start, end]) => sum + end - start, 0)
   return `[${written}${message.slice(read)}${' ~'.repeat(Math.ceil((length * GROWTH) / 2))}]`
-}
-
-/** Where in the message its own words stand, plural and select forms included. */
-function literals(elements: Element[]): [start: number, end: number][] {
-  return elements.flatMap(({ type, location, options }) => {
-    if (type === LITERAL && location) return [[location.start.offset, location.end.offset] as [number, number]]
-    return Object.values(options ?? {}).flatMap(({ value }) => literals(value))
-  })
 }
 
 const accented = (text: string) =>

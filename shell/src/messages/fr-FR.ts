@@ -65,7 +65,7 @@ const frFR: Messages = {
   'apps.Documents': 'Documents',
 
   'arrivals.label':
-    '{count, plural, =0 {Notifications} one {Notifications, # nouvelle} other {Notifications, # nouvelles}}',
+    '{count, plural, =0 {Notifications} one {Notifications, # nouvelle} many {Notifications, # nouvelles} other {Notifications, # nouvelles}}',
   'arrivals.many': '{count}+',
   'arrivals.title': 'Reçus récemment',
   'arrivals.empty': 'Rien n’est encore arrivé. Les documents que d’autres vous envoient s’affichent ici.',
@@ -126,7 +126,7 @@ const frFR: Messages = {
   'palette.nothing':
     'Rien trouvé pour « {query} ». Essayez un numéro de document ou une partie du nom d’une entreprise.',
   'palette.failed': 'La recherche n’a pas pu aboutir.',
-  'palette.results': '{count, plural, =0 {Aucun résultat} one {# résultat} other {# résultats}}',
+  'palette.results': '{count, plural, =0 {Aucun résultat} one {# résultat} many {# résultats} other {# résultats}}',
   'palette.enter': 'Passer à {name}',
   'palette.documentsWith': 'Documents avec {name}',
 

@@ -1,0 +1,43 @@
+import { globSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
+import { PSEUDO_LOCALE } from './pseudo.ts'
+
+/** The messages of one room: its English, and each of its translations, by id. */
+export interface Catalogue {
+  /** Where it stands: `shell/src/messages`. */
+  folder: string
+  english: Record<string, string>
+  /** By language, as its file is named: `de-DE`, or `de`. */
+  translations: Record<string, Record<string, string>>
+}
+
+const root = resolve(import.meta.dirname, '../..')
+const IS_LANGUAGE = /^[a-z]{2}(-[A-Z]{2})?\.ts$/
+
+/** Every room's messages: each folder `messages` with a file per language in it. */
+export async function readCatalogues(): Promise<Catalogue[]> {
+  const folders = new Map<string, string[]>()
+  for (const file of globSync('**/messages/*.ts', { cwd: root, exclude: (name) => name === 'node_modules' })) {
+    if (IS_LANGUAGE.test(basename(file))) folders.set(dirname(file), [...(folders.get(dirname(file)) ?? []), file])
+  }
+  return Promise.all([...folders].map(([folder, files]) => readCatalogue(folder, files)))
+}
+
+async function readCatalogue(folder: string, files: string[]): Promise<Catalogue> {
+  const read = await Promise.all(files.map(async (file) => [basename(file, '.ts'), await readMessages(file)] as const))
+  const english = read.find(([language]) => language.startsWith('en'))
+  if (!english) throw new Error(`${folder} has no English messages.`)
+  const others = read.filter(([language]) => language !== english[0] && language !== PSEUDO_LOCALE)
+  return { folder, english: english[1], translations: Object.fromEntries(others) }
+}
+
+/** Whatever the file exports, groups of messages (`reasons.PRI`) made flat. */
+async function readMessages(file: string): Promise<Record<string, string>> {
+  const [messages] = Object.values((await import(resolve(root, file))) as Record<string, object>)
+  return Object.fromEntries(flat(messages ?? {}))
+}
+
+const flat = (messages: object, prefix = ''): [id: string, message: string][] =>
+  Object.entries(messages).flatMap(([id, message]) =>
+    typeof message === 'string' ? [[prefix + id, message]] : flat(message as object, `${prefix}${id}.`),
+  )
