@@ -9,7 +9,9 @@ type Inside = { attributes: XmlAttribute[]; children: XmlNode[] }
 /** What an object says of its element: scalars are its content and its attributes, lists the elements in it. */
 export function elementsOf(object: JsonObject): Inside {
   const inside: Inside = { attributes: [], children: [] }
-  for (const [key, value] of object.members) {
+  const { names, values } = object
+  for (let i = 0; i < names.length; i++) {
+    const [key, value] = [names[i] as string, values[i] as JsonValue]
     if (key === CONTENT_KEY && value.kind === 'list') appendInOrder(inside.children, value.items, object)
     else if (value.kind === 'list') for (const item of value.items) inside.children.push(elementOf(key, item, object))
     else if (value.kind === 'object') inside.children.push(elementOf(key, value, object))
@@ -32,7 +34,7 @@ function elementOf(key: string, value: JsonValue, parent: JsonObject): XmlElemen
   const { attributes, children: found } = elementsOf(value)
   const children = isEmptyText(found) ? [] : found
   const [uri, local] = splitName(key)
-  if (!/^[\p{L}_][\p{L}\p{N}_.-]*$/u.test(local)) throw misplaced(key, parent)
+  if (!isXmlName(local)) throw misplaced(key, parent)
   if (uri !== undefined) {
     const declared = { name: 'xmlns', value: uri }
     return { name: key, tag: local, attributes: [declared, ...attributes], children, line: value.line }
@@ -42,15 +44,16 @@ function elementOf(key: string, value: JsonValue, parent: JsonObject): XmlElemen
 }
 
 /** Only its content tells a basic component from an aggregate, for types beyond the model too. */
-function prefixOf(local: string, { members }: JsonObject): 'cbc' | 'cac' | 'ext' {
+function prefixOf(local: string, { names, values }: JsonObject): 'cbc' | 'cac' | 'ext' {
   if (extensionNames.has(local)) return 'ext'
-  let isBasic = false
-  for (const [key, value] of members) {
-    if (value.kind === 'list' || value.kind === 'object') return key === CONTENT_KEY && isBasic ? 'cbc' : 'cac'
-    isBasic = true
-  }
-  return isBasic ? 'cbc' : 'cac'
+  const branch = values.findIndex(({ kind }) => kind === 'list' || kind === 'object')
+  const isMixed = branch > 0 && names[branch] === CONTENT_KEY
+  return values.length > 0 && (branch < 0 || isMixed) ? 'cbc' : 'cac'
 }
+
+/** The names of UBL are ASCII words; an extension's may be anything that XML takes. */
+const isXmlName = (local: string): boolean =>
+  /^[A-Za-z_][\w.-]*$/.test(local) || /^[\p{L}_][\p{L}\p{M}\p{N}_.·-]*$/u.test(local)
 
 const isEmptyText = (children: readonly XmlNode[]): boolean => children.length === 1 && children[0] === ''
 

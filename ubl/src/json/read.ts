@@ -16,13 +16,14 @@ export function readAnyJson(bytes: Uint8Array, limits: Partial<Limits> = {}): Ub
   refuseSize(bytes, bounds)
   const top = scan(textOf(bytes), bounds)
   if (top.kind !== 'object') throw notUbl('the file is not an object')
-  const namespace = top.members.get(DOCUMENT_KEY)
+  const namespace = top.values[top.names.indexOf(DOCUMENT_KEY)]
   const uri = namespace && 'text' in namespace ? namespace.text : undefined
   if (uri === undefined) throw notUbl(`"${DOCUMENT_KEY}" with the namespace of the document is missing`)
   if (!isUblDocumentNamespace(uri)) throw notUbl(`"${DOCUMENT_KEY}" is ${uri}`)
-  const [type, value] = [...top.members].find(([name]) => !name.startsWith('_')) ?? []
+  const at = top.names.findIndex((name) => !name.startsWith('_'))
+  const type = top.names[at]
   if (type === undefined || uri !== documentNamespace(type)) throw notUbl(`there is no document of ${uri} in it`)
-  return { type, root: rootOf(type, objectIn(type, value)), layout: 'composed' }
+  return { type, root: rootOf(type, objectIn(type, top.values[at])), layout: 'composed' }
 }
 
 /** Reads a document of a type that the model knows. */

@@ -76,8 +76,15 @@ export type Representation = keyof typeof terms
 const endings = /(?:BinaryObject|Indicator|Quantity|Numeric|Measure|Percent|Amount|Code|Date|Time|Rate|URI|ID)$/
 
 /** The representation term of a leaf, by its name: 'IssueDate' is a Date, 'Note' and 'Name' are Text. */
-export const representationOf = (local: string): Representation =>
-  (endings.exec(local)?.[0] as Representation | undefined) ?? 'Text'
+export function representationOf(local: string): Representation {
+  const known = found.get(local)
+  if (known !== undefined) return known
+  const representation = (endings.exec(local)?.[0] as Representation | undefined) ?? 'Text'
+  // A hostile file may bring any number of names.
+  if (found.size < 5000) found.set(local, representation)
+  return representation
+}
+const found = new Map<string, Representation>()
 
 const numbers: ReadonlySet<Representation> = new Set(['Amount', 'Measure', 'Numeric', 'Percent', 'Quantity', 'Rate'])
 

@@ -1,9 +1,10 @@
 import { CAC, CBC, documentNamespace, EXT } from '../model/namespaces.ts'
-import { COMMENT, INSTRUCTION, type UblTree, type XmlElement, type XmlNode } from '../xml/tree.ts'
+import { COMMENT, INSTRUCTION, type UblTree, type XmlAttribute, type XmlElement, type XmlNode } from '../xml/tree.ts'
 import { BASICS_KEY, CONTENT_KEY, DOCUMENT_KEY, EXTENSIONS_KEY, type JsonShape, namespaceKeys } from './shapes.ts'
 import { attributeTerm, contentName, isBare, type Representation, representationOf } from './terms.ts'
 
 type Prefixes = Readonly<Record<string, string>>
+const noPrefixes: Prefixes = {}
 
 /**
  * A document of any UBL type as JSON text, in one of the two published representations. Decimals keep their digits
@@ -11,78 +12,69 @@ type Prefixes = Readonly<Record<string, string>>
  * (`{uri}local`). Comments, instructions and the white space between elements have no place in JSON.
  */
 export function writeJson(tree: UblTree, shape: JsonShape = 'ubl-json'): string {
-  const out: string[] = []
-  const write = writer(out, shape)
   const { type, root } = tree
-  out.push('{', quote(DOCUMENT_KEY), ':', quote(documentNamespace(type)))
-  out.push(',', quote(namespaceKeys[shape].aggregates), ':', quote(CAC), ',', quote(BASICS_KEY), ':', quote(CBC))
+  const spaces: [string, string][] = [
+    [DOCUMENT_KEY, documentNamespace(type)],
+    [namespaceKeys[shape].aggregates, CAC],
+    [BASICS_KEY, CBC],
+  ]
   if (root.children.some((node) => typeof node !== 'string' && node.name.startsWith('ext:')))
-    out.push(',', quote(EXTENSIONS_KEY), ':', quote(EXT))
-  out.push(',', quote(type), ':[')
-  write(root, type, {})
-  out.push(']}')
-  return out.join('')
+    spaces.push([EXTENSIONS_KEY, EXT])
+  const declared = spaces.map(([key, uri]) => `${quote(key)}:${quote(uri)},`).join('')
+  return `{${declared}${quote(type)}:[${new Writer(shape).element(root, type, noPrefixes)}]}`
 }
 
-function writer(out: string[], shape: JsonShape) {
-  function writeElement(element: XmlElement, local: string, outer: Prefixes): void {
-    const prefixes = inScope(element, outer)
+class Writer {
+  readonly #shape: JsonShape
+
+  constructor(shape: JsonShape) {
+    this.#shape = shape
+  }
+
+  element(element: XmlElement, local: string, outer: Prefixes): string {
+    const { attributes, children } = element
+    const [only] = children
+    if (children.length === 1 && typeof only === 'string') return this.#leaf(only, attributes, local, outer)
+    const parts = children.filter(isPart)
+    if (parts.length > 0 ? parts.every((node) => typeof node === 'string') : !isAggregate(element))
+      return this.#leaf(parts.join(''), attributes, local, outer)
+    const prefixes = inScope(attributes, outer)
+    const members = this.#attributes(attributes, representationOf(local), prefixes)
+    const groups = groupsOf(parts)
+    if (groups)
+      for (const [key, elements] of groups) {
+        const inner = localOf(key)
+        members.push(`${quote(key)}:[${elements.map((one) => this.element(one, inner, prefixes)).join(',')}]`)
+      }
+    else members.push(`${quote(CONTENT_KEY)}:[${parts.map((part) => this.#inOrder(part, prefixes)).join(',')}]`)
+    return `{${members.join(',')}}`
+  }
+
+  #leaf(value: string, attributes: readonly XmlAttribute[], local: string, outer: Prefixes): string {
     const representation = representationOf(local)
-    let separator = '{'
-    const name = (key: string): void => {
-      out.push(separator, quote(key), ':')
-      separator = ','
-    }
-    const parts = element.children.filter(isPart)
-    const isLeaf = parts.every((node) => typeof node === 'string') && (parts.length > 0 || !isAggregate(element))
-    if (isLeaf) {
-      name(shape === 'ubl-json' ? CONTENT_KEY : contentName(representation))
-      writeContent(parts.join(''), representation)
-    }
-    for (const attribute of element.attributes) {
-      if (isDeclaration(attribute.name)) continue
-      const key = expanded(attribute.name, prefixes)
-      name(shape === 'ubl-json' ? key : attributeTerm(representation, key))
-      out.push(quote(attribute.value))
-    }
-    if (!isLeaf) {
-      const groups = groupsOf(parts)
-      if (groups) for (const [key, elements] of groups) writeGroup(name, key, elements, prefixes)
-      else writeInOrder(name, parts, prefixes)
-    }
-    out.push(separator === '{' ? '{}' : '}')
+    const key = this.#shape === 'ubl-json' ? CONTENT_KEY : contentName(representation)
+    const content = `"${key}":${isBare(representation, value) ? value : quote(value)}`
+    if (attributes.length === 0) return `{${content}}`
+    const members = this.#attributes(attributes, representation, inScope(attributes, outer))
+    return members.length === 0 ? `{${content}}` : `{${content},${members.join(',')}}`
   }
 
-  function writeContent(value: string, representation: Representation): void {
-    out.push(isBare(representation, value) ? value : quote(value))
-  }
-
-  function writeGroup(name: (key: string) => void, key: string, elements: readonly XmlElement[], prefixes: Prefixes) {
-    name(key)
-    elements.forEach((element, i) => {
-      out.push(i === 0 ? '[' : ',')
-      writeElement(element, localOf(key), prefixes)
-    })
-    out.push(']')
+  #attributes(attributes: readonly XmlAttribute[], representation: Representation, prefixes: Prefixes): string[] {
+    const members: string[] = []
+    for (const { name, value } of attributes) {
+      if (isDeclaration(name)) continue
+      const key = expanded(name, prefixes)
+      members.push(`${quote(this.#shape === 'ubl-json' ? key : attributeTerm(representation, key))}:${quote(value)}`)
+    }
+    return members
   }
 
   /** What no schema of UBL allows and an extension may hold: text beside elements, or names that come back later. */
-  function writeInOrder(name: (key: string) => void, parts: readonly XmlNode[], prefixes: Prefixes): void {
-    name(CONTENT_KEY)
-    parts.forEach((part, i) => {
-      out.push(i === 0 ? '[' : ',')
-      if (typeof part === 'string') out.push(quote(part))
-      else {
-        const key = keyOf(part)
-        out.push('{', quote(key), ':[')
-        writeElement(part, localOf(key), prefixes)
-        out.push(']}')
-      }
-    })
-    out.push(']')
+  #inOrder(part: XmlNode, prefixes: Prefixes): string {
+    if (typeof part === 'string') return quote(part)
+    const key = keyOf(part)
+    return `{${quote(key)}:[${this.element(part, localOf(key), prefixes)}]}`
   }
-
-  return writeElement
 }
 
 /** Comments are not content, and the white space between elements is layout. */
@@ -115,9 +107,9 @@ const localOf = (key: string): string => key.slice(key.indexOf('}') + 1)
 
 const isDeclaration = (name: string): boolean => name === 'xmlns' || name.startsWith('xmlns:')
 
-function inScope(element: XmlElement, outer: Prefixes): Prefixes {
+function inScope(attributes: readonly XmlAttribute[], outer: Prefixes): Prefixes {
   let prefixes = outer
-  for (const { name, value } of element.attributes)
+  for (const { name, value } of attributes)
     if (name.startsWith('xmlns:')) prefixes = { ...prefixes, [name.slice(6)]: value }
   return prefixes
 }
@@ -129,4 +121,6 @@ function expanded(name: string, prefixes: Prefixes): string {
   return `{${prefixes[name.slice(0, colon)] ?? ''}}${name.slice(colon + 1)}`
 }
 
-const quote = (value: string): string => JSON.stringify(value)
+// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON escapes them (RFC 8259 §7)
+const special = /["\\\u0000-\u001f\ud800-\udfff]/
+const quote = (value: string): string => (special.test(value) ? JSON.stringify(value) : `"${value}"`)

@@ -25,17 +25,20 @@ function readAs<Type extends string>(
   const bounds = { ...defaultLimits, ...limits }
   refuseSize(bytes, bounds)
   const text = decode(bytes)
-  refuseDoctype(text)
+  const line = lineOfRoot(text)
   let type: Type | undefined
-  const root = parse(text, bounds, (local, uri, line) => {
+  const root = parse(text, line, bounds, (local, uri, line) => {
     type = typeOfRoot(local, uri, line)
   })
   // The parser has seen a root, or it has thrown.
   return { type: type as Type, root, layout: 'read' }
 }
 
-/** Looks at what stands before the root, without parsing it: white space, comments, instructions, then a tag. */
-function refuseDoctype(text: string): void {
+/**
+ * Looks at what stands before the root, without parsing it: white space, comments, instructions, then a tag.
+ * @throws Refusal where that is a DOCTYPE, which could stand nowhere else (XML 1.0 §2.8), or no tag at all
+ */
+function lineOfRoot(text: string): number {
   let at = 0
   for (;;) {
     while (isSpace(text.charCodeAt(at))) at++
@@ -57,6 +60,7 @@ function refuseDoctype(text: string): void {
         'where a tag belongs. Send a UBL document in XML.',
       { line, column, found: text.slice(at, at + 12), expected: '<' },
     )
+  return line
 }
 
 const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 13 || code === 9
