@@ -65,7 +65,8 @@ const deDE: Messages = {
   'apps.label': 'Apps',
   'apps.Documents': 'Dokumente',
 
-  'arrivals.label': '{count, plural, =0 {Benachrichtigungen} one {Benachrichtigungen, # neue} other {Benachrichtigungen, # neue}}',
+  'arrivals.label':
+    '{count, plural, =0 {Benachrichtigungen} one {Benachrichtigungen, # neue} other {Benachrichtigungen, # neue}}',
   'arrivals.many': '{count}+',
   'arrivals.title': 'Zuletzt eingegangen',
   'arrivals.empty': 'Noch ist nichts eingegangen. Hier erscheinen Dokumente, die andere Ihnen senden.',
