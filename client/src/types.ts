@@ -9,7 +9,7 @@ type GivenTo<C> =
   C extends Call<infer N, infer Q, infer B, infer _R>
     ? ([N] extends [never] ? unknown : { readonly params: Readonly<Record<N, string>> }) &
         ([keyof Q] extends [never] ? unknown : { readonly query?: Loosely<Values<Q>> | undefined }) &
-        ([B] extends [undefined] ? unknown : { readonly body: B })
+        ([B] extends [undefined] ? unknown : undefined extends B ? { readonly body?: B } : { readonly body: B })
     : never
 
 type AnswerTo<C, Name> = Promise<Name extends Tolerating ? ResultOf<C> | undefined : ResultOf<C>>

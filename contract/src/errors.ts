@@ -12,6 +12,10 @@ export const errors = {
     status: 400,
     means: 'The document breaks rules of its schema or profile; ValidationError lists each.',
   },
+  ManifestRefused: {
+    status: 400,
+    means: 'The manifest could not be fetched, or is not as its schema says; ValidationError names each fault.',
+  },
   Unauthorized: { status: 401, means: 'Nobody is signed in, or the session has ended.' },
   WrongCredentials: { status: 401, means: 'This e-mail address and password do not go together.' },
   Forbidden: { status: 403, means: 'You are known, but may not do this.' },

@@ -1,10 +1,14 @@
 /**
  * The names that calls give to what is done. Which role may do it stands in the policies of the server's areas.
- * `anyone` needs no credential; `member` any person or program of the company that is entered.
+ * `anyone` needs no credential; `member` any person, program or app of the company that is entered; `session.manage` a
+ * person or program, never an app.
  */
 export const permissions = [
   'anyone',
   'member',
+  'session.manage',
+  'profile.read',
+  'profile.write',
   'document.read',
   'document.write',
   'document.send',
@@ -16,6 +20,19 @@ export const permissions = [
   'network.write',
   'user.read',
   'user.write',
+  'app.read',
+  'app.write',
+  'app.settings',
 ] as const
 
 export type Permission = (typeof permissions)[number]
+
+const neverAsked = ['anyone', 'member', 'session.manage', 'app.write'] as const
+
+/**
+ * What an app's manifest may ask for. `anyone` and `member` come with every token; signing out and in, and activating
+ * apps, are no app's business but our own.
+ */
+export const askablePermissions = permissions.filter(
+  (name): name is Exclude<Permission, (typeof neverAsked)[number]> => !(neverAsked as readonly string[]).includes(name),
+)

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Areas, areas, type Permission } from '@kontor/contract'
 import type { FastifyInstance } from 'fastify'
+import * as apps from './areas/apps/index.ts'
 import * as companies from './areas/companies/index.ts'
 import * as documents from './areas/documents/index.ts'
 import * as info from './areas/info/index.ts'
@@ -26,7 +29,7 @@ export interface CompositionOptions extends Omit<HttpOptions, 'credentials' | 'o
   readonly demoPeople: () => Promise<readonly session.DemoPerson[]>
 }
 
-const policies = [companies.policy, documents.policy, network.policy, users.policy]
+const policies = [apps.policy, companies.policy, documents.policy, network.policy, users.policy]
 
 export const permissionsOf: (roleId: string) => ReadonlySet<Permission> = permissionsByRole(policies)
 
@@ -37,8 +40,12 @@ export const tasks: Tasks = { ...companies.tasks, ...documents.tasks, ...network
 export function compose(platform: Platform, { demoPeople, ...options }: CompositionOptions): Composition {
   const sessions = session.createSessions(platform, permissionsOf)
   const origins = createOrigins(platform.settings)
+  const isBuilt = (folder: string) =>
+    options.folders === undefined || existsSync(join(options.folders.apps, folder, 'index.html'))
+  const ownApps = () =>
+    apps.ownApps(origins.app, isBuilt).map((app) => apps.activeAppOf(app, app.manifest.permissions, false))
   const handlers: { readonly [A in keyof Areas]: Handlers<Areas[A]> } = {
-    session: session.createHandlers(platform, { sessions, origins, demoPeople }),
+    session: session.createHandlers(platform, { sessions, origins, demoPeople, apps: ownApps }),
     documents: documents.createHandlers(),
     network: network.handlers,
     companies: companies.createHandlers(network),
@@ -47,6 +54,7 @@ export function compose(platform: Platform, { demoPeople, ...options }: Composit
       forget: (userId) => sessions.forget({ userId }),
     }),
     info: info.createHandlers(options.version),
+    apps: apps.createHandlers(),
   }
   const all = (Object.keys(areas) as (keyof Areas)[]).map((name) => mounted(name, areas[name], handlers[name] as never))
   return { http: createHttp(platform, all, { ...options, credentials: sessions, origins }), origins, sessions }

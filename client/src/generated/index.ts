@@ -1,4 +1,5 @@
 // Written by client/scripts/generate.ts from contract/src/areas.
+export { apps } from './apps.ts'
 export { companies } from './companies.ts'
 export { documents } from './documents.ts'
 export { info } from './info.ts'

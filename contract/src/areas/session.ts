@@ -1,7 +1,7 @@
 import { AppToken, Session } from '../entities/index.ts'
 import { call, country, email, events, id, instant, list, maybe, nothing, record, text } from '../words/index.ts'
 
-/** Kontor's own: signing in, the session behind the shell, tokens for apps, live updates. */
+/** Kontor's own: signing in, the session behind the shell, tokens for apps, live updates. None of it is an app's. */
 export const session = {
   signIn: call('POST session', {
     id: 'K-SES-01',
@@ -15,7 +15,7 @@ export const session = {
   readSession: call('GET session', {
     id: 'K-SES-02',
     says: 'Who is signed in, in which company, with which permissions and apps.',
-    may: 'member',
+    may: 'session.manage',
     returns: Session,
     fails: ['Unauthorized'],
   }),
@@ -23,21 +23,21 @@ export const session = {
   signOut: call('DELETE session', {
     id: 'K-SES-03',
     says: 'Ends this session.',
-    may: 'member',
+    may: 'session.manage',
     returns: nothing(),
   }),
 
   signOutEverywhere: call('DELETE sessions', {
     id: 'K-SES-04',
     says: 'Ends every session and every app token of the person, on all devices.',
-    may: 'member',
+    may: 'session.manage',
     returns: nothing(),
   }),
 
   listSessions: call('GET sessions', {
     id: 'K-SES-05',
     says: 'Where the person is signed in.',
-    may: 'member',
+    may: 'session.manage',
     returns: record({
       Sessions: list(
         record({
@@ -54,7 +54,7 @@ export const session = {
   issueAppToken: call('POST session/app-tokens', {
     id: 'K-SES-06',
     says: 'A short-lived token with which an app in its frame calls the API as this person in this company.',
-    may: 'member',
+    may: 'session.manage',
     body: record({ App: text({ max: 100 }) }),
     returns: AppToken,
     status: 201,
@@ -82,7 +82,7 @@ export const session = {
   live: call('GET live', {
     id: 'K-SES-08',
     says: 'A stream of what changed: ids and log positions only, resumed from Last-Event-ID.',
-    may: 'member',
+    may: 'session.manage',
     query: { from: maybe(text({ max: 20, pattern: '^\\d+$' })) },
     returns: events(),
   }),

@@ -70,7 +70,7 @@ export const users = {
   readProperty: call('GET users/{id}/properties/{key}', {
     id: 'USR-09',
     says: 'A property that the person or an app keeps, such as the language.',
-    may: 'member',
+    may: 'profile.read',
     needs: { ...userId, key: 'key is required' },
     path: { ...aUser, key: text({ max: 100, min: 1 }) },
     returns: plain(),
@@ -81,7 +81,7 @@ export const users = {
   saveProperty: call('PUT users/{id}/properties/{key}', {
     id: 'USR-08',
     says: 'Keeps a property of the person.',
-    may: 'member',
+    may: 'profile.write',
     needs: { ...userId, key: 'key is required' },
     path: { ...aUser, key: text({ max: 100, min: 1 }) },
     body: plain(),
@@ -92,7 +92,7 @@ export const users = {
   listCompaniesOfUser: call('GET users/current/companies', {
     id: 'USR-10',
     says: 'The companies and branches that the person may enter.',
-    may: 'member',
+    may: 'profile.read',
     returns: record({
       Companies: list(record({ Id: id('company'), Name: text(), Country: country(), Role: id('role') })),
     }),

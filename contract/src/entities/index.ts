@@ -1,3 +1,4 @@
+export * from './app.ts'
 export * from './common.ts'
 export * from './company.ts'
 export * from './document.ts'

@@ -1,5 +1,6 @@
 import { accountStates } from '../enumerations.ts'
 import { email, entity, exactly, id, instant, language, list, maybe, oneOf, record, text, yes } from '../words/index.ts'
+import { ActiveApp } from './app.ts'
 import { Company } from './company.ts'
 
 /** F-199; responses.md B, users. */
@@ -29,9 +30,8 @@ export const Session = entity('Session', {
     record({ Id: id('company'), Name: text(), Country: text({ max: 2 }), ParentId: maybe(id('company')) }),
   ),
   Permissions: list(text({ max: 60 })),
-  Apps: list(
-    record({ Id: text({ max: 100 }), Name: text({ max: 100 }), Url: text({ max: 1000 }), Origin: text({ max: 300 }) }),
-  ),
+  Apps: list(ActiveApp),
+  ApiOrigin: text({ max: 300, says: 'Where apps of other origins call the API: the app host.' }),
   ExpiresAt: instant(),
 })
 

@@ -24,7 +24,9 @@ export function operationOf(area: string, name: string, call: Call, refer: Refer
     'x-timeout': timeout,
     security: may === 'anyone' ? [] : [{ bearer: [] }, { cookie: [] }],
     parameters: [...parametersOf(call, refer), ...headersOf(call)],
-    ...(body === undefined ? {} : { requestBody: { required: true, content: contentOf(body.schema, refer) } }),
+    ...(body === undefined
+      ? {}
+      : { requestBody: { required: !('x-omittable' in body.schema), content: contentOf(body.schema, refer) } }),
     responses: { ...successOf(call, refer), ...failuresOf(failsOf(call), refer) },
   }
 }

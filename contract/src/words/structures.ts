@@ -27,9 +27,21 @@ export const list = <T>(item: Shape<T>, options: { min?: number; max?: number } 
     maxItems: options.max ?? 10_000,
   })
 
-/** Values by a key that the caller chooses. */
-export const mapOf = <T>(value: Shape<T>): Shape<Record<string, T>> =>
-  shape({ type: 'object', additionalProperties: value.schema })
+/** Values by a key that the caller chooses, each key of the shape that is named. */
+export const mapOf = <T>(
+  value: Shape<T>,
+  options: { keys?: Shape<string>; min?: number; max?: number } = {},
+): Shape<Record<string, T>> =>
+  shape({
+    type: 'object',
+    additionalProperties: value.schema,
+    ...(options.keys === undefined ? {} : { propertyNames: options.keys.schema }),
+    ...(options.min === undefined ? {} : { minProperties: options.min }),
+    ...(options.max === undefined ? {} : { maxProperties: options.max }),
+  })
+
+/** A body that may be left out. */
+export const omittable = <T>(inner: Shape<T>): Shape<T | undefined> => shape({ ...inner.schema, 'x-omittable': true })
 
 /** A value whose form the contract cannot know; the reason stands in the document for its reader. */
 export const anything = (reason: string): Shape<unknown> => shape({ description: reason, 'x-free-form': reason })

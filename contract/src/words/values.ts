@@ -50,11 +50,24 @@ export const country = (): Shape<string> => shape({ type: 'string', pattern: '^[
 export const currency = (): Shape<string> => shape({ type: 'string', pattern: '^[A-Z]{3}$', examples: ['EUR'] })
 
 /** A BCP 47 language tag. */
-export const language = (): Shape<string> =>
-  shape({ type: 'string', pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$', maxLength: 35, examples: ['en-US'] })
+export const language = (otherwise?: string): Shape<string> =>
+  shape({
+    type: 'string',
+    pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$',
+    maxLength: 35,
+    examples: ['en-US'],
+    ...(otherwise === undefined ? {} : { default: otherwise }),
+  })
 
 /** One value of an enumeration of `enumerations.ts`. */
-export const oneOf = <const V extends readonly (string | number)[]>(values: V): Shape<V[number]> =>
-  shape({ enum: values, type: typeof values[0] === 'number' ? 'integer' : 'string' })
+export const oneOf = <const V extends readonly (string | number)[]>(
+  values: V,
+  otherwise?: V[number],
+): Shape<V[number]> =>
+  shape({
+    enum: values,
+    type: typeof values[0] === 'number' ? 'integer' : 'string',
+    ...(otherwise === undefined ? {} : { default: otherwise }),
+  })
 
 export const exactly = <const V extends string>(value: V): Shape<V> => shape({ const: value, type: 'string' })

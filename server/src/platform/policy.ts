@@ -7,7 +7,7 @@ export type Policy = { readonly [P in Permission]?: { readonly says: string; rea
 export function permissionsByRole(policies: readonly Policy[]): (roleId: string) => ReadonlySet<Permission> {
   const byId = new Map<string, Set<Permission>>()
   for (const [role, id] of Object.entries(roles) as [Role, RoleId][]) {
-    const rights = new Set<Permission>(['anyone', 'member'])
+    const rights = new Set<Permission>(['anyone', 'member', 'session.manage'])
     for (const policy of policies)
       for (const [permission, who] of Object.entries(policy))
         if (who.roles === 'all' || who.roles.includes(role)) rights.add(permission as Permission)

@@ -2,6 +2,7 @@ import type { AppTopics, Changes, Preferences } from '@kontor/hub'
 import { createShellHub, onAppTopic } from '@kontor/hub/shell'
 import type { Toasts } from '@kontor/kit'
 import { type Api, apiBase, type Session } from '../api.ts'
+import { nameIn } from '../apps.ts'
 import { messageOriginOf } from '../frames/address.ts'
 import {
   change,
@@ -110,7 +111,8 @@ export function createDesk({ api, session: opened, preferences, address, toasts,
   return {
     pool,
     go,
-    nameOf: (app: string): string => session.Apps.find(({ Id }) => Id === app)?.Name ?? app,
+    nameOf: (app: string, language: string): string =>
+      nameIn(language, session.Apps.find(({ Id }) => Id === app) ?? { Id: app, Names: {} }),
     /** The session was read anew: in another company every app starts over. */
     enter(next: Session) {
       const moved = next.Company.CompanyAccountId !== session.Company.CompanyAccountId

@@ -1,7 +1,6 @@
 import { ConfirmDialog } from '@kontor/kit'
 import { useCallback, useEffect, useState } from 'react'
 import { hasUnsaved } from '../frames/pool.ts'
-import { known } from '../messages/known.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useStore } from '../store.ts'
 import type { Desk } from './desk.ts'
@@ -27,7 +26,7 @@ export function useUnsavedGuard(desk: Desk) {
     (leave: () => void) => (hasUnsaved(desk.pool.get()) ? setLeaving({ leave }) : leave()),
     [desk],
   )
-  const names = pool.frames.filter((frame) => frame.unsaved).map(({ app }) => known(words, 'apps', desk.nameOf(app)))
+  const names = pool.frames.filter((frame) => frame.unsaved).map(({ app }) => desk.nameOf(app, words.language))
   const dialog = (
     <ConfirmDialog
       visible={leaving !== undefined}

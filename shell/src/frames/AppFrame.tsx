@@ -3,8 +3,8 @@ import { Button, EmptyState, Progress } from '@kontor/kit'
 import { RotateCw, Unplug } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { App } from '../api.ts'
+import { nameIn } from '../apps.ts'
 import { useDesk } from '../desk/useDesk.ts'
-import { known } from '../messages/known.ts'
 import { useWords } from '../messages/useWords.ts'
 import { sandboxOf, srcOf } from './address.ts'
 import type { PoolFrame } from './pool.ts'
@@ -19,7 +19,7 @@ export interface AppFrameProps {
 export function AppFrame({ app, frame, front }: AppFrameProps) {
   const { desk } = useDesk()
   const words = useWords()
-  const name = known(words, 'apps', app.Name)
+  const name = nameIn(words.language, app)
   const rested = useRested(frame.state === 'dead')
   const restart = (
     <Button icon={RotateCw} onClick={() => desk.restart(app.Id)}>

@@ -1,8 +1,8 @@
 import { Button, EmptyState } from '@kontor/kit'
 import { AppWindow, FileQuestionMark } from 'lucide-react'
 import { useEffect } from 'react'
+import { nameIn } from '../apps.ts'
 import { useDesk } from '../desk/useDesk.ts'
-import { known } from '../messages/known.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useParts } from '../parts.ts'
 import { useStore } from '../store.ts'
@@ -16,7 +16,7 @@ export function Frames() {
   const route = useStore(useParts().address.route)
   const pool = useStore(desk.pool)
   const front = route?.app
-  const name = front && known(words, 'apps', desk.nameOf(front))
+  const name = front && desk.nameOf(front, words.language)
   const title = (front && frameOf(pool, front)?.title) || name
   useEffect(() => {
     document.title = title ? `${title} · Kontor` : 'Kontor'
@@ -51,7 +51,7 @@ function Missing({ app }: { app: string | undefined }) {
       text={t('frame.missing.text', { app, company })}
       action={
         <Button type="primary" onClick={() => desk.go({ app: first.Id, path: '/' })}>
-          {t('frame.missing.back', { app: known(words, 'apps', first.Name) })}
+          {t('frame.missing.back', { app: nameIn(words.language, first) })}
         </Button>
       }
     />

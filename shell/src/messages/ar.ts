@@ -59,7 +59,6 @@ const ar: Messages = {
   'company.entered': 'أنت الآن في {name}.',
 
   'apps.label': 'التطبيقات',
-  'apps.Documents': 'المستندات',
 
   'arrivals.label':
     '{count, plural, =0 {الإشعارات} one {الإشعارات، واحد جديد} two {الإشعارات، اثنان جديدان} few {الإشعارات، # جديدة} many {الإشعارات، # جديدًا} other {الإشعارات، # جديد}}',

@@ -61,7 +61,6 @@ const daDK: Messages = {
   'company.entered': 'Du er nu hos {name}.',
 
   'apps.label': 'Apps',
-  'apps.Documents': 'Dokumenter',
 
   'arrivals.label': '{count, plural, =0 {Notifikationer} one {Notifikationer, # ny} other {Notifikationer, # nye}}',
   'arrivals.many': '{count}+',

@@ -63,7 +63,6 @@ const deDE: Messages = {
   'company.entered': 'Sie sind jetzt bei {name}.',
 
   'apps.label': 'Apps',
-  'apps.Documents': 'Dokumente',
 
   'arrivals.label':
     '{count, plural, =0 {Benachrichtigungen} one {Benachrichtigungen, # neue} other {Benachrichtigungen, # neue}}',

@@ -57,7 +57,6 @@ export const enUS = {
   'company.entered': 'You are in {name} now.',
 
   'apps.label': 'Apps',
-  'apps.Documents': 'Documents',
 
   'arrivals.label': '{count, plural, =0 {Notifications} other {Notifications, # new}}',
   'arrivals.many': '{count}+',

@@ -61,7 +61,6 @@ const esES: Messages = {
   'company.entered': 'Ahora está en {name}.',
 
   'apps.label': 'Aplicaciones',
-  'apps.Documents': 'Documentos',
 
   'arrivals.label':
     '{count, plural, =0 {Notificaciones} one {Notificaciones, # nueva} many {Notificaciones, # nuevas} other {Notificaciones, # nuevas}}',

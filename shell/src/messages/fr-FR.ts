@@ -62,7 +62,6 @@ const frFR: Messages = {
   'company.entered': 'Vous êtes maintenant chez {name}.',
 
   'apps.label': 'Applications',
-  'apps.Documents': 'Documents',
 
   'arrivals.label':
     '{count, plural, =0 {Notifications} one {Notifications, # nouvelle} many {Notifications, # nouvelles} other {Notifications, # nouvelles}}',

@@ -1,9 +1,9 @@
 import { AppWindow, Building2, Languages, LogOut, Moon, Rows2, Rows3, Rows4, Sun, SunMoon } from 'lucide-react'
+import { nameIn } from '../apps.ts'
 import { useDesk } from '../desk/useDesk.ts'
 import { frameOf } from '../frames/pool.ts'
 import { useEnter } from '../header/useEnter.ts'
 import { useSignOut } from '../header/useSignOut.ts'
-import { known } from '../messages/known.ts'
 import { useWords } from '../messages/useWords.ts'
 import { languages } from '../preferences/languages.ts'
 import { usePreference } from '../preferences/usePreference.ts'
@@ -18,11 +18,11 @@ export function useCommands(): { apps: Entry[]; commands: Entry[] } {
   const signOut = useSignOut()
   const { t } = words
 
-  const apps = session.Apps.map(({ Id, Name }) => ({
-    id: Id,
-    text: known(words, 'apps', Name),
+  const apps = session.Apps.map((app) => ({
+    id: app.Id,
+    text: nameIn(words.language, app),
     icon: AppWindow,
-    act: () => desk.go({ app: Id, path: frameOf(desk.pool.get(), Id)?.path ?? '/' }),
+    act: () => desk.go({ app: app.Id, path: frameOf(desk.pool.get(), app.Id)?.path ?? '/' }),
   }))
   const elsewhere = session.Companies.filter(({ Id }) => Id !== session.Company.CompanyAccountId)
   const commands: Entry[] = [

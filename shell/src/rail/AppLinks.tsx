@@ -1,8 +1,7 @@
 import { AppWindow, FileText, type LucideIcon } from 'lucide-react'
-import { documentsApp } from '../apps.ts'
+import { documentsApp, nameIn } from '../apps.ts'
 import { useDesk } from '../desk/useDesk.ts'
 import { frameOf } from '../frames/pool.ts'
-import { known } from '../messages/known.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useParts } from '../parts.ts'
 import { formatRoute } from '../routes/route.ts'
@@ -18,7 +17,8 @@ export function AppLinks({ onGo }: { onGo?: () => void }) {
   const front = useStore(useParts().address.route)?.app
   return (
     <ul className="s-apps">
-      {session.Apps.map(({ Id, Name }) => {
+      {session.Apps.map((app) => {
+        const { Id } = app
         const Drawing = icons[Id] ?? AppWindow
         const path = frameOf(pool, Id)?.path ?? '/'
         return (
@@ -29,7 +29,7 @@ export function AppLinks({ onGo }: { onGo?: () => void }) {
               onClick={onGo}
             >
               <Drawing size={17} strokeWidth={1.7} aria-hidden="true" />
-              {known(words, 'apps', Name)}
+              {nameIn(words.language, app)}
             </a>
           </li>
         )

@@ -10,7 +10,7 @@ export async function sessionOf(
   act: Act,
   actor: Actor,
   expires: number,
-  apps: SessionEntity['Apps'],
+  places: Pick<SessionEntity, 'Apps' | 'ApiOrigin'>,
 ): Promise<SessionEntity> {
   const user = await readUser(act, actor.userId)
   const company = await readCompany(act)
@@ -20,7 +20,7 @@ export async function sessionOf(
     Company: company,
     Companies: await companiesOf(act, actor),
     Permissions: [...actor.permissions].filter((permission) => permission !== 'anyone'),
-    Apps: apps,
+    ...places,
     ExpiresAt: new Date(expires).toISOString(),
   }
 }

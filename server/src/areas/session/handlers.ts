@@ -1,4 +1,4 @@
-import type { Areas } from '@kontor/contract'
+import type { ActiveApp, Areas, Of } from '@kontor/contract'
 import { type Origins, sessionCookie, xsrfCookie } from '../../platform/http/index.ts'
 import { Fault, type Handlers, type Platform, type RequestContext } from '../../platform/index.ts'
 import { sessionOf } from './entity.ts'
@@ -19,6 +19,8 @@ export interface DemoPerson {
 export interface SessionOptions {
   readonly sessions: Sessions
   readonly origins: Origins
+  /** The apps that the person may open. */
+  readonly apps: () => Of<typeof ActiveApp>[]
   /** The people of the demo network; nobody anywhere else. */
   readonly demoPeople: () => Promise<readonly DemoPerson[]>
 }
@@ -28,12 +30,10 @@ const cookieSeconds = 400 * 24 * 60 * 60
 
 export function createHandlers(
   platform: Platform,
-  { sessions, origins, demoPeople }: SessionOptions,
+  { sessions, origins, demoPeople, apps }: SessionOptions,
 ): Handlers<Areas['session']> {
   const signIn = createSignIn(platform)
-  const apps = () => [
-    { Id: 'Kontor.Documents', Name: 'Documents', Url: `${origins.app}/apps/documents/`, Origin: origins.app },
-  ]
+  const places = () => ({ Apps: apps(), ApiOrigin: origins.app })
 
   return {
     signIn: async ({ body }, { wire, requestId }) => {
@@ -48,13 +48,13 @@ export function createHandlers(
       const actor = (await sessions.find(opened.token))?.actors.get(homeId)
       if (actor === undefined) throw new Fault('Locked', 'This account works in no company: ask an administrator.')
       giveCookies(wire, opened)
-      return platform.act(homeId, author, (act) => sessionOf(act, actor, opened.expires.getTime(), apps()))
+      return platform.act(homeId, author, (act) => sessionOf(act, actor, opened.expires.getTime(), places()))
     },
 
     readSession: async (_input, context) => {
       const { actor, wire } = context
       const credential = await sessions.find(wire.token ?? '')
-      return context.read((act) => sessionOf(act, actor, credential?.expires ?? 0, apps()))
+      return context.read((act) => sessionOf(act, actor, credential?.expires ?? 0, places()))
     },
 
     signOut: async (_input, context) => {

@@ -33,12 +33,17 @@ describe('signing in', () => {
       Company: { CompanyAccountId: company, CompanyName: 'Aster' },
       Companies: [{ Id: company, Name: 'Aster' }],
       Permissions: expect.arrayContaining(['member', 'document.send', 'user.write']),
+      ApiOrigin: server.origins.app,
       Apps: [
+        expect.objectContaining({ Id: 'Kontor.Home' }),
         {
           Id: 'Kontor.Documents',
+          Names: expect.objectContaining({ en: 'Documents', de: 'Dokumente' }),
+          Ours: true,
           Url: `${server.origins.app}/apps/documents/`,
           Origin: server.origins.app,
         },
+        expect.objectContaining({ Id: 'Kontor.Admin' }),
       ],
       ExpiresAt: '2026-12-21T09:00:00.000Z',
     })

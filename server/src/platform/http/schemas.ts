@@ -4,7 +4,7 @@ import { paramsOf } from '@kontor/contract/openapi'
 import type { FastifySchema, FastifySchemaCompiler } from 'fastify'
 
 /** Words of the contract that describe and do not restrict. */
-const vocabulary = ['x-id', 'x-entity', 'x-content', 'x-free-form']
+const vocabulary = ['x-id', 'x-entity', 'x-content', 'x-free-form', 'x-omittable']
 
 const build = AjvCompiler()
 const compilerWith = (coerceTypes: false | 'array') =>
@@ -48,6 +48,10 @@ export function formOf(schema: Schema | undefined): Form {
   return { kind: schema['format'] === 'binary' ? 'bytes' : 'text', types }
 }
 
+/** Where a request may come without a body, Fastify validates null. */
+const bodyOf = (schema: Schema | undefined): Schema | undefined =>
+  schema !== undefined && 'x-omittable' in schema ? { ...schema, type: [schema['type'], 'null'] } : schema
+
 /** The call's schemas as Fastify takes them. Bytes and streams have none. */
 export function schemasOf(call: Call, takes: Form, gives: Form, status: number): FastifySchema {
   const { query = {}, body, returns } = call.options
@@ -59,7 +63,7 @@ export function schemasOf(call: Call, takes: Form, gives: Form, status: number):
       Object.fromEntries(fields.map(([name, field]) => [name, field.schema])),
       fields.filter(([, field]) => !('maybe' in field) && !('default' in field.schema)).map(([name]) => name),
     ),
-    ...(takes.kind === 'json' || takes.kind === 'text' ? { body: body?.schema } : {}),
+    ...(takes.kind === 'json' || takes.kind === 'text' ? { body: bodyOf(body?.schema) } : {}),
     ...(gives.kind === 'json' ? { response: { [status]: returns?.schema } } : {}),
   }
 }
