@@ -12,7 +12,7 @@ export { createFormat, type Format } from './format.ts'
 export { createI18n, type I18n, type I18nOptions } from './i18n.ts'
 export { inspectMessage, type MessageParts } from './inspect.ts'
 export { loadTranslations, type TranslationFiles, TranslationLoadError } from './loader.ts'
-export { type Direction, FAKE_LOCALE, type Locale, localeOf } from './locale.ts'
+export { type Direction, FAKE_LOCALE, type Locale, localeOf, PSEUDO_LOCALE } from './locale.ts'
 export {
   DEFAULT_OPTIONS,
   type Language,
@@ -24,6 +24,5 @@ export {
 export { formatMessage, type Values } from './message.ts'
 export { matchLocale, negotiate } from './negotiate.ts'
 export { amountParts, formatAmount, formatCount, formatPercent, formatQuantity } from './numbers.ts'
-export { PSEUDO_LOCALE, pseudoMessage, pseudoTranslations } from './pseudo.ts'
 export { formatRich, parseRich, type RichElement, type RichNode, type RichTag, toHtml, toText } from './rich.ts'
 export { createSpeaker } from './speaker.ts'

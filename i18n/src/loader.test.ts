@@ -20,6 +20,10 @@ test('F-093: de-x-fake yields an empty translation set', async () => {
   expect(await loadTranslations('de-x-fake', files)).toEqual({})
 })
 
+test('en-XA is English in which every letter is accented', async () => {
+  expect(await loadTranslations('en-XA', files)).toEqual({ hello: '[Ĥéļļó ~]' })
+})
+
 test.each([
   ['F-096', undefined, files, 'No locale is given to load translations for.'],
   ['F-096', '', files, 'No locale is given to load translations for.'],

@@ -1,4 +1,4 @@
-import { FAKE_LOCALE } from './locale.ts'
+import { FAKE_LOCALE, PSEUDO_LOCALE } from './locale.ts'
 import type { Messages } from './localisation.ts'
 import { matchLocale } from './negotiate.ts'
 
@@ -14,12 +14,17 @@ export class TranslationLoadError extends Error {
 }
 
 /**
- * Loads the translations of a locale from the file that serves its reader best. `de-x-fake` has none (F-093).
+ * Loads the translations of a locale from the file that serves its reader best. `de-x-fake` has none (F-093); those of
+ * `en-XA` are made of the English ones, for translators and tests to see what is not translated.
  * @throws TranslationLoadError where no locale is given (F-096), no files exist (F-097) or none matches (F-098)
  */
 export async function loadTranslations(locale: string | undefined, files: TranslationFiles): Promise<Messages> {
   if (!locale) throw new TranslationLoadError('No locale is given to load translations for.')
   if (locale === FAKE_LOCALE) return {}
+  if (locale === PSEUDO_LOCALE) {
+    const [english, { pseudoTranslations }] = await Promise.all([loadTranslations('en', files), import('./pseudo.ts')])
+    return pseudoTranslations(english)
+  }
   const byCode = new Map(Object.keys(files).map((name) => [codeOf(name), name]))
   if (byCode.size === 0) throw new TranslationLoadError('No translation files exist.')
   const code = matchLocale(locale, [...byCode.keys()])

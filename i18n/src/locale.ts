@@ -13,6 +13,9 @@ export type Direction = 'ltr' | 'rtl'
 /** The locale that has no translations, so that every missing one shows (F-093). */
 export const FAKE_LOCALE = 'de-x-fake'
 
+/** The locale of pseudo-translations, made of the English ones: a region of nobody, so that formats stay English. */
+export const PSEUDO_LOCALE = 'en-XA'
+
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi'])
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createI18n } from './i18n.ts'
-import { PSEUDO_LOCALE, pseudoMessage, pseudoTranslations } from './pseudo.ts'
+import { PSEUDO_LOCALE } from './locale.ts'
+import { pseudoMessage, pseudoTranslations } from './pseudo.ts'
 
 test('every letter of a message is accented, and it grows', () => {
   expect(pseudoMessage('Save draft')).toBe('[Šáṽé ðŕáƒţ ~ ~]')

@@ -1,9 +1,6 @@
 import { inspectMessage } from './inspect.ts'
 import type { Messages } from './localisation.ts'
 
-/** The code under which pseudo-translations go: a region of nobody, so that formats stay English. */
-export const PSEUDO_LOCALE = 'en-XA'
-
 const ACCENTED: Record<string, string> = {
   a: 'á',
   b: 'ƀ',

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
-import { PSEUDO_LOCALE } from './pseudo.ts'
+import { PSEUDO_LOCALE } from './locale.ts'
 
 /** The messages of one room: its English, and each of its translations, by id. */
 export interface Catalogue {

@@ -1,4 +1,4 @@
-import { type Direction, localeOf, negotiate } from '@kontor/i18n'
+import { type Direction, localeOf, negotiate, PSEUDO_LOCALE } from '@kontor/i18n'
 
 /** The languages of the shell, each under the name that its speakers give it. */
 export const languages = [
@@ -12,7 +12,9 @@ export const languages = [
 
 export type LanguageTag = (typeof languages)[number]['tag']
 
-const tags = languages.map(({ tag }) => tag) as [LanguageTag, ...LanguageTag[]]
+/** What can be spoken: the menus leave out the pseudo-locale, which only who asks for it by name is given. */
+const [first, ...others] = languages
+const tags: [string, ...string[]] = [first.tag, ...others.map(({ tag }) => tag), PSEUDO_LOCALE]
 
 /** The first of the wanted languages (BCP 47) that the shell speaks; English where it speaks none. */
 export const closestLanguage = (wanted: readonly string[]): string => negotiate(wanted, tags)

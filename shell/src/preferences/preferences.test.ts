@@ -15,6 +15,11 @@ describe('the language of the shell', () => {
     expect(closestLanguage([])).toBe('en-US')
   })
 
+  test('is the pseudo-locale for who asks for it by its name alone', () => {
+    expect(closestLanguage(['en-XA'])).toBe('en-XA')
+    expect(closestLanguage(['en-AU'])).toBe('en-US')
+  })
+
   test('runs from right to left in Arabic', () => {
     expect(directionOf('ar')).toBe('rtl')
     expect(directionOf('da-DK')).toBe('ltr')

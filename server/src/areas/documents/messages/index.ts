@@ -1,4 +1,5 @@
-import { matchLocale } from '@kontor/i18n'
+import { matchLocale, PSEUDO_LOCALE } from '@kontor/i18n'
+import { pseudoTranslations } from '@kontor/i18n/pseudo'
 import { ar } from './ar.ts'
 import { da } from './da.ts'
 import { de } from './de.ts'
@@ -10,7 +11,21 @@ const byLanguage: Readonly<Record<string, Messages>> = { en, de, fr, es, da, ar 
 export const languages = Object.keys(byLanguage)
 
 /** The area's words in a reader's language (BCP 47); English where we do not have it. */
-export const messagesFor = (language: string): Messages => byLanguage[matchLocale(language, languages) ?? 'en'] ?? en
+export function messagesFor(language: string): Messages {
+  if (language === PSEUDO_LOCALE) return inPseudo()
+  return byLanguage[matchLocale(language, languages) ?? 'en'] ?? en
+}
+
+let pseudo: Messages | undefined
+
+/** English in which what is not translated can be seen; made once, when somebody asks for it. */
+function inPseudo(): Messages {
+  pseudo ??= {
+    page: pseudoTranslations({ ...en.page }),
+    reasons: pseudoTranslations({ ...en.reasons }) as Messages['reasons'],
+  }
+  return pseudo
+}
 
 /** Why a document was answered as it was: its reason's label, then the words of who answered. */
 export function reasonText(
