@@ -77,3 +77,17 @@ emit(
     '\n',
   ),
 )
+
+/** `/ubl:Invoice | /cn:CreditNote` is where the rules begin; the few with a place of their own are written by hand. */
+const fromRoot = '/ubl:Invoice | /cn:CreditNote'
+emit(
+  'absent',
+  'What the syntax binding leaves out: the rule and the path below the root, or below anything (//), one a line.',
+  'absent',
+  grouped(
+    rows('absent.tsv')
+      .filter(([suite, , at]) => suite === 'CEN-EN16931-UBL' && at === fromRoot)
+      .map(([suite = '', id, , path]) => [suite, `${id} ${path}`]),
+    '\n',
+  ),
+)

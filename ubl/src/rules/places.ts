@@ -27,6 +27,7 @@ export type Scope =
   | 'representative'
   | 'representativeAddress'
   | 'taxRegistration'
+  | 'delivery'
   | 'deliveryAddress'
   | 'period'
   | 'paymentMeans'
@@ -85,6 +86,7 @@ export function placesOf(root: XmlElement, lines: XmlElement[]): Record<Scope, P
       ],
       isVat,
     ),
+    delivery: below([top], 'cac:Delivery'),
     deliveryAddress: below([top], 'cac:Delivery', 'cac:DeliveryLocation', 'cac:Address'),
     period: below([top], 'cac:InvoicePeriod'),
     paymentMeans: means,

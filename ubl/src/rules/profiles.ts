@@ -7,6 +7,7 @@ import { allowanceAndChargeRules, lineRules } from './lines.ts'
 import { partyRules } from './parties.ts'
 import { paymentRules } from './payment.ts'
 import type { Rule } from './rule.ts'
+import { syntaxRules } from './syntax.ts'
 import { vatRules } from './vat.ts'
 
 /** The set of rules that a document is judged by. */
@@ -24,9 +25,11 @@ export type RuleSet = {
   readonly rules: readonly Rule[]
   readonly mild: readonly Rule[]
   readonly codes: 'fatal' | 'warning' | 'off'
+  /** whether what the binding to UBL leaves out or restricts is looked at too */
+  readonly syntax: boolean
 }
 
-/** All rules of EN 16931 for UBL that are judged here, but for the code lists, which codes.ts has. */
+/** The business rules of EN 16931, but for the code lists, which codes.ts has; syntax.ts has those of its binding. */
 export const en16931: readonly Rule[] = [
   ...documentRules,
   ...partyRules,
@@ -49,17 +52,18 @@ const goods: ReadonlySet<DocumentType> = new Set([
   'ReceiptAdvice',
 ])
 
-const nothing: RuleSet = { rules: [], mild: [], codes: 'off' }
+const nothing: RuleSet = { rules: [], mild: [], codes: 'off', syntax: false }
 
 /** True for the types that EN 16931 speaks of. */
 export const isInvoice = (type: DocumentType): boolean => invoices.has(type)
 
 const ruleSets: Readonly<Record<Profile, (type: DocumentType) => RuleSet>> = {
-  en16931: (type) => (isInvoice(type) ? { rules: en16931, mild: [], codes: 'fatal' } : nothing),
+  en16931: (type) =>
+    isInvoice(type) ? { rules: [...en16931, ...syntaxRules], mild: [], codes: 'fatal', syntax: true } : nothing,
   // The network's default: what the house needs is fatal, the standard's own rules advise.
   kontor: (type) => {
-    if (isInvoice(type)) return { rules: basicRules, mild: advice, codes: 'off' }
-    return { rules: goods.has(type) ? [...basicRules, ...goodsRules] : basicRules, mild: [], codes: 'off' }
+    if (isInvoice(type)) return { ...nothing, rules: basicRules, mild: advice }
+    return { ...nothing, rules: goods.has(type) ? [...basicRules, ...goodsRules] : basicRules }
   },
   none: () => nothing,
 }

@@ -2,9 +2,11 @@ import { type Finding, mostFindings } from '../finding.ts'
 import { isElement } from '../xml/access.ts'
 import { pathTo } from '../xml/path.ts'
 import type { Tree, XmlElement } from '../xml/tree.ts'
+import { absentWalk } from './absent.ts'
 import { codeBreaches } from './code-breaches.ts'
+import { elementRules } from './elements.ts'
 import type { Place } from './places.ts'
-import { type Profile, ruleSetOf } from './profiles.ts'
+import { type Profile, type RuleSet, ruleSetOf } from './profiles.ts'
 import type { Rule } from './rule.ts'
 import { type TradeDocument, tradeDocument } from './trade-document.ts'
 
@@ -13,13 +15,13 @@ import { type TradeDocument, tradeDocument } from './trade-document.ts'
  * every rule holds. The order is that of the rules, then of the document.
  */
 export function validateRules(tree: Tree, profile: Profile): Finding[] {
-  const { rules, mild, codes } = ruleSetOf(profile, tree.type)
+  const { rules, mild, codes, syntax } = ruleSetOf(profile, tree.type)
   if (rules.length + mild.length === 0) return []
   const document = tradeDocument(tree)
   const findings: Finding[] = []
   for (const rule of rules) judge(rule, rule.severity, document, findings)
   for (const rule of mild) judge(rule, 'warning', document, findings)
-  if (codes !== 'off') judgeCodes(tree.root, codes, findings)
+  if (codes !== 'off' || syntax) judgeElements(tree.root, { codes, syntax }, findings)
   return findings
 }
 
@@ -33,19 +35,39 @@ function judge(rule: Rule, severity: Finding['severity'], document: TradeDocumen
   }
 }
 
-function judgeCodes(root: XmlElement, severity: Finding['severity'], findings: Finding[]): void {
+/** One walk over all elements, for the rules that speak of them wherever they stand. */
+function judgeElements(
+  root: XmlElement,
+  { codes, syntax }: Pick<RuleSet, 'codes' | 'syntax'>,
+  findings: Finding[],
+): void {
   const above: XmlElement[] = []
+  const absent = absentWalk()
+  const said = new Set<string>()
   const visit = (element: XmlElement): void => {
     if (findings.length >= mostFindings) return
-    for (const { rule, value } of codeBreaches(element, above[above.length - 1])) {
-      const message = `${JSON.stringify(value)} is not ${rule.what}.`
-      findings.push(
-        finding(rule.id, severity, { element, above }, message, `Choose ${rule.what} from the list.`, rule.terms),
-      )
+    const place = { element, above }
+    if (codes !== 'off')
+      for (const { rule, value } of codeBreaches(element, above[above.length - 1])) {
+        const message = `${JSON.stringify(value)} is not ${rule.what}.`
+        findings.push(finding(rule.id, codes, place, message, `Choose ${rule.what} from the list.`, rule.terms))
+      }
+    if (syntax) {
+      for (const rule of elementRules)
+        if (!rule.holds(element, above))
+          findings.push(finding(rule.id, rule.severity, place, rule.says(element), rule.fix, []))
+      absent.enter(element, above, (id, name) => {
+        // A rule that forbids is broken once, however often what it forbids is there.
+        if (said.has(id)) return
+        said.add(id)
+        const message = `${name} has no place here in a core invoice (EN 16931).`
+        findings.push(finding(id, 'warning', place, message, `Remove ${name}.`, []))
+      })
     }
     above.push(element)
     for (const node of element.children) if (isElement(node)) visit(node)
     above.pop()
+    if (syntax) absent.leave()
   }
   visit(root)
 }
@@ -64,5 +86,5 @@ const finding = (
   ...(element.line > 0 && { line: element.line }),
   message,
   fix,
-  terms: [...terms],
+  ...(terms.length > 0 && { terms: [...terms] }),
 })
