@@ -19,7 +19,7 @@ test.for([1280, 390] as const)(
     const before = await count.textContent()
 
     await page.getByRole('button', { name: `Company: ${lena.company}` }).click()
-    await page.getByRole('menuitem', { name: branch }).click()
+    await page.getByRole('menuitemradio', { name: branch }).click()
     await page.getByText(`You are in ${branch} now.`).waitFor()
     await eventually(() => count.textContent()).not.toBe(before)
     const rows = rowsWith(app, '')

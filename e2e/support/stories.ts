@@ -3,6 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { test as journey } from './journey.ts'
+import { openPage } from './pages.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const types: Readonly<Record<string, string>> = {
@@ -14,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Builds the stories of the kit and serves them: their address, and what ends that. */
-export async function serveStories(): Promise<{ address: string; stop: () => Promise<void> }> {
+async function serveStories(): Promise<{ address: string; stop: () => Promise<void> }> {
   const { NODE_ENV: _, ...environment } = process.env
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   await promisify(execFile)(process.execPath, [vite, 'build', 'kit', '--logLevel', 'error'], {
@@ -41,3 +44,30 @@ export async function serveStories(): Promise<{ address: string; stop: () => Pro
     },
   }
 }
+
+type Kind = 'actions' | 'fields' | 'overlays' | 'signs' | 'lists' | 'table' | 'frame'
+
+/** Opens the stories of a kind: `stories('actions', { width: 390, query: 'theme=dark&dir=rtl' })`. */
+type OpenStories = (kind: Kind, look?: { width?: 1280 | 390; query?: string }) => Promise<Page>
+
+/** A test on the stories of the kit, which are built once for each file. */
+export const test = journey
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are wanted
+  .extend('served', { scope: 'file' }, async ({}, { onCleanup }): Promise<string> => {
+    const { address, stop } = await serveStories()
+    onCleanup(stop)
+    return address
+  })
+  .extend('stories', async ({ browser, served }, { onCleanup }): Promise<OpenStories> => {
+    const contexts: BrowserContext[] = []
+    onCleanup(async () => void (await Promise.all(contexts.map((context) => context.close()))))
+    return async (kind, { width = 1280, query = '' } = {}) => {
+      const { page, context } = await openPage(browser, { width })
+      contexts.push(context)
+      await page.goto(`${served}?only=${kind}&${query}`)
+      return page
+    }
+  })
+
+/** The story of this name, in which a test looks for its parts. */
+export const story = (page: Page, id: string): Locator => page.locator(`#${id}`)

@@ -5,6 +5,9 @@
 
 export { Button, type ButtonProps, type ButtonType } from './actions/Button.tsx'
 export { Chip, type ChipProps } from './actions/Chip.tsx'
+export { type Command, type CommandGroup, CommandList, type CommandListProps } from './actions/CommandList.tsx'
+export { CommandPalette, type CommandPaletteProps } from './actions/CommandPalette.tsx'
+export { fits } from './actions/fits.ts'
 export { IconButton, type IconButtonProps } from './actions/IconButton.tsx'
 export { Link, type LinkProps } from './actions/Link.tsx'
 export { Menu, type MenuEntry, type MenuProps } from './actions/Menu.tsx'
@@ -15,9 +18,11 @@ export { DateField, type DateFieldProps } from './fields/DateField.tsx'
 export { DecimalField, type DecimalFieldProps } from './fields/DecimalField.tsx'
 export { DropZone, type DropZoneProps } from './fields/DropZone.tsx'
 export { isDate } from './fields/date.ts'
-export { isDecimal, type Marks, marksOf, readDecimal, writeDecimal } from './fields/decimal.ts'
+export { isDecimal, type Marks, marksOf, padded, readDecimal, writeDecimal } from './fields/decimal.ts'
 export type { FieldProps } from './fields/Field.tsx'
+export { MoneyField, type MoneyFieldProps } from './fields/MoneyField.tsx'
 export type { Option } from './fields/Options.tsx'
+export { SearchField, type SearchFieldProps } from './fields/SearchField.tsx'
 export { Select, type SelectProps } from './fields/Select.tsx'
 export { Switch, type SwitchProps } from './fields/Switch.tsx'
 export { TextArea, type TextAreaProps } from './fields/TextArea.tsx'
@@ -29,10 +34,23 @@ export { isPlain, matches, type Press } from './keys/hotkey.ts'
 export { rowAfter } from './keys/rowAfter.ts'
 export { type Hotkeys, type HotkeysOptions, useHotkeys } from './keys/useHotkeys.ts'
 export { type RowKeysOptions, useRowKeys } from './keys/useRowKeys.ts'
+export { type ColumnChoice, ColumnChooser, type ColumnChooserProps } from './lists/ColumnChooser.tsx'
+export { moved, shownColumns } from './lists/columns.ts'
 export { DataGrid, type DataGridProps, type GridColumn, type NarrowPlace } from './lists/DataGrid.tsx'
 export { type Definition, DefinitionList, type DefinitionListProps } from './lists/DefinitionList.tsx'
+export { type Filter, FilterBar, type FilterBarProps } from './lists/FilterBar.tsx'
 export { GridRow, type GridRowProps } from './lists/GridRow.tsx'
 export { History, type HistoryProps, type HistoryStep } from './lists/History.tsx'
+export {
+  allSelected,
+  isSelected,
+  noSelection,
+  type Selection,
+  selectedCount,
+  withSelected,
+} from './lists/selection.ts'
+export { Table, type TableCells, type TableProps, type TableRow } from './lists/Table.tsx'
+export type { TableSelection } from './lists/useRowSelection.ts'
 export { cx } from './look/cx.ts'
 export { delays } from './look/delays.ts'
 export { type Dress, dress } from './look/dress.ts'

@@ -1,12 +1,14 @@
-import { Archive, Bell, Check, Download, Ellipsis, Plus, Trash2, UserPlus } from 'lucide-react'
+import { Archive, Bell, Check, Download, Ellipsis, Moon, Plus, Sun, Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { Button, type ButtonType, IconButton, Kbd, Link, Menu, Toolbar, Tooltip } from '../src/index.ts'
+import { Button, type ButtonType, Chip, IconButton, Kbd, Link, Menu, Toolbar, Tooltip } from '../src/index.ts'
+import { CommandStory } from './CommandStory.tsx'
 import { Story } from './Story.tsx'
 
 const types: ButtonType[] = ['primary', 'secondary', 'text', 'accept', 'warning', 'danger']
 
 export function ActionStories() {
   const [clicks, setClicks] = useState(0)
+  const [branch, setBranch] = useState('hh')
   const click = () => setClicks(clicks + 1)
   return (
     <>
@@ -57,13 +59,29 @@ export function ActionStories() {
           label="Branch"
           head={<b>Nordlicht Handel AG</b>}
           entries={[
-            { id: 'hh', text: 'Hamburg branch', chosen: true, onSelect: click },
-            { id: 'hl', text: 'Lübeck branch', onSelect: click },
+            { id: 'hh', text: 'Hamburg branch', chosen: branch === 'hh', onSelect: () => setBranch('hh') },
+            { id: 'hl', text: 'Lübeck branch', chosen: branch === 'hl', onSelect: () => setBranch('hl') },
+            'line',
+            { id: 'light', text: 'Light', icon: Sun, onSelect: click },
+            { id: 'dark', text: 'Dark', icon: Moon, onSelect: click },
           ]}
         >
           <IconButton icon={Ellipsis} label="Branch" />
         </Menu>
       </Story>
+      <Story name="Chip" says="A filter that holds, to change or to take away.">
+        <Chip
+          label="Type"
+          value="Invoice, Credit note"
+          onClick={click}
+          onRemove={click}
+          removeLabel="Remove filter Type"
+        />
+        <Chip label="Amount" value="≥ €500" onRemove={click} removeLabel="Remove filter Amount" />
+        <Chip label="Due this week" />
+        <Chip label="+ Filter" add onClick={click} />
+      </Story>
+      <CommandStory />
       <Story name="Link, Toolbar, Tooltip">
         <Link href="#menu">Documents</Link>
         <span>

@@ -7,7 +7,9 @@ import {
   DecimalField,
   DropZone,
   Icon,
+  MoneyField,
   type Option,
+  SearchField,
   Select,
   Switch,
   TextArea,
@@ -43,6 +45,10 @@ export function FieldStories() {
   const [note, setNote] = useState('Delivered in two parts.')
   const [checked, setChecked] = useState(true)
   const [on, setOn] = useState(true)
+  const [net, setNet] = useState('12.5')
+  const [discount, setDiscount] = useState('40')
+  const [currency, setCurrency] = useState('EUR')
+  const [wanted, setWanted] = useState('')
   const [files, setFiles] = useState('none')
   return (
     <>
@@ -93,6 +99,34 @@ export function FieldStories() {
             error="Missing."
           />
           <CompanyField />
+          <CurrencyField />
+          <MoneyField
+            label="Net amount"
+            value={net}
+            onChange={setNet}
+            currency="EUR"
+            notDecimal="Not an amount."
+            description={net}
+          />
+          <MoneyField
+            label="Discount"
+            value={discount}
+            onChange={setDiscount}
+            currency={currency}
+            currencies={['EUR', 'DKK', 'JPY', 'KWD']}
+            onCurrency={setCurrency}
+            currencyLabel="Currency of the discount"
+            notDecimal="Not an amount."
+            description={discount}
+          />
+          <SearchField
+            label="Search documents"
+            placeholder="Number or company"
+            text={wanted}
+            onText={setWanted}
+            hotkey="/"
+          />
+          <p>Searched for: {wanted || 'nothing'}</p>
           <TextArea label="Note" value={note} onChange={setNote} />
           <div>
             <Checkbox
@@ -160,6 +194,33 @@ function CompanyField() {
       emptyText="No company of that name"
       openLabel="Show companies"
       description={`Chosen: ${company ?? 'none'}`}
+    />
+  )
+}
+
+const names = new Intl.DisplayNames('en', { type: 'currency' })
+const currencies = Intl.supportedValuesOf('currency').map((code) => ({
+  id: code,
+  label: code,
+  note: names.of(code) ?? '',
+}))
+
+function CurrencyField() {
+  const [currency, setCurrency] = useState<string | null>('EUR')
+  const [text, setText] = useState('EUR')
+  const wanted = text.toLowerCase()
+  const chosen = wanted === currency?.toLowerCase()
+  return (
+    <ComboBox
+      label="Currency"
+      options={currencies.filter(({ id, note }) => chosen || `${id} ${note}`.toLowerCase().includes(wanted))}
+      value={currency}
+      onChange={setCurrency}
+      text={text}
+      onText={setText}
+      loadingText=""
+      emptyText="No such currency"
+      openLabel="Show currencies"
     />
   )
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import {
   Button,
+  Checkbox,
   ConfirmDialog,
   type ConfirmKind,
+  Cover,
   createToasts,
   Modal,
   type ModalSize,
-  Tabs,
   TextField,
   ToastRegion,
 } from '../src/index.ts'
@@ -17,7 +18,9 @@ const kinds: ConfirmKind[] = ['confirm', 'warning', 'danger']
 const toasts = createToasts()
 
 export function OverlayStories() {
-  const [size, setSize] = useState<ModalSize>('small')
+  const [size, setSize] = useState<ModalSize>()
+  const [held, setHeld] = useState(false)
+  const [dimmed, setDimmed] = useState(false)
   const [open, setOpen] = useState(false)
   const [kind, setKind] = useState<ConfirmKind>('confirm')
   const [asking, setAsking] = useState(false)
@@ -27,18 +30,21 @@ export function OverlayStories() {
   return (
     <>
       <Story name="Modal" says={`Small 380 px, medium half, large nearly all. Announced: ${told.join(', ')}`}>
-        {sizes.map((each) => (
+        {[...sizes, undefined].map((each) => (
           <Button
-            key={each}
+            key={each ?? 'default'}
             onClick={() => {
               setSize(each)
               setOpen(true)
             }}
           >
-            {each}
+            {each ?? 'default'}
           </Button>
         ))}
+        <Checkbox label="Escape and cover do not close it" checked={held} onChange={setHeld} />
         <Modal
+          escapeDisabled={held}
+          coverDisabled={held}
           visible={open}
           onDismiss={() => setOpen(false)}
           size={size}
@@ -76,12 +82,15 @@ export function OverlayStories() {
           visible={asking}
           kind={kind}
           title="Discard this draft?"
-          acceptText="Discard"
           onAccept={() => setAsking(false)}
           onCancel={() => setAsking(false)}
         >
           RE-2026-0872 has never been sent. Nobody else has seen it.
         </ConfirmDialog>
+      </Story>
+      <Story name="Cover" says="A dimming layer; a click on it does what it is told.">
+        <Button onClick={() => setDimmed(true)}>Dim the page</Button>
+        <Cover visible={dimmed} onClick={() => setDimmed(false)} />
       </Story>
       <Story name="Toast" says="A polite live region; its clock stops while you are at it.">
         <Button onClick={() => toasts.add({ text: 'Approved RE-2026-0871', tone: 'good' })}>Plain</Button>
@@ -98,29 +107,6 @@ export function OverlayStories() {
         </Button>
         <ToastRegion toasts={toasts} label="Messages" closeLabel="Close" />
       </Story>
-      <TabStories />
     </>
-  )
-}
-
-function TabStories() {
-  const [selected, setSelected] = useState('all')
-  return (
-    <Story name="Tabs" says="Views over one panel, with the buttons of the screen." wide>
-      <Tabs
-        label="Views"
-        selected={selected}
-        onSelect={setSelected}
-        tabs={[
-          { id: 'all', label: 'All', count: '1,204' },
-          { id: 'approve', label: 'To approve', count: '12' },
-          { id: 'overdue', label: 'Overdue', count: '7' },
-          { id: 'drafts', label: 'Drafts', count: '3', disabled: true },
-        ]}
-        actions={<Button type="primary">New invoice</Button>}
-      >
-        <p style={{ padding: 16, margin: 0 }}>{selected}</p>
-      </Tabs>
-    </Story>
   )
 }

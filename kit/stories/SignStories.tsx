@@ -40,6 +40,7 @@ export function SignStories() {
         {sizes.map((size) => (
           <Icon key={size} of={FileText} size={size} />
         ))}
+        <Icon of={FileText} />
         {types.map((type) => (
           <span key={type} title={type}>
             <Icon of={Check} size="large" type={type} label={type} />
@@ -62,6 +63,9 @@ export function SignStories() {
       </Story>
       <Story name="AppIcon and Avatar">
         <AppIcon name="Documents" icon={FileText} /> <AppIcon name="Kontor" /> <AppIcon name="Buy" size="large" />
+        <AppIcon name="Harbour" color="#7c2d12" /> <AppIcon name="Lemon" color="#facc15" size="large" />
+        <AppIcon name="Picture" src="./picture.svg" size="large" />
+        <AppIcon name="Gone" src="./no-such-picture.png" color="#25528f" size="large" />
         <Avatar name="Lena Meier" named /> <Avatar name="Østersund Papir AB" size="small" named />
       </Story>
       <Story name="Progress">

@@ -2,9 +2,21 @@ import { useEffect, useState } from 'react'
 import { type Dress, dress, KitProvider, Select, Switch } from '../src/index.ts'
 import { ActionStories } from './ActionStories.tsx'
 import { FieldStories } from './FieldStories.tsx'
+import { FrameStories } from './FrameStories.tsx'
 import { ListStories } from './ListStories.tsx'
 import { OverlayStories } from './OverlayStories.tsx'
 import { SignStories } from './SignStories.tsx'
+import { TableStories } from './TableStories.tsx'
+
+const kinds = {
+  actions: ActionStories,
+  fields: FieldStories,
+  overlays: OverlayStories,
+  signs: SignStories,
+  lists: ListStories,
+  table: TableStories,
+  frame: FrameStories,
+}
 
 const locales = [
   { id: 'en-GB', label: 'English' },
@@ -12,9 +24,13 @@ const locales = [
   { id: 'ar-EG', label: 'العربية' },
 ]
 
-/** Every component of the kit in its states; the address remembers the appearance: `?theme=dark&density=compact`. */
+/** What the SDK does for an app: asks the top window for the shell's menu (decision 33). */
+const askForMenu = () => window.top?.postMessage({ type: 'EVENT', topic: 'app-broadcast' }, '*')
+
+/** Every component of the kit in its states; the address says how: `?theme=dark&dir=rtl&only=actions`. */
 export function StoriesPage() {
   const asked = new URLSearchParams(location.search)
+  const only = asked.get('only')
   const [theme, setTheme] = useState(asked.get('theme') ?? 'system')
   const [density, setDensity] = useState(asked.get('density') ?? 'regular')
   const [locale, setLocale] = useState(asked.get('locale') ?? 'en-GB')
@@ -30,7 +46,7 @@ export function StoriesPage() {
   }, [theme, density, locale, rtl])
 
   return (
-    <KitProvider locale={locale}>
+    <KitProvider locale={locale} onMenu={askForMenu}>
       <header className="stories-bar">
         <h1>Kit</h1>
         <Choice label="Theme" ids={['system', 'light', 'dark']} value={theme} onChange={setTheme} />
@@ -39,11 +55,11 @@ export function StoriesPage() {
         <Switch label="Right to left" on={rtl} onChange={setRtl} />
       </header>
       <main className="stories">
-        <ActionStories />
-        <FieldStories />
-        <OverlayStories />
-        <SignStories />
-        <ListStories />
+        {Object.entries(kinds)
+          .filter(([kind]) => only === null || only === kind)
+          .map(([kind, Stories]) => (
+            <Stories key={kind} />
+          ))}
       </main>
     </KitProvider>
   )

@@ -1,5 +1,7 @@
-import { X } from 'lucide-react'
+import { ChevronDown, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components'
+import { given } from '../look/given.ts'
 import { Icon } from '../signs/Icon.tsx'
 
 export type ChipProps = {
@@ -7,29 +9,32 @@ export type ChipProps = {
   label: ReactNode
   /** To what: 'Invoice, Credit note'. */
   value?: ReactNode
-  /** Changes the filter; without it the chip only tells. */
+  /** Changes the filter; without it the chip only tells, unless it stands in a Menu. */
   onClick?: (() => void) | undefined
   onRemove?: (() => void) | undefined
   /** Name of the button that removes it: 'Remove filter Type'. */
   removeLabel?: string | undefined
   /** The dashed one at the end that adds another. */
   add?: boolean | undefined
+  /** It opens a Menu that it stands in. */
+  opens?: boolean | undefined
 }
 
 /** A filter that holds, to change or to take away. */
-export function Chip({ label, value, onClick, onRemove, removeLabel, add = false }: ChipProps) {
+export function Chip({ label, value, onClick, onRemove, removeLabel, add = false, opens = false }: ChipProps) {
   const words = (
     <>
       {label}
       {value && <b>{value}</b>}
+      {opens && !value && <Icon of={ChevronDown} size="small" />}
     </>
   )
   return (
-    <span className="k-chip" data-add={add || undefined}>
-      {onClick ? (
-        <button type="button" className="k-chip-words" onClick={onClick}>
+    <span className="k-chip" data-add={add || undefined} data-quiet={(opens && !value) || undefined}>
+      {onClick || opens ? (
+        <Button className="k-chip-words" {...given({ onPress: onClick && (() => onClick()) })}>
           {words}
-        </button>
+        </Button>
       ) : (
         <span className="k-chip-words">{words}</span>
       )}

@@ -1,6 +1,6 @@
-import type { LucideIcon } from 'lucide-react'
+import { Check, type LucideIcon } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
-import { Menu as AriaMenu, Keyboard, MenuItem, MenuTrigger, Popover, Separator, Text } from 'react-aria-components'
+import { Menu as AriaMenu, Keyboard, MenuItem, MenuSection, MenuTrigger, Popover, Text } from 'react-aria-components'
 import { Icon } from '../signs/Icon.tsx'
 
 export type MenuEntry = {
@@ -13,7 +13,7 @@ export type MenuEntry = {
   keys?: string | undefined
   /** Takes something away. */
   danger?: boolean | undefined
-  /** The one that holds now, of several. */
+  /** Whether it holds now, where its group is a choice: give it to every entry of the group. */
   chosen?: boolean | undefined
   disabled?: boolean | undefined
   onSelect: () => void
@@ -24,39 +24,52 @@ export type MenuProps = {
   label?: string | undefined
   /** The entries; 'line' parts groups. */
   entries: readonly (MenuEntry | 'line')[]
+  /** Several entries of a choice can hold at once: the menu stays open while they are chosen. */
+  several?: boolean | undefined
   /** Above the entries: who is signed in, which company. */
   head?: ReactNode
   /** The Button or IconButton that opens it. */
   children: ReactElement
 }
 
-/** A list of things to do, opened by its button; arrows and first letters move in it, the focus returns. */
-export function Menu({ label, entries, head, children }: MenuProps) {
+/** A list of things to do or to choose, opened by its button; arrows and first letters move in it, the focus returns. */
+export function Menu({ label, entries, several = false, head, children }: MenuProps) {
   return (
     <MenuTrigger>
       {children}
       <Popover className="k-popover" offset={4}>
         {head && <div className="k-menu-head">{head}</div>}
         <AriaMenu className="k-menu" {...(label && { 'aria-label': label })}>
-          {entries.map((entry, place) =>
-            entry === 'line' ? (
-              <Separator key={`line-after-${before(entries, place)}`} className="k-menu-line" />
-            ) : (
-              <Entry key={entry.id} {...entry} />
-            ),
-          )}
+          {groupsOf(entries).map((group) => (
+            <MenuSection
+              key={group[0]?.id ?? ''}
+              className="k-menu-group"
+              selectionMode={
+                group.some(({ chosen }) => chosen !== undefined) ? (several ? 'multiple' : 'single') : 'none'
+              }
+              selectedKeys={group.filter(({ chosen }) => chosen).map(({ id }) => id)}
+            >
+              {group.map((entry) => (
+                <Entry key={entry.id} {...entry} />
+              ))}
+            </MenuSection>
+          ))}
         </AriaMenu>
       </Popover>
     </MenuTrigger>
   )
 }
 
-function before(entries: MenuProps['entries'], place: number): string {
-  const previous = entries[place - 1]
-  return typeof previous === 'object' ? previous.id : ''
+function groupsOf(entries: MenuProps['entries']): MenuEntry[][] {
+  const groups: MenuEntry[][] = [[]]
+  for (const entry of entries) {
+    if (entry === 'line') groups.push([])
+    else groups.at(-1)?.push(entry)
+  }
+  return groups.filter((group) => group.length > 0)
 }
 
-function Entry({ id, text, note, icon, keys, danger, chosen, disabled = false, onSelect }: MenuEntry) {
+function Entry({ id, text, note, icon, keys, danger, disabled = false, onSelect }: MenuEntry) {
   return (
     <MenuItem
       className="k-menu-item"
@@ -65,18 +78,22 @@ function Entry({ id, text, note, icon, keys, danger, chosen, disabled = false, o
       isDisabled={disabled}
       onAction={onSelect}
       data-danger={danger || undefined}
-      data-chosen={chosen || undefined}
     >
-      {icon && <Icon of={icon} />}
-      <span className="k-option-words">
-        <Text slot="label">{text}</Text>
-        {note && (
-          <Text slot="description" className="k-option-note">
-            {note}
-          </Text>
-        )}
-      </span>
-      {keys && <Keyboard className="k-kbd">{keys}</Keyboard>}
+      {({ isSelected }) => (
+        <>
+          {icon && <Icon of={icon} />}
+          <span className="k-option-words">
+            <Text slot="label">{text}</Text>
+            {note && (
+              <Text slot="description" className="k-option-note">
+                {note}
+              </Text>
+            )}
+          </span>
+          {keys && <Keyboard className="k-kbd">{keys}</Keyboard>}
+          {isSelected && <Icon of={Check} />}
+        </>
+      )}
     </MenuItem>
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isDecimal, marksOf, readDecimal, writeDecimal } from './decimal.ts'
+import { isDecimal, marksOf, padded, readDecimal, writeDecimal } from './decimal.ts'
 
 const locales = ['en-GB', 'de-DE', 'de-CH', 'fr-FR', 'sv-SE', 'da-DK', 'hi-IN', 'ar-EG', 'pl-PL', 'es-ES']
 const decimals = fc
@@ -52,4 +52,15 @@ describe('a decimal typed by a person', () => {
     expect(writeDecimal('12,3x', marksOf('de-DE'))).toBe('12,3x')
     expect(isDecimal('12,3x')).toBe(false)
   })
+})
+
+it('an amount gets the digits that its currency has, and never loses one', () => {
+  expect(['12', '12.5', '12.50', '12.505', '-0.5'].map((value) => padded(value, 2))).toEqual([
+    '12.00',
+    '12.50',
+    '12.50',
+    '12.505',
+    '-0.50',
+  ])
+  expect(padded('12', 0)).toBe('12')
 })

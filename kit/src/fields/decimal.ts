@@ -69,6 +69,12 @@ export function writeDecimal(value: string, marks: Marks): string {
   return `${value.startsWith('-') ? '\u2212' : ''}${marks.whole(whole)}${digits ? marks.decimal + digits : ''}`
 }
 
+/** A decimal of the wire with at least so many digits after the point: padded('12.5', 2) is '12.50'. Takes none away. */
+export function padded(value: string, digits: number): string {
+  const [whole = '0', fraction = ''] = value.split('.')
+  return digits === 0 || fraction.length >= digits ? value : `${whole}.${fraction.padEnd(digits, '0')}`
+}
+
 function literal(mark: string): string {
   return mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, type ReactNode, type Ref, useId, useMemo, useState } from 'react'
 import { Icon } from '../signs/Icon.tsx'
+import { GridCells } from './GridCells.tsx'
 import { GridContext } from './gridContext.ts'
 
-/** Where a cell stands in the card that a row becomes on a screen of 600 px or less. */
-export type NarrowPlace = 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end'
+/** Where a cell stands in the card that a row becomes on a screen of 600 px or less; 'start' is before all lines. */
+export type NarrowPlace = 'start' | 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end'
 
 export type GridColumn = {
   id: string
@@ -36,6 +37,8 @@ export type DataGridProps = {
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined
   /** In the place of rows: an EmptyState where there are none, a Skeleton while they load. */
   instead?: ReactNode
+  /** The last row, which stays in sight: what the rows add up to, by column id. */
+  totals?: Readonly<Record<string, ReactNode>> | undefined
   /** The rows: GridRow elements. */
   children?: ReactNode
 }
@@ -53,6 +56,7 @@ export function DataGrid({
   multiple = false,
   onKeyDown,
   instead,
+  totals,
   children,
 }: DataGridProps) {
   const tracks: CSSProperties & Record<'--k-tracks', string> = {
@@ -70,7 +74,7 @@ export function DataGrid({
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows take the keyboard, a grid by ARIA's pattern
           role="grid"
           aria-label={label}
-          aria-rowcount={rowCount + 1}
+          aria-rowcount={rowCount + (totals ? 2 : 1)}
           aria-multiselectable={multiple}
           aria-activedescendant={active}
           tabIndex={0}
@@ -87,6 +91,13 @@ export function DataGrid({
           <tbody style={bodyHeight === undefined || instead ? {} : { blockSize: bodyHeight }}>
             {!instead && children}
           </tbody>
+          {totals && !instead && (
+            <tfoot>
+              <tr className="k-grid-row k-grid-totals" aria-rowindex={rowCount + 2}>
+                <GridCells columns={columns} cells={totals} />
+              </tr>
+            </tfoot>
+          )}
         </table>
         {instead}
       </div>

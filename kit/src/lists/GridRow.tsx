@@ -1,23 +1,27 @@
-import { type CSSProperties, type ReactNode, use, useEffect } from 'react'
+import { type CSSProperties, type MouseEvent, type ReactNode, use, useEffect } from 'react'
+import { GridCells } from './GridCells.tsx'
 import { GridContext } from './gridContext.ts'
 
 export type GridRowProps = {
   /** Its place among all rows, from 0. */
   index: number
-  /** Chosen: shown beside, or part of a bulk action. */
+  /** Chosen: part of a bulk action, or, in a table that has none, shown beside. */
   selected?: boolean | undefined
+  /** Shown beside, in a table that has bulk actions. */
+  shown?: boolean | undefined
   /** It has the keyboard. */
   active?: boolean | undefined
-  onClick?: (() => void) | undefined
+  onClick?: ((event: MouseEvent) => void) | undefined
   onDoubleClick?: (() => void) | undefined
   /** Distance in px from the top of the body, for virtual rows: `index * useRowHeight()`. */
   top?: number | undefined
   /** The cells by column id. */
-  cells: Record<string, ReactNode>
+  cells: Readonly<Record<string, ReactNode>>
 }
 
 /** A row of a DataGrid, in its columns; on a narrow screen a card of two lines. */
-export function GridRow({ index, selected = false, active = false, onClick, onDoubleClick, top, cells }: GridRowProps) {
+export function GridRow(props: GridRowProps) {
+  const { index, selected = false, shown = false, active = false, onClick, onDoubleClick, top, cells } = props
   const { columns, id, onActive } = use(GridContext)
   const rowId = `${id}-${index}`
   useEffect(() => {
@@ -34,15 +38,12 @@ export function GridRow({ index, selected = false, active = false, onClick, onDo
       aria-selected={selected}
       data-index={index}
       data-active={active || undefined}
+      data-shown={shown || undefined}
       style={place}
       onClick={onClick}
       onDoubleClick={onDoubleClick}
     >
-      {columns.map(({ id: column, align, narrow }) => (
-        <td key={column} className="k-grid-cell" data-align={align} data-narrow={narrow ?? 'none'}>
-          {cells[column]}
-        </td>
-      ))}
+      <GridCells columns={columns} cells={cells} />
     </tr>
   )
 }

@@ -39,9 +39,12 @@ export function useFade(visible: boolean, element: RefObject<Element | null>, ev
   }, [visible, element])
 }
 
+const nextFrame = () => new Promise<unknown>((drawn) => void requestAnimationFrame(drawn))
 const passed = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms))
 
 async function faded(element: Element | null): Promise<void> {
+  // The fade in begins with the first picture; a hidden tab draws none.
+  await Promise.race([nextFrame().then(nextFrame), passed(delays.slow)])
   const running = element?.getAnimations?.({ subtree: true }) ?? []
   const finite = running.filter(
     (animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,

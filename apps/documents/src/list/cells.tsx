@@ -44,11 +44,3 @@ function Party({ row }: { row: Row }) {
     </span>
   )
 }
-
-/** In the place of cells that are on their way. */
-export const ghostCells: Record<ColumnId, ReactNode> = Object.fromEntries(
-  (['type', 'number', 'party', 'delivery', 'status', 'issued', 'due', 'amount'] as const).map((id) => [
-    id,
-    <span key={id} className="doc-ghost" />,
-  ]),
-) as Record<ColumnId, ReactNode>

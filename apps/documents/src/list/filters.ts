@@ -62,10 +62,6 @@ export function addressOf(filters: Filters): URLSearchParams {
   return search
 }
 
-/** The values with one more, or one less where it was among them. */
-export const withToggled = <T>(values: readonly T[], value: T): T[] =>
-  values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
-
 /** Whether anything beyond the quick view narrows the list. */
 export const isNarrowed = (filters: Filters): boolean =>
   filters.text !== '' || filters.types.length > 0 || filters.states.length > 0 || filters.folder !== undefined

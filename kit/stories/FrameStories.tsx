@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import {
+  Amount,
+  AppIcon,
+  Button,
+  type GridColumn,
+  HeaderBar,
+  SplitPane,
+  Table,
+  Tabs,
+  useHotkeys,
+} from '../src/index.ts'
+import { rowAt, rowCount } from './rows.ts'
+import { Story } from './Story.tsx'
+import { cellsAt } from './TableStories.tsx'
+
+export function FrameStories() {
+  const [told, setTold] = useState('')
+  useHotkeys({ 'ctrl+k': () => setTold('ctrl+k'), '?': () => setTold('?'), a: () => setTold('a') })
+  return (
+    <>
+      <Story name="HeaderBar" says={`60 px; a menu switch on a narrow screen. Keys pressed: ${told}`} wide>
+        <HeaderBar
+          icon={<AppIcon name="Documents" color="#7c2d12" />}
+          title="Documents"
+          note="100,000 of them"
+          color="rgb(124, 45, 18)"
+          menuLabel="Open menu"
+          actions={<Button type="primary">New invoice</Button>}
+        />
+      </Story>
+      <SplitStory />
+      <TabStories />
+    </>
+  )
+}
+
+const columns: GridColumn[] = [
+  { id: 'id', label: 'Number', width: '140px' },
+  { id: 'party', label: 'From', width: 'minmax(150px, 1fr)', narrow: 'top-start' },
+  { id: 'state', label: 'Status', width: '150px', narrow: 'bottom-start' },
+  { id: 'amount', label: 'Amount', width: '120px', align: 'end', narrow: 'top-end' },
+]
+
+function SplitStory() {
+  const [row, setRow] = useState(0)
+  const [open, setOpen] = useState(false)
+  const chosen = rowAt(row)
+  return (
+    <Story name="SplitPane" says="A list and what is chosen in it; on a narrow screen one of the two." wide>
+      <div className="story-tall">
+        <SplitPane
+          open={open}
+          onClose={() => setOpen(false)}
+          closeText="All documents"
+          asideLabel="Preview"
+          aside={
+            <div style={{ padding: 18 }}>
+              <b>{chosen.id}</b> <Amount currency="EUR" value={chosen.amount} />
+            </div>
+          }
+        >
+          <Table
+            label="Documents with a preview"
+            columns={columns}
+            count={rowCount}
+            row={(index) => ({ id: rowAt(index).id, cells: cellsAt(index) })}
+            active={row}
+            onActive={setRow}
+            onClick={(index) => {
+              setRow(index)
+              setOpen(true)
+            }}
+            onOpen={() => setOpen(true)}
+            shown={row}
+          />
+        </SplitPane>
+      </div>
+    </Story>
+  )
+}
+
+function TabStories() {
+  const [selected, setSelected] = useState('all')
+  return (
+    <Story name="Tabs" says="Views over one panel, with the buttons of the screen." wide>
+      <Tabs
+        label="Views"
+        selected={selected}
+        onSelect={setSelected}
+        tabs={[
+          { id: 'all', label: 'All', count: '1,204' },
+          { id: 'approve', label: 'To approve', count: '12' },
+          { id: 'overdue', label: 'Overdue', count: '7' },
+          { id: 'drafts', label: 'Drafts', count: '3', disabled: true },
+        ]}
+        actions={<Button type="primary">New invoice</Button>}
+      >
+        <p style={{ padding: 16, margin: 0 }}>{selected}</p>
+      </Tabs>
+    </Story>
+  )
+}
