@@ -42,6 +42,21 @@ export interface ShellTopics {
   'kontor.changes': Changes
   /** Show this path: Back, or a deep link. Not to be answered with `kontor.navigated`. */
   'kontor.navigate': { path: string }
+  /** The user chose a command that the app registered by `kontor.commands`. */
+  'kontor.command': { id: string }
+}
+
+/** Something that an app can do, for the shell's search. `keys` is what the app itself listens to, e.g. `Ctrl+N`. */
+export interface AppCommand {
+  id: string
+  title: string
+  keys?: string
+}
+
+/** A key that an app listens to, and what it does in words of the user's language. */
+export interface AppKey {
+  keys: string
+  says: string
 }
 
 /** Topics that an app sends to the shell. */
@@ -61,11 +76,20 @@ export interface AppTopics {
   /** The user asked for the shell's search, or its help with the keys, while the keyboard was in the app. */
   'kontor.search': Nothing
   'kontor.help': Nothing
+  /** What the app can do now, in place of what it said before; the shell's search offers it while the app is open. */
+  'kontor.commands': { commands: AppCommand[] }
+  /** How many things wait in the app: a whole number at its entry in the rail, or null for none. */
+  'kontor.count': { count: number | null }
+  /** The keys that the app listens to, in place of what it said before; the shell's help shows them. */
+  'kontor.keys': { keys: AppKey[] }
 }
 
 /** Longest path and longest text that the shell takes from an app, in characters. */
 export const LONGEST_PATH = 2048
 export const LONGEST_TEXT = 500
+
+/** Longest list of commands or keys that the shell takes from an app. */
+export const LONGEST_LIST = 50
 
 /**
  * The data of an app's event, checked and copied field by field, or undefined where it is not what the topic carries:
@@ -85,7 +109,29 @@ const NOTICE_KINDS: readonly unknown[] = ['info', 'success', 'warning', 'error']
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_TEXT
 const isPath = (value: unknown): value is string =>
   typeof value === 'string' && value.startsWith('/') && value.length <= LONGEST_PATH
+const isWords = (value: unknown): value is string => isText(value) && value.trim() !== ''
+const isCount = (value: unknown): value is number | null =>
+  value === null || (Number.isSafeInteger(value) && Number(value) >= 0)
 const isNoticeKind = (value: unknown): value is NoticeKind => NOTICE_KINDS.includes(value)
+
+/** Each entry of a list read, or undefined where one of them is wrong or there are too many. */
+function readList<Entry>(value: unknown, read: (of: Field) => Entry | undefined): Entry[] | undefined {
+  if (!Array.isArray(value) || value.length > LONGEST_LIST) return undefined
+  const entries = Array.from(value, (entry: unknown) => read(field(entry)))
+  return entries.every((entry) => entry !== undefined) ? entries : undefined
+}
+
+function readCommand(of: Field): AppCommand | undefined {
+  const [id, title, keys] = [of('id'), of('title'), of('keys')]
+  if (!isWords(id) || !isWords(title)) return undefined
+  if (keys === undefined) return { id, title }
+  return isWords(keys) ? { id, title, keys } : undefined
+}
+
+function readKey(of: Field): AppKey | undefined {
+  const [keys, says] = [of('keys'), of('says')]
+  return isWords(keys) && isWords(says) ? { keys, says } : undefined
+}
 
 const readers: { [T in keyof AppTopics]: (of: Field) => AppTopics[T] | undefined } = {
   'kontor.navigated'(of) {
@@ -108,4 +154,17 @@ const readers: { [T in keyof AppTopics]: (of: Field) => AppTopics[T] | undefined
   'app-broadcast': () => ({}),
   'kontor.search': () => ({}),
   'kontor.help': () => ({}),
+  'kontor.commands'(of) {
+    const commands = readList(of('commands'), readCommand)
+    // one of two with the same id could never be called
+    return commands && new Set(commands.map(({ id }) => id)).size === commands.length ? { commands } : undefined
+  },
+  'kontor.count'(of) {
+    const count = of('count')
+    return isCount(count) ? { count } : undefined
+  },
+  'kontor.keys'(of) {
+    const keys = readList(of('keys'), readKey)
+    return keys && { keys }
+  },
 }

@@ -1,7 +1,12 @@
 import type { Client } from '@kontor/client'
-import type { Changes, NoticeKind, Session } from '@kontor/hub'
+import type { AppCommand, AppKey, Changes, NoticeKind, Session } from '@kontor/hub'
 import type { AppHub } from '@kontor/hub/app'
 import type { Format, I18n } from '@kontor/i18n'
+
+/** A command with what it does. */
+export interface Command extends AppCommand {
+  run: () => void
+}
 
 /** An app that is connected to its shell. `Area` names what it asks of the API, `Key` its messages. */
 export interface App<Area extends keyof Client = keyof Client, Key extends string = string> {
@@ -41,4 +46,10 @@ export interface App<Area extends keyof Client = keyof Client, Key extends strin
   openSearch(): void
   /** Opens the shell's help with the keys (?). */
   openHelp(): void
+  /** What the app can do now, in place of what was set before: at most 50, each by its own id. */
+  setCommands(commands: readonly Command[]): void
+  /** How many things wait in the app; null for none. The shell shows it at the app's entry. */
+  setCount(count: number | null): void
+  /** The keys that the app listens to, for the shell's help, in place of what was set before: at most 50. */
+  setKeys(keys: readonly AppKey[]): void
 }

@@ -144,6 +144,8 @@ test('what an app tells its shell arrives as the topics say', async () => {
     'app-broadcast',
     'kontor.search',
     'kontor.help',
+    'kontor.count',
+    'kontor.keys',
   ] as const) {
     onAppTopic(hub, topic, (data, appId) => told.push([topic, data, appId]))
   }
@@ -155,6 +157,9 @@ test('what an app tells its shell arrives as the topics say', async () => {
   app.openMenu()
   app.openSearch()
   app.openHelp()
+  app.setCount(3)
+  app.setCount(null)
+  app.setKeys([{ keys: 'n', says: 'New note' }])
   await world.settle()
   expect(told).toEqual([
     ['kontor.navigated', { path: '/notes/7', title: 'Notes' }, 'acme.notes'],
@@ -165,7 +170,37 @@ test('what an app tells its shell arrives as the topics say', async () => {
     ['app-broadcast', {}, 'acme.notes'],
     ['kontor.search', {}, 'acme.notes'],
     ['kontor.help', {}, 'acme.notes'],
+    ['kontor.count', { count: 3 }, 'acme.notes'],
+    ['kontor.count', { count: null }, 'acme.notes'],
+    ['kontor.keys', { keys: [{ keys: 'n', says: 'New note' }] }, 'acme.notes'],
   ])
+})
+
+test('the shell offers what an app can do, and the app does what the user chooses there', async () => {
+  const { connect, hub, world } = await house()
+  const app = await connect()
+  const offered: unknown[] = []
+  onAppTopic(hub, 'kontor.commands', ({ commands }) => offered.push(commands))
+  const done: string[] = []
+  app.setCommands([
+    { id: 'new', title: 'New note', keys: 'n', run: () => done.push('new') },
+    { id: 'old', title: 'Old note', run: () => done.push('old') },
+  ])
+  await world.settle()
+  hub.emit('acme.notes', 'kontor.command', { id: 'new' })
+  await world.settle()
+  app.setCommands([{ id: 'other', title: 'Other note', run: () => done.push('other') }])
+  await world.settle()
+  for (const id of ['old', 'other']) hub.emit('acme.notes', 'kontor.command', { id })
+  await world.settle()
+  expect(offered).toEqual([
+    [
+      { id: 'new', title: 'New note', keys: 'n' },
+      { id: 'old', title: 'Old note' },
+    ],
+    [{ id: 'other', title: 'Other note' }],
+  ])
+  expect(done).toEqual(['new', 'other'])
 })
 
 test('what the shell tells an app reaches it, until it listens no more', async () => {

@@ -2,6 +2,7 @@ import { type Client, clientOf, type Described } from '@kontor/client'
 import { createAppHub, emitAppTopic, onShellTopic, type SpawnHandler } from '@kontor/hub/app'
 import { createI18n, createSpeaker, type I18n, loadTranslations, matchLocale } from '@kontor/i18n'
 import type { App } from './app.ts'
+import { keepCommands } from './commands.ts'
 import { findShell } from './find-shell.ts'
 import { dressPage } from './page.ts'
 import { keepSession } from './session.ts'
@@ -41,6 +42,7 @@ export async function connectApp<Area extends keyof Client, Key extends string>(
     ...(spawn === undefined ? {} : { spawnHandler: spawn }),
   })
   const keeper = keepSession(hub, clock)
+  const setCommands = keepCommands(hub)
   onShellTopic(hub, 'kontor.company', reload)
 
   const connected = await hub.connect()
@@ -89,6 +91,10 @@ export async function connectApp<Area extends keyof Client, Key extends string>(
     openMenu: () => emitAppTopic(hub, 'app-broadcast', {}),
     openSearch: () => emitAppTopic(hub, 'kontor.search', {}),
     openHelp: () => emitAppTopic(hub, 'kontor.help', {}),
+    setCommands,
+    setCount: (count) => emitAppTopic(hub, 'kontor.count', { count }),
+    setKeys: (keys) =>
+      emitAppTopic(hub, 'kontor.keys', { keys: keys.map((key) => ({ keys: key.keys, says: key.says })) }),
   }
 }
 

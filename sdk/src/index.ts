@@ -1,6 +1,8 @@
 // the typed calls, an area each, to be named in `connectApp({ areas })`
 export * from '@kontor/client'
 export type {
+  AppCommand,
+  AppKey,
   AppTopics,
   Changes,
   Density,
@@ -24,7 +26,7 @@ export {
   type Values,
   yearMonthDay,
 } from '@kontor/i18n'
-export type { App } from './app.ts'
+export type { App, Command } from './app.ts'
 export { type AppMessages, type ConnectOptions, connectApp } from './connect.ts'
 export { ShellNotFound } from './find-shell.ts'
 export type { Surroundings } from './surroundings.ts'
