@@ -25,7 +25,7 @@ export interface Composition {
   readonly sessions: session.Sessions
 }
 
-export interface CompositionOptions extends Omit<HttpOptions, 'credentials' | 'origins'> {
+export interface CompositionOptions extends Omit<HttpOptions, 'apps' | 'credentials' | 'origins'> {
   readonly demoPeople: () => Promise<readonly session.DemoPerson[]>
 }
 
@@ -38,14 +38,13 @@ export const tasks: Tasks = { ...companies.tasks, ...documents.tasks, ...network
 
 /** Every area of the contract with its handlers, on one HTTP server. */
 export function compose(platform: Platform, { demoPeople, ...options }: CompositionOptions): Composition {
-  const sessions = session.createSessions(platform, permissionsOf)
   const origins = createOrigins(platform.settings)
   const isBuilt = (folder: string) =>
     options.folders === undefined || existsSync(join(options.folders.apps, folder, 'index.html'))
-  const ownApps = () =>
-    apps.ownApps(origins.app, isBuilt).map((app) => apps.activeAppOf(app, app.manifest.permissions, false))
+  const registry = apps.createApps(() => origins.app, isBuilt)
+  const sessions = session.createSessions(platform, permissionsOf, registry.scope)
   const handlers: { readonly [A in keyof Areas]: Handlers<Areas[A]> } = {
-    session: session.createHandlers(platform, { sessions, origins, demoPeople, apps: ownApps }),
+    session: session.createHandlers(platform, { sessions, origins, demoPeople, apps: registry }),
     documents: documents.createHandlers(),
     network: network.handlers,
     companies: companies.createHandlers(network),
@@ -54,10 +53,23 @@ export function compose(platform: Platform, { demoPeople, ...options }: Composit
       forget: (userId) => sessions.forget({ userId }),
     }),
     info: info.createHandlers(options.version),
-    apps: apps.createHandlers(),
+    apps: apps.createHandlers(platform, {
+      apps: registry,
+      origins,
+      forget: (app, companies) => sessions.forget({ app, companies }),
+    }),
   }
   const all = (Object.keys(areas) as (keyof Areas)[]).map((name) => mounted(name, areas[name], handlers[name] as never))
-  return { http: createHttp(platform, all, { ...options, credentials: sessions, origins }), origins, sessions }
+  return {
+    http: createHttp(platform, all, {
+      ...options,
+      credentials: sessions,
+      origins,
+      apps: apps.createAppOrigins(platform, registry),
+    }),
+    origins,
+    sessions,
+  }
 }
 
 const day = 24 * 60 * 60_000

@@ -18,6 +18,8 @@ export interface Settings {
   readonly demo: boolean
   /** KONTOR_HEADER_PREFIX, `X-Kontor`. */
   readonly headerPrefix: string
+  /** KONTOR_APP_LOOPBACK, off: manifests of apps may be fetched from this machine, where apps are developed. */
+  readonly appLoopback: boolean
   /** KONTOR_LOG, `info`. */
   readonly logLevel: string
 }
@@ -36,6 +38,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     appOrigin: environment['KONTOR_APP_ORIGIN'] ?? `http://127.0.0.1:${port}`,
     demo: (environment['KONTOR_DEMO'] ?? 'on') !== 'off',
     headerPrefix: environment['KONTOR_HEADER_PREFIX'] ?? 'X-Kontor',
+    appLoopback: environment['KONTOR_APP_LOOPBACK'] === 'on',
     logLevel: environment['KONTOR_LOG'] ?? 'info',
   }
 }

@@ -1,23 +1,174 @@
 import type { Areas } from '@kontor/contract'
-import { Fault, type Handler, type Handlers } from '../../platform/index.ts'
+import {
+  type Act,
+  Fault,
+  type Handlers,
+  notFound,
+  type Platform,
+  pageInfo,
+  type RequestContext,
+} from '../../platform/index.ts'
+import { activateApp, deactivateApp, type Reached } from './activating.ts'
+import { addApp, removeApp } from './adding.ts'
+import type { Active, Apps } from './apps.ts'
+import { categoryNames } from './categories.ts'
+import type { Places } from './manifest/check.ts'
+import { readManifest } from './manifest/read.ts'
+import { idOf, type Registered } from './registered.ts'
+import { isAutoActivateable } from './rules.ts'
+import { searchStore } from './search.ts'
+import * as store from './store.ts'
+import { activeAppOf, storeAppOf } from './views.ts'
 
-const later: Handler<never> = async () => {
-  throw new Fault('NotServed', 'The app store is being built.')
+export interface AppsOptions {
+  readonly apps: Apps
+  readonly origins: Places
+  /** What this process remembers of an app’s tokens in these companies is out of date. */
+  readonly forget: (app: string, companies: readonly string[]) => void
 }
 
-export const createHandlers = (): Handlers<Areas['apps']> => ({
-  readSetting: later,
-  saveSetting: later,
-  readStoreApp: later,
-  listActive: later,
-  listActiveV2: later,
-  listByCapability: later,
-  listStore: later,
-  listCategories: later,
-  activate: later,
-  deactivate: later,
-  isAutoActivateable: later,
-  addApp: later,
-  removeApp: later,
-  readPermissions: later,
-})
+export function createHandlers(platform: Platform, { apps, origins, forget }: AppsOptions): Handlers<Areas['apps']> {
+  /** A change whose answer is `result`; the tokens that it touches are looked up anew. */
+  const change = async <T>(
+    context: RequestContext,
+    id: string,
+    work: (act: Act) => Promise<Reached<T>>,
+  ): Promise<T> => {
+    let reached: readonly string[] = []
+    const answer = await context.write(async (act) => {
+      const { result, companies } = await work(act)
+      reached = companies
+      return result
+    })
+    forget(id, reached)
+    return answer
+  }
+
+  /** An app of the store with its activation in the company, if it has one. */
+  const read = async (act: Act, id: string): Promise<[Registered, Active | undefined]> => {
+    const app = await apps.oneInStore(act, id)
+    return [app, (await apps.active(act)).find((active) => active.app.id === id)]
+  }
+
+  return {
+    readSetting: ({ params }, context) =>
+      context.read(async (act) => {
+        const id = await settingsOf(act, context, apps, params)
+        const value = await store.setting(act.tx, act.companyId, id, params.property)
+        if (value === undefined) throw notFound('property', params.property)
+        return value
+      }),
+
+    saveSetting: ({ params, body }, context) =>
+      context.write(async (act) => {
+        const id = await settingsOf(act, context, apps, params)
+        await store.saveSetting(act.tx, act.companyId, id, params.property, body, act.now)
+      }),
+
+    readStoreApp: ({ params, query }, context) =>
+      context.read(async (act) =>
+        storeAppOf(...(await read(act, idOf(params))), { ...query, mayWrite: mayWrite(context) }),
+      ),
+
+    listActive: (_input, context) =>
+      context.read(async (act) => ({ Apps: (await apps.active(act)).map((active) => activeAppOf(active)) })),
+
+    listActiveV2: ({ query }, context) =>
+      context.read(async (act) => {
+        const found = await apps.active(act, { inherited: query.includeInherited })
+        return { Apps: found.map((active) => activeAppOf(active, query.locales)) }
+      }),
+
+    listByCapability: ({ params, query }, context) =>
+      context.read(async (act) => {
+        const found = (await apps.active(act)).filter(({ app }) =>
+          offers(app, params.capabilityName, query.capabilityValue),
+        )
+        return { Apps: found.map((active) => activeAppOf(active)) }
+      }),
+
+    listStore: ({ query }, context) =>
+      context.read(async (act) => {
+        const active = new Map((await apps.active(act)).map((each) => [each.app.id, each]))
+        const found = searchStore(await apps.inStore(act), query)
+        const { limit, page, locale } = query
+        const shown = found.slice(page * limit, (page + 1) * limit)
+        return {
+          ...pageInfo(query, found.length),
+          Apps: shown.map((app) => storeAppOf(app, active.get(app.id), { locale, mayWrite: mayWrite(context) })),
+        }
+      }),
+
+    listCategories: (_input, context) =>
+      context.read(async (act) => {
+        const shelves = (await apps.inStore(act)).map(({ manifest }) => manifest.category ?? 'other')
+        return {
+          Categories: categoryNames.map(([Id, Names]) => ({
+            Id,
+            Names,
+            Count: shelves.filter((shelf) => shelf === Id).length,
+          })),
+        }
+      }),
+
+    activate: async ({ params, body }, context) => {
+      const id = idOf(params)
+      return change(context, id, async (act) => {
+        const { result, companies } = await activateApp(act, apps, id, body?.Permissions)
+        return { result: activeAppOf(result), companies }
+      })
+    },
+
+    deactivate: ({ params }, context) => change(context, idOf(params), (act) => deactivateApp(act, apps, idOf(params))),
+
+    isAutoActivateable: ({ params }, context) =>
+      context.read(async (act) => {
+        const { manifest } = await apps.oneInStore(act, idOf(params))
+        return { AutoActivateable: isAutoActivateable(manifest.permissions) }
+      }),
+
+    addApp: async ({ body }, context) => {
+      const url = body.ManifestUrl
+      const manifest = await readManifest(url, { loopback: platform.settings.appLoopback })
+      return change(context, idOf(manifest), async (act) => {
+        const { companies } = await addApp(act, apps, origins, { manifest, url })
+        const about = { locale: 'en', mayWrite: mayWrite(context) }
+        return { result: storeAppOf(...(await read(act, idOf(manifest))), about), companies }
+      })
+    },
+
+    removeApp: ({ params }, context) => change(context, idOf(params), (act) => removeApp(act, apps, idOf(params))),
+
+    readPermissions: ({ params }, context) =>
+      context.read(async (act) => {
+        const [app, active] = await read(act, idOf(params))
+        const granted = active?.permissions ?? []
+        return {
+          Permissions: app.manifest.permissions.map((Name) => ({ Name, Granted: granted.includes(Name) })),
+        }
+      }),
+  }
+}
+
+const mayWrite = ({ actor }: RequestContext): boolean => actor.permissions.has('app.write')
+
+const offers = ({ manifest }: Registered, name: string, wanted: string | undefined): boolean =>
+  manifest.capabilities.some(
+    (capability) =>
+      capability.name === name &&
+      (wanted === undefined || capability.value === wanted || (name === 'document' && capability.value === '*')),
+  )
+
+/** The id of an app of the store whose settings the caller may see: a person’s any, an app’s its own. */
+async function settingsOf(
+  act: Act,
+  { actor }: RequestContext,
+  apps: Apps,
+  params: { vendorId: string; appId: string },
+): Promise<string> {
+  const { id } = await apps.oneInStore(act, idOf(params))
+  const caller = actor.app === undefined ? undefined : await apps.oneInStore(act, actor.app)
+  if (caller !== undefined && caller.id !== id && caller.source !== 'BUILT_IN')
+    throw new Fault('Forbidden', `The settings of ${id} are not those of ${caller.id}: an app has its own.`)
+  return id
+}

@@ -1,3 +1,5 @@
+export { type Active, type Apps, createApps, type Scope } from './apps.ts'
 export { createHandlers } from './handlers.ts'
+export { createAppOrigins } from './origins.ts'
 export { policy } from './policy.ts'
-export { activeAppOf, ownApps } from './registered.ts'
+export { activeAppOf } from './views.ts'

@@ -1,7 +1,10 @@
-import type { ActiveApp, AppManifest, appSources, Of, Permission } from '@kontor/contract'
+import { createHash } from 'node:crypto'
+import type { AppManifest, appSources, Of, Permission } from '@kontor/contract'
 import { type BuiltIn, builtIns } from './built-in.ts'
+import type { AddedRow } from './store.ts'
 
 export type Manifest = Of<typeof AppManifest>
+export type Source = (typeof appSources)[number]
 
 /** An app as a company finds it in its store. */
 export interface Registered {
@@ -9,7 +12,7 @@ export interface Registered {
   readonly id: string
   readonly manifest: Omit<Manifest, 'permissions'> & { readonly permissions: readonly Permission[] }
   readonly origin: string
-  readonly source: (typeof appSources)[number]
+  readonly source: Source
   /** Where the manifest came from; our own came with the server. */
   readonly manifestUrl?: string
   readonly added?: Date
@@ -18,7 +21,7 @@ export interface Registered {
 
 export const idOf = ({ vendorId, appId }: { vendorId: string; appId: string }): string => `${vendorId}.${appId}`
 
-/** Our own apps, on the app host. */
+/** Our own apps whose pages are there, on the app host. */
 export function ownApps(appOrigin: string, isBuilt: (folder: string) => boolean): Registered[] {
   return builtIns
     .filter(({ folder }) => isBuilt(folder))
@@ -30,31 +33,22 @@ export function ownApps(appOrigin: string, isBuilt: (folder: string) => boolean)
     }))
 }
 
-/** An active app as shells and apps are told of it, with the rights that it has been granted. */
-export function activeAppOf(
-  { id, manifest, origin, source }: Registered,
-  granted: readonly Permission[],
-  inherited: boolean,
-): Of<typeof ActiveApp> {
-  const { vendorId, appId, version, names, mainUrl, icon, colour, capabilities, spawn } = manifest
-  return {
-    Id: id,
-    VendorId: vendorId,
-    AppId: appId,
-    Version: version,
-    Names: names,
-    Url: mainUrl,
-    Origin: origin,
-    ...(icon === undefined ? {} : { Icon: icon }),
-    ...(colour === undefined ? {} : { Colour: colour }),
-    Ours: source === 'BUILT_IN',
-    Inherited: inherited,
-    Permissions: [...granted],
-    Capabilities: capabilities.map(({ name, value, titles }) => ({
-      Name: name,
-      Value: value,
-      ...(titles === undefined ? {} : { Titles: titles }),
-    })),
-    Spawn: spawn,
-  }
+export const registeredOf = (
+  { id, manifest, manifest_url, added, modified }: AddedRow,
+  source: Source,
+): Registered => ({
+  id,
+  manifest,
+  origin: new URL(manifest.mainUrl).origin,
+  source,
+  manifestUrl: manifest_url,
+  added,
+  modified,
+})
+
+/** The name of an app where only a uuid is one, such as in the log: always the same for the same app. */
+export function objectIdOf(id: string): string {
+  const hex = createHash('sha256').update(`kontor app ${id}`).digest('hex')
+  const digits = `${hex.slice(0, 12)}8${hex.slice(13, 16)}8${hex.slice(17, 32)}`
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

@@ -61,6 +61,18 @@ export async function companyRef(act: Act): Promise<(Of<typeof CompanyRef> & { p
   return { Id: row.company_id, Name: row.name, Country: row.country, parentId: row.parent_id }
 }
 
+/** The companies above the one that the act has entered, the nearest first. */
+export async function headOffices(act: Act): Promise<string[]> {
+  const found: string[] = []
+  let { parent_id: above } = (await store.company(act.tx, act.companyId)) ?? { parent_id: null }
+  while (above !== null && !found.includes(above)) {
+    const head = above
+    found.push(head)
+    above = (await act.within(head, ({ tx }) => store.company(tx, head)))?.parent_id ?? null
+  }
+  return found
+}
+
 /** The ids of the branches of the company that the act has entered. */
 export const branchIds = (act: Act): Promise<string[]> => store.branchIds(act.tx, act.companyId)
 

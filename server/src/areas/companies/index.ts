@@ -1,7 +1,9 @@
 export {
+  branchIds,
   companyRef,
   createBranch,
   createCompany,
+  headOffices,
   isBranch,
   type NewCompany,
   readCompany,

@@ -3,11 +3,20 @@ import type { Credential } from '../../platform/http/index.ts'
 const life = 5000
 const most = 10_000
 
-/** Which credentials have ended: those of a session and its app tokens, or all of a person. */
-export type Ended = { readonly sessionId: string } | { readonly userId: string }
+/**
+ * Which credentials have ended: those of a session and its app tokens, or all of a person; or which are to be looked up
+ * anew: those of an app in companies where its rights have changed.
+ */
+export type Ended =
+  | { readonly sessionId: string }
+  | { readonly userId: string }
+  | { readonly app: string; readonly companies: readonly string[] }
 
-const isOf = (ended: Ended, { sessionId, parentId, userId }: Credential): boolean =>
-  'userId' in ended ? userId === ended.userId : sessionId === ended.sessionId || parentId === ended.sessionId
+function isOf(ended: Ended, { sessionId, parentId, userId, app, enteredId }: Credential): boolean {
+  if ('userId' in ended) return userId === ended.userId
+  if ('app' in ended) return app === ended.app && ended.companies.includes(enteredId)
+  return sessionId === ended.sessionId || parentId === ended.sessionId
+}
 
 /**
  * Credentials that were looked up within the last five seconds, so that most requests need no query to know who asks.

@@ -1,5 +1,6 @@
 import type { Of, Session } from '@kontor/contract'
 import { type Act, type Actor, notFound } from '../../platform/index.ts'
+import { type Apps, activeAppOf } from '../apps/index.ts'
 import { companyRef, readCompany } from '../companies/index.ts'
 import { identityOf, readUser } from '../users/index.ts'
 
@@ -9,8 +10,7 @@ type SessionEntity = Of<typeof Session>
 export async function sessionOf(
   act: Act,
   actor: Actor,
-  expires: number,
-  places: Pick<SessionEntity, 'Apps' | 'ApiOrigin'>,
+  { expires, apps, apiOrigin }: { expires: number; apps: Apps; apiOrigin: string },
 ): Promise<SessionEntity> {
   const user = await readUser(act, actor.userId)
   const company = await readCompany(act)
@@ -20,7 +20,8 @@ export async function sessionOf(
     Company: company,
     Companies: await companiesOf(act, actor),
     Permissions: [...actor.permissions].filter((permission) => permission !== 'anyone'),
-    ...places,
+    Apps: (await apps.active(act)).map((active) => activeAppOf(active)),
+    ApiOrigin: apiOrigin,
     ExpiresAt: new Date(expires).toISOString(),
   }
 }

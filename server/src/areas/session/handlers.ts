@@ -1,6 +1,7 @@
-import type { ActiveApp, Areas, Of } from '@kontor/contract'
+import type { Areas } from '@kontor/contract'
 import { type Origins, sessionCookie, xsrfCookie } from '../../platform/http/index.ts'
-import { Fault, type Handlers, type Platform, type RequestContext } from '../../platform/index.ts'
+import { type Act, type Actor, Fault, type Handlers, type Platform, type RequestContext } from '../../platform/index.ts'
+import type { Apps } from '../apps/index.ts'
 import { sessionOf } from './entity.ts'
 import { streamChanges } from './live.ts'
 import type { Opened, Sessions } from './sessions.ts'
@@ -19,8 +20,7 @@ export interface DemoPerson {
 export interface SessionOptions {
   readonly sessions: Sessions
   readonly origins: Origins
-  /** The apps that the person may open. */
-  readonly apps: () => Of<typeof ActiveApp>[]
+  readonly apps: Apps
   /** The people of the demo network; nobody anywhere else. */
   readonly demoPeople: () => Promise<readonly DemoPerson[]>
 }
@@ -33,7 +33,8 @@ export function createHandlers(
   { sessions, origins, demoPeople, apps }: SessionOptions,
 ): Handlers<Areas['session']> {
   const signIn = createSignIn(platform)
-  const places = () => ({ Apps: apps(), ApiOrigin: origins.app })
+  const describe = (act: Act, actor: Actor, expires: number) =>
+    sessionOf(act, actor, { expires, apps, apiOrigin: origins.app })
 
   return {
     signIn: async ({ body }, { wire, requestId }) => {
@@ -48,13 +49,13 @@ export function createHandlers(
       const actor = (await sessions.find(opened.token))?.actors.get(homeId)
       if (actor === undefined) throw new Fault('Locked', 'This account works in no company: ask an administrator.')
       giveCookies(wire, opened)
-      return platform.act(homeId, author, (act) => sessionOf(act, actor, opened.expires.getTime(), places()))
+      return platform.act(homeId, author, (act) => describe(act, actor, opened.expires.getTime()))
     },
 
     readSession: async (_input, context) => {
       const { actor, wire } = context
       const credential = await sessions.find(wire.token ?? '')
-      return context.read((act) => sessionOf(act, actor, credential?.expires ?? 0, places()))
+      return context.read((act) => describe(act, actor, credential?.expires ?? 0))
     },
 
     signOut: async (_input, context) => {
@@ -91,13 +92,14 @@ export function createHandlers(
       const { actor, companyId } = context
       if (actor.kind !== 'browser')
         throw new Fault('Forbidden', 'Only the shell asks for an app’s token: neither apps nor programs do.')
-      if (!apps().some(({ Id }) => Id === body.App))
+      const active = await context.read(async (act) => (await apps.active(act)).find(({ app }) => app.id === body.App))
+      if (active === undefined)
         throw new Fault('Forbidden', `${body.App} is not activated on the current user's account`)
       // Not a write that may be repeated: its answer would be kept, and a token is kept as a hash only.
       const { token, expires } = await context.platform.act(
         actor.homeId,
         { actorId: actor.userId, requestId: context.requestId },
-        (home) => sessions.openForApp(home, actor, companyId, body.App),
+        (home) => sessions.openForApp(home, actor, companyId, active),
       )
       return { Token: token, ExpiresAt: expires.toISOString() }
     },

@@ -8,6 +8,7 @@ const rights: Readonly<Record<string, Permission>> = {
   connection: 'network.read',
   company: 'company.read',
   user: 'user.read',
+  app: 'app.read',
 }
 
 /**

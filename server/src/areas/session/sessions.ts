@@ -1,6 +1,7 @@
 import type { Permission } from '@kontor/contract'
 import type { Credential, Credentials } from '../../platform/http/index.ts'
 import type { Act, Actor, Platform } from '../../platform/index.ts'
+import type { Active, Scope } from '../apps/index.ts'
 import { identityOf, type Login, loginOf } from '../users/index.ts'
 import { CredentialCache, type Ended } from './cache.ts'
 import * as store from './store.ts'
@@ -24,7 +25,7 @@ export interface Sessions extends Credentials {
   /** A browser's session of a person whose home the act has entered. */
   open(act: Act, userId: string, device: string): Promise<Opened>
   /** A token for an app that runs in a browser's session, good in one company. */
-  openForApp(act: Act, actor: Actor, companyId: string, app: string): Promise<Opened>
+  openForApp(act: Act, actor: Actor, companyId: string, active: Active): Promise<Opened>
   /** A token for a program, given out by the operator. */
   openForProgram(act: Act, userId: string): Promise<Opened>
   /** In the transaction that ends sessions of a person whose home the act has entered; `forget` follows its commit. */
@@ -39,6 +40,8 @@ export interface Sessions extends Credentials {
 export function createSessions(
   platform: Platform,
   permissionsOf: (roleId: string) => ReadonlySet<Permission>,
+  /** What an app may do in the company that the act has entered; undefined where it is not active. */
+  scopeOf: (act: Act, app: string) => Promise<Scope | undefined>,
 ): Sessions {
   const cache = new CredentialCache()
 
@@ -50,9 +53,11 @@ export function createSessions(
       const identity = await identityOf(act, row.user_id)
       if (identity?.state !== 'ACTIVE') return undefined
       const expires = await slide(act, row)
-      // An app's token is good where it was given out; a person's, wherever they work.
+      // An app's token is good where it was given out, while the app is active; a person's, wherever they work.
+      const scope = await scopeOfToken(act, row)
+      if (row.kind === 'app' && scope === undefined) return undefined
       const open = identity.companies.filter(({ id }) => row.kind !== 'app' || id === row.entered_id)
-      const actors = open.map(({ id, roleId }): [string, Actor] => [id, actorOf(row, identity.name, roleId)])
+      const actors = open.map(({ id, roleId }): [string, Actor] => [id, actorOf(row, identity.name, roleId, scope)])
       return {
         sessionId: row.id,
         parentId: row.parent_id,
@@ -61,6 +66,7 @@ export function createSessions(
         enteredId: row.entered_id ?? homeId,
         xsrfHash: row.xsrf_hash,
         expires: expires.getTime(),
+        ...(row.app === null ? {} : { app: row.app }),
         actors: new Map(actors),
       }
     })
@@ -68,12 +74,20 @@ export function createSessions(
     return credential
   }
 
-  const actorOf = (row: store.SessionRow, name: string, roleId: string): Actor => ({
+  /** What the company grants to an app now, under the activation that its token was given out for. */
+  const scopeOfToken = async (act: Act, { kind, app, entered_id, activation_id }: store.SessionRow) => {
+    if (kind !== 'app' || app === null || entered_id === null) return undefined
+    const ask = (there: Act) => scopeOf(there, app)
+    const scope = await (entered_id === act.companyId ? ask(act) : act.within(entered_id, ask))
+    return scope?.activationId === activation_id ? scope : undefined
+  }
+
+  const actorOf = (row: store.SessionRow, name: string, roleId: string, scope: Scope | undefined): Actor => ({
     userId: row.user_id,
     homeId: row.company_id,
     name,
     roleId,
-    permissions: permissionsOf(roleId),
+    permissions: scope === undefined ? permissionsOf(roleId) : within(permissionsOf(roleId), scope),
     kind: row.kind,
     sessionId: row.id,
     ...(row.app === null ? {} : { app: row.app }),
@@ -88,8 +102,15 @@ export function createSessions(
     },
     onEnd: (credential, listener) => cache.watch(credential, listener),
     open: (act, userId, device) => open(act, { user_id: userId, kind: 'browser', device }),
-    openForApp: (act, actor, companyId, app) =>
-      open(act, { user_id: actor.userId, kind: 'app', parent_id: actor.sessionId, entered_id: companyId, app }),
+    openForApp: (act, { userId, sessionId }, companyId, { app, activationId }) =>
+      open(act, {
+        user_id: userId,
+        kind: 'app',
+        parent_id: sessionId,
+        entered_id: companyId,
+        app: app.id,
+        activation_id: activationId,
+      }),
     openForProgram,
     end: async (act, sessionId) => {
       await store.endSession(act.tx, act.companyId, sessionId, act.now)
@@ -103,6 +124,13 @@ export function createSessions(
     forget: (ended) => cache.forget(ended),
   }
 }
+
+/** Rights that come with every token, also an app's: what everybody may, and to be somebody of the company. */
+const always: readonly Permission[] = ['anyone', 'member']
+
+/** What the person may do and the app as well. */
+const within = (role: ReadonlySet<Permission>, { permissions }: Scope): ReadonlySet<Permission> =>
+  new Set([...always, ...permissions].filter((permission) => role.has(permission)))
 
 /** A session that is used lives on; the writing is spared while it is young. */
 async function slide(act: Act, row: store.SessionRow): Promise<Date> {
@@ -121,6 +149,7 @@ async function open(act: Act, opening: Opening): Promise<Opened> {
     parent_id: null,
     entered_id: act.companyId,
     app: null,
+    activation_id: null,
     device: '',
     ...opening,
     company_id: act.companyId,

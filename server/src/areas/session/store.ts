@@ -9,6 +9,7 @@ export type SessionTables = {
     parent_id: string | null
     entered_id: string | null
     app: string | null
+    activation_id: string | null
     token_hash: string
     xsrf_hash: string | null
     device: string

@@ -1,14 +1,20 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { base } from './endpoint.ts'
 import type { Origins } from './origins.ts'
 
 const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE'
 
 /**
- * An app in a frame with an opaque origin, or on the app host, calls the API with its bearer token. Nobody else's page
- * does, and no cookie ever comes with it.
+ * An app in a frame with an opaque origin, on the app host, or on an origin from which an app of some company comes,
+ * calls the API with its bearer token. Nobody else's page does, and no cookie ever comes with it. Asked before a token is
+ * seen, so which of these apps it is the token says.
  */
-export function installCors(app: FastifyInstance, origins: Origins, headerPrefix: string): void {
+export function installCors(
+  app: FastifyInstance,
+  origins: Origins,
+  headerPrefix: string,
+  isApp: (origin: string) => boolean | Promise<boolean>,
+): void {
   const allowed = [
     'authorization',
     'content-type',
@@ -17,21 +23,26 @@ export function installCors(app: FastifyInstance, origins: Origins, headerPrefix
   ].join(', ')
   const exposed = [`${headerPrefix}-RequestId`, 'Retry-After', 'Location', 'ETag', 'Content-Disposition'].join(', ')
 
-  const allow = (request: FastifyRequest, reply: FastifyReply): boolean => {
-    const { origin } = request.headers
-    if (origin === undefined || (origin !== 'null' && origin !== origins.app)) return false
-    reply.header('access-control-allow-origin', origin)
-    reply.header('access-control-expose-headers', exposed)
-    reply.header('vary', 'origin')
-    return true
-  }
+  const isAllowed = (origin: string): boolean | Promise<boolean> =>
+    origin === 'null' || origin === origins.app || (origin !== origins.shell && isApp(origin))
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.headers.origin !== undefined && request.url.startsWith(`${base}/`)) allow(request, reply)
-    done()
+    const { origin } = request.headers
+    if (origin === undefined || !request.url.startsWith(`${base}/`)) return done()
+    reply.header('vary', 'origin')
+    const allow = (allowed: boolean) => {
+      if (allowed) {
+        reply.header('access-control-allow-origin', origin)
+        reply.header('access-control-expose-headers', exposed)
+      }
+      done()
+    }
+    const known = isAllowed(origin)
+    if (typeof known === 'boolean') allow(known)
+    else known.then(allow, done)
   })
-  app.options(`${base}/*`, (request, reply) => {
-    if (allow(request, reply))
+  app.options(`${base}/*`, (_request, reply) => {
+    if (reply.hasHeader('access-control-allow-origin'))
       reply.headers({
         'access-control-allow-methods': methods,
         'access-control-allow-headers': allowed,

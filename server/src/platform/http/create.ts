@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
 import { Fault } from '../fault.ts'
 import type { Platform } from '../platform.ts'
 import { installBodyParser } from './bodies.ts'
 import { installCors } from './cors.ts'
-import type { Credentials } from './credential.ts'
+import type { Credential, Credentials } from './credential.ts'
 import { installDocs } from './docs.ts'
 import { base, endpointsOf, type MountedArea } from './endpoint.ts'
 import { errorBody, sendFault } from './error-body.ts'
@@ -32,8 +33,17 @@ export interface HttpOptions {
   readonly database: () => Promise<DatabaseHealth>
   /** Where the built pages lie; none are served without. */
   readonly folders?: Folders
+  /** What the HTTP side asks of the apps of the installation; there are none without. */
+  readonly apps?: AppOrigins
   /** Milliseconds between the comments of an event stream, 15,000 by default. */
   readonly heartbeat?: number
+}
+
+export interface AppOrigins {
+  /** Whether an app of some company comes from an origin. */
+  isKnown(origin: string): boolean | Promise<boolean>
+  /** The origins of all apps that a person may open, wherever they work. */
+  of(credential: Credential): Promise<readonly string[]>
 }
 
 /** What a request id may look like: it stands in logs and in keys. */
@@ -42,6 +52,7 @@ const requestIdPattern = /^[\w.:+-]{1,100}$/
 /** Every call of the areas under `/api`, the pages, `/health`: one HTTP server. */
 export function createHttp(platform: Platform, areas: readonly MountedArea[], options: HttpOptions): FastifyInstance {
   const origins = options.origins ?? createOrigins(platform.settings)
+  const apps: AppOrigins = options.apps ?? { isKnown: () => false, of: async () => [] }
   const headers = headerNames(platform.settings.headerPrefix)
   const app = Fastify({
     // One line a request is written below; Fastify's own two would cost more than serving it.
@@ -94,7 +105,7 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
   })
 
   installBodyParser(app)
-  installCors(app, origins, platform.settings.headerPrefix)
+  installCors(app, origins, platform.settings.headerPrefix, apps.isKnown)
   installHealth(app, options.version, options.database)
   installDocs(app, areas, { version: options.version, headerPrefix: platform.settings.headerPrefix })
   for (const endpoint of areas.flatMap(endpointsOf)) mountEndpoint(app, site, endpoint)
@@ -103,9 +114,26 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
     url: `${base}/*`,
     handler: (_request, reply) => reply.callNotFound(),
   })
-  if (options.folders !== undefined) installPages(app, origins, options.folders)
+  if (options.folders !== undefined)
+    installPages(app, origins, options.folders, framesFor(options.credentials, apps, platform.log))
   return app
 }
+
+/**
+ * The origins that the page of whoever opens it may frame: besides our own apps, those of the person's companies. While
+ * the database is away the page opens without them.
+ */
+const framesFor =
+  (credentials: Credentials, apps: AppOrigins, log: Logger) =>
+  async (token: string | undefined): Promise<readonly string[]> => {
+    try {
+      const credential = token === undefined ? undefined : await credentials.find(token)
+      return credential?.kind === 'browser' ? await apps.of(credential) : []
+    } catch (error) {
+      log.warn({ err: error }, 'a page was given out without the origins of its apps')
+      return []
+    }
+  }
 
 /** The answer to what is no HTTP at all, written by hand: there is no request to answer. */
 function unreadable(): string {

@@ -7,6 +7,8 @@ export interface Credential {
   readonly parentId?: string | null
   readonly kind: Actor['kind']
   readonly userId: string
+  /** The app that an app's token was given out for. */
+  readonly app?: string
   /** Where a request goes that names no company. */
   readonly enteredId: string
   /** Of the value that the X-XSRF-TOKEN header must carry; null where no cookie carries the token. */

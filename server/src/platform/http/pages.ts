@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { parseCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sessionCookie } from './credential.ts'
 import type { Origins } from './origins.ts'
 import { appPolicy, pageHeaders, shellPolicy } from './security.ts'
 
@@ -14,8 +18,16 @@ export interface Folders {
 /** Names with a hash in them never change what they hold. */
 const hashed = /[\\/]assets[\\/]/
 
+/** Where the shell's page says which origins it may frame, besides the policy that holds it to them (docs/apps.md). */
+const framesMeta = 'kontor-frame-origins'
+
 /** The pages, each on its own host: an app must not live on the shell's site, nor the shell on the apps'. */
-export function installPages(app: FastifyInstance, origins: Origins, folders: Folders): void {
+export function installPages(
+  app: FastifyInstance,
+  origins: Origins,
+  folders: Folders,
+  framesFor: (token: string | undefined) => Promise<readonly string[]>,
+): void {
   const serve = (
     root: string,
     prefix: string,
@@ -41,17 +53,32 @@ export function installPages(app: FastifyInstance, origins: Origins, folders: Fo
     })
   }
 
-  serve(
-    folders.shell,
-    '/',
-    () => shellPolicy(origins),
-    (request, reply) => {
-      if (isHost(request, origins.shellHost)) return true
-      if (request.url === '/' || request.url.startsWith('/?')) reply.redirect(`${origins.shell}/`)
-      else reply.callNotFound()
-      return false
-    },
-  )
+  const atShell = (request: FastifyRequest, reply: FastifyReply) => {
+    if (isHost(request, origins.shellHost)) return true
+    if (request.url === '/' || request.url.startsWith('/?')) reply.redirect(`${origins.shell}/`)
+    else reply.callNotFound()
+    return false
+  }
+
+  serve(folders.shell, '/', () => shellPolicy(origins), atShell)
+  const page = join(folders.shell, 'index.html')
+  if (existsSync(page))
+    app.route({
+      method: 'GET',
+      url: '/',
+      handler: async (request, reply) => {
+        if (!atShell(request, reply)) return reply
+        const frames = await framesFor(parseCookie(request.headers.cookie ?? '')[sessionCookie])
+        const meta = `<meta name="${framesMeta}" content="${[origins.app, ...frames].join(' ')}">`
+        return reply
+          .headers(pageHeaders(origins))
+          .header('content-security-policy', shellPolicy(origins, frames))
+          .header('cache-control', 'no-cache')
+          .header('vary', 'cookie')
+          .type('text/html; charset=utf-8')
+          .send((await readFile(page, 'utf8')).replace('</title>', `</title>${meta}`))
+      },
+    })
   serve(
     folders.apps,
     '/apps/',

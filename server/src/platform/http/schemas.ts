@@ -2,6 +2,8 @@ import AjvCompiler from '@fastify/ajv-compiler'
 import type { Call, Schema } from '@kontor/contract'
 import { paramsOf } from '@kontor/contract/openapi'
 import type { FastifySchema, FastifySchemaCompiler } from 'fastify'
+import type { FieldFault } from '../fault.ts'
+import { fieldFaults, type Reported } from './validation.ts'
 
 /** Words of the contract that describe and do not restrict. */
 const vocabulary = ['x-id', 'x-entity', 'x-content', 'x-free-form', 'x-omittable']
@@ -19,10 +21,17 @@ const compilerWith = (coerceTypes: false | 'array') =>
     },
   )
 
+const strict = compilerWith(false)
+const coercing = compilerWith('array')
+
+/** Holds what did not come as a body against its schema: every fault, in a sentence that names `place`. */
+export function faultsIn(schema: Schema, place: string): (value: unknown) => FieldFault[] {
+  const validate = strict({ schema } as never) as ((value: unknown) => boolean) & { errors?: Reported[] | null }
+  return (value) => (validate(value) ? [] : fieldFaults(validate.errors ?? [], place))
+}
+
 /** Bodies say their types themselves; what stands in the address is text and gets the type that its schema names. */
 export function validatorCompiler(): FastifySchemaCompiler<FastifySchema> {
-  const strict = compilerWith(false)
-  const coercing = compilerWith('array')
   const compile = { body: strict, querystring: coercing, params: coercing, headers: coercing }
   return ({ schema, httpPart }) =>
     compile[(httpPart ?? 'body') as keyof typeof compile]({ schema } as never) as ReturnType<

@@ -5,19 +5,22 @@ const policy = (directives: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
-/** The shell's pages: nothing but their own scripts; the apps in frames, and nobody frames the shell itself. */
-export const shellPolicy = (origins: Origins): string =>
+/**
+ * The shell's pages: nothing but their own scripts; the apps that the person may open in frames, with their icons; and
+ * nobody frames the shell itself.
+ */
+export const shellPolicy = (origins: Origins, frames: readonly string[] = []): string =>
   policy({
     'default-src': "'none'",
     'script-src': "'self'",
     'style-src': "'self'",
     'style-src-attr': "'unsafe-inline'",
-    'img-src': "'self' data:",
+    'img-src': ["'self' data:", ...frames].join(' '),
     'font-src': "'self'",
     'manifest-src': "'self'",
     'connect-src': "'self'",
     'worker-src': "'self'",
-    'frame-src': origins.app,
+    'frame-src': [origins.app, ...frames].join(' '),
     'frame-ancestors': "'none'",
     'object-src': "'none'",
     'base-uri': "'none'",

@@ -1,14 +1,17 @@
 import type { FieldFault } from '../fault.ts'
 
 /** A fault as Ajv reports it, with the schema and the value that it is about. */
-interface Reported {
+export interface Reported {
   readonly keyword: string
   readonly instancePath: string
   readonly params: Readonly<Record<string, unknown>>
+  /** The key that is wrong, where it is one and not its value. */
+  readonly propertyName?: string
   readonly data?: unknown
   readonly parentSchema?: {
     readonly properties?: Readonly<Record<string, unknown>>
     readonly examples?: readonly unknown[]
+    readonly propertyNames?: { readonly examples?: readonly unknown[] }
   }
 }
 
@@ -40,7 +43,9 @@ const types: Readonly<Record<string, string>> = {
 
 /** One sentence a fault: the field, what was found there, what belongs there. */
 export function fieldFaults(reported: readonly Reported[], part: string): FieldFault[] {
-  return reported.slice(0, most).map((fault) => faultOf(fault, part))
+  // A key that is wrong is reported twice: what is wrong with it, and that it is.
+  const told = reported.filter(({ propertyName }) => propertyName === undefined)
+  return told.slice(0, most).map((fault) => faultOf(fault, part))
 }
 
 function faultOf(fault: Reported, part: string): FieldFault {
@@ -69,6 +74,11 @@ function sentence(fault: Reported, path: string[], part: string): { field: strin
     const fix = known.length === 0 ? 'nothing is taken there' : `known are ${known.join(', ')}`
     return { field, message: `${field} is not known in ${place}: leave it out or mend its name; ${fix}.` }
   }
+  if (keyword === 'propertyNames') {
+    const field = dotted([...path, String(params['propertyName'])])
+    const [example] = fault.parentSchema?.propertyNames?.examples ?? []
+    return { field, message: `${field} is no name that ${dotted(path)} takes in ${place}: name it as in ${example}.` }
+  }
   const field = path.length === 0 ? place : dotted(path)
   const found = secret.test(field) ? 'what was given' : shown(fault.data)
   return { field, message: `${field} is ${found}: give ${expected(fault)}.` }
@@ -92,6 +102,10 @@ function expected({ keyword, params, parentSchema }: Reported): string {
       return `at least ${count(params, 'item')}`
     case 'maxItems':
       return `at most ${count(params, 'item')}`
+    case 'minProperties':
+      return `at least ${params['limit']}`
+    case 'maxProperties':
+      return `at most ${params['limit']}`
     case 'minimum':
       return `${params['limit']} or more`
     case 'maximum':

@@ -1,0 +1,71 @@
+import { type Act, Fault } from '../../platform/index.ts'
+import { branchIds } from '../companies/index.ts'
+import { endActivation, type Reached } from './activating.ts'
+import type { Apps } from './apps.ts'
+import { checkManifest, type Places } from './manifest/check.ts'
+import { idOf, type Manifest, type Registered, registeredOf, type Source } from './registered.ts'
+import * as store from './store.ts'
+import { tell } from './telling.ts'
+
+/** A manifest that was read, and where. */
+export interface Read {
+  readonly manifest: Manifest
+  readonly url: string
+}
+
+const others: Readonly<Record<Exclude<Source, 'COMPANY'>, string>> = {
+  BUILT_IN: 'came with Kontor',
+  HEAD_OFFICE: 'was added by the head office',
+  INSTALLATION: 'was added by the operator',
+}
+
+/**
+ * Puts an app into the store of the company that the act has entered, or a new version in the place of the old one.
+ *
+ * @throws Fault ManifestRefused, Conflict (the name is taken by somebody else’s app).
+ */
+export async function addApp(act: Act, apps: Apps, places: Places, read: Read): Promise<Reached<Registered>> {
+  const { manifest, url } = read
+  const inStore = await apps.inStore(act)
+  checkManifest(manifest, places, inStore)
+  const id = idOf(manifest)
+  const before = inStore.find((app) => app.id === id)
+  if (before !== undefined && before.source !== 'COMPANY')
+    throw new Fault('Conflict', `${id} is in the store already: it ${others[before.source]}. Activate that one.`)
+  if (before !== undefined) checkSameAuthor(id, before.manifestUrl!, url)
+  const row = { id, manifest, manifest_url: url, added: before?.added ?? act.now, modified: act.now }
+  await store.saveApp(act.tx, act.companyId, row)
+  const app = registeredOf(row, 'COMPANY')
+  await store.admitOrigin(act.tx, app.origin)
+  const kind = before === undefined ? 'app.added' : 'app.updated'
+  return { result: app, companies: await tell(act, kind, id, { version: manifest.version, origin: app.origin }) }
+}
+
+/** A new version comes from where the old one did: else whoever knows a name could take its rights. */
+export function checkSameAuthor(id: string, before: string, url: string): void {
+  const known = new URL(before).origin
+  if (new URL(url).origin === known) return
+  const message = `${id} was added from ${before}: give an address at ${known}, or remove the app first.`
+  throw new Fault('Conflict', message)
+}
+
+/**
+ * Takes an app that the company itself added out of its store, and out of use there and in its branches.
+ *
+ * @throws Fault ResourceNotFound, Conflict (it is not the company’s own).
+ */
+export async function removeApp(act: Act, apps: Apps, id: string): Promise<Reached<void>> {
+  const app = await apps.oneInStore(act, id)
+  if (app.source !== 'COMPANY')
+    throw new Fault('Conflict', `${id} ${others[app.source]}: only who put it into the store takes it out.`)
+  await store.deleteApp(act.tx, act.companyId, id)
+  await outOfUse(act, id)
+  return { result: undefined, companies: await tell(act, 'app.removed', id) }
+}
+
+/** Ends the activations of an app that is gone, in the company and in the branches that had it from there. */
+export async function outOfUse(act: Act, id: string): Promise<void> {
+  if ((await store.appsOf(act.tx, act.companyId)).some((own) => own.id === id)) return
+  await endActivation(act, id)
+  for (const branch of await branchIds(act)) await act.within(branch, (inBranch) => outOfUse(inBranch, id))
+}

@@ -1,0 +1,341 @@
+import { describe, expect, test, vi } from 'vitest'
+import { sealedAfter } from '../../platform/log/store.ts'
+import { type Send, startTestServer } from '../../testing.ts'
+import { manifestOf, startManifests } from './testing.ts'
+
+const server = await startTestServer({ environment: { KONTOR_APP_LOOPBACK: 'on' } })
+const manifests = await startManifests()
+
+const json = async <T = Record<string, unknown>>(answer: Response | Promise<Response>): Promise<T> =>
+  (await (await answer).json()) as T
+const code = async (answer: Response): Promise<unknown[]> => [answer.status, (await json(answer))['ErrorCode']]
+
+let count = 0
+/** A company with an administrator and an app that it has added, of a vendor of its own. */
+async function withApp(more: Parameters<typeof manifestOf>[0] = {}) {
+  count += 1
+  const vendorId = `Vendor${count}`
+  const company = await server.company()
+  const admin = await server.person(company)
+  const manifest = manifestOf({ vendorId, ...more })
+  const name = `${vendorId}.json`
+  const add = (changed: object = {}) =>
+    admin.send('POST apps/store', { json: { ManifestUrl: manifests.put(name, { ...manifest, ...changed }) } })
+  const added = await add()
+  expect(added.status, await added.clone().text()).toBe(201)
+  const path = `vendors/${vendorId}/apps/Notes`
+  return { company, admin, vendorId, id: `${vendorId}.Notes`, path, name, manifest, added: await json(added), add }
+}
+
+const activeIds = async (send: Send, path = 'apps/active') =>
+  (await json<{ Apps: { Id: string }[] }>(send(`GET ${path}`))).Apps.map(({ Id }) => Id)
+
+const linesOf = (company: string) =>
+  server.platform.act(company, { actorId: null, requestId: 'test' }, ({ tx }) => sealedAfter(tx, company, '0', 500))
+
+describe('adding an app by its manifest', () => {
+  test('puts it into the store of the company and of its branches, and of nobody else; nothing is granted yet', async () => {
+    const { company, admin, path, id, added } = await withApp({ tags: ['notes'], category: 'documents' })
+    expect(added).toMatchObject({
+      Id: id,
+      Name: 'Notes',
+      Source: 'COMPANY',
+      Active: false,
+      Permissions: ['document.read'],
+      Granted: [],
+      AllowedActions: ['ACTIVATE', 'UPDATE', 'REMOVE'],
+    })
+    const branch = await server.person(await server.branch(company))
+    const stranger = await server.person(await server.company())
+    expect(await json(admin.send(`GET apps/store/${path}?locale=de-AT`))).toMatchObject({ Name: 'Notizen' })
+    expect(await json(branch.send(`GET apps/store/${path}`))).toMatchObject({ Source: 'HEAD_OFFICE' })
+    expect(await code(await stranger.send(`GET apps/store/${path}`))).toEqual([404, 'ResourceNotFound'])
+    expect(await activeIds(admin.send)).not.toContain(id)
+  })
+
+  test('a new version takes the place of the old one; what it asks for anew stays ungranted until somebody grants it', async () => {
+    const { admin, path, id, add } = await withApp()
+    expect((await admin.send(`PUT apps/active/${path}/token`)).status).toBe(200)
+    const updated = await json(await add({ version: '1.1.0', permissions: ['document.read', 'document.send'] }))
+    expect(updated).toMatchObject({ Version: '1.1.0', Granted: ['document.read'] })
+    expect(await json(admin.send(`GET apps/store/${path}/permissions`))).toEqual({
+      Permissions: [
+        { Name: 'document.read', Granted: true },
+        { Name: 'document.send', Granted: false },
+      ],
+    })
+    const session = await json<{ Apps: { Id: string; Permissions: string[] }[] }>(admin.send('GET session'))
+    expect(session.Apps.find(({ Id }) => Id === id)?.Permissions).toEqual(['document.read'])
+    expect(await json(admin.send(`PUT apps/active/${path}/token`))).toMatchObject({
+      Permissions: ['document.read', 'document.send'],
+    })
+  })
+
+  test.each([
+    ['vendorId', { vendorId: 'kontor' }, "Kontor's own name"],
+    ['vendorId', { vendorId: 'A.B' }, 'a value such as Acme'],
+    ['version', { version: 7 }, 'a text'],
+    ['names', { names: {} }, 'at least 1'],
+    ['names.english', { names: { english: 'Notes' } }, 'name it as in en-US'],
+    ['colour', { colour: 'green' }, '#2f6f4e'],
+    ['mainUrl', { mainUrl: 'javascript:alert(1)' }, 'a value such as https://'],
+    ['mainUrl', { mainUrl: 'https://user@acme.example/' }, 'a value such as https://'],
+    ['mainUrl', { mainUrl: 'https://a;script-src.example/' }, 'letters, digits and hyphens'],
+    ['mainUrl', { mainUrl: 'https://acme.example/#/x' }, 'leave out what follows #'],
+    ['mainUrl', { mainUrl: 'http://localhost:1/' }, 'the shell lives on this host'],
+    ['mainUrl', { mainUrl: 'https://LOCALHOST./' }, 'the shell lives on this host'],
+    ['icon', { icon: 'https://elsewhere.example/i.png' }, 'https://notes.acme.example/'],
+    ['permissions.1', { permissions: ['document.read', 'everything'] }, 'one of'],
+    ['permissions.0', { permissions: ['app.write'] }, 'one of'],
+    ['permissions.0', { permissions: ['session.manage'] }, 'one of'],
+    ['capabilities.0.name', { capabilities: [{ name: 'count', value: 'x' }] }, 'only Kontor’s own'],
+    ['capabilities.0.value', { capabilities: [{ name: 'command', value: 'new', titles: { en: 'N' } }] }, '/new'],
+    ['capabilities.0.titles', { capabilities: [{ name: 'command', value: '/new' }] }, 'missing'],
+    ['capabilities.0.value', { capabilities: [{ name: 'document', value: 'novel' }] }, 'invoice'],
+    ['spawn', { spawn: 'yes' }, 'true or false'],
+    ['price', { price: 1 }, 'is not known'],
+  ])('is refused with the field, the value and the fix: %s %j', async (field, change, says) => {
+    const admin = await server.person(await server.company())
+    const ManifestUrl = manifests.put('refused.json', { ...manifestOf(), ...change })
+    const answer = await admin.send('POST apps/store', { json: { ManifestUrl } })
+    const body = await json<{
+      ErrorCode: string
+      ValidationError: { Message: string; ErrorDetail: { Key: string; Value: string }[] }[]
+    }>(answer)
+    expect([answer.status, body.ErrorCode]).toEqual([400, 'ManifestRefused'])
+    const told = body.ValidationError.find(({ ErrorDetail }) =>
+      ErrorDetail.some(({ Key, Value }) => Key === 'field' && Value === field),
+    )
+    expect(told?.Message).toContain(says)
+  })
+
+  test.each([
+    ['{"vendorId": ', 'not JSON'],
+    ['x'.repeat(70_000), 'larger than 65536 bytes'],
+  ])('is refused where it is no manifest at all', async (content, says) => {
+    const admin = await server.person(await server.company())
+    const answer = await admin.send('POST apps/store', { json: { ManifestUrl: manifests.put('none.json', content) } })
+    expect([answer.status, JSON.stringify(await json(answer))]).toEqual([400, expect.stringContaining(says)])
+  })
+
+  test('its page lives neither with the shell, nor with our apps, nor with another vendor’s', async () => {
+    const { admin, vendorId, manifest } = await withApp()
+    const add = (more: object) =>
+      admin.send('POST apps/store', { json: { ManifestUrl: manifests.put('place.json', manifestOf(more)) } })
+    for (const mainUrl of [
+      `${server.origins.shell}/x/`,
+      `${server.origins.app}/x/`,
+      String(manifest.mainUrl).toUpperCase().replace('HTTPS', 'https'),
+    ])
+      expect((await add({ vendorId: 'Thief', mainUrl })).status, mainUrl).toBe(400)
+    expect((await add({ vendorId, appId: 'Second', mainUrl: manifest.mainUrl })).status).toBe(201)
+    const twin = await add({ vendorId: vendorId.toUpperCase(), appId: 'NOTES', mainUrl: 'https://twin.example/' })
+    expect(await json(twin)).toMatchObject({ Message: expect.stringContaining('are the same name') })
+  })
+
+  test('an address inside the network is refused, and a new version comes from where the old one did', async () => {
+    const { admin, id, manifest } = await withApp()
+    for (const ManifestUrl of ['http://10.0.0.1/m.json', 'http://[fd00::1]/m.json', 'http://3232235777/', 'ftp://x/'])
+      expect(await code(await admin.send('POST apps/store', { json: { ManifestUrl } }))).toEqual([
+        400,
+        'ManifestRefused',
+      ])
+    const other = await startManifests()
+    const moved = await admin.send('POST apps/store', { json: { ManifestUrl: other.put('m.json', manifest) } })
+    expect(await json(moved)).toMatchObject({
+      ErrorCode: 'Conflict',
+      Message: expect.stringContaining(`${id} was added from`),
+    })
+  })
+
+  test('is for the company’s administrators', async () => {
+    const { company, path } = await withApp()
+    const clerk = await server.person(company, { role: 'apClerk' })
+    const ManifestUrl = manifests.put('clerk.json', manifestOf())
+    expect((await clerk.send('POST apps/store', { json: { ManifestUrl } })).status).toBe(403)
+    expect((await clerk.send(`PUT apps/active/${path}/token`)).status).toBe(403)
+    expect((await clerk.send(`DELETE apps/active/${path}`)).status).toBe(403)
+    expect(await json(clerk.send(`GET apps/store/${path}`))).toMatchObject({ AllowedActions: [] })
+  })
+})
+
+describe('an active app', () => {
+  test('F-040: may be opened by everybody in the company, once an administrator has activated it', async () => {
+    const { company, admin, path, id } = await withApp()
+    const clerk = await server.browser(await server.person(company, { role: 'apClerk' }))
+    expect(await json(clerk.write('POST session/app-tokens', { json: { App: id } }))).toMatchObject({
+      ErrorCode: 'Forbidden',
+      Message: `${id} is not activated on the current user's account`,
+    })
+    expect(await json(admin.send(`PUT apps/active/${path}/token`))).toMatchObject({ Id: id, Inherited: false })
+    expect(await activeIds(clerk.send)).toContain(id)
+    expect((await clerk.write('POST session/app-tokens', { json: { App: id } })).status).toBe(201)
+  })
+
+  test('has the rights that were granted and no other, of those that it asks for', async () => {
+    const { admin, path } = await withApp({ permissions: ['document.read', 'user.read'] })
+    const grant = (Permissions: string[]) => admin.send(`PUT apps/active/${path}/token`, { json: { Permissions } })
+    expect(await json(await grant(['user.read']))).toMatchObject({ Permissions: ['user.read'] })
+    expect(await json(await grant([]))).toMatchObject({ Permissions: [] })
+    const beyond = await json(await grant(['document.send']))
+    expect(beyond).toMatchObject({ ErrorCode: 'BadRequest', Message: expect.stringContaining('document.send') })
+  })
+
+  test('of the head office is there for its branches, which do not end it; a branch may have its own', async () => {
+    const { company, admin, path, id } = await withApp({ permissions: ['document.read', 'user.read'] })
+    const branch = await server.person(await server.branch(company))
+    await admin.send(`PUT apps/active/${path}/token`)
+    expect(await activeIds(branch.send)).toContain(id)
+    expect(await activeIds(branch.send, 'apps/v2/active')).not.toContain(id)
+    const inherited = await json<{ Apps: object[] }>(
+      branch.send('GET apps/v2/active?includeInherited=true&locales=de&locales=fr'),
+    )
+    expect(inherited.Apps).toContainEqual(
+      expect.objectContaining({ Id: id, Inherited: true, Names: { de: 'Notizen', fr: 'Notes' } }),
+    )
+    expect(await json(await branch.send(`DELETE apps/active/${path}`))).toMatchObject({
+      ErrorCode: 'Conflict',
+      Message: expect.stringContaining('head office'),
+    })
+    await branch.send(`PUT apps/active/${path}/token`, { json: { Permissions: ['user.read'] } })
+    expect(await activeIds(branch.send, 'apps/v2/active')).toContain(id)
+    expect((await branch.send(`DELETE apps/active/${path}`)).status).toBe(204)
+    expect(await activeIds(branch.send)).toContain(id)
+    expect((await admin.send(`DELETE apps/active/${path}`)).status).toBe(204)
+    expect(await activeIds(branch.send)).not.toContain(id)
+  })
+
+  test('is found by what it offers', async () => {
+    const { admin, path, id } = await withApp({
+      capabilities: [
+        { name: 'document', value: 'order' },
+        { name: 'command', value: '/new', titles: { en: 'New note' } },
+      ],
+    })
+    await admin.send(`PUT apps/active/${path}/token`)
+    const by = (query: string) => activeIds(admin.send, `apps/active/capabilities/${query}`)
+    expect(await by('command')).toEqual(['Kontor.Documents', id])
+    expect(await by('document?capabilityValue=order')).toEqual(['Kontor.Documents', id])
+    expect(await by('document?capabilityValue=invoice')).toEqual(['Kontor.Documents'])
+    expect(await by('nothing')).toEqual([])
+  })
+
+  test('of ours is always active, and cannot be taken away', async () => {
+    const admin = await server.person(await server.company())
+    expect(await activeIds(admin.send)).toEqual(['Kontor.Home', 'Kontor.Documents', 'Kontor.Admin'])
+    for (const line of [
+      'DELETE apps/active/vendors/Kontor/apps/Documents',
+      'PUT apps/active/vendors/Kontor/apps/Admin/token',
+      'DELETE apps/store/vendors/Kontor/apps/Home',
+    ] as const)
+      expect(await code(await admin.send(line))).toEqual([409, 'Conflict'])
+  })
+
+  test('that was removed is gone from the company and its branches, also where a branch had activated it', async () => {
+    const { company, admin, path, id, add } = await withApp()
+    const branch = await server.person(await server.branch(company))
+    await branch.send(`PUT apps/active/${path}/token`)
+    expect((await branch.send(`DELETE apps/store/${path}`)).status).toBe(409)
+    expect((await admin.send(`DELETE apps/store/${path}`)).status).toBe(204)
+    expect((await branch.send(`GET apps/store/${path}`)).status).toBe(404)
+    await add()
+    expect(await activeIds(branch.send)).not.toContain(id)
+  })
+
+  test('stands in the exchange log with who did it, and open shells are told', async () => {
+    const { company, admin, path, id } = await withApp()
+    const branch = await server.branch(company)
+    await admin.send(`PUT apps/active/${path}/token`)
+    await admin.send(`DELETE apps/active/${path}`)
+    await server.settle()
+    const lines = (await linesOf(company)).filter(({ object_type }) => object_type === 'app')
+    expect(lines.map(({ kind }) => kind)).toEqual(['app.added', 'app.activated', 'app.deactivated'])
+    expect(lines.every(({ actor_id, detail }) => actor_id === admin.id && (detail as { app: string }).app === id)).toBe(
+      true,
+    )
+    const inBranch = (await linesOf(branch)).filter(({ object_type }) => object_type === 'app')
+    expect(inBranch.map(({ kind }) => kind)).toEqual(['app.activated', 'app.deactivated'])
+
+    const live = await fetch(`${server.origins.shell}/api/live?from=0`, {
+      headers: { cookie: (await server.browser(admin)).cookie },
+    })
+    let told = ''
+    void (async () => {
+      for await (const part of live.body!) told += Buffer.from(part).toString()
+    })()
+    await vi.waitFor(() => expect(told).toContain('"kind":"app"'))
+  })
+})
+
+describe('the store', () => {
+  test('F-391: lists 20 apps a page from page 0, by name, category, tags and identifier', async () => {
+    const { admin, vendorId, id } = await withApp({ category: 'payments', tags: ['bank', 'daily'], hidden: true })
+    for (let index = 0; index < 20; index += 1) {
+      const manifest = manifestOf({ vendorId, appId: `App${index}`, names: { en: `Tool ${index}` } })
+      await admin.send('POST apps/store', { json: { ManifestUrl: manifests.put(`many${index}.json`, manifest) } })
+    }
+    const list = (query = '') =>
+      json<{ itemCount: number; numPages: number; pageId: number; Apps: { Id: string; Name: string }[] }>(
+        admin.send(`GET apps/store${query}`),
+      )
+    const first = await list()
+    expect([first.itemCount, first.numPages, first.pageId, first.Apps.length]).toEqual([24, 2, 0, 20])
+    expect((await list('?page=1')).Apps).toHaveLength(4)
+    const ids = async (query: string) => (await list(query)).Apps.map((app) => app.Id)
+    expect(await ids('?categoryId=payments')).toEqual([id])
+    expect(await ids('?allTags=daily&allTags=bank')).toEqual([id])
+    expect(await ids('?allTags=daily&allTags=other')).toEqual([])
+    expect(await ids(`?appid=${id}`)).toEqual([id])
+    expect(await ids('?appName=notiz&locale=de')).toEqual([id])
+    expect(await ids('?appName=notiz&excludeHidden=true')).toEqual([])
+    expect((await ids('?descending=true&limit=1'))[0]).toBe(`${vendorId}.App9`)
+    const { Categories } = await json<{ Categories: { Id: string; Count: number; Names: object }[] }>(
+      admin.send('GET apps/store/categories'),
+    )
+    expect(Categories.find(({ Id }) => Id === 'payments')).toMatchObject({ Count: 1, Names: { de: 'Zahlungen' } })
+    expect(await code(await admin.send('GET apps/store?appid=nonsense'))).toEqual([400, 'BadRequest'])
+  })
+
+  test('F-392: shows an app in English unless another language is asked for', async () => {
+    const { admin, path } = await withApp()
+    expect(await json(admin.send(`GET apps/store/${path}`))).toMatchObject({ Name: 'Notes' })
+    expect(await json(admin.send(`GET apps/store/${path}?locale=ar`))).toMatchObject({ Name: 'Notes' })
+  })
+
+  test('says which apps need nobody’s consent', async () => {
+    const { admin, path } = await withApp({ permissions: [] })
+    expect(await json(admin.send(`GET apps/${path}/autoactivateable`))).toEqual({ AutoActivateable: true })
+    const asking = await withApp()
+    expect(await json(asking.admin.send(`GET apps/${asking.path}/autoactivateable`))).toEqual({
+      AutoActivateable: false,
+    })
+  })
+
+  test('of one company tells another nothing: not by id, not by a grant, not by settings', async () => {
+    const { path } = await withApp()
+    const stranger = await server.person(await server.company())
+    for (const line of [
+      `GET apps/store/${path}`,
+      `GET apps/store/${path}/permissions`,
+      `GET apps/${path}/autoactivateable`,
+      `GET apps/${path}/settings/colour`,
+      `PUT apps/active/${path}/token`,
+      `DELETE apps/active/${path}`,
+      `DELETE apps/store/${path}`,
+    ] as const)
+      expect(await code(await stranger.send(line)), line).toEqual([404, 'ResourceNotFound'])
+  })
+})
+
+describe('the settings of an app', () => {
+  test('are plain text, the same for everybody in the company, kept by its administrators', async () => {
+    const { company, admin, path } = await withApp()
+    const clerk = await server.person(company, { role: 'apClerk' })
+    const at = `apps/${path}/settings/colour%20of%20day` as const
+    const text = { body: 'grün', headers: { 'content-type': 'text/plain' } }
+    expect(await code(await admin.send(`GET ${at}`))).toEqual([404, 'ResourceNotFound'])
+    expect((await admin.send(`PUT ${at}`, text)).status).toBe(204)
+    expect((await clerk.send(`PUT ${at}`, text)).status).toBe(403)
+    expect(await (await clerk.send(`GET ${at}`)).text()).toBe('grün')
+  })
+})

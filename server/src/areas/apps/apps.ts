@@ -1,0 +1,88 @@
+import type { Permission } from '@kontor/contract'
+import { type Act, type Db, notFound } from '../../platform/index.ts'
+import { headOffices } from '../companies/index.ts'
+import { ownApps, type Registered, registeredOf } from './registered.ts'
+import { inEffect } from './rules.ts'
+import * as store from './store.ts'
+
+/** An app that a company may open, and what it may do there. */
+export interface Active {
+  readonly app: Registered
+  /** Null for our own apps, which nobody activates. */
+  readonly activationId: string | null
+  /** What its manifest asks for now and the company has granted. */
+  readonly permissions: readonly Permission[]
+  /** Whether the head office activated it. */
+  readonly inherited: boolean
+}
+
+/** What an app’s tokens may do in a company, and the activation that they hang on. */
+export type Scope = Pick<Active, 'activationId' | 'permissions'>
+
+export interface Apps {
+  /** Every app of the store of the company that the act has entered. */
+  inStore(act: Act): Promise<Registered[]>
+  /** @throws Fault ResourceNotFound */
+  oneInStore(act: Act, id: string): Promise<Registered>
+  /** The apps that the company may open: ours first, then the others by their ids. */
+  active(act: Act, which?: { inherited: boolean }): Promise<Active[]>
+  /** Undefined where the app is not active in the company. */
+  scope(act: Act, id: string): Promise<Scope | undefined>
+  /** Whether pages of an origin may call the API with a token. */
+  isAdmitted(db: Db, origin: string): Promise<boolean>
+}
+
+/** The apps of an installation: ours, those of the operator, and those of each company. */
+export function createApps(appOrigin: () => string, isBuilt: (folder: string) => boolean): Apps {
+  const ours = () => ownApps(appOrigin(), isBuilt)
+
+  const inStore = async (act: Act): Promise<Registered[]> => {
+    const found = new Map<string, Registered>()
+    const add = (apps: readonly Registered[]) => {
+      for (const app of apps) if (!found.has(app.id)) found.set(app.id, app)
+    }
+    add(ours())
+    add((await store.appsOf(act.tx, act.companyId)).map((row) => registeredOf(row, 'COMPANY')))
+    for (const head of await headOffices(act)) {
+      const rows = await act.within(head, ({ tx }) => store.appsOf(tx, head))
+      add(rows.map((row) => registeredOf(row, 'HEAD_OFFICE')))
+    }
+    add((await store.installedApps(act.tx)).map((row) => registeredOf(row, 'INSTALLATION')))
+    return [...found.values()]
+  }
+
+  const active = async (act: Act, { inherited } = { inherited: true }): Promise<Active[]> => {
+    const rows = new Map<string, store.ActivationRow>()
+    for (const row of await store.activationsOf(act.tx, act.companyId)) rows.set(row.app_id, row)
+    if (inherited)
+      for (const head of await headOffices(act))
+        for (const row of await act.within(head, ({ tx }) => store.activationsOf(tx, head)))
+          if (!rows.has(row.app_id)) rows.set(row.app_id, row)
+    const own = ours().map((app) => ({
+      app,
+      activationId: null,
+      permissions: app.manifest.permissions,
+      inherited: false,
+    }))
+    if (rows.size === 0) return own
+    const others = (await inStore(act)).flatMap((app): Active[] => {
+      const row = rows.get(app.id)
+      if (row === undefined || app.source === 'BUILT_IN') return []
+      const permissions = inEffect(app.manifest.permissions, row.granted as Permission[])
+      return [{ app, activationId: row.activation_id, permissions, inherited: row.company_id !== act.companyId }]
+    })
+    return [...own, ...others.toSorted((a, b) => (a.app.id < b.app.id ? -1 : 1))]
+  }
+
+  return {
+    inStore,
+    active,
+    oneInStore: async (act, id) => {
+      const found = (await inStore(act)).find((app) => app.id === id)
+      if (found === undefined) throw notFound('app', id)
+      return found
+    },
+    scope: async (act, id) => (await active(act)).find(({ app }) => app.id === id),
+    isAdmitted: (db, origin) => db.plain((tx) => store.isAdmitted(tx, origin)),
+  }
+}

@@ -1,0 +1,26 @@
+import { documentTypesOfTrade } from '@kontor/contract'
+import { ourVendor } from '../built-in.ts'
+import { idOf, type Manifest, type Registered } from '../registered.ts'
+import { manifestFaults } from '../rules.ts'
+import { refusal } from './read.ts'
+
+/** The addresses that are this installation’s own. */
+export interface Places {
+  readonly shell: string
+  readonly app: string
+}
+
+/** @throws Fault ManifestRefused where the manifest does not fit this installation and the other apps of the store. */
+export function checkManifest(manifest: Manifest, places: Places, store: readonly Registered[]): void {
+  const faults = manifestFaults(manifest, {
+    shellOrigin: places.shell,
+    appOrigin: places.app,
+    ourVendor,
+    documentTypes: documentTypesOfTrade,
+    others: store
+      .filter(({ id }) => id !== idOf(manifest))
+      .map(({ id, manifest: { vendorId }, origin }) => ({ id, vendorId, origin })),
+  })
+  if (faults.length > 0)
+    throw refusal(faults.map(({ field, message }) => ({ code: 'ManifestRefused', message, details: { field } })))
+}

@@ -1,0 +1,52 @@
+import { AppManifest } from '@kontor/contract'
+import { faultsIn } from '../../../platform/http/index.ts'
+import { Fault, type FieldFault } from '../../../platform/index.ts'
+import { getOutside, NotFetched } from '../../../platform/outbound/index.ts'
+import type { Manifest } from '../registered.ts'
+
+/** As much as the address of a manifest may cost us. */
+const bounds = { size: 64 * 1024, time: 5000, redirects: 3 }
+
+const faultsOf = faultsIn(AppManifest.schema, 'the manifest')
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/**
+ * Reads a manifest from where its author keeps it and holds it against the schema. What needs to be known of the store
+ * is checked later, in `rules.ts`.
+ *
+ * @throws Fault ManifestRefused, with every fault by its field.
+ */
+export async function readManifest(url: string, { loopback }: { loopback: boolean }): Promise<Manifest> {
+  const manifest = parsed(await fetched(url, loopback))
+  const faults = faultsOf(manifest)
+  if (faults.length > 0) throw refusal(faults)
+  return manifest as Manifest
+}
+
+/** The refusal of a manifest for what is wrong with its fields. */
+export const refusal = (fields: readonly FieldFault[]): Fault =>
+  new Fault('ManifestRefused', `The manifest is refused. ${fields.map(({ message }) => message).join(' ')}`, { fields })
+
+async function fetched(url: string, loopback: boolean): Promise<Uint8Array> {
+  try {
+    return (await getOutside(url, { ...bounds, loopback })).bytes
+  } catch (error) {
+    if (!(error instanceof NotFetched)) throw error
+    throw refusedAddress(url, error.message)
+  }
+}
+
+function parsed(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(utf8.decode(bytes))
+  } catch (error) {
+    const message = `The manifest is not JSON in UTF-8: ${(error as Error).message}.`
+    throw new Fault('ManifestRefused', message, { fields: [{ code: 'ManifestRefused', message }] })
+  }
+}
+
+function refusedAddress(url: string, says: string): Fault {
+  const message = `ManifestUrl is ${JSON.stringify(url)}. ${says}`
+  const fields = [{ code: 'ManifestRefused', message, details: { field: 'ManifestUrl' } }]
+  return new Fault('ManifestRefused', message, { fields })
+}

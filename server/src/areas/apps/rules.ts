@@ -1,0 +1,131 @@
+import type { AppManifest, Of, Permission, StoreApp } from '@kontor/contract'
+
+type Manifest = Of<typeof AppManifest>
+
+/** What is wrong with a field of a manifest: which, and a sentence with the value and the fix. */
+export interface ManifestFault {
+  readonly field: string
+  readonly message: string
+}
+
+/** What a manifest is held against besides its schema. */
+export interface Surroundings {
+  readonly shellOrigin: string
+  readonly appOrigin: string
+  /** The vendor whose name is ours alone. */
+  readonly ourVendor: string
+  /** Types of documents that there are. */
+  readonly documentTypes: readonly string[]
+  /** The other apps of the store. */
+  readonly others: readonly { readonly id: string; readonly vendorId: string; readonly origin: string }[]
+}
+
+/** What a manifest whose shape is right still gets wrong: where its app lives, whose it is, what it offers. */
+export function manifestFaults(manifest: Manifest, around: Surroundings): ManifestFault[] {
+  return [
+    ...vendorFaults(manifest, around),
+    ...placeFaults(manifest, around),
+    ...iconFaults(manifest),
+    ...manifest.capabilities.flatMap((capability, index) => capabilityFaults(capability, index, around)),
+  ]
+}
+
+const sameWord = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+/** A host ends in a dot or not, and is the same. */
+const hostOf = (url: URL): string => url.hostname.replace(/\.$/, '')
+
+/** Ours is ours; and an app's name is one, however it is written. */
+function vendorFaults({ vendorId, appId }: Manifest, { ourVendor, others }: Surroundings): ManifestFault[] {
+  const id = `${vendorId}.${appId}`
+  const twin = others.find((other) => other.id !== id && sameWord(other.id, id))
+  return [
+    ...(sameWord(vendorId, ourVendor)
+      ? [{ field: 'vendorId', message: `vendorId is "${vendorId}", which is Kontor's own name: give your own.` }]
+      : []),
+    ...(twin === undefined
+      ? []
+      : [{ field: 'appId', message: `${id} and ${twin.id} of the store are the same name: write it as ${twin.id}.` }]),
+  ]
+}
+
+/**
+ * An app lives on an origin of its own: not on the shell's host, whose cookies its server would be sent on any port; not
+ * on the app host; not where another vendor's app could read what it keeps.
+ */
+function placeFaults({ mainUrl, vendorId }: Manifest, around: Surroundings): ManifestFault[] {
+  const fault = (says: string) => [{ field: 'mainUrl', message: `mainUrl is "${mainUrl}": ${says}` }]
+  if (!URL.canParse(mainUrl)) return fault('give a web address such as https://notes.acme.example/app/.')
+  const url = new URL(mainUrl)
+  const shell = new URL(around.shellOrigin)
+  const neighbour = around.others.find((other) => other.origin === url.origin && !sameWord(other.vendorId, vendorId))
+  // What else a host could hold would end the list of frames in the page's policy.
+  if (!/^([a-z0-9.-]+|\[[0-9a-f:]+\])$/.test(url.hostname)) return fault('give a host of letters, digits and hyphens.')
+  if (url.hash !== '') return fault('leave out what follows #, where the shell writes the path in the app.')
+  if (hostOf(url) === hostOf(shell)) return fault('the shell lives on this host: give one of the app’s own.')
+  if (url.origin === around.appOrigin) return fault('Kontor’s own apps live there: give an address of the app’s own.')
+  if (neighbour !== undefined)
+    return fault(`${neighbour.id} of another vendor lives there: give an address of the app’s own.`)
+  if (shell.protocol === 'https:' && url.protocol !== 'https:')
+    return fault('a page over https shows no app over http: give an address that begins with https.')
+  return []
+}
+
+/** The shell shows pictures from where its frames come from and from nowhere else. */
+function iconFaults({ icon, mainUrl }: Manifest): ManifestFault[] {
+  if (icon === undefined || !URL.canParse(mainUrl)) return []
+  const { origin } = new URL(mainUrl)
+  if (URL.canParse(icon) && new URL(icon).origin === origin) return []
+  return [
+    { field: 'icon', message: `icon is "${icon}": give an address that begins with ${origin}/, as mainUrl does.` },
+  ]
+}
+
+function capabilityFaults(
+  { name, value, titles }: Manifest['capabilities'][number],
+  index: number,
+  { documentTypes }: Surroundings,
+): ManifestFault[] {
+  const at = `capabilities.${index}`
+  const fault = (field: string, says: string) => [{ field: `${at}.${field}`, message: says }]
+  const wrong = (fix: string) => fault('value', `${at}.value is "${value}" for ${name}: give ${fix}.`)
+  switch (name) {
+    case 'count':
+      return fault(
+        'name',
+        `${at}.name is "count", which only Kontor’s own apps have: send kontor.count to the shell instead.`,
+      )
+    case 'command':
+      if (!value.startsWith('/')) return wrong('a path in the app, such as /new')
+      if (titles === undefined)
+        return fault('titles', `${at}.titles is missing: say what the search shows for ${value}.`)
+      return []
+    case 'document':
+      return value === '*' || documentTypes.includes(value) ? [] : wrong(`* or one of ${documentTypes.join(', ')}`)
+    case 'pinned':
+      return value === 'true' ? [] : wrong('true')
+  }
+}
+
+/** What of a grant an app may use: nothing that its manifest does not ask for now. */
+export const inEffect = (asked: readonly Permission[], granted: readonly Permission[]): Permission[] =>
+  asked.filter((permission) => granted.includes(permission))
+
+/** Why an app cannot be activated or deactivated by the company itself; undefined where it can. */
+export function standing(app: { id: string; ours: boolean; active: boolean; inherited: boolean }): string | undefined {
+  if (app.ours) return `${app.id} belongs to Kontor and is always active: it is neither activated nor deactivated.`
+  if (app.inherited) return `The head office activated ${app.id} for its branches: ask an administrator there.`
+  if (!app.active) return `${app.id} is not active: there is nothing to end.`
+  return undefined
+}
+
+/** An app that asks for nothing needs nobody's consent. */
+export const isAutoActivateable = (asked: readonly Permission[]): boolean => asked.length === 0
+
+export type AppAction = Of<typeof StoreApp>['AllowedActions'][number]
+
+/** What an administrator of the company may do with an app of the store. */
+export function actionsOn(app: { ours: boolean; own: boolean; active: boolean; inherited: boolean }): AppAction[] {
+  if (app.ours) return []
+  const activation: AppAction[] = app.active && !app.inherited ? ['DEACTIVATE', 'GRANT'] : ['ACTIVATE']
+  return app.own ? [...activation, 'UPDATE', 'REMOVE'] : activation
+}

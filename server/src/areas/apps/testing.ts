@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll } from 'vitest'
+import type { Manifest } from './registered.ts'
+
+/** The manifest of an app that nobody has, with what a test is about. */
+export const manifestOf = (more: Partial<Record<keyof Manifest, unknown>> = {}) => {
+  const { vendorId = 'Acme', appId = 'Notes' } = more as { vendorId?: string; appId?: string }
+  return {
+    vendorId,
+    appId,
+    version: '1.0.0',
+    names: { en: 'Notes', de: 'Notizen' },
+    mainUrl: `https://${appId}.${vendorId}.example/app/`.toLowerCase(),
+    permissions: ['document.read'],
+    capabilities: [],
+    spawn: false,
+    ...more,
+  }
+}
+
+/** Where authors keep their manifests: a server of the test's own on this machine. Call it at the top of a test file. */
+export async function startManifests() {
+  const files = new Map<string, string>()
+  const server = createServer((request, response) => {
+    const text = files.get(request.url ?? '')
+    if (text === undefined) response.writeHead(404).end()
+    else response.end(text)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    /** Puts a manifest, or a text that is none, where it can be fetched. Gives its address. */
+    put: (name: string, content: unknown): string => {
+      files.set(`/${name}`, typeof content === 'string' ? content : JSON.stringify(content))
+      return `http://127.0.0.1:${port}/${name}`
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns'
+import { get as getHttp, type IncomingMessage } from 'node:http'
+import { get as getHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isLoopback, isPublic } from './addresses.ts'
+
+export interface Bounds {
+  /** Bytes of the answer. */
+  readonly size: number
+  /** Milliseconds for everything: names, redirects, the answer. */
+  readonly time: number
+  readonly redirects: number
+  /** Whether this machine may be asked too. */
+  readonly loopback: boolean
+}
+
+/** How names become addresses: the system's own way by default. */
+export type Resolve = (
+  name: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void
+
+export interface Fetched {
+  /** Where the answer came from, after redirects. */
+  readonly url: string
+  readonly bytes: Uint8Array
+}
+
+/** What is not fetched, or cannot be: the sentence says what and what to do. */
+export class NotFetched extends Error {}
+
+/**
+ * Fetches what somebody outside named, without becoming their way into our network: http and https only, and no address
+ * that is private, by whatever name or notation. The address that was checked is the one that is connected to, so that a
+ * name which changes its mind gains nothing; a redirect is held to the same.
+ *
+ * @throws NotFetched
+ */
+export async function getOutside(address: string, bounds: Bounds, resolve: Resolve = lookup): Promise<Fetched> {
+  const signal = AbortSignal.timeout(bounds.time)
+  let url = readUrl(address)
+  for (let left = bounds.redirects; ; left -= 1) {
+    const answer = await ask(url, bounds, signal, resolve)
+    const { statusCode = 0, headers } = answer
+    if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
+      answer.destroy()
+      if (left === 0)
+        throw new NotFetched(`It redirects more than ${bounds.redirects} times: give the address where it ends.`)
+      url = redirected(url, headers.location)
+      continue
+    }
+    if (statusCode !== 200) {
+      answer.destroy()
+      throw new NotFetched(`${url.origin} answered with status ${statusCode}: make it answer with 200 and the file.`)
+    }
+    return { url: url.href, bytes: await bytesOf(answer, bounds, signal) }
+  }
+}
+
+/** The URL parser turns every notation of an IPv4 address (decimal, octal, hexadecimal, short) into the usual one. */
+function readUrl(address: string): URL {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (url === undefined || !['http:', 'https:'].includes(url.protocol))
+    throw new NotFetched('It is no web address: give one that begins with https:// or http://.')
+  if (url.username !== '' || url.password !== '')
+    throw new NotFetched('It holds a user name or a password: give an address that anybody may read.')
+  return url
+}
+
+function redirected(from: URL, location: string): URL {
+  if (!URL.canParse(location, from.href)) throw new NotFetched(`It redirects to ${location}, which is no address.`)
+  const url = readUrl(new URL(location, from).href)
+  if (from.protocol === 'https:' && url.protocol === 'http:')
+    throw new NotFetched('It redirects from https to http, where anybody on the way could change it.')
+  return url
+}
+
+function ask(url: URL, bounds: Bounds, signal: AbortSignal, resolve: Resolve): Promise<IncomingMessage> {
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  // A name is checked when it is looked up; what is an address already never is.
+  if (isIP(host) !== 0) check(host, host, bounds)
+  const get = url.protocol === 'https:' ? getHttps : getHttp
+  const headers = { accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': 'Kontor' }
+  return new Promise((done, failed) => {
+    get(url, { agent: false, headers, lookup: checkedLookup(bounds, resolve), signal }, done).on('error', (error) =>
+      failed(faultOf(error, url, bounds, signal)),
+    )
+  })
+}
+
+/** Looks a name up once and hands out only addresses that were checked: all of them must be good. */
+const checkedLookup =
+  (bounds: Bounds, resolve: Resolve): LookupFunction =>
+  (name, options, done) => {
+    resolve(name, { ...options, all: true }, (error, addresses) => {
+      if (error !== null) return done(error, [])
+      try {
+        for (const { address } of addresses) check(address, name, bounds)
+        const [first] = addresses
+        if (options.all === true) done(null, addresses)
+        else done(null, first!.address, first!.family)
+      } catch (refusal) {
+        done(refusal as Error, [])
+      }
+    })
+  }
+
+function check(address: string, name: string, { loopback }: Bounds): void {
+  if (isPublic(address) || (loopback && isLoopback(address))) return
+  const where = address === name ? address : `${name} (${address})`
+  throw new NotFetched(
+    isLoopback(address)
+      ? `${where} is this machine: give a public address, or set KONTOR_APP_LOOPBACK=on where apps are developed.`
+      : `${where} is not an address of the public internet: give one that is.`,
+  )
+}
+
+async function bytesOf(answer: IncomingMessage, bounds: Bounds, signal: AbortSignal): Promise<Uint8Array> {
+  const encoding = answer.headers['content-encoding']
+  const large = () => new NotFetched(`It is larger than ${bounds.size} bytes: make it smaller.`)
+  try {
+    if (encoding !== undefined && encoding !== 'identity')
+      throw new NotFetched(`It comes as ${encoding}, which was not asked for: answer with the plain file.`)
+    if (Number(answer.headers['content-length'] ?? 0) > bounds.size) throw large()
+    const parts: Buffer[] = []
+    let size = 0
+    for await (const part of answer as AsyncIterable<Buffer>) {
+      size += part.length
+      if (size > bounds.size) throw large()
+      parts.push(part)
+    }
+    return Buffer.concat(parts)
+  } catch (error) {
+    throw faultOf(error as Error, undefined, bounds, signal)
+  } finally {
+    answer.destroy()
+  }
+}
+
+function faultOf(error: Error, url: URL | undefined, { time }: Bounds, signal: AbortSignal): NotFetched {
+  if (error instanceof NotFetched) return error
+  if (signal.aborted) return new NotFetched(`It did not answer within ${time / 1000} s: try again later.`)
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return new NotFetched(`The name ${url?.hostname} is not known: check how it is written.`)
+  return new NotFetched(`It could not be read (${code ?? error.message}): check that the server answers.`)
+}

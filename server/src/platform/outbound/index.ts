@@ -1,0 +1,1 @@
+export { type Bounds, type Fetched, getOutside, NotFetched } from './get.ts'
