@@ -15,7 +15,7 @@ export { type DocumentType, documentTypes, isDocumentType } from './model/docume
 export { type RenderOptions, render } from './render/page.ts'
 export { englishWords, renderWordKeys, renderWords, type Words } from './render/words.ts'
 export { type CodeList, codeNames, isCode } from './rules/code-lists.ts'
-export { type Profile, ruleSetVersion } from './rules/profiles.ts'
+export { type Profile, profiles, ruleSetVersion } from './rules/profiles.ts'
 export { validateRules } from './rules/validate.ts'
 export { validateSchema } from './schema/validate.ts'
 export { checkForm } from './trade/check-form.ts'

@@ -1,14 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Finding, type Profile, Refusal, read, validateRules, validateSchema } from '@kontor/ubl'
+import { type Finding, type Profile, profiles, Refusal, read, validateRules, validateSchema } from '@kontor/ubl'
 import { type Command, UsageError } from '../command.ts'
-
-const profiles: readonly Profile[] = ['kontor', 'en16931', 'none']
 
 export const validate: Command = {
   name: 'validate',
-  usage: 'validate [--profile kontor|en16931|none] [--schema on|off] [--format json|text] FILE…',
+  usage: 'validate [--profile kontor|en16931|peppol|none] [--schema on|off] [--format json|text] FILE…',
   says: 'Checks trade documents: one JSON line a file, {file, valid, results}.',
   more: ['Folders are read for their .xml files. Exit 0: all valid; 1: something is not; 2: wrong words.'],
   run: async (words) => {

@@ -1,6 +1,7 @@
 import { absent } from '../generated/absent.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { absentFromLines } from './absent-lines.ts'
+import type { AbsentWalk } from './judge.ts'
 
 /** A rule that only forbids: what stands at its path has no place in a core invoice. All of them warn. */
 export type AbsentRule = { readonly id: string; readonly path: string }
@@ -46,11 +47,10 @@ for (const { id, path } of absentRules) {
   here.ids.push(id)
 }
 
-/** Walks along while elements are entered and left, and tells which rules an element or an attribute breaks. */
-export function absentWalk() {
+export function absentWalk(): AbsentWalk {
   const path: (Step | undefined)[] = []
   return {
-    enter(element: XmlElement, above: readonly XmlElement[], breaks: (id: string, name: string) => void): void {
+    enter(element, above, breaks) {
       const here = above.length === 0 ? fromRoot : path[path.length - 1]?.next.get(element.name)
       path.push(here)
       if (above.length > 0) tell(element.name, here, above, breaks)
@@ -59,7 +59,7 @@ export function absentWalk() {
         if (anywhere.has(key) || here?.next.has(key)) tell(key, here?.next.get(key), [...above, element], breaks)
       }
     },
-    leave: (): void => void path.pop(),
+    leave: () => void path.pop(),
   }
 }
 

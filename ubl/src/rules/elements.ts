@@ -1,15 +1,19 @@
 import { attribute, children, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
+import type { TradeDocument } from './trade-document.ts'
 
 /** A rule on any element of a kind, wherever it stands. */
 export type ElementRule = {
   readonly id: string
   readonly severity: 'fatal' | 'warning'
-  readonly holds: (of: XmlElement, above: readonly XmlElement[]) => boolean
+  /** whether it says anything of elements of that name */
+  readonly about: (name: string) => boolean
+  readonly holds: (of: XmlElement, above: readonly XmlElement[], document: TradeDocument) => boolean
   readonly says: (of: XmlElement) => string
   readonly fix: string
 }
 
+const isBinary = (name: string): boolean => name.endsWith('BinaryObject')
 const isAmount = (name: string): boolean => name.endsWith('Amount') && !name.endsWith('PriceAmount')
 const isOfPriceDiscount = (above: readonly XmlElement[]): boolean =>
   above[above.length - 1]?.name === 'cac:AllowanceCharge' && above[above.length - 2]?.name === 'cac:Price'
@@ -20,34 +24,39 @@ export const elementRules: readonly ElementRule[] = [
   {
     id: 'UBL-DT-01',
     severity: 'fatal',
-    holds: (of, above) => !isAmount(of.name) || isOfPriceDiscount(above) || decimalsOf(of) <= 2,
+    about: isAmount,
+    holds: (of, above) => isOfPriceDiscount(above) || decimalsOf(of) <= 2,
     says: (of) => `${of.name} is ${textOf(of)}: an amount has two decimals at most.`,
     fix: 'Round it to two decimals.',
   },
   {
     id: 'UBL-DT-06',
     severity: 'fatal',
-    holds: (of) => !of.name.endsWith('BinaryObject') || attribute(of, 'mimeCode') !== undefined,
+    about: isBinary,
+    holds: (of) => attribute(of, 'mimeCode') !== undefined,
     says: (of) => `${of.name} has no mimeCode.`,
     fix: 'Say what kind of file it is, e.g. mimeCode="application/pdf".',
   },
   {
     id: 'UBL-DT-07',
     severity: 'fatal',
-    holds: (of) => !of.name.endsWith('BinaryObject') || attribute(of, 'filename') !== undefined,
+    about: isBinary,
+    holds: (of) => attribute(of, 'filename') !== undefined,
     says: (of) => `${of.name} has no filename.`,
     fix: 'Add the name of the file.',
   },
   {
     id: 'UBL-DT-18',
     severity: 'warning',
-    holds: (of) => of.name === 'cbc:PaymentMeansCode' || attribute(of, 'name') === undefined,
+    about: (name) => name !== 'cbc:PaymentMeansCode',
+    holds: (of) => attribute(of, 'name') === undefined,
     says: (of) => `${of.name} has the attribute name, which a core invoice has on the payment means code only.`,
     fix: 'Remove the attribute.',
   },
   {
     id: 'UBL-SR-51',
     severity: 'fatal',
+    about: (name) => name.startsWith('cac:'),
     holds: (of) =>
       of.name === 'cac:AddressLine'
         ? children(of, 'cbc:Line').length <= 1
@@ -58,11 +67,19 @@ export const elementRules: readonly ElementRule[] = [
   {
     id: 'UBL-SR-53',
     severity: 'fatal',
-    holds: (of) =>
-      of.name !== 'cac:PartyTaxScheme' ||
-      text(of, 'cac:TaxScheme', 'cbc:ID') === undefined ||
-      children(of, 'cbc:CompanyID').length > 0,
+    about: (name) => name === 'cac:PartyTaxScheme',
+    holds: (of) => text(of, 'cac:TaxScheme', 'cbc:ID') === undefined || children(of, 'cbc:CompanyID').length > 0,
     says: () => 'A party has a tax scheme without the number under which it is registered there.',
     fix: 'Add cbc:CompanyID, or remove the tax scheme.',
   },
 ]
+
+/** The rules of a list that speak of a name; a document has few names and many elements. */
+export function byName(rules: readonly ElementRule[]): (name: string) => readonly ElementRule[] {
+  const known = new Map<string, readonly ElementRule[]>()
+  return (name) => {
+    const found = known.get(name) ?? rules.filter((rule) => rule.about(name))
+    known.set(name, found)
+    return found
+  }
+}

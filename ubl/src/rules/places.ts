@@ -9,9 +9,12 @@ export type Scope =
   | 'lineAllowance'
   | 'lineCharge'
   | 'linePeriod'
+  | 'price'
+  | 'priceAllowance'
   | 'itemAttribute'
   | 'itemClassification'
   | 'itemStandardId'
+  | 'row'
   | 'allowance'
   | 'charge'
   | 'totals'
@@ -21,6 +24,7 @@ export type Scope =
   | 'seller'
   | 'sellerAddress'
   | 'sellerEndpoint'
+  | 'buyer'
   | 'buyerAddress'
   | 'buyerEndpoint'
   | 'payee'
@@ -48,6 +52,7 @@ export function placesOf(root: XmlElement, lines: XmlElement[]): Record<Scope, P
   const seller = below([top], 'cac:AccountingSupplierParty')
   const buyer = below([top], 'cac:AccountingCustomerParty')
   const items = below(lineplaces, 'cac:Item')
+  const prices = below(lineplaces, 'cac:Price')
   const means = below([top], 'cac:PaymentMeans')
   const total = monetaryTotal(root)
   const totals: Place[] = total ? [{ element: total, above: [root] }] : []
@@ -61,9 +66,12 @@ export function placesOf(root: XmlElement, lines: XmlElement[]): Record<Scope, P
     lineAllowance: of(lineRows, isAllowance),
     lineCharge: of(lineRows, isCharge),
     linePeriod: below(lineplaces, 'cac:InvoicePeriod'),
+    price: prices,
+    priceAllowance: below(prices, 'cac:AllowanceCharge'),
     itemAttribute: below(items, 'cac:AdditionalItemProperty'),
     itemClassification: below(items, 'cac:CommodityClassification', 'cbc:ItemClassificationCode'),
     itemStandardId: below(items, 'cac:StandardItemIdentification', 'cbc:ID'),
+    row: [...rows, ...lineRows],
     allowance: of(rows, isAllowance),
     charge: of(rows, isCharge),
     totals,
@@ -73,6 +81,7 @@ export function placesOf(root: XmlElement, lines: XmlElement[]): Record<Scope, P
     seller,
     sellerAddress: below(seller, 'cac:Party', 'cac:PostalAddress'),
     sellerEndpoint: below(seller, 'cac:Party', 'cbc:EndpointID'),
+    buyer,
     buyerAddress: below(buyer, 'cac:Party', 'cac:PostalAddress'),
     buyerEndpoint: below(buyer, 'cac:Party', 'cbc:EndpointID'),
     payee: below([top], 'cac:PayeeParty'),

@@ -16,7 +16,7 @@ import type { TaxForm, TradeForm } from '../trade/form.ts'
 import { read } from '../xml/read.ts'
 import type { Tree } from '../xml/tree.ts'
 import { codeRules } from './codes.ts'
-import { en16931 } from './profiles.ts'
+import { en16931 } from './core.ts'
 import { validateRules } from './validate.ts'
 
 const invoice = read(fullInvoice)

@@ -2,6 +2,7 @@ import { type Decimal, decimalOf, sum, zero } from '../decimal.ts'
 import { linesOf } from '../document/head.ts'
 import { all, at, child, children, text, textOf } from '../xml/access.ts'
 import type { Tree, XmlElement } from '../xml/tree.ts'
+import { type Countries, countriesOf } from './peppol/countries.ts'
 import { isVat, type Place, placesOf, type Scope } from './places.ts'
 
 /** The places that bear VAT. */
@@ -14,6 +15,7 @@ export type TradeDocument = {
   readonly tree: Tree
   readonly root: XmlElement
   readonly currency: string | undefined
+  readonly countries: Countries
   readonly places: Readonly<Record<Scope, readonly Place[]>>
   /** the VAT category of each line, allowance, charge and breakdown row that has one */
   readonly categoryOf: ReadonlyMap<XmlElement, XmlElement>
@@ -49,6 +51,7 @@ export function tradeDocument(tree: Tree): TradeDocument {
     tree,
     root,
     currency: text(root, 'cbc:DocumentCurrencyCode'),
+    countries: countriesOf(root),
     places,
     categoryOf,
     codesIn,

@@ -1,7 +1,7 @@
 import { isDecimal } from '../decimal.ts'
 import type { Finding } from '../finding.ts'
-import { isInvoice, type Profile } from '../rules/profiles.ts'
-import { validateRules } from '../rules/validate.ts'
+import { formRules } from '../rules/core.ts'
+import { judge } from '../rules/judge.ts'
 import { isDay } from '../schema/data-types.ts'
 import { compose } from './compose.ts'
 import { fieldOf } from './field-of.ts'
@@ -9,15 +9,14 @@ import type { LineForm, TradeForm } from './form.ts'
 
 /**
  * What stands between a form and a good document, in the form's own words: `path` is a field such as
- * 'lines.1.quantity'. First what is not yet a number or a date, then the rules of the profile over the document that the
- * form makes; a type that the profile does not speak of is judged by the house's own rules. Each field is named once per
+ * 'lines.1.quantity'. First what is not yet a number or a date, then the rules over the document that the form makes. Each field is named once per
  * rule, and not for a rule where it cannot be read at all.
  */
-export function checkForm(form: TradeForm, profile: Profile = 'en16931'): Finding[] {
+export function checkForm(form: TradeForm): Finding[] {
   const unreadable = unreadableFields(form)
   const fields = new Set(unreadable.map((finding) => finding.path))
   const seen = new Set<string>()
-  const judged = validateRules(compose(form), profile === 'en16931' && !isInvoice(form.type) ? 'kontor' : profile)
+  const judged = judge(compose(form), formRules(form.type))
     .map((finding): Finding => ({ ...finding, path: fieldOf(finding, form) }))
     .filter(({ rule, path }) => {
       const key = `${rule} ${path}`

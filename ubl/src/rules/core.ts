@@ -1,0 +1,57 @@
+import type { DocumentType } from '../model/document-types.ts'
+import { breakdownRules, totalRules } from './amounts.ts'
+import { basicRules, goodsRules } from './basic.ts'
+import { codeJudge } from './code-breaches.ts'
+import { codeRules } from './codes.ts'
+import { decimalRules } from './decimals.ts'
+import { documentRules } from './document.ts'
+import type { RuleSet } from './judge.ts'
+import { allowanceAndChargeRules, lineRules } from './lines.ts'
+import { partyRules } from './parties.ts'
+import { paymentRules } from './payment.ts'
+import type { Rule } from './rule.ts'
+import { vatRules } from './vat.ts'
+
+/** The business rules of EN 16931, but for the code lists, which codes.ts has; syntax.ts has those of its binding. */
+export const en16931: readonly Rule[] = [
+  ...documentRules,
+  ...partyRules,
+  ...paymentRules,
+  ...lineRules,
+  ...allowanceAndChargeRules,
+  ...totalRules,
+  ...breakdownRules,
+  ...decimalRules,
+  ...vatRules,
+]
+
+const invoices: ReadonlySet<DocumentType> = new Set(['Invoice', 'CreditNote'])
+const goods: ReadonlySet<DocumentType> = new Set([
+  'Order',
+  'OrderChange',
+  'Quotation',
+  'RequestForQuotation',
+  'DespatchAdvice',
+  'ReceiptAdvice',
+])
+
+/** True for the types that EN 16931 speaks of. */
+export const isInvoice = (type: DocumentType): boolean => invoices.has(type)
+
+/** Rules of the standard that the house's own do not say already. */
+const repeated: ReadonlySet<string> = new Set(['BR-02', 'BR-03'])
+const advice: readonly Rule[] = en16931.filter(({ id }) => !repeated.has(id))
+
+/** The network's default: what the house needs is fatal, the standard's own rules advise. */
+export function houseRules(type: DocumentType): RuleSet {
+  if (isInvoice(type)) return { rules: basicRules, mild: advice }
+  return { rules: goods.has(type) ? [...basicRules, ...goodsRules] : basicRules }
+}
+
+const business: RuleSet = { rules: en16931, codes: codeJudge(codeRules) }
+
+/**
+ * What an editor's form is judged by: the binding to UBL is no concern of whoever fills it in, and a type that the
+ * standard does not speak of has the house's own rules. Apart from the profiles, so that a browser loads these alone.
+ */
+export const formRules = (type: DocumentType): RuleSet => (isInvoice(type) ? business : houseRules(type))

@@ -1,0 +1,298 @@
+import { type Decimal, decimalOf, hundred, one, sum, zero } from '../../decimal.ts'
+import { all, at, attribute, child, children, text } from '../../xml/access.ts'
+import type { XmlElement } from '../../xml/tree.ts'
+import { isCharge, type Scope } from '../places.ts'
+import { type Rule, rule } from '../rule.ts'
+import { amount, has, hasElement } from '../trade-document.ts'
+
+export const billing = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'
+
+/** The number of the business process that the document says it belongs to: '01' is billing. */
+export const processOf = (root: XmlElement | undefined): string | undefined =>
+  /urn:fdc:peppol\.eu:2017:poacc:billing:(\d{2}):1\.0/.exec(text(root, 'cbc:ProfileID') ?? '')?.[1]
+
+const tolerance = decimalOf('0.02') as Decimal
+const isNear = (a: Decimal, b: Decimal): boolean => a.minus(b).abs().lessThanOrEqualTo(tolerance)
+
+const quantityOf = (line: XmlElement | undefined): XmlElement | undefined =>
+  child(line, 'cbc:InvoicedQuantity') ?? child(line, 'cbc:CreditedQuantity')
+
+function isLineAmountRight(line: XmlElement): boolean {
+  const price = child(line, 'cac:Price')
+  const base = decimalOf(text(price, 'cbc:BaseQuantity'))
+  const quantity = quantityOf(line) ? amount(quantityOf(line)) : one
+  const rows = (charge: boolean): Decimal =>
+    sum(
+      children(line, 'cac:AllowanceCharge')
+        .filter((row) => has(row, 'cbc:ChargeIndicator') && isCharge(row) === charge)
+        .map((row) => amount(row, 'cbc:Amount')),
+    ).toDecimalPlaces(2)
+  // Divided last: a third of a price has no exact decimal.
+  const gross = quantity.times(amount(price, 'cbc:PriceAmount')).dividedBy(base && !base.isZero() ? base : one)
+  const net = gross.plus(rows(true)).minus(rows(false))
+  return isNear(amount(line, 'cbc:LineExtensionAmount'), net)
+}
+
+/** Both VAT totals, of the document's currency and of the accounting currency, are at most or at least nought. */
+function haveSameSign(root: XmlElement): boolean {
+  const accounting = text(root, 'cbc:TaxCurrencyCode')
+  if (accounting === undefined) return true
+  const of = (currency: string | undefined): Decimal[] =>
+    all(root, 'cac:TaxTotal', 'cbc:TaxAmount')
+      .filter((one) => attribute(one, 'currencyID') === currency)
+      .map((one) => amount(one))
+  const [ours, theirs] = [of(text(root, 'cbc:DocumentCurrencyCode')), of(accounting)]
+  const both = (holds: (value: Decimal) => boolean): boolean => ours.some(holds) && theirs.some(holds)
+  return both((value) => value.lessThanOrEqualTo(zero)) || both((value) => value.greaterThanOrEqualTo(zero))
+}
+
+const rows: readonly Scope[] = ['allowance', 'charge', 'lineAllowance', 'lineCharge']
+/** A rule on every allowance and charge, of the document and of its lines. */
+const onRows = (id: string, terms: string, holds: Rule['holds'], says: string, fix: string): Rule[] =>
+  rows.map((scope) => rule(scope, id, terms, holds, says, fix))
+
+/** PEPPOL-EN16931-R: what Peppol BIS Billing 3 asks beyond EN 16931. */
+export const billingRules: readonly Rule[] = [
+  rule(
+    'document',
+    'PEPPOL-EN16931-R001',
+    'BT-23',
+    (root) => hasElement(root, 'cbc:ProfileID'),
+    'The business process is missing.',
+    'Write urn:fdc:peppol.eu:2017:poacc:billing:01:1.0 in cbc:ProfileID.',
+  ),
+  rule(
+    'document',
+    'PEPPOL-EN16931-R002',
+    'BT-22',
+    (root) => children(root, 'cbc:Note').length <= 1,
+    'The document has more than one note.',
+    'Put all of it in one note.',
+  ),
+  rule(
+    'document',
+    'PEPPOL-EN16931-R003',
+    'BT-10 BT-13',
+    (root) => hasElement(root, 'cbc:BuyerReference') || hasElement(root, 'cac:OrderReference', 'cbc:ID'),
+    'There is neither a buyer reference nor an order number.',
+    'Ask the buyer for one of them.',
+  ),
+  rule(
+    'document',
+    'PEPPOL-EN16931-R004',
+    'BT-24',
+    (root) => text(root, 'cbc:CustomizationID')?.startsWith(billing) === true,
+    'The specification is not that of Peppol BIS Billing 3.',
+    `Write ${billing} in cbc:CustomizationID.`,
+  ),
+  rule(
+    'document',
+    'PEPPOL-EN16931-R005',
+    'BT-6',
+    (root) =>
+      !has(root, 'cbc:TaxCurrencyCode') || text(root, 'cbc:TaxCurrencyCode') !== text(root, 'cbc:DocumentCurrencyCode'),
+    'The accounting currency is the currency of the invoice.',
+    'Leave cbc:TaxCurrencyCode out.',
+  ),
+  rule(
+    'document',
+    'PEPPOL-EN16931-R007',
+    'BT-23',
+    (root) => processOf(root) !== undefined,
+    'The business process is not written as Peppol writes it.',
+    'Write urn:fdc:peppol.eu:2017:poacc:billing:NN:1.0, with the number of the process.',
+  ),
+  rule(
+    'buyer',
+    'PEPPOL-EN16931-R010',
+    'BT-49',
+    (of) => !child(of, 'cac:Party') || hasElement(of, 'cac:Party', 'cbc:EndpointID'),
+    'The buyer has no electronic address.',
+    "Enter the buyer's electronic address.",
+  ),
+  rule(
+    'seller',
+    'PEPPOL-EN16931-R020',
+    'BT-34',
+    (of) => !child(of, 'cac:Party') || hasElement(of, 'cac:Party', 'cbc:EndpointID'),
+    'The seller has no electronic address.',
+    "Enter the seller's electronic address.",
+  ),
+  ...onRows(
+    'PEPPOL-EN16931-R040',
+    'BT-92 BT-93 BT-94',
+    (row) => {
+      const [percent, base] = [
+        decimalOf(text(row, 'cbc:MultiplierFactorNumeric')),
+        decimalOf(text(row, 'cbc:BaseAmount')),
+      ]
+      return !percent || !base || isNear(amount(row, 'cbc:Amount'), base.times(percent).dividedBy(hundred))
+    },
+    'An allowance or charge is not its percentage of its base amount.',
+    'Recalculate the amount.',
+  ),
+  ...onRows(
+    'PEPPOL-EN16931-R041',
+    'BT-93 BT-94',
+    (row) => !hasElement(row, 'cbc:MultiplierFactorNumeric') || hasElement(row, 'cbc:BaseAmount'),
+    'An allowance or charge has a percentage without the amount that it is of.',
+    'Add the base amount.',
+  ),
+  ...onRows(
+    'PEPPOL-EN16931-R042',
+    'BT-93 BT-94',
+    (row) => hasElement(row, 'cbc:MultiplierFactorNumeric') || !hasElement(row, 'cbc:BaseAmount'),
+    'An allowance or charge has a base amount without a percentage.',
+    'Add the percentage, or remove the base amount.',
+  ),
+  rule(
+    'row',
+    'PEPPOL-EN16931-R043',
+    'BG-20 BG-21',
+    (row) => ['true', 'false'].includes(text(row, 'cbc:ChargeIndicator') ?? ''),
+    'An allowance or charge does not say which of them it is.',
+    'Write true for a charge, false for an allowance.',
+  ),
+  rule(
+    'priceAllowance',
+    'PEPPOL-EN16931-R044',
+    'BT-147',
+    (row) => text(row, 'cbc:ChargeIndicator') === 'false',
+    'A price has a charge.',
+    'Write false: a price can have a discount only.',
+  ),
+  rule(
+    'price',
+    'PEPPOL-EN16931-R046',
+    'BT-146 BT-147 BT-148',
+    (price) =>
+      children(price, 'cac:AllowanceCharge').every(
+        (row) =>
+          !has(row, 'cbc:BaseAmount') ||
+          amount(price, 'cbc:PriceAmount').equals(amount(row, 'cbc:BaseAmount').minus(amount(row, 'cbc:Amount'))),
+      ),
+    'The net price is not the gross price less its discount.',
+    'Recalculate the net price.',
+  ),
+  rule(
+    'document',
+    'PEPPOL-EN16931-R053',
+    'BG-23',
+    (root) => children(root, 'cac:TaxTotal').filter((one) => child(one, 'cac:TaxSubtotal')).length === 1,
+    'There is not exactly one VAT total with a breakdown.',
+    'Keep one cac:TaxTotal with its cac:TaxSubtotal.',
+  ),
+  rule(
+    'document',
+    'PEPPOL-EN16931-R054',
+    'BT-111',
+    (root) =>
+      children(root, 'cac:TaxTotal').filter((one) => !child(one, 'cac:TaxSubtotal')).length ===
+      (hasElement(root, 'cbc:TaxCurrencyCode') ? 1 : 0),
+    'A VAT total without breakdown stands exactly where there is an accounting currency.',
+    'Give the VAT total in the accounting currency once, or leave both out.',
+  ),
+  rule(
+    'document',
+    'PEPPOL-EN16931-R055',
+    'BT-110 BT-111',
+    haveSameSign,
+    'The two VAT totals have different signs.',
+    'Recalculate the total in the accounting currency.',
+  ),
+  rule(
+    'paymentMeans',
+    'PEPPOL-EN16931-R061',
+    'BT-89',
+    (of) =>
+      !['49', '59'].includes(text(of, 'cbc:PaymentMeansCode') ?? '') || hasElement(of, 'cac:PaymentMandate', 'cbc:ID'),
+    'A direct debit has no mandate.',
+    'Enter the mandate reference.',
+  ),
+  rule(
+    'document',
+    'PEPPOL-EN16931-R080',
+    'BT-11',
+    (root) =>
+      children(root, 'cac:AdditionalDocumentReference').filter((one) => text(one, 'cbc:DocumentTypeCode') === '50')
+        .length <= 1,
+    'There is more than one project reference.',
+    'Keep one.',
+  ),
+  rule(
+    'line',
+    'PEPPOL-EN16931-R100',
+    'BT-128',
+    (line) => children(line, 'cac:DocumentReference').length <= 1,
+    'A line has more than one object.',
+    'Keep one.',
+  ),
+  rule(
+    'line',
+    'PEPPOL-EN16931-R101',
+    'BT-128',
+    (line) =>
+      !child(line, 'cac:DocumentReference') ||
+      all(line, 'cac:DocumentReference').some((one) => text(one, 'cbc:DocumentTypeCode') === '130'),
+    'A line refers to a document that is not its object.',
+    'Write 130 as its type code.',
+  ),
+  rule(
+    'linePeriod',
+    'PEPPOL-EN16931-R110',
+    'BT-134 BT-73',
+    (period, { root }) => isWithin(text(at(root, 'cac:InvoicePeriod'), 'cbc:StartDate'), text(period, 'cbc:StartDate')),
+    'The period of a line begins before that of the invoice.',
+    'Correct one of the dates.',
+  ),
+  rule(
+    'linePeriod',
+    'PEPPOL-EN16931-R111',
+    'BT-135 BT-74',
+    (period, { root }) => isWithin(text(period, 'cbc:EndDate'), text(at(root, 'cac:InvoicePeriod'), 'cbc:EndDate')),
+    'The period of a line ends after that of the invoice.',
+    'Correct one of the dates.',
+  ),
+  rule(
+    'line',
+    'PEPPOL-EN16931-R120',
+    'BT-131 BT-129 BT-146',
+    isLineAmountRight,
+    (line) =>
+      `The net amount of the line is ${text(line, 'cbc:LineExtensionAmount') ?? 'missing'}; it must be quantity times price, with charges and less allowances.`,
+    'Recalculate the line.',
+  ),
+  rule(
+    'price',
+    'PEPPOL-EN16931-R121',
+    'BT-149',
+    (price) => !hasElement(price, 'cbc:BaseQuantity') || amount(price, 'cbc:BaseQuantity').greaterThan(zero),
+    'The base quantity of a price is not above nought.',
+    'Write how many units the price is for.',
+  ),
+  rule(
+    'line',
+    'PEPPOL-EN16931-R130',
+    'BT-150 BT-130',
+    (line) => {
+      const unit = attribute(at(line, 'cac:Price', 'cbc:BaseQuantity'), 'unitCode')
+      return unit === undefined || !quantityOf(line) || unit === attribute(quantityOf(line), 'unitCode')
+    },
+    'The price is for another unit than the quantity.',
+    'Use one unit for both.',
+  ),
+  rule(
+    'document',
+    'PEPPOL-EN16931-P0112',
+    'BT-3',
+    (root, { countries }) =>
+      !['326', '384'].includes(text(root, 'cbc:InvoiceTypeCode') ?? '') ||
+      (countries.supplierAddress === 'DE' && countries.customerAddress === 'DE'),
+    'The invoice types 326 and 384 are for German sellers with German buyers.',
+    'Choose another type, e.g. 380.',
+  ),
+]
+
+/** Dates compare as text; what is absent hinders nobody. */
+const isWithin = (first: string | undefined, then: string | undefined): boolean =>
+  first === undefined || then === undefined || first.slice(0, 10) <= then.slice(0, 10)

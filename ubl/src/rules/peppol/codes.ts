@@ -1,0 +1,66 @@
+import type { CodeRule } from '../codes.ts'
+import { isCharge } from '../places.ts'
+import { processOf } from './billing.ts'
+
+/** PEPPOL-EN16931-CL and P: the code lists of Peppol BIS Billing 3. */
+export const peppolCodeRules: readonly CodeRule[] = [
+  {
+    id: 'PEPPOL-EN16931-CL001',
+    terms: ['BT-125'],
+    name: 'cbc:EmbeddedDocumentBinaryObject',
+    attribute: 'mimeCode',
+    lists: ['MimeCode'],
+    what: 'a kind of file that Peppol carries',
+  },
+  {
+    id: 'PEPPOL-EN16931-CL002',
+    terms: ['BT-98', 'BT-140'],
+    parent: 'cac:AllowanceCharge',
+    name: 'cbc:AllowanceChargeReasonCode',
+    lists: ['UNCL5189'],
+    when: (row) => row !== undefined && !isCharge(row),
+    what: 'a reason for an allowance',
+  },
+  {
+    id: 'PEPPOL-EN16931-CL003',
+    terms: ['BT-105', 'BT-145'],
+    parent: 'cac:AllowanceCharge',
+    name: 'cbc:AllowanceChargeReasonCode',
+    lists: ['UNCL7161'],
+    when: (row) => row !== undefined && isCharge(row),
+    what: 'a reason for a charge',
+  },
+  {
+    id: 'PEPPOL-EN16931-CL006',
+    terms: ['BT-8'],
+    parent: 'cac:InvoicePeriod',
+    name: 'cbc:DescriptionCode',
+    lists: ['UNCL2005'],
+    what: 'a VAT point date code',
+  },
+  { id: 'PEPPOL-EN16931-CL007', terms: ['BT-5'], attribute: 'currencyID', lists: ['ISO4217_2015'], what: 'a currency' },
+  {
+    id: 'PEPPOL-EN16931-CL008',
+    terms: ['BT-34', 'BT-49'],
+    name: 'cbc:EndpointID',
+    attribute: 'schemeID',
+    lists: ['eas'],
+    what: 'a scheme of electronic addresses',
+  },
+  {
+    id: 'PEPPOL-EN16931-P0100',
+    terms: ['BT-3'],
+    name: 'cbc:InvoiceTypeCode',
+    lists: ['UNCL1001-inv'],
+    when: (root) => processOf(root) === '01',
+    what: 'an invoice type of this process',
+  },
+  {
+    id: 'PEPPOL-EN16931-P0101',
+    terms: ['BT-3'],
+    name: 'cbc:CreditNoteTypeCode',
+    lists: ['UNCL1001-cn'],
+    when: (root) => processOf(root) === '01',
+    what: 'a credit note type of this process',
+  },
+]

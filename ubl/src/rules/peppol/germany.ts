@@ -1,0 +1,225 @@
+import { all, at, attribute, child, children, text, textOf } from '../../xml/access.ts'
+import type { XmlElement } from '../../xml/tree.ts'
+import type { Scope } from '../places.ts'
+import { type Rule, rule } from '../rule.ts'
+import { has, hasElement, type TradeDocument } from '../trade-document.ts'
+import { isIban } from './check-digits.ts'
+import { buyerParty, sellerParty } from './countries.ts'
+
+/** A rule that something is there at a path of the document. */
+const present = (id: string, terms: string, what: string, of: (root: XmlElement) => boolean): Rule =>
+  rule('document', id, terms, of, `The ${what} is missing.`, `Enter the ${what}.`)
+const inSeller =
+  (...path: string[]) =>
+  (root: XmlElement): boolean =>
+    has(sellerParty(root), ...path)
+const inBuyer =
+  (...path: string[]) =>
+  (root: XmlElement): boolean =>
+    has(buyerParty(root), ...path)
+const contact = (root: XmlElement): XmlElement | undefined => child(sellerParty(root), 'cac:Contact')
+
+const deliveries = (root: XmlElement): XmlElement[] => all(root, 'cac:Delivery', 'cac:DeliveryLocation', 'cac:Address')
+const sepa = (root: XmlElement): XmlElement[] =>
+  [sellerParty(root), child(root, 'cac:PayeeParty')].flatMap((party) =>
+    all(party, 'cac:PartyIdentification', 'cbc:ID').filter((id) => attribute(id, 'schemeID') === 'SEPA'),
+  )
+
+const taxedCodes: ReadonlySet<string> = new Set(['S', 'Z', 'E', 'AE', 'K', 'G', 'L', 'M'])
+const isTaxed = ({ codesIn }: TradeDocument): boolean =>
+  [codesIn.line, codesIn.allowance, codesIn.charge].some((codes) => [...codes].some((code) => taxedCodes.has(code)))
+
+const types = ['326', '380', '384', '389', '381', '875', '876', '877']
+const typeOf = (root: XmlElement): string | undefined =>
+  text(root, 'cbc:InvoiceTypeCode') ?? text(root, 'cbc:CreditNoteTypeCode')
+
+/** Discounts by day, as German payment terms write them: #SKONTO#TAGE=14#PROZENT=2.00#, each on a line of its own. */
+const isSkontoRight = (root: XmlElement): boolean =>
+  all(root, 'cac:PaymentTerms', 'cbc:Note').every((note) =>
+    (note.children.filter((node) => typeof node === 'string').join('') ?? '')
+      .split(/\r?\n/)
+      .map((line) => line.trim())
+      .filter((line) => line.startsWith('#'))
+      .every((line) => /^#(?:SKONTO|VERZUG)#TAGE=\d{1,}#PROZENT=\d+\.\d{2}(?:#BASISBETRAG=-?\d+\.\d{2})?#$/.test(line)),
+  )
+
+const filenames = (root: XmlElement): string[] =>
+  all(root, 'cac:AdditionalDocumentReference', 'cac:Attachment', 'cbc:EmbeddedDocumentBinaryObject').map(
+    (file) => attribute(file, 'filename') ?? '',
+  )
+
+const means: Scope = 'paymentMeans'
+const groups = { transfer: 'cac:PayeeFinancialAccount', card: 'cac:CardAccount', debit: 'cac:PaymentMandate' } as const
+const byCode = (codes: readonly string[], of: XmlElement): boolean =>
+  codes.includes(text(of, 'cbc:PaymentMeansCode') ?? '')
+/** For a kind of payment its own group must be there, and no other may. */
+const payment = (
+  number: string,
+  codes: readonly string[],
+  own: keyof typeof groups,
+  terms: string,
+  what: string,
+): Rule[] => [
+  rule(
+    means,
+    `DE-R-${number}-1`,
+    terms,
+    (of) => !byCode(codes, of) || hasElement(of, groups[own]),
+    `Payment by ${what} (${codes.join(', ')}) has no details of it.`,
+    'Enter them.',
+  ),
+  rule(
+    means,
+    `DE-R-${number}-2`,
+    terms,
+    (of) => !byCode(codes, of) || Object.entries(groups).every(([kind, name]) => kind === own || !hasElement(of, name)),
+    `Payment by ${what} (${codes.join(', ')}) has details of another kind of payment.`,
+    'Remove them.',
+  ),
+]
+
+/** German sellers with German buyers: the rules of XRechnung, as Peppol has taken them over. */
+export const germany: readonly Rule[] = [
+  present('DE-R-001', 'BG-16', 'payment instruction', (root) => hasElement(root, 'cac:PaymentMeans')),
+  present('DE-R-002', 'BG-6', 'contact of the seller', (root) => contact(root) !== undefined),
+  present('DE-R-003', 'BT-37', 'city of the seller', inSeller('cac:PostalAddress', 'cbc:CityName')),
+  present('DE-R-004', 'BT-38', 'post code of the seller', inSeller('cac:PostalAddress', 'cbc:PostalZone')),
+  present('DE-R-005', 'BT-41', "seller's contact person", (root) => !contact(root) || has(contact(root), 'cbc:Name')),
+  present(
+    'DE-R-006',
+    'BT-42',
+    "seller's telephone number",
+    (root) => !contact(root) || has(contact(root), 'cbc:Telephone'),
+  ),
+  present(
+    'DE-R-007',
+    'BT-43',
+    "seller's e-mail address",
+    (root) => !contact(root) || has(contact(root), 'cbc:ElectronicMail'),
+  ),
+  present('DE-R-008', 'BT-52', 'city of the buyer', inBuyer('cac:PostalAddress', 'cbc:CityName')),
+  present('DE-R-009', 'BT-53', 'post code of the buyer', inBuyer('cac:PostalAddress', 'cbc:PostalZone')),
+  present('DE-R-010', 'BT-77', 'city of the delivery', (root) =>
+    deliveries(root).every((one) => has(one, 'cbc:CityName')),
+  ),
+  present('DE-R-011', 'BT-78', 'post code of the delivery', (root) =>
+    deliveries(root).every((one) => has(one, 'cbc:PostalZone')),
+  ),
+  rule(
+    'breakdown',
+    'DE-R-014',
+    'BT-119',
+    (row) => has(row, 'cac:TaxCategory', 'cbc:Percent'),
+    'A row of the VAT breakdown has no rate.',
+    'Enter the rate, 0 where nothing is taxed.',
+  ),
+  present('DE-R-015', 'BT-10', 'buyer reference', (root) => has(root, 'cbc:BuyerReference')),
+  rule(
+    'document',
+    'DE-R-016',
+    'BT-31 BT-32 BG-11',
+    (root, document) =>
+      !isTaxed(document) ||
+      hasElement(root, 'cac:TaxRepresentativeParty') ||
+      all(sellerParty(root), 'cac:PartyTaxScheme', 'cbc:CompanyID').some((id) => textOf(id)),
+    'The seller has neither a VAT number nor a tax number, nor a tax representative.',
+    'Enter one of them.',
+  ),
+  rule(
+    'document',
+    'DE-R-017',
+    'BT-3',
+    (root) => types.includes(typeOf(root) ?? ''),
+    `The document type is not one of ${types.join(', ')}.`,
+    'Choose one of them.',
+    'warning',
+  ),
+  rule(
+    'document',
+    'DE-R-018',
+    'BT-20',
+    isSkontoRight,
+    'The payment terms have a discount that is not written as agreed.',
+    'Write #SKONTO#TAGE=14#PROZENT=2.00# on a line of its own.',
+  ),
+  rule(
+    means,
+    'DE-R-019',
+    'BT-84',
+    (of) => !byCode(['58'], of) || isIban(text(of, 'cac:PayeeFinancialAccount', 'cbc:ID') ?? ''),
+    'The account of a SEPA transfer is no IBAN.',
+    'Correct the IBAN.',
+    'warning',
+  ),
+  rule(
+    means,
+    'DE-R-020',
+    'BT-91',
+    (of) => !byCode(['59'], of) || isIban(text(of, 'cac:PaymentMandate', 'cac:PayerFinancialAccount', 'cbc:ID') ?? ''),
+    'The account of a SEPA direct debit is no IBAN.',
+    'Correct the IBAN.',
+    'warning',
+  ),
+  rule(
+    'document',
+    'DE-R-022',
+    'BT-125',
+    (root) => new Set(filenames(root)).size === filenames(root).length,
+    'Two attachments have the same file name.',
+    'Give each a name of its own.',
+  ),
+  ...payment('023', ['30', '58'], 'transfer', 'BG-17', 'credit transfer'),
+  ...payment('024', ['48', '54', '55'], 'card', 'BG-18', 'card'),
+  ...payment('025', ['59'], 'debit', 'BG-19', 'direct debit'),
+  rule(
+    'document',
+    'DE-R-026',
+    'BG-3',
+    (root) => typeOf(root) !== '384' || hasElement(root, 'cac:BillingReference', 'cac:InvoiceDocumentReference'),
+    'A corrected invoice (384) does not name what it corrects.',
+    'Add the preceding invoice.',
+    'warning',
+  ),
+  rule(
+    'document',
+    'DE-R-027',
+    'BT-42',
+    (root) => (text(contact(root), 'cbc:Telephone') ?? '000').replace(/\D/g, '').length >= 3,
+    "The seller's telephone number has fewer than three digits.",
+    'Correct it.',
+    'warning',
+  ),
+  rule(
+    'document',
+    'DE-R-028',
+    'BT-43',
+    (root) =>
+      /^[^@\s.][^@\s]*[^@\s.]@[^@\s.][^@\s]*[^@\s.]$/.test(
+        text(contact(root), 'cbc:ElectronicMail') ?? 'name@example.com',
+      ),
+    "The seller's e-mail address is none.",
+    'Correct it.',
+    'warning',
+  ),
+  rule(
+    'document',
+    'DE-R-030',
+    'BT-90',
+    (root) => all(root, 'cac:PaymentMeans', 'cac:PaymentMandate').length === 0 || sepa(root).length > 0,
+    'A direct debit has no creditor identifier.',
+    'Enter it as an identifier of the seller or payee with the scheme SEPA.',
+  ),
+  rule(
+    'document',
+    'DE-R-031',
+    'BT-91',
+    (root) =>
+      children(root, 'cac:PaymentMeans').every(
+        (one) =>
+          !hasElement(one, 'cac:PaymentMandate') ||
+          at(one, 'cac:PaymentMandate', 'cac:PayerFinancialAccount', 'cbc:ID') !== undefined,
+      ),
+    'A direct debit has no account of the payer.',
+    'Enter the IBAN of the buyer.',
+  ),
+]
