@@ -47,6 +47,7 @@ describe('between rooms', () => {
     expect(breaches('client/src/a.ts', `import { call } from '@kontor/contract'`)).toEqual(clean)
     expect(breaches('apps/documents/src/a.ts', `import { Button } from '@kontor/kit'`)).toEqual(clean)
     expect(breaches('e2e/a.browser.test.ts', `import { launchOptions } from '../scripts/chromium.ts'`)).toEqual(clean)
+    expect(breaches('bench/src/a.ts', `import { bundle } from '../../scripts/bundle.ts'`)).toEqual(clean)
   })
 
   test('a room outside of the row is refused, as a type too', () => {

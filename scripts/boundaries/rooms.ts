@@ -15,12 +15,13 @@ export function roomBreaches(file: SourceFile, packages: readonly RoomPackage[])
 
 type Said = Pick<Breach, 'what' | 'why' | 'instead'> | undefined
 
-/** The one path that a test room takes into scripts: how to start the browser. */
-const browser = 'scripts/chromium.ts'
+/** What the rooms that drive a browser take from scripts: how to start it, and how to make a script for its pages. */
+const drivers = ['e2e', 'bench']
+const tools = ['scripts/chromium.ts', 'scripts/bundle.ts']
 
 function leavesRoom(file: SourceFile, folder: string, { from }: Import): Said {
   const target = posix.join(posix.dirname(file.path), from)
-  if (target.startsWith(`${folder}/`) || (folder === 'e2e' && target === browser)) return undefined
+  if (target.startsWith(`${folder}/`) || (drivers.includes(folder) && tools.includes(target))) return undefined
   const other = roomOf(target)
   return {
     what: `${folder} reaches into ${other?.folder ?? 'the project'} by the path '${from}'.`,

@@ -13,7 +13,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   demo: ['contract', 'server', 'ubl'],
   cli: ['contract', 'server', 'demo', 'ubl'],
   e2e: [],
-  bench: ['contract', 'server', 'ubl'],
+  bench: ['contract', 'hub', 'server', 'ubl'],
   scripts: [],
 }
 

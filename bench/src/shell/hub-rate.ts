@@ -1,0 +1,64 @@
+import type { Browser, Frame } from 'playwright-core'
+import { type Figure, median } from '../figure.ts'
+import type { Part } from './part.ts'
+import { openRelay } from './relay/open.ts'
+import type { RelayName } from './relay/page.ts'
+
+/** The hub must have at least this share of the rate of each of them. */
+const bars = { raw: 0.9, penpal: 1, postRobot: 1 } as const
+const peers = Object.keys(bars) as (keyof typeof bars)[]
+const says = { raw: 'postMessage relayed raw', penpal: 'Penpal 7.0.6', postRobot: 'post-robot 10.0.46' }
+
+const apps = [
+  { id: 'Bench.Notes', origin: 'https://notes.example' },
+  { id: 'Bench.Books', origin: 'https://books.example' },
+]
+const rounds = 21
+const loads = [
+  { name: 'hub-sequential', atOnce: 1, count: 400 },
+  { name: 'hub-inflight-100', atOnce: 100, count: 2000 },
+]
+
+/**
+ * Questions and answers between two apps, a second: through the hub, and through what else there is to do it with, side
+ * by side. Rounds alternate, and a figure is the median of the rounds' ratios, so that a busy machine weighs on all.
+ */
+export const hubRate: Part = async (browser) => {
+  const relays = await openAll(browser)
+  const figures: Figure[] = []
+  for (const { name, atOnce, count } of loads) {
+    const measured: Record<RelayName, number>[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      const order = relays.map((_, index) => relays[(index + round) % relays.length]!)
+      const rates: [RelayName, number][] = []
+      for (const relay of order) rates.push([relay.name, await rate(relay.asker, count, atOnce)])
+      measured.push(Object.fromEntries(rates) as Record<RelayName, number>)
+    }
+    for (const peer of peers) {
+      figures.push({
+        name: `${name}.${peer}`,
+        value: median(measured.map((each) => each.hub / each[peer])),
+        bar: { atLeast: bars[peer] },
+        baseline: `${says[peer]}, ${Math.round(median(measured.map((each) => each[peer])))} answers a second in this run`,
+      })
+    }
+  }
+  for (const { close } of relays) await close()
+  return figures
+}
+
+async function openAll(browser: Browser) {
+  const names: readonly RelayName[] = ['hub', ...peers]
+  const open = []
+  for (const name of names) {
+    const { frames, close } = await openRelay(browser, name, apps)
+    const asker = frames[0]!
+    // what runs for the first time is not what is measured
+    for (const { atOnce, count } of loads) await rate(asker, count, atOnce)
+    open.push({ name, asker, close })
+  }
+  return open
+}
+
+const rate = (asker: Frame, count: number, atOnce: number): Promise<number> =>
+  asker.evaluate(([target, times, lanes]) => measure(target, times, lanes), ['Bench.Books', count, atOnce] as const)
