@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const everywhere = [
-  '{contract,client,hub,i18n,sdk,kit,ubl,server,cli,shell,demo,bench}/src',
+  '{contract,client,hub,i18n,sdk,kit,appkit,ubl,server,cli,shell,demo,bench}/src',
   'apps/*/src',
   'e2e',
   'scripts',

@@ -34,6 +34,7 @@ export default defineConfig({
             // What only reading and writing UBL needs stays with the screens that do.
             { name: 'vendor', test: /node_modules[\\/](?!decimal\.js|saxes|xmlchars)/, priority: 2 },
             { name: 'kit', test: /[\\/]kit[\\/]src[\\/]/, priority: 2 },
+            { name: 'appkit', test: /[\\/]appkit[\\/]src[\\/](?!messages[\\/](?!en-US|index))/, priority: 1 },
             { name: 'sdk', test: /[\\/](sdk|client|hub|i18n|contract)[\\/]src[\\/]/, priority: 1 },
           ],
         },

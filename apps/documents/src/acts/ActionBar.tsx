@@ -1,7 +1,7 @@
 import { Button, IconButton, Kbd, Menu } from '@kontor/kit'
 import { Ellipsis } from 'lucide-react'
 import type { Action } from '../api/types.ts'
-import { useWords } from '../kontor.tsx'
+import { useWords } from '../kontor.ts'
 import type { Acts } from './useActs.tsx'
 
 /** The order in which actions are offered: what is waited for first, what takes away last. */

@@ -1,10 +1,10 @@
+import { otherParty } from '@kontor/appkit'
 import { Button, Modal, Select, TextArea } from '@kontor/kit'
 import { useEffect, useState } from 'react'
 import type { Act } from '../api/acts.ts'
 import { useReasons } from '../api/document.ts'
 import type { Metadata } from '../api/types.ts'
-import { useKontor, useWords } from '../kontor.tsx'
-import { otherParty } from '../words/parties.ts'
+import { useKontor, useWords } from '../kontor.ts'
 
 /** The acts for which the other party is owed a reason. */
 export type ReasonedAction = 'reject' | 'dispute' | 'cancel'

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { type Act, useAct } from '../api/acts.ts'
 import { useMetadata, xmlOf } from '../api/document.ts'
 import type { Action } from '../api/types.ts'
-import { useKontor, useWords } from '../kontor.tsx'
+import { useKontor, useWords } from '../kontor.ts'
 import { saveFile } from '../words/saveFile.ts'
 import { AnswerDialog, type ReasonedAction } from './AnswerDialog.tsx'
 

@@ -1,5 +1,6 @@
+import { messageOf } from '@kontor/appkit'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useKontor, useWords, type Words } from '../kontor.tsx'
+import { useKontor, useWords } from '../kontor.ts'
 import { keys } from './keys.ts'
 import type { Action, ResponseCode } from './types.ts'
 
@@ -60,12 +61,4 @@ export function useRefresh() {
       queries.invalidateQueries({ queryKey: keys.document(id) }),
       queries.invalidateQueries({ queryKey: keys.lists }),
     ])
-}
-
-/** What the server says of a failure, in the reader's language; where it said nothing, that it could not be reached. */
-export function messageOf(error: unknown, t: Words['t']): string {
-  if (typeof error !== 'object' || error === null) return String(error)
-  const { body, code, message } = error as { body?: { Message?: string }; code?: string; message?: string }
-  if (body?.Message) return body.Message
-  return code === 'ERR_NETWORK' || code === 'ECONNABORTED' ? t('error.offline') : (message ?? String(error))
 }

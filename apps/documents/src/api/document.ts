@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type Kontor, useKontor, useWords } from '../kontor.tsx'
+import { type Kontor, useKontor, useWords } from '../kontor.ts'
 import { keys } from './keys.ts'
 
 /** What is known about a document and what may be done with it. */

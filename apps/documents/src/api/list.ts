@@ -1,6 +1,6 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type Kontor, useKontor } from '../kontor.tsx'
+import { type Kontor, useKontor } from '../kontor.ts'
 import type { Filters } from '../list/filters.ts'
 import { pagesFor, type Rows, rowsOf } from '../list/paging.ts'
 import { pageQuery, pageSize } from '../list/query.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useKontor } from '../kontor.tsx'
+import { useKontor } from '../kontor.ts'
 import { keys } from './keys.ts'
 
 /** How long a row that has just changed is marked, in milliseconds. */
@@ -12,7 +12,7 @@ export function useLiveUpdates(): void {
   const queries = useQueryClient()
   useEffect(
     () =>
-      onChanges((ids) => {
+      onChanges('document', (ids) => {
         void queries.invalidateQueries({ queryKey: keys.lists })
         for (const id of ids) void queries.invalidateQueries({ queryKey: keys.document(id) })
       }),
@@ -26,7 +26,7 @@ export function useFresh(): ReadonlySet<string> {
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
     const timers = new Set<ReturnType<typeof setTimeout>>()
-    const end = onChanges((ids) => {
+    const end = onChanges('document', (ids) => {
       setFresh((before) => new Set([...before, ...ids]))
       const timer = setTimeout(() => {
         timers.delete(timer)

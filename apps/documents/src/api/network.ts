@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useKontor } from '../kontor.tsx'
+import { useKontor } from '../kontor.ts'
 import { keys } from './keys.ts'
 
 /** The company that is entered, with its address and identifiers. */

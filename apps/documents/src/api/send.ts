@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useKontor, useWords } from '../kontor.tsx'
+import { useKontor, useWords } from '../kontor.ts'
 import { useRefresh } from './acts.ts'
 import type { Connection } from './types.ts'
 

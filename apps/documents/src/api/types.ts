@@ -22,11 +22,6 @@ export type ResponseCode = Parameters<Documents['changeState']>[0]['body']['Resp
 export type Uploaded = Answer<'createDocument'>
 export type Finding = Uploaded['Findings'][number]
 
-/** What a row and the metadata have in common. */
-export type Entry = Pick<Row, keyof Row & keyof Metadata>
-export type TradeType = Row['DocumentType']['type']
-export type DocumentState = NonNullable<Row['UnifiedState']>
-
 export type ListQuery = { -readonly [K in keyof Query<'listDocuments'>]: Query<'listDocuments'>[K] }
 export type ExportQuery = { -readonly [K in keyof Query<'exportDocuments'>]: Query<'exportDocuments'>[K] }
 

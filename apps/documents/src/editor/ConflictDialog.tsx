@@ -1,5 +1,5 @@
 import { Button, Modal } from '@kontor/kit'
-import { useWords } from '../kontor.tsx'
+import { useWords } from '../kontor.ts'
 
 export interface ConflictDialogProps {
   readonly visible: boolean

@@ -1,6 +1,6 @@
 import { ComboBox } from '@kontor/kit'
 import { useMemo, useState } from 'react'
-import { useWords } from '../kontor.tsx'
+import { useWords } from '../kontor.ts'
 import { Place } from './Place.tsx'
 import type { Draft } from './useDraft.ts'
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '@kontor/kit'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
-import { useWords } from '../kontor.tsx'
+import { useWords } from '../kontor.ts'
 import { Missing } from '../viewer/Missing.tsx'
 import { Editor } from './Editor.tsx'
 import { useStart } from './useStart.ts'

@@ -1,7 +1,7 @@
 import { Button, isDecimal, marksOf, readDecimal } from '@kontor/kit'
 import { Plus } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react'
-import { useWords } from '../kontor.tsx'
+import { useWords } from '../kontor.ts'
 import { useWidth } from '../words/useWidth.ts'
 import { LineRow } from './LineRow.tsx'
 import { withAdded, withChanged, withPasted, withRemoved } from './lines.ts'

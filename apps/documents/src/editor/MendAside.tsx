@@ -1,6 +1,6 @@
 import { StatusShape } from '@kontor/kit'
 import type { Finding } from '@kontor/ubl'
-import { useWords } from '../kontor.tsx'
+import { useWords } from '../kontor.ts'
 import type { Draft } from './useDraft.ts'
 
 /** Beside the form: what is left to mend, and what will happen once it is sent. */

@@ -1,9 +1,9 @@
+import type { TradeType } from '@kontor/appkit'
 import { TextField } from '@kontor/kit'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { keys } from '../api/keys.ts'
-import type { TradeType } from '../api/types.ts'
-import { useKontor, useWords } from '../kontor.tsx'
+import { useKontor, useWords } from '../kontor.ts'
 import { Place } from './Place.tsx'
 import type { Draft } from './useDraft.ts'
 

@@ -1,6 +1,6 @@
 import { TextArea, TextField } from '@kontor/kit'
 import type { PaymentMeansForm } from '@kontor/ubl'
-import { useWords } from '../kontor.tsx'
+import { useWords } from '../kontor.ts'
 import type { MessageId } from '../messages/en-US.ts'
 import { Place } from './Place.tsx'
 import type { Draft } from './useDraft.ts'

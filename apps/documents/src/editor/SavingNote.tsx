@@ -1,7 +1,6 @@
+import { messageOf, momentOf } from '@kontor/appkit'
 import { Button } from '@kontor/kit'
-import { messageOf } from '../api/acts.ts'
-import { useWords } from '../kontor.tsx'
-import { momentOf } from '../words/moments.ts'
+import { useWords } from '../kontor.ts'
 import type { Saving } from './useAutosave.ts'
 
 /** Whether what was typed is safe. */

@@ -1,6 +1,6 @@
+import { Money } from '@kontor/appkit'
 import { TextField } from '@kontor/kit'
-import { useWords } from '../kontor.tsx'
-import { Money } from '../words/Money.tsx'
+import { useWords } from '../kontor.ts'
 import { needsReason } from './tax.ts'
 import type { Draft } from './useDraft.ts'
 

@@ -1,7 +1,7 @@
+import { daysAfter } from '@kontor/appkit'
 import type { FormType, PartyForm, PaymentMeansForm, TradeForm } from '@kontor/ubl'
 import type { Company, Connection } from '../api/types.ts'
 import { schemeValue } from '../words/address.ts'
-import { daysAfter } from '../words/days.ts'
 import { emptyLine } from './lines.ts'
 
 /** The days that a new invoice gives to pay. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { keys } from '../api/keys.ts'
-import { useKontor } from '../kontor.tsx'
+import { useKontor } from '../kontor.ts'
 
 /** How long nothing is typed before the draft is saved, in milliseconds. */
 const pause = 900

@@ -1,7 +1,8 @@
+import { messageOf } from '@kontor/appkit'
 import { ConfirmDialog } from '@kontor/kit'
 import { type ReactNode, useState } from 'react'
-import { messageOf, useRefresh } from '../api/acts.ts'
-import { useKontor, useWords } from '../kontor.tsx'
+import { useRefresh } from '../api/acts.ts'
+import { useKontor, useWords } from '../kontor.ts'
 import type { Autosave } from './useAutosave.ts'
 
 /** Throws a draft away, after asking; what was never saved is simply left. */

@@ -1,9 +1,9 @@
+import type { TradeType } from '@kontor/appkit'
 import { type FormType, formOf, isFormType, read, type TradeForm, type Tree } from '@kontor/ubl'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { xmlOf } from '../api/document.ts'
 import { keys } from '../api/keys.ts'
-import type { TradeType } from '../api/types.ts'
-import { type Kontor, useKontor, useWords } from '../kontor.tsx'
+import { type Kontor, useKontor, useWords } from '../kontor.ts'
 import { newForm } from './start.ts'
 
 /** What an editor begins with. */

@@ -1,7 +1,7 @@
 import { Table } from '@kontor/kit'
 import { type ReactNode, useMemo } from 'react'
 import { useFresh } from '../api/live.ts'
-import { useWords } from '../kontor.tsx'
+import { useWords } from '../kontor.ts'
 import { useCells } from './cells.tsx'
 import { columnsFor, sorted } from './columns.ts'
 import type { Filters } from './filters.ts'

@@ -1,5 +1,5 @@
 import { type Filter, FilterBar as KitFilterBar } from '@kontor/kit'
-import { useWords } from '../kontor.tsx'
+import { useWords } from '../kontor.ts'
 import { documentStates, documentTypes } from '../words/vocabulary.ts'
 import { type Filters, folders } from './filters.ts'
 

@@ -1,7 +1,7 @@
+import { Money } from '@kontor/appkit'
 import { Kbd } from '@kontor/kit'
 import type { DocumentSum } from '../api/types.ts'
-import { useWords } from '../kontor.tsx'
-import { Money } from '../words/Money.tsx'
+import { useWords } from '../kontor.ts'
 
 /** F-138: what the sums' types mean. */
 const sideOf = { '1': 'list.sales', '-1': 'list.purchases' } as const

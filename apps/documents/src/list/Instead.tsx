@@ -1,6 +1,6 @@
 import { Skeleton } from '@kontor/kit'
 import type { ReactNode } from 'react'
-import { useWords } from '../kontor.tsx'
+import { useWords } from '../kontor.ts'
 import type { Filters } from './filters.ts'
 import { Failed, Nothing } from './Nothing.tsx'
 

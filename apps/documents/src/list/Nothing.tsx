@@ -1,7 +1,7 @@
+import { messageOf } from '@kontor/appkit'
 import { Button, EmptyState } from '@kontor/kit'
 import { CircleAlert, FileText, SearchX } from 'lucide-react'
-import { messageOf } from '../api/acts.ts'
-import { useWords } from '../kontor.tsx'
+import { useWords } from '../kontor.ts'
 import { everything, type Filters, isNarrowed, widened } from './filters.ts'
 
 export interface NothingProps {

@@ -1,14 +1,13 @@
+import { BusinessStatus, DeliveryStatus, Money } from '@kontor/appkit'
 import { Button } from '@kontor/kit'
 import { useEffect, useState } from 'react'
 import { ActionBar } from '../acts/ActionBar.tsx'
 import type { Acts } from '../acts/useActs.tsx'
 import { useMetadata } from '../api/document.ts'
 import type { Row } from '../api/types.ts'
-import { useWords } from '../kontor.tsx'
+import { useWords } from '../kontor.ts'
 import { DocumentHistory } from '../viewer/DocumentHistory.tsx'
 import { Paper } from '../viewer/Paper.tsx'
-import { Money } from '../words/Money.tsx'
-import { BusinessStatus, DeliveryStatus } from '../words/StatusWord.tsx'
 
 /** The chosen document beside the list: what it is, how it stands, what can be done, its page and its history. */
 export function Preview({ row, acts, onOpen }: { row: Row; acts: Acts; onOpen: () => void }) {

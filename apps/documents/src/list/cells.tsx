@@ -1,13 +1,9 @@
+import { BusinessStatus, DeliveryStatus, isOutgoing, LeadingStatus, Money, otherParty, shortDay } from '@kontor/appkit'
 import { Icon } from '@kontor/kit'
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Row } from '../api/types.ts'
-import { useKontor, useWords } from '../kontor.tsx'
-import { shortDay } from '../words/days.ts'
-import { Money } from '../words/Money.tsx'
-import { otherParty } from '../words/parties.ts'
-import { BusinessStatus, DeliveryStatus, LeadingStatus } from '../words/StatusWord.tsx'
-import { isOutgoing } from '../words/status.ts'
+import { useKontor, useWords } from '../kontor.ts'
 import type { ColumnId } from './columns.ts'
 
 /** The cells of a row by column; a roomy list keeps delivery and business status apart, a narrow one shows the telling one. */

@@ -1,5 +1,5 @@
 import type { GridColumn } from '@kontor/kit'
-import type { Words } from '../kontor.tsx'
+import type { Words } from '../kontor.ts'
 import type { Filters, Ordering } from './filters.ts'
 
 interface ColumnPlan extends Omit<GridColumn, 'id' | 'label' | 'sort' | 'onSort'> {

@@ -3,41 +3,6 @@ import type { Messages } from './en-US.ts'
 export const deDE: Messages = {
   'app.title': 'Dokumente',
 
-  'type.invoice': 'Rechnung',
-  'type.creditnote': 'Gutschrift',
-  'type.order': 'Bestellung',
-  'type.orderchange': 'Bestelländerung',
-  'type.orderresponse': 'Auftragsantwort',
-  'type.quote': 'Angebot',
-  'type.requestforquotation': 'Angebotsanfrage',
-  'type.requisition': 'Bedarfsanforderung',
-  'type.despatchadvice': 'Lieferavis',
-  'type.receiptadvice': 'Wareneingangsmeldung',
-  'type.remittanceadvice': 'Zahlungsavis',
-  'type.status': 'Antwort',
-
-  'delivery.none': 'Nicht gesendet',
-  'delivery.pendingConnection': 'Wartet auf eine Verbindung',
-  'delivery.processing': 'Unterwegs',
-  'delivery.delivered': 'Zugestellt',
-  'delivery.received': 'Empfangen',
-  'delivery.failed': 'Nicht zugestellt',
-
-  'business.draft': 'Entwurf',
-  'business.noAnswer': 'Noch keine Antwort',
-  'business.waitingForYou': 'Wartet auf Sie',
-  'business.accepted': 'Angenommen',
-  'business.rejected': 'Abgelehnt',
-  'business.cancelled': 'Vom Absender storniert',
-  'business.disputed': 'Beanstandet',
-  'business.overdue': '{days, plural, =0 {Überfällig} one {# Tag überfällig} other {# Tage überfällig}}',
-  'business.paid': 'Bezahlt',
-  'business.paymentSent': 'Zahlung gesendet',
-  'business.inClearance': 'In Freigabe',
-  'business.replaced': 'Ersetzt',
-  'business.closed': 'Abgeschlossen',
-  'business.collected': 'Eingezogen',
-
   'state.IN_TRANSIT': 'Unterwegs',
   'state.SENT': 'Gesendet',
   'state.DELIVERED': 'Zugestellt',
@@ -359,11 +324,5 @@ export const deDE: Messages = {
   'upload.notXml': '{file} ist keine XML-Datei. Laden Sie das XML des Dokuments hoch, nicht sein PDF.',
   'upload.results': 'Hochgeladene Dateien',
 
-  'error.title': 'Das hat nicht geklappt',
   'error.load': 'Die Dokumente konnten nicht geladen werden: {message}',
-  'error.offline':
-    'Der Server ist nicht zu erreichen. Nichts geht verloren: versuchen Sie es wieder, wenn die Verbindung steht.',
-  'error.again': 'Erneut versuchen',
-  'dialog.cancel': 'Abbrechen',
-  'dialog.close': 'Schließen',
 }

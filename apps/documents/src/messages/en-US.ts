@@ -2,41 +2,6 @@
 export const enUS = {
   'app.title': 'Documents',
 
-  'type.invoice': 'Invoice',
-  'type.creditnote': 'Credit note',
-  'type.order': 'Order',
-  'type.orderchange': 'Order change',
-  'type.orderresponse': 'Order response',
-  'type.quote': 'Quote',
-  'type.requestforquotation': 'Request for quotation',
-  'type.requisition': 'Requisition',
-  'type.despatchadvice': 'Despatch advice',
-  'type.receiptadvice': 'Receipt advice',
-  'type.remittanceadvice': 'Remittance advice',
-  'type.status': 'Answer',
-
-  'delivery.none': 'Not sent',
-  'delivery.pendingConnection': 'Waiting for a connection',
-  'delivery.processing': 'On its way',
-  'delivery.delivered': 'Delivered',
-  'delivery.received': 'Received',
-  'delivery.failed': 'Not delivered',
-
-  'business.draft': 'Draft',
-  'business.noAnswer': 'No answer yet',
-  'business.waitingForYou': 'Waiting for you',
-  'business.accepted': 'Accepted',
-  'business.rejected': 'Rejected',
-  'business.cancelled': 'Canceled by the sender',
-  'business.disputed': 'Disputed',
-  'business.overdue': '{days, plural, =0 {Overdue} one {Overdue # day} other {Overdue # days}}',
-  'business.paid': 'Paid',
-  'business.paymentSent': 'Payment sent',
-  'business.inClearance': 'In clearance',
-  'business.replaced': 'Replaced',
-  'business.closed': 'Closed',
-  'business.collected': 'Collected',
-
   'state.IN_TRANSIT': 'On its way',
   'state.SENT': 'Sent',
   'state.DELIVERED': 'Delivered',
@@ -355,12 +320,7 @@ export const enUS = {
   'upload.notXml': '{file} is not an XML file. Upload the XML of the document, not its PDF.',
   'upload.results': 'Uploaded files',
 
-  'error.title': 'This did not work',
   'error.load': 'The documents could not be loaded: {message}',
-  'error.offline': 'The server cannot be reached. Nothing is lost: try again when the connection is back.',
-  'error.again': 'Try again',
-  'dialog.cancel': 'Cancel',
-  'dialog.close': 'Close',
 } as const
 
 export type MessageId = keyof typeof enUS

@@ -3,42 +3,6 @@ import type { Messages } from './en-US.ts'
 export const frFR: Messages = {
   'app.title': 'Documents',
 
-  'type.invoice': 'Facture',
-  'type.creditnote': 'Avoir',
-  'type.order': 'Commande',
-  'type.orderchange': 'Modification de commande',
-  'type.orderresponse': 'Réponse à la commande',
-  'type.quote': 'Devis',
-  'type.requestforquotation': 'Demande de devis',
-  'type.requisition': 'Demande d’achat',
-  'type.despatchadvice': 'Avis d’expédition',
-  'type.receiptadvice': 'Avis de réception',
-  'type.remittanceadvice': 'Avis de paiement',
-  'type.status': 'Réponse',
-
-  'delivery.none': 'Non envoyé',
-  'delivery.pendingConnection': 'Attend une connexion',
-  'delivery.processing': 'En chemin',
-  'delivery.delivered': 'Remis',
-  'delivery.received': 'Reçu',
-  'delivery.failed': 'Non remis',
-
-  'business.draft': 'Brouillon',
-  'business.noAnswer': 'Pas encore de réponse',
-  'business.waitingForYou': 'Vous attend',
-  'business.accepted': 'Accepté',
-  'business.rejected': 'Refusé',
-  'business.cancelled': 'Annulé par l’expéditeur',
-  'business.disputed': 'Contesté',
-  'business.overdue':
-    '{days, plural, =0 {En retard} one {En retard de # jour} many {En retard de # jours} other {En retard de # jours}}',
-  'business.paid': 'Payé',
-  'business.paymentSent': 'Paiement envoyé',
-  'business.inClearance': 'En validation fiscale',
-  'business.replaced': 'Remplacé',
-  'business.closed': 'Clos',
-  'business.collected': 'Encaissé',
-
   'state.IN_TRANSIT': 'En chemin',
   'state.SENT': 'Envoyé',
   'state.DELIVERED': 'Remis',
@@ -360,10 +324,5 @@ export const frFR: Messages = {
   'upload.notXml': '{file} n’est pas un fichier XML. Importez le XML du document, pas son PDF.',
   'upload.results': 'Fichiers importés',
 
-  'error.title': 'Cela n’a pas marché',
   'error.load': 'Les documents n’ont pas pu être chargés : {message}',
-  'error.offline': 'Le serveur est injoignable. Rien n’est perdu : réessayez quand la connexion est rétablie.',
-  'error.again': 'Réessayer',
-  'dialog.cancel': 'Annuler',
-  'dialog.close': 'Fermer',
 }

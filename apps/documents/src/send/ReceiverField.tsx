@@ -2,7 +2,7 @@ import { ComboBox } from '@kontor/kit'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useConnections } from '../api/network.ts'
 import type { Connection } from '../api/types.ts'
-import { useWords } from '../kontor.tsx'
+import { useWords } from '../kontor.ts'
 import { addressLine } from '../words/address.ts'
 
 export interface ReceiverFieldProps {

@@ -1,7 +1,7 @@
 import { Button, DropZone, Modal, Progress } from '@kontor/kit'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useWords } from '../kontor.tsx'
+import { useWords } from '../kontor.ts'
 import { settled } from './queue.ts'
 import { UploadRow } from './UploadRow.tsx'
 import { useUploads } from './useUploads.ts'

@@ -1,6 +1,6 @@
 import { Button, Progress, Status, StatusShape } from '@kontor/kit'
 import type { Finding } from '../api/types.ts'
-import { useWords } from '../kontor.tsx'
+import { useWords } from '../kontor.ts'
 import type { Upload } from './queue.ts'
 
 export interface UploadRowProps {

@@ -1,6 +1,7 @@
+import { messageOf } from '@kontor/appkit'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { messageOf, useRefresh } from '../api/acts.ts'
-import { useKontor, useWords } from '../kontor.tsx'
+import { useRefresh } from '../api/acts.ts'
+import { useKontor, useWords } from '../kontor.ts'
 import { looksLikeXml, type Upload, uploads } from './queue.ts'
 
 export interface Uploads {

@@ -1,9 +1,9 @@
+import { Money } from '@kontor/appkit'
 import { Button, type Definition, DefinitionList } from '@kontor/kit'
 import type { ReactNode } from 'react'
 import type { Metadata } from '../api/types.ts'
-import { useWords } from '../kontor.tsx'
+import { useWords } from '../kontor.ts'
 import { enUS, type MessageId } from '../messages/en-US.ts'
-import { Money } from '../words/Money.tsx'
 
 /** What is known about the document, and the documents that belong to it. */
 export function DataTab({ document, onOpen }: { document: Metadata; onOpen: (id: string) => void }) {

@@ -1,6 +1,6 @@
 import { History } from '@kontor/kit'
 import { useHistory } from '../api/document.ts'
-import { useWords } from '../kontor.tsx'
+import { useWords } from '../kontor.ts'
 import { stepOf, withoutRepeats } from './historyWords.ts'
 
 /** What happened to the document, oldest first: when, what, who, and why. */

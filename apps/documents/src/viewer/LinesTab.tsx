@@ -1,9 +1,9 @@
+import { Money } from '@kontor/appkit'
 import { formOf, isFormType, type TradeForm, totalsOf } from '@kontor/ubl'
 import { useMemo } from 'react'
 import { useTree } from '../api/addressee.ts'
 import type { Metadata } from '../api/types.ts'
-import { useWords } from '../kontor.tsx'
-import { Money } from '../words/Money.tsx'
+import { useWords } from '../kontor.ts'
 import { unitWord } from '../words/units.ts'
 
 /** The lines of the document as data: item, quantity and unit, price, VAT, net. */

@@ -1,7 +1,7 @@
+import { messageOf } from '@kontor/appkit'
 import { Button, EmptyState } from '@kontor/kit'
 import { FileX } from 'lucide-react'
-import { messageOf } from '../api/acts.ts'
-import { useWords } from '../kontor.tsx'
+import { useWords } from '../kontor.ts'
 
 export interface MissingProps {
   readonly error: Error & { readonly status?: number | undefined }

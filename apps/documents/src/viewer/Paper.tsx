@@ -1,7 +1,7 @@
+import type { TradeType } from '@kontor/appkit'
 import { EmptyState } from '@kontor/kit'
 import { useRendering } from '../api/document.ts'
-import type { TradeType } from '../api/types.ts'
-import { useWords } from '../kontor.tsx'
+import { useWords } from '../kontor.ts'
 
 export interface PaperProps {
   readonly id: string

@@ -1,10 +1,8 @@
+import { BusinessStatus, DeliveryStatus, Money, momentOf } from '@kontor/appkit'
 import { StatusShape } from '@kontor/kit'
 import { useFindings } from '../api/document.ts'
 import type { Metadata } from '../api/types.ts'
-import { useWords } from '../kontor.tsx'
-import { Money } from '../words/Money.tsx'
-import { momentOf } from '../words/moments.ts'
-import { BusinessStatus, DeliveryStatus } from '../words/StatusWord.tsx'
+import { useWords } from '../kontor.ts'
 
 /** How a document stands: the amount, and delivery and business status side by side, for delivered is not accepted. */
 export function Standing({ document }: { document: Metadata }) {

@@ -4,10 +4,11 @@ import type { HistoryEvent } from '../api/types.ts'
 import { enUS } from '../messages/en-US.ts'
 import { stepOf, withoutRepeats } from './historyWords.ts'
 
+const messages: Readonly<Record<string, string>> = enUS
 const words = {
   locale: 'en-US',
   today: '2026-11-21',
-  t: (id: keyof typeof enUS) => enUS[id],
+  t: (id: string) => messages[id] ?? id,
   format: createFormat('en-US'),
 }
 const event = (Type: string, more: Partial<HistoryEvent> = {}): HistoryEvent => ({

@@ -1,8 +1,8 @@
+import { momentOf } from '@kontor/appkit'
 import type { HistoryStep, Tone } from '@kontor/kit'
 import type { HistoryEvent } from '../api/types.ts'
-import type { Words } from '../kontor.tsx'
+import type { Words } from '../kontor.ts'
 import { enUS, type MessageId } from '../messages/en-US.ts'
-import { momentOf } from '../words/moments.ts'
 
 const tones: Partial<Record<string, Tone>> = {
   'document.delivered': 'info',

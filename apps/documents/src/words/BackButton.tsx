@@ -1,6 +1,6 @@
 import { Button } from '@kontor/kit'
 import { ArrowLeft } from 'lucide-react'
-import { useWords } from '../kontor.tsx'
+import { useWords } from '../kontor.ts'
 
 /** The way back to the list; on a narrow screen its arrow alone. */
 export function BackButton({ onClick }: { onClick: () => void }) {

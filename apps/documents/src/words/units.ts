@@ -1,5 +1,5 @@
 import type { Option } from '@kontor/kit'
-import type { Words } from '../kontor.tsx'
+import type { Words } from '../kontor.ts'
 
 /** The units that most lines are counted in (UN/ECE recommendation 20). */
 const units = ['C62', 'EA', 'HUR', 'DAY', 'MON', 'KGM', 'TNE', 'MTR', 'MTK', 'MTQ', 'LTR', 'KWH', 'SET', 'XPK'] as const

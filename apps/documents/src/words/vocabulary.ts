@@ -1,4 +1,4 @@
-import type { DocumentState, TradeType } from '../api/types.ts'
+import type { DocumentState, TradeType } from '@kontor/appkit'
 
 /** Every document type, in the order in which the filter offers them. */
 export const documentTypes = [
@@ -38,14 +38,3 @@ export const documentStates = [
   'CLOSED',
   'UNDETERMINED',
 ] as const satisfies readonly DocumentState[]
-
-/** These tell something and ask nothing: nobody waits for an answer to them. */
-const informing: readonly TradeType[] = [
-  'orderresponse',
-  'despatchadvice',
-  'receiptadvice',
-  'remittanceadvice',
-  'status',
-]
-
-export const asksForAnswer = (type: TradeType): boolean => !informing.includes(type)

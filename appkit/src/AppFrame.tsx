@@ -1,15 +1,11 @@
 import { KitProvider, useHotkeys } from '@kontor/kit'
-import type { App as ConnectedApp } from '@kontor/sdk'
+import type { App, Client } from '@kontor/sdk'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { MemoryRouter } from 'react-router'
 import { type Kontor, KontorProvider, type Words } from './kontor.tsx'
-import { type ListMemory, ListMemoryContext } from './list/memory.ts'
-import type { MessageId } from './messages/en-US.ts'
-import { Screens } from './Screens.tsx'
+import { useShellPath } from './useShellPath.ts'
 import { todayOf } from './words/days.ts'
-
-export type DocumentsApp = ConnectedApp<'documents' | 'companies' | 'network', MessageId>
 
 /** Errors of the reader's own making are not tried again; what may be the network's is, twice. */
 const shouldRetry = (failures: number, error: Error): boolean => {
@@ -22,36 +18,54 @@ const makeQueries = () =>
     defaultOptions: { queries: { staleTime: 30_000, retry: shouldRetry, refetchOnWindowFocus: false } },
   })
 
-/** The app inside its shell: the reader's words, the calls, and the screens. */
-export function App({ app, start }: { app: DocumentsApp; start: string }) {
+export interface AppFrameProps<Area extends keyof Client, Id extends string> {
+  readonly app: App<Area, Id>
+  /** The path that the reader asked for. */
+  readonly start: string
+  readonly children: ReactNode
+}
+
+/** An app inside its shell: the reader's words, the calls, and the path, around its screens. */
+export function AppFrame<Area extends keyof Client, Id extends string>({
+  app,
+  start,
+  children,
+}: AppFrameProps<Area, Id>) {
   const [queries] = useState(makeQueries)
   const words = useAppWords(app)
   const kontor = useAppKontor(app)
-  const memory = useRef<ListMemory | undefined>(undefined)
   // The shell does not see the keys that are pressed in here.
   useHotkeys({ 'ctrl+k': app.openSearch, '?': app.openHelp })
   return (
     <KitProvider locale={words.locale}>
       <QueryClientProvider client={queries}>
         <KontorProvider kontor={kontor} words={words}>
-          <ListMemoryContext value={memory}>
-            <MemoryRouter initialEntries={[start]}>
-              <Screens app={app} />
-            </MemoryRouter>
-          </ListMemoryContext>
+          <MemoryRouter initialEntries={[start]}>
+            <ShellPath app={app}>{children}</ShellPath>
+          </MemoryRouter>
         </KontorProvider>
       </QueryClientProvider>
     </KitProvider>
   )
 }
 
+function ShellPath({ app, children }: { app: Parameters<typeof useShellPath>[0]; children: ReactNode }) {
+  useShellPath(app)
+  return children
+}
+
 /** The reader's language as it is now; a new object when it changes, so that every screen is written anew. */
-function useAppWords(app: DocumentsApp): Words {
+function useAppWords<Area extends keyof Client, Id extends string>(app: App<Area, Id>): Words<string> {
   const state = useSyncExternalStore(app.i18n.subscribe, app.i18n.state)
   const today = useToday()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what changes when the language does
   return useMemo(
-    () => ({ locale: app.i18n.language, today, t: (id, values) => app.t(id, values), format: app.format }),
+    () => ({
+      locale: app.i18n.language,
+      today,
+      t: (id, values) => app.t(id as Id, values),
+      format: app.format,
+    }),
     [app, state, today],
   )
 }
@@ -66,20 +80,24 @@ function useToday(): string {
   return today
 }
 
-function useAppKontor(app: DocumentsApp): Kontor {
-  const { company } = useSyncExternalStore(app.onSession, () => app.session)
+function useAppKontor<Area extends keyof Client, Id extends string>(app: App<Area, Id>): Kontor {
+  const { company, user, actions } = useSyncExternalStore(app.onSession, () => app.session)
   return useMemo(
     () => ({
-      api: app.api,
+      // An app has the areas that it brought; its hooks are typed by them (hooksOf).
+      api: app.api as unknown as Client,
+      user,
       company,
+      may: (permission) => actions?.includes(permission) ?? false,
       notify: app.notice,
-      onChanges: (changed) =>
+      onChanges: (kind, changed) =>
         app.onChanges(({ items }) => {
-          const ids = items.filter(({ kind }) => kind === 'document').map(({ id }) => id)
+          const ids = items.filter((item) => item.kind === kind).map(({ id }) => id)
           if (ids.length > 0) changed(ids)
         }),
       setUnsaved: app.setUnsaved,
+      open: app.open,
     }),
-    [app, company],
+    [app, company, user, actions],
   )
 }

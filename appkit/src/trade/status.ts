@@ -1,9 +1,9 @@
 import type { Tone } from '@kontor/kit'
-import type { DocumentState, Entry } from '../api/types.ts'
-import type { MessageId } from '../messages/en-US.ts'
-import { asksForAnswer } from './vocabulary.ts'
+import type { SharedMessageId } from '../messages/en-US.ts'
+import { asksForAnswer } from './asksForAnswer.ts'
+import type { DocumentState, Entry } from './types.ts'
 
-export type StatusMessage = Extract<MessageId, `delivery.${string}` | `business.${string}`>
+export type StatusMessage = Extract<SharedMessageId, `delivery.${string}` | `business.${string}`>
 
 /** A status as the screens show it: the message that words it, its tone, and what the message needs. */
 export interface StatusWord {

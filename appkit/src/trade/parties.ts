@@ -1,5 +1,5 @@
-import type { Entry } from '../api/types.ts'
 import { isOutgoing } from './status.ts'
+import type { Entry } from './types.ts'
 
 type Parties = Pick<Entry, 'SenderCompanyAccountId' | 'SenderCompanyName' | 'ReceiverCompanyName'>
 

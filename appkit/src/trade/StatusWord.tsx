@@ -1,7 +1,7 @@
 import { Status } from '@kontor/kit'
-import type { Entry } from '../api/types.ts'
 import { useKontor, useWords } from '../kontor.tsx'
 import { businessStatus, deliveryStatus, leadingStatus, type StatusWord } from './status.ts'
+import type { Entry } from './types.ts'
 
 function Word({ status }: { status: StatusWord | undefined }) {
   const { t } = useWords()

@@ -1,0 +1,61 @@
+import type { Client, Format, NoticeKind, Session } from '@kontor/sdk'
+import { createContext, type ReactNode, use } from 'react'
+import type { SharedMessageId } from './messages/en-US.ts'
+
+export type MessageValues = Readonly<Record<string, string | number>>
+
+/** What an app has of the shell and the server: who works where, the calls, what changes. */
+export interface Kontor<Area extends keyof Client = keyof Client> {
+  readonly api: Client<Area>
+  readonly user: Session['user']
+  readonly company: Session['company']
+  /** Whether the reader has a permission of the API; what they may do with one object, its answer says. */
+  readonly may: (permission: string) => boolean
+  /** A line that the shell shows for a moment. */
+  readonly notify: (kind: NoticeKind, text: string) => void
+  /** Tells the ids of the objects of a kind that changed on the server; returns what ends that. */
+  readonly onChanges: (kind: string, changed: (ids: readonly string[]) => void) => () => void
+  /** Whether leaving now would lose what was typed. */
+  readonly setUnsaved: (unsaved: boolean) => void
+  /** Opens another app at a path. */
+  readonly open: (appId: string, path: string) => void
+}
+
+/** The reader's language: its messages, and how it writes dates and numbers. */
+export interface Words<Id extends string = SharedMessageId> {
+  readonly locale: string
+  /** The reader's day, 'YYYY-MM-DD'. */
+  readonly today: string
+  readonly t: (id: Id, values?: MessageValues) => string
+  readonly format: Format
+}
+
+const KontorContext = createContext<Kontor | undefined>(undefined)
+const WordsContext = createContext<Words<string> | undefined>(undefined)
+
+export interface KontorProviderProps {
+  readonly kontor: Kontor
+  readonly words: Words<string>
+  readonly children: ReactNode
+}
+
+export function KontorProvider({ kontor, words, children }: KontorProviderProps) {
+  return (
+    <KontorContext value={kontor}>
+      <WordsContext value={words}>{children}</WordsContext>
+    </KontorContext>
+  )
+}
+
+/** The hooks of an app, which knows what areas of the API it brought and what messages it has. */
+export const hooksOf = <Area extends keyof Client, Id extends string>() => ({
+  useKontor: (): Kontor<Area> => there(use(KontorContext)),
+  useWords: (): Words<Id | SharedMessageId> => there(use(WordsContext)),
+})
+
+export const { useKontor, useWords } = hooksOf<never, SharedMessageId>()
+
+function there<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('A screen of an app stands outside its KontorProvider.')
+  return value
+}

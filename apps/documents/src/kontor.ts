@@ -1,0 +1,10 @@
+import { hooksOf, type Kontor as KontorOf, type SharedMessageId, type Words as WordsOf } from '@kontor/appkit'
+import type { App } from '@kontor/sdk'
+import type { MessageId } from './messages/en-US.ts'
+
+type Area = 'documents' | 'companies' | 'network'
+export type Kontor = KontorOf<Area>
+export type Words = WordsOf<MessageId | SharedMessageId>
+export type DocumentsApp = App<Area, MessageId | SharedMessageId>
+
+export const { useKontor, useWords } = hooksOf<Area, MessageId>()
