@@ -93,6 +93,19 @@ export const responseCodes = [
 ] as const
 export type ResponseCode = (typeof responseCodes)[number]
 
+/** What can wait for a company: each names documents that the list shows by the filter of K-DOC-07's group. */
+export const waitingGroups = [
+  'toAnswer',
+  'overduePurchases',
+  'overdueSales',
+  'disputed',
+  'failed',
+  'drafts',
+  'unanswered',
+  'toConfirm',
+] as const
+export type WaitingGroup = (typeof waitingGroups)[number]
+
 /** F-122 */
 export const transactionTypes = ['Sales', 'Purchases'] as const
 /** F-138 */

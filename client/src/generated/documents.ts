@@ -4,6 +4,7 @@ import type { Described } from '../descriptor.ts'
 export const documents: Described<'documents'> = {
   listDocuments: {"method":"GET","path":"documents","answer":"json"},
   countDocuments: {"method":"GET","path":"documents/counts","answer":"json"},
+  readOverview: {"method":"GET","path":"documents/overview","answer":"json"},
   readDocument: {"method":"GET","path":"documents/{documentId}","needs":{"documentId":"documentId is required"},"answer":["application/xml","text/xml","text/html"]},
   saveDocument: {"method":"PUT","path":"documents/{documentId}","needs":{"documentId":"documentId is required"},"body":["application/xml","text/xml","application/json","application/vnd.oasis.ubl+json"],"answer":"none"},
   deleteDocument: {"method":"DELETE","path":"documents/{documentId}","needs":{"documentId":"documentId is required"},"answer":"none"},

@@ -1,6 +1,7 @@
 import {
   Dispatch,
   DocumentMetadata,
+  DocumentOverview,
   DocumentRow,
   DocumentSum,
   Finding,
@@ -69,6 +70,15 @@ export const documents = {
     says: 'How many documents stand behind each of the quick views of the list.',
     may: 'document.read',
     returns: record({ all: whole(), toAnswer: whole(), overdue: whole(), disputed: whole(), drafts: whole() }),
+  }),
+
+  readOverview: call('GET documents/overview', {
+    id: 'K-DOC-07',
+    says: 'What waits for the company, what falls due in the weeks from a day on, and how bills were answered lately.',
+    may: 'document.read',
+    query: { from: date(), weeks: whole({ min: 1, max: 26, default: 6 }) },
+    returns: DocumentOverview,
+    fails: ['BadRequest'],
   }),
 
   readDocument: call('GET documents/{documentId}', {

@@ -7,6 +7,7 @@ import {
   entryStates,
   paymentAxis,
   responseAxis,
+  waitingGroups,
 } from '../enumerations.ts'
 import {
   currency,
@@ -92,6 +93,24 @@ export const DocumentMetadata = entity('DocumentMetadata', {
 
 /** F-102: what the list adds up to, a row a currency and side. */
 export const DocumentSum = entity('DocumentSum', { Currency: currency(), Type: whole(), Sum: decimal() })
+
+/** What waits, what falls due week by week, and how invoices were answered: a company's trade at a glance. */
+export const DocumentOverview = entity('DocumentOverview', {
+  Waiting: list(record({ Group: oneOf(waitingGroups), Count: whole(), Sums: list(DocumentSum) })),
+  /** Invoices that are neither paid nor rejected, by the Monday of the week of their due date. */
+  Due: list(record({ Week: date(), Currency: currency(), Type: whole(), Count: whole(), Sum: decimal() })),
+  /** Of the bills issued since `Since`: how many were answered, how many of them rejected, and after how long. */
+  Since: date(),
+  Answers: list(
+    record({
+      Type: whole(),
+      Answered: whole(),
+      Rejected: whole(),
+      HoursToAnswer: maybe(whole()),
+      HoursToPayment: maybe(whole()),
+    }),
+  ),
+})
 
 export const Reason = entity('Reason', { code: text({ max: 20 }), label: text() })
 

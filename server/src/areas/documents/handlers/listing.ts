@@ -1,17 +1,31 @@
-import type { Areas } from '@kontor/contract'
+import { type Areas, waitingGroups } from '@kontor/contract'
 import { Fault, type Handlers } from '../../../platform/index.ts'
 import * as list from '../store/list.ts'
+import * as overview from '../store/overview.ts'
+import { daysBefore, weekOf } from '../values/days.ts'
 import { exponentOf, fromMinor } from '../values/money.ts'
 import { csvOf } from '../views/csv.ts'
 import { rowOf } from '../views/present.ts'
 
-type Calls = 'listDocuments' | 'countDocuments' | 'exportDocuments'
+type Calls = 'listDocuments' | 'countDocuments' | 'readOverview' | 'exportDocuments'
 
 /** What one file of a list may hold; a spreadsheet opens no more. */
 const mostRows = 100_000
 
 /** F-138: what a sum counts for. */
 const sumTypes = { sales: 1, purchases: -1 } as const
+
+/** How far back the overview looks at answers. */
+const daysLookedBack = 90
+
+const sumOf = ({ currency, side, minor }: list.MinorSum) => ({
+  Currency: currency,
+  Type: sumTypes[side],
+  Sum: fromMinor(BigInt(minor), exponentOf(currency)),
+})
+
+const isMoney = (part: overview.WaitingPart): part is overview.WaitingPart & list.MinorSum =>
+  part.currency !== null && part.minor !== null
 
 export const listing: Pick<Handlers<Areas['documents']>, Calls> = {
   listDocuments: ({ query }, context) =>
@@ -27,16 +41,36 @@ export const listing: Pick<Handlers<Areas['documents']>, Calls> = {
         pageId: page,
         Document: rows.map((row) => rowOf(row, row.tags, context.language)),
         ...(sums && {
-          Sums: sums.map(({ currency, side, minor }) => ({
-            Currency: currency,
-            Type: sumTypes[side],
-            Sum: fromMinor(BigInt(minor), exponentOf(currency)),
-          })),
+          Sums: sums.map(sumOf),
         }),
       }
     }),
 
   countDocuments: (_input, context) => context.read((act) => list.counts(act)),
+
+  readOverview: ({ query: { from, weeks } }, context) =>
+    context.read(async (act) => {
+      const Since = daysBefore(from, daysLookedBack)
+      const groups = await overview.waiting(act)
+      const due = await overview.due(act, from, daysBefore(weekOf(from), 1 - weeks * 7))
+      const answers = await overview.answers(act, Since)
+      return {
+        Waiting: waitingGroups.map((Group) => {
+          const parts = groups.filter(({ name }) => name === Group)
+          const Count = parts.reduce((count, part) => count + Number(part.count), 0)
+          return { Group, Count, Sums: parts.filter(isMoney).map(sumOf) }
+        }),
+        Due: due.map((part) => ({ Week: part.week, Count: Number(part.count), ...sumOf(part) })),
+        Since,
+        Answers: answers.map(({ side, answered, rejected, toAnswer, toPayment }) => ({
+          Type: sumTypes[side],
+          Answered: Number(answered),
+          Rejected: Number(rejected),
+          ...(toAnswer !== null && { HoursToAnswer: Math.round(toAnswer) }),
+          ...(toPayment !== null && { HoursToPayment: Math.round(toPayment) }),
+        })),
+      }
+    }),
 
   exportDocuments: ({ query }, context) =>
     context.read(async (act) => {

@@ -1,0 +1,96 @@
+import { type WaitingGroup, waitingGroups } from '@kontor/contract'
+import { sql } from 'kysely'
+import type { Act } from '../../../platform/index.ts'
+import type { Entry } from '../entry.ts'
+import { asksForAnswer } from '../rules/index.ts'
+import { conditionsOf, type Filter } from './conditions.ts'
+import type { MinorSum } from './list.ts'
+import { tables } from './tables.ts'
+
+/** Each group as the filter with which the list shows the same documents. */
+const groups: Readonly<Record<WaitingGroup, Filter>> = {
+  toAnswer: { toanswer: true },
+  overduePurchases: { state: ['OVERDUE'], stag: ['purchases'] },
+  overdueSales: { state: ['OVERDUE'], stag: ['sales'] },
+  disputed: { state: ['DISPUTED_BY_RECEIVER'] },
+  failed: { state: ['FAILED_DELIVERY'] },
+  drafts: { onlydrafts: true },
+  unanswered: { state: ['DELIVERED_SENT'], type: [...asksForAnswer] },
+  toConfirm: { state: ['PAID_UNCONFIRMED'], stag: ['sales'] },
+}
+
+export interface WaitingPart {
+  readonly name: WaitingGroup
+  readonly currency: string | null
+  readonly side: Entry['side']
+  readonly count: string
+  readonly minor: string | null
+}
+
+const total = sql`sum(case type when 'creditnote' then -amount_minor else amount_minor end)`
+
+/** What waits, a row a group, currency and side. */
+export async function waiting(act: Act): Promise<WaitingPart[]> {
+  const parts = waitingGroups.map(
+    (name) => sql`
+      select ${name} as name, currency, side, count(*) as count, ${total} as minor
+      from document where ${conditionsOf(act.companyId, groups[name])} group by currency, side`,
+  )
+  const { rows } = await sql<WaitingPart>`
+    ${sql.join(parts, sql` union all `)} order by name, currency, side`.execute(tables(act.tx))
+  return rows
+}
+
+export interface DuePart extends MinorSum {
+  readonly week: string
+  readonly count: string
+}
+
+/** What is to be paid from one day to another, by the Monday of the week in which it falls due. */
+export async function due(act: Act, from: string, to: string): Promise<DuePart[]> {
+  const open: Filter = {
+    type: ['invoice'],
+    state: ['DELIVERED', 'ACCEPTED'],
+    minduedate: from,
+    maxduedate: to,
+  }
+  const { rows } = await sql<DuePart>`
+    select to_char(due_date - (extract(isodow from due_date)::integer - 1), 'YYYY-MM-DD') as week,
+      currency, side, count(*) as count, sum(amount_minor) as minor
+    from document
+    where ${conditionsOf(act.companyId, open)} and currency is not null and amount_minor is not null
+    group by 1, 2, 3 order by 1, 2, 3`.execute(tables(act.tx))
+  return rows
+}
+
+export interface AnsweredPart {
+  readonly side: Entry['side']
+  readonly answered: string
+  readonly rejected: string
+  /** Hours, the middle one of all. */
+  readonly toAnswer: number | null
+  readonly toPayment: number | null
+}
+
+/** How the bills that were issued since a day have been answered. */
+export async function answers(act: Act, since: string): Promise<AnsweredPart[]> {
+  const bills: Filter = { type: ['invoice', 'creditnote'], stag: ['inbox', 'outbox'], minissuedate: since }
+  const hours = (codes: readonly string[]) => sql`(
+    select extract(epoch from min(answer.created) - document.exchanged)::double precision / 3600
+    from document answer
+    where answer.company_id = ${act.companyId} and answer.answers_id = document.id and answer.type = 'status'
+      and answer.answer_code in (${sql.join(codes)}))`
+  const { rows } = await sql<AnsweredPart>`
+    select side, count(*) as answered, count(*) filter (where response = 'REJECTED') as rejected,
+      percentile_cont(0.5) within group (order by to_answer) as to_answer,
+      percentile_cont(0.5) within group (order by to_payment) as to_payment
+    from (
+      select side, response,
+        ${hours(['BusinessAccept', 'BusinessReject', 'BusinessDispute', 'BusinessPaid'])} as to_answer,
+        ${hours(['BusinessPaid'])} as to_payment
+      from document
+      where ${conditionsOf(act.companyId, bills)} and response in ('ACCEPTED', 'REJECTED', 'DISPUTED')
+    ) as answered
+    group by side order by side`.execute(tables(act.tx))
+  return rows
+}
