@@ -10,7 +10,7 @@ export { CommandPalette, type CommandPaletteProps } from './actions/CommandPalet
 export { fits } from './actions/fits.ts'
 export { IconButton, type IconButtonProps } from './actions/IconButton.tsx'
 export { Link, type LinkProps } from './actions/Link.tsx'
-export { Menu, type MenuEntry, type MenuProps } from './actions/Menu.tsx'
+export { Menu, type MenuEntry, MenuPopover, type MenuPopoverProps, type MenuProps } from './actions/Menu.tsx'
 export { Toolbar, type ToolbarProps } from './actions/Toolbar.tsx'
 export { Checkbox, type CheckboxProps } from './fields/Checkbox.tsx'
 export { ComboBox, type ComboBoxProps } from './fields/ComboBox.tsx'

@@ -1,61 +1,52 @@
-import { Button, EmptyState, KitProvider, Progress, ToastRegion } from '@kontor/kit'
-import { CloudOff } from 'lucide-react'
-import { DeskScreen } from './desk/DeskScreen.tsx'
+import { KitProvider } from '@kontor/kit'
+import { useSyncExternalStore } from 'react'
+import { later } from './later/later.ts'
+import { useLater } from './later/useLater.ts'
+import { Waiting } from './look/Waiting.tsx'
 import { useWords } from './messages/useWords.ts'
 import { useParts } from './parts.ts'
-import { SignIn } from './session/SignIn.tsx'
 import { useStore } from './store.ts'
+
+export const deskScreen = later(async () => (await import('./desk/DeskScreen.tsx')).DeskScreen)
+export const signIn = later(async () => (await import('./session/SignIn.tsx')).SignIn)
+const unreachable = later(async () => (await import('./session/Unreachable.tsx')).Unreachable)
+const toastRegion = later(async () => (await import('./look/toasts.ts')).ToastRegion)
 
 /** The chrome: the sign-in page, or the desk of who is signed in. */
 export function App() {
-  const { toasts } = useParts()
   const words = useWords()
   return (
     <KitProvider locale={words.language}>
       <Screen />
-      <ToastRegion toasts={toasts} label={words.t('shell.messages')} closeLabel={words.t('shell.close')} />
+      <Messages />
     </KitProvider>
   )
 }
 
 function Screen() {
   const phase = useStore(useParts().session.phase)
-  switch (phase.name) {
-    case 'opening':
-      return <Opening />
-    case 'unreachable':
-      return <Unreachable />
-    case 'signedOut':
-      return <SignIn why={phase.why} />
-    case 'signedIn':
-      return <DeskScreen key={phase.session.User.Id} session={phase.session} />
-  }
+  const Desk = useLater(deskScreen, phase.name === 'signedIn')
+  const SignIn = useLater(signIn, phase.name === 'signedOut')
+  const Unreachable = useLater(unreachable, phase.name === 'unreachable')
+  if (phase.name === 'signedIn' && Desk) return <Desk key={phase.session.User.Id} session={phase.session} />
+  if (phase.name === 'signedOut' && SignIn) return <SignIn why={phase.why} />
+  if (phase.name === 'unreachable' && Unreachable) return <Unreachable />
+  return <Opening />
 }
 
 function Opening() {
   const { t } = useWords()
   return (
     <main className="s-alone">
-      <Progress label={t('shell.opening')} />
+      <Waiting label={t('shell.opening')} />
     </main>
   )
 }
 
-function Unreachable() {
-  const { session } = useParts()
+function Messages() {
+  const { toasts } = useParts()
   const { t } = useWords()
-  return (
-    <main className="s-alone">
-      <EmptyState
-        icon={CloudOff}
-        title={t('shell.unreachable.title')}
-        text={t('shell.unreachable.text')}
-        action={
-          <Button type="primary" onClick={() => void session.open()}>
-            {t('shell.tryAgain')}
-          </Button>
-        }
-      />
-    </main>
-  )
+  const waiting = useSyncExternalStore(toasts.subscribe, toasts.list).length > 0
+  const Region = useLater(toastRegion, waiting)
+  return Region && <Region toasts={toasts} label={t('shell.messages')} closeLabel={t('shell.close')} />
 }

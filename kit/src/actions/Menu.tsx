@@ -1,5 +1,5 @@
 import { Check, type LucideIcon } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement, ReactNode, RefObject } from 'react'
 import { Menu as AriaMenu, Keyboard, MenuItem, MenuSection, MenuTrigger, Popover, Text } from 'react-aria-components'
 import { Icon } from '../signs/Icon.tsx'
 
@@ -19,7 +19,7 @@ export type MenuEntry = {
   onSelect: () => void
 }
 
-export type MenuProps = {
+type MenuContents = {
   /** Names the list where the trigger's own name would not do. */
   label?: string | undefined
   /** The entries; 'line' parts groups. */
@@ -28,35 +28,76 @@ export type MenuProps = {
   several?: boolean | undefined
   /** Above the entries: who is signed in, which company. */
   head?: ReactNode
+}
+
+export type MenuProps = MenuContents & {
   /** The Button or IconButton that opens it. */
   children: ReactElement
 }
 
+export type MenuPopoverProps = MenuContents & {
+  /** The element that opened it: it lies below, and gives the focus back there. */
+  anchor: RefObject<HTMLElement | null>
+  open: boolean
+  /** An entry was chosen, Escape was pressed, or a click fell beside it. */
+  onClose: () => void
+}
+
 /** A list of things to do or to choose, opened by its button; arrows and first letters move in it, the focus returns. */
-export function Menu({ label, entries, several = false, head, children }: MenuProps) {
+export function Menu({ children, ...contents }: MenuProps) {
   return (
     <MenuTrigger>
       {children}
       <Popover className="k-popover" offset={4}>
-        {head && <div className="k-menu-head">{head}</div>}
-        <AriaMenu className="k-menu" {...(label && { 'aria-label': label })}>
-          {groupsOf(entries).map((group) => (
-            <MenuSection
-              key={group[0]?.id ?? ''}
-              className="k-menu-group"
-              selectionMode={
-                group.some(({ chosen }) => chosen !== undefined) ? (several ? 'multiple' : 'single') : 'none'
-              }
-              selectedKeys={group.filter(({ chosen }) => chosen).map(({ id }) => id)}
-            >
-              {group.map((entry) => (
-                <Entry key={entry.id} {...entry} />
-              ))}
-            </MenuSection>
-          ))}
-        </AriaMenu>
+        <Contents {...contents} />
       </Popover>
     </MenuTrigger>
+  )
+}
+
+/** The same below an element that opens it by itself: a page that fetches its menus later has the buttons at once. */
+export function MenuPopover({ anchor, open, onClose, ...contents }: MenuPopoverProps) {
+  return (
+    <Popover
+      className="k-popover"
+      offset={4}
+      placement="bottom start"
+      triggerRef={anchor}
+      isOpen={open}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+    >
+      <Contents {...contents} onClose={onClose} />
+    </Popover>
+  )
+}
+
+function Contents({ label, entries, several = false, head, onClose }: MenuContents & { onClose?: () => void }) {
+  return (
+    <>
+      {head && <div className="k-menu-head">{head}</div>}
+      <AriaMenu
+        className="k-menu"
+        {...(label && { 'aria-label': label })}
+        {...(onClose && { onClose, autoFocus: true })}
+      >
+        {groupsOf(entries).map((group) => (
+          <MenuSection
+            key={group[0]?.id ?? ''}
+            className="k-menu-group"
+            selectionMode={
+              group.some(({ chosen }) => chosen !== undefined) ? (several ? 'multiple' : 'single') : 'none'
+            }
+            selectedKeys={group.filter(({ chosen }) => chosen).map(({ id }) => id)}
+          >
+            {group.map((entry) => (
+              <Entry key={entry.id} {...entry} />
+            ))}
+          </MenuSection>
+        ))}
+      </AriaMenu>
+    </>
   )
 }
 

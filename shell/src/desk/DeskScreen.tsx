@@ -2,12 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Session } from '../api.ts'
 import { Frames } from '../frames/Frames.tsx'
 import { Header } from '../header/Header.tsx'
+import { fetchAll } from '../later/later.ts'
+import { whenIdle } from '../later/whenIdle.ts'
 import { useLive } from '../live/useLive.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useParts } from '../parts.ts'
 import { Drawer } from '../rail/Drawer.tsx'
 import { Rail } from '../rail/Rail.tsx'
-import { createDesk } from './desk.ts'
+import { useStore } from '../store.ts'
+import { createDesk, type Desk } from './desk.ts'
 import type { Panel } from './panel.ts'
 import { HereProvider } from './useDesk.ts'
 import { useUnsavedGuard } from './useUnsavedGuard.tsx'
@@ -26,6 +29,7 @@ export function DeskScreen({ session }: { session: Session }) {
   useEffect(() => content.current?.focus(), [])
   const offline = useLive(desk, session)
   const { guarded, dialog } = useUnsavedGuard(desk)
+  useFetchAhead(desk)
   const closePanel = useCallback(() => setPanel(undefined), [])
 
   return (
@@ -45,4 +49,10 @@ export function DeskScreen({ session }: { session: Session }) {
       </div>
     </HereProvider>
   )
+}
+
+/** Once nobody waits for an app, what opens by a click is fetched, so that it opens at once. */
+function useFetchAhead(desk: Desk) {
+  const opening = useStore(desk.pool).frames.some(({ state }) => state === 'loading')
+  useEffect(() => (opening ? undefined : whenIdle(() => void fetchAll())), [opening])
 }

@@ -3,7 +3,6 @@ import { createShellHub, onAppTopic } from '@kontor/hub/shell'
 import type { Toasts } from '@kontor/kit'
 import { type Api, apiBase, type Session } from '../api.ts'
 import { nameIn } from '../apps.ts'
-import { messageOriginOf } from '../frames/address.ts'
 import {
   change,
   close,
@@ -15,6 +14,7 @@ import {
   restart,
   startOver,
 } from '../frames/pool.ts'
+import { messageOriginOf } from '../frames/sandbox.ts'
 import type { AddressBar } from '../routes/address-bar.ts'
 import type { Route } from '../routes/route.ts'
 import { createAppTokens } from '../session/app-tokens.ts'

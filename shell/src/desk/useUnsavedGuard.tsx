@@ -1,9 +1,12 @@
-import { ConfirmDialog } from '@kontor/kit'
 import { useCallback, useEffect, useState } from 'react'
 import { hasUnsaved } from '../frames/pool.ts'
+import { later } from '../later/later.ts'
+import { useLater } from '../later/useLater.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useStore } from '../store.ts'
 import type { Desk } from './desk.ts'
+
+const unsavedDialog = later(async () => (await import('./UnsavedDialog.tsx')).UnsavedDialog)
 
 /**
  * Asks before unsaved work is lost: to another company, to signing out, to closing the page. Going to another app loses
@@ -27,22 +30,18 @@ export function useUnsavedGuard(desk: Desk) {
     [desk],
   )
   const names = pool.frames.filter((frame) => frame.unsaved).map(({ app }) => desk.nameOf(app, words.language))
-  const dialog = (
-    <ConfirmDialog
-      visible={leaving !== undefined}
-      kind="warning"
-      title={words.t('unsaved.title')}
-      acceptText={words.t('unsaved.leave')}
-      cancelText={words.t('unsaved.stay')}
-      onCancel={() => setLeaving(undefined)}
-      onAccept={() => {
+  const Dialog = useLater(unsavedDialog, unsaved)
+  const dialog = Dialog && (
+    <Dialog
+      open={leaving !== undefined}
+      apps={names}
+      onStay={() => setLeaving(undefined)}
+      onLeave={() => {
         setLeaving(undefined)
         desk.forgetUnsaved()
         leaving?.leave()
       }}
-    >
-      {words.t('unsaved.text', { apps: new Intl.ListFormat(words.language).format(names) })}
-    </ConfirmDialog>
+    />
   )
   return { guarded, dialog }
 }

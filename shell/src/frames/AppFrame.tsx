@@ -1,13 +1,15 @@
-import { SHELL_ID } from '@kontor/hub'
-import { Button, EmptyState, Progress } from '@kontor/kit'
-import { RotateCw, Unplug } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { App } from '../api.ts'
 import { nameIn } from '../apps.ts'
 import { useDesk } from '../desk/useDesk.ts'
+import { later } from '../later/later.ts'
+import { useLater } from '../later/useLater.ts'
+import { Waiting } from '../look/Waiting.tsx'
 import { useWords } from '../messages/useWords.ts'
-import { sandboxOf, srcOf } from './address.ts'
 import type { PoolFrame } from './pool.ts'
+import { Sandbox } from './Sandbox.tsx'
+
+const restartCard = later(async () => (await import('./RestartCard.tsx')).RestartCard)
 
 export interface AppFrameProps {
   readonly app: App
@@ -19,35 +21,36 @@ export interface AppFrameProps {
 export function AppFrame({ app, frame, front }: AppFrameProps) {
   const { desk } = useDesk()
   const words = useWords()
+  const { state, generation, start, title } = frame
+  const dead = state === 'dead'
+  const late = useLate(state === 'loading', generation)
+  const rested = useRested(dead)
+  const Card = useLater(restartCard, dead || late)
   const name = nameIn(words.language, app)
-  const rested = useRested(frame.state === 'dead')
-  const restart = (
-    <Button icon={RotateCw} onClick={() => desk.restart(app.Id)}>
-      {words.t('frame.restart', { app: name })}
-    </Button>
-  )
+  const card = Card && <Card name={name} why={dead ? 'dead' : 'slow'} onRestart={() => desk.restart(app.Id)} />
   return (
     // Hidden and not taken away: an app in the back keeps its size, and with it its place in a list.
     <div className="s-frame" data-front={front || undefined} inert={!front}>
-      {frame.state === 'dead' ? (
-        <EmptyState
-          icon={Unplug}
-          title={words.t('frame.dead.title', { app: name })}
-          text={words.t('frame.dead.text')}
-          action={restart}
-        />
-      ) : (
-        rested && (
-          <Sandbox key={`frame ${frame.generation}`} app={app} start={frame.start} title={frame.title ?? name} />
-        )
-      )}
-      {frame.state === 'loading' && (
-        <Loading key={`loading ${frame.generation}`} name={name}>
-          {restart}
-        </Loading>
+      {dead ? card : rested && <Sandbox key={generation} app={app} start={start} title={title ?? name} />}
+      {state === 'loading' && (
+        <div className="s-loading">{late ? card : <Waiting label={words.t('frame.loading', { app: name })} />}</div>
       )}
     </div>
   )
+}
+
+/** An app that takes longer than this, in milliseconds, may have failed to load. */
+const slow = 10_000
+
+/** True once this loading, of several, has taken long. */
+function useLate(loading: boolean, generation: number): boolean {
+  const [late, setLate] = useState<number>()
+  useEffect(() => {
+    if (!loading) return
+    const timer = setTimeout(() => setLate(generation), slow)
+    return () => clearTimeout(timer)
+  }, [loading, generation])
+  return loading && late === generation
 }
 
 /** Milliseconds for which a browser may keep the process of a frame that is gone (Chromium: two seconds), and some. */
@@ -65,50 +68,4 @@ function useRested(dead: boolean): boolean {
   }, [dead])
   useEffect(() => () => window.clearTimeout(timer.current), [])
   return rested
-}
-
-function Sandbox({ app, start, title }: { app: App; start: string; title: string }) {
-  const { desk } = useDesk()
-  const { Id } = app
-  const attach = useCallback(
-    (element: HTMLIFrameElement | null) => {
-      if (element?.contentWindow) desk.attach(Id, element.contentWindow)
-      return () => desk.detach(Id)
-    },
-    [desk, Id],
-  )
-  // A frame's address is where it was opened; where its app goes from there, the two tell each other.
-  const [src] = useState(() => srcOf(app, start, { shell: location.origin, shellId: SHELL_ID }))
-  return (
-    <iframe
-      ref={attach}
-      src={src}
-      title={title}
-      sandbox={sandboxOf(app, location.origin)}
-      allow=""
-      referrerPolicy="origin"
-      onLoad={() => desk.loaded(Id)}
-    />
-  )
-}
-
-/** An app that takes longer than this, in milliseconds, may have failed to load. */
-const slow = 10_000
-
-function Loading({ name, children }: { name: string; children: React.ReactNode }) {
-  const { t } = useWords()
-  const [late, setLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), slow)
-    return () => clearTimeout(timer)
-  }, [])
-  return (
-    <div className="s-loading">
-      {late ? (
-        <EmptyState title={t('frame.slow', { app: name })} action={children} />
-      ) : (
-        <Progress label={t('frame.loading', { app: name })} />
-      )}
-    </div>
-  )
 }

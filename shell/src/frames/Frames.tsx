@@ -1,13 +1,14 @@
-import { Button, EmptyState } from '@kontor/kit'
-import { AppWindow, FileQuestionMark } from 'lucide-react'
 import { useEffect } from 'react'
-import { nameIn } from '../apps.ts'
 import { useDesk } from '../desk/useDesk.ts'
+import { later } from '../later/later.ts'
+import { useLater } from '../later/useLater.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useParts } from '../parts.ts'
 import { useStore } from '../store.ts'
 import { AppFrame } from './AppFrame.tsx'
 import { frameOf } from './pool.ts'
+
+const missingCard = later(async () => (await import('./MissingCard.tsx')).MissingCard)
 
 /** The open apps, one above the others; or why there is none. */
 export function Frames() {
@@ -22,6 +23,10 @@ export function Frames() {
     document.title = title ? `${title} · Kontor` : 'Kontor'
   }, [title])
 
+  const missing = !(front && frameOf(pool, front))
+  // For the blink until the first app is opened there is nothing to say.
+  const Missing = useLater(missingCard, missing && (front !== undefined || session.Apps.length === 0))
+
   return (
     <>
       <h1 className="k-hidden">{title}</h1>
@@ -29,31 +34,7 @@ export function Frames() {
         const app = session.Apps.find(({ Id }) => Id === frame.app)
         return app && <AppFrame key={frame.app} app={app} frame={frame} front={frame.app === front} />
       })}
-      {!(front && frameOf(pool, front)) && <Missing app={front} />}
+      {missing && Missing && <Missing app={front} />}
     </>
-  )
-}
-
-function Missing({ app }: { app: string | undefined }) {
-  const { desk, session } = useDesk()
-  const words = useWords()
-  const { t } = words
-  const company = session.Company.CompanyName
-  const [first] = session.Apps
-  if (!first)
-    return <EmptyState icon={AppWindow} title={t('frame.none.title')} text={t('frame.none.text', { company })} />
-  // For the blink until the first app is opened there is nothing to say.
-  if (app === undefined) return null
-  return (
-    <EmptyState
-      icon={FileQuestionMark}
-      title={t('frame.missing.title')}
-      text={t('frame.missing.text', { app, company })}
-      action={
-        <Button type="primary" onClick={() => desk.go({ app: first.Id, path: '/' })}>
-          {t('frame.missing.back', { app: nameIn(words.language, first) })}
-        </Button>
-      }
-    />
   )
 }

@@ -1,10 +1,11 @@
-import { EmptyState, IconButton, Skeleton } from '@kontor/kit'
+import { EmptyState, Skeleton } from '@kontor/kit'
 import { Bell } from 'lucide-react'
 import { useRef } from 'react'
 import { Sheet } from '../look/Sheet.tsx'
 import { useWords } from '../messages/useWords.ts'
 import { ArrivalLink } from './ArrivalLink.tsx'
 import { isNew, shown } from './arrived.ts'
+import { HeaderButton } from './HeaderButton.tsx'
 import { useArrivals } from './useArrivals.ts'
 
 export interface ArrivalsProps {
@@ -29,7 +30,7 @@ export function Arrivals({ open, onOpen, onClose }: ArrivalsProps) {
 
   return (
     <>
-      <IconButton
+      <HeaderButton
         icon={Bell}
         label={t('arrivals.label', { count: fresh })}
         count={fresh === 0 ? undefined : fresh >= shown ? t('arrivals.many', { count }) : count}

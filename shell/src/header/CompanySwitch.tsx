@@ -1,9 +1,10 @@
-import { Button, Icon, Menu } from '@kontor/kit'
+import { Icon } from '@kontor/kit'
 import { Building2, ChevronDown, Store } from 'lucide-react'
 import type { Company } from '../api.ts'
 import { useDesk } from '../desk/useDesk.ts'
 import { useWords } from '../messages/useWords.ts'
 import { inOrder, isBranch, parentOf } from './companies.ts'
+import { MenuButton } from './MenuButton.tsx'
 import { useEnter } from './useEnter.ts'
 
 /** Where the person is, and where else they may go. */
@@ -31,12 +32,14 @@ export function CompanySwitch() {
   }
   return (
     <div className="s-company">
-      <Menu entries={inOrder(Companies).map(entry)}>
-        <Button type="text">
-          <span className="k-hidden">{t('company.switch')} </span>
-          {words}
-        </Button>
-      </Menu>
+      <MenuButton label={t('company.switch')} entries={inOrder(Companies).map(entry)}>
+        {({ ref, onClick, onNear, popup }) => (
+          <button ref={ref} type="button" className="s-plain" {...popup} onClick={onClick} onPointerEnter={onNear}>
+            <span className="k-hidden">{t('company.switch')} </span>
+            {words}
+          </button>
+        )}
+      </MenuButton>
     </div>
   )
 }

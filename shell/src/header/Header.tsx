@@ -1,15 +1,19 @@
-import { IconButton, Kbd, Status, useHotkeys } from '@kontor/kit'
+import { Kbd, Status, useHotkeys } from '@kontor/kit'
 import { CircleHelp, Menu as MenuIcon, Search } from 'lucide-react'
 import type { Panel } from '../desk/panel.ts'
+import { later } from '../later/later.ts'
+import { useLater } from '../later/useLater.ts'
 import { Mark } from '../look/Mark.tsx'
 import { useWords } from '../messages/useWords.ts'
 import { Palette } from '../palette/Palette.tsx'
 import { Arrivals } from './Arrivals.tsx'
 import { CompanySwitch } from './CompanySwitch.tsx'
 import { commandKey } from './command-key.ts'
-import { HelpDialog } from './HelpDialog.tsx'
+import { HeaderButton } from './HeaderButton.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
+
+const helpDialog = later(async () => (await import('./HelpDialog.tsx')).HelpDialog)
 
 export interface HeaderProps {
   /** The line to the server has been down for long. */
@@ -22,6 +26,7 @@ export interface HeaderProps {
 /** The bar above everything: company, search, what has arrived, who is signed in. */
 export function Header({ offline, panel, onOpen, onClose }: HeaderProps) {
   const { t } = useWords()
+  const Help = useLater(helpDialog, panel === 'help')
   useHotkeys({
     'ctrl+k': () => onOpen('search'),
     '?': () => onOpen('help'),
@@ -46,11 +51,11 @@ export function Header({ offline, panel, onOpen, onClose }: HeaderProps) {
         <LanguageMenu />
       </span>
       <span className="s-wide">
-        <IconButton icon={CircleHelp} label={t('header.help')} hint={<Kbd>?</Kbd>} onClick={() => onOpen('help')} />
+        <HeaderButton icon={CircleHelp} label={t('header.help')} keys={<Kbd>?</Kbd>} onClick={() => onOpen('help')} />
       </span>
       <Arrivals open={panel === 'arrivals'} onOpen={() => onOpen('arrivals')} onClose={onClose} />
       <ProfileMenu />
-      <HelpDialog open={panel === 'help'} onClose={onClose} />
+      {Help && <Help open={panel === 'help'} onClose={onClose} />}
       <Palette open={panel === 'search'} onClose={onClose} />
     </header>
   )

@@ -1,10 +1,11 @@
-import { IconButton, Menu } from '@kontor/kit'
 import { Languages } from 'lucide-react'
 import { useWords } from '../messages/useWords.ts'
 import { useParts } from '../parts.ts'
 import { languages } from '../preferences/languages.ts'
 import { usePreference } from '../preferences/usePreference.ts'
 import { useStore } from '../store.ts'
+import { HeaderButton } from './HeaderButton.tsx'
+import { MenuButton } from './MenuButton.tsx'
 
 /** Chooses the language of the shell and of every app. */
 export function LanguageMenu() {
@@ -12,7 +13,7 @@ export function LanguageMenu() {
   const { language } = useStore(useParts().preferences.store)
   const choose = usePreference()
   return (
-    <Menu
+    <MenuButton
       label={t('header.language')}
       entries={languages.map(({ tag, name }) => ({
         id: tag,
@@ -21,7 +22,7 @@ export function LanguageMenu() {
         onSelect: () => choose('language', tag),
       }))}
     >
-      <IconButton icon={Languages} label={t('header.language')} />
-    </Menu>
+      {(trigger) => <HeaderButton icon={Languages} label={t('header.language')} {...trigger} />}
+    </MenuButton>
   )
 }

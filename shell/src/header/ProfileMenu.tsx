@@ -1,15 +1,19 @@
 import type { Density, Theme } from '@kontor/hub'
-import { Avatar, Button, ConfirmDialog, Menu } from '@kontor/kit'
+import { Avatar } from '@kontor/kit'
 import { LogOut, MonitorSmartphone, Moon, Rows2, Rows3, Rows4, Sun, SunMoon, Unplug } from 'lucide-react'
 import { useState } from 'react'
 import { useDesk } from '../desk/useDesk.ts'
-import { useReport } from '../desk/useReport.ts'
+import { later } from '../later/later.ts'
+import { useLater } from '../later/useLater.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useParts } from '../parts.ts'
 import { usePreference } from '../preferences/usePreference.ts'
 import { useStore } from '../store.ts'
-import { SessionsDialog } from './SessionsDialog.tsx'
+import { MenuButton } from './MenuButton.tsx'
 import { useSignOut } from './useSignOut.ts'
+
+const sessionsDialog = later(async () => (await import('./SessionsDialog.tsx')).SessionsDialog)
+const everywhereDialog = later(async () => (await import('./SignOutEverywhere.tsx')).SignOutEverywhere)
 
 const themes = { system: SunMoon, light: Sun, dark: Moon } as const
 const densities = { comfortable: Rows2, standard: Rows3, compact: Rows4 } as const
@@ -17,30 +21,22 @@ const keysOf = <T extends object>(value: T) => Object.keys(value) as (keyof T)[]
 
 /** Who is signed in, how they like things, and the way out. */
 export function ProfileMenu() {
-  const { preferences, session: control } = useParts()
+  const { preferences } = useParts()
   const { session, guarded } = useDesk()
   const { t } = useWords()
   const { theme, density } = useStore(preferences.store)
   const choose = usePreference()
   const signOut = useSignOut()
-  const report = useReport()
   const [asked, setAsked] = useState<'sessions' | 'everywhere'>()
-  const [busy, setBusy] = useState(false)
+  const Sessions = useLater(sessionsDialog, asked === 'sessions')
+  const Everywhere = useLater(everywhereDialog, asked === 'everywhere')
+  const close = () => setAsked(undefined)
   const name = `${session.User.FirstName} ${session.User.LastName}`.trim()
-
-  async function signOutEverywhere() {
-    setBusy(true)
-    try {
-      await control.signOutEverywhere()
-    } catch (error) {
-      report(error)
-      setBusy(false)
-    }
-  }
 
   return (
     <>
-      <Menu
+      <MenuButton
+        label={t('profile.label')}
         head={
           <div className="s-who">
             <b>{name}</b>
@@ -80,26 +76,15 @@ export function ProfileMenu() {
           },
         ]}
       >
-        <span className="s-profile">
-          <Button type="text">
+        {({ ref, onClick, onNear, popup }) => (
+          <button ref={ref} type="button" className="s-profile" {...popup} onClick={onClick} onPointerEnter={onNear}>
             <span className="k-hidden">{t('profile.label')} </span>
             <Avatar name={name} named />
-          </Button>
-        </span>
-      </Menu>
-      <SessionsDialog open={asked === 'sessions'} onClose={() => setAsked(undefined)} />
-      <ConfirmDialog
-        visible={asked === 'everywhere'}
-        kind="danger"
-        title={t('profile.everywhere.title')}
-        acceptText={t('profile.everywhere.accept')}
-        cancelText={t('shell.cancel')}
-        busy={busy}
-        onCancel={() => setAsked(undefined)}
-        onAccept={() => void signOutEverywhere()}
-      >
-        {t('profile.everywhere.text')}
-      </ConfirmDialog>
+          </button>
+        )}
+      </MenuButton>
+      {Sessions && <Sessions open={asked === 'sessions'} onClose={close} />}
+      {Everywhere && <Everywhere open={asked === 'everywhere'} onClose={close} />}
     </>
   )
 }

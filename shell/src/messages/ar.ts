@@ -10,6 +10,8 @@ const ar: Messages = {
   'shell.offline': 'غير متصل، جارٍ إعادة المحاولة',
   'shell.unreachable.title': 'لا يستجيب Kontor',
   'shell.unreachable.text': 'تعذّر الوصول إلى الخادم. تحقّق من اتصالك وحاول مرة أخرى.',
+  'shell.partFailed': 'تعذّر تحميل جزء من Kontor. تحقّق من اتصالك أو أعد تحميل الصفحة.',
+  'shell.reload': 'إعادة التحميل',
   'shell.failed': 'لم ينجح ذلك: {reason}',
 
   'signIn.title': 'تسجيل الدخول',

@@ -10,6 +10,8 @@ const daDK: Messages = {
   'shell.offline': 'Offline, prøver igen',
   'shell.unreachable.title': 'Kontor svarer ikke',
   'shell.unreachable.text': 'Serveren kan ikke nås. Kontrollér din forbindelse, og prøv igen.',
+  'shell.partFailed': 'En del af Kontor kunne ikke hentes. Tjek din forbindelse, eller genindlæs siden.',
+  'shell.reload': 'Genindlæs',
   'shell.failed': 'Det lykkedes ikke: {reason}',
 
   'signIn.title': 'Log ind',

@@ -11,6 +11,9 @@ const deDE: Messages = {
   'shell.unreachable.title': 'Kontor antwortet nicht',
   'shell.unreachable.text':
     'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  'shell.partFailed':
+    'Ein Teil von Kontor konnte nicht geladen werden. Prüfen Sie Ihre Verbindung, oder laden Sie die Seite neu.',
+  'shell.reload': 'Neu laden',
   'shell.failed': 'Das hat nicht geklappt: {reason}',
 
   'signIn.title': 'Anmelden',

@@ -9,6 +9,8 @@ export const enUS = {
   'shell.offline': 'Offline, retrying',
   'shell.unreachable.title': 'Kontor does not answer',
   'shell.unreachable.text': 'The server could not be reached. Check your connection and try again.',
+  'shell.partFailed': 'A part of Kontor could not be loaded. Check your connection, or reload the page.',
+  'shell.reload': 'Reload',
   'shell.failed': 'That did not work: {reason}',
 
   'signIn.title': 'Sign in',

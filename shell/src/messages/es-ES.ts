@@ -10,6 +10,8 @@ const esES: Messages = {
   'shell.offline': 'Sin conexión, reintentando',
   'shell.unreachable.title': 'Kontor no responde',
   'shell.unreachable.text': 'No se pudo contactar con el servidor. Compruebe su conexión e inténtelo de nuevo.',
+  'shell.partFailed': 'No se pudo cargar una parte de Kontor. Compruebe su conexión o recargue la página.',
+  'shell.reload': 'Recargar',
   'shell.failed': 'No ha funcionado: {reason}',
 
   'signIn.title': 'Iniciar sesión',

@@ -10,6 +10,8 @@ const frFR: Messages = {
   'shell.offline': 'Hors ligne, nouvel essai en cours',
   'shell.unreachable.title': 'Kontor ne répond pas',
   'shell.unreachable.text': 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
+  'shell.partFailed': 'Une partie de Kontor n’a pas pu être chargée. Vérifiez votre connexion ou rechargez la page.',
+  'shell.reload': 'Recharger',
   'shell.failed': 'Cela n’a pas fonctionné : {reason}',
 
   'signIn.title': 'Connexion',

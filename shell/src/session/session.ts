@@ -73,6 +73,7 @@ export function createSession({ api, entered, mayBeIn, tellTabs }: SessionOption
 
   return {
     phase,
+    mayBeIn,
     open,
     async signIn(username: string, password: string) {
       entered.set(undefined)

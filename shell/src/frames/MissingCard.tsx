@@ -1,0 +1,29 @@
+import { Button, EmptyState } from '@kontor/kit'
+import { AppWindow, FileQuestionMark } from 'lucide-react'
+import { nameIn } from '../apps.ts'
+import { useDesk } from '../desk/useDesk.ts'
+import { useWords } from '../messages/useWords.ts'
+
+/** What stands where there is no app: why, and what to do. */
+export function MissingCard({ app }: { app: string | undefined }) {
+  const { desk, session } = useDesk()
+  const words = useWords()
+  const { t } = words
+  const company = session.Company.CompanyName
+  const [first] = session.Apps
+  if (!first)
+    return <EmptyState icon={AppWindow} title={t('frame.none.title')} text={t('frame.none.text', { company })} />
+  if (app === undefined) return null
+  return (
+    <EmptyState
+      icon={FileQuestionMark}
+      title={t('frame.missing.title')}
+      text={t('frame.missing.text', { app, company })}
+      action={
+        <Button type="primary" onClick={() => desk.go({ app: first.Id, path: '/' })}>
+          {t('frame.missing.back', { app: nameIn(words.language, first) })}
+        </Button>
+      }
+    />
+  )
+}
