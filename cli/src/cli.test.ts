@@ -36,6 +36,8 @@ describe('the operator’s CLI', () => {
     [['validate', '--colour', 'y'], 'colour'],
     [['validate', '/does/not/exist.xml'], 'does not exist'],
     [['token'], 'one username'],
+    [['convert', '--to', 'docx', 'x.xml'], "--to is 'docx'"],
+    [['convert', '--to', 'html'], 'exactly one FILE'],
   ])('answers %j with exit code 2 and what is wrong', (words, says) => {
     const { status, stderr } = kontor(...words)
     expect(stderr).toContain(says)
@@ -57,5 +59,18 @@ describe('the operator’s CLI', () => {
     expect(all.status).toBe(1)
     expect(kontor('validate', good).status).toBe(0)
     expect(kontor('validate', '--format', 'text', folder).stdout).toContain('good.xml: valid')
+  })
+
+  test('converts from XML to JSON and back, and to a page', () => {
+    const xml = file('order.xml', invoice('RE-2'))
+    const json = join(folder, 'order.json')
+    expect(kontor('convert', '--to', 'ubl-json', xml, '-o', json).status).toBe(0)
+    expect(kontor('validate', json).stdout).toContain('"valid":true')
+    const back = kontor('convert', '--to', 'ubl-xml', json)
+    expect(back.stdout).toContain('<cbc:ID>RE-2</cbc:ID>')
+    expect(kontor('convert', '--to', 'html', xml).stdout).toContain('<!doctype html>')
+    const refused = kontor('convert', '--to', 'html', file('none.xml', '<a/>'))
+    expect([refused.status, refused.stdout]).toEqual([1, ''])
+    expect(refused.stderr).toContain('Send a UBL 2 document')
   })
 })

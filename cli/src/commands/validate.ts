@@ -1,14 +1,16 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Finding, type Profile, profiles, Refusal, read, validateRules, validateSchema } from '@kontor/ubl'
+import { type Finding, type Profile, profiles, Refusal, readDocument, validateRules, validateSchema } from '@kontor/ubl'
 import { type Command, UsageError } from '../command.ts'
 
 export const validate: Command = {
   name: 'validate',
   usage: 'validate [--profile kontor|en16931|peppol|none] [--schema on|off] [--format json|text] FILE…',
   says: 'Checks trade documents: one JSON line a file, {file, valid, results}.',
-  more: ['Folders are read for their .xml files. Exit 0: all valid; 1: something is not; 2: wrong words.'],
+  more: [
+    'UBL in XML or JSON. Folders are read for their .xml and .json files. Exit 0: all valid; 1: something is not; 2: wrong words.',
+  ],
   run: async (words) => {
     const { values, positionals } = parseArgs({
       args: [...words],
@@ -43,7 +45,7 @@ export const validate: Command = {
 
 function check(bytes: Uint8Array, profile: Profile, schema: boolean): Finding[] {
   try {
-    const tree = read(bytes)
+    const tree = readDocument(bytes)
     return [...(schema ? validateSchema(tree) : []), ...validateRules(tree, profile)]
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -69,6 +71,6 @@ async function* filesOf(places: readonly string[]): AsyncGenerator<string> {
       throw new UsageError(`${place} does not exist.`)
     })
     if (!about.isDirectory()) yield place
-    else for (const name of (await readdir(place)).toSorted()) if (/\.xml$/i.test(name)) yield join(place, name)
+    else for (const name of (await readdir(place)).toSorted()) if (/\.(xml|json)$/i.test(name)) yield join(place, name)
   }
 }

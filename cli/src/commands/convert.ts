@@ -1,0 +1,75 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import {
+  englishWords,
+  isDocumentType,
+  jsonShapes,
+  Refusal,
+  readAnyDocument,
+  render,
+  type Tree,
+  type UblTree,
+  write,
+  writeJson,
+} from '@kontor/ubl'
+import { type Command, UsageError } from '../command.ts'
+
+const targets: Readonly<Record<string, (tree: UblTree) => string | Uint8Array>> = {
+  'ubl-xml': write,
+  ...Object.fromEntries(jsonShapes.map((shape) => [shape, (tree: UblTree) => writeJson(tree, shape)])),
+  html: (tree) => render(known(tree), { words: englishWords, locale: 'en' }),
+}
+const names = Object.keys(targets)
+
+export const convert: Command = {
+  name: 'convert',
+  usage: `convert --to ${names.join('|')} FILE [-o OUT]`,
+  says: 'Writes a trade document in another form, to standard output without -o.',
+  more: [
+    'Reads UBL in XML or in either JSON representation, of any type; a page (html) there is of the types that are traded.',
+    'Exit 0: done; 1: the file is no document; 2: wrong words.',
+  ],
+  run: async (words) => {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { to: { type: 'string' }, out: { type: 'string', short: 'o' } },
+    })
+    const target = targets[values.to ?? '']
+    if (target === undefined)
+      throw new UsageError(
+        `--to is ${values.to === undefined ? 'missing' : `'${values.to}'`}: give one of ${names.join(', ')}.`,
+      )
+    const [file, ...more] = positionals
+    if (file === undefined || more.length > 0) throw new UsageError('convert needs exactly one FILE.')
+    const bytes = await readFile(file).catch(() => {
+      throw new UsageError(`${file} cannot be read.`)
+    })
+    const made = converted(bytes, target)
+    if (made === undefined) return 1
+    if (values.out === undefined) await toStandardOutput(made)
+    else await writeFile(values.out, made)
+    return 0
+  },
+}
+
+function converted(bytes: Uint8Array, target: (tree: UblTree) => string | Uint8Array): string | Uint8Array | undefined {
+  try {
+    return target(readAnyDocument(bytes))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    console.error(`kontor: ${error.message}`)
+    return undefined
+  }
+}
+
+function known(tree: UblTree): Tree {
+  const { type } = tree
+  if (isDocumentType(type)) return { ...tree, type }
+  throw new Refusal('NOT_UBL', `There is no page of a UBL ${type}: it is a type that is not traded here.`)
+}
+
+const toStandardOutput = (content: string | Uint8Array): Promise<void> =>
+  new Promise((done, failed) => {
+    process.stdout.write(content, (error) => (error ? failed(error) : done()))
+  })
