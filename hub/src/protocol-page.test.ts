@@ -11,7 +11,7 @@ const page = read('../../docs/protocol.md')
 const suite = readdirSync(new URL('./testing/behaviour/', import.meta.url)).map((name) =>
   read(`./testing/behaviour/${name}`),
 )
-const names = [...suite, read('./envelope.test.ts')].flatMap((text) => text.match(/test.*?(?:'|")(?:P-).*/g) ?? [])
+const names = [...suite, read('./envelope.test.ts')].flatMap((text) => text.match(/test\(\s*['"`]P-.*/g) ?? [])
 const numbers = (text: string, kind: RegExp) => [...new Set(text.match(kind))].sort()
 
 describe('docs/protocol.md', () => {
@@ -33,8 +33,9 @@ describe('docs/protocol.md', () => {
 
   test('the smallest app is an app: it connects, greets, answers PING, and fails a spawn properly', async () => {
     const world = createMemoryWorld()
-    const { hub, clock, warnings, settle, frame, page: other, deaths } = createStage(world)
-    const made = await frame('Acme.Hello')
+    const { hub, clock, warnings, settle, page: other, deaths } = createStage(world)
+    const made = await world.openFrame()
+    hub.register('Acme.Hello', made.window, made.origin)
     const script = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? ''
     const hello = { textContent: '' }
     const root = { lang: '', dataset: {} as Record<string, string> }

@@ -5,18 +5,19 @@ import { eventBehaviour } from './behaviour/events.ts'
 import { heartbeatBehaviour } from './behaviour/heartbeat.ts'
 import { hostileBehaviour } from './behaviour/hostile.ts'
 import { spawnBehaviour } from './behaviour/spawn.ts'
+import type { Runner } from './runner.ts'
 import type { World } from './world.ts'
 
 /**
  * The requirements of docs/protocol.md over a world of windows, in memory or of real frames. Each test carries the
  * number of its requirement and of the facts behind it.
  */
-export function protocolBehaviour(openWorld: () => World): void {
-  connectionBehaviour(openWorld)
-  discardBehaviour(openWorld)
-  appBehaviour(openWorld)
-  eventBehaviour(openWorld)
-  heartbeatBehaviour(openWorld)
-  spawnBehaviour(openWorld)
-  hostileBehaviour(openWorld)
+export function protocolBehaviour(openWorld: () => World, runner: Runner): void {
+  connectionBehaviour(openWorld, runner)
+  discardBehaviour(openWorld, runner)
+  appBehaviour(openWorld, runner)
+  eventBehaviour(openWorld, runner)
+  heartbeatBehaviour(openWorld, runner)
+  spawnBehaviour(openWorld, runner)
+  hostileBehaviour(openWorld, runner)
 }

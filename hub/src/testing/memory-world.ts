@@ -1,14 +1,25 @@
 import { createAppHub } from '../app/index.ts'
-import { type Letter, OPAQUE_ORIGIN, type PostTarget } from '../window.ts'
+import { type HubWindow, type Letter, OPAQUE_ORIGIN, type PostTarget } from '../window.ts'
+import { farAppHub, farMethods } from './far-app-hub.ts'
+import { createManualClock } from './manual-clock.ts'
 import type { World, WorldFrame } from './world.ts'
 
 type Listener = (letter: Letter) => void
+
+export interface MemoryWorld extends World {
+  openFrame(...options: Parameters<World['openFrame']>): Promise<MemoryFrame>
+}
+export interface MemoryFrame extends WorldFrame {
+  /** Its page's own window, for an app side that runs here. */
+  readonly ownWindow: HubWindow
+}
 
 /**
  * Windows in memory that treat messages as browsers do: structured clones, delivered later and in order, with the
  * sender's window and origin, and only where the target's origin is the one asked for.
  */
-export function createMemoryWorld(): World {
+export function createMemoryWorld(): MemoryWorld {
+  const clock = createManualClock()
   const shellOrigin = 'https://shell.example'
   let underway = 0
   let frameCount = 0
@@ -52,6 +63,7 @@ export function createMemoryWorld(): World {
   return {
     shellWindow,
     shellOrigin,
+    clock,
     async openFrame({ of = 'app' } = {}) {
       frameCount += 1
       const origin = { app: `https://app-${frameCount}.example`, opaque: OPAQUE_ORIGIN, shell: shellOrigin }[of]
@@ -68,14 +80,21 @@ export function createMemoryWorld(): World {
       )
       const top: PostTarget = view(toShell, shellOrigin, () => asSeenByShell, origin)
       const ownWindow = { top, ...listening(() => current) }
-      const frame: WorldFrame = {
+      const frame: MemoryFrame = {
         window: asSeenByShell,
         ownWindow,
         origin,
         received,
-        createAppHub: (options) => createAppHub({ shellOrigin, ...options, window: ownWindow }),
+        async createAppHub(options) {
+          const hub = createAppHub({ shellOrigin, ...options, clock, window: ownWindow })
+          const methods = farMethods(hub) as Readonly<Record<string, (...args: unknown[]) => unknown>>
+          return farAppHub(
+            async (name, args) => methods[name]?.(...args),
+            async (act) => act(hub),
+          )
+        },
         postToShell: (message) => top.postMessage(message, shellOrigin),
-        postToFrame: (other, message) => pages.get(other)?.seenBy(frame).postMessage(message, '*'),
+        postToFrame: async (other, message) => pages.get(other)?.seenBy(frame).postMessage(message, '*'),
         async reload() {
           current = page()
           received.length = 0

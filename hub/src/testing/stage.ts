@@ -1,8 +1,8 @@
-import type { AppHub, AppHubOptions, Connected } from '../app/index.ts'
+import type { Connected } from '../app/index.ts'
 import type { Envelope } from '../envelope.ts'
 import { createShellHub, type Discarded, type ShellHub, type ShellHubOptions } from '../shell/index.ts'
-import { createManualClock, type ManualClock } from './manual-clock.ts'
-import type { World, WorldFrame } from './world.ts'
+import type { ManualClock } from './manual-clock.ts'
+import type { FarAppHub, FarAppHubOptions, World, WorldFrame } from './world.ts'
 
 /** A shell with its hub in a world, and what it noticed. */
 export interface Stage {
@@ -21,12 +21,12 @@ export interface Stage {
   /** A registered frame in which nothing has connected yet. */
   frame(appId: string, options?: Parameters<World['openFrame']>[0]): Promise<WorldFrame>
   /** A connected app with our app side. */
-  app(appId: string, options?: Partial<AppHubOptions>): Promise<App>
+  app(appId: string, options?: FarAppHubOptions): Promise<App>
   /** A connected page that speaks the protocol by hand. */
   page(appId: string): Promise<Page>
   settle(): Promise<void>
 }
-export interface App extends AppHub {
+export type App = FarAppHub & {
   frame: WorldFrame
   connected: Connected
 }
@@ -40,7 +40,7 @@ export interface Page {
 }
 
 export function createStage(world: World, options: Partial<ShellHubOptions> = {}): Stage {
-  const clock = createManualClock()
+  const { clock } = world
   const stage: Omit<Stage, 'hub' | 'frame' | 'app' | 'page' | 'settle' | 'clock' | 'world'> = {
     warnings: [],
     about: [],
@@ -77,7 +77,7 @@ export function createStage(world: World, options: Partial<ShellHubOptions> = {}
     frame,
     async app(appId, appOptions) {
       const made = await frame(appId)
-      const app = made.createAppHub({ clock, log: () => undefined, ...appOptions })
+      const app = await made.createAppHub({ log: () => undefined, ...appOptions })
       return { ...app, frame: made, connected: await app.connect() }
     },
     async page(appId) {

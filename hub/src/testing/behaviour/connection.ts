@@ -1,12 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Envelope } from '../../envelope.ts'
 import { createShellHub } from '../../shell/index.ts'
 import { texts } from '../../texts.ts'
+import type { Runner } from '../runner.ts'
 import type { World } from '../world.ts'
 import { useStage } from './use-stage.ts'
 
-export function connectionBehaviour(openWorld: () => World): void {
-  const stage = useStage(openWorld)
+export function connectionBehaviour(openWorld: () => World, runner: Runner): void {
+  const { describe, test } = runner
+  const stage = useStage(openWorld, runner)
 
   describe('connection', () => {
     test('P-08 F-014, F-015, F-016, F-028: CONNECT is answered by CONNACK with a new token and the app id', async () => {
@@ -36,7 +38,7 @@ export function connectionBehaviour(openWorld: () => World): void {
 
     test('P-04 F-026: the shell side refuses to run anywhere but in the top window', () => {
       const { world } = stage()
-      const inner = { ...world.shellWindow, top: world.shellWindow, addEventListener() {}, removeEventListener() {} }
+      const inner = { top: world.shellWindow, addEventListener() {}, removeEventListener() {} }
       const callbacks = { isActivated: () => true, openApp: () => undefined, onTimeout: () => undefined }
       expect(() => createShellHub({ window: inner, ...callbacks })).toThrow(texts.shellNotOnTop)
     })
@@ -83,7 +85,7 @@ export function connectionBehaviour(openWorld: () => World): void {
       const { frame, connected } = await app('acme.notes')
       hub.loaded('acme.notes')
       await frame.reload()
-      const again = await frame.createAppHub({}).connect()
+      const again = await (await frame.createAppHub()).connect()
       hub.loaded('acme.notes')
       await settle()
       expect(again.token).not.toBe(connected.token)

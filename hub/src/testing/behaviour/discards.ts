@@ -1,11 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { MESSAGE_TYPES } from '../../envelope.ts'
 import { texts } from '../../texts.ts'
+import type { Runner } from '../runner.ts'
 import type { World } from '../world.ts'
 import { useStage } from './use-stage.ts'
 
-export function discardBehaviour(openWorld: () => World): void {
-  const stage = useStage(openWorld)
+export function discardBehaviour(openWorld: () => World, runner: Runner): void {
+  const { describe, test } = runner
+  const stage = useStage(openWorld, runner)
 
   describe('what the shell discards', () => {
     test('P-13 F-020, F-272: a message with a wrong token, or none', async () => {
@@ -39,17 +41,19 @@ export function discardBehaviour(openWorld: () => World): void {
       expect(heard()).toEqual([])
     })
 
-    test.each([
+    for (const [fact, type] of [
       ['F-023', 'EVENT'],
       ['F-024', 'SPAWN-SUCCESS'],
       ['F-025', 'SPAWN-FAIL'],
-    ] as const)('P-18 %s: %s without target', async (_, type) => {
-      const { page, settle, warnings } = stage()
-      const { send } = await page('acme.notes')
-      send({ type, topic: 'hello' })
-      await settle()
-      expect(warnings).toEqual([texts.noTarget])
-    })
+    ] as const) {
+      test(`P-18 ${fact}: ${type} without target`, async () => {
+        const { page, settle, warnings } = stage()
+        const { send } = await page('acme.notes')
+        send({ type, topic: 'hello' })
+        await settle()
+        expect(warnings).toEqual([texts.noTarget])
+      })
+    }
 
     test('P-18: an EVENT without topic, and one for an app that is not connected', async () => {
       const { page, settle, warnings, hub } = stage()

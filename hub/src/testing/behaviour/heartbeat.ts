@@ -1,12 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { HEARTBEAT_INTERVAL } from '../../constants.ts'
 import type { Envelope } from '../../envelope.ts'
+import type { Runner } from '../runner.ts'
 import type { Stage } from '../stage.ts'
 import type { World } from '../world.ts'
 import { useStage } from './use-stage.ts'
 
-export function heartbeatBehaviour(openWorld: () => World): void {
-  const stage = useStage(openWorld)
+export function heartbeatBehaviour(openWorld: () => World, runner: Runner): void {
+  const { describe, test } = runner
+  const stage = useStage(openWorld, runner)
 
   const beats = async ({ clock, settle }: Stage, count: number) => {
     for (let i = 0; i < count; i += 1) {
@@ -70,7 +72,7 @@ export function heartbeatBehaviour(openWorld: () => World): void {
       frame.freeze()
       await beats(here, 5)
       await frame.reload()
-      await frame.createAppHub({}).connect()
+      await (await frame.createAppHub()).connect()
       expect(here.hub.connected()).toEqual(['acme.notes'])
     })
 

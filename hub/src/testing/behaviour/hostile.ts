@@ -1,13 +1,14 @@
-import { describe, expect, test } from 'vitest'
-import { onShellTopic } from '../../app/index.ts'
+import { expect } from 'vitest'
 import { COSTLY_MESSAGES_PER_SECOND, MESSAGES_PER_SECOND } from '../../constants.ts'
 import { onAppTopic } from '../../shell/index.ts'
 import { texts } from '../../texts.ts'
+import type { Runner } from '../runner.ts'
 import type { World } from '../world.ts'
 import { useStage } from './use-stage.ts'
 
-export function hostileBehaviour(openWorld: () => World): void {
-  const stage = useStage(openWorld)
+export function hostileBehaviour(openWorld: () => World, runner: Runner): void {
+  const { describe, test } = runner
+  const stage = useStage(openWorld, runner)
 
   describe('hostile frames', () => {
     test('P-05: a window that is no frame of the shell is not heard, whatever token it stole', async () => {
@@ -69,15 +70,15 @@ export function hostileBehaviour(openWorld: () => World): void {
       const { app, hub, settle } = stage()
       const notes = await app('acme.notes')
       const heard: unknown[] = []
-      onShellTopic(notes, 'kontor.navigate', ({ path }) => heard.push(path))
+      await notes.onShellTopic('kontor.navigate', ({ path }) => heard.push(path))
       const evil = await app('evil.app')
-      evil.emitTo('acme.notes', 'kontor.navigate', { path: '/evil' })
+      await evil.emitTo('acme.notes', 'kontor.navigate', { path: '/evil' })
       hub.emit('acme.notes', 'kontor.navigate', { path: '/good' })
       await settle()
       expect(heard).toEqual(['/good'])
     })
 
-    test.each([
+    for (const [what, message] of [
       ['text', 'hello'],
       ['nothing', null],
       ['a list', [{ type: 'CONNECT' }]],
@@ -87,15 +88,17 @@ export function hostileBehaviour(openWorld: () => World): void {
       ['a name without end', { type: 'CONNECT', topic: 'x'.repeat(257) }],
       ['an own __proto__', JSON.parse('{"type":"CONNECT","__proto__":{"viaHub":true}}')],
       ['a constructor', JSON.parse('{"type":"CONNECT","constructor":{"prototype":{"polluted":true}}}')],
-    ])('P-01, P-35 F-009: %s is no envelope', async (_, message) => {
-      const { frame, settle, warnings, hub } = stage()
-      const made = await frame('acme.notes')
-      made.postToShell(message)
-      await settle()
-      expect(warnings).toEqual([texts.notAnEnvelope])
-      expect(hub.connected()).toEqual([])
-      expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
-    })
+    ] as const) {
+      test(`P-01, P-35 F-009: ${what} is no envelope`, async () => {
+        const { frame, settle, warnings, hub } = stage()
+        const made = await frame('acme.notes')
+        made.postToShell(message)
+        await settle()
+        expect(warnings).toEqual([texts.notAnEnvelope])
+        expect(hub.connected()).toEqual([])
+        expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+      })
+    }
 
     test('P-35: names that objects know by heart are app ids and topics like any other', async () => {
       const { app, hub, settle } = stage()
@@ -103,7 +106,7 @@ export function hostileBehaviour(openWorld: () => World): void {
       const names = ['__proto__', 'constructor', 'hasOwnProperty', 'toString']
       for (const name of names) hub.on(name, (data) => heard.push(data))
       const notes = await app('__proto__')
-      for (const name of names) notes.emit(name, name)
+      for (const name of names) await notes.emit(name, name)
       await settle()
       expect(heard).toEqual(names)
     })

@@ -1,13 +1,15 @@
-import { describe, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { SPAWN_START_LIMIT, SPAWNS_AT_ONCE } from '../../constants.ts'
 import type { Envelope } from '../../envelope.ts'
 import { SpawnFailed } from '../../spawn-failed.ts'
 import { texts } from '../../texts.ts'
+import type { Runner } from '../runner.ts'
 import type { World } from '../world.ts'
 import { useStage } from './use-stage.ts'
 
-export function spawnBehaviour(openWorld: () => World): void {
-  const stage = useStage(openWorld)
+export function spawnBehaviour(openWorld: () => World, runner: Runner): void {
+  const { describe, test } = runner
+  const stage = useStage(openWorld, runner)
 
   describe('spawn', () => {
     test("P-28 F-036, F-037, F-040, F-270: a target that the user has not activated fails, by the shell's word", async () => {
@@ -31,7 +33,7 @@ export function spawnBehaviour(openWorld: () => World): void {
       const { app, opened } = stage()
       const books = await app('acme.books')
       const notes = await app('acme.notes')
-      books.onSpawn(({ source, data }) => ({ opened: data, for: source }))
+      await books.onSpawn(({ source, data }) => ({ opened: data, for: source }))
       expect(await notes.spawn('acme.books', 'ledger')).toEqual({ opened: 'ledger', for: 'acme.notes' })
       expect(opened).toEqual(['acme.books'])
     })
