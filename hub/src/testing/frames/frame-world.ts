@@ -60,8 +60,10 @@ export function createFrameWorld(): World {
       async createAppHub({ shellOrigin = '', spawnHandler, log, failed } = {}) {
         const { control } = frame
         const number = await control.call('createAppHub', shellOrigin, spawnHandler, log, failed)
-        return farAppHub((name, args) => control.call('hub', number, name, ...args), ((act) =>
-          control.call('run', number, String(act))) as FarAppHub['run'])
+        return farAppHub(
+          (name, args) => control.call('hub', number, name, ...args),
+          async (act) => void (await control.call('run', number, String(act))),
+        )
       },
       postToShell: (message) => void frame.control.call('postToShell', message),
       async postToFrame(other, message) {
