@@ -25,7 +25,7 @@ describe('the operator’s CLI', () => {
   test('helps, with each command and its options', () => {
     const { status, stdout } = kontor('help')
     expect(status).toBe(0)
-    for (const name of ['start', 'token', 'validate', 'verify-log']) expect(stdout).toContain(`kontor ${name}`)
+    for (const name of ['start', 'app', 'token', 'validate', 'verify-log']) expect(stdout).toContain(`kontor ${name}`)
     expect(kontor('verify-log', '--help').stdout).toContain('--against')
   })
 
@@ -38,6 +38,11 @@ describe('the operator’s CLI', () => {
     [['token'], 'one username'],
     [['convert', '--to', 'docx', 'x.xml'], "--to is 'docx'"],
     [['convert', '--to', 'html'], 'exactly one FILE'],
+    [['app'], 'add, list or remove'],
+    [['app', 'add'], 'address of a manifest'],
+    [['app', 'remove'], 'name of an app'],
+    [['app', 'list', 'Acme.Notes'], 'does not know what to do'],
+    [['app', 'remove', 'Acme.Notes', '--activate', 'x'], '--activate goes with app add'],
   ])('answers %j with exit code 2 and what is wrong', (words, says) => {
     const { status, stderr } = kontor(...words)
     expect(stderr).toContain(says)

@@ -1,5 +1,6 @@
 export { type Active, type Apps, createApps, type Scope } from './apps.ts'
 export { createHandlers } from './handlers.ts'
+export { createOperator } from './operator.ts'
 export { createAppOrigins } from './origins.ts'
 export { policy } from './policy.ts'
 export { activeAppOf } from './views.ts'

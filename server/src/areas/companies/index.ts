@@ -1,5 +1,6 @@
 export {
   branchIds,
+  companiesCalled,
   companyRef,
   createBranch,
   createCompany,

@@ -100,6 +100,18 @@ export async function searchDirectory(
   return { rows, count: Number(count) }
 }
 
+/** The companies with this id or this folded name, public or not: for the operator. */
+export const directoryOf = (tx: Tx, id: string | undefined, folded: string): Promise<DirectoryRow[]> =>
+  tables(tx)
+    .selectFrom('directory')
+    .selectAll()
+    .where((where) =>
+      where.or([where('name_folded', '=', folded), ...(id === undefined ? [] : [where('id', '=', id)])]),
+    )
+    .orderBy('id')
+    .limit(2)
+    .execute()
+
 /** Every company of the network, for work that goes through all of them out of a request's way. */
 export async function allCompanyIds(tx: Tx): Promise<string[]> {
   const rows = await tables(tx).selectFrom('directory').select('id').orderBy('id').execute()

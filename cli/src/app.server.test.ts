@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { freePort, startKontor } from './testing/kontor-process.ts'
+import { prepareTrade } from './testing/trade.ts'
+
+const manifest = {
+  vendorId: 'Acme',
+  appId: 'Notes',
+  version: '1.0.0',
+  names: { en: 'Notes' },
+  mainUrl: 'https://notes.acme.example/',
+  permissions: ['document.read'],
+  capabilities: [],
+  spawn: false,
+}
+
+test('the operator adds an app beside a running server, whose shells notice, brings it up to date and takes it away', {
+  timeout: 120_000,
+}, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kontor-app-'))
+  let text = JSON.stringify(manifest)
+  const author = createServer((_request, response) => response.end(text))
+  await new Promise<void>((done) => author.listen(0, '127.0.0.1', done))
+  const url = `http://127.0.0.1:${(author.address() as AddressInfo).port}/app.json`
+  const trade = await prepareTrade(folder)
+  const kontor = await startKontor(folder, await freePort())
+
+  const run = (loopback: 'on' | 'off', ...words: string[]) =>
+    new Promise<{ status: number; said: string }>((done) => {
+      const env = { ...process.env, KONTOR_DATA: folder, KONTOR_APP_LOOPBACK: loopback }
+      execFile(process.execPath, [join(import.meta.dirname, 'main.ts'), 'app', ...words], { env }, (error, out, bad) =>
+        done({ status: error === null ? 0 : Number(error.code), said: out + bad }),
+      )
+    })
+  const ask = (path: string) =>
+    fetch(`${kontor.origin}/api/${path}`, { headers: { authorization: `Bearer ${trade.buyerToken}` } })
+  const active = async () => ((await (await ask('apps/active')).json()) as { Apps: { Id: string }[] }).Apps
+  const hearing = await ask('live')
+  let heard = ''
+  void (async () => {
+    for await (const part of hearing.body!) heard += Buffer.from(part).toString()
+  })().catch(() => undefined)
+  const told = () => heard.split('"kind":"app"').length - 1
+
+  try {
+    const refused = await run('off', 'add', url)
+    expect([refused.status, refused.said]).toEqual([1, expect.stringContaining('is this machine')])
+
+    const added = await run('on', 'add', url, '--activate', 'nordlicht handel ag')
+    expect(added).toEqual({ status: 0, said: expect.stringContaining('Active for Nordlicht Handel AG.') })
+    expect((await active()).map(({ Id }) => Id)).toContain('Acme.Notes')
+    await vi.waitFor(() => expect(told()).toBe(1), { timeout: 15_000 })
+
+    text = JSON.stringify({ ...manifest, version: '1.1.0' })
+    expect((await run('on', 'add', url)).said).toContain('Acme.Notes 1.1.0 is up to date')
+    expect((await run('on', 'list')).said).toBe(`Acme.Notes\t1.1.0\thttps://notes.acme.example/\t${url}\n`)
+    await vi.waitFor(() => expect(told()).toBe(2), { timeout: 15_000 })
+
+    expect(await run('on', 'add', url, '--activate', 'Nobody')).toMatchObject({ status: 1 })
+    expect((await run('on', 'remove', 'Acme.Notes')).status).toBe(0)
+    expect((await active()).map(({ Id }) => Id)).not.toContain('Acme.Notes')
+    await vi.waitFor(() => expect(told()).toBe(3), { timeout: 15_000 })
+    expect(await run('on', 'remove', 'Acme.Notes')).toMatchObject({ status: 1 })
+  } finally {
+    await kontor.stop()
+    author.close()
+    await rm(folder, { recursive: true, force: true, maxRetries: 20 })
+  }
+})

@@ -1,0 +1,86 @@
+import { createOrigins } from '../../platform/http/index.ts'
+import { type Author, Fault, notFound, type Platform } from '../../platform/index.ts'
+import { allCompanyIds, companiesCalled } from '../companies/index.ts'
+import { activateApp } from './activating.ts'
+import { checkSameAuthor, outOfUse } from './adding.ts'
+import { createApps } from './apps.ts'
+import { checkManifest } from './manifest/check.ts'
+import { readManifest } from './manifest/read.ts'
+import { idOf, ownApps, type Registered, registeredOf } from './registered.ts'
+import * as store from './store.ts'
+import { tell } from './telling.ts'
+
+const author: Author = { actorId: null, requestId: 'kontor app' }
+
+/**
+ * What the operator does with the apps of the whole installation, beside a running server or alone. A running server
+ * hears of it within seconds, by the logs of the companies that it touches.
+ */
+export function createOperator(platform: Platform) {
+  const origins = createOrigins(platform.settings)
+  const apps = createApps(
+    () => origins.app,
+    () => true,
+  )
+  const installed = async (): Promise<Registered[]> =>
+    (await platform.db.plain((tx) => store.installedApps(tx))).map((row) => registeredOf(row, 'INSTALLATION'))
+  const companies = () => platform.db.plain((tx) => allCompanyIds(tx))
+
+  return {
+    /** What the operator added. */
+    list: installed,
+
+    /**
+     * Puts an app into the store of every company, or a new version in the place of the old one.
+     *
+     * @throws Fault ManifestRefused, Conflict (it came from elsewhere before)
+     */
+    add: async (url: string): Promise<{ app: Registered; isNew: boolean }> => {
+      const manifest = await readManifest(url, { loopback: platform.settings.appLoopback })
+      const known = await installed()
+      checkManifest(manifest, origins, [...ownApps(origins.app, () => true), ...known])
+      const id = idOf(manifest)
+      const before = known.find((app) => app.id === id)
+      if (before !== undefined) checkSameAuthor(id, before.manifestUrl!, url)
+      const now = platform.clock.now()
+      const row = { id, manifest, manifest_url: url, added: before?.added ?? now, modified: now }
+      const app = registeredOf(row, 'INSTALLATION')
+      await platform.db.plain(async (tx) => {
+        await store.saveInstalled(tx, row)
+        await store.admitOrigin(tx, app.origin)
+      })
+      if (before !== undefined)
+        for (const companyId of await companies())
+          await platform.act(companyId, author, async (act) => {
+            const own = await store.activationsOf(act.tx, companyId)
+            if (own.some(({ app_id }) => app_id === id))
+              await tell(act, 'app.updated', id, { version: manifest.version, origin: app.origin })
+          })
+      return { app, isNew: before === undefined }
+    },
+
+    /**
+     * Takes an app out of every store, and out of use wherever it is active.
+     *
+     * @throws Fault ResourceNotFound
+     */
+    remove: async (id: string): Promise<void> => {
+      if (!(await platform.db.plain((tx) => store.deleteInstalled(tx, id)))) throw notFound('app', id)
+      for (const companyId of await companies()) await platform.act(companyId, author, (act) => outOfUse(act, id))
+    },
+
+    /**
+     * Activates an app with all that it asks for, in a company that is named by its id or its whole name.
+     *
+     * @throws Fault ResourceNotFound, Conflict (several companies have this name)
+     */
+    activate: async (id: string, company: string): Promise<string> => {
+      const [found, second] = await platform.db.plain((tx) => companiesCalled(tx, company))
+      if (found === undefined) throw notFound('company', company)
+      if (second !== undefined)
+        throw new Fault('Conflict', `Several companies are called ${company}: name one by its id, such as ${found.id}.`)
+      await platform.act(found.id, author, (act) => activateApp(act, apps, id))
+      return found.name
+    },
+  }
+}
