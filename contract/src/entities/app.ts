@@ -37,26 +37,34 @@ const address = (): Shape<string> =>
 const inLanguages = (max: number): Shape<Record<string, string>> =>
   mapOf(text({ min: 1, max }), { keys: language(), min: 1, max: 50 })
 
+/** The same shape with a word for its reader. */
+const about = <T>(says: string, inner: Shape<T>): Shape<T> => shape({ ...inner.schema, description: says })
+
 /** What an author writes about an app, in a JSON file of its own (docs/apps.md). */
 export const AppManifest = entity('AppManifest', {
-  $schema: maybe(text({ max: 300 })),
-  vendorId: vendorId(),
-  appId: appId(),
-  version: part('^[0-9A-Za-z][0-9A-Za-z.+-]{0,39}$', '1.4.0'),
-  names: inLanguages(60),
-  descriptions: maybe(inLanguages(1000)),
-  icon: maybe(address()),
-  colour: maybe(part('^#[0-9a-fA-F]{6}$', '#2f6f4e')),
-  mainUrl: address(),
-  permissions: list(oneOf(askablePermissions), { max: 50 }),
-  capabilities: list(
-    record({ name: oneOf(appCapabilities), value: text({ min: 1, max: 300 }), titles: maybe(inLanguages(80)) }),
-    { max: 50 },
+  $schema: maybe(about('The address of this schema, for editors.', text({ max: 300 }))),
+  vendorId: about('Who makes the app. Kontor is taken.', vendorId()),
+  appId: about('The app among those of its vendor; Vendor.App is its name everywhere.', appId()),
+  version: about('A new one is shown to administrators.', part('^[0-9A-Za-z][0-9A-Za-z.+-]{0,39}$', '1.4.0')),
+  names: about('What people call it, by language.', inLanguages(60)),
+  descriptions: maybe(about('What the store says of it, by language.', inLanguages(1000))),
+  icon: maybe(about('A square picture on the origin of mainUrl.', address())),
+  colour: maybe(about('Its mark in the shell where it has no icon.', part('^#[0-9a-fA-F]{6}$', '#2f6f4e'))),
+  mainUrl: about('The page that the shell puts into a frame. Its origin is the app’s own.', address()),
+  permissions: about(
+    'The rights of the API that it asks for. What the company does not grant, or the person does not have, it does not get.',
+    list(oneOf(askablePermissions), { max: 50 }),
   ),
-  spawn: yes(),
-  category: maybe(oneOf(appCategories)),
-  tags: maybe(list(text({ min: 1, max: 40 }), { max: 20 })),
-  hidden: maybe(yes()),
+  capabilities: about(
+    'What it offers: command (value: a path in the app; titles: what the search shows), document (a type, or *: the app shows documents at /view/{documentId}), pinned (true: in the rail from the start).',
+    list(record({ name: oneOf(appCapabilities), value: text({ min: 1, max: 300 }), titles: maybe(inLanguages(80)) }), {
+      max: 50,
+    }),
+  ),
+  spawn: about('Whether other apps can start it with data.', yes()),
+  category: maybe(about('Its shelf in the store; other by default.', oneOf(appCategories))),
+  tags: maybe(about('Words by which the store finds it.', list(text({ min: 1, max: 40 }), { max: 20 }))),
+  hidden: maybe(about('Left out where somebody looks for apps without hidden ones.', yes())),
 })
 
 const Capabilities = list(

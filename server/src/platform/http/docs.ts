@@ -1,9 +1,11 @@
+import { AppManifest } from '@kontor/contract'
 import { openapi } from '@kontor/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import { docsPage } from './docs-page.ts'
 import { base, type MountedArea } from './endpoint.ts'
+import { jsonSchemaOf } from './schemas.ts'
 
-/** The contract for programs and for people. Made when first asked for: most starts never need it. */
+/** The contract for programs and for people, and what an app's author writes. Made when first asked for: most starts never need it. */
 export function installDocs(
   app: FastifyInstance,
   areas: readonly MountedArea[],
@@ -18,6 +20,13 @@ export function installDocs(
   }
   app.get(`${base}/openapi.json`, (_request, reply) =>
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(make().json),
+  )
+  app.get(`${base}/app-manifest.schema.json`, (_request, reply) =>
+    reply
+      .type('application/schema+json; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('access-control-allow-origin', '*')
+      .send(JSON.stringify(jsonSchemaOf(AppManifest.schema, 'The manifest of an app of Kontor'), null, 2)),
   )
   app.get(`${base}/docs`, (_request, reply) =>
     reply

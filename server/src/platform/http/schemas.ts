@@ -30,6 +30,20 @@ export function faultsIn(schema: Schema, place: string): (value: unknown) => Fie
   return (value) => (validate(value) ? [] : fieldFaults(validate.errors ?? [], place))
 }
 
+/** A schema of the contract as anybody's validator takes it, without our own words. */
+export const jsonSchemaOf = (schema: Schema, title: string): Schema => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title,
+  ...(withoutOurs(schema) as Schema),
+})
+
+function withoutOurs(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutOurs)
+  if (typeof value !== 'object' || value === null) return value
+  const kept = Object.entries(value).filter(([keyword]) => !vocabulary.includes(keyword))
+  return Object.fromEntries(kept.map(([keyword, inner]) => [keyword, withoutOurs(inner)]))
+}
+
 /** Bodies say their types themselves; what stands in the address is text and gets the type that its schema names. */
 export function validatorCompiler(): FastifySchemaCompiler<FastifySchema> {
   const compile = { body: strict, querystring: coercing, params: coercing, headers: coercing }
