@@ -1,6 +1,6 @@
 import { type Command, helpFor, UsageError } from './command.ts'
-import { convert } from './commands/convert.ts'
 import { app } from './commands/app.ts'
+import { convert } from './commands/convert.ts'
 import { start } from './commands/start.ts'
 import { token } from './commands/token.ts'
 import { validate } from './commands/validate.ts'

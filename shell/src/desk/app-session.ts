@@ -1,17 +1,17 @@
 import type { Session as AppSession, Preferences } from '@kontor/hub'
-import type { Session } from '../api.ts'
+import { apiBase, type Session } from '../api.ts'
 import type { AppToken } from '../session/app-tokens.ts'
 
 /** What an app is told of the session: the person, the company, and a token good for this app alone. */
 export const appSession = (
-  { User, Company, Companies, Permissions }: Session,
+  { User, Company, Companies, Permissions, Apps, ApiOrigin }: Session,
+  app: string,
   preferences: Preferences,
   token: AppToken,
-  apiBase: string,
 ): AppSession => ({
   accessToken: token.Token,
   expiresAt: token.ExpiresAt,
-  apiBase,
+  apiBase: ApiOrigin + apiBase,
   user: { id: User.Id, name: `${User.FirstName} ${User.LastName}`.trim(), username: User.Username },
   company: {
     id: Company.CompanyAccountId,
@@ -24,5 +24,5 @@ export const appSession = (
     name: Name,
   })),
   ...preferences,
-  actions: Permissions,
+  actions: Apps.find(({ Id }) => Id === app)?.Permissions.filter((right) => Permissions.includes(right)) ?? [],
 })

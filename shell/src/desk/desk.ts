@@ -1,7 +1,7 @@
 import type { AppTopics, Changes, Preferences } from '@kontor/hub'
 import { createShellHub, onAppTopic } from '@kontor/hub/shell'
 import type { Toasts } from '@kontor/kit'
-import { type Api, apiBase, type Session } from '../api.ts'
+import type { Api, Session } from '../api.ts'
 import { nameIn } from '../apps.ts'
 import {
   change,
@@ -39,8 +39,6 @@ export function createDesk({ api, session: opened, preferences, address, toasts,
   const pool = createStore<Pool>(emptyPool)
   const update = (next: Pool) => pool.set(next)
   const isActivated = (app: string) => session.Apps.some(({ Id }) => Id === app)
-  /** An app calls the API on its own host: its pages may reach no other. */
-  const originOf = (app: string) => session.Apps.find(({ Id }) => Id === app)?.Origin ?? location.origin
   const front = () => address.route.get()?.app
 
   const hub = createShellHub({
@@ -52,8 +50,7 @@ export function createDesk({ api, session: opened, preferences, address, toasts,
   const tokens = createAppTokens({
     clock: wallClock,
     issue: (app) => api.session.issueAppToken({ body: { App: app } }),
-    deliver: (app, token) =>
-      void hub.emit(app, 'kontor.session', appSession(session, preferences.get(), token, originOf(app) + apiBase)),
+    deliver: (app, token) => void hub.emit(app, 'kontor.session', appSession(session, app, preferences.get(), token)),
   })
 
   function connected(app: string) {

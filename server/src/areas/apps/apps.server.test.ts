@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AppManifest } from '@kontor/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { sealedAfter } from '../../platform/log/store.ts'
 import { type Send, startTestServer } from '../../testing.ts'
@@ -338,4 +341,27 @@ describe('the settings of an app', () => {
     expect((await clerk.send(`PUT ${at}`, text)).status).toBe(403)
     expect(await (await clerk.send(`GET ${at}`)).text()).toBe('grün')
   })
+})
+
+test('the schema of manifests is published: the one that the server applies, in words that any editor takes', async () => {
+  const answer = await server.send('GET app-manifest.schema.json')
+  const schema = await json<{
+    $schema: string
+    properties: Record<string, { description?: string }>
+    required: string[]
+  }>(answer.clone())
+  expect(answer.headers.get('content-type')).toContain('application/schema+json')
+  expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema')
+  expect(await answer.text()).not.toContain('"x-')
+  expect(Object.keys(schema.properties)).toEqual(Object.keys(AppManifest.schema['properties'] as object))
+  expect(Object.values(schema.properties).filter(({ description }) => description === undefined)).toEqual([])
+  expect(Object.keys(manifestOf())).toEqual(schema.required)
+})
+
+test('the manifest that docs/apps.md shows is one', async () => {
+  const page = await readFile(join(import.meta.dirname, '../../../../docs/apps.md'), 'utf8')
+  const shown = /```json\n(\{[\s\S]*?\})\n```/.exec(page)?.[1]
+  const admin = await server.person(await server.company())
+  const answer = await admin.send('POST apps/store', { json: { ManifestUrl: manifests.put('docs.json', shown) } })
+  expect(await json(answer)).toMatchObject({ Id: 'Acme.Notes', Version: '1.4.0', Spawn: true })
 })
