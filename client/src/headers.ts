@@ -1,11 +1,9 @@
 import type { ClientOptions } from './options.ts'
-import { currentPage, xsrfToken } from './xsrf.ts'
 
 /** The headers that every call carries (F-330 to F-336); those without a value are left out. */
 export function headersOf(
   options: ClientOptions,
   request: {
-    url: string
     requestId: string
     accept: string
     contentType: string | undefined
@@ -18,7 +16,6 @@ export function headersOf(
     'Accept-Language': options.language?.() ?? 'en-US',
     'Content-Type': request.contentType,
     Authorization: request.token && `Bearer ${request.token}`,
-    'X-XSRF-TOKEN': xsrfToken(request.url, currentPage()),
     traceparent: options.parentSpan?.(),
     [`${prefix}-App`]: options.app,
     [`${prefix}-ActorId`]: options.actorId?.(),

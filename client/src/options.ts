@@ -18,6 +18,8 @@ export interface ClientOptions {
   readonly headerPrefix?: string
   /** Milliseconds; 20,000 by default, and a call's own time comes before it (F-338). */
   readonly timeout?: number
+  /** API bases on other origins than the page's to which the anti-forgery value goes, too (decision 31). */
+  readonly xsrfBases?: readonly string[]
   /** The code of a time-out (decision 17). */
   readonly timeoutCode?: 'ECONNABORTED' | 'ETIMEDOUT'
   /** Called once for requests that were answered with 401; true repeats them with what `token` gives then. */

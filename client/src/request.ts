@@ -1,4 +1,5 @@
 import type { Descriptor } from './descriptor.ts'
+import { queryOf } from './http/params.ts'
 
 /** What a caller hands to a call. */
 export interface Given {
@@ -20,11 +21,7 @@ export function checkArguments({ needs = {} }: Descriptor, { params, query, body
 /** The address of a call: parameters escaped, arrays of the query as repeated keys (F-337). */
 export function addressOf(base: string, { path }: Descriptor, { params = {}, query = {} }: Given): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query))
-    for (const one of Array.isArray(value) ? value : [value])
-      if (one !== undefined && one !== null) search.append(name, String(one))
-  const asked = search.toString()
+  const asked = queryOf(query)
   return `${base.replace(/\/$/, '')}/${filled}${asked && `?${asked}`}`
 }
 

@@ -1,16 +1,21 @@
-import axios, { type AxiosResponse } from 'axios'
 import { contentsOf, errorBodyOf } from './answer.ts'
 import type { Descriptor } from './descriptor.ts'
 import { KontorError } from './error.ts'
 import { headersOf } from './headers.ts'
+import { HttpError, isSuccess } from './http/error.ts'
+import { http } from './http/http.ts'
 import type { CallSettings, ClientOptions } from './options.ts'
 import { addressOf, bodyOf, checkArguments, type Given } from './request.ts'
 
-const isSuccess = (status: number) => status >= 200 && status < 300
+/** What was answered, its body as bytes. */
+interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly data: ArrayBuffer
+}
 
 // A wrong password is the caller's to mend, not the credential's.
-const hasLapsed = ({ status, data }: AxiosResponse<ArrayBuffer>) =>
-  status === 401 && errorBodyOf(data)?.ErrorCode !== 'WrongCredentials'
+const hasLapsed = ({ status, data }: Answer) => status === 401 && errorBodyOf(data)?.ErrorCode !== 'WrongCredentials'
 
 // Another request that was refused may have renewed the token meanwhile.
 const isRenewed = async (used: string | undefined, { token, onUnauthorised }: ClientOptions) =>
@@ -19,7 +24,7 @@ const isRenewed = async (used: string | undefined, { token, onUnauthorised }: Cl
 const acceptOf = ({ answer }: Descriptor, wanted: string | undefined) =>
   wanted ?? (typeof answer === 'object' ? answer[0]! : 'application/json, text/plain, */*')
 
-/** Sends one request and reads its answer; axios carries it, and its errors leave here in the spec's words (decision 31). */
+/** Sends one request and reads its answer. */
 export async function send(
   call: Descriptor,
   given: Given,
@@ -32,7 +37,7 @@ export async function send(
   const { data, type } = bodyOf(call, given.body, settings.contentType)
   const accept = acceptOf(call, settings.accept)
   const request = async (token: string | undefined) => {
-    const headers = headersOf(options, { url, requestId, accept, contentType: type, token })
+    const headers = headersOf(options, { requestId, accept, contentType: type, token })
     return exchange(call, { url, data, headers, requestId, settings, options })
   }
 
@@ -51,47 +56,33 @@ interface Exchange {
   readonly options: ClientOptions
 }
 
-async function exchange(call: Descriptor, { url, data, headers, requestId, settings, options }: Exchange) {
-  const timeout = call.timeout ?? options.timeout ?? 20_000
+async function exchange(
+  call: Descriptor,
+  { url, data, headers, requestId, settings, options }: Exchange,
+): Promise<Answer> {
   try {
-    return await axios.request<ArrayBuffer>({
+    const answer = await http({
       method: call.method,
       url,
       data,
       headers,
-      timeout,
+      timeout: call.timeout ?? options.timeout ?? 20_000,
+      ...(options.timeoutCode && { timeoutCode: options.timeoutCode }),
+      ...(options.xsrfBases && { xsrfBases: options.xsrfBases }),
       ...(settings.signal && { signal: settings.signal }),
       ...(settings.onUploadProgress && { onUploadProgress: settings.onUploadProgress }),
       responseType: 'arraybuffer',
-      transformRequest: (body) => body,
-      transformResponse: (body) => body,
       validateStatus: () => true,
-      withXSRFToken: false,
-      transitional: { clarifyTimeoutError: true },
     })
+    return answer as Answer
   } catch (cause) {
-    throw faultOf(cause, { requestId, timeout, options })
+    if (cause instanceof HttpError && cause.code)
+      throw new KontorError(cause.message, { code: cause.code, requestId, cause })
+    throw cause
   }
 }
 
-function faultOf(
-  cause: unknown,
-  { requestId, timeout, options }: { requestId: string; timeout: number; options: ClientOptions },
-): KontorError {
-  if (axios.isCancel(cause) || (axios.isAxiosError(cause) && cause.code === 'ECONNABORTED'))
-    return new KontorError('Request aborted', { code: 'ECONNABORTED', requestId, cause })
-  if (axios.isAxiosError(cause) && cause.code === 'ETIMEDOUT')
-    return new KontorError(`timeout of ${timeout}ms exceeded`, {
-      code: options.timeoutCode ?? 'ECONNABORTED',
-      requestId,
-      cause,
-    })
-  return new KontorError('Network Error', { code: 'ERR_NETWORK', requestId, cause })
-}
-
-function resultOf(call: Descriptor, answer: AxiosResponse<ArrayBuffer>, requestId: string): unknown {
-  const { status, data } = answer
-  const headers = Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]))
+function resultOf(call: Descriptor, { status, headers, data }: Answer, requestId: string): unknown {
   if (status === 404 && call.tolerates404) return undefined
   if (!isSuccess(status)) {
     const body = errorBodyOf(data)

@@ -5,6 +5,8 @@ import { type Person, password } from './people.ts'
 export interface Look {
   readonly width?: 1280 | 390
   readonly scheme?: 'light' | 'dark'
+  /** What the browser asks for, English unless told otherwise. */
+  readonly locale?: string
   /** The path behind the shell's address, such as a deep link: `#/Kontor.Documents/…`. */
   readonly at?: string
 }
@@ -15,13 +17,13 @@ export const patience = 15_000
 /** A window of its own, with cookies of its own. */
 export async function openPage(
   browser: Browser,
-  { width = 1280, scheme = 'light' }: Look,
+  { width = 1280, scheme = 'light', locale = 'en-US' }: Look,
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
     viewport: { width, height: width === 390 ? 844 : 800 },
     colorScheme: scheme,
     reducedMotion: 'reduce',
-    locale: 'en-US',
+    locale,
     timezoneId: 'Europe/Berlin',
     acceptDownloads: true,
   })

@@ -17,9 +17,10 @@ export function SignIn({ why }: { why: 'ended' | 'left' | undefined }) {
   const [busy, setBusy] = useState<string>()
   const [problem, setProblem] = useState<SignInProblem>()
   const form = useRef<HTMLFormElement>(null)
+  const title = t('signIn.title')
   useEffect(() => {
-    document.title = `${t('signIn.title')} · Kontor`
-  }, [t])
+    document.title = `${title} · Kontor`
+  }, [title])
 
   async function signIn(username: string, secret: string) {
     setBusy(username)
@@ -49,7 +50,7 @@ export function SignIn({ why }: { why: 'ended' | 'left' | undefined }) {
         <LanguageMenu />
       </header>
       <main>
-        <h1>{t('signIn.title')}</h1>
+        <h1>{title}</h1>
         <p className="s-quiet">{why ? t(`signIn.${why}`) : t('signIn.tagline')}</p>
         <form ref={form} onSubmit={submit} noValidate>
           <TextField

@@ -1,10 +1,11 @@
 import { Status } from '@kontor/kit'
 import type { PartyForm } from '@kontor/ubl'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useConnections } from '../api/network.ts'
 import { useWords } from '../kontor.ts'
 import { ReceiverField } from '../send/ReceiverField.tsx'
 import { guessReceiver } from '../send/receiver.ts'
+import { FindingWords } from '../words/FindingWords.tsx'
 import { Place } from './Place.tsx'
 import { partyFrom } from './start.ts'
 import type { Draft } from './useDraft.ts'
@@ -69,10 +70,10 @@ export function Parties({ draft, connectionId, onConnection }: PartiesProps) {
 }
 
 /** What is wrong with the buyer's own data shows at the field that chooses the buyer. */
-const errorBelow = (draft: Draft): string | undefined => {
+const errorBelow = (draft: Draft): ReactNode => {
   const below = draft.findings.find(({ path }) => path.startsWith('buyer.'))
   const finding = below && draft.errorAt(below.path)
-  return finding && [finding.message, finding.fix].filter(Boolean).join(' ')
+  return finding && <FindingWords finding={finding} />
 }
 
 function partyLine({ address, vatId }: PartyForm): string {

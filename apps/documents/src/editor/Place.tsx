@@ -1,5 +1,6 @@
 import { cx } from '@kontor/kit'
 import type { FocusEvent, ReactNode } from 'react'
+import { FindingWords } from '../words/FindingWords.tsx'
 import type { Draft } from './useDraft.ts'
 
 export interface PlaceProps {
@@ -7,7 +8,7 @@ export interface PlaceProps {
   /** The path by which findings name the field. */
   readonly path: string
   readonly className?: string
-  readonly children: (error: string | undefined) => ReactNode
+  readonly children: (error: ReactNode) => ReactNode
 }
 
 /** Where a field of the form stands: findings lead to it, and it speaks up once the person has been there. */
@@ -23,7 +24,7 @@ export function Place({ draft, path, className, children }: PlaceProps) {
   )
 }
 
-const errorWords = (draft: Draft, path: string): string | undefined => {
+const errorWords = (draft: Draft, path: string): ReactNode => {
   const finding = draft.errorAt(path)
-  return finding && [finding.message, finding.fix].filter(Boolean).join(' ')
+  return finding && <FindingWords finding={finding} />
 }

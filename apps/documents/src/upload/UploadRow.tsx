@@ -1,6 +1,7 @@
 import { Button, Progress, Status, StatusShape } from '@kontor/kit'
 import type { Finding } from '../api/types.ts'
 import { useWords } from '../kontor.ts'
+import { FindingWords } from '../words/FindingWords.tsx'
 import type { Upload } from './queue.ts'
 
 export interface UploadRowProps {
@@ -59,7 +60,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
           <li key={`${finding.rule} ${finding.path} ${finding.line}`}>
             <StatusShape tone={finding.severity === 'fatal' ? 'bad' : 'warn'} />
             <span>
-              {finding.message} {finding.fix} <code>{finding.rule}</code>
+              <FindingWords finding={finding} /> <code>{finding.rule}</code>
             </span>
           </li>
         ))}

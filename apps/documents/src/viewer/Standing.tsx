@@ -3,6 +3,7 @@ import { StatusShape } from '@kontor/kit'
 import { useFindings } from '../api/document.ts'
 import type { Metadata } from '../api/types.ts'
 import { useWords } from '../kontor.ts'
+import { FindingWords } from '../words/FindingWords.tsx'
 
 /** How a document stands: the amount, and delivery and business status side by side, for delivered is not accepted. */
 export function Standing({ document }: { document: Metadata }) {
@@ -54,7 +55,7 @@ function Findings({ id }: { id: string }) {
           <li key={`${finding.rule} ${finding.path} ${finding.line}`}>
             <StatusShape tone={finding.severity === 'fatal' ? 'bad' : 'warn'} />
             <span>
-              {finding.message} {finding.fix} <code>{finding.rule}</code>
+              <FindingWords finding={finding} /> <code>{finding.rule}</code>
             </span>
           </li>
         ))}

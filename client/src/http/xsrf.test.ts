@@ -15,3 +15,14 @@ test('F-318: without the cookie, and in a program, nothing goes along', () => {
   expect(xsrfToken('/api/session', { ...page, cookie: 'NOT-XSRF-TOKEN=x' })).toBeUndefined()
   expect(xsrfToken('/api/session', undefined)).toBeUndefined()
 })
+
+test('F-320, decision 31: the value goes under an API base that is listed, and not beside it', () => {
+  const bases = ['https://api.example/kontor']
+  expect(xsrfToken('https://api.example/kontor/api/session', page, bases)).toBe('a/b')
+  expect(xsrfToken('https://api.example/kontor', page, bases)).toBe('a/b')
+  expect(xsrfToken('https://api.example/kontor-evil/api', page, bases)).toBeUndefined()
+  expect(xsrfToken('https://api.example/kontor/../evil', page, bases)).toBeUndefined()
+  expect(xsrfToken('http://api.example/kontor/api', page, bases)).toBeUndefined()
+  expect(xsrfToken('https://api.example.evil/kontor/api', page, bases)).toBeUndefined()
+  expect(xsrfToken('/api/session', page, bases)).toBe('a/b')
+})

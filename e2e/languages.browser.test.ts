@@ -1,0 +1,184 @@
+import { describe, expect, inject } from 'vitest'
+import { gatherData, untranslated } from './support/crawl.ts'
+import { openEverything } from './support/explore.ts'
+import { eventually, test, type Visit } from './support/journey.ts'
+import { karl, lena, nadja, type Person, password } from './support/people.ts'
+
+const shell = inject('shell')
+
+/** Letters that are in no language. Reviewed: nothing comes here unread. */
+const allowed = new RegExp(
+  [
+    'nobody|\\d\\.xml|No\\.Such|[Kk]ontor|\\.\\w+\\.1\\.0\\b|UBL|XML|PDF|EN 16931|SHA-256|IBAN|BIC|BIS|Peppol|EUR|DKK|GBP|USD',
+    '[A-Z]{2}\\d{2}( [A-Z0-9]{1,4})+',
+    // Each language by its own name.
+    'English|Deutsch|Français|Español|Dansk',
+    // What stands on keys, and the names of browsers and systems.
+    'Ctrl|Esc|Enter|Tab|Shift|Chrome|Linux',
+    // The formats of a locale of nobody are English: dates, times, countries and currencies out of Intl.
+    '\\b(January|February|March|April|May|June|July|August|September|October|November|December)\\b',
+    '\\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\b|\\b(AM|PM)\\b',
+    '\\b((Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\b',
+    '(in )?\\d+ (second|minute|hour|day|week|month|year)s?( ago)?|yesterday|today|tomorrow|\\bnow\\b',
+    '(last|next|this) (week|month|year)',
+    'Germany|Denmark|France|United Kingdom|Spain|Italy|Netherlands|Poland|Sweden|Norway|Austria|Switzerland',
+    // React Aria's own, in the six languages that it and Kontor both speak.
+    '^(Dismiss|DropZone)$',
+  ].join('|'),
+  'g',
+)
+
+/** One look after another at what is on the screen; `found` is what is said in English, and where. */
+function watch({ page }: Visit) {
+  const data = gatherData(page)
+  const found: string[] = []
+  const look = (where: string) => async () => {
+    await page.locator(':root[lang=en-XA]').waitFor()
+    for (const said of await untranslated(page, data, allowed)) found.push(`${where} | ${said}`)
+  }
+  return { data, look, found: () => [...new Set(found)] }
+}
+
+interface Path {
+  readonly path: string
+  /** What is there once the screen is. */
+  readonly shows: string
+  /** A row that leads to another screen, where there is one. */
+  readonly row?: string
+}
+
+/** The screens of each app by their paths. Of an app that is not named here the first screen is looked at. */
+const paths: Readonly<Record<string, readonly Path[]>> = {
+  'Kontor.Documents': [
+    { path: '/', shows: 'tbody tr', row: 'tbody tr' },
+    { path: '/?view=toAnswer', shows: 'tbody tr, h2', row: 'tbody tr' },
+    { path: '/?view=overdue', shows: 'tbody tr, h2', row: 'tbody tr' },
+    { path: '/?view=disputed', shows: 'tbody tr, h2' },
+    { path: '/?view=drafts', shows: 'tbody tr, h2', row: 'tbody tr' },
+    { path: '/?folder=archived', shows: 'tbody tr, h2' },
+    { path: '/?q=nothing-is-called-this', shows: 'h2' },
+    { path: '/view/00000000-0000-4000-8000-000000000000', shows: 'h2' },
+    { path: '/new/invoice', shows: 'input' },
+    { path: '/new/creditnote', shows: 'input' },
+    { path: '/new/order', shows: 'h2, input' },
+  ],
+}
+
+async function signIn({ page, app }: Visit, person: Person) {
+  await page.locator('input[name=email]').fill(person.username)
+  await page.locator('input[name=password]').fill(password)
+  await page.locator('button[type=submit]').click()
+  await app.locator('main').waitFor()
+}
+
+describe('in the pseudo-locale nothing is said in English but names and data', () => {
+  test('on the way in', async ({ visit }) => {
+    const visited = await visit({ locale: 'en-XA' })
+    const { page, expectProblem } = visited
+    const { look, found } = watch(visited)
+    const submit = page.locator('button[type=submit]')
+    await page.getByText(lena.company).first().waitFor()
+    await openEverything(page, page.mainFrame(), look('sign in'))
+    await submit.click()
+    await look('nothing filled in')()
+    await page.locator('input[name=email]').fill('nobody')
+    await submit.click()
+    await look('no address')()
+    expectProblem(/401|ERR_FAILED/)
+    await page.locator('input[name=email]').fill('nobody@nowhere.example')
+    await page.locator('input[name=password]').fill('wrong')
+    await submit.click()
+    await page.locator('.s-problem').waitFor()
+    await look('wrong password')()
+    await page.route(`${shell}/api/**`, (route) => route.abort())
+    await submit.click()
+    await look('no server')()
+    await page.context().addCookies([{ name: 'XSRF-TOKEN', value: 'before', url: shell }])
+    await page.reload()
+    await page.locator('h2').waitFor()
+    await look('opened without a server')()
+    expect(found()).toEqual([])
+  })
+
+  test.for([
+    ['a buyer', lena, /./],
+    ['a supplier', nadja, /./],
+    // Who directs the supplier sees its documents as she does.
+    ['a director', karl, /^(?!Kontor\.Documents$)/],
+  ] as const)('in the shell and on every screen of every app, for %s', async ([, person, those], { visit }) => {
+    const visited = await visit({ locale: 'en-XA' })
+    const { page, frame, app } = visited
+    const { data, look, found } = watch(visited)
+    await signIn(visited, person)
+    await openEverything(page, page.mainFrame(), look('shell'))
+    for (const id of [...data.apps].filter((app) => those.test(app))) {
+      for (const { path, shows, row } of paths[id] ?? [{ path: '/', shows: 'main' }]) {
+        await page.goto(`${shell}/#/${id}${path}`)
+        await app.locator(shows).first().waitFor()
+        await openEverything(page, frame(), look(`${id}${path}`))
+        if (row === undefined || (await app.locator(row).count()) === 0) continue
+        await app.locator(row).first().dblclick()
+        await app.locator(row).first().waitFor({ state: 'detached' })
+        await app.locator('h1').waitFor()
+        await openEverything(page, frame(), look(`from ${id}${path}`))
+      }
+    }
+    await page.goto(`${shell}/#/No.Such/app`)
+    await look('no such app')()
+    expect(found()).toEqual([])
+  })
+
+  test('where something is searched, refused or fails, and on a phone', async ({ visit }) => {
+    const visited = await visit({ locale: 'en-XA', width: 390 })
+    const { page, app, expectProblem } = visited
+    const { look, found } = watch(visited)
+    await signIn(visited, nadja)
+    await openEverything(page, page.mainFrame(), look('shell'))
+    await page.locator('.s-menu').click()
+    await page.getByRole('dialog').waitFor()
+    await look('menu')()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: /Šéáŕçĥ/ }).first().click()
+    for (const query of ['Brandt', 'nothing-is-called-this']) {
+      await page.getByRole('combobox').fill(query)
+      await eventually(() => page.locator('[aria-busy=true]').count()).toBe(0)
+      await look(`searched for ${query}`)()
+    }
+    await page.keyboard.press('Escape')
+
+    await page.goto(`${shell}/#/Kontor.Documents/`)
+    const files = ['<Invoice/>', 'no XML at all'].map((text, at) => ({ name: `${at}.xml`, mimeType: 'text/xml', text }))
+    const uploads = files.map(({ text, ...file }) => ({ ...file, buffer: Buffer.from(text) }))
+    await app.getByRole('button', { name: /Úþļóáð/ }).click()
+    await look('nothing uploaded')()
+    await app.locator('input[type=file]').first().setInputFiles(uploads)
+    await eventually(() => app.locator('[role=dialog] li').count()).toBe(2)
+    await look('upload')()
+    await page.keyboard.press('Escape')
+
+    expectProblem(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
+    await page.goto(`${shell}/#/Kontor.Documents/new/invoice`)
+    const item = app.locator('[data-path="lines.0.name"]').getByRole('textbox')
+    await item.waitFor()
+    await page.route('**/api/documents**', (route) => route.abort())
+    await item.fill('Anvil')
+    await app
+      .locator('.doc-saving, [role=alert], [role=status]')
+      .filter({ hasText: /Ñóţ šáṽéð/ })
+      .first()
+      .waitFor()
+    await look('a draft that cannot be saved')()
+    await page.getByRole('button', { name: /Þŕóƒíļé/ }).click()
+    await page.getByRole('menuitem', { name: /Šíĝñ óúţ/ }).first().click()
+    await page.getByRole('alertdialog').waitFor()
+    await look('leaving unsaved work')()
+    await page.keyboard.press('Escape')
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+    await page.goto(`${shell}/#/Kontor.Documents/?view=overdue`)
+    await app.locator('h2').waitFor()
+    await look('a list that cannot be read')()
+    expect(found()).toEqual([])
+  })
+})

@@ -1,0 +1,96 @@
+import type { Frame, Page, Response } from 'playwright-core'
+
+/** Something that a screen says, and how: the element whose text it is, or the attribute that says it. */
+interface Said {
+  readonly how: string
+  readonly text: string
+}
+
+/** What companies, people, goods and documents of the network are called: words that are in no language of ours. */
+export interface Data {
+  readonly words: ReadonlySet<string>
+  /** The ids of the apps that the session may open. */
+  readonly apps: ReadonlySet<string>
+}
+
+/** Where the API's answers hold such words; states, types and messages are not among them. */
+const WORDS =
+  /^(ID|.*Name|Names|en|.*Number|Email|Author|Note|StatusMessage|Description|City|Street|.*Reference|Terms|Profile|Channel|Value)$/i
+
+/** Listens to what the API tells a page, from now on. */
+export function gatherData(page: Page): Data {
+  const words = new Set<string>()
+  const apps = new Set<string>()
+  const learn = async (response: Response) => {
+    if (!response.url().includes('/api/') || !response.ok()) return
+    const type = response.headers()['content-type'] ?? ''
+    if (type.includes('json')) gather(await response.json(), '', { words, apps })
+    if (type.includes('html')) for (const text of await textsOf(page, response)) words.add(text)
+  }
+  page.on('response', (response) => void learn(response).catch(() => undefined))
+  return { words, apps }
+}
+
+/** A document that is shown as a page is read as XML, too: its own words are what stands in it. */
+async function textsOf(page: Page, response: Response): Promise<string[]> {
+  const { accept: _, ...headers } = await response.request().allHeaders()
+  const document = await page.request.get(response.url(), { headers: { ...headers, accept: 'application/xml' } })
+  const texts = (await document.text()).matchAll(/>\s*([^<>]+?)\s*<|="([^"]+)"/g)
+  return [...texts].map(([, text = '', code = '']) => (text || code).replaceAll('&amp;', '&'))
+}
+
+function gather(value: unknown, key: string, into: { words: Set<string>; apps: Set<string> }): void {
+  if (typeof value === 'string') {
+    if (!WORDS.test(key)) return
+    into.words.add(value)
+    // A face is drawn with the first letters of the name below it.
+    into.words.add(
+      value
+        .replace(/[^\p{L} ]/gu, '')
+        .replace(/(\p{L})\p{L}* ?/gu, '$1')
+        .slice(0, 2)
+        .toUpperCase(),
+    )
+  } else if (Array.isArray(value)) for (const each of value) gather(each, key, into)
+  else if (value !== null && typeof value === 'object') {
+    const { Id, Origin } = value as { Id?: unknown; Origin?: unknown }
+    if (typeof Origin === 'string') into.apps.add(String(Id))
+    for (const [name, each] of Object.entries(value)) gather(each, name, into)
+  }
+}
+
+/** What a page and the apps in it say in English: neither accented, nor data, nor `allowed`. */
+export async function untranslated(page: Page, { words }: Data, allowed: RegExp): Promise<string[]> {
+  const said = (await Promise.all(page.frames().map(saidIn))).flat()
+  const names = [...words].filter((name) => ENGLISH.test(name)).toSorted((a, b) => b.length - a.length)
+  return said.flatMap(({ how, text }) => {
+    const rest = names.reduce((left, name) => left.replaceAll(name, ' '), text).replace(allowed, ' ')
+    return ENGLISH.test(rest) ? [`${how}: ${text}`] : []
+  })
+}
+
+/** Two letters in a row without an accent are no pseudo-translation. */
+const ENGLISH = /(?<!\p{L})[A-Za-z]{2,}(?!\p{L})/u
+
+/** Nothing of a frame that goes while it is asked: what comes in its place is looked at next. */
+const saidIn = (frame: Frame): Promise<Said[]> =>
+  frame.evaluate(readScreen).catch((error: unknown) => {
+    if (!frame.isDetached()) throw error
+    return []
+  })
+
+function readScreen(): Said[] {
+  const attributes = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext']
+  const shown = ['placeholder', 'title', 'alt']
+  const isSaid = (element: Element) =>
+    element.closest('script, style, template, code, [lang=en]') === null &&
+    element.checkVisibility({ visibilityProperty: true })
+  const of = (element: Element): Said[] => [
+    ...[...attributes, ...shown].map((how) => ({ how, text: element.getAttribute(how) ?? '' })),
+    ...[...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => ({ how: element.tagName.toLowerCase(), text: node.textContent ?? '' })),
+  ]
+  const elements = [...document.body.querySelectorAll('*')].filter(isSaid)
+  return [{ how: 'page title', text: document.title }, ...elements.flatMap(of)].filter(({ text }) => text.trim() !== '')
+}
