@@ -140,7 +140,10 @@ describe('in the pseudo-locale nothing is said in English but names and data', (
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
 
-    await page.getByRole('button', { name: /Šéáŕçĥ/ }).first().click()
+    await page
+      .getByRole('button', { name: /Šéáŕçĥ/ })
+      .first()
+      .click()
     for (const query of ['Brandt', 'nothing-is-called-this']) {
       await page.getByRole('combobox').fill(query)
       await eventually(() => page.locator('[aria-busy=true]').count()).toBe(0)
@@ -171,7 +174,10 @@ describe('in the pseudo-locale nothing is said in English but names and data', (
       .waitFor()
     await look('a draft that cannot be saved')()
     await page.getByRole('button', { name: /Þŕóƒíļé/ }).click()
-    await page.getByRole('menuitem', { name: /Šíĝñ óúţ/ }).first().click()
+    await page
+      .getByRole('menuitem', { name: /Šíĝñ óúţ/ })
+      .first()
+      .click()
     await page.getByRole('alertdialog').waitFor()
     await look('leaving unsaved work')()
     await page.keyboard.press('Escape')
