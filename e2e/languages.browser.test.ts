@@ -9,7 +9,7 @@ const shell = inject('shell')
 /** Letters that are in no language. Reviewed: nothing comes here unread. */
 const allowed = new RegExp(
   [
-    'nobody|\\d\\.xml|No\\.Such|[Kk]ontor|\\.\\w+\\.1\\.0\\b|UBL|XML|PDF|EN 16931|SHA-256|IBAN|BIC|BIS|Peppol|EUR|DKK|GBP|USD',
+    'nobody|\\d\\.pdf|No\\.Such|[Kk]ontor|\\.\\w+\\.1\\.0\\b|UBL|XML|PDF|EN 16931|SHA-256|IBAN|BIC|BIS|Peppol|EUR|DKK|GBP|USD',
     '[A-Z]{2}\\d{2}( [A-Z0-9]{1,4})+',
     // Each language by its own name.
     'English|Deutsch|Français|Español|Dansk',
@@ -47,6 +47,8 @@ interface Path {
   readonly row?: string
 }
 
+const start: Path = { path: '/', shows: 'main' }
+
 /** The screens of each app by their paths. Of an app that is not named here the first screen is looked at. */
 const paths: Readonly<Record<string, readonly Path[]>> = {
   'Kontor.Documents': [
@@ -71,7 +73,7 @@ async function signIn({ page, app }: Visit, person: Person) {
   await app.locator('main').waitFor()
 }
 
-describe('in the pseudo-locale nothing is said in English but names and data', () => {
+describe('in the pseudo-locale nothing is said in English but names and data', { timeout: 150_000 }, () => {
   test('on the way in', async ({ visit }) => {
     const visited = await visit({ locale: 'en-XA' })
     const { page, expectProblem } = visited
@@ -102,26 +104,24 @@ describe('in the pseudo-locale nothing is said in English but names and data', (
 
   test.for([
     ['a buyer', lena, /./],
-    ['a supplier', nadja, /./],
-    // Who directs the supplier sees its documents as she does.
-    ['a director', karl, /^(?!Kontor\.Documents$)/],
+    // Most screens of documents are the same for whoever sends them.
+    ["a supplier's director", karl, /^(?!Kontor\.Documents\/.)/],
   ] as const)('in the shell and on every screen of every app, for %s', async ([, person, those], { visit }) => {
     const visited = await visit({ locale: 'en-XA' })
     const { page, frame, app } = visited
     const { data, look, found } = watch(visited)
     await signIn(visited, person)
     await openEverything(page, page.mainFrame(), look('shell'))
-    for (const id of [...data.apps].filter((app) => those.test(app))) {
-      for (const { path, shows, row } of paths[id] ?? [{ path: '/', shows: 'main' }]) {
-        await page.goto(`${shell}/#/${id}${path}`)
-        await app.locator(shows).first().waitFor()
-        await openEverything(page, frame(), look(`${id}${path}`))
-        if (row === undefined || (await app.locator(row).count()) === 0) continue
-        await app.locator(row).first().dblclick()
-        await app.locator(row).first().waitFor({ state: 'detached' })
-        await app.locator('h1').waitFor()
-        await openEverything(page, frame(), look(`from ${id}${path}`))
-      }
+    const screens = [...data.apps].flatMap((id) => (paths[id] ?? [start]).map((screen) => ({ id, ...screen })))
+    for (const { id, path, shows, row } of screens.filter(({ id, path }) => those.test(id + path))) {
+      await page.goto(`${shell}/#/${id}${path}`)
+      await app.locator(shows).first().waitFor()
+      await openEverything(page, frame(), look(`${id}${path}`))
+      if (row === undefined || (await app.locator(row).count()) === 0) continue
+      await app.locator(row).first().dblclick()
+      await app.locator(row).first().waitFor({ state: 'detached' })
+      await app.locator('h1').waitFor()
+      await openEverything(page, frame(), look(`from ${id}${path}`))
     }
     await page.goto(`${shell}/#/No.Such/app`)
     await look('no such app')()
@@ -152,12 +152,11 @@ describe('in the pseudo-locale nothing is said in English but names and data', (
     await page.keyboard.press('Escape')
 
     await page.goto(`${shell}/#/Kontor.Documents/`)
-    const files = ['<Invoice/>', 'no XML at all'].map((text, at) => ({ name: `${at}.xml`, mimeType: 'text/xml', text }))
-    const uploads = files.map(({ text, ...file }) => ({ ...file, buffer: Buffer.from(text) }))
     await app.getByRole('button', { name: /Úþļóáð/ }).click()
     await look('nothing uploaded')()
-    await app.locator('input[type=file]').first().setInputFiles(uploads)
-    await eventually(() => app.locator('[role=dialog] li').count()).toBe(2)
+    const picture = { name: '1.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
+    await app.locator('input[type=file]').first().setInputFiles(picture)
+    await app.locator('[role=dialog] li [role=alert]').waitFor()
     await look('upload')()
     await page.keyboard.press('Escape')
 
@@ -183,7 +182,7 @@ describe('in the pseudo-locale nothing is said in English but names and data', (
     await page.keyboard.press('Escape')
     await page.getByRole('alertdialog').waitFor({ state: 'detached' })
     await page.goto(`${shell}/#/Kontor.Documents/?view=overdue`)
-    await app.locator('h2').waitFor()
+    await app.locator('h2', { hasText: /Ţĥíš ðíð ñóţ ŵóŕķ/ }).waitFor()
     await look('a list that cannot be read')()
     expect(found()).toEqual([])
   })

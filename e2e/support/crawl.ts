@@ -11,6 +11,8 @@ export interface Data {
   readonly words: ReadonlySet<string>
   /** The ids of the apps that the session may open. */
   readonly apps: ReadonlySet<string>
+  /** Fulfilled once all that was answered so far is read. */
+  readonly settled: () => Promise<unknown>
 }
 
 /** Where the API's answers hold such words; states, types and messages are not among them. */
@@ -27,8 +29,9 @@ export function gatherData(page: Page): Data {
     if (type.includes('json')) gather(await response.json(), '', { words, apps })
     if (type.includes('html')) for (const text of await textsOf(page, response)) words.add(text)
   }
-  page.on('response', (response) => void learn(response).catch(() => undefined))
-  return { words, apps }
+  const learning: Promise<void>[] = []
+  page.on('response', (response) => learning.push(learn(response).catch(() => undefined)))
+  return { words, apps, settled: () => Promise.all(learning) }
 }
 
 /** A document that is shown as a page is read as XML, too: its own words are what stands in it. */
@@ -60,13 +63,17 @@ function gather(value: unknown, key: string, into: { words: Set<string>; apps: S
 }
 
 /** What a page and the apps in it say in English: neither accented, nor data, nor `allowed`. */
-export async function untranslated(page: Page, { words }: Data, allowed: RegExp): Promise<string[]> {
+export async function untranslated(page: Page, { words, settled }: Data, allowed: RegExp): Promise<string[]> {
   const said = (await Promise.all(page.frames().map(saidIn))).flat()
+  await settled()
   const names = [...words].filter((name) => ENGLISH.test(name)).toSorted((a, b) => b.length - a.length)
-  return said.flatMap(({ how, text }) => {
-    const rest = names.reduce((left, name) => left.replaceAll(name, ' '), text).replace(allowed, ' ')
-    return ENGLISH.test(rest) ? [`${how}: ${text}`] : []
-  })
+  const withoutNames = (text: string) => names.reduce((left, name) => left.replaceAll(name, ' '), text)
+  // Either may have words of the other in it: a person's name that of a month, a bank account a country's.
+  const isEnglish = (text: string) =>
+    [withoutNames(text).replace(allowed, ' '), withoutNames(text.replace(allowed, ' '))].every((rest) =>
+      ENGLISH.test(rest),
+    )
+  return said.flatMap(({ how, text }) => (isEnglish(text) ? [`${how}: ${text}`] : []))
 }
 
 /** Two letters in a row without an accent are no pseudo-translation. */
