@@ -21,7 +21,8 @@ function kontor(...words: string[]) {
   return { status, stdout, stderr }
 }
 
-describe('the operator’s CLI', () => {
+// Each starts a process of its own, which a busy machine lets wait.
+describe('the operator’s CLI', { timeout: 60_000 }, () => {
   test('helps, with each command and its options', () => {
     const { status, stdout } = kontor('help')
     expect(status).toBe(0)
@@ -43,6 +44,8 @@ describe('the operator’s CLI', () => {
     [['app', 'remove'], 'name of an app'],
     [['app', 'list', 'Acme.Notes'], 'does not know what to do'],
     [['app', 'remove', 'Acme.Notes', '--activate', 'x'], '--activate goes with app add'],
+    [['flip', '--to', 'poem', 'x.xml'], '--to is poem'],
+    [['flip', '--to', 'invoice', '--date', '21.11.2026', 'x.xml'], "--date is '21.11.2026'"],
   ])('answers %j with exit code 2 and what is wrong', (words, says) => {
     const { status, stderr } = kontor(...words)
     expect(stderr).toContain(says)
@@ -77,5 +80,14 @@ describe('the operator’s CLI', () => {
     const refused = kontor('convert', '--to', 'html', file('none.xml', '<a/>'))
     expect([refused.status, refused.stdout]).toEqual([1, ''])
     expect(refused.stderr).toContain('Send a UBL 2 document')
+  })
+
+  test('turns an invoice into the credit note that takes it back', () => {
+    const xml = file('invoice.xml', invoice('RE-3'))
+    const made = join(folder, 'credit.xml')
+    expect(kontor('flip', '--to', 'credit-note', xml, '--id', 'GS-1', '-o', made).status).toBe(0)
+    expect(kontor('validate', '--profile', 'en16931', made).stdout).toContain('"valid":true')
+    const refused = kontor('flip', '--to', 'order', xml)
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('can become: CreditNote')])
   })
 })

@@ -64,6 +64,8 @@ export type LineForm = {
   allowances?: LineAllowanceForm[] | undefined
   period?: Period | undefined
   orderLineId?: string | undefined
+  /** the order of that line, where the document is made of several */
+  orderReference?: string | undefined
   accountingCost?: string | undefined
   /** order response and order change: UNCL1229 action */
   statusCode?: string | undefined

@@ -90,7 +90,14 @@ export const period = (name: `cac:${string}`, of: Period | undefined): Part =>
 
 const unitOf = (line: LineForm): Record<string, string> => ({ unitCode: line.unit })
 
-const orderLine = (line: LineForm): Part => branch('cac:OrderLineReference', leaf('cbc:LineID', line.orderLineId))
+const orderLine = (line: LineForm): Part =>
+  line.orderLineId === undefined
+    ? undefined
+    : branch(
+        'cac:OrderLineReference',
+        leaf('cbc:LineID', line.orderLineId),
+        branch('cac:OrderReference', leaf('cbc:ID', line.orderReference)),
+      )
 
 const item = (line: LineForm): Part =>
   branch(
