@@ -16,6 +16,16 @@ export const MESSAGES_PER_SECOND = 20_000
  */
 export const COSTLY_MESSAGES_PER_SECOND = 500
 
+/**
+ * The largest data of a message, where each value weighs 16, and texts by their characters, buffers by their bytes. What
+ * is larger goes by the API, or as a Blob.
+ */
+export const LARGEST_DATA = 1_048_576
+
+/** Milliseconds that the reading of large messages of one app may take the shell at once, and the share of its time. */
+export const READING_AT_ONCE = 100
+export const READING_SHARE = 1 / 20
+
 /** Milliseconds that a spawned app may take from being opened to its CONNECT. */
 export const SPAWN_START_LIMIT = 30_000
 

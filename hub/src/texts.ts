@@ -31,6 +31,8 @@ export const texts = {
   noSuchSpawn: 'No spawn waits for this answer, discarding message!',
   notForwarded: 'Data cannot be passed on, discarding message!',
   tooMany: 'Too many messages in one second, discarding the rest of them!',
+  tooLarge: 'Data is too large, discarding message!',
+  tooLongToRead: 'Messages take too long to read, discarding the next of them!',
   topicData: 'Data is not what the topic carries, discarding message!',
 
   shellNotOnTop: 'The shell side of the hub runs in the top window only.',

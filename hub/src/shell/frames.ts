@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts'
 import { COSTLY_MESSAGES_PER_SECOND, MESSAGES_PER_SECOND } from '../constants.ts'
 import { texts } from '../texts.ts'
 import { isWindow, type PostTarget } from '../window.ts'
+import { type Allowance, createAllowance } from './allowance.ts'
 import { type Budget, createBudget } from './budget.ts'
 
 /** A frame that the shell made for an app. */
@@ -14,6 +15,8 @@ export interface Frame {
   readonly messages: Budget
   /** Bounds those that cost the shell more than passing them on. */
   readonly costly: Budget
+  /** Bounds the time that reading them takes. */
+  readonly reading: Allowance
   /** The page in the frame that connected, while it is there. */
   connection?: Connection | undefined
 }
@@ -56,6 +59,7 @@ export function createFrames(shellId: string, shellWindow: unknown, clock: Clock
         origin,
         messages: createBudget(clock, MESSAGES_PER_SECOND),
         costly: createBudget(clock, COSTLY_MESSAGES_PER_SECOND),
+        reading: createAllowance(clock),
       }
       byApp.set(appId, frame)
       byWindow.set(window, frame)

@@ -37,14 +37,19 @@ export function createGate({ shellWindow, shellId, frames, clock, log, warnings,
     if (letter.origin !== frame.origin) return refuse(frame, texts.unexpectedOrigin)
     // before `data` is touched: browsers unpack it on first reading
     if (!frame.messages.spend(() => flood(frame))) return
+    if (!frame.reading.isOpen(() => log(texts.tooLongToRead, { app: frame.appId }))) return
 
-    const message = readEnvelope(letter.data)
+    const { message, reason } = frame.reading.charge(() => read(letter, frame))
     if (message === undefined) return refuse(frame, texts.notAnEnvelope)
-    const reason = whyDiscard(message, frame)
     if (reason !== undefined) return refuse(frame, reason, message)
 
     if (isCostly(message) && !frame.costly.spend(() => flood(frame))) return
     handle(frame, message)
+  }
+
+  function read(letter: Letter, frame: Frame) {
+    const message = readEnvelope(letter.data)
+    return { message, reason: message && whyDiscard(message, frame) }
   }
 
   function isCostly({ type, target }: Envelope): boolean {

@@ -142,6 +142,27 @@ export function hostileBehaviour(openWorld: () => World, runner: Runner): void {
       ])
     })
 
+    test('P-36: data that is too large is discarded with a warning, whoever it is for', async () => {
+      const { page, hub, settle, warnings } = stage()
+      const heard: unknown[] = []
+      hub.on('*', (data) => heard.push(data))
+      const [notes, books] = [await page('acme.notes'), await page('acme.books')]
+      const large = [...Array(70_000).keys()]
+      const small = large.slice(0, 1000)
+      for (const data of [large, small]) {
+        notes.send({ type: 'EVENT', target: hub.shellId, topic: 'entries', data })
+        notes.send({ type: 'EVENT', target: 'acme.books', topic: 'entries', data })
+        notes.send({ type: 'SPAWN', target: 'acme.books', data })
+      }
+      await settle()
+      expect(warnings).toEqual([texts.tooLarge, texts.tooLarge, texts.tooLarge])
+      expect(heard).toEqual([small])
+      expect(books.heard()).toMatchObject([
+        { type: 'EVENT', data: small },
+        { type: 'SPAWN', data: small },
+      ])
+    })
+
     test('P-34: of a flood the shell handles so many in a second, and warns once', async () => {
       const { page, hub, settle, warnings, clock } = stage()
       let heard = 0
