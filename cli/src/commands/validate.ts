@@ -6,7 +6,7 @@ import { type Command, UsageError } from '../command.ts'
 
 export const validate: Command = {
   name: 'validate',
-  usage: 'validate [--profile kontor|en16931|peppol|none] [--schema on|off] [--format json|text] FILE…',
+  usage: `validate [--profile ${profiles.join('|')}] [--schema on|off] [--format json|text] FILE…`,
   says: 'Checks trade documents: one JSON line a file, {file, valid, results}.',
   more: [
     'UBL in XML or JSON. Folders are read for their .xml and .json files. Exit 0: all valid; 1: something is not; 2: wrong words.',

@@ -10,15 +10,17 @@ import { peppolCodeRules } from './peppol/codes.ts'
 import { peppolElementRules } from './peppol/elements.ts'
 import { rulesOfCountries } from './peppol/national.ts'
 import { syntaxRules } from './syntax.ts'
+import { xrechnungCodeRules, xrechnungElementRules, xrechnungRules } from './xrechnung.ts'
 
 /** The sets of rules that a document can be judged by. */
-export const profiles = ['kontor', 'en16931', 'peppol', 'none'] as const
+export const profiles = ['kontor', 'en16931', 'peppol', 'xrechnung', 'none'] as const
 export type Profile = (typeof profiles)[number]
 
 /** The edition of each rule set. A result names it, and is not judged anew when the set changes. */
 export const ruleSetVersion: Readonly<Record<Profile, string>> = {
   en16931: 'EN 16931-1:2017+A1:2019/AC:2020, Kontor 2026-11-21',
   peppol: 'Peppol BIS Billing 3, Kontor 2026-11-21',
+  xrechnung: 'XRechnung 3.0, Kontor 2026-11-21',
   kontor: 'Kontor 2026-11-21',
   none: 'none',
 }
@@ -36,11 +38,18 @@ const peppol: RuleSet = {
   codes: codeJudge([...codeRules, ...peppolCodeRules]),
   elements: byName([...elementRules, ...peppolElementRules]),
 }
+const xrechnung: RuleSet = {
+  ...core,
+  rules: [...core.rules, ...xrechnungRules],
+  codes: codeJudge([...codeRules, ...xrechnungCodeRules]),
+  elements: byName([...elementRules, ...xrechnungElementRules]),
+}
 const nothing: RuleSet = { rules: [] }
 
 const ruleSets: Readonly<Record<Profile, (type: DocumentType) => RuleSet>> = {
   en16931: (type) => (isInvoice(type) ? core : nothing),
   peppol: (type) => (isInvoice(type) ? peppol : nothing),
+  xrechnung: (type) => (isInvoice(type) ? xrechnung : nothing),
   kontor: houseRules,
   none: () => nothing,
 }

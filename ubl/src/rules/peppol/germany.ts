@@ -44,8 +44,8 @@ const isSkontoRight = (root: XmlElement): boolean =>
   )
 
 const filenames = (root: XmlElement): string[] =>
-  all(root, 'cac:AdditionalDocumentReference', 'cac:Attachment', 'cbc:EmbeddedDocumentBinaryObject').map(
-    (file) => attribute(file, 'filename') ?? '',
+  all(root, 'cac:AdditionalDocumentReference', 'cac:Attachment', 'cbc:EmbeddedDocumentBinaryObject').flatMap(
+    (file) => attribute(file, 'filename') ?? [],
   )
 
 const means: Scope = 'paymentMeans'
