@@ -9,7 +9,7 @@ export const companies = {
   readAccount: call('GET account', {
     id: 'CMP-01',
     says: 'The company that is entered.',
-    may: 'member',
+    may: 'company.read',
     returns: Company,
   }),
 
