@@ -17,7 +17,7 @@ async function takePictures(browser: Browser, { shell }: Kontor, look: Required<
   }
 
   const buyer = await openPage(browser, look)
-  await buyer.page.goto(shell)
+  await buyer.page.goto(`${shell}#/Kontor.Documents/`)
   await buyer.page.getByText(lena.company).first().waitFor()
   await take(buyer.page, 'sign-in')
   await fillIn(buyer.page, lena)
@@ -38,7 +38,7 @@ async function takePictures(browser: Browser, { shell }: Kontor, look: Required<
   await buyer.context.close()
 
   const supplier = await openPage(browser, look)
-  await supplier.page.goto(shell)
+  await supplier.page.goto(`${shell}#/Kontor.Documents/`)
   await fillIn(supplier.page, nadja)
   const app = supplier.page.locator('main iframe').contentFrame()
   await newInvoice(app)

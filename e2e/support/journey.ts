@@ -53,7 +53,7 @@ export const test = base
       page.on('console', (said) => said.type() === 'error' && hear(`${said.text()} ${said.location().url}`))
       page.on('pageerror', (error) => hear(String(error)))
       open.push({ context, page, problems })
-      await page.goto(inject('shell') + (look.at ?? ''))
+      await page.goto(inject('shell') + (look.at ?? '#/Kontor.Documents/'))
       return {
         page,
         app: page.locator('main iframe').contentFrame(),

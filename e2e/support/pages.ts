@@ -7,7 +7,7 @@ export interface Look {
   readonly scheme?: 'light' | 'dark'
   /** What the browser asks for, English unless told otherwise. */
   readonly locale?: string
-  /** The path behind the shell's address, such as a deep link: `#/Kontor.Documents/…`. */
+  /** The path behind the shell's address, a deep link: `#/Kontor.Documents/` unless told otherwise. */
   readonly at?: string
 }
 

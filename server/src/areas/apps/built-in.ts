@@ -40,6 +40,7 @@ export const builtIns: readonly BuiltIn[] = [
       'document.read',
       'company.read',
       'network.read',
+      'network.write',
       'user.read',
       'profile.read',
       'profile.write',

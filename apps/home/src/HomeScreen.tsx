@@ -1,0 +1,44 @@
+import { useTitle } from '@kontor/appkit'
+import { EmptyState } from '@kontor/kit'
+import { Lock } from 'lucide-react'
+import { AnswerRates } from './answers/AnswerRates.tsx'
+import { useLiveUpdates } from './api/glance.ts'
+import { DueWeeks } from './due/DueWeeks.tsx'
+import { useKontor, useWords } from './kontor.ts'
+import { Requests } from './partners/Requests.tsx'
+import { Recent } from './recent/Recent.tsx'
+import { StartCards } from './start/StartCards.tsx'
+import { WaitingTiles } from './waiting/WaitingTiles.tsx'
+import './home.css'
+
+/** Where the day begins: what waits, what falls due, what has happened, and the first steps of a new company. */
+export function HomeScreen() {
+  const { t, today, format } = useWords()
+  const { company, may } = useKontor()
+  useTitle(t('app.title'))
+  useLiveUpdates()
+  return (
+    <main className="home">
+      <header className="home-head">
+        <h1>{company.name}</h1>
+        <span className="home-quiet">{format.date(today, 'full')}</span>
+      </header>
+      {may('document.read') ? (
+        <>
+          <StartCards />
+          <Requests />
+          <WaitingTiles />
+          <div className="home-columns">
+            <Recent />
+            <div>
+              <DueWeeks />
+              <AnswerRates />
+            </div>
+          </div>
+        </>
+      ) : (
+        <EmptyState icon={Lock} title={t('locked.title')} text={t('locked.text')} />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Client } from '@kontor/sdk'
+
+type Answer<M extends keyof Client['documents']> = Awaited<ReturnType<Client['documents'][M]>>
+
+export type Overview = Answer<'readOverview'>
+export type Waiting = Overview['Waiting'][number]
+export type Group = Waiting['Group']
+export type Sum = Waiting['Sums'][number]
+export type Due = Overview['Due'][number]
+export type Answers = Overview['Answers'][number]
+export type Row = Answer<'listDocuments'>['Document'][number]

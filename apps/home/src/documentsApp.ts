@@ -1,0 +1,11 @@
+/** The app that shows documents, and its addresses. */
+export const documentsApp = 'Kontor.Documents'
+/** The app in which the company is run. */
+export const adminApp = 'Kontor.Admin'
+
+export const viewOf = (id: string): string => `/view/${id}`
+export const newInvoice = '/new/invoice'
+
+/** The list, narrowed. */
+export const listOf = (...filters: readonly (readonly [name: string, value: string])[]): string =>
+  `/?${new URLSearchParams(filters.map(([name, value]) => [name, value]))}`

@@ -1,0 +1,68 @@
+import { Money } from '@kontor/appkit'
+import { Button, EmptyState, Status } from '@kontor/kit'
+import { Check } from 'lucide-react'
+import { useOverview } from '../api/glance.ts'
+import type { Waiting } from '../api/types.ts'
+import { documentsApp } from '../documentsApp.ts'
+import { useKontor, useWords } from '../kontor.ts'
+import { Section } from '../Section.tsx'
+import { sorted, tiles } from './tiles.ts'
+
+/** What waits for somebody, a tile each: the way to its documents. */
+export function WaitingTiles() {
+  const { t, locale } = useWords()
+  const { open } = useKontor()
+  const overview = useOverview()
+  return (
+    <Section title={t('waiting.title')} answer={overview} rows={3}>
+      {({ Waiting }) => {
+        const { here, clear } = sorted(Waiting)
+        if (here.length === 0) {
+          return (
+            <EmptyState
+              icon={Check}
+              title={t('waiting.none.title')}
+              text={t('waiting.none.text')}
+              level={3}
+              action={<Button onClick={() => open(documentsApp, '/')}>{t('waiting.none.show')}</Button>}
+            />
+          )
+        }
+        const names = clear.map((group) => t(`waiting.${group}`))
+        return (
+          <>
+            <ul className="home-tiles">
+              {here.map((waiting) => (
+                <li key={waiting.Group}>
+                  <Tile waiting={waiting} />
+                </li>
+              ))}
+            </ul>
+            {names.length > 0 && (
+              <p className="home-quiet">
+                {t('waiting.clear', { what: new Intl.ListFormat(locale, { type: 'conjunction' }).format(names) })}
+              </p>
+            )}
+          </>
+        )
+      }}
+    </Section>
+  )
+}
+
+function Tile({ waiting: { Group, Count, Sums } }: { waiting: Waiting }) {
+  const { t, format } = useWords()
+  const { open } = useKontor()
+  const { tone, path } = tiles[Group]
+  return (
+    <button type="button" className="home-tile" onClick={() => open(documentsApp, path)}>
+      <Status tone={tone}>{t(`waiting.${Group}`)}</Status>
+      <span className="home-figure">{format.count(Count)}</span>
+      <span className="home-sums">
+        {Sums.map(({ Currency, Type, Sum }) => (
+          <Money key={`${Currency} ${Type}`} value={Sum} currency={Currency} />
+        ))}
+      </span>
+    </button>
+  )
+}

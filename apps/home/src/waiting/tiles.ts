@@ -1,0 +1,37 @@
+import type { Tone } from '@kontor/kit'
+import type { Group, Waiting } from '../api/types.ts'
+import { listOf } from '../documentsApp.ts'
+
+export interface TilePlan {
+  readonly tone: Tone
+  /** Where the documents are shown that the tile counts. */
+  readonly path: string
+}
+
+/** What asks for an answer, in the order of its list. */
+const questions = ['invoice', 'creditnote', 'order', 'orderchange', 'quote', 'requestforquotation', 'requisition']
+
+/** Every tile, the most pressing first. */
+export const tiles: Readonly<Record<Group, TilePlan>> = {
+  failed: { tone: 'bad', path: listOf(['state', 'FAILED_DELIVERY']) },
+  toAnswer: { tone: 'warn', path: listOf(['view', 'toAnswer']) },
+  overduePurchases: { tone: 'bad', path: listOf(['view', 'overdue'], ['folder', 'purchases']) },
+  overdueSales: { tone: 'bad', path: listOf(['view', 'overdue'], ['folder', 'sales']) },
+  disputed: { tone: 'bad', path: listOf(['view', 'disputed']) },
+  toConfirm: { tone: 'info', path: listOf(['folder', 'sales'], ['state', 'PAID_UNCONFIRMED']) },
+  drafts: { tone: 'mute', path: listOf(['view', 'drafts']) },
+  unanswered: {
+    tone: 'mute',
+    path: listOf(...questions.map((type) => ['type', type] as const), ['state', 'DELIVERED_SENT']),
+  },
+}
+
+/** What waits, in order, and of what there is nothing. */
+export function sorted(waiting: readonly Waiting[]): { here: Waiting[]; clear: Group[] } {
+  const order = Object.keys(tiles) as Group[]
+  const found = order.flatMap((group) => waiting.filter(({ Group }) => Group === group))
+  return {
+    here: found.filter(({ Count }) => Count > 0),
+    clear: found.filter(({ Count }) => Count === 0).map(({ Group }) => Group),
+  }
+}
