@@ -1,3 +1,4 @@
+export { type Role, roles } from '@kontor/contract/roles'
 export { clientOf, createClient } from './client.ts'
 export type { Described, Descriptor } from './descriptor.ts'
 export { type ErrorBodyValue, KontorError } from './error.ts'
