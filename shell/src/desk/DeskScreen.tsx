@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Session } from '../api.ts'
 import { Frames } from '../frames/Frames.tsx'
 import { Header } from '../header/Header.tsx'
@@ -13,6 +13,7 @@ import { useStore } from '../store.ts'
 import { createDesk, type Desk } from './desk.ts'
 import type { Panel } from './panel.ts'
 import { HereProvider } from './useDesk.ts'
+import { useTellApps } from './useTellApps.ts'
 import { useUnsavedGuard } from './useUnsavedGuard.tsx'
 
 /** The shell around the apps of who is signed in. */
@@ -25,7 +26,9 @@ export function DeskScreen({ session }: { session: Session }) {
     createDesk({ api, session, address, toasts, preferences: preferences.store, show: setPanel }),
   )
   useEffect(() => desk.stop, [desk])
-  useEffect(() => desk.enter(session), [desk, session])
+  const tell = useTellApps(desk)
+  const enter = useEffectEvent((next: Session) => tell(desk.enter(next)))
+  useEffect(() => enter(session), [session])
   useEffect(() => content.current?.focus(), [])
   const offline = useLive(desk, session)
   const { guarded, dialog } = useUnsavedGuard(desk)
@@ -40,7 +43,7 @@ export function DeskScreen({ session }: { session: Session }) {
           {t('shell.skip')}
         </button>
         <Header offline={offline} panel={panel} onOpen={setPanel} onClose={closePanel} />
-        <Rail />
+        <Rail switching={panel === 'apps'} onSwitch={() => setPanel('apps')} onClose={closePanel} />
         <main id="content" ref={content} className="s-content" tabIndex={-1}>
           <Frames />
         </main>
@@ -51,8 +54,23 @@ export function DeskScreen({ session }: { session: Session }) {
   )
 }
 
+/** An app that takes longer than this, in milliseconds, is not waited for. */
+const patience = 5_000
+
 /** Once nobody waits for an app, what opens by a click is fetched, so that it opens at once. */
 function useFetchAhead(desk: Desk) {
   const opening = useStore(desk.pool).frames.some(({ state }) => state === 'loading')
-  useEffect(() => (opening ? undefined : whenIdle(() => void fetchAll())), [opening])
+  useEffect(() => {
+    let end = () => {}
+    const timer = setTimeout(
+      () => {
+        end = whenIdle(() => void fetchAll())
+      },
+      opening ? patience : 0,
+    )
+    return () => {
+      clearTimeout(timer)
+      end()
+    }
+  }, [opening])
 }

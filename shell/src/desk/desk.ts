@@ -2,12 +2,13 @@ import type { AppTopics, Changes, Preferences } from '@kontor/hub'
 import { createShellHub, onAppTopic } from '@kontor/hub/shell'
 import type { Toasts } from '@kontor/kit'
 import type { Api, Session } from '../api.ts'
-import { nameIn } from '../apps.ts'
+import { firstOf, nameIn } from '../apps.ts'
 import {
   change,
   close,
   emptyPool,
   frameOf,
+  keptWith,
   open,
   type Pool,
   type PoolFrame,
@@ -21,8 +22,10 @@ import { createAppTokens } from '../session/app-tokens.ts'
 import { wallClock } from '../session/clock.ts'
 import { createStore, type Store } from '../store.ts'
 import { appSession } from './app-session.ts'
+import { type AppsChanged, changeOf, nothingChanged } from './apps-changed.ts'
 import { toneOf } from './notices.ts'
 import { type Panel, panelTopics } from './panel.ts'
+import { createSaid } from './said.ts'
 
 export interface DeskOptions {
   readonly api: Api
@@ -47,6 +50,7 @@ export function createDesk({ api, session: opened, preferences, address, toasts,
     onConnect: connected,
     onTimeout: (app) => update(change(pool.get(), app, { state: 'dead' })),
   })
+  const said = createSaid(hub)
   const tokens = createAppTokens({
     clock: wallClock,
     issue: (app) => api.session.issueAppToken({ body: { App: app } }),
@@ -64,11 +68,11 @@ export function createDesk({ api, session: opened, preferences, address, toasts,
   /** Shows what the address says. */
   function follow() {
     const route = address.route.get()
-    const [first] = session.Apps
+    const first = firstOf(session.Apps)
     if (!route && first) return go({ app: first.Id, path: '/' }, { replace: true })
     if (!route || !isActivated(route.app)) return
     const before = frameOf(pool.get(), route.app)
-    update(change(open(pool.get(), route.app, route.path), route.app, { path: route.path }))
+    update(change(open(pool.get(), route.app, route.path, kept), route.app, { path: route.path }))
     if (before?.state === 'live' && before.path !== route.path)
       hub.emit(route.app, 'kontor.navigate', { path: route.path })
   }
@@ -107,29 +111,44 @@ export function createDesk({ api, session: opened, preferences, address, toasts,
 
   return {
     pool,
+    /** What the open apps say of themselves. */
+    said: said.store,
     go,
+    /** Runs a command of an open app, in front. */
+    command(app: string, id: string) {
+      go({ app, path: frameOf(pool.get(), app)?.path ?? '/' })
+      hub.emit(app, 'kontor.command', { id })
+    },
     nameOf: (app: string, language: string): string =>
       nameIn(language, session.Apps.find(({ Id }) => Id === app) ?? { Id: app, Names: {} }),
-    /** The session was read anew: in another company every app starts over. */
-    enter(next: Session) {
-      const moved = next.Company.CompanyAccountId !== session.Company.CompanyAccountId
+    /**
+     * The session was read anew: in another company every app starts over; in the same, apps may have come and gone.
+     */
+    enter(next: Session): AppsChanged {
+      const before = session
+      const moved = next.Company.CompanyAccountId !== before.Company.CompanyAccountId
+      const changed = moved ? nothingChanged : changeOf(before.Apps, next.Apps, pool.get())
       session = next
       update(close(pool.get(), (app) => !isActivated(app)))
-      if (!moved) return
+      if (!moved) return changed
       hub.broadcast('kontor.company', { companyId: next.Company.CompanyAccountId })
       update(startOver(pool.get()))
       const app = front()
       if (app !== undefined) go({ app, path: '/' }, { replace: true })
+      return changed
     },
     tellChanges: (changes: Changes) => hub.broadcast('kontor.changes', changes),
     /** The frame of an app is in the page. */
     attach(app: string, frame: Window) {
       const place = session.Apps.find(({ Id }) => Id === app)
-      if (place) hub.register(app, frame, messageOriginOf(place, location.origin))
+      if (!place) return
+      hub.register(app, frame, messageOriginOf(place, location.origin))
+      tokens.prepare(app)
     },
     loaded: (app: string) => hub.loaded(app),
     detach(app: string) {
       tokens.drop(app)
+      said.forget(app)
       hub.forget(app)
     },
     restart: (app: string) => update(restart(pool.get(), app)),
@@ -139,11 +158,15 @@ export function createDesk({ api, session: opened, preferences, address, toasts,
     },
     stop() {
       for (const end of ends) end()
+      said.stop()
       tokens.stop()
       hub.stop()
     },
   }
 }
+
+/** Fixed while the page is open: Chromium alone tells how much memory there is. */
+const kept = keptWith((navigator as { deviceMemory?: number }).deviceMemory)
 
 // While it loads an app can be asked for another path, and its page can reload by itself at the one where it started.
 const isElsewhere = ({ path, start }: PoolFrame) => path !== start

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { nameIn } from '../apps.ts'
 import { useDesk } from '../desk/useDesk.ts'
 import { later } from '../later/later.ts'
 import { useLater } from '../later/useLater.ts'
@@ -6,8 +7,10 @@ import { useWords } from '../messages/useWords.ts'
 import { useParts } from '../parts.ts'
 import { useStore } from '../store.ts'
 import { AppFrame } from './AppFrame.tsx'
+import { isFramable } from './framable.ts'
 import { frameOf } from './pool.ts'
 
+const reloadCard = later(async () => (await import('./ReloadCard.tsx')).ReloadCard)
 const missingCard = later(async () => (await import('./MissingCard.tsx')).MissingCard)
 
 /** The open apps, one above the others; or why there is none. */
@@ -23,6 +26,9 @@ export function Frames() {
     document.title = title ? `${title} · Kontor` : 'Kontor'
   }, [title])
 
+  const place = session.Apps.find(({ Id }) => Id === front)
+  const barred = place !== undefined && !isFramable(place)
+  const Reload = useLater(reloadCard, barred)
   const missing = !(front && frameOf(pool, front))
   // For the blink until the first app is opened there is nothing to say.
   const Missing = useLater(missingCard, missing && (front !== undefined || session.Apps.length === 0))
@@ -32,8 +38,9 @@ export function Frames() {
       <h1 className="k-hidden">{title}</h1>
       {pool.frames.map((frame) => {
         const app = session.Apps.find(({ Id }) => Id === frame.app)
-        return app && <AppFrame key={frame.app} app={app} frame={frame} front={frame.app === front} />
+        return app && isFramable(app) && <AppFrame key={app.Id} app={app} frame={frame} front={app.Id === front} />
       })}
+      {barred && Reload && <Reload name={nameIn(words.language, place)} />}
       {missing && Missing && <Missing app={front} />}
     </>
   )

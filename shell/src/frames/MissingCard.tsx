@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@kontor/kit'
 import { AppWindow, FileQuestionMark } from 'lucide-react'
-import { nameIn } from '../apps.ts'
+import { adminApp, firstOf, nameIn } from '../apps.ts'
 import { useDesk } from '../desk/useDesk.ts'
 import { useWords } from '../messages/useWords.ts'
 
@@ -10,18 +10,20 @@ export function MissingCard({ app }: { app: string | undefined }) {
   const words = useWords()
   const { t } = words
   const company = session.Company.CompanyName
-  const [first] = session.Apps
+  const first = firstOf(session.Apps)
   if (!first)
     return <EmptyState icon={AppWindow} title={t('frame.none.title')} text={t('frame.none.text', { company })} />
   if (app === undefined) return null
+  const admin = session.Permissions.includes('app.write') && session.Apps.find(({ Id }) => Id === adminApp)
+  const next = admin || first
   return (
     <EmptyState
       icon={FileQuestionMark}
       title={t('frame.missing.title')}
-      text={t('frame.missing.text', { app, company })}
+      text={t(admin ? 'frame.missing.textAdmin' : 'frame.missing.text', { app, company })}
       action={
-        <Button type="primary" onClick={() => desk.go({ app: first.Id, path: '/' })}>
-          {t('frame.missing.back', { app: nameIn(words.language, first) })}
+        <Button type="primary" onClick={() => desk.go({ app: next.Id, path: '/' })}>
+          {t('frame.missing.back', { app: nameIn(words.language, next) })}
         </Button>
       }
     />

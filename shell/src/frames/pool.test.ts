@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { change, close, emptyPool, frameOf, hasUnsaved, kept, open, type Pool, restart, startOver } from './pool.ts'
+import {
+  change,
+  close,
+  emptyPool,
+  frameOf,
+  hasUnsaved,
+  keptWith,
+  open as openIn,
+  type Pool,
+  restart,
+  startOver,
+} from './pool.ts'
 
+const kept = 5
+const open = (pool: Pool, app: string, path: string) => openIn(pool, app, path, kept)
 const apps = (pool: Pool) => pool.frames.map(({ app }) => app)
 const opened = (...names: string[]) => names.reduce((pool, app) => open(pool, app, '/'), emptyPool)
 const letters = [...'ABCDEFG'].slice(0, kept)
@@ -32,6 +45,17 @@ describe('apps are kept alive', () => {
     expect(hasUnsaved(pool)).toBe(true)
     const all = letters.reduce((each, app) => change(each, app, { unsaved: true }), opened(...letters))
     expect(apps(open(all, 'X', '/'))).toEqual([...letters, 'X'])
+  })
+
+  test('once their work is saved, as many give way as are too many', () => {
+    const all = letters.reduce((each, app) => change(each, app, { unsaved: true }), opened(...letters))
+    const crowded = open(open(all, 'X', '/'), 'Y', '/')
+    const saved = [...letters, 'X'].reduce((each, app) => change(each, app, { unsaved: false }), crowded)
+    expect(apps(open(saved, 'Z', '/'))).toHaveLength(kept)
+  })
+
+  test('a small machine keeps fewer', () => {
+    expect([0.5, 2, 4, 8, 32, undefined].map(keptWith)).toEqual([2, 2, 4, 8, 8, 5])
   })
 })
 

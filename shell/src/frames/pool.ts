@@ -27,8 +27,12 @@ export interface Pool {
 
 export const emptyPool: Pool = { frames: [], recent: [] }
 
-/** So many apps stay alive; each costs some 30 MB. */
-export const kept = 5
+/**
+ * So many apps stay alive, each at some 30 MB: one for every gigabyte of a small machine, eight at most.
+ *
+ * @param memory in gigabytes, where the browser tells (navigator.deviceMemory)
+ */
+export const keptWith = (memory: number | undefined): number => Math.min(8, Math.max(2, Math.floor(memory ?? 5)))
 
 export const frameOf = (pool: Pool, app: string): PoolFrame | undefined =>
   pool.frames.find((frame) => frame.app === app)
@@ -36,7 +40,7 @@ export const frameOf = (pool: Pool, app: string): PoolFrame | undefined =>
 export const hasUnsaved = (pool: Pool): boolean => pool.frames.some((frame) => frame.unsaved)
 
 /** Brings an app to the front, in a new frame where it has none; the longest unseen gives way, unless it has unsaved work. */
-export function open(pool: Pool, app: string, path: string): Pool {
+export function open(pool: Pool, app: string, path: string, kept: number): Pool {
   const recent = [app, ...pool.recent.filter((other) => other !== app)]
   if (frameOf(pool, app)) return { ...pool, recent }
   const opened: PoolFrame = {
@@ -48,13 +52,17 @@ export function open(pool: Pool, app: string, path: string): Pool {
     state: 'loading',
     unsaved: false,
   }
-  return withoutOldest({ frames: [...pool.frames, opened], recent })
+  return withoutOldest({ frames: [...pool.frames, opened], recent }, kept)
 }
 
-function withoutOldest(pool: Pool): Pool {
+function withoutOldest(pool: Pool, kept: number): Pool {
   if (pool.frames.length <= kept) return pool
   const leaving = pool.recent.slice(1).findLast((app) => !frameOf(pool, app)?.unsaved)
-  return leaving === undefined ? pool : close(pool, (app) => app === leaving)
+  if (leaving === undefined) return pool
+  return withoutOldest(
+    close(pool, (app) => app === leaving),
+    kept,
+  )
 }
 
 /** Closes the apps that `which` names. */

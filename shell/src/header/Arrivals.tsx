@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { Sheet } from '../look/Sheet.tsx'
 import { useWords } from '../messages/useWords.ts'
 import { ArrivalLink } from './ArrivalLink.tsx'
-import { isNew, shown } from './arrived.ts'
+import { bellTimes, dayOf, grouped, isNew, isRecent, shown } from './arrived.ts'
 import { HeaderButton } from './HeaderButton.tsx'
 import { useArrivals } from './useArrivals.ts'
 
@@ -17,14 +17,15 @@ export interface ArrivalsProps {
 /** The bell: how much has arrived since the person last looked, and what. */
 export function Arrivals({ open, onOpen, onClose }: ArrivalsProps) {
   const { t, format } = useWords()
-  const { list, seen, fresh, look } = useArrivals()
+  const { list, seen, fresh, look, time, keepTime } = useArrivals()
   // What was new when the list was opened stays marked while it is open.
   const seenBefore = useRef(seen)
   if (!open) seenBefore.current = seen
+  const today = dayOf(new Date())
   const count = format.count(fresh)
   const close = () => {
     // A look that could not be kept shows the same count again: no harm, no message.
-    if (fresh > 0) look().catch(() => undefined)
+    if (list.data?.some((arrival) => seen !== undefined && isNew(arrival, seen))) look().catch(() => undefined)
     onClose()
   }
 
@@ -43,17 +44,33 @@ export function Arrivals({ open, onOpen, onClose }: ArrivalsProps) {
         {(list.data?.length === 0 || list.fetchStatus === 'idle') && !list.data?.length && !list.isError && (
           <EmptyState icon={Bell} title={t('arrivals.empty')} />
         )}
-        <ul className="s-arrivals">
-          {list.data?.map((arrival) => (
-            <li key={arrival.DocumentId}>
-              <ArrivalLink
-                arrival={arrival}
-                fresh={seenBefore.current !== undefined && isNew(arrival, seenBefore.current)}
-                onGo={close}
-              />
-            </li>
+        {grouped(list.data ?? []).map(({ day, kinds }) => (
+          <section key={day} className="s-day">
+            <h3>{isRecent(day, today) ? format.daysAway(day, today) : format.date(day)}</h3>
+            {kinds.map(({ type, arrivals }) => (
+              <ul key={type} className="s-arrivals" aria-label={t(`type.${type}`)}>
+                {arrivals.map((arrival) => (
+                  <li key={arrival.DocumentId}>
+                    <ArrivalLink
+                      arrival={arrival}
+                      fresh={seenBefore.current !== undefined && isNew(arrival, seenBefore.current)}
+                      onGo={close}
+                    />
+                  </li>
+                ))}
+              </ul>
+            ))}
+          </section>
+        ))}
+        <fieldset className="s-bell-times">
+          <legend>{t('bell.title')}</legend>
+          {bellTimes.map((each) => (
+            <label key={each}>
+              <input type="radio" name="bell" checked={each === time} onChange={() => keepTime(each)} />
+              {t(`bell.${each}`)}
+            </label>
           ))}
-        </ul>
+        </fieldset>
       </Sheet>
     </>
   )

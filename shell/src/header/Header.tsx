@@ -56,7 +56,7 @@ export function Header({ offline, panel, onOpen, onClose }: HeaderProps) {
       <Arrivals open={panel === 'arrivals'} onOpen={() => onOpen('arrivals')} onClose={onClose} />
       <ProfileMenu />
       {Help && <Help open={panel === 'help'} onClose={onClose} />}
-      <Palette open={panel === 'search'} onClose={onClose} />
+      <Palette open={panel === 'search'} onClose={onClose} onPanel={onOpen} />
     </header>
   )
 }

@@ -1,32 +1,58 @@
 import { Kbd, Modal } from '@kontor/kit'
+import type { ReactNode } from 'react'
+import { nameIn } from '../apps.ts'
+import { useDesk } from '../desk/useDesk.ts'
 import type { MessageId } from '../messages/en-US.ts'
 import { useWords } from '../messages/useWords.ts'
+import { useParts } from '../parts.ts'
+import { useStore } from '../store.ts'
 import { commandKey } from './command-key.ts'
 
-const keys: readonly [key: string, does: MessageId][] = [
+const shellKeys: readonly [keys: string, says: MessageId][] = [
   [`${commandKey} K`, 'help.palette'],
   ['?', 'help.help'],
   ['↑ ↓', 'help.move'],
   ['Enter', 'help.choose'],
   ['Esc', 'help.escape'],
+  ['Alt ↑ ↓', 'help.reorder'],
 ]
 
-/** The keys of the shell. */
+/** The keys of the shell, and those that the app in front has told of. */
 export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useWords()
   return (
     <Modal visible={open} onDismiss={onClose} size="small" title={t('help.title')} closeLabel={t('shell.close')}>
-      <dl className="s-keys">
-        {keys.map(([key, does]) => (
-          <div key={key}>
+      <KeyList keys={shellKeys.map(([keys, says]) => ({ keys, says: t(says) }))} />
+      <KeysOfApp />
+    </Modal>
+  )
+}
+
+function KeysOfApp() {
+  const { desk, session } = useDesk()
+  const { t, language } = useWords()
+  const front = useStore(useParts().address.route)?.app
+  const said = useStore(desk.said)
+  const app = session.Apps.find(({ Id }) => Id === front)
+  const keys = app && said[app.Id]?.keys
+  if (!app || !keys?.length) return <p className="s-quiet">{t('help.inApps')}</p>
+  return <KeyList title={<h3>{nameIn(language, app)}</h3>} keys={keys} />
+}
+
+function KeyList({ title, keys }: { title?: ReactNode; keys: readonly { keys: string; says: string }[] }) {
+  return (
+    <section className="s-keys">
+      {title}
+      <dl>
+        {keys.map((key) => (
+          <div key={key.keys}>
             <dt>
-              <Kbd>{key}</Kbd>
+              <Kbd>{key.keys}</Kbd>
             </dt>
-            <dd>{t(does)}</dd>
+            <dd>{key.says}</dd>
           </div>
         ))}
       </dl>
-      <p className="s-quiet">{t('help.inApps')}</p>
-    </Modal>
+    </section>
   )
 }

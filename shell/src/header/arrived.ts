@@ -32,3 +32,42 @@ export const isNew = (arrival: Arrival, seen: string): boolean => Date.parse(arr
 /** The latest first. */
 export const latestFirst = (arrivals: readonly Arrival[]): Arrival[] =>
   arrivals.toSorted((a, b) => Date.parse(arrivedAt(b)) - Date.parse(arrivedAt(a)))
+
+/** When the bell counts what is new: as it comes, once a day with the morning, or never. */
+export const bellTimes = ['now', 'daily', 'never'] as const
+export type BellTime = (typeof bellTimes)[number]
+
+export const readBellTime = (written: string | undefined): BellTime =>
+  bellTimes.find((time) => time === written) ?? 'now'
+
+/** How many of them the bell counts; a digest leaves for tomorrow what has come since midnight, the reader's own. */
+export function counted(arrivals: readonly Arrival[], seen: string, time: BellTime, now: Date): number {
+  if (time === 'never') return 0
+  const until = time === 'now' ? Number.POSITIVE_INFINITY : new Date(now).setHours(0, 0, 0, 0)
+  return arrivals.filter((arrival) => isNew(arrival, seen) && Date.parse(arrivedAt(arrival)) < until).length
+}
+
+/** The day of an instant where the reader is: Swedish writes it as ISO 8601 does. */
+export const dayOf = (instant: Date): string => instant.toLocaleDateString('sv-SE')
+
+/** What has come on one day, by kind. */
+export interface ArrivedOn {
+  /** `2026-11-21`, as the reader's own calendar has it. */
+  readonly day: string
+  readonly kinds: readonly { readonly type: Arrival['DocumentType']['type']; readonly arrivals: readonly Arrival[] }[]
+}
+
+/** By day, the latest first; within a day by kind, the kind first of which something came last. */
+export function grouped(arrivals: readonly Arrival[]): ArrivedOn[] {
+  const days = Map.groupBy(latestFirst(arrivals), (arrival) => dayOf(new Date(arrivedAt(arrival))))
+  return [...days].map(([day, ofDay]) => ({
+    day,
+    kinds: [...Map.groupBy(ofDay, ({ DocumentType }) => DocumentType.type)].map(([type, ofKind]) => ({
+      type,
+      arrivals: ofKind,
+    })),
+  }))
+}
+
+/** Today and yesterday are called so; days before by their date. */
+export const isRecent = (day: string, today: string): boolean => Date.parse(today) - Date.parse(day) < 2 * 86_400_000

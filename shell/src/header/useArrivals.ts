@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDesk } from '../desk/useDesk.ts'
 import { liveKey } from '../live/useLive.ts'
 import { useParts } from '../parts.ts'
-import { arriving, isNew, latestFirst, seenAtFirst, shown } from './arrived.ts'
+import { useProperty } from '../preferences/useProperty.ts'
+import { arriving, counted, latestFirst, readBellTime, seenAtFirst, shown } from './arrived.ts'
 
 /** What others have sent to the company lately, and how much of it since the person last looked. */
 export function useArrivals() {
@@ -13,6 +14,7 @@ export function useArrivals() {
   const property = { id: session.User.Id, key: `shell.seen.${companyId}` }
   const enabled = session.Permissions.includes('document.read')
 
+  const [time, keepTime] = useProperty('bell')
   const list = useQuery({
     queryKey: [liveKey, 'arrivals', companyId],
     enabled,
@@ -35,7 +37,10 @@ export function useArrivals() {
     list,
     /** When the person last looked; undefined until it is known. */
     seen: seen.data,
-    fresh: seen.data === undefined ? 0 : (list.data ?? []).filter((arrival) => isNew(arrival, seen.data)).length,
+    /** How many new ones the bell counts now. */
+    fresh: seen.data === undefined ? 0 : counted(list.data ?? [], seen.data, readBellTime(time), new Date()),
+    time: readBellTime(time),
+    keepTime,
     async look() {
       const now = new Date().toISOString()
       await api.users.saveProperty({ params: property, body: now })

@@ -23,6 +23,8 @@ export function useLive(desk: Desk, { User, Company }: Session): boolean {
         changed(changes) {
           desk.tellChanges(changes)
           void queries.invalidateQueries({ queryKey: [liveKey] })
+          // Which apps there are is part of the session.
+          if (changes.items.some(({ kind }) => kind === 'app')) void session.open()
         },
         ended: () => void session.open(),
       }),

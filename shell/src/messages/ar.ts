@@ -60,6 +60,17 @@ const ar: Messages = {
   'company.branchOf': 'فرع من {name}',
   'company.entered': 'أنت الآن في {name}.',
 
+  'apps.all': 'كل التطبيقات',
+  'apps.pinned': 'في الشريط الجانبي',
+  'apps.others': 'تطبيقات أخرى',
+  'apps.pin': '{app} في الشريط الجانبي',
+  'apps.up': 'نقل {app} إلى الأعلى',
+  'apps.down': 'نقل {app} إلى الأسفل',
+  'apps.waiting':
+    '{count, plural, zero {لا شيء قيد الانتظار} one {عنصر واحد قيد الانتظار} two {عنصران قيد الانتظار} few {# عناصر قيد الانتظار} many {# عنصرًا قيد الانتظار} other {# عنصر قيد الانتظار}}',
+  'apps.come': 'يمكن استخدام {app} الآن.',
+  'apps.open': 'فتح',
+  'apps.gone': 'أُغلق {app}: لم تعد شركتك تستخدمه.',
   'apps.label': 'التطبيقات',
 
   'arrivals.label':
@@ -70,6 +81,11 @@ const ar: Messages = {
   'arrivals.failed': 'تعذّر تحميل ما وصل.',
   'arrivals.answer': 'رد على {number}',
   'arrivals.new': 'جديد',
+
+  'bell.title': 'عدّ الجديد',
+  'bell.now': 'فورًا',
+  'bell.daily': 'كل صباح',
+  'bell.never': 'أبدًا',
 
   'type.invoice': 'فاتورة',
   'type.creditnote': 'إشعار دائن',
@@ -111,11 +127,15 @@ const ar: Messages = {
   'help.move': 'التنقل في قائمة',
   'help.choose': 'اختيار',
   'help.escape': 'إغلاق ما هو مفتوح',
+  'help.reorder': 'نقل التطبيق في الشريط الجانبي',
   'help.inApps': 'للتطبيقات مفاتيحها الخاصة، وهي مبيّنة بجانب أزرارها.',
 
   'palette.title': 'بحث',
   'palette.placeholder': 'رقم أو شركة أو أمر',
   'palette.apps': 'التطبيقات',
+  'palette.people': 'الأشخاص',
+  'palette.ofApps': 'في التطبيقات',
+  'palette.writeTo': 'مراسلة {name}',
   'palette.commands': 'الأوامر',
   'palette.documents': 'المستندات',
   'palette.companies': 'الشركات',
@@ -133,7 +153,11 @@ const ar: Messages = {
   'frame.dead.text': 'أُوقف التطبيق ليبقى Kontor سريعًا. ما حفظته من قبل في أمان.',
   'frame.restart': 'إعادة تشغيل {app}',
   'frame.missing.title': 'هذه الصفحة غير متاحة',
-  'frame.missing.text': 'التطبيق «{app}» غير موجود أو غير متاح لك في {company}.',
+  'frame.missing.text': 'التطبيق «{app}» غير موجود أو غير متاح لك في {company}. إذا كنت بحاجة إليه فاسأل مسؤول شركتك.',
+  'frame.missing.textAdmin':
+    'التطبيق «{app}» غير موجود أو غير مفعّل لدى {company}. يمكنك البحث عنه بين تطبيقات شركتك وتفعيله.',
+  'frame.reload.title': '{app} جديد هنا',
+  'frame.reload.text': 'فُعّل بعد فتح هذه الصفحة. أعد تحميل الصفحة لاستخدامه.',
   'frame.missing.back': 'الانتقال إلى {app}',
   'frame.none.title': 'لا يوجد تطبيق لك هنا بعد',
   'frame.none.text': 'اطلب من مسؤول {company} الصلاحيات التي تحتاجها، أو اختر شركة أخرى من الأعلى.',

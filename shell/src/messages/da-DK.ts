@@ -62,6 +62,16 @@ const daDK: Messages = {
   'company.branchOf': 'Afdeling af {name}',
   'company.entered': 'Du er nu hos {name}.',
 
+  'apps.all': 'Alle apps',
+  'apps.pinned': 'I sidepanelet',
+  'apps.others': 'Flere apps',
+  'apps.pin': '{app} i sidepanelet',
+  'apps.up': 'Flyt {app} op',
+  'apps.down': 'Flyt {app} ned',
+  'apps.waiting': '{count, plural, one {# venter} other {# venter}}',
+  'apps.come': '{app} kan bruges nu.',
+  'apps.open': 'Åbn',
+  'apps.gone': '{app} blev lukket: Jeres firma bruger den ikke længere.',
   'apps.label': 'Apps',
 
   'arrivals.label': '{count, plural, =0 {Notifikationer} one {Notifikationer, # ny} other {Notifikationer, # nye}}',
@@ -71,6 +81,11 @@ const daDK: Messages = {
   'arrivals.failed': 'De modtagne dokumenter kunne ikke hentes.',
   'arrivals.answer': 'Svar på {number}',
   'arrivals.new': 'Ny',
+
+  'bell.title': 'Tæl det nye',
+  'bell.now': 'Med det samme',
+  'bell.daily': 'Hver morgen',
+  'bell.never': 'Aldrig',
 
   'type.invoice': 'Faktura',
   'type.creditnote': 'Kreditnota',
@@ -113,11 +128,15 @@ const daDK: Messages = {
   'help.move': 'Flyt dig i en menu eller en liste',
   'help.choose': 'Vælg',
   'help.escape': 'Luk det, der er åbent',
+  'help.reorder': 'Flyt appen i sidepanelet',
   'help.inApps': 'Apps har deres egne taster; de står ved siden af knapperne.',
 
   'palette.title': 'Søg',
   'palette.placeholder': 'Nummer, virksomhed eller kommando',
   'palette.apps': 'Apps',
+  'palette.people': 'Personer',
+  'palette.ofApps': 'I appsene',
+  'palette.writeTo': 'Skriv til {name}',
   'palette.commands': 'Kommandoer',
   'palette.documents': 'Dokumenter',
   'palette.companies': 'Virksomheder',
@@ -134,7 +153,12 @@ const daDK: Messages = {
   'frame.dead.text': 'Appen blev stoppet, så resten af Kontor forbliver hurtigt. Det, du havde gemt, er i behold.',
   'frame.restart': 'Genstart {app}',
   'frame.missing.title': 'Siden er ikke tilgængelig',
-  'frame.missing.text': 'Appen »{app}« findes ikke, eller du har ikke adgang til den hos {company}.',
+  'frame.missing.text':
+    'Appen »{app}« findes ikke, eller du har ikke adgang til den hos {company}. Har du brug for den, så spørg jeres administrator.',
+  'frame.missing.textAdmin':
+    '“{app}” findes ikke eller er ikke aktiveret hos {company}. Du kan finde den blandt firmaets apps og aktivere den.',
+  'frame.reload.title': '{app} er ny her',
+  'frame.reload.text': 'Den blev aktiveret, efter at siden var åbnet. Genindlæs siden for at bruge den.',
   'frame.missing.back': 'Gå til {app}',
   'frame.none.title': 'Der er endnu ingen app til dig her',
   'frame.none.text':

@@ -65,6 +65,16 @@ const deDE: Messages = {
   'company.branchOf': 'Niederlassung von {name}',
   'company.entered': 'Sie sind jetzt bei {name}.',
 
+  'apps.all': 'Alle Apps',
+  'apps.pinned': 'In der Seitenleiste',
+  'apps.others': 'Weitere Apps',
+  'apps.pin': '{app} in der Seitenleiste',
+  'apps.up': '{app} nach oben',
+  'apps.down': '{app} nach unten',
+  'apps.waiting': '{count, plural, one {# wartet} other {# warten}}',
+  'apps.come': '{app} steht jetzt bereit.',
+  'apps.open': 'Öffnen',
+  'apps.gone': '{app} wurde geschlossen: Ihre Firma nutzt die App nicht mehr.',
   'apps.label': 'Apps',
 
   'arrivals.label':
@@ -75,6 +85,11 @@ const deDE: Messages = {
   'arrivals.failed': 'Die Eingänge konnten nicht geladen werden.',
   'arrivals.answer': 'Antwort auf {number}',
   'arrivals.new': 'Neu',
+
+  'bell.title': 'Neues zählen',
+  'bell.now': 'Sofort',
+  'bell.daily': 'Jeden Morgen',
+  'bell.never': 'Nie',
 
   'type.invoice': 'Rechnung',
   'type.creditnote': 'Gutschrift',
@@ -117,11 +132,15 @@ const deDE: Messages = {
   'help.move': 'Sich in einem Menü oder einer Liste bewegen',
   'help.choose': 'Auswählen',
   'help.escape': 'Schließen, was offen ist',
+  'help.reorder': 'Die App in der Seitenleiste verschieben',
   'help.inApps': 'Apps haben eigene Tasten; sie stehen dort neben den Schaltflächen.',
 
   'palette.title': 'Suche',
   'palette.placeholder': 'Nummer, Firma oder ein Befehl',
   'palette.apps': 'Apps',
+  'palette.people': 'Personen',
+  'palette.ofApps': 'In den Apps',
+  'palette.writeTo': '{name} schreiben',
   'palette.commands': 'Befehle',
   'palette.documents': 'Dokumente',
   'palette.companies': 'Firmen',
@@ -140,7 +159,13 @@ const deDE: Messages = {
     'Die App wurde angehalten, damit Kontor im Übrigen flink bleibt. Was Sie gespeichert hatten, ist sicher.',
   'frame.restart': '{app} neu starten',
   'frame.missing.title': 'Diese Seite gibt es hier nicht',
-  'frame.missing.text': 'Die App „{app}“ gibt es nicht, oder sie steht Ihnen bei {company} nicht offen.',
+  'frame.missing.text':
+    'Die App „{app}“ gibt es nicht, oder sie steht Ihnen bei {company} nicht offen. Wenn Sie sie brauchen, fragen Sie die Administration Ihrer Firma.',
+  'frame.missing.textAdmin':
+    '„{app}“ gibt es nicht, oder die App ist bei {company} nicht aktiviert. Sie können sie unter den Apps Ihrer Firma suchen und aktivieren.',
+  'frame.reload.title': '{app} ist neu hier',
+  'frame.reload.text':
+    'Die App wurde aktiviert, nachdem diese Seite geöffnet war. Laden Sie die Seite neu, um sie zu nutzen.',
   'frame.missing.back': 'Zu {app}',
   'frame.none.title': 'Hier gibt es noch keine App für Sie',
   'frame.none.text':

@@ -58,6 +58,16 @@ export const enUS = {
   'company.branchOf': 'Branch of {name}',
   'company.entered': 'You are in {name} now.',
 
+  'apps.all': 'All apps',
+  'apps.pinned': 'In the side bar',
+  'apps.others': 'More apps',
+  'apps.pin': '{app} in the side bar',
+  'apps.up': 'Move {app} up',
+  'apps.down': 'Move {app} down',
+  'apps.waiting': '{count, plural, one {# waiting} other {# waiting}}',
+  'apps.come': '{app} can be used now.',
+  'apps.open': 'Open',
+  'apps.gone': '{app} was closed: your company no longer uses it.',
   'apps.label': 'Apps',
 
   'arrivals.label': '{count, plural, =0 {Notifications} other {Notifications, # new}}',
@@ -67,6 +77,11 @@ export const enUS = {
   'arrivals.failed': 'What has arrived could not be loaded.',
   'arrivals.answer': 'Answer to {number}',
   'arrivals.new': 'New',
+
+  'bell.title': 'Count what is new',
+  'bell.now': 'At once',
+  'bell.daily': 'Every morning',
+  'bell.never': 'Never',
 
   'type.invoice': 'Invoice',
   'type.creditnote': 'Credit note',
@@ -109,11 +124,15 @@ export const enUS = {
   'help.move': 'Move in a menu or a list',
   'help.choose': 'Choose',
   'help.escape': 'Close what is open',
+  'help.reorder': 'Move the app in the side bar',
   'help.inApps': 'Apps have keys of their own; they show them beside their buttons.',
 
   'palette.title': 'Search',
   'palette.placeholder': 'Number, company, or a command',
   'palette.apps': 'Apps',
+  'palette.people': 'People',
+  'palette.ofApps': 'In the apps',
+  'palette.writeTo': 'Write to {name}',
   'palette.commands': 'Commands',
   'palette.documents': 'Documents',
   'palette.companies': 'Companies',
@@ -130,7 +149,12 @@ export const enUS = {
   'frame.dead.text': 'It was stopped so that the rest of Kontor stays quick. What you had saved is safe.',
   'frame.restart': 'Restart {app}',
   'frame.missing.title': 'This page is not available',
-  'frame.missing.text': 'The app “{app}” does not exist or is not open to you in {company}.',
+  'frame.missing.text':
+    'The app “{app}” does not exist or is not open to you in {company}. If you need it, ask an administrator of your company.',
+  'frame.missing.textAdmin':
+    '“{app}” does not exist or is not activated in {company}. You can look for it among the apps of your company and activate it.',
+  'frame.reload.title': '{app} is new here',
+  'frame.reload.text': 'It was activated after this page was opened. Reload the page to use it.',
   'frame.missing.back': 'Go to {app}',
   'frame.none.title': 'There is no app for you here yet',
   'frame.none.text': 'Ask an administrator of {company} for the rights that you need, or choose another company above.',

@@ -62,6 +62,16 @@ const esES: Messages = {
   'company.branchOf': 'Sucursal de {name}',
   'company.entered': 'Ahora está en {name}.',
 
+  'apps.all': 'Todas las aplicaciones',
+  'apps.pinned': 'En la barra lateral',
+  'apps.others': 'Más aplicaciones',
+  'apps.pin': '{app} en la barra lateral',
+  'apps.up': 'Subir {app}',
+  'apps.down': 'Bajar {app}',
+  'apps.waiting': '{count, plural, one {# pendiente} many {# pendientes} other {# pendientes}}',
+  'apps.come': '{app} ya se puede usar.',
+  'apps.open': 'Abrir',
+  'apps.gone': '{app} se ha cerrado: su empresa ya no la usa.',
   'apps.label': 'Aplicaciones',
 
   'arrivals.label':
@@ -72,6 +82,11 @@ const esES: Messages = {
   'arrivals.failed': 'No se pudo cargar lo recibido.',
   'arrivals.answer': 'Respuesta a {number}',
   'arrivals.new': 'Nuevo',
+
+  'bell.title': 'Contar lo nuevo',
+  'bell.now': 'Al instante',
+  'bell.daily': 'Cada mañana',
+  'bell.never': 'Nunca',
 
   'type.invoice': 'Factura',
   'type.creditnote': 'Factura rectificativa',
@@ -114,11 +129,15 @@ const esES: Messages = {
   'help.move': 'Moverse por un menú o una lista',
   'help.choose': 'Elegir',
   'help.escape': 'Cerrar lo que esté abierto',
+  'help.reorder': 'Mover la aplicación en la barra lateral',
   'help.inApps': 'Las aplicaciones tienen sus propias teclas; las muestran junto a sus botones.',
 
   'palette.title': 'Buscar',
   'palette.placeholder': 'Número, empresa o un comando',
   'palette.apps': 'Aplicaciones',
+  'palette.people': 'Personas',
+  'palette.ofApps': 'En las aplicaciones',
+  'palette.writeTo': 'Escribir a {name}',
   'palette.commands': 'Comandos',
   'palette.documents': 'Documentos',
   'palette.companies': 'Empresas',
@@ -136,7 +155,12 @@ const esES: Messages = {
   'frame.dead.text': 'Se ha detenido para que el resto de Kontor siga ágil. Lo que había guardado está a salvo.',
   'frame.restart': 'Reiniciar {app}',
   'frame.missing.title': 'Esta página no está disponible',
-  'frame.missing.text': 'La aplicación «{app}» no existe o usted no tiene acceso a ella en {company}.',
+  'frame.missing.text':
+    'La aplicación «{app}» no existe o usted no tiene acceso a ella en {company}. Si la necesita, pida ayuda a la administración de su empresa.',
+  'frame.missing.textAdmin':
+    '«{app}» no existe o no está activada en {company}. Puede buscarla entre las aplicaciones de su empresa y activarla.',
+  'frame.reload.title': '{app} es nueva aquí',
+  'frame.reload.text': 'Se activó después de abrir esta página. Recargue la página para usarla.',
   'frame.missing.back': 'Ir a {app}',
   'frame.none.title': 'Todavía no hay ninguna aplicación para usted aquí',
   'frame.none.text': 'Pida a un administrador de {company} los permisos que necesita, o elija otra empresa arriba.',

@@ -63,6 +63,16 @@ const frFR: Messages = {
   'company.branchOf': 'Établissement de {name}',
   'company.entered': 'Vous êtes maintenant chez {name}.',
 
+  'apps.all': 'Toutes les applications',
+  'apps.pinned': 'Dans la barre latérale',
+  'apps.others': 'Autres applications',
+  'apps.pin': '{app} dans la barre latérale',
+  'apps.up': 'Monter {app}',
+  'apps.down': 'Descendre {app}',
+  'apps.waiting': '{count, plural, one {# en attente} many {# en attente} other {# en attente}}',
+  'apps.come': '{app} est maintenant disponible.',
+  'apps.open': 'Ouvrir',
+  'apps.gone': '{app} a été fermée : votre entreprise ne l’utilise plus.',
   'apps.label': 'Applications',
 
   'arrivals.label':
@@ -73,6 +83,11 @@ const frFR: Messages = {
   'arrivals.failed': 'Les documents reçus n’ont pas pu être chargés.',
   'arrivals.answer': 'Réponse à {number}',
   'arrivals.new': 'Nouveau',
+
+  'bell.title': 'Compter les nouveautés',
+  'bell.now': 'Aussitôt',
+  'bell.daily': 'Chaque matin',
+  'bell.never': 'Jamais',
 
   'type.invoice': 'Facture',
   'type.creditnote': 'Avoir',
@@ -115,11 +130,15 @@ const frFR: Messages = {
   'help.move': 'Se déplacer dans un menu ou une liste',
   'help.choose': 'Choisir',
   'help.escape': 'Fermer ce qui est ouvert',
+  'help.reorder': 'Déplacer l’application dans la barre latérale',
   'help.inApps': 'Les applications ont leurs propres touches, indiquées à côté de leurs boutons.',
 
   'palette.title': 'Recherche',
   'palette.placeholder': 'Numéro, entreprise ou commande',
   'palette.apps': 'Applications',
+  'palette.people': 'Personnes',
+  'palette.ofApps': 'Dans les applications',
+  'palette.writeTo': 'Écrire à {name}',
   'palette.commands': 'Commandes',
   'palette.documents': 'Documents',
   'palette.companies': 'Entreprises',
@@ -138,7 +157,12 @@ const frFR: Messages = {
     'L’application a été arrêtée pour que le reste de Kontor demeure rapide. Ce que vous aviez enregistré est conservé.',
   'frame.restart': 'Redémarrer {app}',
   'frame.missing.title': 'Cette page n’est pas disponible',
-  'frame.missing.text': 'L’application « {app} » n’existe pas ou ne vous est pas ouverte chez {company}.',
+  'frame.missing.text':
+    'L’application « {app} » n’existe pas ou ne vous est pas ouverte chez {company}. Si vous en avez besoin, demandez à un administrateur de votre entreprise.',
+  'frame.missing.textAdmin':
+    '« {app} » n’existe pas ou n’est pas activée chez {company}. Vous pouvez la chercher parmi les applications de votre entreprise et l’activer.',
+  'frame.reload.title': '{app} est nouvelle ici',
+  'frame.reload.text': 'Elle a été activée après l’ouverture de cette page. Rechargez la page pour l’utiliser.',
   'frame.missing.back': 'Aller à {app}',
   'frame.none.title': 'Aucune application ne vous est encore ouverte ici',
   'frame.none.text':

@@ -1,18 +1,37 @@
+import { fits } from '@kontor/kit'
 import type { Api } from '../api.ts'
 
 /** Shorter words would find half of everything. */
 export const shortest = 2
 const most = 6
+/** The server also looks into e-mail addresses, where `ex` finds everybody of a company; of so many, those by name. */
+const mostPeople = 100
 
 export type Found = Awaited<ReturnType<typeof search>>
 
-/** Documents and companies with these words in them, as far as the person may read either. */
-export async function search(api: Api, query: string, permissions: readonly string[], signal: AbortSignal) {
-  const q = query.trim()
+export interface Wanted {
+  readonly query: string
+  readonly companyId: string
+  /** Of the person who asks. */
+  readonly permissions: readonly string[]
+}
+
+/** Documents, companies and people with these words in them, as far as the person may read each. */
+export async function search(api: Api, { query: q, companyId, permissions }: Wanted, signal: AbortSignal) {
   const may = (permission: string) => permissions.includes(permission)
-  const [documents, connections] = await Promise.all([
-    may('document.read') ? api.documents.listDocuments({ query: { q, limit: most } }, { signal }) : undefined,
-    may('network.read') ? api.network.listConnections({ query: { q, limit: most } }, { signal }) : undefined,
+  const query = { q, limit: most }
+  const [documents, connections, people] = await Promise.all([
+    may('document.read') ? api.documents.listDocuments({ query }, { signal }) : undefined,
+    may('network.read') ? api.network.listConnections({ query }, { signal }) : undefined,
+    may('user.read')
+      ? api.users.listUsers({ params: { companyId }, query: { q, limit: mostPeople } }, { signal })
+      : undefined,
   ])
-  return { documents: documents?.Document ?? [], companies: connections?.Connection ?? [] }
+  return {
+    documents: documents?.Document ?? [],
+    companies: connections?.Connection ?? [],
+    people: (people?.UserAccounts ?? [])
+      .filter(({ FirstName, LastName }) => fits(`${FirstName} ${LastName}`, q))
+      .slice(0, most),
+  }
 }

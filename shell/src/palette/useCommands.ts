@@ -1,5 +1,21 @@
-import { AppWindow, Building2, Languages, LogOut, Moon, Rows2, Rows3, Rows4, Sun, SunMoon } from 'lucide-react'
+import type { Command } from '@kontor/kit'
+import {
+  AppWindow,
+  Bell,
+  Building2,
+  CircleHelp,
+  Languages,
+  LogOut,
+  Moon,
+  Rows2,
+  Rows3,
+  Rows4,
+  Sparkle,
+  Sun,
+  SunMoon,
+} from 'lucide-react'
 import { nameIn } from '../apps.ts'
+import type { Panel } from '../desk/panel.ts'
 import { useDesk } from '../desk/useDesk.ts'
 import { frameOf } from '../frames/pool.ts'
 import { useEnter } from '../header/useEnter.ts'
@@ -7,63 +23,83 @@ import { useSignOut } from '../header/useSignOut.ts'
 import { useWords } from '../messages/useWords.ts'
 import { languages } from '../preferences/languages.ts'
 import { usePreference } from '../preferences/usePreference.ts'
-import type { Entry } from './entries.ts'
+import { useStore } from '../store.ts'
+import { appCommands } from './app-commands.ts'
 
-/** What the palette can do without asking the server. */
-export function useCommands(): { apps: Entry[]; commands: Entry[] } {
+export interface OwnCommandsOptions {
+  /** Opens a panel of the shell in place of the palette. */
+  readonly onPanel: (panel: Panel) => void
+}
+
+const themes = [
+  ['system', SunMoon],
+  ['light', Sun],
+  ['dark', Moon],
+] as const
+const densities = [
+  ['comfortable', Rows2],
+  ['standard', Rows3],
+  ['compact', Rows4],
+] as const
+
+/** What the palette can do without asking the server: go to an app, have an app do something, and the shell's own. */
+export function useCommands({ onPanel }: OwnCommandsOptions) {
   const { desk, session } = useDesk()
-  const words = useWords()
+  const { t, language } = useWords()
+  const said = useStore(desk.said)
   const choose = usePreference()
   const enter = useEnter()
   const signOut = useSignOut()
-  const { t } = words
 
-  const apps = session.Apps.map((app) => ({
-    id: app.Id,
-    text: nameIn(words.language, app),
-    icon: AppWindow,
-    act: () => desk.go({ app: app.Id, path: frameOf(desk.pool.get(), app.Id)?.path ?? '/' }),
-  }))
+  const apps = session.Apps.map(
+    (app): Command => ({
+      id: app.Id,
+      text: nameIn(language, app),
+      icon: AppWindow,
+      onSelect: () => desk.go({ app: app.Id, path: frameOf(desk.pool.get(), app.Id)?.path ?? '/' }),
+    }),
+  )
+  const ofApps = appCommands(session.Apps, said, language).map(
+    ({ app, id, title, keys, does }): Command => ({
+      id,
+      text: title,
+      note: nameIn(language, app),
+      keys,
+      icon: Sparkle,
+      onSelect: () =>
+        'command' in does ? desk.command(app.Id, does.command) : desk.go({ app: app.Id, path: does.path }),
+    }),
+  )
   const elsewhere = session.Companies.filter(({ Id }) => Id !== session.Company.CompanyAccountId)
-  const commands: Entry[] = [
+  const own: Command[] = [
     ...elsewhere.map((company) => ({
       id: company.Id,
       text: t('palette.enter', { name: company.Name }),
       icon: Building2,
-      act: () => enter(company),
+      onSelect: () => enter(company),
     })),
-    ...(
-      [
-        ['system', SunMoon],
-        ['light', Sun],
-        ['dark', Moon],
-      ] as const
-    ).map(([theme, icon]) => ({
+    { id: 'arrivals', text: t('arrivals.title'), icon: Bell, onSelect: () => onPanel('arrivals') },
+    ...themes.map(([theme, icon]) => ({
       id: theme,
       text: t(`profile.theme.${theme}`),
       icon,
-      act: () => choose('theme', theme),
+      onSelect: () => choose('theme', theme),
     })),
-    ...(
-      [
-        ['comfortable', Rows2],
-        ['standard', Rows3],
-        ['compact', Rows4],
-      ] as const
-    ).map(([density, icon]) => ({
+    ...densities.map(([density, icon]) => ({
       id: density,
       text: t(`profile.density.${density}`),
       icon,
-      act: () => choose('density', density),
+      onSelect: () => choose('density', density),
     })),
     ...languages.map(({ tag, name }) => ({
       id: tag,
       text: name,
       note: t('header.language'),
       icon: Languages,
-      act: () => choose('language', tag),
+      onSelect: () => choose('language', tag),
     })),
-    { id: 'sign-out', text: t('profile.signOut'), icon: LogOut, act: signOut },
+    { id: 'help', text: t('header.help'), icon: CircleHelp, keys: '?', onSelect: () => onPanel('help') },
+    { id: 'sign-out', text: t('profile.signOut'), icon: LogOut, onSelect: signOut },
   ]
-  return { apps, commands }
+  return { apps, ofApps, own }
 }

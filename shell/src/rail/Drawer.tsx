@@ -1,21 +1,23 @@
+import { later } from '../later/later.ts'
+import { useLater } from '../later/useLater.ts'
 import { Sheet } from '../look/Sheet.tsx'
 import { useWords } from '../messages/useWords.ts'
 import { useParts } from '../parts.ts'
 import { languages } from '../preferences/languages.ts'
 import { usePreference } from '../preferences/usePreference.ts'
 import { useStore } from '../store.ts'
-import { AppLinks } from './AppLinks.tsx'
+
+const appSwitcher = later(async () => (await import('./AppSwitcher.tsx')).AppSwitcher)
 
 /** On a narrow screen: the apps, and what has no place in the header there. */
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useWords()
   const { language } = useStore(useParts().preferences.store)
   const choose = usePreference()
+  const Switcher = useLater(appSwitcher, open)
   return (
     <Sheet open={open} onClose={onClose} label={t('header.menu')} place="side">
-      <nav aria-label={t('apps.label')}>
-        <AppLinks onGo={onClose} />
-      </nav>
+      {Switcher && <Switcher onGo={onClose} />}
       <fieldset className="s-choices">
         <legend>{t('header.language')}</legend>
         {languages.map(({ tag, name }) => (

@@ -1,12 +1,62 @@
+import { LayoutGrid } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import type { App } from '../api.ts'
+import { later } from '../later/later.ts'
+import { useLater } from '../later/useLater.ts'
+import { Sheet } from '../look/Sheet.tsx'
 import { useWords } from '../messages/useWords.ts'
-import { AppLinks } from './AppLinks.tsx'
+import { AppLink } from './AppLink.tsx'
+import { usePins } from './usePins.ts'
 
-/** The apps at the side of the desk. */
-export function Rail() {
+const appSwitcher = later(async () => (await import('./AppSwitcher.tsx')).AppSwitcher)
+
+export interface RailProps {
+  /** The switcher with all apps is open. */
+  readonly switching: boolean
+  readonly onSwitch: () => void
+  readonly onClose: () => void
+}
+
+/** At the side of the desk: the pinned apps, moved by drag or by Alt and an arrow key, and the way to all others. */
+export function Rail({ switching, onSwitch, onClose }: RailProps) {
   const { t } = useWords()
+  const { pinned, moveTo, step } = usePins()
+  const [dragged, setDragged] = useState<string>()
+  const Switcher = useLater(appSwitcher, switching)
+
+  const press = ({ Id }: App, event: KeyboardEvent) => {
+    const by = event.altKey && ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key]
+    if (!by) return
+    event.preventDefault()
+    step(Id, by)
+  }
+  const over = (app: App) => {
+    if (dragged !== undefined && dragged !== app.Id) moveTo(dragged, app.Id)
+  }
   return (
     <nav className="s-rail" aria-label={t('apps.label')}>
-      <AppLinks />
+      <ul className="s-apps">
+        {pinned.map((app) => (
+          <li
+            key={app.Id}
+            draggable
+            data-dragged={dragged === app.Id || undefined}
+            onDragStart={() => setDragged(app.Id)}
+            onDragEnter={() => over(app)}
+            onDragOver={(event) => event.preventDefault()}
+            onDragEnd={() => setDragged(undefined)}
+          >
+            <AppLink app={app} onKeyDown={(event) => press(app, event)} />
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="s-app s-all-apps" aria-haspopup="dialog" onClick={onSwitch}>
+        <LayoutGrid size={18} strokeWidth={1.7} aria-hidden="true" />
+        {t('apps.all')}
+      </button>
+      <Sheet open={switching} onClose={onClose} label={t('apps.all')} place="side">
+        {Switcher && <Switcher onGo={onClose} />}
+      </Sheet>
     </nav>
   )
 }

@@ -85,3 +85,26 @@ test('an app whose token was refused gets another, but cannot ask without end', 
   await tokens.renew('A')
   expect(delivered).toHaveLength(2)
 })
+
+test('the token of an app that is being opened is asked for before it connects, once', async () => {
+  const { tokens, delivered, issued } = start()
+  tokens.prepare('A')
+  expect(issued).toEqual(['A'])
+  expect(delivered).toEqual([])
+  await tokens.supply('A')
+  expect(issued).toEqual(['A'])
+  expect(delivered).toEqual([['A', 'A-1']])
+  tokens.stop()
+})
+
+test('where that failed it is asked for again, and one of an app that was closed is not used', async () => {
+  const { tokens, delivered } = start((count) => count === 1)
+  tokens.prepare('A')
+  await tokens.supply('A')
+  expect(delivered).toEqual([['A', 'A-2']])
+  tokens.prepare('A')
+  tokens.drop('A')
+  await tokens.supply('A')
+  expect(delivered.at(-1)).toEqual(['A', 'A-4'])
+  tokens.stop()
+})

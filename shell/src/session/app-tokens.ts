@@ -22,6 +22,14 @@ export interface AppTokensOptions {
 /** Keeps every connected app in possession of a token that has not expired. */
 export function createAppTokens({ clock, issue, deliver }: AppTokensOptions) {
   const pending = new Map<string, { since: number; cancel: () => void }>()
+  const prepared = new Map<string, Promise<AppToken>>()
+
+  function take(app: string): Promise<AppToken> {
+    const token = prepared.get(app)
+    prepared.delete(app)
+    // What was prepared may have failed: then it is asked for again.
+    return token ? token.catch(() => issue(app)) : issue(app)
+  }
 
   async function supply(app: string): Promise<void> {
     pending.get(app)?.cancel()
@@ -30,7 +38,7 @@ export function createAppTokens({ clock, issue, deliver }: AppTokensOptions) {
     pending.set(app, mine)
     const isLatest = () => pending.get(app) === mine
     try {
-      const token = await issue(app)
+      const token = await take(app)
       if (!isLatest()) return
       deliver(app, token)
       mine.cancel = clock.after(renewalDelay(clock.now(), token.ExpiresAt), () => void supply(app))
@@ -41,6 +49,12 @@ export function createAppTokens({ clock, issue, deliver }: AppTokensOptions) {
   }
 
   return {
+    /** The app is being opened: its token is there when it connects. */
+    prepare(app: string) {
+      const token = issue(app)
+      token.catch(() => undefined)
+      prepared.set(app, token)
+    },
     /** Issues and delivers a new token now, then before each expires. */
     supply,
     /** The app says that its token was refused; heard once in a while, as an app could say so without end. */
@@ -52,9 +66,10 @@ export function createAppTokens({ clock, issue, deliver }: AppTokensOptions) {
     drop(app: string) {
       pending.get(app)?.cancel()
       pending.delete(app)
+      prepared.delete(app)
     },
     stop() {
-      for (const app of [...pending.keys()]) this.drop(app)
+      for (const app of [...pending.keys(), ...prepared.keys()]) this.drop(app)
     },
   }
 }

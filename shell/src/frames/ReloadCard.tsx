@@ -1,0 +1,27 @@
+import { Button, EmptyState } from '@kontor/kit'
+import { RotateCw } from 'lucide-react'
+import { useDesk } from '../desk/useDesk.ts'
+import { useWords } from '../messages/useWords.ts'
+
+/** In the place of an app that the open page may not frame yet. */
+export function ReloadCard({ name: app }: { name: string }) {
+  const { desk, guarded } = useDesk()
+  const { t } = useWords()
+  const reload = () => {
+    // Who agreed to lose what is not saved is not asked a second time, by the browser.
+    desk.forgetUnsaved()
+    setTimeout(() => location.reload())
+  }
+  return (
+    <EmptyState
+      icon={RotateCw}
+      title={t('frame.reload.title', { app })}
+      text={t('frame.reload.text')}
+      action={
+        <Button type="primary" onClick={() => guarded(reload)}>
+          {t('shell.reload')}
+        </Button>
+      }
+    />
+  )
+}

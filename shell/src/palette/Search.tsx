@@ -1,0 +1,70 @@
+import { CommandList, fits } from '@kontor/kit'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useDesk } from '../desk/useDesk.ts'
+import { liveKey } from '../live/useLive.ts'
+import { useWords } from '../messages/useWords.ts'
+import { useParts } from '../parts.ts'
+import { search, shortest } from './search.ts'
+import { type OwnCommandsOptions, useCommands } from './useCommands.ts'
+import { useFound } from './useFound.ts'
+
+export interface SearchProps extends OwnCommandsOptions {
+  /** What was typed before this came. */
+  readonly typed: string
+  readonly onDone: () => void
+}
+
+/** What can be found and done, by what is typed. */
+export function Search({ typed, onDone, onPanel }: SearchProps) {
+  const { api } = useParts()
+  const { session } = useDesk()
+  const { t } = useWords()
+  const [query, setQuery] = useState(typed)
+  const asked = useDeferredValue(query.trim())
+  const isLong = asked.length >= shortest
+  const companyId = session.Company.CompanyAccountId
+  const found = useQuery({
+    queryKey: [liveKey, 'search', companyId, asked],
+    enabled: isLong,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => search(api, { query: asked, companyId, permissions: session.Permissions }, signal),
+  })
+  const { apps, ofApps, own } = useCommands({ onPanel })
+  const { documents, companies, people } = useFound(isLong ? found.data : undefined)
+  const groups = [
+    { id: 'apps', title: t('palette.apps'), commands: apps.filter(({ text }) => fits(text, query)) },
+    { id: 'documents', title: t('palette.documents'), commands: documents },
+    { id: 'companies', title: t('palette.companies'), commands: companies },
+    { id: 'people', title: t('palette.people'), commands: people },
+    // An app's name finds all that it can do.
+    {
+      id: 'of-apps',
+      title: t('palette.ofApps'),
+      commands: ofApps.filter((each) => fits(`${each.text} ${each.note}`, query)),
+    },
+    { id: 'own', title: t('palette.commands'), commands: own.filter(({ text }) => fits(text, query)) },
+  ]
+  const count = groups.reduce((sum, { commands }) => sum + commands.length, 0)
+  const note = found.isError
+    ? t('palette.failed')
+    : count > 0
+      ? undefined
+      : found.isFetching
+        ? t('palette.searching')
+        : t('palette.nothing', { query: query.trim() })
+
+  return (
+    <CommandList
+      label={t('palette.title')}
+      placeholder={t('palette.placeholder')}
+      query={query}
+      onQuery={setQuery}
+      groups={groups}
+      busy={found.isFetching}
+      note={note}
+      countText={t('palette.results', { count })}
+      onDone={onDone}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { App } from '../api.ts'
+import { capabilitiesOf, textIn } from '../apps.ts'
+import type { Said } from '../desk/said.ts'
+
+/** One thing that an app can do: by its own word while it is open, or at a path of it. */
+export interface AppAct {
+  readonly app: App
+  readonly id: string
+  readonly title: string
+  readonly keys?: string | undefined
+  readonly does: { readonly command: string } | { readonly path: string }
+}
+
+/** What the apps can do: an open app says so itself, of all others their manifests tell. */
+export function appCommands(apps: readonly App[], said: Readonly<Record<string, Said>>, language: string): AppAct[] {
+  return apps.flatMap((app): AppAct[] => {
+    const own = said[app.Id]?.commands
+    if (own)
+      return own.map(({ id, title, keys }) => ({
+        app,
+        id: `${app.Id} ${id}`,
+        title,
+        keys,
+        does: { command: id },
+      }))
+    return capabilitiesOf(app, 'command').flatMap(({ Value, Titles = {} }) => {
+      const title = textIn(language, Titles)
+      return title === undefined ? [] : { app, id: `${app.Id} ${Value}`, title, does: { path: Value } }
+    })
+  })
+}

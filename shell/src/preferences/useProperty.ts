@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDesk } from '../desk/useDesk.ts'
+import { useReport } from '../desk/useReport.ts'
+import { useParts } from '../parts.ts'
+
+/**
+ * A text that is kept with the person, under `shell.<name>`. Undefined until it is known, and where they have none; a
+ * copy in the browser shows it at once when the page is opened again.
+ */
+export function useProperty(name: string): [value: string | undefined, keep: (value: string) => void] {
+  const { api } = useParts()
+  const { session } = useDesk()
+  const queries = useQueryClient()
+  const report = useReport()
+  const property = { id: session.User.Id, key: `shell.${name}` }
+  const inBrowser = `${property.key} ${property.id}`
+  const queryKey = ['property', property.id, name]
+  const { data } = useQuery({
+    queryKey,
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: () => localStorage.getItem(inBrowser),
+    queryFn: async ({ signal }) => {
+      const value = (await api.users.readProperty({ params: property }, { signal })) ?? null
+      if (value === null) localStorage.removeItem(inBrowser)
+      else localStorage.setItem(inBrowser, value)
+      return value
+    },
+  })
+  const keep = (value: string) => {
+    localStorage.setItem(inBrowser, value)
+    queries.setQueryData(queryKey, value)
+    api.users.saveProperty({ params: property, body: value }).catch(report)
+  }
+  return [data ?? undefined, keep]
+}

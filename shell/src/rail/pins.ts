@@ -1,0 +1,34 @@
+import type { App } from '../api.ts'
+import { capabilitiesOf } from '../apps.ts'
+
+/** Which apps stand in the rail, in their order; undefined until the person has chosen. */
+export type Pins = readonly string[] | undefined
+
+/** As they are kept with the person: ids parted by spaces. Apps that are not there now keep their place for later. */
+export const readPins = (written: string | undefined): Pins => written?.split(' ').filter(Boolean)
+export const writePins = (pins: readonly string[]): string => pins.join(' ')
+
+type Pinnable = Pick<App, 'Id' | 'Capabilities' | 'Ours'>
+
+/** Who has not chosen gets what is made to be pinned; all of ours where nothing is. */
+function atFirst<A extends Pinnable>(apps: readonly A[]): readonly A[] {
+  const made = apps.filter((app) => capabilitiesOf(app, 'pinned').length > 0)
+  return made.length > 0 ? made : apps.filter(({ Ours }) => Ours)
+}
+
+/** The apps of the rail, as far as the company has them. */
+export function pinnedOf<A extends Pinnable>(apps: readonly A[], pins: Pins): readonly A[] {
+  if (pins === undefined) return atFirst(apps)
+  return pins.flatMap((id) => apps.find(({ Id }) => Id === id) ?? [])
+}
+
+/** Pins an app at the end, or takes its pin away. */
+export const toggled = (pins: readonly string[], app: string): string[] =>
+  pins.includes(app) ? pins.filter((id) => id !== app) : [...pins, app]
+
+/** Moves an app to the place of another: before it when it comes from below, after it from above. */
+export function moved(pins: readonly string[], app: string, to: string | undefined): string[] {
+  const place = to === undefined ? -1 : pins.indexOf(to)
+  if (place < 0 || !pins.includes(app)) return [...pins]
+  return pins.filter((id) => id !== app).toSpliced(place, 0, app)
+}
