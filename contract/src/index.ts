@@ -1,6 +1,6 @@
 export * from './areas/index.ts'
 export * from './entities/index.ts'
-export * from './enumerations.ts'
+export * from './enumerations/index.ts'
 export * from './errors.ts'
 export * from './permissions.ts'
 export * from './roles.ts'

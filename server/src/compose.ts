@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Areas, areas, type Permission } from '@kontor/contract'
+import { type Area, type Areas, areas, type Permission, type ServedBy } from '@kontor/contract'
 import type { FastifyInstance } from 'fastify'
 import * as apps from './areas/apps/index.ts'
 import * as companies from './areas/companies/index.ts'
@@ -36,6 +36,11 @@ export const permissionsOf: (roleId: string) => ReadonlySet<Permission> = permis
 /** What acts leave for later, of all areas. */
 export const tasks: Tasks = { ...companies.tasks, ...documents.tasks, ...network.tasks }
 
+/** The handlers of every area that serves something; an area that is only declared has none. */
+type AllHandlers = {
+  readonly [A in keyof Areas as keyof ServedBy<Areas[A]> extends never ? never : A]: Handlers<Areas[A]>
+}
+
 /** Every area of the contract with its handlers, on one HTTP server. */
 export function compose(platform: Platform, { demoPeople, ...options }: CompositionOptions): Composition {
   const origins = createOrigins(platform.settings)
@@ -43,7 +48,7 @@ export function compose(platform: Platform, { demoPeople, ...options }: Composit
     options.folders === undefined || existsSync(join(options.folders.apps, folder, 'index.html'))
   const registry = apps.createApps(() => origins.app, isBuilt)
   const sessions = session.createSessions(platform, permissionsOf, registry.scope)
-  const handlers: { readonly [A in keyof Areas]: Handlers<Areas[A]> } = {
+  const handlers: AllHandlers = {
     session: session.createHandlers(platform, { sessions, origins, demoPeople, apps: registry }),
     documents: documents.createHandlers(),
     network: network.handlers,
@@ -59,7 +64,8 @@ export function compose(platform: Platform, { demoPeople, ...options }: Composit
       forget: (app, companies) => sessions.forget({ app, companies }),
     }),
   }
-  const all = (Object.keys(areas) as (keyof Areas)[]).map((name) => mounted(name, areas[name], handlers[name] as never))
+  const served = handlers as Partial<Record<string, object>>
+  const all = Object.entries(areas).map(([name, area]) => mounted<Area>(name, area, (served[name] ?? {}) as never))
   return {
     http: createHttp(platform, all, {
       ...options,

@@ -1,5 +1,5 @@
 import { ActiveApp, appId, dottedAppId, StoreApp, vendorId } from '../entities/index.ts'
-import { appCategories } from '../enumerations.ts'
+import { appCategories } from '../enumerations/index.ts'
 import { askablePermissions } from '../permissions.ts'
 import {
   call,

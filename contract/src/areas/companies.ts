@@ -1,10 +1,14 @@
-import { Company, SchemeValue } from '../entities/index.ts'
-import { call, id, list, maybe, nothing, pageOf, record, text } from '../words/index.ts'
+import { Company, CompanyAddress, CompanyConfig, NewBranch, Notification, SchemeValue } from '../entities/index.ts'
+import { imageTypes } from '../enumerations/index.ts'
+import { call, id, list, maybe, nothing, oneOf, pageOf, paging, plain, record, text } from '../words/index.ts'
 
 const companyId = { id: 'id is required' }
 const aCompany = { id: id('company') }
+const property = { ...aCompany, prop: text({ min: 1, max: 100 }) }
+const config = { ...aCompany, tag: text({ min: 1, max: 100 }), key: text({ min: 1, max: 100 }) }
+const configNeeds = { ...companyId, tag: 'tag is required', key: 'key is required' }
 
-/** 002 §7 Companies; responses.md B, accounts and companies. */
+/** 002 §7 Companies; U-053; responses.md B, accounts and companies. */
 export const companies = {
   readAccount: call('GET account', {
     id: 'CMP-01',
@@ -51,5 +55,139 @@ export const companies = {
     says: 'The branches of the company.',
     may: 'company.read',
     returns: pageOf('CompanyAccount', Company),
+  }),
+
+  listCompanies: call('GET companies', {
+    id: 'CMP-03',
+    says: 'The company, its branches and those with which it is connected.',
+    may: 'company.read',
+    served: false,
+    query: { ...paging(20), q: maybe(text({ max: 200 })) },
+    returns: pageOf('Items', Company),
+  }),
+
+  createBranch: call('PUT account/branches/new', {
+    id: 'CMP-07',
+    says: 'Makes a branch, with its first person.',
+    may: 'company.write',
+    served: false,
+    body: NewBranch,
+    returns: nothing(),
+    fails: ['Conflict'],
+  }),
+
+  listNotifications: call('GET account/users/{userId}/notifications', {
+    id: 'CMP-08',
+    says: 'What a person is told of, newest first.',
+    may: 'profile.read',
+    served: false,
+    needs: { userId: 'userId is required' },
+    returns: pageOf('Notifications', Notification),
+    fails: ['ResourceNotFound'],
+  }),
+
+  readProperty: call('GET companies/{id}/properties/{prop}', {
+    id: 'CMP-09',
+    says: 'A property that the company or an app keeps.',
+    may: 'company.read',
+    served: false,
+    needs: { ...companyId, prop: 'prop is required' },
+    path: property,
+    returns: plain(),
+    fails: ['ResourceNotFound'],
+  }),
+
+  saveProperty: call('PUT companies/{id}/properties/{prop}', {
+    id: 'CMP-10',
+    says: 'Keeps a property of the company.',
+    may: 'company.write',
+    served: false,
+    needs: { ...companyId, prop: 'prop is required' },
+    path: property,
+    body: plain(),
+    returns: nothing(),
+    fails: ['ResourceNotFound'],
+  }),
+
+  listAddresses: call('GET orgs/companies/{id}/addresses', {
+    id: 'CMP-11',
+    says: 'The company’s addresses.',
+    may: 'company.read',
+    served: false,
+    needs: companyId,
+    path: aCompany,
+    returns: record({ addresses: list(CompanyAddress) }),
+    fails: ['ResourceNotFound'],
+  }),
+
+  addAddress: call('POST orgs/companies/{id}/addresses', {
+    id: 'CMP-12',
+    says: 'Adds an address (F-174).',
+    may: 'company.write',
+    served: false,
+    needs: companyId,
+    path: aCompany,
+    body: CompanyAddress,
+    returns: CompanyAddress,
+    status: 201,
+    fails: ['ResourceNotFound'],
+  }),
+
+  readConfig: call('GET orgs/companies/{id}/config/{tag}/{key}', {
+    id: 'CMP-13',
+    says: 'A setting of the company, under a tag.',
+    may: 'company.read',
+    served: false,
+    needs: configNeeds,
+    path: config,
+    returns: CompanyConfig,
+    fails: ['ResourceNotFound'],
+  }),
+
+  createConfig: call('POST orgs/companies/{id}/config/{tag}/{key}', {
+    id: 'CMP-14',
+    says: 'Adds a setting that was not there.',
+    may: 'company.configure',
+    served: false,
+    needs: configNeeds,
+    path: config,
+    body: CompanyConfig,
+    returns: nothing(),
+    status: 201,
+    fails: ['ResourceNotFound', 'Conflict'],
+  }),
+
+  saveConfig: call('PUT orgs/companies/{id}/config/{tag}/{key}', {
+    id: 'CMP-15',
+    says: 'Changes a setting.',
+    may: 'company.configure',
+    served: false,
+    needs: configNeeds,
+    path: config,
+    body: CompanyConfig,
+    returns: nothing(),
+    fails: ['ResourceNotFound'],
+  }),
+
+  deleteConfig: call('DELETE orgs/companies/{id}/config/{tag}/{key}', {
+    id: 'U-053',
+    says: 'Takes a setting away.',
+    may: 'company.configure',
+    served: false,
+    needs: configNeeds,
+    path: config,
+    returns: nothing(),
+    fails: ['ResourceNotFound'],
+  }),
+
+  deleteImage: call('DELETE companies/{id}/images/{type}', {
+    id: 'CMP-16',
+    says: 'Takes the company’s logo or background away.',
+    may: 'company.write',
+    served: false,
+    needs: { ...companyId, type: 'type is required' },
+    path: { ...aCompany, type: oneOf(imageTypes) },
+    returns: nothing(),
+    fails: ['ResourceNotFound'],
   }),
 }

@@ -8,7 +8,7 @@ import {
   HistoryEvent,
   Reason,
 } from '../entities/index.ts'
-import { documentStates, documentTypesOfTrade, responseCodes, systemTags } from '../enumerations.ts'
+import { documentStates, documentTypesOfTrade, responseCodes, systemTags } from '../enumerations/index.ts'
 import {
   bytesAs,
   call,
@@ -26,10 +26,13 @@ import {
   pageOf,
   record,
   text,
+  textOr,
   uuid,
   whole,
   yes,
 } from '../words/index.ts'
+import { entry } from './documents/entry.ts'
+import { making } from './documents/making.ts'
 
 const documentId = { documentId: 'documentId is required' }
 
@@ -92,8 +95,8 @@ export const documents = {
   }),
 
   saveDocument: call('PUT documents/{documentId}', {
-    id: 'DOC-03',
-    says: 'Saves a document under an id that the caller chose: a draft, or one that is ready to send.',
+    id: ['DOC-03', 'ASL-13'],
+    says: 'Saves a document under an id that the caller chose: a draft, or one that is ready to send. An assignment is a document too.',
     may: 'document.write',
     needs: documentId,
     path: { documentId: uuid() },
@@ -242,7 +245,7 @@ export const documents = {
     id: 'U-017',
     says: 'The number that the next document of a type would get in a channel; reading it takes none.',
     may: 'document.write',
-    query: { channel: textWithDefault('DEFAULT'), type: maybe(oneOf(documentTypesOfTrade)) },
+    query: { channel: textOr('DEFAULT', 40), type: maybe(oneOf(documentTypesOfTrade)) },
     returns: entity('NextNumber', { Number: text({ max: 40 }), Channel: text({ max: 40 }) }),
   }),
 
@@ -281,9 +284,7 @@ export const documents = {
     },
     returns: contentAs(['text/csv']),
   }),
-}
 
-function textWithDefault(value: string) {
-  const word = text({ max: 40, min: 1 })
-  return { ...word, schema: { ...word.schema, default: value } }
+  ...making,
+  ...entry,
 }

@@ -1,9 +1,30 @@
-import { CompanyRef, Connection } from '../entities/index.ts'
-import { connectionStates } from '../enumerations.ts'
-import { call, list, maybe, oneOf, pageOf, plain, record, text, uuid, whole } from '../words/index.ts'
+import { CompanyRef, Connection, ConnectionGroup, ConnectionTerms } from '../entities/index.ts'
+import { connectionStates } from '../enumerations/index.ts'
+import {
+  call,
+  id,
+  list,
+  maybe,
+  nothing,
+  oneOf,
+  pageOf,
+  paging as pages,
+  plain,
+  record,
+  text,
+  uuid,
+} from '../words/index.ts'
 
 const connectionId = { connectionId: 'connectionId is required' }
-const paging = { limit: whole({ min: 1, max: 100, default: 20 }), page: whole({ min: 0, max: 1_000_000, default: 0 }) }
+const paging = pages(20)
+const aGroup = { groupId: id('group') }
+const groupId = { groupId: 'groupId is required' }
+const property = { key: text({ min: 1, max: 100 }) }
+const propertyNeeds = { ...connectionId, key: 'key is required' }
+const read = { may: 'network.read', served: false } as const
+const write = { may: 'network.write', served: false } as const
+const fails = ['ResourceNotFound'] as const
+const members = record({ ConnectionIds: list(id('connection'), { max: 10_000 }) })
 
 /** 002 §7 Network; unpathed.md U-039 to U-052; responses.md B, Network. */
 export const network = {
@@ -68,5 +89,168 @@ export const network = {
     may: 'network.read',
     query: { ...paging, q: text({ max: 200, min: 1 }) },
     returns: pageOf('Items', CompanyRef),
+  }),
+
+  hideRequest: call('PUT network/requests/{connectionId}/hide', {
+    id: 'U-045',
+    says: 'Puts a request out of sight; it stays pending.',
+    ...write,
+    needs: connectionId,
+    returns: plain(),
+    fails: ['ResourceNotFound', 'Conflict'],
+  }),
+
+  verifyRequest: call('PUT network/requests/{connectionId}/verify', {
+    id: 'U-046',
+    says: 'Says that the company behind a request is who it says it is.',
+    ...write,
+    needs: connectionId,
+    returns: plain(),
+    fails: ['ResourceNotFound', 'Conflict'],
+  }),
+
+  listPending: call('GET network/pending', {
+    id: 'U-047',
+    says: 'Connections that wait for the other side.',
+    ...read,
+    query: paging,
+    returns: pageOf('Connection', Connection),
+  }),
+
+  listGroups: call('GET network/groups', {
+    id: 'U-048',
+    says: 'The groups in which the company orders its connections.',
+    ...read,
+    query: paging,
+    returns: pageOf('Groups', ConnectionGroup),
+  }),
+
+  readGroup: call('GET network/groups/{groupId}', {
+    id: 'U-048',
+    says: 'One group.',
+    ...read,
+    needs: groupId,
+    path: aGroup,
+    returns: ConnectionGroup,
+    fails,
+  }),
+
+  saveGroup: call('PUT network/groups/{groupId}', {
+    id: 'U-048',
+    says: 'Makes a group under an id that the caller chose, or changes it.',
+    ...write,
+    needs: groupId,
+    path: aGroup,
+    body: ConnectionGroup,
+    returns: nothing(),
+  }),
+
+  deleteGroup: call('DELETE network/groups/{groupId}', {
+    id: 'U-048',
+    says: 'Deletes a group; its connections stay.',
+    ...write,
+    needs: groupId,
+    path: aGroup,
+    returns: nothing(),
+    fails,
+  }),
+
+  readGroupConnections: call('GET network/groups/{groupId}/connections', {
+    id: 'U-049',
+    says: 'The connections of a group (F-178).',
+    ...read,
+    needs: groupId,
+    path: aGroup,
+    returns: members,
+    fails,
+  }),
+
+  saveGroupConnections: call('PUT network/groups/{groupId}/connections', {
+    id: 'U-049',
+    says: 'Sets the connections of a group.',
+    ...write,
+    needs: groupId,
+    path: aGroup,
+    body: members,
+    returns: nothing(),
+    fails,
+  }),
+
+  readProperty: call('GET network/connections/{connectionId}/properties/{key}', {
+    id: 'U-050',
+    says: 'A property that the company keeps of a connection.',
+    ...read,
+    needs: propertyNeeds,
+    path: property,
+    returns: plain(),
+    fails,
+  }),
+
+  saveProperty: call('PUT network/connections/{connectionId}/properties/{key}', {
+    id: 'U-050',
+    says: 'Keeps a property of a connection.',
+    ...write,
+    needs: propertyNeeds,
+    path: property,
+    body: plain(),
+    returns: nothing(),
+    fails,
+  }),
+
+  listCompanies: call('GET network/companies', {
+    id: 'U-051',
+    says: 'The companies of the network that have a public profile.',
+    ...read,
+    query: paging,
+    returns: pageOf('Items', CompanyRef),
+  }),
+
+  readConsumerToken: call('GET apps/consumers/token/{consumerKey}', {
+    id: 'NET-01',
+    says: 'The token that a program of the company has under a key.',
+    may: 'session.manage',
+    served: false,
+    needs: { consumerKey: 'consumerKey is required' },
+    path: { consumerKey: text({ min: 1, max: 100 }) },
+    returns: record({ Token: text({ max: 300 }), ConsumerKey: text({ max: 100 }) }),
+    fails,
+  }),
+
+  readPaymentTerms: call('GET paymentterms/{connectionId}', {
+    id: 'NET-02',
+    says: 'When a connection’s invoices are paid.',
+    ...read,
+    needs: connectionId,
+    returns: ConnectionTerms,
+    fails,
+  }),
+
+  savePaymentTerms: call('PUT paymentterms/{connectionId}', {
+    id: 'NET-03',
+    says: 'Sets when a connection’s invoices are paid.',
+    ...write,
+    needs: connectionId,
+    body: ConnectionTerms,
+    returns: nothing(),
+    fails,
+  }),
+
+  readDeliveryTerms: call('GET deliveryterms/{connectionId}', {
+    id: 'NET-04',
+    says: 'On which terms a connection delivers.',
+    ...read,
+    needs: connectionId,
+    returns: ConnectionTerms,
+    fails,
+  }),
+
+  saveDeliveryTerms: call('PUT deliveryterms/{connectionId}', {
+    id: 'NET-05',
+    says: 'Sets on which terms a connection delivers.',
+    ...write,
+    needs: connectionId,
+    body: ConnectionTerms,
+    returns: nothing(),
+    fails,
   }),
 }

@@ -1,4 +1,4 @@
-import { appCapabilities, appCategories, appSources } from '../enumerations.ts'
+import { appCapabilities, appCategories, appSources } from '../enumerations/index.ts'
 import { askablePermissions } from '../permissions.ts'
 import {
   entity,

@@ -1,5 +1,26 @@
-import { accountStates, accountTypes, companySizes, connectionStates, connectionTypes } from '../enumerations.ts'
-import { country, currency, entity, id, instant, list, maybe, oneOf, text, yes } from '../words/index.ts'
+import {
+  accountStates,
+  accountTypes,
+  companySizes,
+  connectionStates,
+  connectionTypes,
+  locationTypes,
+} from '../enumerations/index.ts'
+import {
+  country,
+  currency,
+  email,
+  entity,
+  id,
+  instant,
+  language,
+  list,
+  maybe,
+  oneOf,
+  record,
+  text,
+  yes,
+} from '../words/index.ts'
 import { SchemeValue } from './common.ts'
 
 /** F-171, F-173; responses.md B, GET account. */
@@ -36,4 +57,51 @@ export const Connection = entity('Connection', {
   AddressLines: list(SchemeValue),
   Created: instant(),
   AllowedActions: list(text({ max: 40 })),
+})
+
+/** F-174 */
+export const CompanyAddress = entity('CompanyAddress', {
+  id: maybe(text({ max: 60 })),
+  data: list(SchemeValue, { max: 50 }),
+  company_id: id('company'),
+  location_type: oneOf(locationTypes),
+  legal_note: maybe(text({ max: 2000 })),
+  is_default_location: yes(),
+})
+
+/** A setting that a company keeps under a tag and a key. */
+export const CompanyConfig = entity('CompanyConfig', { Value: text({ max: 10_000 }), Modified: maybe(instant()) })
+
+/** responses.md B, PUT account/branches/new. */
+export const NewBranch = entity('NewBranch', {
+  User: record({
+    Id: maybe(id('user')),
+    Person: record({ Email: email() }),
+    ReturnUrl: maybe(text({ max: 1000 })),
+    Language: maybe(language()),
+    TimeZone: maybe(text({ max: 60 })),
+    Visible: maybe(yes()),
+  }),
+  CompanyAccount: record({
+    Company: record({
+      CompanyName: text({ min: 1 }),
+      Country: country(),
+      Identifier: maybe(list(SchemeValue, { max: 50 })),
+      AddressLine: maybe(list(SchemeValue, { max: 50 })),
+    }),
+  }),
+  From: maybe(text({ max: 100 })),
+  SendActivationEmail: maybe(yes()),
+  ParentCompanyAccountId: maybe(id('company')),
+  Properties: maybe(record({ termsandconditions: maybe(text({ max: 100 })) })),
+})
+
+/** Something that a person is told of. */
+export const Notification = entity('Notification', {
+  Id: text({ max: 60 }),
+  Type: text({ max: 60 }),
+  Created: instant(),
+  Read: yes(),
+  ObjectId: maybe(text({ max: 60 })),
+  Text: text({ max: 1000 }),
 })

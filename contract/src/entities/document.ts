@@ -8,7 +8,7 @@ import {
   paymentAxis,
   responseAxis,
   waitingGroups,
-} from '../enumerations.ts'
+} from '../enumerations/index.ts'
 import {
   currency,
   date,

@@ -1,4 +1,4 @@
-import { accountStates } from '../enumerations.ts'
+import { accountStates } from '../enumerations/index.ts'
 import { email, entity, exactly, id, instant, language, list, maybe, oneOf, record, text, yes } from '../words/index.ts'
 import { ActiveApp } from './app.ts'
 import { Company } from './company.ts'
@@ -20,6 +20,35 @@ export const User = entity('User', {
   RoleId: maybe(id('role')),
   Visible: yes(),
   Memberships: list(record({ UserId: id('user'), GroupId: id('company'), Role: id('role') })),
+})
+
+/** F-353 */
+export const Membership = entity('Membership', { GroupId: id('company'), Role: id('role') })
+
+/** F-199 to F-201: a person as they are sent. */
+export const UserInput = entity('UserInput', {
+  Id: maybe(id('user')),
+  CompanyAccountId: maybe(id('company')),
+  CompanyName: maybe(text()),
+  Created: maybe(instant()),
+  FirstName: text({ max: 300 }),
+  LastName: text({ max: 300 }),
+  Title: maybe(text({ max: 300 })),
+  Username: maybe(email()),
+  Language: maybe(language()),
+  TimeZone: maybe(text({ max: 60 })),
+  State: maybe(oneOf(accountStates)),
+  Type: maybe(exactly('PERSON')),
+  RoleId: maybe(id('role')),
+  Visible: maybe(yes()),
+  Memberships: maybe(list(Membership, { max: 1000 })),
+})
+
+/** What a person is in the business: cost centre, manager, approval limit. */
+export const BusinessProperty = entity('BusinessProperty', {
+  Name: text({ min: 1, max: 100 }),
+  Value: text(),
+  GroupId: maybe(id('company')),
 })
 
 /** What the shell needs to open: the person, where they are, where they may go. */

@@ -35,6 +35,23 @@ const parameters = (prefix: string): Record<string, Parameter> => ({
   XsrfToken: header('X-XSRF-TOKEN', 'With the session cookie: the value of the cookie XSRF-TOKEN (F-319).'),
 })
 
+/** Two calls of one route that answer in different media types: the Accept header chooses (decision 3). */
+function together(one: Operation, other: Operation, route: string): Operation {
+  const content = (operation: Operation) => operation.responses['200']?.content ?? {}
+  if (Object.keys(content(other)).every((type) => type in content(one))) throw new Error(`Two calls are ${route}`)
+  const names = new Set(one.parameters.map((parameter) => JSON.stringify(parameter)))
+  return {
+    ...one,
+    'x-catalogue': [...one['x-catalogue'], ...other['x-catalogue']],
+    'x-timeout': Math.max(one['x-timeout'], other['x-timeout']),
+    parameters: [...one.parameters, ...other.parameters.filter((parameter) => !names.has(JSON.stringify(parameter)))],
+    responses: {
+      ...one.responses,
+      200: { description: 'Done.', content: { ...content(one), ...content(other) } },
+    },
+  }
+}
+
 /** The whole contract as OpenAPI 3.1. @throws Error where two operations or entities share what must be theirs alone. */
 export function openapi(
   areas: Readonly<Record<string, Area>> = allAreas,
@@ -47,9 +64,10 @@ export function openapi(
       const path = `/api/${call.path}`
       const method = call.method.toLowerCase()
       const methods = paths[path] ?? {}
-      if (methods[method] !== undefined) throw new Error(`Two calls are ${call.method} ${call.path}`)
       paths[path] = methods
-      methods[method] = operationOf(area, name, call, refer)
+      const operation = operationOf(area, name, call, refer)
+      const twin = methods[method]
+      methods[method] = twin === undefined ? operation : together(twin, operation, `${call.method} ${call.path}`)
     }
   }
   return {

@@ -57,7 +57,7 @@ function contentOf(schema: Schema, refer: Refer): Content {
   const types = schema['x-content'] as readonly string[] | undefined
   if (types === undefined) return { 'application/json': { schema: refer(schema), example: exampleOf(schema) } }
   const { 'x-content': _, ...plain } = schema
-  return Object.fromEntries(types.map((type) => [type, { schema: plain }]))
+  return Object.fromEntries(types.map((type) => [type, { schema: refer(plain) }]))
 }
 
 function successOf(call: Call, refer: Refer): Record<string, Response> {

@@ -7,7 +7,7 @@ export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** The names in braces of a path. */
 export type Params<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Params<Rest> : never
 
-export interface CallOptions<S extends string, P extends Fields, Q extends Fields, B, R> {
+export interface CallOptions<S extends string, P extends Fields, Q extends Fields, B, R, V extends boolean = boolean> {
   /** Its row or rows in the catalogue (`DOC-01`, `U-039`); Kontor's own calls are `K-…`. */
   readonly id: string | readonly string[]
   /** One sentence: what it does for whom. */
@@ -16,6 +16,8 @@ export interface CallOptions<S extends string, P extends Fields, Q extends Field
   readonly may: Permission
   /** Required arguments with the exact message that the client throws (F-238, F-249). */
   readonly needs?: { readonly [K in Params<S> | (string & {})]?: string }
+  /** Arguments of the query whose value must fit its schema, with the message that the client throws else (F-253, F-257). */
+  readonly fits?: { readonly [K in keyof Q]?: string }
   /** The shape of path parameters whose name does not tell it (`documentId`, `companyId` … do). */
   readonly path?: P
   readonly query?: Q
@@ -28,15 +30,22 @@ export interface CallOptions<S extends string, P extends Fields, Q extends Field
   readonly timeout?: number
   readonly tolerates404?: true
   /** false: declared, answered with 501 until its area is built. */
-  readonly served?: false
+  readonly served?: V
 }
 
-export interface Call<N extends string = string, Q extends Fields = Fields, B = unknown, R = unknown> {
+export interface Call<
+  N extends string = string,
+  Q extends Fields = Fields,
+  B = unknown,
+  R = unknown,
+  V extends boolean = boolean,
+> {
   readonly method: Method
   readonly path: string
   readonly options: CallOptions<string, Fields, Q, B, R>
   /** For the compiler alone. */
   readonly params?: Record<N, string>
+  readonly served?: V
 }
 
 /** What a handler gets and a client gives. */
@@ -46,8 +55,11 @@ export interface Input<N extends string, Q extends Fields, B> {
   readonly body: B
 }
 
-export type InputOf<C> = C extends Call<infer N, infer Q, infer B, infer _R> ? Input<N, Q, B> : never
-export type ResultOf<C> = C extends Call<infer _N, infer _Q, infer _B, infer R> ? R : never
+export type InputOf<C> = C extends Call<infer N, infer Q, infer B, infer _R, infer _V> ? Input<N, Q, B> : never
+export type ResultOf<C> = C extends Call<infer _N, infer _Q, infer _B, infer R, infer _V> ? R : never
+
+/** The calls of an area that somebody serves: those that are declared with `served: false` need no handler. */
+export type ServedBy<A> = { [K in keyof A as A[K] extends { readonly served?: true } ? K : never]: A[K] }
 
 export interface Area {
   readonly [name: string]: Call
@@ -60,7 +72,8 @@ export function call<
   Q extends Fields = Record<never, never>,
   B = undefined,
   R = void,
->(line: S, options: CallOptions<S, P, Q, B, R>): Call<Params<S>, Q, B, R> {
+  const V extends boolean = true,
+>(line: S, options: CallOptions<S, P, Q, B, R, V>): Call<Params<S>, Q, B, R, V> {
   const [method, path] = line.split(' ') as [Method, string]
   return { method, path, options: options as CallOptions<string, Fields, Q, B, R> }
 }

@@ -1,4 +1,5 @@
-import { type Shape, shape } from './shape.ts'
+import { type Fields, type Shape, shape, type Values } from './shape.ts'
+import { propertiesOf } from './structures.ts'
 
 /** An answer that is not JSON: its media type, its bytes or text, and what else the wire shows. */
 export interface Content {
@@ -26,6 +27,27 @@ export const contentAs = (types: readonly string[]): Shape<Content> =>
 /** Plain text, such as a property's value. */
 export const plain = (max = 10_000): Shape<string> =>
   shape({ type: 'string', maxLength: max, 'x-content': ['text/plain'] })
+
+/** Plain text that is one of these words. */
+export const plainOneOf = <const V extends readonly string[]>(values: V): Shape<V[number]> =>
+  shape({ type: 'string', enum: values, 'x-content': ['text/plain'] })
+
+/** A file among the parts of a form. */
+export interface FilePart {
+  readonly name: string
+  readonly bytes: Uint8Array
+  /** Its media type; application/octet-stream by default. */
+  readonly type?: string
+}
+
+export const file = (): Shape<FilePart> => shape({ type: 'string', format: 'binary' })
+
+/** A body of named parts, files among them. What is no file and no text travels as JSON. */
+export const multipart = <F extends Fields>(parts: F): Shape<Values<F>> =>
+  shape({ ...propertiesOf(parts), additionalProperties: false, 'x-content': ['multipart/form-data'] })
+
+/** The answer to HEAD: true with 2xx, false with 404; nothing travels. */
+export const existence = (): Shape<boolean> => shape({ 'x-content': [], 'x-exists': true })
 
 /** A stream of server-sent events; the handler writes to it itself. */
 export const events = (): Shape<never> => shape({ type: 'string', 'x-content': ['text/event-stream'] })

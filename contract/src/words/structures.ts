@@ -3,7 +3,8 @@ import { type Fields, type Maybe, type Schema, type Shape, shape, type Values } 
 /** A field that may be left out. */
 export const maybe = <T>(inner: Shape<T>): Maybe<T> => ({ ...inner, maybe: true })
 
-const propertiesOf = (fields: Fields): Schema => ({
+/** The schema of an object with these fields. */
+export const propertiesOf = (fields: Fields): Schema => ({
   type: 'object',
   properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema])),
   required: Object.entries(fields)
@@ -26,6 +27,14 @@ export const list = <T>(item: Shape<T>, options: { min?: number; max?: number } 
     ...(options.min === undefined ? {} : { minItems: options.min }),
     maxItems: options.max ?? 10_000,
   })
+
+/** A list that a caller with one value may give bare: the client always sends a list (F-194). */
+export const listOrOne = <T>(item: Shape<T>, options: { min?: number; max?: number } = {}): Shape<T[]> =>
+  shape({ ...list(item, options).schema, 'x-bare': true })
+
+/** A value that travels as a JSON string inside JSON and is itself on both ends (F-195, decision 16). */
+export const encoded = <T>(inner: Shape<T>): Shape<T> =>
+  shape({ type: 'string', maxLength: 100_000, contentMediaType: 'application/json', contentSchema: inner.schema })
 
 /** Values by a key that the caller chooses, each key of the shape that is named. */
 export const mapOf = <T>(
@@ -62,5 +71,9 @@ export const pageOf = <N extends string, T, M extends Fields = Record<never, nev
       ...more,
     }),
   )
+
+/** The list envelope of the newer services (responses.md B, Assignments). */
+export const itemsOf = <T>(item: Shape<T>): Shape<{ total: number; items: T[]; empty: boolean; firstItem: number }> =>
+  shape(propertiesOf({ total: whole, items: list(item), empty: shape<boolean>({ type: 'boolean' }), firstItem: whole }))
 
 const whole = shape<number>({ type: 'integer' })

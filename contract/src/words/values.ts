@@ -1,7 +1,40 @@
 import { type Shape, shape } from './shape.ts'
 
 /** The kinds of objects that an id can name: the tests walk every path with a stranger's id of the same kind. */
-export type IdKind = 'document' | 'company' | 'user' | 'connection' | 'dispatch' | 'role' | 'session'
+export type IdKind =
+  | 'document'
+  | 'company'
+  | 'user'
+  | 'connection'
+  | 'dispatch'
+  | 'role'
+  | 'session'
+  | 'assignment'
+  | 'card'
+  | 'codingList'
+  | 'config'
+  | 'contact'
+  | 'filter'
+  | 'group'
+  | 'legalEntity'
+  | 'masterDataFile'
+  | 'note'
+  | 'outcome'
+  | 'plan'
+  | 'promotion'
+  | 'question'
+  | 'questionnaire'
+  | 'questionnaireRequest'
+  | 'recommendation'
+  | 'ruleset'
+  | 'rule'
+  | 'scanTag'
+  | 'supplierGroup'
+  | 'survey'
+  | 'task'
+  | 'team'
+  | 'upload'
+  | 'workflow'
 
 /** Text of at most `max` characters (default 1,000), so that no field is an unbounded store. */
 export const text = (options: { max?: number; min?: number; pattern?: string; says?: string } = {}): Shape<string> =>
@@ -12,6 +45,10 @@ export const text = (options: { max?: number; min?: number; pattern?: string; sa
     ...(options.pattern === undefined ? {} : { pattern: options.pattern }),
     ...(options.says === undefined ? {} : { description: options.says }),
   })
+
+/** Text that is this where the caller says nothing. */
+export const textOr = (otherwise: string, max = 100): Shape<string> =>
+  shape({ type: 'string', minLength: 1, maxLength: max, default: otherwise })
 
 /** A uuid that names nothing stored yet (a request id, a new dispatch). */
 export const uuid = (): Shape<string> => shape({ type: 'string', format: 'uuid' })
@@ -29,6 +66,14 @@ export const date = (): Shape<string> => shape({ type: 'string', format: 'date',
 /** An instant with its zone, ISO 8601. */
 export const instant = (): Shape<string> =>
   shape({ type: 'string', format: 'date-time', examples: ['2026-11-21T14:02:00Z'] })
+
+/** A number that need not be whole: a share, a cost, a score. Never money. */
+export const number = (options: { min?: number; max?: number } = {}): Shape<number> =>
+  shape({
+    type: 'number',
+    ...(options.min === undefined ? {} : { minimum: options.min }),
+    ...(options.max === undefined ? {} : { maximum: options.max }),
+  })
 
 export const whole = (options: { min?: number; max?: number; default?: number } = {}): Shape<number> =>
   shape({
@@ -59,7 +104,7 @@ export const language = (otherwise?: string): Shape<string> =>
     ...(otherwise === undefined ? {} : { default: otherwise }),
   })
 
-/** One value of an enumeration of `enumerations.ts`. */
+/** One value of an enumeration of `enumerations/`. */
 export const oneOf = <const V extends readonly (string | number)[]>(
   values: V,
   otherwise?: V[number],
@@ -69,5 +114,15 @@ export const oneOf = <const V extends readonly (string | number)[]>(
     type: typeof values[0] === 'number' ? 'integer' : 'string',
     ...(otherwise === undefined ? {} : { default: otherwise }),
   })
+
+/** What the client sends of itself with every such call (F-417). */
+export const always = <const V extends string | boolean>(value: V): Shape<V> =>
+  shape({ const: value, type: typeof value, default: value })
+
+/** Paging from 0 with this many a page (F-415). */
+export const paging = (usual: number, most = 100) => ({
+  limit: whole({ min: 1, max: most, default: usual }),
+  page: whole({ min: 0, max: 1_000_000, default: 0 }),
+})
 
 export const exactly = <const V extends string>(value: V): Shape<V> => shape({ const: value, type: 'string' })

@@ -1,4 +1,4 @@
-import type { Area, InputOf, Permission, ResultOf } from '@kontor/contract'
+import type { Area, InputOf, Permission, ResultOf, ServedBy } from '@kontor/contract'
 import type { Logger } from 'pino'
 import type { Act } from './act.ts'
 import type { Wire } from './http/wire.ts'
@@ -43,5 +43,5 @@ export interface RequestContext {
 
 export type Handler<C> = (input: InputOf<C>, context: RequestContext) => Promise<ResultOf<C>>
 
-/** One handler for each call of an area: a missing one does not compile. */
-export type Handlers<A extends Area> = { readonly [K in keyof A]: Handler<A[K]> }
+/** One handler for each call that an area serves: a missing one does not compile. */
+export type Handlers<A extends Area> = { readonly [K in keyof ServedBy<A>]: Handler<A[K & keyof A]> }

@@ -1,6 +1,7 @@
 import type { Area, Call, Permission } from '@kontor/contract'
 import { isSafe } from '@kontor/contract/openapi'
 import type { Handlers, RequestContext } from '../context.ts'
+import { Fault } from '../fault.ts'
 import { type Form, formOf } from './schemas.ts'
 
 type Run = (input: { params: unknown; query: unknown; body: unknown }, context: RequestContext) => Promise<unknown>
@@ -34,21 +35,33 @@ export const mounted = <A extends Area>(name: string, contract: A, handlers: Han
 
 export const base = '/api'
 
+/** Two planned calls may share a route and differ in their media types (decision 3); one refusal is enough. */
+const isFirstOfItsRoute = ([, call]: [string, Call], index: number, all: [string, Call][]) =>
+  call.options.served !== false ||
+  all.findIndex(([, { method, path }]) => method === call.method && path === call.path) === index
+
+/** What is declared and not built says so, and does nothing. */
+const notServed = (call: Call) => () => {
+  throw new Fault('NotServed', `${call.method} ${call.path} is declared; its area is not built yet.`)
+}
+
 export function endpointsOf({ name: area, contract, handlers }: MountedArea): Endpoint[] {
-  return Object.entries(contract).map(([name, call]) => {
-    const { may, status, body, returns } = call.options
-    const gives = formOf(returns?.schema)
-    return {
-      area,
-      name,
-      call,
-      run: handlers[name]!,
-      url: `${base}/${call.path.replaceAll(/\{([^}]+)\}/g, ':$1')}`,
-      may,
-      status: status ?? (gives.kind === 'nothing' ? 204 : 200),
-      takes: formOf(body?.schema),
-      gives,
-      safe: isSafe(call),
-    }
-  })
+  return Object.entries(contract)
+    .filter(isFirstOfItsRoute)
+    .map(([name, call]) => {
+      const { may, status, body, returns, served } = call.options
+      const gives = formOf(returns?.schema)
+      return {
+        area,
+        name,
+        call,
+        run: handlers[name] ?? notServed(call),
+        url: `${base}/${call.path.replaceAll(/\{([^}]+)\}/g, ':$1')}`,
+        may,
+        status: status ?? (gives.kind === 'nothing' ? 204 : 200),
+        takes: formOf(served === false ? undefined : body?.schema),
+        gives,
+        safe: isSafe(call),
+      }
+    })
 }

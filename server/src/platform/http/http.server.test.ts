@@ -84,7 +84,6 @@ const trialHttp = createHttp(
             await sql`do $$ begin raise exception 'in the way' using errcode = '40P01'; end $$`.execute(act.tx)
           return { tries }
         }),
-      planned: async () => undefined,
       broken: async () => {
         throw new Error('the secret inside')
       },

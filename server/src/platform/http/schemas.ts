@@ -6,7 +6,7 @@ import type { FieldFault } from '../fault.ts'
 import { fieldFaults, type Reported } from './validation.ts'
 
 /** Words of the contract that describe and do not restrict. */
-const vocabulary = ['x-id', 'x-entity', 'x-content', 'x-free-form', 'x-omittable']
+const vocabulary = ['x-id', 'x-entity', 'x-content', 'x-free-form', 'x-omittable', 'x-bare']
 
 const build = AjvCompiler()
 const compilerWith = (coerceTypes: false | 'array') =>

@@ -1,4 +1,28 @@
-/** Every closed list of words, once (F-111 to F-159). */
+/** F-111: every type that the shell knows, trade documents and internal ones (decision 21). */
+export const shellTypes = [
+  'receiptadvice',
+  'receiptadvicetype',
+  'requisition',
+  'quotation',
+  'quotationtype',
+  'requestforquotationtype',
+  'orderchange',
+  'status',
+  'assignment',
+  'remittanceadvice',
+  'supplierinfo',
+  'supplieronboardingrequest',
+  'reminder',
+  'message',
+  'quote',
+  'order',
+  'despatchadvice',
+  'orderresponse',
+  'invoice',
+  'creditnote',
+  'requestforquotation',
+] as const
+export type ShellType = (typeof shellTypes)[number]
 
 /** The API's document types (F-112), as the shell writes them (F-111): what a list shows unless it asks for others. */
 export const listedTypes = [
@@ -110,43 +134,21 @@ export type WaitingGroup = (typeof waitingGroups)[number]
 export const transactionTypes = ['Sales', 'Purchases'] as const
 /** F-138 */
 export const documentSumTypes = [-1, 1] as const
-/** F-134, F-135, F-136 */
-export const accountStates = ['CREATED', 'ACTIVE', 'PASSIVE', 'LOCKED', 'DELETED', 'MERGED'] as const
-export const accountTypes = ['FREE', 'PREMIUM'] as const
-export const companySizes = [
-  'ONE',
-  'FROM2TO15',
-  'FROM16TO49',
-  'FROM50TO99',
-  'FROM100TO249',
-  'FROM250TO499',
-  'FROM500TO999',
-  'FROM1000TO4999',
-  'FROM5000TO9999',
-  'FROM10000',
-] as const
-/** F-141; responses.md B, network. */
-export const connectionTypes = ['', 'TradeshiftConnection', 'ExternalConnection'] as const
-export const connectionStates = ['CREATED', 'REQUESTED', 'ACCEPTED', 'REJECTED', 'HIDDEN'] as const
-export type ConnectionState = (typeof connectionStates)[number]
 
-/** F-268: never offered in the list of countries. */
-export const blockedCountries = ['CU', 'IR', 'KP', 'VE', 'SY'] as const
-
-/** What an app can offer to the shell (docs/apps.md). */
-export const appCapabilities = ['command', 'count', 'document', 'pinned'] as const
-/** The shelves of the app store; an app that names none lies on the last. */
-export const appCategories = [
-  'documents',
-  'approval',
-  'accounting',
-  'purchasing',
-  'network',
-  'payments',
-  'reporting',
-  'integration',
-  'administration',
-  'other',
-] as const
-/** Who put an app into the store that a company sees. */
-export const appSources = ['BUILT_IN', 'INSTALLATION', 'HEAD_OFFICE', 'COMPANY'] as const
+/** F-123 */
+export const sortDirections = ['default', 'ascending', 'descending'] as const
+/** F-121, F-364: what somebody may do with one document. */
+export const rightTypes = ['right', 'write', 'admin'] as const
+/** F-116: another vocabulary than the states of F-115 (decision 21). */
+export const documentStatuses = ['HELPCOMPLETED', 'REJECTED', 'ACCEPTED', 'APPROVED'] as const
+/** F-130 */
+export const templateTypes = ['none', 'generic', 'generic_settings'] as const
+/** F-151, F-158: reading a PDF by people. */
+export const pdfTicketStates = ['new', 'open', 'pending', 'hold', 'solved', 'closed'] as const
+export const pdfFaults = ['NOT_PDF', 'PDF_WITHOUT_TEXT'] as const
+/** Where a file that was uploaded stands (responses.md B, documentfiles). */
+export const fileStates = ['NEW', 'PROCESSING', 'DISPATCHED', 'FAILED'] as const
+/** What became of a line of an order. */
+export const lineStates = ['OPEN', 'PARTLY_BILLED', 'BILLED', 'CLOSED', 'CANCELED'] as const
+/** How a report to a tax authority stands. */
+export const clearanceStates = ['REGISTERED', 'PENDING', 'CLEARED', 'REJECTED'] as const

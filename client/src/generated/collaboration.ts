@@ -1,0 +1,7 @@
+// Written by client/scripts/generate.ts from contract/src/areas.
+import type { Described } from '../descriptor.ts'
+
+export const collaboration: Described<'collaboration'> = {
+  saveCard: {"method":"PUT","path":"collaboration/v3/cards/{uuid}","body":"json","answer":"none"},
+  saveCollaborations: {"method":"PUT","path":"collaboration/v3/cards/{uuid}/collaborations","body":"json","answer":"none"},
+}

@@ -1,0 +1,121 @@
+import {
+  CodedDocument,
+  Coding,
+  CodingAggregate,
+  CodingSuggestion,
+  CodingSuggestionRequest,
+  CodingThreshold,
+  ThirdPartyCoding,
+} from '../entities/index.ts'
+import { codingStates, documentTypesOfTrade, statisticsResolutions } from '../enumerations/index.ts'
+import { call, date, id, itemsOf, list, maybe, nothing, number, oneOf, record, whole, yes } from '../words/index.ts'
+
+const read = { may: 'coding.read', served: false } as const
+const configure = { may: 'coding.configure', served: false } as const
+const between = { from: maybe(date()), to: maybe(date()) }
+const types = { 'doc-types': maybe(list(oneOf(documentTypesOfTrade), { max: 12 })) }
+
+/** 001 §7 Coding suggestions; F-168, F-169, F-245, F-246, F-387, F-388. */
+export const codingSuggestions = {
+  suggest: call('POST ada/workflow/coding/suggest', {
+    id: 'CSU-01',
+    says: 'Proposes codes for a document, with how probable each is and why.',
+    ...read,
+    timeout: 2000,
+    body: CodingSuggestionRequest,
+    returns: CodingSuggestion,
+    fails: ['ResourceNotFound'],
+  }),
+  learn: call('POST ada/workflow/coding/update', {
+    id: 'CSU-02',
+    says: 'Tells what people coded, so that the next suggestion is better.',
+    may: 'coding.write',
+    served: false,
+    body: record({ documentId: id('document'), codingDocument: Coding }),
+    returns: nothing(),
+    fails: ['ResourceNotFound'],
+  }),
+  readCodeAggregates: call('GET ada/workflow/coding/thresholds/aggregates/codes', {
+    id: 'CSU-03',
+    says: 'How well single codes were suggested.',
+    ...read,
+    query: between,
+    returns: itemsOf(CodingAggregate),
+  }),
+  readDocumentAggregates: call('GET ada/workflow/coding/thresholds/aggregates/documents', {
+    id: 'CSU-04',
+    says: 'How well whole documents were suggested.',
+    ...read,
+    query: between,
+    returns: itemsOf(CodingAggregate),
+  }),
+  readStatistics: call('GET ada/workflow/coding/stats/documents', {
+    id: 'CSU-05',
+    says: 'How many documents were coded, by day, week or month.',
+    ...read,
+    query: { ...between, ...types, resolution: maybe(oneOf(statisticsResolutions)) },
+    returns: itemsOf(CodingAggregate),
+  }),
+  listDocuments: call('GET ada/workflow/coding/documents', {
+    id: 'CSU-06',
+    says: 'Documents by how far their coding has come.',
+    ...read,
+    query: {
+      ...between,
+      'coding-status': maybe(oneOf(codingStates)),
+      ...types,
+      limit: whole({ min: 1, max: 1000, default: 20 }),
+      reversed: yes(false),
+    },
+    returns: itemsOf(CodedDocument),
+  }),
+  saveThresholds: call('PUT ada/workflow/coding/thresholds/aggregates/codes', {
+    id: 'CSU-07',
+    says: 'Sets from which probability a suggestion is shown. 0 is a value; nothing is none.',
+    ...configure,
+    needs: {
+      threshold: 'threshold is required',
+      errorCost: 'errorCost is required',
+      abstainCost: 'abstainCost is required',
+      correctCost: 'correctCost is required',
+    },
+    body: CodingThreshold,
+    returns: nothing(),
+  }),
+  readLineLinkerMetrics: call('GET ada/workflow/coding/linelinker/metrics', {
+    id: 'CSU-08',
+    says: 'How well lines of invoices are linked to lines of orders.',
+    ...read,
+    timeout: 4000,
+    returns: record({
+      linked: whole({ min: 0 }),
+      unlinked: whole({ min: 0 }),
+      precision: number({ min: 0, max: 1 }),
+      recall: number({ min: 0, max: 1 }),
+    }),
+  }),
+  readThirdParty: call('GET coding/configure_third_party', {
+    id: 'CSU-09',
+    says: 'Where the company keeps its codes elsewhere.',
+    ...read,
+    returns: ThirdPartyCoding,
+    fails: ['ResourceNotFound'],
+  }),
+  createThirdParty: call('POST coding/configure_third_party', {
+    id: 'CSU-10',
+    says: 'Names a place where the company keeps its codes.',
+    ...configure,
+    body: ThirdPartyCoding,
+    returns: nothing(),
+    status: 201,
+    fails: ['Conflict'],
+  }),
+  saveThirdParty: call('PUT coding/configure_third_party', {
+    id: 'CSU-11',
+    says: 'Changes that place.',
+    ...configure,
+    body: ThirdPartyCoding,
+    returns: nothing(),
+    fails: ['ResourceNotFound'],
+  }),
+}

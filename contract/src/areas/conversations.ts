@@ -1,0 +1,52 @@
+import { Conversation } from '../entities/index.ts'
+import { call, id, instant, maybe, pageOf, text, whole, yes } from '../words/index.ts'
+
+const read = { may: 'document.read', served: false, needs: { id: 'id is required' } } as const
+const stretch = {
+  before: maybe(instant()),
+  since: maybe(instant()),
+  count: whole({ min: 1, max: 100, default: 20 }),
+}
+
+/** 002 §7 Conversations. */
+export const conversations = {
+  listOfDocument: call('GET conversations/documents/{id}', {
+    id: 'CNV-01',
+    says: 'All that was said and done about a document.',
+    ...read,
+    path: { id: id('document') },
+    returns: pageOf('Conversation', Conversation),
+    fails: ['ResourceNotFound'],
+  }),
+  readLatestOfDocument: call('GET conversations/documents/{id}/latest', {
+    id: 'CNV-02',
+    says: 'The last of it.',
+    ...read,
+    path: { id: id('document') },
+    returns: Conversation,
+    fails: ['ResourceNotFound'],
+  }),
+  listConversations: call('GET conversations', {
+    id: 'CNV-03',
+    says: 'What happened in the company, newest first: with documents, in the network, or what failed.',
+    may: 'document.read',
+    served: false,
+    query: {
+      ...stretch,
+      childobjects: yes(false),
+      documents: yes(true),
+      network: yes(true),
+      onlyFailed: yes(false),
+    },
+    returns: pageOf('Conversation', Conversation),
+  }),
+  readConversation: call('GET conversations/{id}', {
+    id: 'CNV-04',
+    says: 'One conversation, stretch by stretch.',
+    ...read,
+    path: { id: text({ min: 1, max: 60 }) },
+    query: { ...stretch, parent: maybe(text({ max: 60 })), objectId: maybe(text({ max: 60 })) },
+    returns: pageOf('Conversation', Conversation),
+    fails: ['ResourceNotFound'],
+  }),
+}

@@ -1,0 +1,103 @@
+import { DocumentLine, LineReference, OrderChangeRequest, RemapTarget } from '../entities/index.ts'
+import { lineStates } from '../enumerations/index.ts'
+import { call, id, instant, list, maybe, nothing, oneOf, pageOf, paging, record, text, yes } from '../words/index.ts'
+
+const path = { id: id('document') }
+const aLine = { ...path, lineId: text({ min: 1, max: 100 }) }
+const needs = { id: 'id is required' }
+const lineNeeds = { ...needs, lineId: 'lineId is required' }
+const read = { may: 'document.read', served: false, fails: ['ResourceNotFound'] } as const
+const manage = { may: 'document.manage', served: false, fails: ['ResourceNotFound', 'Conflict'] } as const
+const lines = record({ lines: list(DocumentLine) })
+
+/** 002 §7 Document line status and Line state; F-189, F-209, F-405, decision 4. */
+export const documentLines = {
+  readLine: call('GET documents/{id}/lines/{lineId}', {
+    id: 'DLS-01',
+    says: 'What became of one line.',
+    ...read,
+    needs: lineNeeds,
+    path: aLine,
+    returns: DocumentLine,
+  }),
+  listLines: call('GET documents/{id}/lines', {
+    id: 'DLS-02',
+    says: 'What became of all lines of a document, those below others too where that is asked for.',
+    ...read,
+    needs,
+    path,
+    query: { showChildren: yes(false) },
+    returns: lines,
+  }),
+  hasOrder: call('GET documents/{id}/hasOrder', {
+    id: 'DLS-03',
+    says: 'Whether the document answers an order.',
+    ...read,
+    needs,
+    path,
+    returns: record({ hasOrder: yes(), orderId: maybe(id('document')) }),
+  }),
+  listReferences: call('GET documents/{id}/references', {
+    id: 'DLS-04',
+    says: 'To which documents the lines refer.',
+    ...read,
+    needs,
+    path,
+    returns: record({ references: list(LineReference) }),
+  }),
+  searchLines: call('GET documents/{id}/lines/list', {
+    id: 'DLS-05',
+    says: 'The lines of a document, page by page.',
+    ...read,
+    needs,
+    path,
+    query: { ...paging(25), q: maybe(text({ max: 200 })) },
+    returns: pageOf('Items', DocumentLine),
+  }),
+  remapLine: call('POST remap/{id}/lines/{lineId}', {
+    id: 'DLS-06',
+    says: 'Says that a line belongs to a line of another document.',
+    ...manage,
+    needs: lineNeeds,
+    path: aLine,
+    body: RemapTarget,
+    returns: nothing(),
+  }),
+  unmapLine: call('DELETE remap/{id}/lines/{lineId}', {
+    id: 'DLS-07',
+    says: 'Takes that back.',
+    ...manage,
+    needs: lineNeeds,
+    path: aLine,
+    returns: nothing(),
+  }),
+  listUpdated: call('GET documents/{id}/updated/{timestamp}', {
+    id: 'DLS-08',
+    says: 'The lines that changed since.',
+    ...read,
+    needs: { ...needs, timestamp: 'timestamp is required' },
+    path: { ...path, timestamp: instant() },
+    returns: lines,
+  }),
+  findLines: call('POST documents/lines/search', {
+    id: 'DLS-09',
+    says: 'Lines of many documents at once.',
+    ...read,
+    body: record({
+      documentIds: maybe(list(id('document'), { max: 1000 })),
+      states: maybe(list(oneOf(lineStates), { max: 5 })),
+      q: maybe(text({ max: 200 })),
+      connectionId: maybe(id('connection')),
+    }),
+    returns: pageOf('Items', DocumentLine),
+  }),
+  resolveOrderChange: call('POST line-state-constructor/resolve/{id}/orderchange', {
+    id: 'LST-01',
+    says: 'What the lines of an order come to after a change.',
+    ...manage,
+    needs,
+    path,
+    body: record({ orderChangeId: maybe(id('document')), request: maybe(OrderChangeRequest) }),
+    returns: lines,
+  }),
+}

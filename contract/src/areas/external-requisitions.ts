@@ -1,0 +1,60 @@
+import { ApprovalStrategy, Coding, RequisitionValidation } from '../entities/index.ts'
+import { externalStates } from '../enumerations/index.ts'
+import { call, maybe, nothing, omittable, oneOf, record, text, yes } from '../words/index.ts'
+
+const needs = { documentId: 'documentId is required' }
+const read = { may: 'requisition.read', served: false, needs, fails: ['ResourceNotFound'] } as const
+
+/** 002 §7 Requisitions, External: those that another system deals with (U-084; F-224). */
+export const externalRequisitions = {
+  readApprovalStrategy: call('GET procurement/external/documents/requisitions/{documentId}/approvalStrategy', {
+    id: ['RQX-01', 'U-084'],
+    says: 'By what its approvers are chosen.',
+    ...read,
+    returns: ApprovalStrategy,
+  }),
+  isExternal: call('GET procurement/external/documents/requisitions/{documentId}/isExternal', {
+    id: 'RQX-02',
+    says: 'Whether another system deals with it.',
+    ...read,
+    returns: record({ Answer: yes(), System: maybe(text({ max: 100 })) }),
+  }),
+  readCoding: call('GET procurement/external/documents/requisitions/{documentId}/coding', {
+    id: 'RQX-03',
+    says: 'Its coding, as the other system gave it.',
+    ...read,
+    returns: Coding,
+  }),
+  validateLegalEntities: call('GET procurement/external/documents/requisitions/{documentId}/validateLegalEntities', {
+    id: 'RQX-04',
+    says: 'Whether its legal entities are known.',
+    ...read,
+    returns: RequisitionValidation,
+  }),
+  validateSellers: call('GET procurement/external/documents/requisitions/{documentId}/validate/sellers', {
+    id: 'RQX-05',
+    says: 'Whether its sellers are known.',
+    ...read,
+    returns: RequisitionValidation,
+  }),
+  validateBusinessProperties: call(
+    'GET procurement/external/documents/requisitions/{documentId}/validateBusinessProperties',
+    {
+      id: 'RQX-06',
+      says: 'Whether its requester belongs where it says.',
+      ...read,
+      returns: RequisitionValidation,
+    },
+  ),
+  setStatus: call('PUT procurement/external/documents/requisitions/status/{documentId}/{status}', {
+    id: 'RQX-07',
+    says: 'Tells how it stands in the other system, with a reason where there is one.',
+    may: 'requisition.manage',
+    served: false,
+    needs: { ...needs, status: 'status is required' },
+    path: { status: oneOf(externalStates) },
+    body: omittable(record({ reason: maybe(text({ max: 2000 })) })),
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Conflict'],
+  }),
+}

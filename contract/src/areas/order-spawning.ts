@@ -1,0 +1,57 @@
+import { Finding } from '../entities/document.ts'
+import { Coding, OrderSource } from '../entities/index.ts'
+import { call, id, list, maybe, nothing, oneOf, record, text, yes } from '../words/index.ts'
+
+const path = { id: id('document') }
+const needs = { id: 'id is required' }
+const source = oneOf(['HEADER', 'LINE', 'REQUISITION'])
+const read = { may: 'document.read', served: false, needs, path, fails: ['ResourceNotFound'] } as const
+const write = { may: 'document.write', served: false, needs, path, fails: ['ResourceNotFound', 'Conflict'] } as const
+
+/** 002 §7 Order spawning: orders that come out of requisitions; F-209. */
+export const orderSpawning = {
+  copyCoding: call('POST order-spawning/v1/orders/{id}/codingInformation/sourceType/{s}/targetType/{t}', {
+    id: 'OSP-01',
+    says: 'Carries codes over: from the requisition to the order, from its head to its lines.',
+    ...write,
+    needs: { ...needs, s: 's is required', t: 't is required' },
+    path: { ...path, s: source, t: source },
+    returns: Coding,
+  }),
+  dispatch: call('POST order-spawning/v1/documents/{id}/dispatch', {
+    id: 'OSP-02',
+    says: 'Sends an order that came out of a requisition.',
+    may: 'document.send',
+    served: false,
+    needs,
+    path,
+    query: { documentSource: maybe(text({ max: 60 })) },
+    returns: nothing(),
+    status: 201,
+    fails: ['ResourceNotFound', 'NotConnected', 'Conflict'],
+  }),
+  readSource: call('GET order-spawning/v1/orders/{id}/source', {
+    id: 'OSP-03',
+    says: 'Out of what an order came.',
+    ...read,
+    returns: OrderSource,
+  }),
+  validate: call('GET order-spawning/v1/orders/{id}/validate', {
+    id: 'OSP-04',
+    says: 'Whether an order may be sent, and what to mend.',
+    ...read,
+    returns: record({ valid: yes(), findings: list(Finding, { max: 1000 }) }),
+  }),
+  enrich: call('POST order-spawning/v1/orders/{id}/enrichMoR', {
+    id: 'OSP-05',
+    says: 'Adds to an order what its requisition knows: means of receipt, contact, address.',
+    ...write,
+    returns: nothing(),
+  }),
+  readOrder: call('GET order-spawning/v1/orders/{id}', {
+    id: 'OSP-06',
+    says: 'An order with the requisition lines that it was made of.',
+    ...read,
+    returns: OrderSource,
+  }),
+}

@@ -1,0 +1,230 @@
+import {
+  DashboardConfig,
+  Note,
+  ProfileField,
+  ProfileImage,
+  ProformaPlan,
+  Promotion,
+  Recommendation,
+  RelationshipProperty,
+} from '../entities/index.ts'
+import { imageTypes, promotionResponses } from '../enumerations/index.ts'
+import {
+  always,
+  bytesAs,
+  call,
+  contentAs,
+  id,
+  list,
+  maybe,
+  nothing,
+  oneOf,
+  pageOf,
+  paging,
+  record,
+  text,
+} from '../words/index.ts'
+
+const read = { may: 'company.read', served: false } as const
+const write = { may: 'company.write', served: false } as const
+const network = { may: 'network.write', served: false } as const
+const needs = { id: 'id is required' }
+const aPlan = { id: id('plan') }
+const aPromotion = { id: id('promotion') }
+const image = { type: oneOf(imageTypes) }
+const images = ['image/png', 'image/jpeg']
+const fails = ['ResourceNotFound'] as const
+const decided = ['ResourceNotFound', 'Conflict'] as const
+const relationships = record({ properties: list(RelationshipProperty, { max: 1000 }) })
+
+/** 002 §7 Company profile (v0), Promotions, Recommendations; U-054, U-059 to U-072; F-179, F-187, F-188, F-226 to F-228, F-408, F-409. */
+export const profile = {
+  listFields: call('GET v0/fields', {
+    id: 'U-054',
+    says: 'What the company asks its partners to fill in.',
+    ...read,
+    returns: record({ fields: list(ProfileField) }),
+  }),
+  saveField: call('PUT v0/fields/{id}', {
+    id: 'U-054',
+    says: 'Adds a field, or changes it.',
+    ...write,
+    needs,
+    path: { id: text({ min: 1, max: 60 }) },
+    body: ProfileField,
+    returns: ProfileField,
+  }),
+  listNotes: call('GET v0/notes', {
+    id: 'U-059',
+    says: 'What the company wrote down about its partners.',
+    ...read,
+    query: { ...paging(10), targetCompanyId: maybe(id('company')) },
+    returns: pageOf('Items', Note),
+  }),
+  createNote: call('POST v0/notes', {
+    id: 'U-060',
+    says: 'Writes something down about a partner.',
+    ...network,
+    body: Note,
+    returns: Note,
+    status: 201,
+    fails,
+  }),
+  readImage: call('GET v0/images/{type}', {
+    id: 'U-061',
+    says: 'The company’s logo or background.',
+    ...read,
+    needs: { type: 'type is required' },
+    path: image,
+    returns: contentAs(images),
+    fails,
+  }),
+  saveImage: call('PUT v0/images/{type}', {
+    id: 'U-061',
+    says: 'Sets the company’s logo or background.',
+    ...write,
+    needs: { type: 'type is required' },
+    path: image,
+    body: bytesAs(images),
+    returns: ProfileImage,
+  }),
+  readRelationshipProperties: call('GET v0/relationshipproperties', {
+    id: 'U-062',
+    says: 'What the company keeps of its relationships.',
+    ...read,
+    query: { connectionId: maybe(id('connection')) },
+    returns: relationships,
+  }),
+  saveRelationshipProperties: call('PUT v0/relationshipproperties', {
+    id: 'U-062',
+    says: 'Sets what the company keeps of its relationships.',
+    ...network,
+    body: relationships,
+    returns: nothing(),
+    fails,
+  }),
+  readDashboard: call('GET v0/dashboard/config', {
+    id: 'U-063',
+    says: 'Which cards the company’s dashboard shows.',
+    ...read,
+    returns: DashboardConfig,
+  }),
+  saveDashboard: call('PUT v0/dashboard/config', {
+    id: 'U-063',
+    says: 'Sets which cards it shows.',
+    ...write,
+    body: DashboardConfig,
+    returns: nothing(),
+  }),
+
+  createPlan: call('POST v0/plans', {
+    id: 'U-064',
+    says: 'Drafts a plan of payments.',
+    ...network,
+    body: ProformaPlan,
+    returns: ProformaPlan,
+    status: 201,
+    fails,
+  }),
+  savePlan: call('PUT v0/plans/{id}', {
+    id: 'U-065',
+    says: 'Changes a plan.',
+    ...network,
+    needs,
+    path: aPlan,
+    body: ProformaPlan,
+    returns: ProformaPlan,
+    fails: decided,
+  }),
+  activatePlan: call('PUT v0/plans/{id}/activate', {
+    id: 'U-066',
+    says: 'Publishes a plan to the partner.',
+    ...network,
+    needs,
+    path: aPlan,
+    returns: nothing(),
+    fails: decided,
+  }),
+  closePlan: call('PUT v0/plans/{id}/close', {
+    id: 'U-067',
+    says: 'Closes a plan.',
+    ...network,
+    needs,
+    path: aPlan,
+    returns: nothing(),
+    fails: decided,
+  }),
+  listPlans: call('GET v0/plans', {
+    id: 'U-068',
+    says: 'The company’s plans of payments.',
+    ...read,
+    query: paging(20),
+    returns: pageOf('Items', ProformaPlan),
+  }),
+  readPlan: call('GET v0/plans/{id}', {
+    id: 'U-068',
+    says: 'One plan.',
+    ...read,
+    needs,
+    path: aPlan,
+    returns: ProformaPlan,
+    fails,
+  }),
+
+  showsBanner: call('GET v0/promotions/{id}/show-banner', {
+    id: ['CPS-01', 'U-090'],
+    says: 'Whether the banner of a promotion is shown to the person.',
+    may: 'member',
+    served: false,
+    needs,
+    path: aPromotion,
+    returns: Promotion,
+    fails,
+  }),
+  answerPromotion: call('POST v0/promotions/{id}/response', {
+    id: 'CPS-02',
+    says: 'What the company answers to a promotion (F-124).',
+    ...write,
+    needs,
+    path: aPromotion,
+    query: { response: oneOf(promotionResponses) },
+    returns: nothing(),
+    fails,
+  }),
+
+  listRecommendations: call('GET v0/recommendations', {
+    id: 'U-069',
+    says: 'What others say of the company.',
+    ...read,
+    query: paging(10),
+    returns: pageOf('Items', Recommendation),
+  }),
+  createRecommendation: call('POST v0/recommendations', {
+    id: 'U-070',
+    says: 'Recommends a company.',
+    ...network,
+    body: Recommendation,
+    returns: Recommendation,
+    status: 201,
+    fails,
+  }),
+  acceptRecommendation: call('PUT v0/recommendations/{id}/accept', {
+    id: 'U-071',
+    says: 'Accepts a recommendation: it becomes visible (F-226).',
+    ...write,
+    needs,
+    path: { id: id('recommendation') },
+    body: record({ Visible: always(true) }),
+    returns: nothing(),
+    fails,
+  }),
+  rejectRecommendation: call('DELETE v0/recommendations/{id}', {
+    id: 'U-072',
+    says: 'Rejects a recommendation: it is deleted (F-227).',
+    ...write,
+    needs,
+    path: { id: id('recommendation') },
+    returns: nothing(),
+    fails,
+  }),
+}

@@ -1,0 +1,74 @@
+import { ApprovalStrategy, RequisitionValidation } from '../../entities/index.ts'
+import { call, id, maybe, record, text, yes } from '../../words/index.ts'
+
+const read = {
+  may: 'requisition.read',
+  served: false,
+  needs: { documentId: 'documentId is required' },
+  fails: ['ResourceNotFound'],
+} as const
+const answer = record({ Answer: yes(), Because: maybe(text()) })
+
+/** What is asked of a requisition before it goes on. */
+export const questions = {
+  isEditable: call('GET procurement/documents/requisitions/{documentId}/iseditable', {
+    id: 'REQ-19',
+    says: 'Whether the caller may change it.',
+    ...read,
+    returns: answer,
+  }),
+  readOnBehalfOf: call('GET procurement/documents/requisitions/{documentId}/onBehalfOf', {
+    id: 'REQ-28',
+    says: 'For whom it was written.',
+    ...read,
+    returns: record({ UserId: maybe(id('user')), Name: maybe(text()) }),
+  }),
+  readApprovalStrategy: call('GET procurement/documents/requisitions/{documentId}/approvalStrategy', {
+    id: 'REQ-29',
+    says: 'By what its approvers are chosen, and who they are.',
+    ...read,
+    returns: ApprovalStrategy,
+  }),
+  validate: call('GET procurement/documents/requisitions/{documentId}/validate', {
+    id: 'REQ-30',
+    says: 'Whether it may be sent, and what to mend.',
+    ...read,
+    returns: RequisitionValidation,
+  }),
+  validateInternally: call('GET procurement/documents/requisitions/{documentId}/validate/internal', {
+    id: 'REQ-31',
+    says: 'The same by the company’s own rules only.',
+    ...read,
+    returns: RequisitionValidation,
+  }),
+  validateConnections: call('GET procurement/documents/requisitions/{documentId}/validateConnections', {
+    id: 'REQ-32',
+    says: 'Whether its suppliers can be reached.',
+    ...read,
+    returns: RequisitionValidation,
+  }),
+  validateOcr: call('GET procurement/documents/requisitions/{documentId}/ocr/validate', {
+    id: 'REQ-33',
+    says: 'Whether a change of its order may be asked for.',
+    ...read,
+    returns: RequisitionValidation,
+  }),
+  isSilentOcr: call('GET procurement/documents/requisitions/{documentId}/isSilentOCR', {
+    id: 'REQ-34',
+    says: 'Whether that change goes without the supplier’s answer.',
+    ...read,
+    returns: answer,
+  }),
+  isWithinTolerance: call('GET procurement/documents/requisitions/{documentId}/tolerance/canAutoApprove', {
+    id: 'REQ-35',
+    says: 'Whether it is small enough to be approved by itself.',
+    ...read,
+    returns: answer,
+  }),
+  isCodedForApproval: call('GET procurement/documents/requisitions/{documentId}/coding/canAutoApprove', {
+    id: 'REQ-36',
+    says: 'Whether its coding lets it be approved by itself.',
+    ...read,
+    returns: answer,
+  }),
+}

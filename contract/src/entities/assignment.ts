@@ -1,0 +1,104 @@
+import { assignmentStates, delegationTypes, frequencyUnits, subjectTypes } from '../enumerations/index.ts'
+import { entity, id, instant, list, maybe, oneOf, record, text, whole, yes } from '../words/index.ts'
+import { User } from './user.ts'
+
+export const AssignmentLog = entity('AssignmentLog', {
+  id: whole(),
+  outcome: maybe(text({ max: 100 })),
+  status: oneOf(assignmentStates),
+  comment: maybe(text({ max: 4000 })),
+  externalId: maybe(text({ max: 200 })),
+  modifiedBy: id('user'),
+  assigneeIds: list(id('user')),
+  tags: list(text({ max: 100 })),
+  createdAt: instant(),
+})
+
+/** What an assignment carries for the app that handles it. */
+const context = record({ format: text({ max: 100 }), context: text({ max: 100_000 }) })
+
+/** responses.md B, Assignments. */
+export const Assignment = entity('Assignment', {
+  id: id('assignment'),
+  subjectId: text({ max: 60 }),
+  subjectType: oneOf(subjectTypes),
+  app: maybe(text({ max: 100 })),
+  createdBy: id('user'),
+  assigneeIds: list(id('user')),
+  companyId: id('company'),
+  tags: list(text({ max: 100 })),
+  type: text({ max: 60 }),
+  comment: maybe(text({ max: 4000 })),
+  outcome: maybe(text({ max: 100 })),
+  status: oneOf(assignmentStates),
+  externalId: maybe(text({ max: 200 })),
+  modifiedBy: maybe(id('user')),
+  createdAt: instant(),
+  modifiedAt: instant(),
+  context: maybe(context),
+  delegations: list(record({ delegator: id('user'), delegatee: id('user'), delegatorType: oneOf(delegationTypes) })),
+  assignmentLogs: maybe(list(AssignmentLog)),
+})
+
+/** F-160, and what the service takes beside it (decision 14). */
+export const NewAssignment = entity('NewAssignment', {
+  assigneeId: maybe(id('user')),
+  autoAssigneeId: maybe(id('user')),
+  companyId: maybe(id('company')),
+  delegationType: maybe(oneOf(delegationTypes)),
+  excludeUser: maybe(yes()),
+  type: maybe(text({ max: 60 })),
+  subjectId: maybe(text({ max: 60 })),
+  subjectType: maybe(oneOf(subjectTypes)),
+  assigneeIds: maybe(list(id('user'), { max: 100 })),
+  externalId: maybe(text({ max: 200 })),
+  app: maybe(text({ max: 100 })),
+  comment: maybe(text({ max: 4000 })),
+  assignerId: maybe(id('user')),
+  tags: maybe(list(text({ max: 100 }), { max: 50 })),
+  context: maybe(context),
+})
+
+/** F-160, F-214: from now on, one person’s work goes to another. */
+export const NewAutoAssignment = entity('NewAutoAssignment', {
+  assigneeId: id('user'),
+  autoAssigneeId: id('user'),
+  companyId: maybe(id('company')),
+  delegationType: oneOf(delegationTypes, 'NOT_DELEGATING'),
+  excludeUser: maybe(yes()),
+})
+
+export const AutoAssignment = entity('AutoAssignment', {
+  assigneeId: id('user'),
+  autoAssigneeId: id('user'),
+  companyId: maybe(id('company')),
+  delegationType: oneOf(delegationTypes),
+  excludeUser: yes(),
+  createdBy: id('user'),
+  createdAt: instant(),
+})
+
+/** The same with the person at its other end. */
+export const AutoAssignmentDetail = entity('AutoAssignmentDetail', { user: User, autoAssignment: AutoAssignment })
+
+const configOf = { branchId: id('company'), assignmentType: text({ min: 1, max: 60 }) }
+
+/** F-118, F-165 */
+export const ReminderConfig = entity('ReminderConfig', {
+  ...configOf,
+  reminderInitialDelay: whole({ min: 0, max: 100_000 }),
+  reminderInitialDelayUnit: maybe(oneOf(frequencyUnits)),
+  reminderFrequencyDelay: maybe(whole({ min: 0, max: 100_000 })),
+  reminderFrequencyDelayUnit: maybe(oneOf(frequencyUnits)),
+})
+
+/** F-118, F-166 */
+export const EscalationConfig = entity('EscalationConfig', {
+  ...configOf,
+  ceiling: whole({ min: 0, max: 1000 }),
+  escalationFrequency: whole({ min: 0, max: 100_000 }),
+  escalationFrequencyUnit: maybe(oneOf(frequencyUnits)),
+})
+
+/** F-167 */
+export const TeamNotificationConfig = entity('TeamNotificationConfig', { ...configOf, newTaskNotification: yes() })

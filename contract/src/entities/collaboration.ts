@@ -1,0 +1,19 @@
+import { entity, id, instant, list, maybe, oneOf, text } from '../words/index.ts'
+
+/** A thread that people of one or more companies share about something. */
+export const CollaborationCard = entity('CollaborationCard', {
+  id: maybe(id('card')),
+  title: text({ min: 1, max: 300 }),
+  subjectId: maybe(text({ max: 60 })),
+  subjectType: maybe(oneOf(['DOCUMENT', 'CONNECTION', 'TASK'])),
+  app: maybe(text({ max: 100 })),
+  description: maybe(text({ max: 4000 })),
+  modified: maybe(instant()),
+})
+
+/** Who takes part in a thread, and what they say. */
+export const Collaboration = entity('Collaboration', {
+  participants: list(id('user'), { max: 100 }),
+  companies: maybe(list(id('company'), { max: 20 })),
+  message: maybe(text({ max: 4000 })),
+})

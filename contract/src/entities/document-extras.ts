@@ -1,0 +1,216 @@
+import {
+  clearanceStates,
+  documentTypesOfTrade,
+  fileStates,
+  lineStates,
+  pdfFaults,
+  pdfTicketStates,
+  rightTypes,
+} from '../enumerations/index.ts'
+import {
+  currency,
+  date,
+  decimal,
+  email,
+  entity,
+  id,
+  instant,
+  list,
+  mapOf,
+  maybe,
+  oneOf,
+  record,
+  text,
+  whole,
+  yes,
+} from '../words/index.ts'
+import { CodingValue } from './coding.ts'
+
+/** A file that travels with a document (responses.md B). */
+export const DocumentAttachment = entity('DocumentAttachment', {
+  Name: text({ max: 300 }),
+  ContentType: text({ max: 100 }),
+  Type: text({ max: 60 }),
+  Size: maybe(whole({ min: 0 })),
+})
+
+/** F-121, F-364: who else may do what with one document. */
+export const DocumentAccess = entity('DocumentAccess', {
+  Grants: list(
+    record({
+      UserId: maybe(id('user')),
+      GroupId: maybe(id('team')),
+      Right: oneOf(rightTypes),
+      Inherited: maybe(yes()),
+    }),
+    { max: 1000 },
+  ),
+})
+
+/** Where a document stands in its flow. */
+export const DocumentProcess = entity('DocumentProcess', {
+  DocumentId: id('document'),
+  InstanceId: maybe(id('workflow')),
+  Step: maybe(text({ max: 100 })),
+  Outcomes: list(text({ max: 100 })),
+  Since: maybe(instant()),
+})
+
+/** The codes of a document and whether they are all there. */
+export const CodingInformation = entity('CodingInformation', {
+  DocumentId: id('document'),
+  Complete: yes(),
+  Header: list(CodingValue),
+  Lines: list(record({ LineId: text({ max: 100 }), Values: list(CodingValue) })),
+})
+
+/** responses.md B, quotes/template: what a new document begins with. */
+export const DocumentTemplate = entity('DocumentTemplate', {
+  DocumentProfileId: text({ max: 100 }),
+  DocumentType: oneOf(documentTypesOfTrade),
+  AttachmentRequired: yes(),
+  DocumentFields: list(record({ Name: text({ max: 100 }), Required: yes(), Value: maybe(text()) })),
+  PaymentMeansCode: list(text({ max: 20 })),
+  TaxCategories: list(record({ Category: text({ max: 20 }), Percent: decimal(), Default: yes() })),
+})
+
+export const DocumentTotals = entity('DocumentTotals', {
+  Currency: currency(),
+  LineExtensionAmount: decimal(),
+  AllowanceTotalAmount: decimal(),
+  ChargeTotalAmount: decimal(),
+  TaxExclusiveAmount: decimal(),
+  TaxAmount: decimal(),
+  TaxInclusiveAmount: decimal(),
+  PrepaidAmount: decimal(),
+  PayableAmount: decimal(),
+})
+
+/** F-421: how the next numbers of a channel are made. */
+export const NumberSeed = entity('NumberSeed', {
+  Channel: text({ max: 40 }),
+  type: oneOf(documentTypesOfTrade),
+  Pattern: text({ max: 60 }),
+  Next: whole({ min: 0 }),
+})
+
+/** responses.md B, documentfiles: a file that was uploaded and is not a document yet. */
+export const DocumentFile = entity('DocumentFile', {
+  Id: id('upload'),
+  FileName: text({ max: 300 }),
+  MimeType: text({ max: 100 }),
+  ActorId: maybe(id('user')),
+  State: oneOf(fileStates),
+  Created: instant(),
+  Modified: instant(),
+  Directory: text({ max: 60 }),
+  DocumentId: maybe(id('document')),
+  FileSize: whole({ min: 0 }),
+  ValidationErrorsSize: whole({ min: 0 }),
+})
+
+/** What a document can become, and what of it goes along. */
+export const FlipConfig = entity('FlipConfig', {
+  Flips: list(
+    record({
+      From: oneOf(documentTypesOfTrade),
+      To: oneOf(documentTypesOfTrade),
+      Fields: list(text({ max: 100 })),
+      AllowPartial: yes(),
+    }),
+  ),
+})
+
+/** Which documents may be used anew. */
+export const RecycleConfig = entity('RecycleConfig', {
+  types: list(oneOf(documentTypesOfTrade)),
+  keepAttachments: yes(),
+  keepNumber: yes(),
+})
+
+/** A line of a document, and what became of it. */
+export const DocumentLine = entity('DocumentLine', {
+  documentId: id('document'),
+  lineId: text({ max: 100 }),
+  parentLineId: maybe(text({ max: 100 })),
+  description: maybe(text({ max: 2000 })),
+  state: oneOf(lineStates),
+  quantity: maybe(decimal()),
+  unitCode: maybe(text({ max: 10 })),
+  price: maybe(decimal()),
+  amount: maybe(decimal()),
+  currency: maybe(currency()),
+  receivedQuantity: maybe(decimal()),
+  billedQuantity: maybe(decimal()),
+  billedAmount: maybe(decimal()),
+})
+
+/** F-189 */
+export const RemapTarget = entity('RemapTarget', { documentId: id('document'), lineId: text({ min: 1, max: 100 }) })
+
+export const LineReference = entity('LineReference', {
+  lineId: text({ max: 100 }),
+  documentId: id('document'),
+  type: oneOf(documentTypesOfTrade),
+  ID: text({ max: 100 }),
+  referencedLineId: maybe(text({ max: 100 })),
+})
+
+/** How a company wants a type of document shown and filled in. */
+export const FieldCustomization = entity('FieldCustomization', {
+  name: text({ max: 100 }),
+  label: text({ max: 200 }),
+  required: yes(),
+  visible: yes(),
+  order: whole({ min: 0 }),
+  help: maybe(text()),
+})
+
+/** What is to be done with a document, and why. */
+export const Decision = entity('Decision', {
+  documentId: id('document'),
+  decision: text({ max: 60 }),
+  assignmentType: maybe(text({ max: 60 })),
+  isDraft: maybe(yes()),
+  because: maybe(text()),
+})
+
+/** A company’s place in the register of a tax authority. */
+export const ClearanceRegistration = entity('ClearanceRegistration', {
+  country: text({ min: 2, max: 2 }),
+  identifier: text({ min: 1, max: 100 }),
+  state: maybe(oneOf(clearanceStates)),
+  certificate: maybe(text({ max: 20_000, says: 'PEM' })),
+  validFrom: maybe(date()),
+  validTo: maybe(date()),
+})
+
+/** What apps keep beside a document. */
+export const DocumentExtensions = entity('DocumentExtensions', {
+  documentId: id('document'),
+  extensions: list(record({ app: text({ max: 100 }), fields: mapOf(text({ max: 4000 })) })),
+})
+
+export const ScheduledTask = entity('ScheduledTask', {
+  runAt: instant(),
+  task: text({ min: 1, max: 100 }),
+  documentId: maybe(id('document')),
+  repeatMinutes: maybe(whole({ min: 1, max: 1_000_000 })),
+})
+
+/** F-151, F-158: a PDF that people turn into a document. */
+export const PdfTicket = entity('PdfTicket', {
+  status: oneOf(pdfTicketStates),
+  fileName: maybe(text({ max: 300 })),
+  fault: maybe(oneOf(pdfFaults)),
+  uploadToken: maybe(text({ max: 200 })),
+  documentId: maybe(id('document')),
+  created: maybe(instant()),
+})
+
+export const PdfSubmission = entity('PdfSubmission', {
+  uploadToken: text({ min: 1, max: 200 }),
+  connectionId: maybe(id('connection')),
+  email: maybe(email()),
+  note: maybe(text({ max: 2000 })),
+})

@@ -1,0 +1,76 @@
+import {
+  companyDataTypes,
+  dashboardCards,
+  imageTypes,
+  noteTypes,
+  noteVisibilities,
+  planStates,
+} from '../enumerations/index.ts'
+import { currency, date, decimal, entity, id, instant, list, maybe, oneOf, record, text, yes } from '../words/index.ts'
+
+/** F-139: a field that a company asks its partners to fill in. */
+export const ProfileField = entity('ProfileField', {
+  id: text({ min: 1, max: 60 }),
+  label: text({ min: 1, max: 200 }),
+  type: oneOf(companyDataTypes),
+  required: yes(),
+  value: maybe(text({ max: 4000 })),
+})
+
+/** F-188: what a company writes down about a partner; UPLOAD is a file. */
+export const Note = entity('Note', {
+  id: maybe(id('note')),
+  label: text({ min: 1, max: 300 }),
+  visibility: oneOf(noteVisibilities),
+  targetCompanyId: id('company'),
+  type: oneOf(noteTypes),
+  text: maybe(text({ max: 10_000 })),
+  fileName: maybe(text({ max: 300 })),
+  created: maybe(instant()),
+  createdBy: maybe(id('user')),
+})
+
+export const ProfileImage = entity('ProfileImage', {
+  type: oneOf(imageTypes),
+  mimeType: text({ max: 100 }),
+  url: text({ max: 1000 }),
+})
+
+/** F-187 */
+export const RelationshipProperty = entity('RelationshipProperty', {
+  relationshipPropertyId: text({ min: 1, max: 100 }),
+  value: text(),
+  connectionId: maybe(id('connection')),
+})
+
+/** F-131: which cards a company shows. */
+export const DashboardConfig = entity('DashboardConfig', {
+  cards: list(oneOf(dashboardCards), { max: 4 }),
+  goLiveDate: maybe(date()),
+})
+
+/** F-228: payments that are planned before their invoices. */
+export const ProformaPlan = entity('ProformaPlan', {
+  id: maybe(id('plan')),
+  name: text({ min: 1, max: 200 }),
+  state: maybe(oneOf(planStates)),
+  connectionId: id('connection'),
+  currency: currency(),
+  instalments: list(record({ date: date(), amount: decimal(), note: maybe(text()) }), { min: 1, max: 500 }),
+})
+
+/** F-179 */
+export const Recommendation = entity('Recommendation', {
+  Id: maybe(id('recommendation')),
+  SenderCompanyAccountId: id('company'),
+  ReceiverCompanyAccountId: id('company'),
+  Message: text({ min: 1, max: 4000 }),
+  Visible: maybe(yes()),
+  Created: maybe(instant()),
+})
+
+export const Promotion = entity('Promotion', {
+  showBanner: yes(),
+  title: maybe(text()),
+  text: maybe(text({ max: 4000 })),
+})

@@ -1,0 +1,149 @@
+import {
+  approvalStrategies,
+  quoteStates,
+  requisitionContextTypes,
+  requisitionLineKinds,
+  requisitionStates,
+} from '../enumerations/index.ts'
+import {
+  currency,
+  date,
+  decimal,
+  entity,
+  id,
+  list,
+  mapOf,
+  maybe,
+  oneOf,
+  record,
+  text,
+  whole,
+  yes,
+} from '../words/index.ts'
+import { CodingValue } from './coding.ts'
+
+const money = record({ value: decimal(), currencyID: currency() })
+const line = {
+  ID: maybe(text({ max: 100 })),
+  Note: maybe(text({ max: 2000 })),
+  Name: text({ min: 1, max: 300 }),
+  Description: maybe(text({ max: 2000 })),
+  Quantity: record({ value: decimal(), unitCode: text({ max: 10 }) }),
+  Price: maybe(money),
+  LineExtensionAmount: maybe(money),
+  CommodityCode: maybe(text({ max: 20 })),
+  SellersItemID: maybe(text({ max: 100 })),
+  SupplierConnectionId: maybe(id('connection')),
+  RequestedDeliveryDate: maybe(date()),
+  AccountingCostCode: maybe(text({ max: 100 })),
+  RequisitionPurposeCode: maybe(text({ max: 100 })),
+  Coding: maybe(list(CodingValue, { max: 50 })),
+  Attachments: maybe(list(record({ FileName: text({ max: 300 }), MimeType: text({ max: 100 }) }), { max: 100 })),
+}
+
+/** F-190, F-192: a line by itself. */
+export const RequisitionLine = entity('RequisitionLine', line)
+
+/** F-190, F-191: lines that are bought together, under the master line by whose id they are fetched. */
+export const RequisitionBundle = entity('RequisitionBundle', {
+  MasterLine: RequisitionLine,
+  Items: list(RequisitionLine, { max: 500 }),
+})
+
+/** A line as the requisition lists it. */
+export const RequisitionEntry = entity('RequisitionEntry', {
+  Kind: oneOf(requisitionLineKinds),
+  MasterId: maybe(text({ max: 100 })),
+  ...line,
+})
+
+export const Requisition = entity('Requisition', {
+  DocumentId: maybe(id('document')),
+  ID: text({ max: 100 }),
+  State: maybe(oneOf(requisitionStates)),
+  Draft: maybe(yes()),
+  IssueDate: maybe(date()),
+  Currency: currency(),
+  RequesterUserId: maybe(id('user')),
+  OnBehalfOfUserId: maybe(id('user')),
+  Note: maybe(text({ max: 4000 })),
+  Total: maybe(money),
+  Lines: list(RequisitionEntry),
+})
+
+/** F-133, F-354: in which mode somebody works on it. */
+export const RequisitionContext = entity('RequisitionContext', {
+  ContextType: oneOf(requisitionContextTypes),
+  OnBehalfOfUserId: maybe(id('user')),
+  Editable: yes(),
+})
+
+export const RequisitionFinding = entity('RequisitionFinding', {
+  Rule: text({ max: 100 }),
+  LineId: maybe(text({ max: 100 })),
+  Field: maybe(text({ max: 100 })),
+  Message: text({ max: 4000 }),
+  Fix: maybe(text({ max: 4000 })),
+})
+
+export const RequisitionValidation = entity('RequisitionValidation', {
+  Valid: yes(),
+  Findings: list(RequisitionFinding, { max: 1000 }),
+})
+
+export const ApprovalStrategy = entity('ApprovalStrategy', {
+  Strategy: oneOf(approvalStrategies),
+  ApproverIds: list(id('user')),
+  Because: maybe(text()),
+})
+
+export const RequisitionTax = entity('RequisitionTax', {
+  Lines: list(record({ LineId: text({ max: 100 }), Category: text({ max: 20 }), Percent: decimal() }), { max: 10_000 }),
+})
+
+/** Properties by their keys. */
+export const Properties = mapOf(text({ max: 4000 }), { max: 200 })
+
+/** F-209: what a buyer may ask to be changed in an order that was sent. */
+export const OrderChangeRequest = entity('OrderChangeRequest', {
+  CanGenerate: yes(),
+  OrderId: id('document'),
+  ChangedLines: list(
+    record({
+      LineId: text({ max: 100 }),
+      Quantity: maybe(decimal()),
+      Price: maybe(money),
+      RequestedDeliveryDate: maybe(date()),
+      Cancel: maybe(yes()),
+    }),
+  ),
+  Because: maybe(text()),
+})
+
+/** F-209: out of what an order came, line by line. */
+export const OrderSource = entity('OrderSource', {
+  OrderId: id('document'),
+  SourceType: text({ max: 60 }),
+  RequisitionId: maybe(id('document')),
+  QuoteId: maybe(id('document')),
+  RequesterUserId: maybe(id('user')),
+  Lines: list(record({ OrderLineId: text({ max: 100 }), SourceLineId: text({ max: 100 }) })),
+})
+
+/** F-186 */
+export const RfqInformation = entity('RfqInformation', {
+  currency: currency(),
+  context: maybe(oneOf(requisitionContextTypes)),
+  requisitionLinesType: maybe(oneOf(requisitionLineKinds)),
+})
+
+/** A supplier’s quote as the buyer compares it. */
+export const Quote = entity('Quote', {
+  DocumentId: id('document'),
+  ID: text({ max: 100 }),
+  State: oneOf(quoteStates),
+  SellerName: text(),
+  Total: money,
+  ValidUntil: maybe(date()),
+  LineCount: whole({ min: 0 }),
+})

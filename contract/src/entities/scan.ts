@@ -1,0 +1,97 @@
+import { documentTypesOfTrade, scanTagTypes, uploadStates } from '../enumerations/index.ts'
+import {
+  country,
+  currency,
+  date,
+  decimal,
+  email,
+  entity,
+  id,
+  instant,
+  list,
+  maybe,
+  oneOf,
+  text,
+  whole,
+  yes,
+} from '../words/index.ts'
+
+/** A folder that gathers what is scanned; what lies in it goes to its branch. */
+export const ScanFolder = entity('ScanFolder', {
+  Name: text({ max: 100 }),
+  Tags: list(text({ max: 100 })),
+  BranchId: maybe(id('company')),
+})
+
+export const ScanReceiver = entity('ScanReceiver', {
+  CompanyAccountId: id('company'),
+  CompanyName: text(),
+  Country: country(),
+  Email: maybe(email()),
+  Enabled: yes(),
+})
+
+/** A company that a scanned document may come from. */
+export const ScanSender = entity('ScanSender', {
+  ConnectionId: id('connection'),
+  CompanyAccountId: maybe(id('company')),
+  CompanyName: text(),
+  Country: country(),
+  BranchId: maybe(id('company')),
+  Score: maybe(whole({ min: 0, max: 100 })),
+})
+
+/** One scanned document on its way in. */
+export const ScanUpload = entity('ScanUpload', {
+  Id: id('upload'),
+  State: oneOf(uploadStates),
+  FileName: text({ max: 300 }),
+  MimeType: text({ max: 100 }),
+  DocumentType: maybe(oneOf(documentTypesOfTrade)),
+  DocumentNumber: maybe(text({ max: 100 })),
+  IssueDate: maybe(date()),
+  Amount: maybe(decimal()),
+  Currency: maybe(currency()),
+  SenderConnectionId: maybe(id('connection')),
+  SenderName: maybe(text()),
+  RecipientName: maybe(text()),
+  LegalEntityId: maybe(id('legalEntity')),
+  Folder: maybe(text({ max: 100 })),
+  Tags: list(text({ max: 100 })),
+  Reason: maybe(text({ max: 2000 })),
+  Comment: maybe(text({ max: 2000 })),
+  LockedBy: maybe(id('user')),
+  Imported: instant(),
+  Modified: instant(),
+})
+
+export const ScanAttachment = entity('ScanAttachment', {
+  Id: text({ max: 60 }),
+  Name: text({ max: 300 }),
+  MimeType: text({ max: 100 }),
+  Size: whole({ min: 0 }),
+})
+
+/** F-203, F-234: why something is held or rejected, as a company words it. */
+export const ScanTag = entity('ScanTag', {
+  id: maybe(id('scanTag')),
+  type: oneOf(scanTagTypes),
+  name: text({ min: 1, max: 100 }),
+  description: maybe(text()),
+})
+
+/** F-203: a saved look at the queue. */
+export const QuickFilter = entity('QuickFilter', {
+  id: maybe(id('filter')),
+  name: text({ min: 1, max: 100 }),
+  states: maybe(list(oneOf(uploadStates), { max: 10 })),
+  tagIds: maybe(list(id('scanTag'), { max: 50 })),
+  query: maybe(text({ max: 200 })),
+  shared: maybe(yes()),
+})
+
+/** F-204, F-250, F-251 */
+export const ScanDecision = entity('ScanDecision', {
+  documentUploadIds: list(id('upload'), { min: 1, max: 1000 }),
+  tagIds: list(id('scanTag'), { min: 1, max: 50 }),
+})

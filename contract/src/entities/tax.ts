@@ -1,0 +1,18 @@
+import { currency, decimal, entity, list, maybe, record, text } from '../words/index.ts'
+
+/** The taxes of a document, of the whole and by line. */
+export const DocumentTaxes = entity('DocumentTaxes', {
+  currency: currency(),
+  total: decimal(),
+  taxes: list(
+    record({
+      lineId: maybe(text({ max: 100 })),
+      category: text({ max: 20 }),
+      scheme: text({ max: 20 }),
+      percent: maybe(decimal()),
+      taxableAmount: decimal(),
+      taxAmount: decimal(),
+      reason: maybe(text()),
+    }),
+  ),
+})

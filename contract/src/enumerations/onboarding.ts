@@ -1,0 +1,10 @@
+/** F-125 */
+export const featureTypes = ['CAMPAIGN_ONBOARDING', 'TRACK_AND_TRACE', 'SELF_SERVICE_CAMPAIGN_ONBOARDING'] as const
+/** F-126 */
+export const brandingTypes = ['invitedByOption', 'selfServiceCampaign'] as const
+/** F-127: a file of master data on its way in. */
+export const masterDataStates = ['STORED', 'IMPORTED', 'VALIDATED', 'APPROVED', 'DELETED'] as const
+/** F-128 */
+export const headerMappingTypes = ['ConnectionProperty', 'CompanyProperty', 'OnboardingProperty'] as const
+/** F-129 */
+export const matchingMethods = ['EXACT_COMPANY_NAME_AND_COUNTRY', 'SUPPLIER_MATCHING_SERVICE'] as const

@@ -1,0 +1,10 @@
+/** F-133, F-354: the mode in which somebody works on a requisition. */
+export const requisitionContextTypes = ['BASKET', 'REQUESTING', 'ASSISTING', 'ON_BEHALF', 'NOT_EDITABLE'] as const
+/** The spec shows no values of states (G-11): these are ours. */
+export const requisitionStates = ['DRAFT', 'PENDING', 'APPROVED', 'REJECTED', 'ORDERED', 'CANCELED'] as const
+export const quoteStates = ['DRAFT', 'SENT', 'ACCEPTED', 'REJECTED', 'EXPIRED'] as const
+export const externalStates = ['PENDING', 'APPROVED', 'REJECTED', 'ORDERED', 'CANCELED'] as const
+/** F-190 */
+export const requisitionLineKinds = ['plain', 'bundle'] as const
+/** What an approver's chain is made by. */
+export const approvalStrategies = ['NONE', 'MANAGER', 'COST_CENTRE', 'AMOUNT', 'EXTERNAL'] as const

@@ -1,0 +1,4 @@
+/** What a scanned item is at; hold and reject are stated (F-215, F-216), the others are publicly known. */
+export const uploadStates = ['TO_REVIEW', 'ON_HOLD', 'REJECTED', 'REEDIT', 'SENT', 'ERROR'] as const
+/** What a tag of scanned documents is for (F-234). */
+export const scanTagTypes = ['ONHOLD', 'REJECT'] as const

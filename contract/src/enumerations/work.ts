@@ -1,0 +1,17 @@
+/** F-114 */
+export const delegationTypes = ['NOT_DELEGATING', 'DELEGATING', 'SUBSTITUTING'] as const
+/** F-117 names OPEN; the others are publicly known (responses.md B, Assignments). */
+export const assignmentStates = ['OPEN', 'CLOSED', 'WAITING_FOR_ASSIGNEES'] as const
+/** F-118 */
+export const frequencyUnits = ['days', 'hours', 'minutes'] as const
+/** F-119, F-211 */
+export const approvalOutcomes = ['ACCEPT', 'REJECT'] as const
+/** F-120 */
+export const approvalStepKinds = ['current', 'next', 'created'] as const
+/** What an assignment can be about (responses.md B, Assignments). */
+export const subjectTypes = ['DOCUMENT', 'USER', 'COMPANY', 'CONNECTION', 'NETWORK_REQUEST'] as const
+/** responses.md B, Tasks. */
+export const taskStates = ['ASSIGNED', 'COMPLETED', 'DELETED'] as const
+/** What a step of a flow came to. */
+export const workflowLogKinds = ['ENTERED', 'DECIDED', 'LEFT', 'WAITING', 'FAILED'] as const
+export const outcomeStates = ['QUEUED', 'EMITTED', 'FAILED'] as const
