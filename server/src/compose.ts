@@ -18,6 +18,7 @@ import {
   type Origins,
 } from './platform/http/index.ts'
 import { type Act, type Handlers, type Platform, permissionsByRole, type Tasks } from './platform/index.ts'
+import { policies } from './policies.ts'
 
 export interface Composition {
   readonly http: FastifyInstance
@@ -29,9 +30,7 @@ export interface CompositionOptions extends Omit<HttpOptions, 'apps' | 'credenti
   readonly demoPeople: () => Promise<readonly session.DemoPerson[]>
 }
 
-const policies = [apps.policy, companies.policy, documents.policy, network.policy, users.policy]
-
-export const permissionsOf: (roleId: string) => ReadonlySet<Permission> = permissionsByRole(policies)
+export const permissionsOf: (roleId: string) => ReadonlySet<Permission> = permissionsByRole(Object.values(policies))
 
 /** What acts leave for later, of all areas. */
 export const tasks: Tasks = { ...companies.tasks, ...documents.tasks, ...network.tasks }

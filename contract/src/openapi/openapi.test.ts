@@ -130,7 +130,8 @@ describe('the document', () => {
     expect(text).not.toContain('x-entity')
     const refs = [...text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)]
     expect(refs.length).toBeGreaterThan(100)
-    for (const [, kind, name] of refs) expect(Object.keys(document.components[kind as 'schemas'])).toContain(name)
+    const nowhere = refs.filter(([, kind, name]) => !(name! in document.components[kind as 'schemas']))
+    expect(nowhere).toEqual([])
   })
 
   test('marks what is declared and not built', () => {

@@ -1,16 +1,49 @@
-import { areas as allAreas } from '../areas/index.ts'
+import { type Areas, areas as allAreas } from '../areas/index.ts'
 import type { Area } from '../words/call.ts'
 import { createComponents } from './components.ts'
 import type { OpenApiDocument, Operation, Parameter } from './document.ts'
 import { operationOf } from './operation.ts'
 
-const about: Readonly<Record<string, string>> = {
+const about: { readonly [A in keyof Areas]: string } = {
   session: 'Signing in, the session behind the shell, tokens for apps, live updates.',
-  documents: 'Trade documents: writing, sending, answering, reading.',
+  documents: 'Trade documents: writing, sending, answering, reading, and what hangs on each.',
+  documentsV2: 'Documents that both sides see as one, with rights for people and teams.',
+  documentLines: 'What became of the lines of documents.',
+  documentServices: 'Customized fields, decisions, clearance, what apps keep beside a document, PDFs that people read.',
+  conversations: 'What two companies said and did about something.',
+  approvals: 'Who approves a document, and what came of it.',
+  assignments: 'Work that is given to people, and delegates.',
+  legacyAssignments: 'The same in the older form, as documents.',
+  queues: 'To whom which work goes.',
+  reminders: 'When people are reminded, when work goes up, which team hears of it.',
+  tasks: 'Tasks that apps deal with.',
+  teams: 'People who share work.',
+  workflow: 'The flows that documents follow.',
+  scanning: 'Documents that come in on paper or as PDF.',
+  scanio: 'Why scanned documents are held or rejected, and saved looks at them.',
+  codingLists: 'Lists of codes: accounts, cost centres, projects.',
+  codingEntry: 'The codes of a document.',
+  codingRules: 'Rules that propose codes.',
+  codingSuggestions: 'Codes that were learnt, and how well.',
+  suggestions: 'Models that suggest, and commodity codes.',
+  requisitions: 'What is to be bought: lines and bundles.',
+  externalRequisitions: 'Requisitions that another system deals with.',
+  orderSpawning: 'Orders that come out of requisitions.',
+  taxes: 'The taxes of a document.',
+  rates: 'Rates of exchange.',
   network: 'Connections between companies, and finding new ones.',
   companies: 'The company that is entered, its branches, its partners’ profiles.',
+  configuration: 'Settings that come from elsewhere by themselves.',
+  legalEntities: 'The parts of a company that have rights and duties of their own.',
+  profile: 'What a company shows and notes: fields, notes, images, plans, promotions, recommendations.',
+  surveys: 'Questionnaires for partners, and the older surveys.',
+  onboarding: 'Bringing suppliers in.',
   users: 'People, their memberships and properties.',
+  terms: 'The terms of service.',
+  mail: 'Mail to the people of the company.',
+  collaboration: 'Threads that people of several companies share.',
   info: 'What is the same for everybody.',
+  apps: 'The store of apps, and those that are active.',
 }
 
 const header = (name: string, description: string, schema = {}): Parameter => ({
@@ -78,7 +111,7 @@ export function openapi(
       description:
         'The API of a Kontor network. Every error has the body ErrorBody; lists page from 0; another company’s objects answer 404.',
     },
-    tags: Object.keys(areas).map((name) => ({ name, description: about[name] ?? '' })),
+    tags: Object.keys(areas).map((name) => ({ name, description: about[name as keyof Areas] ?? name })),
     paths,
     components: {
       schemas,

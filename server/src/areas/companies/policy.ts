@@ -10,4 +10,8 @@ export const policy: Policy = {
     says: 'Only an administrator of the company changes its name, address and identifiers.',
     roles: ['companyAdmin'],
   },
+  'company.configure': {
+    says: 'Only an administrator of the company sets what holds for all who work in it.',
+    roles: ['companyAdmin'],
+  },
 }

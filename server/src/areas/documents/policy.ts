@@ -33,4 +33,16 @@ export const policy: Policy = {
     says: 'Whoever writes drafts may delete them.',
     roles: ['companyAdmin', 'apManager', 'apClerk', 'buyer', 'requester', 'supplierContact'],
   },
+  'document.share': {
+    says: 'Administrators and the heads of accounts payable give others a right on a document.',
+    roles: ['companyAdmin', 'apManager'],
+  },
+  'document.comment': {
+    says: 'Whoever deals with documents, and not only looks on, speaks in their threads.',
+    roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer', 'requester', 'onboarder', 'supplierContact'],
+  },
+  'document.manage': {
+    says: 'Administrators and the heads of accounts payable remap lines, schedule work and register for clearance.',
+    roles: ['companyAdmin', 'apManager'],
+  },
 }

@@ -1,1 +1,2 @@
 export { createHandlers } from './handlers.ts'
+export { policy } from './policy.ts'

@@ -1,0 +1,1 @@
+export { policy } from './policy.ts'

@@ -1,0 +1,9 @@
+import type { Policy } from '../../platform/index.ts'
+
+/** Who may do what with mail. */
+export const policy: Policy = {
+  'mail.send': {
+    says: 'Those who speak for the company mail its people through Kontor.',
+    roles: ['companyAdmin', 'apManager', 'apClerk', 'buyer', 'onboarder', 'supplierContact'],
+  },
+}

@@ -1,0 +1,27 @@
+import type { Policy } from '../../platform/index.ts'
+
+/** Who may do what with the flows that documents follow. */
+export const policy: Policy = {
+  'workflow.read': {
+    says: 'Everybody who works with documents sees what their flow did and why.',
+    roles: [
+      'companyAdmin',
+      'apManager',
+      'apClerk',
+      'approver',
+      'buyer',
+      'requester',
+      'onboarder',
+      'readOnly',
+      'supporter',
+    ],
+  },
+  'workflow.run': {
+    says: 'Those who deal with documents move them on in their flow.',
+    roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer'],
+  },
+  'workflow.write': {
+    says: 'Only administrators and the heads of accounts payable change a flow.',
+    roles: ['companyAdmin', 'apManager'],
+  },
+}
