@@ -68,8 +68,11 @@ export function createApps(appOrigin: () => string, isBuilt: (folder: string) =>
     const others = (await inStore(act)).flatMap((app): Active[] => {
       const row = rows.get(app.id)
       if (row === undefined || app.source === 'BUILT_IN') return []
+      const inherited = row.company_id !== act.companyId
+      // The head office granted to the app that it knows, and not to one that a branch calls the same.
+      if (inherited && app.source === 'COMPANY') return []
       const permissions = inEffect(app.manifest.permissions, row.granted as Permission[])
-      return [{ app, activationId: row.activation_id, permissions, inherited: row.company_id !== act.companyId }]
+      return [{ app, activationId: row.activation_id, permissions, inherited }]
     })
     return [...own, ...others.toSorted((a, b) => (a.app.id < b.app.id ? -1 : 1))]
   }

@@ -80,10 +80,6 @@ export const builtIns: readonly BuiltIn[] = [
       'document.delete',
       'company.read',
       'network.read',
-      'network.write',
-      'user.read',
-      'profile.read',
-      'profile.write',
     ],
     capabilities: [
       { name: 'pinned', value: 'true' },

@@ -23,9 +23,14 @@ export async function readManifest(url: string, { loopback }: { loopback: boolea
   return manifest as Manifest
 }
 
-/** The refusal of a manifest for what is wrong with its fields. */
-export const refusal = (fields: readonly FieldFault[]): Fault =>
-  new Fault('ManifestRefused', `The manifest is refused. ${fields.map(({ message }) => message).join(' ')}`, { fields })
+const told = 5
+
+/** The refusal of a manifest for what is wrong with its fields: the first in words, all of them in the list. */
+export function refusal(fields: readonly FieldFault[]): Fault {
+  const words = fields.slice(0, told).map(({ message }) => message)
+  const more = fields.length > told ? [`There are ${fields.length - told} more.`] : []
+  return new Fault('ManifestRefused', ['The manifest is refused.', ...words, ...more].join(' '), { fields })
+}
 
 async function fetched(url: string, loopback: boolean): Promise<Uint8Array> {
   try {
