@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 /** What the hub needs of a window that it posts to. Every Window is one, also of another origin. */
 export interface PostTarget {
   readonly window: unknown
-  postMessage(message: unknown, targetOrigin: string): void
+  postMessage(message: unknown, targetOrigin: string, transfer?: Transferable[]): void
 }
 
 /** What the hub needs of a message event. */
@@ -12,6 +12,7 @@ export interface Letter {
   readonly data: unknown
   readonly origin: string
   readonly source: unknown
+  readonly ports?: readonly MessagePort[]
 }
 
 /** What the hub needs of the window that it runs in. */
@@ -30,9 +31,9 @@ export const OPAQUE_ORIGIN = 'null'
  * @throws TypeError 'postMessage called on a non Window object.' (F-029, F-276)
  * @throws DataCloneError where the data cannot be cloned (F-030)
  */
-export function post(target: unknown, envelope: Envelope, origin: string): void {
+export function post(target: unknown, envelope: Envelope, origin: string, transfer: Transferable[] = []): void {
   if (!isWindow(target)) throw new TypeError(texts.notAWindow)
-  target.postMessage(envelope, origin === OPAQUE_ORIGIN ? '*' : origin)
+  target.postMessage(envelope, origin === OPAQUE_ORIGIN ? '*' : origin, transfer)
 }
 
 /** `window` and `postMessage` are among the few properties that a window of another origin lets be read. */

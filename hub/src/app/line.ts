@@ -26,8 +26,10 @@ export function createLine({ appWindow, shellOrigin, appId, clock, log, receive 
   let connecting: Promise<Connected> | undefined
   let settle: ((connected: Connected) => void) | undefined
   const queue: Envelope[] = []
+  /** The line that CONNACK brought, if it did: quicker than the windows, which it replaces. */
+  let port: MessagePort | undefined
 
-  const transmit = (message: Envelope) => post(shell, message, shellOrigin)
+  const transmit = (message: Envelope) => (port ? port.postMessage(message) : post(shell, message, shellOrigin))
 
   function send(message: Envelope) {
     if (connected) return transmit(stamped(message, connected))
@@ -36,22 +38,31 @@ export function createLine({ appWindow, shellOrigin, appId, clock, log, receive 
     queue.push(structuredClone(message))
   }
 
-  function onConnack(message: Envelope) {
+  function onConnack(message: Envelope, line: MessagePort | undefined) {
     const { token, target } = message
     if (connected || !settle || token === undefined || target === undefined) return
     connected = { appId: target, token, ...spawnOf(message) }
+    port = line
+    port?.addEventListener('message', onLine)
+    port?.start()
     // F-019, decision 26: in the order in which it was filled, once
     for (const early of queue.splice(0)) transmit(stamped(early, connected))
     settle(connected)
     receive(message)
   }
 
-  function onLetter({ source, origin, data }: Letter) {
+  function onLetter({ source, origin, data, ports }: Letter) {
     // F-027: whatever another window says, this app does not hear
     if (source !== shell || origin !== shellOrigin) return
     const message = readEnvelope(data)
-    if (message?.viaHub !== true) return
-    if (message.type === 'CONNACK') return onConnack(message)
+    if (message?.type === 'CONNACK' && message.viaHub) onConnack(message, ports?.[0])
+    else onMessage(message)
+  }
+
+  const onLine = ({ data }: MessageEvent) => onMessage(readEnvelope(data))
+
+  function onMessage(message: Envelope | undefined) {
+    if (message?.viaHub !== true || message.type === 'CONNACK') return
     if (!connected || message.target !== connected.appId) return
     if (message.type === 'PING') return transmit(stamped({ type: 'PONG' }, connected))
     receive(message)
@@ -69,11 +80,14 @@ export function createLine({ appWindow, shellOrigin, appId, clock, log, receive 
         }
         // a name for this page, so that the shell knows a reloaded one at once
         const page = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
-        transmit({ type: 'CONNECT', data: { page }, ...(appId === undefined ? {} : { source: appId }) })
+        transmit({ type: 'CONNECT', data: { page, port: true }, ...(appId === undefined ? {} : { source: appId }) })
       })
       return connecting
     },
-    stop: () => appWindow.removeEventListener('message', onLetter),
+    stop() {
+      appWindow.removeEventListener('message', onLetter)
+      port?.close()
+    },
   }
 }
 export type Line = ReturnType<typeof createLine>

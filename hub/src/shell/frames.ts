@@ -25,6 +25,8 @@ export interface Connection {
   readonly token: string
   /** What the page calls itself in CONNECT, if it does: another page of the same app has another name. */
   readonly page: string | undefined
+  /** The line to the page, where it asked for one: all but CONNECT and CONNACK goes over it instead of the windows. */
+  readonly port: MessagePort | undefined
   /** The frame's `load` event came after this page connected: the next one is of another page. */
   loaded: boolean
   /** A CONNECT was discarded that might have been of a new page; the frame's `load` event will tell. */

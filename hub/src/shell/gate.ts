@@ -19,14 +19,15 @@ export interface GateOptions {
 }
 
 /**
- * Everything that comes to the shell's window passes here. The browser's word for the sender (its window and its
- * origin, both) comes first, then how much it may say, and only then is the message itself looked at.
+ * Everything that comes to the shell passes here. The browser's word for the sender (its window and its origin, both)
+ * comes first, then how much it may say, and only then is the message itself looked at. A line needs no word of the
+ * browser: its end was handed to the page alone, and ends with it.
  */
 export function createGate({ shellWindow, shellId, frames, clock, log, warnings, handle }: GateOptions) {
   const strangers = createBudget(clock, 1)
   const { refuse, flood } = warnings
 
-  return (letter: Letter) => {
+  function fromWindow(letter: Letter) {
     // extensions and development tools talk on the shell's own window
     if (letter.source === shellWindow) return
     const frame = frames.of(letter.source)
@@ -35,6 +36,10 @@ export function createGate({ shellWindow, shellId, frames, clock, log, warnings,
       return
     }
     if (letter.origin !== frame.origin) return refuse(frame, texts.unexpectedOrigin)
+    fromFrame(frame, letter)
+  }
+
+  function fromFrame(frame: Frame, letter: Pick<Letter, 'data'>) {
     // before `data` is touched: browsers unpack it on first reading
     if (!frame.messages.spend(() => flood(frame))) return
     if (!frame.reading.isOpen(() => log(texts.tooLongToRead, { app: frame.appId }))) return
@@ -47,7 +52,7 @@ export function createGate({ shellWindow, shellId, frames, clock, log, warnings,
     handle(frame, message)
   }
 
-  function read(letter: Letter, frame: Frame) {
+  function read(letter: Pick<Letter, 'data'>, frame: Frame) {
     const message = readEnvelope(letter.data)
     return { message, reason: message && whyDiscard(message, frame) }
   }
@@ -55,4 +60,6 @@ export function createGate({ shellWindow, shellId, frames, clock, log, warnings,
   function isCostly({ type, target }: Envelope): boolean {
     return type !== 'PONG' && (type !== 'EVENT' || target === shellId)
   }
+
+  return { fromWindow, fromFrame }
 }

@@ -15,6 +15,8 @@ import { createWarnings, type Log } from './warnings.ts'
 
 /** The shell's window; `document.hidden` tells whether its tab is. */
 export interface ShellWindow extends HubWindow {
+  /** Makes lines to the apps that want one. */
+  readonly MessageChannel?: new () => MessageChannel
   readonly document?: { readonly hidden: boolean }
 }
 
@@ -88,8 +90,14 @@ export function createShellHub(options: ShellHubOptions): ShellHub {
       failed(error)
     }
   }
-  const send = (frame: Frame, envelope: Envelope) =>
-    post(frame.window, { ...envelope, target: frame.appId, viaHub: true }, frame.origin)
+  const stamped = (frame: Frame, envelope: Envelope): Envelope => ({ ...envelope, target: frame.appId, viaHub: true })
+  const greet = (frame: Frame, envelope: Envelope, line: MessagePort | undefined) =>
+    post(frame.window, stamped(frame, envelope), frame.origin, line && [line])
+  const send = (frame: Frame, envelope: Envelope) => {
+    const port = frame.connection?.port
+    if (port) port.postMessage(stamped(frame, envelope))
+    else greet(frame, envelope, undefined)
+  }
 
   const frames = createFrames(shellId, shellWindow, clock)
   const warnings = createWarnings(log)
@@ -109,6 +117,8 @@ export function createShellHub(options: ShellHubOptions): ShellHub {
     spawns,
     warnings,
     send,
+    greet,
+    openLine,
     onConnect: (appId) => safely(() => options.onConnect?.(appId)),
   })
   const handle = createHandler({
@@ -121,9 +131,15 @@ export function createShellHub(options: ShellHubOptions): ShellHub {
     send,
     deliverSpawns,
   })
-  const receive = createGate({ shellWindow, shellId, frames, clock, log, warnings, handle })
+  const gate = createGate({ shellWindow, shellId, frames, clock, log, warnings, handle })
+  function openLine(frame: Frame) {
+    const line = shellWindow.MessageChannel && new shellWindow.MessageChannel()
+    line?.port1.addEventListener('message', (letter) => gate.fromFrame(frame, letter))
+    line?.port1.start()
+    return line
+  }
 
-  shellWindow.addEventListener('message', receive)
+  shellWindow.addEventListener('message', gate.fromWindow)
   const stopHeartbeat = startHeartbeat({
     clock,
     connected: frames.connected,
@@ -177,7 +193,8 @@ export function createShellHub(options: ShellHubOptions): ShellHub {
     spawn,
     connected: () => frames.connected().map(({ appId }) => appId),
     stop() {
-      shellWindow.removeEventListener('message', receive)
+      shellWindow.removeEventListener('message', gate.fromWindow)
+      for (const { connection } of frames.connected()) connection.port?.close()
       stopHeartbeat()
     },
   }

@@ -100,7 +100,7 @@ export function createMemoryWorld(): MemoryWorld {
           received.length = 0
           record()
         },
-        freeze() {
+        async freeze() {
           current.frozen = true
         },
       }

@@ -36,7 +36,7 @@ export interface WorldFrame {
   /** Puts a new page into the frame: listeners are gone, the window is the same. */
   reload(): Promise<void>
   /** The page stops running: it receives, but handles nothing. */
-  freeze(): void
+  freeze(): Promise<void>
 }
 
 /** Of an app side that runs in a frame's page, with the page's window and the world's clock. */

@@ -45,7 +45,7 @@ export function heartbeatBehaviour(openWorld: () => World, runner: Runner): void
       const here = stage()
       const { frame } = await here.app('acme.notes')
       await here.app('acme.books')
-      frame.freeze()
+      await frame.freeze()
       await beats(here, 4)
       expect(here.deaths).toEqual([])
       await beats(here, 1)
@@ -69,7 +69,7 @@ export function heartbeatBehaviour(openWorld: () => World, runner: Runner): void
     test('P-26: an app declared dead connects again from a reloaded page', async () => {
       const here = stage()
       const { frame } = await here.app('acme.notes')
-      frame.freeze()
+      await frame.freeze()
       await beats(here, 5)
       await frame.reload()
       await (await frame.createAppHub()).connect()
@@ -79,7 +79,7 @@ export function heartbeatBehaviour(openWorld: () => World, runner: Runner): void
     test("P-27: beats that come late are the shell's own lag and kill nobody", async () => {
       const here = stage()
       const { frame } = await here.app('acme.notes')
-      frame.freeze()
+      await frame.freeze()
       for (let i = 0; i < 20; i += 1) {
         here.clock.leap(60_000)
         await here.settle()
@@ -92,7 +92,7 @@ export function heartbeatBehaviour(openWorld: () => World, runner: Runner): void
     test('P-27: ten minutes in a hidden tab kill nobody', async () => {
       const here = stage()
       const { frame } = await here.app('acme.notes')
-      frame.freeze()
+      await frame.freeze()
       here.world.setHidden(true)
       await beats(here, Math.ceil(600_000 / HEARTBEAT_INTERVAL))
       expect(here.deaths).toEqual([])
@@ -109,7 +109,10 @@ export function heartbeatBehaviour(openWorld: () => World, runner: Runner): void
         },
         failed: (error) => faults.push(error),
       })
-      for (const appId of ['acme.notes', 'acme.books']) (await here.app(appId)).frame.freeze()
+      for (const appId of ['acme.notes', 'acme.books']) {
+        const { frame } = await here.app(appId)
+        await frame.freeze()
+      }
       await beats(here, 5)
       expect(faults).toHaveLength(2)
       expect(here.hub.connected()).toEqual([])

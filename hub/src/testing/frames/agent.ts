@@ -53,9 +53,12 @@ const control = createControl(port1, {
   Record<string, (...args: unknown[]) => unknown>
 >)
 
-window.addEventListener('message', (event) => {
+function onMessage(event: MessageEvent) {
   if (isRoundTrip(event)) return
-  if (frozen) event.stopImmediatePropagation()
-  else void control.call('received', event.data)
-})
+  if (frozen) return event.stopImmediatePropagation()
+  // before our app side hears of its line
+  event.ports[0]?.addEventListener('message', onMessage)
+  void control.call('received', event.data)
+}
+window.addEventListener('message', onMessage)
 top.postMessage({ agent: 'here' }, shellOrigin, [port2])

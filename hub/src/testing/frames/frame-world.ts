@@ -14,6 +14,7 @@ interface RealFrame extends WorldFrame {
 export function createFrameWorld(): World {
   const time = createManualClock()
   const frames: RealFrame[] = []
+  const lines = watchLines(onMessage)
   const arrivals = new Map<unknown, (port: MessagePort) => void>()
   /** Whatever happens, so that settling knows when nothing does any more. */
   let happened = 0
@@ -76,7 +77,7 @@ export function createFrameWorld(): World {
         void frame.control.call('reload')
         frame.control = await next
       },
-      freeze: () => void frame.control.call('freeze'),
+      freeze: async () => void (await frame.control.call('freeze')),
     }
     frames.push(frame)
     return frame
@@ -107,6 +108,7 @@ export function createFrameWorld(): World {
         // what was asked of the pages is done, what was posted has come, and the pages have told of it
         await reach()
         await everywhere(({ element }) => roundTrip(element.contentWindow as Window))
+        await Promise.all([...lines.open].map(roundTrip))
         await reach()
         quiet = happened === before ? quiet + 1 : 0
       }
@@ -115,6 +117,32 @@ export function createFrameWorld(): World {
       window.removeEventListener('message', onMessage)
       for (const { element } of frames) element.remove()
       Reflect.deleteProperty(document, 'hidden')
+      lines.stop()
+    },
+  }
+}
+
+/** Hears the lines that the shell opens before the shell does; `open` are the shell's ends of those that are. */
+function watchLines(onMessage: (event: MessageEvent) => void) {
+  const Native = window.MessageChannel
+  const open = new Set<MessagePort>()
+  window.MessageChannel = class extends Native {
+    constructor() {
+      super()
+      const { port1 } = this
+      open.add(port1)
+      port1.addEventListener('message', onMessage)
+      port1.addEventListener('close', () => open.delete(port1))
+      port1.close = () => {
+        open.delete(port1)
+        MessagePort.prototype.close.call(port1)
+      }
+    }
+  }
+  return {
+    open,
+    stop() {
+      window.MessageChannel = Native
     },
   }
 }

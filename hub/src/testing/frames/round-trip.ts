@@ -1,4 +1,4 @@
-/** A message that comes straight back: what was posted to the same window before it has arrived. */
+/** A message that comes straight back: what was posted the same way before it has arrived. */
 interface Trip {
   trip: number
   back?: boolean
@@ -6,12 +6,14 @@ interface Trip {
 const under = new Map<number, () => void>()
 let count = 0
 
-export function roundTrip(to: Window): Promise<void> {
+export function roundTrip(to: Window | MessagePort): Promise<void> {
   count += 1
   const trip = count
   return new Promise((resolve) => {
     under.set(trip, resolve)
-    to.postMessage({ trip } satisfies Trip, '*')
+    // the line to a page that is gone says so
+    if (to instanceof MessagePort) to.addEventListener('close', () => resolve())
+    post(to, { trip })
   })
 }
 
@@ -24,7 +26,13 @@ export function isRoundTrip(event: MessageEvent): boolean {
     under.get(trip)?.()
     under.delete(trip)
   } else {
-    ;(event.source as Window).postMessage({ trip, back: true } satisfies Trip, '*')
+    post(event.currentTarget instanceof MessagePort ? event.currentTarget : (event.source as Window), {
+      trip,
+      back: true,
+    })
   }
   return true
 }
+
+const post = (to: Window | MessagePort, trip: Trip): void =>
+  to instanceof MessagePort ? to.postMessage(trip) : to.postMessage(trip, '*')
