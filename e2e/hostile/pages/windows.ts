@@ -1,0 +1,33 @@
+import type { AppHub, Connected } from '@kontor/hub/app'
+
+/** What a hostile page offers to its attacks. */
+export interface Hostile {
+  /** What the shell sent, PINGs left out. */
+  readonly heard: Record<string, unknown>[]
+  /** What any other window sent. */
+  readonly whispered: unknown[]
+  readonly token: string
+  /** Keys that were pressed in it. */
+  readonly keys: string
+  /** Posts to the shell as it is; `send` adds the token. */
+  readonly post: (message: unknown, transfer?: Transferable[]) => void
+  readonly send: (message: object, transfer?: Transferable[]) => void
+  readonly connect: () => void
+}
+
+export interface Victim {
+  readonly hub: AppHub
+  readonly heard: { topic: string; source: string; data: unknown }[]
+  readonly connected: Promise<Connected>
+}
+
+declare global {
+  interface Window {
+    hostile: Hostile
+    victim: Victim
+    /** Names of the guards that the shell is without; only in the shell that can be without them. */
+    without: ReadonlySet<string> | undefined
+    /** From each key's press to the shell's hearing of it, in milliseconds. */
+    inputDelays: number[]
+  }
+}
