@@ -7,11 +7,15 @@ export type Guard =
   | { readonly check: GuardName }
   /** A flag that the sandbox of the app's frame does not have. */
   | { readonly flag: string }
-  /** A feature that the frame is not allowed, here and by the shell's Permissions-Policy. */
+  /** A feature that the frame is not allowed. */
   | { readonly feature: string }
-  /** A header of the shell's and our apps' pages, or one directive of it. */
-  | { readonly header: string; readonly directive?: string }
-  /** That the app lives on another origin than the shell, or on another site. */
+  /** A header of the shell's pages and of our apps', or one directive of it; `ofShell` where it rules the open shell. */
+  | { readonly header: string; readonly directive?: string; readonly ofShell?: true }
+  /** An attribute of the session's cookies. */
+  | { readonly cookie: 'SameSite' }
+  /** A header that no answer of the API to that page has. */
+  | { readonly answers: 'access-control-allow-origin' }
+  /** That the app is of another origin than the shell, or of another site. */
   | { readonly place: 'origin' | 'site' }
 
 export interface Attack {
@@ -20,6 +24,4 @@ export interface Attack {
   readonly guard: Guard
   /** Tries it; true where it worked. */
   readonly works: (scene: Scene) => Promise<boolean>
-  /** Whatever came of it, the shell has to be opened anew. */
-  readonly wrecks?: boolean
 }

@@ -39,7 +39,11 @@ async function inMemory(config: InlineConfig): Promise<Files> {
       build: { ...config.build, write: false, minify: false, reportCompressedSize: false },
     })
     const outputs = [built].flat() as Rolldown.RolldownOutput[]
-    return new Map(outputs.flatMap(({ output }) => output).map((each) => [`/${each.fileName}`, each.type === 'chunk' ? each.code : each.source]))
+    return new Map(
+      outputs
+        .flatMap(({ output }) => output)
+        .map((each) => [`/${each.fileName}`, each.type === 'chunk' ? each.code : each.source]),
+    )
   } finally {
     process.env['NODE_ENV'] = before
   }

@@ -2,32 +2,120 @@
 export interface Gap {
   readonly file: string
   readonly guard: string
+  /** What stands there instead; `$&` is the guard. */
   readonly gap: string
 }
 
+const hub = (file: string) => `hub/src/${file}.ts`
+
+/** What a careless reader of messages would do. */
+const merge =
+  '(function merge(into, from) { for (const key in from) { const old = into[key]; if (old && from[key] && typeof from[key] === "object") merge(old, from[key]); else into[key] = from[key] } return into })'
+
 /**
- * The guards in our own code. The shell that attacks are shown to succeed against is built from the same source with
+ * The guards in our own code. The shell against which attacks are shown to succeed is built from the same source with
  * these gaps in it; a guard that is no longer where this list says fails the build.
  */
 export const guards = {
-  /** Only windows that the shell made are heard. */
-  window: [
+  'only frames of the shell are heard': [
     {
-      file: 'hub/src/shell/gate.ts',
+      file: hub('shell/gate'),
       guard: 'frames.of(letter.source)',
-      gap: '(frames.of(letter.source) ?? (OFF ? frames.named(letter.data.source) : undefined))',
+      gap: '($& ?? (OFF ? frames.named(letter.data.source) : undefined))',
     },
-    { file: 'hub/src/shell/gate.ts', guard: 'letter.origin !== frame.origin', gap: '!OFF && $&' },
   ],
-  /** A page of another origin than the app's is not heard. */
-  origin: [{ file: 'hub/src/shell/gate.ts', guard: 'letter.origin !== frame.origin', gap: '!OFF && $&' }],
-  /** What the shell posts, it posts to the app's origin. */
-  targetOrigin: [
-    { file: 'hub/src/window.ts', guard: "origin === OPAQUE_ORIGIN ? '*' : origin", gap: "OFF ? '*' : ($&)" },
+  "only a page of the app's origin is heard and answered": [
+    { file: hub('shell/gate'), guard: 'letter.origin !== frame.origin', gap: '!OFF && $&' },
+    { file: hub('window'), guard: "origin === OPAQUE_ORIGIN ? '*' : origin", gap: "OFF ? '*' : ($&)" },
   ],
-  /** Every message carries the token of the sender's own connection. */
-  token: [
-    { file: 'hub/src/shell/checks.ts', guard: 'message.token !== sender.connection.token', gap: '(!OFF && $&)' },
+  'the shell posts to an origin': [
+    { file: hub('window'), guard: "origin === OPAQUE_ORIGIN ? '*' : origin", gap: "OFF ? '*' : ($&)" },
+  ],
+  'every message carries its token': [
+    { file: hub('shell/checks'), guard: 'message.token !== sender.connection.token', gap: '(!OFF && $&)' },
+  ],
+  'every connection has a token of its own': [
+    {
+      file: hub('shell/connections'),
+      guard: 'const token = newToken()',
+      gap: "const token = OFF ? 'of ' + frame.appId : newToken()",
+    },
+  ],
+  "a source is the sender's": [
+    {
+      file: hub('shell/checks'),
+      guard: 'message.source !== undefined && message.source !== sender.appId',
+      gap: '!OFF && $&',
+    },
+    {
+      file: hub('shell/handler'),
+      guard: 'source: sender.appId, topic',
+      gap: 'source: (OFF && message.source) || sender.appId, topic',
+    },
+  ],
+  'some types are the shell’s alone': [
+    { file: hub('shell/checks'), guard: '!SENT_BY_APPS.has(message.type)', gap: '!OFF && $&' },
+    {
+      file: hub('shell/handler'),
+      guard: '    switch (message.type) {',
+      gap: "    if (OFF && message.type === 'CONNACK') return send(frames.named(message.target ?? ''), message)\n$&",
+    },
+  ],
+  'an app hears the top window only': [
+    { file: hub('app/line'), guard: 'source !== shell || origin !== shellOrigin', gap: '!OFF && ($&)' },
+  ],
+  '* is no topic': [{ file: hub('subscriptions'), guard: 'topic !== ANY_TOPIC', gap: '(OFF || $&)' }],
+  'topics are no names of properties': [
+    {
+      file: hub('subscriptions'),
+      guard: 'tell(byTopic.get(topic)',
+      gap: 'tell(OFF ? ({})[topic] : byTopic.get(topic)',
+    },
+  ],
+  'an envelope is read field by field': [
+    { file: hub('envelope'), guard: 'Object.keys(value).some(', gap: '!OFF && $&' },
+    {
+      file: hub('envelope'),
+      guard: 'const envelope: Envelope = { type: type as MessageType }',
+      gap: `const envelope = OFF ? ${merge}({}, value) : { type }`,
+    },
+  ],
+  'what cannot be passed on is dropped': [
+    {
+      file: hub('shell/handler'),
+      guard: 'warnings.refuse(sender, texts.notForwarded, message)',
+      gap: "if (OFF) throw new Error('It cannot be cloned.')\n$&",
+    },
+  ],
+  'only what is activated is spawned': [
+    { file: hub('shell/spawns'), guard: '!isActivated(spawn.target)', gap: '(!OFF && $&)' },
+  ],
+  'so many spawns wait at once': [
+    { file: hub('shell/spawns'), guard: '>= SPAWNS_AT_ONCE', gap: '>= (OFF ? Infinity : SPAWNS_AT_ONCE)' },
+  ],
+  'a spawn is answered by its target': [
+    { file: hub('shell/spawns'), guard: 'entry.target === answer.source', gap: '(OFF || $&)' },
+  ],
+  'a budget for what costs the shell': [
+    { file: hub('shell/gate'), guard: 'isCostly(message) && ', gap: '!OFF && $&' },
+    { file: hub('shell/warnings'), guard: 'frame.costly.spend(() => flood(frame))', gap: '(OFF || $&)' },
+  ],
+  'a notice is a short text': [
+    { file: hub('topics'), guard: 'isNoticeKind(kind) && isText(text)', gap: '(OFF || ($&))' },
+  ],
+  'a path begins with a slash': [{ file: hub('topics'), guard: "value.startsWith('/')", gap: '(OFF || $&)' }],
+  'only the app in front leads elsewhere': [
+    { file: 'shell/src/desk/desk.ts', guard: 'app === front()', gap: '(OFF || $&)' },
+  ],
+  'tokens are renewed once in a while': [
+    { file: 'shell/src/session/app-tokens.ts', guard: 'clock.now() - latest.since >= pause', gap: '(OFF || $&)' },
+  ],
+  'a text is no HTML': [
+    {
+      file: 'kit/src/overlays/ToastRegion.tsx',
+      guard: '<span className="k-toast-text">{toast.text}</span>',
+      gap: '<span className="k-toast-text" {...(OFF ? { dangerouslySetInnerHTML: { __html: toast.text } } : { children: toast.text })} />',
+    },
   ],
 } as const satisfies Record<string, readonly Gap[]>
 export type GuardName = keyof typeof guards

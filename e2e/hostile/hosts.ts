@@ -10,6 +10,8 @@ export interface Hosts {
   readonly origin: (name: string) => string
   /** Paths that were asked for, with their hosts: `other.localhost/moved`. */
   readonly asked: string[]
+  /** What it serves at a path, for an app that is to live on another origin. */
+  readonly page: (path: string) => { contentType: string; body: string }
   readonly stop: () => Promise<void>
 }
 
@@ -21,8 +23,12 @@ export async function serveHosts(victim: Files): Promise<Hosts> {
   const files: Record<string, { type: string; body: string | Uint8Array }> = {
     '/': { type: 'text/html', body: page },
     '/hostile.js': { type: 'text/javascript', body: script },
-    '/victim': { type: 'text/html', body: '<!doctype html><title>Victim</title><script type="module" src="/victim.js"></script>' },
+    '/victim': {
+      type: 'text/html',
+      body: '<!doctype html><title>Victim</title><script type="module" src="/victim.js"></script>',
+    },
     '/victim.js': { type: 'text/javascript', body: victim.get('/victim.js') ?? '' },
+    '/hostile/': { type: 'text/html', body: page },
     '/file': { type: 'application/octet-stream', body: 'a file that nobody asked for' },
   }
   const server = createServer((request, response) => {
@@ -42,8 +48,12 @@ export async function serveHosts(victim: Files): Promise<Hosts> {
   await once(server, 'listening')
   const { port } = server.address() as { port: number }
   return {
-    origin: (name) => `http://${name}.localhost:${port}`,
+    origin: (name) => `http://${name === 'localhost' ? name : `${name}.localhost`}:${port}`,
     asked,
+    page: (path) => {
+      const { type, body } = files[path] ?? { type: 'text/plain', body: '' }
+      return { contentType: type, body: String(body) }
+    },
     stop: async () => {
       server.closeAllConnections()
       server.close()

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Frame, Page } from 'playwright-core'
 import { fillIn, openPage } from '../support/pages.ts'
 import { lena } from '../support/people.ts'
-import { activate } from './activate.ts'
+import { type AppName, activate } from './activate.ts'
 import type { Files } from './builds.ts'
 import type { Hosts } from './hosts.ts'
 import { until } from './until.ts'
@@ -20,18 +20,27 @@ export interface Scene {
   readonly context: BrowserContext
   readonly shell: string
   readonly hosts: Hosts
-  /** The frame of an app: `frame('evil')`. */
-  readonly frame: (name: string) => Frame
   /** What the shell threw. */
   readonly thrown: string[]
-  /** Opens the shell (anew) with all apps in it. */
-  readonly open: () => Promise<void>
-  /** Waits until what the apps have sent until now has arrived. */
-  readonly settle: () => Promise<void>
-  readonly close: () => Promise<void>
-  /** Headers that the pages of the shell are served without: a whole one, or one directive of it. */
+  /** Headers that the shell's page is served without: a whole one, or one directive of it. */
   readonly withoutHeaders: { header: string; directive?: string | undefined }[]
+  /** The frame of an app: `frame('evil')`. */
+  readonly frame: (name: AppName) => Frame
+  /** Brings an app to the front. */
+  readonly show: (name: AppName) => Promise<void>
+  /** Has an app's page load anew, and connect. */
+  readonly reload: (name: 'evil' | 'third') => Promise<void>
+  /** Gives the hostile app's frame what it had not: flags, features, another address; and loads its page anew. */
+  readonly embed: (added: { sandbox?: string; allow?: string; src?: string }) => Promise<void>
+  /** Opens the shell anew with all apps in it. */
+  readonly open: () => Promise<void>
+  /** Makes everything as it was: each app open and connected, the hostile one in front. */
+  readonly ready: () => Promise<void>
+  /** Waits until what the apps have sent until now has arrived. */
+  readonly settle: (by?: 'evil' | 'third') => Promise<void>
 }
+
+const apps: readonly AppName[] = ['victim', 'third', 'evil']
 
 export async function openScene({ browser, shell, hosts, files }: SceneOptions): Promise<Scene> {
   const { context, page } = await openPage(browser, {})
@@ -42,26 +51,36 @@ export async function openScene({ browser, shell, hosts, files }: SceneOptions):
     window.inputDelays = []
     window.addEventListener('keydown', ({ timeStamp }) => window.inputDelays.push(performance.now() - timeStamp), true)
   })
+  // A page that the test itself answers comes from nowhere, and may else not embed what is on this machine.
+  await context.grantPermissions(['local-network-access'])
   await activate(context, shell, hosts, { files, withoutHeaders })
 
-  const frame = (name: string) => {
-    const found = page.frames().find((each) => each.url().startsWith(hosts.origin(name)) && each.parentFrame() === page.mainFrame())
+  /** Where the hostile app was led, if it was. */
+  let led: string | undefined
+  const addressOf = (name: AppName) => (name === 'evil' && led) || hosts.origin(name)
+  const find = (name: AppName) =>
+    page.frames().find((each) => each.parentFrame() === page.mainFrame() && each.url().startsWith(addressOf(name)))
+  const frame = (name: AppName) => {
+    const found = find(name)
     if (!found) throw new Error(`The app ${name} is not open.`)
     return found
   }
-  const show = async (name: string, is: () => boolean) => {
+  const isConnected = async (name: AppName): Promise<boolean> => {
+    const connected = find(name)?.evaluate(() => Boolean((window.victim ?? window.hostile)?.token))
+    return (await connected?.catch(() => false)) ?? false
+  }
+  const show = async (name: AppName) => {
     await page.evaluate((hash) => {
       location.hash = hash
     }, `#/Test.${name}/`)
-    const its = () => page.frames().find((each) => each.url().startsWith(hosts.origin(name)))
-    await until(async () => its()?.evaluate(is).catch(() => false), `${name} is connected`)
+    await until(() => isConnected(name), `${name} is connected`)
   }
+
   const open = async () => {
+    led = undefined
     await page.goto('about:blank')
     await page.goto(`${shell}/#/Test.victim/`)
-    await page.locator('main iframe').first().waitFor({ state: 'attached' })
-    await show('victim', () => window.victim?.heard.some(({ topic }) => topic === 'kontor.session'))
-    for (const name of ['third', 'evil']) await show(name, () => window.hostile?.heard.some(({ topic }) => topic === 'kontor.session'))
+    for (const name of apps) await show(name)
   }
 
   await page.goto(shell)
@@ -69,6 +88,15 @@ export async function openScene({ browser, shell, hosts, files }: SceneOptions):
   await page.locator('main iframe').first().waitFor({ state: 'attached' })
 
   let settled = 0
+  const settle: Scene['settle'] = async (by = 'evil') => {
+    settled += 1
+    const topic = `settled-${settled}`
+    const ask = (said: string) => window.hostile.send({ type: 'EVENT', target: 'Test.victim', topic: said })
+    await frame(by).evaluate(ask, topic)
+    const arrived = (said: string) => window.victim.heard.some((event) => event.topic === said)
+    await until(() => frame('victim').evaluate(arrived, topic), 'all that was sent has arrived')
+  }
+
   return {
     page,
     context,
@@ -77,17 +105,43 @@ export async function openScene({ browser, shell, hosts, files }: SceneOptions):
     frame,
     thrown,
     withoutHeaders,
-    open,
-    async settle() {
-      settled += 1
-      const topic = `settled-${settled}`
-      for (const name of ['evil', 'third'])
-        await frame(name).evaluate((said) => {
-          window.hostile.send({ type: 'EVENT', target: 'Test.victim', topic: said })
-        }, topic)
-      const arrived = (said: string) => window.victim.heard.filter((event) => event.topic === said).length === 2
-      await until(() => frame('victim').evaluate(arrived, topic), 'all that was sent has arrived')
+    show,
+    settle,
+    async reload(name) {
+      await frame(name).evaluate(() => location.reload())
+      await until(() => isConnected(name), `${name} is connected again`)
     },
-    close: () => context.close(),
+    open,
+    async embed({ sandbox, allow, src }) {
+      const again = await page.evaluate(
+        ([from, flags, features, to]) => {
+          const element = [...document.querySelectorAll('iframe')].find(({ src }) => src.startsWith(from))
+          if (!element) return
+          if (flags) element.sandbox.add(flags)
+          if (features) element.allow = features
+          const address = new URL(element.src)
+          // Another address than before, so that it is loaded anew with what was added.
+          address.searchParams.set('again', String(performance.now()))
+          element.src = (to ?? address.origin + address.pathname) + address.search
+          return address.search
+        },
+        [hosts.origin('evil'), sandbox, allow, src] as const,
+      )
+      led = src
+      const isThere = (search: string) => 'hostile' in window && location.search === search
+      const loaded = async () =>
+        (await find('evil')
+          ?.evaluate(isThere, again ?? '')
+          .catch(() => false)) ?? false
+      await until(loaded, 'the hostile page has loaded again')
+      if (!src) await until(() => isConnected('evil'), 'the hostile page is connected again')
+    },
+    async ready() {
+      const isWell = (await Promise.all(apps.map(isConnected))).every(Boolean)
+      if (!isWell) await open()
+      await show('evil')
+      await settle()
+      thrown.length = 0
+    },
   }
 }

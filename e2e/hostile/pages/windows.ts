@@ -1,4 +1,4 @@
-import type { AppHub, Connected } from '@kontor/hub/app'
+import type { AppHub } from '@kontor/hub/app'
 
 /** What a hostile page offers to its attacks. */
 export interface Hostile {
@@ -18,7 +18,7 @@ export interface Hostile {
 export interface Victim {
   readonly hub: AppHub
   readonly heard: { topic: string; source: string; data: unknown }[]
-  readonly connected: Promise<Connected>
+  token: string
 }
 
 declare global {

@@ -1,0 +1,77 @@
+import type { Attack } from '../attack.ts'
+import { fromTheBack, leadsTo, shellShows } from '../attempts.ts'
+
+const event = (topic: string, data: unknown) =>
+  // evaluated in the page, where only what is written in it is known
+  `window.hostile.send(${JSON.stringify({ type: 'EVENT', target: 'Kontor.Chrome', topic, data })})`
+
+const toasts = 'section.k-toasts'
+
+/** What the shell does at an app's word, misused. */
+export const topics: readonly Attack[] = [
+  {
+    name: 'brings the shell down by a notice that is no text',
+    guard: { check: 'a notice is a short text' },
+    works: async (scene) => {
+      const bringDown = event('kontor.notice', { kind: 'info', text: { no: 'text' } })
+      // Where it is down there is nothing left to wait for.
+      return shellShows(
+        bringDown,
+        () => false,
+      )(scene).catch(async () => (await scene.page.locator('.s-desk').count()) === 0)
+    },
+  },
+  {
+    name: 'covers the shell with a notice without end',
+    guard: { check: 'a notice is a short text' },
+    works: shellShows(event('kontor.notice', { kind: 'info', text: 'x'.repeat(5000) }), async ({ page }) => {
+      return ((await page.locator(toasts).textContent()) ?? '').includes('x'.repeat(5000))
+    }),
+  },
+  {
+    name: 'puts HTML into the shell by a notice',
+    guard: { check: 'a text is no HTML' },
+    works: shellShows(event('kontor.notice', { kind: 'info', text: '<img alt="attack">' }), async ({ page }) => {
+      return (await page.locator(toasts).getByAltText('attack').count()) > 0
+    }),
+  },
+  {
+    name: 'leads to another app by a path that goes on with its name',
+    guard: { check: 'a path begins with a slash' },
+    works: shellShows(event('kontor.navigated', { path: 'twin/', title: 'x' }), leadsTo('Test.eviltwin')),
+  },
+  {
+    name: 'opens another app while the user looks at a third',
+    guard: { check: 'only the app in front leads elsewhere' },
+    works: fromTheBack(event('kontor.open', { app: 'Test.victim', path: '/attack' }), leadsTo('Test.victim')),
+  },
+  {
+    name: 'changes the address while the user looks at another app',
+    guard: { check: 'only the app in front leads elsewhere' },
+    works: fromTheBack(event('kontor.navigated', { path: '/attack', title: 'x' }), leadsTo('Test.evil')),
+  },
+  {
+    name: 'opens the shell’s search while the user looks at another app',
+    guard: { check: 'only the app in front leads elsewhere' },
+    works: fromTheBack(event('kontor.search', {}), async ({ page }) => {
+      const open = (await page.getByRole('combobox', { name: 'Search' }).count()) > 0
+      if (open) await page.keyboard.press('Escape')
+      return open
+    }),
+  },
+  {
+    name: 'has the shell ask for tokens without end',
+    guard: { check: 'tokens are renewed once in a while' },
+    works: async (scene) => {
+      let asked = 0
+      const count = (request: { url(): string }) => {
+        if (request.url().endsWith('/app-tokens')) asked += 1
+      }
+      scene.page.on('request', count)
+      await scene.frame('evil').evaluate(`for (let at = 0; at < 20; at += 1) ${event('kontor.session.renew', {})}`)
+      await scene.settle()
+      scene.page.off('request', count)
+      return asked > 1
+    },
+  },
+]
