@@ -1,73 +1,45 @@
-import { extname } from 'node:path'
-import type { APIResponse, BrowserContext, Route } from 'playwright-core'
-import type { Files } from './builds.ts'
-import type { Hosts } from './hosts.ts'
-import type { Scene } from './scene.ts'
+import { password } from '../support/people.ts'
+import { apps, type Hosts } from './hosts.ts'
 
-/** Paths of the apps' pages by their name. */
-const pages = { evil: '/', third: '/', victim: '/victim' } as const
-export type AppName = keyof typeof pages
+/** The administrator of the company in which the test's apps are activated. */
+const administrator = 'miriam.adler@nordlicht.example'
 
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
+/** Adds the test's apps to a company's store and activates them, as its administrator does. Returns what undoes it. */
+export async function activate(shell: string, hosts: Hosts): Promise<() => Promise<void>> {
+  const call = await signedIn(shell)
+  for (const name of apps) {
+    await call('POST', 'apps/store', { ManifestUrl: hosts.manifest(name) })
+    await call('PUT', `apps/active/vendors/Test/apps/${name}/token`)
+  }
+  return async () => {
+    for (const name of apps) {
+      await call('DELETE', `apps/active/vendors/Test/apps/${name}`)
+      await call('DELETE', `apps/store/vendors/Test/apps/${name}`)
+    }
+  }
 }
 
-/** Makes the test's apps known to the shell, and serves another build of it where there is one. */
-export async function activate(
-  context: BrowserContext,
-  shell: string,
-  hosts: Hosts,
-  { files, withoutHeaders }: { files: Files | undefined; withoutHeaders: Scene['withoutHeaders'] },
-): Promise<void> {
-  const apps = Object.entries(pages).map(([name, path]) => ({
-    Id: `Test.${name}`,
-    VendorId: 'Test',
-    AppId: name,
-    Version: '1',
-    Name: name,
-    Names: { en: name },
-    Url: hosts.origin(name) + path,
-    Origin: hosts.origin(name),
-    Ours: false,
-    Inherited: false,
-    Permissions: [],
-    Capabilities: [],
-    Spawn: true,
-  }))
-  await context.route(`${shell}/api/session`, async (route) => {
-    const response = await route.fetch()
-    const session = (await response.json()) as { Apps?: unknown[] }
-    await route.fulfill({ response, json: session.Apps ? { ...session, Apps: [...session.Apps, ...apps] } : session })
-  })
-  await context.route(`${shell}/api/session/app-tokens`, (route) =>
-    route.continue({ postData: JSON.stringify({ App: 'Kontor.Documents' }) }),
-  )
-  const ours = [shell, shell.replace('localhost', '127.0.0.1')]
-  await context.route(
-    ({ origin, pathname }) => ours.includes(origin) && !pathname.startsWith('/api/'),
-    async (route) => {
-      const { origin, pathname } = new URL(route.request().url())
-      if (origin !== shell) return withoutHeaders.length > 0 ? answer(route, await route.fetch()) : route.continue()
-      const made = files?.get(pathname === '/' ? '/index.html' : pathname)
-      if (pathname === '/') return answer(route, await route.fetch(), made)
-      if (files && pathname.startsWith('/hostile')) return route.fulfill(hosts.page(pathname))
-      if (made === undefined) return route.continue()
-      return route.fulfill({ contentType: types[extname(pathname)] ?? 'text/plain', body: Buffer.from(made) })
-    },
-  )
+type Call = (method: string, path: string, body?: object) => Promise<Response>
 
-  /** A page as it was served, but for the headers that it is to be without, and for where the apps of the test live. */
-  function answer(route: Route, response: APIResponse, body?: string | Uint8Array): Promise<void> {
-    const headers = response.headers()
-    const places = [...Object.keys(pages).map(hosts.origin), ...(files ? [hosts.origin('localhost'), shell] : [])]
-    const policy = headers['content-security-policy'] ?? ''
-    headers['content-security-policy'] = policy.replace(/frame-src [^;]*/, `$& ${places.join(' ')}`)
-    for (const { header, directive } of withoutHeaders) {
-      if (directive === undefined) delete headers[header]
-      else headers[header] = headers[header]?.replace(new RegExp(`${directive} [^;]*(; )?`), '') ?? ''
-    }
-    return route.fulfill({ response, headers, ...(body === undefined ? {} : { body: Buffer.from(body) }) })
+async function signedIn(shell: string): Promise<Call> {
+  let cookies = ''
+  const call: Call = async (method, path, body) => {
+    const response = await fetch(`${shell}/api/${path}`, {
+      method,
+      headers: {
+        cookie: cookies,
+        'x-xsrf-token': decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(cookies)?.[1] ?? ''),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return response
   }
+  const welcome = await call('POST', 'session', { Username: administrator, Password: password })
+  cookies = welcome.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+  return call
 }

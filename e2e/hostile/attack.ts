@@ -7,8 +7,8 @@ export type Guard =
   | { readonly check: GuardName }
   /** A flag that the sandbox of the app's frame does not have. */
   | { readonly flag: string }
-  /** A feature that the frame is not allowed. */
-  | { readonly feature: string }
+  /** A feature that the frame is not allowed, and the shell's page itself neither where a header says so. */
+  | { readonly feature: string; readonly alsoBy?: string }
   /** A header of the shell's pages and of our apps', or one directive of it; `ofShell` where it rules the open shell. */
   | { readonly header: string; readonly directive?: string; readonly ofShell?: true }
   /** An attribute of the session's cookies. */

@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchOptions } from '../../scripts/chromium.ts'
+import { activate } from './activate.ts'
 import { elsewhere } from './attacks/elsewhere.ts'
 import { frames } from './attacks/frames.ts'
 import { load } from './attacks/load.ts'
@@ -13,6 +14,7 @@ import { without } from './remove.ts'
 import { openScene, type Scene } from './scene.ts'
 
 let browser: Browser
+let deactivate: () => Promise<void>
 let hosts: Hosts
 let guarded: Scene
 let open: Scene
@@ -22,27 +24,18 @@ beforeAll(async () => {
   const [files, victim] = [await shellWithGaps(), await victimPage()]
   console.error('built', performance.now() - t0)
   hosts = await serveHosts(victim)
+  deactivate = await activate(inject('shell'), hosts)
   browser = await chromium.launch(await launchOptions())
   const shell = inject('shell')
   guarded = await openScene({ browser, shell, hosts })
   open = await openScene({ browser, shell, hosts, files })
-  try {
-    await guarded.ready()
-  } catch (e) {
-    for (const f of guarded.page.frames())
-      console.error(
-        'DBG',
-        f.url(),
-        await f.evaluate(() => document.documentElement.outerHTML.slice(0, 3000)).catch(String),
-      )
-    await guarded.page.screenshot({ path: '/root/scratch-hostile/a.png' })
-    throw e
-  }
+  await guarded.ready()
   await open.ready()
   console.error('open', performance.now() - t0)
 })
 afterAll(async () => {
   await browser?.close()
+  await deactivate?.()
   await hosts?.stop()
 })
 

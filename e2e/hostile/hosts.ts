@@ -1,59 +1,61 @@
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { Files } from './builds.ts'
 
-/** Where the apps of strangers live: each name a site of its own, on one small server. */
+/** The apps of the test: one that attacks, and two that it attacks. */
+export const apps = ['victim', 'third', 'evil'] as const
+export type AppName = (typeof apps)[number]
+
+/** Where strangers live: each name is a site of its own, on one small server. */
 export interface Hosts {
   /** `http://evil.localhost:<port>` */
   readonly origin: (name: string) => string
-  /** Paths that were asked for, with their hosts: `other.localhost/moved`. */
+  /** Address of an app's manifest. */
+  readonly manifest: (name: AppName) => string
+  /** The hostile page, in one piece, for where it does not belong. */
+  readonly hostile: { contentType: string; body: string }
+  /** What was asked for: `other/moved`. */
   readonly asked: string[]
-  /** What it serves at a path, for an app that is to live on another origin. */
-  readonly page: (path: string) => { contentType: string; body: string }
   readonly stop: () => Promise<void>
 }
 
-const hostilePage = (name: string) => readFile(join(import.meta.dirname, 'pages', name), 'utf8')
+const file = (name: string) => readFileSync(join(import.meta.dirname, 'pages', name), 'utf8')
 
 export async function serveHosts(victim: Files): Promise<Hosts> {
-  const asked: string[] = []
-  const [page, script] = await Promise.all([hostilePage('hostile.html'), hostilePage('hostile.js')])
-  const files: Record<string, { type: string; body: string | Uint8Array }> = {
-    '/': { type: 'text/html', body: page },
-    '/hostile.js': { type: 'text/javascript', body: script },
-    '/victim': {
-      type: 'text/html',
-      body: '<!doctype html><title>Victim</title><script type="module" src="/victim.js"></script>',
-    },
-    '/victim.js': { type: 'text/javascript', body: victim.get('/victim.js') ?? '' },
-    '/hostile/': { type: 'text/html', body: page },
-    '/file': { type: 'application/octet-stream', body: 'a file that nobody asked for' },
+  const [page, script] = [file('hostile.html'), file('hostile.js')]
+  const html = 'text/html; charset=utf-8'
+  const files: Record<string, [type: string, body: string]> = {
+    '/': [html, page],
+    '/hostile/': [html, page],
+    '/hostile.js': ['text/javascript', script],
+    '/victim': [html, '<!doctype html><title>Victim</title><script type="module" src="/victim.js"></script>'],
+    '/victim.js': ['text/javascript', String(victim.get('/victim.js'))],
   }
+  const asked: string[] = []
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host')
-    const name = (request.headers.host ?? '').replace(/\..*/, '')
-    asked.push(name + pathname)
-    if (pathname === '/endless') {
-      // Its load event never comes.
-      response.writeHead(200, { 'content-type': 'text/html' }).write(page)
-      return
-    }
-    const file = files[pathname]
-    if (!file) return void response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': `${file.type}; charset=utf-8`, 'access-control-allow-origin': '*' })
-    response.end(file.body)
+    asked.push((request.headers.host ?? '').replace(/[.:].*/, '') + pathname)
+    // A page whose load event never comes.
+    if (pathname === '/endless') return void response.writeHead(200, { 'content-type': html }).write(page)
+    const [type, body] = manifest(pathname) ?? files[pathname] ?? []
+    if (type === undefined) return void response.writeHead(404).end()
+    response.writeHead(200, { 'content-type': type }).end(body)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as { port: number }
+  const origin = (name: string) => `http://${name === 'localhost' ? name : `${name}.localhost`}:${port}`
+
+  function manifest(path: string): [type: string, body: string] | undefined {
+    const name = apps.find((app) => path === `/${app}.json`)
+    return name && ['application/json', JSON.stringify(manifestOf(name, origin(name)))]
+  }
   return {
-    origin: (name) => `http://${name === 'localhost' ? name : `${name}.localhost`}:${port}`,
+    origin,
+    manifest: (name) => `http://127.0.0.1:${port}/${name}.json`,
+    hostile: { contentType: html, body: page.replace(/<script.*\/script>/, () => `<script>${script}</script>`) },
     asked,
-    page: (path) => {
-      const { type, body } = files[path] ?? { type: 'text/plain', body: '' }
-      return { contentType: type, body: String(body) }
-    },
     stop: async () => {
       server.closeAllConnections()
       server.close()
@@ -61,3 +63,14 @@ export async function serveHosts(victim: Files): Promise<Hosts> {
     },
   }
 }
+
+const manifestOf = (name: AppName, origin: string) => ({
+  vendorId: 'Test',
+  appId: name,
+  version: '1',
+  names: { en: name },
+  mainUrl: `${origin}/${name === 'victim' ? name : ''}`,
+  permissions: ['document.read'],
+  capabilities: [],
+  spawn: true,
+})

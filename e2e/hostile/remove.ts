@@ -22,10 +22,10 @@ async function remove(guard: Guard, scene: Scene): Promise<() => Promise<void> |
     return () => setOff(scene, [])
   }
   if ('header' in guard) {
-    scene.withoutHeaders.push(guard)
+    scene.missing.push(guard)
     if (guard.ofShell) await scene.open()
     return async () => {
-      scene.withoutHeaders.length = 0
+      scene.missing.length = 0
       if (guard.ofShell) await scene.open()
     }
   }
@@ -47,7 +47,16 @@ async function remove(guard: Guard, scene: Scene): Promise<() => Promise<void> |
     })
     return () => scene.context.unroute(api)
   }
-  await scene.embed('flag' in guard ? { sandbox: guard.flag } : { allow: guard.feature })
+  if ('feature' in guard) {
+    if (guard.alsoBy !== undefined) {
+      scene.missing.push({ header: guard.alsoBy })
+      await scene.open()
+      scene.missing.length = 0
+    }
+    await scene.embed({ allow: guard.feature })
+    return () => scene.open()
+  }
+  await scene.embed({ sandbox: guard.flag })
   return () => scene.open()
 }
 

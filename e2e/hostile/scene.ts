@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Frame, Page } from 'playwright-core'
 import { fillIn, openPage } from '../support/pages.ts'
 import { lena } from '../support/people.ts'
-import { type AppName, activate } from './activate.ts'
 import type { Files } from './builds.ts'
-import type { Hosts } from './hosts.ts'
+import { type AppName, apps, type Hosts } from './hosts.ts'
+import { type Missing, serveInstead } from './serve.ts'
 import { until } from './until.ts'
 
 export interface SceneOptions {
@@ -22,8 +22,8 @@ export interface Scene {
   readonly hosts: Hosts
   /** What the shell threw. */
   readonly thrown: string[]
-  /** Headers that the shell's page is served without: a whole one, or one directive of it. */
-  readonly withoutHeaders: { header: string; directive?: string | undefined }[]
+  /** What the shell's pages are served without. */
+  readonly missing: Missing[]
   /** The frame of an app: `frame('evil')`. */
   readonly frame: (name: AppName) => Frame
   /** Brings an app to the front. */
@@ -40,20 +40,16 @@ export interface Scene {
   readonly settle: (by?: 'evil' | 'third') => Promise<void>
 }
 
-const apps: readonly AppName[] = ['victim', 'third', 'evil']
-
 export async function openScene({ browser, shell, hosts, files }: SceneOptions): Promise<Scene> {
   const { context, page } = await openPage(browser, {})
   const thrown: string[] = []
-  const withoutHeaders: Scene['withoutHeaders'] = []
+  const missing: Missing[] = []
   page.on('pageerror', (error) => thrown.push(String(error)))
   await context.addInitScript(() => {
     window.inputDelays = []
     window.addEventListener('keydown', ({ timeStamp }) => window.inputDelays.push(performance.now() - timeStamp), true)
   })
-  // A page that the test itself answers comes from nowhere, and may else not embed what is on this machine.
-  await context.grantPermissions(['local-network-access'])
-  await activate(context, shell, hosts, { files, withoutHeaders })
+  if (files) await serveInstead(context, { shell, hosts, files, missing })
 
   /** Where the hostile app was led, if it was. */
   let led: string | undefined
@@ -104,11 +100,14 @@ export async function openScene({ browser, shell, hosts, files }: SceneOptions):
     hosts,
     frame,
     thrown,
-    withoutHeaders,
+    missing,
     show,
     settle,
     async reload(name) {
-      await frame(name).evaluate(() => location.reload())
+      await frame(name).evaluate(() => {
+        window.hostile.token = ''
+        location.reload()
+      })
       await until(() => isConnected(name), `${name} is connected again`)
     },
     open,

@@ -24,7 +24,7 @@ export async function startKontor(): Promise<Kontor> {
   const { DATABASE_URL: _, NODE_ENV: __, ...environment } = process.env
   const port = await freePort()
   const child = spawn(process.execPath, [start], {
-    env: { ...environment, KONTOR_DATA: data, KONTOR_LOG: 'warn', PORT: String(port) },
+    env: { ...environment, KONTOR_DATA: data, KONTOR_LOG: 'warn', KONTOR_APP_LOOPBACK: 'on', PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'exit')

@@ -131,16 +131,16 @@ export const elsewhere: readonly Attack[] = [
       }),
   },
   {
-    name: 'reads from the API of the shell’s host',
+    name: 'reads from the API on a site that nobody has activated',
     guard: { answers: 'access-control-allow-origin' },
     works: (scene) =>
-      scene.frame('evil').evaluate(
-        (address) =>
+      withTab(scene, (tab) => {
+        const reads = (address: string) =>
           fetch(address).then(
             (answer) => answer.ok,
             () => false,
-          ),
-        `${scene.shell}/api/session/demo-people`,
-      ),
+          )
+        return tab.evaluate(reads, `${scene.shell}/api/session/demo-people`)
+      }),
   },
 ]

@@ -1,41 +1,55 @@
 import type { Attack } from '../attack.ts'
 import type { Scene } from '../scene.ts'
 
-/** The hostile page tries something; what it makes of it, or that it was refused. */
-const tries =
-  (attempt: () => unknown, worked: (outcome: unknown, scene: Scene) => boolean | Promise<boolean>) =>
-  async (scene: Scene) => {
-    const outcome = await scene
-      .frame('evil')
-      .evaluate(attempt)
-      .catch((error: Error) => `refused: ${error.message}`)
-    return worked(outcome, scene)
-  }
-
-const isRefused = (outcome: unknown) => typeof outcome === 'string' && outcome.startsWith('refused')
+/** The user clicks into the hostile page, which then tries something; whether that went through. */
+const whenClicked = (attempt: string) => async (scene: Scene) => {
+  const evil = scene.frame('evil')
+  await evil.evaluate(`
+    window.tried = undefined
+    document.getElementById('trap').onclick = async () => {
+      try {
+        window.tried = await (async () => { ${attempt} })() !== false
+      } catch (error) {
+        window.tried = false
+      }
+    }`)
+  await evil.locator('#trap').click()
+  return evil
+    .waitForFunction('window.tried !== undefined', undefined, { polling: 20 })
+    .then(() => evil.evaluate<boolean>('window.tried'))
+}
 
 /** What a page does to the browser around it. */
 export const frames: readonly Attack[] = [
   {
     name: 'leads the whole window elsewhere',
     guard: { flag: 'allow-top-navigation' },
-    works: tries(
-      () => {
-        ;(top as Window).location.href = 'about:blank#attack'
-      },
-      (outcome, { page }) => !isRefused(outcome) && page.waitForURL(/attack/).then(() => true),
-    ),
+    works: async (scene) => {
+      const lead = () => {
+        try {
+          ;(top as Window).location.href = 'about:blank#attack'
+          return true
+        } catch {
+          return false
+        }
+      }
+      const led = await scene.frame('evil').evaluate(lead)
+      if (led) await scene.page.waitForURL(/#attack/)
+      return led
+    },
   },
   {
     name: 'opens windows of its own',
     guard: { flag: 'allow-popups' },
-    works: tries(
-      () => open('about:blank') !== null,
-      async (opened, { context, page }) => {
-        for (const other of context.pages()) if (other !== page) await other.close()
-        return opened === true
-      },
-    ),
+    works: async (scene) => {
+      const { page, context } = scene
+      const seen = context.waitForEvent('page', { timeout: 500 }).catch(() => undefined)
+      await whenClicked("open('about:blank')")(scene)
+      const opened = await seen
+      await opened?.close()
+      await page.bringToFront()
+      return opened !== undefined
+    },
   },
   {
     name: 'holds the shell up with a dialog',
@@ -53,55 +67,31 @@ export const frames: readonly Attack[] = [
     },
   },
   {
-    name: 'puts a file on the user’s disk',
-    guard: { flag: 'allow-downloads' },
-    works: async (scene) => {
-      const download = scene.page.waitForEvent('download', { timeout: 700 }).then(
-        (file) => file.cancel().then(() => true),
-        () => false,
-      )
-      await scene.frame('evil').evaluate(() => {
-        const link = document.createElement('a')
-        link.href = '/file'
-        link.download = 'attack.exe'
-        link.click()
-      })
-      return download
-    },
-  },
-  {
     name: 'takes the pointer',
     guard: { flag: 'allow-pointer-lock' },
-    works: tries(
-      async () => {
-        await document.body.requestPointerLock()
-        document.exitPointerLock()
-        return true
-      },
-      (locked) => locked === true,
-    ),
+    works: whenClicked('await document.body.requestPointerLock(); document.exitPointerLock()'),
   },
   {
     name: 'fills the screen, where it can look like anything',
     guard: { feature: 'fullscreen' },
-    works: tries(
-      async () => {
-        await document.documentElement.requestFullscreen()
-        await document.exitFullscreen()
-        return true
-      },
-      (filled) => filled === true,
-    ),
+    works: whenClicked('await document.body.requestFullscreen(); await document.exitFullscreen()'),
   },
   {
     name: 'reads what lies in the clipboard',
     guard: { feature: 'clipboard-read' },
     works: async (scene) => {
       await scene.context.grantPermissions(['local-network-access', 'clipboard-read'])
-      await scene.frame('evil').locator('#trap').focus()
-      return tries(
-        () => navigator.clipboard.readText().then(() => true),
-        (read) => read === true,
+      return whenClicked('await navigator.clipboard.readText()')(scene)
+    },
+  },
+  {
+    name: 'looks where the user is',
+    guard: { feature: 'geolocation', alsoBy: 'permissions-policy' },
+    works: async (scene) => {
+      await scene.context.grantPermissions(['local-network-access', 'geolocation'])
+      await scene.context.setGeolocation({ latitude: 53.5, longitude: 10 })
+      return whenClicked(
+        'await new Promise((found, failed) => navigator.geolocation.getCurrentPosition(found, failed))',
       )(scene)
     },
   },

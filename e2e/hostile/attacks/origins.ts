@@ -34,15 +34,13 @@ export const origins: readonly Attack[] = [
     name: 'puts a service worker between the shell and its server',
     guard: { place: 'origin' },
     works: async (scene) => {
-      const register = async (script: string) => {
-        try {
-          const registration = await navigator.serviceWorker.register(script)
-          return registration.unregister()
-        } catch {
-          return false
-        }
-      }
-      return scene.frame('evil').evaluate(register, `${scene.shell}/hostile.js`)
+      // On its own origin it comes as far as the script, which is none.
+      const comesThrough = (script: string) =>
+        navigator.serviceWorker.register(script).then(
+          () => true,
+          (error: Error) => error.name !== 'SecurityError',
+        )
+      return scene.frame('evil').evaluate(comesThrough, `${scene.shell}/script.js`)
     },
   },
 ]

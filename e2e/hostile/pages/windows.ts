@@ -6,7 +6,7 @@ export interface Hostile {
   readonly heard: Record<string, unknown>[]
   /** What any other window sent. */
   readonly whispered: unknown[]
-  readonly token: string
+  token: string
   /** Keys that were pressed in it. */
   readonly keys: string
   /** Posts to the shell as it is; `send` adds the token. */
