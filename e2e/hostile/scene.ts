@@ -45,10 +45,6 @@ export async function openScene({ browser, shell, hosts, files }: SceneOptions):
   const thrown: string[] = []
   const missing: Missing[] = []
   page.on('pageerror', (error) => thrown.push(String(error)))
-  await context.addInitScript(() => {
-    window.inputDelays = []
-    window.addEventListener('keydown', ({ timeStamp }) => window.inputDelays.push(performance.now() - timeStamp), true)
-  })
   if (files) await serveInstead(context, { shell, hosts, files, missing })
 
   /** Where the hostile app was led, if it was. */

@@ -43,7 +43,7 @@ export const frames: readonly Attack[] = [
     guard: { flag: 'allow-popups' },
     works: async (scene) => {
       const { page, context } = scene
-      const seen = context.waitForEvent('page', { timeout: 500 }).catch(() => undefined)
+      const seen = context.waitForEvent('page', { timeout: 2000 }).catch(() => undefined)
       await whenClicked("open('about:blank')")(scene)
       const opened = await seen
       await opened?.close()
