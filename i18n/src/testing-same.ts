@@ -9,6 +9,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ar: [],
   da: [
     ...SYMBOLS,
+    'Administration',
     'Apps',
     'Data',
     'E-mail',
@@ -29,6 +30,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   es: [...SYMBOLS, '{bytes} bytes'],
   fr: [
     ...SYMBOLS,
+    'Active',
+    'Administration',
     'Catalogue',
     'Description',
     'Document',

@@ -1,0 +1,6 @@
+import { hooksOf, type SharedMessageId, type Words as WordsOf } from '@kontor/appkit'
+import type { MessageId } from './messages/en-US.ts'
+
+export type Words = WordsOf<MessageId | SharedMessageId>
+
+export const { useKontor, useWords } = hooksOf<'apps' | 'companies' | 'users', MessageId>()

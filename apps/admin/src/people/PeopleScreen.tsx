@@ -1,0 +1,118 @@
+import { Avatar, Button, ConfirmDialog, EmptyState, Status, TextField } from '@kontor/kit'
+import { Users } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useKontor, useWords } from '../kontor.ts'
+import { Answer } from '../words/Answer.tsx'
+import { nameOf, type Person, roleOf, useLock, usePeople } from './api.ts'
+
+/** How long the list waits for the next letter before it searches, in milliseconds. */
+const typingPause = 250
+
+/** Who works in the company, in which role, and who is locked out. */
+export function PeopleScreen() {
+  const { t } = useWords()
+  const { may, user, company } = useKontor()
+  const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState({ text: '', page: 0 })
+  const [locking, setLocking] = useState<Person>()
+  const lock = useLock(() => setLocking(undefined))
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked({ text: typed.trim(), page: 0 }), typingPause)
+    return () => clearTimeout(timer)
+  }, [typed])
+  // An account is locked where it lives, and nobody locks themselves out.
+  const mayLock = (person: Person) =>
+    may('user.write') && person.Id !== user.id && person.CompanyAccountId === company.id
+  return (
+    <>
+      <div className="admin-bar">
+        <TextField
+          label={t('people.search')}
+          hideLabel
+          type="search"
+          value={typed}
+          onChange={setTyped}
+          placeholder={t('people.search')}
+        />
+      </div>
+      {!may('user.write') && <p className="admin-quiet">{t('people.why')}</p>}
+      <Answer of={usePeople(asked.text, asked.page)}>
+        {({ UserAccounts, numPages, pageId }) =>
+          UserAccounts.length === 0 ? (
+            <EmptyState
+              icon={Users}
+              title={t('people.none.title')}
+              text={t('people.none.text')}
+              action={<Button onClick={() => setTyped('')}>{t('people.none.show')}</Button>}
+            />
+          ) : (
+            <>
+              <ul className="admin-list" aria-label={t('part.people')}>
+                {UserAccounts.map((person) => (
+                  <li key={person.Id} className="admin-person">
+                    <PersonRow
+                      person={person}
+                      {...(mayLock(person) && {
+                        onLock: () =>
+                          person.State === 'LOCKED' ? lock.mutate({ person, lock: false }) : setLocking(person),
+                      })}
+                    />
+                  </li>
+                ))}
+              </ul>
+              {numPages > 1 && (
+                <div className="admin-bar">
+                  <Button disabled={pageId === 0} onClick={() => setAsked({ ...asked, page: pageId - 1 })}>
+                    {t('page.before')}
+                  </Button>
+                  <Button disabled={pageId + 1 >= numPages} onClick={() => setAsked({ ...asked, page: pageId + 1 })}>
+                    {t('page.after')}
+                  </Button>
+                </div>
+              )}
+            </>
+          )
+        }
+      </Answer>
+      <ConfirmDialog
+        visible={locking !== undefined}
+        kind="warning"
+        title={t('people.lock.title', { name: locking ? nameOf(locking) : '' })}
+        acceptText={t('people.lock')}
+        cancelText={t('dialog.cancel')}
+        busy={lock.isPending}
+        onAccept={() => locking && lock.mutate({ person: locking, lock: true })}
+        onCancel={() => setLocking(undefined)}
+      >
+        {t('people.lock.text')}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function PersonRow({ person, onLock }: { person: Person; onLock?: () => void }) {
+  const { t } = useWords()
+  const name = nameOf(person)
+  const role = roleOf(person.RoleId)
+  const locked = person.State === 'LOCKED'
+  return (
+    <>
+      <Avatar name={name} />
+      <span className="admin-app-words">
+        <span className="admin-app-name">{name}</span>
+        <span className="admin-quiet">
+          <bdi>{person.Username}</bdi>
+        </span>
+      </span>
+      <span>{role ? t(`role.${role}`) : t('role.other')}</span>
+      <Status tone={locked ? 'bad' : person.State === 'ACTIVE' ? 'good' : 'mute'}>
+        {t(locked ? 'people.locked' : person.State === 'ACTIVE' ? 'people.active' : 'people.inactive')}
+      </Status>
+      {onLock && (
+        <Button label={t(locked ? 'people.unlock.named' : 'people.lock.named', { name })} onClick={onLock}>
+          {t(locked ? 'people.unlock' : 'people.lock')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { messageOf } from '@kontor/appkit'
+import { type Client, type Role, roles } from '@kontor/sdk'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useKontor, useWords } from '../kontor.ts'
+
+export type Person = Awaited<ReturnType<Client['users']['listUsers']>>['UserAccounts'][number]
+
+const key = ['people']
+const pageSize = 50
+
+/** A page of the people of the company, by a part of their name or address. */
+export function usePeople(text: string, page: number) {
+  const { api, company, onChanges } = useKontor()
+  const queries = useQueryClient()
+  useEffect(() => onChanges('user', () => void queries.invalidateQueries({ queryKey: key })), [onChanges, queries])
+  return useQuery({
+    queryKey: [...key, text, page],
+    queryFn: ({ signal }) => {
+      const query = { limit: pageSize, page, findMembers: true, ...(text ? { q: text } : {}) }
+      return api.users.listUsers({ params: { companyId: company.id }, query }, { signal })
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Locks a person out, or lets them in again. */
+export function useLock(onDone: () => void) {
+  const { api, notify } = useKontor()
+  const { t } = useWords()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ person, lock }: { person: Person; lock: boolean }) =>
+      api.users.setUserState({ params: { id: person.Id }, body: lock ? 'LOCKED' : 'ACTIVE' }),
+    onSuccess: async (_, { person, lock }) => {
+      notify('success', t(lock ? 'people.done.lock' : 'people.done.unlock', { name: nameOf(person) }))
+      await queries.invalidateQueries({ queryKey: key })
+    },
+    onError: (error) => notify('error', messageOf(error, t)),
+    onSettled: onDone,
+  })
+}
+
+export const nameOf = ({ FirstName, LastName }: Pick<Person, 'FirstName' | 'LastName'>): string =>
+  `${FirstName} ${LastName}`.trim()
+
+/** The role by its id (decision 19); undefined for one that the network defined itself. */
+export const roleOf = (id: string | undefined): Role | undefined =>
+  (Object.keys(roles) as Role[]).find((role) => roles[role] === id)
