@@ -82,7 +82,7 @@ export function ActionStories() {
         <Chip label="+ Filter" add onClick={click} />
       </Story>
       <CommandStory />
-      <Story name="Link, Toolbar, Tooltip">
+      <Story name="Link and Toolbar" says="A toolbar is one stop of the Tab key; arrows move along it.">
         <Link href="#menu">Documents</Link>
         <span>
           Refused without a{' '}

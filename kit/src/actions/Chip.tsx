@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from 'react-aria-components'
 import { given } from '../look/given.ts'
 import { Icon } from '../signs/Icon.tsx'
@@ -22,6 +22,7 @@ export type ChipProps = {
 
 /** A filter that holds, to change or to take away. */
 export function Chip({ label, value, onClick, onRemove, removeLabel, add = false, opens = false }: ChipProps) {
+  const opener = useRef<HTMLButtonElement>(null)
   const words = (
     <>
       {label}
@@ -32,14 +33,23 @@ export function Chip({ label, value, onClick, onRemove, removeLabel, add = false
   return (
     <span className="k-chip" data-add={add || undefined} data-quiet={(opens && !value) || undefined}>
       {onClick || opens ? (
-        <Button className="k-chip-words" {...given({ onPress: onClick && (() => onClick()) })}>
+        <Button ref={opener} className="k-chip-words" {...given({ onPress: onClick && (() => onClick()) })}>
           {words}
         </Button>
       ) : (
         <span className="k-chip-words">{words}</span>
       )}
       {onRemove && (
-        <button type="button" className="k-chip-remove" aria-label={removeLabel} onClick={onRemove}>
+        <button
+          type="button"
+          className="k-chip-remove"
+          aria-label={removeLabel}
+          onClick={() => {
+            // The button goes with the filter; who used the keyboard stays where they are.
+            opener.current?.focus()
+            onRemove()
+          }}
+        >
           <Icon of={X} size="small" />
         </button>
       )}

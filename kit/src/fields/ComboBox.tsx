@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { ComboBox as AriaComboBox, Button, Input, Popover } from 'react-aria-components'
+import { type ReactNode, use, useEffect, useRef, useState } from 'react'
+import { ComboBox as AriaComboBox, Button, ComboBoxStateContext, Input, Popover } from 'react-aria-components'
 import { given } from '../look/given.ts'
 import { Icon } from '../signs/Icon.tsx'
 import { ariaField, FieldFrame, type FieldProps } from './Field.tsx'
@@ -28,6 +28,9 @@ export type ComboBoxProps = FieldProps & {
   autoFocus?: boolean | undefined
 }
 
+/** How many options the list has at first, and how many more at its end. */
+const page = 40
+
 /** A text with proposals, from a long list or from the server. */
 export function ComboBox(props: ComboBoxProps) {
   const { options, value, onChange, text, onText, loading, loadingText, emptyText, openLabel, free, placeholder } =
@@ -51,11 +54,16 @@ export function ComboBox(props: ComboBoxProps) {
     if (chosen.current.label !== text && !(free && id === null)) onText(chosen.current.label)
   }
 
+  // A hundred and sixty currencies take a phone the better part of a second: the next come as the reader gets there.
+  const [most, setMost] = useState(page)
+  const items = options.slice(0, Math.max(most, options.findIndex(({ id }) => id === value) + page / 2))
+
   return (
     <AriaComboBox
       {...ariaField(props)}
       {...given({ autoFocus: props.autoFocus })}
-      items={options}
+      items={items}
+      onOpenChange={() => setMost(page)}
       value={value}
       onChange={(id) => choose(id === null ? null : String(id))}
       inputValue={text}
@@ -66,15 +74,33 @@ export function ComboBox(props: ComboBoxProps) {
     >
       <FieldFrame {...props}>
         <div className="k-box">
-          <Input className="k-input" {...given({ placeholder })} />
+          <OpeningInput placeholder={placeholder} />
           <Button className="k-box-button" aria-label={openLabel}>
             <Icon of={ChevronDown} />
           </Button>
         </div>
       </FieldFrame>
       <Popover className="k-popover" offset={4}>
-        <Options options={options} empty={loading ? loadingText : emptyText} />
+        <Options
+          options={items}
+          empty={loading ? loadingText : emptyText}
+          onMore={items.length < options.length ? () => setMost(items.length + page) : undefined}
+        />
       </Popover>
     </AriaComboBox>
+  )
+}
+
+/** Opens its list when it is tapped or clicked: on a phone nobody types into a field to see what there is. */
+function OpeningInput({ placeholder }: { placeholder: string | undefined }) {
+  const state = use(ComboBoxStateContext)
+  return (
+    <Input
+      className="k-input"
+      {...given({ placeholder })}
+      onClick={({ currentTarget: { disabled, readOnly } }) => {
+        if (!disabled && !readOnly && !state?.isOpen) state?.open(null, 'manual')
+      }}
+    />
   )
 }

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../actions/Button.tsx'
+import { useHotkeys } from '../keys/useHotkeys.ts'
 import { StatusShape } from '../signs/Status.tsx'
 import type { Toasts } from './toasts.ts'
 
@@ -12,11 +13,31 @@ export type ToastRegionProps = {
   closeLabel: string
 }
 
-/** Where toasts appear: a polite live region at the foot of the page that a dialog above does not silence. */
+/**
+ * Where toasts appear: a polite live region at the foot of the page that a dialog above does not silence. F6 comes to the
+ * newest from anywhere; when it goes the focus returns.
+ */
 export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
   const list = useSyncExternalStore(toasts.subscribe, toasts.list)
+  const region = useRef<HTMLElement>(null)
+  const before = useRef<Element>(null)
+  useHotkeys(
+    {
+      f6: () => {
+        if (!region.current?.contains(document.activeElement)) before.current = document.activeElement
+        region.current?.querySelector<HTMLElement>('li:last-child button')?.focus()
+      },
+    },
+    { enabled: list.length > 0, inDialogs: true },
+  )
+  const close = (id: number) => {
+    if (region.current?.contains(document.activeElement) && before.current instanceof HTMLElement)
+      before.current.focus()
+    toasts.close(id)
+  }
   return createPortal(
     <section
+      ref={region}
       className="k-toasts"
       aria-label={label}
       data-react-aria-top-layer="true"
@@ -35,13 +56,13 @@ export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
                 type="text"
                 onClick={() => {
                   toast.action?.onAction()
-                  toasts.close(toast.id)
+                  close(toast.id)
                 }}
               >
                 {toast.action.text}
               </Button>
             )}
-            <Button type="text" icon={X} label={closeLabel} onClick={() => toasts.close(toast.id)} />
+            <Button type="text" icon={X} label={closeLabel} onClick={() => close(toast.id)} />
           </li>
         ))}
       </ol>

@@ -1,0 +1,159 @@
+import { describe, expect } from 'vitest'
+import { eventually } from './support/journey.ts'
+import { story, test } from './support/stories.ts'
+
+describe('a table of a hundred thousand rows', () => {
+  test('scrolls from end to end with only what is in sight in the page, and is never blank on the way', async ({
+    stories,
+  }) => {
+    const page = await stories('table')
+    const grid = page.getByRole('grid', { name: 'Documents' })
+    expect(await grid.getAttribute('aria-rowcount')).toBe('100002')
+    const blank = await grid.evaluate(async (table) => {
+      const scroll = table.parentElement as HTMLElement
+      const box = scroll.getBoundingClientRect()
+      const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+      let missing = 0
+      for (let step = 0; step < 60; step += 1) {
+        // A wheel that is turned fast, then a thumb that is dragged.
+        scroll.scrollTop += step < 40 ? 400 : 180_000
+        await frame()
+        const middle = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+        if (!middle?.closest('.k-grid-row[data-index]')) missing += 1
+      }
+      scroll.scrollTop = scroll.scrollHeight
+      await frame()
+      return missing
+    })
+    expect(blank, 'pictures without rows').toBe(0)
+    await page.getByText('RE-2026-000001').waitFor()
+    expect(await grid.locator('.k-grid-row').count()).toBeLessThan(60)
+  })
+
+  test('keeps its head and its totals in sight, in both directions of writing', async ({ stories }) => {
+    for (const query of ['dir=ltr', 'dir=rtl']) {
+      const page = await stories('table', { query })
+      const grid = page.getByRole('grid', { name: 'Documents' })
+      await grid.evaluate((table) => table.parentElement?.scrollTo(0, 50_000))
+      const within = await grid.evaluate((table) => {
+        const box = (table.parentElement as HTMLElement).getBoundingClientRect()
+        const [head, foot] = ['.k-grid-head', '.k-grid-totals'].map((part) => {
+          const { top, bottom } = table.querySelector(part)!.getBoundingClientRect()
+          return { top, bottom }
+        })
+        return { head: head!.top - box.top, foot: box.bottom - foot!.bottom }
+      })
+      expect(within).toEqual({ head: 0, foot: 0 })
+      const [number, amount] = await Promise.all(
+        ['Number', 'Amount'].map((name) => grid.getByRole('columnheader', { name }).boundingBox()),
+      )
+      expect((number?.x ?? 0) < (amount?.x ?? 0)).toBe(query === 'dir=ltr')
+    }
+  })
+
+  test('is sorted by its head, and says so', async ({ stories }) => {
+    const page = await stories('table')
+    const head = page.getByRole('columnheader', { name: 'Number' })
+    expect(await head.getAttribute('aria-sort')).toBe('descending')
+    await head.getByRole('button').click()
+    expect(await head.getAttribute('aria-sort')).toBe('ascending')
+    await page.getByRole('row').nth(1).getByText('RE-2026-000001').waitFor()
+  })
+
+  test('rows are chosen one by one, in a reach with Shift, or all with exceptions', async ({ stories }) => {
+    const page = await stories('table')
+    const box = (number: string) => page.getByRole('checkbox', { name: `Select RE-2026-${number}` })
+    const all = page.getByRole('checkbox', { name: 'Select all' })
+    const chosen = (count: number) => story(page, 'table').getByText(`Chosen: ${count}.`).waitFor()
+    await box('099999').click()
+    await box('099996').click({ modifiers: ['Shift'] })
+    await chosen(4)
+    expect(await all.evaluate((input: HTMLInputElement) => input.indeterminate)).toBe(true)
+    await box('099998').click()
+    await chosen(3)
+    await all.click()
+    await chosen(100_000)
+    await box('099998').click()
+    await chosen(99_999)
+    const rows = page.getByRole('row', { selected: true })
+    expect(await rows.filter({ hasText: 'RE-2026-099998' }).count()).toBe(0)
+    expect(await rows.filter({ hasText: 'RE-2026-099997' }).count()).toBe(1)
+  })
+})
+
+test('on a phone a row is a card of two lines, within the screen', async ({ stories }) => {
+  const page = await stories('table', { width: 390 })
+  const row = page.getByRole('row').nth(1)
+  const [box, amount, from] = await Promise.all([
+    row.boundingBox(),
+    row.getByText('EUR').boundingBox(),
+    row.getByText('Brandt').boundingBox(),
+  ])
+  expect(box?.height).toBe(64)
+  expect((amount?.x ?? 0) + (amount?.width ?? 0)).toBeLessThanOrEqual(390)
+  expect(Math.abs((amount?.y ?? 0) - (from?.y ?? 99))).toBeLessThan(6)
+})
+
+test('a filter is chosen, told, changed and taken away; a search waits until the typing rests', async ({ stories }) => {
+  const page = await stories('table')
+  const table = story(page, 'table')
+  await table.getByRole('button', { name: 'Folder' }).click()
+  await page.getByRole('menuitemradio', { name: 'Sales' }).click()
+  await table.getByRole('button', { name: 'Folder Sales' }).click()
+  await page.getByRole('menuitemradio', { name: 'Purchases' }).click()
+  await table.getByRole('button', { name: 'Remove filter Folder' }).click()
+  await table.getByRole('button', { name: 'Folder', exact: true }).waitFor()
+  await table.getByRole('searchbox').fill('nothing')
+  await table.getByRole('heading', { name: 'Nothing found', level: 3 }).waitFor()
+  await table.getByRole('button', { name: 'Show all' }).click()
+  await table.getByRole('row').nth(3).waitFor()
+})
+
+test('a long list of proposals opens at a tap, stays open, and grows as the reader gets to its end', async ({
+  browser,
+  served,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await page.goto(`${served}?only=fields`)
+  const field = page.getByRole('combobox', { name: 'Currency' })
+  // A page that scrolls closes the list: it comes to rest first, as a finger waits for it.
+  await field.evaluate(async (input) => {
+    input.scrollIntoView({ block: 'center' })
+    for (let drawn = 0; drawn < 2; drawn += 1) await new Promise((frame) => requestAnimationFrame(frame))
+  })
+  await field.tap()
+  const options = page.getByRole('option')
+  await page.getByRole('option', { name: 'EUR', selected: true }).waitFor()
+  const at = await options.count()
+  expect(at).toBeLessThan(100)
+  await page.getByRole('listbox').evaluate((list) => list.scrollTo(0, list.scrollHeight))
+  await eventually(() => options.count()).toBeGreaterThan(at)
+  expect(await field.getAttribute('aria-expanded')).toBe('true')
+  await field.fill('kro')
+  await eventually(() => options.count()).toBe(3)
+  // Where it lies; what finds it by scrolling would close the list.
+  const dkk = await page.getByRole('option', { name: /DKK/ }).boundingBox()
+  await page.touchscreen.tap((dkk?.x ?? 0) + 20, (dkk?.y ?? 0) + 20)
+  await eventually(() => field.inputValue()).toBe('DKK')
+  await context.close()
+})
+
+test('results that come in late do not move what is chosen in the command palette', async ({ stories }) => {
+  const page = await stories('actions')
+  await story(page, 'commandpalette').getByRole('button').click()
+  const field = page.getByRole('combobox', { name: 'Search, or jump to' })
+  await field.pressSequentially('n')
+  await page.getByRole('option', { name: /New invoice/, selected: true }).waitFor()
+  await field.fill('inv')
+  await page.getByRole('group', { name: 'Documents' }).getByRole('option').nth(7).waitFor()
+  await page.getByRole('option', { name: /New invoice/, selected: true }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  const option = page.getByRole('option', { name: /RE-2026-0871/, selected: true })
+  expect(await option.getAttribute('id')).toBe(await field.getAttribute('aria-activedescendant'))
+  await field.fill('zzz')
+  await page.getByText('Nothing for “zzz”').waitFor()
+  await field.press('Enter')
+  await field.press('ArrowDown')
+  expect(await field.inputValue()).toBe('zzz')
+})
