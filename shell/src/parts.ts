@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react'
 import { type Api, apiBase, createApi } from './api.ts'
 import { isFramable } from './frames/framable.ts'
 import { createSpeech, createWords, type Words } from './messages/words.ts'
+import { followOutside } from './outside/follow.ts'
 import { directionOf } from './preferences/languages.ts'
 import { createPreferences, type PreferencesControl } from './preferences/preferences.ts'
 import { type AddressBar, createAddressBar } from './routes/address-bar.ts'
@@ -51,12 +52,14 @@ export function createParts(): Parts {
   show()
   speak(preferences.store.get().language).catch(() => undefined)
 
+  const outside = followOutside(document, { base: apiBase, companyId: entered.get })
   let wasOut = false
   session.phase.subscribe(() => {
     const phase = session.phase.get()
     // The sign-in page may frame no apps but ours: those of others come with a page of its own.
     if (wasOut && phase.name === 'signedIn' && !phase.session.Apps.every(isFramable)) location.reload()
     wasOut = phase.name === 'signedOut'
+    if (phase.name === 'signedIn') outside?.(phase.session)
     if (phase.name === 'signedIn') void preferences.follow(phase.session.User.Id).catch(() => undefined)
     else {
       preferences.unfollow()

@@ -1,4 +1,6 @@
 import { isAbsolute, resolve } from 'node:path'
+import { searchDefaults } from './compatibility.ts'
+import { type Outside, readOutside } from './outside.ts'
 
 /** What an operator may set, with its default; each is an environment variable (docs/operating.md). */
 export interface Settings {
@@ -20,6 +22,10 @@ export interface Settings {
   readonly headerPrefix: string
   /** KONTOR_APP_LOOPBACK, off: manifests of apps may be fetched from this machine, where apps are developed. */
   readonly appLoopback: boolean
+  /** KONTOR_GUIDANCE and KONTOR_ANALYTICS, neither: what the shell speaks to outside of this installation. */
+  readonly outside: Outside | undefined
+  /** KONTOR_SEARCH_RESOLUTION, KONTOR_SEARCH_CACHING and KONTOR_SEARCH_LIMIT, as the product searched (decision 32). */
+  readonly search: { readonly resolution: number; readonly caching: boolean; readonly limit: number }
   /** KONTOR_LOG, `info`. */
   readonly logLevel: string
 }
@@ -39,6 +45,19 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     demo: (environment['KONTOR_DEMO'] ?? 'on') !== 'off',
     headerPrefix: environment['KONTOR_HEADER_PREFIX'] ?? 'X-Kontor',
     appLoopback: environment['KONTOR_APP_LOOPBACK'] === 'on',
+    outside: readOutside(environment),
+    search: {
+      resolution: wholeOf(environment, 'KONTOR_SEARCH_RESOLUTION', searchDefaults.resolution, 15),
+      caching: (environment['KONTOR_SEARCH_CACHING'] ?? (searchDefaults.caching ? 'on' : 'off')) === 'on',
+      limit: wholeOf(environment, 'KONTOR_SEARCH_LIMIT', searchDefaults.limit, 10_000),
+    },
     logLevel: environment['KONTOR_LOG'] ?? 'info',
   }
+}
+
+function wholeOf(environment: NodeJS.ProcessEnv, name: string, usual: number, most: number): number {
+  const value = Number(environment[name] ?? usual)
+  if (!Number.isInteger(value) || value < 0 || value > most)
+    throw new Error(`${name} is ${environment[name]}: set a whole number from 0 to ${most}`)
+  return value
 }

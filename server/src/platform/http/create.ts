@@ -106,7 +106,7 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
 
   installBodyParser(app)
   installCors(app, origins, platform.settings.headerPrefix, apps.isKnown)
-  installHealth(app, options.version, options.database)
+  installHealth(app, options.version, platform.settings.search, options.database)
   installDocs(app, areas, { version: options.version, headerPrefix: platform.settings.headerPrefix })
   for (const endpoint of areas.flatMap(endpointsOf)) mountEndpoint(app, site, endpoint)
   app.route({
@@ -115,7 +115,13 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
     handler: (_request, reply) => reply.callNotFound(),
   })
   if (options.folders !== undefined)
-    installPages(app, origins, options.folders, framesFor(options.credentials, apps, platform.log))
+    installPages(
+      app,
+      origins,
+      options.folders,
+      framesFor(options.credentials, apps, platform.log),
+      platform.settings.outside,
+    )
   return app
 }
 

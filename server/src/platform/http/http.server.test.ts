@@ -404,11 +404,17 @@ describe('other origins', () => {
 })
 
 describe('the server', () => {
-  test('tells whether it is ready, with its versions', async () => {
+  test('F-005, F-328, decision 32: tells whether it is ready, with its versions and those it is compatible with', async () => {
     const ready = await server.send('GET /health')
     expect([ready.status, await ready.json()]).toEqual([
       200,
-      { status: 'ready', version: 'test', database: { kind: 'test', state: 'ready', version: '18' } },
+      {
+        status: 'ready',
+        version: 'test',
+        compatibility: { product: '11.1.5', apiClient: '1.3.0', httpClient: '0.24.0' },
+        search: { resolution: 9, caching: false, limit: 1000 },
+        database: { kind: 'test', state: 'ready', version: '18' },
+      },
     ])
     expect((await fetch(`${trialAddress}/health`)).status).toBe(503)
   })

@@ -35,6 +35,22 @@ describe('the shell', () => {
     expect(directive(page, 'frame-ancestors')).toBe("frame-ancestors 'none'")
   })
 
+  test('F-282: speaks to nobody outside, unless an operator has connected them', async () => {
+    const page = await shell('GET /')
+    expect(directive(page, 'connect-src')).toBe("connect-src 'self'")
+    expect(await page.text()).not.toContain('kontor-outside')
+    const destination = 'https://visits.example/$&<in>'
+    const connected = await startTestServer({
+      folders: { shell: join(root, 'shell'), apps: join(root, 'apps') },
+      environment: { KONTOR_ANALYTICS: JSON.stringify({ destination }) },
+    })
+    const opened = await connected.sendWith({}, connected.origins.shell)('GET /')
+    expect(directive(opened, 'connect-src')).toBe("connect-src 'self' https://visits.example")
+    const [, content = ''] = /<meta name="kontor-outside" content="([^"]*)">/.exec(await opened.text()) ?? []
+    const written = content.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+    expect(JSON.parse(written)).toEqual({ analytics: { destination } })
+  })
+
   test('whoever opens it by the apps’ host is sent to its own', async () => {
     const answer = await app('GET /')
     expect([answer.status, answer.headers.get('location')]).toEqual([302, `${server.origins.shell}/`])

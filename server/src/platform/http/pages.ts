@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { parseCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Outside } from '../outside.ts'
 import { sessionCookie } from './credential.ts'
 import type { Origins } from './origins.ts'
 import { appPolicy, pageHeaders, shellPolicy } from './security.ts'
@@ -21,12 +22,19 @@ const hashed = /[\\/]assets[\\/]/
 /** Where the shell's page says which origins it may frame, besides the policy that holds it to them (docs/apps.md). */
 const framesMeta = 'kontor-frame-origins'
 
+/** Where the shell's page says what outside of the installation it speaks to; absent where that is nothing. */
+const outsideMeta = 'kontor-outside'
+
+const metaOf = (name: string, content: string): string =>
+  `<meta name="${name}" content="${content.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}">`
+
 /** The pages, each on its own host: an app must not live on the shell's site, nor the shell on the apps'. */
 export function installPages(
   app: FastifyInstance,
   origins: Origins,
   folders: Folders,
   framesFor: (token: string | undefined) => Promise<readonly string[]>,
+  outside: Outside | undefined,
 ): void {
   const serve = (
     root: string,
@@ -60,7 +68,7 @@ export function installPages(
     return false
   }
 
-  serve(folders.shell, '/', () => shellPolicy(origins), atShell)
+  serve(folders.shell, '/', () => shellPolicy(origins, [], outside?.sources), atShell)
   const page = join(folders.shell, 'index.html')
   if (existsSync(page))
     app.route({
@@ -69,14 +77,15 @@ export function installPages(
       handler: async (request, reply) => {
         if (!atShell(request, reply)) return reply
         const frames = await framesFor(parseCookie(request.headers.cookie ?? '')[sessionCookie])
-        const meta = `<meta name="${framesMeta}" content="${[origins.app, ...frames].join(' ')}">`
+        const metas =
+          metaOf(framesMeta, [origins.app, ...frames].join(' ')) + (outside ? metaOf(outsideMeta, outside.written) : '')
         return reply
           .headers(pageHeaders(origins))
-          .header('content-security-policy', shellPolicy(origins, frames))
+          .header('content-security-policy', shellPolicy(origins, frames, outside?.sources))
           .header('cache-control', 'no-cache')
           .header('vary', 'cookie')
           .type('text/html; charset=utf-8')
-          .send((await readFile(page, 'utf8')).replace('</title>', `</title>${meta}`))
+          .send((await readFile(page, 'utf8')).replace('</title>', () => `</title>${metas}`))
       },
     })
   serve(

@@ -6,10 +6,14 @@ const policy = (directives: Readonly<Record<string, string>>): string =>
     .join('; ')
 
 /**
- * The shell's pages: nothing but their own scripts; the apps that the person may open in frames, with their icons; and
+ * The shell's pages: nothing but their own scripts; what an operator has connected outside; the apps that the person may open in frames, with their icons; and
  * nobody frames the shell itself.
  */
-export const shellPolicy = (origins: Origins, frames: readonly string[] = []): string =>
+export const shellPolicy = (
+  origins: Origins,
+  frames: readonly string[] = [],
+  outside: readonly string[] = [],
+): string =>
   policy({
     'default-src': "'none'",
     'script-src': "'self'",
@@ -18,7 +22,7 @@ export const shellPolicy = (origins: Origins, frames: readonly string[] = []): s
     'img-src': ["'self' data:", ...frames].join(' '),
     'font-src': "'self'",
     'manifest-src': "'self'",
-    'connect-src': "'self'",
+    'connect-src': ["'self'", ...outside].join(' '),
     'worker-src': "'self'",
     'frame-src': [origins.app, ...frames].join(' '),
     'frame-ancestors': "'none'",

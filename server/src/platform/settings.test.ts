@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+const settings = (environment: NodeJS.ProcessEnv) => readSettings(environment, '/kontor')
+const destination = 'https://guide.example/in'
+const guidance = { contentHost: 'content.guide.example', accountId: 4711, destination }
+
+describe('what is outside', () => {
+  test('F-282, F-378: nothing is spoken to by default', () => {
+    expect(settings({}).outside).toBeUndefined()
+    expect(settings({ KONTOR_GUIDANCE: '', KONTOR_ANALYTICS: '' }).outside).toBeUndefined()
+  })
+
+  test('F-373, F-378, decision 19: is what an operator has set, and nowhere else may the page go', () => {
+    const environment = {
+      KONTOR_GUIDANCE: JSON.stringify(guidance),
+      KONTOR_ANALYTICS: JSON.stringify({ destination: 'https://visits.example:8443/a' }),
+    }
+    const { written = '', sources } = settings(environment).outside ?? {}
+    expect(JSON.parse(written)).toEqual({ guidance, analytics: { destination: 'https://visits.example:8443/a' } })
+    expect(sources).toEqual(['content.guide.example', 'https://guide.example', 'https://visits.example:8443'])
+  })
+
+  test.each([
+    ['no JSON', 'KONTOR_GUIDANCE is no JSON: set a JSON object with contentHost, accountId, destination'],
+    ['[]', 'KONTOR_GUIDANCE is []'],
+    [{ ...guidance, accountId: 'x' }, 'KONTOR_GUIDANCE: accountId is "x"'],
+    [{ ...guidance, contentHost: undefined }, 'KONTOR_GUIDANCE: contentHost is undefined'],
+    [{ ...guidance, contentHost: "x; script-src 'unsafe-inline'" }, 'KONTOR_GUIDANCE: contentHost is'],
+    [{ ...guidance, destination: 'http://guide.example' }, 'KONTOR_GUIDANCE: destination is "http://guide.example"'],
+    [{ ...guidance, destination: 'https://a.example; script-src *' }, 'KONTOR_GUIDANCE: destination is'],
+  ])('%j is refused by the name of what is wrong', (given, words) => {
+    const text = typeof given === 'string' ? given : JSON.stringify(given)
+    expect(() => settings({ KONTOR_GUIDANCE: text })).toThrow(words)
+  })
+})
+
+describe('searches', () => {
+  test('F-383, F-384, F-385, decision 32: at resolution 9, not cached, up to 1000 results by default', () => {
+    expect(settings({}).search).toEqual({ resolution: 9, caching: false, limit: 1000 })
+  })
+
+  test('F-383, F-384, F-385: as an operator sets', () => {
+    const environment = { KONTOR_SEARCH_RESOLUTION: '7', KONTOR_SEARCH_CACHING: 'on', KONTOR_SEARCH_LIMIT: '50' }
+    expect(settings(environment).search).toEqual({ resolution: 7, caching: true, limit: 50 })
+    expect(() => settings({ KONTOR_SEARCH_LIMIT: 'many' })).toThrow('KONTOR_SEARCH_LIMIT is many: set a whole number')
+    expect(() => settings({ KONTOR_SEARCH_RESOLUTION: '16' })).toThrow('KONTOR_SEARCH_RESOLUTION is 16')
+  })
+})
