@@ -122,7 +122,7 @@ export const apps = {
     may: 'app.write',
     needs,
     path,
-    body: omittable(record({ Permissions: list(oneOf(askablePermissions), { max: 50 }) })),
+    body: omittable(record({ Permissions: list(oneOf(askablePermissions), { max: 200 }) })),
     returns: ActiveApp,
     fails: ['ResourceNotFound', 'Conflict'],
   }),

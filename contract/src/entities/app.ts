@@ -53,7 +53,7 @@ export const AppManifest = entity('AppManifest', {
   mainUrl: about('The page that the shell puts into a frame. Its origin is the app’s own.', address()),
   permissions: about(
     'The rights of the API that it asks for. What the company does not grant, or the person does not have, it does not get.',
-    list(oneOf(askablePermissions), { max: 50 }),
+    list(oneOf(askablePermissions), { max: 200 }),
   ),
   capabilities: about(
     'What it offers: command (value: a path in the app; titles: what the search shows), document (a type, or *: the app shows documents at /view/{documentId}), pinned (true: in the rail from the start).',
