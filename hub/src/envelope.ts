@@ -31,8 +31,6 @@ export interface Envelope {
 /** The longest type, token, target, topic or source, in characters: names are logged and compared, never carried content. */
 export const LONGEST_NAME = 256
 
-const NAMES = ['token', 'target', 'topic', 'source'] as const
-const FIELDS: ReadonlySet<string> = new Set(['type', 'data', 'viaHub', ...NAMES])
 const TYPES: ReadonlySet<unknown> = new Set(MESSAGE_TYPES)
 
 const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_NAME
@@ -44,26 +42,35 @@ const isName = (value: unknown): value is string => typeof value === 'string' &&
  */
 export function readEnvelope(value: unknown): Envelope | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  if (Object.keys(value).some((key) => !FIELDS.has(key))) return undefined
-
-  const own = (name: string): unknown => Object.getOwnPropertyDescriptor(value, name)?.value ?? undefined
-  const type = own('type')
-  if (!TYPES.has(type)) return undefined
-  const envelope: Envelope = { type: type as MessageType }
-
-  for (const name of NAMES) {
-    const field = own(name)
-    if (field === undefined) continue
-    if (!isName(field)) return undefined
-    envelope[name] = field
+  let type: MessageType | undefined
+  const envelope: Omit<Envelope, 'type'> = {}
+  for (const name of Object.keys(value)) {
+    const field = (value as Readonly<Record<string, unknown>>)[name]
+    switch (name) {
+      case 'type':
+        if (!TYPES.has(field)) return undefined
+        type = field as MessageType
+        break
+      case 'token':
+      case 'target':
+      case 'topic':
+      case 'source':
+        if (field === undefined || field === null) break
+        if (!isName(field)) return undefined
+        envelope[name] = field
+        break
+      case 'viaHub':
+        if (field === undefined || field === null) break
+        if (typeof field !== 'boolean') return undefined
+        envelope.viaHub = field
+        break
+      case 'data':
+        // null is data like any other: only an absent or undefined `data` stays away
+        if (field !== undefined) envelope.data = field
+        break
+      default:
+        return undefined
+    }
   }
-  const viaHub = own('viaHub')
-  if (viaHub !== undefined) {
-    if (typeof viaHub !== 'boolean') return undefined
-    envelope.viaHub = viaHub
-  }
-  // null is data like any other: only an absent or undefined `data` stays away
-  const data: unknown = Object.getOwnPropertyDescriptor(value, 'data')?.value
-  if (data !== undefined) envelope.data = data
-  return envelope
+  return type && { ...envelope, type }
 }
