@@ -4,6 +4,7 @@ import { discardBehaviour } from './behaviour/discards.ts'
 import { eventBehaviour } from './behaviour/events.ts'
 import { heartbeatBehaviour } from './behaviour/heartbeat.ts'
 import { hostileBehaviour } from './behaviour/hostile.ts'
+import { lineBehaviour } from './behaviour/line.ts'
 import { spawnBehaviour } from './behaviour/spawn.ts'
 import type { Runner } from './runner.ts'
 import type { World } from './world.ts'
@@ -18,6 +19,7 @@ export function protocolBehaviour(openWorld: () => World, runner: Runner): void 
   appBehaviour(openWorld, runner)
   eventBehaviour(openWorld, runner)
   heartbeatBehaviour(openWorld, runner)
+  lineBehaviour(openWorld, runner)
   spawnBehaviour(openWorld, runner)
   hostileBehaviour(openWorld, runner)
 }

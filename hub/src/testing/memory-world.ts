@@ -5,6 +5,7 @@ import { createManualClock } from './manual-clock.ts'
 import type { World, WorldFrame } from './world.ts'
 
 type Listener = (letter: Letter) => void
+type Listeners = Set<(letter: MessageEvent) => void>
 
 export interface MemoryWorld extends World {
   openFrame(...options: Parameters<World['openFrame']>): Promise<MemoryFrame>
@@ -32,7 +33,7 @@ export function createMemoryWorld(): MemoryWorld {
       get window() {
         return target
       },
-      postMessage(message, targetOrigin) {
+      postMessage(message, targetOrigin, transfer = []) {
         const data: unknown = structuredClone(message)
         const receiver = to()
         if (targetOrigin !== '*' && targetOrigin !== toOrigin) return
@@ -40,12 +41,50 @@ export function createMemoryWorld(): MemoryWorld {
         queueMicrotask(() => {
           underway -= 1
           // a page that has been replaced meanwhile receives nothing
-          if (receiver !== to() || receiver.frozen) return
-          for (const listener of receiver.listeners) listener({ data, origin: fromOrigin, source: from() })
+          const runs = () => receiver === to() && !receiver.frozen
+          if (!runs()) return
+          for (const line of transfer as object[] as ReturnType<typeof end>[]) line.handOver(runs)
+          for (const listener of receiver.listeners) {
+            listener({ data, origin: fromOrigin, source: from(), ports: transfer as MessagePort[] })
+          }
         })
       },
     }
     return target
+  }
+  /** One end of a line: what is posted at it arrives at the other one. */
+  const end = (own: Listeners, other: Listeners) => {
+    let runs = () => true
+    return {
+      postMessage(message: unknown) {
+        const data: unknown = structuredClone(message)
+        underway += 1
+        queueMicrotask(() => {
+          underway -= 1
+          for (const listener of other) listener({ data } as MessageEvent)
+        })
+      },
+      addEventListener: (_: string, listener: (letter: MessageEvent) => void) =>
+        void own.add((letter) => runs() && listener(letter)),
+      start: () => undefined,
+      close() {
+        own.clear()
+        other.clear()
+      },
+      /** To a page, for as long as it runs. */
+      handOver(pageRuns: () => boolean) {
+        runs = pageRuns
+      },
+    }
+  }
+  class MemoryChannel {
+    readonly port1: MessagePort
+    readonly port2: MessagePort
+    constructor() {
+      const [one, two]: [Listeners, Listeners] = [new Set(), new Set()]
+      this.port1 = end(one, two) as object as MessagePort
+      this.port2 = end(two, one) as object as MessagePort
+    }
   }
   const listening = (to: () => Page) => ({
     addEventListener: (_: 'message', listener: Listener) => void to().listeners.add(listener),
@@ -56,7 +95,12 @@ export function createMemoryWorld(): MemoryWorld {
   const toShell = () => shellPage
   const self: PostTarget = view(toShell, shellOrigin, () => self, shellOrigin)
   const tab = { hidden: false }
-  const shellWindow = Object.assign(self, { ...listening(toShell), top: self, document: tab })
+  const shellWindow = Object.assign(self, {
+    ...listening(toShell),
+    top: self,
+    document: tab,
+    MessageChannel: MemoryChannel,
+  })
 
   const pages = new Map<WorldFrame, { current: () => Page; seenBy: (other: WorldFrame) => PostTarget }>()
 
@@ -68,8 +112,17 @@ export function createMemoryWorld(): MemoryWorld {
       frameCount += 1
       const origin = { app: `https://app-${frameCount}.example`, opaque: OPAQUE_ORIGIN, shell: shellOrigin }[of]
       let current = page()
-      const received: unknown[] = []
-      const record = () => current.listeners.add(({ data }) => received.push(data))
+      const [received, receivedOnLine]: [unknown[], unknown[]] = [[], []]
+      let line: MessagePort | undefined
+      const record = () =>
+        current.listeners.add(({ data, ports = [] }) => {
+          received.push(data)
+          line = ports[0] ?? line
+          ports[0]?.addEventListener('message', ({ data: said }) => {
+            received.push(said)
+            receivedOnLine.push(said)
+          })
+        })
       record()
 
       const asSeenByShell: PostTarget = view(
@@ -85,6 +138,7 @@ export function createMemoryWorld(): MemoryWorld {
         ownWindow,
         origin,
         received,
+        receivedOnLine,
         async createAppHub(options) {
           const hub = createAppHub({ shellOrigin, ...options, clock, window: ownWindow })
           const methods = farMethods(hub) as Readonly<Record<string, (...args: unknown[]) => unknown>>
@@ -94,10 +148,12 @@ export function createMemoryWorld(): MemoryWorld {
           )
         },
         postToShell: (message) => top.postMessage(message, shellOrigin),
+        postOnLine: (message) => line?.postMessage(message),
         postToFrame: async (other, message) => pages.get(other)?.seenBy(frame).postMessage(message, '*'),
         async reload() {
           current = page()
           received.length = 0
+          receivedOnLine.length = 0
           record()
         },
         async freeze() {

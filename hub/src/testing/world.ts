@@ -25,12 +25,15 @@ export interface WorldFrame {
   readonly window: PostTarget
   /** The origin of its page, as message events spell it. */
   readonly origin: string
-  /** What arrived at the page. */
+  /** What arrived at the page, on its window or over its line; the latter also apart. */
   readonly received: unknown[]
+  readonly receivedOnLine: unknown[]
   /** Runs our app side in the page. */
   createAppHub(options?: FarAppHubOptions): Promise<FarAppHub>
   /** Posts anything to the shell, without our app side. */
   postToShell(message: unknown): void
+  /** Posts anything to the shell over the line that its page got last. */
+  postOnLine(message: unknown): void
   /** Posts to another frame directly, past the shell. */
   postToFrame(frame: WorldFrame, message: unknown): Promise<void>
   /** Puts a new page into the frame: listeners are gone, the window is the same. */

@@ -10,6 +10,7 @@ const shellOrigin = new URLSearchParams(location.search).get('shell') ?? ''
 const clock = createManualClock()
 const hubs: AppHub[] = []
 let frozen = false
+let line: MessagePort | undefined
 // from the top window a page of an opaque origin cannot be named
 const { port1, port2 } = new MessageChannel()
 
@@ -40,6 +41,7 @@ const control = createControl(port1, {
   pass: (milliseconds: number) => clock.pass(milliseconds),
   leap: (milliseconds: number) => clock.leap(milliseconds),
   postToShell: (message: unknown) => top.postMessage(message, shellOrigin),
+  postOnLine: (message: unknown) => line?.postMessage(message),
   postToFrame(index: number, message: unknown) {
     const other = top.frames[index] as Window
     other.postMessage(message, '*')
@@ -57,8 +59,10 @@ function onMessage(event: MessageEvent) {
   if (isRoundTrip(event)) return
   if (frozen) return event.stopImmediatePropagation()
   // before our app side hears of its line
+  line = event.ports[0] ?? line
   event.ports[0]?.addEventListener('message', onMessage)
-  void control.call('received', event.data)
+  event.ports[0]?.start()
+  void control.call('received', event.data, event.currentTarget !== window)
 }
 window.addEventListener('message', onMessage)
 top.postMessage({ agent: 'here' }, shellOrigin, [port2])

@@ -38,9 +38,14 @@ export function createFrameWorld(): World {
   window.addEventListener('message', onMessage)
 
   /** Waits for the agent of a page that loads. */
-  async function agentOf(element: HTMLIFrameElement, received: unknown[]): Promise<Control> {
+  async function agentOf(element: HTMLIFrameElement, received: unknown[], onLine: unknown[]): Promise<Control> {
     const port = await new Promise<MessagePort>((arrived) => arrivals.set(element.contentWindow, arrived))
-    const methods = { received: (data: unknown) => void received.push(data) }
+    const methods = {
+      received(data: unknown, overLine: unknown) {
+        received.push(data)
+        if (overLine) onLine.push(data)
+      },
+    }
     return createControl(port, methods, { heard: happens, quiet: 'reach' })
   }
 
@@ -51,13 +56,14 @@ export function createFrameWorld(): World {
     element.src = `${of === 'shell' ? location.origin : site}/frame?shell=${encodeURIComponent(location.origin)}`
     document.body.append(element)
     const view = element.contentWindow as Window
-    const received: unknown[] = []
+    const [received, receivedOnLine]: [unknown[], unknown[]] = [[], []]
     const frame: RealFrame = {
       element,
-      control: await agentOf(element, received),
+      control: await agentOf(element, received, receivedOnLine),
       window: view,
       origin: { app: site, opaque: OPAQUE_ORIGIN, shell: location.origin }[of],
       received,
+      receivedOnLine,
       async createAppHub({ shellOrigin = '', spawnHandler, log, failed } = {}) {
         const { control } = frame
         const number = await control.call('createAppHub', shellOrigin, spawnHandler, log, failed)
@@ -67,13 +73,15 @@ export function createFrameWorld(): World {
         )
       },
       postToShell: (message) => void frame.control.call('postToShell', message),
+      postOnLine: (message) => void frame.control.call('postOnLine', message),
       async postToFrame(other, message) {
         const index = Array.from({ length: window.length }, (_, at) => window[at]).indexOf(other.window as Window)
         await frame.control.call('postToFrame', index, message)
       },
       async reload() {
         received.length = 0
-        const next = agentOf(element, received)
+        receivedOnLine.length = 0
+        const next = agentOf(element, received, receivedOnLine)
         void frame.control.call('reload')
         frame.control = await next
       },
