@@ -163,7 +163,7 @@ describe('adding an app by its manifest', () => {
 })
 
 describe('an active app', () => {
-  test('F-040: may be opened by everybody in the company, once an administrator has activated it', async () => {
+  test('F-037, F-040: may be opened by everybody in the company, once an administrator has activated it', async () => {
     const { company, admin, path, id } = await withApp()
     const clerk = await server.browser(await server.person(company, { role: 'apClerk' }))
     expect(await json(clerk.write('POST session/app-tokens', { json: { App: id } }))).toMatchObject({
@@ -271,7 +271,7 @@ describe('an active app', () => {
 })
 
 describe('the store', () => {
-  test('F-391: lists 20 apps a page from page 0, by name, category, tags and identifier', async () => {
+  test('F-391, F-164: lists 20 apps a page from page 0, by name, category, tags and identifier', async () => {
     const { admin, vendorId, id } = await withApp({ category: 'payments', tags: ['bank', 'daily'], hidden: true })
     for (let index = 0; index < 20; index += 1) {
       const manifest = manifestOf({ vendorId, appId: `App${index}`, names: { en: `Tool ${index}` } })
