@@ -74,5 +74,5 @@ export async function endActivation(act: Act, id: string): Promise<string[]> {
   return (await store.deleteActivation(act.tx, act.companyId, id)) ? tell(act, 'app.deactivated', id) : []
 }
 
-export const ownActivation = async (act: Act, id: string): Promise<store.ActivationRow | undefined> =>
+const ownActivation = async (act: Act, id: string): Promise<store.ActivationRow | undefined> =>
   (await store.activationsOf(act.tx, act.companyId)).find(({ app_id }) => app_id === id)

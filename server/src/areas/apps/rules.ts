@@ -12,6 +12,8 @@ export interface ManifestFault {
 export interface Surroundings {
   readonly shellOrigin: string
   readonly appOrigin: string
+  /** Whether the app's page is of the shell's site: of one registrable domain, or one host without any. */
+  readonly onShellSite: boolean
   /** The vendor whose name is ours alone. */
   readonly ourVendor: string
   /** Types of documents that there are. */
@@ -31,8 +33,6 @@ export function manifestFaults(manifest: Manifest, around: Surroundings): Manife
 }
 
 const sameWord = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
-/** A host ends in a dot or not, and is the same. */
-const hostOf = (url: URL): string => url.hostname.replace(/\.$/, '')
 
 /** Ours is ours; and an app's name is one, however it is written. */
 function vendorFaults({ vendorId, appId }: Manifest, { ourVendor, others }: Surroundings): ManifestFault[] {
@@ -49,8 +49,9 @@ function vendorFaults({ vendorId, appId }: Manifest, { ourVendor, others }: Surr
 }
 
 /**
- * An app lives on an origin of its own: not on the shell's host, whose cookies its server would be sent on any port; not
- * on the app host; not where another vendor's app could read what it keeps.
+ * An app lives on an origin of its own, and on another site than the shell: there it could set the shell's cookies, on the
+ * shell's host its server would be sent them, and a busy page of the same site stalls the shell (decision 0008). Not on
+ * the app host either, nor where another vendor's app could read what it keeps.
  */
 function placeFaults({ mainUrl, vendorId }: Manifest, around: Surroundings): ManifestFault[] {
   const fault = (says: string) => [{ field: 'mainUrl', message: `mainUrl is "${mainUrl}": ${says}` }]
@@ -58,10 +59,11 @@ function placeFaults({ mainUrl, vendorId }: Manifest, around: Surroundings): Man
   const url = new URL(mainUrl)
   const shell = new URL(around.shellOrigin)
   const neighbour = around.others.find((other) => other.origin === url.origin && !sameWord(other.vendorId, vendorId))
-  // What else a host could hold would end the list of frames in the page's policy.
-  if (!/^([a-z0-9.-]+|\[[0-9a-f:]+\])$/.test(url.hostname)) return fault('give a host of letters, digits and hyphens.')
+  // A page's policy knows no other hosts, and some of what a URL takes for one would end its list of frames.
+  if (!/^[a-z0-9.-]+$/.test(url.hostname)) return fault('give a host of letters, digits and hyphens.')
   if (url.hash !== '') return fault('leave out what follows #, where the shell writes the path in the app.')
-  if (hostOf(url) === hostOf(shell)) return fault('the shell lives on this host: give one of the app’s own.')
+  if (around.onShellSite)
+    return fault(`the shell lives on this site (${shell.hostname}): give a domain of the app’s own.`)
   if (url.origin === around.appOrigin) return fault('Kontor’s own apps live there: give an address of the app’s own.')
   if (neighbour !== undefined)
     return fault(`${neighbour.id} of another vendor lives there: give an address of the app’s own.`)

@@ -1,4 +1,5 @@
 import { documentTypesOfTrade } from '@kontor/contract'
+import { getDomain } from 'tldts'
 import { ourVendor } from '../built-in.ts'
 import { idOf, type Manifest, type Registered } from '../registered.ts'
 import { manifestFaults } from '../rules.ts'
@@ -10,11 +11,19 @@ export interface Places {
   readonly app: string
 }
 
+/** What browsers take for one site, whatever its ports: a registrable domain, or a host that has none. */
+function siteOf(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined
+  const host = new URL(address).hostname.replace(/\.$/, '')
+  return getDomain(host, { allowPrivateDomains: true }) ?? host
+}
+
 /** @throws Fault ManifestRefused where the manifest does not fit this installation and the other apps of the store. */
 export function checkManifest(manifest: Manifest, places: Places, store: readonly Registered[]): void {
   const faults = manifestFaults(manifest, {
     shellOrigin: places.shell,
     appOrigin: places.app,
+    onShellSite: siteOf(manifest.mainUrl) === siteOf(places.shell),
     ourVendor,
     documentTypes: documentTypesOfTrade,
     others: store
