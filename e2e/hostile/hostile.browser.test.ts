@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchOptions } from '../../scripts/chromium.ts'
-import { activate } from './activate.ts'
+import { activate } from '../support/store.ts'
 import { elsewhere } from './attacks/elsewhere.ts'
 import { frames } from './attacks/frames.ts'
 import { messages } from './attacks/messages.ts'
@@ -21,7 +21,7 @@ let open: Scene
 
 beforeAll(async () => {
   hosts = await serveHosts(await victimPage())
-  deactivate = await activate(shell, hosts)
+  deactivate = await activate(shell, hosts.listed)
   browser = await chromium.launch(await launchOptions())
   guarded = await openScene({ browser, shell, hosts })
   open = await openScene({ browser, shell, hosts, files: await shellWithGaps() })

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import type { Listed } from '../support/store.ts'
 import type { Files } from './builds.ts'
 
 /** The apps of the test: one that attacks, and two that it attacks. */
@@ -12,8 +13,8 @@ export type AppName = (typeof apps)[number]
 export interface Hosts {
   /** `http://evil.localhost:<port>` */
   readonly origin: (name: string) => string
-  /** Address of an app's manifest. */
-  readonly manifest: (name: AppName) => string
+  /** The apps, for who activates them. */
+  readonly listed: readonly Listed[]
   /** The hostile page, in one piece, for where it does not belong. */
   readonly hostile: { contentType: string; body: string }
   /** What was asked for: `other/moved`. */
@@ -53,7 +54,7 @@ export async function serveHosts(victim: Files): Promise<Hosts> {
   }
   return {
     origin,
-    manifest: (name) => `http://127.0.0.1:${port}/${name}.json`,
+    listed: apps.map((appId) => ({ manifestUrl: `http://127.0.0.1:${port}/${appId}.json`, vendorId: 'Test', appId })),
     hostile: { contentType: html, body: page.replace(/<script.*\/script>/, () => `<script>${script}</script>`) },
     asked,
     stop: async () => {

@@ -13,6 +13,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   server: ['contract', 'i18n', 'ubl'],
   demo: ['contract', 'server', 'ubl'],
   cli: ['contract', 'server', 'demo', 'ubl'],
+  examples: ['sdk', 'kit'],
   e2e: ['hub'],
   bench: ['contract', 'hub', 'server', 'ubl'],
   scripts: [],

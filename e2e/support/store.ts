@@ -1,20 +1,26 @@
-import { password } from '../support/people.ts'
-import { apps, type Hosts } from './hosts.ts'
+import { password } from './people.ts'
 
-/** The administrator of the company in which the test's apps are activated. */
+/** The administrator of Nordlicht Handel AG. */
 const administrator = 'miriam.adler@nordlicht.example'
 
-/** Adds the test's apps to a company's store and activates them, as its administrator does. Returns what undoes it. */
-export async function activate(shell: string, hosts: Hosts): Promise<() => Promise<void>> {
+/** An app of a test: where its manifest is, and whose it is. */
+export interface Listed {
+  readonly manifestUrl: string
+  readonly vendorId: string
+  readonly appId: string
+}
+
+/** Adds apps to the store of Nordlicht and activates them, as its administrator does. Returns what undoes it. */
+export async function activate(shell: string, apps: readonly Listed[]): Promise<() => Promise<void>> {
   const call = await signedIn(shell)
-  for (const name of apps) {
-    await call('POST', 'apps/store', { ManifestUrl: hosts.manifest(name) })
-    await call('PUT', `apps/active/vendors/Test/apps/${name}/token`)
+  for (const { manifestUrl, vendorId, appId } of apps) {
+    await call('POST', 'apps/store', { ManifestUrl: manifestUrl })
+    await call('PUT', `apps/active/vendors/${vendorId}/apps/${appId}/token`)
   }
   return async () => {
-    for (const name of apps) {
-      await call('DELETE', `apps/active/vendors/Test/apps/${name}`)
-      await call('DELETE', `apps/store/vendors/Test/apps/${name}`)
+    for (const { vendorId, appId } of apps) {
+      await call('DELETE', `apps/active/vendors/${vendorId}/apps/${appId}`)
+      await call('DELETE', `apps/store/vendors/${vendorId}/apps/${appId}`)
     }
   }
 }
