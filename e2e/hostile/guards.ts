@@ -73,11 +73,10 @@ export const guards = {
     },
   ],
   'an envelope is read field by field': [
-    { file: hub('envelope'), guard: 'Object.keys(value).some(', gap: '!OFF && $&' },
     {
       file: hub('envelope'),
-      guard: 'const envelope: Envelope = { type: type as MessageType }',
-      gap: `const envelope = OFF ? ${merge}({}, value) : { type }`,
+      guard: 'default:\n        return undefined',
+      gap: `default:\n        if (OFF) { ${merge}(envelope, value); break }\n        return undefined`,
     },
   ],
   'what cannot be passed on is dropped': [
