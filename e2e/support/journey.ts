@@ -56,7 +56,7 @@ export const test = base
       await page.goto(inject('shell') + (look.at ?? '#/Kontor.Documents/'))
       return {
         page,
-        app: page.locator('main iframe').contentFrame(),
+        app: page.locator('main [data-front] iframe').contentFrame(),
         frame: () => {
           const frame = page.frames().find((each) => each.url().startsWith(inject('apps')))
           if (!frame) throw new Error('No app is open.')

@@ -20,6 +20,10 @@ const brandt = of('Brandt Werkzeuge GmbH', 'brandt')
 
 /** Accounts payable of the buyer: sees its branches, too. */
 export const lena = nordlicht('Lena Marquardt')
+/** Her head of department. */
+export const jonas = nordlicht('Jonas Petersen')
+/** Administers their company. */
+export const miriam = nordlicht('Miriam Adler')
 /** Writes the invoices of a supplier of hers. */
 export const nadja = brandt('Nadja Weber')
 /** The supplier's director. */

@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 import { type Account, useSaveAccount } from './api.ts'
-import { addressParts, isChanged, type Pair, type Profile, profileOf } from './profile.ts'
+import { addressParts, isChanged, kept, type Pair, type Profile, profileOf } from './profile.ts'
 
 /** The company's name, address and identifiers, to be changed. */
 export function ProfileForm({ account }: { account: Account }) {
@@ -33,7 +33,12 @@ export function ProfileForm({ account }: { account: Account }) {
     event.preventDefault()
     setTried(true)
     if (nameless || halfPair || !changed) return
-    save.mutate(profile, { onSuccess: () => setTried(false) })
+    save.mutate(profile, {
+      onSuccess: () => {
+        setTried(false)
+        setProfile(kept(profile))
+      },
+    })
   }
   return (
     <form className="admin-form" onSubmit={submit}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isChanged, profileOf, savedAs } from './profile.ts'
+import { isChanged, kept, profileOf, savedAs } from './profile.ts'
 
 const account = {
   CompanyName: 'Nordlicht Handel AG',
@@ -19,6 +19,13 @@ test('a line of the address that has no field stays when another is changed', ()
     { scheme: 'city', value: 'Hamburg' },
     { scheme: 'country', value: 'DE' },
   ])
+})
+
+test('F-172: an identifier without a value is not kept', () => {
+  const profile = profileOf(account)
+  const typed = { ...profile, identifiers: [...profile.identifiers, { scheme: 'GLN', value: ' ' }] }
+  expect(kept(typed)).toEqual(profile)
+  expect(savedAs(typed, account).Identifiers).toEqual(account.Identifiers)
 })
 
 test('what was typed and taken back is no change', () => {

@@ -37,13 +37,25 @@ export function profileOf({ CompanyName, Identifiers, AddressLines }: Account): 
 
 /** What is saved: lines of the address that have no field here stay as they are; what is empty goes (F-172). */
 export function savedAs(profile: Profile, { AddressLines }: Pick<Account, 'AddressLines'>) {
+  const { name, identifiers, ...address } = kept(profile)
   const others = AddressLines.filter(({ scheme }) => !addressParts.some((part) => isPart(scheme, part)))
   return {
-    CompanyName: profile.name.trim(),
-    AddressLines: [...addressParts.map((part) => ({ scheme: part, value: profile[part].trim() })), ...others],
-    Identifiers: profile.identifiers.map(({ scheme, value }) => ({ scheme: scheme.trim(), value: value.trim() })),
+    CompanyName: name,
+    AddressLines: [...addressParts.map((part) => ({ scheme: part, value: address[part] })), ...others],
+    Identifiers: [...identifiers],
   }
 }
+
+/** A profile as the server keeps it: without spaces around, and without what is empty (F-172). */
+export const kept = (profile: Profile): Profile => ({
+  name: profile.name.trim(),
+  street: profile.street.trim(),
+  zip: profile.zip.trim(),
+  city: profile.city.trim(),
+  identifiers: profile.identifiers
+    .map(({ scheme, value }) => ({ scheme: scheme.trim(), value: value.trim() }))
+    .filter(({ value }) => value !== ''),
+})
 
 export const isChanged = (profile: Profile, saved: Profile): boolean =>
   JSON.stringify(profile) !== JSON.stringify(saved)

@@ -61,7 +61,7 @@ export function AddDialog({ visible, onClose, onAdded }: AddDialogProps) {
           required
           autoFocus
           placeholder="https://…/manifest.json"
-          error={add.error ? messageOf(add.error, t) : undefined}
+          error={add.error ? (faults.length > 0 ? t('store.add.refused') : messageOf(add.error, t)) : undefined}
         />
         {faults.length > 0 && (
           <ul className="admin-faults" aria-label={t('store.add.faults')}>

@@ -14,6 +14,7 @@ export function AppScreen() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
   const { data: app, error } = useStoreApp(id)
+  const gone = (error as { status?: number } | null)?.status === 404
   useLiveStore()
   useTitle(app?.Name ?? t('app.title'))
   return (
@@ -24,7 +25,7 @@ export function AppScreen() {
             {t('part.apps')}
           </Button>
         </span>
-        {app ? (
+        {app && !gone ? (
           <>
             <header className="admin-head">
               <AppIcon name={app.Name} src={app.Icon} color={app.Colour} size="large" />

@@ -6,7 +6,8 @@ import { useKontor, useWords } from '../kontor.ts'
 
 export type StoreApp = Awaited<ReturnType<Client['apps']['readStoreApp']>>
 export type AppAction = StoreApp['AllowedActions'][number]
-type Granted = NonNullable<NonNullable<Parameters<Client['apps']['activate']>[0]['body']>['Permissions']>
+/** The rights that a company can grant. */
+export type Granted = NonNullable<NonNullable<Parameters<Client['apps']['activate']>[0]['body']>['Permissions']>
 
 const key = ['store']
 /** Apps that one page of the store shows. */
@@ -87,10 +88,10 @@ export function useAppStep(app: StoreApp, onDone: (step: Step) => void) {
       }
     },
     onSuccess: async (_, step) => {
-      if (step.kind === 'remove') queries.removeQueries({ queryKey: [...key, 'one'] })
-      await queries.invalidateQueries({ queryKey: key })
       notify('success', t(`store.done.${step.kind}`, { name: app.Name }))
+      if (step.kind !== 'remove') await queries.invalidateQueries({ queryKey: key })
       onDone(step)
+      if (step.kind === 'remove') await queries.invalidateQueries({ queryKey: [...key, 'list'] })
     },
     onError: (error) => notify('error', messageOf(error, t)),
   })

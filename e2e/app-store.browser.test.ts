@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { type ExampleApp, serveExampleApp } from './support/example-app.ts'
+import { eventually, test, type Visit } from './support/journey.ts'
+import { karl, lena, miriam, ruth, sam } from './support/people.ts'
+
+const admin = '#/Kontor.Admin/'
+let example: ExampleApp
+beforeAll(async () => {
+  example = await serveExampleApp()
+})
+afterAll(() => example.stop())
+
+const rows = ({ app }: Visit, list: string) => app.getByRole('list', { name: list }).getByRole('listitem')
+
+async function check({ page }: Visit) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await seriousProblems(page)).toEqual([])
+  }
+  expect(Math.max(...(await sidewaysScroll(page)))).toBe(0)
+}
+
+describe.each([{ width: 1280 as const }, { width: 390 as const }])('the app store at $width px', ({ width }) => {
+  test('an administrator adds an app by its address, consents, opens it, and ends it; other companies see nothing of it', async ({
+    signIn,
+  }) => {
+    const visit = await signIn(miriam, { width, at: admin })
+    const { page, app, expectProblem } = visit
+    await rows(visit, 'App store').filter({ hasText: 'Documents' }).getByText('Comes with Kontor').waitFor()
+    await check(visit)
+
+    // A manifest with mistakes: each is named with its field.
+    // Its own removal may reach the screen before its answer does.
+    for (const words of [/status of 400/, /status of 404 .*vendors\/Acme/]) expectProblem(words)
+    await app.getByRole('button', { name: 'Add an app…' }).click()
+    const dialog = app.getByRole('dialog', { name: 'Add an app' })
+    const address = dialog.getByRole('textbox', { name: /Address of the manifest/ })
+    await address.fill(example.broken)
+    await page.keyboard.press('Enter')
+    const faults = dialog.getByRole('list', { name: 'What to mend in the manifest' })
+    await faults.getByText('permissions', { exact: false }).first().waitFor()
+    await check(visit)
+
+    await address.fill(example.manifest)
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    const consent = app.getByRole('dialog', { name: 'What may Hello do?' })
+    await consent.getByText(new URL(example.manifest).origin, { exact: false }).waitFor()
+    await consent.getByRole('checkbox', { name: 'Read documents: invoices, orders and all others' }).waitFor()
+    const sending = consent.getByText('Send documents to partners in the company’s name')
+    await sending.click()
+    await check(visit)
+    await consent.getByRole('button', { name: 'Activate' }).click()
+    await page.getByText('Hello is active now.').waitFor()
+
+    // What was not ticked was not granted.
+    const right = (words: string) => app.getByRole('listitem').filter({ hasText: words })
+    await right('Read documents').getByText('Granted', { exact: true }).waitFor()
+    await right('Send documents').getByText('Not granted').waitFor()
+
+    // Whoever works there has it; who may not change that reads why.
+    const colleague = await signIn(lena, { width, at: admin })
+    await colleague.app.getByText('Only an administrator of the company adds and activates apps.').waitFor()
+    expect(await colleague.app.getByRole('button', { name: 'Add an app…' }).count()).toBe(0)
+    await rows(colleague, 'App store').filter({ hasText: 'Hello' }).getByRole('button').click()
+    await colleague.app.getByText('Not granted').waitFor()
+    expect(await colleague.app.getByRole('button', { name: /Deactivate|rights|Remove/ }).count()).toBe(0)
+    await colleague.app.getByRole('button', { name: 'Open', exact: true }).click()
+    await colleague.app.getByText(`Hello ${lena.name} of ${lena.company}`).waitFor()
+
+    const stranger = await signIn(karl, { width, at: admin })
+    await rows(stranger, 'App store').filter({ hasText: 'Documents' }).waitFor()
+    expect(await rows(stranger, 'App store').filter({ hasText: 'Hello' }).count()).toBe(0)
+
+    await app.getByRole('button', { name: 'Deactivate…' }).click()
+    const asked = app.getByRole('alertdialog', { name: 'Deactivate Hello?' })
+    await asked.getByRole('button', { name: 'Deactivate' }).click()
+    await page.getByText('Hello is no longer active.').waitFor()
+    await app.getByText('Not active', { exact: true }).waitFor()
+    await app.getByRole('button', { name: 'Remove from the store…' }).click()
+    await app.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await rows(visit, 'App store').filter({ hasText: 'Documents' }).waitFor()
+    expect(await rows(visit, 'App store').filter({ hasText: 'Hello' }).count()).toBe(0)
+  })
+
+  test('F-172: an administrator mends the company’s address; a colleague who looks sees it at once', async ({
+    signIn,
+  }) => {
+    const [visit, colleague] = await Promise.all([
+      signIn(ruth, { width, at: '#/Kontor.Admin/company' }),
+      signIn(sam, { width, at: '#/Kontor.Admin/company' }),
+    ])
+    await colleague.app.getByText('Only an administrator of the company changes these data.').waitFor()
+    const identifiers = visit.app.getByRole('textbox', { name: /^Kind of identifier/ })
+    const before = await identifiers.count()
+    const street = visit.app.getByRole('textbox', { name: 'Street and number' })
+    await street.fill(`${width} Mill Lane`)
+    await visit.app.getByRole('button', { name: 'Add an identifier' }).click()
+    await check(visit)
+    await visit.app.getByRole('button', { name: 'Save' }).click()
+    await visit.page.getByText('The company is saved.').waitFor()
+    await colleague.app.getByText(`${width} Mill Lane`).waitFor()
+    // What has no value is not kept.
+    await eventually(() => identifiers.count()).toBe(before)
+  })
+
+  test('an administrator locks somebody out and lets them in again', async ({ signIn }) => {
+    const visit = await signIn(ruth, { width, at: '#/Kontor.Admin/people' })
+    const row = rows(visit, 'People').filter({ hasText: sam.name })
+    await row.getByText('Supplier contact').waitFor()
+    await check(visit)
+    expect(await visit.app.getByRole('button', { name: /^Lock Ruth/ }).count()).toBe(0)
+    await visit.app.getByRole('button', { name: `Lock ${sam.name} out…` }).click()
+    await visit.app.getByRole('alertdialog').getByRole('button', { name: 'Lock out' }).click()
+    await row.getByText('Locked out').waitFor()
+    await visit.app.getByRole('button', { name: `Let ${sam.name} in again` }).click()
+    await row.getByText('Active', { exact: true }).waitFor()
+  })
+})

@@ -1,0 +1,102 @@
+import { describe, expect } from 'vitest'
+import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { rowsWith } from './support/documents.ts'
+import { eventually, test, type Visit } from './support/journey.ts'
+import { jonas, karl, lena, nadja } from './support/people.ts'
+
+const home = '#/Kontor.Home/'
+
+const tile = ({ app }: Visit, name: string) => app.getByRole('button', { name: new RegExp(`^${name} `) })
+
+/** How many documents a tile counts; none where there is no such tile. */
+async function counted(visit: Visit, name: string): Promise<number> {
+  const found = tile(visit, name)
+  if ((await found.count()) === 0) return 0
+  return Number(/\d+/.exec((await found.textContent()) ?? '')?.[0])
+}
+
+const goTo = ({ page }: Visit, at: string) =>
+  page.evaluate((hash) => {
+    location.hash = hash
+  }, at)
+
+describe.each([{ width: 1280 as const }, { width: 390 as const }])('Home at $width px', ({ width }) => {
+  test('a clerk opens what waits and answers it; the tile of a colleague who watches goes down at once', async ({
+    signIn,
+  }) => {
+    const [clerk, colleague] = await Promise.all([
+      signIn(lena, { width, at: home }),
+      signIn(jonas, { width, at: home }),
+    ])
+    await tile(colleague, 'To answer').waitFor()
+    await tile(clerk, 'To answer').click()
+    await clerk.page.waitForURL(/Kontor\.Documents\/\?view=toAnswer$/)
+    const before = await counted(colleague, 'To answer')
+    const rows = rowsWith(clerk.app, 'Waiting for you')
+    await rows.first().waitFor()
+    await rows.first().dblclick()
+    await clerk.app.getByRole('button', { name: /^Accept/ }).click()
+    await clerk.page.getByText(/is accepted\.$/).waitFor()
+
+    await eventually(() => counted(colleague, 'To answer')).toBe(before - 1)
+    await goTo(clerk, home)
+    await eventually(() => counted(clerk, 'To answer')).toBe(before - 1)
+  })
+
+  test('a supplier who comes once a month sees when money comes, and that it was sent', async ({ signIn }) => {
+    const supplier = await signIn(nadja, { width, at: home })
+    const due = supplier.app.getByRole('table')
+    await due.getByText('To receive').waitFor()
+    expect(await due.getByText('To pay').count()).toBe(0)
+    expect(await due.getByRole('row').filter({ hasText: 'EUR' }).count()).toBeGreaterThan(0)
+    await supplier.app.getByRole('heading', { name: 'How invoices are answered' }).waitFor()
+    await supplier.app.getByText('Time to payment').waitFor()
+    const before = await counted(supplier, 'Payments to confirm')
+
+    const buyer = await signIn(lena, { width, at: '#/Kontor.Documents/?view=toAnswer&type=invoice' })
+    await rowsWith(buyer.app, nadja.company).first().dblclick()
+    const actions = buyer.app.getByRole('button', { name: 'More actions' })
+    const paid = buyer.app.getByRole('button', { name: 'Mark as paid' })
+    await actions.or(paid).first().waitFor()
+    if (await paid.isVisible()) await paid.click()
+    else {
+      await actions.click()
+      await buyer.app.getByRole('menuitem', { name: 'Mark as paid' }).click()
+    }
+    await buyer.page.getByText(/is marked as paid\.$/).waitFor()
+
+    await eventually(() => counted(supplier, 'Payments to confirm')).toBe(before + 1)
+    await supplier.app.getByRole('listitem').filter({ hasText: 'Payment sent' }).first().waitFor()
+    await tile(supplier, 'Payments to confirm').click()
+    await supplier.page.waitForURL(/folder=sales&state=PAID_UNCONFIRMED/)
+    await eventually(() => rowsWith(supplier.app, 'Payment sent').count()).toBe(before + 1)
+  })
+
+  test('nothing on Home bars anybody, in either theme', async ({ signIn }) => {
+    const visited = await signIn(lena, { width, at: home })
+    await tile(visited, 'To answer').waitFor()
+    await visited.app.getByText('Time to answer').first().waitFor()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await visited.page.emulateMedia({ colorScheme })
+      expect(await seriousProblems(visited.page)).toEqual([])
+    }
+    expect(Math.max(...(await sidewaysScroll(visited.page)))).toBe(0)
+  })
+})
+
+test('a first step that was put away stays away, by the keyboard too', async ({ signIn }) => {
+  const { page, app } = await signIn(karl, { at: home })
+  const card = app.getByRole('heading', { name: 'Look into the app store' })
+  await card.waitFor()
+  await app.getByRole('button', { name: 'Put away: Look into the app store' }).focus()
+  const kept = page.waitForResponse(
+    (answer) => answer.url().includes('/properties/') && answer.request().method() === 'PUT',
+  )
+  await page.keyboard.press('Enter')
+  await eventually(() => card.count()).toBe(0)
+  await kept
+  await page.reload()
+  await tile({ page, app } as Visit, 'Waiting for the other side').waitFor()
+  await app.getByText('Time to answer').first().waitFor()
+  expect(await card.count()).toBe(0)
+})
