@@ -17,6 +17,7 @@ import {
   whole,
   yes,
 } from '../words/index.ts'
+import { planned } from './apps/planned.ts'
 
 const needs = { vendorId: 'vendorId is required', appId: 'appId is required' }
 const settingNeeds = {
@@ -176,4 +177,6 @@ export const apps = {
     returns: record({ Permissions: list(record({ Name: text({ max: 60 }), Granted: yes() })) }),
     fails: ['ResourceNotFound'],
   }),
+
+  ...planned,
 }

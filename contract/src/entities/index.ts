@@ -1,4 +1,5 @@
 export * from './app.ts'
+export * from './app-review.ts'
 export * from './approval.ts'
 export * from './assignment.ts'
 export * from './coding.ts'

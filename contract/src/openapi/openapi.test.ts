@@ -151,9 +151,8 @@ describe('the document', () => {
 
   const shared = join(import.meta.dirname, '../../../../shared/bin/catalogue-check.mjs')
   test.skipIf(!existsSync(shared))(
-    'agrees with the catalogue on every row that it names (where the catalogue is at hand)',
+    'has every call of the catalogue: method, path, query names, its row (where the catalogue is at hand)',
     () => {
-      const declared = new Set(calls.flatMap(({ call }) => catalogueIds(call)))
       // Into a file: it exits before a pipe has taken all that it says.
       const folder = mkdtempSync(join(tmpdir(), 'kontor-catalogue-'))
       const file = join(folder, 'report')
@@ -163,8 +162,7 @@ describe('the document', () => {
       })
       const report = readFileSync(file, 'utf8')
       rmSync(folder, { recursive: true })
-      expect(report).toContain('calls of the catalogue')
-      expect(report.split('\n').filter((line) => declared.has(line.split('\t')[0]!))).toEqual([])
+      expect(report.trim()).toMatch(/^(\d+) of \1 calls of the catalogue$/)
     },
   )
 })
