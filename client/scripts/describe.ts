@@ -1,4 +1,15 @@
-import { type Area, areas, type Call, type Schema } from '@kontor/contract'
+import {
+  type Area,
+  areas,
+  blockedCountries,
+  type Call,
+  documentTypesOfTrade,
+  listedTypes,
+  permissionIds,
+  roles,
+  type Schema,
+  typeAliases,
+} from '@kontor/contract'
 import type { Descriptor } from '../src/descriptor.ts'
 
 const mediaTypes = (schema: Schema) => schema['x-content'] as readonly string[] | undefined
@@ -7,23 +18,55 @@ const isBytes = (schema: Schema) => schema.format === 'binary'
 function bodyOf(schema: Schema): NonNullable<Descriptor['body']> {
   const types = mediaTypes(schema)
   if (types === undefined) return 'json'
+  if (types[0] === 'multipart/form-data') return 'parts'
   return isBytes(schema) ? types : 'text'
 }
 
 function answerOf(schema: Schema | undefined): Descriptor['answer'] {
   const types = schema && mediaTypes(schema)
+  if (schema !== undefined && 'x-exists' in schema) return 'exists'
   if (schema === undefined || types?.length === 0) return 'none'
   if (types === undefined) return 'json'
   if (isBytes(schema)) return types
   return types[0] === 'text/event-stream' ? 'events' : 'text'
 }
 
+/** What must fit, as its schema says it. */
+const fitsOf = ({ fits = {}, query = {} }: Call['options']): Descriptor['fits'] =>
+  Object.fromEntries(
+    Object.entries(fits as Record<string, string>).map(([name, says]) => {
+      const { maximum, pattern } = query[name]!.schema as { maximum?: number; pattern?: string }
+      return [name, { ...(maximum !== undefined && { most: maximum }), ...(pattern && { pattern }), says }]
+    }),
+  )
+
+const alwaysOf = ({ query = {} }: Call['options']): Descriptor['always'] =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, { schema }]) =>
+      'const' in schema && 'default' in schema ? [[name, schema['const'] as string | boolean]] : [],
+    ),
+  )
+
+/** The fields of a schema, however deep, that travel in a form of their own. */
+function wireOf(schema: unknown, name = ''): [string, 'encoded' | 'list'][] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const inner = Object.entries(schema).flatMap(([key, value]) => wireOf(value, key))
+  if ('contentSchema' in schema) return [[name, 'encoded']]
+  return 'x-bare' in schema ? [[name, 'list'], ...inner] : inner
+}
+
+const filled = <T extends object>(name: string, value: T | undefined) =>
+  value === undefined || Object.keys(value).length === 0 ? {} : { [name]: value }
+
 const describe = ({ method, path, options }: Call): Descriptor => ({
   method,
   path,
   ...(options.needs && { needs: options.needs as Record<string, string> }),
+  ...filled('fits', fitsOf(options)),
+  ...filled('always', alwaysOf(options)),
   ...(options.body && { body: bodyOf(options.body.schema) }),
   answer: answerOf(options.returns?.schema),
+  ...filled('wire', Object.fromEntries(wireOf([options.body?.schema, options.returns?.schema]))),
   ...(options.timeout && { timeout: options.timeout }),
   ...(options.tolerates404 && { tolerates404: true }),
 })
@@ -53,6 +96,18 @@ export type Tolerating = ${unionOf((call) => call.tolerates404 === true)}
 export type Streaming = ${unionOf((call) => call.answer === 'events')}
 `
 
+const lists = () => `// Written by client/scripts/generate.ts from contract/src/enumerations and roles.
+${Object.entries({
+  blockedCountries,
+  listedTypes,
+  profiledTypes: [...documentTypesOfTrade, 'assignment'],
+  typeAliases,
+  adminPermission: permissionIds.admin,
+  groups: { admin: roles.companyAdmin, supporter: roles.supporter },
+})
+  .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const\n`)
+  .join('')}`
+
 const index = () => `// Written by client/scripts/generate.ts from contract/src/areas.
 ${Object.keys(areas)
   .sort()
@@ -64,5 +119,6 @@ ${Object.keys(areas)
 export const generatedFiles = (): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(areas).map(([name, area]) => [`${name}.ts`, moduleOf(name, area)])),
   'special.ts': special(),
+  'lists.ts': lists(),
   'index.ts': index(),
 })

@@ -1,4 +1,5 @@
 import type { Content } from '@kontor/contract'
+import { valueFrom } from './body/json.ts'
 import type { Descriptor } from './descriptor.ts'
 import type { ErrorBodyValue } from './error.ts'
 
@@ -8,10 +9,11 @@ const decode = (bytes: ArrayBuffer) => new TextDecoder().decode(bytes)
 const isText = (type: string) => type.startsWith('text/') && !type.startsWith('text/xml')
 
 /** The value of a successful answer; throws a SyntaxError for JSON that is none. */
-export function contentsOf({ answer }: Descriptor, bytes: ArrayBuffer, headers: Record<string, string>): unknown {
+export function contentsOf({ answer, wire }: Descriptor, bytes: ArrayBuffer, headers: Record<string, string>): unknown {
   if (answer === 'none' || answer === 'events') return undefined
+  if (answer === 'exists') return true
   if (answer === 'text') return decode(bytes)
-  if (answer === 'json') return bytes.byteLength === 0 ? undefined : JSON.parse(decode(bytes))
+  if (answer === 'json') return bytes.byteLength === 0 ? undefined : valueFrom(decode(bytes), wire)
   const type = headers['content-type'] ?? ''
   return { type, body: isText(type) ? decode(bytes) : new Uint8Array(bytes), headers } satisfies Content
 }

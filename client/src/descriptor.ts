@@ -10,14 +10,25 @@ export interface Descriptor {
   readonly path: string
   /** Arguments that must be given, each with the message of the TypeError (F-238, F-249). */
   readonly needs?: Readonly<Record<string, string>>
-  /** How the body travels: as JSON, as text, or as bytes in one of these media types. */
-  readonly body?: 'json' | 'text' | readonly string[]
-  /** How the answer travels: as JSON, text, nothing, a stream of events, or content in one of these media types. */
-  readonly answer: 'json' | 'text' | 'none' | 'events' | readonly string[]
+  /** Arguments of the query that must not be over a number or must match a pattern, with their message (F-253, F-257). */
+  readonly fits?: Readonly<Record<string, { readonly most?: number; readonly pattern?: string; readonly says: string }>>
+  /** What the client sends of itself (F-417). */
+  readonly always?: Readonly<Record<string, string | boolean>>
+  /** How the body travels: as JSON, as text, as the parts of a form, or as bytes in one of these media types. */
+  readonly body?: 'json' | 'text' | 'parts' | readonly string[]
+  /**
+   * How the answer travels: as JSON, text, nothing, a stream of events, or content in one of these media types;
+   * `exists` is told by the status alone.
+   */
+  readonly answer: 'json' | 'text' | 'none' | 'exists' | 'events' | readonly string[]
+  /** Fields that travel as a JSON string, and fields that are always sent as a list (F-194, F-195). */
+  readonly wire?: Wire
   /** Milliseconds, where it is not the default (F-338). */
   readonly timeout?: number
   readonly tolerates404?: true
 }
+
+export type Wire = Readonly<Record<string, 'encoded' | 'list'>>
 
 /** The descriptors of one area, a name a call. */
 export type Described<A extends keyof Areas> = { readonly [M in keyof Areas[A]]: Descriptor }

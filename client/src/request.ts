@@ -1,3 +1,5 @@
+import { formOf } from './body/form.ts'
+import { jsonOf } from './body/json.ts'
 import type { Descriptor } from './descriptor.ts'
 import { queryOf } from './http/params.ts'
 
@@ -8,32 +10,43 @@ export interface Given {
   readonly body?: unknown
 }
 
-const isMissing = (value: unknown) => value === undefined || value === null || value === ''
+const isMissing = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Throws a TypeError with the contract's words for a required argument that is not there; 0 and false are (F-245). */
-export function checkArguments({ needs = {} }: Descriptor, { params, query, body }: Given): void {
-  for (const [name, message] of Object.entries(needs)) {
-    const given = params?.[name] ?? query?.[name] ?? (body as Record<string, unknown> | undefined)?.[name]
-    if (isMissing(given)) throw new TypeError(message)
+/**
+ * Throws a TypeError with the contract's words for a required argument that is not there, or one that does not fit.
+ * 0 and false are values (F-245); an empty list is none (F-250).
+ */
+export function checkArguments({ path, needs = {}, fits = {} }: Descriptor, { params, query, body }: Given): void {
+  const inBody = (name: string) => (name === 'body' ? body : (body as Record<string, unknown> | undefined)?.[name])
+  // A body may have a field of the same name as a parameter of the path.
+  const given = (name: string) => (path.includes(`{${name}}`) ? params?.[name] : (query?.[name] ?? inBody(name)))
+  for (const [name, message] of Object.entries(needs)) if (isMissing(given(name))) throw new TypeError(message)
+  for (const [name, { most, pattern, says }] of Object.entries(fits)) {
+    const value = query?.[name]
+    if (value === undefined) continue
+    if ((most !== undefined && Number(value) > most) || (pattern !== undefined && !RegExp(pattern).test(String(value))))
+      throw new TypeError(says)
   }
 }
 
 /** The address of a call: parameters escaped, arrays of the query as repeated keys (F-337). */
-export function addressOf(base: string, { path }: Descriptor, { params = {}, query = {} }: Given): string {
+export function addressOf(base: string, { path, always }: Descriptor, { params = {}, query = {} }: Given): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const asked = queryOf(query)
+  const asked = queryOf({ ...query, ...always })
   return `${base.replace(/\/$/, '')}/${filled}${asked && `?${asked}`}`
 }
 
 /** The bytes of a body and their media type. */
-export function bodyOf(
+export async function bodyOf(
   call: Descriptor,
   body: unknown,
   contentType: string | undefined,
-): { data?: string | ArrayBuffer; type?: string } {
+): Promise<{ data?: string | ArrayBuffer; type?: string }> {
   if (call.body === undefined || body === undefined) return {}
-  if (call.body === 'json') return { data: JSON.stringify(body), type: 'application/json' }
+  if (call.body === 'json') return { data: jsonOf(body, call.wire), type: 'application/json' }
   if (call.body === 'text') return { data: String(body), type: 'text/plain; charset=utf-8' }
+  if (call.body === 'parts') return formOf(body as Record<string, unknown>)
   const type = contentType ?? call.body[0]!
   return { data: new Uint8Array(body as Uint8Array).buffer, type }
 }

@@ -34,7 +34,7 @@ export async function send(
   checkArguments(call, given)
   const requestId = settings.requestId ?? crypto.randomUUID()
   const url = addressOf(options.base, call, given)
-  const { data, type } = bodyOf(call, given.body, settings.contentType)
+  const { data, type } = await bodyOf(call, given.body, settings.contentType)
   const accept = acceptOf(call, settings.accept)
   const request = async (token: string | undefined) => {
     const headers = headersOf(options, { requestId, accept, contentType: type, token })
@@ -83,6 +83,7 @@ async function exchange(
 }
 
 function resultOf(call: Descriptor, { status, headers, data }: Answer, requestId: string): unknown {
+  if (status === 404 && call.answer === 'exists') return false
   if (status === 404 && call.tolerates404) return undefined
   if (!isSuccess(status)) {
     const body = errorBodyOf(data)

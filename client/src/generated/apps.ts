@@ -16,4 +16,7 @@ export const apps: Described<'apps'> = {
   addApp: {"method":"POST","path":"apps/store","body":"json","answer":"json"},
   removeApp: {"method":"DELETE","path":"apps/store/vendors/{vendorId}/apps/{appId}","needs":{"vendorId":"vendorId is required","appId":"appId is required"},"answer":"none"},
   readPermissions: {"method":"GET","path":"apps/store/vendors/{vendorId}/apps/{appId}/permissions","needs":{"vendorId":"vendorId is required","appId":"appId is required"},"answer":"json"},
+  readReview: {"method":"GET","path":"apps/vendors/{vendorId}/apps/{appId}/review","needs":{"vendorId":"vendorId is required","appId":"appId is required"},"answer":"json"},
+  listReviews: {"method":"GET","path":"apps/vendors/{vendorId}/apps/reviews/list","needs":{"vendorId":"vendorId is required"},"answer":"json"},
+  invoke: {"method":"POST","path":"apps/invoke/vendors/{vendorId}/apps/{appId}/methods/{method}","needs":{"vendorId":"vendorId is required","appId":"appId is required"},"body":"json","answer":"json"},
 }

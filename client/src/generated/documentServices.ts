@@ -13,6 +13,6 @@ export const documentServices: Described<'documentServices'> = {
   readExtensions: {"method":"GET","path":"extensibility/v0/documents/{id}","needs":{"id":"id is required"},"answer":"json"},
   schedule: {"method":"POST","path":"task-scheduler/v0/task/scheduling/{id}","needs":{"id":"id is required"},"body":"json","answer":"none"},
   readPdfStatus: {"method":"GET","path":"v0/pdf2xml/status","answer":"json"},
-  uploadPdf: {"method":"POST","path":"v0/pdf2xml/file","body":"text","answer":"json"},
+  uploadPdf: {"method":"POST","path":"v0/pdf2xml/file","body":"parts","answer":"json"},
   submitPdf: {"method":"POST","path":"v0/pdf2xml/submit","body":"json","answer":"json"},
 }

@@ -4,7 +4,7 @@ import type { Described } from '../descriptor.ts'
 export const onboarding: Described<'onboarding'> = {
   listCards: {"method":"GET","path":"onboarding/adaptive/config/v2/cards","answer":"json"},
   saveCards: {"method":"PUT","path":"onboarding/adaptive/config/v2/cards","needs":{"body":"cards are required"},"body":"json","answer":"none"},
-  addFile: {"method":"POST","path":"onboarding/masterdata/files","needs":{"file":"file is required","fileName":"fileName is required","supplierGroupId":"supplierGroupId is required"},"body":"text","answer":"json"},
+  addFile: {"method":"POST","path":"onboarding/masterdata/files","needs":{"file":"file is required","fileName":"fileName is required","supplierGroupId":"supplierGroupId is required"},"body":"parts","answer":"json"},
   listFiles: {"method":"GET","path":"onboarding/masterdata/files","needs":{"supplierGroupId":"supplierGroupId is required"},"answer":"json"},
   readFile: {"method":"GET","path":"onboarding/masterdata/files/{id}","needs":{"id":"fileId is required"},"answer":"json"},
   listFileErrors: {"method":"GET","path":"onboarding/masterdata/files/{id}/errors","needs":{"id":"fileId is required"},"answer":"json"},

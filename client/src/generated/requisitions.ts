@@ -18,7 +18,7 @@ export const requisitions: Described<'requisitions'> = {
   saveTax: {"method":"PUT","path":"procurement/documents/requisitions/tax/{documentId}","needs":{"documentId":"documentId is required"},"body":"json","answer":"none"},
   readAttachment: {"method":"GET","path":"procurement/documents/requisitions/{documentId}/attachment/{attachmentId}/content","needs":{"documentId":"documentId is required","attachmentId":"attachmentId is required"},"answer":["application/octet-stream"]},
   ensureAssignment: {"method":"POST","path":"procurement/documents/requisitions/{documentId}/ensureAssignment","needs":{"documentId":"documentId is required"},"answer":"none"},
-  addLine: {"method":"POST","path":"procurement/documents/requisitions/{documentId}/RequisitionLine","needs":{"documentId":"documentId is required","body":"line is required"},"body":"json","answer":"json"},
+  addLine: {"method":"POST","path":"procurement/documents/requisitions/{documentId}/RequisitionLine","needs":{"documentId":"documentId is required","body":"line is required"},"always":{"version":"v2"},"body":"json","answer":"json"},
   bundleLines: {"method":"POST","path":"procurement/documents/requisitions/{documentId}/Requisition/Bundle","needs":{"documentId":"documentId is required","body":"lines is required"},"body":"json","answer":"json"},
   addBundle: {"method":"POST","path":"procurement/documents/requisitions/{documentId}/RequisitionLines/Bundle","needs":{"documentId":"documentId is required","body":"line is required"},"body":"json","answer":"json"},
   readBundle: {"method":"GET","path":"procurement/documents/requisitions/{documentId}/RequisitionLines/Bundle/{masterId}","needs":{"documentId":"documentId is required","masterId":"masterId is required"},"answer":"json"},

@@ -16,5 +16,5 @@ export const scanio: Described<'scanio'> = {
   createBlank: {"method":"POST","path":"scanio/documents/blank","answer":"json"},
   lockDocument: {"method":"PUT","path":"scanio/documents/{id}/lock","needs":{"id":"id is required"},"answer":"none"},
   unlockDocument: {"method":"DELETE","path":"scanio/documents/{id}/lock","needs":{"id":"id is required"},"answer":"none"},
-  addAttachment: {"method":"POST","path":"scanio/documents/{id}/attachments","needs":{"id":"id is required"},"body":"text","answer":"none"},
+  addAttachment: {"method":"POST","path":"scanio/documents/{id}/attachments","needs":{"id":"id is required"},"body":"parts","answer":"none"},
 }

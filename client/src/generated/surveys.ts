@@ -21,7 +21,7 @@ export const surveys: Described<'surveys'> = {
   attachToGroup: {"method":"POST","path":"survey/questionnaires/groups","body":"json","answer":"none"},
   listRequests: {"method":"GET","path":"survey/requests","answer":"json"},
   setRequestState: {"method":"PUT","path":"survey/requests/{id}/state/{state}","needs":{"id":"id is required","state":"state is required"},"answer":"none"},
-  answerRequest: {"method":"POST","path":"survey/requests/{id}/answers","needs":{"id":"id is required"},"body":"text","answer":"none"},
+  answerRequest: {"method":"POST","path":"survey/requests/{id}/answers","needs":{"id":"id is required"},"body":"parts","answer":"none"},
   listQuestions: {"method":"GET","path":"survey/questions","answer":"json"},
   createQuestion: {"method":"POST","path":"survey/questions","body":"json","answer":"json"},
   readQuestion: {"method":"GET","path":"survey/questions/{id}","needs":{"id":"id is required"},"answer":"json"},

@@ -43,6 +43,14 @@ export const listedTypes = [
 export const documentTypesOfTrade = [...listedTypes, 'status'] as const
 export type TradeType = (typeof documentTypesOfTrade)[number]
 
+/** Other words of the shell for our types (F-111; decision 21). */
+export const typeAliases = {
+  quotation: 'quote',
+  quotationtype: 'quote',
+  receiptadvicetype: 'receiptadvice',
+  requestforquotationtype: 'requestforquotation',
+} as const satisfies Partial<Record<ShellType, TradeType>>
+
 /** F-113 */
 export const systemTags = ['inbox', 'outbox', 'sales', 'purchases', 'draft', 'archived'] as const
 export type SystemTag = (typeof systemTags)[number]

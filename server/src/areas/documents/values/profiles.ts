@@ -1,4 +1,4 @@
-import type { TradeType } from '@kontor/contract'
+import { type TradeType, typeAliases } from '@kontor/contract'
 
 /** The UBL document of each type; UBL has none for a requisition, so that none can be read yet. */
 const ublNames = {
@@ -30,13 +30,7 @@ export const profileOf = (type: TradeType): string => `kontor.${type}.1.0`
 export const noProfile = 'cannot find document profile id for provided document type'
 
 /** Other words of the shell for our types (F-111; decision 21). */
-const aliases: Readonly<Record<string, TradeType>> = {
-  quotation: 'quote',
-  quotationtype: 'quote',
-  receiptadvicetype: 'receiptadvice',
-  requestforquotationtype: 'requestforquotation',
-  applicationresponse: 'status',
-}
+const aliases: Readonly<Record<string, TradeType>> = { ...typeAliases, applicationresponse: 'status' }
 
 /**
  * The type that a profile id stands for: our own (`kontor.invoice.1.0`), a UBL or shell name, or another network's

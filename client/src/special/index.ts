@@ -1,0 +1,6 @@
+export * from './assignments.ts'
+export * from './documents.ts'
+export * from './info.ts'
+export * from './surveys.ts'
+export * from './taxonomy.ts'
+export * from './users.ts'

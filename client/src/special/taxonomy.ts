@@ -1,0 +1,24 @@
+import type { Client } from '../types.ts'
+
+let told = false
+
+/** Said once, however often it is used (F-314). */
+function tellOnce(): void {
+  if (told) return
+  told = true
+  console.warn(
+    'The taxonomy search and lookup are deprecated since client 1.3.0: use the product-engine client instead.',
+  )
+}
+
+/** @deprecated The product engine's client does it better. */
+export function searchTaxonomy({ suggestions }: Client<'suggestions'>, q: string) {
+  tellOnce()
+  return suggestions.searchTaxonomy({ query: { q } })
+}
+
+/** @deprecated The product engine's client does it better. */
+export function lookUpTaxonomy({ suggestions }: Client<'suggestions'>, code: string) {
+  tellOnce()
+  return suggestions.lookUpTaxonomy({ params: { code } })
+}
