@@ -5,7 +5,7 @@ const OPENERS =
   'button[aria-haspopup]:not([disabled]):not([tabindex="-1"]), [role=tab]:not([aria-selected=true]), button:not([disabled]):has-text("…")'
 /** A form with something to mend leads to it instead. */
 const LED_ELSEWHERE = ':is(input, textarea)[aria-invalid]:focus'
-const POPUPS = '[role=menu], [role=listbox], [role=dialog], [role=alertdialog]'
+const POPUPS = 'dialog[open], [role=menu], [role=listbox], [role=dialog], [role=alertdialog]'
 const ITEMS = '[role^=menuitem]:not([aria-disabled=true]):has-text("…")'
 
 /** Opens all that a screen can open, one thing after the other, and looks at each. Nothing is sent, saved or deleted. */
@@ -23,7 +23,7 @@ export async function openEverything(page: Page, frame: Frame, look: () => Promi
     await look()
     const items = frame.locator(ITEMS)
     for (let item = 0; item < (await items.count()); item += 1) {
-      await open(frame, items.nth(item), '[role=dialog], [role=alertdialog]')
+      await open(frame, items.nth(item), 'dialog[open], [role=dialog], [role=alertdialog]')
       await look()
       await close(page, frame)
       await open(frame, opener)
@@ -34,7 +34,10 @@ export async function openEverything(page: Page, frame: Frame, look: () => Promi
 
 async function open(frame: Frame, opener: Locator, popup = POPUPS): Promise<void> {
   await opener.click()
-  await frame.locator(`${popup}, ${LED_ELSEWHERE}`).first().waitFor()
+  const opened = frame.locator(`${popup}, ${LED_ELSEWHERE}`).first()
+  await opened.waitFor().catch(async () => {
+    throw new Error(`Nothing opened at ${frame.url()}: ${await opener.evaluate((element) => element.outerHTML)}`)
+  })
 }
 
 async function close(page: Page, frame: Frame): Promise<void> {
