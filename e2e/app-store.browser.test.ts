@@ -80,7 +80,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('the app stor
     await app.getByRole('button', { name: 'Remove from the store…' }).click()
     await app.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await rows(visit, 'App store').filter({ hasText: 'Documents' }).waitFor()
-    expect(await rows(visit, 'App store').filter({ hasText: 'Hello' }).count()).toBe(0)
+    await eventually(() => rows(visit, 'App store').filter({ hasText: 'Hello' }).count()).toBe(0)
   })
 
   test('F-172: an administrator mends the company’s address; a colleague who looks sees it at once', async ({

@@ -89,9 +89,11 @@ export function useAppStep(app: StoreApp, onDone: (step: Step) => void) {
     },
     onSuccess: async (_, step) => {
       notify('success', t(`store.done.${step.kind}`, { name: app.Name }))
-      if (step.kind !== 'remove') await queries.invalidateQueries({ queryKey: key })
+      // An app that is gone cannot be read again; the list is there, without it, before it is shown.
+      const stale =
+        step.kind === 'remove' ? { queryKey: [...key, 'list'], refetchType: 'all' as const } : { queryKey: key }
+      await queries.invalidateQueries(stale)
       onDone(step)
-      if (step.kind === 'remove') await queries.invalidateQueries({ queryKey: [...key, 'list'] })
     },
     onError: (error) => notify('error', messageOf(error, t)),
   })

@@ -49,6 +49,18 @@ const answer = async (person: TestPerson, id: string, body: object) => {
   await server.settle()
 }
 
+/** The list of each group, as its tile on Home opens it. */
+const shownBy = {
+  toAnswer: 'toanswer=true',
+  overduePurchases: 'state=OVERDUE&stag=purchases',
+  overdueSales: 'state=OVERDUE&stag=sales',
+  disputed: 'state=DISPUTED_BY_RECEIVER',
+  failed: 'state=FAILED_DELIVERY',
+  drafts: 'onlydrafts=true',
+  unanswered: 'state=DELIVERED_SENT&type=invoice&type=creditnote&type=order&type=quote',
+  toConfirm: 'state=PAID_UNCONFIRMED&stag=sales',
+}
+
 describe('a company’s trade at a glance', () => {
   it('F-102: each thing that waits is counted as the list shows it, with its money by currency', async () => {
     await save({ id: 'DRAFT-1' })
@@ -56,7 +68,8 @@ describe('a company’s trade at a glance', () => {
     await deliver({ id: 'W-2', dueDate: '2026-11-29', currency: 'DKK' })
     await deliver({ id: 'W-3', dueDate: '2026-11-30' })
     await deliver({ id: 'LATE', dueDate: '2026-11-02', issueDate: '2026-10-01' })
-    await server.platform.act(buyerId, { actorId: null, requestId: 'test' }, runOverdue)
+    for (const companyId of [buyerId, supplierId])
+      await server.platform.act(companyId, { actorId: null, requestId: 'test' }, runOverdue)
 
     const seen = await overview(buyer)
     expect(group(seen, 'toAnswer')).toEqual({
@@ -69,17 +82,20 @@ describe('a company’s trade at a glance', () => {
     })
     expect(group(seen, 'overduePurchases')).toMatchObject({ Count: 1, Sums: [{ Currency: 'EUR', Sum: '119.00' }] })
     expect(group(seen, 'drafts')).toMatchObject({ Count: 0, Sums: [] })
-    for (const [name, query] of [
-      ['toAnswer', 'toanswer=true'],
-      ['overduePurchases', 'state=OVERDUE&stag=purchases'],
-    ] as const) {
-      const { itemCount } = (await (await buyer.send(`GET documents?${query}`)).json()) as { itemCount: number }
-      expect(group(seen, name)?.Count).toBe(itemCount)
-    }
-
     const sent = await overview(supplier)
     expect(group(sent, 'drafts')).toMatchObject({ Count: 1 })
-    expect(group(sent, 'toAnswer')).toMatchObject({ Count: 0 })
+    expect(group(sent, 'overdueSales')).toMatchObject({ Count: 1 })
+    expect(group(sent, 'overduePurchases')).toMatchObject({ Count: 0 })
+    expect(group(seen, 'overdueSales')).toMatchObject({ Count: 0 })
+    for (const [name, query] of Object.entries(shownBy)) {
+      for (const [person, said] of [
+        [buyer, seen],
+        [supplier, sent],
+      ] as const) {
+        const { itemCount } = (await (await person.send(`GET documents?${query}`)).json()) as { itemCount: number }
+        expect([name, group(said, name)?.Count]).toEqual([name, itemCount])
+      }
+    }
     expect(group(sent, 'unanswered')?.Sums.every(({ Type }) => Type === 1)).toBe(true)
   })
 
