@@ -23,6 +23,7 @@ test.each([
   ['https://acme.github.io', 'https://notes.github.io/'],
   ['http://localhost:8080', 'http://127.0.0.1:9000/'],
   ['http://localhost:8080', 'http://127.0.0.2:8080/'],
+  ['http://localhost:8080', 'http://notes.localhost:9000/'],
 ])('where the shell is %s, an app at %s is of another site', (shell, mainUrl) => {
   expect(() => check(mainUrl, shell)).not.toThrow()
 })
