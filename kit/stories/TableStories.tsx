@@ -47,10 +47,12 @@ export function TableStories() {
   const [selection, setSelection] = useState<Selection>(noSelection)
   const [shown, setShown] = useState(usual)
   const [upward, setUpward] = useState(false)
+  const [arrived, setArrived] = useState(0)
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<string[]>(['invoice'])
   const [folder, setFolder] = useState<string[]>([])
-  const placeOf = (index: number) => (upward ? rowCount - 1 - index : index)
+  // What came in stands above the others.
+  const placeOf = (index: number) => (upward ? rowCount - 1 - index : index) - arrived
   const columns = shownColumns(all, shown).map((column) =>
     column.id === 'id'
       ? {
@@ -60,7 +62,7 @@ export function TableStories() {
         }
       : column,
   )
-  const count = search === 'nothing' ? 0 : rowCount
+  const count = search === 'nothing' ? 0 : rowCount + arrived
   return (
     <Story
       name="Table"
@@ -105,6 +107,7 @@ export function TableStories() {
           resetText="Reset"
           onReset={() => setShown(usual)}
         />
+        <Button onClick={() => setArrived(arrived + 3)}>Three arrive</Button>
       </FilterBar>
       <div className="story-tall">
         <Table

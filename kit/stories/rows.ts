@@ -18,10 +18,10 @@ const states: [Tone, string][] = [
 /** How many documents the stories show. */
 export const rowCount = 100_000
 
-/** The document at a place, made up as it is asked for. */
+/** The document at a place, made up as it is asked for; before place 0 stand those that came in later. */
 export const rowAt = (place: number) => ({
   id: `RE-2026-${String(rowCount - place).padStart(6, '0')}`,
-  party: parties[place % 5]!,
-  state: states[(place * 7) % 5]!,
-  amount: `${(place * 37) % 90},${String((place * 713) % 1000).padStart(3, '0')}.00`,
+  party: parties[Math.abs(place) % 5]!,
+  state: states[Math.abs(place * 7) % 5]!,
+  amount: `${Math.abs(place * 37) % 90},${String(Math.abs(place * 713) % 1000).padStart(3, '0')}.00`,
 })
