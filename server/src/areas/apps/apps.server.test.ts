@@ -266,7 +266,7 @@ describe('an active app', () => {
     void (async () => {
       for await (const part of live.body!) told += Buffer.from(part).toString()
     })()
-    await vi.waitFor(() => expect(told).toContain('"kind":"app"'))
+    await vi.waitFor(() => expect(told).toContain('"kind":"app"'), { timeout: 15_000 })
   })
 })
 
