@@ -3,9 +3,10 @@ import { penpal } from './penpal.ts'
 import { postRobot } from './post-robot.ts'
 import { raw } from './raw.ts'
 import type { Ask, Place, Relay } from './relay.ts'
+import { windows } from './windows.ts'
 
 /** The script of every page, of the top window and of the apps in it: `openApps` and `measure` are called from outside. */
-const relays = { raw, hub, penpal, postRobot } satisfies Record<string, Relay>
+const relays = { raw, hub, windows, penpal, postRobot } satisfies Record<string, Relay>
 export type RelayName = keyof typeof relays
 
 declare global {
