@@ -42,14 +42,13 @@ const isName = (value: unknown): value is string => typeof value === 'string' &&
  */
 export function readEnvelope(value: unknown): Envelope | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  let type: MessageType | undefined
-  const envelope: Omit<Envelope, 'type'> = {}
+  const envelope: Partial<Envelope> = {}
   for (const name of Object.keys(value)) {
     const field = (value as Readonly<Record<string, unknown>>)[name]
     switch (name) {
       case 'type':
         if (!TYPES.has(field)) return undefined
-        type = field as MessageType
+        envelope.type = field as MessageType
         break
       case 'token':
       case 'target':
@@ -72,5 +71,5 @@ export function readEnvelope(value: unknown): Envelope | undefined {
         return undefined
     }
   }
-  return type && { ...envelope, type }
+  return envelope.type && (envelope as Envelope)
 }

@@ -25,19 +25,22 @@ export interface HubWindow {
 /** The origin of a frame in a sandbox without `allow-same-origin`, as message events spell it. */
 export const OPAQUE_ORIGIN = 'null'
 
+/** Posts an envelope, with what is handed over rather than cloned. @throws DataCloneError (F-030) */
+export type Post = (envelope: Envelope, transfer?: Transferable[]) => void
+
 /**
- * Posts an envelope to a window, only if that window still shows a page of `origin`. An opaque origin cannot be named
- * to the browser, so for it alone the message goes to whatever the window shows.
+ * Posts to a window, only if that window still shows a page of `origin`. An opaque origin cannot be named to the browser,
+ * so for it alone the message goes to whatever the window shows. What is a window stays one: that is asked here, once.
  * @throws TypeError 'postMessage called on a non Window object.' (F-029, F-276)
- * @throws DataCloneError where the data cannot be cloned (F-030)
  */
-export function post(target: unknown, envelope: Envelope, origin: string, transfer: Transferable[] = []): void {
+export function postTo(target: unknown, origin: string): Post {
   if (!isWindow(target)) throw new TypeError(texts.notAWindow)
-  target.postMessage(envelope, origin === OPAQUE_ORIGIN ? '*' : origin, transfer)
+  const to = origin === OPAQUE_ORIGIN ? '*' : origin
+  return (envelope, transfer = []) => target.postMessage(envelope, to, transfer)
 }
 
 /** `window` and `postMessage` are among the few properties that a window of another origin lets be read. */
-export function isWindow(value: unknown): value is PostTarget {
+function isWindow(value: unknown): value is PostTarget {
   if (typeof value !== 'object' || value === null) return false
   const candidate = value as Partial<PostTarget>
   return candidate.window === value && typeof candidate.postMessage === 'function'

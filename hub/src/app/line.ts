@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { type Envelope, readEnvelope } from '../envelope.ts'
 import { texts } from '../texts.ts'
-import { type HubWindow, type Letter, post } from '../window.ts'
+import { type HubWindow, type Letter, type Post, postTo } from '../window.ts'
 import type { Connected } from './hub.ts'
 
 /** Milliseconds that the shell may take to answer CONNECT. */
@@ -28,8 +28,13 @@ export function createLine({ appWindow, shellOrigin, appId, clock, log, receive 
   const queue: Envelope[] = []
   /** The line that CONNACK brought, if it did: quicker than the windows, which it replaces. */
   let port: MessagePort | undefined
+  let post: Post | undefined
 
-  const transmit = (message: Envelope) => (port ? port.postMessage(message) : post(shell, message, shellOrigin))
+  function transmit(message: Envelope) {
+    if (port) return port.postMessage(message)
+    post ??= postTo(shell, shellOrigin)
+    post(message)
+  }
 
   function send(message: Envelope) {
     if (connected) return transmit(stamped(message, connected))

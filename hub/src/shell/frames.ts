@@ -1,14 +1,16 @@
 import type { Clock } from '../clock.ts'
 import { COSTLY_MESSAGES_PER_SECOND, MESSAGES_PER_SECOND } from '../constants.ts'
 import { texts } from '../texts.ts'
-import { isWindow, type PostTarget } from '../window.ts'
+import { type Post, postTo } from '../window.ts'
 import { type Allowance, createAllowance } from './allowance.ts'
 import { type Budget, createBudget } from './budget.ts'
 
 /** A frame that the shell made for an app. */
 export interface Frame {
   readonly appId: string
-  readonly window: PostTarget
+  readonly window: unknown
+  /** Posts to its window. */
+  readonly post: Post
   /** The origin that the app's page must have; 'null' for a sandbox with an opaque one. */
   readonly origin: string
   /** Bounds all of its messages. */
@@ -52,12 +54,13 @@ export function createFrames(shellId: string, shellWindow: unknown, clock: Clock
 
     /** @throws where the window is none, or is taken, or the app id is the shell's (F-026: it resolves to the shell). */
     add(appId: string, window: unknown, origin: string): Frame {
-      if (!isWindow(window)) throw new TypeError(texts.notAWindow)
+      const post = postTo(window, origin)
       if (appId === shellId || window === shellWindow) throw new Error(texts.shellIdTaken(appId))
       if (byWindow.has(window)) throw new Error(texts.windowTaken)
       const frame: Frame = {
         appId,
         window,
+        post,
         origin,
         messages: createBudget(clock, MESSAGES_PER_SECOND),
         costly: createBudget(clock, COSTLY_MESSAGES_PER_SECOND),

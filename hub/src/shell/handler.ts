@@ -29,8 +29,10 @@ export function createHandler(options: HandlerOptions) {
     if (target === shellId) return subscriptions.deliver(topic, data, sender.appId)
     const receiver = frames.named(target)
     if (receiver?.connection === undefined) return warnings.refuse(sender, texts.targetNotConnected, message)
+    const event: Envelope = { type: 'EVENT', source: sender.appId, topic }
+    if (data !== undefined) event.data = data
     try {
-      send(receiver, { type: 'EVENT', source: sender.appId, topic, ...dataOf(message) })
+      send(receiver, event)
     } catch {
       // a message port arrives, but cannot be cloned a second time
       warnings.refuse(sender, texts.notForwarded, message)

@@ -4,7 +4,7 @@ import type { Envelope } from '../envelope.ts'
 import { SpawnFailed } from '../spawn-failed.ts'
 import { createSubscriptions, type EventHandler } from '../subscriptions.ts'
 import { texts } from '../texts.ts'
-import { type HubWindow, post } from '../window.ts'
+import type { HubWindow } from '../window.ts'
 import { createConnections } from './connections.ts'
 import { createFrames, type Frame } from './frames.ts'
 import { createGate } from './gate.ts'
@@ -90,13 +90,18 @@ export function createShellHub(options: ShellHubOptions): ShellHub {
       failed(error)
     }
   }
-  const stamped = (frame: Frame, envelope: Envelope): Envelope => ({ ...envelope, target: frame.appId, viaHub: true })
+  /** Completes an envelope that was made for this frame alone. */
+  function stamped(frame: Frame, envelope: Envelope): Envelope {
+    envelope.target = frame.appId
+    envelope.viaHub = true
+    return envelope
+  }
   const greet = (frame: Frame, envelope: Envelope, line: MessagePort | undefined) =>
-    post(frame.window, stamped(frame, envelope), frame.origin, line && [line])
+    frame.post(stamped(frame, envelope), line && [line])
   const send = (frame: Frame, envelope: Envelope) => {
     const port = frame.connection?.port
     if (port) port.postMessage(stamped(frame, envelope))
-    else greet(frame, envelope, undefined)
+    else frame.post(stamped(frame, envelope))
   }
 
   const frames = createFrames(shellId, shellWindow, clock)

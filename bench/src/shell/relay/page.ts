@@ -1,12 +1,14 @@
-import { hub } from './hub.ts'
-import { penpal } from './penpal.ts'
-import { postRobot } from './post-robot.ts'
-import { raw } from './raw.ts'
 import type { Ask, Place, Relay } from './relay.ts'
-import { windows } from './windows.ts'
 
 /** The script of every page, of the top window and of the apps in it: `openApps` and `measure` are called from outside. */
-const relays = { raw, hub, windows, penpal, postRobot } satisfies Record<string, Relay>
+const relays = {
+  // each is loaded where it is used only: some listen to every message from the moment that they are loaded
+  raw: async () => (await import('./raw.ts')).raw,
+  hub: async () => (await import('./hub.ts')).hub,
+  windows: async () => (await import('./windows.ts')).windows,
+  penpal: async () => (await import('./penpal.ts')).penpal,
+  postRobot: async () => (await import('./post-robot.ts')).postRobot,
+} satisfies Record<string, () => Promise<Relay>>
 export type RelayName = keyof typeof relays
 
 declare global {
@@ -17,7 +19,7 @@ declare global {
 
 /** In the top window: opens the apps, and waits until each is ready to ask. */
 async function open(relay: RelayName, apps: readonly Place[]): Promise<void> {
-  const shell = relays[relay].shell()
+  const shell = (await relays[relay]()).shell()
   const ready = new Set<string>()
   const all = Promise.withResolvers<void>()
   addEventListener('message', ({ data, origin }) => {
@@ -37,7 +39,7 @@ async function open(relay: RelayName, apps: readonly Place[]): Promise<void> {
 /** In an app: connects, and says so when nothing is to be measured yet. */
 async function join(address: URLSearchParams): Promise<(target: string) => Ask> {
   const shell = address.get('shell')!
-  const relay = relays[address.get('relay') as RelayName]
+  const relay = await relays[address.get('relay') as RelayName]()
   const asking = await relay.app({ id: address.get('id')!, origin: location.origin }, shell)
   window.top?.postMessage('ready', shell)
   return asking
