@@ -36,7 +36,8 @@ export type Post = (envelope: Envelope, transfer?: Transferable[]) => void
 export function postTo(target: unknown, origin: string): Post {
   if (!isWindow(target)) throw new TypeError(texts.notAWindow)
   const to = origin === OPAQUE_ORIGIN ? '*' : origin
-  return (envelope, transfer = []) => target.postMessage(envelope, to, transfer)
+  return (envelope, transfer) =>
+    transfer ? target.postMessage(envelope, to, transfer) : target.postMessage(envelope, to)
 }
 
 /** `window` and `postMessage` are among the few properties that a window of another origin lets be read. */

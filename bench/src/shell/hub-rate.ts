@@ -13,7 +13,11 @@ const pairs = [
   { name: 'windows.raw', ours: 'windows', theirs: 'raw', atLeast: 0.9 },
 ] as const
 const relayNames = ['hub', 'windows', 'raw', 'penpal', 'postRobot'] as const
-const says = { raw: 'postMessage relayed raw', penpal: 'Penpal 7.0.6', postRobot: 'post-robot 10.0.46' }
+const says = {
+  raw: 'the same envelopes relayed raw by postMessage',
+  penpal: 'Penpal 7.0.6',
+  postRobot: 'post-robot 10.0.46',
+}
 
 const apps = [
   { id: 'Bench.Notes', origin: 'https://notes.example' },
