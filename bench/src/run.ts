@@ -1,9 +1,10 @@
+import { clientSizeBench } from './client-size.ts'
 import { contractBench } from './contract.ts'
 import { type Bench, holds, lineOf } from './figure.ts'
 import { serverBench } from './server.ts'
 import { shellBench } from './shell.ts'
 
-const benches: readonly Bench[] = [contractBench, serverBench, shellBench]
+const benches: readonly Bench[] = [contractBench, clientSizeBench, serverBench, shellBench]
 
 const names = process.argv.slice(2)
 const chosen = names.length === 0 ? benches : benches.filter(({ name }) => names.includes(name))

@@ -26,10 +26,18 @@ function answerOf(schema: Schema | undefined): Descriptor['answer'] {
   const types = schema && mediaTypes(schema)
   if (schema !== undefined && 'x-exists' in schema) return 'exists'
   if (schema === undefined || types?.length === 0) return 'none'
-  if (types === undefined) return 'json'
+  if (types === undefined) return undefined
   if (isBytes(schema)) return types
   return types[0] === 'text/event-stream' ? 'events' : 'text'
 }
+
+/** What the client would not say by itself. */
+const needsOf = (path: string, { needs = {} }: Call['options']): Descriptor['needs'] =>
+  Object.fromEntries(
+    Object.entries(needs as Record<string, string>).filter(
+      ([name, message]) => !path.includes(`{${name}}`) || message !== `${name} is required`,
+    ),
+  )
 
 /** What must fit, as its schema says it. */
 const fitsOf = ({ fits = {}, query = {} }: Call['options']): Descriptor['fits'] =>
@@ -55,17 +63,16 @@ function wireOf(schema: unknown, name = ''): [string, 'encoded' | 'list'][] {
   return 'x-bare' in schema ? [[name, 'list'], ...inner] : inner
 }
 
-const filled = <T extends object>(name: string, value: T | undefined) =>
+const filled = <T extends object | string>(name: string, value: T | undefined) =>
   value === undefined || Object.keys(value).length === 0 ? {} : { [name]: value }
 
 const describe = ({ method, path, options }: Call): Descriptor => ({
-  method,
-  path,
-  ...(options.needs && { needs: options.needs as Record<string, string> }),
+  line: `${method} ${path}`,
+  ...filled('needs', needsOf(path, options)),
   ...filled('fits', fitsOf(options)),
   ...filled('always', alwaysOf(options)),
   ...(options.body && { body: bodyOf(options.body.schema) }),
-  answer: answerOf(options.returns?.schema),
+  ...filled('answer', answerOf(options.returns?.schema)),
   ...filled('wire', Object.fromEntries(wireOf([options.body?.schema, options.returns?.schema]))),
   ...(options.timeout && { timeout: options.timeout }),
   ...(options.tolerates404 && { tolerates404: true }),

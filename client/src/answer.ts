@@ -13,7 +13,7 @@ export function contentsOf({ answer, wire }: Descriptor, bytes: ArrayBuffer, hea
   if (answer === 'none' || answer === 'events') return undefined
   if (answer === 'exists') return true
   if (answer === 'text') return decode(bytes)
-  if (answer === 'json') return bytes.byteLength === 0 ? undefined : valueFrom(decode(bytes), wire)
+  if (answer === undefined) return bytes.byteLength === 0 ? undefined : valueFrom(decode(bytes), wire)
   const type = headers['content-type'] ?? ''
   return { type, body: isText(type) ? decode(bytes) : new Uint8Array(bytes), headers } satisfies Content
 }

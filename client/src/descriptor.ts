@@ -5,10 +5,12 @@ import type { Areas, Method } from '@kontor/contract'
  * The files under `generated/` hold one per call of the contract; a test holds them equal to it.
  */
 export interface Descriptor {
-  readonly method: Method
-  /** Relative to the API base, with `{names}` of parameters (F-329). */
-  readonly path: string
-  /** Arguments that must be given, each with the message of the TypeError (F-238, F-249). */
+  /** Method and path, relative to the API base, with `{names}` of parameters (F-329): `GET documents/{documentId}`. */
+  readonly line: `${Method} ${string}`
+  /**
+   * Arguments that must be given, each with the message of the TypeError (F-238, F-249). Those of the path must be
+   * given always: they stand here where their message is another than `{name} is required`.
+   */
   readonly needs?: Readonly<Record<string, string>>
   /** Arguments of the query that must not be over a number or must match a pattern, with their message (F-253, F-257). */
   readonly fits?: Readonly<Record<string, { readonly most?: number; readonly pattern?: string; readonly says: string }>>
@@ -17,10 +19,10 @@ export interface Descriptor {
   /** How the body travels: as JSON, as text, as the parts of a form, or as bytes in one of these media types. */
   readonly body?: 'json' | 'text' | 'parts' | readonly string[]
   /**
-   * How the answer travels: as JSON, text, nothing, a stream of events, or content in one of these media types;
-   * `exists` is told by the status alone.
+   * How the answer travels: as JSON by default, or as text, nothing, a stream of events, or content in one of these
+   * media types; `exists` is told by the status alone.
    */
-  readonly answer: 'json' | 'text' | 'none' | 'exists' | 'events' | readonly string[]
+  readonly answer?: 'text' | 'none' | 'exists' | 'events' | readonly string[]
   /** Fields that travel as a JSON string, and fields that are always sent as a list (F-194, F-195). */
   readonly wire?: Wire
   /** Milliseconds, where it is not the default (F-338). */

@@ -17,11 +17,13 @@ const isMissing = (value: unknown) =>
  * Throws a TypeError with the contract's words for a required argument that is not there, or one that does not fit.
  * 0 and false are values (F-245); an empty list is none (F-250).
  */
-export function checkArguments({ path, needs = {}, fits = {} }: Descriptor, { params, query, body }: Given): void {
+export function checkArguments({ line, needs = {}, fits = {} }: Descriptor, { params, query, body }: Given): void {
+  const named = [...line.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
   const inBody = (name: string) => (name === 'body' ? body : (body as Record<string, unknown> | undefined)?.[name])
   // A body may have a field of the same name as a parameter of the path.
-  const given = (name: string) => (path.includes(`{${name}}`) ? params?.[name] : (query?.[name] ?? inBody(name)))
-  for (const [name, message] of Object.entries(needs)) if (isMissing(given(name))) throw new TypeError(message)
+  const given = (name: string) => (named.includes(name) ? params?.[name] : (query?.[name] ?? inBody(name)))
+  for (const name of new Set([...named, ...Object.keys(needs)]))
+    if (isMissing(given(name))) throw new TypeError(needs[name] ?? `${name} is required`)
   for (const [name, { most, pattern, says }] of Object.entries(fits)) {
     const value = query?.[name]
     if (value === undefined) continue
@@ -31,8 +33,8 @@ export function checkArguments({ path, needs = {}, fits = {} }: Descriptor, { pa
 }
 
 /** The address of a call: parameters escaped, arrays of the query as repeated keys (F-337). */
-export function addressOf(base: string, { path, always }: Descriptor, { params = {}, query = {} }: Given): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+export function addressOf(base: string, { line, always }: Descriptor, { params = {}, query = {} }: Given = {}): string {
+  const filled = line.split(' ')[1]!.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const asked = queryOf({ ...query, ...always })
   return `${base.replace(/\/$/, '')}/${filled}${asked && `?${asked}`}`
 }

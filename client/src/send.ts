@@ -1,3 +1,4 @@
+import type { Method } from '@kontor/contract'
 import { contentsOf, errorBodyOf } from './answer.ts'
 import type { Descriptor } from './descriptor.ts'
 import { KontorError } from './error.ts'
@@ -62,7 +63,7 @@ async function exchange(
 ): Promise<Answer> {
   try {
     const answer = await http({
-      method: call.method,
+      method: call.line.split(' ')[0] as Method,
       url,
       data,
       headers,

@@ -1,4 +1,13 @@
-import { type Client, type ClientOptions, clientOf, documents, network, session, users } from '@kontor/client'
+import {
+  addressOf,
+  type Client,
+  type ClientOptions,
+  clientOf,
+  documents,
+  network,
+  session,
+  users,
+} from '@kontor/client'
 import { SHELL_ID } from '@kontor/hub'
 
 /** The areas that the shell itself asks; an app brings its own. */
@@ -15,4 +24,4 @@ export const createApi = (asks: Pick<ClientOptions, 'base' | 'language' | 'compa
   clientOf({ session, users, documents, network }, { ...asks, app: SHELL_ID })
 
 /** Where changes are streamed; followed by hand, as a stream is no call that answers (see live/). */
-export const liveUrl = `${apiBase}/${session.live.path}`
+export const liveUrl = addressOf(apiBase, session.live)

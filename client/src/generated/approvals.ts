@@ -2,11 +2,11 @@
 import type { Described } from '../descriptor.ts'
 
 export const approvals: Described<'approvals'> = {
-  approve: {"method":"PATCH","path":"approval-service/v0/steps/current/{documentId}","needs":{"documentId":"documentId is required"},"body":"json","answer":"json"},
-  canApprove: {"method":"GET","path":"approval-service/v0/canapprove/{documentId}","needs":{"documentId":"documentId is required"},"answer":"json"},
-  readNextStep: {"method":"GET","path":"approval-service/v0/steps/next/{documentId}","needs":{"documentId":"documentId is required"},"answer":"json"},
-  reject: {"method":"POST","path":"approval-service/v0/reject/{documentId}","needs":{"documentId":"documentId is required"},"answer":"none"},
-  readFlow: {"method":"GET","path":"approval-service/v0/approvalflow/{documentId}","needs":{"documentId":"documentId is required"},"answer":"json"},
-  createStep: {"method":"POST","path":"approval-service/v0/steps/current/{documentId}","needs":{"documentId":"documentId is required"},"body":"json","answer":"json"},
-  readPermissions: {"method":"GET","path":"approval-service/v0/approvals/permissions/{documentId}","needs":{"documentId":"documentId is required"},"answer":"json"},
+  approve: {"line":"PATCH approval-service/v0/steps/current/{documentId}","body":"json"},
+  canApprove: {"line":"GET approval-service/v0/canapprove/{documentId}"},
+  readNextStep: {"line":"GET approval-service/v0/steps/next/{documentId}"},
+  reject: {"line":"POST approval-service/v0/reject/{documentId}","answer":"none"},
+  readFlow: {"line":"GET approval-service/v0/approvalflow/{documentId}"},
+  createStep: {"line":"POST approval-service/v0/steps/current/{documentId}","body":"json"},
+  readPermissions: {"line":"GET approval-service/v0/approvals/permissions/{documentId}"},
 }

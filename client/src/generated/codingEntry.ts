@@ -2,11 +2,11 @@
 import type { Described } from '../descriptor.ts'
 
 export const codingEntry: Described<'codingEntry'> = {
-  readCoding: {"method":"GET","path":"coding/entry/v0/legacy/{docId}","answer":"json","tolerates404":true},
-  saveCoding: {"method":"PUT","path":"coding/entry/v0/legacy/{docId}","body":"json","answer":"none"},
-  deleteCoding: {"method":"DELETE","path":"coding/entry/v0/legacy/{docId}","answer":"none"},
-  readCompleteness: {"method":"GET","path":"coding/entry/v0/{docId}/completeness","answer":"json"},
-  validateCoding: {"method":"GET","path":"coding/entry/v0/{docId}/validation","answer":"json"},
-  readTable: {"method":"GET","path":"coding/entry/v0/tabular/{docId}","answer":"json"},
-  saveTable: {"method":"PUT","path":"coding/entry/v0/tabular/{docId}","needs":{"headers":"headers is required","rows":"rows is required"},"body":"json","answer":"none"},
+  readCoding: {"line":"GET coding/entry/v0/legacy/{docId}","tolerates404":true},
+  saveCoding: {"line":"PUT coding/entry/v0/legacy/{docId}","body":"json","answer":"none"},
+  deleteCoding: {"line":"DELETE coding/entry/v0/legacy/{docId}","answer":"none"},
+  readCompleteness: {"line":"GET coding/entry/v0/{docId}/completeness"},
+  validateCoding: {"line":"GET coding/entry/v0/{docId}/validation"},
+  readTable: {"line":"GET coding/entry/v0/tabular/{docId}"},
+  saveTable: {"line":"PUT coding/entry/v0/tabular/{docId}","needs":{"headers":"headers is required","rows":"rows is required"},"body":"json","answer":"none"},
 }

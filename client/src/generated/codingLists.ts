@@ -2,12 +2,12 @@
 import type { Described } from '../descriptor.ts'
 
 export const codingLists: Described<'codingLists'> = {
-  listLists: {"method":"GET","path":"coding/lists","answer":"json"},
-  readList: {"method":"GET","path":"coding/lists/{listId}","answer":"json"},
-  searchEntries: {"method":"POST","path":"coding/lists/{listId}/entries","body":"json","answer":"json"},
-  saveList: {"method":"PUT","path":"coding/lists/{listId}","body":"json","answer":"json"},
-  addEntries: {"method":"POST","path":"coding/lists/{listId}/entries/add","body":"json","answer":"none"},
-  removeEntries: {"method":"POST","path":"coding/lists/{listId}/entries/remove","body":"json","answer":"none"},
-  deleteList: {"method":"DELETE","path":"coding/lists/{listId}","answer":"none"},
-  deleteEntries: {"method":"DELETE","path":"coding/lists/{listId}/entries","answer":"none"},
+  listLists: {"line":"GET coding/lists"},
+  readList: {"line":"GET coding/lists/{listId}"},
+  searchEntries: {"line":"POST coding/lists/{listId}/entries","body":"json"},
+  saveList: {"line":"PUT coding/lists/{listId}","body":"json"},
+  addEntries: {"line":"POST coding/lists/{listId}/entries/add","body":"json","answer":"none"},
+  removeEntries: {"line":"POST coding/lists/{listId}/entries/remove","body":"json","answer":"none"},
+  deleteList: {"line":"DELETE coding/lists/{listId}","answer":"none"},
+  deleteEntries: {"line":"DELETE coding/lists/{listId}/entries","answer":"none"},
 }

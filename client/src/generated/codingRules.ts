@@ -2,14 +2,14 @@
 import type { Described } from '../descriptor.ts'
 
 export const codingRules: Described<'codingRules'> = {
-  createRuleset: {"method":"POST","path":"ada/workflow/coding/codingrules/rulesets/{id}","body":"json","answer":"json","timeout":2000},
-  listRulesets: {"method":"GET","path":"ada/workflow/coding/codingrules/rulesets","answer":"json","timeout":2000},
-  createRule: {"method":"POST","path":"ada/workflow/coding/codingrules/rulesets/{id}/rules","body":"json","answer":"json","timeout":2000},
-  createOutcome: {"method":"POST","path":"ada/workflow/coding/codingrules/rulesets/{id}/outcomes","body":"json","answer":"json","timeout":2000},
-  saveRule: {"method":"PUT","path":"ada/workflow/coding/codingrules/rulesets/{id}/rules/{ruleId}","body":"json","answer":"json","timeout":2000},
-  readRule: {"method":"GET","path":"ada/workflow/coding/codingrules/rulesets/{id}/rules/{ruleId}","answer":"json","timeout":2000},
-  saveOutcome: {"method":"PUT","path":"ada/workflow/coding/codingrules/rulesets/{id}/outcomes/{outcomeId}","body":"json","answer":"json","timeout":2000},
-  readOutcome: {"method":"GET","path":"ada/workflow/coding/codingrules/rulesets/{id}/outcomes/{outcomeId}","answer":"json","timeout":2000},
-  listRules: {"method":"GET","path":"ada/workflow/coding/codingrules/rulesets/{id}/rules","answer":"json","timeout":2000},
-  listOutcomes: {"method":"GET","path":"ada/workflow/coding/codingrules/rulesets/{id}/outcomes","answer":"json","timeout":2000},
+  createRuleset: {"line":"POST ada/workflow/coding/codingrules/rulesets/{id}","body":"json","timeout":2000},
+  listRulesets: {"line":"GET ada/workflow/coding/codingrules/rulesets","timeout":2000},
+  createRule: {"line":"POST ada/workflow/coding/codingrules/rulesets/{id}/rules","body":"json","timeout":2000},
+  createOutcome: {"line":"POST ada/workflow/coding/codingrules/rulesets/{id}/outcomes","body":"json","timeout":2000},
+  saveRule: {"line":"PUT ada/workflow/coding/codingrules/rulesets/{id}/rules/{ruleId}","body":"json","timeout":2000},
+  readRule: {"line":"GET ada/workflow/coding/codingrules/rulesets/{id}/rules/{ruleId}","timeout":2000},
+  saveOutcome: {"line":"PUT ada/workflow/coding/codingrules/rulesets/{id}/outcomes/{outcomeId}","body":"json","timeout":2000},
+  readOutcome: {"line":"GET ada/workflow/coding/codingrules/rulesets/{id}/outcomes/{outcomeId}","timeout":2000},
+  listRules: {"line":"GET ada/workflow/coding/codingrules/rulesets/{id}/rules","timeout":2000},
+  listOutcomes: {"line":"GET ada/workflow/coding/codingrules/rulesets/{id}/outcomes","timeout":2000},
 }

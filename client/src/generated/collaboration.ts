@@ -2,6 +2,6 @@
 import type { Described } from '../descriptor.ts'
 
 export const collaboration: Described<'collaboration'> = {
-  saveCard: {"method":"PUT","path":"collaboration/v3/cards/{uuid}","body":"json","answer":"none"},
-  saveCollaborations: {"method":"PUT","path":"collaboration/v3/cards/{uuid}/collaborations","body":"json","answer":"none"},
+  saveCard: {"line":"PUT collaboration/v3/cards/{uuid}","body":"json","answer":"none"},
+  saveCollaborations: {"line":"PUT collaboration/v3/cards/{uuid}/collaborations","body":"json","answer":"none"},
 }

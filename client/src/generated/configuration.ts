@@ -2,10 +2,10 @@
 import type { Described } from '../descriptor.ts'
 
 export const configuration: Described<'configuration'> = {
-  subscribe: {"method":"POST","path":"v0/autoconfig/{key}/subscription","needs":{"key":"key is required"},"body":"json","answer":"none"},
-  readSubscription: {"method":"GET","path":"v0/autoconfig/{key}/subscription","needs":{"key":"key is required"},"answer":"json"},
-  unsubscribe: {"method":"DELETE","path":"v0/autoconfig/{key}/subscription","needs":{"key":"key is required"},"answer":"none"},
-  publish: {"method":"POST","path":"v0/autoconfig/{key}/config","needs":{"key":"key is required"},"body":"json","answer":"json"},
-  listConfigs: {"method":"GET","path":"v0/autoconfig/{key}/config","needs":{"key":"key is required"},"answer":"json"},
-  readPayload: {"method":"GET","path":"v0/autoconfig/{key}/config/{id}/payload","needs":{"key":"key is required","id":"id is required"},"answer":["application/json","text/plain"]},
+  subscribe: {"line":"POST v0/autoconfig/{key}/subscription","body":"json","answer":"none"},
+  readSubscription: {"line":"GET v0/autoconfig/{key}/subscription"},
+  unsubscribe: {"line":"DELETE v0/autoconfig/{key}/subscription","answer":"none"},
+  publish: {"line":"POST v0/autoconfig/{key}/config","body":"json"},
+  listConfigs: {"line":"GET v0/autoconfig/{key}/config"},
+  readPayload: {"line":"GET v0/autoconfig/{key}/config/{id}/payload","answer":["application/json","text/plain"]},
 }

@@ -2,8 +2,8 @@
 import type { Described } from '../descriptor.ts'
 
 export const conversations: Described<'conversations'> = {
-  listOfDocument: {"method":"GET","path":"conversations/documents/{id}","needs":{"id":"id is required"},"answer":"json"},
-  readLatestOfDocument: {"method":"GET","path":"conversations/documents/{id}/latest","needs":{"id":"id is required"},"answer":"json"},
-  listConversations: {"method":"GET","path":"conversations","answer":"json"},
-  readConversation: {"method":"GET","path":"conversations/{id}","needs":{"id":"id is required"},"answer":"json"},
+  listOfDocument: {"line":"GET conversations/documents/{id}"},
+  readLatestOfDocument: {"line":"GET conversations/documents/{id}/latest"},
+  listConversations: {"line":"GET conversations"},
+  readConversation: {"line":"GET conversations/{id}"},
 }

@@ -2,14 +2,14 @@
 import type { Described } from '../descriptor.ts'
 
 export const documentLines: Described<'documentLines'> = {
-  readLine: {"method":"GET","path":"documents/{id}/lines/{lineId}","needs":{"id":"id is required","lineId":"lineId is required"},"answer":"json"},
-  listLines: {"method":"GET","path":"documents/{id}/lines","needs":{"id":"id is required"},"answer":"json"},
-  hasOrder: {"method":"GET","path":"documents/{id}/hasOrder","needs":{"id":"id is required"},"answer":"json"},
-  listReferences: {"method":"GET","path":"documents/{id}/references","needs":{"id":"id is required"},"answer":"json"},
-  searchLines: {"method":"GET","path":"documents/{id}/lines/list","needs":{"id":"id is required"},"answer":"json"},
-  remapLine: {"method":"POST","path":"remap/{id}/lines/{lineId}","needs":{"id":"id is required","lineId":"lineId is required"},"body":"json","answer":"none"},
-  unmapLine: {"method":"DELETE","path":"remap/{id}/lines/{lineId}","needs":{"id":"id is required","lineId":"lineId is required"},"answer":"none"},
-  listUpdated: {"method":"GET","path":"documents/{id}/updated/{timestamp}","needs":{"id":"id is required","timestamp":"timestamp is required"},"answer":"json"},
-  findLines: {"method":"POST","path":"documents/lines/search","body":"json","answer":"json"},
-  resolveOrderChange: {"method":"POST","path":"line-state-constructor/resolve/{id}/orderchange","needs":{"id":"id is required"},"body":"json","answer":"json"},
+  readLine: {"line":"GET documents/{id}/lines/{lineId}"},
+  listLines: {"line":"GET documents/{id}/lines"},
+  hasOrder: {"line":"GET documents/{id}/hasOrder"},
+  listReferences: {"line":"GET documents/{id}/references"},
+  searchLines: {"line":"GET documents/{id}/lines/list"},
+  remapLine: {"line":"POST remap/{id}/lines/{lineId}","body":"json","answer":"none"},
+  unmapLine: {"line":"DELETE remap/{id}/lines/{lineId}","answer":"none"},
+  listUpdated: {"line":"GET documents/{id}/updated/{timestamp}"},
+  findLines: {"line":"POST documents/lines/search","body":"json"},
+  resolveOrderChange: {"line":"POST line-state-constructor/resolve/{id}/orderchange","body":"json"},
 }

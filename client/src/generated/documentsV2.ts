@@ -2,11 +2,11 @@
 import type { Described } from '../descriptor.ts'
 
 export const documentsV2: Described<'documentsV2'> = {
-  dispatch: {"method":"PUT","path":"documents/v2/documents/{id}/dispatch","needs":{"id":"id is required"},"body":"json","answer":"none"},
-  readDocument: {"method":"GET","path":"documents/v2/documents/{id}","needs":{"id":"id is required"},"always":{"fused":true},"answer":"json"},
-  grantUser: {"method":"PUT","path":"documents/v2/documents/{id}/acl/users/{userId}/rights/{right}","needs":{"id":"id is required","right":"right is required","userId":"userId is required"},"answer":"none"},
-  grantUserGroup: {"method":"PUT","path":"documents/v2/documents/{id}/acl/userGroups/{groupId}/rights/{right}","needs":{"id":"id is required","right":"right is required","groupId":"groupId is required"},"answer":"none"},
-  listAttachments: {"method":"GET","path":"documents/v2/documents/{id}/attachment","needs":{"id":"id is required"},"answer":"json"},
-  readRfqInformation: {"method":"GET","path":"documents/v2/requestforquotes/{id}/information","needs":{"id":"id is required"},"answer":"json"},
-  saveRfqInformation: {"method":"PUT","path":"documents/v2/requestforquotes/{id}/information","needs":{"id":"id is required"},"body":"json","answer":"none"},
+  dispatch: {"line":"PUT documents/v2/documents/{id}/dispatch","body":"json","answer":"none"},
+  readDocument: {"line":"GET documents/v2/documents/{id}","always":{"fused":true}},
+  grantUser: {"line":"PUT documents/v2/documents/{id}/acl/users/{userId}/rights/{right}","answer":"none"},
+  grantUserGroup: {"line":"PUT documents/v2/documents/{id}/acl/userGroups/{groupId}/rights/{right}","answer":"none"},
+  listAttachments: {"line":"GET documents/v2/documents/{id}/attachment"},
+  readRfqInformation: {"line":"GET documents/v2/requestforquotes/{id}/information"},
+  saveRfqInformation: {"line":"PUT documents/v2/requestforquotes/{id}/information","body":"json","answer":"none"},
 }

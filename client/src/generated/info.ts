@@ -2,11 +2,11 @@
 import type { Described } from '../descriptor.ts'
 
 export const info: Described<'info'> = {
-  listCountries: {"method":"GET","path":"info/countries","answer":"json"},
-  readStatus: {"method":"GET","path":"info/status","answer":"json"},
-  listCompanyTypes: {"method":"GET","path":"info/companytypes","answer":"json"},
-  listCountryProfiles: {"method":"GET","path":"info/countryprofiles","answer":"json"},
-  listErrorCodes: {"method":"GET","path":"info/errorcodes","answer":"json"},
-  listPaymentMeans: {"method":"GET","path":"info/paymentmeans","answer":"json"},
-  listTimeZones: {"method":"GET","path":"info/timezones","answer":"json"},
+  listCountries: {"line":"GET info/countries"},
+  readStatus: {"line":"GET info/status"},
+  listCompanyTypes: {"line":"GET info/companytypes"},
+  listCountryProfiles: {"line":"GET info/countryprofiles"},
+  listErrorCodes: {"line":"GET info/errorcodes"},
+  listPaymentMeans: {"line":"GET info/paymentmeans"},
+  listTimeZones: {"line":"GET info/timezones"},
 }

@@ -2,16 +2,16 @@
 import type { Described } from '../descriptor.ts'
 
 export const legacyAssignments: Described<'legacyAssignments'> = {
-  createFromTemplate: {"method":"POST","path":"documents/assignments/template/{newUuid}","needs":{"subject":"SubjectId is required","app":"AppId is required"},"body":"json","answer":"json"},
-  listOfUser: {"method":"GET","path":"documents/assignments/users/{userId}","needs":{"userId":"userId is required"},"answer":"json"},
-  listOfUserByType: {"method":"GET","path":"documents/assignments/users/{userId}/types/{type}","needs":{"userId":"userId is required"},"answer":"json"},
-  listOfDocument: {"method":"GET","path":"documents/assignments/documents/{documentId}","needs":{"documentId":"documentId is required"},"answer":"json"},
-  listAssigneesOfDocument: {"method":"GET","path":"documents/assignments/documents/{documentId}/assignees/history","needs":{"documentId":"documentId is required"},"answer":"json"},
-  reassignAll: {"method":"PUT","path":"documents/assignments/users/{from}/reassignees/{to}","needs":{"from":"fromUserId is required","to":"toUserId is required"},"answer":"none"},
-  readAutoAssign: {"method":"GET","path":"documents/assignments/users/{userId}/autoassign","needs":{"userId":"userId is required"},"answer":"json"},
-  readAutoAssignDetail: {"method":"GET","path":"documents/assignments/users/{userId}/autoassign/detail","needs":{"userId":"userId is required"},"answer":"json"},
-  listAutoAssigners: {"method":"GET","path":"documents/assignments/users/{userId}/autoassigners/detail","needs":{"userId":"userId is required"},"answer":"json"},
-  saveAutoAssign: {"method":"PUT","path":"documents/assignments/users/{userId}/autoassign/{assigneeId}","needs":{"userId":"userId is required","assigneeId":"assigneeId is required"},"answer":"json"},
-  saveDelegation: {"method":"PUT","path":"documents/assignments/users/{userId}/autoassign/{assigneeId}/delegationType/{type}","needs":{"userId":"userId is required","assigneeId":"assigneeId is required","type":"delegationType is required"},"answer":"none"},
-  deleteAutoAssign: {"method":"DELETE","path":"documents/assignments/users/{userId}/autoassign","needs":{"userId":"userId is required"},"answer":"none"},
+  createFromTemplate: {"line":"POST documents/assignments/template/{newUuid}","needs":{"subject":"SubjectId is required","app":"AppId is required"},"body":"json"},
+  listOfUser: {"line":"GET documents/assignments/users/{userId}"},
+  listOfUserByType: {"line":"GET documents/assignments/users/{userId}/types/{type}"},
+  listOfDocument: {"line":"GET documents/assignments/documents/{documentId}"},
+  listAssigneesOfDocument: {"line":"GET documents/assignments/documents/{documentId}/assignees/history"},
+  reassignAll: {"line":"PUT documents/assignments/users/{from}/reassignees/{to}","needs":{"from":"fromUserId is required","to":"toUserId is required"},"answer":"none"},
+  readAutoAssign: {"line":"GET documents/assignments/users/{userId}/autoassign"},
+  readAutoAssignDetail: {"line":"GET documents/assignments/users/{userId}/autoassign/detail"},
+  listAutoAssigners: {"line":"GET documents/assignments/users/{userId}/autoassigners/detail"},
+  saveAutoAssign: {"line":"PUT documents/assignments/users/{userId}/autoassign/{assigneeId}"},
+  saveDelegation: {"line":"PUT documents/assignments/users/{userId}/autoassign/{assigneeId}/delegationType/{type}","needs":{"type":"delegationType is required"},"answer":"none"},
+  deleteAutoAssign: {"line":"DELETE documents/assignments/users/{userId}/autoassign","answer":"none"},
 }

@@ -2,7 +2,7 @@
 import type { Described } from '../descriptor.ts'
 
 export const mail: Described<'mail'> = {
-  sendEmail: {"method":"POST","path":"email","body":"json","answer":"none"},
-  notify: {"method":"POST","path":"notifications/email","body":"json","answer":"none"},
-  notifyDirectly: {"method":"POST","path":"notifications/email/direct","body":"json","answer":"none"},
+  sendEmail: {"line":"POST email","body":"json","answer":"none"},
+  notify: {"line":"POST notifications/email","body":"json","answer":"none"},
+  notifyDirectly: {"line":"POST notifications/email/direct","body":"json","answer":"none"},
 }

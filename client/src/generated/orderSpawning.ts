@@ -2,10 +2,10 @@
 import type { Described } from '../descriptor.ts'
 
 export const orderSpawning: Described<'orderSpawning'> = {
-  copyCoding: {"method":"POST","path":"order-spawning/v1/orders/{id}/codingInformation/sourceType/{s}/targetType/{t}","needs":{"id":"id is required","s":"s is required","t":"t is required"},"answer":"json"},
-  dispatch: {"method":"POST","path":"order-spawning/v1/documents/{id}/dispatch","needs":{"id":"id is required"},"answer":"none"},
-  readSource: {"method":"GET","path":"order-spawning/v1/orders/{id}/source","needs":{"id":"id is required"},"answer":"json"},
-  validate: {"method":"GET","path":"order-spawning/v1/orders/{id}/validate","needs":{"id":"id is required"},"answer":"json"},
-  enrich: {"method":"POST","path":"order-spawning/v1/orders/{id}/enrichMoR","needs":{"id":"id is required"},"answer":"none"},
-  readOrder: {"method":"GET","path":"order-spawning/v1/orders/{id}","needs":{"id":"id is required"},"answer":"json"},
+  copyCoding: {"line":"POST order-spawning/v1/orders/{id}/codingInformation/sourceType/{s}/targetType/{t}"},
+  dispatch: {"line":"POST order-spawning/v1/documents/{id}/dispatch","answer":"none"},
+  readSource: {"line":"GET order-spawning/v1/orders/{id}/source"},
+  validate: {"line":"GET order-spawning/v1/orders/{id}/validate"},
+  enrich: {"line":"POST order-spawning/v1/orders/{id}/enrichMoR","answer":"none"},
+  readOrder: {"line":"GET order-spawning/v1/orders/{id}"},
 }

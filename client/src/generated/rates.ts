@@ -2,7 +2,7 @@
 import type { Described } from '../descriptor.ts'
 
 export const rates: Described<'rates'> = {
-  listRates: {"method":"GET","path":"exchangerates","answer":"json"},
-  readRate: {"method":"GET","path":"exchangerates/{currency}","needs":{"currency":"currency is required"},"answer":"json"},
-  saveRates: {"method":"PUT","path":"exchangerates","body":"json","answer":"none"},
+  listRates: {"line":"GET exchangerates"},
+  readRate: {"line":"GET exchangerates/{currency}"},
+  saveRates: {"line":"PUT exchangerates","body":"json","answer":"none"},
 }

@@ -2,7 +2,7 @@
 import type { Described } from '../descriptor.ts'
 
 export const taxes: Described<'taxes'> = {
-  computeTaxes: {"method":"POST","path":"tax-service/v1/workflow/taxes/{documentId}","needs":{"documentId":"documentId is required"},"answer":"json"},
-  readTaxes: {"method":"GET","path":"taxservice/v2/{documentId}/taxes","needs":{"documentId":"documentId is required"},"answer":"json"},
-  validateTaxes: {"method":"GET","path":"taxservice/v2/{documentId}/validate-taxes","needs":{"documentId":"documentId is required"},"answer":"json"},
+  computeTaxes: {"line":"POST tax-service/v1/workflow/taxes/{documentId}"},
+  readTaxes: {"line":"GET taxservice/v2/{documentId}/taxes"},
+  validateTaxes: {"line":"GET taxservice/v2/{documentId}/validate-taxes"},
 }

@@ -2,13 +2,13 @@
 import type { Described } from '../descriptor.ts'
 
 export const teams: Described<'teams'> = {
-  disableTeam: {"method":"DELETE","path":"usergroups/{id}","needs":{"id":"team ID is required"},"answer":"none"},
-  readTeam: {"method":"GET","path":"usergroups/{id}","needs":{"id":"team ID is required"},"answer":"json"},
-  saveTeam: {"method":"PUT","path":"usergroups/{id}","needs":{"id":"team ID is required"},"body":"json","answer":"none"},
-  listTeams: {"method":"GET","path":"usergroups","answer":"json"},
-  changeMembers: {"method":"PATCH","path":"usergroups/{id}/members","needs":{"id":"team ID is required"},"body":"json","answer":"none"},
-  removeMembers: {"method":"DELETE","path":"usergroups/{id}/members","needs":{"id":"team ID is required"},"answer":"none"},
-  listMembers: {"method":"GET","path":"usergroups/{id}/members","needs":{"id":"team ID is required"},"answer":"json"},
-  saveMembers: {"method":"PUT","path":"usergroups/{id}/members","needs":{"id":"team ID is required"},"body":"json","answer":"none"},
-  setState: {"method":"PUT","path":"usergroups/{id}/state/{state}","needs":{"id":"team ID is required","state":"team state is required"},"answer":"none"},
+  disableTeam: {"line":"DELETE usergroups/{id}","needs":{"id":"team ID is required"},"answer":"none"},
+  readTeam: {"line":"GET usergroups/{id}","needs":{"id":"team ID is required"}},
+  saveTeam: {"line":"PUT usergroups/{id}","needs":{"id":"team ID is required"},"body":"json","answer":"none"},
+  listTeams: {"line":"GET usergroups"},
+  changeMembers: {"line":"PATCH usergroups/{id}/members","needs":{"id":"team ID is required"},"body":"json","answer":"none"},
+  removeMembers: {"line":"DELETE usergroups/{id}/members","needs":{"id":"team ID is required"},"answer":"none"},
+  listMembers: {"line":"GET usergroups/{id}/members","needs":{"id":"team ID is required"}},
+  saveMembers: {"line":"PUT usergroups/{id}/members","needs":{"id":"team ID is required"},"body":"json","answer":"none"},
+  setState: {"line":"PUT usergroups/{id}/state/{state}","needs":{"id":"team ID is required","state":"team state is required"},"answer":"none"},
 }

@@ -2,15 +2,15 @@
 import type { Described } from '../descriptor.ts'
 
 export const workflow: Described<'workflow'> = {
-  listInstanceLogs: {"method":"GET","path":"workflow/instances/{id}/logs","needs":{"id":"id is required"},"answer":"json"},
-  listDocumentLogs: {"method":"GET","path":"documents/{id}/process/logs","needs":{"id":"documentId is required"},"answer":"json"},
-  startForRequisition: {"method":"POST","path":"workflow/instances/{id}/requisition/{documentId}/{workflowName}","needs":{"id":"id is required","documentId":"documentId is required","workflowName":"workflowName is required"},"answer":"none"},
-  emitOutcome: {"method":"POST","path":"workflow/documents/{id}/outcomes/{outcome}","needs":{"id":"documentId is required","outcome":"outcome is required"},"answer":"none"},
-  emitOutcomeLater: {"method":"POST","path":"workflow/documents/{id}/outcomes/{outcome}/async","needs":{"id":"documentId is required","outcome":"outcome is required"},"answer":"json"},
-  listQueue: {"method":"GET","path":"workflow/outcomequeue","answer":"json"},
-  readQueued: {"method":"GET","path":"workflow/outcomequeue/{id}","needs":{"id":"id is required"},"answer":"json"},
-  routeTask: {"method":"GET","path":"queue/{taskType}/route","needs":{"taskType":"taskType is required"},"answer":"json"},
-  listAssignees: {"method":"GET","path":"queue/{id}/assignees","needs":{"id":"id is required"},"answer":"json"},
-  readVersion: {"method":"GET","path":"workflow/versions/{id}","needs":{"id":"id is required"},"answer":"json"},
-  saveVersion: {"method":"PUT","path":"workflow/versions/{id}","needs":{"id":"id is required"},"body":"json","answer":"json"},
+  listInstanceLogs: {"line":"GET workflow/instances/{id}/logs"},
+  listDocumentLogs: {"line":"GET documents/{id}/process/logs","needs":{"id":"documentId is required"}},
+  startForRequisition: {"line":"POST workflow/instances/{id}/requisition/{documentId}/{workflowName}","answer":"none"},
+  emitOutcome: {"line":"POST workflow/documents/{id}/outcomes/{outcome}","needs":{"id":"documentId is required"},"answer":"none"},
+  emitOutcomeLater: {"line":"POST workflow/documents/{id}/outcomes/{outcome}/async","needs":{"id":"documentId is required"}},
+  listQueue: {"line":"GET workflow/outcomequeue"},
+  readQueued: {"line":"GET workflow/outcomequeue/{id}"},
+  routeTask: {"line":"GET queue/{taskType}/route"},
+  listAssignees: {"line":"GET queue/{id}/assignees"},
+  readVersion: {"line":"GET workflow/versions/{id}"},
+  saveVersion: {"line":"PUT workflow/versions/{id}","body":"json"},
 }

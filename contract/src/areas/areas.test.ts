@@ -22,7 +22,7 @@ const defaults: readonly [fact: string, call: string, name: string, value: unkno
   ['F-399 legacy component', 'legacyAssignments.createFromTemplate', 'component', 'AssignmentEntryService'],
   ['F-400 legacy subject type', 'legacyAssignments.createFromTemplate', 'subjectType', 'DOCUMENT'],
   ['F-400 legacy subject type', 'legacyAssignments.listOfDocument', 'subjectType', 'DOCUMENT'],
-  ['F-402 document files', 'documents.listFiles', 'limit', 50],
+  ['F-402 document files', 'documentMaking.listFiles', 'limit', 50],
   ['F-403 connections', 'network.listConnections', 'limit', 20],
   ['F-403 requests', 'network.listRequests', 'limit', 20],
   ['F-403 pending', 'network.listPending', 'limit', 20],
@@ -46,8 +46,8 @@ const defaults: readonly [fact: string, call: string, name: string, value: unkno
   ['F-218 a document is none', 'documents.saveDocument', 'draft', false],
   ['F-263 the schema is held against', 'documents.saveDocument', 'schemaValidate', true],
   ['F-264 the profile is held against', 'documents.saveDocument', 'validateDocumentProfile', true],
-  ['F-419 order lines', 'documents.lookUpOrderLines', 'limit', 20],
-  ['F-421 number seeds', 'documents.listNumberSeeds', 'channel', 'DEFAULT'],
+  ['F-419 order lines', 'documentMaking.lookUpOrderLines', 'limit', 20],
+  ['F-421 number seeds', 'documentMaking.listNumberSeeds', 'channel', 'DEFAULT'],
   ['F-421 the next number', 'documents.nextNumber', 'channel', 'DEFAULT'],
 ]
 

@@ -31,8 +31,6 @@ import {
   whole,
   yes,
 } from '../words/index.ts'
-import { entry } from './documents/entry.ts'
-import { making } from './documents/making.ts'
 
 const documentId = { documentId: 'documentId is required' }
 
@@ -284,7 +282,4 @@ export const documents = {
     },
     returns: contentAs(['text/csv']),
   }),
-
-  ...making,
-  ...entry,
 }

@@ -10,6 +10,8 @@ import { companies } from './companies.ts'
 import { configuration } from './configuration.ts'
 import { conversations } from './conversations.ts'
 import { documentLines } from './document-lines.ts'
+import { documentMaking } from './document-making.ts'
+import { documentParts } from './document-parts.ts'
 import { documentServices } from './document-services.ts'
 import { documents } from './documents.ts'
 import { documentsV2 } from './documents-v2.ts'
@@ -43,6 +45,8 @@ export const areas = {
   session,
   documents,
   documentsV2,
+  documentMaking,
+  documentParts,
   documentLines,
   documentServices,
   conversations,

@@ -6,8 +6,10 @@ import { operationOf } from './operation.ts'
 
 const about: { readonly [A in keyof Areas]: string } = {
   session: 'Signing in, the session behind the shell, tokens for apps, live updates.',
-  documents: 'Trade documents: writing, sending, answering, reading, and what hangs on each.',
+  documents: 'Trade documents: writing, sending, answering, reading.',
   documentsV2: 'Documents that both sides see as one, with rights for people and teams.',
+  documentMaking: 'How documents come about, are found by their numbers, and become others.',
+  documentParts: 'What hangs on one document: properties, files, access, codes, events.',
   documentLines: 'What became of the lines of documents.',
   documentServices: 'Customized fields, decisions, clearance, what apps keep beside a document, PDFs that people read.',
   conversations: 'What two companies said and did about something.',

@@ -10,8 +10,8 @@ import {
   NumberSeed,
   Quote,
   RecycleConfig,
-} from '../../entities/index.ts'
-import { documentTypesOfTrade, quoteStates } from '../../enumerations/index.ts'
+} from '../entities/index.ts'
+import { documentTypesOfTrade, quoteStates } from '../enumerations/index.ts'
 import {
   bytesAs,
   call,
@@ -30,7 +30,7 @@ import {
   text,
   textOr,
   yes,
-} from '../../words/index.ts'
+} from '../words/index.ts'
 
 const needs = { documentId: 'documentId is required' }
 const read = { may: 'document.read', served: false } as const
@@ -38,7 +38,7 @@ const write = { may: 'document.write', served: false } as const
 const fails = ['ResourceNotFound'] as const
 
 /** How documents come about, are found and go out; "Others" of 002 §7 Documents. U-012 to U-029, U-033; F-257 to F-261, F-402, F-419 to F-421. */
-export const making = {
+export const documentMaking = {
   readTemplate: call('GET documents/template', {
     id: 'U-012',
     says: 'What a new document of a type begins with.',

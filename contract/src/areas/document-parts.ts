@@ -5,8 +5,8 @@ import {
   DocumentAttachment,
   DocumentProcess,
   HistoryEvent,
-} from '../../entities/index.ts'
-import { call, file, list, multipart, nothing, oneOf, plain, record, text } from '../../words/index.ts'
+} from '../entities/index.ts'
+import { call, file, list, multipart, nothing, oneOf, plain, record, text } from '../words/index.ts'
 
 const needs = { documentId: 'documentId is required' }
 const property = { id: text({ min: 1, max: 100 }) }
@@ -16,7 +16,7 @@ const write = { may: 'document.write', served: false, fails: ['ResourceNotFound'
 const share = { may: 'document.share', served: false, needs, fails: ['ResourceNotFound'] } as const
 
 /** What hangs on one document: properties, files, access, codes, what happened. U-030, U-031, U-034; F-219, F-363, F-364. */
-export const entry = {
+export const documentParts = {
   readConversationMetadata: call('GET documents/{documentId}/conversationMetadata', {
     id: 'DOC-06',
     says: 'The conversation in which the document stands.',
