@@ -15,7 +15,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   cli: ['contract', 'server', 'demo', 'ubl'],
   examples: ['sdk', 'kit'],
   e2e: ['hub'],
-  bench: ['contract', 'hub', 'server', 'ubl'],
+  bench: ['client', 'contract', 'hub', 'server', 'ubl'],
   scripts: [],
 }
 
