@@ -1,7 +1,8 @@
 import { build } from 'vite'
 
 /**
- * A script for a page of a test or a measurement: `entry` with all that it imports, as one ES module.
+ * A script for a page of a test or a measurement: `entry` with all that it imports, as one ES module that exports what
+ * the entry does.
  * @param entry path of the file
  * @param alias packages that are to be taken from elsewhere, by name
  */
@@ -17,7 +18,7 @@ export async function bundle(entry: string, alias: Readonly<Record<string, strin
       minify: false,
       target: 'esnext',
       modulePreload: false,
-      rolldownOptions: { input: entry, output: { codeSplitting: false } },
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'exports-only', output: { codeSplitting: false } },
     },
   })
   const code = [built].flat().flatMap((each) => ('output' in each ? each.output : []))[0]
