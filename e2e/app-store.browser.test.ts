@@ -60,6 +60,8 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('the app stor
 
     // Whoever works there has it; who may not change that reads why.
     const colleague = await signIn(lena, { width, at: admin })
+    // She stays on the app's page while it is taken out of the store.
+    colleague.expectProblem(/status of 404 .*vendors\/Acme/)
     await colleague.app.getByText('Only an administrator of the company adds and activates apps.').waitFor()
     expect(await colleague.app.getByRole('button', { name: 'Add an app…' }).count()).toBe(0)
     await rows(colleague, 'App store').filter({ hasText: 'Hello' }).getByRole('button').click()
