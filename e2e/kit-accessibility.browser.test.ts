@@ -29,31 +29,39 @@ const problemsIn = async (page: Page, expected = /^never$/) => [
 ]
 const clean = [[], [0]]
 
-test.for(looks)('every story is without serious fault in %s, at 1280 and 390 px', async (query, { stories }) => {
-  const page = await stories('actions', { query })
-  for (const kind of kinds) {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto(page.url().replace(/only=\w+/, `only=${kind}`))
-    await page.locator('.story').first().waitFor()
-    expect(await problemsIn(page), kind).toEqual(clean)
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect(await sidewaysScroll(page), `${kind} at 390 px`).toEqual([0])
-  }
-})
+test.for(looks)(
+  'every story is without serious fault in %s, at 1280 and 390 px',
+  { timeout: 120_000 },
+  async (query, { stories }) => {
+    const page = await stories('actions', { query })
+    for (const kind of kinds) {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto(page.url().replace(/only=\w+/, `only=${kind}`))
+      await page.locator('.story').first().waitFor()
+      expect(await problemsIn(page), kind).toEqual(clean)
+      await page.setViewportSize({ width: 390, height: 844 })
+      expect(await sidewaysScroll(page), `${kind} at 390 px`).toEqual([0])
+    }
+  },
+)
 
-test.for(looks.slice(1, 3))('what opens over the page is without serious fault in %s', async (query, { stories }) => {
-  const page = await stories('actions', { query })
-  for (const { kind, opener, shown } of overlays) {
-    await page.goto(page.url().replace(/only=\w+/, `only=${kind}`))
-    await page
-      .getByRole('button', typeof opener === 'string' ? { name: opener, exact: true } : { name: opener })
-      .first()
-      .click()
-    await page.locator(shown).first().waitFor()
-    const isList = String(opener).includes('currencies')
-    expect(await problemsIn(page, isList ? meant : undefined), `${kind}: ${opener}`).toEqual(clean)
-  }
-})
+test.for(looks.slice(1, 3))(
+  'what opens over the page is without serious fault in %s',
+  { timeout: 120_000 },
+  async (query, { stories }) => {
+    const page = await stories('actions', { query })
+    for (const { kind, opener, shown } of overlays) {
+      await page.goto(page.url().replace(/only=\w+/, `only=${kind}`))
+      await page
+        .getByRole('button', typeof opener === 'string' ? { name: opener, exact: true } : { name: opener })
+        .first()
+        .click()
+      await page.locator(shown).first().waitFor()
+      const isList = String(opener).includes('currencies')
+      expect(await problemsIn(page, isList ? meant : undefined), `${kind}: ${opener}`).toEqual(clean)
+    }
+  },
+)
 
 test('in high contrast drawings take the colours of the system, and how far a work has come is seen', async ({
   stories,

@@ -37,7 +37,7 @@ export function AppFrame<Area extends keyof Client, Id extends string>({
   // The shell does not see the keys that are pressed in here.
   useHotkeys({ 'ctrl+k': app.openSearch, '?': app.openHelp })
   return (
-    <KitProvider locale={words.locale}>
+    <KitProvider locale={words.locale} onMenu={app.openMenu}>
       <QueryClientProvider client={queries}>
         <KontorProvider kontor={kontor} words={words}>
           <MemoryRouter initialEntries={[start]}>
