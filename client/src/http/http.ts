@@ -1,4 +1,4 @@
-import axios, { type AxiosProgressEvent } from 'axios'
+import axios from 'axios'
 import { answerOf, type HttpAnswer } from './answer.ts'
 import { errorOf, HttpError, isSuccess } from './error.ts'
 import { type Params, queryOf } from './params.ts'
@@ -43,17 +43,17 @@ export interface HttpRequest {
  * @throws HttpError
  */
 export async function http(request: HttpRequest): Promise<HttpAnswer> {
-  const { url, params, headers, xsrfBases = [], responseType, onUploadProgress, onDownloadProgress } = request
+  const { url, params, headers, xsrfBases = [], responseType, timeoutCode: _, ...same } = request
   const query = params === undefined ? '' : queryOf(params)
   const address = query === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${query}`
   const token = xsrfToken(address, currentPage(), xsrfBases)
   try {
     const answer = await axios.request<unknown>({
+      // Time-out, credentials, signal and listeners are called the same there; the library's own time-out is none.
+      validateStatus: isSuccess,
+      ...same,
       url: address,
-      method: request.method ?? 'GET',
-      data: request.data,
       headers: { ...headers, ...(token && { 'X-XSRF-TOKEN': token }) },
-      timeout: request.timeout ?? 0,
       // As many as ever: 5 redirects, any length (F-321).
       maxRedirects: 5,
       maxContentLength: Number.POSITIVE_INFINITY,
@@ -62,20 +62,12 @@ export async function http(request: HttpRequest): Promise<HttpAnswer> {
       transformResponse: (text: unknown) => readText(text, responseType),
       withXSRFToken: false,
       transitional: { clarifyTimeoutError: true },
-      ...(request.auth && { auth: request.auth }),
-      ...(request.signal && { signal: request.signal }),
-      ...(request.withCredentials && { withCredentials: true }),
-      validateStatus: request.validateStatus ?? isSuccess,
-      ...(onUploadProgress && { onUploadProgress: (event) => onUploadProgress(progressOf(event)) }),
-      ...(onDownloadProgress && { onDownloadProgress: (event) => onDownloadProgress(progressOf(event)) }),
     })
     return answerOf(answer)
   } catch (cause) {
     throw errorOf(cause, request)
   }
 }
-
-const progressOf = ({ loaded, total }: AxiosProgressEvent): Progress => ({ loaded, total })
 
 function readText(text: unknown, wanted: HttpRequest['responseType']): unknown {
   if (typeof text !== 'string' || wanted === 'text' || (wanted === undefined && text === '')) return text
