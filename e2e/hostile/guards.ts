@@ -85,6 +85,7 @@ export const guards = {
       guard: 'warnings.refuse(sender, texts.notForwarded, message)',
       gap: "if (OFF) throw new Error('It cannot be cloned.')\n$&",
     },
+    { file: hub('shell/handler'), guard: 'if (!canBePassedOn(data))', gap: 'if (!OFF && !canBePassedOn(data))' },
   ],
   'only what is activated is spawned': [
     { file: hub('shell/spawns'), guard: '!isActivated(spawn.target)', gap: '(!OFF && $&)' },
@@ -93,7 +94,7 @@ export const guards = {
     { file: hub('shell/spawns'), guard: '>= SPAWNS_AT_ONCE', gap: '>= (OFF ? Infinity : SPAWNS_AT_ONCE)' },
   ],
   'a spawn is answered by its target': [
-    { file: hub('shell/spawns'), guard: 'entry.target === answer.source', gap: '(OFF || $&)' },
+    { file: hub('shell/spawns'), guard: 'entry.target === target', gap: '(OFF || $&)' },
   ],
   'a budget for what costs the shell': [
     { file: hub('shell/gate'), guard: 'isCostly(message) && ', gap: '!OFF && $&' },
@@ -105,6 +106,14 @@ export const guards = {
   'a path begins with a slash': [{ file: hub('topics'), guard: "value.startsWith('/')", gap: '(OFF || $&)' }],
   'only the app in front leads elsewhere': [
     { file: 'shell/src/desk/desk.ts', guard: 'app === front()', gap: '(OFF || $&)' },
+    { file: 'shell/src/desk/desk.ts', guard: 'asker === front()', gap: '(OFF || $&)' },
+  ],
+  'only what is activated is opened': [
+    {
+      file: 'shell/src/desk/desk.ts',
+      guard: '&& isActivated(route.app)) go',
+      gap: '&& (OFF || isActivated(route.app))) go',
+    },
   ],
   'tokens are renewed once in a while': [
     { file: 'shell/src/session/app-tokens.ts', guard: 'clock.now() - latest.since >= pause', gap: '(OFF || $&)' },

@@ -146,6 +146,14 @@ export const messages: readonly Attack[] = [
     }),
   },
   {
+    name: 'starts another app with a port, which cannot be passed on either',
+    guard: { check: 'what cannot be passed on is dropped' },
+    works: shellThrows(() => {
+      const { port1 } = new MessageChannel()
+      window.hostile.send({ type: 'SPAWN', target: 'Test.victim', topic: 'port', data: port1 }, [port1])
+    }),
+  },
+  {
     name: 'starts an app that the user has not activated',
     guard: { check: 'only what is activated is spawned' },
     works: shellShows(() => window.hostile.send({ type: 'SPAWN', target: 'Test.absent' }), leadsTo('Test.absent')),

@@ -46,6 +46,16 @@ export const topics: readonly Attack[] = [
     works: fromTheBack(event('kontor.open', { app: 'Test.victim', path: '/attack' }), leadsTo('Test.victim')),
   },
   {
+    name: 'brings another app to the front by a spawn while the user looks at a third',
+    guard: { check: 'only the app in front leads elsewhere' },
+    works: fromTheBack("window.hostile.send({ type: 'SPAWN', target: 'Test.victim' })", leadsTo('Test.victim')),
+  },
+  {
+    name: 'has the shell show words of its own as the name of an app',
+    guard: { check: 'only what is activated is opened' },
+    works: shellShows(event('kontor.open', { app: 'Call.us', path: '/' }), leadsTo('Call.us')),
+  },
+  {
     name: 'changes the address while the user looks at another app',
     guard: { check: 'only the app in front leads elsewhere' },
     works: fromTheBack(event('kontor.navigated', { path: '/attack', title: 'x' }), leadsTo('Test.evil')),

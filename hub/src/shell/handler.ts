@@ -41,13 +41,19 @@ export function createHandler(options: HandlerOptions) {
 
   function onSpawn(asker: Frame, { target = '(no target)', topic, data }: Envelope) {
     const answer = (reply: SpawnAnswer) => send(asker, { ...reply, ...(topic === undefined ? {} : { topic }) })
+    // now, and not when the target comes to take it, whose CONNACK would be lost with it
+    if (!canBePassedOn(data)) return answer({ type: 'SPAWN-FAIL', source: shellId, data: texts.notForwarded })
     spawns.ask({ asker: asker.appId, target, topic, data, answer })
     deliverSpawns(target)
   }
 
   function onSpawnAnswer(sender: Frame, message: Envelope, type: SpawnAnswer['type']) {
-    const answer = { type, source: sender.appId, ...dataOf(message) }
-    if (!spawns.settle(answer, message.target, message.topic)) warnings.refuse(sender, texts.noSuchSpawn, message)
+    const source = sender.appId
+    const answer: SpawnAnswer = canBePassedOn(message.data)
+      ? { type, source, ...dataOf(message) }
+      : { type: 'SPAWN-FAIL', source: shellId, data: texts.notForwarded }
+    if (!spawns.settle(source, answer, message.target, message.topic))
+      warnings.refuse(sender, texts.noSuchSpawn, message)
   }
 
   return (sender: Frame, message: Envelope) => {
@@ -69,3 +75,13 @@ export function createHandler(options: HandlerOptions) {
 }
 
 const dataOf = ({ data }: Envelope): Pick<Envelope, 'data'> => (data === undefined ? {} : { data })
+
+/** A message port arrives, but cannot be cloned a second time. */
+function canBePassedOn(data: unknown): boolean {
+  try {
+    structuredClone(data)
+    return true
+  } catch {
+    return false
+  }
+}

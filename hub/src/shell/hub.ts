@@ -27,8 +27,11 @@ export interface ShellHubOptions {
   window?: ShellWindow
   /** Whether the current user's account has the app activated: only such an app is spawned (F-040). */
   isActivated: (appId: string) => boolean
-  /** Brings an app to the front for a spawn, making its frame first where it has none. */
-  openApp: (appId: string) => void
+  /**
+   * Makes an app's frame for a spawn where it has none, and brings it to the front. Whether who asks may take the user
+   * elsewhere (an app that is not seen, or the shell itself, by its app id) is for the shell to say.
+   */
+  openApp: (appId: string, asker: string) => void
   /** The app missed its fourth answer and was forgotten (F-034); its frame is still registered and may be reloaded. */
   onTimeout: (appId: string) => void
   /** The app connected, for the first time or with a reloaded page. */
@@ -111,7 +114,7 @@ export function createShellHub(options: ShellHubOptions): ShellHub {
     shellId,
     clock,
     isActivated: options.isActivated,
-    openApp: (appId) => safely(() => options.openApp(appId)),
+    openApp: (appId, asker) => safely(() => options.openApp(appId, asker)),
   })
   const deliverSpawns = (appId: string) => {
     const frame = frames.named(appId)

@@ -27,8 +27,8 @@ export interface SpawnsOptions {
   shellId: string
   clock: Clock
   isActivated: (appId: string) => boolean
-  /** Brings the target to the front, making its frame first where it has none. */
-  openApp: (appId: string) => void
+  /** Brings the target to the front for who asks, making its frame first where it has none. */
+  openApp: (appId: string, asker: string) => void
 }
 
 /** The spawns that wait for an answer, oldest first. */
@@ -56,7 +56,7 @@ export function createSpawns({ shellId, clock, isActivated, openApp }: SpawnsOpt
       const entry: Waiting = { ...spawn, stopWaiting: undefined }
       entry.stopWaiting = clock.after(SPAWN_START_LIMIT, () => fail(entry, texts.spawnUnanswered(spawn.target)))
       waiting.add(entry)
-      openApp(spawn.target)
+      openApp(spawn.target, spawn.asker)
     },
 
     /** The spawns that have not reached this target yet, which from now on have. */
@@ -73,11 +73,11 @@ export function createSpawns({ shellId, clock, isActivated, openApp }: SpawnsOpt
      * Passes a target's answer to its asker: for the oldest spawn between the two, or the one whose topic it names.
      * False where none waits for it.
      */
-    settle(answer: SpawnAnswer, asker: string | undefined, topic: string | undefined): boolean {
+    settle(target: string, answer: SpawnAnswer, asker: string | undefined, topic: string | undefined): boolean {
       const [spawn] = where(
         (entry) =>
           entry.asker === asker &&
-          entry.target === answer.source &&
+          entry.target === target &&
           entry.stopWaiting === undefined &&
           (topic === undefined || entry.topic === topic),
       )

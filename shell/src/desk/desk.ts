@@ -10,6 +10,7 @@ import {
   frameOf,
   keptWith,
   open,
+  openBehind,
   type Pool,
   type PoolFrame,
   restart,
@@ -46,7 +47,7 @@ export function createDesk({ api, session: opened, preferences, address, toasts,
 
   const hub = createShellHub({
     isActivated,
-    openApp: (app) => go({ app, path: frameOf(pool.get(), app)?.path ?? '/' }),
+    openApp: openFor,
     onConnect: connected,
     onTimeout: (app) => update(change(pool.get(), app, { state: 'dead' })),
   })
@@ -63,6 +64,13 @@ export function createDesk({ api, session: opened, preferences, address, toasts,
     update(change(pool.get(), app, { state: 'live', title: undefined }))
     void tokens.supply(app)
     if (isElsewhere(frame)) hub.emit(app, 'kontor.navigate', { path: frame.path })
+  }
+
+  /** A spawn: in front where the person looks at who asks, else behind what they look at. */
+  function openFor(app: string, asker: string) {
+    const path = frameOf(pool.get(), app)?.path ?? '/'
+    if (asker === front() || asker === hub.shellId) go({ app, path })
+    else update(openBehind(pool.get(), app, path, kept))
   }
 
   /** Shows what the address says. */
@@ -96,7 +104,7 @@ export function createDesk({ api, session: opened, preferences, address, toasts,
     onAppTopic(hub, 'kontor.notice', ({ kind, text }) => void toasts.add({ text, tone: toneOf(kind) })),
     // Only what the person looks at may take them elsewhere.
     onAppTopic(hub, 'kontor.open', (route, app) => {
-      if (app === front()) go(route)
+      if (app === front() && isActivated(route.app)) go(route)
     }),
     onAppTopic(hub, 'kontor.session.renew', (_, app) => void tokens.renew(app)),
     ...Object.entries(panelTopics).map(([topic, panel]) =>

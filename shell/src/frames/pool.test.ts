@@ -6,6 +6,7 @@ import {
   frameOf,
   hasUnsaved,
   keptWith,
+  openBehind,
   open as openIn,
   type Pool,
   restart,
@@ -29,6 +30,13 @@ describe('apps are kept alive', () => {
   test('frames never change places, for that would reload them', () => {
     const pool = open(open(opened('A', 'B', 'C'), 'A', '/'), 'B', '/')
     expect(apps(pool)).toEqual(['A', 'B', 'C'])
+  })
+
+  test('one that is opened behind the one in front is there, and does not take its place', () => {
+    const pool = openBehind(open(open(emptyPool, 'A', '/'), 'B', '/'), 'C', '/', kept)
+    expect(pool.frames.map(({ app }) => app)).toEqual(['A', 'B', 'C'])
+    expect(pool.recent).toEqual(['B', 'C', 'A'])
+    expect(openBehind(pool, 'B', '/', kept).recent).toEqual(['B', 'C', 'A'])
   })
 
   test('the longest unseen gives way to one more than are kept', () => {

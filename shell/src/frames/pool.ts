@@ -55,6 +55,13 @@ export function open(pool: Pool, app: string, path: string, kept: number): Pool 
   return withoutOldest({ frames: [...pool.frames, opened], recent }, kept)
 }
 
+/** The same behind what is in front: the app is there, and nobody sees it yet. */
+export function openBehind(pool: Pool, app: string, path: string, kept: number): Pool {
+  const front = pool.recent.slice(0, 1)
+  const { frames, recent } = open(pool, app, path, Math.max(kept, 2))
+  return { frames, recent: [...front, ...recent.filter((other) => !front.includes(other))] }
+}
+
 function withoutOldest(pool: Pool, kept: number): Pool {
   if (pool.frames.length <= kept) return pool
   const leaving = pool.recent.slice(1).findLast((app) => !frameOf(pool, app)?.unsaved)
