@@ -4,6 +4,7 @@ import { launchOptions } from '../../scripts/chromium.ts'
 import { activate } from '../support/store.ts'
 import { elsewhere } from './attacks/elsewhere.ts'
 import { frames } from './attacks/frames.ts'
+import { load } from './attacks/load.ts'
 import { messages } from './attacks/messages.ts'
 import { origins } from './attacks/origins.ts'
 import { topics } from './attacks/topics.ts'
@@ -36,11 +37,14 @@ afterAll(async () => {
 
 // Each attack fails against the real shell, and succeeds against the same shell without the guard that it names.
 describe('a hostile app tries in vain, and would not without the guard:', () => {
-  test.each([...messages, ...topics, ...frames, ...origins, ...elsewhere])('$name', async ({ guard, works }) => {
-    await guarded.ready()
-    expect(await works(guarded)).toBe(false)
-    expect(guarded.thrown).toEqual([])
-    await open.ready()
-    expect(await without(guard, open, works)).toBe(true)
-  })
+  test.each([...messages, ...topics, ...frames, ...origins, ...elsewhere, ...load])(
+    '$name',
+    async ({ guard, works }) => {
+      await guarded.ready()
+      expect(await works(guarded)).toBe(false)
+      expect(guarded.thrown).toEqual([])
+      await open.ready()
+      expect(await without(guard, open, works)).toBe(true)
+    },
+  )
 })

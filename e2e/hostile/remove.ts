@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Frame } from 'playwright-core'
 import type { Guard } from './attack.ts'
 import type { Scene } from './scene.ts'
@@ -19,7 +20,8 @@ export async function without(
 async function remove(guard: Guard, scene: Scene): Promise<() => Promise<void> | void> {
   if ('check' in guard) {
     await setOff(scene, [guard.check])
-    return () => setOff(scene, [])
+    // A shell that an attack has overwhelmed does not answer; it is opened anew before the next.
+    return () => Promise.race([setOff(scene, []), sleep(1000)])
   }
   if ('header' in guard) {
     scene.missing.push(guard)

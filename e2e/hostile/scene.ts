@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContext, Frame, Page } from 'playwright-core'
 import { fillIn, openPage } from '../support/pages.ts'
 import { lena } from '../support/people.ts'
@@ -45,6 +46,10 @@ export async function openScene({ browser, shell, hosts, files }: SceneOptions):
   const thrown: string[] = []
   const missing: Missing[] = []
   page.on('pageerror', (error) => thrown.push(String(error)))
+  await context.addInitScript(() => {
+    window.inputDelays = []
+    window.addEventListener('keydown', ({ timeStamp }) => window.inputDelays.push(performance.now() - timeStamp), true)
+  })
   if (files) await serveInstead(context, { shell, hosts, files, missing })
 
   /** Where the hostile app was led, if it was. */
@@ -132,8 +137,9 @@ export async function openScene({ browser, shell, hosts, files }: SceneOptions):
       if (!src) await until(() => isConnected('evil'), 'the hostile page is connected again')
     },
     async ready() {
-      const isWell = (await Promise.all(apps.map(isConnected))).every(Boolean)
-      if (!isWell) await open()
+      const all = Promise.all([...apps.map(isConnected), page.evaluate(() => true).catch(() => false)])
+      const isWell = await Promise.race([all, sleep(3000, [false])])
+      if (!isWell.every(Boolean)) await open()
       await show('evil')
       await settle()
       thrown.length = 0

@@ -1,0 +1,50 @@
+import type { Attack } from '../attack.ts'
+import { inputDelay } from '../input.ts'
+import type { Scene } from '../scene.ts'
+
+/** No key may take longer than this to be heard by the shell, in milliseconds. */
+const limit = 100
+
+/**
+ * Whether the shell is slow to hear keys while the hostile page does this, which ends by itself. Two cores may be busy
+ * with other things, so one round of three in which it is not slow is enough.
+ */
+const slows = (attempt: string) => async (scene: Scene) => {
+  for (let round = 0; round < 3; round += 1) {
+    await scene.frame('evil').evaluate(attempt)
+    const { p95, median } = await inputDelay(scene.page)
+    if (p95 <= limit) return false
+    // Nobody's other work makes the shell as slow as this.
+    if (median > 10 * limit) return true
+  }
+  return true
+}
+
+/** 10,000 of these in each of two seconds. */
+const flood = (message: string) => `(() => {
+  const end = performance.now() + 2000
+  const flood = setInterval(() => {
+    if (performance.now() > end) return clearInterval(flood)
+    for (let at = 0; at < 100; at += 1) window.hostile.send(${message})
+  }, 10)
+})()`
+
+const eventOf = (topic: string, data: string) =>
+  `{ type: 'EVENT', target: 'Kontor.Chrome', topic: '${topic}', data: ${data} }`
+
+/** What a page does to the time of others. */
+export const load: readonly Attack[] = [
+  {
+    name: 'floods the shell with 10,000 notices in a second',
+    guard: { check: 'a budget for what costs the shell' },
+    works: slows(flood(eventOf('kontor.notice', `{ kind: 'info', text: String(at) }`))),
+  },
+  {
+    name: 'computes without end',
+    guard: { place: 'site' },
+    works: slows(`setTimeout(() => {
+      const end = performance.now() + 6000
+      while (performance.now() < end);
+    })`),
+  },
+]
