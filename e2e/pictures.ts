@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import { launchOptions } from '../scripts/chromium.ts'
+import { type Kontor, startKontor } from '../scripts/started-kontor.ts'
 import { draftIsSaved, newInvoice, rowsWith, typeLines } from './support/documents.ts'
-import { type Kontor, startKontor } from './support/kontor.ts'
 import { fillIn, type Look, openPage } from './support/pages.ts'
 import { lena, nadja } from './support/people.ts'
 

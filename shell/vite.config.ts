@@ -1,16 +1,22 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** axios goes by XMLHttpRequest wherever there is one; its other way, by fetch, stays at home. */
-const withoutFetchAdapter: Plugin = {
-  name: 'without-fetch-adapter',
-  load: (id) => (id.endsWith('/axios/lib/adapters/fetch.js') ? 'export const getFetch = () => null' : null),
+/**
+ * axios goes by XMLHttpRequest wherever there is one, and the client hands it bytes, addresses and headers that are ready:
+ * its other way, by fetch, and what it makes of forms stay at home. Who asks for them all the same hears of it.
+ */
+const unused =
+  /\/axios\/lib\/(adapters\/fetch|helpers\/(toFormData|toURLEncodedForm|formDataToJSON|HttpStatusCode))\.js$/
+
+const leanAxios: Plugin = {
+  name: 'lean-axios',
+  load: (id) => (unused.test(id) ? 'export const getFetch = undefined; export default undefined' : null),
 }
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), withoutFetchAdapter],
+  plugins: [react(), leanAxios],
   // The content security policy lets nothing through as a data: address but images.
   build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: 'es' },

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startKontor } from './kontor.ts'
+import { startKontor } from '../../scripts/started-kontor.ts'
 
 /** One Kontor for all journeys: its demo network is loaded once. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -48,3 +48,4 @@ export function useArrivals() {
     },
   }
 }
+export type ArrivalsControl = ReturnType<typeof useArrivals>

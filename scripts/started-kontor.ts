@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
-const start = resolve(import.meta.dirname, '../../scripts/start.mjs')
+const start = join(import.meta.dirname, 'start.mjs')
 
 /** A Kontor with the demo network, in a process of its own. */
 export interface Kontor {
@@ -19,7 +19,7 @@ export interface Kontor {
 
 /** Starts it as `npm start` does (building what has changed), with new data, on a free port. */
 export async function startKontor(): Promise<Kontor> {
-  const data = await mkdtemp(join(tmpdir(), 'kontor-e2e-'))
+  const data = await mkdtemp(join(tmpdir(), 'kontor-started-'))
   // As a person has it: no outside database, and not the NODE_ENV of a test, with which the pages are built otherwise.
   const { DATABASE_URL: _, NODE_ENV: __, ...environment } = process.env
   const port = await freePort()
