@@ -1,5 +1,5 @@
 import { Badge } from '@kontor/kit'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import type { App } from '../api.ts'
 import { nameIn } from '../apps.ts'
 import { useDesk } from '../desk/useDesk.ts'
@@ -27,6 +27,13 @@ export function AppLink({ app, onGo, onKeyDown }: AppLinkProps) {
   const name = nameIn(language, app)
   const here = front === app.Id
   const path = here ? '/' : (frameOf(pool, app.Id)?.path ?? '/')
+  const go = (event: MouseEvent) => {
+    onGo?.()
+    // At once, and not with the browser's next event; another tab is the browser's own.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    desk.go({ app: app.Id, path })
+  }
   return (
     <a
       className="s-app"
@@ -34,7 +41,7 @@ export function AppLink({ app, onGo, onKeyDown }: AppLinkProps) {
       aria-current={here ? 'page' : undefined}
       aria-keyshortcuts={onKeyDown && 'Alt+ArrowUp Alt+ArrowDown'}
       draggable={false}
-      onClick={onGo}
+      onClick={go}
       onKeyDown={onKeyDown}
     >
       <AppSign app={app} name={name} />

@@ -1,0 +1,123 @@
+import { describe, expect, inject } from 'vitest'
+import { seriousProblems } from './support/accessibility.ts'
+import { eventually, test } from './support/journey.ts'
+import { hasFocus } from './support/keyboard.ts'
+import { karl, lena, ruth } from './support/people.ts'
+
+const shell = inject('shell')
+
+describe('the rail', () => {
+  test('shows what waits, and is ordered by keyboard; what is pinned is found again at the next visit', async ({
+    signIn,
+  }) => {
+    const { page, app } = await signIn(karl)
+    const rail = page.getByRole('navigation', { name: 'Apps', exact: true })
+    const links = rail.getByRole('link')
+    const names = async () => (await links.allTextContents()).map((text) => text.replace(/\d.*/, ''))
+    await eventually(names).toEqual(['Home', 'Documents'])
+    const waiting = app.getByRole('tab', { name: /^To answer \d/ })
+    const count = /\d+/.exec((await waiting.textContent()) ?? '')?.[0]
+    await eventually(() => rail.getByRole('link', { name: /^Documents/ }).textContent()).toContain(`${count} waiting`)
+
+    const documents = rail.getByRole('link', { name: /^Documents/ })
+    await documents.focus()
+    await page.keyboard.press('Alt+ArrowUp')
+    await eventually(names).toEqual(['Documents', 'Home'])
+    expect(await hasFocus(documents)).toBe(true)
+
+    await page.getByRole('button', { name: 'All apps' }).click()
+    const all = page.getByRole('dialog', { name: 'All apps' })
+    await all.getByRole('button', { name: 'Home in the side bar', pressed: true }).click()
+    await all.getByRole('button', { name: 'Home in the side bar', pressed: false }).waitFor()
+    expect(await seriousProblems(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await eventually(names).toEqual(['Documents'])
+    await page.reload()
+    await app.getByRole('main').waitFor()
+    await eventually(names).toEqual(['Documents'])
+  })
+
+  test('on a phone is a drawer, with the same apps', async ({ signIn }) => {
+    const { page, frame } = await signIn(ruth, { width: 390 })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await drawer.getByRole('link', { name: /^Home/ }).click()
+    await drawer.waitFor({ state: 'hidden' })
+    await page.locator('[data-front] > iframe[src*="/home/"]').waitFor()
+    // F-065: an app's own menu switch opens the same drawer, from the app in front alone.
+    expect(frame().url()).toContain('/documents/')
+  })
+})
+
+test('who opens Kontor without an address finds Home; Back and Forward go across apps', async ({ signIn }) => {
+  const { page } = await signIn(lena)
+  const front = (name: string) => page.locator(`[data-front] > iframe[src*="/${name}/"]`)
+  await front('documents').waitFor()
+  await page.evaluate(() => location.assign('#/'))
+  await front('home').waitFor()
+  await page.getByRole('link', { name: /^Documents/ }).click()
+  await front('documents').waitFor()
+  await page.goBack()
+  await front('home').waitFor()
+  await page.goForward()
+  await front('documents').waitFor()
+})
+
+test('Ctrl-K finds apps, people and what apps can do; the shell’s own commands are among it', async ({ signIn }) => {
+  const { page, app } = await signIn(lena)
+  const field = page.getByRole('combobox', { name: 'Search' })
+  const find = async (words: string) => {
+    await page.keyboard.press('Control+k')
+    await field.fill(words)
+  }
+  await page.getByRole('button', { name: /Search, or jump to/ }).focus()
+  await find('miriam')
+  await page.getByRole('option', { name: /^Write to Miriam Adler/ }).waitFor()
+  expect(await seriousProblems(page)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  await find('dark')
+  await page.getByRole('option', { name: 'Dark theme' }).click()
+  for (const each of [page.mainFrame(), page.frames().find((frame) => frame.url().includes('/documents/'))])
+    await eventually(() => each?.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+
+  await page.getByRole('button', { name: /Search, or jump to/ }).focus()
+  await find('write an inv')
+  await page.getByRole('option', { name: /^Write an invoice/ }).click()
+  await app.getByRole('heading', { level: 1, name: /invoice/i }).waitFor()
+})
+
+test('an address of an app that is not activated says so, and leads on', async ({ signIn }) => {
+  const { page } = await signIn(lena)
+  await page.goto(`${shell}#/Acme.Notes/7`)
+  await page.getByText(/“Acme.Notes” does not exist or is not open to you in Nordlicht Handel AG/).waitFor()
+  expect(await seriousProblems(page)).toEqual([])
+  await page.getByRole('button', { name: 'Go to Home' }).click()
+  await page.locator('[data-front] > iframe[src*="/home/"]').waitFor()
+})
+
+test('what has arrived stands by day, and the bell counts it when the person wants it to', async ({ signIn }) => {
+  const { page } = await signIn(lena)
+  const bell = page.getByRole('button', { name: /^Notifications/ })
+  await bell.click()
+  const list = page.getByRole('dialog', { name: 'Arrived lately' })
+  await list.getByRole('heading', { level: 3 }).first().waitFor()
+  await list.getByRole('radio', { name: 'Never' }).check()
+  expect(await seriousProblems(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await eventually(() => bell.getAttribute('aria-label')).toBe('Notifications')
+  await page.reload()
+  await bell.click()
+  await eventually(() => list.getByRole('radio', { name: 'Never' }).isChecked()).toBe(true)
+  await list.getByRole('radio', { name: 'At once' }).check()
+})
+
+test('no app reaches the camera or the place of the person, whatever it asks', async ({ signIn }) => {
+  const { frame } = await signIn(lena)
+  const allowed = await frame().evaluate(() => {
+    const { featurePolicy } = document as unknown as { featurePolicy: { allowedFeatures(): string[] } }
+    return featurePolicy.allowedFeatures()
+  })
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'fullscreen', 'clipboard-read'])
+    expect(allowed).not.toContain(feature)
+})
