@@ -15,9 +15,12 @@ export function roomBreaches(file: SourceFile, packages: readonly RoomPackage[])
 
 type Said = Pick<Breach, 'what' | 'why' | 'instead'> | undefined
 
-/** What the rooms that drive a browser take from scripts: how to start it, and how to make a script for its pages. */
+/**
+ * What the rooms that drive a browser take from scripts: how to start it and a Kontor to visit with it, and how to make a
+ * script for its pages.
+ */
 const drivers = ['e2e', 'bench']
-const tools = ['scripts/chromium.ts', 'scripts/bundle.ts']
+const tools = ['scripts/chromium.ts', 'scripts/bundle.ts', 'scripts/started-kontor.ts']
 
 function leavesRoom(file: SourceFile, folder: string, { from }: Import): Said {
   const target = posix.join(posix.dirname(file.path), from)
