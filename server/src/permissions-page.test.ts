@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { roles } from '@kontor/contract'
+import { expect, test } from 'vitest'
+import { permissionsOf } from './compose.ts'
+import { permissionsPage } from './permissions-page.ts'
+
+test('docs/permissions.md is what the policies say (else run `npm run permissions:write`)', () => {
+  expect(readFileSync(new URL('../../docs/permissions.md', import.meta.url), 'utf8')).toBe(permissionsPage())
+})
+
+test('F-347: admin, supporter and translator differ in what they may', () => {
+  expect(permissionsOf(roles.companyAdmin).has('user.write')).toBe(true)
+  expect(permissionsOf(roles.supporter).has('document.read')).toBe(true)
+  expect(permissionsOf(roles.supporter).has('document.write')).toBe(false)
+  expect(permissionsOf(roles.translator).has('translation.write')).toBe(true)
+  expect(permissionsOf(roles.translator).has('document.read')).toBe(false)
+})
+
+test('who only reads changes nothing', () => {
+  const changing = [...permissionsOf(roles.readOnly)].filter((right) =>
+    /\.(write|send|delete|decide|configure)$/.test(right),
+  )
+  expect(changing).toEqual(['profile.write'])
+})
