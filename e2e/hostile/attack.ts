@@ -11,6 +11,8 @@ export type Guard =
   | { readonly feature: string; readonly alsoBy?: string }
   /** A header of the shell's pages and of our apps', or one directive of it; `ofShell` where it rules the open shell. */
   | { readonly header: string; readonly directive?: string; readonly ofShell?: true }
+  /** That the app's token is for it alone; without that, it has the one of an app of ours. */
+  | { readonly token: 'limited to the app' }
   /** An attribute of the session's cookies. */
   | { readonly cookie: 'SameSite' }
   /** A header that no answer of the API to that page has. */

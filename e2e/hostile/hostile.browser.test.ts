@@ -2,6 +2,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchOptions } from '../../scripts/chromium.ts'
 import { activate } from '../support/store.ts'
+import { api } from './attacks/api.ts'
 import { elsewhere } from './attacks/elsewhere.ts'
 import { frames } from './attacks/frames.ts'
 import { load } from './attacks/load.ts'
@@ -37,7 +38,7 @@ afterAll(async () => {
 
 // Each attack fails against the real shell, and succeeds against the same shell without the guard that it names.
 describe('a hostile app tries in vain, and would not without the guard:', () => {
-  test.each([...messages, ...topics, ...frames, ...origins, ...elsewhere, ...load])(
+  test.each([...messages, ...topics, ...frames, ...origins, ...elsewhere, ...api, ...load])(
     '$name',
     async ({ guard, works }) => {
       await guarded.ready()

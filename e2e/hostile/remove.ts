@@ -36,6 +36,12 @@ async function remove(guard: Guard, scene: Scene): Promise<() => Promise<void> |
     await scene.embed({ src: `${at}/hostile/`, sandbox: 'allow-same-origin' })
     return () => scene.open()
   }
+  if ('token' in guard) {
+    const tokens = `${scene.shell}/api/session/app-tokens`
+    const ofOurs = JSON.stringify({ App: 'Kontor.Documents' })
+    await scene.context.route(tokens, (route) => route.continue({ postData: ofOurs }))
+    return () => scene.context.unroute(tokens)
+  }
   if ('cookie' in guard) {
     const cookies = await scene.context.cookies()
     await scene.context.addCookies(cookies.map((cookie) => ({ ...cookie, sameSite: 'None' as const, secure: true })))
