@@ -5,6 +5,8 @@ import { texts } from '../texts.ts'
 import type { HubWindow, Letter } from '../window.ts'
 import { createShellHub } from './hub.ts'
 
+const large = 'x'.repeat(100_000)
+
 /** A shell around one frame, whose messages take so many milliseconds to unpack. */
 function house() {
   const clock = createManualClock()
@@ -53,11 +55,10 @@ function house() {
   return { clock, warnings, heard, deaths, event }
 }
 
-test('P-36: messages of ordinary size are read, however many', () => {
-  const { heard, event, warnings, clock } = house()
+test('P-36: messages of ordinary size are read, however many, also where the machine is slow', () => {
+  const { heard, event, warnings } = house()
   for (let n = 0; n < 2000; n += 1) {
-    event(n, 1)
-    clock.pass(5)
+    event(n, 7)
   }
   expect(heard).toHaveLength(2000)
   expect(warnings).toEqual([])
@@ -65,31 +66,31 @@ test('P-36: messages of ordinary size are read, however many', () => {
 
 test('P-36: a burst of large messages is read too', () => {
   const { heard, event, warnings } = house()
-  for (let n = 0; n < 4; n += 1) event(n, 25)
-  expect(heard).toEqual([0, 1, 2, 3])
+  for (let n = 0; n < 4; n += 1) event(large, 25)
+  expect(heard).toHaveLength(4)
   expect(warnings).toEqual([])
 })
 
 test('P-36: whoever took the shell half a second is not heard for eight, with one warning, and nothing of it is read', () => {
   const { heard, event, warnings, clock } = house()
-  event('giant', 500)
+  event(large, 500)
   const before = clock.now()
   for (let second = 0; second < 8; second += 1) {
     event('unheard', 500)
     clock.pass(1000)
   }
   expect(clock.now() - before).toBe(8000)
-  expect(heard).toEqual(['giant'])
+  expect(heard).toEqual([large])
   expect(warnings).toEqual([texts.tooLongToRead])
   clock.pass(1)
   event('heard again', 0)
-  expect(heard).toEqual(['giant', 'heard again'])
+  expect(heard).toEqual([large, 'heard again'])
 })
 
 test('P-36: an app that sends giants without end is dead before long', () => {
   const { event, deaths, clock } = house()
   for (let beat = 0; beat < 12; beat += 1) {
-    event('giant', 5000)
+    event(large, 5000)
     clock.pass(HEARTBEAT_INTERVAL)
   }
   expect(deaths).toEqual(['evil.app'])

@@ -1,7 +1,6 @@
 import type { Envelope, MessageType } from '../envelope.ts'
 import { texts } from '../texts.ts'
 import type { Frame } from './frames.ts'
-import { isTooLarge } from './weight.ts'
 
 const SENT_BY_APPS: ReadonlySet<MessageType> = new Set([
   'CONNECT',
@@ -17,7 +16,7 @@ const NEEDS_TARGET: ReadonlySet<MessageType> = new Set(['EVENT', 'SPAWN-SUCCESS'
 
 /**
  * Why the shell discards this message of a frame that it knows, or undefined where it does not. The order is decision
- * 23's: shape, source equals target, token, type, target; how large the data is comes last, since it costs the most. Whether a CONNECT comes too often is asked where it is
+ * 23's: shape, source equals target, token, type, target. Whether a CONNECT comes too often is asked where it is
  * answered, since a reloaded page may connect anew.
  */
 export function whyDiscard(message: Envelope, sender: Frame): string | undefined {
@@ -30,6 +29,5 @@ export function whyDiscard(message: Envelope, sender: Frame): string | undefined
   if (!SENT_BY_APPS.has(message.type)) return texts.notFromAnApp
   if (NEEDS_TARGET.has(message.type) && message.target === undefined) return texts.noTarget
   if (message.type === 'EVENT' && message.topic === undefined) return texts.noTopic
-  if (isTooLarge(message.data)) return texts.tooLarge
   return undefined
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts'
+import { LARGEST_DATA } from '../constants.ts'
 import { type Envelope, readEnvelope } from '../envelope.ts'
 import { texts } from '../texts.ts'
 import type { Letter } from '../window.ts'
@@ -6,6 +7,10 @@ import { createBudget } from './budget.ts'
 import { whyDiscard } from './checks.ts'
 import type { Frame, Frames } from './frames.ts'
 import type { Log, Warnings } from './warnings.ts'
+import { weightOf } from './weight.ts'
+
+/** Data that weighs less costs next to nothing to read; how many such messages there are is bounded by their number. */
+const LIGHT = 16_384
 
 export interface GateOptions {
   shellWindow: unknown
@@ -44,17 +49,17 @@ export function createGate({ shellWindow, shellId, frames, clock, log, warnings,
     if (!frame.messages.spend(() => flood(frame))) return
     if (!frame.reading.isOpen(() => log(texts.tooLongToRead, { app: frame.appId }))) return
 
-    const { message, reason } = frame.reading.charge(() => read(letter, frame))
+    const start = clock.now()
+    const message = readEnvelope(letter.data)
+    const weight = message ? weightOf(message.data) : Number.POSITIVE_INFINITY
+    // a light message that took long was held up by something else
+    if (weight > LIGHT) frame.reading.charge(clock.now() - start)
     if (message === undefined) return refuse(frame, texts.notAnEnvelope)
+    const reason = whyDiscard(message, frame) ?? (weight > LARGEST_DATA ? texts.tooLarge : undefined)
     if (reason !== undefined) return refuse(frame, reason, message)
 
     if (isCostly(message) && !frame.costly.spend(() => flood(frame))) return
     handle(frame, message)
-  }
-
-  function read(letter: Pick<Letter, 'data'>, frame: Frame) {
-    const message = readEnvelope(letter.data)
-    return { message, reason: message && whyDiscard(message, frame) }
   }
 
   function isCostly({ type, target }: Envelope): boolean {

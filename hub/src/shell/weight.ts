@@ -4,12 +4,12 @@ import { LARGEST_DATA } from '../constants.ts'
 const VALUE = 16
 
 /**
- * Whether data is larger than the hub passes on. Each value weighs 16, and texts by their characters, buffers by their
- * bytes; what data holds twice counts once. It is looked at no further than to the limit, so that the largest data costs
- * no more than the largest that is allowed.
+ * What data weighs, each value 16, and texts by their characters, buffers by their bytes; what data holds twice counts
+ * once. It is looked at no further than until it weighs too much, so that the largest data costs no more than the largest
+ * that is allowed.
  */
-export function isTooLarge(data: unknown): boolean {
-  if (data === undefined) return false
+export function weightOf(data: unknown): number {
+  if (data === undefined) return 0
   let weight = 0
   const seen = new Set<object>()
   const open: object[] = []
@@ -32,7 +32,7 @@ export function isTooLarge(data: unknown): boolean {
   add(data)
   for (let value = open.pop(); value !== undefined && weight <= LARGEST_DATA; value = open.pop()) {
     weight += ownWeight(value)
-    if (weight > LARGEST_DATA) return true
+    if (weight > LARGEST_DATA) return weight
     if (ArrayBuffer.isView(value)) continue
     if (value instanceof Map) {
       addAll(value.keys())
@@ -42,10 +42,10 @@ export function isTooLarge(data: unknown): boolean {
     for (const name in value) {
       weight += name.length
       add((value as Readonly<Record<string, unknown>>)[name])
-      if (weight > LARGEST_DATA) return true
+      if (weight > LARGEST_DATA) return weight
     }
   }
-  return weight > LARGEST_DATA
+  return weight
 }
 
 /** What an object is made of that is no value in it. Blobs are passed on by reference, whatever their size. */
