@@ -16,7 +16,14 @@ export function ArrivalLink({ arrival, fresh, onGo }: { arrival: Arrival; fresh:
       <span className="s-arrival">
         <b className="s-arrival-who">{SenderCompanyName}</b>
         <span className="s-arrival-what">
-          {answered ? t('arrivals.answer', { number: answered.ID }) : `${t(`type.${DocumentType.type}`)} ${ID}`}
+          {answered ? (
+            t('arrivals.answer', { number: answered.ID })
+          ) : (
+            // A number keeps its order in a line that runs from right to left.
+            <>
+              {t(`type.${DocumentType.type}`)} <bdi>{ID}</bdi>
+            </>
+          )}
         </span>
         {Amount && Currency && <span className="s-arrival-amount">{format.amount(Amount, Currency)}</span>}
         {SentReceivedTimestamp && (
