@@ -12,7 +12,7 @@ export const scanio: Described<'scanio'> = {
   deleteFilter: {"line":"DELETE scanio/quickfilters/{id}","answer":"none"},
   holdDocuments: {"line":"PUT scanio/documents/onhold","needs":{"documentUploadIds":"At least one upload id required.","tagIds":"At least one tag id required."},"body":"json","answer":"none"},
   rejectDocuments: {"line":"PUT scanio/documents/reject","needs":{"documentUploadIds":"At least one upload id required.","tagIds":"At least one tag id required."},"body":"json","answer":"none"},
-  deleteDocuments: {"line":"DELETE scanio/documents/","answer":"none"},
+  deleteDocuments: {"line":"DELETE scanio/documents","answer":"none"},
   createBlank: {"line":"POST scanio/documents/blank"},
   lockDocument: {"line":"PUT scanio/documents/{id}/lock","answer":"none"},
   unlockDocument: {"line":"DELETE scanio/documents/{id}/lock","answer":"none"},

@@ -99,7 +99,7 @@ export const scanio = {
     says: 'Rejects scanned documents, with reasons.',
     ...decision,
   }),
-  deleteDocuments: call('DELETE scanio/documents/', {
+  deleteDocuments: call('DELETE scanio/documents', {
     id: 'SIO-11',
     says: 'Deletes scanned documents that were never sent on.',
     ...write,

@@ -157,7 +157,7 @@ export const CodedDocument = entity('CodedDocument', {
 
 /** Where a company keeps its codes elsewhere and is asked for them. */
 export const ThirdPartyCoding = entity('ThirdPartyCoding', {
-  url: text({ max: 1000, pattern: '^https?://\\S+$' }),
+  url: text({ max: 1000, pattern: '^https?://\\S+$', example: 'https://codes.acme.example/' }),
   listIds: list(id('codingList'), { max: 50 }),
   active: yes(),
 })

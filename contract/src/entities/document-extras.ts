@@ -8,6 +8,7 @@ import {
   rightTypes,
 } from '../enumerations/index.ts'
 import {
+  country,
   currency,
   date,
   decimal,
@@ -177,7 +178,7 @@ export const Decision = entity('Decision', {
 
 /** A company’s place in the register of a tax authority. */
 export const ClearanceRegistration = entity('ClearanceRegistration', {
-  country: text({ min: 2, max: 2 }),
+  country: country(),
   identifier: text({ min: 1, max: 100 }),
   state: maybe(oneOf(clearanceStates)),
   certificate: maybe(text({ max: 20_000, says: 'PEM' })),

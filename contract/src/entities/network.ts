@@ -13,7 +13,7 @@ export const ConnectionTerms = entity('ConnectionTerms', {
   ConnectionId: maybe(id('connection')),
   Code: maybe(text({ max: 20, says: 'Of UNCL 4279 for payment, of Incoterms for delivery.' })),
   Days: maybe(whole({ min: 0, max: 3650 })),
-  DiscountPercent: maybe(text({ max: 10, pattern: '^\\d{1,3}(\\.\\d{1,4})?$' })),
+  DiscountPercent: maybe(text({ max: 10, pattern: '^\\d{1,3}(\\.\\d{1,4})?$', example: '2.5' })),
   DiscountDays: maybe(whole({ min: 0, max: 3650 })),
   Note: maybe(text({ max: 2000 })),
 })

@@ -102,5 +102,5 @@ export const BrandingSetting = entity('BrandingSetting', {
   Title: maybe(text({ max: 200 })),
   Text: maybe(text({ max: 4000 })),
   LogoUrl: maybe(text({ max: 1000 })),
-  Colour: maybe(text({ max: 7, pattern: '^#[0-9a-fA-F]{6}$' })),
+  Colour: maybe(text({ max: 7, pattern: '^#[0-9a-fA-F]{6}$', example: '#2f6f4e' })),
 })

@@ -16,6 +16,7 @@ export function exampleOf(schema: Schema): unknown {
     default: usual,
     format,
     type,
+    maxLength,
   } = schema as {
     examples?: unknown[]
     enum?: unknown[]
@@ -23,6 +24,7 @@ export function exampleOf(schema: Schema): unknown {
     default?: unknown
     format?: string
     type?: string
+    maxLength?: number
   }
   const shown = examples?.[0] ?? only ?? usual ?? values?.[0]
   if (shown !== undefined) return shown
@@ -39,6 +41,6 @@ export function exampleOf(schema: Schema): unknown {
     case 'boolean':
       return true
     default:
-      return byFormat[format ?? ''] ?? 'text'
+      return byFormat[format ?? ''] ?? 'text'.slice(0, maxLength)
   }
 }

@@ -52,6 +52,12 @@ describe('every call of the contract', () => {
     expect(routes.filter((route, index) => routes.indexOf(route) !== index)).toEqual([])
   })
 
+  test('names the parameters of a path as all calls on that path do', () => {
+    const paths = new Set(calls.map(({ call }) => call.path))
+    const shapes = [...paths].map((path) => path.replaceAll(/\{[^}]+\}/g, '{}'))
+    expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([])
+  })
+
   test('has an operation id of its own', () => {
     const ids = operations.map(({ operation }) => operation.operationId)
     expect(new Set(ids).size).toBe(ids.length)

@@ -112,7 +112,9 @@ export function openapi(
       version,
       description:
         'The API of a Kontor network. Every error has the body ErrorBody; lists page from 0; another company’s objects answer 404.',
+      license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
     },
+    servers: [{ url: '/', description: 'The server that this document comes from.' }],
     tags: Object.keys(areas).map((name) => ({ name, description: about[name as keyof Areas] ?? name })),
     paths,
     components: {

@@ -37,12 +37,15 @@ export type IdKind =
   | 'workflow'
 
 /** Text of at most `max` characters (default 1,000), so that no field is an unbounded store. */
-export const text = (options: { max?: number; min?: number; pattern?: string; says?: string } = {}): Shape<string> =>
+export const text = (
+  options: { max?: number; min?: number; pattern?: string; example?: string; says?: string } = {},
+): Shape<string> =>
   shape({
     type: 'string',
     maxLength: options.max ?? 1000,
     ...(options.min === undefined ? {} : { minLength: options.min }),
     ...(options.pattern === undefined ? {} : { pattern: options.pattern }),
+    ...(options.example === undefined ? {} : { examples: [options.example] }),
     ...(options.says === undefined ? {} : { description: options.says }),
   })
 

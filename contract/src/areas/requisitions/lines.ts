@@ -3,6 +3,7 @@ import { always, bytesAs, call, list, nothing, record, text } from '../../words/
 
 const needs = { documentId: 'documentId is required' }
 const lineNeeds = { ...needs, lineId: 'lineId is required' }
+const aBundle = { masterId: text({ min: 1, max: 100 }) }
 const aLine = { lineId: text({ min: 1, max: 100 }) }
 const read = { may: 'requisition.read', served: false } as const
 const write = { may: 'requisition.write', served: false } as const
@@ -49,7 +50,7 @@ export const lines = {
     says: 'The items of a bundle, by its master line (F-191).',
     ...read,
     needs: { ...needs, masterId: 'masterId is required' },
-    path: { masterId: text({ min: 1, max: 100 }) },
+    path: aBundle,
     returns: RequisitionBundle,
     fails,
   }),
@@ -77,12 +78,12 @@ export const lines = {
     ...manyLines,
     fails: changing,
   }),
-  deleteBundle: call('DELETE procurement/documents/requisitions/{documentId}/RequisitionLines/Bundle/{lineId}', {
+  deleteBundle: call('DELETE procurement/documents/requisitions/{documentId}/RequisitionLines/Bundle/{masterId}', {
     id: 'REQ-13',
     says: 'Deletes a bundle with its items.',
     ...write,
-    needs: lineNeeds,
-    path: aLine,
+    needs: { ...needs, masterId: 'lineId is required' },
+    path: aBundle,
     returns: nothing(),
     fails: changing,
   }),
@@ -102,12 +103,12 @@ export const lines = {
     returns: RequisitionEntry,
     fails: changing,
   }),
-  saveBundle: call('PUT procurement/documents/requisitions/{documentId}/RequisitionLines/Bundle/{masterLineId}', {
+  saveBundle: call('PUT procurement/documents/requisitions/{documentId}/RequisitionLines/Bundle/{masterId}', {
     id: 'REQ-18',
     says: 'Changes a bundle.',
     ...write,
-    needs: { ...needs, masterLineId: 'masterLineId is required' },
-    path: { masterLineId: text({ min: 1, max: 100 }) },
+    needs: { ...needs, masterId: 'masterLineId is required' },
+    path: aBundle,
     body: RequisitionBundle,
     returns: RequisitionBundle,
     fails: changing,

@@ -64,7 +64,8 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
     requestTimeout: 120_000,
     // TLS ends in a proxy before us, never here: the address that it saw is the caller’s.
     trustProxy: origins.secure && ((_address, hop) => hop === 0),
-    routerOptions: { maxParamLength: 1000 },
+    // The spec writes one path with a slash at its end (`scanio/documents/`): no path minds.
+    routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => answerFault(error, request, reply as FastifyReply),
     clientErrorHandler: (_error, socket) => {
       if (socket.writable) socket.end(unreadable())
