@@ -96,6 +96,7 @@ function useAppKontor<Area extends keyof Client, Id extends string>(app: App<Are
           if (ids.length > 0) changed(ids)
         }),
       setUnsaved: app.setUnsaved,
+      showKeys: app.setKeys,
       open: app.open,
     }),
     [app, company, user, actions],

@@ -1,4 +1,4 @@
-import type { Client, Format, NoticeKind, Session } from '@kontor/sdk'
+import type { AppKey, Client, Format, NoticeKind, Session } from '@kontor/sdk'
 import { createContext, type ReactNode, use } from 'react'
 import type { SharedMessageId } from './messages/en-US.ts'
 
@@ -17,6 +17,8 @@ export interface Kontor<Area extends keyof Client = keyof Client> {
   readonly onChanges: (kind: string, changed: (ids: readonly string[]) => void) => () => void
   /** Whether leaving now would lose what was typed. */
   readonly setUnsaved: (unsaved: boolean) => void
+  /** The keys that the app listens to now, for the shell's help; in place of those before. */
+  readonly showKeys: (keys: readonly AppKey[]) => void
   /** Opens another app at a path. */
   readonly open: (appId: string, path: string) => void
 }

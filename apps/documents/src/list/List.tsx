@@ -1,3 +1,4 @@
+import { useShownKeys } from '@kontor/appkit'
 import { SplitPane, useHotkeys } from '@kontor/kit'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -58,6 +59,12 @@ export function List({ filters, onFilters, children }: ListProps) {
     navigate(`/view/${row.DocumentId}`)
   }
   useHotkeys({ a: () => acts.run('accept'), r: () => acts.run('reject') })
+  useShownKeys([
+    ['J K', t('help.next')],
+    ['Enter', t('help.open')],
+    ['A', t('help.accept')],
+    ['R', t('help.reject')],
+  ])
 
   return (
     <SplitPane

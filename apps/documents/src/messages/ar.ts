@@ -326,4 +326,10 @@ export const ar: Messages = {
   'upload.results': 'الملفات المرفوعة',
 
   'error.load': 'تعذر تحميل المستندات: {message}',
+
+  'help.next': 'التالي، السابق',
+  'help.open': 'فتح',
+  'help.accept': 'قبول',
+  'help.reject': 'رفض مع ذكر السبب',
+  'help.back': 'العودة إلى القائمة',
 }

@@ -323,4 +323,10 @@ export const daDK: Messages = {
   'upload.results': 'Uploadede filer',
 
   'error.load': 'Dokumenterne kunne ikke hentes: {message}',
+
+  'help.next': 'Næste, forrige',
+  'help.open': 'Åbn',
+  'help.accept': 'Godkend',
+  'help.reject': 'Afvis med en begrundelse',
+  'help.back': 'Tilbage til listen',
 }

@@ -325,4 +325,10 @@ export const deDE: Messages = {
   'upload.results': 'Hochgeladene Dateien',
 
   'error.load': 'Die Dokumente konnten nicht geladen werden: {message}',
+
+  'help.next': 'Nächstes, voriges',
+  'help.open': 'Öffnen',
+  'help.accept': 'Annehmen',
+  'help.reject': 'Ablehnen, mit Begründung',
+  'help.back': 'Zurück zur Liste',
 }

@@ -321,6 +321,12 @@ export const enUS = {
   'upload.results': 'Uploaded files',
 
   'error.load': 'The documents could not be loaded: {message}',
+
+  'help.next': 'Next, previous',
+  'help.open': 'Open',
+  'help.accept': 'Accept',
+  'help.reject': 'Reject, with a reason',
+  'help.back': 'Back to the list',
 } as const
 
 export type MessageId = keyof typeof enUS

@@ -325,4 +325,10 @@ export const esES: Messages = {
   'upload.results': 'Archivos subidos',
 
   'error.load': 'No se pudieron cargar los documentos: {message}',
+
+  'help.next': 'Siguiente, anterior',
+  'help.open': 'Abrir',
+  'help.accept': 'Aceptar',
+  'help.reject': 'Rechazar, con un motivo',
+  'help.back': 'Volver a la lista',
 }

@@ -325,4 +325,10 @@ export const frFR: Messages = {
   'upload.results': 'Fichiers importés',
 
   'error.load': 'Les documents n’ont pas pu être chargés : {message}',
+
+  'help.next': 'Suivant, précédent',
+  'help.open': 'Ouvrir',
+  'help.accept': 'Accepter',
+  'help.reject': 'Refuser, avec un motif',
+  'help.back': 'Retour à la liste',
 }

@@ -1,4 +1,4 @@
-import { useTitle } from '@kontor/appkit'
+import { useShownKeys, useTitle } from '@kontor/appkit'
 import { HeaderBar, IconButton, Skeleton, Tabs, useHotkeys } from '@kontor/kit'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
@@ -38,6 +38,12 @@ export function ViewerScreen() {
     ...(next && { j: next }),
     ...(previous && { k: previous }),
   })
+  useShownKeys([
+    ['J K', t('help.next')],
+    ['A', t('help.accept')],
+    ['R', t('help.reject')],
+    ['Esc', t('help.back')],
+  ])
 
   if (error && !data) return <Missing error={error} onBack={back} onAgain={() => void refetch()} />
   return (
