@@ -24,6 +24,7 @@ export const permissions = [
   'network.write',
   'user.read',
   'user.write',
+  'access.explain',
   'team.read',
   'team.write',
   'app.read',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Area, type Areas, areas, type Permission, type ServedBy } from '@kontor/contract'
 import type { FastifyInstance } from 'fastify'
+import * as access from './areas/access/index.ts'
 import * as apps from './areas/apps/index.ts'
 import * as companies from './areas/companies/index.ts'
 import * as documents from './areas/documents/index.ts'
@@ -56,6 +57,10 @@ export function compose(platform: Platform, { demoPeople, ...options }: Composit
       endAllOf: sessions.endAllOf,
       forget: (userId) => sessions.forget({ userId }),
     }),
+    access: access.createHandlers(
+      { policies, permissionsOf },
+      { ...documents.objectRules, ...network.objectRules, ...users.objectRules },
+    ),
     info: info.createHandlers(options.version),
     apps: apps.createHandlers(platform, {
       apps: registry,

@@ -1,21 +1,9 @@
 import { areas, type Call, type Permission, permissionIds, type Role, roles } from '@kontor/contract'
 import { permissionsOf } from './compose.ts'
+import { roleTitles } from './platform/index.ts'
 import { policies } from './policies.ts'
 
 const named = Object.entries(roles) as [Role, string][]
-const titles: Readonly<Record<Role, string>> = {
-  companyAdmin: 'admin',
-  apManager: 'AP manager',
-  apClerk: 'AP clerk',
-  approver: 'approver',
-  buyer: 'buyer',
-  requester: 'requester',
-  onboarder: 'onboarder',
-  readOnly: 'read-only',
-  supplierContact: 'supplier contact',
-  supporter: 'supporter',
-  translator: 'translator',
-}
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
@@ -29,7 +17,7 @@ const numberOf = (right: string): string => String((permissionIds as Record<stri
 function rightsOf(area: string): string {
   const rights = Object.entries(policies[area] ?? {}) as [Permission, { says: string }][]
   const rows = rights.map(([right, { says }]) => [`\`${right}\``, numberOf(right), says, ...dots(right)])
-  return `### ${area}\n\n${table(['right', 'number', 'why', ...named.map(([role]) => titles[role])], rows)}`
+  return `### ${area}\n\n${table(['right', 'number', 'why', ...named.map(([role]) => roleTitles[role])], rows)}`
 }
 
 function callsOf(area: string, calls: Readonly<Record<string, Call>>): string {
@@ -38,7 +26,7 @@ function callsOf(area: string, calls: Readonly<Record<string, Call>>): string {
     `\`${options.may}\``,
     ...dots(options.may),
   ])
-  return `### ${area}\n\n${table(['call', 'right', ...named.map(([role]) => titles[role])], rows)}`
+  return `### ${area}\n\n${table(['call', 'right', ...named.map(([role]) => roleTitles[role])], rows)}`
 }
 
 /** The text of docs/permissions.md: who may what, made from the policies that are enforced. */

@@ -1,3 +1,4 @@
+import * as access from './areas/access/index.ts'
 import * as approvals from './areas/approvals/index.ts'
 import * as apps from './areas/apps/index.ts'
 import * as assignments from './areas/assignments/index.ts'
@@ -22,6 +23,7 @@ import type { Policy } from './platform/index.ts'
 
 /** One an area, also of areas that are declared and not built: who may is known before. */
 export const policies: Readonly<Record<string, Policy>> = {
+  access: access.policy,
   approvals: approvals.policy,
   apps: apps.policy,
   assignments: assignments.policy,

@@ -1,3 +1,4 @@
+import { access } from './access.ts'
 import { approvals } from './approvals.ts'
 import { apps } from './apps.ts'
 import { assignments } from './assignments.ts'
@@ -78,6 +79,7 @@ export const areas = {
   surveys,
   onboarding,
   users,
+  access,
   terms,
   mail,
   collaboration,

@@ -1,3 +1,4 @@
+export * from './access.ts'
 export * from './app.ts'
 export * from './app-review.ts'
 export * from './approval.ts'

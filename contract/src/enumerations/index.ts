@@ -1,4 +1,5 @@
 /** Every closed list of words, once (F-111 to F-159). */
+export * from './access.ts'
 export * from './apps.ts'
 export * from './coding.ts'
 export * from './companies.ts'

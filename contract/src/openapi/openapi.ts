@@ -41,6 +41,7 @@ const about: { readonly [A in keyof Areas]: string } = {
   surveys: 'Questionnaires for partners, and the older surveys.',
   onboarding: 'Bringing suppliers in.',
   users: 'People, their memberships and properties.',
+  access: 'Why somebody may or may not do something.',
   terms: 'The terms of service.',
   mail: 'Mail to the people of the company.',
   collaboration: 'Threads that people of several companies share.',

@@ -1,13 +1,48 @@
 import { type Permission, type Role, type RoleId, roles } from '@kontor/contract'
+import type { Act } from './act.ts'
 
 /** Who may do what of an area: each right with a sentence and the roles that have it. */
 export type Policy = { readonly [P in Permission]?: { readonly says: string; readonly roles: 'all' | readonly Role[] } }
+
+/** How a sentence names a role. */
+export const roleTitles: Readonly<Record<Role, string>> = {
+  companyAdmin: 'admin',
+  apManager: 'AP manager',
+  apClerk: 'AP clerk',
+  approver: 'approver',
+  buyer: 'buyer',
+  requester: 'requester',
+  onboarder: 'onboarder',
+  readOnly: 'read-only',
+  supplierContact: 'supplier contact',
+  supporter: 'supporter',
+  translator: 'translator',
+}
+
+/** Rights that come with every role, by no policy's gift. */
+export const everyRolesRights: readonly Permission[] = ['anyone', 'member', 'session.manage']
+
+/**
+ * What is done with one object, for whoever asks why: the right that it takes, and the rule that is enforced on the
+ * object as it stands now.
+ */
+export interface ObjectRule {
+  readonly right: Permission
+  /** The file in which the rule is written, under server/src/areas. */
+  readonly stands: string
+  /**
+   * A sentence that says why the person cannot, whatever their rights; undefined where they can.
+   *
+   * @throws Fault ResourceNotFound
+   */
+  whyNot(act: Act, objectId: string, personId: string): Promise<string | undefined>
+}
 
 /** What each role may do, out of the areas' policies. A role that nobody knows may do nothing. */
 export function permissionsByRole(policies: readonly Policy[]): (roleId: string) => ReadonlySet<Permission> {
   const byId = new Map<string, Set<Permission>>()
   for (const [role, id] of Object.entries(roles) as [Role, RoleId][]) {
-    const rights = new Set<Permission>(['anyone', 'member', 'session.manage'])
+    const rights = new Set<Permission>(everyRolesRights)
     for (const policy of policies)
       for (const [permission, who] of Object.entries(policy))
         if (who.roles === 'all' || who.roles.includes(role)) rights.add(permission as Permission)

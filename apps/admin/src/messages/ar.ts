@@ -118,6 +118,7 @@ export const ar: Messages = {
   'may.network.write': 'طلب الاتصالات والرد على الطلبات',
   'may.user.read': 'رؤية من يعمل في الشركة',
   'may.user.write': 'حظر الأشخاص والسماح لهم مجددًا',
+  'may.access.explain': 'السؤال عن سبب السماح لشخص بفعل شيء أو منعه منه',
   'may.profile.read': 'قراءة ما تحفظه لنفسك مثل لغتك',
   'may.profile.write': 'تغيير ما تحفظه لنفسك',
   'may.app.read': 'رؤية تطبيقات الشركة',

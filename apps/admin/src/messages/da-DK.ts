@@ -118,6 +118,7 @@ export const daDK: Messages = {
   'may.network.write': 'Bede om forbindelser og besvare anmodninger',
   'may.user.read': 'Se, hvem der arbejder i virksomheden',
   'may.user.write': 'Spærre personer og lukke dem ind igen',
+  'may.access.explain': 'Spørge, hvorfor nogen må eller ikke må noget',
   'may.profile.read': 'Læse det personlige, f.eks. sproget',
   'may.profile.write': 'Ændre det personlige',
   'may.app.read': 'Se virksomhedens apps',

@@ -122,6 +122,7 @@ export const deDE: Messages = {
   'may.network.write': 'Um Verbindungen bitten und Anfragen beantworten',
   'may.user.read': 'Sehen, wer im Unternehmen arbeitet',
   'may.user.write': 'Menschen sperren und wieder zulassen',
+  'may.access.explain': 'Fragen, warum jemand etwas darf oder nicht',
   'may.profile.read': 'Lesen, was jede Person für sich hält, etwa die Sprache',
   'may.profile.write': 'Ändern, was jede Person für sich hält',
   'may.app.read': 'Apps des Unternehmens sehen',

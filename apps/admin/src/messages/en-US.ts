@@ -117,6 +117,7 @@ export const enUS = {
   'may.network.write': 'Ask for connections and answer requests',
   'may.user.read': 'See who works in the company',
   'may.user.write': 'Lock people out, and let them in again',
+  'may.access.explain': 'Ask why somebody may or may not do something',
   'may.profile.read': 'Read what you keep for yourself, such as your language',
   'may.profile.write': 'Change what you keep for yourself',
   'may.app.read': 'See the company’s apps',

@@ -121,6 +121,7 @@ export const esES: Messages = {
   'may.network.write': 'Solicitar conexiones y responder solicitudes',
   'may.user.read': 'Ver quién trabaja en la empresa',
   'may.user.write': 'Bloquear a personas y readmitirlas',
+  'may.access.explain': 'Preguntar por qué alguien puede o no hacer algo',
   'may.profile.read': 'Leer las preferencias personales, como el idioma',
   'may.profile.write': 'Cambiar las preferencias personales',
   'may.app.read': 'Ver las aplicaciones de la empresa',

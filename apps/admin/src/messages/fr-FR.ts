@@ -122,6 +122,7 @@ export const frFR: Messages = {
   'may.network.write': 'Demander des connexions et répondre aux demandes',
   'may.user.read': 'Voir qui travaille dans l’entreprise',
   'may.user.write': 'Bloquer des personnes et les réadmettre',
+  'may.access.explain': 'Demander pourquoi une personne peut ou non faire quelque chose',
   'may.profile.read': 'Lire les préférences personnelles, comme la langue',
   'may.profile.write': 'Modifier les préférences personnelles',
   'may.app.read': 'Voir les applications de l’entreprise',

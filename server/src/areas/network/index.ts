@@ -10,3 +10,4 @@ export {
 } from './network.ts'
 export { policy } from './policy.ts'
 export { tasks } from './tasks.ts'
+export { objectRules } from './why.ts'

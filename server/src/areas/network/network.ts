@@ -1,7 +1,7 @@
 import type { ConnectionState } from '@kontor/contract'
 import { type Act, Fault, notFound } from '../../platform/index.ts'
 import { readCompany } from '../companies/index.ts'
-import { canAnswer, canAskAgain } from './rules.ts'
+import { whyNotAnswer, whyNotAskAgain } from './rules.ts'
 import * as store from './store.ts'
 
 /** What other areas know of a connection. */
@@ -44,7 +44,8 @@ export async function request(act: Act, connectionId: string, partnerId: string,
   if (earlier === undefined) await open(act, connectionId, partnerId, 'REQUESTED', message)
   else if (earlier.id === connectionId && earlier.state === 'REQUESTED' && earlier.requested_by === act.companyId)
     return
-  else if (earlier.id === connectionId && canAskAgain(sideOf(earlier))) await askAgain(act, earlier, message)
+  else if (earlier.id === connectionId && whyNotAskAgain(sideOf(earlier), earlier.partner_name) === undefined)
+    await askAgain(act, earlier, message)
   else
     throw new Fault(
       'Conflict',
@@ -71,14 +72,8 @@ export const reject = (act: Act, connectionId: string): Promise<void> =>
 async function answer(act: Act, connectionId: string, state: 'ACCEPTED' | 'REJECTED', kind: string): Promise<void> {
   const own = await store.lockConnection(act.tx, act.companyId, connectionId)
   if (own === undefined) throw notFound('connection', connectionId)
-  if (!canAnswer(sideOf(own)))
-    throw new Fault(
-      'Conflict',
-      own.state === 'REQUESTED'
-        ? `${own.partner_name} has to answer this request, for your company made it.`
-        : `The request of ${own.partner_name} was answered before: it is ${own.state}.`,
-      { details: { connection: connectionId, state: own.state } },
-    )
+  const why = whyNotAnswer(sideOf(own), own.partner_name)
+  if (why !== undefined) throw new Fault('Conflict', why, { details: { connection: connectionId, state: own.state } })
   const values = { state, modified: act.now }
   await store.setState(act.tx, act.companyId, connectionId, values)
   await act.within(own.partner_id, (partner) => store.setState(partner.tx, partner.companyId, connectionId, values))

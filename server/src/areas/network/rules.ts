@@ -9,11 +9,17 @@ export interface Side {
 export const connectionActions = ['accept', 'reject', 'request', 'send'] as const
 export type ConnectionAction = (typeof connectionActions)[number]
 
-/** A request is answered by the side that was asked, while it waits. */
-export const canAnswer = ({ state, askedByUs }: Side): boolean => state === 'REQUESTED' && !askedByUs
+/** A request is answered by the side that was asked, while it waits; the sentence why this side cannot, else. */
+export function whyNotAnswer({ state, askedByUs }: Side, partner: string): string | undefined {
+  if (state !== 'REQUESTED') return `The request of ${partner} was answered before: it is ${state}.`
+  return askedByUs ? `${partner} has to answer this request, for your company made it.` : undefined
+}
 
-/** A rejected request may be made again, by either side and under the same id. */
-export const canAskAgain = ({ state }: Side): boolean => state === 'REJECTED'
+/** A rejected request may be made again, by either side and under the same id; the sentence why it cannot, else. */
+export const whyNotAskAgain = ({ state }: Side, partner: string): string | undefined =>
+  state === 'REJECTED'
+    ? undefined
+    : `There is a connection to ${partner} already, in state ${state}: only a rejected one is asked for again.`
 
 /** Documents are sent over an accepted connection; over a requested one they wait for the answer. */
 export const canSend = ({ state }: Side): boolean => state === 'ACCEPTED' || state === 'REQUESTED'
@@ -24,9 +30,9 @@ export function allowedActions(
   may: { readonly write: boolean; readonly send: boolean },
 ): ConnectionAction[] {
   const allowed: Record<ConnectionAction, boolean> = {
-    accept: may.write && canAnswer(side),
-    reject: may.write && canAnswer(side),
-    request: may.write && canAskAgain(side),
+    accept: may.write && whyNotAnswer(side, '') === undefined,
+    reject: may.write && whyNotAnswer(side, '') === undefined,
+    request: may.write && whyNotAskAgain(side, '') === undefined,
     send: may.send && canSend(side),
   }
   return connectionActions.filter((action) => allowed[action])

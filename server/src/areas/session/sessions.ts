@@ -2,7 +2,7 @@ import type { Permission } from '@kontor/contract'
 import type { Credential, Credentials } from '../../platform/http/index.ts'
 import type { Act, Actor, Platform } from '../../platform/index.ts'
 import type { Active, Scope } from '../apps/index.ts'
-import { identityOf, type Login, loginOf } from '../users/index.ts'
+import { identityOf, type Login, loginOf, whyNotEnter } from '../users/index.ts'
 import { CredentialCache, type Ended } from './cache.ts'
 import * as store from './store.ts'
 import { hashOf, homeOf, newSecret, newToken } from './tokens.ts'
@@ -51,7 +51,7 @@ export function createSessions(
       const row = await store.sessionByHash(act.tx, homeId, hashOf(token))
       if (row === undefined || row.expires <= act.now) return undefined
       const identity = await identityOf(act, row.user_id)
-      if (identity?.state !== 'ACTIVE') return undefined
+      if (identity === undefined || whyNotEnter(identity.state) !== undefined) return undefined
       const expires = await slide(act, row)
       // An app's token is good where it was given out, while the app is active; a person's, wherever they work.
       const scope = await scopeOfToken(act, row)

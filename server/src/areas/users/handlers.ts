@@ -1,9 +1,9 @@
 import type { Areas } from '@kontor/contract'
 import { type Act, Fault, type Handlers, notFound, pageInfo, type RequestContext } from '../../platform/index.ts'
 import { companyRef, isBranch } from '../companies/index.ts'
-import { refusal } from './rules.ts'
 import * as store from './store.ts'
-import { accountsOf, entityOf, isLastAdmin, readUser } from './users.ts'
+import { accountsOf, entityOf, readUser } from './users.ts'
+import { whyNotState } from './why.ts'
 
 /** What the area asks of the sessions, which stand above it. */
 export interface SessionEnds {
@@ -28,16 +28,9 @@ export const createHandlers = (sessions: SessionEnds): Handlers<Areas['users']> 
 
   setUserState: async ({ params, body }, context) => {
     await context.write(async (act) => {
-      const member = await store.membership(act.tx, act.companyId, params.id)
-      if (member === undefined) throw notFound('user', params.id)
-      if (member.home_id !== act.companyId)
-        throw new Fault('Conflict', 'This account belongs to another company: an administrator there can lock it.')
       const account = await store.lockAccount(act.tx, act.companyId, params.id)
-      if (account === undefined) throw notFound('user', params.id)
-      const from = account.state as typeof body
-      const lastAdmin = await isLastAdmin(act, params.id)
-      const reason = refusal({ from, to: body, own: params.id === context.actor.userId, lastAdmin })
-      if (reason !== undefined) throw new Fault('Conflict', reason, { details: { state: from } })
+      const reason = await whyNotState(act, params.id, body, context.actor.userId)
+      if (reason !== undefined) throw new Fault('Conflict', reason, account && { details: { state: account.state } })
       await store.setState(act.tx, act.companyId, params.id, body)
       if (body === 'LOCKED') await sessions.endAllOf(act, params.id)
       const kind = body === 'LOCKED' ? 'user.locked' : 'user.unlocked'

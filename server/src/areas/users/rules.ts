@@ -35,6 +35,12 @@ export function refusal({ from, to, own, lastAdmin }: StateChange): string | und
   return undefined
 }
 
+/** Why nobody enters with an account in this state; undefined where one does. */
+export const whyNotEnter = (state: AccountState): string | undefined =>
+  state === 'ACTIVE'
+    ? undefined
+    : `The account is ${state}: only one that is ACTIVE signs in or is spoken for by a token.`
+
 /** As it is written; who shows it escapes it. */
 export const fullName = (person: { readonly first_name: string; readonly last_name: string }): string =>
   `${person.first_name} ${person.last_name}`.trim()

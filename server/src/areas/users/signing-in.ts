@@ -1,6 +1,6 @@
 import type { Act, Platform } from '../../platform/index.ts'
 import { passwordFits } from './password.ts'
-import { type AccountState, afterFailure, isResting } from './rules.ts'
+import { type AccountState, afterFailure, isResting, whyNotEnter } from './rules.ts'
 import * as store from './store.ts'
 
 export interface Login {
@@ -38,7 +38,7 @@ export async function trySignIn(
     return { kind: 'resting', until: account.locked_until as Date }
   const fits = await passwordFits(password, account?.password_hash)
   if (login === undefined || account === undefined) return { kind: 'stranger' }
-  if (fits && (account.state as AccountState) !== 'ACTIVE') return { kind: 'locked' }
+  if (fits && whyNotEnter(account.state as AccountState) !== undefined) return { kind: 'locked' }
   await inHome(async (act, { homeId, userId }) => {
     const now = await store.lockAccount(act.tx, homeId, userId)
     const { failures, lockedUntil } = fits

@@ -2,7 +2,7 @@ import type { TradeType } from '@kontor/contract'
 import { type Act, Fault } from '../../../platform/index.ts'
 import type { Finding, Parsed, Reference } from '../../../platform/parsing/index.ts'
 import type { Entry } from '../entry.ts'
-import { canBeEdited, fresh } from '../rules/index.ts'
+import { fresh, whyNotDo } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
 import { headOf, type Subject } from '../values/head.ts'
 import { noProfile, typeOfUbl } from '../values/profiles.ts'
@@ -99,8 +99,8 @@ function refuseConflict(before: Entry | undefined, { id, version }: Saving): voi
     if (version === undefined) return
     throw new Fault('ResourceNotFound', `The document ${id} does not exist. Save it without a version.`)
   }
-  if (!canBeEdited(before))
-    throw new Fault('Conflict', `The document ${id} is ${before.state} and does not change any more. Save a new one.`)
+  const why = whyNotDo('edit', before)
+  if (why !== undefined) throw new Fault('Conflict', `The document ${id} cannot be saved: ${why}. Save a new one.`)
   if (version !== undefined && version !== before.version)
     throw new Fault(
       'Conflict',

@@ -3,7 +3,7 @@ import { type Act, Fault, notFound } from '../../../platform/index.ts'
 import type { Parsed } from '../../../platform/parsing/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import type { DispatchRecord, Entry } from '../entry.ts'
-import { canBeSent, counterpartOf, partyOf } from '../rules/index.ts'
+import { counterpartOf, partyOf, whyNotDo } from '../rules/index.ts'
 import * as dispatches from '../store/dispatches.ts'
 import * as entries from '../store/entries.ts'
 import * as numbers from '../store/numbers.ts'
@@ -54,8 +54,8 @@ export async function sendDocument(act: Act, sending: Sending): Promise<Dispatch
 }
 
 function refuseUnready(entry: Entry, { documentId, contentHash }: Sending): void {
-  if (!canBeSent(entry))
-    throw new Fault('Conflict', `The document ${documentId} is ${entry.state}: it was sent or received already.`)
+  const why = whyNotDo('send', entry)
+  if (why !== undefined) throw new Fault('Conflict', `The document ${documentId} cannot be sent: ${why}.`)
   if (entry.contentHash !== contentHash)
     throw new Fault('Conflict', `The document ${documentId} was saved while it was to be sent. Read it and send again.`)
 }

@@ -1,6 +1,6 @@
 import { systemTags } from '@kontor/contract'
 import { type Act, Fault, notFound } from '../../../platform/index.ts'
-import { canBeArchived } from '../rules/index.ts'
+import { whyNotDo } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
 import * as tags from '../store/tags.ts'
 
@@ -20,8 +20,9 @@ export async function setTag(
   const line = { objectType: 'document', objectId: entry.id } as const
   if (tag === 'archived') {
     if (entry.archived === on) return
-    if (!canBeArchived(entry))
-      throw new Fault('BadRequest', `The document ${entry.id} is a draft and is not archived. Send or delete it.`)
+    const why = whyNotDo(on ? 'archive' : 'unarchive', entry)
+    if (why !== undefined)
+      throw new Fault('BadRequest', `The document ${entry.id} cannot be archived: ${why}. Send or delete it.`)
     await entries.change(act, entry, { archived: on })
     await act.log({ ...line, kind: on ? 'document.archived' : 'document.unarchived' })
     return

@@ -2,7 +2,7 @@ import type { Areas } from '@kontor/contract'
 import { Fault, type Handlers, notFound } from '../../../platform/index.ts'
 import { type Parsed, parse } from '../../../platform/parsing/index.ts'
 import { saveDocument, typeFor } from '../acts/saving.ts'
-import { canBeDeleted } from '../rules/index.ts'
+import { whyNotDo } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
 import { noProfile, typeOfProfile } from '../values/profiles.ts'
 import { mostFindings } from './reading.ts'
@@ -35,8 +35,9 @@ export const saving: Pick<Handlers<Areas['documents']>, Calls> = {
     context.write(async (act) => {
       const entry = await entries.lock(act, params.documentId)
       if (entry === undefined) throw notFound('document', params.documentId)
-      if (!canBeDeleted(entry))
-        throw new Fault('Conflict', `The document ${entry.id} is ${entry.state}: only a draft is deleted. Archive it.`)
+      const why = whyNotDo('delete', entry)
+      if (why !== undefined)
+        throw new Fault('Conflict', `The document ${entry.id} cannot be deleted: ${why}. Archive it.`)
       await entries.change(act, entry, { deleted: act.now, modified: act.now })
       await act.log({ kind: 'document.deleted', objectType: 'document', objectId: entry.id })
     }),

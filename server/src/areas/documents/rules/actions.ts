@@ -1,34 +1,67 @@
 import type { DispatchState, DocumentAction, Permission, ResponseCode } from '@kontor/contract'
-import { answers, whyNot } from './answers.ts'
+import { whyNot } from './answers.ts'
 import { partyOf } from './parties.ts'
-import type { Axes, Standing } from './states.ts'
-
-/** A draft or what was saved and not sent yet still belongs to its author alone. */
-export const canBeEdited = (entry: Axes): boolean => entry.delivery === 'NONE'
-
-/** What was sent is kept by law; a draft was never part of the exchange. */
-export const canBeDeleted = (entry: Axes): boolean => entry.draft
-
-/** What never left, or came back, can be sent. */
-export const canBeSent = (entry: Axes): boolean => entry.delivery === 'NONE' || entry.delivery === 'FAILED'
-
-export const canBeArchived = (entry: Axes): boolean => !entry.draft
+import { type Standing, stateOf } from './states.ts'
 
 /** Of a dispatch that has neither arrived nor failed for good. */
 export const openDispatches = ['ACCEPTED', 'PROCESSING', 'FAILED_TRANSIENT'] as const satisfies DispatchState[]
 export const isOpen = (state: DispatchState): boolean => (openDispatches as readonly DispatchState[]).includes(state)
 
-/** What a person with these permissions may do with an entry now; screens show these and nothing else. */
-export function allowedActions(entry: Standing, permissions: ReadonlySet<Permission>): DocumentAction[] {
-  const actions: DocumentAction[] = []
-  const allow = (permission: Permission, action: DocumentAction, when: boolean) => {
-    if (when && permissions.has(permission)) actions.push(action)
-  }
-  allow('document.write', 'edit', canBeEdited(entry))
-  allow('document.delete', 'delete', canBeDeleted(entry))
-  allow('document.send', 'send', canBeSent(entry))
-  for (const code of Object.keys(answers) as ResponseCode[])
-    allow('document.answer', answers[code].action, whyNot(code, partyOf(entry), entry) === undefined)
-  allow('document.write', entry.archived ? 'unarchive' : 'archive', canBeArchived(entry))
-  return actions
+/** The right that an action takes, and why a document as it stands does not allow it; undefined where it does. */
+interface ActionRule {
+  readonly right: Permission
+  whyNot(entry: Standing): string | undefined
 }
+
+const answering = (code: ResponseCode): ActionRule => ({
+  right: 'document.answer',
+  whyNot: (entry) => whyNot(code, partyOf(entry), entry),
+})
+
+const filing: ActionRule['whyNot'] = (entry) => (entry.draft ? 'it is a draft' : undefined)
+
+const actions: Readonly<Record<DocumentAction, ActionRule>> = {
+  // A draft or what was saved and not sent yet still belongs to its author alone.
+  edit: {
+    right: 'document.write',
+    whyNot: (entry) => (entry.delivery === 'NONE' ? undefined : `it is ${stateOf(entry)} and does not change any more`),
+  },
+  // What was sent is kept by law; a draft was never part of the exchange.
+  delete: {
+    right: 'document.delete',
+    whyNot: (entry) => (entry.draft ? undefined : `it is ${stateOf(entry)}, and only a draft is deleted`),
+  },
+  // What never left, or came back, can be sent.
+  send: {
+    right: 'document.send',
+    whyNot: (entry) =>
+      entry.delivery === 'NONE' || entry.delivery === 'FAILED'
+        ? undefined
+        : `it is ${stateOf(entry)}: it was sent or received already`,
+  },
+  accept: answering('BusinessAccept'),
+  reject: answering('BusinessReject'),
+  dispute: answering('BusinessDispute'),
+  markPaid: answering('BusinessPaid'),
+  confirmPaid: answering('BusinessPaidConfirm'),
+  cancel: answering('BusinessCancel'),
+  archive: {
+    right: 'document.write',
+    whyNot: (entry) => (entry.archived ? 'it is filed away already' : filing(entry)),
+  },
+  unarchive: {
+    right: 'document.write',
+    whyNot: (entry) => (entry.archived ? filing(entry) : 'it is not filed away'),
+  },
+}
+
+export const rightFor = (action: DocumentAction): Permission => actions[action].right
+
+/** Why nobody can do this with a document as it stands: the saving, sending, deleting, filing and answering ask it. */
+export const whyNotDo = (action: DocumentAction, entry: Standing): string | undefined => actions[action].whyNot(entry)
+
+/** What a person with these permissions may do with an entry now; screens show these and nothing else. */
+export const allowedActions = (entry: Standing, permissions: ReadonlySet<Permission>): DocumentAction[] =>
+  (Object.keys(actions) as DocumentAction[]).filter(
+    (action) => permissions.has(rightFor(action)) && whyNotDo(action, entry) === undefined,
+  )

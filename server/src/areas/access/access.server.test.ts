@@ -1,0 +1,167 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { explainedActions, type Of, objectActions, permissions, roles, type Verdict } from '@kontor/contract'
+import { describe, expect, test } from 'vitest'
+import { startTestServer, type TestPerson } from '../../testing.ts'
+import { documentOf } from '../documents/testing.ts'
+
+const server = await startTestServer()
+const aster = await server.company({ name: 'Aster' })
+const north = await server.branch(aster, { name: 'Aster North', country: 'DK' })
+const birch = await server.company({ name: 'Birch' })
+const ada = await server.person(aster, { firstName: 'Ada', lastName: 'Admin' })
+const sam = await server.person(aster, { role: 'supporter', firstName: 'Sam', lastName: 'Support' })
+const carl = await server.person(aster, { role: 'apClerk', firstName: 'Carl', lastName: 'Clerk' })
+const rita = await server.person(aster, { role: 'readOnly', firstName: 'Rita', lastName: 'Reader' })
+const bob = await server.person(birch, { firstName: 'Bob', lastName: 'Birch' })
+const connection = await server.connect(birch, aster)
+
+const invoice = await invoiceFromBirch()
+
+/** An invoice that Birch has sent and Aster has received. */
+async function invoiceFromBirch(): Promise<string> {
+  const id = crypto.randomUUID()
+  await bob.send(`PUT documents/${id}`, {
+    body: documentOf('Invoice') as Uint8Array<ArrayBuffer>,
+    headers: { 'content-type': 'application/xml' },
+  })
+  await bob.send(`PUT documents/${id}/dispatches/${crypto.randomUUID()}`, { json: { ConnectionId: connection } })
+  await server.settle()
+  return id
+}
+
+const ask = (asker: TestPerson, person: TestPerson, action: string, query = '') =>
+  asker.send(`GET users/${person.id}/why/${action}${query}`)
+const verdict = async (person: TestPerson, action: string, query = '') => {
+  const answer = await ask(ada, person, action, query)
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as Of<typeof Verdict>
+}
+const accept = (person: TestPerson) =>
+  person.send(`PUT documents/${invoice}/statechange`, {
+    json: { ResponseId: crypto.randomUUID(), ResponseCode: 'BusinessAccept' },
+  })
+
+describe('why somebody may or may not', () => {
+  test('the role decides, with the sentence of the policy and the file in which it stands', async () => {
+    expect(await verdict(rita, 'document.write')).toEqual({
+      UserId: rita.id,
+      CompanyAccountId: aster,
+      Action: 'document.write',
+      Allowed: false,
+      Rule: 'role',
+      Because:
+        'Rita Reader is read-only, which does not include the right document.write. Those who write documents save, upload, tag and archive them.',
+      Stands: 'server/src/areas/documents/policy.ts',
+      Right: 'document.write',
+      RoleId: roles.readOnly,
+    })
+    expect(await verdict(carl, 'document.write')).toMatchObject({ Allowed: true, Rule: 'role' })
+  })
+
+  test('the state of the document decides, in the words with which the act itself is refused', async () => {
+    expect(await verdict(carl, 'document.accept', `?object=${invoice}`)).toMatchObject({ Allowed: true, Rule: 'role' })
+    expect((await accept(carl)).status).toBe(201)
+    const said = await verdict(carl, 'document.accept', `?object=${invoice}`)
+    expect(said).toMatchObject({
+      Allowed: false,
+      Rule: 'state',
+      Because: expect.stringContaining('it is ACCEPTED'),
+      Stands: 'server/src/areas/documents/rules/actions.ts',
+      Right: 'document.answer',
+    })
+    const refused = await accept(carl)
+    expect([refused.status, (await refused.json()) as object]).toEqual([
+      409,
+      expect.objectContaining({ Message: expect.stringContaining('it is ACCEPTED') }),
+    ])
+    // Who lacks the right is told of the right: another state would not help.
+    expect(await verdict(rita, 'document.accept', `?object=${invoice}`)).toMatchObject({ Allowed: false, Rule: 'role' })
+  })
+
+  test('what may be done with a document is what its screen is told, for every action', async () => {
+    const metadata = (await (await carl.send(`GET documents/${invoice}/metadata`)).json()) as {
+      AllowedActions: string[]
+    }
+    const documents = objectActions.filter((action) => action.startsWith('document.') && action !== 'document.read')
+    const allowed = []
+    for (const action of documents)
+      if ((await verdict(carl, action, `?object=${invoice}`)).Allowed) allowed.push(action.replace('document.', ''))
+    expect(allowed.sort()).toEqual(metadata.AllowedActions.map(({ Action }) => Action).sort())
+  })
+
+  test('a connection and an account have their states too', async () => {
+    expect(await verdict(ada, 'connection.accept', `?object=${connection}`)).toMatchObject({
+      Allowed: false,
+      Rule: 'state',
+      Because: 'The request of Birch was answered before: it is ACCEPTED.',
+    })
+    expect(await verdict(ada, 'user.lock', `?object=${ada.id}`)).toMatchObject({
+      Rule: 'state',
+      Because: 'Nobody locks themselves out: ask another administrator.',
+    })
+    expect(await verdict(ada, 'user.lock', `?object=${carl.id}`)).toMatchObject({ Allowed: true })
+  })
+
+  test('whoever does not work in a branch may do nothing there', async () => {
+    expect(await verdict(carl, 'document.read', `?companyId=${north}`)).toMatchObject({
+      CompanyAccountId: north,
+      Allowed: false,
+      Rule: 'membership',
+      Because: expect.stringContaining('Carl Clerk does not work in Aster North'),
+    })
+    await server.join(carl, north, 'approver')
+    expect(await verdict(carl, 'document.read', `?companyId=${north}`)).toMatchObject({ Allowed: true })
+  })
+
+  test('a locked account decides before everything else', async () => {
+    expect((await ada.send(`PUT account/users/${rita.id}/state`, { json: 'LOCKED' })).status).toBe(204)
+    expect(await verdict(rita, 'document.read')).toMatchObject({ Allowed: false, Rule: 'account' })
+    expect((await rita.send('GET documents')).status).toBe(401)
+  })
+
+  test('every right and every action has its answer, and stands in a file that is there', async () => {
+    expect(explainedActions).toEqual(expect.arrayContaining(permissions.filter((name) => name !== 'anyone')))
+    for (const action of explainedActions) {
+      const { Stands, Because } = await verdict(carl, action)
+      expect([action, existsSync(resolve(import.meta.dirname, '../../../..', Stands))]).toEqual([action, true])
+      expect(Because).toMatch(/^Carl Clerk is AP clerk, which .+\.$/)
+    }
+    for (const [action, object] of [
+      ['document.edit', invoice],
+      ['connection.request', connection],
+      ['user.unlock', carl.id],
+    ]) {
+      const { Stands } = await verdict(ada, String(action), `?object=${object}`)
+      expect(existsSync(resolve(import.meta.dirname, '../../../..', Stands))).toBe(true)
+    }
+  })
+})
+
+describe('who may ask', () => {
+  test('administrators and support, and nobody else', async () => {
+    expect((await ask(sam, carl, 'document.read')).status).toBe(200)
+    expect((await ask(carl, carl, 'document.read')).status).toBe(403)
+  })
+
+  test('a stranger, a strange company and a strange object are not there', async () => {
+    const strange = await server.connect(birch, await server.company())
+    for (const [person, query] of [
+      [bob, ''],
+      [carl, `?companyId=${birch}`],
+    ] as const)
+      expect((await ask(ada, person, 'document.read', query)).status).toBe(404)
+    expect((await ask(ada, carl, 'document.read', `?object=${crypto.randomUUID()}`)).status).toBe(404)
+    expect((await ask(ada, carl, 'connection.accept', `?object=${strange}`)).status).toBe(404)
+    expect((await ask(ada, carl, 'user.lock', `?object=${bob.id}`)).status).toBe(404)
+  })
+
+  test('an action that is none, and an object where none decides, are said to be so', async () => {
+    expect((await ask(ada, carl, 'document.fold')).status).toBe(400)
+    const answer = await ask(ada, carl, 'company.write', `?object=${invoice}`)
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ Message: 'action is company.write, which no object decides: leave object out.' }),
+    ])
+  })
+})

@@ -1,0 +1,87 @@
+import type { Areas, ObjectAction, Of, Permission, User, Verdict } from '@kontor/contract'
+import { type Act, Fault, type Handlers, notFound, type ObjectRule } from '../../platform/index.ts'
+import { isBranch, readCompany } from '../companies/index.ts'
+import { readUser, whyNotEnter } from '../users/index.ts'
+import { areaFile, byRole, type Decision, type Rights, refused } from './deciding.ts'
+
+/** The rules of every object, by what is done with it: one that is missing does not compile. */
+export type ObjectRules = Readonly<Record<ObjectAction, ObjectRule>>
+
+interface Question {
+  readonly userId: string
+  readonly action: Permission | ObjectAction
+  readonly objectId: string | undefined
+}
+
+type Person = Of<typeof User>
+
+export function createHandlers(rights: Rights, objectRules: ObjectRules): Handlers<Areas['access']> {
+  const ruleOf = (action: Question['action']): ObjectRule | undefined =>
+    (objectRules as Partial<Record<string, ObjectRule>>)[action]
+
+  /** In the company that the act has entered. The object is looked up first: a foreign one is not there for anybody. */
+  async function explain(act: Act, question: Question, known: Person | undefined): Promise<Of<typeof Verdict>> {
+    const { userId, action, objectId } = question
+    const rule = ruleOf(action)
+    const right = rule?.right ?? (action as Permission)
+    const person = await readUser(act, userId)
+    const named = person ?? known
+    if (named === undefined) throw notFound('user', userId)
+    const state = objectId === undefined ? undefined : await stateOf(act, question, rule)
+    const { allowed, rule: deciding, because, stands } = await decide(act, { named, person, right, state })
+    return {
+      UserId: userId,
+      CompanyAccountId: act.companyId,
+      Action: action,
+      ...(objectId === undefined ? {} : { ObjectId: objectId }),
+      Allowed: allowed,
+      Rule: deciding,
+      Because: because,
+      Stands: stands,
+      Right: right,
+      ...(person?.RoleId === undefined ? {} : { RoleId: person.RoleId }),
+    }
+  }
+
+  /** The first rule that refuses, in the order in which a request meets them; else the role that lets in. */
+  async function decide(act: Act, { named, person, right, state }: Facts): Promise<Decision> {
+    const locked = whyNotEnter(named.State)
+    if (locked !== undefined) return refused('account', locked, areaFile('users/rules.ts'))
+    const name = `${named.FirstName} ${named.LastName}`.trim()
+    if (person?.RoleId === undefined) {
+      const company = await readCompany(act)
+      const because = `${name} does not work in ${company?.CompanyName}: nobody acts for a company without a role there.`
+      return refused('membership', because, 'server/src/platform/http/authority.ts')
+    }
+    const role = byRole(rights, name, person.RoleId, right)
+    return role.allowed ? (state ?? role) : role
+  }
+
+  return {
+    explain: ({ params, query }, context) =>
+      context.read(async (act) => {
+        const companyId = query.companyId ?? act.companyId
+        const question = { userId: params.id, action: params.action as Question['action'], objectId: query.object }
+        const known = await readUser(act, question.userId)
+        if (companyId === act.companyId) return explain(act, question, known)
+        if (!(await isBranch(act, companyId))) throw notFound('company', companyId)
+        return act.within(companyId, (branch) => explain(branch, question, known))
+      }),
+  }
+}
+
+interface Facts {
+  readonly named: Person
+  /** As the company sees them; undefined where they do not work there. */
+  readonly person: Person | undefined
+  readonly right: Permission
+  /** What the object's state refuses. */
+  readonly state: Decision | undefined
+}
+
+async function stateOf(act: Act, { userId, action, objectId }: Question, rule: ObjectRule | undefined) {
+  if (rule === undefined || objectId === undefined)
+    throw new Fault('BadRequest', `action is ${action}, which no object decides: leave object out.`)
+  const because = await rule.whyNot(act, objectId, userId)
+  return because === undefined ? undefined : refused('state', because, areaFile(rule.stands))
+}

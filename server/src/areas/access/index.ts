@@ -1,0 +1,2 @@
+export { createHandlers } from './handlers.ts'
+export { policy } from './policy.ts'

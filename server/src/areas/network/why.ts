@@ -1,0 +1,25 @@
+import { type Act, notFound, type ObjectRule } from '../../platform/index.ts'
+import { sideOf } from './network.ts'
+import { type Side, whyNotAnswer, whyNotAskAgain } from './rules.ts'
+import * as store from './store.ts'
+
+const ruleOf = (
+  right: ObjectRule['right'],
+  whyNot: (side: Side, partner: string) => string | undefined,
+): ObjectRule => ({
+  right,
+  stands: 'network/rules.ts',
+  whyNot: async (act: Act, connectionId) => {
+    const row = await store.connection(act.tx, act.companyId, connectionId)
+    if (row === undefined) throw notFound('connection', connectionId)
+    return whyNot(sideOf(row), row.partner_name)
+  },
+})
+
+/** What is done with a connection, for whoever asks why. */
+export const objectRules = {
+  'network.read': ruleOf('network.read', () => undefined),
+  'connection.accept': ruleOf('network.write', whyNotAnswer),
+  'connection.reject': ruleOf('network.write', whyNotAnswer),
+  'connection.request': ruleOf('network.write', whyNotAskAgain),
+}

@@ -1,0 +1,45 @@
+import { type Act, notFound, type ObjectRule } from '../../platform/index.ts'
+import { type AccountState, refusal } from './rules.ts'
+import * as store from './store.ts'
+import { isLastAdmin } from './users.ts'
+
+/**
+ * Why a person cannot bring the account of another into this state; undefined where they can.
+ *
+ * @throws Fault ResourceNotFound where the other does not work in the entered company.
+ */
+export async function whyNotState(
+  act: Act,
+  userId: string,
+  to: AccountState,
+  byId: string,
+): Promise<string | undefined> {
+  const member = await store.membership(act.tx, act.companyId, userId)
+  if (member === undefined) throw notFound('user', userId)
+  if (member.home_id !== act.companyId)
+    return 'This account belongs to another company: an administrator there can lock it.'
+  const account = await store.account(act.tx, act.companyId, userId)
+  if (account === undefined) throw notFound('user', userId)
+  const lastAdmin = await isLastAdmin(act, userId)
+  return refusal({ from: account.state as AccountState, to, own: userId === byId, lastAdmin })
+}
+
+const ruleOf = (to: AccountState): ObjectRule => ({
+  right: 'user.write',
+  stands: 'users/rules.ts',
+  whyNot: (act, userId, byId) => whyNotState(act, userId, to, byId),
+})
+
+/** What is done with a person’s account, for whoever asks why. */
+export const objectRules = {
+  'user.read': {
+    right: 'user.read',
+    stands: 'users/users.ts',
+    whyNot: async (act, userId) => {
+      if ((await store.membership(act.tx, act.companyId, userId)) === undefined) throw notFound('user', userId)
+      return undefined
+    },
+  } satisfies ObjectRule,
+  'user.lock': ruleOf('LOCKED'),
+  'user.unlock': ruleOf('ACTIVE'),
+}
