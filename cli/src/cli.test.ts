@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -80,6 +80,19 @@ describe('the operator’s CLI', { timeout: 60_000 }, () => {
     const refused = kontor('convert', '--to', 'html', file('none.xml', '<a/>'))
     expect([refused.status, refused.stdout]).toEqual([1, ''])
     expect(refused.stderr).toContain('Send a UBL 2 document')
+  })
+
+  test('converts an invoice to CII, judges it there, and reads it back', () => {
+    const cii = join(folder, 'invoice.cii.xml')
+    expect(kontor('convert', '--to', 'cii', file('ubl.xml', invoice('RE-4')), '-o', cii).status).toBe(0)
+    expect(kontor('validate', '--profile', 'en16931', cii).stdout).toContain('"valid":true')
+    expect(kontor('convert', '--to', 'ubl-xml', cii).stdout).toContain('<cbc:ID>RE-4</cbc:ID>')
+    const bad = file(
+      'bad.cii.xml',
+      readFileSync(cii, 'utf8').replace(/<ram:DuePayableAmount>[^<]*/, '<ram:DuePayableAmount>1'),
+    )
+    const { results } = JSON.parse(kontor('validate', '--profile', 'en16931', bad).stdout) as { results: object[] }
+    expect(results).toContainEqual(expect.objectContaining({ rule: 'BR-CO-16', line: expect.any(Number) }))
   })
 
   test('turns an invoice into the credit note that takes it back', () => {

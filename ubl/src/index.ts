@@ -1,3 +1,5 @@
+export { ciiToUbl, ublToCii } from './cii/convert.ts'
+export { type CiiTree, readCii } from './cii/read.ts'
 export {
   type ApplicationResponseForm,
   applicationResponse,

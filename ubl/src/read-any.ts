@@ -1,6 +1,10 @@
+import { ciiToUbl } from './cii/convert.ts'
+import { CII, ciiPrefixes } from './cii/names.ts'
+import { type CiiTree, typeOfCii } from './cii/read.ts'
 import { readAnyJson, readJson } from './json/read.ts'
+import { ublPrefixes } from './model/namespaces.ts'
 import type { Limits } from './xml/limits.ts'
-import { read, readAny } from './xml/read.ts'
+import { anyTypeOf, readAs, type TypeOfRoot, typeOf } from './xml/read.ts'
 import type { Tree, UblTree } from './xml/tree.ts'
 
 /** JSON begins with a brace, behind a byte order mark and white space at most; XML never does. */
@@ -9,10 +13,26 @@ function isJson(bytes: Uint8Array): boolean {
   return bytes.subarray(at).find((byte) => byte > 0x20) === 0x7b
 }
 
-/** Reads a document of a type that the model knows, from UBL XML or from either JSON representation. */
+/** Reads a document of a type that the model knows: UBL in XML or either JSON, or a CII invoice, which becomes UBL. */
 export const readDocument = (bytes: Uint8Array, limits: Partial<Limits> = {}): Tree =>
-  isJson(bytes) ? readJson(bytes, limits) : read(bytes, limits)
+  isJson(bytes) ? readJson(bytes, limits) : readXml(typeOf, bytes, limits)
 
-/** Reads a document of any UBL 2 type, from UBL XML or from either JSON representation. */
+/** Reads a document of any UBL 2 type: UBL in XML or either JSON, or a CII invoice, which becomes UBL. */
 export const readAnyDocument = (bytes: Uint8Array, limits: Partial<Limits> = {}): UblTree =>
-  isJson(bytes) ? readAnyJson(bytes, limits) : readAny(bytes, limits)
+  isJson(bytes) ? readAnyJson(bytes, limits) : readXml(anyTypeOf, bytes, limits)
+
+function readXml<Type extends string>(
+  typeOfUbl: TypeOfRoot<Type>,
+  bytes: Uint8Array,
+  limits: Partial<Limits>,
+): UblTree<Type> | Tree {
+  const tree = readAs<Type | typeof CII>(
+    (...root) => (root[0] === CII ? typeOfCii(...root) : typeOfUbl(...root)),
+    (type) => (type === CII ? ciiPrefixes : ublPrefixes),
+    bytes,
+    limits,
+  )
+  return isCii(tree) ? ciiToUbl(tree) : (tree as UblTree<Type>)
+}
+
+const isCii = (tree: UblTree): tree is CiiTree => tree.type === CII

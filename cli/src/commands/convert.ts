@@ -9,6 +9,7 @@ import {
   render,
   type Tree,
   type UblTree,
+  ublToCii,
   write,
   writeJson,
 } from '@kontor/ubl'
@@ -17,6 +18,7 @@ import { type Command, UsageError } from '../command.ts'
 const targets: Readonly<Record<string, (tree: UblTree) => string | Uint8Array>> = {
   'ubl-xml': write,
   ...Object.fromEntries(jsonShapes.map((shape) => [shape, (tree: UblTree) => writeJson(tree, shape)])),
+  cii: (tree) => write(ublToCii(tree)),
   html: (tree) => render(known(tree), { words: englishWords, locale: 'en' }),
 }
 const names = Object.keys(targets)
@@ -26,7 +28,8 @@ export const convert: Command = {
   usage: `convert --to ${names.join('|')} FILE [-o OUT]`,
   says: 'Writes a trade document in another form, to standard output without -o.',
   more: [
-    'Reads UBL in XML or in either JSON representation, of any type; a page (html) there is of the types that are traded.',
+    'Reads UBL in XML or in either JSON representation, of any type, and CII (the XML inside Factur-X and ZUGFeRD).',
+    'A page (html) there is of the types that are traded; CII of invoices and credit notes.',
     'Exit 0: done; 1: the file is no document; 2: wrong words.',
   ],
   run: async (words) => {

@@ -9,7 +9,8 @@ export const validate: Command = {
   usage: `validate [--profile ${profiles.join('|')}] [--schema on|off] [--format json|text] FILE…`,
   says: 'Checks trade documents: one JSON line a file, {file, valid, results}.',
   more: [
-    'UBL in XML or JSON. Folders are read for their .xml and .json files. Exit 0: all valid; 1: something is not; 2: wrong words.',
+    'UBL in XML or JSON, and CII invoices, which are judged as the UBL that they say; their findings have the lines of the file.',
+    'Folders are read for their .xml and .json files. Exit 0: all valid; 1: something is not; 2: wrong words.',
   ],
   run: async (words) => {
     const { values, positionals } = parseArgs({

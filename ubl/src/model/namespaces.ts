@@ -7,6 +7,13 @@ export const CAC = `${base}CommonAggregateComponents-2`
 /** Extension components (ext). */
 export const EXT = `${base}CommonExtensionComponents-2`
 
+/** The prefixes that UBL's own elements have in this room. */
+export const ublPrefixes: ReadonlyMap<string, string> = new Map([
+  [CBC, 'cbc'],
+  [CAC, 'cac'],
+  [EXT, 'ext'],
+])
+
 export const documentNamespace = (type: string): string => `${base}${type}-2`
 
 /** True for any document namespace of UBL 2, known to our model or not. */

@@ -6,6 +6,9 @@ import type { Tree, XmlElement, XmlNode } from '../xml/tree.ts'
 /** An invoice that holds every group of EN 16931, an extension, a comment, and prefixes of its own. */
 export const fullInvoice: Uint8Array = readFileSync(join(import.meta.dirname, 'full-invoice.xml'))
 
+/** An invoice of CII that has every business term of EN 16931 (but BT-7, which excludes BT-8), with prefixes of its own. */
+export const fullCii: Uint8Array = readFileSync(join(import.meta.dirname, 'full-cii.xml'))
+
 export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 
 export const textOfBytes = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)

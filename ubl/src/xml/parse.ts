@@ -1,18 +1,19 @@
 import { type SaxesAttributeNS, SaxesParser } from 'saxes'
-import { CAC, CBC, EXT } from '../model/namespaces.ts'
 import type { Limits } from './limits.ts'
 import { pathTo } from './path.ts'
 import { Refusal, type RefusalCode } from './refusal.ts'
-import { COMMENT, INSTRUCTION, type XmlAttribute, type XmlElement, type XmlNode } from './tree.ts'
+import { COMMENT, type Growing, INSTRUCTION, type XmlAttribute, type XmlElement, type XmlNode } from './tree.ts'
 
-type Growing = { -readonly [key in keyof XmlElement]: XmlElement[key] } & { children: XmlNode[] }
+/** The prefix that stands for each namespace in the names that code asks for, whatever a document uses. */
+export type Prefixes = ReadonlyMap<string, string>
 
 const noAttributes: XmlAttribute[] = []
 const noChildren: XmlNode[] = []
 
 /**
  * Text to a tree in one pass over saxes' events. `checkRoot` sees the root's local name and namespace before anything
- * below it is read, so that a foreign file costs nothing. No DOCTYPE comes here: the reader has refused it.
+ * below it is read, so that a foreign file costs nothing, and says how elements are called. No DOCTYPE comes here: the
+ * reader has refused it.
  *
  * Six handlers and no seventh: with more, V8 turns saxes' parser into a dictionary, and it takes five times as long.
  * That is why faults are caught instead of handled, and attributes are taken from the whole tag.
@@ -21,15 +22,15 @@ export function parse(
   text: string,
   rootLine: number,
   limits: Limits,
-  checkRoot: (local: string, uri: string, line: number) => void,
+  checkRoot: (local: string, uri: string, line: number) => Prefixes,
 ): XmlElement {
   const parser = new SaxesParser({ xmlns: true, defaultXMLVersion: '1.0', forceXMLVersion: true })
-  const name = canonicalNames()
   const open: Growing[] = []
   // Where the next tag begins: what comes before it has just been told of.
   let line = 1
   let nodes = 0
   let root: XmlElement | undefined
+  let name = (_uri: string, local: string): string => local
 
   const refuse = (code: RefusalCode, message: (where: string) => string, found?: string, expected?: string) => {
     const path = pathTo(open)
@@ -82,7 +83,7 @@ export function parse(
     const atRoot = open.length === 0
     if (atRoot) {
       line = rootLine
-      checkRoot(tag.local, tag.uri, line)
+      name = canonicalNames(checkRoot(tag.local, tag.uri, line))
     }
     const canonical = atRoot ? tag.local : name(tag.uri, tag.local)
     const element: Growing = {
@@ -118,19 +119,15 @@ export function parse(
 }
 
 /** 'cbc:ID' for (CBC, 'ID'), made once per name, so that names compare by identity and documents share them. */
-function canonicalNames(): (uri: string, local: string) => string {
-  const prefixes = new Map([
-    [CBC, 'cbc:'],
-    [CAC, 'cac:'],
-    [EXT, 'ext:'],
-  ])
+function canonicalNames(prefixes: Prefixes): (uri: string, local: string) => string {
   const spaces = new Map<string, Map<string, string>>()
   return (uri, local) => {
     const names = spaces.get(uri) ?? new Map<string, string>()
     if (names.size === 0) spaces.set(uri, names)
     const known = names.get(local)
     if (known !== undefined) return known
-    const made = `${prefixes.get(uri) ?? `{${uri}}`}${local}`
+    const prefix = prefixes.get(uri)
+    const made = prefix === undefined ? `{${uri}}${local}` : `${prefix}:${local}`
     names.set(local, made)
     return made
   }

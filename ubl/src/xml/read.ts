@@ -1,8 +1,8 @@
 import { type DocumentType, isDocumentType } from '../model/document-types.ts'
-import { documentNamespace, isUbl1Namespace, isUblDocumentNamespace } from '../model/namespaces.ts'
+import { documentNamespace, isUbl1Namespace, isUblDocumentNamespace, ublPrefixes } from '../model/namespaces.ts'
 import { decode } from './decode.ts'
 import { defaultLimits, type Limits, refuseSize } from './limits.ts'
-import { parse } from './parse.ts'
+import { type Prefixes, parse } from './parse.ts'
 import { Refusal } from './refusal.ts'
 import type { Tree, UblTree } from './tree.ts'
 
@@ -11,14 +11,21 @@ import type { Tree, UblTree } from './tree.ts'
  * and every decimal as written. Throws a {@link Refusal} and nothing else. Nothing is fetched, no entity beyond XML's
  * own five is known, time is linear in the size and the limits bound it.
  */
-export const read = (bytes: Uint8Array, limits: Partial<Limits> = {}): Tree => readAs(typeOf, bytes, limits)
+export const read = (bytes: Uint8Array, limits: Partial<Limits> = {}): Tree => readAs(typeOf, inUbl, bytes, limits)
 
 /** Reads a document of any UBL 2 type, just as losslessly: what is not traded can still be kept and converted. */
 export const readAny = (bytes: Uint8Array, limits: Partial<Limits> = {}): UblTree =>
-  readAs((local, uri, line) => (uri === documentNamespace(local) ? local : typeOf(local, uri, line)), bytes, limits)
+  readAs(anyTypeOf, inUbl, bytes, limits)
 
-function readAs<Type extends string>(
-  typeOfRoot: (local: string, uri: string, line: number) => Type,
+const inUbl = (): Prefixes => ublPrefixes
+
+/** The type of a document, by the local name and namespace of its root. Throws a {@link Refusal} where it is none. */
+export type TypeOfRoot<Type extends string> = (local: string, uri: string, line: number) => Type
+
+/** Reads a document whose types and names are given, under the same limits and refusals. */
+export function readAs<Type extends string>(
+  typeOfRoot: TypeOfRoot<Type>,
+  prefixesOf: (type: Type) => Prefixes,
   bytes: Uint8Array,
   limits: Partial<Limits>,
 ): UblTree<Type> {
@@ -29,6 +36,7 @@ function readAs<Type extends string>(
   let type: Type | undefined
   const root = parse(text, line, bounds, (local, uri, line) => {
     type = typeOfRoot(local, uri, line)
+    return prefixesOf(type)
   })
   // The parser has seen a root, or it has thrown.
   return { type: type as Type, root, layout: 'read' }
@@ -50,7 +58,7 @@ function lineOfRoot(text: string): number {
   if (text.slice(at, at + 9).toUpperCase() === '<!DOCTYPE')
     throw new Refusal(
       'DOCTYPE',
-      `The file has a document type declaration (DOCTYPE) at line ${line}, column ${column}. Remove it: UBL needs none.`,
+      `The file has a document type declaration (DOCTYPE) at line ${line}, column ${column}. Remove it: no trade document needs one.`,
       { line, column, found: '<!DOCTYPE', expected: 'the root element' },
     )
   if (at < text.length && text[at] !== '<')
@@ -89,7 +97,10 @@ const otherDocuments: Readonly<Record<string, string>> = {
   html: 'a web page',
 }
 
-function typeOf(local: string, uri: string, line: number): DocumentType {
+export const anyTypeOf: TypeOfRoot<string> = (local, uri, line) =>
+  uri === documentNamespace(local) ? local : typeOf(local, uri, line)
+
+export function typeOf(local: string, uri: string, line: number): DocumentType {
   const found = uri ? `${local} in ${uri}` : `${local} in no namespace`
   if (isDocumentType(local) && uri === documentNamespace(local)) return local
   const where = { line, column: 1, path: `/${local}`, found }

@@ -13,6 +13,7 @@ export type RefusalCode =
   | 'DUPLICATE_ATTRIBUTE'
   | 'NAMESPACE'
   | 'NOT_UBL'
+  | 'NOT_CII'
   | 'NOT_JSON'
   | 'DUPLICATE_NAME'
 

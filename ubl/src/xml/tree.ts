@@ -19,6 +19,9 @@ export type XmlElement = {
   readonly line: number
 }
 
+/** An element while it is made. */
+export type Growing = { -readonly [key in keyof XmlElement]: XmlElement[key] } & { children: XmlNode[] }
+
 /** Text stays text: no number is ever parsed on the way in or out. */
 export type XmlNode = XmlElement | string
 
