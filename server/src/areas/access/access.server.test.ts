@@ -81,7 +81,7 @@ describe('why somebody may or may not', () => {
 
   test('what may be done with a document is what its screen is told, for every action', async () => {
     const metadata = (await (await carl.send(`GET documents/${invoice}/metadata`)).json()) as {
-      AllowedActions: string[]
+      AllowedActions: { Action: string }[]
     }
     const documents = objectActions.filter((action) => action.startsWith('document.') && action !== 'document.read')
     const allowed = []
