@@ -1,5 +1,5 @@
 import { createToasts, dress, type Toasts } from '@kontor/kit'
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { type Api, apiBase, createApi } from './api.ts'
 import { isFramable } from './frames/framable.ts'
@@ -35,6 +35,8 @@ export function createParts(): Parts {
     tellTabs: () => tabs.postMessage('changed'),
   })
   tabs.onmessage = () => void session.open()
+  // At once and not a timer later: a choice that is kept in a query must not jump back first.
+  notifyManager.setScheduler(queueMicrotask)
   const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } })
 
   const speak = createSpeech(words)

@@ -27,6 +27,8 @@ export function useProperty(name: string): [value: string | undefined, keep: (va
     },
   })
   const keep = (value: string) => {
+    // What is still on its way is older.
+    void queries.cancelQueries({ queryKey })
     localStorage.setItem(inBrowser, value)
     queries.setQueryData(queryKey, value)
     api.users.saveProperty({ params: property, body: value }).catch(report)
