@@ -235,6 +235,20 @@ describe('terms that the two syntaxes say each in its own way', () => {
     )
   })
 
+  test('BG-21, freight that CII has apart from the charges, is a charge, so that the totals hold', () => {
+    const freight = replaced(
+      usual,
+      /<ram:SpecifiedTradeAllowanceCharge>(?:(?!<ram:SpecifiedTradeAllowanceCharge>)[\s\S])*?<ram:ReasonCode>FC<[\s\S]*?<\/ram:SpecifiedTradeAllowanceCharge>/,
+      '<ram:SpecifiedLogisticsServiceCharge><ram:Description>Freight</ram:Description><ram:AppliedAmount>50.00</ram:AppliedAmount>' +
+        '<ram:AppliedTradeTax><ram:TypeCode>VAT</ram:TypeCode><ram:CategoryCode>S</ram:CategoryCode>' +
+        '<ram:RateApplicablePercent>19</ram:RateApplicablePercent></ram:AppliedTradeTax></ram:SpecifiedLogisticsServiceCharge>',
+    )
+    const tree = ciiToUbl(readCii(bytesOf(freight)))
+    expect(validateSchema(tree)).toEqual([])
+    expect(validateRules(tree, 'en16931')).toEqual([])
+    expect(flat(inCii(inUbl(freight)))).toContain('<ram:ActualAmount>50.00</ram:ActualAmount><ram:Reason>Freight<')
+  })
+
   test('an amount in another currency than the document says so, so that the rules see it', () => {
     const mixed = replaced(ubl, '<b:PayableAmount currencyID="EUR">', '<b:PayableAmount currencyID="USD">')
     expect(inCii(mixed)).toContain('<ram:DuePayableAmount currencyID="USD">')

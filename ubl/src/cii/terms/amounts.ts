@@ -71,6 +71,17 @@ export const amountTerms = (type: 'Invoice' | 'CreditNote'): readonly Row[] => [
     ...allowanceTerms('BT-92/BT-99 BT-93/BT-100 BT-94/BT-101 BT-97/BT-104 BT-98/BT-105'),
     ...categoryTerms('cac:TaxCategory', 'ram:CategoryTradeTax', 'BT-95/BT-102 BT-96/BT-103'),
   ),
+  // CII has freight apart, outside of the standard: to UBL it is a charge; none is left for it on the way back.
+  group(
+    'BG-21',
+    'cac:AllowanceCharge[cbc:ChargeIndicator:=true]+',
+    `${settlement}/ram:SpecifiedLogisticsServiceCharge+`,
+    ...terms(`
+      BT-99  | cbc:Amount | ram:AppliedAmount | amount
+      BT-104 | cbc:AllowanceChargeReason | ram:Description
+    `),
+    ...categoryTerms('cac:TaxCategory', 'ram:AppliedTradeTax', 'BT-102 BT-103'),
+  ),
   ...terms(`BT-110/BT-111 | cac:TaxTotal+/cbc:TaxAmount | ${totals}/ram:TaxTotalAmount+ | money`),
   group(
     'BG-23',
