@@ -125,7 +125,7 @@ const cases: readonly Case[] = [
     given: { validateStatus: (status) => status === 404 },
     answered: says(404, 'no'),
   },
-  { of: 'F-280: no answer in time', given: { timeout: 600 }, answered: () => undefined },
+  { of: 'F-280, F-324: no answer in time', given: { timeout: 600 }, answered: () => undefined },
   {
     of: 'F-280, decision 17: no answer in time, by its other code',
     given: { timeout: 600, timeoutCode: 'ETIMEDOUT' },

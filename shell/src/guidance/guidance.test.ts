@@ -39,7 +39,7 @@ function browser(found: Properties = { country: 'DK' }) {
 }
 
 describe('who is guided', () => {
-  test('F-236: not the provider’s own staff', async () => {
+  test('F-236, F-343: not the provider’s own staff', async () => {
     const staff = (username: string) => isSkipped({ ...ann, username }, settings)
     expect(staff('sue@kontor.example')).toBe(true)
     expect(staff('Sue@KONTOR.example')).toBe(true)
@@ -49,12 +49,12 @@ describe('who is guided', () => {
     expect(isSkipped({ ...ann, username: 'sue@kontor.example' }, {})).toBe(false)
   })
 
-  test('F-235: not who works for one of the three test companies', () => {
+  test('F-235, F-344: not who works for one of the three test companies', () => {
     for (const companyId of settings.testCompanies) expect(isSkipped({ ...ann, companyId }, settings)).toBe(true)
     expect(isSkipped(ann, settings)).toBe(false)
   })
 
-  test('F-235, F-236: of whom nothing is fetched, sent or kept', async () => {
+  test('F-235, F-236, F-345: of whom nothing is fetched, sent or kept', async () => {
     const { surroundings, sent, asked, fetched, kept } = browser()
     expect(await loadGuidance({ ...ann, companyId: 'test-2' }, surroundings)).toEqual([])
     expect(await loadGuidance({ ...ann, username: 'sue@kontor.example' }, surroundings)).toEqual([])
