@@ -24,6 +24,8 @@ export const lena = nordlicht('Lena Marquardt')
 export const jonas = nordlicht('Jonas Petersen')
 /** Administers their company. */
 export const miriam = nordlicht('Miriam Adler')
+/** A buyer there; nobody but the life of an app signs in as her. */
+export const svea = nordlicht('Svea Lindqvist')
 /** Writes the invoices of a supplier of hers. */
 export const nadja = brandt('Nadja Weber')
 /** The supplier's director. */

@@ -10,6 +10,8 @@ export type Command = {
   /** Quieter, after it: where it leads, to whom it belongs. */
   note?: string | undefined
   icon?: LucideIcon | undefined
+  /** In the place of the icon: an AppIcon. */
+  sign?: ReactNode
   /** The key that does the same, shown only. */
   keys?: string | undefined
   onSelect: () => void
@@ -137,7 +139,7 @@ const keyOf = (group: CommandGroup, command: Command) => `${group.id}-${command.
 
 type EntryProps = { id: string; command: Command; selected: boolean; onPoint: () => void; onRun: () => void }
 
-function Entry({ id, command: { text, note, icon, keys }, selected, onPoint, onRun }: EntryProps) {
+function Entry({ id, command: { text, note, icon, sign, keys }, selected, onPoint, onRun }: EntryProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and takes the keys
     // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant is what marks it
@@ -149,7 +151,7 @@ function Entry({ id, command: { text, note, icon, keys }, selected, onPoint, onR
       onPointerMove={selected ? undefined : onPoint}
       onClick={onRun}
     >
-      {icon && <Icon of={icon} />}
+      {sign ?? (icon && <Icon of={icon} />)}
       <span className="k-command-words">
         <span>{text}</span>
         {note && <span className="k-command-note">{note}</span>}

@@ -138,11 +138,14 @@ export function createDesk({ api, session: opened, preferences, address, toasts,
       const changed = moved ? nothingChanged : changeOf(before.Apps, next.Apps, pool.get())
       session = next
       update(close(pool.get(), (app) => !isActivated(app)))
-      if (!moved) return changed
-      hub.broadcast('kontor.company', { companyId: next.Company.CompanyAccountId })
-      update(startOver(pool.get()))
-      const app = front()
-      if (app !== undefined) go({ app, path: '/' }, { replace: true })
+      if (moved) {
+        hub.broadcast('kontor.company', { companyId: next.Company.CompanyAccountId })
+        update(startOver(pool.get()))
+        const app = front()
+        if (app !== undefined) go({ app, path: '/' }, { replace: true })
+      }
+      // The app that the address names may have come just now.
+      follow()
       return changed
     },
     tellChanges: (changes: Changes) => hub.broadcast('kontor.changes', changes),

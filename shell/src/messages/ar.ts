@@ -66,6 +66,7 @@ const ar: Messages = {
   'apps.pin': '{app} في الشريط الجانبي',
   'apps.up': 'نقل {app} إلى الأعلى',
   'apps.down': 'نقل {app} إلى الأسفل',
+  'apps.moved': '{app}: الموضع {place, number} من {count, number} في الشريط الجانبي',
   'apps.waiting':
     '{count, plural, zero {لا شيء قيد الانتظار} one {عنصر واحد قيد الانتظار} two {عنصران قيد الانتظار} few {# عناصر قيد الانتظار} many {# عنصرًا قيد الانتظار} other {# عنصر قيد الانتظار}}',
   'apps.come': 'يمكن استخدام {app} الآن.',

@@ -68,6 +68,7 @@ const daDK: Messages = {
   'apps.pin': '{app} i sidepanelet',
   'apps.up': 'Flyt {app} op',
   'apps.down': 'Flyt {app} ned',
+  'apps.moved': '{app}: plads {place, number} af {count, number} i sidepanelet',
   'apps.waiting': '{count, plural, one {# venter} other {# venter}}',
   'apps.come': '{app} kan bruges nu.',
   'apps.open': 'Åbn',

@@ -71,6 +71,7 @@ const deDE: Messages = {
   'apps.pin': '{app} in der Seitenleiste',
   'apps.up': '{app} nach oben',
   'apps.down': '{app} nach unten',
+  'apps.moved': '{app}: Platz {place, number} von {count, number} in der Seitenleiste',
   'apps.waiting': '{count, plural, one {# wartet} other {# warten}}',
   'apps.come': '{app} steht jetzt bereit.',
   'apps.open': 'Öffnen',

@@ -64,6 +64,7 @@ export const enUS = {
   'apps.pin': '{app} in the side bar',
   'apps.up': 'Move {app} up',
   'apps.down': 'Move {app} down',
+  'apps.moved': '{app}: place {place, number} of {count, number} in the side bar',
   'apps.waiting': '{count, plural, one {# waiting} other {# waiting}}',
   'apps.come': '{app} can be used now.',
   'apps.open': 'Open',

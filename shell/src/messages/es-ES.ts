@@ -68,6 +68,7 @@ const esES: Messages = {
   'apps.pin': '{app} en la barra lateral',
   'apps.up': 'Subir {app}',
   'apps.down': 'Bajar {app}',
+  'apps.moved': '{app}: puesto {place, number} de {count, number} en la barra lateral',
   'apps.waiting': '{count, plural, one {# pendiente} many {# pendientes} other {# pendientes}}',
   'apps.come': '{app} ya se puede usar.',
   'apps.open': 'Abrir',

@@ -69,6 +69,7 @@ const frFR: Messages = {
   'apps.pin': '{app} dans la barre latérale',
   'apps.up': 'Monter {app}',
   'apps.down': 'Descendre {app}',
+  'apps.moved': '{app} : position {place, number} sur {count, number} dans la barre latérale',
   'apps.waiting': '{count, plural, one {# en attente} many {# en attente} other {# en attente}}',
   'apps.come': '{app} est maintenant disponible.',
   'apps.open': 'Ouvrir',

@@ -6,7 +6,7 @@ import { liveKey } from '../live/useLive.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useParts } from '../parts.ts'
 import { search, shortest } from './search.ts'
-import { type OwnCommandsOptions, useCommands } from './useCommands.ts'
+import { type OwnCommandsOptions, useCommands } from './useCommands.tsx'
 import { useFound } from './useFound.ts'
 
 export interface SearchProps extends OwnCommandsOptions {

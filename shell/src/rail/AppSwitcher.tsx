@@ -18,6 +18,9 @@ export function AppSwitcher({ onGo }: { onGo: () => void }) {
     <nav className="s-switcher" aria-label={t('apps.all')}>
       <Apps title={t('apps.pinned')} apps={pins.pinned} pins={pins} onGo={onGo} />
       <Apps title={t('apps.others')} apps={others} pins={pins} onGo={onGo} />
+      <p className="k-hidden" role="status">
+        {pins.said}
+      </p>
     </nav>
   )
 }
@@ -49,13 +52,13 @@ function Apps({ title, apps, pins, onGo }: AppsProps) {
                     icon={ArrowUp}
                     label={t('apps.up', values)}
                     disabled={place === 0}
-                    onClick={() => pins.step(Id, -1)}
+                    onClick={() => pins.step(app, -1)}
                   />
                   <Act
                     icon={ArrowDown}
                     label={t('apps.down', values)}
                     disabled={place === apps.length - 1}
-                    onClick={() => pins.step(Id, 1)}
+                    onClick={() => pins.step(app, 1)}
                   />
                 </>
               )}

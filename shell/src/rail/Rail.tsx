@@ -20,15 +20,15 @@ export interface RailProps {
 /** At the side of the desk: the pinned apps, moved by drag or by Alt and an arrow key, and the way to all others. */
 export function Rail({ switching, onSwitch, onClose }: RailProps) {
   const { t } = useWords()
-  const { pinned, moveTo, step } = usePins()
+  const { pinned, moveTo, step, said } = usePins()
   const [dragged, setDragged] = useState<string>()
   const Switcher = useLater(appSwitcher, switching)
 
-  const press = ({ Id }: App, event: KeyboardEvent) => {
+  const press = (app: App, event: KeyboardEvent) => {
     const by = event.altKey && ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key]
     if (!by) return
     event.preventDefault()
-    step(Id, by)
+    step(app, by)
   }
   const over = (app: App) => {
     if (dragged !== undefined && dragged !== app.Id) moveTo(dragged, app.Id)
@@ -50,6 +50,9 @@ export function Rail({ switching, onSwitch, onClose }: RailProps) {
           </li>
         ))}
       </ul>
+      <p className="k-hidden" role="status">
+        {said}
+      </p>
       <button type="button" className="s-app s-all-apps" aria-haspopup="dialog" onClick={onSwitch}>
         <LayoutGrid size={18} strokeWidth={1.7} aria-hidden="true" />
         {t('apps.all')}

@@ -1,11 +1,17 @@
+import { useState } from 'react'
+import type { App } from '../api.ts'
+import { nameIn } from '../apps.ts'
 import { useDesk } from '../desk/useDesk.ts'
+import { useWords } from '../messages/useWords.ts'
 import { useProperty } from '../preferences/useProperty.ts'
 import { moved, pinnedOf, readPins, toggled, writePins } from './pins.ts'
 
 /** The apps in the rail, and how the person changes them. */
 export function usePins() {
   const { session } = useDesk()
+  const { t, language } = useWords()
   const [written, keep] = useProperty('pinned')
+  const [said, say] = useState('')
   const pins = readPins(written)
   const pinned = pinnedOf(session.Apps, pins)
   const shown = pinned.map(({ Id }) => Id)
@@ -17,13 +23,16 @@ export function usePins() {
     toggle: (app: string) => keep(writePins(toggled(all, app))),
     /** Puts an app where another is. */
     moveTo: (app: string, to: string) => keep(writePins(moved(all, app, to))),
-    /** Moves an app up (-1) or down (1); false at the end of the list. */
-    step(app: string, by: 1 | -1): boolean {
-      const to = shown[shown.indexOf(app) + by]
-      if (to === undefined) return false
-      keep(writePins(moved(all, app, to)))
-      return true
+    /** Moves an app up (-1) or down (1), as far as the list goes. */
+    step(app: App, by: 1 | -1) {
+      const place = shown.indexOf(app.Id) + by
+      const to = shown[place]
+      if (to === undefined) return
+      keep(writePins(moved(all, app.Id, to)))
+      say(t('apps.moved', { app: nameIn(language, app), place: place + 1, count: shown.length }))
     },
+    /** Where the last step has led, for screen readers. */
+    said,
   }
 }
 export type PinsControl = ReturnType<typeof usePins>

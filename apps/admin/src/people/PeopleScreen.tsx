@@ -3,6 +3,7 @@ import { Users } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 import { Answer } from '../words/Answer.tsx'
+import { Pager } from '../words/Pager.tsx'
 import { nameOf, type Person, roleOf, useLock, usePeople } from './api.ts'
 
 /** How long the list waits for the next letter before it searches, in milliseconds. */
@@ -60,16 +61,7 @@ export function PeopleScreen() {
                   </li>
                 ))}
               </ul>
-              {numPages > 1 && (
-                <div className="admin-bar">
-                  <Button disabled={pageId === 0} onClick={() => setAsked({ ...asked, page: pageId - 1 })}>
-                    {t('page.before')}
-                  </Button>
-                  <Button disabled={pageId + 1 >= numPages} onClick={() => setAsked({ ...asked, page: pageId + 1 })}>
-                    {t('page.after')}
-                  </Button>
-                </div>
-              )}
+              <Pager page={pageId} pages={numPages} onPage={(page) => setAsked({ ...asked, page })} />
             </>
           )
         }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useKontor, useWords } from '../kontor.ts'
 import { Answer } from '../words/Answer.tsx'
+import { Pager } from '../words/Pager.tsx'
 import { AddDialog } from './AddDialog.tsx'
 import { type StoreApp, useLiveStore, useStore } from './api.ts'
 import { standingOf } from './standing.ts'
@@ -62,16 +63,7 @@ export function StoreScreen() {
                   </li>
                 ))}
               </ul>
-              {numPages > 1 && (
-                <div className="admin-bar">
-                  <Button disabled={pageId === 0} onClick={() => setAsked({ ...asked, page: pageId - 1 })}>
-                    {t('page.before')}
-                  </Button>
-                  <Button disabled={pageId + 1 >= numPages} onClick={() => setAsked({ ...asked, page: pageId + 1 })}>
-                    {t('page.after')}
-                  </Button>
-                </div>
-              )}
+              <Pager page={pageId} pages={numPages} onPage={(page) => setAsked({ ...asked, page })} />
             </>
           )
         }

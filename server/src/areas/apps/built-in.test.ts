@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { AppManifest, type Area, areas, askablePermissions } from '@kontor/contract'
 import { describe, expect, test } from 'vitest'
 import { faultsIn } from '../../platform/http/index.ts'
-import { builtIns } from './built-in.ts'
+import { builtIns, pictureName } from './built-in.ts'
 import { categoryNames } from './categories.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -22,6 +22,11 @@ describe.each(builtIns.map((app) => [app.appId, app] as const))('the manifest of
     for (const texts of [app.names, app.descriptions, ...app.capabilities.map(({ titles }) => titles)])
       if (texts !== undefined) expect(Object.keys(texts)).toEqual(languages)
     expect(app.descriptions).toBeDefined()
+  })
+
+  test('has a picture, on the colour of its manifest', () => {
+    const picture = readFileSync(join(root, 'apps/public', app.folder, pictureName), 'utf8')
+    expect(picture).toContain(`<rect x="-6" y="-6" width="36" height="36" fill="${app.colour}"/>`)
   })
 
   test('asks for the right of every call that its screens make', () => {

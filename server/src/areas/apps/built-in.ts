@@ -2,12 +2,15 @@ import type { AppManifest, Of, Permission } from '@kontor/contract'
 
 /**
  * A manifest as its author writes it. Our own may ask for any right, for the screens of the administrator among them;
- * it says the folder of its page instead of an address, which the installation decides.
+ * it says the folder of its page and picture instead of addresses, which the installation decides.
  */
 export interface BuiltIn extends Omit<Of<typeof AppManifest>, 'mainUrl' | 'permissions' | 'icon'> {
   readonly folder: string
   readonly permissions: readonly Permission[]
 }
+
+/** The picture of each, in its folder. */
+export const pictureName = 'icon.svg'
 
 /** The vendor that nobody else may call themselves. */
 export const ourVendor = 'Kontor'

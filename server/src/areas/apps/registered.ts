@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AppManifest, appSources, Of, Permission } from '@kontor/contract'
-import { type BuiltIn, builtIns } from './built-in.ts'
+import { type BuiltIn, builtIns, pictureName } from './built-in.ts'
 import type { AddedRow } from './store.ts'
 
 export type Manifest = Of<typeof AppManifest>
@@ -25,12 +25,15 @@ export const idOf = ({ vendorId, appId }: { vendorId: string; appId: string }): 
 export function ownApps(appOrigin: string, isBuilt: (folder: string) => boolean): Registered[] {
   return builtIns
     .filter(({ folder }) => isBuilt(folder))
-    .map(({ folder, ...manifest }: BuiltIn) => ({
-      id: idOf(manifest),
-      manifest: { ...manifest, mainUrl: `${appOrigin}/apps/${folder}/` },
-      origin: appOrigin,
-      source: 'BUILT_IN',
-    }))
+    .map(({ folder, ...manifest }: BuiltIn) => {
+      const mainUrl = `${appOrigin}/apps/${folder}/`
+      return {
+        id: idOf(manifest),
+        manifest: { ...manifest, mainUrl, icon: `${mainUrl}${pictureName}` },
+        origin: appOrigin,
+        source: 'BUILT_IN',
+      }
+    })
 }
 
 export const registeredOf = (

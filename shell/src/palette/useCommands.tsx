@@ -1,6 +1,5 @@
 import type { Command } from '@kontor/kit'
 import {
-  AppWindow,
   Bell,
   Building2,
   CircleHelp,
@@ -23,6 +22,7 @@ import { useSignOut } from '../header/useSignOut.ts'
 import { useWords } from '../messages/useWords.ts'
 import { languages } from '../preferences/languages.ts'
 import { usePreference } from '../preferences/usePreference.ts'
+import { AppSign } from '../rail/AppSign.tsx'
 import { useStore } from '../store.ts'
 import { appCommands } from './app-commands.ts'
 
@@ -55,7 +55,7 @@ export function useCommands({ onPanel }: OwnCommandsOptions) {
     (app): Command => ({
       id: app.Id,
       text: nameIn(language, app),
-      icon: AppWindow,
+      sign: <AppSign app={app} name={nameIn(language, app)} />,
       onSelect: () => desk.go({ app: app.Id, path: frameOf(desk.pool.get(), app.Id)?.path ?? '/' }),
     }),
   )
