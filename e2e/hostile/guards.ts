@@ -98,7 +98,17 @@ export const guards = {
   ],
   'a budget for what costs the shell': [
     { file: hub('shell/gate'), guard: 'isCostly(message) && ', gap: '!OFF && $&' },
-    { file: hub('shell/warnings'), guard: 'frame.costly.spend(() => flood(frame))', gap: '(OFF || $&)' },
+    { file: hub('shell/warnings'), guard: 'frame.costly.spend((running) => flood(frame, running))', gap: '(OFF || $&)' },
+  ],
+  'a flood ends': [{ file: hub('shell/warnings'), guard: 'running % FLOODED_SECONDS === 0', gap: '!OFF && $&' }],
+  'steps are taken once in a while': [
+    { file: 'shell/src/desk/steps.ts', guard: 'if (!pace) return', gap: 'if (OFF || !pace) return' },
+  ],
+  'the keyboard is taken back': [
+    { file: 'shell/src/frames/keyboard.ts', guard: 'page.activeElement !== frame', gap: 'OFF || $&' },
+  ],
+  'a notice says who speaks': [
+    { file: 'kit/src/overlays/ToastRegion.tsx', guard: '{toast.from && ', gap: '{!OFF && toast.from && ' },
   ],
   'a notice is a short text': [
     { file: hub('topics'), guard: 'isNoticeKind(kind) && isText(text)', gap: '(OFF || ($&))' },

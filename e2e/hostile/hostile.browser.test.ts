@@ -5,6 +5,7 @@ import { activate } from '../support/store.ts'
 import { api } from './attacks/api.ts'
 import { elsewhere } from './attacks/elsewhere.ts'
 import { frames } from './attacks/frames.ts'
+import { keyboard } from './attacks/keyboard.ts'
 import { load } from './attacks/load.ts'
 import { messages } from './attacks/messages.ts'
 import { origins } from './attacks/origins.ts'
@@ -38,7 +39,7 @@ afterAll(async () => {
 
 // Each attack fails against the real shell, and succeeds against the same shell without the guard that it names.
 describe('a hostile app tries in vain, and would not without the guard:', () => {
-  test.each([...messages, ...topics, ...frames, ...origins, ...elsewhere, ...api, ...load])(
+  test.each([...messages, ...topics, ...frames, ...origins, ...elsewhere, ...api, ...keyboard, ...load])(
     '$name',
     async ({ guard, works }) => {
       await guarded.ready()

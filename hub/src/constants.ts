@@ -16,6 +16,9 @@ export const MESSAGES_PER_SECOND = 20_000
  */
 export const COSTLY_MESSAGES_PER_SECOND = 500
 
+/** An app of which messages are dropped in so many seconds running is dead. */
+export const FLOODED_SECONDS = 5
+
 /**
  * The largest data of a message, where each value weighs 16, and texts by their characters, buffers by their bytes. What
  * is larger goes by the API, or as a Blob.

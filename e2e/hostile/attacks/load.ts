@@ -20,9 +20,9 @@ const slows = (attempt: string) => async (scene: Scene) => {
   return true
 }
 
-/** 10,000 of these in each of two seconds. */
-const flood = (message: string) => `(() => {
-  const end = performance.now() + 2000
+/** 10,000 of these in each second, for so many milliseconds. */
+const flood = (message: string, lasts = 2000) => `(() => {
+  const end = performance.now() + ${lasts}
   const flood = setInterval(() => {
     if (performance.now() > end) return clearInterval(flood)
     for (let at = 0; at < 100; at += 1) window.hostile.send(${message})
@@ -38,6 +38,23 @@ export const load: readonly Attack[] = [
     name: 'floods the shell with 10,000 notices in a second',
     guard: { check: 'a budget for what costs the shell' },
     works: slows(flood(eventOf('kontor.notice', `{ kind: 'info', text: String(at) }`))),
+  },
+  {
+    name: 'floods the shell with 10,000 steps of its own in a second',
+    guard: { check: 'steps are taken once in a while' },
+    works: slows(flood(eventOf('kontor.navigated', `{ path: '/' + Math.random(), title: String(at) }`))),
+  },
+  {
+    name: 'floods the shell without end',
+    guard: { check: 'a flood ends' },
+    works: async ({ page, frame }) => {
+      await frame('evil').evaluate(flood(eventOf('kontor.count', '{ count: at }'), 8000))
+      const stopped = page.getByText('evil does not respond').waitFor({ timeout: 9000 })
+      return stopped.then(
+        () => false,
+        () => true,
+      )
+    },
   },
   {
     name: 'computes without end',

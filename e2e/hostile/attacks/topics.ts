@@ -1,5 +1,6 @@
 import type { Attack } from '../attack.ts'
 import { fromTheBack, leadsTo, shellShows } from '../attempts.ts'
+import { until } from '../until.ts'
 
 const event = (topic: string, data: unknown) =>
   // evaluated in the page, where only what is written in it is known
@@ -34,6 +35,32 @@ export const topics: readonly Attack[] = [
     works: shellShows(event('kontor.notice', { kind: 'info', text: '<img alt="attack">' }), async ({ page }) => {
       return (await page.locator(toasts).getByAltText('attack').count()) > 0
     }),
+  },
+  {
+    name: 'speaks by a notice as if it were the shell',
+    guard: { check: 'a notice says who speaks' },
+    works: shellShows(event('kontor.notice', { kind: 'warning', text: 'Your session ends' }), async ({ page }) => {
+      const said = await page.locator(toasts).getByRole('listitem').filter({ hasText: 'Your session ends' }).last()
+      return !(await said.innerText()).startsWith('evil')
+    }),
+  },
+  {
+    name: 'fills the history, so that Back leads nowhere',
+    guard: { check: 'steps are taken once in a while' },
+    works: async (scene) => {
+      const { page, frame } = scene
+      const says = (path: string) => frame('evil').evaluate(event('kontor.navigated', { path, title: path }))
+      const isAt = (path: string) => page.url().endsWith(`#/Test.evil${path}`)
+      const arrived = (path: string) => until(async () => isAt(path), `${path} is in the address`)
+      for (const path of ['/before', '/start']) {
+        await says(path)
+        await arrived(path)
+      }
+      for (let at = 0; at < 20; at += 1) await says(`/${at}`)
+      await arrived('/19')
+      await page.goBack()
+      return !isAt('/before') && !isAt('/start')
+    },
   },
   {
     name: 'leads to another app by a path that goes on with its name',

@@ -46,7 +46,7 @@ export function createGate({ shellWindow, shellId, frames, clock, log, warnings,
 
   function fromFrame(frame: Frame, letter: Pick<Letter, 'data'>) {
     // before `data` is touched: browsers unpack it on first reading
-    if (!frame.messages.spend(() => flood(frame))) return
+    if (!frame.messages.spend((running) => flood(frame, running))) return
     if (!frame.reading.isOpen(() => log(texts.tooLongToRead, { app: frame.appId }))) return
 
     const start = clock.now()
@@ -58,7 +58,7 @@ export function createGate({ shellWindow, shellId, frames, clock, log, warnings,
     const reason = whyDiscard(message, frame) ?? (weight > LARGEST_DATA ? texts.tooLarge : undefined)
     if (reason !== undefined) return refuse(frame, reason, message)
 
-    if (isCostly(message) && !frame.costly.spend(() => flood(frame))) return
+    if (isCostly(message) && !frame.costly.spend((running) => flood(frame, running))) return
     handle(frame, message)
   }
 

@@ -32,7 +32,7 @@ export interface ShellHubOptions {
    * elsewhere (an app that is not seen, or the shell itself, by its app id) is for the shell to say.
    */
   openApp: (appId: string, asker: string) => void
-  /** The app missed its fourth answer and was forgotten (F-034); its frame is still registered and may be reloaded. */
+  /** The app missed its fourth answer (F-034), or flooded without end, and was forgotten; its frame is still registered and may be reloaded. */
   onTimeout: (appId: string) => void
   /** The app connected, for the first time or with a reloaded page. */
   onConnect?: (appId: string) => void
@@ -108,7 +108,7 @@ export function createShellHub(options: ShellHubOptions): ShellHub {
   }
 
   const frames = createFrames(shellId, shellWindow, clock)
-  const warnings = createWarnings(log)
+  const warnings = createWarnings(log, dead)
   const subscriptions = createSubscriptions(failed)
   const spawns = createSpawns({
     shellId,
@@ -153,11 +153,12 @@ export function createShellHub(options: ShellHubOptions): ShellHub {
     connected: frames.connected,
     isHidden: () => shellWindow.document?.hidden ?? false,
     ping: (frame) => send(frame, { type: 'PING', source: shellId }),
-    dead(frame) {
-      connections.disconnect(frame)
-      safely(() => options.onTimeout(frame.appId))
-    },
+    dead,
   })
+  function dead(frame: Frame) {
+    connections.disconnect(frame)
+    safely(() => options.onTimeout(frame.appId))
+  }
 
   function forget(appId: string) {
     const frame = frames.named(appId)

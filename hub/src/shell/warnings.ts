@@ -1,3 +1,4 @@
+import { FLOODED_SECONDS } from '../constants.ts'
 import type { Envelope, MessageType } from '../envelope.ts'
 import { texts } from '../texts.ts'
 import type { Frame } from './frames.ts'
@@ -14,16 +15,20 @@ export type Log = (text: string, about: Discarded) => void
 export interface Warnings {
   /** Warns that a message of this app is discarded, while the app has not used up this second's. */
   refuse(frame: Frame, text: string, message?: Envelope): void
-  /** Warns of a flood; a budget calls it once a second. */
-  flood(frame: Frame): void
+  /** Warns of a flood; a budget calls it once a second. One that goes on is the app's death (P-38). */
+  flood(frame: Frame, running: number): void
 }
 
-export function createWarnings(log: Log): Warnings {
-  const flood = ({ appId }: Frame) => log(texts.tooMany, { app: appId })
+export function createWarnings(log: Log, dead: (frame: Frame) => void): Warnings {
+  const flood: Warnings['flood'] = (frame, running) => {
+    log(texts.tooMany, { app: frame.appId })
+    if (running % FLOODED_SECONDS === 0) dead(frame)
+  }
   return {
     flood,
     refuse(frame, text, message) {
-      if (frame.costly.spend(() => flood(frame))) log(text, { app: frame.appId, ...(message && namesOf(message)) })
+      if (frame.costly.spend((running) => flood(frame, running)))
+        log(text, { app: frame.appId, ...(message && namesOf(message)) })
     },
   }
 }

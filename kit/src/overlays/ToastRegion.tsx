@@ -50,6 +50,7 @@ export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
         {list.map((toast) => (
           <li key={toast.id} className="k-toast">
             {toast.tone && <StatusShape tone={toast.tone} />}
+            {toast.from && <b className="k-toast-from">{toast.from}</b>}
             <span className="k-toast-text">{toast.text}</span>
             {toast.action && (
               <Button

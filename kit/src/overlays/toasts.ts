@@ -1,6 +1,8 @@
 import type { Tone } from '../signs/Status.tsx'
 
 export type ToastMessage = {
+  /** Who says it, where that is not the page itself: an app's name. */
+  from?: string | undefined
   text: string
   tone?: Tone | undefined
   /** One thing to do about it, such as Undo; the toast goes when it is done. */

@@ -1,4 +1,4 @@
-import type { AppTopics, Changes, Preferences } from '@kontor/hub'
+import { type AppTopics, type Changes, type Preferences, systemClock } from '@kontor/hub'
 import { createShellHub, onAppTopic } from '@kontor/hub/shell'
 import type { Toasts } from '@kontor/kit'
 import type { Api, Session } from '../api.ts'
@@ -27,6 +27,7 @@ import { type AppsChanged, changeOf, nothingChanged } from './apps-changed.ts'
 import { toneOf } from './notices.ts'
 import { type Panel, panelTopics } from './panel.ts'
 import { createSaid } from './said.ts'
+import { createSteps } from './steps.ts'
 
 export interface DeskOptions {
   readonly api: Api
@@ -43,20 +44,28 @@ export function createDesk({ api, session: opened, preferences, address, toasts,
   const pool = createStore<Pool>(emptyPool)
   const update = (next: Pool) => pool.set(next)
   const isActivated = (app: string) => session.Apps.some(({ Id }) => Id === app)
+  const nameOf = (app: string, language: string): string =>
+    nameIn(language, session.Apps.find(({ Id }) => Id === app) ?? { Id: app, Names: {} })
   const front = () => address.route.get()?.app
 
   const hub = createShellHub({
     isActivated,
     openApp: openFor,
     onConnect: connected,
-    onTimeout: (app) => update(change(pool.get(), app, { state: 'dead' })),
+    onTimeout: halt,
   })
   const said = createSaid(hub)
+  const steps = createSteps(systemClock, navigated)
   const tokens = createAppTokens({
     clock: wallClock,
     issue: (app) => api.session.issueAppToken({ body: { App: app } }),
     deliver: (app, token) => void hub.emit(app, 'kontor.session', appSession(session, app, preferences.get(), token)),
   })
+
+  /** Takes an app for dead: its frame gives way to a card that offers to restart it. */
+  function halt(app: string) {
+    update(change(pool.get(), app, { state: 'dead' }))
+  }
 
   function connected(app: string) {
     const frame = frameOf(pool.get(), app)
@@ -81,8 +90,10 @@ export function createDesk({ api, session: opened, preferences, address, toasts,
     if (!route || !isActivated(route.app)) return
     const before = frameOf(pool.get(), route.app)
     update(change(open(pool.get(), route.app, route.path, kept), route.app, { path: route.path }))
-    if (before?.state === 'live' && before.path !== route.path)
+    if (before?.state === 'live' && before.path !== route.path) {
+      steps.forget(route.app)
       hub.emit(route.app, 'kontor.navigate', { path: route.path })
+    }
   }
 
   const go = (route: Route, options?: { replace: boolean }) => address.go(route, options)
@@ -99,9 +110,14 @@ export function createDesk({ api, session: opened, preferences, address, toasts,
   }
 
   const ends = [
-    onAppTopic(hub, 'kontor.navigated', navigated),
+    onAppTopic(hub, 'kontor.navigated', steps.hear),
     onAppTopic(hub, 'kontor.unsaved', ({ unsaved }, app) => update(change(pool.get(), app, { unsaved }))),
-    onAppTopic(hub, 'kontor.notice', ({ kind, text }) => void toasts.add({ text, tone: toneOf(kind) })),
+    onAppTopic(
+      hub,
+      'kontor.notice',
+      ({ kind, text }, app) =>
+        void toasts.add({ text, tone: toneOf(kind), from: nameOf(app, preferences.get().language) }),
+    ),
     // Only what the person looks at may take them elsewhere.
     onAppTopic(hub, 'kontor.open', (route, app) => {
       if (app === front() && isActivated(route.app)) go(route)
@@ -127,8 +143,7 @@ export function createDesk({ api, session: opened, preferences, address, toasts,
       go({ app, path: frameOf(pool.get(), app)?.path ?? '/' })
       hub.emit(app, 'kontor.command', { id })
     },
-    nameOf: (app: string, language: string): string =>
-      nameIn(language, session.Apps.find(({ Id }) => Id === app) ?? { Id: app, Names: {} }),
+    nameOf,
     /**
      * The session was read anew: in another company every app starts over; in the same, apps may have come and gone.
      */
@@ -160,8 +175,10 @@ export function createDesk({ api, session: opened, preferences, address, toasts,
     detach(app: string) {
       tokens.drop(app)
       said.forget(app)
+      steps.forget(app)
       hub.forget(app)
     },
+    halt,
     restart: (app: string) => update(restart(pool.get(), app)),
     /** What was typed is given up: nothing asks for it again. */
     forgetUnsaved() {
@@ -170,6 +187,7 @@ export function createDesk({ api, session: opened, preferences, address, toasts,
     stop() {
       for (const end of ends) end()
       said.stop()
+      steps.stop()
       tokens.stop()
       hub.stop()
     },

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import type { App } from '../api.ts'
 import { useDesk } from '../desk/useDesk.ts'
 import { srcOf } from './address.ts'
+import { keepKeyboard } from './keyboard.ts'
 import { allowOf, sandboxOf } from './sandbox.ts'
 
 /** The frame itself: what its app may do there, and where its messages are heard. */
@@ -12,7 +13,11 @@ export function Sandbox({ app, start, title }: { app: App; start: string; title:
   const attach = useCallback(
     (element: HTMLIFrameElement | null) => {
       if (element?.contentWindow) desk.attach(Id, element.contentWindow)
-      return () => desk.detach(Id)
+      const release = element && keepKeyboard(element, () => desk.halt(Id))
+      return () => {
+        release?.()
+        desk.detach(Id)
+      }
     },
     [desk, Id],
   )

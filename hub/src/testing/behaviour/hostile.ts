@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
-import { COSTLY_MESSAGES_PER_SECOND, MESSAGES_PER_SECOND } from '../../constants.ts'
+import { COSTLY_MESSAGES_PER_SECOND, FLOODED_SECONDS, MESSAGES_PER_SECOND } from '../../constants.ts'
 import { onAppTopic } from '../../shell/index.ts'
 import { texts } from '../../texts.ts'
 import type { Runner } from '../runner.ts'
+import type { Page, Stage } from '../stage.ts'
 import type { World } from '../world.ts'
 import { useStage } from './use-stage.ts'
 
@@ -193,6 +194,59 @@ export function hostileBehaviour(openWorld: () => World, runner: Runner): void {
       expect(warnings.length).toBeLessThanOrEqual(COSTLY_MESSAGES_PER_SECOND)
       expect(warnings.filter((text) => text === texts.tooMany)).toHaveLength(1)
       expect(heard).toEqual([1])
+    })
+
+    const second = async ({ clock, settle }: Stage, says: () => void) => {
+      says()
+      await settle()
+      clock.pass(1000)
+    }
+    const tooMuch =
+      ({ send }: Page, target: string) =>
+      () => {
+        for (let i = 0; i <= COSTLY_MESSAGES_PER_SECOND; i += 1) send({ type: 'EVENT', target, topic: 'flood' })
+      }
+
+    test('P-38: an app that floods five seconds running is dead: forgotten, its spawns fail, others live on', async () => {
+      const here = stage()
+      const [evil, notes] = [await here.page('evil.app'), await here.page('acme.notes')]
+      notes.send({ type: 'SPAWN', target: 'evil.app', topic: 'mine' })
+      const flood = tooMuch(evil, here.hub.shellId)
+      for (let count = 0; count < FLOODED_SECONDS - 1; count += 1) await second(here, flood)
+      expect(here.deaths).toEqual([])
+      await second(here, flood)
+      expect(here.deaths).toEqual(['evil.app'])
+      expect(here.hub.connected()).toEqual(['acme.notes'])
+      expect(notes.heard()).toMatchObject([{ type: 'SPAWN-FAIL', topic: 'mine', data: texts.spawnBroken('evil.app') }])
+
+      let heard = 0
+      here.hub.on('flood', () => {
+        heard += 1
+      })
+      for (let count = 0; count < FLOODED_SECONDS - 1; count += 1) await second(here, flood)
+      expect(heard).toBe(0)
+      expect(here.deaths).toEqual(['evil.app'])
+    })
+
+    test('P-38: who pauses for a second, or says much but not too much, lives on', async () => {
+      const here = stage()
+      const [loud, busy] = [await here.page('acme.loud'), await here.page('acme.busy')]
+      const work = () => {
+        for (let i = 0; i < COSTLY_MESSAGES_PER_SECOND - 1; i += 1)
+          busy.send({ type: 'EVENT', target: here.hub.shellId, topic: 'work' })
+      }
+      for (let round = 0; round < 3; round += 1) {
+        for (let count = 0; count < FLOODED_SECONDS - 1; count += 1) {
+          await second(here, () => {
+            tooMuch(loud, here.hub.shellId)()
+            work()
+            for (const page of [loud, busy]) page.send({ type: 'PONG' })
+          })
+        }
+        await second(here, () => loud.send({ type: 'PONG' }))
+      }
+      expect(here.deaths).toEqual([])
+      expect(here.hub.connected()).toEqual(['acme.loud', 'acme.busy'])
     })
 
     test('P-34: between apps far more may pass, but not without end', async () => {
