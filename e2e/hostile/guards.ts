@@ -98,7 +98,11 @@ export const guards = {
   ],
   'a budget for what costs the shell': [
     { file: hub('shell/gate'), guard: 'isCostly(message) && ', gap: '!OFF && $&' },
-    { file: hub('shell/warnings'), guard: 'frame.costly.spend((running) => flood(frame, running))', gap: '(OFF || $&)' },
+    {
+      file: hub('shell/warnings'),
+      guard: 'frame.costly.spend((running) => flood(frame, running))',
+      gap: '(OFF || $&)',
+    },
   ],
   'a flood ends': [{ file: hub('shell/warnings'), guard: 'running % FLOODED_SECONDS === 0', gap: '!OFF && $&' }],
   'steps are taken once in a while': [

@@ -16,32 +16,65 @@ const steal = `setInterval(() => {
   trap.focus()
 }, 20)`
 
-/** Whether the app heard any of what was typed into a panel that opens by this. */
-const hears =
-  (open: (scene: Scene) => Promise<void>, typed: (scene: Scene) => Promise<string>) => async (scene: Scene) => {
-    const { page, frame } = scene
-    // As an app in which the user has just worked.
-    await frame('evil').locator('#trap').click()
-    await open(scene)
-    await frame('evil').evaluate(steal)
-    await sleep(seeing)
-    for (const letter of letters) await page.keyboard.press(letter, { delay: typing })
-    const heard = await typed(scene)
-    await scene.open()
-    return heard !== letters
-  }
+/** What a person does in a panel of the shell; false where it did not go as they would have it. */
+type Doing = (scene: Scene) => Promise<boolean>
+
+/** Whether the app, in which the user has just worked, comes between them and a panel of the shell. */
+const disturbs = (open: (scene: Scene) => Promise<void>, goesWell: Doing) => async (scene: Scene) => {
+  await scene.frame('evil').locator('#trap').click()
+  await open(scene)
+  await scene.frame('evil').evaluate(steal)
+  await sleep(seeing)
+  const went = await goesWell(scene)
+  await scene.open()
+  return !went
+}
+
+const search = ({ page }: Scene) => page.getByRole('combobox', { name: 'Search' })
+
+async function type({ page }: Scene): Promise<void> {
+  for (const letter of letters) await page.keyboard.press(letter, { delay: typing })
+}
+
+/** The shell hears every key. */
+const isHeard: Doing = async (scene) => {
+  await scene.page.evaluate(() => {
+    window.inputDelays.length = 0
+  })
+  await type(scene)
+  return (await scene.page.evaluate(() => window.inputDelays.length)) === letters.length
+}
 
 /** What a page does with keys that are not meant for it. */
 export const keyboard: readonly Attack[] = [
   {
     name: 'takes the keyboard from who types into the shell’s search',
     guard: { check: 'the keyboard is taken back' },
-    works: hears(
-      async ({ page }) => {
-        await page.locator('.s-search').click()
-        await page.getByRole('combobox', { name: 'Search' }).waitFor()
+    works: disturbs(
+      async (scene) => {
+        await scene.page.locator('.s-search').click()
+        await search(scene).waitFor()
       },
-      ({ page }) => page.getByRole('combobox', { name: 'Search' }).inputValue(),
+      async (scene) => {
+        await type(scene)
+        return (await search(scene).inputValue()) === letters
+      },
     ),
+  },
+  {
+    name: 'takes the keyboard from who reads the shell’s help',
+    guard: { check: 'the keyboard is taken back' },
+    works: disturbs(async ({ page }) => {
+      await page.getByRole('button', { name: 'Keyboard help' }).click()
+      await page.getByRole('dialog').waitFor()
+    }, isHeard),
+  },
+  {
+    name: 'takes the keyboard from who chooses in a menu of the shell',
+    guard: { check: 'the keyboard is taken back' },
+    works: disturbs(async ({ page }) => {
+      await page.getByRole('button', { name: 'Language' }).click()
+      await page.getByRole('menu').waitFor()
+    }, isHeard),
   },
 ]

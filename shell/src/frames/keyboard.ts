@@ -6,34 +6,34 @@ const thefts = 3
 const within = 10_000
 
 /**
- * Any frame may take the keyboard by `focus()`, from under a modal dialog and without a click: no browser that we know
- * keeps it from that. So it is taken back, which loses no more than a letter; and from who takes it again and again it is
- * taken for good, as each time could have its letter. Returns what ends it.
+ * Any frame can take the keyboard by `focus()`, without a click and from under a modal dialog; Chromium keeps it from that
+ * neither where it is inert nor where it is hidden. So the keyboard is taken back, which may cost a letter; and who takes
+ * it again and again is `stubborn`, as each time could cost one. Returns what ends it.
  */
 export function keepKeyboard(frame: HTMLIFrameElement, stubborn: () => void): () => void {
   const page = frame.ownerDocument
-  let last = page.activeElement
+  let last = page.activeElement as HTMLElement | null
   let taken: number[] = []
 
   const remember = ({ target }: FocusEvent) => {
-    if (target !== frame) last = target as Element
+    if (target !== frame) last = target as HTMLElement
   }
-  const takeBack = () => {
+  const leave = () => {
     if (page.activeElement !== frame || !last?.isConnected || !last.closest(panels)) return
-    frame.blur()
-    window.focus()
-    ;(last as HTMLElement).focus()
+    // While the event is under way the browser has not yet given the keyboard away, and would not give it back.
+    setTimeout(() => {
+      window.focus()
+      last?.focus()
+    })
     const now = performance.now()
     taken = [...taken.filter((at) => now - at < within), now]
     if (taken.length >= thefts) stubborn()
   }
-  // While the event is under way the browser has not yet given the keyboard away, and would not give it back.
-  const check = () => void setTimeout(takeBack)
 
   page.addEventListener('focusin', remember)
-  window.addEventListener('blur', check)
+  window.addEventListener('blur', leave)
   return () => {
     page.removeEventListener('focusin', remember)
-    window.removeEventListener('blur', check)
+    window.removeEventListener('blur', leave)
   }
 }
