@@ -41,8 +41,54 @@ import { terms } from './terms.ts'
 import { users } from './users.ts'
 import { workflow } from './workflow.ts'
 
-/** Every area, in the order of the API page. */
-export const areas = {
+/** Every area, by name: what is written of it elsewhere points here, and does not repeat the calls. */
+export type Areas = {
+  readonly session: typeof session
+  readonly documents: typeof documents
+  readonly documentsV2: typeof documentsV2
+  readonly documentMaking: typeof documentMaking
+  readonly documentParts: typeof documentParts
+  readonly documentLines: typeof documentLines
+  readonly documentServices: typeof documentServices
+  readonly conversations: typeof conversations
+  readonly approvals: typeof approvals
+  readonly assignments: typeof assignments
+  readonly legacyAssignments: typeof legacyAssignments
+  readonly queues: typeof queues
+  readonly reminders: typeof reminders
+  readonly tasks: typeof tasks
+  readonly teams: typeof teams
+  readonly workflow: typeof workflow
+  readonly scanning: typeof scanning
+  readonly scanio: typeof scanio
+  readonly codingLists: typeof codingLists
+  readonly codingEntry: typeof codingEntry
+  readonly codingRules: typeof codingRules
+  readonly codingSuggestions: typeof codingSuggestions
+  readonly suggestions: typeof suggestions
+  readonly requisitions: typeof requisitions
+  readonly externalRequisitions: typeof externalRequisitions
+  readonly orderSpawning: typeof orderSpawning
+  readonly taxes: typeof taxes
+  readonly rates: typeof rates
+  readonly network: typeof network
+  readonly companies: typeof companies
+  readonly configuration: typeof configuration
+  readonly legalEntities: typeof legalEntities
+  readonly profile: typeof profile
+  readonly surveys: typeof surveys
+  readonly onboarding: typeof onboarding
+  readonly users: typeof users
+  readonly access: typeof access
+  readonly terms: typeof terms
+  readonly mail: typeof mail
+  readonly collaboration: typeof collaboration
+  readonly info: typeof info
+  readonly apps: typeof apps
+}
+
+/** In the order of the API page. */
+export const areas: Areas = {
   session,
   documents,
   documentsV2,
@@ -86,4 +132,3 @@ export const areas = {
   info,
   apps,
 }
-export type Areas = typeof areas
