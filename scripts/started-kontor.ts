@@ -13,6 +13,8 @@ export interface Kontor {
   readonly shell: string
   /** Where the apps live: `http://127.0.0.1:<port>`, another site than the shell's. */
   readonly apps: string
+  /** Its data folder, for the operator's commands beside it. */
+  readonly data: string
   /** Stops it as Ctrl-C does, and throws its data away. */
   stop(): Promise<void>
 }
@@ -42,6 +44,7 @@ export async function startKontor(): Promise<Kontor> {
   return {
     shell,
     apps: `http://127.0.0.1:${port}`,
+    data,
     stop: async () => {
       child.kill('SIGTERM')
       await ended

@@ -3,9 +3,10 @@ import { startKontor } from '../../scripts/started-kontor.ts'
 
 /** One Kontor for all journeys: its demo network is loaded once. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { shell, apps, stop } = await startKontor()
+  const { shell, apps, data, stop } = await startKontor()
   project.provide('shell', shell)
   project.provide('apps', apps)
+  project.provide('data', data)
   return stop
 }
 
@@ -13,5 +14,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     shell: string
     apps: string
+    data: string
   }
 }
