@@ -1,10 +1,11 @@
+import { clientConsumerBench } from './client-consumer.ts'
 import { clientSizeBench } from './client-size.ts'
 import { contractBench } from './contract.ts'
 import { type Bench, holds, lineOf } from './figure.ts'
 import { serverBench } from './server.ts'
 import { shellBench } from './shell.ts'
 
-const benches: readonly Bench[] = [contractBench, clientSizeBench, serverBench, shellBench]
+const benches: readonly Bench[] = [contractBench, clientSizeBench, clientConsumerBench, serverBench, shellBench]
 
 const names = process.argv.slice(2)
 const chosen = names.length === 0 ? benches : benches.filter(({ name }) => names.includes(name))
