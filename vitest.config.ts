@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const everywhere = [
@@ -10,6 +11,8 @@ const tests = (kind: string) => everywhere.map((folder) => `${folder}/**/*${kind
 
 export default defineConfig({
   test: {
+    // vitest leaves one core to itself, which on two is half of the time.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
