@@ -24,7 +24,7 @@ async function takePictures(browser: Browser, { shell }: Kontor, look: Required<
   await buyer.page.goto(`${shell}#/Kontor.Home/`)
   const home = buyer.page.locator('main [data-front] iframe').contentFrame()
   await home.getByRole('heading', { level: 1, name: lena.company }).waitFor()
-  await home.getByRole('link').first().waitFor()
+  await home.getByText('EUR').first().waitFor()
   await take(buyer.page, 'home')
   await buyer.page.goto(`${shell}#/Kontor.Documents/`)
   const list = buyer.page.locator('main [data-front] iframe').contentFrame()
