@@ -1,12 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Fault } from '../fault.ts'
 import type { Endpoint } from './endpoint.ts'
+import { carriedBy, partsOf } from './parts.ts'
 
 export const mostBytes = 10 * 1024 * 1024
 const mostJson = 1024 * 1024
 
+/** What the parts of a form need beside their files: their heads and short fields. */
+const mostAround = 64 * 1024
+
 /** How large the body of a call may be. */
-export const bodyLimit = ({ takes }: Endpoint): number => (takes.kind === 'bytes' ? mostBytes : mostJson)
+export const bodyLimit = ({ takes }: Endpoint): number =>
+  takes.kind === 'parts' ? mostBytes + mostAround : takes.kind === 'bytes' ? mostBytes : mostJson
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -29,6 +34,11 @@ export function installBodyParser(app: FastifyInstance): void {
     try {
       checkType(endpoint, type)
       if (endpoint.takes.kind === 'bytes') done(null, body)
+      else if (endpoint.takes.kind === 'parts')
+        partsOf(endpoint.call, new Uint8Array(body), request.headers['content-type'] ?? '').then((parts) => {
+          exchange.carried = carriedBy(parts)
+          done(null, parts)
+        }, done)
       else if (endpoint.takes.kind === 'text' || type === 'text/plain') done(null, textOf(body))
       else
         json(request, textOf(body), (error, value) => {

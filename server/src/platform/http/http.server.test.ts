@@ -5,9 +5,12 @@ import {
   call,
   contentAs,
   date,
+  existence,
+  file,
   id,
   list,
   maybe,
+  multipart,
   nothing,
   oneOf,
   plain,
@@ -56,6 +59,20 @@ const trial = {
     body: plain(),
     returns: contentAs(['application/xml']),
   }),
+  form: call('POST trial/form', {
+    id: 'X-7',
+    says: 'Takes a form with a file.',
+    may: 'member',
+    body: multipart({ file: file(), note: maybe(text({ max: 5 })), count: maybe(whole()) }),
+    returns: record({ name: text(), size: whole(), note: maybe(text()), count: maybe(whole()) }),
+  }),
+  exists: call('HEAD trial/exists', {
+    id: 'X-6',
+    says: 'Whether.',
+    may: 'member',
+    query: { it: yes(false) },
+    returns: existence(),
+  }),
   planned: call('GET trial/planned', { id: 'X-3', says: 'Later.', may: 'member', served: false, returns: nothing() }),
   contended: call('PUT trial/contended', {
     id: 'X-5',
@@ -66,6 +83,7 @@ const trial = {
   broken: call('GET trial/broken', { id: 'X-4', says: 'Fails.', may: 'member', returns: nothing() }),
 }
 let contents = 0
+let forms = 0
 let tries = 0
 const trialHttp = createHttp(
   server.platform,
@@ -77,6 +95,17 @@ const trialHttp = createHttp(
           contents += 1
           return { type: 'application/xml', body: Buffer.from(`<a>${body}${contents}</a>`), headers: { etag: '"1"' } }
         }),
+      form: async ({ body: { file, note, count } }, context) =>
+        context.write(async () => {
+          forms += 1
+          return {
+            name: file.name,
+            size: file.bytes.length + forms - 1,
+            ...(note === undefined ? {} : { note }),
+            ...(count === undefined ? {} : { count }),
+          }
+        }),
+      exists: async ({ query }) => query.it,
       contended: async (_input, context) =>
         context.write(async (act) => {
           tries += 1
@@ -429,4 +458,53 @@ describe('the server', () => {
     expect(html).not.toContain('<script')
     expect(await (await fetch(`${trialAddress}/api/docs`)).text()).toContain('<b>planned</b>')
   })
+})
+
+describe('a form', () => {
+  const send = (parts: Record<string, string | Blob>, headers: Record<string, string> = {}) => {
+    const form = new FormData()
+    for (const [name, part] of Object.entries(parts)) form.append(name, part)
+    return fetch(`${trialAddress}/api/trial/form`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, ...headers },
+      body: form,
+    })
+  }
+  const five = () => new File(['12345'], 'five.txt')
+
+  test('brings its file, its text and what travels as JSON', async () => {
+    const answer = await send({ file: five(), note: 'hello', count: '3' })
+    expect(await answer.json()).toMatchObject({ name: 'five.txt', note: 'hello', count: 3 })
+  })
+
+  test('sent again under its request id, with another boundary, has the effect of one', async () => {
+    const headers = { 'X-Kontor-RequestId': randomUUID() }
+    const [first, second] = [await send({ file: five() }, headers), await send({ file: five() }, headers)]
+    expect(await second.json()).toEqual(await first.json())
+    const other = await send({ file: new File(['54321'], 'five.txt') }, headers)
+    expect(other.status).toBe(422)
+  })
+
+  test.each<[string, Record<string, string | Blob>, string]>([
+    ['without its file', { note: 'a' }, 'file is required'],
+    ['with a text for its file', { file: 'text' }, 'file is a text'],
+    ['with a part that nobody knows', { file: five(), other: 'x' }, 'other is no part'],
+    ['with a text that is too long', { file: five(), note: 'longer' }, 'at most 5 characters'],
+    ['with what is no JSON', { file: five(), count: '{' }, 'count is not JSON'],
+  ])('%s is refused by name', async (_what, parts, message) => {
+    const answer = await send(parts)
+    expect([answer.status, (await failure(answer)).Message]).toEqual([400, expect.stringContaining(message)])
+  })
+
+  test('that is none is refused', async () => {
+    const body = 'nonsense'
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    expect((await ask('POST /api/trial/form', { body, headers })).status).toBe(400)
+    expect((await ask('POST /api/trial/form', { body, headers: { 'content-type': 'text/plain' } })).status).toBe(415)
+  })
+})
+
+test('what is asked for by HEAD is there or is not', async () => {
+  expect((await ask('HEAD /api/trial/exists?it=true')).status).toBe(204)
+  expect((await ask('HEAD /api/trial/exists')).status).toBe(404)
 })

@@ -66,6 +66,10 @@ const senders: Readonly<Record<Endpoint['gives']['kind'], Send>> = {
     return result
   },
   nothing: (reply) => reply.send(),
+  // HEAD: the status says it.
+  exists: (reply, result) => reply.code(result === true ? 204 : 404).send(),
+  // No call answers with a form.
+  parts: (reply) => reply,
   text: (reply, result) => {
     reply.header('cache-control', noStore)
     reply.header('x-content-type-options', nosniff)

@@ -6,7 +6,7 @@ import type { FieldFault } from '../fault.ts'
 import { fieldFaults, type Reported } from './validation.ts'
 
 /** Words of the contract that describe and do not restrict. */
-const vocabulary = ['x-id', 'x-entity', 'x-content', 'x-free-form', 'x-omittable', 'x-bare']
+const vocabulary = ['x-id', 'x-entity', 'x-content', 'x-free-form', 'x-omittable', 'x-bare', 'x-exists']
 
 const build = AjvCompiler()
 const compilerWith = (coerceTypes: false | 'array') =>
@@ -61,13 +61,18 @@ const closed = (properties: Record<string, Schema>, required: string[]): Schema 
 })
 
 /** What a call's body or answer travels as. */
-export type Form = { kind: 'json' | 'bytes' | 'text' | 'nothing' | 'events'; types: readonly string[] }
+export type Form = {
+  kind: 'json' | 'bytes' | 'text' | 'parts' | 'exists' | 'nothing' | 'events'
+  types: readonly string[]
+}
 
 export function formOf(schema: Schema | undefined): Form {
   const types = schema?.['x-content'] as readonly string[] | undefined
+  if (schema !== undefined && 'x-exists' in schema) return { kind: 'exists', types: [] }
   if (schema === undefined || types?.length === 0) return { kind: 'nothing', types: [] }
   if (types === undefined) return { kind: 'json', types: ['application/json'] }
   if (types[0] === 'text/event-stream') return { kind: 'events', types }
+  if (types[0] === 'multipart/form-data') return { kind: 'parts', types }
   return { kind: schema['format'] === 'binary' ? 'bytes' : 'text', types }
 }
 
