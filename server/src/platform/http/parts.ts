@@ -30,7 +30,7 @@ export async function partsOf(
     if (field === undefined)
       throw wrong(name, `${name} is no part of this form: leave it out; known are ${Object.keys(fields).join(', ')}.`)
     if (name in parts) throw wrong(name, `${name} comes more than once: send it once.`)
-    parts[name] = isFile(field) ? await fileOf(name, part) : valueOf(name, field, part)
+    parts[name] = isFile(field) ? await fileOf(name, part) : jsonOf(name, field, part)
   }
   const faults = checkOf(call, schema, fields)(parts)
   if (faults.length > 0)
@@ -67,7 +67,7 @@ async function fileOf(name: string, part: File | string): Promise<FilePart> {
   return { name: part.name, bytes, ...(part.type === '' ? {} : { type: part.type }) }
 }
 
-function valueOf(name: string, schema: Schema, part: File | string): unknown {
+function jsonOf(name: string, schema: Schema, part: File | string): unknown {
   if (typeof part !== 'string') throw wrong(name, `${name} is a file: send it as text.`)
   if (schema['type'] === 'string') return part
   try {
