@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { type ExampleApp, serveExampleApp } from './support/example-app.ts'
@@ -12,6 +13,13 @@ beforeAll(async () => {
 afterAll(() => example.stop())
 
 const rows = ({ app }: Visit, list: string) => app.getByRole('list', { name: list }).getByRole('listitem')
+
+/** Whether a picture has come, and from where. */
+const pictureOf = (place: Locator) =>
+  place.locator('img').evaluate((each) => {
+    const { naturalWidth, src } = each as HTMLImageElement
+    return [naturalWidth > 0, src]
+  })
 
 async function check({ page }: Visit) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -64,7 +72,10 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('the app stor
     colleague.expectProblem(/status of 404 .*vendors\/Acme/)
     await colleague.app.getByText('Only an administrator of the company adds and activates apps.').waitFor()
     expect(await colleague.app.getByRole('button', { name: 'Add an app…' }).count()).toBe(0)
-    await rows(colleague, 'App store').filter({ hasText: 'Hello' }).getByRole('button').click()
+    const listed = rows(colleague, 'App store').filter({ hasText: 'Hello' })
+    // Its picture, from our own host: the page's policy admits no other.
+    await eventually(() => pictureOf(listed)).toEqual([true, expect.stringContaining('/app-icons/')])
+    await listed.getByRole('button').click()
     await colleague.app.getByText('Not granted').waitFor()
     expect(await colleague.app.getByRole('button', { name: /Deactivate|rights|Remove/ }).count()).toBe(0)
     await colleague.app.getByRole('button', { name: 'Open', exact: true }).click()

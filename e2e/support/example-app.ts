@@ -12,6 +12,9 @@ export interface ExampleApp {
   readonly stop: () => Promise<void>
 }
 
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#c33" d="M0 0h8v8H0z"/><path fill="#fff" d="M2 1h1v2h2V1h1v6H5V4H3v3H2z"/></svg>'
+
 /** The smallest app of docs/protocol.md, as a stranger would publish it. */
 export async function serveExampleApp(): Promise<ExampleApp> {
   const page = readFileSync(join(import.meta.dirname, '../../docs/protocol.md'), 'utf8')
@@ -25,6 +28,7 @@ export async function serveExampleApp(): Promise<ExampleApp> {
       version: '1.0.0',
       names: { en: 'Hello', de: 'Hallo' },
       descriptions: { en: 'Greets whoever opens it.' },
+      icon: `${address()}/icon`,
       mainUrl: `${address()}/app/`,
       permissions: ['document.read', 'document.send'],
       capabilities: [],
@@ -35,6 +39,7 @@ export async function serveExampleApp(): Promise<ExampleApp> {
       const broken = { ...manifest, vendorId: 'Kontor', permissions: ['moon.walk'] }
       return answer('application/json', JSON.stringify(broken))
     }
+    if (url === '/icon') return answer('text/plain', picture)
     if (url.startsWith('/app/')) return answer('text/html; charset=utf-8', page ?? '')
     return response.writeHead(404).end()
   })

@@ -27,7 +27,7 @@ export interface Composition {
   readonly sessions: session.Sessions
 }
 
-export interface CompositionOptions extends Omit<HttpOptions, 'apps' | 'credentials' | 'origins'> {
+export interface CompositionOptions extends Omit<HttpOptions, 'apps' | 'pictures' | 'credentials' | 'origins'> {
   readonly demoPeople: () => Promise<readonly session.DemoPerson[]>
 }
 
@@ -76,6 +76,7 @@ export function compose(platform: Platform, { demoPeople, ...options }: Composit
       credentials: sessions,
       origins,
       apps: apps.createAppOrigins(platform, registry),
+      pictures: apps.createPictures(platform),
     }),
     origins,
     sessions,

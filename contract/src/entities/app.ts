@@ -48,7 +48,7 @@ export const AppManifest = entity('AppManifest', {
   version: about('A new one is shown to administrators.', part('^[0-9A-Za-z][0-9A-Za-z.+-]{0,39}$', '1.4.0')),
   names: about('What people call it, by language.', inLanguages(60)),
   descriptions: maybe(about('What the store says of it, by language.', inLanguages(1000))),
-  icon: maybe(about('A square picture on the origin of mainUrl.', address())),
+  icon: maybe(about('A square picture on the origin of mainUrl: PNG, WebP or SVG of at most 64 KB.', address())),
   colour: maybe(about('Its mark in the shell where it has no icon.', part('^#[0-9a-fA-F]{6}$', '#2f6f4e'))),
   mainUrl: about('The page that the shell puts into a frame. Its origin is the app’s own.', address()),
   permissions: about(

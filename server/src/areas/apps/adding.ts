@@ -7,10 +7,11 @@ import { idOf, type Manifest, type Registered, registeredOf, type Source } from 
 import * as store from './store.ts'
 import { tell } from './telling.ts'
 
-/** A manifest that was read, and where. */
+/** A manifest that was read, and where, with the app’s picture. */
 export interface Read {
   readonly manifest: Manifest
   readonly url: string
+  readonly icon: store.IconRow | undefined
 }
 
 const others: Readonly<Record<Exclude<Source, 'COMPANY'>, string>> = {
@@ -25,7 +26,7 @@ const others: Readonly<Record<Exclude<Source, 'COMPANY'>, string>> = {
  * @throws Fault ManifestRefused, Conflict (the name is taken by somebody else’s app).
  */
 export async function addApp(act: Act, apps: Apps, places: Places, read: Read): Promise<Reached<Registered>> {
-  const { manifest, url } = read
+  const { manifest, url, icon } = read
   const inStore = await apps.inStore(act)
   checkManifest(manifest, places, inStore)
   const id = idOf(manifest)
@@ -33,9 +34,11 @@ export async function addApp(act: Act, apps: Apps, places: Places, read: Read): 
   if (before !== undefined && before.source !== 'COMPANY')
     throw new Fault('Conflict', `${id} is in the store already: it ${others[before.source]}. Activate that one.`)
   if (before !== undefined) checkSameAuthor(id, before.manifestUrl!, url)
-  const row = { id, manifest, manifest_url: url, added: before?.added ?? act.now, modified: act.now }
+  const about = { manifest_url: url, added: before?.added ?? act.now, modified: act.now }
+  const row = { id, manifest, ...about, icon: icon?.hash ?? null }
+  if (icon !== undefined) await store.keepIcon(act.tx, icon)
   await store.saveApp(act.tx, act.companyId, row)
-  const app = registeredOf(row, 'COMPANY')
+  const app = registeredOf(row, 'COMPANY', places.app)
   await store.admitOrigin(act.tx, app.origin)
   const kind = before === undefined ? 'app.added' : 'app.updated'
   return { result: app, companies: await tell(act, kind, id, { version: manifest.version, origin: app.origin }) }

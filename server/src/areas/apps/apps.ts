@@ -42,12 +42,12 @@ export function createApps(appOrigin: () => string, isBuilt: (folder: string) =>
       for (const app of apps) if (!found.has(app.id)) found.set(app.id, app)
     }
     add(ours())
-    add((await store.appsOf(act.tx, act.companyId)).map((row) => registeredOf(row, 'COMPANY')))
+    add((await store.appsOf(act.tx, act.companyId)).map((row) => registeredOf(row, 'COMPANY', appOrigin())))
     for (const head of await headOffices(act)) {
       const rows = await act.within(head, ({ tx }) => store.appsOf(tx, head))
-      add(rows.map((row) => registeredOf(row, 'HEAD_OFFICE')))
+      add(rows.map((row) => registeredOf(row, 'HEAD_OFFICE', appOrigin())))
     }
-    add((await store.installedApps(act.tx)).map((row) => registeredOf(row, 'INSTALLATION')))
+    add((await store.installedApps(act.tx)).map((row) => registeredOf(row, 'INSTALLATION', appOrigin())))
     return [...found.values()]
   }
 

@@ -12,8 +12,8 @@ import { activateApp, deactivateApp, type Reached } from './activating.ts'
 import { addApp, removeApp } from './adding.ts'
 import type { Active, Apps } from './apps.ts'
 import { categoryNames } from './categories.ts'
+import { readApp } from './manifest/app.ts'
 import type { Places } from './manifest/check.ts'
-import { readManifest } from './manifest/read.ts'
 import { idOf, type Registered } from './registered.ts'
 import { isAutoActivateable } from './rules.ts'
 import { searchStore } from './search.ts'
@@ -129,9 +129,9 @@ export function createHandlers(platform: Platform, { apps, origins, forget }: Ap
 
     addApp: async ({ body }, context) => {
       const url = body.ManifestUrl
-      const manifest = await readManifest(url, { loopback: platform.settings.appLoopback })
+      const { manifest, icon } = await readApp(platform, url)
       return change(context, idOf(manifest), async (act) => {
-        const { companies } = await addApp(act, apps, origins, { manifest, url })
+        const { companies } = await addApp(act, apps, origins, { manifest, url, icon })
         const about = { locale: 'en', mayWrite: mayWrite(context) }
         return { result: storeAppOf(...(await read(act, idOf(manifest))), about), companies }
       })

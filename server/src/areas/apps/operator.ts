@@ -4,8 +4,8 @@ import { allCompanyIds, companiesCalled } from '../companies/index.ts'
 import { activateApp } from './activating.ts'
 import { checkSameAuthor, outOfUse } from './adding.ts'
 import { createApps } from './apps.ts'
+import { readApp } from './manifest/app.ts'
 import { checkManifest } from './manifest/check.ts'
-import { readManifest } from './manifest/read.ts'
 import { idOf, ownApps, type Registered, registeredOf } from './registered.ts'
 import * as store from './store.ts'
 import { tell } from './telling.ts'
@@ -23,7 +23,9 @@ export function createOperator(platform: Platform) {
     () => true,
   )
   const installed = async (): Promise<Registered[]> =>
-    (await platform.db.plain((tx) => store.installedApps(tx))).map((row) => registeredOf(row, 'INSTALLATION'))
+    (await platform.db.plain((tx) => store.installedApps(tx))).map((row) =>
+      registeredOf(row, 'INSTALLATION', origins.app),
+    )
   const companies = () => platform.db.plain((tx) => allCompanyIds(tx))
 
   return {
@@ -36,16 +38,18 @@ export function createOperator(platform: Platform) {
      * @throws Fault ManifestRefused, Conflict (it came from elsewhere before)
      */
     add: async (url: string): Promise<{ app: Registered; isNew: boolean }> => {
-      const manifest = await readManifest(url, { loopback: platform.settings.appLoopback })
+      const { manifest, icon } = await readApp(platform, url)
       const known = await installed()
       checkManifest(manifest, origins, [...ownApps(origins.app, () => true), ...known])
       const id = idOf(manifest)
       const before = known.find((app) => app.id === id)
       if (before !== undefined) checkSameAuthor(id, before.manifestUrl!, url)
       const now = platform.clock.now()
-      const row = { id, manifest, manifest_url: url, added: before?.added ?? now, modified: now }
-      const app = registeredOf(row, 'INSTALLATION')
+      const about = { manifest_url: url, added: before?.added ?? now, modified: now }
+      const row = { id, manifest, ...about, icon: icon?.hash ?? null }
+      const app = registeredOf(row, 'INSTALLATION', origins.app)
       await platform.db.plain(async (tx) => {
+        if (icon !== undefined) await store.keepIcon(tx, icon)
         await store.saveInstalled(tx, row)
         await store.admitOrigin(tx, app.origin)
       })

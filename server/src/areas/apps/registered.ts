@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AppManifest, appSources, Of, Permission } from '@kontor/contract'
+import { iconPath } from '../../platform/http/index.ts'
 import { type BuiltIn, builtIns, pictureName } from './built-in.ts'
 import type { AddedRow } from './store.ts'
 
@@ -15,6 +16,8 @@ export interface Registered {
   readonly source: Source
   /** Where the manifest came from; our own came with the server. */
   readonly manifestUrl?: string
+  /** Where the app host shows its picture. */
+  readonly icon?: string
   readonly added?: Date
   readonly modified?: Date
 }
@@ -29,7 +32,8 @@ export function ownApps(appOrigin: string, isBuilt: (folder: string) => boolean)
       const mainUrl = `${appOrigin}/apps/${folder}/`
       return {
         id: idOf(manifest),
-        manifest: { ...manifest, mainUrl, icon: `${mainUrl}${pictureName}` },
+        manifest: { ...manifest, mainUrl },
+        icon: `${mainUrl}${pictureName}`,
         origin: appOrigin,
         source: 'BUILT_IN',
       }
@@ -37,14 +41,16 @@ export function ownApps(appOrigin: string, isBuilt: (folder: string) => boolean)
 }
 
 export const registeredOf = (
-  { id, manifest, manifest_url, added, modified }: AddedRow,
+  { id, manifest, manifest_url, added, modified, icon }: AddedRow,
   source: Source,
+  appOrigin: string,
 ): Registered => ({
   id,
   manifest,
   origin: new URL(manifest.mainUrl).origin,
   source,
   manifestUrl: manifest_url,
+  ...(icon === null ? {} : { icon: `${appOrigin}${iconPath}${icon}` }),
   added,
   modified,
 })

@@ -72,7 +72,7 @@ function placeFaults({ mainUrl, vendorId }: Manifest, around: Surroundings): Man
   return []
 }
 
-/** The shell shows pictures from where its frames come from and from nowhere else. */
+/** A picture is fetched from where the app lives and from nowhere else: so nobody’s server is asked in a stranger’s name. */
 function iconFaults({ icon, mainUrl }: Manifest): ManifestFault[] {
   if (icon === undefined || !URL.canParse(mainUrl)) return []
   const { origin } = new URL(mainUrl)

@@ -1,5 +1,6 @@
 import type { AppManifest, Of } from '@kontor/contract'
 import type { Tx } from '../../platform/index.ts'
+import type { PictureType } from './manifest/picture.ts'
 
 type Manifest = Of<typeof AppManifest>
 
@@ -9,17 +10,21 @@ interface Added {
   manifest_url: string
   added: Date
   modified: Date
+  /** The hash of the app’s picture. */
+  icon: string | null
 }
 
 export type AppTables = {
   installed_app: Added
   app_origin: { origin: string }
+  app_icon: { hash: string; media_type: PictureType; bytes: Buffer }
   app: Added & { company_id: string }
   app_activation: { company_id: string; app_id: string; activation_id: string; granted: string[]; activated: Date }
   app_setting: { company_id: string; app_id: string; property: string; value: string; modified: Date }
 }
 
 export type AddedRow = Added
+export type IconRow = AppTables['app_icon']
 export type ActivationRow = AppTables['app_activation']
 
 const tables = (tx: Tx) => tx.withTables<AppTables>()
@@ -30,11 +35,11 @@ export const installedApps = (tx: Tx): Promise<AddedRow[]> =>
   tables(tx).selectFrom('installed_app').selectAll().orderBy('id').execute()
 
 export async function saveInstalled(tx: Tx, row: AddedRow): Promise<void> {
-  const { manifest, manifest_url, modified } = { ...row, manifest: json(row.manifest) }
+  const { manifest, manifest_url, modified, icon } = { ...row, manifest: json(row.manifest) }
   await tables(tx)
     .insertInto('installed_app')
     .values({ ...row, manifest })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ manifest, manifest_url, modified }))
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ manifest, manifest_url, modified, icon }))
     .execute()
 }
 
@@ -48,17 +53,19 @@ export async function deleteInstalled(tx: Tx, id: string): Promise<boolean> {
 export const appsOf = (tx: Tx, companyId: string): Promise<AddedRow[]> =>
   tables(tx)
     .selectFrom('app')
-    .select(['id', 'manifest', 'manifest_url', 'added', 'modified'])
+    .select(['id', 'manifest', 'manifest_url', 'added', 'modified', 'icon'])
     .where('company_id', '=', companyId)
     .orderBy('id')
     .execute()
 
 export async function saveApp(tx: Tx, companyId: string, row: AddedRow): Promise<void> {
-  const { manifest, manifest_url, modified } = { ...row, manifest: json(row.manifest) }
+  const { manifest, manifest_url, modified, icon } = { ...row, manifest: json(row.manifest) }
   await tables(tx)
     .insertInto('app')
     .values({ ...row, manifest, company_id: companyId })
-    .onConflict((conflict) => conflict.columns(['company_id', 'id']).doUpdateSet({ manifest, manifest_url, modified }))
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'id']).doUpdateSet({ manifest, manifest_url, modified, icon }),
+    )
     .execute()
 }
 
@@ -128,3 +135,15 @@ export async function isAdmitted(tx: Tx, origin: string): Promise<boolean> {
   const row = await tables(tx).selectFrom('app_origin').select('origin').where('origin', '=', origin).executeTakeFirst()
   return row !== undefined
 }
+
+/** Keeps a picture, whoever else has it. */
+export async function keepIcon(tx: Tx, icon: IconRow): Promise<void> {
+  await tables(tx)
+    .insertInto('app_icon')
+    .values(icon)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export const iconOf = (tx: Tx, hash: string): Promise<IconRow | undefined> =>
+  tables(tx).selectFrom('app_icon').selectAll().where('hash', '=', hash).executeTakeFirst()

@@ -22,7 +22,7 @@ export const manifestOf = (more: Partial<Record<keyof Manifest, unknown>> = {}) 
 
 /** Where authors keep their manifests: a server of the test's own on this machine. Call it at the top of a test file. */
 export async function startManifests() {
-  const files = new Map<string, string>()
+  const files = new Map<string, string | Uint8Array>()
   const server = createServer((request, response) => {
     const text = files.get(request.url ?? '')
     if (text === undefined) response.writeHead(404).end()
@@ -36,9 +36,10 @@ export async function startManifests() {
   })
   const { port } = server.address() as AddressInfo
   return {
-    /** Puts a manifest, or a text that is none, where it can be fetched. Gives its address. */
+    /** Puts a manifest, or what is none, where it can be fetched. Gives its address. */
     put: (name: string, content: unknown): string => {
-      files.set(`/${name}`, typeof content === 'string' ? content : JSON.stringify(content))
+      const plain = typeof content === 'string' || content instanceof Uint8Array
+      files.set(`/${name}`, plain ? content : JSON.stringify(content))
       return `http://127.0.0.1:${port}/${name}`
     },
   }

@@ -12,7 +12,7 @@ export const textIn = (locale: string, texts: Names): string =>
   texts[locale] ?? texts[locale.split('-', 1)[0]!] ?? texts['en'] ?? texts['en-US'] ?? Object.values(texts)[0] ?? ''
 
 /** What shells, lists and the store say of an app alike. */
-const sharedOf = ({ id, manifest, origin }: Registered) => ({
+const sharedOf = ({ id, manifest, origin, icon }: Registered) => ({
   Id: id,
   VendorId: manifest.vendorId,
   AppId: manifest.appId,
@@ -20,7 +20,7 @@ const sharedOf = ({ id, manifest, origin }: Registered) => ({
   Names: manifest.names,
   Url: manifest.mainUrl,
   Origin: origin,
-  ...(manifest.icon === undefined ? {} : { Icon: manifest.icon }),
+  ...(icon === undefined ? {} : { Icon: icon }),
   ...(manifest.colour === undefined ? {} : { Colour: manifest.colour }),
   Capabilities: manifest.capabilities.map(({ name, value, titles }) => ({
     Name: name,

@@ -15,6 +15,7 @@ import { type DatabaseHealth, installHealth } from './health.ts'
 import { mountEndpoint } from './mount.ts'
 import { createOrigins, type Origins } from './origins.ts'
 import { type Folders, installPages } from './pages.ts'
+import { installPictures, type Pictures } from './pictures.ts'
 import { validatorCompiler } from './schemas.ts'
 import { headerNames, type Site } from './site.ts'
 
@@ -35,6 +36,8 @@ export interface HttpOptions {
   readonly folders?: Folders
   /** What the HTTP side asks of the apps of the installation; there are none without. */
   readonly apps?: AppOrigins
+  /** The pictures of apps; there are none without. */
+  readonly pictures?: Pictures
   /** Milliseconds between the comments of an event stream, 15,000 by default. */
   readonly heartbeat?: number
 }
@@ -115,6 +118,7 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
     url: `${base}/*`,
     handler: (_request, reply) => reply.callNotFound(),
   })
+  if (options.pictures !== undefined) installPictures(app, origins, options.pictures)
   if (options.folders !== undefined)
     installPages(
       app,

@@ -100,4 +100,4 @@ export function installPages(
   )
 }
 
-const isHost = (request: FastifyRequest, host: string): boolean => request.headers.host?.toLowerCase() === host
+export const isHost = (request: FastifyRequest, host: string): boolean => request.headers.host?.toLowerCase() === host

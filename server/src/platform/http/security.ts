@@ -7,7 +7,7 @@ const policy = (directives: Readonly<Record<string, string>>): string =>
 
 /**
  * The shell's pages: nothing but their own scripts; what an operator has connected outside; the apps that the person may
- * open in frames, with their icons; and nobody frames the shell itself.
+ * open in frames; pictures of apps from the app host; and nobody frames the shell itself.
  */
 export const shellPolicy = (
   origins: Origins,
@@ -19,7 +19,7 @@ export const shellPolicy = (
     'script-src': "'self'",
     'style-src': "'self'",
     'style-src-attr': "'unsafe-inline'",
-    'img-src': ["'self' data:", origins.app, ...frames].join(' '),
+    'img-src': `'self' data: ${origins.app}`,
     'font-src': "'self'",
     'manifest-src': "'self'",
     'connect-src': ["'self'", ...outside].join(' '),

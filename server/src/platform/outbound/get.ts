@@ -12,6 +12,8 @@ export interface Bounds {
   readonly redirects: number
   /** Whether this machine may be asked too. */
   readonly loopback: boolean
+  /** The media types wanted; JSON by default. */
+  readonly accept?: string
 }
 
 /** How names become addresses: the system's own way by default. */
@@ -81,7 +83,7 @@ function ask(url: URL, bounds: Bounds, signal: AbortSignal, resolve: Resolve): P
   // A name is checked when it is looked up; what is an address already never is.
   if (isIP(host) !== 0) check(host, host, bounds)
   const get = url.protocol === 'https:' ? getHttps : getHttp
-  const headers = { accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': 'Kontor' }
+  const headers = { accept: bounds.accept ?? 'application/json', 'accept-encoding': 'identity', 'user-agent': 'Kontor' }
   return new Promise((done, failed) => {
     get(url, { agent: false, headers, lookup: checkedLookup(bounds, resolve), signal }, done).on('error', (error) =>
       failed(faultOf(error, url, bounds, signal)),
