@@ -9,6 +9,7 @@ export const objectActions = [
   'connection.accept',
   'connection.reject',
   'connection.request',
+  'connection.send',
   'user.read',
   'user.lock',
   'user.unlock',

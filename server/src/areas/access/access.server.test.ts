@@ -1,9 +1,18 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { explainedActions, type Of, objectActions, permissions, roles, type Verdict } from '@kontor/contract'
+import {
+  connectionStates,
+  explainedActions,
+  type Of,
+  objectActions,
+  permissions,
+  roles,
+  type Verdict,
+} from '@kontor/contract'
 import { describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import { documentOf } from '../documents/testing.ts'
+import { setState } from '../network/store.ts'
 
 const server = await startTestServer()
 const aster = await server.company({ name: 'Aster' })
@@ -89,6 +98,32 @@ describe('why somebody may or may not', () => {
       if ((await verdict(carl, action, `?object=${invoice}`)).Allowed) allowed.push(action.replace('document.', ''))
     expect(allowed.sort()).toEqual(metadata.AllowedActions.map(({ Action }) => Action).sort())
   })
+
+  test.each(connectionStates)(
+    'over a connection that is %s the sending, its screen and this answer say the same',
+    async (state) => {
+      const partner = await server.company()
+      const over = await server.connect(aster, partner)
+      await server.platform.act(aster, { actorId: null, requestId: 'test' }, ({ tx, companyId, now }) =>
+        setState(tx, companyId, over, { state, modified: now }),
+      )
+      const id = crypto.randomUUID()
+      await ada.send(`PUT documents/${id}`, {
+        body: documentOf('Invoice', { id: `OVER-${state}` }) as Uint8Array<ArrayBuffer>,
+        headers: { 'content-type': 'application/xml' },
+      })
+      const sent = await ada.send(`PUT documents/${id}/dispatches/${crypto.randomUUID()}`, {
+        json: { ConnectionId: over },
+      })
+      const { AllowedActions } = (await (await ada.send(`GET network/connections/${over}`)).json()) as {
+        AllowedActions: string[]
+      }
+      const said = await verdict(ada, 'connection.send', `?object=${over}`)
+      const leaves = state !== 'REJECTED' && state !== 'HIDDEN'
+      expect([sent.ok, AllowedActions.includes('send'), said.Allowed]).toEqual([leaves, leaves, leaves])
+      if (!leaves) expect(await sent.json()).toMatchObject({ Message: said.Because })
+    },
+  )
 
   test('a connection and an account have their states too', async () => {
     expect(await verdict(ada, 'connection.accept', `?object=${connection}`)).toMatchObject({

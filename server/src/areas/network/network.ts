@@ -1,7 +1,7 @@
 import type { ConnectionState } from '@kontor/contract'
 import { type Act, Fault, notFound } from '../../platform/index.ts'
 import { readCompany } from '../companies/index.ts'
-import { whyNotAnswer, whyNotAskAgain } from './rules.ts'
+import { waitsForAnswer, whyNotAnswer, whyNotAskAgain, whyNotSend } from './rules.ts'
 import * as store from './store.ts'
 
 /** What other areas know of a connection. */
@@ -10,6 +10,10 @@ export interface KnownConnection {
   readonly state: ConnectionState
   readonly partnerId: string
   readonly partnerName: string
+  /** Whether what is sent over it waits for an answer. */
+  readonly waits: boolean
+  /** Why nothing can be sent over it; undefined where it can. */
+  readonly whyNotSend: string | undefined
 }
 
 const known = (row: store.ConnectionRow): KnownConnection => ({
@@ -17,6 +21,8 @@ const known = (row: store.ConnectionRow): KnownConnection => ({
   state: row.state,
   partnerId: row.partner_id,
   partnerName: row.partner_name,
+  waits: waitsForAnswer(row),
+  whyNotSend: whyNotSend(row, row.partner_name),
 })
 
 /** The connection as the company that the act has entered keeps it. */

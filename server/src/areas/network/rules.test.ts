@@ -12,6 +12,10 @@ describe('what may be done with a connection', () => {
     expect(actions('REQUESTED', true)).toEqual(['send'])
   })
 
+  test('nobody has answered one that was only made: documents may go out and wait there too', () => {
+    expect(actions('CREATED', true)).toEqual(['send'])
+  })
+
   test('over an accepted one documents are sent', () => {
     expect(actions('ACCEPTED', true)).toEqual(['send'])
   })
@@ -19,6 +23,10 @@ describe('what may be done with a connection', () => {
   test('a rejected one can be asked for again by either side', () => {
     expect(actions('REJECTED', true)).toEqual(['request'])
     expect(actions('REJECTED', false)).toEqual(['request'])
+  })
+
+  test('over one that is hidden nothing is', () => {
+    expect(actions('HIDDEN', true)).toEqual([])
   })
 
   test('nobody is offered what they have no right to', () => {

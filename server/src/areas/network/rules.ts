@@ -21,8 +21,14 @@ export const whyNotAskAgain = ({ state }: Side, partner: string): string | undef
     ? undefined
     : `There is a connection to ${partner} already, in state ${state}: only a rejected one is asked for again.`
 
-/** Documents are sent over an accepted connection; over a requested one they wait for the answer. */
-export const canSend = ({ state }: Side): boolean => state === 'ACCEPTED' || state === 'REQUESTED'
+/** Over a connection that nobody has answered yet documents are sent and wait for the answer, asked for or not. */
+export const waitsForAnswer = ({ state }: Pick<Side, 'state'>): boolean => state === 'CREATED' || state === 'REQUESTED'
+
+/** Nothing leaves over a connection that was rejected or hidden; the sentence why, where it is. */
+export const whyNotSend = (side: Pick<Side, 'state'>, partner: string): string | undefined =>
+  side.state === 'ACCEPTED' || waitsForAnswer(side)
+    ? undefined
+    : `The connection to ${partner} is ${side.state}. Ask for a connection before you send.`
 
 /** What may be done with a connection now, as the screens show it. */
 export function allowedActions(
@@ -33,7 +39,7 @@ export function allowedActions(
     accept: may.write && whyNotAnswer(side, '') === undefined,
     reject: may.write && whyNotAnswer(side, '') === undefined,
     request: may.write && whyNotAskAgain(side, '') === undefined,
-    send: may.send && canSend(side),
+    send: may.send && whyNotSend(side, '') === undefined,
   }
   return connectionActions.filter((action) => allowed[action])
 }

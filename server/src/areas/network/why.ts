@@ -1,6 +1,6 @@
 import { type Act, notFound, type ObjectRule } from '../../platform/index.ts'
 import { sideOf } from './network.ts'
-import { type Side, whyNotAnswer, whyNotAskAgain } from './rules.ts'
+import { type Side, whyNotAnswer, whyNotAskAgain, whyNotSend } from './rules.ts'
 import * as store from './store.ts'
 
 const ruleOf = (
@@ -22,4 +22,5 @@ export const objectRules = {
   'connection.accept': ruleOf('network.write', whyNotAnswer),
   'connection.reject': ruleOf('network.write', whyNotAnswer),
   'connection.request': ruleOf('network.write', whyNotAskAgain),
+  'connection.send': ruleOf('document.send', whyNotSend),
 }

@@ -1,4 +1,4 @@
-import type { ConnectionState, DeliveryState } from '@kontor/contract'
+import type { DeliveryState } from '@kontor/contract'
 import { type Act, Fault, notFound } from '../../../platform/index.ts'
 import type { Parsed } from '../../../platform/parsing/index.ts'
 import { connectionOf } from '../../network/index.ts'
@@ -60,24 +60,15 @@ function refuseUnready(entry: Entry, { documentId, contentHash }: Sending): void
     throw new Fault('Conflict', `The document ${documentId} was saved while it was to be sent. Read it and send again.`)
 }
 
-/** How a document leaves, by the state of the connection; nothing leaves over one that was rejected or hidden. */
-const deliveryOver: Partial<Record<ConnectionState, DeliveryState>> = {
-  ACCEPTED: 'PROCESSING',
-  CREATED: 'PENDING_CONNECTION',
-  REQUESTED: 'PENDING_CONNECTION',
-}
-
-async function receiverBehind(act: Act, connectionId: string) {
+async function receiverBehind(
+  act: Act,
+  connectionId: string,
+): Promise<{ delivery: DeliveryState; receiverId: string }> {
   const connection = await connectionOf(act, connectionId)
   if (connection === undefined) throw notFound('connection', connectionId)
-  const delivery = deliveryOver[connection.state]
-  if (delivery === undefined)
-    throw new Fault(
-      'NotConnected',
-      `The connection to ${connection.partnerName} is ${connection.state}. Ask for a connection before you send.`,
-      { details: { connection: connectionId } },
-    )
-  return { delivery, receiverId: connection.partnerId }
+  const { partnerId, waits, whyNotSend } = connection
+  if (whyNotSend !== undefined) throw new Fault('NotConnected', whyNotSend, { details: { connection: connectionId } })
+  return { delivery: waits ? 'PENDING_CONNECTION' : 'PROCESSING', receiverId: partnerId }
 }
 
 /** A sent document takes the number that was proposed for it, so that the next gets another. */

@@ -8,7 +8,7 @@ import { deliverTask } from './dispatching.ts'
 /** A request for a connection was answered: what waited for it goes on its way, or comes back to its sender. */
 export async function releaseWaiting(act: Act, connectionId: string): Promise<void> {
   const connection = await connectionOf(act, connectionId)
-  if (connection === undefined || connection.state === 'REQUESTED' || connection.state === 'CREATED') return
+  if (connection === undefined || connection.waits) return
   for (const dispatch of await dispatches.waitingFor(act, connectionId)) {
     const entry = await entries.lock(act, dispatch.documentId)
     if (entry?.delivery !== 'PENDING_CONNECTION') continue
