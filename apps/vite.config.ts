@@ -32,7 +32,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 3 },
             // What only reading and writing UBL needs stays with the screens that do.
-            { name: 'vendor', test: /node_modules[\\/](?!decimal\.js|saxes|xmlchars)/, priority: 2 },
+            { name: 'vendor', test: /node_modules[\\/](?!decimal\.js)/, priority: 2 },
             { name: 'kit', test: /[\\/]kit[\\/]src[\\/]/, priority: 2 },
             { name: 'appkit', test: /[\\/]appkit[\\/]src[\\/](?!messages[\\/](?!en-US|index))/, priority: 1 },
             { name: 'sdk', test: /[\\/](sdk|client|hub|i18n|contract)[\\/]src[\\/]/, priority: 1 },

@@ -4,8 +4,16 @@ import { contractBench } from './contract.ts'
 import { type Bench, holds, lineOf } from './figure.ts'
 import { serverBench } from './server.ts'
 import { shellBench } from './shell.ts'
+import { ublBench } from './ubl.ts'
 
-const benches: readonly Bench[] = [contractBench, clientSizeBench, clientConsumerBench, serverBench, shellBench]
+const benches: readonly Bench[] = [
+  contractBench,
+  clientSizeBench,
+  clientConsumerBench,
+  serverBench,
+  shellBench,
+  ublBench,
+]
 
 const names = process.argv.slice(2)
 const chosen = names.length === 0 ? benches : benches.filter(({ name }) => names.includes(name))

@@ -32,60 +32,13 @@ export function readAs<Type extends string>(
   const bounds = { ...defaultLimits, ...limits }
   refuseSize(bytes, bounds)
   const text = decode(bytes)
-  const line = lineOfRoot(text)
   let type: Type | undefined
-  const root = parse(text, line, bounds, (local, uri, line) => {
+  const root = parse(text, bounds, (local, uri, line) => {
     type = typeOfRoot(local, uri, line)
     return prefixesOf(type)
   })
   // The parser has seen a root, or it has thrown.
   return { type: type as Type, root, layout: 'read' }
-}
-
-/**
- * Looks at what stands before the root, without parsing it: white space, comments, instructions, then a tag.
- * @throws Refusal where that is a DOCTYPE, which could stand nowhere else (XML 1.0 §2.8), or no tag at all
- */
-function lineOfRoot(text: string): number {
-  let at = 0
-  for (;;) {
-    while (isSpace(text.charCodeAt(at))) at++
-    if (text.startsWith('<!--', at)) at = after(text, '-->', at + 4)
-    else if (text.startsWith('<?', at)) at = after(text, '?>', at + 2)
-    else break
-  }
-  const { line, column } = position(text, at)
-  if (text.slice(at, at + 9).toUpperCase() === '<!DOCTYPE')
-    throw new Refusal(
-      'DOCTYPE',
-      `The file has a document type declaration (DOCTYPE) at line ${line}, column ${column}. Remove it: no trade document needs one.`,
-      { line, column, found: '<!DOCTYPE', expected: 'the root element' },
-    )
-  if (at < text.length && text[at] !== '<')
-    throw new Refusal(
-      'NOT_XML',
-      `This is not XML: at line ${line}, column ${column} stands ${JSON.stringify(text.slice(at, at + 12))} ` +
-        'where a tag belongs. Send a UBL document in XML.',
-      { line, column, found: text.slice(at, at + 12), expected: '<' },
-    )
-  return line
-}
-
-const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 13 || code === 9
-
-function after(text: string, end: string, from: number): number {
-  const found = text.indexOf(end, from)
-  return found < 0 ? text.length : found + end.length
-}
-
-function position(text: string, at: number): { line: number; column: number } {
-  let line = 1
-  let start = 0
-  for (let next = text.indexOf('\n'); next >= 0 && next < at; next = text.indexOf('\n', start)) {
-    line++
-    start = next + 1
-  }
-  return { line, column: at - start + 1 }
 }
 
 /** Documents of other kinds that are taken for UBL often enough to be named. */

@@ -1,0 +1,40 @@
+import { type Limits, read, readAny, validateRules, validateSchema, writeJson } from '@kontor/ubl'
+import type { Bench, Figure } from './figure.ts'
+import { parsers } from './ubl/baseline.ts'
+import { invoiceOf, invoiceOfSize, refuseFaulty } from './ubl/document.ts'
+import { growth } from './ubl/growth.ts'
+import { againstFaster, inTurn } from './ubl/rounds.ts'
+
+const rounds = 15
+
+/** Reading and judging as the command and the server do: the schema, then all rules of EN 16931 and Peppol. */
+export function validate(bytes: Uint8Array, limits: Partial<Limits> = {}): number {
+  const tree = read(bytes, limits)
+  return validateSchema(tree).length + validateRules(tree, 'peppol').length
+}
+
+/** Trade documents against a parser that makes nothing of the same bytes, the faster of two in the same run. */
+export const ublBench: Bench = {
+  name: 'ubl',
+  says: 'reading, validating and converting trade documents against bare parsing of the same bytes',
+  run: async () => {
+    const small = invoiceOfSize(20_000)
+    const large = invoiceOfSize(1_000_000)
+    for (const bytes of [small, large]) refuseFaulty(bytes)
+    return [
+      against('ubl.validate-20k', small, 4, () => validate(small)),
+      against('ubl.validate-1m', large, 4, () => validate(large)),
+      against('ubl.convert-json', large, 3, () => writeJson(readAny(large))),
+      ...growth(validate, invoiceOf),
+    ]
+  },
+}
+
+function against(name: string, bytes: Uint8Array, atMost: number, ours: () => void): Figure {
+  const works = Object.fromEntries(Object.entries(parsers).map(([parser, parse]) => [parser, () => parse(bytes)]))
+  const spent = inTurn({ ...works, ours }, rounds)
+  const { ratio, fastest, ms, oursMs } = againstFaster(spent, 'ours', Object.keys(works))
+  const speed = (bytes.length / 1000 / ms).toFixed(0)
+  const baseline = `${fastest} parses the same ${bytes.length} bytes in ${ms.toFixed(3)} ms (${speed} MB/s); ours ${oursMs.toFixed(3)} ms`
+  return { name, value: ratio, bar: { atMost }, baseline }
+}

@@ -1,0 +1,41 @@
+import { median } from '../figure.ts'
+
+/** How long one run of `work` takes, in milliseconds: as often as fills a round, so that the clock's grain is nothing. */
+function timed(work: () => void, times: number): number {
+  const start = performance.now()
+  for (let i = 0; i < times; i++) work()
+  return (performance.now() - start) / times
+}
+
+const roundMs = 40
+const warmMs = 600
+
+/** How often a work fits into a round, found while it is warmed up. */
+function warmed(work: () => void): number {
+  let once = timed(work, 1)
+  for (let spent = once; spent < warmMs; spent += once) once = timed(work, 1)
+  return Math.max(1, Math.round(roundMs / once))
+}
+
+/**
+ * Milliseconds of each work in each round. The works take turns within a round, in another order each time, so that a
+ * busy machine weighs on all of them.
+ */
+export function inTurn(works: Readonly<Record<string, () => void>>, rounds: number): Record<string, number[]> {
+  const names = Object.keys(works)
+  const plan = names.map((name) => ({ name, work: works[name]!, times: warmed(works[name]!) }))
+  const spent: Record<string, number[]> = Object.fromEntries(names.map((name) => [name, []]))
+  for (let round = 0; round < rounds; round++)
+    for (let i = 0; i < plan.length; i++) {
+      const { name, work, times } = plan[(i + round) % plan.length]!
+      spent[name]!.push(timed(work, times))
+    }
+  return spent
+}
+
+/** How many times as long as the faster of the others a work takes: the median of the rounds' ratios. */
+export function againstFaster(spent: Readonly<Record<string, readonly number[]>>, ours: string, others: string[]) {
+  const fastest = others.toSorted((a, b) => median(spent[a]!) - median(spent[b]!))[0]!
+  const ratios = spent[ours]!.map((ms, round) => ms / spent[fastest]![round]!)
+  return { ratio: median(ratios), fastest, ms: median(spent[fastest]!), oursMs: median(spent[ours]!) }
+}

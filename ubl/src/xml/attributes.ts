@@ -1,0 +1,171 @@
+import { forbiddenAt, isSpace, mayBeNamed, skipSpace, standsAt } from './characters.ts'
+import { duplicate, Fault, malformed, truncated, unbound } from './faults.ts'
+import { hashed, hashStart, type Name, nameAt } from './names.ts'
+import { replaced } from './references.ts'
+import { Scope } from './scope.ts'
+import type { XmlAttribute } from './tree.ts'
+
+const GREATER = 62
+const SLASH = 47
+/** Up to here V8 copies what is cut out of a text; beyond, the piece would keep a whole file alive. */
+const longestKept = 12
+
+/** Reads the attributes of one start tag after the other. */
+export class Attributes {
+  list: readonly XmlAttribute[] = []
+  /** the scope inside the tag */
+  scope: Scope
+  isEmptyTag = false
+  readonly #text: string
+  readonly #most: number
+  readonly #names: Name[] = []
+
+  constructor(text: string, most: number, scope: Scope) {
+    this.#text = text
+    this.#most = most
+    this.scope = scope
+  }
+
+  /**
+   * Reads from behind the tag's name to behind its end, and gives that offset.
+   * @throws Fault
+   */
+  read(from: number, tagAt: number, outer: Scope): number {
+    const text = this.#text
+    const names = this.#names
+    names.length = 0
+    this.scope = outer
+    this.list = []
+    const list: XmlAttribute[] = []
+    let hasPrefix = false
+    let at = from
+    for (;;) {
+      const next = skipSpace(text, at)
+      const code = text.charCodeAt(next)
+      if (code === GREATER || code === SLASH) {
+        this.isEmptyTag = code === SLASH
+        if (code === SLASH && text.charCodeAt(next + 1) !== GREATER)
+          throw next + 1 < text.length ? malformed(next, 'a slash in a tag without > behind it') : cutOff(text)
+        at = next + (code === SLASH ? 2 : 1)
+        break
+      }
+      if (next >= text.length) throw cutOff(text)
+      if (next === at) throw malformed(next, 'white space is missing before an attribute')
+      let hash = hashStart
+      let end = next
+      for (let c = code; mayBeNamed(c); c = text.charCodeAt(++end)) hash = hashed(hash, c)
+      if (end === next) throw malformed(next, `${JSON.stringify(text[next])} where an attribute belongs`)
+      const name = nameAt(text, next, end, hash)
+      const open = this.#quoteAfter(end, name)
+      at = this.#value(name, open, list)
+      names.push(name)
+      hasPrefix ||= name.prefix !== ''
+      if (names.length > this.#most)
+        throw new Fault(
+          'ATTRIBUTES',
+          tagAt,
+          (where) => `An element has more than ${this.#most} attributes ${where}.`,
+          undefined,
+          `at most ${this.#most}`,
+        )
+    }
+    if (list.length === 1 && names[0]?.last === list[0]) this.list = (names[0] as Name).lastAlone
+    else this.list = list
+    if (list.length > 1) this.#refuseTwice(tagAt)
+    this.#declare(list, tagAt)
+    if (hasPrefix) this.#refuseUnbound(tagAt)
+    return at
+  }
+
+  /** The offset of the quote that opens a value. */
+  #quoteAfter(from: number, name: Name): number {
+    const text = this.#text
+    const equals = skipSpace(text, from)
+    if (equals >= text.length) throw cutOff(text)
+    if (text.charCodeAt(equals) !== 61) throw malformed(equals, `the attribute ${name.written} has no value`)
+    const open = skipSpace(text, equals + 1)
+    if (open >= text.length) throw cutOff(text)
+    const quote = text.charCodeAt(open)
+    if (quote !== 34 && quote !== 39) throw malformed(open, `the value of ${name.written} has no quotes`)
+    return open
+  }
+
+  /** Adds the attribute, and gives the offset behind its value. */
+  #value(name: Name, open: number, list: XmlAttribute[]): number {
+    const text = this.#text
+    const quote = text.charCodeAt(open)
+    const from = open + 1
+    const { last } = name
+    if (last !== undefined && standsAt(text, from, last.value)) {
+      const end = from + last.value.length
+      if (text.charCodeAt(end) === quote) {
+        list.push(last)
+        return end + 1
+      }
+    }
+    let isPlain = true
+    let at = from
+    for (let code = text.charCodeAt(at); code !== quote; code = text.charCodeAt(++at)) {
+      if (code > 60) continue
+      if (code === 60) throw malformed(at, `the value of ${name.written} holds <`)
+      if (code === 38 || code === 10 || code === 9) isPlain = false
+      else if (code < 32) throw forbiddenAt(text, at)
+      else if (at >= text.length) throw cutOff(text)
+    }
+    const value = isPlain ? text.slice(from, at) : this.#normalised(from, at)
+    const attribute = { name: name.written, value }
+    // One that holds the other quote could end in the middle of another value.
+    if (isPlain && value.length <= longestKept && !/["']/.test(value)) {
+      name.last = attribute
+      name.lastAlone = [attribute]
+    }
+    list.push(attribute)
+    return at + 1
+  }
+
+  /** XML 1.0 §3.3.3: white space that is written is a blank, white space that is referred to stays. */
+  #normalised(from: number, to: number): string {
+    const text = this.#text
+    let value = ''
+    let done = from
+    for (let at = from; at <= to; at++) {
+      if (at < to && !isSpace(text.charCodeAt(at))) continue
+      value += replaced(text, done, at) + (at < to ? ' ' : '')
+      done = at + 1
+    }
+    return value
+  }
+
+  #refuseTwice(at: number): void {
+    const names = this.#names
+    for (let i = 1; i < names.length; i++) {
+      const { written } = names[i] as Name
+      for (let j = 0; j < i; j++) if ((names[j] as Name).written === written) throw duplicate(at, written)
+    }
+  }
+
+  #declare(list: readonly XmlAttribute[], at: number): void {
+    const outer = this.scope
+    for (let i = 0; i < list.length; i++) {
+      const name = this.#names[i] as Name
+      if (!name.isDeclaration) continue
+      if (this.scope === outer) this.scope = new Scope(outer)
+      this.scope.bind(name.prefix === '' ? '' : name.local, (list[i] as XmlAttribute).value, at)
+    }
+  }
+
+  /** Prefixes must be bound, and no two attributes may have the same name by different prefixes. */
+  #refuseUnbound(at: number): void {
+    const seen = new Set<string>()
+    for (const { prefix, local, isDeclaration } of this.#names) {
+      if (prefix === '' || isDeclaration) continue
+      const uri = this.scope.uriOf(prefix)
+      if (uri === undefined) throw unbound(at, prefix)
+      const full = `{${uri}}${local}`
+      if (seen.has(full)) throw duplicate(at, full)
+      seen.add(full)
+    }
+  }
+}
+
+const cutOff = (text: string): Fault => truncated(text.length, 'a tag has no end')

@@ -1,0 +1,63 @@
+import { isNcName, standsAt } from './characters.ts'
+import { malformed, misused } from './faults.ts'
+import type { XmlAttribute } from './tree.ts'
+
+/** A name as it is written, with what is known of it. Kept over documents: they all use the same few hundred. */
+export class Name {
+  readonly written: string
+  /** '' where there is none */
+  readonly prefix: string
+  readonly local: string
+  readonly isDeclaration: boolean
+  /** in which scope it was last looked up as an element's, and what an element of that name is called there */
+  scope = 0
+  called = ''
+  /** the last attribute of that name, where it is short: most say 'EUR' again and again */
+  last: XmlAttribute | undefined = undefined
+  /** that attribute alone */
+  lastAlone: readonly XmlAttribute[] = []
+
+  constructor(written: string, at: number) {
+    const colon = written.indexOf(':')
+    this.written = written
+    this.prefix = colon < 0 ? '' : interned(written.slice(0, colon))
+    this.local = colon < 0 ? written : interned(written.slice(colon + 1))
+    this.isDeclaration = written === 'xmlns' || this.prefix === 'xmlns'
+    if (colon < 0 && isNcName(written)) return
+    if (isNcName(this.prefix) && isNcName(this.local)) return
+    const shown = JSON.stringify(written.slice(0, 40))
+    throw colon < 0 ? malformed(at, `${shown} is no name`) : misused(at, `malformed name: ${shown}`)
+  }
+}
+
+/** Kept by hash in a table of a fixed size, the last comer in its place: a hostile file gains nothing. */
+const slots = 4096
+const table = new Array<Name | undefined>(slots).fill(undefined)
+const longestKept = 64
+
+export const hashStart = 7
+export const hashed = (hash: number, code: number): number => (Math.imul(hash, 31) + code) | 0
+
+/**
+ * The name between two offsets, with its hash.
+ * @throws Fault where it is none
+ */
+export function nameAt(text: string, from: number, to: number, hash: number): Name {
+  const slot = (hash ^ (hash >>> 15)) & (slots - 1)
+  const known = table[slot]
+  if (known !== undefined && known.written.length === to - from && standsAt(text, from, known.written)) return known
+  const written = text.slice(from, to)
+  if (written.length > longestKept) return new Name(written, from)
+  const made = new Name(interned(written), from)
+  table[slot] = made
+  return made
+}
+
+/**
+ * The same string, flat and known to the engine as a name, so that it compares by identity with the names in our code
+ * and holds on to no file that it was cut out of.
+ */
+export function interned(text: string): string {
+  for (const name in { [text]: 0 }) return name
+  return text
+}
