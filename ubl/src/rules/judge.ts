@@ -20,6 +20,8 @@ export type RuleSet = {
   readonly elements?: (name: string) => readonly ElementRule[]
   /** What looks for elements and attributes that have no place in a core invoice. */
   readonly absent?: () => AbsentWalk
+  /** What may stand in such a document at all, judged by a walk of its own. */
+  readonly structure?: (tree: Tree) => Finding[]
 }
 
 /** Walks along while elements are entered and left, and tells which rules an element or an attribute breaks. */
@@ -33,14 +35,15 @@ export type AbsentWalk = {
  * holds. The order is that of the rules, then of the document.
  */
 export function judge(tree: Tree, set: RuleSet): Finding[] {
-  const { rules, mild = [], special, codes, elements, absent } = set
-  if (rules.length + mild.length === 0) return []
+  const { rules, mild = [], special, codes, elements, absent, structure } = set
+  if (rules.length + mild.length === 0 && !elements) return []
   const document = tradeDocument(tree)
   const findings: Finding[] = []
   for (const rule of rules) judgePlaces(rule, rule.severity, document, findings)
   if (special) for (const rule of special(document)) judgePlaces(rule, rule.severity, document, findings)
   for (const rule of mild) judgePlaces(rule, 'warning', document, findings)
   if (codes || elements || absent) judgeElements(document, set, findings)
+  if (structure) findings.push(...structure(tree).slice(0, mostFindings - findings.length))
   return findings
 }
 

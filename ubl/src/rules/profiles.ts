@@ -1,4 +1,4 @@
-import type { DocumentType } from '../model/document-types.ts'
+import type { Tree } from '../xml/tree.ts'
 import { absentWalk } from './absent.ts'
 import { codeJudge } from './code-breaches.ts'
 import { codeRules } from './codes.ts'
@@ -9,6 +9,7 @@ import { billingRules } from './peppol/billing.ts'
 import { peppolCodeRules } from './peppol/codes.ts'
 import { peppolElementRules } from './peppol/elements.ts'
 import { rulesOfCountries } from './peppol/national.ts'
+import { postAwardRules } from './peppol/post-award/transactions.ts'
 import { syntaxRules } from './syntax.ts'
 import { xrechnungCodeRules, xrechnungElementRules, xrechnungRules } from './xrechnung.ts'
 
@@ -19,7 +20,7 @@ export type Profile = (typeof profiles)[number]
 /** The edition of each rule set. A result names it, and is not judged anew when the set changes. */
 export const ruleSetVersion: Readonly<Record<Profile, string>> = {
   en16931: 'EN 16931-1:2017+A1:2019/AC:2020, Kontor 2026-11-21',
-  peppol: 'Peppol BIS Billing 3, Kontor 2026-11-21',
+  peppol: 'Peppol BIS Billing 3 and post-award 3.0.17, Kontor 2026-11-21',
   xrechnung: 'XRechnung 3.0, Kontor 2026-11-21',
   kontor: 'Kontor 2026-11-21',
   none: 'none',
@@ -46,12 +47,12 @@ const xrechnung: RuleSet = {
 }
 const nothing: RuleSet = { rules: [] }
 
-const ruleSets: Readonly<Record<Profile, (type: DocumentType) => RuleSet>> = {
-  en16931: (type) => (isInvoice(type) ? core : nothing),
-  peppol: (type) => (isInvoice(type) ? peppol : nothing),
-  xrechnung: (type) => (isInvoice(type) ? xrechnung : nothing),
-  kontor: houseRules,
+const ruleSets: Readonly<Record<Profile, (tree: Tree) => RuleSet>> = {
+  en16931: ({ type }) => (isInvoice(type) ? core : nothing),
+  peppol: (tree) => (isInvoice(tree.type) ? peppol : (postAwardRules(tree) ?? nothing)),
+  xrechnung: ({ type }) => (isInvoice(type) ? xrechnung : nothing),
+  kontor: ({ type }) => houseRules(type),
   none: () => nothing,
 }
 
-export const ruleSetOf = (profile: Profile, type: DocumentType): RuleSet => ruleSets[profile](type)
+export const ruleSetOf = (profile: Profile, tree: Tree): RuleSet => ruleSets[profile](tree)

@@ -4,4 +4,4 @@ import { judge } from './judge.ts'
 import { type Profile, ruleSetOf } from './profiles.ts'
 
 /** A document under the rules of a profile; see {@link judge}. */
-export const validateRules = (tree: Tree, profile: Profile): Finding[] => judge(tree, ruleSetOf(profile, tree.type))
+export const validateRules = (tree: Tree, profile: Profile): Finding[] => judge(tree, ruleSetOf(profile, tree))

@@ -1,0 +1,182 @@
+import { zero } from '../../../decimal.ts'
+import { attribute, child, children, at as elementAt, text, textOf } from '../../../xml/access.ts'
+import type { XmlElement } from '../../../xml/tree.ts'
+import type { ElementRule } from '../../elements.ts'
+import { amount, hasElement } from '../../trade-document.ts'
+import { identified } from './despatch-advice.ts'
+import { rates } from './order-amounts.ts'
+import { at, given, isNotNegative, known, partyOf, specification } from './rule.ts'
+
+/** The days from and until something stands; open ends are those of what it belongs to. Days compare as text. */
+type Validity = { readonly from: string; readonly until: string }
+const always: Validity = { from: '', until: '9999-99-99' }
+
+const validity = (period: XmlElement | undefined, within: Validity): Validity => ({
+  from: text(period, 'cbc:StartDate') ?? within.from,
+  until: text(period, 'cbc:EndDate') ?? within.until,
+})
+const ofCatalogue = (root: XmlElement): Validity => validity(child(root, 'cac:ValidityPeriod'), always)
+const ofLine = (line: XmlElement | undefined, root: XmlElement): Validity =>
+  validity(child(line, 'cac:LineValidityPeriod'), ofCatalogue(root))
+const ofPrice = (place: XmlElement, line: Validity): Validity =>
+  validity(elementAt(place, 'cac:Price', 'cac:ValidityPeriod'), line)
+
+const isWithin = (inner: Validity, outer: Validity): boolean =>
+  [inner.from, inner.until].every((day) => day >= outer.from && day <= outer.until)
+const isInOrder = ({ from, until }: Validity): boolean => from <= until
+
+const quantities = ['Maximum', 'Minimum'] as const
+
+/** PEPPOL-T19: what a seller offers. */
+export const catalogueRules: readonly ElementRule[] = [
+  at(
+    'cbc:ProfileID',
+    'T19-R017',
+    (of) =>
+      ['catalogue_only', 'catalogue_wo_response'].some(
+        (name) => textOf(of) === `urn:fdc:peppol.eu:poacc:bis:${name}:3`,
+      ),
+    'The process is not one of catalogues.',
+    'Write urn:fdc:peppol.eu:poacc:bis:catalogue_only:3 or urn:fdc:peppol.eu:poacc:bis:catalogue_wo_response:3 in cbc:ProfileID.',
+  ),
+  specification('T19-R018', 'urn:fdc:peppol.eu:poacc:trns:catalogue:3'),
+  at(
+    'Catalogue/cac:ValidityPeriod',
+    'T19-R001',
+    (_, __, { root }) => isInOrder(ofCatalogue(root)),
+    'The period ends before it begins.',
+    'Correct its first or its last day.',
+  ),
+  known('T19-R004', 'supplier', 'cac:SellerSupplierParty', partyOf),
+  known('T19-R005', 'customer', 'cac:ContractorCustomerParty', partyOf),
+  ...quantities.map((which) =>
+    at(
+      'cac:CatalogueLine',
+      which === 'Maximum' ? 'T19-R008' : 'T19-R009',
+      (of) => !hasElement(of, `cbc:${which}OrderQuantity`) || isNotNegative(of, `cbc:${which}OrderQuantity`),
+      `The ${which.toLowerCase()} quantity is negative.`,
+      'Enter a quantity that is not negative.',
+    ),
+  ),
+  at(
+    'cac:CatalogueLine',
+    'T19-R010',
+    (of) => {
+      const [most, least] = [given(of, 'cbc:MaximumOrderQuantity'), given(of, 'cbc:MinimumOrderQuantity')]
+      return most === undefined || least === undefined || most.greaterThanOrEqualTo(least)
+    },
+    'The maximum quantity is less than the minimum.',
+    'Correct one of them.',
+  ),
+  at(
+    'cac:CatalogueLine',
+    'T19-R007',
+    (of, _, { root }) => isWithin(ofLine(of, root), ofCatalogue(root)),
+    'The line stands on days on which the catalogue does not.',
+    'Keep its validity within that of the catalogue.',
+  ),
+  at(
+    'cac:CatalogueLine',
+    'T19-R013',
+    (of, _, { root }) => isInOrder(ofLine(of, root)),
+    'The period ends before it begins.',
+    'Correct its first or its last day.',
+  ),
+  at(
+    'cac:RequiredItemLocationQuantity',
+    'T19-R006',
+    (of) => isNotNegative(of, 'cac:Price', 'cbc:PriceAmount'),
+    'The price is missing or negative.',
+    'Enter a price that is not negative.',
+  ),
+  at(
+    'cac:RequiredItemLocationQuantity',
+    'T19-R011',
+    (of, above, { root }) => {
+      const line = ofLine(above[above.length - 1], root)
+      return isWithin(ofPrice(of, line), line)
+    },
+    'The price stands on days on which the line does not.',
+    'Keep its validity within that of the line.',
+  ),
+  at(
+    'cac:RequiredItemLocationQuantity',
+    'T19-R016',
+    (of, above, { root }) => isInOrder(ofPrice(of, ofLine(above[above.length - 1], root))),
+    'The period ends before it begins.',
+    'Correct its first or its last day.',
+  ),
+  ...rates('T19-R014', 'T19-R015', 'cac:ClassifiedTaxCategory'),
+  identified('T19-R012', 'cac:Item'),
+]
+
+const place = 'cac:CatalogueLine/cac:RequiredItemLocationQuantity'
+
+/** PEPPOL-T77: what was chosen in a web shop, on its way back to the buyer. */
+export const punchOutRules: readonly ElementRule[] = [
+  specification('T77-R010', 'urn:fdc:peppol.eu:poacc:trns:punch_out:3'),
+  at(
+    'Catalogue/cac:ValidityPeriod',
+    'T77-R001',
+    (of, _, { root }) => {
+      const until = text(of, 'cbc:EndDate')
+      return until !== undefined && until >= (text(root, 'cbc:IssueDate') ?? '')
+    },
+    'The cart has no last day, or one before the day of its issue.',
+    'Enter the last day of its validity.',
+  ),
+  at(
+    'cac:RequiredItemLocationQuantity/cac:Price',
+    'T77-R003',
+    (of) => isNotNegative(of, 'cbc:PriceAmount'),
+    'The price is missing or negative.',
+    'Enter a price that is not negative.',
+  ),
+  identified('T77-R004', 'cac:Item'),
+  at(
+    'cac:Item',
+    'T77-R005',
+    (of) =>
+      children(of, 'cac:ItemSpecificationDocumentReference').filter(
+        (one) => text(one, 'cbc:DocumentTypeCode') === 'PRODUCT_IMAGE',
+      ).length <= 1,
+    'The item has more than one main picture.',
+    'Keep one as the main picture.',
+  ),
+  at(
+    place,
+    'T77-R006',
+    (of) => {
+      const base = elementAt(of, 'cac:Price', 'cbc:BaseQuantity')
+      const batch = elementAt(of, 'cac:DeliveryUnit', 'cbc:BatchQuantity')
+      const unit = attribute(base, 'unitCode')
+      return !base || !batch || (unit !== undefined && unit === attribute(batch, 'unitCode'))
+    },
+    'The price is for another unit than the quantity.',
+    'Use one unit for both.',
+  ),
+  at(
+    place,
+    'T77-R002',
+    (of) => {
+      const quantities = [
+        ['cac:Price', 'cbc:BaseQuantity'],
+        ['cac:DeliveryUnit', 'cbc:BatchQuantity'],
+      ] as const
+      return (
+        quantities.some((path) => !hasElement(of, ...path)) ||
+        quantities.every((path) => amount(of, ...path).greaterThan(zero))
+      )
+    },
+    'A quantity of the cart is nought or less.',
+    'Enter a quantity that is more than nought.',
+  ),
+  at(
+    'cac:Item/cac:AdditionalItemProperty',
+    'T77-R007',
+    (of) => text(of, 'cbc:Name') !== 'ServiceIndicator' || ['true', 'false'].includes(text(of, 'cbc:Value') ?? ''),
+    'Whether the item is a service is neither true nor false.',
+    'Write true or false.',
+  ),
+  ...rates('T77-R008', 'T77-R009', 'cac:ClassifiedTaxCategory'),
+]

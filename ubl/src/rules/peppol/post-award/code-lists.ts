@@ -1,0 +1,91 @@
+import { type CodeList, isCode } from '../../code-lists.ts'
+
+/** Lists of EN 16931 that post-award names otherwise. */
+const shared: Readonly<Record<string, CodeList>> = {
+  ISO3166: 'ISO3166-1_Alpha2',
+  ISO4217: 'ISO4217_2015',
+  UNECERec20: 'UNECERec20-11e',
+  UNCL5189: 'UNCL5189',
+  UNCL7161: 'UNCL7161',
+  UNCL7143: 'UNCL7143',
+  UNCL5305: 'UNCL5305',
+  eas: 'eas',
+  ICD: 'icd',
+}
+
+/** Lists that only post-award has (Peppol code lists 3.0.17; subsets of UN/CEFACT's and of its own). */
+const own: Readonly<Record<string, string>> = {
+  TrueFalse: 'true false',
+  // The kinds of file differ from those of invoices.
+  MimeCode:
+    'application/pdf image/png image/jpeg image/tiff application/acad application/dwg drawing/dwg application/vnd.openxmlformats-officedocument.spreadsheetml.sheet application/vnd.oasis.opendocument.spreadsheet',
+  UNCL1001_T01: '105 220 221 226 227',
+  'UNCL4343-T76': 'AB AP RE CA',
+  'UNCL4343-T111': 'AB AP RE IP UQ CA PD',
+  UNCL4343: 'AB AP RE',
+  UNCL1229: '1 3 5 7 42',
+  UNCL4219: '1 2 3 4',
+  'UNCL6313-T16': 'AAB AAW AAX AAL',
+  UNCL8273: 'ADR ADS ADT ADU ADV ADW ADX AGS ANR ARD CFR COM GVE GVS ICA IMD RGE RID UI ZZZ',
+  UNECERec19: '0 1 2 3 4 5 6 7 8 9',
+  OPStatusReason: 'NON REF LEG REC QUA DEL PRI QTY ITM PAY UNR FIN PPD OTH',
+  OPStatusAction: 'NOA PIN NIN CNF CNP CNA OTH',
+  ClarificationListID: 'OPStatusAction OPStatusReason',
+  StatusReason: 'BV BW SV',
+  ProductTraceIDschemeIDCode: 'UDI',
+  TransportHandlingUnitIDschemID: 'SSCC ZZZ',
+}
+
+/** UN/EDIFACT 1001, the whole list, as runs of numbers. */
+const documentNames =
+  '1-470 481-491 493-499 520-539 550-554 575-589 610 621-659 700-751 760 761 763-766 770 775 780-799 810-812 820-825 830 833 840 841 850-853 855 856 860-865 870 890 895 896 901 910 911 913-917 925-927 929-938 940 941 950-955 960-966 970-972 974-979 990 991 995 996 998 1999'
+    .split(' ')
+    .map((run) => {
+      const [first = '', last = first] = run.split('-')
+      return [Number(first), Number(last)] as const
+    })
+
+const made = new Map<string, ReadonlySet<string>>()
+
+/** True where a code is in one of the lists. */
+export const isListed = (lists: readonly string[], code: string): boolean => lists.some((list) => isIn(list, code))
+
+function isIn(list: string, code: string): boolean {
+  const common = shared[list]
+  if (common) return isCode(common, code)
+  // Recommendation 21 stands in Recommendation 20's list with an X before it.
+  if (list === 'UNECERec21') return isCode('UNECERec20-11e', `X${code}`)
+  if (list === 'UNCL1001') return /^[1-9]\d*$/.test(code) && documentNames.some(([a, z]) => +code >= a && +code <= z)
+  const codes = made.get(list) ?? new Set(own[list]?.split(' '))
+  made.set(list, codes)
+  return codes.has(code)
+}
+
+/** What a list is a list of, in words. */
+export const listNames: Readonly<Record<string, string>> = {
+  ISO3166: 'a country',
+  ISO4217: 'a currency',
+  UNECERec20: 'a unit',
+  UNECERec21: 'a kind of packaging',
+  UNECERec19: 'a mode of transport',
+  UNCL5189: 'a reason for an allowance',
+  UNCL7161: 'a reason for a charge',
+  UNCL7143: 'a classification scheme',
+  UNCL1001: 'a type of document',
+  UNCL1001_T01: 'a type of order',
+  UNCL1229: 'a status of a line',
+  UNCL4219: 'a shipping priority',
+  UNCL4343: 'an answer',
+  'UNCL4343-T76': 'an answer to an order',
+  'UNCL4343-T111': 'a status of an invoice',
+  'UNCL6313-T16': 'a measured dimension',
+  UNCL8273: 'a regulation of dangerous goods',
+  eas: 'a scheme of electronic addresses',
+  ICD: 'a scheme of identifiers',
+  MimeCode: 'a kind of file that Peppol carries',
+  TrueFalse: 'true or false',
+  OPStatusReason: 'a reason',
+  OPStatusAction: 'an action',
+  ClarificationListID: 'a list of clarifications',
+  StatusReason: 'a kind of issue',
+}

@@ -1,0 +1,69 @@
+import { isDay } from '../../../schema/data-types.ts'
+import { isElement, text, textOf } from '../../../xml/access.ts'
+import type { ElementRule } from '../../elements.ts'
+import { isVat } from '../../places.ts'
+import { identifier, identifierRules } from '../identifiers.ts'
+import { at } from './rule.ts'
+
+const digits =
+  (count: number) =>
+  (value: string): boolean =>
+    value.length === count && /^\d+$/.test(value)
+
+const isDanish = (value: string): boolean => /^(?:DK)?\d{8}$/.test(value)
+const isDutchVat = (value: string): boolean => /^NL\d{9}B\d{2}$/.test(value)
+
+/** PEPPOL-COMMON: what Peppol asks of every document of ordering, delivery and answering. */
+export const commonRules: readonly ElementRule[] = [
+  {
+    id: 'PEPPOL-COMMON-R001',
+    severity: 'fatal',
+    about: (name) => name.startsWith('cbc:'),
+    holds: (of) => of.children.some((node) => typeof node === 'string' && node !== ''),
+    says: (of) => `${of.name} is empty.`,
+    fix: 'Fill it, or leave it out.',
+  },
+  {
+    id: 'PEPPOL-COMMON-R002',
+    severity: 'fatal',
+    about: (name) => name.startsWith('cac:'),
+    holds: (of) => of.children.some((node) => isElement(node) && !node.name.startsWith('#')),
+    says: (of) => `${of.name} is empty.`,
+    fix: 'Fill it, or leave it out.',
+  },
+  {
+    id: 'PEPPOL-COMMON-R003',
+    severity: 'warning',
+    about: (name) => !name.includes(':'),
+    holds: (of, above) => above.length > 0 || !of.attributes.some(({ name }) => name.endsWith('schemaLocation')),
+    says: () => 'The document says where its schema is.',
+    fix: 'Remove xsi:schemaLocation.',
+  },
+  at(
+    'cbc:IssueDate cbc:DueDate cbc:TaxPointDate cbc:StartDate cbc:EndDate cbc:ActualDeliveryDate',
+    'COMMON-R030',
+    (of) => isDay(textOf(of) ?? ''),
+    'The date is not a day of the calendar.',
+    'Write the date as YYYY-MM-DD.',
+  ),
+  ...identifierRules.filter(({ id }) => id !== 'PEPPOL-COMMON-R042'),
+  identifier('R042', '0184', 'a Danish CVR number', isDanish),
+  identifier('R052', '0096', 'a Danish production unit', digits(10)),
+  identifier('R053', '0198', 'a Danish SE number', (value) => /^DK\d{8}$/.test(value)),
+  identifier('R054', '0106', 'a Dutch chamber of commerce number', digits(8), 'warning'),
+  identifier('R055', '0190', 'a Dutch organisation number', digits(20), 'warning'),
+  identifier('R056-1', '9944', 'a Dutch VAT number', isDutchVat, 'warning'),
+  at(
+    'cac:PartyTaxScheme/cbc:CompanyID',
+    'COMMON-R056-2',
+    (of, above) => {
+      const scheme = above[above.length - 1]
+      const number = text(of) ?? ''
+      return !scheme || !isVat(scheme) || !number.startsWith('NL') || isDutchVat(number)
+    },
+    'The Dutch VAT number is not well formed.',
+    'Write NL, nine digits, B and two digits.',
+    'warning',
+  ),
+  identifier('R057', '0217', 'a Dutch establishment number', digits(12), 'warning'),
+]

@@ -1,0 +1,54 @@
+import type { ElementRule } from '../../elements.ts'
+import { hasElement } from '../../trade-document.ts'
+import { at, isNotNegative, known, partyOf, specification } from './rule.ts'
+
+/** An item has the number of its seller or of a standard. */
+export const identified = (id: string, where: string, ...path: readonly string[]): ElementRule =>
+  at(
+    where,
+    id,
+    (of) =>
+      hasElement(of, ...path, 'cac:StandardItemIdentification', 'cbc:ID') ||
+      hasElement(of, ...path, 'cac:SellersItemIdentification', 'cbc:ID'),
+    'The item has neither the number of its seller nor that of a standard.',
+    'Enter one of them.',
+  )
+
+/** PEPPOL-T16: what is on its way. */
+export const despatchAdviceRules: readonly ElementRule[] = [
+  specification('T16-R011', 'urn:fdc:peppol.eu:poacc:trns:despatch_advice:3'),
+  known('T16-R008', 'buyer', 'cac:BuyerCustomerParty', partyOf),
+  known('T16-R009', 'seller', 'cac:SellerSupplierParty', partyOf),
+  known('T16-R010', 'originator', 'cac:OriginatorCustomerParty', partyOf),
+  identified('T16-R003', 'cac:DespatchLine', 'cac:Item'),
+  at(
+    'cac:DespatchLine',
+    'T16-R004',
+    (of) => hasElement(of, 'cac:Item', 'cbc:Name'),
+    'The item has no name.',
+    'Enter what it is.',
+  ),
+  at(
+    'cac:DespatchLine',
+    'T16-R005',
+    (of) => hasElement(of, 'cbc:DeliveredQuantity'),
+    'The line has no quantity.',
+    'Enter the quantity.',
+    'warning',
+  ),
+  at(
+    'cac:DespatchLine',
+    'T16-R006',
+    (of) => isNotNegative(of, 'cbc:DeliveredQuantity'),
+    'The delivered quantity is missing or negative.',
+    'Enter a quantity that is not negative.',
+  ),
+  at(
+    'cac:DespatchLine',
+    'T16-R007',
+    (of) => !hasElement(of, 'cbc:OutstandingQuantity') || hasElement(of, 'cbc:OutstandingReason'),
+    'Something is outstanding, but nothing says why.',
+    'Say why the rest is outstanding.',
+    'warning',
+  ),
+]

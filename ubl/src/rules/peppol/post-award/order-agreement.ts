@@ -1,0 +1,144 @@
+import { decimalOf, hundred, sum, zero } from '../../../decimal.ts'
+import { all, child, children, text } from '../../../xml/access.ts'
+import type { XmlElement } from '../../../xml/tree.ts'
+import type { ElementRule } from '../../elements.ts'
+import { amount, hasElement, taxKey } from '../../trade-document.ts'
+import { isListed } from './code-lists.ts'
+import { identified } from './despatch-advice.ts'
+import { allowances, oneCurrency, prices, rates, reasons } from './order-amounts.ts'
+import { at, given, isNotNegative, specification, sumOf } from './rule.ts'
+
+const totals = 'cac:LegalMonetaryTotal'
+const categories = (root: XmlElement): XmlElement[] => all(root, 'cac:TaxTotal', 'cac:TaxSubtotal', 'cac:TaxCategory')
+const keyOf = (category: XmlElement): string => taxKey(text(category, 'cbc:ID'), text(category, 'cbc:Percent') ?? '')
+
+/** A total that is given is what its parts make it. */
+const sums = (id: string, name: string, expected: (of: XmlElement, root: XmlElement) => ReturnType<typeof sum>) =>
+  at(
+    totals,
+    id,
+    (of, _, { root }) => !hasElement(of, `cbc:${name}`) || amount(of, `cbc:${name}`).equals(expected(of, root)),
+    'The total is not what its parts add up to.',
+    'Compute the totals anew.',
+  )
+
+function isTaxRight(of: XmlElement): boolean {
+  const tax = given(of, 'cbc:TaxAmount')
+  const percent = decimalOf(text(of, 'cac:TaxCategory', 'cbc:Percent'))
+  if (tax === undefined) return false
+  if (percent === undefined || percent.round().isZero()) return tax.round().isZero()
+  return tax.equals(amount(of, 'cbc:TaxableAmount').times(percent).dividedBy(hundred).toDecimalPlaces(2))
+}
+
+/** PEPPOL-T110: what buyer and seller have agreed. */
+export const orderAgreementRules: readonly ElementRule[] = [
+  specification('T110-R030', 'urn:fdc:peppol.eu:poacc:trns:order_agreement:3'),
+  identified('T110-R002', 'cac:Item'),
+  ...oneCurrency('T110-R004', 'T110-R013', 'cbc:TaxableAmount ', totals),
+  at(
+    'cac:TaxTotal/cac:TaxSubtotal',
+    'T110-R024',
+    isTaxRight,
+    'The tax is not the rate of the taxable amount.',
+    'Compute the tax anew.',
+  ),
+  at(
+    'OrderResponse/cac:TaxTotal',
+    'T110-R025',
+    (of) => {
+      const parts = children(of, 'cac:TaxSubtotal')
+      return (
+        parts.length === 0 || amount(of, 'cbc:TaxAmount').equals(sum(parts.map((one) => amount(one, 'cbc:TaxAmount'))))
+      )
+    },
+    'The total tax is not what its parts add up to.',
+    'Add up the tax of all categories.',
+  ),
+  at(
+    'cac:TaxSubtotal/cac:TaxCategory',
+    'T110-R028',
+    (of) => hasElement(of, 'cbc:TaxExemptionReason') || ['S', 'Z', 'L', 'M'].includes(text(of, 'cbc:ID') ?? ''),
+    'A tax category without tax has no reason.',
+    'Say why no tax is charged.',
+  ),
+  at(
+    'cac:TaxSubtotal/cac:TaxCategory',
+    'T110-R029',
+    (of) => !hasElement(of, 'cbc:TaxExemptionReason') || ['E', 'AE', 'O', 'K', 'G'].includes(text(of, 'cbc:ID') ?? ''),
+    'A tax category with tax has a reason for none.',
+    'Remove the reason, or choose another category.',
+  ),
+  at(
+    'cac:AllowanceCharge/cac:TaxCategory cac:Item/cac:ClassifiedTaxCategory',
+    'T110-R026',
+    (of, _, { root }) =>
+      !hasElement(of, 'cbc:Percent') ||
+      !child(root, 'cac:TaxTotal') ||
+      categories(root).some((one) => keyOf(one) === keyOf(of)),
+    'The rate is not one of those of the document.',
+    'Use a rate that the tax of the document has.',
+  ),
+  at(
+    'cac:AllowanceCharge/cac:TaxCategory cac:Item/cac:ClassifiedTaxCategory',
+    'T110-R027',
+    (of, _, { root }) =>
+      !child(root, 'cac:TaxTotal') || categories(root).some((one) => text(one, 'cbc:ID') === text(of, 'cbc:ID')),
+    'The tax category is not one of those of the document.',
+    'Use a category that the tax of the document has.',
+  ),
+  ...rates('T110-R019', 'T110-R020', 'cac:AllowanceCharge/cac:TaxCategory cac:Item/cac:ClassifiedTaxCategory'),
+  at(
+    totals,
+    'T110-R014',
+    (_, __, { root }) =>
+      children(root, 'cac:OrderLine').length ===
+      all(root, 'cac:OrderLine', 'cac:LineItem', 'cbc:LineExtensionAmount').length,
+    'There are totals, but a line has no amount.',
+    'Enter the amount of each line.',
+  ),
+  at(
+    totals,
+    'T110-R005',
+    (of) => !hasElement(of, 'cbc:PayableAmount') || isNotNegative(of, 'cbc:PayableAmount'),
+    'The expected total is missing or negative.',
+    'Correct the payable amount.',
+  ),
+  at(
+    totals,
+    'T110-R006',
+    (of) => amount(of, 'cbc:LineExtensionAmount').greaterThanOrEqualTo(zero),
+    'The expected sum of the lines is missing or negative.',
+    'Correct the sum of the lines.',
+  ),
+  sums('T110-R007', 'LineExtensionAmount', (_, root) =>
+    sum(all(root, 'cac:OrderLine', 'cac:LineItem').map((line) => amount(line, 'cbc:LineExtensionAmount'))),
+  ),
+  sums('T110-R008', 'ChargeTotalAmount', (_, root) => sumOf(root, true)),
+  sums('T110-R009', 'AllowanceTotalAmount', (_, root) => sumOf(root, false)),
+  sums('T110-R010', 'TaxExclusiveAmount', (of) =>
+    amount(of, 'cbc:LineExtensionAmount')
+      .plus(amount(of, 'cbc:ChargeTotalAmount'))
+      .minus(amount(of, 'cbc:AllowanceTotalAmount')),
+  ),
+  at(
+    totals,
+    'T110-R011',
+    (of, _, { root }) =>
+      amount(of, 'cbc:TaxInclusiveAmount').equals(
+        amount(of, 'cbc:TaxExclusiveAmount').plus(amount(root, 'cac:TaxTotal', 'cbc:TaxAmount')),
+      ),
+    'The total with tax is not the total without tax plus the tax.',
+    'Compute the total with tax anew.',
+  ),
+  sums('T110-R012', 'PayableAmount', (of) =>
+    amount(of, 'cbc:TaxInclusiveAmount')
+      .minus(amount(of, 'cbc:PrepaidAmount'))
+      .plus(amount(of, 'cbc:PayableRoundingAmount')),
+  ),
+  ...allowances(
+    { base: 'T110-R015', percent: 'T110-R016', amount: 'T110-R017', reason: 'T110-R018', negative: 'T110-R021' },
+    'OrderResponse/cac:AllowanceCharge',
+  ),
+  ...prices('T110-R001', 'T110-R022', 'T110-R023'),
+  ...reasons('T110', (list, code) => isListed([list], code)),
+]

@@ -1,0 +1,283 @@
+import { hundred, sum, zero } from '../../../decimal.ts'
+import { all, attribute, child, text, textOf } from '../../../xml/access.ts'
+import type { XmlElement } from '../../../xml/tree.ts'
+import type { ElementRule } from '../../elements.ts'
+import { amount, hasElement } from '../../trade-document.ts'
+import { at, given, isNear, isNotNegative, sumOf } from './rule.ts'
+
+const amountsOfTotals = (total: string): string =>
+  'LineExtensionAmount TaxExclusiveAmount TaxInclusiveAmount AllowanceTotalAmount ChargeTotalAmount PrepaidAmount PayableRoundingAmount PayableAmount'
+    .split(' ')
+    .map((name) => `${total}/cbc:${name}`)
+    .join(' ')
+
+/** One currency in all amounts, and two decimals at most in all but prices. */
+export const oneCurrency = (currency: string, decimals: string, more: string, total: string): ElementRule[] => {
+  const places = `cbc:Amount cbc:TaxAmount cbc:LineExtensionAmount cbc:PriceAmount cbc:BaseAmount ${more}${amountsOfTotals(total)}`
+  return [
+    at(
+      places,
+      currency,
+      (of, _, document) => [undefined, document.currency ?? ''].includes(attribute(of, 'currencyID')),
+      'The amount is in another currency than the document.',
+      'Give all amounts in the currency of the document.',
+    ),
+    at(
+      places,
+      decimals,
+      (of, above) =>
+        above.some(({ name }) => name === 'cac:Price') || ((textOf(of) ?? '').split('.')[1] ?? '').length <= 2,
+      'The amount has more than two decimals.',
+      'Round it to two decimals.',
+    ),
+  ]
+}
+
+const total = 'cac:AnticipatedMonetaryTotal'
+
+const exclusive = (of: XmlElement) => {
+  const lines = given(of, 'cbc:LineExtensionAmount')
+  return lines?.minus(amount(of, 'cbc:AllowanceTotalAmount')).plus(amount(of, 'cbc:ChargeTotalAmount'))
+}
+
+/** What is expected to be paid, as the lines, allowances and charges make it. */
+export const totals = (ids: string, ofLines: ElementRule['severity'] = 'fatal'): ElementRule[] => [
+  at(
+    total,
+    `${ids}-R006`,
+    (of) => isNotNegative(of, 'cbc:PayableAmount'),
+    'The expected total is missing or negative.',
+    'Correct the payable amount.',
+  ),
+  at(
+    total,
+    `${ids}-R007`,
+    (of) => isNotNegative(of, 'cbc:LineExtensionAmount'),
+    'The expected sum of the lines is missing or negative.',
+    'Correct the sum of the lines.',
+  ),
+  at(
+    total,
+    `${ids}-R008`,
+    (of, _, { root }) =>
+      given(of, 'cbc:LineExtensionAmount')?.equals(
+        sum(all(root, 'cac:OrderLine', 'cac:LineItem').map((line) => amount(line, 'cbc:LineExtensionAmount'))),
+      ) === true,
+    'The sum of the lines is not what the lines add up to.',
+    'Add up the amounts of the lines.',
+    ofLines,
+  ),
+  at(
+    total,
+    `${ids}-R009`,
+    (of, _, { root }) => amount(of, 'cbc:AllowanceTotalAmount').equals(sumOf(root, false)),
+    'The total of allowances is not what the allowances add up to.',
+    'Add up the allowances of the document.',
+  ),
+  at(
+    total,
+    `${ids}-R010`,
+    (of, _, { root }) => amount(of, 'cbc:ChargeTotalAmount').equals(sumOf(root, true)),
+    'The total of charges is not what the charges add up to.',
+    'Add up the charges of the document.',
+  ),
+  at(
+    total,
+    `${ids}-R011`,
+    (of) => {
+      const expected = exclusive(of)
+      return expected !== undefined && (given(of, 'cbc:TaxExclusiveAmount') ?? expected).equals(expected)
+    },
+    'The total without tax is not the lines less allowances plus charges.',
+    'Compute the total without tax anew.',
+  ),
+  at(
+    total,
+    `${ids}-R016`,
+    (of) => {
+      const inclusive = given(of, 'cbc:TaxInclusiveAmount')
+      const due = inclusive?.minus(amount(of, 'cbc:PrepaidAmount')).plus(amount(of, 'cbc:PayableRoundingAmount'))
+      return due === undefined || given(of, 'cbc:PayableAmount')?.equals(due) === true
+    },
+    'The payable amount is not the total with tax less what is paid plus rounding.',
+    'Compute the payable amount anew.',
+  ),
+  at(
+    total,
+    `${ids}-R017`,
+    (of, _, { root }) => {
+      const inclusive = given(of, 'cbc:TaxInclusiveAmount')
+      const withoutTax = given(of, 'cbc:TaxExclusiveAmount') ?? exclusive(of)
+      const tax = child(root, 'cac:TaxTotal')
+      if (inclusive === undefined || tax === undefined) return true
+      return withoutTax?.plus(amount(tax, 'cbc:TaxAmount')).equals(inclusive) === true
+    },
+    'The total with tax is not the total without tax plus the tax.',
+    'Compute the total with tax anew.',
+  ),
+]
+
+/** The numbers of the rules on an allowance or a charge in a transaction. */
+type AllowanceIds = { base: string; percent: string; amount: string; reason: string; negative: string }
+
+/** An allowance or a charge: its parts go together, it has a reason, and is not negative. */
+export const allowances = (ids: AllowanceIds, places: string, placesOfPercent = places): ElementRule[] => [
+  at(
+    placesOfPercent,
+    ids.base,
+    (of) => !hasElement(of, 'cbc:MultiplierFactorNumeric') || hasElement(of, 'cbc:BaseAmount'),
+    'There is a percentage without the amount that it is taken from.',
+    'Add the base amount.',
+  ),
+  at(
+    places,
+    ids.percent,
+    (of) => hasElement(of, 'cbc:MultiplierFactorNumeric') || !hasElement(of, 'cbc:BaseAmount'),
+    'There is a base amount without a percentage.',
+    'Add the percentage.',
+  ),
+  at(
+    places,
+    ids.amount,
+    (of) =>
+      !hasElement(of, 'cbc:MultiplierFactorNumeric') ||
+      !hasElement(of, 'cbc:BaseAmount') ||
+      isNear(
+        amount(of, 'cbc:Amount'),
+        amount(of, 'cbc:BaseAmount').times(amount(of, 'cbc:MultiplierFactorNumeric')).dividedBy(hundred),
+      ),
+    'The amount is not the percentage of the base amount.',
+    'Compute the amount anew.',
+  ),
+  at(
+    places,
+    ids.reason,
+    (of) => hasElement(of, 'cbc:AllowanceChargeReason') || hasElement(of, 'cbc:AllowanceChargeReasonCode'),
+    'An allowance or charge has no reason.',
+    'Enter its reason.',
+  ),
+  at(
+    places,
+    ids.negative,
+    (of) => isNotNegative(of, 'cbc:Amount'),
+    'The amount of an allowance or charge is missing or negative.',
+    'Enter an amount that is not negative.',
+  ),
+]
+
+/** A tax category has a rate, and one of the standard rate more than nought. */
+export const rates = (present: string, standard: string, places: string): ElementRule[] => [
+  at(
+    places,
+    present,
+    (of) => hasElement(of, 'cbc:Percent') || text(of, 'cbc:ID') === 'O',
+    'A tax category has no rate.',
+    'Enter the rate; only what is not subject to tax (O) has none.',
+  ),
+  at(
+    places,
+    standard,
+    (of) => text(of, 'cbc:ID') !== 'S' || amount(of, 'cbc:Percent').greaterThan(zero),
+    'The standard rate is not more than nought.',
+    'Enter the rate, or choose another category.',
+  ),
+]
+
+/** Prices, gross and net, and what they are reduced by. */
+export const prices = (net: string, gross: string, discount: string): ElementRule[] => [
+  at(
+    'cac:Price',
+    net,
+    (of) => isNotNegative(of, 'cbc:PriceAmount'),
+    'The price is missing or negative.',
+    'Enter a price that is not negative.',
+  ),
+  at(
+    'cac:Price',
+    gross,
+    (of) => {
+      const said = all(of, 'cac:AllowanceCharge', 'cbc:BaseAmount')
+      return said.length === 0 || said.some((one) => isNotNegative(one))
+    },
+    'The price before discount is negative.',
+    'Enter a price that is not negative.',
+  ),
+  at(
+    'cac:Price',
+    discount,
+    (of) => all(of, 'cac:AllowanceCharge', 'cbc:Amount').every((one) => isNotNegative(one)),
+    'The discount on the price is negative.',
+    'Enter a discount that is not negative.',
+  ),
+]
+
+/** Reasons of allowances and of charges come from a list each. */
+export const reasons = (ids: string, isListed: (list: string, code: string) => boolean): ElementRule[] =>
+  (
+    [
+      ['CL001', 'false', 'UNCL5189', 'an allowance'],
+      ['CL002', 'true', 'UNCL7161', 'a charge'],
+    ] as const
+  ).map(([id, indicator, list, what]) =>
+    at(
+      'cac:AllowanceCharge/cbc:AllowanceChargeReasonCode',
+      `${ids}-${id}`,
+      (of, above) =>
+        text(above[above.length - 1], 'cbc:ChargeIndicator') !== indicator || isListed(list, textOf(of) ?? ''),
+      `The code is no reason for ${what}.`,
+      `Choose a reason for ${what} from the list.`,
+    ),
+  )
+
+/** What a line says of itself. */
+export const lines = (ids: string): ElementRule[] => [
+  at(
+    'cac:OrderLine/cac:LineItem',
+    `${ids}-R024`,
+    (of) => {
+      const price = child(of, 'cac:Price')
+      const base = given(price, 'cbc:BaseQuantity')
+      const quantity = given(of, 'cbc:Quantity') ?? 1
+      // Divided last: a third of a price has no exact decimal.
+      const goods = amount(price, 'cbc:PriceAmount').times(quantity)
+      const net = (base && !base.isZero() ? goods.dividedBy(base) : goods).plus(sumOf(of, true)).minus(sumOf(of, false))
+      return isNear(amount(of, 'cbc:LineExtensionAmount'), net)
+    },
+    'The amount of the line is not quantity × price plus charges less allowances.',
+    'Compute the amount of the line anew.',
+  ),
+  at(
+    'cac:OrderLine/cac:LineItem',
+    `${ids}-R025`,
+    (of) =>
+      !hasElement(of, 'cac:Price', 'cbc:BaseQuantity') || amount(of, 'cac:Price', 'cbc:BaseQuantity').greaterThan(zero),
+    'The price is for a quantity of nought or less.',
+    'Enter the quantity that the price is for.',
+  ),
+  at(
+    'cac:OrderLine/cac:LineItem',
+    `${ids}-R004`,
+    (of) => isNotNegative(of, 'cbc:Quantity'),
+    'The ordered quantity is missing or negative.',
+    'Enter a quantity that is not negative.',
+  ),
+  at(
+    'cac:OrderLine/cac:LineItem',
+    `${ids}-R013`,
+    (of) => hasElement(of, 'cbc:Quantity'),
+    'The line has no quantity.',
+    'Enter the quantity.',
+    'warning',
+  ),
+  at(
+    'cac:Price/cac:AllowanceCharge',
+    `${ids}-R019`,
+    (of, above) =>
+      !hasElement(of, 'cbc:BaseAmount') ||
+      amount(above[above.length - 1], 'cbc:PriceAmount').equals(
+        amount(of, 'cbc:BaseAmount').minus(amount(of, 'cbc:Amount')),
+      ),
+    'The net price is not the gross price less its discount.',
+    'Compute the net price anew.',
+  ),
+]

@@ -1,0 +1,94 @@
+import { text, textOf } from '../../../xml/access.ts'
+import { isCode } from '../../code-lists.ts'
+import type { ElementRule } from '../../elements.ts'
+import { hasElement } from '../../trade-document.ts'
+import { isListed } from './code-lists.ts'
+import { allowances, lines, oneCurrency, prices, rates, reasons, totals } from './order-amounts.ts'
+import { at, known, numbered, partyOf, specification } from './rule.ts'
+
+const process = (name: string): string => `urn:fdc:peppol.eu:poacc:bis:${name}:3`
+
+/** What an order and the change of one have in common; their rules have the same numbers. */
+const orders = (ids: string, root: string, urn: string, processes: readonly string[]): ElementRule[] => [
+  at(
+    'cbc:ProfileID',
+    `${ids}-R031`,
+    (of) => processes.includes(textOf(of) ?? ''),
+    'The process is not one of ordering.',
+    `Write ${processes.join(' or ')} in cbc:ProfileID.`,
+  ),
+  specification(`${ids}-R034`, urn),
+  at(
+    root,
+    `${ids}-R002`,
+    (of) => hasElement(of, 'cac:ValidityPeriod', 'cbc:EndDate'),
+    'The order does not say until when it stands.',
+    'Add the last day of its validity.',
+    'warning',
+  ),
+  known(`${ids}-R014`, 'originator', 'cac:OriginatorCustomerParty', partyOf),
+  at(
+    'cac:PartyTaxScheme',
+    `${ids}-R026`,
+    (of) => {
+      const country = text(of, 'cbc:CompanyID')?.slice(0, 2)
+      const isVat = text(of, 'cac:TaxScheme', 'cbc:ID') === 'VAT'
+      return !isVat || country === undefined || country === 'EL' || isCode('ISO3166-1_Alpha2', country)
+    },
+    'A VAT number does not begin with the code of its country.',
+    'Begin it with the two letters of the country, in Greece EL.',
+  ),
+  ...oneCurrency(`${ids}-R003`, `${ids}-R028`, '', 'cac:AnticipatedMonetaryTotal'),
+  ...totals(ids, ids === 'T114' ? 'warning' : 'fatal'),
+  ...allowances(
+    {
+      base: `${ids}-R020`,
+      percent: `${ids}-R021`,
+      amount: `${ids}-R022`,
+      reason: `${ids}-R023`,
+      negative: `${ids}-R032`,
+    },
+    `${root}/cac:AllowanceCharge cac:LineItem/cac:AllowanceCharge`,
+    'cac:AllowanceCharge',
+  ),
+  ...rates(`${ids}-R029`, `${ids}-R030`, 'cac:TaxCategory cac:ClassifiedTaxCategory'),
+  ...lines(ids),
+  ...prices(`${ids}-R005`, `${ids}-R027`, `${ids}-R033`),
+  ...reasons(ids, (list, code) => isListed([list], code)),
+  numbered(`${ids}-R001`),
+  at(
+    'cac:QuotationLineReference/cbc:LineID',
+    `${ids}-R035`,
+    (_, __, { root: order }) => hasElement(order, 'cac:QuotationDocumentReference', 'cbc:ID'),
+    'A line refers to the line of a quote, but the order names no quote.',
+    'Add the number of the quote to the order.',
+  ),
+]
+
+/** PEPPOL-T01: an order. */
+export const orderRules: readonly ElementRule[] = orders(
+  'T01',
+  'Order',
+  'urn:fdc:peppol.eu:poacc:trns:order:3',
+  ['order_only', 'ordering', 'advanced_ordering'].map(process),
+)
+
+/** PEPPOL-T114: the change of an order. */
+export const orderChangeRules: readonly ElementRule[] = orders(
+  'T114',
+  'OrderChange',
+  'urn:fdc:peppol.eu:poacc:trns:order_change:3',
+  [process('advanced_ordering')],
+)
+
+/** PEPPOL-T115: the end of an order. */
+export const orderCancellationRules: readonly ElementRule[] = [
+  at(
+    'cbc:ProfileID',
+    'T115-R031',
+    (of) => textOf(of) === process('advanced_ordering'),
+    'The process is not one of ordering.',
+    `Write ${process('advanced_ordering')} in cbc:ProfileID.`,
+  ),
+  specification('T115-R034', 'urn:fdc:peppol.eu:poacc:trns:order_cancellation:3'),
+]

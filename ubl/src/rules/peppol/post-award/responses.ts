@@ -1,0 +1,104 @@
+import { attribute, children, text, textOf } from '../../../xml/access.ts'
+import type { ElementRule } from '../../elements.ts'
+import { hasElement } from '../../trade-document.ts'
+import { at, inOrder, numbered, registered, specification } from './rule.ts'
+
+/** An answer that takes the order or refuses it as a whole says nothing of its lines. */
+const withoutLines = (id: string, code: string): ElementRule =>
+  at(
+    'cbc:OrderResponseCode',
+    id,
+    (of, above) => textOf(of) !== code || children(above[above.length - 1], 'cac:OrderLine').length === 0,
+    `The answer ${code} is for the whole order, but there are lines.`,
+    'Leave the lines out, or answer CA.',
+  )
+
+const orderResponses = (ids: string, urn: string): ElementRule[] => [
+  specification(`${ids}-R006`, urn),
+  at(
+    'cbc:PriceAmount',
+    `${ids}-R005`,
+    (of, _, { currency }) => currency !== undefined && attribute(of, 'currencyID') === currency,
+    'The amount is in another currency than the document.',
+    'Give all amounts in the currency of the document.',
+  ),
+  registered(`${ids}-R001`, 'buyer', 'cac:BuyerCustomerParty/cac:Party'),
+  registered(`${ids}-R002`, 'seller', 'cac:SellerSupplierParty/cac:Party'),
+  inOrder(`${ids}-R004`, 'cac:PromisedDeliveryPeriod'),
+  numbered(`${ids}-R003`),
+  at(
+    'cbc:OrderResponseCode',
+    `${ids}-R007`,
+    (of, above) => textOf(of) !== 'CA' || children(above[above.length - 1], 'cac:OrderLine').length > 0,
+    'The order is accepted with changes, but no line says which.',
+    'Add the lines that change.',
+  ),
+  withoutLines(`${ids}-R008`, 'AP'),
+  withoutLines(`${ids}-R009`, 'RE'),
+  withoutLines(`${ids}-R010`, 'AB'),
+]
+
+/** PEPPOL-T76: the answer to an order. */
+export const orderResponseRules = orderResponses('T76', 'urn:fdc:peppol.eu:poacc:trns:order_response:3')
+
+/** PEPPOL-T116: the answer to an order that may still change. */
+export const advancedOrderResponseRules = orderResponses(
+  'T116',
+  'urn:fdc:peppol.eu:poacc:trns:order_response_advanced:3',
+)
+
+const invoiceProcesses = ['urn:fdc:peppol.eu:poacc:bis:invoice_response:3', 'urn:peppol:bis:billing_with_response']
+
+/** PEPPOL-T111: what becomes of an invoice. */
+export const invoiceResponseRules: readonly ElementRule[] = [
+  at(
+    'cac:Response',
+    'T111-R001',
+    (of) =>
+      !['CA', 'UQ', 'RE'].includes(text(of, 'cbc:ResponseCode') ?? '') ||
+      children(of, 'cac:Status').some((status) => hasElement(status, 'cbc:StatusReasonCode')),
+    'The invoice is refused, questioned or accepted with conditions, but no code says why.',
+    'Add a reason or the action that is asked for.',
+  ),
+  at(
+    'cac:Status',
+    'T111-R002',
+    (of) => text(of, 'cbc:StatusReasonCode') !== 'OTH' || hasElement(of, 'cbc:StatusReason'),
+    'The reason is another (OTH), but nothing says which.',
+    'Say the reason in words.',
+    'warning',
+  ),
+  specification('T111-R003', 'urn:fdc:peppol.eu:poacc:trns:invoice_response:3'),
+  at(
+    'cac:Status',
+    'T111-R004',
+    (of) => text(of, 'cbc:StatusReasonCode') !== 'PPD' || hasElement(of, 'cbc:StatusReason'),
+    'The invoice is paid in part (PPD), but nothing says how much.',
+    'Say in words what was paid.',
+  ),
+  at(
+    'cac:Response/cac:Status',
+    'T111-R005',
+    (of, above) =>
+      text(of, 'cbc:StatusReasonCode') !== 'PPD' || text(above[above.length - 1], 'cbc:ResponseCode') === 'PD',
+    'Paid in part (PPD) is said of an invoice that is not paid (PD).',
+    'Answer PD, or give another reason.',
+  ),
+  at(
+    'cbc:ProfileID',
+    'T111-R005',
+    (of) => invoiceProcesses.includes(textOf(of) ?? ''),
+    'The process is not that of an invoice response.',
+    `Write ${invoiceProcesses.join(' or ')} in cbc:ProfileID.`,
+  ),
+]
+
+/** PEPPOL-T71: what a network says of a message. */
+export const messageLevelResponseRules: readonly ElementRule[] = [
+  specification('T71-R001', 'urn:fdc:peppol.eu:poacc:trns:mlr:3'),
+]
+
+/** PEPPOL-T58: the answer to a catalogue. */
+export const catalogueResponseRules: readonly ElementRule[] = [
+  specification('T58-R001', 'urn:fdc:peppol.eu:poacc:trns:catalogue_response:3'),
+]
