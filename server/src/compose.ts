@@ -9,6 +9,7 @@ import * as documents from './areas/documents/index.ts'
 import * as info from './areas/info/index.ts'
 import * as network from './areas/network/index.ts'
 import * as session from './areas/session/index.ts'
+import * as teams from './areas/teams/index.ts'
 import * as users from './areas/users/index.ts'
 import {
   createHttp,
@@ -51,6 +52,9 @@ export function compose(platform: Platform, { demoPeople, ...options }: Composit
   const handlers: AllHandlers = {
     session: session.createHandlers(platform, { sessions, origins, demoPeople, apps: registry }),
     documents: documents.createHandlers(),
+    documentParts: documents.documentParts,
+    documentsV2: documents.documentsV2,
+    teams: teams.handlers,
     network: network.handlers,
     companies: companies.createHandlers(network),
     users: users.createHandlers({

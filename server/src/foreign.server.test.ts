@@ -18,16 +18,44 @@ const document = randomUUID()
 const dispatch = randomUUID()
 
 const property = `users/${owner.id}/properties/${String(exampleOf({ type: 'string' }))}`
+const xml = { 'content-type': 'application/xml' }
+const team = randomUUID()
+
+function formWith(name: string): FormData {
+  const form = new FormData()
+  form.append(name, new File(['kept'], 'kept.txt', { type: 'text/plain' }))
+  return form
+}
+
 const prepared = [
   await owner.send(`PUT documents/${document}`, {
     body: documentOf('Invoice') as Uint8Array<ArrayBuffer>,
-    headers: { 'content-type': 'application/xml' },
+    headers: xml,
   }),
-  await owner.send(`PUT documents/${document}/dispatches/${dispatch}`, { json: { ConnectionId: connection } }),
+  await owner.send(`PUT documents/${document}/properties/text`, {
+    body: 'kept',
+    headers: { 'content-type': 'text/plain' },
+  }),
+  await owner.send(`PUT usergroups/${team}`, { json: { Name: 'Buyers', Members: [owner.id] } }),
   await owner.send(`PUT ${property}`, { body: 'kept', headers: { 'content-type': 'text/plain' } }),
 ]
 
-const ids: Partial<Record<IdKind, string>> = { document, company: branch, user: owner.id, connection, dispatch }
+const added = await owner.send(`POST documents/${document}/attachments`, { body: formWith('file') })
+const { Id: attachment } = (await added.json()) as { Id: string }
+const sent = await owner.send(`PUT documents/${document}/dispatches/${dispatch}`, {
+  json: { ConnectionId: connection },
+})
+await server.settle()
+
+const ids: Partial<Record<IdKind, string>> = {
+  document,
+  company: branch,
+  user: owner.id,
+  connection,
+  dispatch,
+  attachment,
+  team,
+}
 
 const walked = Object.entries(areas).flatMap(([area, calls]) =>
   Object.entries(calls as Record<string, Call>).flatMap(([name, call]) => {
@@ -55,13 +83,14 @@ function ask(who: TestPerson, call: Call): Promise<Response> {
   const body = call.options.body?.schema
   if (body === undefined) return who.send(line as `${string} ${string}`)
   const [type] = (body['x-content'] as string[] | undefined) ?? []
+  if (type === 'multipart/form-data') return who.send(line as `${string} ${string}`, { body: formWith('file') })
   return type === undefined
     ? who.send(line as `${string} ${string}`, { json: exampleOf(body) })
     : who.send(line as `${string} ${string}`, { body: 'text', headers: { 'content-type': type } })
 }
 
 test('the other company has an object of each kind', () => {
-  expect(prepared.map(({ status }) => status)).toEqual([204, 201, 204])
+  expect([...prepared, added, sent].map(({ status }) => status)).toEqual([204, 201, 204, 204, 201, 201])
   expect(walked.length).toBeGreaterThan(20)
 })
 

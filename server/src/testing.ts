@@ -16,7 +16,7 @@ import { testPlatform } from './platform/testing.ts'
 /** A request of somebody: a path of the API, and what else `fetch` takes. A plain object as `json` travels as JSON. */
 export type Send = (
   line: `${string} ${string}`,
-  more?: { json?: unknown; body?: string | Uint8Array<ArrayBuffer>; headers?: Record<string, string> },
+  more?: { json?: unknown; body?: string | Uint8Array<ArrayBuffer> | FormData; headers?: Record<string, string> },
 ) => Promise<Response>
 
 export interface TestPerson {

@@ -9,6 +9,8 @@ export const documentParts: Described<'documentParts'> = {
   saveProperty: {"line":"PUT documents/{documentId}/properties/{id}","body":"text","answer":"none"},
   listAttachments: {"line":"GET documents/{documentId}/attachments"},
   addAttachment: {"line":"POST documents/{documentId}/attachments","needs":{"file":"file is required"},"body":"parts"},
+  readAttachment: {"line":"GET documents/{documentId}/attachments/{id}","answer":["application/octet-stream"]},
+  removeAttachment: {"line":"DELETE documents/{documentId}/attachments/{id}","answer":"none"},
   readAccess: {"line":"GET documents/{documentId}/access"},
   saveAccess: {"line":"PUT documents/{documentId}/access","body":"json","answer":"none"},
   changeAccess: {"line":"PATCH documents/{documentId}/access","body":"json"},

@@ -6,14 +6,14 @@ import {
   DocumentProcess,
   HistoryEvent,
 } from '../entities/index.ts'
-import { call, file, list, multipart, nothing, oneOf, plain, record, text } from '../words/index.ts'
+import { call, contentAs, file, id, list, multipart, nothing, oneOf, plain, record, text } from '../words/index.ts'
 
 const needs = { documentId: 'documentId is required' }
 const property = { id: text({ min: 1, max: 100 }) }
 const propertyNeeds = { ...needs, id: 'id is required' }
-const read = { may: 'document.read', served: false, fails: ['ResourceNotFound'] } as const
-const write = { may: 'document.write', served: false, fails: ['ResourceNotFound', 'Conflict'] } as const
-const share = { may: 'document.share', served: false, needs, fails: ['ResourceNotFound'] } as const
+const read = { may: 'document.read', fails: ['ResourceNotFound'] } as const
+const write = { may: 'document.write', fails: ['ResourceNotFound', 'Conflict'] } as const
+const share = { may: 'document.share', needs, fails: ['ResourceNotFound'] } as const
 
 /** What hangs on one document: properties, files, access, codes, what happened. U-030, U-031, U-034; F-219, F-363, F-364. */
 export const documentParts = {
@@ -21,6 +21,7 @@ export const documentParts = {
     id: 'DOC-06',
     says: 'The conversation in which the document stands.',
     ...read,
+    served: false,
     needs,
     returns: Conversation,
   }),
@@ -66,12 +67,29 @@ export const documentParts = {
   }),
   addAttachment: call('POST documents/{documentId}/attachments', {
     id: 'U-031',
-    says: 'Adds a file.',
+    says: 'Adds a file to a document that was not sent yet; it travels with it.',
     ...write,
     needs: { ...needs, file: 'file is required' },
     body: multipart({ file: file() }),
     returns: DocumentAttachment,
     status: 201,
+  }),
+  readAttachment: call('GET documents/{documentId}/attachments/{id}', {
+    id: 'K-DOP-01',
+    says: 'The bytes of a file, once its scan has passed it.',
+    may: 'document.read',
+    needs: { ...needs, id: 'id is required' },
+    path: { id: id('attachment') },
+    returns: contentAs(['application/octet-stream']),
+    fails: ['ResourceNotFound', 'Locked'],
+  }),
+  removeAttachment: call('DELETE documents/{documentId}/attachments/{id}', {
+    id: 'K-DOP-02',
+    says: 'Takes a file off a document that was not sent yet.',
+    ...write,
+    needs: { ...needs, id: 'id is required' },
+    path: { id: id('attachment') },
+    returns: nothing(),
   }),
   readAccess: call('GET documents/{documentId}/access', {
     id: 'DOC-13',
@@ -110,6 +128,7 @@ export const documentParts = {
     id: 'DOC-19',
     says: 'The codes of a document.',
     ...read,
+    served: false,
     needs,
     returns: CodingInformation,
   }),
@@ -124,6 +143,7 @@ export const documentParts = {
     id: 'U-030',
     says: 'What happened to the assignments of a document.',
     ...read,
+    served: false,
     needs,
     returns: record({ Events: list(HistoryEvent) }),
   }),

@@ -5,7 +5,7 @@ import { always, call, id, list, maybe, nothing, omittable, oneOf, record, text 
 const path = { id: id('document') }
 const needs = { id: 'id is required' }
 const rightNeeds = { ...needs, right: 'right is required' }
-const share = { may: 'document.share', served: false, query: { identityId: maybe(text({ max: 60 })) } } as const
+const share = { may: 'document.share', query: { identityId: maybe(text({ max: 60 })) } } as const
 const fails = ['ResourceNotFound'] as const
 
 /** 002 §7 Documents v2: one document that both sides see, with rights for people and teams. U-082; F-121, F-186, decision 9. */
@@ -55,7 +55,6 @@ export const documentsV2 = {
     id: 'DV2-06',
     says: 'The files that travel with a document.',
     may: 'document.read',
-    served: false,
     needs,
     path,
     returns: record({ DocumentAttachment: list(DocumentAttachment) }),

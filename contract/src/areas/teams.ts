@@ -5,8 +5,8 @@ import { call, id, list, maybe, nothing, oneOf, pageOf, paging, record, text } f
 const needs = { id: 'team ID is required' }
 const path = { id: id('team') }
 const members = record({ Members: list(id('user'), { max: 1000 }) })
-const read = { may: 'team.read', served: false } as const
-const write = { may: 'team.write', served: false, needs, path, fails: ['ResourceNotFound'] } as const
+const read = { may: 'team.read' } as const
+const write = { may: 'team.write', needs, path, fails: ['ResourceNotFound'] } as const
 
 /** 002 §7 Teams; F-154, F-155, F-198, F-229, F-411 to F-413, F-416. */
 export const teams = {
@@ -79,7 +79,6 @@ export const teams = {
     id: 'TEA-10',
     says: 'Disables a team, or enables it again.',
     may: 'team.write',
-    served: false,
     needs: { ...needs, state: 'team state is required' },
     path: { ...path, state: oneOf(teamStates) },
     returns: nothing(),

@@ -6,6 +6,7 @@ import {
   pdfFaults,
   pdfTicketStates,
   rightTypes,
+  scanStates,
 } from '../enumerations/index.ts'
 import {
   country,
@@ -29,10 +30,13 @@ import { CodingValue } from './coding.ts'
 
 /** A file that travels with a document (responses.md B). */
 export const DocumentAttachment = entity('DocumentAttachment', {
+  Id: id('attachment'),
   Name: text({ max: 300 }),
   ContentType: text({ max: 100 }),
   Type: text({ max: 60 }),
   Size: maybe(whole({ min: 0 })),
+  Scan: oneOf(scanStates),
+  Created: instant(),
 })
 
 /** F-121, F-364: who else may do what with one document. */

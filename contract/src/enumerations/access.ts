@@ -4,6 +4,9 @@ import { documentActions } from './documents.ts'
 /** What is done with one object, and so decided by its state and not by rights alone. */
 export const objectActions = [
   'document.read',
+  'document.write',
+  'document.share',
+  'document.comment',
   ...documentActions.map((action) => `document.${action}` as const),
   'network.read',
   'connection.accept',

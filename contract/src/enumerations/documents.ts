@@ -147,6 +147,10 @@ export const documentSumTypes = [-1, 1] as const
 export const sortDirections = ['default', 'ascending', 'descending'] as const
 /** F-121, F-364: what somebody may do with one document. */
 export const rightTypes = ['right', 'write', 'admin'] as const
+export type RightType = (typeof rightTypes)[number]
+/** How a file that travels with a document stands with the scan for viruses. */
+export const scanStates = ['WAITING', 'CLEAN', 'INFECTED'] as const
+export type ScanState = (typeof scanStates)[number]
 /** F-116: another vocabulary than the states of F-115 (decision 21). */
 export const documentStatuses = ['HELPCOMPLETED', 'REJECTED', 'ACCEPTED', 'APPROVED'] as const
 /** F-130 */

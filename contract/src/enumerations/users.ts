@@ -5,6 +5,7 @@ export type UserKind = keyof typeof userKinds
 export const userAccessRights = ['WRITE', 'READ'] as const
 /** F-154, F-155 */
 export const teamStates = ['ACTIVE', 'DELETED'] as const
+export type TeamState = (typeof teamStates)[number]
 export const teamMemberActions = ['ADD', 'REMOVE'] as const
 /** What a mail is laid out as, and what it tells of. */
 export const mailLayouts = ['plain', 'standard'] as const

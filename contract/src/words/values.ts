@@ -10,6 +10,7 @@ export type IdKind =
   | 'role'
   | 'session'
   | 'assignment'
+  | 'attachment'
   | 'card'
   | 'codingList'
   | 'config'

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import {
   connectionStates,
+  documentActions,
   explainedActions,
   type Of,
-  objectActions,
   permissions,
   roles,
   type Verdict,
@@ -92,7 +92,7 @@ describe('why somebody may or may not', () => {
     const metadata = (await (await carl.send(`GET documents/${invoice}/metadata`)).json()) as {
       AllowedActions: { Action: string }[]
     }
-    const documents = objectActions.filter((action) => action.startsWith('document.') && action !== 'document.read')
+    const documents = documentActions.map((action) => `document.${action}` as const)
     const allowed = []
     for (const action of documents)
       if ((await verdict(carl, action, `?object=${invoice}`)).Allowed) allowed.push(action.replace('document.', ''))

@@ -1,4 +1,4 @@
-import type { DispatchState, DocumentState, ResponseCode } from '@kontor/contract'
+import type { DispatchState, DocumentState, ResponseCode, RightType, ScanState } from '@kontor/contract'
 import type { Standing } from './rules/index.ts'
 
 /** One party's own entry for a document; what a side files away never touches the other's. */
@@ -38,6 +38,9 @@ export interface Entry extends Standing {
   readonly exchanged: Date | null
   readonly retainUntil: string | null
   readonly legalHold: boolean
+  readonly lockedAs: 'SALE' | 'PURCHASE' | null
+  /** Somebody was given a right on it: it is not open to everybody whose role reads documents. */
+  readonly confined: boolean
   readonly deleted: Date | null
 }
 
@@ -53,4 +56,28 @@ export interface DispatchRecord {
   readonly actorId: string | null
   readonly created: Date
   readonly changed: Date
+}
+
+/** A file beside a document; its bytes are a content. */
+export interface AttachmentRecord {
+  readonly companyId: string
+  readonly id: string
+  readonly documentId: string
+  readonly name: string
+  readonly contentType: string
+  readonly contentHash: string
+  readonly size: number
+  readonly scan: ScanState
+  readonly authorId: string | null
+  readonly created: Date
+}
+
+/** A right of a person or a team on one document. */
+export interface AccessRecord {
+  readonly companyId: string
+  readonly documentId: string
+  readonly identityKind: 'user' | 'team'
+  readonly identityId: string
+  readonly rightType: RightType
+  readonly granted: Date
 }

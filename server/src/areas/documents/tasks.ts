@@ -1,4 +1,5 @@
 import type { Act, Tasks } from '../../platform/index.ts'
+import { passesAll, scan, scanTask } from './acts/attaching.ts'
 import { deliver } from './acts/delivery.ts'
 import { deliverTask } from './acts/dispatching.ts'
 import { runOverdue } from './acts/overdue.ts'
@@ -6,6 +7,7 @@ import { releaseWaiting } from './acts/waiting.ts'
 
 export const tasks: Tasks = {
   [deliverTask]: (act, { dispatchId }) => deliver(act, String(dispatchId)),
+  [scanTask]: (act, { attachmentId }) => scan(act, String(attachmentId), passesAll),
   'documents.connected': (act, { connectionId }) => releaseWaiting(act, String(connectionId)),
 }
 

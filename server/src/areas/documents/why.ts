@@ -1,15 +1,35 @@
-import { type DocumentAction, documentActions } from '@kontor/contract'
-import type { ObjectRule } from '../../platform/index.ts'
-import { own } from './handlers/reading.ts'
-import { rightFor, whyNotDo } from './rules/index.ts'
+import { type DocumentAction, documentActions, type RightType } from '@kontor/contract'
+import { type Act, notFound, type ObjectRule } from '../../platform/index.ts'
+import { reachFor } from './acts/reaching.ts'
+import type { Entry } from './entry.ts'
+import { rightFor, whyNotDo, whyNotReach } from './rules/index.ts'
+import * as entries from './store/entries.ts'
+
+/** The entry, and why the person does not reach it; the same rule as `mustReach` enforces. */
+async function reached(act: Act, documentId: string, personId: string, needed: RightType) {
+  const entry = await entries.find(act, documentId)
+  if (entry === undefined) throw notFound('document', documentId)
+  const why = whyNotReach(needed, await reachFor(act, entry, personId))
+  return { entry, refusal: why && `The document ${entry.businessId} is not open to this person: ${why}.` }
+}
+
+const reachRule = (right: ObjectRule['right'], needed: RightType): ObjectRule => ({
+  right,
+  stands: 'documents/rules/access.ts',
+  whyNot: (act, documentId, personId) => reached(act, documentId, personId, needed).then(({ refusal }) => refusal),
+})
+
+const whyNotNow = (action: DocumentAction, entry: Entry): string | undefined => {
+  const why = whyNotDo(action, entry)
+  return why && `The document ${entry.businessId} does not allow ${action} now: ${why}.`
+}
 
 const ruleOf = (action: DocumentAction): ObjectRule => ({
   right: rightFor(action),
   stands: 'documents/rules/actions.ts',
-  whyNot: async (act, documentId) => {
-    const entry = await own(act, documentId)
-    const why = whyNotDo(action, entry)
-    return why && `The document ${entry.businessId} does not allow ${action} now: ${why}.`
+  whyNot: async (act, documentId, personId) => {
+    const { entry, refusal } = await reached(act, documentId, personId, 'write')
+    return refusal ?? whyNotNow(action, entry)
   },
 })
 
@@ -19,10 +39,8 @@ export const objectRules = {
     `document.${DocumentAction}`,
     ObjectRule
   >),
-  'document.read': {
-    right: 'document.read',
-    stands: 'documents/handlers/reading.ts',
-    // Whoever may read documents reads every one that the company holds.
-    whyNot: (act, documentId) => own(act, documentId).then(() => undefined),
-  } satisfies ObjectRule,
+  'document.read': reachRule('document.read', 'right'),
+  'document.write': reachRule('document.write', 'write'),
+  'document.share': reachRule('document.share', 'admin'),
+  'document.comment': reachRule('document.comment', 'right'),
 }

@@ -3,5 +3,15 @@ export { hashPassword } from './password.ts'
 export { policy } from './policy.ts'
 export { whyNotEnter } from './rules.ts'
 export { type Login, loginOf, type Try, trySignIn } from './signing-in.ts'
-export { addMembership, createUser, type Identity, identityOf, type NewUser, namesOf, readUser } from './users.ts'
+export {
+  addMembership,
+  createUser,
+  type Identity,
+  identityOf,
+  isMember,
+  type NewUser,
+  namesOf,
+  readUser,
+  roleOf,
+} from './users.ts'
 export { objectRules } from './why.ts'

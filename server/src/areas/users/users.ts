@@ -89,6 +89,12 @@ export async function namesOf(act: Act, userIds: readonly string[]): Promise<Map
   return new Map((await accountsOf(act, members, {})).map((row) => [row.id, fullName(row)]))
 }
 
+/** The role that a person has in the company that the act has entered; undefined where they do not work there. */
+export const roleOf = async (act: Act, userId: string): Promise<string | undefined> =>
+  (await store.membership(act.tx, act.companyId, userId))?.role_id
+
+export const isMember = async (act: Act, userId: string): Promise<boolean> => (await roleOf(act, userId)) !== undefined
+
 /** The accounts behind memberships, wherever they live. */
 export async function accountsOf(
   act: Act,

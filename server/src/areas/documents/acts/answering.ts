@@ -8,6 +8,7 @@ import { profileOf, ublNameOf } from '../values/profiles.ts'
 import { reasonsFor, toWire } from '../values/reasons.ts'
 import { applyAnswer } from './applying.ts'
 import { dispatch } from './dispatching.ts'
+import { mustReach } from './reaching.ts'
 import { blank } from './saving.ts'
 
 export interface Answering {
@@ -31,6 +32,7 @@ export async function answerDocument(act: Act, answering: Answering): Promise<En
   const reason = plainText(answering.reason)
   const subject = await entries.lock(act, documentId)
   if (subject === undefined) throw notFound('document', documentId)
+  await mustReach(act, subject, 'write')
   const repeated = await entries.find(act, responseId)
   if (repeated?.answersId === documentId && repeated.answerCode === code) return repeated
   if (repeated !== undefined) throw idTaken(responseId)

@@ -4,6 +4,7 @@ import { counterpartOf, fresh, isOpen, otherParty, otherSide, partyOf } from '..
 import * as dispatches from '../store/dispatches.ts'
 import * as entries from '../store/entries.ts'
 import { applyAnswer } from './applying.ts'
+import { type CarriedFile, carryFiles, filesOf } from './attaching.ts'
 
 /**
  * Brings a dispatch to its receiver in one transaction: both sides' entries and log lines, or none (data.md, rule 10).
@@ -27,13 +28,19 @@ async function deliverOne(act: Act, dispatchId: string): Promise<void> {
   const entry = await entries.lock(act, dispatch.documentId)
   if (entry?.delivery !== 'PROCESSING') return
   const bytes = await act.contents.read(entry.contentHash)
-  const failure = await act.within(dispatch.receiverId, (there) => receive(there, entry, bytes))
+  const files = await filesOf(act, entry)
+  const failure = await act.within(dispatch.receiverId, (there) => receive(there, entry, bytes, files))
   if (failure === undefined) await succeed(act, dispatch, entry)
   else await fail(act, dispatch, entry, failure)
 }
 
 /** The receiver's side. Returns why the document cannot be taken in; throwing would undo the sender's side too. */
-async function receive(there: Act, sent: Entry, bytes: Uint8Array): Promise<string | undefined> {
+async function receive(
+  there: Act,
+  sent: Entry,
+  bytes: Uint8Array,
+  files: readonly CarriedFile[],
+): Promise<string | undefined> {
   const received = await entries.add(there, {
     ...sent,
     ...fresh(false),
@@ -49,6 +56,8 @@ async function receive(there: Act, sent: Entry, bytes: Uint8Array): Promise<stri
     exchanged: there.now,
     retainUntil: null,
     legalHold: false,
+    lockedAs: null,
+    confined: false,
   })
   if (received === undefined)
     return `The receiver has another document under the id ${sent.id}. Send it under a new id.`
@@ -59,6 +68,7 @@ async function receive(there: Act, sent: Entry, bytes: Uint8Array): Promise<stri
     contentHash: received.contentHash,
     detail: { senderId: sent.senderId, connectionId: sent.connectionId },
   })
+  await carryFiles(files, there)
   if (received.type === 'status' && received.answersId !== null) await takeAnswer(there, received)
   return undefined
 }

@@ -6,6 +6,7 @@ import { fresh, whyNotDo } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
 import { headOf, type Subject } from '../values/head.ts'
 import { noProfile, typeOfUbl } from '../values/profiles.ts'
+import { mustReach } from './reaching.ts'
 
 export interface Saving {
   readonly id: string
@@ -28,6 +29,7 @@ export async function saveDocument(act: Act, saving: Saving): Promise<Entry> {
   const type = typeFor(saving.parsed)
   if (!saving.draft) refuseInvalid(saving.parsed, saving)
   const before = await entries.lock(act, saving.id)
+  if (before !== undefined) await mustReach(act, before, 'write')
   refuseConflict(before, saving)
   const subject = await subjectOf(act, saving)
   const content = {
@@ -144,5 +146,7 @@ export const blank = (act: Act, id: string) => ({
   exchanged: null,
   retainUntil: null,
   legalHold: false,
+  lockedAs: null,
+  confined: false,
   deleted: null,
 })

@@ -10,6 +10,7 @@ import * as numbers from '../store/numbers.ts'
 import { defaultChannel, seedOf } from '../values/numbers.ts'
 import { applyAnswer } from './applying.ts'
 import { dispatch } from './dispatching.ts'
+import { mustReach } from './reaching.ts'
 import { refuseInvalid } from './saving.ts'
 
 export interface Sending {
@@ -32,6 +33,7 @@ export async function sendDocument(act: Act, sending: Sending): Promise<Dispatch
   const { documentId, dispatchId, connectionId } = sending
   const entry = await entries.lock(act, documentId)
   if (entry === undefined) throw notFound('document', documentId)
+  await mustReach(act, entry, 'write')
   const repeated = await dispatches.find(act, dispatchId)
   if (repeated?.documentId === documentId && repeated.connectionId === connectionId) return repeated
   refuseUnready(entry, sending)

@@ -3,6 +3,7 @@ import { type Act, Fault, notFound } from '../../../platform/index.ts'
 import { whyNotDo } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
 import * as tags from '../store/tags.ts'
+import { mustReach } from './reaching.ts'
 
 /**
  * Puts a tag on the company's own entry or takes it off; nothing happens, and nothing is logged, where it is so already.
@@ -17,6 +18,7 @@ export async function setTag(
 ): Promise<void> {
   const entry = await entries.lock(act, documentId)
   if (entry === undefined) throw notFound('document', documentId)
+  await mustReach(act, entry, 'write')
   const line = { objectType: 'document', objectId: entry.id } as const
   if (tag === 'archived') {
     if (entry.archived === on) return

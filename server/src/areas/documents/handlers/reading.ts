@@ -1,8 +1,9 @@
-import type { Areas } from '@kontor/contract'
+import type { Areas, RightType } from '@kontor/contract'
 import { localeOf } from '@kontor/i18n'
 import { type Act, Fault, type Handlers, notFound } from '../../../platform/index.ts'
 import { parse, render } from '../../../platform/parsing/index.ts'
 import { namesOf } from '../../users/index.ts'
+import { mustReach, reachFor } from '../acts/reaching.ts'
 import type { Entry } from '../entry.ts'
 import { messagesFor } from '../messages/index.ts'
 import { relationBackOf, relationOf } from '../rules/index.ts'
@@ -14,10 +15,16 @@ import { dispatchOf, metadataOf, type Surroundings } from '../views/present.ts'
 
 type Calls = 'readDocument' | 'readMetadata' | 'readHistory' | 'readLatestDispatch' | 'checkDocument'
 
-/** The company's own entry, or the one answer for what is not there and what is another company's. */
-export async function own(act: Act, documentId: string): Promise<Entry> {
+/**
+ * The company's own entry for somebody who reaches it, or the one answer for what is not there and what is another
+ * company's.
+ *
+ * @throws Fault ResourceNotFound, Forbidden (rules/access.ts)
+ */
+export async function own(act: Act, documentId: string, needed: RightType = 'right'): Promise<Entry> {
   const entry = await entries.find(act, documentId)
   if (entry === undefined) throw notFound('document', documentId)
+  await mustReach(act, entry, needed)
   return entry
 }
 
@@ -105,6 +112,7 @@ async function around(act: Act, entry: Entry): Promise<Omit<Surroundings, 'permi
     authorName: entry.authorId === null ? undefined : names?.get(entry.authorId),
     related: await relatedTo(act, entry),
     latest: await dispatches.latestOf(act, entry.id),
+    reach: await reachFor(act, entry, act.author.actorId),
   }
 }
 

@@ -1,4 +1,5 @@
-import type { DispatchState, DocumentAction, Permission, ResponseCode } from '@kontor/contract'
+import type { DispatchState, DocumentAction, Permission, ResponseCode, RightType } from '@kontor/contract'
+import { whyNotReach } from './access.ts'
 import { whyNot } from './answers.ts'
 import { partyOf } from './parties.ts'
 import { type Standing, stateOf } from './states.ts'
@@ -24,7 +25,10 @@ const actions: Readonly<Record<DocumentAction, ActionRule>> = {
   // A draft or what was saved and not sent yet still belongs to its author alone.
   edit: {
     right: 'document.write',
-    whyNot: (entry) => (entry.delivery === 'NONE' ? undefined : `it is ${stateOf(entry)} and does not change any more`),
+    whyNot: (entry) =>
+      entry.delivery === 'NONE' && !entry.lockedAs
+        ? undefined
+        : `it is ${entry.lockedAs ? 'locked' : stateOf(entry)} and does not change any more`,
   },
   // What was sent is kept by law; a draft was never part of the exchange.
   delete: {
@@ -60,8 +64,17 @@ export const rightFor = (action: DocumentAction): Permission => actions[action].
 /** Why nobody can do this with a document as it stands: the saving, sending, deleting, filing and answering ask it. */
 export const whyNotDo = (action: DocumentAction, entry: Standing): string | undefined => actions[action].whyNot(entry)
 
-/** What a person with these permissions may do with an entry now; screens show these and nothing else. */
-export const allowedActions = (entry: Standing, permissions: ReadonlySet<Permission>): DocumentAction[] =>
-  (Object.keys(actions) as DocumentAction[]).filter(
-    (action) => permissions.has(rightFor(action)) && whyNotDo(action, entry) === undefined,
-  )
+/**
+ * What a person with these permissions, who reaches this far on the document, may do with an entry now; screens show
+ * these and nothing else.
+ */
+export const allowedActions = (
+  entry: Standing,
+  permissions: ReadonlySet<Permission>,
+  reach: RightType | undefined = 'admin',
+): DocumentAction[] =>
+  whyNotReach('write', reach) === undefined
+    ? (Object.keys(actions) as DocumentAction[]).filter(
+        (action) => permissions.has(rightFor(action)) && whyNotDo(action, entry) === undefined,
+      )
+    : []

@@ -22,6 +22,8 @@ export interface Axes {
 export interface Standing extends Axes {
   readonly type: TradeType
   readonly archived: boolean
+  /** Locked by hand, as a sale or a purchase. */
+  readonly lockedAs?: 'SALE' | 'PURCHASE' | null
 }
 
 export const fresh = (draft: boolean): Axes => ({

@@ -1,4 +1,4 @@
-import { type areas, type InputOf, listedTypes, type SystemTag } from '@kontor/contract'
+import { type areas, type InputOf, listedTypes, roles, type SystemTag } from '@kontor/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { asksForAnswer, expandStates } from '../rules/index.ts'
 import { currenciesOfExponent, exponentOf, toMinor } from '../values/money.ts'
@@ -15,7 +15,7 @@ type Condition = RawBuilder<SqlBool>
  * The filter as SQL over `document`. Archived documents and drafts are left out unless they are asked for (F-107,
  * F-109), and so are the types beside the supported list (F-106): an answer is read with its document.
  */
-export function conditionsOf(companyId: string, filter: Filter): Condition {
+export function conditionsOf(companyId: string, readerId: string | null, filter: Filter): Condition {
   const tags = filter.tag ?? []
   const archived = (filter.stag ?? []).includes('archived') || tags.includes('archived')
   const conditions: Condition[] = [
@@ -24,6 +24,7 @@ export function conditionsOf(companyId: string, filter: Filter): Condition {
     archived ? sql`archived` : sql`not archived`,
     foldersOf(filter),
     among(sql`type`, filter.type ?? listedTypes),
+    openTo(companyId, readerId),
   ]
   const also = <T>(value: T | undefined, condition: (value: T) => Condition) => {
     if (value !== undefined) conditions.push(condition(value))
@@ -47,6 +48,13 @@ export function conditionsOf(companyId: string, filter: Filter): Condition {
 /** Received, and neither answered nor paid: what the company still owes an answer. */
 export const waitingForAnswer: Condition = sql`(delivery = 'RECEIVED' and response = 'PENDING'
   and payment in ('NONE', 'OVERDUE') and type in (${sql.join(asksForAnswer)}))`
+
+/** The rule of rules/access.ts for each row; only one that is confined costs a look. */
+const openTo = (companyId: string, readerId: string | null): Condition =>
+  readerId === null
+    ? sql`true`
+    : sql`(not confined or author_id = ${readerId}
+        or reaches_document(${companyId}, id, ${readerId}, ${roles.companyAdmin}))`
 
 const isOwnTag = (tag: string): boolean => tag !== 'archived'
 

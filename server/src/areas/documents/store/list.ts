@@ -37,14 +37,16 @@ export async function page(act: Act, filter: Filter, window: Window): Promise<Li
   const [down, up] = orders[window.ordering]
   const { rows } = await sql<ListedEntry>`
     select document.*, ${tagsOfRow(act.companyId)} as tags from document
-    where ${conditionsOf(act.companyId, filter)}
+    where ${conditionsOf(act.companyId, act.author.actorId, filter)}
     order by ${window.ascending ? up : down} limit ${window.limit} offset ${window.offset}`.execute(tables(act.tx))
   return rows
 }
 
 export async function count(act: Act, filter: Filter): Promise<number> {
   const { rows } = await sql<{ count: string }>`
-    select count(*) from document where ${conditionsOf(act.companyId, filter)}`.execute(tables(act.tx))
+    select count(*) from document where ${conditionsOf(act.companyId, act.author.actorId, filter)}`.execute(
+    tables(act.tx),
+  )
   return Number(rows[0]?.count ?? 0)
 }
 
@@ -58,7 +60,7 @@ export interface MinorSum {
 export async function sums(act: Act, filter: Filter): Promise<MinorSum[]> {
   const { rows } = await sql<MinorSum>`
     select currency, side, sum(case type when 'creditnote' then -amount_minor else amount_minor end) as minor
-    from document where ${conditionsOf(act.companyId, filter)} and currency is not null and amount_minor is not null
+    from document where ${conditionsOf(act.companyId, act.author.actorId, filter)} and currency is not null and amount_minor is not null
     group by currency, side order by currency, side`.execute(tables(act.tx))
   return rows
 }
@@ -79,7 +81,7 @@ export async function counts(act: Act): Promise<Counts> {
       count(*) filter (where state = 'OVERDUE') as overdue,
       count(*) filter (where state = 'DISPUTED_BY_RECEIVER') as disputed,
       count(*) filter (where draft) as drafts
-    from document where ${conditionsOf(act.companyId, { stag: ['sales', 'purchases', 'draft'] })}`.execute(
+    from document where ${conditionsOf(act.companyId, act.author.actorId, { stag: ['sales', 'purchases', 'draft'] })}`.execute(
     tables(act.tx),
   )
   const row = rows[0]

@@ -34,7 +34,7 @@ export async function waiting(act: Act): Promise<WaitingPart[]> {
   const parts = waitingGroups.map(
     (name) => sql`
       select ${name} as name, currency, side, count(*) as count, ${total} as minor
-      from document where ${conditionsOf(act.companyId, groups[name])} group by currency, side`,
+      from document where ${conditionsOf(act.companyId, act.author.actorId, groups[name])} group by currency, side`,
   )
   const { rows } = await sql<WaitingPart>`
     ${sql.join(parts, sql` union all `)} order by name, currency, side`.execute(tables(act.tx))
@@ -58,7 +58,7 @@ export async function due(act: Act, from: string, to: string): Promise<DuePart[]
     select to_char(due_date - (extract(isodow from due_date)::integer - 1), 'YYYY-MM-DD') as week,
       currency, side, count(*) as count, sum(amount_minor) as minor
     from document
-    where ${conditionsOf(act.companyId, open)} and currency is not null and amount_minor is not null
+    where ${conditionsOf(act.companyId, act.author.actorId, open)} and currency is not null and amount_minor is not null
     group by 1, 2, 3 order by 1, 2, 3`.execute(tables(act.tx))
   return rows
 }
@@ -89,7 +89,7 @@ export async function answers(act: Act, since: string): Promise<AnsweredPart[]> 
         ${hours(['BusinessAccept', 'BusinessReject', 'BusinessDispute', 'BusinessPaid'])} as to_answer,
         ${hours(['BusinessPaid'])} as to_payment
       from document
-      where ${conditionsOf(act.companyId, bills)} and response in ('ACCEPTED', 'REJECTED', 'DISPUTED')
+      where ${conditionsOf(act.companyId, act.author.actorId, bills)} and response in ('ACCEPTED', 'REJECTED', 'DISPUTED')
     ) as answered
     group by side order by side`.execute(tables(act.tx))
   return rows

@@ -1,11 +1,14 @@
 import { CamelCasePlugin } from 'kysely'
 import type { Tx } from '../../../platform/index.ts'
-import type { DispatchRecord, Entry } from '../entry.ts'
+import type { AccessRecord, AttachmentRecord, DispatchRecord, Entry } from '../entry.ts'
 
 type DocumentTables = {
   document: Entry
   documentTag: { companyId: string; documentId: string; tag: string }
   dispatch: DispatchRecord
+  documentProperty: { companyId: string; documentId: string; id: string; value: string; modified: Date }
+  documentAttachment: AttachmentRecord
+  documentAccess: AccessRecord
   numberSeed: { companyId: string; channel: string; type: string; next: string }
 }
 

@@ -1,4 +1,4 @@
-import type { areas, Permission, ResultOf } from '@kontor/contract'
+import type { areas, Permission, ResultOf, RightType } from '@kontor/contract'
 import type { DispatchRecord, Entry } from '../entry.ts'
 import { reasonText } from '../messages/index.ts'
 import { allowedActions, systemTagsOf } from '../rules/index.ts'
@@ -62,6 +62,8 @@ export interface Surroundings {
   readonly related: ResultOf<Documents['readMetadata']>['Related']
   readonly latest: DispatchRecord | undefined
   readonly permissions: ReadonlySet<Permission>
+  /** How far the reader reaches on this document. */
+  readonly reach: RightType | undefined
   readonly language: string
 }
 
@@ -72,7 +74,7 @@ export const metadataOf = (entry: Entry, around: Surroundings): ResultOf<Documen
   ContentSize: around.size,
   OwnerCompanyAccountId: entry.companyId,
   Related: around.related,
-  AllowedActions: allowedActions(entry, around.permissions).map((Action) => ({ Action })),
+  AllowedActions: allowedActions(entry, around.permissions, around.reach).map((Action) => ({ Action })),
   ...known({
     AuthorUserId: entry.authorId,
     AuthorName: around.authorName,

@@ -1,0 +1,26 @@
+import { type RightType, roles } from '@kontor/contract'
+import { type Act, Fault } from '../../../platform/index.ts'
+import { teamsOf } from '../../teams/index.ts'
+import { roleOf } from '../../users/index.ts'
+import type { Entry } from '../entry.ts'
+import { reachOf, whyNotReach } from '../rules/index.ts'
+import * as access from '../store/access.ts'
+
+/** How far a person reaches on an entry of the company. Only a confined one costs a look. */
+export async function reachFor(act: Act, entry: Entry, personId: string | null): Promise<RightType | undefined> {
+  const { confined } = entry
+  // What the system does by itself follows what a person was allowed to do.
+  if (!confined || personId === null) return 'admin'
+  const isAdministrator = (await roleOf(act, personId)) === roles.companyAdmin
+  const rights = await access.rightsOf(act, entry.id, personId, await teamsOf(act, personId))
+  return reachOf({ confined, isAuthor: entry.authorId === personId, isAdministrator, rights })
+}
+
+/** @throws Fault Forbidden where who acts does not reach this far on the entry. */
+export async function mustReach(act: Act, entry: Entry, needed: RightType): Promise<void> {
+  const why = whyNotReach(needed, await reachFor(act, entry, act.author.actorId))
+  if (why !== undefined)
+    throw new Fault('Forbidden', `The document ${entry.id} is not open to you: ${why}. Ask one of them.`, {
+      details: { document: entry.id, right: needed },
+    })
+}

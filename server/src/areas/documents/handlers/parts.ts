@@ -1,0 +1,106 @@
+import { type Areas, type ResponseCode, responseCodes } from '@kontor/contract'
+import { type Act, Fault, type Handlers, notFound } from '../../../platform/index.ts'
+import { linesAbout } from '../../../platform/log/store.ts'
+import { attach, detach } from '../acts/attaching.ts'
+import { lockDocument } from '../acts/locking.ts'
+import { share, unshare } from '../acts/sharing.ts'
+import type { AttachmentRecord, Entry } from '../entry.ts'
+import { lockOf, partyOf, whyNot } from '../rules/index.ts'
+import * as access from '../store/access.ts'
+import * as attachments from '../store/attachments.ts'
+import * as properties from '../store/properties.ts'
+import { eventsOf } from '../views/events.ts'
+import { attachmentOf, grantsOf } from '../views/parts.ts'
+import { own } from './reading.ts'
+
+/** Where a document stands: its state, and what its party can answer now. */
+export const processOf = (entry: Entry) => ({
+  DocumentId: entry.id,
+  Step: entry.state,
+  Outcomes: responseCodes.filter((code: ResponseCode) => whyNot(code, partyOf(entry), entry) === undefined),
+  Since: entry.modified.toISOString(),
+})
+
+/** The files of a document, as both addresses of the list give them. */
+export const filesOf = async (act: Act, documentId: string) => {
+  const entry = await own(act, documentId)
+  return { DocumentAttachment: (await attachments.of(act, entry.id)).map(attachmentOf) }
+}
+
+async function fileOf(act: Act, documentId: string, id: string): Promise<AttachmentRecord> {
+  const entry = await own(act, documentId)
+  const attachment = await attachments.find(act, id)
+  if (attachment?.documentId !== entry.id) throw notFound('attachment', id)
+  return attachment
+}
+
+export const parts: Handlers<Areas['documentParts']> = {
+  setLockedState: ({ params }, context) =>
+    context.write((act) => lockDocument(act, params.documentId, params.state === 'true' ? 'SALE' : 'PURCHASE')),
+
+  readLockedState: ({ params }, context) =>
+    context.read(async (act) => ({ State: lockOf(await own(act, params.documentId)) })),
+
+  readProperty: ({ params }, context) =>
+    context.read(async (act) => {
+      const entry = await own(act, params.documentId)
+      const value = await properties.read(act, entry.id, params.id)
+      if (value === undefined) throw notFound('property', params.id)
+      return value
+    }),
+
+  saveProperty: ({ params, body }, context) =>
+    context.write(async (act) => {
+      const entry = await own(act, params.documentId, 'write')
+      await properties.save(act, entry.id, params.id, body)
+      await act.log({ kind: 'document.property_saved', objectType: 'document', objectId: entry.id })
+    }),
+
+  listAttachments: ({ params }, context) => context.read((act) => filesOf(act, params.documentId)),
+
+  addAttachment: ({ params, body }, context) =>
+    context.write(async (act) => attachmentOf(await attach(act, params.documentId, body.file))),
+
+  readAttachment: ({ params }, context) =>
+    context.read(async (act) => {
+      const { scan, name, contentType, contentHash } = await fileOf(act, params.documentId, params.id)
+      if (scan !== 'CLEAN') throw new Fault('Locked', `The file ${name} is not given out: ${whyKept[scan]}.`)
+      return {
+        type: contentType,
+        body: await act.contents.read(contentHash),
+        headers: { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` },
+      }
+    }),
+
+  removeAttachment: ({ params }, context) => context.write((act) => detach(act, params.documentId, params.id)),
+
+  readAccess: ({ params }, context) =>
+    context.read(async (act) => {
+      const entry = await own(act, params.documentId)
+      return grantsOf(entry, await access.of(act, entry.id))
+    }),
+
+  saveAccess: ({ params, body }, context) => context.write((act) => share(act, params.documentId, body.Grants, false)),
+
+  changeAccess: ({ params, body }, context) =>
+    context.write(async (act) => {
+      await share(act, params.documentId, body.Grants, true)
+      const entry = await own(act, params.documentId)
+      return grantsOf(entry, await access.of(act, entry.id))
+    }),
+
+  deleteAccess: ({ params }, context) => context.write((act) => unshare(act, params.documentId)),
+
+  readProcess: ({ params }, context) => context.read(async (act) => processOf(await own(act, params.documentId))),
+
+  listEvents: ({ params }, context) =>
+    context.read(async (act) => {
+      const entry = await own(act, params.documentId)
+      return { Events: eventsOf(await linesAbout(act.tx, act.companyId, entry.id)) }
+    }),
+}
+
+const whyKept = {
+  WAITING: 'the scan for viruses has not come to it yet; ask again in a moment',
+  INFECTED: 'the scan found a virus in it',
+} as const

@@ -1,0 +1,53 @@
+import type { RightType } from '@kontor/contract'
+import { sql } from 'kysely'
+import type { Act } from '../../../platform/index.ts'
+import type { AccessRecord } from '../entry.ts'
+import { tables } from './tables.ts'
+
+export type Identity = Pick<AccessRecord, 'identityKind' | 'identityId'>
+
+/** Every right that was given on a document, in the order in which it was given. */
+export const of = (act: Act, documentId: string): Promise<AccessRecord[]> =>
+  tables(act.tx)
+    .selectFrom('documentAccess')
+    .selectAll()
+    .where('companyId', '=', act.companyId)
+    .where('documentId', '=', documentId)
+    .orderBy('granted')
+    .orderBy('identityId')
+    .execute()
+
+/** The rights that a person has on a document, themselves or by one of these teams. */
+export async function rightsOf(
+  act: Act,
+  documentId: string,
+  userId: string,
+  teamIds: readonly string[],
+): Promise<RightType[]> {
+  const rows = await tables(act.tx)
+    .selectFrom('documentAccess')
+    .select('rightType')
+    .where('companyId', '=', act.companyId)
+    .where('documentId', '=', documentId)
+    .where('identityId', '=', sql<string>`any(${[userId, ...teamIds]}::uuid[])`)
+    .execute()
+  return rows.map(({ rightType }) => rightType)
+}
+
+export async function give(act: Act, documentId: string, identity: Identity, rightType: RightType): Promise<void> {
+  await tables(act.tx)
+    .insertInto('documentAccess')
+    .values({ companyId: act.companyId, documentId, ...identity, rightType, granted: act.now })
+    .onConflict((conflict) =>
+      conflict.columns(['companyId', 'documentId', 'identityKind', 'identityId']).doUpdateSet({ rightType }),
+    )
+    .execute()
+}
+
+export async function clear(act: Act, documentId: string): Promise<void> {
+  await tables(act.tx)
+    .deleteFrom('documentAccess')
+    .where('companyId', '=', act.companyId)
+    .where('documentId', '=', documentId)
+    .execute()
+}
