@@ -39,6 +39,7 @@ export function formOf(document: PlannedDocument): TradeForm {
     currency: document.currency,
     note: document.note,
     buyerReference: document.buyerReference,
+    accountingCost: document.buyerReference,
     orderReference: document.order,
     precedingInvoice:
       document.preceding === undefined

@@ -2,7 +2,7 @@ import { hooksOf, type Kontor as KontorOf, type SharedMessageId, type Words as W
 import type { App } from '@kontor/sdk'
 import type { MessageId } from './messages/en-US.ts'
 
-type Area = 'documents' | 'companies' | 'network'
+type Area = 'documents' | 'companies' | 'network' | 'users'
 export type Kontor = KontorOf<Area>
 export type Words = WordsOf<MessageId | SharedMessageId>
 export type DocumentsApp = App<Area, MessageId | SharedMessageId>

@@ -8,7 +8,7 @@ import {
   HistoryEvent,
   Reason,
 } from '../entities/index.ts'
-import { documentStates, documentTypesOfTrade, responseCodes, systemTags } from '../enumerations/index.ts'
+import { documentStates, documentTypesOfTrade, listColumns, responseCodes, systemTags } from '../enumerations/index.ts'
 import {
   bytesAs,
   call,
@@ -33,6 +33,7 @@ import {
 } from '../words/index.ts'
 
 const documentId = { documentId: 'documentId is required' }
+const ordering = maybe(oneOf(['Date', 'DueDate', 'Amount', 'LastEdit', 'Created', 'ID', 'SendingParty'] as const))
 
 /** 002 §4, §7 Documents; responses.md B, Documents. */
 export const documents = {
@@ -57,7 +58,7 @@ export const documents = {
       maxduedate: maybe(date()),
       minamount: maybe(decimal()),
       maxamount: maybe(decimal()),
-      ordering: maybe(oneOf(['Date', 'DueDate', 'Amount', 'LastEdit', 'Created', 'ID', 'SendingParty'] as const)),
+      ordering,
       ascending: yes(false),
       onlydrafts: yes(false),
       toanswer: yes(false),
@@ -269,7 +270,7 @@ export const documents = {
 
   exportDocuments: call('GET documents/csv', {
     id: 'K-DOC-06',
-    says: 'The list as CSV: exactly the rows that the same filters show.',
+    says: 'The list as CSV: exactly the rows that the same filters show, in their order, and the columns asked for.',
     may: 'document.read',
     timeout: 60_000,
     query: {
@@ -279,6 +280,9 @@ export const documents = {
       q: maybe(text({ max: 200 })),
       onlydrafts: yes(false),
       toanswer: yes(false),
+      ordering,
+      ascending: yes(false),
+      column: maybe(list(oneOf(listColumns), { min: 1, max: listColumns.length })),
     },
     returns: contentAs(['text/csv']),
   }),

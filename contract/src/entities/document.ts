@@ -67,6 +67,10 @@ const shared = {
   ReceivedToCompanyAccountId: maybe(id('company')),
   ConnectionId: maybe(id('connection')),
   Note: maybe(text({ max: 4000 })),
+  /** Who asked for what is traded, at the buyer. */
+  RequesterName: maybe(text()),
+  /** Under what the buyer's accounting books it (BT-19). */
+  AccountingSystemId: maybe(text()),
   Tags: list(text({ max: 100 })),
 } as const
 

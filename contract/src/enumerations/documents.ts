@@ -82,6 +82,30 @@ export type DocumentState = (typeof documentStates)[number]
 /** A party's own entry: still being written, or settled (responses.md B, `State`). */
 export const entryStates = ['DRAFT', 'LOCKED'] as const
 
+/** F-100: the columns of the document list. `Date` is the issue date (F-101), `Received` when it came in. */
+export const documentColumns = [
+  'Type',
+  'Status',
+  'Currency',
+  'Id',
+  'Amount',
+  'SendingParty',
+  'ReceivingParty',
+  'Created',
+  'LastEdit',
+  'DueDate',
+  'Date',
+  'Received',
+  'RequesterName',
+  'Note',
+  'StatusMessage',
+  'AccountingSystemId',
+] as const
+
+/** The same, the other party whichever way the document went, and how far its delivery has come. */
+export const listColumns = [...documentColumns, 'Partner', 'Delivery'] as const
+export type ListColumn = (typeof listColumns)[number]
+
 /** The axes from which a state is derived; each party keeps its own (architecture.md, Data). */
 export const deliveryAxis = ['NONE', 'PENDING_CONNECTION', 'PROCESSING', 'SENT', 'RECEIVED', 'FAILED'] as const
 export const responseAxis = ['PENDING', 'ACCEPTED', 'REJECTED', 'DISPUTED', 'CANCELED'] as const

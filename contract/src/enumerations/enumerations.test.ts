@@ -8,6 +8,11 @@ const stated: readonly [fact: string, found: unknown, spec: string][] = [
     words.shellTypes,
     'receiptadvice, receiptadvicetype, requisition, quotation, quotationtype, requestforquotationtype, orderchange, status, assignment, remittanceadvice, supplierinfo, supplieronboardingrequest, reminder, message, quote, order, despatchadvice, orderresponse, invoice, creditnote, requestforquotation',
   ],
+  [
+    'F-100 columns of the document list',
+    words.documentColumns,
+    'Type, Status, Currency, Id, Amount, SendingParty, ReceivingParty, Created, LastEdit, DueDate, Date, Received, RequesterName, Note, StatusMessage, AccountingSystemId',
+  ],
   ['F-113 system tags', words.systemTags, 'inbox, outbox, sales, purchases, draft, archived'],
   ['F-114 delegation types', words.delegationTypes, 'NOT_DELEGATING, DELEGATING, SUBSTITUTING'],
   [

@@ -22,6 +22,26 @@ function withRoles(type: DocumentType, roles: Record<string, string>) {
 }
 
 describe('the head of a document', () => {
+  test.each([
+    [
+      'the person whom the originator names',
+      [
+        ['OriginatorCustomerParty', 'Ida Munk'],
+        ['BuyerCustomerParty', 'Bo'],
+      ],
+      'Ida Munk',
+    ],
+    ['the buyer’s contact', [['BuyerCustomerParty', 'Bo']], 'Bo'],
+    ['nobody', [], undefined],
+  ] as const)('says who asked for it: %s', (_who, roles, name) => {
+    const parties = roles.map(
+      ([role, person]) =>
+        `<cac:${role}><cac:Party><cac:Contact><cbc:Name>${person}</cbc:Name></cac:Contact></cac:Party></cac:${role}>`,
+    )
+    const order = `<Order xmlns="${documentNamespace('Order')}" xmlns:cac="${CAC}" xmlns:cbc="${CBC}"><cbc:ID>1</cbc:ID>${parties.join('')}</Order>`
+    expect(headOf(read(bytesOf(order))).requesterName).toBe(name)
+  })
+
   test('says what a list shows: number, dates, amounts, parties, references', () => {
     const head = headOf(read(fullInvoice))
     expect(head).toMatchObject({

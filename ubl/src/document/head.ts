@@ -3,7 +3,7 @@ import { at, attribute, child, children, isElement, text, textOf } from '../xml/
 import type { Tree, XmlElement } from '../xml/tree.ts'
 import { compact, type PartyHead } from './party.ts'
 import { type Reference, referencesOf } from './references.ts'
-import { receiverOf, senderOf } from './roles.ts'
+import { receiverOf, requesterOf, senderOf } from './roles.ts'
 
 /** What a list, a search and a rule need of any document. Amounts are decimal strings as written, dates YYYY-MM-DD. */
 export type DocumentHead = {
@@ -22,6 +22,10 @@ export type DocumentHead = {
   note?: string | undefined
   buyerReference?: string | undefined
   orderReference?: string | undefined
+  /** who at the buyer asked for it */
+  requesterName?: string | undefined
+  /** where the buyer's accounts book it (BT-19) */
+  accountingCost?: string | undefined
   references: Reference[]
   lineCount: number
   profileId?: string | undefined
@@ -54,6 +58,8 @@ export function headOf(tree: Tree): DocumentHead {
         .join('\n') || undefined,
     buyerReference: text(root, 'cbc:BuyerReference') ?? text(root, 'cbc:CustomerReference'),
     orderReference: text(root, 'cac:OrderReference', 'cbc:ID'),
+    requesterName: requesterOf(root),
+    accountingCost: text(root, 'cbc:AccountingCost') ?? text(root, 'cbc:AccountingCostCode'),
     references: referencesOf(root),
     lineCount: linesOf(tree).length,
     profileId: text(root, 'cbc:ProfileID'),

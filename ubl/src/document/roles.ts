@@ -55,6 +55,16 @@ export const senderOf = (tree: Tree): PartyHead => inRole(tree.root, roles[tree.
 
 export const receiverOf = (tree: Tree): PartyHead => inRole(tree.root, roles[tree.type].to)
 
+/**
+ * Who asked for what is traded: the originator where there is one, as a person or a party, else the person whom the
+ * buyer names as contact (BT-56).
+ */
+export function requesterOf(root: XmlElement): string | undefined {
+  const originator = inRole(root, ['cac:OriginatorCustomerParty'])
+  const buyer = inRole(root, ['cac:BuyerCustomerParty', 'cac:AccountingCustomerParty', 'cac:DeliveryCustomerParty'])
+  return originator.contact?.name || originator.name || buyer.contact?.name || undefined
+}
+
 function inRole(root: XmlElement, names: readonly string[]): PartyHead {
   const role = names.map((name) => child(root, name)).find((one) => one !== undefined)
   // SupplierParty and CustomerParty hold a cac:Party with a contact beside it; SenderParty and its kin are one.

@@ -25,5 +25,8 @@ export type Finding = Uploaded['Findings'][number]
 export type ListQuery = { -readonly [K in keyof Query<'listDocuments'>]: Query<'listDocuments'>[K] }
 export type ExportQuery = { -readonly [K in keyof Query<'exportDocuments'>]: Query<'exportDocuments'>[K] }
 
+/** A column of the list (F-100), and two of our own. */
+export type ListColumn = NonNullable<ExportQuery['column']>[number]
+
 export type Company = Awaited<ReturnType<Client['companies']['readAccount']>>
 export type Connection = Awaited<ReturnType<Client['network']['listConnections']>>['Connection'][number]

@@ -1,9 +1,10 @@
 import { Table } from '@kontor/kit'
 import { type ReactNode, useMemo } from 'react'
 import { useFresh } from '../api/live.ts'
+import type { ListColumn } from '../api/types.ts'
 import { useWords } from '../kontor.ts'
 import { useCells } from './cells.tsx'
-import { columnsFor, sorted } from './columns.ts'
+import { columnsOf, sorted } from './columns.ts'
 import type { Filters } from './filters.ts'
 import type { Rows } from './paging.ts'
 import type { Cursor } from './useCursor.ts'
@@ -14,8 +15,8 @@ export interface DocumentGridProps {
   readonly rows: Rows
   readonly count: number
   readonly cursor: Cursor
-  /** All columns have room. */
-  readonly roomy: boolean
+  /** The columns, in their order. */
+  readonly shown: readonly ListColumn[]
   /** The row whose preview stands beside. */
   readonly selected: number | undefined
   /** Pixels from the top at which the list begins. */
@@ -30,13 +31,13 @@ export interface DocumentGridProps {
 }
 
 /** The list: each document in its columns. */
-export function DocumentGrid({ filters, onFilters, rows, cursor, roomy, selected, ...rest }: DocumentGridProps) {
+export function DocumentGrid({ filters, onFilters, rows, cursor, shown, selected, ...rest }: DocumentGridProps) {
   const { t } = useWords()
-  const cells = useCells(roomy)
+  const cells = useCells(shown)
   const fresh = useFresh()
   const columns = useMemo(
-    () => columnsFor(roomy, filters, t, (by) => onFilters(sorted(filters, by))),
-    [roomy, filters, t, onFilters],
+    () => columnsOf(shown, filters, t, (by) => onFilters(sorted(filters, by))),
+    [shown, filters, t, onFilters],
   )
   return (
     <Table

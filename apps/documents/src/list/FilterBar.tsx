@@ -1,4 +1,5 @@
 import { type Filter, FilterBar as KitFilterBar } from '@kontor/kit'
+import type { ReactNode } from 'react'
 import { useWords } from '../kontor.ts'
 import { documentStates, documentTypes } from '../words/vocabulary.ts'
 import { type Filters, folders } from './filters.ts'
@@ -6,10 +7,12 @@ import { type Filters, folders } from './filters.ts'
 export interface FilterBarProps {
   readonly filters: Filters
   readonly onChange: (filters: Filters, replace?: boolean) => void
+  /** After the filters. */
+  readonly children?: ReactNode
 }
 
 /** What narrows the list: a search, and what is chosen of types, folders and states. */
-export function FilterBar({ filters, onChange }: FilterBarProps) {
+export function FilterBar({ filters, onChange, children }: FilterBarProps) {
   const { t } = useWords()
   function filter<Id extends string>(
     id: 'type' | 'folder' | 'state',
@@ -72,6 +75,8 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         hotkey: '/',
       }}
       filters={all}
-    />
+    >
+      {children}
+    </KitFilterBar>
   )
 }

@@ -5,19 +5,21 @@ import { useNavigate } from 'react-router'
 import { useActs } from '../acts/useActs.tsx'
 import { useListing } from '../api/list.ts'
 import { useWords } from '../kontor.ts'
-import { allColumnsFrom, previewFrom, previewWidth, useWidth } from '../words/useWidth.ts'
+import { previewFrom, useWidth } from '../words/useWidth.ts'
 import { DocumentGrid } from './DocumentGrid.tsx'
 import { Foot } from './Foot.tsx'
 import { addressOf, type Filters } from './filters.ts'
 import { insteadOfRows } from './Instead.tsx'
 import { useListMemory } from './memory.ts'
 import { Preview } from './Preview.tsx'
+import type { Columns } from './useColumns.ts'
 import { useCursor } from './useCursor.ts'
 
 export interface ListProps {
   /** What the list shows. */
   readonly filters: Filters
   readonly onFilters: (filters: Filters) => void
+  readonly columns: Columns
   /** Above the rows: what narrows them. */
   readonly children: ReactNode
 }
@@ -26,7 +28,7 @@ export interface ListProps {
 const firstRows = 30
 
 /** The rows, the chosen document beside them, and what they add up to. */
-export function List({ filters, onFilters, children }: ListProps) {
+export function List({ filters, onFilters, columns, children }: ListProps) {
   const { t } = useWords()
   const navigate = useNavigate()
   const width = useWidth()
@@ -82,7 +84,7 @@ export function List({ filters, onFilters, children }: ListProps) {
         rows={rows}
         count={count ?? 0}
         cursor={cursor}
-        roomy={width - (beside ? previewWidth : 0) >= allColumnsFrom}
+        shown={columns.shown ?? []}
         selected={beside ? cursor.place : undefined}
         scrolled={before?.list === list ? before.scrolled : 0}
         onScrolled={(pixels) => {
@@ -92,7 +94,7 @@ export function List({ filters, onFilters, children }: ListProps) {
         onClick={beside ? cursor.go : open}
         onOpen={open}
         instead={insteadOfRows({
-          count,
+          count: columns.shown && count,
           error,
           onAgain: retry,
           filters,

@@ -3,16 +3,24 @@ import { Button, IconButton, Menu, useNarrow } from '@kontor/kit'
 import { ChevronDown, Plus, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { ListColumn } from '../api/types.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { saveFile } from '../words/saveFile.ts'
 import type { Filters } from './filters.ts'
-import { selection } from './query.ts'
+import { exportQuery } from './query.ts'
+
+export interface ListActionsProps {
+  readonly filters: Filters
+  /** Those shown, in their order. */
+  readonly columns: readonly ListColumn[] | undefined
+  readonly onUpload: () => void
+}
 
 /** What can be done with the list: take it out, bring documents in, write one. */
-export function ListActions({ filters, onUpload }: { filters: Filters; onUpload: () => void }) {
+export function ListActions({ filters, columns, onUpload }: ListActionsProps) {
   const { t } = useWords()
   const navigate = useNavigate()
-  const { busy, run } = useExport(filters)
+  const { busy, run } = useExport(filters, columns)
   // On a phone the words of the buttons would leave no room for the views.
   const narrow = useNarrow()
   const write = () => navigate('/new/invoice')
@@ -52,15 +60,15 @@ export function ListActions({ filters, onUpload }: { filters: Filters; onUpload:
   )
 }
 
-/** Saves the list as CSV: exactly the rows that the filters show. */
-function useExport(filters: Filters) {
+/** Saves the list as CSV: exactly the rows and columns that are shown, in their order. */
+function useExport(filters: Filters, columns: readonly ListColumn[] | undefined) {
   const { api, notify } = useKontor()
   const { t, today } = useWords()
   const [busy, setBusy] = useState(false)
   const run = async () => {
     setBusy(true)
     try {
-      const { body, type } = await api.documents.exportDocuments({ query: selection(filters) })
+      const { body, type } = await api.documents.exportDocuments({ query: exportQuery(filters, columns) })
       const file = `documents-${today}.csv`
       saveFile(file, body, type)
       notify('success', t('list.exported', { file }))

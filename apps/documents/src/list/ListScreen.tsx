@@ -1,11 +1,13 @@
 import { useTitle } from '@kontor/appkit'
-import { Tabs } from '@kontor/kit'
+import { Tabs, useNarrow } from '@kontor/kit'
 import { useCounts, useReadyFilters } from '../api/list.ts'
 import { useWords } from '../kontor.ts'
+import { ColumnMenu } from './ColumnMenu.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { type View, views } from './filters.ts'
 import { List } from './List.tsx'
 import { ListActions } from './ListActions.tsx'
+import { useColumns } from './useColumns.ts'
 import { useFilters } from './useFilters.ts'
 import './list.css'
 
@@ -15,6 +17,8 @@ export function ListScreen({ onUpload }: { onUpload: () => void }) {
   const { filters, change } = useFilters()
   const ready = useReadyFilters(filters)
   const counts = useCounts().data
+  const columns = useColumns()
+  const narrow = useNarrow()
   useTitle(t('app.title'))
   const tabs = views.map((id) => ({
     id,
@@ -29,10 +33,13 @@ export function ListScreen({ onUpload }: { onUpload: () => void }) {
         tabs={tabs}
         selected={filters.view}
         onSelect={(view) => change({ ...filters, states: [], view: view as View })}
-        actions={<ListActions filters={filters} onUpload={onUpload} />}
+        actions={<ListActions filters={filters} columns={columns.shown} onUpload={onUpload} />}
       >
-        <List filters={ready} onFilters={change}>
-          <FilterBar filters={filters} onChange={change} />
+        <List filters={ready} onFilters={change} columns={columns}>
+          <FilterBar filters={filters} onChange={change}>
+            {/* A phone has a place for four, and always the same. */}
+            {!narrow && <ColumnMenu columns={columns} />}
+          </FilterBar>
         </List>
       </Tabs>
     </main>

@@ -1,33 +1,57 @@
-import { BusinessStatus, DeliveryStatus, isOutgoing, LeadingStatus, Money, otherParty, shortDay } from '@kontor/appkit'
+import {
+  BusinessStatus,
+  DeliveryStatus,
+  isOutgoing,
+  LeadingStatus,
+  Money,
+  momentOf,
+  otherParty,
+  shortDay,
+} from '@kontor/appkit'
 import { Icon } from '@kontor/kit'
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Row } from '../api/types.ts'
+import type { ListColumn, Row } from '../api/types.ts'
 import { useKontor, useWords } from '../kontor.ts'
-import type { ColumnId } from './columns.ts'
 
-/** The cells of a row by column; a roomy list keeps delivery and business status apart, a narrow one shows the telling one. */
-export function useCells(roomy: boolean): (row: Row, fresh: boolean) => Record<ColumnId, ReactNode> {
+/**
+ * The cells of a row by column. Where the delivery has its own column, the status is what the parties made of the
+ * document; else it is the more telling of both.
+ */
+export function useCells(shown: readonly ListColumn[]): (row: Row, fresh: boolean) => Record<string, ReactNode> {
   const { t, today, locale } = useWords()
   const day = (date: string | undefined) => (date ? shortDay(date, today, locale) : '')
-  return (row, fresh) => ({
-    type: t(`type.${row.DocumentType.type}`),
-    number: (
+  const moment = (instant: string | undefined) => (instant ? momentOf(instant, today, locale) : '')
+  const apart = shown.includes('Delivery')
+  const cells: Readonly<Record<ListColumn, (row: Row, fresh: boolean) => ReactNode>> = {
+    Type: (row) => t(`type.${row.DocumentType.type}`),
+    Id: (row, fresh) => (
       <span className="doc-number" data-fresh={fresh || undefined}>
         {row.ID || t('list.noNumber')}
       </span>
     ),
-    party: <Party row={row} />,
-    delivery: <DeliveryStatus entry={row} />,
-    status: roomy ? <BusinessStatus entry={row} /> : <LeadingStatus entry={row} />,
-    issued: day(row.Date),
-    due: day(row.DueDate),
-    amount: <Money value={row.Amount} currency={row.Currency} />,
-  })
+    Partner: (row) => <Partner row={row} />,
+    Delivery: (row) => <DeliveryStatus entry={row} />,
+    Status: (row) => (apart ? <BusinessStatus entry={row} /> : <LeadingStatus entry={row} />),
+    Date: (row) => day(row.Date),
+    DueDate: (row) => day(row.DueDate),
+    Amount: (row) => <Money value={row.Amount} currency={row.Currency} />,
+    Currency: (row) => row.Currency,
+    SendingParty: (row) => row.SenderCompanyName,
+    ReceivingParty: (row) => row.ReceiverCompanyName,
+    Created: (row) => moment(row.CreatedDateTime),
+    LastEdit: (row) => moment(row.LastEdit),
+    Received: (row) => (row.DeliveryState === 'RECEIVED' ? moment(row.SentReceivedTimestamp) : ''),
+    RequesterName: (row) => row.RequesterName,
+    Note: (row) => row.Note,
+    StatusMessage: (row) => row.StatusMessage,
+    AccountingSystemId: (row) => row.AccountingSystemId,
+  }
+  return (row, fresh) => Object.fromEntries(shown.map((id) => [id, cells[id](row, fresh)]))
 }
 
 /** The other party, and which way the document went. */
-function Party({ row }: { row: Row }) {
+function Partner({ row }: { row: Row }) {
   const { company } = useKontor()
   const { t } = useWords()
   const outgoing = isOutgoing(row, company.id)

@@ -9,7 +9,7 @@ export const folders = ['sales', 'purchases', 'archived'] as const
 export type Folder = (typeof folders)[number]
 
 /** The columns by which the service can order the list. */
-export const orderings = ['ID', 'SendingParty', 'Date', 'DueDate', 'Amount'] as const
+export const orderings = ['ID', 'SendingParty', 'Date', 'DueDate', 'Amount', 'Created', 'LastEdit'] as const
 export type Ordering = (typeof orderings)[number]
 
 /** What the list shows. It lives in the address, so that Back, a reload and a sent link show the same. */

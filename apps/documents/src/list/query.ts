@@ -1,4 +1,4 @@
-import type { ExportQuery, ListQuery } from '../api/types.ts'
+import type { ExportQuery, ListColumn, ListQuery } from '../api/types.ts'
 import type { Filters, View } from './filters.ts'
 
 /** Rows asked for at a time. */
@@ -13,8 +13,11 @@ const asked: Record<View, Pick<ListQuery, 'state' | 'onlydrafts' | 'toanswer'>> 
   drafts: { onlydrafts: true },
 }
 
+/** What a list and its export are both narrowed by. */
+type Selected = Omit<ExportQuery, 'column' | 'ordering' | 'ascending'>
+
 /** The part of a query that says which documents; the list and its export share it, so that both show the same. */
-export function selection(filters: Filters): ExportQuery {
+export function selection(filters: Filters): Selected {
   const view = asked[filters.view]
   const states = view.state ?? filters.states
   return {
@@ -35,4 +38,12 @@ export const pageQuery = (filters: Filters, page: number): ListQuery => ({
   ordering: filters.ordering,
   ascending: filters.ascending,
   totals: page === 0,
+})
+
+/** The list as a file: the same documents in the same order, with the columns that are shown. */
+export const exportQuery = (filters: Filters, columns: readonly ListColumn[] | undefined): ExportQuery => ({
+  ...selection(filters),
+  ordering: filters.ordering,
+  ascending: filters.ascending,
+  ...(columns && { column: [...columns] }),
 })

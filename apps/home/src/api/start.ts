@@ -1,8 +1,6 @@
-import { messageOf } from '@kontor/appkit'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useKontor, useWords } from '../kontor.ts'
-
-const key = 'home.dismissed'
+import { readIds, useProperty } from '@kontor/appkit'
+import { useQuery } from '@tanstack/react-query'
+import { useKontor } from '../kontor.ts'
 
 /** What the company has set up so far; what the reader could not change is not asked for. */
 export function useSetUp() {
@@ -24,34 +22,9 @@ export function useSetUp() {
   })
 }
 
-/** The cards that the person has put away, kept with the person; undefined until that is known. */
+/** The cards that the person has put away; undefined until that is known. */
 export function useDismissed() {
-  const { api, user, notify } = useKontor()
-  const { t } = useWords()
-  const queries = useQueryClient()
-  const queryKey = ['dismissed']
-  const params = { id: user.id, key }
-  const dismissed = useQuery({
-    queryKey,
-    queryFn: async ({ signal }) => readIds((await api.users.readProperty({ params }, { signal })) ?? ''),
-  }).data
-  const dismiss = useMutation({
-    mutationFn: (id: string) =>
-      api.users.saveProperty({ params, body: JSON.stringify([...new Set([...(dismissed ?? []), id])]) }),
-    onMutate: (id) => queries.setQueryData<string[]>(queryKey, (ids = []) => [...ids, id]),
-    onError: (error) => {
-      notify('error', messageOf(error, t))
-      void queries.invalidateQueries({ queryKey })
-    },
-  })
-  return { dismissed, dismiss: dismiss.mutate }
-}
-
-function readIds(text: string): string[] {
-  try {
-    const ids: unknown = JSON.parse(text)
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
-  } catch {
-    return []
-  }
+  const [value, keep] = useProperty('home.dismissed')
+  const dismissed = value === undefined ? undefined : readIds(value)
+  return { dismissed, dismiss: (id: string) => keep(JSON.stringify([...new Set([...(dismissed ?? []), id])])) }
 }

@@ -83,6 +83,8 @@ export const builtIns: readonly BuiltIn[] = [
       'document.delete',
       'company.read',
       'network.read',
+      'profile.read',
+      'profile.write',
     ],
     capabilities: [
       { name: 'pinned', value: 'true' },

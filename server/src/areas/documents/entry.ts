@@ -20,6 +20,10 @@ export interface Entry extends Standing {
   readonly connectionId: string | null
   readonly side: 'sales' | 'purchases'
   readonly note: string | null
+  /** Who at the buyer asked for what is traded, as the document says. */
+  readonly requesterName: string | null
+  /** Under what the buyer's accounting books it (BT-19). */
+  readonly accountingSystemId: string | null
   /** The reason that the latest answer gave, in the words of who gave it. */
   readonly statusMessage: string | null
   readonly conversationId: string | null

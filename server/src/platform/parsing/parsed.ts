@@ -27,6 +27,8 @@ export interface Parsed {
   readonly senderName: string
   readonly receiverName: string
   readonly note?: string
+  readonly requesterName?: string
+  readonly accountingCost?: string
   /** The documents that it names, those first that say most of where it belongs. */
   readonly references: readonly Reference[]
   /** What an ApplicationResponse says to the document that it refers to. */

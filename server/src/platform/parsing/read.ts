@@ -25,6 +25,8 @@ const fieldsOf = (head: DocumentHead) => ({
     currency: head.currency,
     amount: head.payableAmount,
     note: head.note,
+    requesterName: head.requesterName,
+    accountingCost: head.accountingCost,
   }),
 })
 

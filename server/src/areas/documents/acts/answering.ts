@@ -116,6 +116,8 @@ async function answerEntry(act: Act, subject: Entry, answering: Answering): Prom
     connectionId: subject.connectionId,
     side: subject.side,
     note: null,
+    requesterName: null,
+    accountingSystemId: null,
     statusMessage: reason ?? null,
     conversationId: subject.conversationId ?? subject.id,
     answersId: subject.id,

@@ -1,9 +1,10 @@
-import { type Areas, waitingGroups } from '@kontor/contract'
+import { type Areas, documentColumns, waitingGroups } from '@kontor/contract'
 import { Fault, type Handlers } from '../../../platform/index.ts'
 import * as list from '../store/list.ts'
 import * as overview from '../store/overview.ts'
 import { daysBefore, weekOf } from '../values/days.ts'
 import { exponentOf, fromMinor } from '../values/money.ts'
+import { cellsOf } from '../views/columns.ts'
 import { csvOf } from '../views/csv.ts'
 import { rowOf } from '../views/present.ts'
 
@@ -74,12 +75,16 @@ export const listing: Pick<Handlers<Areas['documents']>, Calls> = {
 
   exportDocuments: ({ query }, context) =>
     context.read(async (act) => {
-      const rows = await list.page(act, query, { limit: mostRows + 1, offset: 0, ordering: 'Date', ascending: false })
+      const { column: columns = documentColumns, ordering = 'Date', ascending, ...filter } = query
+      const rows = await list.page(act, filter, { limit: mostRows + 1, offset: 0, ordering, ascending })
       if (rows.length > mostRows)
         throw new Fault('BadRequest', `The list has more than ${mostRows} rows: narrow the filter.`)
       return {
         type: 'text/csv; charset=utf-8',
-        body: csvOf(rows, context.language),
+        body: csvOf(
+          columns,
+          rows.map((row) => cellsOf(row, columns, context.language)),
+        ),
         headers: { 'content-disposition': 'attachment; filename="documents.csv"' },
       }
     }),

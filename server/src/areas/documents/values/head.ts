@@ -24,6 +24,8 @@ export function headOf(type: TradeType, parsed: Parsed, subject: Subject | undef
     senderName: parsed.senderName.slice(0, 1000),
     receiverName: parsed.receiverName.slice(0, 1000),
     note: parsed.note?.slice(0, 4000) ?? null,
+    requesterName: parsed.requesterName?.slice(0, 1000) ?? null,
+    accountingSystemId: parsed.accountingCost?.slice(0, 1000) ?? null,
     statusMessage: parsed.answer?.reason?.slice(0, 4000) ?? null,
     side: type === 'status' && subject !== undefined ? subject.side : sideOfSender(type),
     conversationId: subject === undefined ? null : (subject.conversationId ?? subject.id),

@@ -1,34 +1,6 @@
-import type { Entry } from '../entry.ts'
-import { reasonText } from '../messages/index.ts'
-
-type Cell = (entry: Entry, language: string) => string | null
-
-/** The columns of the list (F-100) that Kontor knows, under the spec's names. */
-const columns: Readonly<Record<string, Cell>> = {
-  Type: ({ type }) => type,
-  Status: ({ state }) => state,
-  Currency: ({ currency }) => currency,
-  Id: ({ businessId }) => businessId,
-  Amount: ({ amount }) => amount,
-  SendingParty: ({ senderName }) => senderName,
-  ReceivingParty: ({ receiverName }) => receiverName,
-  Created: ({ created }) => created.toISOString(),
-  LastEdit: ({ modified }) => modified.toISOString(),
-  DueDate: ({ dueDate }) => dueDate,
-  Date: ({ issueDate }) => issueDate,
-  Received: ({ delivery, exchanged }) => (delivery === 'RECEIVED' ? (exchanged?.toISOString() ?? null) : null),
-  Note: ({ note }) => note,
-  StatusMessage: reasonText,
-}
-
-/** A list as CSV (RFC 4180) in UTF-8 with a byte order mark, without which spreadsheets misread names. */
-export function csvOf(entries: readonly Entry[], language: string): string {
-  const lines = [
-    Object.keys(columns),
-    ...entries.map((entry) => Object.values(columns).map((cell) => cell(entry, language) ?? '')),
-  ]
-  return `\ufeff${lines.map((line) => `${line.map(cellOf).join(',')}\r\n`).join('')}`
-}
+/** A table as CSV (RFC 4180) in UTF-8 with a byte order mark, without which spreadsheets misread names. */
+export const csvOf = (head: readonly string[], rows: Iterable<readonly string[]>): string =>
+  `\ufeff${[head, ...rows].map((line) => `${line.map(cellOf).join(',')}\r\n`).join('')}`
 
 const number = /^-?\d+(\.\d+)?$/
 

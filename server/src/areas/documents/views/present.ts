@@ -40,6 +40,8 @@ export const rowOf = (entry: Entry, tags: readonly string[], language: string): 
     ReceivedToCompanyAccountId: entry.receiverId,
     ConnectionId: entry.connectionId,
     Note: entry.note,
+    RequesterName: entry.requesterName,
+    AccountingSystemId: entry.accountingSystemId,
   }),
 })
 
