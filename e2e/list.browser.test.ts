@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
-import { jonas, lena, nadja } from './support/people.ts'
+import { astrid, rasmus } from './support/people.ts'
 
 const heads = ({ app }: Visit): Promise<string[]> => app.getByRole('columnheader').allTextContents()
 const usual = ['Type', 'Number', 'From / To', 'Delivery', 'Status', 'Issued', 'Due', 'Amount']
@@ -17,10 +17,10 @@ const kept = ({ page }: Visit) =>
   page.waitForResponse((answer) => answer.url().includes('documents.columns') && answer.request().method() === 'PUT')
 
 describe('the columns of the list', () => {
-  test('F-100: a clerk chooses among all 16 and orders them; they are hers wherever she signs in, and nobody else’s', async ({
+  test('F-100: a clerk chooses among all 16 and orders them; they are his wherever he signs in, and nobody else’s', async ({
     signIn,
   }) => {
-    const clerk = await signIn(lena)
+    const clerk = await signIn(rasmus)
     await eventually(() => heads(clerk)).toEqual(usualBesidePreview)
     await clerk.app.getByRole('button', { name: 'Columns' }).click()
     const chooser = clerk.app.getByRole('dialog', { name: 'Columns' })
@@ -48,7 +48,7 @@ describe('the columns of the list', () => {
     const chosen = ['Number', 'Amount', 'Requested by', 'From']
     await eventually(() => heads(clerk)).toEqual(chosen)
 
-    const [elsewhere, colleague] = await Promise.all([signIn(lena), signIn(jonas)])
+    const [elsewhere, colleague] = await Promise.all([signIn(rasmus), signIn(astrid)])
     await eventually(() => heads(elsewhere)).toEqual(chosen)
     const row = await firstRow(elsewhere)
     expect(row.every((cell) => cell.length > 0)).toBe(true)
@@ -62,7 +62,7 @@ describe('the columns of the list', () => {
   })
 
   test('F-101: Issued is the day on the document, and sorts by it', async ({ signIn }) => {
-    const clerk = await signIn(nadja, { at: '#/Kontor.Documents/?by=DueDate' })
+    const clerk = await signIn(rasmus, { at: '#/Kontor.Documents/?by=DueDate' })
     await clerk.page.setViewportSize({ width: 1900, height: 900 })
     await eventually(() => heads(clerk)).toEqual(usual)
     await clerk.app.getByRole('button', { name: 'Issued' }).click()
@@ -75,7 +75,7 @@ describe('the columns of the list', () => {
   })
 
   test('many columns scroll within the list, never the page, and bar nobody', async ({ signIn }) => {
-    const visited = await signIn(nadja)
+    const visited = await signIn(rasmus)
     await visited.app.getByRole('button', { name: 'Columns' }).click()
     const boxes = visited.app.getByRole('dialog').getByRole('checkbox', { checked: false })
     while ((await boxes.count()) > 0) {
@@ -97,7 +97,7 @@ describe('the columns of the list', () => {
   })
 
   test('a phone shows the same four, whatever was chosen', async ({ signIn }) => {
-    const phone = await signIn(nadja, { width: 390 })
+    const phone = await signIn(rasmus, { width: 390 })
     await phone.app.locator('.doc-number').first().waitFor({ state: 'attached' })
     expect(await phone.app.getByRole('button', { name: 'Columns' }).count()).toBe(0)
     expect(Math.max(...(await sidewaysScroll(phone.page)))).toBe(0)

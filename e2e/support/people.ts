@@ -33,5 +33,10 @@ export const karl = brandt('Karl Brandt')
 /** Two of a supplier's whose language no other journey needs. */
 export const sam = pennine('Sam Whitlock')
 export const ruth = pennine('Ruth Ackroyd')
+const fjord = of('Fjord Logistik A/S', 'fjord')
+
+/** A supplier's director and who writes its invoices: what they choose for their lists meets no other journey. */
+export const astrid = fjord('Astrid Nyborg')
+export const rasmus = fjord('Rasmus Dahl')
 /** Nobody but the journey of a locked account signs in as him. */
 export const volker = of('Hansa Energie AG', 'hansa')('Volker Thies')
