@@ -23,8 +23,11 @@ export type CodeList =
 const made = new Map<CodeList, ReadonlySet<string>>()
 
 export function isCode(list: CodeList, code: string): boolean {
-  const known = made.get(list) ?? new Set(codes[list]?.split(' '))
-  made.set(list, known)
+  let known = made.get(list)
+  if (known === undefined) {
+    known = new Set(codes[list]?.split(' '))
+    made.set(list, known)
+  }
   return known.has(code)
 }
 

@@ -1,10 +1,10 @@
 import type { DocumentType } from '../model/document-types.ts'
 import { breakdownRules, totalRules } from './amounts.ts'
 import { basicRules, goodsRules } from './basic.ts'
-import { codeJudge } from './code-breaches.ts'
 import { codeRules } from './codes.ts'
 import { decimalRules } from './decimals.ts'
 import { documentRules } from './document.ts'
+import { spotsOf } from './everywhere.ts'
 import type { RuleSet } from './judge.ts'
 import { allowanceAndChargeRules, lineRules } from './lines.ts'
 import { partyRules } from './parties.ts'
@@ -48,7 +48,7 @@ export function houseRules(type: DocumentType): RuleSet {
   return { rules: goods.has(type) ? [...basicRules, ...goodsRules] : basicRules }
 }
 
-const business: RuleSet = { rules: en16931, codes: codeJudge(codeRules) }
+const business: RuleSet = { rules: en16931, everywhere: spotsOf({ codes: codeRules }) }
 
 /**
  * What an editor's form is judged by: the binding to UBL is no concern of whoever fills it in, and a type that the

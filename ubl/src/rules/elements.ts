@@ -6,8 +6,8 @@ import type { TradeDocument } from './trade-document.ts'
 export type ElementRule = {
   readonly id: string
   readonly severity: 'fatal' | 'warning'
-  /** whether it says anything of elements of that name */
-  readonly about: (name: string) => boolean
+  /** whether it says anything of elements of that name in elements of the other */
+  readonly about: (name: string, parent: string | undefined) => boolean
   readonly holds: (of: XmlElement, above: readonly XmlElement[], document: TradeDocument) => boolean
   readonly says: (of: XmlElement) => string
   readonly fix: string
@@ -73,13 +73,3 @@ export const elementRules: readonly ElementRule[] = [
     fix: 'Add cbc:CompanyID, or remove the tax scheme.',
   },
 ]
-
-/** The rules of a list that speak of a name; a document has few names and many elements. */
-export function byName(rules: readonly ElementRule[]): (name: string) => readonly ElementRule[] {
-  const known = new Map<string, readonly ElementRule[]>()
-  return (name) => {
-    const found = known.get(name) ?? rules.filter((rule) => rule.about(name))
-    known.set(name, found)
-    return found
-  }
-}

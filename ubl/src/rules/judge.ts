@@ -1,10 +1,9 @@
 import { type Finding, mostFindings } from '../finding.ts'
-import { isElement } from '../xml/access.ts'
-import { pathTo } from '../xml/path.ts'
 import type { Tree, XmlElement } from '../xml/tree.ts'
-import type { CodeJudge } from './code-breaches.ts'
-import type { ElementRule } from './elements.ts'
-import type { Place } from './places.ts'
+import type { Spot } from './everywhere.ts'
+import { judgeEverywhere } from './judge-everywhere.ts'
+import type { Place, Scope } from './places.ts'
+import { Report } from './report.ts'
 import type { Rule } from './rule.ts'
 import { type TradeDocument, tradeDocument } from './trade-document.ts'
 
@@ -15,19 +14,10 @@ export type RuleSet = {
   readonly mild?: readonly Rule[]
   /** Rules that apply to some documents only, e.g. those of the parties' countries. */
   readonly special?: (document: TradeDocument) => readonly Rule[]
-  readonly codes?: CodeJudge
-  /** The rules on elements of a name, wherever they stand. */
-  readonly elements?: (name: string) => readonly ElementRule[]
-  /** What looks for elements and attributes that have no place in a core invoice. */
-  readonly absent?: () => AbsentWalk
+  /** The rules that speak of elements wherever they stand. */
+  readonly everywhere?: (root: XmlElement) => Spot
   /** What may stand in such a document at all, judged by a walk of its own. */
   readonly structure?: (tree: Tree) => Finding[]
-}
-
-/** Walks along while elements are entered and left, and tells which rules an element or an attribute breaks. */
-export type AbsentWalk = {
-  enter(element: XmlElement, above: readonly XmlElement[], breaks: (id: string, name: string) => void): void
-  leave(): void
 }
 
 /**
@@ -35,71 +25,63 @@ export type AbsentWalk = {
  * holds. The order is that of the rules, then of the document.
  */
 export function judge(tree: Tree, set: RuleSet): Finding[] {
-  const { rules, mild = [], special, codes, elements, absent, structure } = set
-  if (rules.length + mild.length === 0 && !elements) return []
+  const { rules, mild = [], special, everywhere, structure } = set
+  if (rules.length + mild.length === 0 && !everywhere) return []
   const document = tradeDocument(tree)
-  const findings: Finding[] = []
-  for (const rule of rules) judgePlaces(rule, rule.severity, document, findings)
-  if (special) for (const rule of special(document)) judgePlaces(rule, rule.severity, document, findings)
-  for (const rule of mild) judgePlaces(rule, 'warning', document, findings)
-  if (codes || elements || absent) judgeElements(document, set, findings)
-  if (structure) findings.push(...structure(tree).slice(0, mostFindings - findings.length))
-  return findings
+  const report = new Report()
+  judgePlaces(rules, document, report)
+  if (special) judgePlaces(special(document), document, report)
+  judgePlaces(mild, document, report, 'warning')
+  if (everywhere) judgeEverywhere(document, everywhere(document.root), report)
+  if (structure) for (const finding of structure(tree)) if (!report.isFull) report.findings.push(finding)
+  return report.findings
 }
 
-function judgePlaces(rule: Rule, severity: Finding['severity'], document: TradeDocument, findings: Finding[]): void {
-  for (const place of document.places[rule.scope]) {
-    if (findings.length >= mostFindings) return
-    const { element } = place
-    if (rule.holds(element, document)) continue
-    const message = typeof rule.says === 'string' ? rule.says : rule.says(element, document)
-    findings.push(finding(rule.id, severity, place, message, rule.fix, rule.terms))
+/** The rules of each scope with their numbers; what a set has for a scope is found once. */
+const scopesOf = (rules: readonly Rule[]): ReadonlyMap<Scope, readonly number[]> => {
+  const known = scoped.get(rules)
+  if (known) return known
+  const made = new Map<Scope, number[]>()
+  rules.forEach(({ scope }, i) => {
+    const there = made.get(scope)
+    if (there) there.push(i)
+    else made.set(scope, [i])
+  })
+  scoped.set(rules, made)
+  return made
+}
+const scoped = new WeakMap<readonly Rule[], ReadonlyMap<Scope, readonly number[]>>()
+
+/**
+ * Place by place, all rules of its scope, since what is near in a document is near in memory; then what was broken is
+ * told in the order of the rules.
+ */
+function judgePlaces(
+  rules: readonly Rule[],
+  document: TradeDocument,
+  report: Report,
+  severity?: Finding['severity'],
+): void {
+  const broken = new Map<number, Place[]>()
+  for (const [scope, numbers] of scopesOf(rules)) {
+    const places = document.places[scope]
+    if (places.length === 0) continue
+    const asked = numbers.filter((i) => rules[i]?.concerns?.(document) !== false)
+    for (const place of places)
+      for (let i = 0; i < asked.length; i++) {
+        const number = asked[i] as number
+        if ((rules[number] as Rule).holds(place.element, document)) continue
+        const before = broken.get(number)
+        if (before === undefined) broken.set(number, [place])
+        else if (before.length < mostFindings) before.push(place)
+      }
   }
-}
-
-/** One walk over all elements, for the rules that speak of them wherever they stand. */
-function judgeElements(document: TradeDocument, { codes, elements, absent }: RuleSet, findings: Finding[]): void {
-  const above: XmlElement[] = []
-  const walk = absent?.()
-  const said = new Set<string>()
-  const visit = (element: XmlElement): void => {
-    if (findings.length >= mostFindings) return
-    const place = { element, above }
-    for (const { rule, value } of codes?.(element, above[above.length - 1]) ?? []) {
-      const message = `${JSON.stringify(value)} is not ${rule.what}.`
-      findings.push(finding(rule.id, 'fatal', place, message, `Choose ${rule.what} from the list.`, rule.terms))
+  for (const number of [...broken.keys()].sort((a, b) => a - b)) {
+    const rule = rules[number] as Rule
+    for (const place of broken.get(number) ?? []) {
+      if (report.isFull) return
+      const message = typeof rule.says === 'string' ? rule.says : rule.says(place.element, document)
+      report.add(rule.id, severity ?? rule.severity, place, message, rule.fix, rule.terms)
     }
-    for (const rule of elements?.(element.name) ?? [])
-      if (!rule.holds(element, above, document))
-        findings.push(finding(rule.id, rule.severity, place, rule.says(element), rule.fix, []))
-    walk?.enter(element, above, (id, name) => {
-      // A rule that forbids is broken once, however often what it forbids is there.
-      if (said.has(id)) return
-      said.add(id)
-      const message = `${name} has no place here in a core invoice (EN 16931).`
-      findings.push(finding(id, 'warning', place, message, `Remove ${name}.`, []))
-    })
-    above.push(element)
-    for (const node of element.children) if (isElement(node) && !node.name.startsWith('#')) visit(node)
-    above.pop()
-    walk?.leave()
   }
-  visit(document.root)
 }
-
-const finding = (
-  rule: string,
-  severity: Finding['severity'],
-  { element, above }: Place,
-  message: string,
-  fix: string,
-  terms: readonly string[],
-): Finding => ({
-  rule,
-  severity,
-  path: pathTo([...above, element]),
-  ...(element.line > 0 && { line: element.line }),
-  message,
-  fix,
-  ...(terms.length > 0 && { terms: [...terms] }),
-})

@@ -46,7 +46,8 @@ export type Place = { readonly element: XmlElement; readonly above: readonly Xml
 /** Where each scope is in a document; what is not there has no places. */
 export function placesOf(root: XmlElement, lines: XmlElement[]): Record<Scope, Place[]> {
   const top: Place = { element: root, above: [] }
-  const lineplaces = lines.map((element): Place => ({ element, above: [root] }))
+  const atRoot = [root]
+  const lineplaces = lines.map((element): Place => ({ element, above: atRoot }))
   const rows = below([top], 'cac:AllowanceCharge')
   const lineRows = below(lineplaces, 'cac:AllowanceCharge')
   const seller = below([top], 'cac:AccountingSupplierParty')
@@ -114,10 +115,16 @@ export const isCreditTransfer = (means: XmlElement): boolean => {
 
 function below(places: readonly Place[], ...path: string[]): Place[] {
   let level = places
-  for (const name of path)
-    level = level.flatMap(({ element, above }) =>
-      children(element, name).map((found): Place => ({ element: found, above: [...above, element] })),
-    )
+  for (const name of path) {
+    const next: Place[] = []
+    for (const { element, above } of level) {
+      const found = children(element, name)
+      if (found.length === 0) continue
+      const chain = [...above, element]
+      for (const one of found) next.push({ element: one, above: chain })
+    }
+    level = next
+  }
   return [...level]
 }
 

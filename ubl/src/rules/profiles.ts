@@ -1,9 +1,9 @@
 import type { Tree } from '../xml/tree.ts'
-import { absentWalk } from './absent.ts'
-import { codeJudge } from './code-breaches.ts'
+import { absentAt } from './absent.ts'
 import { codeRules } from './codes.ts'
 import { en16931, houseRules, isInvoice } from './core.ts'
-import { byName, elementRules } from './elements.ts'
+import { elementRules } from './elements.ts'
+import { spotsOf } from './everywhere.ts'
 import type { RuleSet } from './judge.ts'
 import { billingRules } from './peppol/billing.ts'
 import { peppolCodeRules } from './peppol/codes.ts'
@@ -28,22 +28,26 @@ export const ruleSetVersion: Readonly<Record<Profile, string>> = {
 
 const core: RuleSet = {
   rules: [...en16931, ...syntaxRules],
-  codes: codeJudge(codeRules),
-  elements: byName(elementRules),
-  absent: absentWalk,
+  everywhere: spotsOf({ codes: codeRules, elements: elementRules, absentAt }),
 }
 const peppol: RuleSet = {
   ...core,
   rules: [...core.rules, ...billingRules],
   special: rulesOfCountries,
-  codes: codeJudge([...codeRules, ...peppolCodeRules]),
-  elements: byName([...elementRules, ...peppolElementRules]),
+  everywhere: spotsOf({
+    codes: [...codeRules, ...peppolCodeRules],
+    elements: [...elementRules, ...peppolElementRules],
+    absentAt,
+  }),
 }
 const xrechnung: RuleSet = {
   ...core,
   rules: [...core.rules, ...xrechnungRules],
-  codes: codeJudge([...codeRules, ...xrechnungCodeRules]),
-  elements: byName([...elementRules, ...xrechnungElementRules]),
+  everywhere: spotsOf({
+    codes: [...codeRules, ...xrechnungCodeRules],
+    elements: [...elementRules, ...xrechnungElementRules],
+    absentAt,
+  }),
 }
 const nothing: RuleSet = { rules: [] }
 

@@ -15,6 +15,8 @@ export type Rule = {
   readonly says: string | ((of: XmlElement, document: TradeDocument) => string)
   readonly fix: string
   readonly holds: (of: XmlElement, document: TradeDocument) => boolean
+  /** Asked once of a document: false where the rule holds of all of it, so that it costs nothing there. */
+  readonly concerns?: (document: TradeDocument) => boolean
 }
 
 /** A fatal rule in the few words that differ: id, terms, what must hold, what is said where it does not, what mends it. */

@@ -1,40 +1,60 @@
 import type { XmlElement, XmlNode } from './tree.ts'
 
+// All rules of all elements ask here, so these are loops: no list is made that nobody sees.
+
 export const isElement = (node: XmlNode): node is XmlElement => typeof node !== 'string'
 
 /** The first child of that name. */
 export function child(element: XmlElement | undefined, name: string): XmlElement | undefined {
   if (!element) return undefined
-  for (const node of element.children) if (typeof node !== 'string' && node.name === name) return node
+  const { children } = element
+  for (let i = 0; i < children.length; i++) {
+    const node = children[i] as XmlNode
+    if (typeof node !== 'string' && node.name === name) return node
+  }
   return undefined
 }
 
 /** All children of that name, in order. */
 export function children(element: XmlElement | undefined, name: string): XmlElement[] {
   const found: XmlElement[] = []
-  if (element) for (const node of element.children) if (typeof node !== 'string' && node.name === name) found.push(node)
+  if (element) gather(element, name, found)
   return found
+}
+
+function gather({ children }: XmlElement, name: string, found: XmlElement[]): void {
+  for (let i = 0; i < children.length; i++) {
+    const node = children[i] as XmlNode
+    if (typeof node !== 'string' && node.name === name) found.push(node)
+  }
 }
 
 /** All elements at a path below, through every branch. */
 export function all(element: XmlElement | undefined, ...path: string[]): XmlElement[] {
-  let level = element ? [element] : []
-  for (const name of path) level = level.flatMap((one) => children(one, name))
+  if (!element) return []
+  let level = [element]
+  for (let i = 0; i < path.length && level.length > 0; i++) {
+    const below: XmlElement[] = []
+    for (let j = 0; j < level.length; j++) gather(level[j] as XmlElement, path[i] as string, below)
+    level = below
+  }
   return level
 }
 
 /** The first element at a path below. */
 export function at(element: XmlElement | undefined, ...path: string[]): XmlElement | undefined {
   let here = element
-  for (const name of path) here = child(here, name)
+  for (let i = 0; i < path.length && here; i++) here = child(here, path[i] as string)
   return here
 }
 
 /** The text of an element itself, trimmed; undefined when there is none. */
 export function textOf(element: XmlElement | undefined): string | undefined {
   if (!element) return undefined
+  const { children } = element
+  if (children.length === 1 && typeof children[0] === 'string') return children[0].trim() || undefined
   let text = ''
-  for (const node of element.children) if (typeof node === 'string') text += node
+  for (const node of children) if (typeof node === 'string') text += node
   return text.trim() || undefined
 }
 
@@ -43,6 +63,8 @@ export const text = (element: XmlElement | undefined, ...path: string[]): string
   textOf(at(element, ...path))
 
 export function attribute(element: XmlElement | undefined, name: string): string | undefined {
-  if (element) for (const one of element.attributes) if (one.name === name) return one.value
+  if (!element) return undefined
+  const { attributes } = element
+  for (let i = 0; i < attributes.length; i++) if (attributes[i]?.name === name) return attributes[i]?.value
   return undefined
 }

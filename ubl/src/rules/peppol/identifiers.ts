@@ -12,8 +12,8 @@ import {
   isSwedish,
 } from './check-digits.ts'
 
-const isIdentifier = (name: string): boolean =>
-  name === 'cbc:EndpointID' || name === 'cbc:CompanyID' || name === 'cbc:ID'
+const isIdentifier = (name: string, parent: string | undefined): boolean =>
+  name === 'cbc:EndpointID' || name === 'cbc:CompanyID' || (name === 'cbc:ID' && parent === 'cac:PartyIdentification')
 
 /** PEPPOL-COMMON-R: an identifier of a scheme is one that the scheme could have given out. */
 export const identifier = (
@@ -22,15 +22,12 @@ export const identifier = (
   what: string,
   isRight: (text: string) => boolean,
   severity: ElementRule['severity'] = 'fatal',
-  about: (name: string) => boolean = isIdentifier,
+  about: ElementRule['about'] = isIdentifier,
 ): ElementRule => ({
   id: `PEPPOL-COMMON-${id}`,
   severity,
   about,
-  holds: (of, above) =>
-    attribute(of, 'schemeID') !== scheme ||
-    (of.name === 'cbc:ID' && above[above.length - 1]?.name !== 'cac:PartyIdentification') ||
-    isRight(textOf(of) ?? ''),
+  holds: (of) => attribute(of, 'schemeID') !== scheme || isRight(textOf(of) ?? ''),
   says: (of) => `${JSON.stringify(textOf(of) ?? '')} is not ${what}.`,
   fix: `Correct it: it must be ${what} (scheme ${scheme}).`,
 })

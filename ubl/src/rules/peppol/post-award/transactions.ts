@@ -1,7 +1,8 @@
 import type { DocumentType } from '../../../model/document-types.ts'
 import { text } from '../../../xml/access.ts'
 import type { Tree } from '../../../xml/tree.ts'
-import { byName, type ElementRule } from '../../elements.ts'
+import type { ElementRule } from '../../elements.ts'
+import { spotsOf } from '../../everywhere.ts'
 import type { RuleSet } from '../../judge.ts'
 import { catalogueRules, punchOutRules } from './catalogue.ts'
 import { commonRules } from './common.ts'
@@ -88,7 +89,7 @@ export function postAwardRules(tree: Tree): RuleSet | undefined {
   const structure = structureIn(transaction)
   const set: RuleSet = {
     rules: [],
-    elements: byName([...commonRules, ...transaction.rules]),
+    everywhere: spotsOf({ elements: [...commonRules, ...transaction.rules] }),
     ...(structure && { structure: (of: Tree) => judgeStructure(of, structure) }),
   }
   made.set(transaction.id, set)

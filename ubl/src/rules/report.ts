@@ -1,0 +1,31 @@
+import { type Finding, mostFindings } from '../finding.ts'
+import { pathTo } from '../xml/path.ts'
+import type { Place } from './places.ts'
+
+/** What rules have found, up to the most that is told. */
+export class Report {
+  readonly findings: Finding[] = []
+
+  get isFull(): boolean {
+    return this.findings.length >= mostFindings
+  }
+
+  add(
+    rule: string,
+    severity: Finding['severity'],
+    { element, above }: Place,
+    message: string,
+    fix: string,
+    terms: readonly string[] = [],
+  ): void {
+    this.findings.push({
+      rule,
+      severity,
+      path: pathTo([...above, element]),
+      ...(element.line > 0 && { line: element.line }),
+      message,
+      fix,
+      ...(terms.length > 0 && { terms: [...terms] }),
+    })
+  }
+}
