@@ -36,12 +36,24 @@ export default defineConfig({
         test: {
           name: 'browser',
           globalSetup: 'e2e/support/global-setup.ts',
-          include: ['e2e/**/*.browser.test.ts'],
+          include: ['e2e/*.browser.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // Each worker has a Kontor of its own, so that nobody signs in as the people of another's journey.
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'hostile',
+          globalSetup: 'e2e/support/global-setup.ts',
+          include: ['e2e/hostile/*.browser.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Two cores hold one journey with its people at a time.
+          // How soon the shell answers a key is measured here, so nothing runs beside it.
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

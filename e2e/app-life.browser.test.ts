@@ -1,11 +1,12 @@
 import type { Locator } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
 import { serveExamples } from './support/examples.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
+import { kontor } from './support/kontor.ts'
 import { karl, svea } from './support/people.ts'
 import { activate, type Listed } from './support/store.ts'
 
-const shell = inject('shell')
+const { shell } = kontor()
 const name = 'Hello in React'
 const branch = 'Nordlicht Handel AG, Hamburg'
 let examples: Awaited<ReturnType<typeof serveExamples>>

@@ -1,11 +1,11 @@
-import { describe, expect, inject } from 'vitest'
+import { describe, expect } from 'vitest'
 import { newInvoice, rowsWith } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { hasFocus } from './support/keyboard.ts'
+import { kontor } from './support/kontor.ts'
 import { lena, nadja } from './support/people.ts'
 
-const shell = inject('shell')
-const apps = inject('apps')
+const { shell, apps } = kontor()
 
 describe('an app lives on another site than the shell', () => {
   test('in a sandbox, without cookies, and cannot read the shell', async ({ visit }) => {

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { serveExamples } from './support/examples.ts'
 import { eventually, test } from './support/journey.ts'
+import { kontor } from './support/kontor.ts'
 import { lena } from './support/people.ts'
 import { activate } from './support/store.ts'
 
-const shell = inject('shell')
+const { shell } = kontor()
 let examples: Awaited<ReturnType<typeof serveExamples>>
 let deactivate: () => Promise<void>
 

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { kontor } from './support/kontor.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const run = promisify(execFile)
@@ -25,7 +26,7 @@ async function blocksOf(path: string): Promise<Block[]> {
 }
 
 /** The guide's address is that of a Kontor as it is started; this one has another port. */
-const here = (code: string) => code.replaceAll('http://localhost:8080', inject('shell'))
+const here = (code: string) => code.replaceAll('http://localhost:8080', kontor().shell)
 
 /** `…` stands for anything. */
 const patternOf = (prints: string) => {
@@ -50,7 +51,7 @@ test('a developer of another company: every command and program of docs/api prin
   const script = (await Promise.all(blocks.map(commandOf))).join(`printf '%s' '${between}'\n`)
   const { stdout } = await run('bash', ['-eu', '-c', script], {
     cwd: root,
-    env: { ...process.env, KONTOR_DATA: inject('data') },
+    env: { ...process.env, KONTOR_DATA: kontor().data },
   })
   const printed = stdout.split(between)
   expect(printed.length).toBe(blocks.length)

@@ -1,11 +1,12 @@
 import type { Frame, Page } from 'playwright-core'
-import { describe, expect, inject } from 'vitest'
+import { describe, expect } from 'vitest'
 import { gatherData, untranslated } from './support/crawl.ts'
 import { openEverything } from './support/explore.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
+import { kontor } from './support/kontor.ts'
 import { karl, lena, nadja, type Person, password } from './support/people.ts'
 
-const shell = inject('shell')
+const { shell } = kontor()
 
 /** Letters that are in no language. Reviewed: nothing comes here unread. */
 const allowed = new RegExp(

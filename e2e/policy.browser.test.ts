@@ -1,10 +1,10 @@
-import { describe, expect, inject } from 'vitest'
+import { describe, expect } from 'vitest'
 import { rowsWith } from './support/documents.ts'
 import { test } from './support/journey.ts'
+import { kontor } from './support/kontor.ts'
 import { lena } from './support/people.ts'
 
-const shell = inject('shell')
-const apps = inject('apps')
+const { shell, apps } = kontor()
 
 // That no page says an error to its console, a violation of its policy among them, every journey checks.
 describe('the content security policy', () => {

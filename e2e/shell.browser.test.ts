@@ -1,10 +1,11 @@
-import { describe, expect, inject } from 'vitest'
+import { describe, expect } from 'vitest'
 import { seriousProblems } from './support/accessibility.ts'
 import { eventually, test } from './support/journey.ts'
 import { hasFocus } from './support/keyboard.ts'
+import { kontor } from './support/kontor.ts'
 import { karl, lena, ruth } from './support/people.ts'
 
-const shell = inject('shell')
+const { shell } = kontor()
 
 describe('the rail', () => {
   test('shows what waits, and is ordered by keyboard; what is pinned is found again at the next visit', async ({

@@ -22,6 +22,7 @@ const steps = [
   { name: 'server', command: vitest('server'), counts: true },
   { name: 'build', command: [join(root, 'scripts', 'build.mjs')] },
   { name: 'browser', command: vitest('browser'), counts: true },
+  { name: 'hostile', command: vitest('hostile'), counts: true },
 ]
 
 function run(command) {

@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchOptions } from '../../scripts/chromium.ts'
+import { kontor } from '../support/kontor.ts'
 import { activate } from '../support/store.ts'
 import { api } from './attacks/api.ts'
 import { elsewhere } from './attacks/elsewhere.ts'
@@ -15,7 +16,7 @@ import { type Hosts, serveHosts } from './hosts.ts'
 import { without } from './remove.ts'
 import { openScene, type Scene } from './scene.ts'
 
-const shell = inject('shell')
+const { shell } = kontor()
 let browser: Browser
 let deactivate: () => Promise<void>
 let hosts: Hosts

@@ -1,19 +1,31 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startKontor } from '../../scripts/started-kontor.ts'
+import { type Kontor, startKontor } from '../../scripts/started-kontor.ts'
 
-/** One Kontor for all journeys: its demo network is loaded once. */
+const build = join(import.meta.dirname, '../../scripts/build.mjs')
+
+/** A Kontor for each worker, with the demo network loaded once for all of its journeys. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { shell, apps, data, stop } = await startKontor()
-  project.provide('shell', shell)
-  project.provide('apps', apps)
-  project.provide('data', data)
+  // Before they start, for each would build what has changed.
+  execFileSync(process.execPath, [build], { stdio: 'inherit' })
+  const started = await Promise.allSettled(Array.from({ length: project.config.maxWorkers }, startKontor))
+  const kontors = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  const stop = async () => void (await Promise.all(kontors.map((kontor) => kontor.stop())))
+  const failed = started.find((each) => each.status === 'rejected')
+  if (failed) {
+    await stop()
+    throw failed.reason
+  }
+  project.provide(
+    'kontors',
+    kontors.map(({ stop: _, ...kontor }) => kontor),
+  )
   return stop
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    shell: string
-    apps: string
-    data: string
+    kontors: readonly Omit<Kontor, 'stop'>[]
   }
 }

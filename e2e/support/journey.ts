@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Frame, type FrameLocator, type Page } from 'playwright-core'
-import { test as base, expect, inject } from 'vitest'
+import { test as base, expect } from 'vitest'
 import { launchOptions } from '../../scripts/chromium.ts'
+import { kontor } from './kontor.ts'
 import { fillIn, type Look, openPage, patience } from './pages.ts'
 import type { Person } from './people.ts'
 
@@ -53,12 +54,12 @@ export const test = base
       page.on('console', (said) => said.type() === 'error' && hear(`${said.text()} ${said.location().url}`))
       page.on('pageerror', (error) => hear(String(error)))
       open.push({ context, page, problems })
-      await page.goto(inject('shell') + (look.at ?? '#/Kontor.Documents/'))
+      await page.goto(kontor().shell + (look.at ?? '#/Kontor.Documents/'))
       return {
         page,
         app: page.locator('main [data-front] iframe').contentFrame(),
         frame: () => {
-          const frame = page.frames().find((each) => each.url().startsWith(inject('apps')))
+          const frame = page.frames().find((each) => each.url().startsWith(kontor().apps))
           if (!frame) throw new Error('No app is open.')
           return frame
         },

@@ -1,0 +1,8 @@
+import { inject } from 'vitest'
+
+/** The Kontor of this worker: where people go, where the apps live, and its data folder. */
+export function kontor() {
+  const found = inject('kontors')[Number(process.env['VITEST_POOL_ID'] ?? 1) - 1]
+  if (!found) throw new Error(`There is no Kontor for worker ${process.env['VITEST_POOL_ID']}.`)
+  return found
+}
