@@ -169,8 +169,9 @@ const table: readonly Promised[] = [
     kind: 'fields',
     at: field('Send to', 'combobox'),
     steps: [
-      ['f j o', shows(role('option', { name: /Fjord Logistik/ }))],
-      ['ArrowDown Enter', holds(field('Send to', 'combobox'), 'Fjord Logistik A/S')],
+      ['ArrowDown', shows(role('option', { name: /Brandt/ }))],
+      // Faster than the answer comes: what fitted the letters before must not be taken.
+      ['f j o ArrowDown Enter', holds(field('Send to', 'combobox'), 'Fjord Logistik A/S')],
       ['Backspace', shows(role('listbox'))],
       ['Escape', holds(field('Send to', 'combobox'), 'Fjord Logistik A/S')],
       ['Control+a Delete Tab', says('Chosen: none')],

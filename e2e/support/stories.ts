@@ -8,6 +8,8 @@ import { test as journey } from './journey.ts'
 import { openPage } from './pages.ts'
 
 const root = resolve(import.meta.dirname, '../..')
+/** Each worker builds for itself: two files may begin at the same time. */
+const built = join(root, `.build/stories-${process.env['VITEST_POOL_ID'] ?? 0}`)
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -20,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
 async function serveStories(): Promise<{ address: string; stop: () => Promise<void> }> {
   const { NODE_ENV: _, ...environment } = process.env
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  await promisify(execFile)(process.execPath, [vite, 'build', 'kit', '--logLevel', 'error'], {
+  await promisify(execFile)(process.execPath, [vite, 'build', 'kit', '--outDir', built, '--emptyOutDir', '--logLevel', 'error'], {
     cwd: root,
     env: environment,
   })
@@ -28,7 +30,7 @@ async function serveStories(): Promise<{ address: string; stop: () => Promise<vo
     const { pathname } = new URL(request.url ?? '/', 'http://stories')
     const file = pathname === '/' ? '/index.html' : pathname
     try {
-      const content = await readFile(join(root, '.build/stories', file))
+      const content = await readFile(join(built, file))
       response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(content)
     } catch {
       response.writeHead(404).end()

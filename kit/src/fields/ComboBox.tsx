@@ -54,9 +54,12 @@ export function ComboBox(props: ComboBoxProps) {
     if (chosen.current.label !== text && !(free && id === null)) onText(chosen.current.label)
   }
 
+  // Until the answer to the last letter is there, what answered the letters before must not be chosen by a fast typist.
+  const offered = loading ? options.filter((option) => fits(option, text)) : options
+
   // A hundred and sixty currencies take a phone the better part of a second: the next come as the reader gets there.
   const [most, setMost] = useState(page)
-  const items = options.slice(0, Math.max(most, options.findIndex(({ id }) => id === value) + page / 2))
+  const items = offered.slice(0, Math.max(most, offered.findIndex(({ id }) => id === value) + page / 2))
 
   return (
     <AriaComboBox
@@ -84,12 +87,15 @@ export function ComboBox(props: ComboBoxProps) {
         <Options
           options={items}
           empty={loading ? loadingText : emptyText}
-          onMore={items.length < options.length ? () => setMost(items.length + page) : undefined}
+          onMore={items.length < offered.length ? () => setMost(items.length + page) : undefined}
         />
       </Popover>
     </AriaComboBox>
   )
 }
+
+const fits = ({ label, note = '' }: Option, text: string) =>
+  `${label} ${note}`.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase())
 
 /** Opens its list when it is tapped or clicked: on a phone nobody types into a field to see what there is. */
 function OpeningInput({ placeholder }: { placeholder: string | undefined }) {
