@@ -22,10 +22,14 @@ const types: Readonly<Record<string, string>> = {
 async function serveStories(): Promise<{ address: string; stop: () => Promise<void> }> {
   const { NODE_ENV: _, ...environment } = process.env
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  await promisify(execFile)(process.execPath, [vite, 'build', 'kit', '--outDir', built, '--emptyOutDir', '--logLevel', 'error'], {
-    cwd: root,
-    env: environment,
-  })
+  await promisify(execFile)(
+    process.execPath,
+    [vite, 'build', 'kit', '--outDir', built, '--emptyOutDir', '--logLevel', 'error'],
+    {
+      cwd: root,
+      env: environment,
+    },
+  )
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://stories')
     const file = pathname === '/' ? '/index.html' : pathname
