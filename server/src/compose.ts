@@ -52,6 +52,7 @@ export function compose(platform: Platform, { demoPeople, ...options }: Composit
   const handlers: AllHandlers = {
     session: session.createHandlers(platform, { sessions, origins, demoPeople, apps: registry }),
     documents: documents.createHandlers(),
+    conversations: documents.conversations,
     documentParts: documents.documentParts,
     documentsV2: documents.documentsV2,
     teams: teams.handlers,

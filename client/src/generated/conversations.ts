@@ -4,6 +4,7 @@ import type { Described } from '../descriptor.ts'
 export const conversations: Described<'conversations'> = {
   listOfDocument: {"line":"GET conversations/documents/{id}"},
   readLatestOfDocument: {"line":"GET conversations/documents/{id}/latest"},
+  post: {"line":"PUT conversations/documents/{id}/posts/{postId}","body":"json","answer":"none"},
   listConversations: {"line":"GET conversations"},
   readConversation: {"line":"GET conversations/{id}"},
 }

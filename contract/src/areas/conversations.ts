@@ -1,7 +1,7 @@
 import { Conversation } from '../entities/index.ts'
-import { call, id, instant, maybe, pageOf, text, whole, yes } from '../words/index.ts'
+import { call, id, instant, maybe, nothing, pageOf, record, text, uuid, whole, yes } from '../words/index.ts'
 
-const read = { may: 'document.read', served: false, needs: { id: 'id is required' } } as const
+const read = { may: 'document.read', needs: { id: 'id is required' } } as const
 const stretch = {
   before: maybe(instant()),
   since: maybe(instant()),
@@ -26,11 +26,21 @@ export const conversations = {
     returns: Conversation,
     fails: ['ResourceNotFound'],
   }),
+  post: call('PUT conversations/documents/{id}/posts/{postId}', {
+    id: 'K-CNV-01',
+    says: 'Says something about a document that was delivered; the other party reads it too, and nobody else.',
+    may: 'document.comment',
+    needs: { id: 'id is required', postId: 'postId is required' },
+    path: { id: id('document'), postId: uuid() },
+    body: record({ Text: text({ min: 1, max: 4000 }) }),
+    returns: nothing(),
+    status: 201,
+    fails: ['ResourceNotFound', 'BadRequest', 'Conflict'],
+  }),
   listConversations: call('GET conversations', {
     id: 'CNV-03',
     says: 'What happened in the company, newest first: with documents, in the network, or what failed.',
     may: 'document.read',
-    served: false,
     query: {
       ...stretch,
       childobjects: yes(false),

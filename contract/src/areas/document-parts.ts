@@ -21,7 +21,6 @@ export const documentParts = {
     id: 'DOC-06',
     says: 'The conversation in which the document stands.',
     ...read,
-    served: false,
     needs,
     returns: Conversation,
   }),

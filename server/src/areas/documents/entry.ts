@@ -76,6 +76,16 @@ export interface AttachmentRecord {
   readonly created: Date
 }
 
+/** What somebody said about a document; people of the other party are its company's affair. */
+export interface PostRecord {
+  readonly companyId: string
+  readonly id: string
+  readonly documentId: string
+  readonly authorId: string | null
+  readonly text: string
+  readonly created: Date
+}
+
 /** A right of a person or a team on one document. */
 export interface AccessRecord {
   readonly companyId: string

@@ -7,6 +7,7 @@ import { saving } from './handlers/saving.ts'
 import { sending } from './handlers/sending.ts'
 import { tagging } from './handlers/tagging.ts'
 
+export { conversing as conversations } from './handlers/conversing.ts'
 export { parts as documentParts } from './handlers/parts.ts'
 export { second as documentsV2 } from './handlers/second.ts'
 

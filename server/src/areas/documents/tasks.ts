@@ -3,11 +3,13 @@ import { passesAll, scan, scanTask } from './acts/attaching.ts'
 import { deliver } from './acts/delivery.ts'
 import { deliverTask } from './acts/dispatching.ts'
 import { runOverdue } from './acts/overdue.ts'
+import { carryPost, carryPostTask } from './acts/posting.ts'
 import { releaseWaiting } from './acts/waiting.ts'
 
 export const tasks: Tasks = {
   [deliverTask]: (act, { dispatchId }) => deliver(act, String(dispatchId)),
   [scanTask]: (act, { attachmentId }) => scan(act, String(attachmentId), passesAll),
+  [carryPostTask]: (act, { postId }) => carryPost(act, String(postId)),
   'documents.connected': (act, { connectionId }) => releaseWaiting(act, String(connectionId)),
 }
 

@@ -2,7 +2,7 @@ import { type DocumentAction, documentActions, type RightType } from '@kontor/co
 import { type Act, notFound, type ObjectRule } from '../../platform/index.ts'
 import { reachFor } from './acts/reaching.ts'
 import type { Entry } from './entry.ts'
-import { rightFor, whyNotDo, whyNotReach } from './rules/index.ts'
+import { rightFor, whyNotComment, whyNotDo, whyNotReach } from './rules/index.ts'
 import * as entries from './store/entries.ts'
 
 /** The entry, and why the person does not reach it; the same rule as `mustReach` enforces. */
@@ -42,5 +42,13 @@ export const objectRules = {
   'document.read': reachRule('document.read', 'right'),
   'document.write': reachRule('document.write', 'write'),
   'document.share': reachRule('document.share', 'admin'),
-  'document.comment': reachRule('document.comment', 'right'),
+  'document.comment': {
+    right: 'document.comment',
+    stands: 'documents/rules/conversations.ts',
+    whyNot: async (act, documentId, personId) => {
+      const { entry, refusal } = await reached(act, documentId, personId, 'right')
+      const why = whyNotComment(entry)
+      return refusal ?? (why && `Nothing can be said about the document ${entry.businessId} now: ${why}.`)
+    },
+  } satisfies ObjectRule,
 }

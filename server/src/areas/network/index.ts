@@ -1,6 +1,8 @@
 export { handlers } from './handlers.ts'
 export {
   accept,
+  type ChangedConnection,
+  changedConnections,
   connect,
   connectionOf,
   isConnected,

@@ -31,6 +31,25 @@ export async function connectionOf(act: Act, connectionId: string): Promise<Know
   return row && known(row)
 }
 
+/** A connection as a moment of the company's history. */
+export interface ChangedConnection extends KnownConnection {
+  readonly askedByUs: boolean
+  readonly created: Date
+  readonly modified: Date
+}
+
+/** The connections that changed in a stretch of time, the latest first. */
+export const changedConnections = async (
+  act: Act,
+  stretch: { before?: string | undefined; since?: string | undefined; count: number },
+): Promise<ChangedConnection[]> =>
+  (await store.changed(act.tx, act.companyId, stretch)).map((row) => ({
+    ...known(row),
+    askedByUs: row.requested_by === act.companyId,
+    created: row.created,
+    modified: row.modified,
+  }))
+
 /** Whether the companies are connected or one waits for the other's answer: then they know each other's profile. */
 export async function isConnected(act: Act, companyId: string): Promise<boolean> {
   const row = await store.connectionWith(act.tx, act.companyId, companyId)

@@ -136,3 +136,20 @@ export async function listConnections(
   const { count } = await found.select((select) => select.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
   return { rows, count: Number(count) }
 }
+
+/** Connections that changed in a stretch of time, the latest first. */
+export const changed = (
+  tx: Tx,
+  companyId: string,
+  { before, since, count }: { before?: string | undefined; since?: string | undefined; count: number },
+): Promise<ConnectionRow[]> =>
+  tables(tx)
+    .selectFrom('connection')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .$if(before !== undefined, (query) => query.where('modified', '<', new Date(before ?? 0)))
+    .$if(since !== undefined, (query) => query.where('modified', '>=', new Date(since ?? 0)))
+    .orderBy('modified', 'desc')
+    .orderBy('id')
+    .limit(count)
+    .execute()

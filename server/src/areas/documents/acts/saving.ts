@@ -5,6 +5,7 @@ import type { Entry } from '../entry.ts'
 import { fresh, whyNotDo } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
 import { headOf, type Subject } from '../values/head.ts'
+import { isUuid } from '../values/ids.ts'
 import { noProfile, typeOfUbl } from '../values/profiles.ts'
 import { mustReach } from './reaching.ts'
 
@@ -128,8 +129,6 @@ async function numbered(act: Act, { ublType, number }: Reference, partner: strin
   const type = typeOfUbl(ublType)
   return type === undefined ? undefined : entries.exchangedUnder(act, type, number, partner)
 }
-
-const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
 /** What a new entry of the company's own starts with. */
 export const blank = (act: Act, id: string) => ({

@@ -11,6 +11,7 @@ import * as attachments from '../store/attachments.ts'
 import * as properties from '../store/properties.ts'
 import { eventsOf } from '../views/events.ts'
 import { attachmentOf, grantsOf } from '../views/parts.ts'
+import { conversationOf } from './conversing.ts'
 import { own } from './reading.ts'
 
 /** Where a document stands: its state, and what its party can answer now. */
@@ -35,6 +36,9 @@ async function fileOf(act: Act, documentId: string, id: string): Promise<Attachm
 }
 
 export const parts: Handlers<Areas['documentParts']> = {
+  readConversationMetadata: ({ params }, context) =>
+    context.read(async (act) => conversationOf(act, await own(act, params.documentId), context)),
+
   setLockedState: ({ params }, context) =>
     context.write((act) => lockDocument(act, params.documentId, params.state === 'true' ? 'SALE' : 'PURCHASE')),
 

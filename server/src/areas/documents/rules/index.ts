@@ -1,6 +1,7 @@
 export * from './access.ts'
 export * from './actions.ts'
 export * from './answers.ts'
+export * from './conversations.ts'
 export * from './folders.ts'
 export * from './locking.ts'
 export * from './parties.ts'

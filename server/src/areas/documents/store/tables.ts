@@ -1,6 +1,6 @@
 import { CamelCasePlugin } from 'kysely'
 import type { Tx } from '../../../platform/index.ts'
-import type { AccessRecord, AttachmentRecord, DispatchRecord, Entry } from '../entry.ts'
+import type { AccessRecord, AttachmentRecord, DispatchRecord, Entry, PostRecord } from '../entry.ts'
 
 type DocumentTables = {
   document: Entry
@@ -9,6 +9,7 @@ type DocumentTables = {
   documentProperty: { companyId: string; documentId: string; id: string; value: string; modified: Date }
   documentAttachment: AttachmentRecord
   documentAccess: AccessRecord
+  conversationPost: PostRecord
   numberSeed: { companyId: string; channel: string; type: string; next: string }
 }
 

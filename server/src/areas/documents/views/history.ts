@@ -6,6 +6,7 @@ import type { Entry } from '../entry.ts'
 import { reasonText } from '../messages/index.ts'
 import { type Party, partyOf } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
+import * as posts from '../store/posts.ts'
 
 type Event = ResultOf<(typeof areas)['documents']['readHistory']>['Events'][number]
 type Detail = Readonly<Record<string, string | number | boolean | null>>
@@ -19,6 +20,7 @@ export async function historyOf(act: Act, entry: Entry, language: string): Promi
     line,
     detail: line.detail as Detail,
   }))
+  const texts = await posts.textsOf(act, entry.id)
   const answerIds = lines.flatMap(({ detail }) => (typeof detail['answerId'] === 'string' ? detail['answerId'] : []))
   const reasons = new Map((await entries.reasonsOf(act, answerIds)).map((reason) => [reason.id, reason]))
   const ours = lines.filter(({ line, detail }) => whoDid(entry, line, detail) === partyOf(entry))
@@ -30,6 +32,7 @@ export async function historyOf(act: Act, entry: Entry, language: string): Promi
     const company = party === 'receiver' ? entry.receiverName : entry.senderName
     const answer = typeof detail['answerId'] === 'string' ? reasons.get(detail['answerId']) : undefined
     const why = answer && reasonText(answer, language)
+    const said = texts.get(String(detail['postId']))
     return {
       Id: line.id,
       ...(line.position === null ? {} : { Position: line.position }),
@@ -41,6 +44,7 @@ export async function historyOf(act: Act, entry: Entry, language: string): Promi
       Details: [
         ...Object.entries(detail).flatMap(([Key, value]) => (value === null ? [] : [{ Key, Value: String(value) }])),
         ...(why ? [{ Key: 'reason', Value: why }] : []),
+        ...(said === undefined ? [] : [{ Key: 'text', Value: said }]),
       ],
     }
   })

@@ -1,0 +1,71 @@
+import { type Act, Fault, notFound } from '../../../platform/index.ts'
+import type { Entry, PostRecord } from '../entry.ts'
+import { counterpartOf, otherParty, type Party, partyOf, whyNotComment } from '../rules/index.ts'
+import * as entries from '../store/entries.ts'
+import * as posts from '../store/posts.ts'
+import { mustReach } from './reaching.ts'
+
+/** The task that brings what was said to the other party, once. */
+export const carryPostTask = 'documents.carryPost'
+
+export interface Posting {
+  readonly documentId: string
+  /** Chosen by the caller: posting again under it has the effect of one. */
+  readonly postId: string
+  readonly text: string
+}
+
+/**
+ * Says something about a document to its other party.
+ *
+ * @throws Fault ResourceNotFound, Forbidden, Conflict (not delivered, or the id names another post), BadRequest (no word).
+ */
+export async function post(act: Act, { documentId, postId, text }: Posting): Promise<void> {
+  const entry = await entries.find(act, documentId)
+  if (entry === undefined) throw notFound('document', documentId)
+  await mustReach(act, entry, 'right')
+  const why = whyNotComment(entry)
+  if (why !== undefined)
+    throw new Fault('Conflict', `Nothing can be said about the document ${documentId} now: ${why}.`)
+  const words = text.toWellFormed().replaceAll('\u0000', '').trim()
+  if (words === '') throw new Fault('BadRequest', 'Text holds no word: write something.')
+  const said = { id: postId, documentId, authorId: act.author.actorId, text: words }
+  const repeated = await posts.find(act, postId)
+  if (repeated?.documentId === entry.id && repeated.text === words) return
+  if (!(await keep(act, said, partyOf(entry))))
+    throw new Fault('Conflict', `The post id ${postId} was used for another post. Choose a new one.`)
+  await act.later(carryPostTask, { postId })
+}
+
+/** Brings a post to the other party, where it still has the document. It may run twice and carries once. */
+export async function carryPost(act: Act, postId: string): Promise<void> {
+  const said = await posts.find(act, postId)
+  const entry = said && (await entries.find(act, said.documentId))
+  const receiverId = entry && counterpartOf(entry)
+  if (said === undefined || entry === undefined || receiverId == null) return
+  await act.within(receiverId, async (there) => {
+    const theirs = await entries.find(there, entry.id)
+    if (isSame(theirs, act.companyId))
+      await keep(
+        there,
+        { id: said.id, documentId: entry.id, authorId: null, text: said.text },
+        otherParty(partyOf(theirs)),
+      )
+  })
+}
+
+/** Another document may stand there under the same id: only what was exchanged with us is the same. */
+const isSame = (theirs: Entry | undefined, companyId: string): theirs is Entry =>
+  theirs !== undefined && whyNotComment(theirs) === undefined && counterpartOf(theirs) === companyId
+
+async function keep(act: Act, said: Omit<PostRecord, 'companyId' | 'created'>, by: Party): Promise<boolean> {
+  const kept = await posts.add(act, { ...said, companyId: act.companyId, created: act.now })
+  if (kept === undefined) return false
+  await act.log({
+    kind: 'document.commented',
+    objectType: 'document',
+    objectId: said.documentId,
+    detail: { postId: said.id, by },
+  })
+  return true
+}

@@ -1,0 +1,104 @@
+import type { Areas } from '@kontor/contract'
+import { type Act, type Handlers, notFound, type RequestContext } from '../../../platform/index.ts'
+import { changedConnections } from '../../network/index.ts'
+import { post } from '../acts/posting.ts'
+import { reachFor } from '../acts/reaching.ts'
+import type { Entry } from '../entry.ts'
+import { whyNotReach } from '../rules/index.ts'
+import * as conversations from '../store/conversations.ts'
+import { isUuid } from '../values/ids.ts'
+import { type Conversation, ofConnection, ofDocument } from '../views/conversation.ts'
+import { historyOf } from '../views/history.ts'
+import { own } from './reading.ts'
+
+type Reader = Pick<RequestContext, 'actor' | 'language'>
+
+/** A document as a conversation, with all that was said and done about it. */
+export async function conversationOf(act: Act, entry: Entry, { actor, language }: Reader): Promise<Conversation> {
+  return ofDocument(entry, {
+    permissions: actor.permissions,
+    reach: await reachFor(act, entry, act.author.actorId),
+    history: await historyOf(act, entry, language),
+  })
+}
+
+/** The documents of a conversation that the reader reaches, oldest first. */
+async function reachable(act: Act, conversationId: string): Promise<Entry[]> {
+  const found = []
+  for (const entry of await conversations.documentsOf(act, conversationId))
+    if (whyNotReach('right', await reachFor(act, entry, act.author.actorId)) === undefined) found.push(entry)
+  return found
+}
+
+async function ofWhole(act: Act, entry: Entry, reader: Reader): Promise<Conversation[]> {
+  const all = []
+  for (const each of await reachable(act, entry.conversationId ?? entry.id))
+    all.push(await conversationOf(act, each, reader))
+  return all
+}
+
+const pageOf = (Conversation: Conversation[]) => ({
+  itemsPerPage: Conversation.length,
+  itemCount: Conversation.length,
+  numPages: -1,
+  pageId: -1,
+  Conversation,
+})
+
+const latestFirst = (a: Conversation, b: Conversation) => (a.LastChange < b.LastChange ? 1 : -1)
+
+export const conversing: Handlers<Areas['conversations']> = {
+  listOfDocument: ({ params }, context) =>
+    context.read(async (act) => pageOf(await ofWhole(act, await own(act, params.id), context))),
+
+  readLatestOfDocument: ({ params }, context) =>
+    context.read(async (act) => {
+      const entry = await own(act, params.id)
+      const [latest] = (await ofWhole(act, entry, context)).toSorted(latestFirst)
+      return latest ?? conversationOf(act, entry, context)
+    }),
+
+  post: ({ params, body }, context) =>
+    context.write((act) => post(act, { documentId: params.id, postId: params.postId, text: body.Text })),
+
+  listConversations: ({ query }, context) =>
+    context.read(async (act) => {
+      const { documents, network, childobjects: withAnswers, onlyFailed, ...stretch } = query
+      const { permissions } = context.actor
+      const entries = documents ? await conversations.changed(act, stretch, { withAnswers, onlyFailed }) : []
+      const told = []
+      for (const entry of entries)
+        told.push(ofDocument(entry, { permissions, reach: await reachFor(act, entry, act.author.actorId) }))
+      const connections = network && permissions.has('network.read') ? await changedConnections(act, stretch) : []
+      const ours = { companyId: act.companyId }
+      const partners = connections
+        .filter(({ state }) => !onlyFailed || state === 'REJECTED')
+        .map((connection) => ofConnection(connection, ours))
+      return pageOf([...told, ...partners].toSorted(latestFirst).slice(0, query.count))
+    }),
+
+  readConversation: ({ params, query }, context) =>
+    context.read(async (act) => {
+      const { before, since, count, parent, objectId } = query
+      const found = isUuid(params.id) ? await reachable(act, params.id) : []
+      if (found.length === 0) throw notFound('conversation', params.id)
+      const wanted = found.filter(
+        (entry) =>
+          (objectId === undefined || entry.id === objectId.toLowerCase()) &&
+          (parent === undefined || entry.answersId === parent.toLowerCase()),
+      )
+      const items = []
+      for (const entry of wanted) items.push(await conversationOf(act, entry, context))
+      return pageOf(items.map((item) => ({ ...item, History: stretchOf(item.History, { before, since, count }) })))
+    }),
+}
+
+/** The latest events of a stretch of time, oldest first. */
+const stretchOf = (history: Conversation['History'], { before, since, count }: conversations.Stretch) =>
+  history
+    .filter(
+      ({ At }) =>
+        (before === undefined || new Date(At) < new Date(before)) &&
+        (since === undefined || new Date(At) >= new Date(since)),
+    )
+    .slice(-count)

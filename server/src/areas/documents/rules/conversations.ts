@@ -1,0 +1,20 @@
+import type { DocumentState } from '@kontor/contract'
+import type { Party } from './parties.ts'
+import { type Axes, hasArrived } from './states.ts'
+
+/** Why nobody can say something about a document to its other party; undefined where they can. */
+export const whyNotComment = (entry: Pick<Axes, 'delivery'>): string | undefined =>
+  hasArrived(entry) ? undefined : 'it has not been delivered, and the other party does not have it'
+
+const causes: Partial<Record<DocumentState, Party>> = {
+  ACCEPTED: 'receiver',
+  REJECTED_BY_RECEIVER: 'receiver',
+  DISPUTED_BY_RECEIVER: 'receiver',
+  PAID_UNCONFIRMED: 'receiver',
+  REJECTED_BY_SENDER: 'sender',
+  PAID_CONFIRMED: 'sender',
+}
+
+/** Whose answer brought a document into a state; undefined where nobody's did. */
+export const causeOf = (state: DocumentState | 'DRAFT'): Party | undefined =>
+  state === 'DRAFT' ? undefined : causes[state]
