@@ -7,6 +7,7 @@ import { useWords } from './kontor.ts'
 import { PeopleScreen } from './people/PeopleScreen.tsx'
 import { AppScreen } from './store/AppScreen.tsx'
 import { StoreScreen } from './store/StoreScreen.tsx'
+import { WhyScreen } from './why/WhyScreen.tsx'
 import './admin.css'
 
 /** Which screen a path shows. */
@@ -15,6 +16,7 @@ export function Screens() {
     <Routes>
       <Route path="/apps/:id" element={<AppScreen />} />
       <Route path="/company" element={<Part part="company" of={<CompanyScreen />} />} />
+      <Route path="/people/:id/why" element={<WhyScreen />} />
       <Route path="/people" element={<Part part="people" of={<PeopleScreen />} />} />
       <Route path="*" element={<Part part="apps" of={<StoreScreen />} />} />
     </Routes>

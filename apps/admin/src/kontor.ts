@@ -3,4 +3,7 @@ import type { MessageId } from './messages/en-US.ts'
 
 export type Words = WordsOf<MessageId | SharedMessageId>
 
-export const { useKontor, useWords } = hooksOf<'apps' | 'companies' | 'users', MessageId>()
+export const { useKontor, useWords } = hooksOf<
+  'access' | 'apps' | 'companies' | 'documents' | 'network' | 'users',
+  MessageId
+>()

@@ -1,11 +1,11 @@
-import { decidingRules } from '../enumerations/index.ts'
+import { decidingRules, explainedActions } from '../enumerations/index.ts'
 import { entity, id, maybe, oneOf, text, uuid, yes } from '../words/index.ts'
 
 /** Why somebody may or may not: the rule that decided, as a sentence, and where it stands. */
 export const Verdict = entity('Verdict', {
   UserId: id('user'),
   CompanyAccountId: id('company'),
-  Action: text({ max: 60 }),
+  Action: oneOf(explainedActions),
   ObjectId: maybe(uuid()),
   Allowed: yes(),
   Rule: oneOf(decidingRules),

@@ -22,6 +22,8 @@ export type ObjectAction = (typeof objectActions)[number]
 /** What one can ask the reason of: whatever a call asks for, and what is done with an object. */
 export const explainedActions = [...new Set([...permissions.filter((name) => name !== 'anyone'), ...objectActions])]
 
+export type ExplainedAction = (typeof explainedActions)[number]
+
 /** What can decide, in the order in which it is asked; the first that refuses decides, else the role did. */
 export const decidingRules = ['account', 'membership', 'role', 'state'] as const
 export type DecidingRule = (typeof decidingRules)[number]

@@ -1,50 +1,38 @@
-import { Avatar, Button, ConfirmDialog, EmptyState, Status, TextField } from '@kontor/kit'
+import { Avatar, Button, ConfirmDialog, EmptyState, SearchField, Status } from '@kontor/kit'
 import { Users } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useKontor, useWords } from '../kontor.ts'
 import { Answer } from '../words/Answer.tsx'
 import { Pager } from '../words/Pager.tsx'
 import { nameOf, type Person, roleOf, useLock, usePeople } from './api.ts'
 
-/** How long the list waits for the next letter before it searches, in milliseconds. */
-const typingPause = 250
-
 /** Who works in the company, in which role, and who is locked out. */
 export function PeopleScreen() {
   const { t } = useWords()
   const { may, user, company } = useKontor()
-  const [typed, setTyped] = useState('')
+  const navigate = useNavigate()
   const [asked, setAsked] = useState({ text: '', page: 0 })
   const [locking, setLocking] = useState<Person>()
   const lock = useLock(() => setLocking(undefined))
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked({ text: typed.trim(), page: 0 }), typingPause)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const search = (text: string) => setAsked({ text, page: 0 })
   // An account is locked where it lives, and nobody locks themselves out.
   const mayLock = (person: Person) =>
     may('user.write') && person.Id !== user.id && person.CompanyAccountId === company.id
   return (
     <>
       <div className="admin-bar">
-        <TextField
-          label={t('people.search')}
-          hideLabel
-          type="search"
-          value={typed}
-          onChange={setTyped}
-          placeholder={t('people.search')}
-        />
+        <SearchField label={t('people.search')} placeholder={t('people.search')} text={asked.text} onText={search} />
       </div>
       {!may('user.write') && <p className="admin-quiet">{t('people.why')}</p>}
-      <Answer of={usePeople(asked.text, asked.page)}>
+      <Answer of={usePeople(asked.text.trim(), asked.page)}>
         {({ UserAccounts, numPages, pageId }) =>
           UserAccounts.length === 0 ? (
             <EmptyState
               icon={Users}
               title={t('people.none.title')}
               text={t('people.none.text')}
-              action={<Button onClick={() => setTyped('')}>{t('people.none.show')}</Button>}
+              action={<Button onClick={() => search('')}>{t('people.none.show')}</Button>}
             />
           ) : (
             <>
@@ -53,6 +41,7 @@ export function PeopleScreen() {
                   <li key={person.Id} className="admin-person">
                     <PersonRow
                       person={person}
+                      {...(may('access.explain') && { onWhy: () => navigate(`/people/${person.Id}/why`) })}
                       {...(mayLock(person) && {
                         onLock: () =>
                           person.State === 'LOCKED' ? lock.mutate({ person, lock: false }) : setLocking(person),
@@ -82,7 +71,7 @@ export function PeopleScreen() {
   )
 }
 
-function PersonRow({ person, onLock }: { person: Person; onLock?: () => void }) {
+function PersonRow({ person, onWhy, onLock }: { person: Person; onWhy?: () => void; onLock?: () => void }) {
   const { t } = useWords()
   const name = nameOf(person)
   const role = roleOf(person.RoleId)
@@ -100,11 +89,18 @@ function PersonRow({ person, onLock }: { person: Person; onLock?: () => void }) 
       <Status tone={locked ? 'bad' : person.State === 'ACTIVE' ? 'good' : 'mute'}>
         {t(locked ? 'people.locked' : person.State === 'ACTIVE' ? 'people.active' : 'people.inactive')}
       </Status>
-      {onLock && (
-        <Button label={t(locked ? 'people.unlock.named' : 'people.lock.named', { name })} onClick={onLock}>
-          {t(locked ? 'people.unlock' : 'people.lock')}
-        </Button>
-      )}
+      <span className="admin-acts">
+        {onWhy && (
+          <Button type="text" label={t('why.ask.named', { name })} onClick={onWhy}>
+            {t('why.ask')}
+          </Button>
+        )}
+        {onLock && (
+          <Button label={t(locked ? 'people.unlock.named' : 'people.lock.named', { name })} onClick={onLock}>
+            {t(locked ? 'people.unlock' : 'people.lock')}
+          </Button>
+        )}
+      </span>
     </>
   )
 }

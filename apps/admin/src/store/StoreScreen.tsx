@@ -1,6 +1,6 @@
-import { AppIcon, Button, EmptyState, Status, TextField } from '@kontor/kit'
+import { AppIcon, Button, EmptyState, SearchField, Status } from '@kontor/kit'
 import { LayoutGrid, Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useKontor, useWords } from '../kontor.ts'
 import { Answer } from '../words/Answer.tsx'
@@ -9,35 +9,21 @@ import { AddDialog } from './AddDialog.tsx'
 import { type StoreApp, useLiveStore, useStore } from './api.ts'
 import { standingOf } from './standing.ts'
 
-/** How long the store waits for the next letter before it searches, in milliseconds. */
-const typingPause = 250
-
 /** The apps of the company's store: those that it has and those that it could. */
 export function StoreScreen() {
   const { t } = useWords()
   const { may } = useKontor()
   const navigate = useNavigate()
-  const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState({ text: '', page: 0 })
   const [adding, setAdding] = useState(false)
   useLiveStore()
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked({ text: typed.trim(), page: 0 }), typingPause)
-    return () => clearTimeout(timer)
-  }, [typed])
-  const store = useStore(asked.text, asked.page)
+  const search = (text: string) => setAsked({ text, page: 0 })
+  const store = useStore(asked.text.trim(), asked.page)
   const show = (app: Pick<StoreApp, 'Id'>, consent = false) => navigate(`/apps/${app.Id}${consent ? '?consent=1' : ''}`)
   return (
     <>
       <div className="admin-bar">
-        <TextField
-          label={t('store.search')}
-          hideLabel
-          type="search"
-          value={typed}
-          onChange={setTyped}
-          placeholder={t('store.search')}
-        />
+        <SearchField label={t('store.search')} placeholder={t('store.search')} text={asked.text} onText={search} />
         {may('app.write') && (
           <Button type="primary" onClick={() => setAdding(true)}>
             {t('store.add')}
@@ -52,7 +38,7 @@ export function StoreScreen() {
               icon={asked.text ? Search : LayoutGrid}
               title={t('store.none.title')}
               text={t('store.none.text')}
-              action={<Button onClick={() => setTyped('')}>{t('store.none.show')}</Button>}
+              action={<Button onClick={() => search('')}>{t('store.none.show')}</Button>}
             />
           ) : (
             <>

@@ -1,4 +1,4 @@
-import type { Areas, ObjectAction, Of, Permission, User, Verdict } from '@kontor/contract'
+import type { Areas, ExplainedAction, ObjectAction, Of, Permission, User, Verdict } from '@kontor/contract'
 import { type Act, Fault, type Handlers, notFound, type ObjectRule } from '../../platform/index.ts'
 import { isBranch, readCompany } from '../companies/index.ts'
 import { readUser, whyNotEnter } from '../users/index.ts'
@@ -9,14 +9,14 @@ export type ObjectRules = Readonly<Record<ObjectAction, ObjectRule>>
 
 interface Question {
   readonly userId: string
-  readonly action: Permission | ObjectAction
+  readonly action: ExplainedAction
   readonly objectId: string | undefined
 }
 
 type Person = Of<typeof User>
 
 export function createHandlers(rights: Rights, objectRules: ObjectRules): Handlers<Areas['access']> {
-  const ruleOf = (action: Question['action']): ObjectRule | undefined =>
+  const ruleOf = (action: ExplainedAction): ObjectRule | undefined =>
     (objectRules as Partial<Record<string, ObjectRule>>)[action]
 
   /** In the company that the act has entered. The object is looked up first: a foreign one is not there for anybody. */
@@ -61,7 +61,7 @@ export function createHandlers(rights: Rights, objectRules: ObjectRules): Handle
     explain: ({ params, query }, context) =>
       context.read(async (act) => {
         const companyId = query.companyId ?? act.companyId
-        const question = { userId: params.id, action: params.action as Question['action'], objectId: query.object }
+        const question = { userId: params.id, action: params.action as ExplainedAction, objectId: query.object }
         const known = await readUser(act, question.userId)
         if (companyId === act.companyId) return explain(act, question, known)
         if (!(await isBranch(act, companyId))) throw notFound('company', companyId)

@@ -132,11 +132,14 @@ export const builtIns: readonly BuiltIn[] = [
     colour: '#6b4f7d',
     folder: 'admin',
     permissions: [
+      // To find the document that somebody asks about.
+      'document.read',
       'company.read',
       'company.write',
       'network.read',
       'user.read',
       'user.write',
+      'access.explain',
       'profile.read',
       'profile.write',
       'app.read',
