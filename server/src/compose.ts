@@ -8,6 +8,7 @@ import * as companies from './areas/companies/index.ts'
 import * as documents from './areas/documents/index.ts'
 import * as info from './areas/info/index.ts'
 import * as network from './areas/network/index.ts'
+import * as oauth from './areas/oauth/index.ts'
 import * as session from './areas/session/index.ts'
 import * as teams from './areas/teams/index.ts'
 import * as users from './areas/users/index.ts'
@@ -48,9 +49,14 @@ export function compose(platform: Platform, { demoPeople, ...options }: Composit
   const isBuilt = (folder: string) =>
     options.folders === undefined || existsSync(join(options.folders.apps, folder, 'index.html'))
   const registry = apps.createApps(() => origins.app, isBuilt)
-  const sessions = session.createSessions(platform, permissionsOf, registry.scope)
+  const sessions = session.createSessions(platform, permissionsOf, oauth.createTokenScopes(registry))
   const handlers: AllHandlers = {
     session: session.createHandlers(platform, { sessions, origins, demoPeople, apps: registry }),
+    oauth: oauth.createHandlers({
+      sessions,
+      apps: registry,
+      resumeUrl: (id) => oauth.resumeUrl(origins.shell, id),
+    }),
     documents: documents.createHandlers(),
     conversations: documents.conversations,
     documentParts: documents.documentParts,
@@ -75,17 +81,15 @@ export function compose(platform: Platform, { demoPeople, ...options }: Composit
   }
   const served = handlers as Partial<Record<string, object>>
   const all = Object.entries(areas).map(([name, area]) => mounted<Area>(name, area, (served[name] ?? {}) as never))
-  return {
-    http: createHttp(platform, all, {
-      ...options,
-      credentials: sessions,
-      origins,
-      apps: apps.createAppOrigins(platform, registry),
-      pictures: apps.createPictures(platform),
-    }),
+  const http = createHttp(platform, all, {
+    ...options,
+    credentials: sessions,
     origins,
-    sessions,
-  }
+    apps: apps.createAppOrigins(platform, registry),
+    pictures: apps.createPictures(platform),
+  })
+  oauth.installOauth(http, { platform, sessions, apps: registry }, origins)
+  return { http, origins, sessions }
 }
 
 const day = 24 * 60 * 60_000
@@ -94,5 +98,6 @@ const day = 24 * 60 * 60_000
 export async function daily(act: Act): Promise<void> {
   await documents.daily(act)
   await session.prune(act.tx, act.companyId, new Date(act.now.getTime() - 30 * day))
+  await oauth.prune(act)
   await forgetRequests(act)
 }

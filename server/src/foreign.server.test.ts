@@ -3,6 +3,7 @@ import { areas, type Call, type IdKind, type Schema } from '@kontor/contract'
 import { exampleOf, paramsOf } from '@kontor/contract/openapi'
 import { describe, expect, test } from 'vitest'
 import { documentOf } from './areas/documents/testing.ts'
+import { allow } from './areas/oauth/index.ts'
 import { startTestServer, type TestPerson } from './testing.ts'
 
 /** Every call of the contract that names a stored object in its path, asked by a stranger with real ids (decision 20). */
@@ -46,6 +47,16 @@ const sent = await owner.send(`PUT documents/${document}/dispatches/${dispatch}`
   json: { ConnectionId: connection },
 })
 await server.settle()
+const consent = await server.platform.act(aster, { actorId: null, requestId: 'test' }, (act) =>
+  allow(act, {
+    userId: owner.id,
+    enteredId: aster,
+    clientId: 'Acme.Bridge',
+    activationId: null,
+    given: ['openid'],
+    refused: [],
+  }),
+)
 
 const ids: Partial<Record<IdKind, string>> = {
   document,
@@ -55,6 +66,7 @@ const ids: Partial<Record<IdKind, string>> = {
   dispatch,
   attachment,
   team,
+  consent,
 }
 
 const walked = Object.entries(areas).flatMap(([area, calls]) =>

@@ -1,6 +1,19 @@
 import { Company, CompanyAddress, CompanyConfig, NewBranch, Notification, SchemeValue } from '../entities/index.ts'
 import { imageTypes } from '../enumerations/index.ts'
-import { call, id, list, maybe, nothing, oneOf, pageOf, paging, plain, record, text } from '../words/index.ts'
+import {
+  call,
+  contentAs,
+  id,
+  list,
+  maybe,
+  nothing,
+  oneOf,
+  pageOf,
+  paging,
+  plain,
+  record,
+  text,
+} from '../words/index.ts'
 
 const companyId = { id: 'id is required' }
 const aCompany = { id: id('company') }
@@ -15,6 +28,14 @@ export const companies = {
     says: 'The company that is entered.',
     may: 'company.read',
     returns: Company,
+  }),
+
+  readAccountInfo: call('GET account/info', {
+    id: 'K-CMP-01',
+    says: 'The company that is entered, for programs: in JSON, or in XML where the Accept header asks for that.',
+    may: 'company.read',
+    returns: contentAs(['application/json', 'application/xml', 'text/xml']),
+    fails: ['NotAcceptable'],
   }),
 
   saveAccount: call('PUT account', {

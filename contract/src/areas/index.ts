@@ -22,6 +22,7 @@ import { legacyAssignments } from './legacy-assignments.ts'
 import { legalEntities } from './legal-entities.ts'
 import { mail } from './mail.ts'
 import { network } from './network.ts'
+import { oauth } from './oauth.ts'
 import { onboarding } from './onboarding.ts'
 import { orderSpawning } from './order-spawning.ts'
 import { profile } from './profile.ts'
@@ -44,6 +45,7 @@ import { workflow } from './workflow.ts'
 /** Every area, by name: what is written of it elsewhere points here, and does not repeat the calls. */
 export type Areas = {
   readonly session: typeof session
+  readonly oauth: typeof oauth
   readonly documents: typeof documents
   readonly documentsV2: typeof documentsV2
   readonly documentMaking: typeof documentMaking
@@ -90,6 +92,7 @@ export type Areas = {
 /** In the order of the API page. */
 export const areas: Areas = {
   session,
+  oauth,
   documents,
   documentsV2,
   documentMaking,

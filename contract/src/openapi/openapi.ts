@@ -1,4 +1,5 @@
 import { type Areas, areas as allAreas } from '../areas/index.ts'
+import { askablePermissions } from '../permissions.ts'
 import type { Area } from '../words/call.ts'
 import { createComponents } from './components.ts'
 import type { OpenApiDocument, Operation, Parameter } from './document.ts'
@@ -6,6 +7,7 @@ import { operationOf } from './operation.ts'
 
 const about: { readonly [A in keyof Areas]: string } = {
   session: 'Signing in, the session behind the shell, tokens for apps, live updates.',
+  oauth: 'What people allow to programs of others; the protocol itself stands at /api/auth.',
   documents: 'Trade documents: writing, sending, answering, reading.',
   documentsV2: 'Documents that both sides see as one, with rights for people and teams.',
   documentMaking: 'How documents come about, are found by their numbers, and become others.',
@@ -71,6 +73,14 @@ const parameters = (prefix: string): Record<string, Parameter> => ({
   XsrfToken: header('X-XSRF-TOKEN', 'With the session cookie: the value of the cookie XSRF-TOKEN (F-319).'),
 })
 
+const identityScopes = {
+  openid: 'An ID token that says who signed in.',
+  profile: 'Their name, language and time zone in it.',
+  email: 'Their e-mail address in it.',
+  offline: 'A refresh token, so that the program goes on while they are away.',
+}
+const rights = Object.fromEntries(askablePermissions.map((right) => [right, `The right ${right}.`]))
+
 /** Two calls of one route that answer in different media types: the Accept header chooses (decision 3). */
 function together(one: Operation, other: Operation, route: string): Operation {
   const content = (operation: Operation) => operation.responses['200']?.content ?? {}
@@ -123,6 +133,20 @@ export function openapi(
       parameters: parameters(headerPrefix),
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'A token of an app or a program.' },
+        oauth2: {
+          type: 'oauth2',
+          description:
+            'A program signs a person in, or works by itself; its rights are scopes. OpenID Connect discovery stands at /api/auth/.well-known/openid-configuration.',
+          flows: {
+            authorizationCode: {
+              authorizationUrl: '/api/auth/login',
+              tokenUrl: '/api/auth/token',
+              refreshUrl: '/api/auth/token',
+              scopes: { ...identityScopes, ...rights },
+            },
+            clientCredentials: { tokenUrl: '/api/auth/token', scopes: rights },
+          },
+        },
         cookie: { type: 'apiKey', in: 'cookie', name: 'kontor_session', description: 'The browser’s session.' },
       },
     },

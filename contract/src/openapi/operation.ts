@@ -1,5 +1,6 @@
 import { ErrorBody } from '../entities/index.ts'
 import { type ErrorCode, errors } from '../errors.ts'
+import { askablePermissions, type Permission } from '../permissions.ts'
 import type { Call } from '../words/call.ts'
 import type { Schema } from '../words/shape.ts'
 import type { Content, Operation, Parameter, Ref, Response } from './document.ts'
@@ -22,13 +23,20 @@ export function operationOf(area: string, name: string, call: Call, refer: Refer
     'x-may': may,
     ...(served === false ? { 'x-served': false } : {}),
     'x-timeout': timeout,
-    security: may === 'anyone' ? [] : [{ bearer: [] }, { cookie: [] }],
+    security: securityOf(may),
     parameters: [...parametersOf(call, refer), ...headersOf(call)],
     ...(body === undefined
       ? {}
       : { requestBody: { required: !('x-omittable' in body.schema), content: contentOf(body.schema, refer) } }),
     responses: { ...successOf(call, refer), ...failuresOf(failsOf(call), refer) },
   }
+}
+
+/** What a person or their program brings; a right that an app may ask for is a scope. */
+function securityOf(may: Permission): Operation['security'] {
+  if (may === 'anyone') return []
+  const scoped = may === 'member' || askablePermissions.some((right) => right === may)
+  return [{ bearer: [] }, ...(scoped ? [{ oauth2: may === 'member' ? [] : [may] }] : []), { cookie: [] }]
 }
 
 function parametersOf(call: Call, refer: Refer): Parameter[] {

@@ -14,6 +14,7 @@ export type IdKind =
   | 'card'
   | 'codingList'
   | 'config'
+  | 'consent'
   | 'contact'
   | 'filter'
   | 'group'

@@ -1,4 +1,5 @@
 export { type Active, type Apps, createApps, type Scope } from './apps.ts'
+export { ourVendor } from './built-in.ts'
 export { createHandlers } from './handlers.ts'
 export { createOperator } from './operator.ts'
 export { createAppOrigins } from './origins.ts'

@@ -1,5 +1,6 @@
 import type { Areas } from '@kontor/contract'
 import { type Act, type Handlers, notFound } from '../../platform/index.ts'
+import { accountInfo } from './account-info.ts'
 import { branchIds, entityOf, isBranch, readCompany } from './companies.ts'
 import { withoutEmpty } from './rules.ts'
 import * as store from './store.ts'
@@ -12,6 +13,9 @@ export interface Relations {
 
 export const createHandlers = ({ isConnected }: Relations): Handlers<Areas['companies']> => ({
   readAccount: (_input, context) => context.read((act) => the(act, act.companyId)),
+
+  readAccountInfo: (_input, context) =>
+    context.read(async (act) => accountInfo(await the(act, act.companyId), context.accepts)),
 
   saveAccount: ({ body }, context) =>
     context.write(async (act) => {

@@ -21,11 +21,30 @@ export interface Opened {
   readonly expires: Date
 }
 
+/** What an access token of OAuth stands for: a program that works as a person in one company. */
+export interface ClientToken {
+  readonly id: string
+  readonly userId: string
+  readonly enteredId: string
+  readonly clientId: string
+  /** What the person allowed; null where the program works by itself. Ending it as a session ends its tokens. */
+  readonly grantId: string | null
+  readonly activationId: string | null
+  readonly scopes: readonly string[]
+  readonly expires: Date
+}
+
 export interface Sessions extends Credentials {
   /** A browser's session of a person whose home the act has entered. */
   open(act: Act, userId: string, device: string): Promise<Opened>
   /** A token for an app that runs in a browser's session, good in one company. */
   openForApp(act: Act, actor: Actor, companyId: string, active: Active): Promise<Opened>
+  /** Takes a token that was made for a program of OAuth, of a person whose home the act has entered. */
+  openForClient(act: Act, token: string, about: Omit<ClientToken, 'id'>): Promise<void>
+  /** When a session of a person began, whose home the act has entered. */
+  began(act: Act, sessionId: string): Promise<Date | undefined>
+  /** What such a token stands for, while it is good. */
+  readForClient(act: Act, token: string): Promise<ClientToken | undefined>
   /** A token for a program, given out by the operator. */
   openForProgram(act: Act, userId: string): Promise<Opened>
   /** In the transaction that ends sessions of a person whose home the act has entered; `forget` follows its commit. */
@@ -40,8 +59,11 @@ export interface Sessions extends Credentials {
 export function createSessions(
   platform: Platform,
   permissionsOf: (roleId: string) => ReadonlySet<Permission>,
-  /** What an app may do in the company that the act has entered; undefined where it is not active. */
-  scopeOf: (act: Act, app: string) => Promise<Scope | undefined>,
+  /**
+   * What the token of an app may do in the company that the act has entered; undefined where the app is not active.
+   * `scopes` are those of a program's token, null for an app of the shell.
+   */
+  scopeOf: (act: Act, app: string, scopes: readonly string[] | null) => Promise<Scope | undefined>,
 ): Sessions {
   const cache = new CredentialCache()
 
@@ -75,9 +97,9 @@ export function createSessions(
   }
 
   /** What the company grants to an app now, under the activation that its token was given out for. */
-  const scopeOfToken = async (act: Act, { kind, app, entered_id, activation_id }: store.SessionRow) => {
+  const scopeOfToken = async (act: Act, { kind, app, entered_id, activation_id, scopes }: store.SessionRow) => {
     if (kind !== 'app' || app === null || entered_id === null) return undefined
-    const ask = (there: Act) => scopeOf(there, app)
+    const ask = (there: Act) => scopeOf(there, app, scopes)
     const scope = await (entered_id === act.companyId ? ask(act) : act.within(entered_id, ask))
     return scope?.activationId === activation_id ? scope : undefined
   }
@@ -111,6 +133,36 @@ export function createSessions(
         app: app.id,
         activation_id: activationId,
       }),
+    openForClient: async (act, token, { userId, enteredId, clientId, grantId, activationId, scopes, expires }) => {
+      await open(
+        act,
+        {
+          user_id: userId,
+          kind: 'app',
+          parent_id: grantId,
+          entered_id: enteredId,
+          app: clientId,
+          activation_id: activationId,
+          scopes: [...scopes],
+        },
+        { token, expires },
+      )
+    },
+    readForClient: async (act, token) => {
+      const row = await store.sessionByHash(act.tx, act.companyId, hashOf(token))
+      if (row?.app == null || row.scopes === null || row.entered_id === null || row.expires <= act.now) return undefined
+      return {
+        id: row.id,
+        userId: row.user_id,
+        enteredId: row.entered_id,
+        clientId: row.app,
+        grantId: row.parent_id,
+        activationId: row.activation_id,
+        scopes: row.scopes,
+        expires: row.expires,
+      }
+    },
+    began: (act, sessionId) => store.began(act.tx, act.companyId, sessionId),
     openForProgram,
     end: async (act, sessionId) => {
       await store.endSession(act.tx, act.companyId, sessionId, act.now)
@@ -142,14 +194,16 @@ async function slide(act: Act, row: store.SessionRow): Promise<Date> {
 
 type Opening = Pick<store.SessionRow, 'user_id' | 'kind'> & Partial<store.SessionRow>
 
-async function open(act: Act, opening: Opening): Promise<Opened> {
+async function open(act: Act, opening: Opening, given?: Pick<Opened, 'token' | 'expires'>): Promise<Opened> {
   const { kind } = opening
-  const [id, token, xsrf, expires] = [act.newId(), newToken(act.companyId), newSecret(), after(act.now, lives[kind])]
+  const { token, expires } = given ?? { token: newToken(act.companyId), expires: after(act.now, lives[kind]) }
+  const [id, xsrf] = [act.newId(), newSecret()]
   await store.insertSession(act.tx, {
     parent_id: null,
     entered_id: act.companyId,
     app: null,
     activation_id: null,
+    scopes: null,
     device: '',
     ...opening,
     company_id: act.companyId,

@@ -10,6 +10,7 @@ export type SessionTables = {
     entered_id: string | null
     app: string | null
     activation_id: string | null
+    scopes: string[] | null
     token_hash: string
     xsrf_hash: string | null
     device: string
@@ -25,7 +26,11 @@ export type SessionRow = SessionTables['session']
 const tables = (tx: Tx) => tx.withTables<SessionTables>()
 
 export async function insertSession(tx: Tx, row: SessionRow): Promise<void> {
-  await tables(tx).insertInto('session').values(row).execute()
+  const scopes = row.scopes === null ? null : (JSON.stringify(row.scopes) as unknown as string[])
+  await tables(tx)
+    .insertInto('session')
+    .values({ ...row, scopes })
+    .execute()
 }
 
 /** A session that has not ended, by its token; whether it has expired is the caller's to say. */
@@ -37,6 +42,16 @@ export const sessionByHash = (tx: Tx, homeId: string, tokenHash: string): Promis
     .where('token_hash', '=', tokenHash)
     .where('ended', 'is', null)
     .executeTakeFirst()
+
+export async function began(tx: Tx, homeId: string, id: string): Promise<Date | undefined> {
+  const row = await tables(tx)
+    .selectFrom('session')
+    .select('created')
+    .where('company_id', '=', homeId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.created
+}
 
 export async function touch(tx: Tx, homeId: string, id: string, seen: Date, expires: Date): Promise<void> {
   await tables(tx)

@@ -1,4 +1,4 @@
-import { stringifySetCookie } from 'cookie'
+import { parseCookie, stringifySetCookie } from 'cookie'
 import type { Exchange } from './exchange.ts'
 import type { EventStream, Wire } from './wire.ts'
 
@@ -20,6 +20,10 @@ export class HttpWire implements Wire {
 
   get token(): string | undefined {
     return this.#exchange.token
+  }
+
+  cookie(name: string): string | undefined {
+    return parseCookie(this.#exchange.request.headers.cookie ?? '')[name]
   }
 
   get lastEventId(): string | undefined {

@@ -15,6 +15,8 @@ export interface Wire {
   readonly device: string
   /** The token that the request came with, in its cookie or its Authorization header. */
   readonly token: string | undefined
+  /** What the browser sent under this name. */
+  cookie(name: string): string | undefined
   readonly lastEventId: string | undefined
   /** A cookie of this host. `readable` ones are open to the page's scripts. */
   setCookie(name: string, value: string, options: { readonly seconds: number; readonly readable?: boolean }): void

@@ -1,14 +1,5 @@
-import {
-  createHash,
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-  sign,
-  verify,
-} from 'node:crypto'
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto'
+import { openKeyFile } from '../key-files.ts'
 
 /** Signs the checkpoints of the log. The key lies in the data folder, apart from the database that it vouches for. */
 export interface LogKey {
@@ -31,22 +22,9 @@ export function keyFrom(privateKey: KeyObject): LogKey {
   }
 }
 
-/** The key of this data folder, made on first use (Ed25519, readable by the owner only). */
-export function openLogKey(dataFolder: string): LogKey {
-  const folder = join(dataFolder, 'keys')
-  const file = join(folder, 'log-signing.pem')
-  if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-    const { privateKey } = generateKeyPairSync('ed25519')
-    const fresh = `${file}.${process.pid}`
-    const handle = openSync(fresh, 'wx', 0o600)
-    writeSync(handle, String(privateKey.export({ type: 'pkcs8', format: 'pem' })))
-    fsyncSync(handle)
-    closeSync(handle)
-    renameSync(fresh, file)
-  }
-  return keyFrom(createPrivateKey(readFileSync(file, 'utf8')))
-}
+/** The key of this data folder, made on first use (Ed25519). */
+export const openLogKey = (dataFolder: string): LogKey =>
+  keyFrom(openKeyFile(dataFolder, 'log-signing', () => generateKeyPairSync('ed25519').privateKey))
 
 /** A key that lives as long as the process: for tests. */
 export const passingLogKey = (): LogKey => keyFrom(generateKeyPairSync('ed25519').privateKey)

@@ -1,0 +1,42 @@
+import { AuthorizationRequest, Consent } from '../entities/index.ts'
+import { authorizationAnswers } from '../enumerations/index.ts'
+import { call, id, list, nothing, oneOf, record, text } from '../words/index.ts'
+
+/** Issue 4: what people allow to programs of others. The protocol itself is OAuth 2 at auth/… (docs/api/oauth.md). */
+export const oauth = {
+  readAuthorization: call('GET oauth/authorization', {
+    id: 'K-OAU-01',
+    says: 'Which program waits in this browser for an answer, and what it could do in the company that is entered.',
+    may: 'session.manage',
+    returns: AuthorizationRequest,
+    fails: ['ResourceNotFound'],
+  }),
+
+  answerAuthorization: call('POST oauth/authorization', {
+    id: 'K-OAU-02',
+    says: 'Allows or denies it, for the company that is entered; the browser goes on at the address that comes back.',
+    may: 'session.manage',
+    body: record({
+      Id: text({ min: 1, max: 100, says: 'The request that was read: another tab may have begun one since.' }),
+      Answer: oneOf(authorizationAnswers),
+    }),
+    returns: record({ Location: text({ max: 2000 }) }),
+    fails: ['ResourceNotFound', 'Conflict'],
+  }),
+
+  listConsents: call('GET oauth/consents', {
+    id: 'K-OAU-03',
+    says: 'Which programs the person has let in, where, and with which rights.',
+    may: 'session.manage',
+    returns: record({ Consents: list(Consent) }),
+  }),
+
+  revokeConsent: call('DELETE oauth/consents/{consentId}', {
+    id: 'K-OAU-04',
+    says: 'Takes it back: the tokens of the program for this person and company end.',
+    may: 'session.manage',
+    path: { consentId: id('consent') },
+    returns: nothing(),
+    fails: ['ResourceNotFound'],
+  }),
+}

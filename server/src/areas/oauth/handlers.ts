@@ -1,0 +1,124 @@
+import type { Areas, Permission } from '@kontor/contract'
+import { type Act, Fault, type Handlers, notFound, type RequestContext } from '../../platform/index.ts'
+import type { Apps } from '../apps/index.ts'
+import { companyRef } from '../companies/index.ts'
+import { hashOf, type Sessions } from '../session/index.ts'
+import { grantIdOf } from './grant-id.ts'
+import { allow, revokeGrant } from './grants.ts'
+import { type Pending, pendingOf } from './pending.ts'
+import { cookieNames } from './protocol/cookies.ts'
+import { isOffline, isRemembered, rightsIn } from './rules.ts'
+import * as store from './store.ts'
+
+export interface OauthOptions {
+  readonly sessions: Sessions
+  readonly apps: Apps
+  /** Where a browser goes on with the request of this id. */
+  readonly resumeUrl: (id: string) => string
+}
+
+export function createHandlers({ sessions, apps, resumeUrl }: OauthOptions): Handlers<Areas['oauth']> {
+  return {
+    readAuthorization: (_input, context) =>
+      context.read(async (act) => {
+        const pending = await pendingIn(act, context, apps)
+        const { given, client, activationId, before, scopes, redirectUri } = pending
+        const company = await companyRef(act)
+        if (company === undefined) throw notFound('company', act.companyId)
+        const { Id, Name, Country } = company
+        const remembered = isRemembered({ isPublic: client.secret_hash === null, given, before, activationId })
+        return {
+          Id: pending.id,
+          Client: client.id,
+          Company: { Id, Name, Country },
+          State: !pending.isActive ? 'NOT_ACTIVE' : remembered && !pending.asksAgain ? 'REMEMBERED' : 'ASK',
+          Permissions: rightsOf(given),
+          Profile: scopes.includes('profile'),
+          Email: scopes.includes('email'),
+          Offline: isOffline(given),
+          Host: new URL(redirectUri).host,
+        }
+      }),
+
+    answerAuthorization: ({ body }, context) =>
+      context.write(async (act) => {
+        const pending = await pendingIn(act, context, apps)
+        if (body.Id !== pending.id)
+          throw new Fault('Conflict', 'Another tab has begun to let a program in since: answer there, or begin again.')
+        const { actor, companyId } = context
+        await store.saveInteraction(act.tx, {
+          ...pending.row,
+          payload: { ...pending.row.payload, result: await resultOf(act, pending, body.Answer) },
+        })
+        return { Location: resumeUrl(pending.id) }
+
+        async function resultOf(act: Act, { client, given, refused, activationId, isActive }: Pending, answer: string) {
+          if (answer === 'DENY') return { error: 'access_denied', error_description: 'The person did not allow it.' }
+          if (!isActive)
+            throw new Fault(
+              'Conflict',
+              `${client.id} is not active in this company: ask an administrator to activate it.`,
+            )
+          return act.within(actor.homeId, async (home) => {
+            const about = { userId: actor.userId, enteredId: companyId, clientId: client.id }
+            const id = await allow(home, { ...about, activationId, given, refused })
+            const since = await sessions.began(home, actor.sessionId)
+            return {
+              login: { accountId: actor.userId, ts: seconds(since ?? home.now) },
+              consent: { grantId: grantIdOf(actor.homeId, id) },
+            }
+          })
+        }
+      }),
+
+    listConsents: (_input, context) =>
+      context.read(async (act) => {
+        const { homeId, userId } = context.actor
+        const rows = await act.within(homeId, ({ tx }) => store.grantsOf(tx, homeId, userId))
+        const consents = []
+        for (const row of rows) {
+          const company = await act.within(row.entered_id, companyRef)
+          consents.push({
+            Id: row.id,
+            Client: row.client_id,
+            ...(company === undefined
+              ? {}
+              : { Company: { Id: company.Id, Name: company.Name, Country: company.Country } }),
+            Permissions: rightsOf(row.scopes),
+            Allowed: row.allowed.toISOString(),
+          })
+        }
+        return { Consents: consents }
+      }),
+
+    revokeConsent: async ({ params: { consentId } }, context) => {
+      const { homeId, userId } = context.actor
+      await context.write((act) =>
+        act.within(homeId, async (home) => {
+          const row = await store.grant(home.tx, homeId, consentId)
+          if (row?.user_id !== userId) throw notFound('consent', consentId)
+          await revokeGrant(home, sessions, consentId)
+        }),
+      )
+      sessions.forget({ sessionId: consentId })
+    },
+  }
+}
+
+type AskablePermission = Exclude<Permission, 'anyone' | 'member' | 'session.manage' | 'app.write'>
+const rightsOf = (scopes: readonly string[]) => rightsIn(scopes) as AskablePermission[]
+
+const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000)
+
+/**
+ * The request that this browser began: whoever only knows its address cannot have it answered, for the cookie stays with
+ * who began.
+ */
+async function pendingIn(act: Act, context: RequestContext, apps: Apps): Promise<Pending> {
+  const id = context.actor.kind === 'browser' ? context.wire.cookie(cookieNames.interaction) : undefined
+  const row = id === undefined ? undefined : await store.interaction(act.tx, hashOf(id), act.now)
+  const pending = id === undefined || row === undefined ? undefined : await pendingOf(act, context.actor, apps, id, row)
+  if (pending === undefined)
+    throw new Fault('ResourceNotFound', 'No program waits in this browser: go back to it and begin again.')
+  return pending
+}

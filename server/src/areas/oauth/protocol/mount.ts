@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Provider } from 'oidc-provider'
+import type { Origins } from '../../../platform/http/index.ts'
+import { Fault } from '../../../platform/index.ts'
+import { createLimit } from '../../session/index.ts'
+import { path } from './interactions.ts'
+import type { World } from './world.ts'
+
+const minute = 60_000
+
+/** Puts the protocol at `/api/auth`. The library is fetched when it is first asked for: most starts never need it. */
+export function installOauth(http: FastifyInstance, world: World, origins: Origins): void {
+  let made: Promise<Provider> | undefined
+  const provider = () => {
+    made ??= import('./provider.ts').then(({ createProvider }) => createProvider(world, origins))
+    return made
+  }
+  const { clock } = world.platform
+  // As at signing in: an address that keeps failing rests, and one that begins and begins rests too.
+  const failures = createLimit(clock, { tries: 30, window: 15 * minute })
+  const beginnings = createLimit(clock, { tries: 300, window: 15 * minute })
+
+  http.register(async (scope) => {
+    // The library reads the bodies itself.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scope.route({
+      method: ['GET', 'POST', 'OPTIONS'],
+      url: `${path}/*`,
+      handler: async (request, reply) => {
+        const isLogin = pathOf(request).startsWith('/login')
+        // Cookies count where people open the shell and nowhere else.
+        if (isLogin && request.headers.host?.toLowerCase() !== origins.shellHost)
+          return reply.redirect(`${origins.shell}${request.url}`, 303)
+        const limit = isLogin ? beginnings : failures
+        rest(limit.take(request.ip))
+        await answer(await provider(), request, reply, origins)
+        if (!isLogin && reply.raw.statusCode < 400) failures.giveBack(request.ip)
+      },
+    })
+    scope.delete(`${path}/token`, async (request, reply) => {
+      const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
+      const { AccessToken, ClientCredentials, Grant } = await provider()
+      const found = token === undefined ? undefined : await AccessToken.find(token)
+      const own = token === undefined || found !== undefined ? undefined : await ClientCredentials.find(token)
+      if (found === undefined && own === undefined)
+        throw new Fault('Unauthorized', 'The token has ended, or is not known: there is nothing to end.')
+      await own?.destroy()
+      if (found?.grantId !== undefined) await Grant.adapter.destroy(found.grantId)
+      return reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('OK')
+    })
+  })
+}
+
+const pathOf = ({ url }: FastifyRequest): string => url.slice(path.length).split('?', 1)[0]!
+
+function rest(seconds: number | undefined): void {
+  if (seconds === undefined) return
+  throw new Fault('TooManyRequests', `Too many tries from this address: come again in ${seconds} s.`, {
+    details: { RetryAfter: String(seconds) },
+  })
+}
+
+/** Lets the library answer on the bare wire. It takes its addresses from the issuer, whatever the headers say. */
+async function answer(provider: Provider, request: FastifyRequest, reply: FastifyReply, origins: Origins) {
+  const { raw } = request
+  raw.headers.host = origins.shellHost
+  raw.headers['x-forwarded-proto'] = origins.secure ? 'https' : 'http'
+  delete raw.headers['x-forwarded-host']
+  Object.assign(raw, { originalUrl: raw.url, url: raw.url!.slice(path.length) })
+  reply.hijack()
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (!name.startsWith('access-control-') && value !== undefined) reply.raw.setHeader(name, value)
+  await provider.callback()(raw, reply.raw)
+}

@@ -1,0 +1,21 @@
+import type { Act, Platform } from '../../../platform/index.ts'
+import type { Apps } from '../../apps/index.ts'
+import type { Sessions } from '../../session/index.ts'
+
+/** What the protocol stands on. */
+export interface World {
+  readonly platform: Platform
+  readonly sessions: Sessions
+  readonly apps: Apps
+}
+
+/** One transaction of the protocol in a company, in nobody's name. */
+export const actIn = <T>({ platform }: World, companyId: string, work: (act: Act) => Promise<T>): Promise<T> =>
+  platform.act(companyId, { actorId: null, requestId: 'oauth' }, work)
+
+/** The protocol counts seconds on the machine's clock, Kontor on its own: what is left is the same on both. */
+export const secondsLeft = (expires: Date, now: Date): number => Math.ceil((expires.getTime() - now.getTime()) / 1000)
+
+export const nowInSeconds = (): number => Math.floor(Date.now() / 1000)
+
+export const inSeconds = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000)

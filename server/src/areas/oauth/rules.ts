@@ -1,0 +1,65 @@
+/** The loopback hosts of this machine: there alone a code may travel in clear (RFC 8252, 7.3). */
+const loopback = ['localhost', '127.0.0.1', '[::1]']
+
+/** Why an address cannot be where people are sent back to; undefined where it can. */
+export function redirectFault(address: string): string | undefined {
+  const fault = (says: string) => `The redirect address is "${address}": ${says}`
+  if (!URL.canParse(address)) return fault('give a web address such as https://bridge.acme.example/callback.')
+  const url = new URL(address)
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return fault('give one that begins with https.')
+  if (url.protocol === 'http:' && !loopback.includes(url.hostname))
+    return fault('http is for this machine alone (127.0.0.1, [::1], localhost): give one that begins with https.')
+  if (address.includes('#')) return fault('leave out # and what follows it: a code does not travel there.')
+  if (url.username !== '' || url.password !== '') return fault('leave out the name and password before the host.')
+  if (address.includes('*')) return fault('it is compared letter by letter: give it whole, without *.')
+  return undefined
+}
+
+/** Why a name cannot be that of a program; undefined where it can. */
+export function clientIdFault(id: string, ourVendor: string): string | undefined {
+  if (!/^[A-Za-z][A-Za-z0-9-]{0,39}\.[A-Za-z][A-Za-z0-9]{0,39}$/.test(id))
+    return `The name is "${id}": give vendor and app as a dotted pair, such as Acme.Bridge.`
+  if (id.split('.', 1)[0]!.toLowerCase() === ourVendor.toLowerCase())
+    return `The name is "${id}", and ${ourVendor} is Kontor's own: give your own vendor name.`
+  return undefined
+}
+
+/** Scopes that say who somebody is or how long the access lasts; every other scope is a right. */
+export const plainScopes = ['openid', 'profile', 'email', 'offline', 'offline_access'] as const
+
+const isPlain = (scope: string): boolean => (plainScopes as readonly string[]).includes(scope)
+
+/** Whether the program may go on while the person is away. `offline` is what older programs ask for. */
+export const isOffline = (scopes: Iterable<string>): boolean =>
+  [...scopes].some((scope) => scope === 'offline' || scope === 'offline_access')
+
+/**
+ * What of the scopes that were asked for can be given: rights that the manifest and the company grant and that the person
+ * has. A right that the person gets later is not among them, for nobody has allowed it.
+ */
+export function grantable(
+  asked: readonly string[],
+  granted: readonly string[],
+  own: ReadonlySet<string>,
+): { given: string[]; refused: string[] } {
+  const fits = (scope: string) => isPlain(scope) || (granted.includes(scope) && own.has(scope))
+  return { given: asked.filter(fits), refused: asked.filter((scope) => !fits(scope)) }
+}
+
+/** The rights among scopes. */
+export const rightsIn = (scopes: readonly string[]): string[] => scopes.filter((scope) => !isPlain(scope))
+
+/**
+ * Whether a person need not be asked again: they allowed all of this before, under the activation of now. A program
+ * without a secret is always asked for, since anybody could pretend to be it (RFC 8252, 8.6).
+ */
+export const isRemembered = (about: {
+  readonly isPublic: boolean
+  readonly given: readonly string[]
+  readonly before: { readonly scopes: readonly string[]; readonly activationId: string | null } | undefined
+  readonly activationId: string | null
+}): boolean =>
+  !about.isPublic &&
+  about.before !== undefined &&
+  about.before.activationId === about.activationId &&
+  about.given.every((scope) => about.before!.scopes.includes(scope))

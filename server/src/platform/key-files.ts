@@ -1,0 +1,37 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * A private key of this data folder, made on first use and readable by its owner only. Processes that begin together
+ * agree on one: whoever comes second takes what is there.
+ */
+export function openKeyFile(dataFolder: string, name: string, make: () => KeyObject): KeyObject {
+  const folder = join(dataFolder, 'keys')
+  const file = join(folder, `${name}.pem`)
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const fresh = `${file}.${process.pid}`
+    const handle = openSync(fresh, 'wx', 0o600)
+    writeSync(handle, String(make().export({ type: 'pkcs8', format: 'pem' })))
+    fsyncSync(handle)
+    closeSync(handle)
+    try {
+      linkSync(fresh, file)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+    rmSync(fresh)
+  }
+  return createPrivateKey(readFileSync(file, 'utf8'))
+}
