@@ -68,7 +68,6 @@ emit(
   'publishedRules',
   grouped(
     rows('rules.tsv')
-      .filter(([suite]) => suite?.endsWith('-UBL'))
       .sort((a, b) => (a[1] ?? '').localeCompare(b[1] ?? '', 'en', { numeric: true }))
       .map(([suite = '', rule = '', flag, terms = '']) => [
         suite,
@@ -88,6 +87,21 @@ emit(
     rows('absent.tsv')
       .filter(([suite, , at]) => suite === 'CEN-EN16931-UBL' && at === fromRoot)
       .map(([suite = '', id, , path]) => [suite, `${id} ${path}`]),
+    '\n',
+  ),
+)
+
+const flags = new Map(
+  rows('rules.tsv').map(([suite, rule, flag]) => [`${suite} ${rule}`, flag === 'fatal' ? 'F' : 'W']),
+)
+emit(
+  'absent-cii',
+  'What the binding to CII leaves out, by where: the rule, F (fatal) or W (warning), and the path below, one a line.',
+  'absentInCii',
+  grouped(
+    rows('absent.tsv')
+      .filter(([suite, id]) => suite === 'CEN-EN16931-CII' && id?.startsWith('CII-'))
+      .map(([suite = '', id, at = '', path]) => [at, `${id} ${flags.get(`${suite} ${id}`)} ${path}`]),
     '\n',
   ),
 )

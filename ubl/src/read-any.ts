@@ -1,6 +1,6 @@
 import { ciiToUbl } from './cii/convert.ts'
 import { CII, ciiPrefixes } from './cii/names.ts'
-import { type CiiTree, typeOfCii } from './cii/read.ts'
+import { isCii, typeOfCii } from './cii/read.ts'
 import { readAnyJson, readJson } from './json/read.ts'
 import { ublPrefixes } from './model/namespaces.ts'
 import type { Limits } from './xml/limits.ts'
@@ -34,5 +34,3 @@ function readXml<Type extends string>(
   )
   return isCii(tree) ? ciiToUbl(tree) : (tree as UblTree<Type>)
 }
-
-const isCii = (tree: UblTree): tree is CiiTree => tree.type === CII

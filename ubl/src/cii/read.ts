@@ -7,6 +7,8 @@ import { CII, ciiNamespaces, ciiPrefixes } from './names.ts'
 /** A Cross Industry Invoice as it was written: its elements are asked for as 'ram:ID' whatever prefixes it uses. */
 export type CiiTree = UblTree<typeof CII>
 
+export const isCii = (tree: UblTree): tree is CiiTree => tree.type === CII
+
 /**
  * Reads a UN/CEFACT Cross Industry Invoice (D16B), such as the XML inside a Factur-X or ZUGFeRD file: just as losslessly,
  * and under the same limits and refusals, as UBL. Throws a {@link Refusal} and nothing else.

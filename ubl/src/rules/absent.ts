@@ -1,8 +1,12 @@
 import { absent } from '../generated/absent.ts'
 import { absentFromLines } from './absent-lines.ts'
 
-/** A rule that only forbids: what stands at its path has no place in a core invoice. All of them warn. */
-export type AbsentRule = { readonly id: string; readonly path: string }
+/**
+ * A rule that only forbids: what stands at its path has no place in a core invoice. It warns where it does not say more.
+ * The path leads from the root, or begins with // where it is forbidden anywhere; there `*Amount` is every name with that
+ * end, `*Amount!ram:TaxAmount` every one but that.
+ */
+export type AbsentRule = { readonly id: string; readonly path: string; readonly severity?: 'fatal' | 'warning' }
 
 const lines = ['cac:InvoiceLine', 'cac:CreditNoteLine']
 
@@ -21,18 +25,31 @@ export const absentRules: readonly AbsentRule[] = [
     }),
 ]
 
-/** Rules by the whole path from the root, and by the last name of a path that may begin anywhere. */
-const fromRoot = new Map<string, string[]>()
-const anywhere = new Map<string, AbsentRule[]>()
-for (const { id, path } of absentRules)
-  if (path.startsWith('//')) {
-    const last = path.slice(path.lastIndexOf('/') + 1)
-    anywhere.set(last, [...(anywhere.get(last) ?? []), { id, path: path.slice(1) }])
-  } else fromRoot.set(path, [...(fromRoot.get(path) ?? []), id])
+/** Looks up which rules forbid what stands at a path: names below the root, that of an attribute begins with @. */
+export type AbsentAt = (names: readonly string[]) => readonly AbsentRule[]
 
-/** The rules that forbid what stands at a path: names below the root, that of an attribute begins with @. */
-export function absentAt(names: readonly string[]): readonly string[] {
-  const path = names.join('/')
-  const endings = (anywhere.get(names.at(-1) ?? '') ?? []).filter((rule) => `/${path}`.endsWith(rule.path))
-  return [...(fromRoot.get(path) ?? []), ...endings.map(({ id }) => id)]
+export function absentBy(rules: readonly AbsentRule[]): AbsentAt {
+  /** by the whole path from the root, and by the last name of a path that may begin anywhere */
+  const fromRoot = new Map<string, AbsentRule[]>()
+  const anywhere = new Map<string, { rule: AbsentRule; names: readonly ((name: string) => boolean)[] }[]>()
+  for (const rule of rules)
+    if (rule.path.startsWith('//')) {
+      const steps = rule.path.slice(2).split('/')
+      const last = steps.at(-1) ?? ''
+      anywhere.set(last, [...(anywhere.get(last) ?? []), { rule, names: steps.map(matcher) }])
+    } else fromRoot.set(rule.path, [...(fromRoot.get(rule.path) ?? []), rule])
+  return (names) => {
+    const endings = (anywhere.get(names.at(-1) ?? '') ?? []).filter((one) =>
+      one.names.every((is, i) => is(names[names.length - one.names.length + i] ?? '')),
+    )
+    return [...(fromRoot.get(names.join('/')) ?? []), ...endings.map(({ rule }) => rule)]
+  }
 }
+
+function matcher(name: string): (name: string) => boolean {
+  if (!name.startsWith('*')) return (one) => one === name
+  const [end = '', but] = name.slice(1).split('!')
+  return (one) => one.endsWith(end) && one !== but
+}
+
+export const absentAt: AbsentAt = absentBy(absentRules)

@@ -2,6 +2,7 @@ import { text } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import type { CodeList } from './code-lists.ts'
 import { isCharge } from './places.ts'
+import { textSubjects } from './text-subjects.ts'
 
 /**
  * A rule that a value is a code of a list (EN 16931-1 clause 6.5.3). `parent` and `name` say where the value stands;
@@ -14,6 +15,10 @@ export type CodeRule = {
   readonly parent?: string
   readonly attribute?: string
   readonly lists: readonly CodeList[]
+  /** the codes themselves, where they are few and no list of their own */
+  readonly only?: readonly string[]
+  /** the part of the value that is the code; a value without it has none */
+  readonly part?: RegExp
   readonly when?: (parent: XmlElement | undefined) => boolean
   readonly what: string
 }
@@ -60,6 +65,17 @@ export const codeRules: readonly CodeRule[] = [
     lists: ['UNCL1153'],
     when: (reference) => text(reference, 'cbc:DocumentTypeCode') === '130',
     what: 'an object identifier scheme',
+  },
+  {
+    id: 'BR-CL-08',
+    terms: ['BT-21'],
+    name: 'cbc:Note',
+    lists: [],
+    only: textSubjects,
+    // UBL puts the subject before the text of a note, between two hashes: "#AAI#Text".
+    part: /^[^#]*#([^#]{3})#/,
+    when: (parent) => parent !== undefined && !parent.name.includes(':'),
+    what: 'a subject of a text (UNTDID 4451)',
   },
   {
     id: 'BR-CL-10',

@@ -40,7 +40,8 @@ export const isInvoice = (type: DocumentType): boolean => invoices.has(type)
 
 /** Rules of the standard that the house's own do not say already. */
 const repeated: ReadonlySet<string> = new Set(['BR-02', 'BR-03'])
-const advice: readonly Rule[] = en16931.filter(({ id }) => !repeated.has(id))
+/** What the standard advises under the house's own rules. */
+export const advice: readonly Rule[] = en16931.filter(({ id }) => !repeated.has(id))
 
 /** The network's default: what the house needs is fatal, the standard's own rules advise. */
 export function houseRules(type: DocumentType): RuleSet {

@@ -6,6 +6,7 @@ import type { TradeDocument } from './trade-document.ts'
 export type ElementRule = {
   readonly id: string
   readonly severity: 'fatal' | 'warning'
+  readonly terms?: readonly string[]
   /** whether it says anything of elements of that name in elements of the other */
   readonly about: (name: string, parent: string | undefined) => boolean
   readonly holds: (of: XmlElement, above: readonly XmlElement[], document: TradeDocument) => boolean

@@ -1,4 +1,5 @@
 import type { XmlElement } from '../xml/tree.ts'
+import type { AbsentAt, AbsentRule } from './absent.ts'
 import type { CodeRule } from './codes.ts'
 import type { ElementRule } from './elements.ts'
 
@@ -7,11 +8,11 @@ export type Everywhere = {
   readonly codes?: readonly CodeRule[]
   readonly elements?: readonly ElementRule[]
   /** Which rules forbid what stands at a path: names below the root, that of an attribute begins with @. */
-  readonly absentAt?: (path: readonly string[]) => readonly string[]
+  readonly absentAt?: AbsentAt
 }
 
 /** What is said of an attribute where it stands. */
-export type AttributeSpot = { readonly codes: readonly CodeRule[]; readonly absent: readonly string[] }
+export type AttributeSpot = { readonly codes: readonly CodeRule[]; readonly absent: readonly AbsentRule[] }
 
 /** Longer names and more paths than UBL has are looked up anew each time: a hostile file fills no memory. */
 const longestKept = 80
@@ -24,7 +25,7 @@ const mostKept = 5000
 export class Spot {
   readonly codes: readonly CodeRule[]
   readonly elements: readonly ElementRule[]
-  readonly absent: readonly string[]
+  readonly absent: readonly AbsentRule[]
   readonly #about: Everywhere
   readonly #parent: string | undefined
   readonly #name: string

@@ -1,5 +1,6 @@
 import { attribute, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
+import type { AbsentRule } from './absent.ts'
 import { isCode } from './code-lists.ts'
 import type { CodeRule } from './codes.ts'
 import type { Spot } from './everywhere.ts'
@@ -7,24 +8,26 @@ import type { Report } from './report.ts'
 import type { TradeDocument } from './trade-document.ts'
 
 /** One walk over all elements, for the rules that speak of them wherever they stand. */
-export function judgeEverywhere(document: TradeDocument, root: Spot, report: Report): void {
+export function judgeEverywhere(root: XmlElement, document: TradeDocument, spot: Spot, report: Report): void {
   const above: XmlElement[] = []
   const said = new Set<string>()
 
-  const forbid = (ids: readonly string[], name: string, element: XmlElement): void => {
-    for (const id of ids) {
+  const forbid = (rules: readonly AbsentRule[], name: string, element: XmlElement): void => {
+    for (const { id, severity = 'warning' } of rules) {
       // A rule that forbids is broken once, however often what it forbids is there.
       if (said.has(id)) continue
       said.add(id)
       const message = `${name} has no place here in a core invoice (EN 16931).`
-      report.add(id, 'warning', { element, above }, message, `Remove ${name}.`)
+      report.add(id, severity, { element, above }, message, `Remove ${name}.`)
     }
   }
   const checkCode = (rule: CodeRule, value: string | undefined, element: XmlElement): void => {
-    if (value === undefined || rule.when?.(above[above.length - 1]) === false) return
+    const said = rule.part ? rule.part.exec(value ?? '')?.[1] : value?.trim()
+    if (said === undefined || rule.when?.(above[above.length - 1]) === false) return
     // VATEX codes are compared without regard to case, as the published rule does.
-    const code = rule.id === 'BR-CL-22' ? value.trim().toUpperCase() : value.trim()
-    for (const list of rule.lists) if (isCode(list, code)) return
+    const code = rule.id === 'BR-CL-22' ? said.toUpperCase() : said
+    if (rule.only?.includes(code)) return
+    for (const list of rule.lists) if (!rule.only && isCode(list, code)) return
     const message = `${JSON.stringify(code)} is not ${rule.what}.`
     report.add(rule.id, 'fatal', { element, above }, message, `Choose ${rule.what} from the list.`, rule.terms)
   }
@@ -35,7 +38,7 @@ export function judgeEverywhere(document: TradeDocument, root: Spot, report: Rep
     const { attributes, children } = element
     for (let i = 0; i < codes.length; i++) {
       const rule = codes[i] as CodeRule
-      checkCode(rule, rule.attribute ? attribute(element, rule.attribute) : textOf(element), element)
+      checkCode(rule, rule.attribute ? attribute(element, rule.attribute) : (textOf(element) ?? ''), element)
     }
     for (let i = 0; i < attributes.length; i++) {
       const { name, value } = attributes[i] as (typeof attributes)[number]
@@ -44,13 +47,13 @@ export function judgeEverywhere(document: TradeDocument, root: Spot, report: Rep
     for (let i = 0; i < elements.length; i++) {
       const rule = elements[i] as (typeof elements)[number]
       if (!rule.holds(element, above, document))
-        report.add(rule.id, rule.severity, { element, above }, rule.says(element), rule.fix)
+        report.add(rule.id, rule.severity, { element, above }, rule.says(element), rule.fix, rule.terms)
     }
     if (absent.length > 0) forbid(absent, element.name, element)
     for (let i = 0; i < attributes.length; i++) {
       const { name } = attributes[i] as (typeof attributes)[number]
-      const ids = spot.attribute(name).absent
-      if (ids.length > 0) forbid(ids, `@${name}`, element)
+      const rules = spot.attribute(name).absent
+      if (rules.length > 0) forbid(rules, `@${name}`, element)
     }
     above.push(element)
     for (let i = 0; i < children.length; i++) {
@@ -59,5 +62,5 @@ export function judgeEverywhere(document: TradeDocument, root: Spot, report: Rep
     }
     above.pop()
   }
-  visit(document.root, root)
+  visit(root, spot)
 }

@@ -24,18 +24,22 @@ export type RuleSet = {
  * A document under a set of rules, each judged on its own. Works on fragments and never throws; empty where every rule
  * holds. The order is that of the rules, then of the document.
  */
-export function judge(tree: Tree, set: RuleSet): Finding[] {
+export function judge(tree: Tree, set: RuleSet, received?: Received): Finding[] {
   const { rules, mild = [], special, everywhere, structure } = set
   if (rules.length + mild.length === 0 && !everywhere) return []
   const document = tradeDocument(tree)
-  const report = new Report()
+  const report = new Report(received?.placeOf)
   judgePlaces(rules, document, report)
   if (special) judgePlaces(special(document), document, report)
   judgePlaces(mild, document, report, 'warning')
-  if (everywhere) judgeEverywhere(document, everywhere(document.root), report)
+  const root = received?.root ?? document.root
+  if (everywhere) judgeEverywhere(root, document, everywhere(root), report)
   if (structure) for (const finding of structure(tree)) if (!report.isFull) report.findings.push(finding)
   return report.findings
 }
+
+/** What was received, where that is another syntax than the rules' own: its root, and where a place of theirs is in it. */
+export type Received = { readonly root: XmlElement; readonly placeOf: (place: Place) => Place }
 
 /** The rules of each scope with their numbers; what a set has for a scope is found once. */
 const scopesOf = (rules: readonly Rule[]): ReadonlyMap<Scope, readonly number[]> => {

@@ -1,8 +1,9 @@
+import { decimalOf } from '../decimal.ts'
 import { attribute, child, text } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { inOrder } from './document.ts'
 import { type Rule, rule } from './rule.ts'
-import { amount, has, lineVatCategory, vatCategory } from './trade-document.ts'
+import { amount, has, hasElement, lineVatCategory, vatCategory } from './trade-document.ts'
 
 const quantity = (line: XmlElement): XmlElement | undefined =>
   child(line, 'cbc:InvoicedQuantity') ?? child(line, 'cbc:CreditedQuantity')
@@ -14,7 +15,7 @@ export const lineRules: readonly Rule[] = [
     'line',
     'BR-22',
     'BT-129 BG-25',
-    (line) => has(quantity(line)),
+    (line) => quantity(line) !== undefined,
     'The line has no quantity.',
     'Enter the quantity.',
   ),
@@ -22,7 +23,7 @@ export const lineRules: readonly Rule[] = [
     'line',
     'BR-23',
     'BT-130 BG-25',
-    (line) => Boolean(attribute(quantity(line), 'unitCode')),
+    (line) => attribute(quantity(line), 'unitCode') !== undefined,
     'The quantity has no unit.',
     'Choose the unit.',
   ),
@@ -30,7 +31,7 @@ export const lineRules: readonly Rule[] = [
     'line',
     'BR-24',
     'BT-131 BG-25',
-    (line) => has(line, 'cbc:LineExtensionAmount'),
+    (line) => hasElement(line, 'cbc:LineExtensionAmount'),
     'The line has no net amount.',
     'Enter quantity and price.',
   ),
@@ -46,7 +47,7 @@ export const lineRules: readonly Rule[] = [
     'line',
     'BR-26',
     'BT-146 BG-25',
-    (line) => has(line, 'cac:Price', 'cbc:PriceAmount'),
+    (line) => hasElement(line, 'cac:Price', 'cbc:PriceAmount'),
     'The item has no price.',
     'Enter the net price.',
   ),
@@ -54,8 +55,8 @@ export const lineRules: readonly Rule[] = [
     'line',
     'BR-27',
     'BT-146',
-    (line) => !amount(line, 'cac:Price', 'cbc:PriceAmount').isNegative(),
-    (line) => `The price is ${text(line, 'cac:Price', 'cbc:PriceAmount')}; a price is never below nought.`,
+    (line) => decimalOf(text(line, 'cac:Price', 'cbc:PriceAmount'))?.isNegative() === false,
+    (line) => `The price is ${text(line, 'cac:Price', 'cbc:PriceAmount') ?? 'missing'}; a price is nought or above.`,
     'Make the quantity negative instead.',
   ),
   rule(
@@ -70,7 +71,7 @@ export const lineRules: readonly Rule[] = [
     'line',
     'BR-CO-04',
     'BT-151 BG-25',
-    (line) => has(lineVatCategory(line), 'cbc:ID'),
+    (line) => hasElement(lineVatCategory(line), 'cbc:ID'),
     'The line has no VAT category.',
     'Choose the VAT category.',
   ),
@@ -86,7 +87,7 @@ export const lineRules: readonly Rule[] = [
     'linePeriod',
     'BR-CO-20',
     'BT-134 BT-135 BG-26',
-    (period) => has(period, 'cbc:StartDate') || has(period, 'cbc:EndDate'),
+    (period) => hasElement(period, 'cbc:StartDate') || hasElement(period, 'cbc:EndDate'),
     "The line's period has neither start nor end.",
     'Enter a start or an end.',
   ),
@@ -94,7 +95,7 @@ export const lineRules: readonly Rule[] = [
     'itemAttribute',
     'BR-54',
     'BT-160 BT-161 BG-32',
-    (property) => has(property, 'cbc:Name') && has(property, 'cbc:Value'),
+    (property) => hasElement(property, 'cbc:Name') && hasElement(property, 'cbc:Value'),
     'An item attribute lacks its name or its value.',
     'Enter both, or remove it.',
   ),
@@ -102,7 +103,7 @@ export const lineRules: readonly Rule[] = [
     'itemStandardId',
     'BR-64',
     'BT-157',
-    (id) => Boolean(attribute(id, 'schemeID')),
+    (id) => attribute(id, 'schemeID') !== undefined,
     "The item's standard identifier has no scheme.",
     'Choose the scheme (schemeID), e.g. 0160 for a GTIN.',
   ),
@@ -110,14 +111,14 @@ export const lineRules: readonly Rule[] = [
     'itemClassification',
     'BR-65',
     'BT-158',
-    (code) => Boolean(attribute(code, 'listID')),
+    (code) => attribute(code, 'listID') !== undefined,
     "The item's classification does not name its list.",
     'Name the list (listID), e.g. STI for CPV.',
   ),
 ]
 
 const hasReason = (row: XmlElement): boolean =>
-  has(row, 'cbc:AllowanceChargeReason') || has(row, 'cbc:AllowanceChargeReasonCode')
+  hasElement(row, 'cbc:AllowanceChargeReason') || hasElement(row, 'cbc:AllowanceChargeReasonCode')
 
 type Terms = { amount: string; reason: string; reasonCode: string; category?: string; group: string }
 
@@ -134,7 +135,7 @@ function allowanceRules(
       scope,
       ids.amount,
       `${terms.amount} ${terms.group}`,
-      (row) => has(row, 'cbc:Amount'),
+      (row) => hasElement(row, 'cbc:Amount'),
       `The ${what} has no amount.`,
       'Enter the amount.',
     ),
@@ -163,7 +164,7 @@ function allowanceRules(
         scope,
         ids.category,
         `${terms.category} ${terms.group}`,
-        (row) => has(vatCategory(row), 'cbc:ID'),
+        (row) => hasElement(vatCategory(row), 'cbc:ID'),
         `The ${what} has no VAT category.`,
         'Choose the VAT category.',
       ),

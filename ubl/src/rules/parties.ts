@@ -1,4 +1,4 @@
-import { all, at, attribute, child, children, text, textOf } from '../xml/access.ts'
+import { all, at, attribute, child, children, text } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { isVat } from './places.ts'
 import { type Rule, rule } from './rule.ts'
@@ -22,9 +22,9 @@ export const partyRules: readonly Rule[] = [
     (seller) => {
       const party = child(seller, 'cac:Party')
       return (
-        children(party, 'cac:PartyTaxScheme').some((one) => isVat(one) && has(one, 'cbc:CompanyID')) ||
-        all(party, 'cac:PartyIdentification', 'cbc:ID').some((id) => textOf(id)) ||
-        has(party, 'cac:PartyLegalEntity', 'cbc:CompanyID')
+        children(party, 'cac:PartyTaxScheme').some((one) => isVat(one) && hasElement(one, 'cbc:CompanyID')) ||
+        all(party, 'cac:PartyIdentification', 'cbc:ID').length > 0 ||
+        all(party, 'cac:PartyLegalEntity', 'cbc:CompanyID').length > 0
       )
     },
     'Nothing identifies the seller: no identifier, no registration, no VAT number.',
@@ -91,7 +91,7 @@ export const partyRules: readonly Rule[] = [
     'representative',
     'BR-56',
     'BT-63 BG-11',
-    (party) => children(party, 'cac:PartyTaxScheme').some((one) => isVat(one) && has(one, 'cbc:CompanyID')),
+    (party) => children(party, 'cac:PartyTaxScheme').some((one) => isVat(one) && hasElement(one, 'cbc:CompanyID')),
     "The seller's tax representative has no VAT number.",
     'Enter the VAT number.',
   ),
@@ -99,7 +99,7 @@ export const partyRules: readonly Rule[] = [
     'deliveryAddress',
     'BR-57',
     'BT-80 BG-15',
-    hasCountry,
+    (address) => hasElement(address, 'cac:Country', 'cbc:IdentificationCode'),
     'The delivery address has no country.',
     'Choose the country.',
   ),
@@ -110,5 +110,5 @@ function hasCountry(address: XmlElement): boolean {
 }
 
 function hasScheme(id: XmlElement): boolean {
-  return Boolean(attribute(id, 'schemeID'))
+  return attribute(id, 'schemeID') !== undefined
 }

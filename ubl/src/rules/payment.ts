@@ -1,7 +1,7 @@
-import { all, text, textOf } from '../xml/access.ts'
+import { all, text } from '../xml/access.ts'
 import { isCreditTransfer } from './places.ts'
 import { type Rule, rule } from './rule.ts'
-import { amount, has } from './trade-document.ts'
+import { amount, has, hasElement } from './trade-document.ts'
 
 /** EN 16931-1 clause 6.4.1: what payment must have. */
 export const paymentRules: readonly Rule[] = [
@@ -9,7 +9,7 @@ export const paymentRules: readonly Rule[] = [
     'paymentMeans',
     'BR-49',
     'BT-81 BG-16',
-    (means) => has(means, 'cbc:PaymentMeansCode'),
+    (means) => hasElement(means, 'cbc:PaymentMeansCode'),
     'The payment instructions do not say how to pay.',
     'Choose the means of payment.',
   ),
@@ -34,7 +34,7 @@ export const paymentRules: readonly Rule[] = [
     'paymentMeans',
     'BR-61',
     'BT-84 BT-81',
-    (means) => !isCreditTransfer(means) || has(means, 'cac:PayeeFinancialAccount', 'cbc:ID'),
+    (means) => !isCreditTransfer(means) || all(means, 'cac:PayeeFinancialAccount', 'cbc:ID').length > 0,
     'The document asks for a credit transfer but names no account.',
     'Enter the account number, e.g. the IBAN.',
   ),
@@ -42,11 +42,12 @@ export const paymentRules: readonly Rule[] = [
     'payableAmount',
     'BR-CO-25',
     'BT-9 BT-20 BT-115',
-    (payable, { root }) =>
+    // A credit note of UBL has no due date of its own: the published rule asks of invoices only.
+    (payable, { root, tree }) =>
+      tree.type === 'CreditNote' ||
       !amount(payable).greaterThan(0) ||
-      has(root, 'cbc:DueDate') ||
-      all(root, 'cac:PaymentMeans', 'cbc:PaymentDueDate').some((one) => textOf(one)) ||
-      all(root, 'cac:PaymentTerms', 'cbc:Note').some((one) => textOf(one)),
+      hasElement(root, 'cbc:DueDate') ||
+      all(root, 'cac:PaymentTerms', 'cbc:Note').length > 0,
     'There is an amount to pay but neither a due date nor payment terms.',
     'Enter a due date or payment terms.',
   ),

@@ -5,6 +5,12 @@ import type { Place } from './places.ts'
 /** What rules have found, up to the most that is told. */
 export class Report {
   readonly findings: Finding[] = []
+  readonly #placeOf: (place: Place) => Place
+
+  /** @param placeOf where a place is in what was received, where that is in another syntax */
+  constructor(placeOf: (place: Place) => Place = (place) => place) {
+    this.#placeOf = placeOf
+  }
 
   get isFull(): boolean {
     return this.findings.length >= mostFindings
@@ -13,11 +19,12 @@ export class Report {
   add(
     rule: string,
     severity: Finding['severity'],
-    { element, above }: Place,
+    place: Place,
     message: string,
     fix: string,
     terms: readonly string[] = [],
   ): void {
+    const { element, above } = this.#placeOf(place)
     this.findings.push({
       rule,
       severity,

@@ -1,10 +1,18 @@
 import { type Decimal, decimalOf, hundred, zero } from '../decimal.ts'
-import { text } from '../xml/access.ts'
+import { all, isElement, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { cents, near } from './amounts.ts'
 import { isCode } from './code-lists.ts'
 import { type Rule, rule } from './rule.ts'
-import { amount, has, type Taxed, type TradeDocument, taxKey, taxNumbers, vatCategory } from './trade-document.ts'
+import {
+  amount,
+  hasElement,
+  type Taxed,
+  type TradeDocument,
+  taxKey,
+  taxNumbers,
+  vatCategory,
+} from './trade-document.ts'
 import { type Family, families } from './vat-families.ts'
 
 /** Where a category is used, with the terms of category and rate. */
@@ -23,7 +31,26 @@ const uses: readonly {
 const isOf = (category: XmlElement | undefined, code: string): category is XmlElement =>
   text(category, 'cbc:ID') === code
 
-function familyRules(family: Family): Rule[] {
+/** How strictly the published rules are bound to a syntax: what they ask is the same, how they measure it is not. */
+export type Measure = {
+  /** whether a row of the breakdown asks in its turn for something that is taxed so (-01) */
+  readonly bothWays: (family: Family) => boolean
+  /** the rate that a category may have (-05 to -07) */
+  readonly rate: (family: Family, scope: Taxed) => Family['rate']
+  /** whether a taxable amount may be off by less than one unit (-08) */
+  readonly mayBeOff: (family: Family) => boolean
+  /** whether a taxable amount is right only where lines are (-08) */
+  readonly asksForLines: boolean
+}
+
+const inUbl: Measure = {
+  bothWays: ({ rows }) => rows === 'per rate',
+  rate: ({ rate }) => rate,
+  mayBeOff: ({ rows }) => rows === 'per rate',
+  asksForLines: true,
+}
+
+function familyRules(family: Family, measure: Measure): Rule[] {
   const { id, code, name, numbers, rows, reason } = family
   const rowsOf = ({ places, categoryOf }: TradeDocument): number =>
     places.breakdown.filter(({ element }) => isOf(categoryOf.get(element), code)).length
@@ -32,12 +59,15 @@ function familyRules(family: Family): Rule[] {
     'document',
     `BR-${id}-01`,
     'BG-23 BT-118 BT-151 BT-95 BT-102 BG-25 BG-20 BG-21',
+    (_, document) => {
+      const isUsed = uses.some(({ scope }) => document.codesIn[scope].has(code))
+      const count = rowsOf(document)
+      if (count === 0) return !isUsed
+      return (rows === 'per rate' || count === 1) && (isUsed || !measure.bothWays(family))
+    },
     (_, document) =>
-      !uses.some(({ scope }) => document.codesIn[scope].has(code)) ||
-      (rows === 'one' ? rowsOf(document) === 1 : rowsOf(document) >= 1),
-    (_, document) =>
-      `Something is ${name} (${code}) and the VAT breakdown has ${rowsOf(document)} rows for it; ` +
-      `it must have ${rows === 'one' ? 'one' : 'one or more'}.`,
+      `The VAT breakdown has ${rowsOf(document)} rows for ${name} (${code}); ` +
+      `it must have ${rows === 'one' ? 'one' : 'one or more'} where something is taxed so, and none elsewhere.`,
     'Compute the totals anew.',
   )
   const numbersGiven = uses.map(({ scope, what, category, group }, i) =>
@@ -59,10 +89,10 @@ function familyRules(family: Family): Rule[] {
       `${rate} ${category} ${group}`,
       (one, { categoryOf }) => {
         const found = categoryOf.get(one)
-        return !isOf(found, code) || rateHolds(family.rate, text(found, 'cbc:Percent'))
+        return !isOf(found, code) || rateHolds(measure.rate(family, scope), found)
       },
       (one, { categoryOf }) =>
-        `The ${what} is ${name} (${code}) at ${text(categoryOf.get(one), 'cbc:Percent') ?? 'no'} %; its rate must be ${family.rate}.`,
+        `The ${what} is ${name} (${code}) at ${text(categoryOf.get(one), 'cbc:Percent') ?? 'no'} %; its rate must be ${measure.rate(family, scope)}.`,
       'Mend the rate or the category.',
     ),
   )
@@ -90,10 +120,14 @@ function familyRules(family: Family): Rule[] {
       '08',
       'BT-116 BT-118 BG-23',
       (row, document) => {
-        if (!has(row, 'cbc:TaxableAmount')) return true
+        const percent = text(vatCategory(row), 'cbc:Percent')
+        if (rows === 'per rate' && percent === undefined) return true
+        if (!hasElement(row, 'cbc:TaxableAmount')) return false
+        if (measure.asksForLines && !hasTaxed(family, percent, document)) return false
         const stated = amount(row, 'cbc:TaxableAmount')
         const taxed = taxedIn(row, family, document)
-        return rows === 'one' ? stated.equals(cents(taxed)) : near(stated, taxed)
+        if (measure.mayBeOff(family)) return near(stated, taxed)
+        return stated.equals(measure.asksForLines ? taxed : cents(taxed))
       },
       (row, document) =>
         `The taxable amount for ${name} (${code}) is ${text(row, 'cbc:TaxableAmount')}; ` +
@@ -104,7 +138,7 @@ function familyRules(family: Family): Rule[] {
       '09',
       'BT-117 BT-118 BG-23',
       (row) => {
-        if (!has(row, 'cbc:TaxAmount')) return true
+        if (!hasElement(row, 'cbc:TaxAmount')) return false
         const tax = amount(row, 'cbc:TaxAmount')
         return rows === 'one' ? tax.isZero() : near(tax.abs(), cents(computedTax(row)))
       },
@@ -118,7 +152,8 @@ function familyRules(family: Family): Rule[] {
       'BT-120 BT-121 BT-118 BG-23',
       (row) => {
         const category = vatCategory(row)
-        const given = has(category, 'cbc:TaxExemptionReason') || has(category, 'cbc:TaxExemptionReasonCode')
+        const given =
+          hasElement(category, 'cbc:TaxExemptionReason') || hasElement(category, 'cbc:TaxExemptionReasonCode')
         return given === (reason === 'required')
       },
       reason === 'required'
@@ -129,9 +164,13 @@ function familyRules(family: Family): Rule[] {
   ]
 }
 
-function rateHolds(asked: Family['rate'], percent: string | undefined): boolean {
-  if (asked === 'none') return percent === undefined
-  const rate = decimalOf(percent)
+/** What the row is made of: lines; of its own rate, or allowances and charges of it, for the standard rate. */
+const hasTaxed = ({ code }: Family, percent: string | undefined, { places, taxedBy }: TradeDocument): boolean =>
+  code === 'S' ? taxedBy.has(taxKey(code, percent)) : places.line.length > 0
+
+function rateHolds(asked: Family['rate'], category: XmlElement): boolean {
+  if (asked === 'none') return !hasElement(category, 'cbc:Percent')
+  const rate = decimalOf(text(category, 'cbc:Percent'))
   if (!rate) return false
   return asked === 'nought' ? rate.isZero() : asked === 'above nought' ? rate.greaterThan(0) : !rate.lessThan(0)
 }
@@ -165,9 +204,8 @@ const furtherRules: readonly Rule[] = [
     'BT-72 BG-14 BT-118 BG-23',
     (root, document) =>
       !breaksDown(document, 'K') ||
-      has(root, 'cac:Delivery', 'cbc:ActualDeliveryDate') ||
-      has(root, 'cac:InvoicePeriod', 'cbc:StartDate') ||
-      has(root, 'cac:InvoicePeriod', 'cbc:EndDate'),
+      isSaid(text(root, 'cac:Delivery', 'cbc:ActualDeliveryDate')) ||
+      all(root, 'cac:InvoicePeriod').some((period) => period.children.some(isElement)),
     'An intra-Community supply (K) has neither a delivery date nor a period.',
     'Enter the delivery date.',
   ),
@@ -177,7 +215,9 @@ const furtherRules: readonly Rule[] = [
     'BT-80 BT-118 BG-23',
     (root, document) =>
       !breaksDown(document, 'K') ||
-      has(root, 'cac:Delivery', 'cac:DeliveryLocation', 'cac:Address', 'cac:Country', 'cbc:IdentificationCode'),
+      isSaid(
+        text(root, 'cac:Delivery', 'cac:DeliveryLocation', 'cac:Address', 'cac:Country', 'cbc:IdentificationCode'),
+      ),
     'An intra-Community supply (K) does not say to which country.',
     'Enter the delivery address, at least its country.',
   ),
@@ -189,13 +229,7 @@ const furtherRules: readonly Rule[] = [
     'document',
     'BR-B-01',
     'BT-151 BT-95 BT-102',
-    (root, document) =>
-      !usesCode(document, 'B') ||
-      ['cac:AccountingSupplierParty', 'cac:AccountingCustomerParty'].every((role) =>
-        [undefined, 'IT'].includes(
-          text(root, role, 'cac:Party', 'cac:PostalAddress', 'cac:Country', 'cbc:IdentificationCode'),
-        ),
-      ),
+    (root, document) => !usesCode(document, 'B') || countriesIn(root).every((country) => country === 'IT'),
     'Split payment (B) is for invoices within Italy only.',
     'Choose another category.',
   ),
@@ -223,7 +257,21 @@ const furtherRules: readonly Rule[] = [
 /** Greece, Northern Ireland and Kosovo have prefixes that ISO 3166 does not know. */
 const otherPrefixes: ReadonlySet<string> = new Set(['EL', 'XI', '1A'])
 
+/** More than one character: what the published rules take for a date or a country that is given. */
+const isSaid = (value: string | undefined): boolean => (value ?? '').length > 1
+
+/** Every country that a document names, wherever. */
+function countriesIn(element: XmlElement): string[] {
+  if (element.name === 'cbc:IdentificationCode') return [textOf(element) ?? '']
+  return element.children.flatMap((node) => (isElement(node) ? countriesIn(node) : []))
+}
+
 const usesCode = ({ codesIn }: TradeDocument, code: string): boolean =>
   Object.values(codesIn).some((codes) => codes.has(code))
 
-export const vatRules: readonly Rule[] = [...families.flatMap(familyRules), ...furtherRules]
+/** EN 16931-1 clause 6.4.3, by the measure of a syntax. */
+export const vatRulesBy = (measure: Measure): Rule[] => [
+  ...families.flatMap((family) => familyRules(family, measure)),
+  ...furtherRules,
+]
+export const vatRules: readonly Rule[] = vatRulesBy(inUbl)

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { publishedRules } from '../../generated/published-rules.ts'
+import { nationalRules } from '../../rules/peppol/national.ts'
+import { validateRules } from '../../rules/validate.ts'
+import { bytesOf, fullCii, textOfBytes } from '../../testing/fixtures.ts'
+import { readCii } from '../read.ts'
+import { ciiAbsentRules } from './absent.ts'
+import { ciiCodeRules, ciiPeppolCodeRules } from './codes.ts'
+import { differentElementRules } from './differences.ts'
+import { ciiPeppolElementRules } from './peppol.ts'
+import { ciiRuleSets } from './profiles.ts'
+import { ciiSyntaxRules } from './syntax.ts'
+
+const publishedIn = (suite: string) =>
+  (publishedRules[suite] ?? '').split('\n').map((row) => row.split(' ') as [id: string, flag: string])
+const flag = (severity: string | undefined): string => (severity === 'warning' ? 'W' : 'F')
+
+describe('the rules for CII', () => {
+  test('are all that CEN publishes for it, each with its flag', () => {
+    const ours = new Map<string, string>([
+      ...ciiRuleSets.en16931.rules.map(({ id, severity }) => [id, flag(severity)] as const),
+      ...ciiCodeRules.map(({ id }) => [id, 'F'] as const),
+      ...[...differentElementRules, ...ciiSyntaxRules].map(({ id, severity }) => [id, flag(severity)] as const),
+      ...ciiAbsentRules.map(({ id, severity }) => [id, flag(severity)] as const),
+    ])
+    const published = publishedIn('CEN-EN16931-CII')
+    expect(published.filter(([id, said]) => ours.get(id) !== said).map(([id]) => id)).toEqual([])
+    const ids = new Set(published.map(([id]) => id))
+    expect([...ours.keys()].filter((id) => !ids.has(id))).toEqual([])
+  })
+
+  test('are all that OpenPeppol publishes for it', () => {
+    const ours = new Set([
+      ...ciiRuleSets.peppol.rules.map(({ id }) => id),
+      ...ciiPeppolCodeRules.map(({ id }) => id),
+      ...ciiPeppolElementRules.map(({ id }) => id),
+      ...nationalRules.flatMap(({ rules }) => rules.map(({ id }) => id)),
+    ])
+    const missing = publishedIn('PEPPOL-EN16931-CII').filter(([id]) => !ours.has(id))
+    expect(missing.map(([id]) => id)).toEqual([])
+  })
+})
+
+const xml = textOfBytes(fullCii)
+  .replaceAll('<a:', '<ram:')
+  .replaceAll('</a:', '</ram:')
+  .replaceAll('<u:', '<udt:')
+  .replaceAll('</u:', '</udt:')
+  .replace('xmlns:a=', 'xmlns:ram=')
+  .replace('xmlns:u=', 'xmlns:udt=')
+
+test('an invoice with every term of the standard breaks no rule', () => {
+  expect(validateRules(readCii(fullCii), 'en16931')).toEqual([])
+  expect(validateRules(readCii(fullCii), 'kontor')).toEqual([])
+})
+
+test('a finding leads into the CII file: path, line, and the term to mend', () => {
+  const broken = xml.replace(/<ram:Name>Training<\/ram:Name>/, '')
+  const [finding] = validateRules(readCii(bytesOf(broken)), 'en16931')
+  // The line begins two lines above its number.
+  const line = broken.split('\n').findIndex((one) => one.includes('<ram:LineID>2<')) - 1
+  expect(finding).toMatchObject({
+    rule: 'BR-25',
+    line,
+    path: '/CrossIndustryInvoice/rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem[2]',
+  })
+})

@@ -1,0 +1,95 @@
+import type { ElementRule } from '../../rules/elements.ts'
+import { isIban } from '../../rules/peppol/check-digits.ts'
+import type { Rule } from '../../rules/rule.ts'
+import { xrechnungElementRules, xrechnungRules } from '../../rules/xrechnung.ts'
+import { all, child, text, textOf } from '../../xml/access.ts'
+import type { XmlElement } from '../../xml/tree.ts'
+import { onElement } from './on-element.ts'
+import { ciiBillingRules, ciiPeppolElementRules } from './peppol.ts'
+
+/** CII has no group for a direct debit (BG-19): it is there where one of its three terms is. */
+const debit = (settlement: XmlElement | undefined) => ({
+  mandate: all(settlement, 'ram:SpecifiedTradePaymentTerms', 'ram:DirectDebitMandateID').length > 0,
+  creditor: child(settlement, 'ram:CreditorReferenceID') !== undefined,
+  account:
+    all(settlement, 'ram:SpecifiedTradeSettlementPaymentMeans', 'ram:PayerPartyDebtorFinancialAccount', 'ram:IBANID')
+      .length > 0,
+})
+const isDebit = (means: XmlElement, settlement: XmlElement | undefined): boolean => {
+  const { mandate, creditor } = debit(settlement)
+  return mandate || creditor || all(means, 'ram:PayerPartyDebtorFinancialAccount', 'ram:IBANID').length > 0
+}
+
+const inDebit = (number: string, terms: string, term: keyof ReturnType<typeof debit>, what: string): ElementRule =>
+  onElement(
+    'ram:ApplicableHeaderTradeSettlement',
+    `BR-DE-${number}`,
+    terms,
+    (of) => {
+      const given = debit(of)
+      return given[term] || !(given.mandate || given.creditor || given.account)
+    },
+    `A direct debit has no ${what}.`,
+    `Enter the ${what}.`,
+  )
+
+type Kind = 'transfer' | 'card' | 'debit'
+const has: Readonly<Record<Kind, (means: XmlElement, settlement: XmlElement | undefined) => boolean>> = {
+  transfer: (means) => child(means, 'ram:PayeePartyCreditorFinancialAccount') !== undefined,
+  card: (means) => child(means, 'ram:ApplicableTradeSettlementFinancialCard') !== undefined,
+  debit: isDebit,
+}
+const kinds: readonly Kind[] = ['transfer', 'card', 'debit']
+
+/** For a kind of payment its own group must be there, and no other may. */
+const payment = (number: string, codes: readonly string[], own: Kind, terms: string): ElementRule[] => {
+  const asks = (id: string, holds: (of: XmlElement, settlement: XmlElement | undefined) => boolean, says: string) =>
+    onElement(
+      'ram:SpecifiedTradeSettlementPaymentMeans',
+      `BR-DE-${number}-${id}`,
+      terms,
+      (of, above) => !codes.includes(text(of, 'ram:TypeCode') ?? '') || holds(of, above[above.length - 1]),
+      `A payment by ${codes.join(', ')} has ${says}.`,
+      'Give the details of that kind of payment, and of no other.',
+    )
+  return [
+    asks('a', has[own], 'no details of it'),
+    asks(
+      'b',
+      (of, settlement) => kinds.every((kind) => kind === own || !has[kind](of, settlement)),
+      'details of another kind of payment',
+    ),
+  ]
+}
+
+const ownRules: readonly ElementRule[] = [
+  ...payment('23', ['30', '58'], 'transfer', 'BG-17'),
+  ...payment('24', ['48', '54', '55'], 'card', 'BG-18'),
+  ...payment('25', ['59'], 'debit', 'BG-19'),
+  onElement(
+    'ram:SpecifiedTradeSettlementPaymentMeans',
+    'BR-DE-20',
+    'BT-91',
+    (of) =>
+      text(of, 'ram:TypeCode') !== '59' ||
+      isIban(textOf(all(of, 'ram:PayerPartyDebtorFinancialAccount', 'ram:IBANID')[0]) ?? ''),
+    'The account of a SEPA direct debit is no IBAN.',
+    'Correct the IBAN.',
+    'warning',
+  ),
+  inDebit('29', 'BT-89', 'mandate', 'mandate reference'),
+  inDebit('30', 'BT-90', 'creditor', 'creditor identifier'),
+  inDebit('31', 'BT-91', 'account', 'account of the payer'),
+]
+const own: ReadonlySet<string> = new Set(ownRules.map(({ id }) => id))
+const asked: ReadonlySet<string> = new Set([...xrechnungRules, ...xrechnungElementRules].map(({ id }) => id))
+
+/** XRechnung 3.0 bound to CII: its own rules, and those that it has taken over from Peppol. */
+export const ciiXrechnungRules: readonly Rule[] = [
+  ...xrechnungRules.filter(({ id }) => !id.startsWith('PEPPOL-') && !own.has(id)),
+  ...ciiBillingRules.filter(({ id }) => asked.has(id)),
+]
+export const ciiXrechnungElementRules: readonly ElementRule[] = [
+  ...ownRules,
+  ...ciiPeppolElementRules.filter(({ id }) => asked.has(id)),
+]
