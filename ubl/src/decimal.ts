@@ -13,9 +13,24 @@ const maximumLength = 40
 
 /** A decimal as UBL writes it (xsd:decimal: digits, a point, a sign; no exponent); undefined for anything else. */
 export function decimalOf(text: string | undefined): Decimal | undefined {
-  const trimmed = text?.trim()
-  return trimmed && isDecimal(trimmed) ? new Decimal(trimmed) : undefined
+  if (text === undefined) return undefined
+  const known = parsed.get(text)
+  if (known !== undefined) return known
+  const trimmed = text.trim()
+  if (trimmed === '' || !isDecimal(trimmed)) return undefined
+  const value = new Decimal(trimmed)
+  if (text.length <= longestKept) {
+    if (parsed.size >= mostKept) parsed.clear()
+    parsed.set(text, value)
+  }
+  return value
 }
+
+/** Several rules ask for the same amount, and few rates and quantities stand on all lines: each is parsed once. */
+const parsed = new Map<string, Decimal>()
+const mostKept = 2000
+/** Up to here V8 copies what is cut out of a text; beyond, the piece would keep a whole file alive. */
+const longestKept = 12
 
 export const isDecimal = (text: string): boolean =>
   text.length <= maximumLength && /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text)

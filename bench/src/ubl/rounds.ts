@@ -8,7 +8,7 @@ function timed(work: () => void, times: number): number {
 }
 
 const roundMs = 40
-const warmMs = 600
+const warmMs = 1500
 
 /** How often a work fits into a round, found while it is warmed up. */
 function warmed(work: () => void): number {

@@ -76,7 +76,11 @@ const vatAmong = (categories: XmlElement[]): XmlElement | undefined => categorie
 
 /** Key of `taxedBy`: a category, or a category at a rate, however many noughts it is written with. */
 export const taxKey = (category: string | undefined, percent?: string): string =>
-  percent === undefined ? (category ?? '') : `${category} ${decimalOf(percent) ?? percent}`
+  percent === undefined ? (category ?? '') : `${category} ${plainPercent(percent)}`
+
+/** '19' for '19.00'. Nearly all rates are written without a point, and are what they are. */
+const plainPercent = (percent: string): string =>
+  /^[1-9]\d?$/.test(percent) ? percent : String(decimalOf(percent) ?? percent)
 
 function taxedBy(
   categoryOf: ReadonlyMap<XmlElement, XmlElement>,

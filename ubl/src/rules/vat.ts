@@ -82,8 +82,8 @@ function familyRules(family: Family, measure: Measure): Rule[] {
         : 'Enter the number, or choose another category.',
     ),
   )
-  const rates = uses.map(({ scope, what, category, rate, group }, i) =>
-    rule(
+  const rates = uses.map(({ scope, what, category, rate, group }, i) => ({
+    ...rule(
       scope,
       `BR-${id}-0${i + 5}`,
       `${rate} ${category} ${group}`,
@@ -95,22 +95,25 @@ function familyRules(family: Family, measure: Measure): Rule[] {
         `The ${what} is ${name} (${code}) at ${text(categoryOf.get(one), 'cbc:Percent') ?? 'no'} %; its rate must be ${measure.rate(family, scope)}.`,
       'Mend the rate or the category.',
     ),
-  )
+    concerns: ({ codesIn }: TradeDocument) => codesIn[scope].has(code),
+  }))
   const breakdown = (
     number: string,
     terms: string,
     holds: (row: XmlElement, document: TradeDocument) => boolean,
     says: Rule['says'],
     fix: string,
-  ): Rule =>
-    rule(
+  ): Rule => ({
+    ...rule(
       'breakdown',
       `BR-${id}-${number}`,
       terms,
       (row, document) => !isOf(document.categoryOf.get(row), code) || holds(row, document),
       says,
       fix,
-    )
+    ),
+    concerns: (document) => breaksDown(document, code),
+  })
 
   return [
     breakdownExists,

@@ -3,7 +3,12 @@ import { model } from '../generated/model.ts'
 /** One child that a type may have: `min` 0 or 1, `max` 1 or without bound. */
 export type ChildRule = { readonly name: string; readonly type: string; readonly min: 0 | 1; readonly many: boolean }
 
-export type TypeRules = { readonly children: readonly ChildRule[]; readonly positions: ReadonlyMap<string, number> }
+export type TypeRules = {
+  readonly children: readonly ChildRule[]
+  readonly positions: ReadonlyMap<string, number>
+  /** the places of those that must be there */
+  readonly required: readonly number[]
+}
 
 const made = new Map<string, TypeRules>()
 
@@ -14,7 +19,11 @@ export function rulesOf(type: string): TypeRules | undefined {
   const source = Object.hasOwn(model, type) ? model[type] : undefined
   if (source === undefined) return undefined
   const children = source.split(' ').map(childRule)
-  const rules = { children, positions: new Map(children.map((child, i) => [child.name, i])) }
+  const rules: TypeRules = {
+    children,
+    positions: new Map(children.map((child, i) => [child.name, i])),
+    required: children.flatMap(({ min }, i) => (min === 1 ? [i] : [])),
+  }
   made.set(type, rules)
   return rules
 }

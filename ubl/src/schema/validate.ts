@@ -11,6 +11,9 @@ import { rulesOf, type TypeRules } from './schema.ts'
 export function validateSchema(tree: Tree): Finding[] {
   const findings: Finding[] = []
   const chain: XmlElement[] = []
+  // How often each child stands in each open aggregate, one behind the other: no list is made for each.
+  const counts: number[] = []
+  let free = 0
 
   const report = (rule: string, element: XmlElement, message: string, fix: string): void => {
     if (findings.length >= mostFindings) return
@@ -21,11 +24,13 @@ export function validateSchema(tree: Tree): Finding[] {
   const checkAggregate = (element: XmlElement, type: string, rules: TypeRules): void => {
     chain.push(element)
     checkForeignAttributes(element)
-    const counts = new Array<number>(rules.children.length).fill(0)
+    const base = free
+    free += rules.children.length
+    for (let i = base; i < free; i++) counts[i] = 0
     let last = -1
     for (const node of element.children) {
       if (typeof node === 'string') {
-        if (/\S/.test(node))
+        if (!isBlank(node))
           report(
             'SCHEMA-TEXT',
             element,
@@ -56,21 +61,18 @@ export function validateSchema(tree: Tree): Finding[] {
         )
       }
       last = Math.max(last, at)
-      const count = (counts[at] ?? 0) + 1
-      counts[at] = count
+      const count = (counts[base + at] ?? 0) + 1
+      counts[base + at] = count
       if (count === 2 && !rule.many)
         report('SCHEMA-REPEATED', node, `${node.name} stands more than once; ${type} has one at most.`, 'Keep one.')
       check(node, rule.type)
     }
-    rules.children.forEach((child, i) => {
-      if (child.min === 1 && counts[i] === 0)
-        report(
-          'SCHEMA-MISSING',
-          element,
-          `${child.name} is missing; ${type} must have it.`,
-          `Add ${child.name}${next(rules, i)}.`,
-        )
-    })
+    for (const i of rules.required) {
+      const name = rules.children[i]?.name
+      if (counts[base + i] === 0)
+        report('SCHEMA-MISSING', element, `${name} is missing; ${type} must have it.`, `Add ${name}${next(rules, i)}.`)
+    }
+    free = base
     chain.pop()
   }
 
@@ -135,6 +137,15 @@ export function validateSchema(tree: Tree): Finding[] {
   const rules = rulesOf(tree.type)
   if (rules) checkAggregate(tree.root, tree.type, rules)
   return findings
+}
+
+/** The layout between elements is a line break and blanks; anything else is looked at with a pattern. */
+function isBlank(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code !== 32 && code !== 10) return !/\S/.test(text)
+  }
+  return true
 }
 
 /** Namespace declarations, and the attributes that XML and XML Schema allow everywhere. */

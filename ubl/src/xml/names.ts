@@ -12,6 +12,8 @@ export class Name {
   /** in which scope it was last looked up as an element's, and what an element of that name is called there */
   scope = 0
   called = ''
+  /** the prefix of ours that it was called by: another document mostly calls it so too */
+  calledBy: string | undefined = undefined
   /** the last attribute of that name, where it is short: most say 'EUR' again and again */
   last: XmlAttribute | undefined = undefined
   /** that attribute alone */

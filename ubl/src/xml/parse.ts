@@ -236,21 +236,21 @@ class Parser {
       this.#prefixes = this.#checkRoot(local, uri, line)
       return interned(local)
     }
-    name.called = this.#canonical(uri, local)
+    const ours = this.#prefixes.get(uri)
+    if (ours === undefined) name.called = this.#foreign(uri, local)
+    else if (ours !== name.calledBy) name.called = interned(`${ours}:${local}`)
+    name.calledBy = ours
     name.scope = scope.id
     return name.called
   }
 
-  #canonical(uri: string, local: string): string {
-    let names = this.#spaces.get(uri)
-    if (names === undefined) {
-      names = new Map()
-      this.#spaces.set(uri, names)
-    }
+  /** '{uri}local' for what is not ours, made once in a document. */
+  #foreign(uri: string, local: string): string {
+    const names = this.#spaces.get(uri) ?? new Map<string, string>()
+    if (names.size === 0) this.#spaces.set(uri, names)
     const known = names.get(local)
     if (known !== undefined) return known
-    const prefix = this.#prefixes.get(uri)
-    const made = interned(prefix === undefined ? `{${uri}}${local}` : `${prefix}:${local}`)
+    const made = interned(`{${uri}}${local}`)
     names.set(local, made)
     return made
   }
