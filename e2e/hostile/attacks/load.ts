@@ -49,7 +49,7 @@ export const load: readonly Attack[] = [
     guard: { check: 'a flood ends' },
     works: async ({ page, frame }) => {
       await frame('evil').evaluate(flood(eventOf('kontor.count', '{ count: at }'), 8000))
-      const stopped = page.getByText('evil does not respond').waitFor({ timeout: 9000 })
+      const stopped = page.getByText('evil was stopped').waitFor({ timeout: 9000 })
       return stopped.then(
         () => false,
         () => true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HEARTBEAT_INTERVAL } from '../constants.ts'
+import { FLOODED_SECONDS, HEARTBEAT_INTERVAL, MESSAGES_PER_SECOND } from '../constants.ts'
 import { createManualClock } from '../testing/manual-clock.ts'
 import { texts } from '../texts.ts'
 import type { HubWindow, Letter } from '../window.ts'
@@ -33,7 +33,7 @@ function house() {
     clock,
     isActivated: () => true,
     openApp: () => undefined,
-    onTimeout: (appId) => deaths.push(appId),
+    onTimeout: (appId, cause) => deaths.push(`${appId} ${cause}`),
     log: (text) => warnings.push(text),
   })
   hub.on('*', (data) => heard.push(data))
@@ -93,5 +93,14 @@ test('P-36: an app that sends giants without end is dead before long', () => {
     event(large, 5000)
     clock.pass(HEARTBEAT_INTERVAL)
   }
-  expect(deaths).toEqual(['evil.app'])
+  expect(deaths).toEqual(['evil.app silent'])
+})
+
+test('P-38: what an app died of is told: a flood that goes on is not silence', () => {
+  const { event, deaths, clock } = house()
+  for (let second = 0; second <= FLOODED_SECONDS; second += 1) {
+    for (let i = 0; i <= MESSAGES_PER_SECOND; i += 1) event('small', 0)
+    clock.pass(1000)
+  }
+  expect([...new Set(deaths)]).toEqual(['evil.app flooded'])
 })

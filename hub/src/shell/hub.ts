@@ -33,7 +33,7 @@ export interface ShellHubOptions {
    */
   openApp: (appId: string, asker: string) => void
   /** The app missed its fourth answer (F-034), or flooded without end, and was forgotten; its frame is still registered and may be reloaded. */
-  onTimeout: (appId: string) => void
+  onTimeout: (appId: string, cause: Death) => void
   /** The app connected, for the first time or with a reloaded page. */
   onConnect?: (appId: string) => void
   clock?: Clock
@@ -42,6 +42,9 @@ export interface ShellHubOptions {
   /** Receives what a subscriber or one of these callbacks threw; `console.error` unless set. */
   failed?: (error: unknown) => void
 }
+
+/** What an app died of: it gave no answer any more, or it sent too much for too long. */
+export type Death = 'silent' | 'flooded'
 
 export interface ShellHub {
   readonly shellId: string
@@ -108,7 +111,7 @@ export function createShellHub(options: ShellHubOptions): ShellHub {
   }
 
   const frames = createFrames(shellId, shellWindow, clock)
-  const warnings = createWarnings(log, dead)
+  const warnings = createWarnings(log, (frame) => dead(frame, 'flooded'))
   const subscriptions = createSubscriptions(failed)
   const spawns = createSpawns({
     shellId,
@@ -153,11 +156,11 @@ export function createShellHub(options: ShellHubOptions): ShellHub {
     connected: frames.connected,
     isHidden: () => shellWindow.document?.hidden ?? false,
     ping: (frame) => send(frame, { type: 'PING', source: shellId }),
-    dead,
+    dead: (frame) => dead(frame, 'silent'),
   })
-  function dead(frame: Frame) {
+  function dead(frame: Frame, cause: Death) {
     connections.disconnect(frame)
-    safely(() => options.onTimeout(frame.appId))
+    safely(() => options.onTimeout(frame.appId, cause))
   }
 
   function forget(appId: string) {

@@ -6,6 +6,7 @@ import { firstOf, nameIn } from '../apps.ts'
 import {
   change,
   close,
+  type Death,
   emptyPool,
   frameOf,
   keptWith,
@@ -63,8 +64,8 @@ export function createDesk({ api, session: opened, preferences, address, toasts,
   })
 
   /** Takes an app for dead: its frame gives way to a card that offers to restart it. */
-  function halt(app: string) {
-    update(change(pool.get(), app, { state: 'dead' }))
+  function halt(app: string, cause: Death) {
+    update(change(pool.get(), app, { state: cause }))
   }
 
   function connected(app: string) {

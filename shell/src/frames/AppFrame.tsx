@@ -22,12 +22,13 @@ export function AppFrame({ app, frame, front }: AppFrameProps) {
   const { desk } = useDesk()
   const words = useWords()
   const { state, generation, start, title } = frame
-  const dead = state === 'dead'
+  const death = state === 'loading' || state === 'live' ? undefined : state
+  const dead = death !== undefined
   const late = useLate(state === 'loading', generation)
   const rested = useRested(dead)
   const Card = useLater(restartCard, dead || late)
   const name = nameIn(words.language, app)
-  const card = Card && <Card name={name} why={dead ? 'dead' : 'slow'} onRestart={() => desk.restart(app.Id)} />
+  const card = Card && <Card name={name} why={death ?? 'slow'} onRestart={() => desk.restart(app.Id)} />
   return (
     // Hidden and not taken away: an app in the back keeps its size, and with it its place in a list.
     <div className="s-frame" data-front={front || undefined} inert={!front}>

@@ -1,12 +1,13 @@
 import { Button, EmptyState } from '@kontor/kit'
-import { RotateCw, Unplug } from 'lucide-react'
+import { OctagonX, RotateCw, Unplug } from 'lucide-react'
 import { useWords } from '../messages/useWords.ts'
+import type { Death } from './pool.ts'
 
 export interface RestartCardProps {
   /** The app's name. */
   readonly name: string
-  /** It has died, or is taking long to open. */
-  readonly why: 'dead' | 'slow'
+  /** What it died of; or it is taking long to open. */
+  readonly why: Death | 'slow'
   readonly onRestart: () => void
 }
 
@@ -20,6 +21,11 @@ export function RestartCard({ name: app, why, onRestart }: RestartCardProps) {
   )
   if (why === 'slow') return <EmptyState title={t('frame.slow', { app })} action={restart} />
   return (
-    <EmptyState icon={Unplug} title={t('frame.dead.title', { app })} text={t('frame.dead.text')} action={restart} />
+    <EmptyState
+      icon={why === 'silent' ? Unplug : OctagonX}
+      title={t(`frame.${why}.title`, { app })}
+      text={t(`frame.${why}.text`)}
+      action={restart}
+    />
   )
 }

@@ -13,7 +13,7 @@ export function Sandbox({ app, start, title }: { app: App; start: string; title:
   const attach = useCallback(
     (element: HTMLIFrameElement | null) => {
       if (element?.contentWindow) desk.attach(Id, element.contentWindow)
-      const release = element && keepKeyboard(element, () => desk.halt(Id))
+      const release = element && keepKeyboard(element, () => desk.halt(Id, 'grabbed'))
       return () => {
         release?.()
         desk.detach(Id)

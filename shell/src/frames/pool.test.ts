@@ -68,7 +68,7 @@ describe('apps are kept alive', () => {
 })
 
 test('a dead app restarts in a new frame at the path where it died, its unsaved work given up', () => {
-  const dead = change(opened('A'), 'A', { path: '/documents/1', state: 'dead', unsaved: true })
+  const dead = change(opened('A'), 'A', { path: '/documents/1', state: 'silent', unsaved: true })
   expect(frameOf(restart(dead, 'A'), 'A')).toMatchObject({
     generation: 1,
     start: '/documents/1',

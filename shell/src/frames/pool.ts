@@ -1,3 +1,6 @@
+/** What an app died of: it answered no more, sent too much for too long, or took the keyboard again and again. */
+export type Death = 'silent' | 'flooded' | 'grabbed'
+
 /** One app that is open, whether or not it is in front. */
 export interface PoolFrame {
   readonly app: string
@@ -9,8 +12,8 @@ export interface PoolFrame {
   readonly path: string
   /** What the app calls what it shows; undefined until it has said so. */
   readonly title: string | undefined
-  /** `loading` until the hub has connected it, `dead` once it misses its heartbeat. */
-  readonly state: 'loading' | 'live' | 'dead'
+  /** `loading` until the hub has connected it; else what it died of. */
+  readonly state: 'loading' | 'live' | Death
   /** Whether leaving would lose what was typed. */
   readonly unsaved: boolean
 }

@@ -150,8 +150,14 @@ const ar: Messages = {
 
   'frame.loading': 'جارٍ فتح {app}…',
   'frame.slow': 'يستغرق فتح {app} وقتًا طويلًا.',
-  'frame.dead.title': 'لا يستجيب {app}',
-  'frame.dead.text': 'أُوقف التطبيق ليبقى Kontor سريعًا. ما حفظته من قبل في أمان.',
+  'frame.silent.title': 'لا يستجيب {app}',
+  'frame.silent.text': 'أُوقف التطبيق ليبقى Kontor سريعًا. ما حفظته من قبل في أمان.',
+  'frame.flooded.title': 'أُوقف {app}',
+  'frame.flooded.text':
+    'أرسل التطبيق أكثر مما يُسمح به مدة طويلة. ما حفظته من قبل في أمان؛ وإن تكرر ذلك فأخبر مسؤول شركتك.',
+  'frame.grabbed.title': 'أُوقف {app}',
+  'frame.grabbed.text':
+    'أخذ التطبيق لوحة المفاتيح مرة بعد مرة وأنت تكتب في مكان آخر. ما حفظته من قبل في أمان؛ وإن تكرر ذلك فأخبر مسؤول شركتك.',
   'frame.restart': 'إعادة تشغيل {app}',
   'frame.missing.title': 'هذه الصفحة غير متاحة',
   'frame.missing.text': 'التطبيق «{app}» غير موجود أو غير متاح لك في {company}. إذا كنت بحاجة إليه فاسأل مسؤول شركتك.',

@@ -150,8 +150,14 @@ const daDK: Messages = {
 
   'frame.loading': 'Åbner {app} …',
   'frame.slow': '{app} er længe om at åbne.',
-  'frame.dead.title': '{app} svarer ikke',
-  'frame.dead.text': 'Appen blev stoppet, så resten af Kontor forbliver hurtigt. Det, du havde gemt, er i behold.',
+  'frame.silent.title': '{app} svarer ikke',
+  'frame.silent.text': 'Appen blev stoppet, så resten af Kontor forbliver hurtigt. Det, du havde gemt, er i behold.',
+  'frame.flooded.title': '{app} blev stoppet',
+  'frame.flooded.text':
+    'Appen sendte for meget for længe. Det, du havde gemt, er i behold; sker det igen, så sig det til din administrator.',
+  'frame.grabbed.title': '{app} blev stoppet',
+  'frame.grabbed.text':
+    'Appen tog tastaturet igen og igen, mens du skrev et andet sted. Det, du havde gemt, er i behold; sker det igen, så sig det til din administrator.',
   'frame.restart': 'Genstart {app}',
   'frame.missing.title': 'Siden er ikke tilgængelig',
   'frame.missing.text':

@@ -155,9 +155,15 @@ const deDE: Messages = {
 
   'frame.loading': '{app} wird geöffnet …',
   'frame.slow': '{app} braucht lange zum Öffnen.',
-  'frame.dead.title': '{app} reagiert nicht',
-  'frame.dead.text':
+  'frame.silent.title': '{app} reagiert nicht',
+  'frame.silent.text':
     'Die App wurde angehalten, damit Kontor im Übrigen flink bleibt. Was Sie gespeichert hatten, ist sicher.',
+  'frame.flooded.title': '{app} wurde angehalten',
+  'frame.flooded.text':
+    'Die App sandte zu lange mehr, als sie darf. Was Sie gespeichert hatten, ist sicher; geschieht es wieder, sagen Sie es Ihrer Administration.',
+  'frame.grabbed.title': '{app} wurde angehalten',
+  'frame.grabbed.text':
+    'Die App nahm immer wieder die Tastatur an sich, während Sie anderswo schrieben. Was Sie gespeichert hatten, ist sicher; geschieht es wieder, sagen Sie es Ihrer Administration.',
   'frame.restart': '{app} neu starten',
   'frame.missing.title': 'Diese Seite gibt es hier nicht',
   'frame.missing.text':

@@ -146,8 +146,14 @@ export const enUS = {
 
   'frame.loading': 'Opening {app}…',
   'frame.slow': '{app} is taking long to open.',
-  'frame.dead.title': '{app} does not respond',
-  'frame.dead.text': 'It was stopped so that the rest of Kontor stays quick. What you had saved is safe.',
+  'frame.silent.title': '{app} does not respond',
+  'frame.silent.text': 'It was stopped so that the rest of Kontor stays quick. What you had saved is safe.',
+  'frame.flooded.title': '{app} was stopped',
+  'frame.flooded.text':
+    'It sent the shell more than it may, for too long. What you had saved is safe; if it goes on, tell your administrator.',
+  'frame.grabbed.title': '{app} was stopped',
+  'frame.grabbed.text':
+    'It took the keyboard again and again while you were typing elsewhere. What you had saved is safe; if it goes on, tell your administrator.',
   'frame.restart': 'Restart {app}',
   'frame.missing.title': 'This page is not available',
   'frame.missing.text':

@@ -152,8 +152,14 @@ const esES: Messages = {
 
   'frame.loading': 'Abriendo {app}…',
   'frame.slow': '{app} tarda mucho en abrirse.',
-  'frame.dead.title': '{app} no responde',
-  'frame.dead.text': 'Se ha detenido para que el resto de Kontor siga ágil. Lo que había guardado está a salvo.',
+  'frame.silent.title': '{app} no responde',
+  'frame.silent.text': 'Se ha detenido para que el resto de Kontor siga ágil. Lo que había guardado está a salvo.',
+  'frame.flooded.title': 'Se ha detenido {app}',
+  'frame.flooded.text':
+    'La aplicación envió demasiado durante demasiado tiempo. Lo que había guardado está a salvo; si se repite, avise a su administrador.',
+  'frame.grabbed.title': 'Se ha detenido {app}',
+  'frame.grabbed.text':
+    'La aplicación tomaba el teclado una y otra vez mientras usted escribía en otro sitio. Lo que había guardado está a salvo; si se repite, avise a su administrador.',
   'frame.restart': 'Reiniciar {app}',
   'frame.missing.title': 'Esta página no está disponible',
   'frame.missing.text':

@@ -153,9 +153,15 @@ const frFR: Messages = {
 
   'frame.loading': 'Ouverture de {app}…',
   'frame.slow': '{app} met du temps à s’ouvrir.',
-  'frame.dead.title': '{app} ne répond pas',
-  'frame.dead.text':
+  'frame.silent.title': '{app} ne répond pas',
+  'frame.silent.text':
     'L’application a été arrêtée pour que le reste de Kontor demeure rapide. Ce que vous aviez enregistré est conservé.',
+  'frame.flooded.title': '{app} a été arrêtée',
+  'frame.flooded.text':
+    'L’application a envoyé trop longtemps plus qu’elle ne doit. Ce que vous aviez enregistré est conservé ; si cela se répète, dites-le à votre administrateur.',
+  'frame.grabbed.title': '{app} a été arrêtée',
+  'frame.grabbed.text':
+    'L’application prenait sans cesse le clavier pendant que vous écriviez ailleurs. Ce que vous aviez enregistré est conservé ; si cela se répète, dites-le à votre administrateur.',
   'frame.restart': 'Redémarrer {app}',
   'frame.missing.title': 'Cette page n’est pas disponible',
   'frame.missing.text':
