@@ -59,6 +59,7 @@ export function compose(platform: Platform, { demoPeople, ...options }: Composit
     }),
     documents: documents.createHandlers(),
     conversations: documents.conversations,
+    documentLines: documents.documentLines,
     documentParts: documents.documentParts,
     documentsV2: documents.documentsV2,
     teams: teams.handlers,

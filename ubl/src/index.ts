@@ -4,6 +4,7 @@ export {
   type ApplicationResponseForm,
   applicationResponse,
   type DocumentAnswer,
+  type LineAnswer,
   responseOf,
 } from './document/application-response.ts'
 export { type DocumentHead, headOf } from './document/head.ts'

@@ -3,11 +3,11 @@ import { lineStates } from '../enumerations/index.ts'
 import { call, id, instant, list, maybe, nothing, oneOf, pageOf, paging, record, text, yes } from '../words/index.ts'
 
 const path = { id: id('document') }
-const aLine = { ...path, lineId: text({ min: 1, max: 100 }) }
+const aLine = { ...path, lineId: text({ min: 1, max: 100, example: '1' }) }
 const needs = { id: 'id is required' }
 const lineNeeds = { ...needs, lineId: 'lineId is required' }
-const read = { may: 'document.read', served: false, fails: ['ResourceNotFound'] } as const
-const manage = { may: 'document.manage', served: false, fails: ['ResourceNotFound', 'Conflict'] } as const
+const read = { may: 'document.read', fails: ['ResourceNotFound'] } as const
+const manage = { may: 'document.manage', fails: ['ResourceNotFound', 'Conflict'] } as const
 const lines = record({ lines: list(DocumentLine) })
 
 /** 002 §7 Document line status and Line state; F-189, F-209, F-405, decision 4. */
@@ -85,7 +85,7 @@ export const documentLines = {
     ...read,
     body: record({
       documentIds: maybe(list(id('document'), { max: 1000 })),
-      states: maybe(list(oneOf(lineStates), { max: 5 })),
+      states: maybe(list(oneOf(lineStates), { max: 6 })),
       q: maybe(text({ max: 200 })),
       connectionId: maybe(id('connection')),
     }),

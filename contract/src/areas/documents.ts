@@ -199,6 +199,17 @@ export const documents = {
       ResponseCode: oneOf(responseCodes),
       ReasonCode: maybe(text({ max: 20 })),
       Reason: maybe(text({ max: 2000 })),
+      /** A dispute may name the lines that it is about, each with its reason. */
+      Lines: maybe(
+        list(
+          record({
+            LineId: text({ min: 1, max: 100 }),
+            ReasonCode: maybe(text({ max: 20 })),
+            Reason: maybe(text({ max: 2000 })),
+          }),
+          { min: 1, max: 1000 },
+        ),
+      ),
     }),
     returns: record({ DocumentId: id('document') }),
     status: 201,

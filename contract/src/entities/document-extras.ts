@@ -148,6 +148,8 @@ export const DocumentLine = entity('DocumentLine', {
   receivedQuantity: maybe(decimal()),
   billedQuantity: maybe(decimal()),
   billedAmount: maybe(decimal()),
+  /** Why the line is disputed, in the reader’s language. */
+  dispute: maybe(text({ max: 4000 })),
 })
 
 /** F-189 */

@@ -185,6 +185,7 @@ export const pdfFaults = ['NOT_PDF', 'PDF_WITHOUT_TEXT'] as const
 /** Where a file that was uploaded stands (responses.md B, documentfiles). */
 export const fileStates = ['NEW', 'PROCESSING', 'DISPATCHED', 'FAILED'] as const
 /** What became of a line of an order. */
-export const lineStates = ['OPEN', 'PARTLY_BILLED', 'BILLED', 'CLOSED', 'CANCELED'] as const
+export const lineStates = ['OPEN', 'PARTLY_BILLED', 'BILLED', 'CLOSED', 'CANCELED', 'DISPUTED'] as const
+export type LineState = (typeof lineStates)[number]
 /** How a report to a tax authority stands. */
 export const clearanceStates = ['REGISTERED', 'PENDING', 'CLEARED', 'REJECTED'] as const

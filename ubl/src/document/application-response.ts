@@ -1,6 +1,6 @@
 import { all, at, text } from '../xml/access.ts'
 import { branch, document, leaf } from '../xml/build.ts'
-import type { Tree } from '../xml/tree.ts'
+import type { Tree, XmlElement } from '../xml/tree.ts'
 import { compact, type PartyForm } from './party.ts'
 import { partyElement } from './party-elements.ts'
 
@@ -19,6 +19,16 @@ export type ApplicationResponseForm = {
   /** why, in words */
   reason?: string | undefined
   document: { id: string; uuid?: string | undefined; type?: string | undefined; issueDate?: string | undefined }
+  /** what is said to single lines of it */
+  lines?: readonly LineAnswer[] | undefined
+}
+
+export type LineAnswer = {
+  lineId: string
+  /** UNCL4343, as that of the whole */
+  responseCode: string
+  reasonCode?: string | undefined
+  reason?: string | undefined
 }
 
 /** The answer to a document, as a document of its own. */
@@ -32,15 +42,7 @@ export function applicationResponse(form: ApplicationResponseForm): Tree {
     partyElement('cac:ReceiverParty', form.receiver),
     branch(
       'cac:DocumentResponse',
-      branch(
-        'cac:Response',
-        leaf('cbc:ResponseCode', form.responseCode),
-        branch(
-          'cac:Status',
-          leaf('cbc:StatusReasonCode', form.reasonCode, { listID: 'OPStatusReason' }),
-          leaf('cbc:StatusReason', form.reason),
-        ),
-      ),
+      response(form),
       branch(
         'cac:DocumentReference',
         leaf('cbc:ID', form.document.id),
@@ -48,9 +50,23 @@ export function applicationResponse(form: ApplicationResponseForm): Tree {
         leaf('cbc:IssueDate', form.document.issueDate),
         leaf('cbc:DocumentType', form.document.type),
       ),
+      ...(form.lines ?? []).map((line) =>
+        branch('cac:LineResponse', branch('cac:LineReference', leaf('cbc:LineID', line.lineId)), response(line)),
+      ),
     ),
   )
 }
+
+const response = ({ responseCode, reasonCode, reason }: Omit<LineAnswer, 'lineId'>) =>
+  branch(
+    'cac:Response',
+    leaf('cbc:ResponseCode', responseCode),
+    branch(
+      'cac:Status',
+      leaf('cbc:StatusReasonCode', reasonCode, { listID: 'OPStatusReason' }),
+      leaf('cbc:StatusReason', reason),
+    ),
+  )
 
 export type DocumentAnswer = {
   responseCode: string
@@ -59,14 +75,29 @@ export type DocumentAnswer = {
   documentId: string
   documentUuid?: string | undefined
   documentType?: string | undefined
+  lines?: LineAnswer[] | undefined
 }
 
 /** What an ApplicationResponse or a DocumentStatus answers, and to which document. */
 export function responseOf(tree: Tree): DocumentAnswer {
   const answer = at(tree.root, 'cac:DocumentResponse')
   const response = at(answer, 'cac:Response')
-  const status = all(response, 'cac:Status')
   const document = at(answer, 'cac:DocumentReference')
+  const lines = all(answer, 'cac:LineResponse').map((line) => ({
+    lineId: text(line, 'cac:LineReference', 'cbc:LineID') ?? '',
+    ...saidBy(at(line, 'cac:Response')),
+  }))
+  return compact({
+    ...saidBy(response),
+    lines: lines.length > 0 ? lines : undefined,
+    documentId: text(document, 'cbc:ID') ?? '',
+    documentUuid: text(document, 'cbc:UUID'),
+    documentType: text(document, 'cbc:DocumentType') ?? text(document, 'cbc:DocumentTypeCode'),
+  })
+}
+
+function saidBy(response: XmlElement | undefined): Omit<LineAnswer, 'lineId'> {
+  const status = all(response, 'cac:Status')
   const words = [
     ...status.map((one) => text(one, 'cbc:StatusReason')),
     ...all(response, 'cbc:Description').map((one) => text(one)),
@@ -75,8 +106,5 @@ export function responseOf(tree: Tree): DocumentAnswer {
     responseCode: text(response, 'cbc:ResponseCode') ?? '',
     reasonCode: status.map((one) => text(one, 'cbc:StatusReasonCode')).find(Boolean),
     reason: [...new Set(words)].join('\n') || undefined,
-    documentId: text(document, 'cbc:ID') ?? '',
-    documentUuid: text(document, 'cbc:UUID'),
-    documentType: text(document, 'cbc:DocumentType') ?? text(document, 'cbc:DocumentTypeCode'),
   })
 }

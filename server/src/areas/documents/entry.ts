@@ -86,6 +86,16 @@ export interface PostRecord {
   readonly created: Date
 }
 
+/** To which line of which other document a line belongs. */
+export interface LineMapping {
+  readonly companyId: string
+  readonly documentId: string
+  readonly lineId: string
+  readonly targetDocumentId: string
+  readonly targetLineId: string
+  readonly created: Date
+}
+
 /** A right of a person or a team on one document. */
 export interface AccessRecord {
   readonly companyId: string

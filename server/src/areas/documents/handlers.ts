@@ -8,6 +8,7 @@ import { sending } from './handlers/sending.ts'
 import { tagging } from './handlers/tagging.ts'
 
 export { conversing as conversations } from './handlers/conversing.ts'
+export { lines as documentLines } from './handlers/lines.ts'
 export { parts as documentParts } from './handlers/parts.ts'
 export { second as documentsV2 } from './handlers/second.ts'
 

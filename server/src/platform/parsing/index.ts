@@ -1,9 +1,9 @@
 import { Fault } from '../fault.ts'
 import { createLane, LaneFailure } from './lane.ts'
-import type { Parsed } from './parsed.ts'
+import type { Parsed, Trade } from './parsed.ts'
 import type { Refused, Reply, Request } from './protocol.ts'
 
-export type { Finding, Parsed, Reference } from './parsed.ts'
+export type { Finding, Parsed, Reference, Trade } from './parsed.ts'
 
 const worker = new URL('./worker.ts', import.meta.url)
 const limits = { waitingBytes: 32_000_000, idleMilliseconds: 20_000 }
@@ -21,6 +21,13 @@ const large = createLane<Request, Reply>(worker, { ...limits, milliseconds: 20_0
 export async function parse(bytes: Uint8Array): Promise<Parsed> {
   const reply = await ask({ kind: 'parse', bytes })
   if ('parsed' in reply) return reply.parsed
+  throw unexpected(reply)
+}
+
+/** What a document says in the words of trade; limits and errors as of {@link parse}. */
+export async function readTrade(bytes: Uint8Array): Promise<Trade> {
+  const reply = await ask({ kind: 'trade', bytes })
+  if ('trade' in reply) return reply.trade
   throw unexpected(reply)
 }
 

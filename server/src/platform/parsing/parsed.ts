@@ -1,3 +1,5 @@
+import type { LineAnswer, Totals, TradeForm } from '@kontor/ubl'
+
 /** What a check finds: which rule, where, how to mend it. */
 export interface Finding {
   readonly rule: string
@@ -41,4 +43,12 @@ export interface Parsed {
   readonly profile: readonly Finding[]
   readonly profileName: string
   readonly ruleSetVersion: string
+}
+
+/** What a document says in the words of trade: its form and what it adds up to, where its type has one. */
+export interface Trade {
+  readonly form?: TradeForm
+  readonly totals?: Totals
+  /** What an ApplicationResponse says to single lines of the document that it refers to. */
+  readonly answers: readonly LineAnswer[]
 }

@@ -1,8 +1,9 @@
-import type { Parsed } from './parsed.ts'
+import type { Parsed, Trade } from './parsed.ts'
 
 /** What a worker is asked. */
 export type Request =
   | { readonly kind: 'parse'; readonly bytes: Uint8Array }
+  | { readonly kind: 'trade'; readonly bytes: Uint8Array }
   | {
       readonly kind: 'render'
       readonly bytes: Uint8Array
@@ -19,6 +20,7 @@ export interface Refused {
 
 export type Reply =
   | { readonly parsed: Parsed }
+  | { readonly trade: Trade }
   | { readonly page: string }
   | { readonly refused: Refused }
   /** Our fault, as its stack. */

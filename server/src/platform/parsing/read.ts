@@ -1,6 +1,6 @@
-import { type DocumentHead, headOf, read, responseOf, type Tree } from '@kontor/ubl'
+import { type DocumentHead, formOf, headOf, isFormType, read, responseOf, type Tree, totalsOf } from '@kontor/ubl'
 import { check } from './check.ts'
-import type { Parsed, Reference } from './parsed.ts'
+import type { Parsed, Reference, Trade } from './parsed.ts'
 
 /**
  * Reads a document in this thread: what comes from outside goes through `parsing` instead, in a worker.
@@ -11,6 +11,15 @@ export function parse(bytes: Uint8Array): Parsed {
   const tree = read(bytes)
   const head = headOf(tree)
   return { ...fieldsOf(head), ...answerOf(tree), ...check(tree) }
+}
+
+/** The same for what a document says in the words of trade. */
+export function readTrade(bytes: Uint8Array): Trade {
+  const tree = read(bytes)
+  const answers = tree.type === 'ApplicationResponse' ? (responseOf(tree).lines ?? []) : []
+  if (!isFormType(tree.type)) return { answers }
+  const form = formOf(tree)
+  return { form, totals: totalsOf(form), answers }
 }
 
 const fieldsOf = (head: DocumentHead) => ({

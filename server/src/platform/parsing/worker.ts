@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { formatMessage, localeOf } from '@kontor/i18n'
 import { Refusal, read, render, renderWords, type Words } from '@kontor/ubl'
 import type { Reply, Request } from './protocol.ts'
-import { parse } from './read.ts'
+import { parse, readTrade } from './read.ts'
 
 /** The thread in which what comes from outside is read: one request, one reply. */
 parentPort?.on('message', (request: Request) => parentPort?.postMessage(answer(request)))
@@ -10,6 +10,7 @@ parentPort?.on('message', (request: Request) => parentPort?.postMessage(answer(r
 function answer(request: Request): Reply {
   try {
     if (request.kind === 'parse') return { parsed: parse(request.bytes) }
+    if (request.kind === 'trade') return { trade: readTrade(request.bytes) }
     return { page: pageOf(request) }
   } catch (error) {
     if (error instanceof Refusal) return { refused: refusedBy(error) }

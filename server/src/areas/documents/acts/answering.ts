@@ -18,6 +18,14 @@ export interface Answering {
   readonly code: ResponseCode
   readonly reasonCode?: string | undefined
   readonly reason?: string | undefined
+  /** The lines that a dispute is about; each stands in the document. */
+  readonly lines?: readonly DisputedLine[] | undefined
+}
+
+export interface DisputedLine {
+  readonly lineId: string
+  readonly reasonCode?: string | undefined
+  readonly reason?: string | undefined
 }
 
 /**
@@ -29,7 +37,9 @@ export interface Answering {
  */
 export async function answerDocument(act: Act, answering: Answering): Promise<Entry> {
   const { documentId, responseId, code } = answering
-  const reason = plainText(answering.reason)
+  const lines = answering.lines?.map((line) => ({ ...line, reason: plainText(line.reason) }))
+  const reason = plainText(answering.reason) ?? lines?.find((line) => line.reason !== undefined)?.reason
+  const reasonCode = answering.reasonCode ?? lines?.find((line) => line.reasonCode !== undefined)?.reasonCode
   const subject = await entries.lock(act, documentId)
   if (subject === undefined) throw notFound('document', documentId)
   await mustReach(act, subject, 'write')
@@ -41,9 +51,10 @@ export async function answerDocument(act: Act, answering: Answering): Promise<En
     throw new Fault('Conflict', `The document ${documentId} cannot take the answer ${code}: ${why}.`, {
       details: { state: subject.state, answer: code },
     })
-  refuseUnreasoned(code, answering.reasonCode, reason)
+  refuseUnreasoned(code, reasonCode, reason)
+  refuseLines(code, lines)
 
-  const answer = await entries.add(act, await answerEntry(act, subject, { ...answering, reason }))
+  const answer = await entries.add(act, await answerEntry(act, subject, { ...answering, reasonCode, reason, lines }))
   if (answer === undefined) throw idTaken(responseId)
   await applyAnswer(act, subject, answer, partyOf(subject))
   await dispatch(act, answer, act.newId())
@@ -68,11 +79,22 @@ function refuseUnreasoned(code: ResponseCode, reasonCode: string | undefined, re
     throw missing('Reason', `${code} needs a Reason or a ReasonCode: say why, so that the other party can mend it.`)
 }
 
+function refuseLines(code: ResponseCode, lines: readonly DisputedLine[] | undefined): void {
+  if (lines === undefined) return
+  if (code !== 'BusinessDispute')
+    throw missing('Lines', `Lines come with BusinessDispute only, not with ${code}: leave them out.`)
+  for (const { lineId, reasonCode, reason } of lines) {
+    if (reasonCode === undefined && reason === undefined)
+      throw missing('Lines', `Line ${lineId} is disputed without a Reason or a ReasonCode: say why.`)
+    refuseUnreasoned(code, reasonCode, reason)
+  }
+}
+
 const missing = (field: string, message: string): Fault =>
   new Fault('BadRequest', message, { fields: [{ code: 'required', message, details: { field } }] })
 
 async function answerEntry(act: Act, subject: Entry, answering: Answering): Promise<Omit<Entry, 'state'>> {
-  const { responseId, code, reasonCode, reason } = answering
+  const { responseId, code, reasonCode, reason, lines } = answering
   const receiverId = counterpartOf(subject)
   if (receiverId === null) throw new Error(`The document ${subject.id} has no other party`)
   const received = partyOf(subject) === 'receiver'
@@ -96,6 +118,7 @@ async function answerEntry(act: Act, subject: Entry, answering: Answering): Prom
         type: ublNameOf(subject.type),
         issueDate: subject.issueDate ?? undefined,
       },
+      lines: lines?.map((line) => ({ ...line, responseCode: toWire(code) })),
     }),
   )
   return {

@@ -1,23 +1,35 @@
 import type { Areas, ResponseCode } from '@kontor/contract'
-import type { Handlers } from '../../../platform/index.ts'
+import { Fault, type Handlers } from '../../../platform/index.ts'
+import { readTrade, type Trade } from '../../../platform/parsing/index.ts'
 import { answerDocument } from '../acts/answering.ts'
 import { messagesFor } from '../messages/index.ts'
 import { reasonsFor } from '../values/reasons.ts'
+import { contentOf } from './reading.ts'
 
 type Calls = 'changeState' | 'listStateReasons'
 
 export const answering: Pick<Handlers<Areas['documents']>, Calls> = {
-  changeState: ({ params, body }, context) =>
-    context.write(async (act) => {
+  changeState: async ({ params, body }, context) => {
+    if (body.Lines !== undefined) {
+      const { bytes } = await context.read((act) => contentOf(act, params.documentId))
+      refuseUnknownLines(body.Lines, await readTrade(bytes))
+    }
+    return context.write(async (act) => {
       const answer = await answerDocument(act, {
         documentId: params.documentId,
         responseId: body.ResponseId,
         code: body.ResponseCode,
         reasonCode: body.ReasonCode,
         reason: body.Reason,
+        lines: body.Lines?.map(({ LineId, ReasonCode, Reason }) => ({
+          lineId: LineId,
+          reasonCode: ReasonCode,
+          reason: Reason,
+        })),
       })
       return { DocumentId: answer.id }
-    }),
+    })
+  },
 
   listStateReasons: async (_input, { language }) => {
     const { reasons } = messagesFor(language)
@@ -25,4 +37,15 @@ export const answering: Pick<Handlers<Areas['documents']>, Calls> = {
       reasonsFor(code).map((reason) => ({ code: reason, label: reasons[reason] }))
     return { rejectionReasons: labelled('BusinessReject'), disputeReasons: labelled('BusinessDispute') }
   },
+}
+
+/** A dispute names lines that the document has. */
+function refuseUnknownLines(lines: readonly { readonly LineId: string }[], { form }: Trade): void {
+  const known = (form?.lines ?? []).map(({ id }) => id)
+  const unknown = lines.find(({ LineId }) => !known.includes(LineId))
+  if (unknown === undefined) return
+  const message = `The document has no line ${unknown.LineId}: name one of ${known.slice(0, 20).join(', ')}.`
+  throw new Fault('BadRequest', message, {
+    fields: [{ code: 'BadRequest', message, details: { field: 'Lines.LineId' } }],
+  })
 }

@@ -1,6 +1,6 @@
 import { CamelCasePlugin } from 'kysely'
 import type { Tx } from '../../../platform/index.ts'
-import type { AccessRecord, AttachmentRecord, DispatchRecord, Entry, PostRecord } from '../entry.ts'
+import type { AccessRecord, AttachmentRecord, DispatchRecord, Entry, LineMapping, PostRecord } from '../entry.ts'
 
 type DocumentTables = {
   document: Entry
@@ -10,6 +10,7 @@ type DocumentTables = {
   documentAttachment: AttachmentRecord
   documentAccess: AccessRecord
   conversationPost: PostRecord
+  documentLineMapping: LineMapping
   numberSeed: { companyId: string; channel: string; type: string; next: string }
 }
 
