@@ -27,7 +27,7 @@ function readXml<Type extends string>(
   limits: Partial<Limits>,
 ): UblTree<Type> | Tree {
   const tree = readAs<Type | typeof CII>(
-    (...root) => (root[0] === CII ? typeOfCii(...root) : typeOfUbl(...root)),
+    (...root) => (root[0].startsWith('CrossIndustry') ? typeOfCii(...root) : typeOfUbl(...root)),
     (type) => (type === CII ? ciiPrefixes : ublPrefixes),
     bytes,
     limits,

@@ -13,13 +13,20 @@ import {
   write,
   writeJson,
 } from '@kontor/ubl'
+import { writeFacturX, writePdf, xmlOf } from '@kontor/ubl/pdf'
 import { type Command, UsageError } from '../command.ts'
 
-const targets: Readonly<Record<string, (tree: UblTree) => string | Uint8Array>> = {
+type Made = string | Uint8Array
+
+const reader = { words: englishWords, locale: 'en' }
+
+const targets: Readonly<Record<string, (tree: UblTree) => Made | Promise<Made>>> = {
   'ubl-xml': write,
   ...Object.fromEntries(jsonShapes.map((shape) => [shape, (tree: UblTree) => writeJson(tree, shape)])),
   cii: (tree) => write(ublToCii(tree)),
-  html: (tree) => render(known(tree), { words: englishWords, locale: 'en' }),
+  html: (tree) => render(known(tree), reader),
+  pdf: (tree) => writePdf(known(tree), reader),
+  'factur-x': (tree) => writeFacturX(known(tree), reader),
 }
 const names = Object.keys(targets)
 
@@ -28,8 +35,8 @@ export const convert: Command = {
   usage: `convert --to ${names.join('|')} FILE [-o OUT]`,
   says: 'Writes a trade document in another form, to standard output without -o.',
   more: [
-    'Reads UBL in XML or in either JSON representation, of any type, and CII (the XML inside Factur-X and ZUGFeRD).',
-    'A page (html) there is of the types that are traded; CII of invoices and credit notes.',
+    'Reads UBL in XML or in either JSON representation, of any type, CII, and the XML in a Factur-X or ZUGFeRD PDF.',
+    'Pages (html, pdf) there are of the types that are traded; cii and factur-x (PDF/A-3) of invoices and credit notes.',
     'Exit 0: done; 1: the file is no document; 2: wrong words.',
   ],
   run: async (words) => {
@@ -48,7 +55,7 @@ export const convert: Command = {
     const bytes = await readFile(file).catch(() => {
       throw new UsageError(`${file} cannot be read.`)
     })
-    const made = converted(bytes, target)
+    const made = await converted(bytes, target)
     if (made === undefined) return 1
     if (values.out === undefined) await toStandardOutput(made)
     else await writeFile(values.out, made)
@@ -56,9 +63,9 @@ export const convert: Command = {
   },
 }
 
-function converted(bytes: Uint8Array, target: (tree: UblTree) => string | Uint8Array): string | Uint8Array | undefined {
+async function converted(bytes: Uint8Array, target: (typeof targets)[string]): Promise<Made | undefined> {
   try {
-    return target(readAnyDocument(bytes))
+    return await target(readAnyDocument(xmlOf(bytes)))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     console.error(`kontor: ${error.message}`)
@@ -72,7 +79,7 @@ function known(tree: UblTree): Tree {
   throw new Refusal('NOT_UBL', `There is no page of a UBL ${type}: it is a type that is not traded here.`)
 }
 
-const toStandardOutput = (content: string | Uint8Array): Promise<void> =>
+const toStandardOutput = (content: Made): Promise<void> =>
   new Promise((done, failed) => {
     process.stdout.write(content, (error) => (error ? failed(error) : done()))
   })

@@ -14,6 +14,7 @@ import {
   type TradeForm,
   write,
 } from '@kontor/ubl'
+import { xmlOf } from '@kontor/ubl/pdf'
 import { type Command, UsageError } from '../command.ts'
 
 /** 'credit-note' and 'CreditNote' mean the same. */
@@ -78,7 +79,7 @@ async function formIn(file: string): Promise<TradeForm> {
   const bytes = await readFile(file).catch(() => {
     throw new UsageError(`${file} cannot be read.`)
   })
-  const tree = readDocument(bytes)
+  const tree = readDocument(xmlOf(bytes))
   if (!isFormType(tree.type)) throw new FlipRefusal(`${file} is a ${tree.type}, which becomes no other document.`)
   return formOf(tree)
 }

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Finding, type Profile, profiles, Refusal, readDocument, validateRules, validateSchema } from '@kontor/ubl'
+import { xmlOf } from '@kontor/ubl/pdf'
 import { type Command, UsageError } from '../command.ts'
 
 export const validate: Command = {
@@ -9,8 +10,9 @@ export const validate: Command = {
   usage: `validate [--profile ${profiles.join('|')}] [--schema on|off] [--format json|text] FILE…`,
   says: 'Checks trade documents: one JSON line a file, {file, valid, results}.',
   more: [
-    'UBL in XML or JSON, and CII invoices, which are judged as the UBL that they say; their findings have the lines of the file.',
-    'Folders are read for their .xml and .json files. Exit 0: all valid; 1: something is not; 2: wrong words.',
+    'UBL in XML or JSON, and CII invoices, by themselves or in a Factur-X or ZUGFeRD PDF, which are judged as the UBL that',
+    'they say; their findings have the lines of the file. Folders are read for their .xml, .json and .pdf files.',
+    'Exit 0: all valid; 1: something is not; 2: wrong words.',
   ],
   run: async (words) => {
     const { values, positionals } = parseArgs({
@@ -46,7 +48,7 @@ export const validate: Command = {
 
 function check(bytes: Uint8Array, profile: Profile, schema: boolean): Finding[] {
   try {
-    const tree = readDocument(bytes)
+    const tree = readDocument(xmlOf(bytes))
     return [...(schema ? validateSchema(tree) : []), ...validateRules(tree, profile)]
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -72,6 +74,7 @@ async function* filesOf(places: readonly string[]): AsyncGenerator<string> {
       throw new UsageError(`${place} does not exist.`)
     })
     if (!about.isDirectory()) yield place
-    else for (const name of (await readdir(place)).toSorted()) if (/\.(xml|json)$/i.test(name)) yield join(place, name)
+    else
+      for (const name of (await readdir(place)).toSorted()) if (/\.(xml|json|pdf)$/i.test(name)) yield join(place, name)
   }
 }

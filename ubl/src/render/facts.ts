@@ -1,20 +1,20 @@
 import { at, child, text } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
-import type { Html, Piece } from './html.ts'
-import { factList, own, type Sheet } from './sheet.ts'
+import { type Line, own, said } from './line.ts'
+import { type Fact, factsOf, type Sheet } from './sheet.ts'
 import { wordFor } from './words.ts'
 
 /** Attachments have a list of their own, and an answer names what it answers. */
 const shownElsewhere: ReadonlySet<string> = new Set(['AdditionalDocumentReference', 'DocumentReference'])
 
 /** Dates and references of the document. */
-export function facts(sheet: Sheet): Html | undefined {
+export function facts(sheet: Sheet): Fact[] {
   const { head, words, format, tree } = sheet
   const { root } = tree
-  const date = (value: string | undefined): Piece => value && format.date(value)
+  const date = (value: string | undefined): Line | undefined => said(value && format.date(value))
   const isRequest = tree.type === 'RequestForQuotation' || tree.type === 'Enquiry'
   const delivery = at(root, 'cac:Shipment', 'cac:Delivery') ?? child(root, 'cac:Delivery')
-  return factList([
+  return factsOf([
     [words('paper.issued'), date(head.issueDate)],
     [words(isRequest ? 'paper.answerBy' : 'paper.due'), date(head.dueDate)],
     [
@@ -22,7 +22,7 @@ export function facts(sheet: Sheet): Html | undefined {
       date(text(delivery, 'cbc:ActualDeliveryDate')) ??
         date(text(delivery, 'cac:RequestedDeliveryPeriod', 'cbc:EndDate')),
     ],
-    [words('paper.period'), period(sheet, periodOf(root))],
+    [words('paper.period'), said(period(sheet, periodOf(root)))],
     [words('paper.taxPoint'), date(text(root, 'cbc:TaxPointDate'))],
     [words('paper.sequence'), own(text(root, 'cbc:SequenceNumberID'))],
     [words('paper.buyerReference'), own(head.buyerReference)],

@@ -4,38 +4,45 @@ import { lineOf } from '../trade/line-of.ts'
 import { all, at, child, children, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { period } from './facts.ts'
-import { type Html, html, type Piece } from './html.ts'
-import { amount, own, type Sheet } from './sheet.ts'
+import { joined, type Line, own, quiet, said } from './line.ts'
+import { amount, type Sheet } from './sheet.ts'
 import { wordFor } from './words.ts'
 
-/** One column of a table of lines: `kind` says where it goes on a narrow screen. */
-type Column = {
-  label: string
-  kind: 'no' | 'wide' | 'mid' | 'last'
-  cell: (line: LineForm, element: XmlElement) => Piece
+/** What stands in a cell: lines below each other. */
+export type Cell = readonly Line[]
+
+/** `kind` says where a column goes: the number of the line, what it is about, more about it, and what it comes to. */
+export type ColumnKind = 'no' | 'wide' | 'mid' | 'last'
+
+export type Table = {
+  readonly columns: readonly { readonly label: string; readonly kind: ColumnKind }[]
+  readonly rows: readonly (readonly Cell[])[]
 }
 
-export function lines(sheet: Sheet): Html | undefined {
+type Column = {
+  readonly label: string
+  readonly kind: ColumnKind
+  readonly cell: (line: LineForm, element: XmlElement) => Line | undefined | Cell
+}
+
+/** The lines of the document; a column that no line fills is left out. */
+export function table(sheet: Sheet): Table | undefined {
   const { tree } = sheet
   const elements = children(tree.root, lineName(tree.type))
   if (elements.length === 0) return undefined
-  const rows = elements.map((element) => {
+  const made = columnsOf(sheet).map((column) => ({ ...column, cells: [] as Cell[] }))
+  for (const element of elements) {
     const line = lineOf(element, tree.type, tree.root)
-    return { element, line }
-  })
-  const used = ({ cell }: Column): boolean => rows.some(({ line, element }) => cell(line, element))
-  const columns = columnsOf(sheet).filter((column) => column.kind !== 'mid' || used(column))
-  const heads = columns.map(({ label, kind }) => html`<th scope="col" class="${classOf(kind)}">${label}</th>`)
-  const cells = (line: LineForm, element: XmlElement): Html[] =>
-    columns.map(({ label, kind, cell }) => {
-      const content = cell(line, element)
-      return html`<td class="${classOf(kind)}" data-label="${label}">${content}</td>`
-    })
-  const body = rows.map(({ line, element }) => html`<tr>${cells(line, element)}</tr>`)
-  return html`<table><thead><tr>${heads}</tr></thead><tbody>${body}</tbody></table>`
+    for (const { cell, cells } of made) cells.push(cellOf(cell(line, element)))
+  }
+  const columns = made.filter(({ kind, cells }) => kind !== 'mid' || cells.some((cell) => cell.length > 0))
+  return { columns, rows: elements.map((_, i) => columns.map(({ cells }) => cells[i] ?? [])) }
 }
 
-const classOf = (kind: Column['kind']): string => (kind === 'mid' || kind === 'last' ? `n ${kind}` : kind)
+const cellOf = (content: Line | undefined | Cell): Cell =>
+  content === undefined ? [] : isLine(content) ? [content] : content
+
+const isLine = (content: Line | Cell): content is Line => content[0] !== undefined && 'text' in content[0]
 
 function columnsOf(sheet: Sheet): Column[] {
   const { tree, words } = sheet
@@ -84,7 +91,7 @@ function columnsOf(sheet: Sheet): Column[] {
         {
           label: words('paper.vat'),
           kind: 'mid',
-          cell: (line) => line.tax.percent && sheet.format.percent(line.tax.percent),
+          cell: (line) => said(line.tax.percent && sheet.format.percent(line.tax.percent)),
         },
         { label: words('paper.net'), kind: 'last', cell: (_, element) => amount(sheet, netOf(element)) },
       ]
@@ -115,39 +122,40 @@ function accountColumns(sheet: Sheet, number: Column): Column[] {
   return [...columns, last]
 }
 
-function documentCell(sheet: Sheet, element: XmlElement): Piece {
+function documentCell(sheet: Sheet, element: XmlElement): Cell {
   const references = all(element, 'cac:BillingReference')
     .flatMap((billing) => billing.children.filter((node) => typeof node !== 'string'))
     .filter((node) => node.name.endsWith('DocumentReference'))
-  const notes = children(element, 'cbc:Note').map((note) => textOf(note))
-  const documents = references.map((reference) => {
+  const documents = references.flatMap((reference) => {
     const issued = text(reference, 'cbc:IssueDate')
-    return html`<b>${own(text(reference, 'cbc:ID'))}</b>${issued && html` <small>${sheet.format.date(issued)}</small>`}`
+    return [own(text(reference, 'cbc:ID'), 'strong'), said(issued && sheet.format.date(issued), 'quiet')]
   })
-  return [documents, notes.map((note) => note && html`<small>${own(note)}</small>`)]
+  const notes = children(element, 'cbc:Note').map((note) => own(textOf(note), 'quiet'))
+  return [...documents, ...notes].filter((line) => line !== undefined)
 }
 
 const netOf = (element: XmlElement): XmlElement | undefined =>
   at(element, 'cac:LineItem', 'cbc:LineExtensionAmount') ?? child(element, 'cbc:LineExtensionAmount')
 
-function amountOf(sheet: Sheet, quantity: string, unit: string): Piece {
+function amountOf(sheet: Sheet, quantity: string, unit: string): Line | undefined {
   if (!quantity) return undefined
   const named = unit && wordFor(sheet.words, `paper.unit.${unit}`, unit)
-  return html`<bdi>${sheet.format.quantity(quantity)}</bdi>${named && html` <small>${named}</small>`}`
+  const shown = { text: sheet.format.quantity(quantity), own: true }
+  return named ? [shown, { text: ' ' }, { text: named, look: 'quiet' }] : [shown]
 }
 
-function priceCell(sheet: Sheet, line: LineForm): Piece {
+function priceCell(sheet: Sheet, line: LineForm): Line | undefined {
   if (!line.price) return undefined
   const price = sheet.format.amount(line.price, sheet.currency)
-  if (!line.baseQuantity || /^1(\.0*)?$/.test(line.baseQuantity)) return html`<bdi>${price}</bdi>`
-  return sheet.words('paper.priceFor', { price, quantity: sheet.format.quantity(line.baseQuantity) })
+  if (!line.baseQuantity || /^1(\.0*)?$/.test(line.baseQuantity)) return own(price)
+  return said(sheet.words('paper.priceFor', { price, quantity: sheet.format.quantity(line.baseQuantity) }))
 }
 
-const cataloguePrice = (sheet: Sheet, element: XmlElement): Piece =>
+const cataloguePrice = (sheet: Sheet, element: XmlElement): Line | undefined =>
   amount(sheet, at(element, 'cac:RequiredItemLocationQuantity', 'cac:Price', 'cbc:PriceAmount'))
 
 /** The item's name with all that tells it apart, and what was taken off or put on. */
-function itemCell(sheet: Sheet, line: LineForm, element: XmlElement): Piece {
+function itemCell(sheet: Sheet, line: LineForm, element: XmlElement): Cell {
   const { words } = sheet
   const inner = child(element, 'cac:LineItem') ?? element
   const ids = [
@@ -163,19 +171,18 @@ function itemCell(sheet: Sheet, line: LineForm, element: XmlElement): Piece {
   })
   const allowances = children(inner, 'cac:AllowanceCharge').map((row) => allowanceLine(sheet, row))
   return [
-    html`<b>${own(line.name)}</b>`,
-    extra(line.description),
-    extra([...ids, ...properties].join(' · ')),
-    extra(line.note),
-    extra(line.rejected?.reason),
-    allowances,
-  ]
+    own(line.name, 'strong'),
+    own(line.description, 'quiet'),
+    own([...ids, ...properties].join(' · '), 'quiet'),
+    own(line.note, 'quiet'),
+    own(line.rejected?.reason, 'quiet'),
+    ...allowances,
+  ].filter((one) => one !== undefined)
 }
 
-const extra = (words: string | undefined): Piece => words && html`<small>${own(words)}</small>`
-
-function allowanceLine(sheet: Sheet, row: XmlElement): Html {
+function allowanceLine(sheet: Sheet, row: XmlElement): Line | undefined {
   const charge = text(row, 'cbc:ChargeIndicator') === 'true'
   const reason = text(row, 'cbc:AllowanceChargeReason') ?? sheet.words(charge ? 'paper.charge' : 'paper.allowance')
-  return html`<small><bdi>${reason}</bdi> ${amount(sheet, child(row, 'cbc:Amount'), !charge)}</small>`
+  const line = joined([own(reason), amount(sheet, child(row, 'cbc:Amount'), !charge)], ' ')
+  return line && quiet(line)
 }

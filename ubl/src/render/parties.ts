@@ -1,68 +1,65 @@
 import { type Address, addressOf, type PartyHead, partyOf } from '../document/party.ts'
 import { at, child, text } from '../xml/access.ts'
-import { type Html, html, type Piece } from './html.ts'
-import { own, type Sheet } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
+
+/** A party or a place: all that is said of it stands in the document. */
+export type PartyBlock = {
+  readonly label: string
+  readonly name: string
+  readonly address: readonly string[]
+  readonly ids: readonly string[]
+  readonly contact: readonly string[]
+}
 
 /** Who sends, who receives, and where goods and money go when that is somewhere else. */
-export function parties(sheet: Sheet): Html {
+export function parties(sheet: Sheet): PartyBlock[] {
   const { head, words, tree } = sheet
   const payee = child(tree.root, 'cac:PayeeParty')
-  const shown = [
+  return [
     party(sheet, words('paper.from'), head.sender),
     party(sheet, words('paper.to'), head.receiver),
     deliverTo(sheet),
     payee && party(sheet, words('paper.payee'), partyOf(payee)),
-  ]
-  return html`<div class="parties">${shown}</div>`
+  ].filter((one) => one !== undefined)
 }
 
-function party(sheet: Sheet, label: string, who: PartyHead): Html {
+function party(sheet: Sheet, label: string, who: PartyHead): PartyBlock {
   const { words } = sheet
-  const ids = [
-    who.vatId && words('paper.vatId', { id: who.vatId }),
-    who.legalId && words('paper.legalId', { id: who.legalId }),
-  ]
-  const contact = [who.contact?.name, who.contact?.phone, who.contact?.email]
-  return block(label, who.name, [
-    who.tradingName && html`<div>${own(who.tradingName)}</div>`,
-    addressLines(sheet, who.address),
-    inARow('ids', ids),
-    inARow('contact', contact),
-  ])
+  return {
+    label,
+    name: who.name,
+    address: there([who.tradingName, ...addressLines(sheet, who.address)]),
+    ids: there([
+      who.vatId && words('paper.vatId', { id: who.vatId }),
+      who.legalId && words('paper.legalId', { id: who.legalId }),
+    ]),
+    contact: there([who.contact?.name, who.contact?.phone, who.contact?.email]),
+  }
 }
 
-const block = (label: string, name: string | undefined, rows: Piece): Html =>
-  html`<div class="party"><span class="label">${label}</span>${name && html`<b>${own(name)}</b>`}${rows}</div>`
-
-function inARow(name: string, values: readonly (string | undefined)[]): Piece {
-  const there = values.filter((one): one is string => Boolean(one))
-  return there.length > 0 && html`<div class="${name}">${there.map((one, i) => [i > 0 && html` · `, own(one)])}</div>`
-}
-
-function deliverTo(sheet: Sheet): Piece {
+function deliverTo(sheet: Sheet): PartyBlock | undefined {
   const { root } = sheet.tree
   const delivery = at(root, 'cac:Shipment', 'cac:Delivery') ?? child(root, 'cac:Delivery')
   const address = addressOf(
     at(delivery, 'cac:DeliveryLocation', 'cac:Address') ?? child(delivery, 'cac:DeliveryAddress'),
   )
-  const name = text(delivery, 'cac:DeliveryParty', 'cac:PartyName', 'cbc:Name')
-  return address && block(sheet.words('paper.deliverTo'), name, addressLines(sheet, address))
+  if (!address) return undefined
+  const name = text(delivery, 'cac:DeliveryParty', 'cac:PartyName', 'cbc:Name') ?? ''
+  const label = sheet.words('paper.deliverTo')
+  return { label, name, address: there(addressLines(sheet, address)), ids: [], contact: [] }
 }
 
-function addressLines(sheet: Sheet, address: Address | undefined): Piece {
-  if (!address) return undefined
-  const street = [address.street, address.number].filter(Boolean).join(' ')
-  const city = [address.zip, address.city].filter(Boolean).join(' ')
-  const country = address.country && sheet.format.country(address.country)
+function addressLines(sheet: Sheet, address: Address | undefined): (string | undefined)[] {
+  if (!address) return []
   return [
-    street,
+    there([address.street, address.number]).join(' '),
     address.additional,
     address.line,
     address.postbox && sheet.words('paper.postbox', { id: address.postbox }),
-    city,
+    there([address.zip, address.city]).join(' '),
     address.subdivision,
-    country,
+    address.country && sheet.format.country(address.country),
   ]
-    .filter((line): line is string => Boolean(line))
-    .map((line) => html`<div>${own(line)}</div>`)
 }
+
+const there = (values: readonly (string | undefined)[]): string[] => values.filter((one): one is string => Boolean(one))

@@ -34,8 +34,7 @@ th:last-child,td:last-child{padding-inline-end:0}
 .n{text-align:end;white-space:nowrap}
 .no{color:var(--ink-2);width:1%;white-space:nowrap}
 td b{font-weight:500}
-td small,.extra{display:block;color:var(--ink-2);font-size:11.5px;line-height:1.45}
-.n small{display:inline;font-size:11.5px}
+td small{color:var(--ink-2);font-size:11.5px;line-height:1.45}
 .totals{margin-block-start:14px;margin-inline-start:auto;width:min(100%,380px);display:grid;grid-template-columns:1fr auto;gap:5px 24px}
 .totals dt{font-size:13px;font-weight:400}
 .totals dd{text-align:end;white-space:nowrap}

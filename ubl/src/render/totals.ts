@@ -1,41 +1,51 @@
 import { monetaryTotal } from '../document/head.ts'
 import { all, attribute, child, children, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
-import { type Html, html, type Piece } from './html.ts'
-import { amount, own, type Sheet } from './sheet.ts'
+import { type Line, own, said } from './line.ts'
+import { amount, type Sheet } from './sheet.ts'
 import { renderWords } from './words.ts'
 
+export type Headline = { readonly currency: string; readonly amount: string; readonly due?: string | undefined }
+
 /** The amount that matters, at the head of the page. */
-export function headline(sheet: Sheet): Html | undefined {
+export function headline(sheet: Sheet): Headline | undefined {
   const { head, words, format, currency } = sheet
   if (!head.payableAmount) return undefined
-  const due = head.dueDate && words('paper.dueOn', { date: format.date(head.dueDate) })
-  const payable = html`<b><small>${currency}</small><bdi>${format.amount(head.payableAmount, currency)}</bdi></b>`
-  return html`<div class="due">${payable}${due && html`<span>${due}</span>`}</div>`
+  return {
+    currency,
+    amount: format.amount(head.payableAmount, currency),
+    due: head.dueDate && words('paper.dueOn', { date: format.date(head.dueDate) }),
+  }
+}
+
+/** One row under the lines: a sum, or what is payable; with the reason why there is no VAT. */
+export type TotalRow = {
+  readonly label: Line
+  readonly value: Line
+  readonly look?: 'sum' | 'pay' | undefined
+  readonly reason?: Line | undefined
 }
 
 /** From the sum of the lines to what is payable, with the VAT breakdown in between, as the document states them. */
-export function totals(sheet: Sheet): Html | undefined {
+export function totals(sheet: Sheet): TotalRow[] {
   const { tree, words, currency } = sheet
   const total = monetaryTotal(tree.root)
   const payable = child(total, 'cbc:PayableAmount') ?? otherTotal(tree.root)
   const of = (name: string): XmlElement | undefined => child(total, `cbc:${name}`)
   const lineSum = of('LineExtensionAmount')
   const net = of('TaxExclusiveAmount')
-  const allowances = children(tree.root, 'cac:AllowanceCharge').map((one) => allowance(sheet, one))
-  const taxes = taxRows(sheet)
+  const allowances = children(tree.root, 'cac:AllowanceCharge').flatMap((one) => allowance(sheet, one))
   const inclusive = of('TaxInclusiveAmount')
-  const rows: Piece[] = [
-    row(sheet, words('paper.sumOfLines'), same(lineSum, net) && allowances.length === 0 ? undefined : lineSum),
-    allowances,
-    row(sheet, words('paper.taxExclusive'), net, 'sum'),
-    taxes,
-    row(sheet, words('paper.taxInclusive'), same(inclusive, payable) ? undefined : inclusive, 'sum'),
-    row(sheet, words('paper.prepaid'), of('PrepaidAmount')),
-    row(sheet, words('paper.rounding'), of('PayableRoundingAmount')),
-    row(sheet, words(total ? 'paper.payable' : 'paper.total', { currency }), payable, 'pay'),
+  return [
+    ...row(sheet, words('paper.sumOfLines'), same(lineSum, net) && allowances.length === 0 ? undefined : lineSum),
+    ...allowances,
+    ...row(sheet, words('paper.taxExclusive'), net, 'sum'),
+    ...taxRows(sheet),
+    ...row(sheet, words('paper.taxInclusive'), same(inclusive, payable) ? undefined : inclusive, 'sum'),
+    ...row(sheet, words('paper.prepaid'), of('PrepaidAmount')),
+    ...row(sheet, words('paper.rounding'), of('PayableRoundingAmount')),
+    ...row(sheet, words(total ? 'paper.payable' : 'paper.total', { currency }), payable, 'pay'),
   ]
-  return rows.flat(2).some(Boolean) ? html`<dl class="totals">${rows}</dl>` : undefined
 }
 
 const otherTotal = (root: XmlElement): XmlElement | undefined =>
@@ -44,35 +54,33 @@ const otherTotal = (root: XmlElement): XmlElement | undefined =>
 const same = (a: XmlElement | undefined, b: XmlElement | undefined): boolean =>
   a !== undefined && textOf(a) === textOf(b)
 
-function row(sheet: Sheet, label: Piece, of: XmlElement | undefined, name = ''): Html | undefined {
+function row(sheet: Sheet, label: string, of: XmlElement | undefined, look?: TotalRow['look']): TotalRow[] {
   const value = amount(sheet, of)
-  return value && html`<dt class="${name}">${label}</dt><dd class="${name}">${value}</dd>`
+  return value ? [{ label: [{ text: label }], value, look }] : []
 }
 
-function allowance(sheet: Sheet, of: XmlElement): Html | undefined {
+function allowance(sheet: Sheet, of: XmlElement): TotalRow[] {
   const charge = text(of, 'cbc:ChargeIndicator') === 'true'
-  const label = text(of, 'cbc:AllowanceChargeReason') ?? sheet.words(charge ? 'paper.charge' : 'paper.allowance')
+  const label =
+    own(text(of, 'cbc:AllowanceChargeReason')) ?? said(sheet.words(charge ? 'paper.charge' : 'paper.allowance'))
   const value = amount(sheet, child(of, 'cbc:Amount'), !charge)
-  return value && html`<dt>${own(label)}</dt><dd>${value}</dd>`
+  return label && value ? [{ label, value }] : []
 }
 
 /** The breakdown by category and rate; where a document has none, its total; then tax in another currency. */
-function taxRows(sheet: Sheet): Piece[] {
+function taxRows(sheet: Sheet): TotalRow[] {
   const { tree, words, currency } = sheet
-  const found: Piece[] = []
-  for (const total of children(tree.root, 'cac:TaxTotal')) {
+  return children(tree.root, 'cac:TaxTotal').flatMap((total) => {
     const subtotals = all(total, 'cac:TaxSubtotal')
     const taxAmount = child(total, 'cbc:TaxAmount')
     const other = attribute(taxAmount, 'currencyID')
-    if (other && currency && other !== currency)
-      found.push(row(sheet, words('paper.taxIn', { currency: other }), taxAmount))
-    else if (subtotals.length === 0) found.push(row(sheet, words('paper.taxTotal'), taxAmount))
-    else found.push(...subtotals.map((one) => taxRow(sheet, one)))
-  }
-  return found
+    if (other && currency && other !== currency) return row(sheet, words('paper.taxIn', { currency: other }), taxAmount)
+    if (subtotals.length === 0) return row(sheet, words('paper.taxTotal'), taxAmount)
+    return subtotals.flatMap((one) => taxRow(sheet, one))
+  })
 }
 
-function taxRow(sheet: Sheet, subtotal: XmlElement): Piece {
+function taxRow(sheet: Sheet, subtotal: XmlElement): TotalRow[] {
   const { words, format, currency } = sheet
   const category = child(subtotal, 'cac:TaxCategory')
   const percent = text(category, 'cbc:Percent') ?? text(subtotal, 'cbc:Percent')
@@ -84,6 +92,6 @@ function taxRow(sheet: Sheet, subtotal: XmlElement): Piece {
     named in renderWords
       ? words('paper.taxRowOf', { category: words(named, { rate }), taxable: base })
       : words('paper.taxRow', { rate, taxable: base })
-  const reason = text(category, 'cbc:TaxExemptionReason')
-  return [row(sheet, label, child(subtotal, 'cbc:TaxAmount')), reason && html`<div class="reason">${own(reason)}</div>`]
+  const reason = own(text(category, 'cbc:TaxExemptionReason'))
+  return row(sheet, label, child(subtotal, 'cbc:TaxAmount')).map((taxed) => ({ ...taxed, reason }))
 }

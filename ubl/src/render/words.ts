@@ -142,6 +142,7 @@ const payment = {
   'paper.terms': 'Terms',
   'paper.notes': 'Notes',
   'paper.attachments': 'Attachments',
+  'paper.page': 'Page {page} of {pages}',
 } as const
 
 /** UNCL4343 answers, and the order response codes that mean the same. */

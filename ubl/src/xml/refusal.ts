@@ -16,6 +16,9 @@ export type RefusalCode =
   | 'NOT_CII'
   | 'NOT_JSON'
   | 'DUPLICATE_NAME'
+  | 'NOT_PDF'
+  | 'ENCRYPTED'
+  | 'NO_XML'
 
 export type RefusalDetail = {
   line?: number | undefined

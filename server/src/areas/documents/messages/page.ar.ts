@@ -128,6 +128,7 @@ export const page: PageWords = {
   'paper.terms': 'الشروط',
   'paper.notes': 'ملاحظات',
   'paper.attachments': 'المرفقات',
+  'paper.page': 'صفحة {page} من {pages}',
   'paper.answer.AB': 'تم الاستلام',
   'paper.answer.AP': 'مقبول',
   'paper.answer.CA': 'مقبول بشروط',

@@ -128,6 +128,7 @@ export const page: PageWords = {
   'paper.terms': 'Betingelser',
   'paper.notes': 'Bemærkninger',
   'paper.attachments': 'Bilag',
+  'paper.page': 'Side {page} af {pages}',
   'paper.answer.AB': 'Modtaget',
   'paper.answer.AP': 'Godkendt',
   'paper.answer.CA': 'Godkendt med forbehold',

@@ -128,6 +128,7 @@ export const page: PageWords = {
   'paper.terms': 'Bedingungen',
   'paper.notes': 'Hinweise',
   'paper.attachments': 'Anlagen',
+  'paper.page': 'Seite {page} von {pages}',
   'paper.answer.AB': 'Erhalten',
   'paper.answer.AP': 'Angenommen',
   'paper.answer.CA': 'Mit Vorbehalt angenommen',

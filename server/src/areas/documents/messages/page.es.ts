@@ -128,6 +128,7 @@ export const page: PageWords = {
   'paper.terms': 'Condiciones',
   'paper.notes': 'Notas',
   'paper.attachments': 'Adjuntos',
+  'paper.page': 'Página {page} de {pages}',
   'paper.answer.AB': 'Recibido',
   'paper.answer.AP': 'Aceptado',
   'paper.answer.CA': 'Aceptado con condiciones',

@@ -128,6 +128,7 @@ export const page: PageWords = {
   'paper.terms': 'Conditions',
   'paper.notes': 'Remarques',
   'paper.attachments': 'Pièces jointes',
+  'paper.page': 'Page {page} sur {pages}',
   'paper.answer.AB': 'Reçu',
   'paper.answer.AP': 'Accepté',
   'paper.answer.CA': 'Accepté sous conditions',

@@ -1,0 +1,52 @@
+import { headOf } from '../document/head.ts'
+import type { Tree } from '../xml/tree.ts'
+import { answer } from './answer.ts'
+import { facts } from './facts.ts'
+import { formatFor } from './format.ts'
+import { type Table, table } from './lines.ts'
+import { notes } from './notes.ts'
+import { type PartyBlock, parties } from './parties.ts'
+import { attachments, payment } from './payment.ts'
+import type { Fact, Section, Sheet } from './sheet.ts'
+import { type Headline, headline, type TotalRow, totals } from './totals.ts'
+import type { Words } from './words.ts'
+
+export type RenderOptions = {
+  /** every message of `renderWords` in the reader's language */
+  words: Words
+  /** BCP 47, for numbers, dates and countries */
+  locale: string
+  dir?: 'ltr' | 'rtl' | undefined
+}
+
+/** The one layout of a document of any type: what stands on its sheet, in order, in the reader's words and numbers. */
+export type Paper = {
+  readonly title: string
+  readonly number: string
+  readonly headline?: Headline | undefined
+  readonly parties: readonly PartyBlock[]
+  readonly facts: readonly Fact[]
+  /** what an answer says of another document */
+  readonly answer: readonly Fact[]
+  readonly table?: Table | undefined
+  readonly totals: readonly TotalRow[]
+  /** payment, notes, attachments */
+  readonly sections: readonly Section[]
+}
+
+/** Amounts are printed digit by digit as the document states them, never computed anew. */
+export function paperOf(tree: Tree, { words, locale }: RenderOptions): Paper {
+  const head = headOf(tree)
+  const sheet: Sheet = { tree, head, words, format: formatFor(locale), currency: head.currency ?? '' }
+  return {
+    title: words(`paper.type.${tree.type}`),
+    number: head.id,
+    headline: headline(sheet),
+    parties: parties(sheet),
+    facts: facts(sheet),
+    answer: answer(sheet),
+    table: table(sheet),
+    totals: totals(sheet),
+    sections: [payment(sheet), notes(sheet), attachments(sheet)].filter((one) => one !== undefined),
+  }
+}
