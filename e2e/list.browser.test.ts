@@ -3,14 +3,16 @@ import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { astrid, rasmus } from './support/people.ts'
 
-const heads = ({ app }: Visit): Promise<string[]> => app.getByRole('columnheader').allTextContents()
+/** After that of the boxes, which has no text. */
+const heads = async ({ app }: Visit): Promise<string[]> =>
+  (await app.getByRole('columnheader').allTextContents()).filter(Boolean)
 const usual = ['Type', 'Number', 'From / To', 'Delivery', 'Status', 'Issued', 'Due', 'Amount']
 /** Their room is what a preview leaves; a list alone is roomy. */
 const usualBesidePreview = ['Number', 'From / To', 'Status', 'Due', 'Amount']
 
 const firstRow = async ({ app }: Visit): Promise<string[]> => {
   await app.locator('.doc-number').first().waitFor()
-  return app.getByRole('row').nth(1).getByRole('gridcell').allTextContents()
+  return (await app.getByRole('row').nth(1).getByRole('gridcell').allTextContents()).slice(1)
 }
 
 const kept = ({ page }: Visit) =>
@@ -102,4 +104,84 @@ describe('the columns of the list', () => {
     expect(await phone.app.getByRole('button', { name: 'Columns' }).count()).toBe(0)
     expect(Math.max(...(await sidewaysScroll(phone.page)))).toBe(0)
   })
+})
+
+const count = async ({ app }: Visit): Promise<number> =>
+  Number(/\d+/.exec((await app.locator('.doc-foot [role=status]').textContent()) ?? '')?.[0])
+const box = ({ app }: Visit, at: number) => app.getByRole('row').nth(at).getByRole('checkbox')
+
+describe('many documents at once', () => {
+  test('are chosen by hand and by keyboard, archived, and brought back by one undo', async ({ signIn }) => {
+    const clerk = await signIn(rasmus)
+    await firstRow(clerk)
+    const before = await count(clerk)
+    await box(clerk, 1).click()
+    await box(clerk, 3).click({ modifiers: ['Shift'] })
+    await clerk.app.getByText('3 chosen').waitFor()
+    await clerk.app.getByRole('toolbar', { name: 'Chosen documents' }).getByRole('button', { name: 'Archive' }).click()
+    await clerk.app.getByText('3 documents archived.').waitFor()
+    await eventually(() => count(clerk)).toBe(before - 3)
+    expect(await seriousProblems(clerk.page)).toEqual([])
+    await clerk.app.getByRole('button', { name: 'Undo' }).click()
+    await eventually(() => count(clerk)).toBe(before)
+    await clerk.app.getByText('Undone.').waitFor()
+  })
+
+  test('all that the list shows are tagged, found by the tag, and freed of it', async ({ signIn }) => {
+    const clerk = await signIn(rasmus, { at: '#/Kontor.Documents/?state=PAID_CONFIRMED' })
+    await firstRow(clerk)
+    const all = await count(clerk)
+    const toolbar = clerk.app.getByRole('toolbar', { name: 'Chosen documents' })
+    await clerk.app.getByRole('grid').focus()
+    await clerk.page.keyboard.press('Control+a')
+    await toolbar.getByRole('button', { name: 'Tag', exact: true }).click()
+    await clerk.app.getByRole('menuitem', { name: 'New tag…' }).click()
+    await clerk.page.keyboard.type('year end')
+    await clerk.page.keyboard.press('Enter')
+    await clerk.app.getByText(`${all} documents tagged “year end”.`).waitFor()
+
+    await clerk.app.getByRole('button', { name: 'State Paid' }).waitFor()
+    await clerk.app.getByRole('button', { name: 'Remove the filter State' }).click()
+    await clerk.app.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Tag', exact: true }).click()
+    await clerk.app.getByRole('menuitemcheckbox', { name: 'year end' }).click()
+    await clerk.page.keyboard.press('Escape')
+    await clerk.page.waitForURL(/tag=year/)
+    await eventually(() => count(clerk)).toBe(all)
+
+    await clerk.app.getByRole('checkbox', { name: 'Select all' }).click()
+    await toolbar.getByRole('button', { name: 'Take tag off' }).click()
+    await clerk.app.getByRole('menuitem', { name: 'year end' }).click()
+    await clerk.app.getByText('No document matches').waitFor()
+  })
+})
+
+test('F-108, F-109, F-110: a filter is kept under a name, opens elsewhere with drafts and without what is archived', async ({
+  signIn,
+}) => {
+  const clerk = await signIn(rasmus, { at: '#/Kontor.Documents/?state=DELIVERED' })
+  await firstRow(clerk)
+  await clerk.app.getByRole('button', { name: 'Saved filters' }).click()
+  await clerk.app.getByRole('menuitem', { name: 'Save this filter…' }).click()
+  await clerk.page.keyboard.type('Not answered')
+  const done = clerk.page.waitForResponse(
+    (answer) => answer.url().includes('documents.filters') && answer.request().method() === 'PUT',
+  )
+  await clerk.page.keyboard.press('Enter')
+  await done
+  await clerk.page.waitForURL(/saved=Not/)
+
+  const phone = await signIn(rasmus, { width: 390 })
+  await phone.app.getByRole('button', { name: 'Saved filters' }).click()
+  const asked = phone.page.waitForRequest(
+    (request) => /\/documents\?/.test(request.url()) && request.url().includes('DELIVERED_SENT'),
+  )
+  await phone.app.getByRole('menuitemradio', { name: 'Not answered' }).click()
+  const query = new URL((await asked).url()).searchParams
+  expect(query.getAll('state')).toEqual(['DELIVERED_SENT', 'DELIVERED_RECEIVED'])
+  expect(query.getAll('stag')).toEqual(['sales', 'purchases', 'draft'])
+  expect(query.getAll('withouttag')).toEqual(['archived'])
+
+  await phone.app.getByRole('button', { name: /^Saved filters/ }).click()
+  await phone.app.getByRole('menuitem', { name: 'Delete “Not answered”' }).click()
+  await eventually(() => phone.page.url()).not.toContain('saved=')
 })

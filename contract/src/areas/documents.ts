@@ -33,7 +33,32 @@ import {
 } from '../words/index.ts'
 
 const documentId = { documentId: 'documentId is required' }
+const tag = text({ max: 100, min: 1, pattern: '^[^\\u0000-\\u001f/]+$' })
 const ordering = maybe(oneOf(['Date', 'DueDate', 'Amount', 'LastEdit', 'Created', 'ID', 'SendingParty'] as const))
+
+/** What a list is narrowed to; what is done with a whole list takes the same. */
+const narrowing = {
+  type: maybe(list(oneOf(documentTypesOfTrade), { max: 20 })),
+  stag: maybe(list(oneOf(systemTags), { max: 6 })),
+  tag: maybe(list(text({ max: 100 }), { max: 20 })),
+  withouttag: maybe(list(text({ max: 100 }), { max: 20 })),
+  state: maybe(list(oneOf(documentStates), { max: 19 })),
+  q: maybe(text({ max: 200, says: 'Words or parts of words: number, party, note.' })),
+  connection: maybe(id('connection')),
+  currency: maybe(currency()),
+  minissuedate: maybe(date()),
+  maxissuedate: maybe(date()),
+  minduedate: maybe(date()),
+  maxduedate: maybe(date()),
+  minamount: maybe(decimal()),
+  maxamount: maybe(decimal()),
+  onlydrafts: yes(false),
+  toanswer: yes(false),
+}
+
+/** Which documents one act takes: those named, or all that the filters find but those. */
+const chosen = { DocumentIds: list(id('document'), { max: 1000 }), All: yes(false) }
+const changed = record({ DocumentIds: list(id('document'), { max: 1000 }) })
 
 /** 002 §4, §7 Documents; responses.md B, Documents. */
 export const documents = {
@@ -44,24 +69,9 @@ export const documents = {
     query: {
       limit: whole({ min: 1, max: 100, default: 20 }),
       page: whole({ min: 0, max: 1_000_000, default: 0 }),
-      type: maybe(list(oneOf(documentTypesOfTrade), { max: 20 })),
-      stag: maybe(list(oneOf(systemTags), { max: 6 })),
-      tag: maybe(list(text({ max: 100 }), { max: 20 })),
-      withouttag: maybe(list(text({ max: 100 }), { max: 20 })),
-      state: maybe(list(oneOf(documentStates), { max: 19 })),
-      q: maybe(text({ max: 200, says: 'Words or parts of words: number, party, note.' })),
-      connection: maybe(id('connection')),
-      currency: maybe(currency()),
-      minissuedate: maybe(date()),
-      maxissuedate: maybe(date()),
-      minduedate: maybe(date()),
-      maxduedate: maybe(date()),
-      minamount: maybe(decimal()),
-      maxamount: maybe(decimal()),
+      ...narrowing,
       ordering,
       ascending: yes(false),
-      onlydrafts: yes(false),
-      toanswer: yes(false),
       totals: yes(false),
     },
     returns: pageOf('Document', DocumentRow, { Sums: maybe(list(DocumentSum)) }),
@@ -164,7 +174,7 @@ export const documents = {
     says: 'Tags the document; `archived` files it away for this company only.',
     may: 'document.write',
     needs: { ...documentId, tag: 'tag is required' },
-    path: { tag: text({ max: 100, min: 1, pattern: '^[^\\u0000-\\u001f/]+$' }) },
+    path: { tag },
     returns: nothing(),
     status: 201,
     fails: ['ResourceNotFound', 'BadRequest'],
@@ -175,9 +185,41 @@ export const documents = {
     says: 'Takes a tag off.',
     may: 'document.write',
     needs: { ...documentId, tag: 'tag is required' },
-    path: { tag: text({ max: 100, min: 1, pattern: '^[^\\u0000-\\u001f/]+$' }) },
+    path: { tag },
     returns: nothing(),
     fails: ['ResourceNotFound', 'BadRequest'],
+  }),
+
+  listTagsInUse: call('GET documents/tags', {
+    id: 'K-DOC-20',
+    says: 'The tags that the company has given its documents, with how many carry each.',
+    may: 'document.read',
+    returns: record({ Tags: list(record({ Tag: text({ max: 100 }), Count: whole() }), { max: 1000 }) }),
+  }),
+
+  tagDocuments: call('POST documents/tags', {
+    id: 'K-DOC-21',
+    says: 'Puts a tag on many documents or takes it off; `archived` files them away. What cannot take it is passed over; the answer names what changed, so that the opposite undoes exactly that.',
+    may: 'document.write',
+    query: narrowing,
+    body: record({ Tag: tag, On: yes(), ...chosen }),
+    returns: changed,
+    fails: ['BadRequest'],
+  }),
+
+  answerDocuments: call('POST documents/statechanges', {
+    id: 'K-DOC-22',
+    says: 'Gives many documents the same answer, for the same reason where it needs one. What cannot take it is passed over; the answer names what changed.',
+    may: 'document.answer',
+    query: narrowing,
+    body: record({
+      ResponseCode: oneOf(responseCodes),
+      ReasonCode: maybe(text({ max: 20 })),
+      Reason: maybe(text({ max: 2000 })),
+      ...chosen,
+    }),
+    returns: changed,
+    fails: ['BadRequest'],
   }),
 
   readHistory: call('GET documents/{documentId}/history', {
@@ -285,12 +327,7 @@ export const documents = {
     may: 'document.read',
     timeout: 60_000,
     query: {
-      type: maybe(list(oneOf(documentTypesOfTrade), { max: 20 })),
-      stag: maybe(list(oneOf(systemTags), { max: 6 })),
-      state: maybe(list(oneOf(documentStates), { max: 19 })),
-      q: maybe(text({ max: 200 })),
-      onlydrafts: yes(false),
-      toanswer: yes(false),
+      ...narrowing,
       ordering,
       ascending: yes(false),
       column: maybe(list(oneOf(listColumns), { min: 1, max: listColumns.length })),

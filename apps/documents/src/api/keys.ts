@@ -5,6 +5,7 @@ export const keys = {
   lists: ['lists'] as const,
   page: (filters: Filters, page: number) => ['lists', 'page', filters, page] as const,
   counts: ['lists', 'counts'] as const,
+  tags: ['lists', 'tags'] as const,
   document: (id: string) => ['document', id] as const,
   metadata: (id: string) => ['document', id, 'metadata'] as const,
   history: (id: string) => ['document', id, 'history'] as const,

@@ -1,5 +1,5 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { type Kontor, useKontor } from '../kontor.ts'
 import type { Filters } from '../list/filters.ts'
 import { pagesFor, type Rows, rowsOf } from '../list/paging.ts'
@@ -65,4 +65,14 @@ export function useReadyFilters(filters: Filters): Filters {
 export function useCounts() {
   const { api } = useKontor()
   return useQuery({ queryKey: keys.counts, queryFn: ({ signal }) => api.documents.countDocuments({}, { signal }) })
+}
+
+/** The tags that the company has given its documents, most given first. */
+export function useTags(): readonly string[] {
+  const { api } = useKontor()
+  const { data } = useQuery({
+    queryKey: keys.tags,
+    queryFn: ({ signal }) => api.documents.listTagsInUse({}, { signal }),
+  })
+  return useMemo(() => data?.Tags.map(({ Tag }) => Tag) ?? [], [data])
 }

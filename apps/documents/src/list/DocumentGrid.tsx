@@ -1,4 +1,4 @@
-import { Table } from '@kontor/kit'
+import { type Selection, Table } from '@kontor/kit'
 import { type ReactNode, useMemo } from 'react'
 import { useFresh } from '../api/live.ts'
 import type { ListColumn } from '../api/types.ts'
@@ -26,12 +26,25 @@ export interface DocumentGridProps {
   readonly onRange: (first: number, last: number) => void
   readonly onClick: (place: number) => void
   readonly onOpen: (place: number) => void
+  /** Which are chosen for an act on many; a phone has no room for the boxes. */
+  readonly chosen?: Selection | undefined
+  readonly onChosen: (selection: Selection) => void
   /** In the place of rows: loading, empty, failed. */
   readonly instead?: ReactNode
 }
 
 /** The list: each document in its columns. */
-export function DocumentGrid({ filters, onFilters, rows, cursor, shown, selected, ...rest }: DocumentGridProps) {
+export function DocumentGrid({
+  filters,
+  onFilters,
+  rows,
+  cursor,
+  shown,
+  selected,
+  chosen,
+  onChosen,
+  ...rest
+}: DocumentGridProps) {
   const { t } = useWords()
   const cells = useCells(shown)
   const fresh = useFresh()
@@ -51,6 +64,14 @@ export function DocumentGrid({ filters, onFilters, rows, cursor, shown, selected
       active={cursor.place}
       onActive={cursor.go}
       shown={selected}
+      selection={
+        chosen && {
+          value: chosen,
+          onChange: onChosen,
+          rowLabel: (place) => t('bulk.row', { number: rows.get(place)?.ID || t('list.noNumber') }),
+          allLabel: t('bulk.all'),
+        }
+      }
       takesFocus
     />
   )

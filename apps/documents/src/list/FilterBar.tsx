@@ -1,5 +1,6 @@
 import { type Filter, FilterBar as KitFilterBar } from '@kontor/kit'
 import type { ReactNode } from 'react'
+import { useTags } from '../api/list.ts'
 import { useWords } from '../kontor.ts'
 import { documentStates, documentTypes } from '../words/vocabulary.ts'
 import { type Filters, folders } from './filters.ts'
@@ -11,11 +12,12 @@ export interface FilterBarProps {
   readonly children?: ReactNode
 }
 
-/** What narrows the list: a search, and what is chosen of types, folders and states. */
+/** What narrows the list: a search, and what is chosen of types, folders, states and the company's own tags. */
 export function FilterBar({ filters, onChange, children }: FilterBarProps) {
   const { t } = useWords()
+  const tags = useTags()
   function filter<Id extends string>(
-    id: 'type' | 'folder' | 'state',
+    id: 'type' | 'folder' | 'state' | 'tag',
     ids: readonly Id[],
     name: (id: Id) => string,
     chosen: readonly Id[],
@@ -62,6 +64,18 @@ export function FilterBar({ filters, onChange, children }: FilterBarProps) {
         (state) => t(`state.${state}`),
         filters.states,
         (states) => onChange({ ...filters, states }),
+      ),
+    )
+  // A tag that is asked for and that nothing carries can still be taken off.
+  const tagsToChoose = [...new Set([...tags, ...filters.tags])]
+  if (tagsToChoose.length > 0)
+    all.push(
+      filter(
+        'tag',
+        tagsToChoose,
+        (tag) => tag,
+        filters.tags,
+        (next) => onChange({ ...filters, tags: next }),
       ),
     )
   return (

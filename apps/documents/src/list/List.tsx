@@ -1,17 +1,19 @@
 import { useShownKeys } from '@kontor/appkit'
-import { SplitPane, useHotkeys } from '@kontor/kit'
+import { SplitPane, selectedCount, ToastRegion, useHotkeys, useNarrow } from '@kontor/kit'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useActs } from '../acts/useActs.tsx'
 import { useListing } from '../api/list.ts'
 import { useWords } from '../kontor.ts'
 import { previewFrom, useWidth } from '../words/useWidth.ts'
+import { BulkBar } from './BulkBar.tsx'
 import { DocumentGrid } from './DocumentGrid.tsx'
 import { Foot } from './Foot.tsx'
 import { addressOf, type Filters } from './filters.ts'
 import { insteadOfRows } from './Instead.tsx'
 import { useListMemory } from './memory.ts'
 import { Preview } from './Preview.tsx'
+import { useBulk } from './useBulk.ts'
 import type { Columns } from './useColumns.ts'
 import { useCursor } from './useCursor.ts'
 
@@ -44,6 +46,8 @@ export function List({ filters, onFilters, columns, children }: ListProps) {
   const cursor = useCursor(rows, count, start, list)
   const scrolled = useRef(before?.scrolled ?? 0)
   const acts = useActs(cursor.row?.DocumentId)
+  const bulk = useBulk(filters, list, count ?? 0)
+  const narrow = useNarrow()
 
   const place = useRef(cursor.place)
   place.current = cursor.place
@@ -86,6 +90,8 @@ export function List({ filters, onFilters, columns, children }: ListProps) {
         cursor={cursor}
         shown={columns.shown ?? []}
         selected={beside ? cursor.place : undefined}
+        chosen={narrow ? undefined : bulk.value}
+        onChosen={bulk.choose}
         scrolled={before?.list === list ? before.scrolled : 0}
         onScrolled={(pixels) => {
           scrolled.current = pixels
@@ -102,7 +108,22 @@ export function List({ filters, onFilters, columns, children }: ListProps) {
           onNew: () => navigate('/new/invoice'),
         })}
       />
-      {count !== undefined && count > 0 && <Foot count={count} sums={sums} />}
+      {count !== undefined && count > 0 && (
+        <>
+          {selectedCount(bulk.value, count) > 0 && (
+            <BulkBar
+              filters={filters}
+              selection={bulk.value}
+              count={count}
+              busy={bulk.busy}
+              onAct={bulk.run}
+              onClear={bulk.clear}
+            />
+          )}
+          <Foot count={count} sums={sums} />
+        </>
+      )}
+      <ToastRegion toasts={bulk.toasts} label={t('bulk.messages')} closeLabel={t('dialog.close')} />
       {acts.dialog}
     </SplitPane>
   )

@@ -4,9 +4,10 @@ import { useCounts, useReadyFilters } from '../api/list.ts'
 import { useWords } from '../kontor.ts'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { FilterBar } from './FilterBar.tsx'
-import { type View, views } from './filters.ts'
+import { unsaved, type View, views } from './filters.ts'
 import { List } from './List.tsx'
 import { ListActions } from './ListActions.tsx'
+import { SavedFilters } from './SavedFilters.tsx'
 import { useColumns } from './useColumns.ts'
 import { useFilters } from './useFilters.ts'
 import './list.css'
@@ -32,11 +33,12 @@ export function ListScreen({ onUpload }: { onUpload: () => void }) {
         label={t('view.label')}
         tabs={tabs}
         selected={filters.view}
-        onSelect={(view) => change({ ...filters, states: [], view: view as View })}
+        onSelect={(view) => change({ ...unsaved(filters), states: [], view: view as View })}
         actions={<ListActions filters={filters} columns={columns.shown} onUpload={onUpload} />}
       >
         <List filters={ready} onFilters={change} columns={columns}>
-          <FilterBar filters={filters} onChange={change}>
+          <FilterBar filters={filters} onChange={(next, replace) => change(unsaved(next), replace)}>
+            <SavedFilters filters={filters} onChange={change} />
             {/* A phone has a place for four, and always the same. */}
             {!narrow && <ColumnMenu columns={columns} />}
           </FilterBar>

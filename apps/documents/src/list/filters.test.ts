@@ -7,6 +7,7 @@ const narrowed: Filters = {
   types: ['invoice', 'creditnote'],
   folder: 'purchases',
   states: ['ACCEPTED'],
+  tags: ['urgent', 'to check'],
   text: ' brandt ',
   ordering: 'Amount',
   ascending: true,
@@ -26,6 +27,7 @@ describe('the filters of the list', () => {
       type: ['invoice', 'creditnote'],
       stag: ['purchases'],
       state: ['ACCEPTED'],
+      tag: ['urgent', 'to check'],
       q: 'brandt',
       onlydrafts: false,
     })

@@ -18,6 +18,10 @@ export interface Filters {
   readonly types: readonly TradeType[]
   readonly folder?: Folder
   readonly states: readonly DocumentState[]
+  /** The company's own tags; what is shown carries all of them. */
+  readonly tags: readonly string[]
+  /** The name of the saved filter that is open. */
+  readonly saved?: string
   readonly text: string
   readonly ordering: Ordering
   readonly ascending: boolean
@@ -27,6 +31,7 @@ export const everything: Filters = {
   view: 'all',
   types: [],
   states: [],
+  tags: [],
   text: '',
   ordering: 'Date',
   ascending: false,
@@ -38,11 +43,14 @@ const among = <T extends string>(values: readonly T[], value: string | null): T 
 /** Reads the filters of an address; what it does not know it leaves out. */
 export function filtersOf(search: URLSearchParams): Filters {
   const folder = among(folders, search.get('folder'))
+  const saved = search.get('saved')
   return {
     view: among(views, search.get('view')) ?? 'all',
     types: documentTypes.filter((type) => search.getAll('type').includes(type)),
     ...(folder ? { folder } : {}),
     states: documentStates.filter((state) => search.getAll('state').includes(state)),
+    tags: search.getAll('tag'),
+    ...(saved ? { saved } : {}),
     text: search.get('q') ?? '',
     ordering: among(orderings, search.get('by')) ?? 'Date',
     ascending: search.get('up') === '1',
@@ -56,6 +64,8 @@ export function addressOf(filters: Filters): URLSearchParams {
   for (const type of filters.types) search.append('type', type)
   if (filters.folder) search.set('folder', filters.folder)
   for (const state of filters.states) search.append('state', state)
+  for (const tag of filters.tags) search.append('tag', tag)
+  if (filters.saved) search.set('saved', filters.saved)
   if (filters.text) search.set('q', filters.text)
   if (filters.ordering !== 'Date') search.set('by', filters.ordering)
   if (filters.ascending) search.set('up', '1')
@@ -64,7 +74,9 @@ export function addressOf(filters: Filters): URLSearchParams {
 
 /** Whether anything beyond the quick view narrows the list. */
 export const isNarrowed = (filters: Filters): boolean =>
-  filters.text !== '' || filters.types.length > 0 || filters.states.length > 0 || filters.folder !== undefined
+  filters.text !== '' ||
+  filters.folder !== undefined ||
+  [filters.types, filters.states, filters.tags].some((chosen) => chosen.length > 0)
 
 /** The same quick view and order without what narrows it. */
 export const widened = ({ view, ordering, ascending }: Filters): Filters => ({
@@ -73,3 +85,8 @@ export const widened = ({ view, ordering, ascending }: Filters): Filters => ({
   ordering,
   ascending,
 })
+
+/** The same, as a filter that was changed: it is the saved one no more. */
+export function unsaved<F extends Filters>({ saved: _, ...filters }: F): Omit<F, 'saved'> {
+  return filters
+}

@@ -1,3 +1,4 @@
+import { documentQueryOf } from '@kontor/sdk'
 import type { ExportQuery, ListColumn, ListQuery } from '../api/types.ts'
 import type { Filters, View } from './filters.ts'
 
@@ -20,14 +21,33 @@ type Selected = Omit<ExportQuery, 'column' | 'ordering' | 'ascending'>
 export function selection(filters: Filters): Selected {
   const view = asked[filters.view]
   const states = view.state ?? filters.states
+  const { text } = filters
+  const narrowed = {
+    ...(filters.types.length > 0 ? { type: [...filters.types] } : {}),
+    ...(states.length > 0 ? { state: [...states] } : {}),
+    ...(text.trim() ? { q: text.trim() } : {}),
+  }
   return {
     onlydrafts: view.onlydrafts ?? false,
     ...(view.toanswer ? { toanswer: true } : {}),
-    ...(filters.types.length > 0 ? { type: [...filters.types] } : {}),
+    ...(filters.saved ? savedSelection(narrowed) : narrowed),
     ...(filters.folder ? { stag: [filters.folder] } : {}),
-    ...(states.length > 0 ? { state: [...states] } : {}),
-    ...(filters.text.trim() ? { q: filters.text.trim() } : {}),
+    ...(filters.tags.length > 0 ? { tag: [...filters.tags] } : {}),
   }
+}
+
+/** What a saved filter shows (F-106 to F-110): drafts too, both directions of Delivered, never what is archived. */
+function savedSelection({ type, state, q }: Pick<Selected, 'type' | 'state' | 'q'>): Selected {
+  const {
+    limit: _,
+    page: __,
+    ...query
+  } = documentQueryOf({
+    ...(type && { types: type }),
+    ...(state && { states: state }),
+    ...(q && { q }),
+  })
+  return query
 }
 
 /** One page of the list. Only the first asks for the sums: they are the same on every page. */

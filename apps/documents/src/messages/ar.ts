@@ -98,6 +98,46 @@ export const ar: Messages = {
   'filter.chosen': '{first}{more, plural, =0 {} other { +#}}',
   'filter.remove': 'إزالة عامل التصفية {name}',
 
+  'saved.label': 'عوامل التصفية المحفوظة',
+  'saved.save': 'حفظ عامل التصفية هذا…',
+  'saved.title': 'حفظ عامل التصفية هذا',
+  'saved.intro': 'يعرض المبيعات والمشتريات والمسودات، ولا يعرض المؤرشف أبدًا. أنت وحدك من يراه.',
+  'saved.name': 'الاسم',
+  'saved.nameNeeded': 'أعطه اسمًا.',
+  'saved.confirm': 'حفظ',
+  'saved.delete': 'حذف «{name}»',
+  'filter.tag': 'الوسم',
+  'bulk.label': 'المستندات المختارة',
+  'bulk.count':
+    '{count, plural, zero {لم يُختر شيء} one {اختير {shown}} two {اختير {shown}} few {اختيرت {shown}} many {اختير {shown}} other {اختير {shown}}}',
+  'bulk.all': 'تحديد الكل',
+  'bulk.row': 'تحديد {number}',
+  'bulk.clear': 'إلغاء التحديد',
+  'bulk.tag': 'وسم',
+  'bulk.newTag': 'وسم جديد…',
+  'bulk.newTag.title': 'وسم جديد',
+  'bulk.newTag.wrong': 'اكتب كلمة بلا شرطة مائلة.',
+  'bulk.untag': 'إزالة وسم',
+  'bulk.answer': 'رد',
+  'bulk.answer.title':
+    '{action}: {count, plural, zero {لا مستند} one {مستند واحد} two {مستندان} few {# مستندات} many {# مستندًا} other {# مستند}}؟',
+  'bulk.answer.text': 'يُبلَّغ الأطراف الآخرون فورًا، ولا يمكن التراجع. المستندات التي لا تسمح بذلك تبقى كما هي.',
+  'bulk.done.archive':
+    '{count, plural, zero {لم يُؤرشف شيء.} one {أُرشف مستند واحد.} two {أُرشف مستندان.} few {أُرشفت # مستندات.} many {أُرشف # مستندًا.} other {أُرشف # مستند.}}',
+  'bulk.done.unarchive':
+    '{count, plural, zero {لم يُخرج شيء من الأرشيف.} one {أُخرج مستند واحد من الأرشيف.} two {أُخرج مستندان من الأرشيف.} few {أُخرجت # مستندات من الأرشيف.} many {أُخرج # مستندًا من الأرشيف.} other {أُخرج # مستند من الأرشيف.}}',
+  'bulk.done.tag':
+    '{count, plural, zero {لم يوسم شيء بـ«{tag}».} one {وُسم مستند واحد بـ«{tag}».} two {وُسم مستندان بـ«{tag}».} few {وُسمت # مستندات بـ«{tag}».} many {وُسم # مستندًا بـ«{tag}».} other {وُسم # مستند بـ«{tag}».}}',
+  'bulk.done.untag':
+    '{count, plural, zero {لم يُزل الوسم «{tag}» عن شيء.} one {أُزيل الوسم «{tag}» عن مستند واحد.} two {أُزيل الوسم «{tag}» عن مستندين.} few {أُزيل الوسم «{tag}» عن # مستندات.} many {أُزيل الوسم «{tag}» عن # مستندًا.} other {أُزيل الوسم «{tag}» عن # مستند.}}',
+  'bulk.done.answer':
+    '{count, plural, zero {لم يُرد على شيء.} one {رُدّ على مستند واحد.} two {رُدّ على مستندين.} few {رُدّ على # مستندات.} many {رُدّ على # مستندًا.} other {رُدّ على # مستند.}}',
+  'bulk.left':
+    '{count, plural, zero {لا يبقى شيء كما هو.} one {يبقى واحد كما هو.} two {يبقى اثنان كما هما.} few {تبقى # كما هي.} many {يبقى # كما هي.} other {يبقى # كما هي.}}',
+  'bulk.undo': 'تراجع',
+  'bulk.undone': 'تم التراجع.',
+  'bulk.messages': 'الرسائل',
+
   'keys.move': 'تنقل',
   'keys.accept': 'قبول',
   'keys.reject': 'رفض',

@@ -97,6 +97,44 @@ export const esES: Messages = {
   'filter.chosen': '{first}{more, plural, =0 {} one { +#} many { +#} other { +#}}',
   'filter.remove': 'Quitar el filtro {name}',
 
+  'saved.label': 'Filtros guardados',
+  'saved.save': 'Guardar este filtro…',
+  'saved.title': 'Guardar este filtro',
+  'saved.intro': 'Muestra ventas, compras y borradores, y nunca lo archivado. Solo usted lo ve.',
+  'saved.name': 'Nombre',
+  'saved.nameNeeded': 'Póngale un nombre.',
+  'saved.confirm': 'Guardar',
+  'saved.delete': 'Eliminar «{name}»',
+  'filter.tag': 'Etiqueta',
+  'bulk.label': 'Documentos elegidos',
+  'bulk.count': '{count, plural, one {{shown} elegido} many {{shown} elegidos} other {{shown} elegidos}}',
+  'bulk.all': 'Seleccionar todo',
+  'bulk.row': 'Seleccionar {number}',
+  'bulk.clear': 'Quitar la selección',
+  'bulk.tag': 'Etiquetar',
+  'bulk.newTag': 'Nueva etiqueta…',
+  'bulk.newTag.title': 'Nueva etiqueta',
+  'bulk.newTag.wrong': 'Escriba una palabra sin barra.',
+  'bulk.untag': 'Quitar etiqueta',
+  'bulk.answer': 'Responder',
+  'bulk.answer.title': '{action}: ¿{count, plural, one {# documento} many {# de documentos} other {# documentos}}?',
+  'bulk.answer.text':
+    'Las otras partes lo saben al instante y no se puede deshacer. Los documentos que no lo permiten quedan como están.',
+  'bulk.done.archive':
+    '{count, plural, one {# documento archivado.} many {# de documentos archivados.} other {# documentos archivados.}}',
+  'bulk.done.unarchive':
+    '{count, plural, one {# documento sacado del archivo.} many {# de documentos sacados del archivo.} other {# documentos sacados del archivo.}}',
+  'bulk.done.tag':
+    '{count, plural, one {# documento etiquetado «{tag}».} many {# de documentos etiquetados «{tag}».} other {# documentos etiquetados «{tag}».}}',
+  'bulk.done.untag':
+    '{count, plural, one {Etiqueta «{tag}» quitada de # documento.} many {Etiqueta «{tag}» quitada de # de documentos.} other {Etiqueta «{tag}» quitada de # documentos.}}',
+  'bulk.done.answer':
+    '{count, plural, one {# documento respondido.} many {# de documentos respondidos.} other {# documentos respondidos.}}',
+  'bulk.left': '{count, plural, one {# queda como está.} many {# quedan como están.} other {# quedan como están.}}',
+  'bulk.undo': 'Deshacer',
+  'bulk.undone': 'Deshecho.',
+  'bulk.messages': 'Mensajes',
+
   'keys.move': 'moverse',
   'keys.accept': 'aceptar',
   'keys.reject': 'rechazar',

@@ -97,6 +97,44 @@ export const frFR: Messages = {
   'filter.chosen': '{first}{more, plural, =0 {} one { +#} many { +#} other { +#}}',
   'filter.remove': 'Retirer le filtre {name}',
 
+  'saved.label': 'Filtres enregistrés',
+  'saved.save': 'Enregistrer ce filtre…',
+  'saved.title': 'Enregistrer ce filtre',
+  'saved.intro': 'Il montre les ventes, les achats et les brouillons, jamais ce qui est archivé. Vous seul le voyez.',
+  'saved.name': 'Nom',
+  'saved.nameNeeded': 'Donnez-lui un nom.',
+  'saved.confirm': 'Enregistrer',
+  'saved.delete': 'Supprimer « {name} »',
+  'filter.tag': 'Étiquette',
+  'bulk.label': 'Documents choisis',
+  'bulk.count': '{count, plural, one {{shown} choisi} many {{shown} choisis} other {{shown} choisis}}',
+  'bulk.all': 'Tout sélectionner',
+  'bulk.row': 'Sélectionner {number}',
+  'bulk.clear': 'Effacer',
+  'bulk.tag': 'Étiqueter',
+  'bulk.newTag': 'Nouvelle étiquette…',
+  'bulk.newTag.title': 'Nouvelle étiquette',
+  'bulk.newTag.wrong': 'Écrivez un mot sans barre oblique.',
+  'bulk.untag': 'Retirer une étiquette',
+  'bulk.answer': 'Répondre',
+  'bulk.answer.title': '{action} : {count, plural, one {# document} many {# de documents} other {# documents}} ?',
+  'bulk.answer.text':
+    'Les autres parties en sont informées aussitôt, sans retour possible. Les documents qui ne le permettent pas restent tels quels.',
+  'bulk.done.archive':
+    '{count, plural, one {# document archivé.} many {# de documents archivés.} other {# documents archivés.}}',
+  'bulk.done.unarchive':
+    '{count, plural, one {# document sorti des archives.} many {# de documents sortis des archives.} other {# documents sortis des archives.}}',
+  'bulk.done.tag':
+    '{count, plural, one {# document étiqueté « {tag} ».} many {# de documents étiquetés « {tag} ».} other {# documents étiquetés « {tag} ».}}',
+  'bulk.done.untag':
+    '{count, plural, one {Étiquette « {tag} » retirée de # document.} many {Étiquette « {tag} » retirée de # de documents.} other {Étiquette « {tag} » retirée de # documents.}}',
+  'bulk.done.answer':
+    '{count, plural, one {Réponse donnée à # document.} many {Réponse donnée à # de documents.} other {Réponse donnée à # documents.}}',
+  'bulk.left': '{count, plural, one {# reste tel quel.} many {# restent tels quels.} other {# restent tels quels.}}',
+  'bulk.undo': 'Annuler l’action',
+  'bulk.undone': 'Action annulée.',
+  'bulk.messages': 'Notifications',
+
   'keys.move': 'se déplacer',
   'keys.accept': 'accepter',
   'keys.reject': 'refuser',

@@ -131,3 +131,77 @@ describe('the columns of the list', async () => {
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('column')])
   })
 })
+
+describe('many documents at once', () => {
+  type Changed = { DocumentIds: string[] }
+  const tag = async (person: TestPerson, query: string, body: object): Promise<Changed> => {
+    const answer = await person.send(`POST documents/tags${query}`, { json: { DocumentIds: [], All: false, ...body } })
+    expect([answer.status, answer.status === 200 ? '' : await answer.text()]).toEqual([200, ''])
+    return answer.json() as Promise<Changed>
+  }
+  const kinds = async (person: TestPerson, id: string): Promise<string[]> => {
+    const history = await person.send(`GET documents/${id}/history`)
+    return ((await history.json()) as { Events: { Type: string }[] }).Events.map(({ Type }) => Type)
+  }
+
+  it('are filed away by one act, and the opposite act on what changed undoes exactly that; both are logged', async () => {
+    const [one, two, draft] = [
+      await deliver({ id: 'MANY-1' }),
+      await deliver({ id: 'MANY-2' }),
+      await save(supplier, { id: 'MANY-3' }),
+    ]
+    await supplier.send(`PUT documents/${two}/tags/archived`)
+    const archived = { Tag: 'archived', On: true, DocumentIds: [draft, two, one, randomUUID()] }
+    const { DocumentIds } = await tag(supplier, '', archived)
+    expect(DocumentIds).toEqual([one])
+    const shown = await list(supplier, 'stag=archived')
+    expect(shown.Document.map(({ ID }) => ID).toSorted()).toEqual(['MANY-1', 'MANY-2'])
+
+    await tag(supplier, '', { Tag: 'archived', On: false, DocumentIds })
+    expect((await list(supplier, 'stag=archived')).Document.map(({ ID }) => ID)).toEqual(['MANY-2'])
+    expect((await kinds(supplier, one)).slice(-2)).toEqual(['document.archived', 'document.unarchived'])
+    expect((await list(buyer, 'stag=archived')).itemCount).toBe(0)
+  })
+
+  it('are all that the filter finds but those that were taken out, on every page', async () => {
+    const ids = await Promise.all(['ALL-1', 'ALL-2', 'ALL-3'].map((id) => save(supplier, { id })))
+    await save(supplier, { id: 'OTHER-1' })
+    const { DocumentIds } = await tag(supplier, '?q=all&onlydrafts=true', {
+      Tag: 'to check',
+      On: true,
+      All: true,
+      DocumentIds: [ids[1]],
+    })
+    expect(DocumentIds.toSorted()).toEqual([ids[0], ids[2]].toSorted())
+    expect((await list(supplier, 'tag=to%20check&onlydrafts=true')).itemCount).toBe(2)
+    const inUse = await (await supplier.send('GET documents/tags')).json()
+    expect(inUse).toEqual({ Tags: [{ Tag: 'to check', Count: 2 }] })
+    expect(await (await buyer.send('GET documents/tags')).json()).toEqual({ Tags: [] })
+  })
+
+  it('take the same answer, those that allow it; one that owes a reason is refused without it', async () => {
+    const [open, paid] = [await deliver({ id: 'ANS-1' }), await deliver({ id: 'ANS-2' })]
+    const answerAll = (json: object) => buyer.send('POST documents/statechanges', { json: { All: false, ...json } })
+    await answerAll({ ResponseCode: 'BusinessPaid', DocumentIds: [paid] })
+    const accepted = await answerAll({ ResponseCode: 'BusinessAccept', DocumentIds: [open, paid] })
+    expect(await accepted.json()).toEqual({ DocumentIds: [open] })
+    await server.settle()
+    expect(await kinds(supplier, open)).toContain('document.accepted')
+    expect((await answerAll({ ResponseCode: 'BusinessReject', DocumentIds: [open] })).status).toBe(400)
+  })
+
+  it('are those of the company: another’s are passed over', async () => {
+    const stranger = await server.person(await server.company())
+    const [row] = (await list(buyer, 'limit=1')).Document
+    const body = { Tag: 'archived', On: true, DocumentIds: [row!.DocumentId] }
+    expect(await tag(stranger, '', body)).toEqual({ DocumentIds: [] })
+    expect((await list(buyer, 'stag=archived')).itemCount).toBe(0)
+  })
+
+  it('a tag that follows from the state is refused', async () => {
+    const answer = await supplier.send('POST documents/tags', {
+      json: { Tag: 'inbox', On: true, DocumentIds: [], All: true },
+    })
+    expect(answer.status).toBe(400)
+  })
+})

@@ -71,7 +71,8 @@ const plainText = (text: string | undefined): string | undefined =>
     .replace(/[^\P{Cc}\t\n\r]/gu, '')
     .trim() || undefined
 
-function refuseUnreasoned(code: ResponseCode, reasonCode: string | undefined, reason: string | undefined): void {
+/** @throws Fault BadRequest where the answer owes the other party a reason. */
+export function refuseUnreasoned(code: ResponseCode, reasonCode: string | undefined, reason: string | undefined): void {
   const known = reasonsFor(code)
   if (reasonCode !== undefined && !(known as readonly string[]).includes(reasonCode))
     throw missing('ReasonCode', `ReasonCode is ${reasonCode}: give one of ${known.join(', ')}.`)

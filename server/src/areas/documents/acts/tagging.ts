@@ -9,31 +9,38 @@ import { mustReach } from './reaching.ts'
  * Puts a tag on the company's own entry or takes it off; nothing happens, and nothing is logged, where it is so already.
  * The tag `archived` files the document away; the other system tags follow from its state.
  *
- * @throws Fault ResourceNotFound, BadRequest (a tag that is not set by hand, a draft that is to be archived).
+ * @returns whether it changed
+ * @throws Fault ResourceNotFound, Forbidden, BadRequest (a tag that is not set by hand, a draft that is to be archived).
  */
 export async function setTag(
   act: Act,
   { documentId, tag }: { documentId: string; tag: string },
   on: boolean,
-): Promise<void> {
+): Promise<boolean> {
+  refuseDerived(tag)
   const entry = await entries.lock(act, documentId)
   if (entry === undefined) throw notFound('document', documentId)
   await mustReach(act, entry, 'write')
   const line = { objectType: 'document', objectId: entry.id } as const
   if (tag === 'archived') {
-    if (entry.archived === on) return
+    if (entry.archived === on) return false
     const why = whyNotDo(on ? 'archive' : 'unarchive', entry)
     if (why !== undefined)
       throw new Fault('BadRequest', `The document ${entry.id} cannot be archived: ${why}. Send or delete it.`)
     await entries.change(act, entry, { archived: on })
     await act.log({ ...line, kind: on ? 'document.archived' : 'document.unarchived' })
-    return
+    return true
   }
-  if ((systemTags as readonly string[]).includes(tag))
+  const changed = on ? await tags.add(act, entry.id, tag) : await tags.remove(act, entry.id, tag)
+  if (changed) await act.log({ ...line, kind: on ? 'document.tagged' : 'document.untagged' })
+  return changed
+}
+
+/** @throws Fault BadRequest for a tag that is not set by hand. */
+export function refuseDerived(tag: string): void {
+  if (tag !== 'archived' && (systemTags as readonly string[]).includes(tag))
     throw new Fault(
       'BadRequest',
       `The tag ${tag} follows from the document’s state and is not set. Choose another word.`,
     )
-  const changed = on ? await tags.add(act, entry.id, tag) : await tags.remove(act, entry.id, tag)
-  if (changed) await act.log({ ...line, kind: on ? 'document.tagged' : 'document.untagged' })
 }

@@ -1,12 +1,13 @@
 import type { Areas, ResponseCode } from '@kontor/contract'
 import { Fault, type Handlers } from '../../../platform/index.ts'
 import { readTrade, type Trade } from '../../../platform/parsing/index.ts'
-import { answerDocument } from '../acts/answering.ts'
+import { answerDocument, refuseUnreasoned } from '../acts/answering.ts'
+import { doToEach } from '../acts/many.ts'
 import { messagesFor } from '../messages/index.ts'
 import { reasonsFor } from '../values/reasons.ts'
 import { contentOf } from './reading.ts'
 
-type Calls = 'changeState' | 'listStateReasons'
+type Calls = 'changeState' | 'answerDocuments' | 'listStateReasons'
 
 export const answering: Pick<Handlers<Areas['documents']>, Calls> = {
   changeState: async ({ params, body }, context) => {
@@ -30,6 +31,18 @@ export const answering: Pick<Handlers<Areas['documents']>, Calls> = {
       return { DocumentId: answer.id }
     })
   },
+
+  answerDocuments: ({ query, body }, context) =>
+    context.write(async (act) => {
+      const { ResponseCode: code, ReasonCode: reasonCode, Reason: reason } = body
+      refuseUnreasoned(code, reasonCode, reason)
+      const chosen = { ids: body.DocumentIds, all: body.All, filter: query }
+      const answer = async (documentId: string) => {
+        await answerDocument(act, { documentId, responseId: act.newId(), code, reasonCode, reason })
+        return true
+      }
+      return { DocumentIds: await doToEach(act, chosen, answer) }
+    }),
 
   listStateReasons: async (_input, { language }) => {
     const { reasons } = messagesFor(language)

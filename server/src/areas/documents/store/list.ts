@@ -42,6 +42,14 @@ export async function page(act: Act, filter: Filter, window: Window): Promise<Li
   return rows
 }
 
+/** The documents that a filter finds, but for some. */
+export async function idsBut(act: Act, filter: Filter, but: readonly string[], limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from document where ${conditionsOf(act.companyId, act.author.actorId, filter)}
+      and not (id = any(${but}::uuid[])) limit ${limit}`.execute(tables(act.tx))
+  return rows.map(({ id }) => id)
+}
+
 export async function count(act: Act, filter: Filter): Promise<number> {
   const { rows } = await sql<{ count: string }>`
     select count(*) from document where ${conditionsOf(act.companyId, act.author.actorId, filter)}`.execute(

@@ -34,3 +34,15 @@ export async function remove(act: Act, documentId: string, tag: string): Promise
     .execute()
   return removed.length > 0
 }
+
+/** Every tag that documents of the company carry, with how many carry it, most carried first. */
+export const inUse = (act: Act): Promise<{ tag: string; count: string }[]> =>
+  tables(act.tx)
+    .selectFrom('documentTag')
+    .select(({ fn }) => ['tag', fn.countAll<string>().as('count')])
+    .where('companyId', '=', act.companyId)
+    .groupBy('tag')
+    .orderBy('count', 'desc')
+    .orderBy('tag')
+    .limit(1000)
+    .execute()

@@ -1,0 +1,108 @@
+import { Button, ConfirmDialog, Menu, type Selection, selectedCount, Toolbar } from '@kontor/kit'
+import { Archive, ArchiveRestore, Check, Tag, X } from 'lucide-react'
+import { useState } from 'react'
+import { useTags } from '../api/list.ts'
+import type { ManyAct } from '../api/many.ts'
+import { useKontor, useWords } from '../kontor.ts'
+import type { Filters } from './filters.ts'
+import { TagDialog } from './TagDialog.tsx'
+
+export interface BulkBarProps {
+  readonly filters: Filters
+  readonly selection: Selection
+  /** All documents of the list. */
+  readonly count: number
+  readonly busy: boolean
+  readonly onAct: (act: ManyAct) => void
+  readonly onClear: () => void
+}
+
+/** The answers that need no reason and can so be given to many. */
+const answers = ['accept', 'markPaid', 'confirmPaid'] as const
+type BulkAnswer = (typeof answers)[number]
+
+/** What can be done with the chosen documents at once. What one of them does not allow, the server passes over. */
+export function BulkBar({ filters, selection, count, busy, onAct, onClear }: BulkBarProps) {
+  const { t, format } = useWords()
+  const { may } = useKontor()
+  const tags = useTags()
+  const [naming, setNaming] = useState(false)
+  const [asking, setAsking] = useState<BulkAnswer>()
+  const chosen = selectedCount(selection, count)
+  const archived = filters.folder === 'archived'
+  return (
+    <div className="doc-bulk">
+      <span role="status">{t('bulk.count', { count: chosen, shown: format.count(chosen) })}</span>
+      <Toolbar label={t('bulk.label')}>
+        {may('document.write') && (
+          <>
+            <Button
+              icon={archived ? ArchiveRestore : Archive}
+              disabled={busy}
+              onClick={() => onAct({ tag: 'archived', on: !archived })}
+            >
+              {t(archived ? 'action.unarchive' : 'action.archive')}
+            </Button>
+            <Menu
+              label={t('bulk.tag')}
+              entries={[
+                ...tags.map((tag) => ({ id: tag, text: tag, onSelect: () => onAct({ tag, on: true }) })),
+                'line',
+                { id: '/new', text: t('bulk.newTag'), onSelect: () => setNaming(true) },
+              ]}
+            >
+              <Button icon={Tag} disabled={busy}>
+                {t('bulk.tag')}
+              </Button>
+            </Menu>
+            {tags.length > 0 && (
+              <Menu
+                label={t('bulk.untag')}
+                entries={tags.map((tag) => ({ id: tag, text: tag, onSelect: () => onAct({ tag, on: false }) }))}
+              >
+                <Button disabled={busy}>{t('bulk.untag')}</Button>
+              </Menu>
+            )}
+          </>
+        )}
+        {may('document.answer') && (
+          <Menu
+            label={t('bulk.answer')}
+            entries={answers.map((id) => ({ id, text: t(`action.${id}`), onSelect: () => setAsking(id) }))}
+          >
+            <Button icon={Check} disabled={busy}>
+              {t('bulk.answer')}
+            </Button>
+          </Menu>
+        )}
+        <Button type="text" icon={X} onClick={onClear}>
+          {t('bulk.clear')}
+        </Button>
+      </Toolbar>
+      <TagDialog
+        visible={naming}
+        onClose={() => setNaming(false)}
+        onTag={(tag) => {
+          setNaming(false)
+          onAct({ tag, on: true })
+        }}
+      />
+      {asking && (
+        <ConfirmDialog
+          visible
+          kind="confirm"
+          title={t('bulk.answer.title', { action: t(`action.${asking}`), count: chosen })}
+          acceptText={t(`action.${asking}`)}
+          cancelText={t('dialog.cancel')}
+          onAccept={() => {
+            onAct({ answer: asking })
+            setAsking(undefined)
+          }}
+          onCancel={() => setAsking(undefined)}
+        >
+          {t('bulk.answer.text')}
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

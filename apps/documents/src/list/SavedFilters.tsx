@@ -1,0 +1,112 @@
+import { useProperty } from '@kontor/appkit'
+import { Button, Chip, Menu, Modal, TextField } from '@kontor/kit'
+import { Bookmark, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useKontor, useWords } from '../kontor.ts'
+import { type Filters, unsaved } from './filters.ts'
+import { openSaved, readSaved, without, withSaved } from './saved.ts'
+
+export interface SavedFiltersProps {
+  readonly filters: Filters
+  readonly onChange: (filters: Filters) => void
+}
+
+/** The filters that the person has kept under names in this company: open one, keep what narrows the list now. */
+export function SavedFilters({ filters, onChange }: SavedFiltersProps) {
+  const { t } = useWords()
+  const { company } = useKontor()
+  const [kept, keep] = useProperty(`documents.filters.${company.id}`)
+  const [naming, setNaming] = useState(false)
+  const all = readSaved(kept)
+  const open = all.find(({ name }) => name === filters.saved)
+  const save = (name: string) => {
+    const next = withSaved(all, name, filters)
+    keep(JSON.stringify(next))
+    setNaming(false)
+    const saved = next.at(-1)
+    if (saved) onChange(openSaved(saved))
+  }
+  const forget = (name: string) => {
+    keep(JSON.stringify(without(all, name)))
+    onChange(unsaved(filters))
+  }
+  return (
+    <>
+      <Menu
+        label={t('saved.label')}
+        entries={[
+          ...all.map((saved) => ({
+            id: `open ${saved.name}`,
+            text: saved.name,
+            icon: Bookmark,
+            chosen: saved === open,
+            onSelect: () => onChange(openSaved(saved)),
+          })),
+          'line',
+          { id: 'save', text: t('saved.save'), icon: Plus, onSelect: () => setNaming(true) },
+          ...(open
+            ? [
+                {
+                  id: 'forget',
+                  text: t('saved.delete', { name: open.name }),
+                  icon: Trash2,
+                  onSelect: () => forget(open.name),
+                },
+              ]
+            : []),
+        ]}
+      >
+        <Chip
+          opens
+          label={t('saved.label')}
+          value={open?.name}
+          onRemove={open && (() => onChange(unsaved(filters)))}
+          removeLabel={t('filter.remove', { name: t('saved.label') })}
+        />
+      </Menu>
+      <Modal
+        visible={naming}
+        onDismiss={() => setNaming(false)}
+        size="small"
+        title={t('saved.title')}
+        closeLabel={t('dialog.close')}
+      >
+        <NameForm onSave={save} onClose={() => setNaming(false)} />
+      </Modal>
+    </>
+  )
+}
+
+function NameForm({ onSave, onClose }: { onSave: (name: string) => void; onClose: () => void }) {
+  const { t } = useWords()
+  const [name, setName] = useState('')
+  const [tried, setTried] = useState(false)
+  return (
+    <form
+      className="doc-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (name.trim()) onSave(name.trim())
+      }}
+    >
+      <p className="doc-intro">{t('saved.intro')}</p>
+      <TextField
+        label={t('saved.name')}
+        value={name}
+        onChange={setName}
+        maxLength={60}
+        autoFocus
+        required
+        error={tried && !name.trim() && t('saved.nameNeeded')}
+      />
+      <div className="doc-form-actions">
+        <Button onClick={onClose}>{t('dialog.cancel')}</Button>
+        <Button type="primary" submit>
+          {t('saved.confirm')}
+        </Button>
+      </div>
+    </form>
+  )
+}

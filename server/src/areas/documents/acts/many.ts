@@ -1,0 +1,38 @@
+import { type Act, Fault } from '../../../platform/index.ts'
+import * as list from '../store/list.ts'
+
+/** Which documents one act takes: those named, or all that the filter finds but those. */
+export interface Chosen {
+  readonly ids: readonly string[]
+  readonly all: boolean
+  readonly filter: list.Filter
+}
+
+/** The most that one act takes: it is one transaction, and nobody waits long for what it holds. */
+const most = 1000
+
+/**
+ * Does something to each of the documents chosen, in an order in which two such acts never wait for each other. What
+ * cannot be done to one of them is passed over.
+ *
+ * @returns the ids of those that changed
+ * @throws Fault BadRequest where more are chosen than one act takes.
+ */
+export async function doToEach(act: Act, chosen: Chosen, work: (id: string) => Promise<boolean>): Promise<string[]> {
+  const ids = chosen.all ? await list.idsBut(act, chosen.filter, chosen.ids, most + 1) : [...new Set(chosen.ids)]
+  if (ids.length > most)
+    throw new Fault('BadRequest', `More than ${most} documents are chosen. Narrow the filter and go on part by part.`)
+  const changed: string[] = []
+  for (const id of ids.toSorted()) if (await unlessRefused(() => work(id))) changed.push(id)
+  return changed
+}
+
+/** A refusal comes before anything is written. */
+async function unlessRefused(work: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Fault) return false
+    throw error
+  }
+}
