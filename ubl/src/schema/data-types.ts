@@ -16,6 +16,9 @@ const time = { what: 'a time such as 14:30:00', matches: (text: string) => isXml
 const boolean = { what: 'true or false', matches: (text: string) => /^(true|false|1|0)$/.test(text.trim()) }
 const base64 = { what: 'base64', matches: isBase64 }
 
+/** What a text must be, for the data types of any syntax. */
+export const types = { decimal, date, time, boolean, base64 } as const
+
 const number: DataType = { takes: decimal, attributes: words('format') }
 const text: DataType = { attributes: words('languageID languageLocaleID') }
 

@@ -1,4 +1,5 @@
 import { model } from '../generated/model.ts'
+import { type DataType, dataTypes } from './data-types.ts'
 
 /** One child that a type may have: `min` 0 or 1, `max` 1 or without bound. */
 export type ChildRule = { readonly name: string; readonly type: string; readonly min: 0 | 1; readonly many: boolean }
@@ -8,6 +9,14 @@ export type TypeRules = {
   readonly positions: ReadonlyMap<string, number>
   /** the places of those that must be there */
   readonly required: readonly number[]
+  /** one of the children stands there, and only one */
+  readonly isChoice?: boolean
+}
+
+/** What a document is checked against: the aggregates and the values of its syntax, by the names of their types. */
+export type Schema = {
+  readonly rulesOf: (type: string) => TypeRules | undefined
+  readonly dataTypes: Readonly<Record<string, DataType>>
 }
 
 const made = new Map<string, TypeRules>()
@@ -37,3 +46,6 @@ function childRule(source: string): ChildRule {
     many: mark === '*' || mark === '+',
   }
 }
+
+/** UBL 2 as rules of order, cardinality and type. */
+export const ublSchema: Schema = { rulesOf, dataTypes }

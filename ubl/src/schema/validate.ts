@@ -1,14 +1,18 @@
+import { type CiiTree, isCii } from '../cii/read.ts'
+import { ciiSchema } from '../cii/schema/schema.ts'
 import { type Finding, mostFindings } from '../finding.ts'
 import { pathTo } from '../xml/path.ts'
 import { COMMENT, INSTRUCTION, type Tree, type XmlElement } from '../xml/tree.ts'
-import { type DataType, dataTypes } from './data-types.ts'
-import { rulesOf, type TypeRules } from './schema.ts'
+import type { DataType } from './data-types.ts'
+import { type TypeRules, ublSchema } from './schema.ts'
 
 /**
- * A document against the model of its type: order, cardinality, types and attributes. Each finding names path, line,
- * what was found and what was expected. What stands in an extension is not looked at. Empty where the document is valid.
+ * The form of a document: order, cardinality, types and attributes. Each finding names path, line,
+ * what was found and what was expected. UBL is checked against the model of its type, CII against D16B. What stands in an
+ * extension is not looked at. Empty where the document is valid.
  */
-export function validateSchema(tree: Tree): Finding[] {
+export function validateSchema(tree: Tree | CiiTree): Finding[] {
+  const { rulesOf, dataTypes } = isCii(tree) ? ciiSchema : ublSchema
   const findings: Finding[] = []
   const chain: XmlElement[] = []
   // How often each child stands in each open aggregate, one behind the other: no list is made for each.
@@ -47,7 +51,7 @@ export function validateSchema(tree: Tree): Finding[] {
           'SCHEMA-UNKNOWN',
           node,
           `${node.name} has no place in ${type}.`,
-          `Remove it, or put it where UBL has it.`,
+          'Remove it, or put it where it belongs.',
         )
         continue
       }
@@ -72,8 +76,21 @@ export function validateSchema(tree: Tree): Finding[] {
       if (counts[base + i] === 0)
         report('SCHEMA-MISSING', element, `${name} is missing; ${type} must have it.`, `Add ${name}${next(rules, i)}.`)
     }
+    if (rules.isChoice) checkChoice(element, rules, counts.slice(base, free))
     free = base
     chain.pop()
+  }
+
+  const checkChoice = (element: XmlElement, rules: TypeRules, counts: readonly number[]): void => {
+    const present = counts.filter((count) => count > 0).length
+    const names = rules.children.map(({ name }) => name).join(' or ')
+    if (present !== 1)
+      report(
+        'SCHEMA-MISSING',
+        element,
+        `${element.name} holds ${present} of ${names}; it must hold one.`,
+        `Keep ${names}.`,
+      )
   }
 
   const check = (element: XmlElement, type: string): void => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { rulesOf } from '../../schema/schema.ts'
 import { CII } from '../names.ts'
-import { ciiOrder } from '../order.ts'
+
 import type { Path } from '../path.ts'
+import { ciiChildren } from '../schema/schema.ts'
 import type { Row } from './term.ts'
 import { termsOf } from './terms.ts'
 
@@ -50,7 +51,7 @@ describe.each(types)('the terms of an %s', (type) => {
   test('stand in CII where the order is known, or where there is nothing to order', () => {
     const only = new Map<string, string>()
     walk(rows, 'cii', CII as string, (parent, name) => {
-      const order = ciiOrder(parent)
+      const order = ciiChildren(parent)
       if (order) expect([...order.keys()], `${name} in ${parent}`).toContain(name.slice(name.indexOf(':') + 1))
       else {
         expect(only.get(parent) ?? name, parent).toBe(name)
