@@ -61,8 +61,13 @@ describe('the operator’s CLI', { timeout: 60_000 }, () => {
       .split('\n')
       .map((line) => JSON.parse(line) as Record<string, unknown>)
     expect(lines).toEqual([
-      { file: good, valid: true, results: [] },
-      { file: bad, valid: false, results: [expect.objectContaining({ rule: 'DOCTYPE', severity: 'fatal' })] },
+      { file: good, valid: true, results: [], ruleSet: expect.stringContaining('Kontor 20') },
+      {
+        file: bad,
+        valid: false,
+        ruleSet: expect.any(String),
+        results: [expect.objectContaining({ rule: 'DOCTYPE', severity: 'fatal' })],
+      },
     ])
     expect(all.status).toBe(1)
     expect(kontor('validate', good).status).toBe(0)

@@ -1,6 +1,6 @@
 import { ciiToUbl } from './cii/convert.ts'
 import { CII, ciiPrefixes } from './cii/names.ts'
-import { isCii, typeOfCii } from './cii/read.ts'
+import { type CiiTree, isCii, typeOfCii } from './cii/read.ts'
 import { readAnyJson, readJson } from './json/read.ts'
 import { ublPrefixes } from './model/namespaces.ts'
 import type { Limits } from './xml/limits.ts'
@@ -15,22 +15,27 @@ function isJson(bytes: Uint8Array): boolean {
 
 /** Reads a document of a type that the model knows: UBL in XML or either JSON, or a CII invoice, which becomes UBL. */
 export const readDocument = (bytes: Uint8Array, limits: Partial<Limits> = {}): Tree =>
-  isJson(bytes) ? readJson(bytes, limits) : readXml(typeOf, bytes, limits)
+  inUbl(readReceived(bytes, limits))
 
 /** Reads a document of any UBL 2 type: UBL in XML or either JSON, or a CII invoice, which becomes UBL. */
 export const readAnyDocument = (bytes: Uint8Array, limits: Partial<Limits> = {}): UblTree =>
-  isJson(bytes) ? readAnyJson(bytes, limits) : readXml(anyTypeOf, bytes, limits)
+  isJson(bytes) ? readAnyJson(bytes, limits) : inUbl(readXml(anyTypeOf, bytes, limits))
 
-function readXml<Type extends string>(
+/** Reads a document of a type that the model knows as it is: UBL in XML or either JSON, or a CII invoice, which stays CII. */
+export const readReceived = (bytes: Uint8Array, limits: Partial<Limits> = {}): Tree | CiiTree =>
+  isJson(bytes) ? readJson(bytes, limits) : readXml(typeOf, bytes, limits)
+
+const readXml = <Type extends string>(
   typeOfUbl: TypeOfRoot<Type>,
   bytes: Uint8Array,
   limits: Partial<Limits>,
-): UblTree<Type> | Tree {
-  const tree = readAs<Type | typeof CII>(
+): UblTree<Type> | CiiTree =>
+  readAs<Type | typeof CII>(
     (...root) => (root[0].startsWith('CrossIndustry') ? typeOfCii(...root) : typeOfUbl(...root)),
     (type) => (type === CII ? ciiPrefixes : ublPrefixes),
     bytes,
     limits,
-  )
-  return isCii(tree) ? ciiToUbl(tree) : (tree as UblTree<Type>)
-}
+  ) as UblTree<Type> | CiiTree
+
+const inUbl = <Type extends string>(tree: UblTree<Type> | CiiTree): UblTree<Type> | Tree =>
+  isCii(tree) ? ciiToUbl(tree) : tree

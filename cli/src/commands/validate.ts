@@ -1,17 +1,17 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Finding, type Profile, profiles, Refusal, readDocument, validateRules, validateSchema } from '@kontor/ubl'
+import { type Finding, validate as judge, profiles, type Verdict } from '@kontor/ubl'
 import { xmlOf } from '@kontor/ubl/pdf'
 import { type Command, UsageError } from '../command.ts'
 
 export const validate: Command = {
   name: 'validate',
   usage: `validate [--profile ${profiles.join('|')}] [--schema on|off] [--format json|text] FILE…`,
-  says: 'Checks trade documents: one JSON line a file, {file, valid, results}.',
+  says: 'Checks trade documents: one JSON line a file, {file, valid, results, ruleSet}.',
   more: [
-    'UBL in XML or JSON, and CII invoices, by themselves or in a Factur-X or ZUGFeRD PDF, which are judged as the UBL that',
-    'they say; their findings have the lines of the file. Folders are read for their .xml, .json and .pdf files.',
+    'UBL in XML or JSON, and CII invoices, by themselves or in a Factur-X or ZUGFeRD PDF, each judged as it is; ruleSet',
+    'names the edition of the rules. Folders are read for their .xml, .json and .pdf files.',
     'Exit 0: all valid; 1: something is not; 2: wrong words.',
   ],
   run: async (words) => {
@@ -33,35 +33,24 @@ export const validate: Command = {
     if (positionals.length === 0) throw new UsageError('validate needs at least one FILE or folder.')
     let valid = true
     for await (const file of filesOf(positionals)) {
-      const results = check(await readFile(file), profile, values.schema === 'on')
-      const good = results.every(({ severity }) => severity !== 'fatal')
-      valid &&= good
+      const verdict = judge(await readFile(file), { profile, schema: values.schema === 'on', open: xmlOf })
+      valid &&= verdict.valid
+      const { ruleSet, results } = verdict
       console.log(
         values.format === 'json'
-          ? JSON.stringify({ file, valid: good, results: results.map(shown) })
-          : inWords(file, good, results),
+          ? JSON.stringify({ file, valid: verdict.valid, results: results.map(shown), ruleSet })
+          : inWords(file, verdict),
       )
     }
     return valid ? 0 : 1
   },
 }
 
-function check(bytes: Uint8Array, profile: Profile, schema: boolean): Finding[] {
-  try {
-    const tree = readDocument(xmlOf(bytes))
-    return [...(schema ? validateSchema(tree) : []), ...validateRules(tree, profile)]
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    const { code, path, line, message } = error
-    return [{ rule: code, severity: 'fatal', path: path ?? '/', message, ...(line === undefined ? {} : { line }) }]
-  }
-}
-
 const shown = ({ rule, severity, path, line, message }: Finding) => ({ rule, severity, path, line, message })
 
-const inWords = (file: string, good: boolean, results: readonly Finding[]): string =>
+const inWords = (file: string, { valid, ruleSet, results }: Verdict): string =>
   [
-    `${file}: ${good ? 'valid' : 'not valid'}`,
+    `${file}: ${valid ? 'valid' : 'not valid'} (${ruleSet})`,
     ...results.map(
       ({ rule, severity, path, line, message }) =>
         `  ${severity} ${rule} ${path}${line === undefined ? '' : ` (line ${line})`}: ${message}`,
