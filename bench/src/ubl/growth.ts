@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { type Limits, read, validateRules } from '@kontor/ubl'
 import { type Figure, median } from '../figure.ts'
+import { timed } from './rounds.ts'
 
 const few = 1000
 const many = 100_000
@@ -19,9 +20,7 @@ export function growth(
   const [small, large] = [invoiceOf(few), invoiceOf(many)]
   const perLine = (bytes: Uint8Array, lines: number, times: number): number => {
     collect()
-    const start = performance.now()
-    for (let i = 0; i < times; i++) validate(bytes, wide)
-    return (performance.now() - start) / times / lines
+    return timed(() => validate(bytes, wide), times) / lines
   }
   perLine(small, few, 50)
   const ratios: number[] = []

@@ -1,19 +1,25 @@
 import { median } from '../figure.ts'
 
-/** How long one run of `work` takes, in milliseconds: as often as fills a round, so that the clock's grain is nothing. */
-function timed(work: () => void, times: number): number {
-  const start = performance.now()
+/**
+ * What one run of `work` costs, in milliseconds of processor time: all threads, the garbage collector's and the
+ * compiler's too, so that nothing is hidden in them and a busy machine weighs on nobody.
+ */
+export function timed(work: () => void, times: number): number {
+  const start = process.cpuUsage()
   for (let i = 0; i < times; i++) work()
-  return (performance.now() - start) / times
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1000 / times
 }
 
-const roundMs = 40
+/** Long enough that the grain of the processor's clock (4 ms on some systems) is nothing. */
+const roundMs = 120
 const warmMs = 1500
 
 /** How often a work fits into a round, found while it is warmed up. */
 function warmed(work: () => void): number {
-  let once = timed(work, 1)
-  for (let spent = once; spent < warmMs; spent += once) once = timed(work, 1)
+  const times = Math.max(1, Math.ceil(roundMs / Math.max(timed(work, 20), 0.01)))
+  let once = 0
+  for (let spent = 0; spent < warmMs; spent += once * times) once = Math.max(timed(work, times), 0.01)
   return Math.max(1, Math.round(roundMs / once))
 }
 
