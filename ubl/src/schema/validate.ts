@@ -1,6 +1,7 @@
 import { type CiiTree, isCii } from '../cii/read.ts'
 import { ciiSchema } from '../cii/schema/schema.ts'
 import { type Finding, mostFindings } from '../finding.ts'
+import { isBlank } from '../xml/characters.ts'
 import { pathTo } from '../xml/path.ts'
 import { COMMENT, INSTRUCTION, type Tree, type XmlElement } from '../xml/tree.ts'
 import type { DataType } from './data-types.ts'
@@ -154,15 +155,6 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
   const rules = rulesOf(tree.type)
   if (rules) checkAggregate(tree.root, tree.type, rules)
   return findings
-}
-
-/** The layout between elements is a line break and blanks; anything else is looked at with a pattern. */
-function isBlank(text: string): boolean {
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    if (code !== 32 && code !== 10) return !/\S/.test(text)
-  }
-  return true
 }
 
 /** Namespace declarations, and the attributes that XML and XML Schema allow everywhere. */

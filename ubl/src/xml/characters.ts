@@ -9,6 +9,15 @@ export function skipSpace(text: string, from: number): number {
   return at
 }
 
+/** The layout between elements is a line break and blanks; anything else is looked at with a pattern. */
+export function isBlank(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code !== 32 && code !== 10) return !/\S/.test(text)
+  }
+  return true
+}
+
 /** True where a word stands at an offset: quicker than a slice, and than startsWith. */
 export function standsAt(text: string, at: number, word: string): boolean {
   const length = word.length
