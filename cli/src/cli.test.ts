@@ -26,7 +26,8 @@ describe('the operator’s CLI', { timeout: 60_000 }, () => {
   test('helps, with each command and its options', () => {
     const { status, stdout } = kontor('help')
     expect(status).toBe(0)
-    for (const name of ['start', 'app', 'token', 'validate', 'verify-log']) expect(stdout).toContain(`kontor ${name}`)
+    for (const name of ['start', 'app', 'oauth-client', 'token', 'validate', 'verify-log'])
+      expect(stdout).toContain(`kontor ${name}`)
     expect(kontor('verify-log', '--help').stdout).toContain('--against')
   })
 
@@ -44,6 +45,12 @@ describe('the operator’s CLI', { timeout: 60_000 }, () => {
     [['app', 'remove'], 'name of an app'],
     [['app', 'list', 'Acme.Notes'], 'does not know what to do'],
     [['app', 'remove', 'Acme.Notes', '--activate', 'x'], '--activate goes with app add'],
+    [['oauth-client'], 'add, list or remove'],
+    [['oauth-client', 'add'], 'name of a program'],
+    [['oauth-client', 'add', 'Acme.Bridge'], 'needs --redirect'],
+    [['oauth-client', 'add', 'Acme.Bridge', '--may', 'moon.walk'], "--may is 'moon.walk'"],
+    [['oauth-client', 'add', 'Acme.Bridge', '--role', 'buyer'], '--role goes with --acts-for'],
+    [['oauth-client', 'remove', 'Acme.Bridge', '--public'], '--public goes with'],
     [['flip', '--to', 'poem', 'x.xml'], '--to is poem'],
     [['flip', '--to', 'invoice', '--date', '21.11.2026', 'x.xml'], "--date is '21.11.2026'"],
   ])('answers %j with exit code 2 and what is wrong', (words, says) => {
