@@ -21,9 +21,12 @@ async function blocksOf(path: string): Promise<Block[]> {
     ([, language = '', code = '']) => ({ language, code }),
   )
   return found.flatMap(({ language, code }, index) =>
-    language === 'text' ? [] : [{ language, code: here(code), prints: found[index + 1]?.code ?? '' }],
+    language === 'text' ? [] : [{ language, code: here(code), prints: here(printsOf(found[index + 1])) }],
   )
 }
+
+/** What stands below a command; a command that prints nothing is followed by another one. */
+const printsOf = (next: { language: string; code: string } | undefined) => (next?.language === 'text' ? next.code : '')
 
 /** The guide's address is that of a Kontor as it is started; this one has another port. */
 const here = (code: string) => code.replaceAll('http://localhost:8080', kontor().shell)
@@ -44,17 +47,23 @@ async function commandOf({ language, code }: Block, number: number): Promise<str
   return `TOKEN=$TOKEN ${process.execPath} ${program}\n`
 }
 
-test('a developer of another company: every command and program of docs/api prints what the guide says', async () => {
-  const blocks = await blocksOf(resolve(root, 'docs/api/README.md'))
-  expect(blocks.map(({ language }) => language)).toEqual(['sh', 'ts', 'sh', 'sh', 'ts', 'sh', 'sh', 'sh'])
-  const between = '\n== the next block ==\n'
-  const script = (await Promise.all(blocks.map(commandOf))).join(`printf '%s' '${between}'\n`)
-  const { stdout } = await run('bash', ['-eu', '-c', script], {
-    cwd: root,
-    env: { ...process.env, KONTOR_DATA: kontor().data },
-  })
-  const printed = stdout.split(between)
-  expect(printed.length).toBe(blocks.length)
-  for (const [index, { code, prints }] of blocks.entries())
-    expect(printed[index]?.trim(), code).toMatch(patternOf(prints))
-})
+test.each([
+  ['README.md', ['sh', 'ts', 'sh', 'sh', 'ts', 'sh', 'sh', 'sh']],
+  ['oauth.md', ['sh', 'sh', 'sh', 'sh']],
+])(
+  'a developer of another company: every command and program of docs/api/%s prints what it says',
+  async (page, languages) => {
+    const blocks = await blocksOf(resolve(root, 'docs/api', page))
+    expect(blocks.map(({ language }) => language)).toEqual(languages)
+    const between = '\n== the next block ==\n'
+    const script = (await Promise.all(blocks.map(commandOf))).join(`printf '%s' '${between}'\n`)
+    const { stdout } = await run('bash', ['-eu', '-c', script], {
+      cwd: root,
+      env: { ...process.env, KONTOR_DATA: kontor().data },
+    })
+    const printed = stdout.split(between)
+    expect(printed.length).toBe(blocks.length)
+    for (const [index, { code, prints }] of blocks.entries())
+      expect(printed[index]?.trim(), code).toMatch(patternOf(prints))
+  },
+)

@@ -8,7 +8,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   client: ['contract'],
   sdk: ['client', 'hub', 'i18n'],
   appkit: ['sdk', 'kit'],
-  apps: ['appkit', 'sdk', 'kit', 'ubl'],
+  apps: ['appkit', 'sdk', 'kit', 'ubl', 'i18n'],
   shell: ['client', 'hub', 'i18n', 'kit'],
   server: ['contract', 'i18n', 'ubl'],
   demo: ['contract', 'server', 'ubl'],

@@ -9,6 +9,8 @@ import { useStore } from './store.ts'
 
 export const deskScreen = later(async () => (await import('./desk/DeskScreen.tsx')).DeskScreen)
 export const signIn = later(async () => (await import('./session/SignIn.tsx')).SignIn)
+const authorize = later(async () => (await import('./authorize/Authorize.tsx')).Authorize)
+const refused = later(async () => (await import('./authorize/Refused.tsx')).Refused)
 const unreachable = later(async () => (await import('./session/Unreachable.tsx')).Unreachable)
 const toastRegion = later(async () => (await import('./look/toasts.ts')).ToastRegion)
 
@@ -24,10 +26,15 @@ export function App() {
 }
 
 function Screen() {
-  const phase = useStore(useParts().session.phase)
-  const Desk = useLater(deskScreen, phase.name === 'signedIn')
+  const { asked, session } = useParts()
+  const phase = useStore(session.phase)
+  const Refused = useLater(refused, asked?.failed !== undefined)
+  const Authorize = useLater(authorize, asked !== undefined && phase.name === 'signedIn')
+  const Desk = useLater(deskScreen, asked === undefined && phase.name === 'signedIn')
   const SignIn = useLater(signIn, phase.name === 'signedOut')
   const Unreachable = useLater(unreachable, phase.name === 'unreachable')
+  if (asked?.failed !== undefined) return Refused ? <Refused code={asked.failed} /> : <Opening />
+  if (phase.name === 'signedIn' && asked && Authorize) return <Authorize session={phase.session} />
   if (phase.name === 'signedIn' && Desk) return <Desk key={phase.session.User.Id} session={phase.session} />
   if (phase.name === 'signedOut' && SignIn) return <SignIn why={phase.why} />
   if (phase.name === 'unreachable' && Unreachable) return <Unreachable />

@@ -5,13 +5,14 @@ import {
   clientOf,
   documents,
   network,
+  oauth,
   session,
   users,
 } from '@kontor/client'
 import { SHELL_ID } from '@kontor/hub'
 
 /** The areas that the shell itself asks; an app brings its own. */
-export type Api = Client<'session' | 'users' | 'documents' | 'network'>
+export type Api = Client<'session' | 'oauth' | 'users' | 'documents' | 'network'>
 
 /** Who is signed in, where they are, where they may go. */
 export type Session = Awaited<ReturnType<Api['session']['readSession']>>
@@ -21,7 +22,7 @@ export type App = Session['Apps'][number]
 export const apiBase = '/api'
 
 export const createApi = (asks: Pick<ClientOptions, 'base' | 'language' | 'companyId'>): Api =>
-  clientOf({ session, users, documents, network }, { ...asks, app: SHELL_ID })
+  clientOf({ session, oauth, users, documents, network }, { ...asks, app: SHELL_ID })
 
 /** Where changes are streamed; followed by hand, as a stream is no call that answers (see live/). */
 export const liveUrl = addressOf(apiBase, session.live)

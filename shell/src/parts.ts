@@ -2,6 +2,7 @@ import { createToasts, dress, type Toasts } from '@kontor/kit'
 import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { type Api, apiBase, createApi } from './api.ts'
+import { type Asked, askedIn } from './authorize/asked.ts'
 import { isFramable } from './frames/framable.ts'
 import { createSpeech, createWords, type Words } from './messages/words.ts'
 import { followOutside } from './outside/follow.ts'
@@ -19,6 +20,8 @@ export interface Parts {
   readonly words: Words
   readonly toasts: Toasts
   readonly address: AddressBar
+  /** Set where a program sent the browser here. */
+  readonly asked: Asked | undefined
   readonly queries: QueryClient
 }
 
@@ -76,6 +79,7 @@ export function createParts(): Parts {
     words,
     toasts: createToasts(),
     address: createAddressBar(window),
+    asked: askedIn(location.hash),
     queries,
   }
 }

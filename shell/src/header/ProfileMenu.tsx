@@ -1,6 +1,6 @@
 import type { Density, Theme } from '@kontor/hub'
 import { Avatar } from '@kontor/kit'
-import { LogOut, MonitorSmartphone, Moon, Rows2, Rows3, Rows4, Sun, SunMoon, Unplug } from 'lucide-react'
+import { KeyRound, LogOut, MonitorSmartphone, Moon, Rows2, Rows3, Rows4, Sun, SunMoon, Unplug } from 'lucide-react'
 import { useState } from 'react'
 import { useDesk } from '../desk/useDesk.ts'
 import { later } from '../later/later.ts'
@@ -13,6 +13,7 @@ import { MenuButton } from './MenuButton.tsx'
 import { useSignOut } from './useSignOut.ts'
 
 const sessionsDialog = later(async () => (await import('./SessionsDialog.tsx')).SessionsDialog)
+const consentsDialog = later(async () => (await import('./ConsentsDialog.tsx')).ConsentsDialog)
 const everywhereDialog = later(async () => (await import('./SignOutEverywhere.tsx')).SignOutEverywhere)
 
 const themes = { system: SunMoon, light: Sun, dark: Moon } as const
@@ -27,8 +28,9 @@ export function ProfileMenu() {
   const { theme, density } = useStore(preferences.store)
   const choose = usePreference()
   const signOut = useSignOut()
-  const [asked, setAsked] = useState<'sessions' | 'everywhere'>()
+  const [asked, setAsked] = useState<'sessions' | 'consents' | 'everywhere'>()
   const Sessions = useLater(sessionsDialog, asked === 'sessions')
+  const Consents = useLater(consentsDialog, asked === 'consents')
   const Everywhere = useLater(everywhereDialog, asked === 'everywhere')
   const close = () => setAsked(undefined)
   const name = `${session.User.FirstName} ${session.User.LastName}`.trim()
@@ -66,6 +68,7 @@ export function ProfileMenu() {
             icon: MonitorSmartphone,
             onSelect: () => setAsked('sessions'),
           },
+          { id: 'consents', text: t('profile.consents'), icon: KeyRound, onSelect: () => setAsked('consents') },
           { id: 'signOut', text: t('profile.signOut'), icon: LogOut, onSelect: signOut },
           {
             id: 'everywhere',
@@ -84,6 +87,7 @@ export function ProfileMenu() {
         )}
       </MenuButton>
       {Sessions && <Sessions open={asked === 'sessions'} onClose={close} />}
+      {Consents && <Consents open={asked === 'consents'} onClose={close} />}
       {Everywhere && <Everywhere open={asked === 'everywhere'} onClose={close} />}
     </>
   )

@@ -115,6 +115,8 @@ const ar: Messages = {
   'profile.everywhere.text': 'تنتهي كل جلساتك وتطبيقاتك فورًا، وهنا أيضًا. يمكنك الدخول مجددًا بكلمة مرورك.',
   'profile.everywhere.accept': 'تسجيل الخروج من كل مكان',
 
+  'profile.consents': 'البرامج التي سمحت لها…',
+
   'sessions.title': 'أين سُجّل دخولك',
   'sessions.device': '{browser} على {system}',
   'sessions.here': 'هذا المتصفح',

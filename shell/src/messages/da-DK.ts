@@ -116,6 +116,8 @@ const daDK: Messages = {
     'Alle dine sessioner og apps afsluttes straks, også her. Du kan logge ind igen med din adgangskode.',
   'profile.everywhere.accept': 'Log ud overalt',
 
+  'profile.consents': 'Programmer, du har givet adgang…',
+
   'sessions.title': 'Hvor du er logget ind',
   'sessions.device': '{browser} på {system}',
   'sessions.here': 'Denne browser',

@@ -120,6 +120,8 @@ const deDE: Messages = {
     'Alle Ihre Sitzungen und Apps enden sofort, auch hier. Mit Ihrem Passwort können Sie sich wieder anmelden.',
   'profile.everywhere.accept': 'Überall abmelden',
 
+  'profile.consents': 'Programme, die Sie zugelassen haben …',
+
   'sessions.title': 'Wo Sie angemeldet sind',
   'sessions.device': '{browser} unter {system}',
   'sessions.here': 'Dieser Browser',

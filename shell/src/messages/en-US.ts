@@ -112,6 +112,8 @@ export const enUS = {
     'Every session and every app of yours ends at once, here too. You can sign in again with your password.',
   'profile.everywhere.accept': 'Sign out everywhere',
 
+  'profile.consents': 'Programs that you let in…',
+
   'sessions.title': 'Where you are signed in',
   'sessions.device': '{browser} on {system}',
   'sessions.here': 'This browser',

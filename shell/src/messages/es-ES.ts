@@ -117,6 +117,8 @@ const esES: Messages = {
     'Todas sus sesiones y aplicaciones terminan al instante, también aquí. Puede volver a iniciar sesión con su contraseña.',
   'profile.everywhere.accept': 'Cerrar sesión en todas partes',
 
+  'profile.consents': 'Programas autorizados…',
+
   'sessions.title': 'Dónde ha iniciado sesión',
   'sessions.device': '{browser} en {system}',
   'sessions.here': 'Este navegador',

@@ -118,6 +118,8 @@ const frFR: Messages = {
     'Toutes vos sessions et applications se terminent aussitôt, ici aussi. Votre mot de passe vous permet de revenir.',
   'profile.everywhere.accept': 'Se déconnecter partout',
 
+  'profile.consents': 'Programmes autorisés…',
+
   'sessions.title': 'Où vous êtes connecté',
   'sessions.device': '{browser} sous {system}',
   'sessions.here': 'Ce navigateur',

@@ -1,0 +1,131 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { test } from './support/journey.ts'
+import { kontor } from './support/kontor.ts'
+import { fillIn } from './support/pages.ts'
+import { karl, miriam, nadja } from './support/people.ts'
+
+const root = resolve(import.meta.dirname, '..')
+let app: { readonly address: string; readonly stop: () => Promise<void> }
+
+/** The sample of examples/web-app, let in by the operator. */
+async function startWebApp() {
+  const port = await freePort()
+  const redirect = `http://127.0.0.1:${port}/callback`
+  const words = ['oauth-client', 'add', 'Acme.Web', '--redirect', redirect, '--may', 'company.read']
+  const { stdout } = await promisify(execFile)(process.execPath, [resolve(root, 'cli/src/main.ts'), ...words], {
+    env: { ...process.env, KONTOR_DATA: kontor().data },
+  })
+  const child = spawn(process.execPath, [resolve(root, 'examples/web-app/server.ts')], {
+    env: {
+      ...process.env,
+      KONTOR: kontor().shell,
+      CLIENT_ID: 'Acme.Web',
+      CLIENT_SECRET: stdout.trim(),
+      PORT: String(port),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  return {
+    address: `http://127.0.0.1:${port}/`,
+    stop: async () => {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+beforeAll(async () => {
+  app = await startWebApp()
+}, 60_000)
+afterAll(() => app.stop())
+
+describe('a web app of another company', () => {
+  test('signs a person in, who sees what it asks for, and reads their company in JSON and in XML; the next time nobody asks', async ({
+    visit,
+  }) => {
+    const { page } = await visit()
+    await page.goto(app.address)
+    await fillIn(page, nadja)
+    await page.getByRole('heading', { level: 1, name: 'Let Acme.Web in?' }).waitFor()
+    expect(page.url()).toBe(`${kontor().shell}/#/authorize`)
+    await page.getByText('Read the company’s data and its branches').waitFor()
+    await page.getByText('Know your name, language and time zone').waitFor()
+    await page.getByText(new URL(app.address).host).waitFor()
+    await page.getByText(nadja.company).waitFor()
+    await page.getByRole('button', { name: 'Allow' }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${app.address}callback?**`)
+    const said = await page.locator('body').innerText()
+    expect(said).toContain(`Hello ${nadja.name} of ${nadja.company}`)
+    expect(said).toContain(`<ts:CompanyName>${nadja.company}</ts:CompanyName>`)
+
+    await page.goto(app.address)
+    await page.waitForURL(`${app.address}callback?**`)
+    await page.getByText(`Hello ${nadja.name}`).waitFor()
+  })
+
+  test('hears that the person did not let it in', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto(app.address)
+    await fillIn(page, karl)
+    await page.getByRole('button', { name: 'Deny' }).click()
+    await page.getByText('You did not let this app in: access_denied').waitFor()
+  })
+
+  test('is shut out in the profile, and must ask again', async ({ signIn }) => {
+    const { page } = await signIn(miriam)
+    await page.goto(app.address)
+    await page.getByRole('button', { name: 'Allow' }).click()
+    await page.waitForURL(`${app.address}callback?**`)
+
+    await page.goto(kontor().shell)
+    await page.getByRole('button', { name: `Profile: ${miriam.name}` }).click()
+    await page.getByRole('menuitem', { name: 'Programs that you let in…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Programs that you let in' })
+    await dialog.getByText('Acme.Web').waitFor()
+    await dialog.getByRole('button', { name: 'Shut out Acme.Web' }).click()
+    await dialog.getByText('You have let no program in').waitFor()
+
+    await page.goto(app.address)
+    await page.getByRole('heading', { level: 1, name: 'Let Acme.Web in?' }).waitFor()
+  })
+
+  test('that sends a browser with another address gets nobody: the page says why and leads home', async ({ visit }) => {
+    const { page } = await visit()
+    const query = 'client_id=Acme.Web&redirect_uri=https://evil.example/&response_type=code&scope=openid'
+    await page.goto(`${kontor().shell}/api/auth/login?${query}`)
+    await page.getByText('an address that was not agreed on').waitFor()
+    await page.getByRole('link', { name: 'Open Kontor' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+  })
+})
+
+test.for([1280, 390] as const)('nothing bars anybody from answering (%i px)', async (width, { visit }) => {
+  const { page } = await visit({ width })
+  await page.goto(app.address)
+  await fillIn(page, karl)
+  await page.getByText('Read the company’s data').waitFor()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await seriousProblems(page)).toEqual([])
+    await page.screenshot({ path: resolve(root, `.build/authorize-${width}-${colorScheme}.png`) })
+  }
+  expect(Math.max(...(await sidewaysScroll(page)))).toBe(0)
+})
