@@ -1,3 +1,5 @@
+import { inEnglish, type Said } from './said.ts'
+
 /** What a check has to say of one place in a document, or of one field of a form. */
 export type Finding = {
   /** id of the rule, e.g. BR-CO-10, SCHEMA-ORDER, FORM-DATE */
@@ -7,13 +9,28 @@ export type Finding = {
   path: string
   /** line of the file that was read */
   line?: number
-  /** what is wrong, with what was found and what was expected */
+  /** what is wrong, with what was found and what was expected; in English */
   message: string
-  /** what mends it */
+  /** what mends it; in English */
   fix?: string
   /** the business terms it speaks of, the one to mend first */
   terms?: string[]
+  /** message and fix with their values apart, where they have any: what another language is made of */
+  said?: { message?: Said; fix?: Said }
 }
 
 /** More findings than this help nobody: a check stops there. */
 export const mostFindings = 500
+
+/** The texts of a finding: in English, and apart from their values where they have any. */
+export function texts(message: string | Said, fix: string | Said): Pick<Finding, 'message' | 'fix' | 'said'> {
+  const parts = {
+    ...(typeof message !== 'string' && { message }),
+    ...(typeof fix !== 'string' && { fix }),
+  }
+  return {
+    message: inEnglish(message),
+    fix: inEnglish(fix),
+    ...(Object.keys(parts).length > 0 && { said: parts }),
+  }
+}

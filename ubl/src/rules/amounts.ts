@@ -1,4 +1,5 @@
 import { type Decimal, decimalOf, hundred, sum } from '../decimal.ts'
+import { type Said, said } from '../said.ts'
 import { attribute, child, children, text } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { type Rule, rule } from './rule.ts'
@@ -12,13 +13,13 @@ export const near = (a: Decimal, b: Decimal): boolean => a.minus(b).abs().lessTh
 
 const total = (of: XmlElement, name: string): Decimal => amount(of, `cbc:${name}`)
 
-const differs = (what: string, of: XmlElement, name: string, expected: Decimal): string =>
-  `${what} is ${text(of, `cbc:${name}`) ?? 'missing'}; it must be ${expected.toFixed(2)}.`
+const differs = (what: string, of: XmlElement, name: string, expected: Decimal): Said =>
+  said`${what} is ${text(of, `cbc:${name}`) ?? 'missing'}; it must be ${expected.toFixed(2)}.`
 
 const fixTotal = 'Compute the totals anew.'
 
 const required = (id: string, name: string, terms: string, what: string): Rule =>
-  rule('totals', id, terms, (of) => hasElement(of, `cbc:${name}`), `The document has no ${what}.`, fixTotal)
+  rule('totals', id, terms, (of) => hasElement(of, `cbc:${name}`), said`The document has no ${what}.`, fixTotal)
 
 /** EN 16931-1 clause 6.4.1 and 6.4.2: the totals, and how they follow from each other. */
 export const totalRules: readonly Rule[] = [
@@ -84,7 +85,7 @@ export const totalRules: readonly Rule[] = [
       const expected = of && grossTotal(of, document)
       return of && expected
         ? differs('The total with VAT', of, 'TaxInclusiveAmount', expected)
-        : `The document must have its totals, and one total VAT in ${document.currency}.`
+        : said`The document must have its totals, and one total VAT in ${document.currency}.`
     },
     fixTotal,
   ),
@@ -175,8 +176,10 @@ export const breakdownRules: readonly Rule[] = [
     },
     (row) => {
       const percent = decimalOf(text(vatCategory(row), 'cbc:Percent'))
-      const rate = percent ? `${percent} % of ${text(row, 'cbc:TaxableAmount')}` : 'nought, for want of a rate'
-      return `The VAT amount is ${text(row, 'cbc:TaxAmount')}; it must be ${rate}.`
+      const tax = text(row, 'cbc:TaxAmount')
+      return percent
+        ? said`The VAT amount is ${tax}; it must be ${percent} % of ${text(row, 'cbc:TaxableAmount')}.`
+        : said`The VAT amount is ${tax}; it must be nought, for want of a rate.`
     },
     fixTotal,
   ),

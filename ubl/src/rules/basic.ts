@@ -1,4 +1,5 @@
 import { receiverOf, senderOf } from '../document/roles.ts'
+import { said } from '../said.ts'
 import { child, text } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { isCode } from './code-lists.ts'
@@ -44,7 +45,7 @@ export const basicRules: readonly Rule[] = [
     'KONTOR-08',
     'BT-5',
     (_, { currency }) => currency === undefined || isCode('ISO4217_2015', currency),
-    (_, { currency }) => `${currency} is not a currency of ISO 4217.`,
+    (_, { currency }) => said`${currency} is not a currency of ISO 4217.`,
     'Choose a currency.',
     'warning',
   ),

@@ -1,4 +1,5 @@
 import { decimalsIn } from '../decimal.ts'
+import { said } from '../said.ts'
 import { attribute, child, children, text, textOf } from '../xml/access.ts'
 import type { Scope } from './places.ts'
 import { type Rule, rule } from './rule.ts'
@@ -9,7 +10,7 @@ const digits = (scope: Scope, id: string, term: string, name: string, what: stri
     id,
     term,
     (of) => decimalsIn(text(of, `cbc:${name}`) ?? '') <= 2,
-    (of) => `The ${what} is ${text(of, `cbc:${name}`)}; it may have two decimals at most.`,
+    (of) => said`The ${what} is ${text(of, `cbc:${name}`)}; it may have two decimals at most.`,
     'Round it to two decimals.',
   )
 
@@ -24,7 +25,7 @@ const inCurrency = (id: string, term: string, currencyName: string, what: string
         .map((one) => child(one, 'cbc:TaxAmount'))
         .every((one) => attribute(one, 'currencyID') !== currency || decimalsIn(textOf(one) ?? '') <= 2)
     },
-    `The ${what} has more than two decimals.`,
+    said`The ${what} has more than two decimals.`,
     'Round it to two decimals.',
   )
 

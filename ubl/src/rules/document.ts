@@ -1,3 +1,4 @@
+import { said } from '../said.ts'
 import { all, attribute, text } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { type Rule, rule } from './rule.ts'
@@ -86,7 +87,7 @@ export const documentRules: readonly Rule[] = [
       const currency = text(root, 'cbc:TaxCurrencyCode')
       return !currency || taxAmounts(root).some((one) => attribute(one, 'currencyID') === currency)
     },
-    (root) => `The document accounts for VAT in ${text(root, 'cbc:TaxCurrencyCode')} but has no VAT total in it.`,
+    (root) => said`The document accounts for VAT in ${text(root, 'cbc:TaxCurrencyCode')} but has no VAT total in it.`,
     'Add a cac:TaxTotal in the accounting currency, or remove cbc:TaxCurrencyCode.',
   ),
   rule(

@@ -1,3 +1,4 @@
+import { type Said, said } from '../said.ts'
 import { attribute, children, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import type { TradeDocument } from './trade-document.ts'
@@ -10,8 +11,8 @@ export type ElementRule = {
   /** whether it says anything of elements of that name in elements of the other */
   readonly about: (name: string, parent: string | undefined) => boolean
   readonly holds: (of: XmlElement, above: readonly XmlElement[], document: TradeDocument) => boolean
-  readonly says: (of: XmlElement) => string
-  readonly fix: string
+  readonly says: (of: XmlElement) => string | Said
+  readonly fix: string | Said
 }
 
 const isBinary = (name: string): boolean => name.endsWith('BinaryObject')
@@ -27,7 +28,7 @@ export const elementRules: readonly ElementRule[] = [
     severity: 'fatal',
     about: isAmount,
     holds: (of, above) => isOfPriceDiscount(above) || decimalsOf(of) <= 2,
-    says: (of) => `${of.name} is ${textOf(of)}: an amount has two decimals at most.`,
+    says: (of) => said`${of.name} is ${textOf(of)}: an amount has two decimals at most.`,
     fix: 'Round it to two decimals.',
   },
   {
@@ -35,7 +36,7 @@ export const elementRules: readonly ElementRule[] = [
     severity: 'fatal',
     about: isBinary,
     holds: (of) => attribute(of, 'mimeCode') !== undefined,
-    says: (of) => `${of.name} has no mimeCode.`,
+    says: (of) => said`${of.name} has no mimeCode.`,
     fix: 'Say what kind of file it is, e.g. mimeCode="application/pdf".',
   },
   {
@@ -43,7 +44,7 @@ export const elementRules: readonly ElementRule[] = [
     severity: 'fatal',
     about: isBinary,
     holds: (of) => attribute(of, 'filename') !== undefined,
-    says: (of) => `${of.name} has no filename.`,
+    says: (of) => said`${of.name} has no filename.`,
     fix: 'Add the name of the file.',
   },
   {
@@ -51,7 +52,7 @@ export const elementRules: readonly ElementRule[] = [
     severity: 'warning',
     about: (name) => name !== 'cbc:PaymentMeansCode',
     holds: (of) => attribute(of, 'name') === undefined,
-    says: (of) => `${of.name} has the attribute name, which a core invoice has on the payment means code only.`,
+    says: (of) => said`${of.name} has the attribute name, which a core invoice has on the payment means code only.`,
     fix: 'Remove the attribute.',
   },
   {

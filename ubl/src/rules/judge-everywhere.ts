@@ -1,3 +1,4 @@
+import { said } from '../said.ts'
 import { attribute, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import type { AbsentRule } from './absent.ts'
@@ -10,26 +11,26 @@ import type { TradeDocument } from './trade-document.ts'
 /** One walk over all elements, for the rules that speak of them wherever they stand. */
 export function judgeEverywhere(root: XmlElement, document: TradeDocument, spot: Spot, report: Report): void {
   const above: XmlElement[] = []
-  const said = new Set<string>()
+  const told = new Set<string>()
 
   const forbid = (rules: readonly AbsentRule[], name: string, element: XmlElement): void => {
     for (const { id, severity = 'warning' } of rules) {
       // A rule that forbids is broken once, however often what it forbids is there.
-      if (said.has(id)) continue
-      said.add(id)
-      const message = `${name} has no place here in a core invoice (EN 16931).`
-      report.add(id, severity, { element, above }, message, `Remove ${name}.`)
+      if (told.has(id)) continue
+      told.add(id)
+      const message = said`${name} has no place here in a core invoice (EN 16931).`
+      report.add(id, severity, { element, above }, message, said`Remove ${name}.`)
     }
   }
   const checkCode = (rule: CodeRule, value: string | undefined, element: XmlElement): void => {
-    const said = rule.part ? rule.part.exec(value ?? '')?.[1] : value?.trim()
-    if (said === undefined || rule.when?.(above[above.length - 1]) === false) return
+    const part = rule.part ? rule.part.exec(value ?? '')?.[1] : value?.trim()
+    if (part === undefined || rule.when?.(above[above.length - 1]) === false) return
     // VATEX codes are compared without regard to case, as the published rule does.
-    const code = rule.id === 'BR-CL-22' ? said.toUpperCase() : said
+    const code = rule.id === 'BR-CL-22' ? part.toUpperCase() : part
     if (rule.only?.includes(code)) return
     for (const list of rule.lists) if (!rule.only && isCode(list, code)) return
-    const message = `${JSON.stringify(code)} is not ${rule.what}.`
-    report.add(rule.id, 'fatal', { element, above }, message, `Choose ${rule.what} from the list.`, rule.terms)
+    const message = said`${JSON.stringify(code)} is not ${rule.what}.`
+    report.add(rule.id, 'fatal', { element, above }, message, said`Choose ${rule.what} from the list.`, rule.terms)
   }
 
   const visit = (element: XmlElement, spot: Spot): void => {

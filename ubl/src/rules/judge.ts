@@ -84,7 +84,7 @@ function judgePlaces(
     const rule = rules[number] as Rule
     for (const place of broken.get(number) ?? []) {
       if (report.isFull) return
-      const message = typeof rule.says === 'string' ? rule.says : rule.says(place.element, document)
+      const message = typeof rule.says === 'function' ? rule.says(place.element, document) : rule.says
       report.add(rule.id, severity ?? rule.severity, place, message, rule.fix, rule.terms)
     }
   }

@@ -1,4 +1,5 @@
-import { type Finding, mostFindings } from '../finding.ts'
+import { type Finding, mostFindings, texts } from '../finding.ts'
+import type { Said } from '../said.ts'
 import { pathTo } from '../xml/path.ts'
 import type { Place } from './places.ts'
 
@@ -20,8 +21,8 @@ export class Report {
     rule: string,
     severity: Finding['severity'],
     place: Place,
-    message: string,
-    fix: string,
+    message: string | Said,
+    fix: string | Said,
     terms: readonly string[] = [],
   ): void {
     const { element, above } = this.#placeOf(place)
@@ -30,8 +31,7 @@ export class Report {
       severity,
       path: pathTo([...above, element]),
       ...(element.line > 0 && { line: element.line }),
-      message,
-      fix,
+      ...texts(message, fix),
       ...(terms.length > 0 && { terms: [...terms] }),
     })
   }

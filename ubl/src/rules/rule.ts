@@ -1,3 +1,4 @@
+import type { Said } from '../said.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import type { Scope } from './places.ts'
 import type { TradeDocument } from './trade-document.ts'
@@ -12,8 +13,8 @@ export type Rule = {
   readonly severity: 'fatal' | 'warning'
   readonly scope: Scope
   readonly terms: readonly string[]
-  readonly says: string | ((of: XmlElement, document: TradeDocument) => string)
-  readonly fix: string
+  readonly says: string | Said | ((of: XmlElement, document: TradeDocument) => string | Said)
+  readonly fix: string | Said
   readonly holds: (of: XmlElement, document: TradeDocument) => boolean
   /** Asked once of a document: false where the rule holds of all of it, so that it costs nothing there. */
   readonly concerns?: (document: TradeDocument) => boolean
@@ -26,6 +27,6 @@ export const rule = (
   terms: string,
   holds: Rule['holds'],
   says: Rule['says'],
-  fix: string,
+  fix: Rule['fix'],
   severity: Rule['severity'] = 'fatal',
 ): Rule => ({ id, severity, scope, terms: terms.split(' '), says, fix, holds })

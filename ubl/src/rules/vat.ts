@@ -1,4 +1,5 @@
 import { type Decimal, decimalOf, hundred, zero } from '../decimal.ts'
+import { said } from '../said.ts'
 import { all, isElement, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { cents, near } from './amounts.ts'
@@ -76,7 +77,7 @@ function familyRules(family: Family, measure: Measure): Rule[] {
       `BR-${id}-0${i + 2}`,
       `${numbers.terms} ${category} ${group}`,
       (root, document) => !document.codesIn[scope].has(code) || numbers.hold(taxNumbers(root)),
-      `A ${what} is ${name} (${code}), which asks for ${numbers.words}.`,
+      said`A ${what} is ${name} (${code}), which asks for ${numbers.words}.`,
       code === 'O'
         ? 'Remove the VAT numbers, or choose another category.'
         : 'Enter the number, or choose another category.',
@@ -92,7 +93,7 @@ function familyRules(family: Family, measure: Measure): Rule[] {
         return !isOf(found, code) || rateHolds(measure.rate(family, scope), found)
       },
       (one, { categoryOf }) =>
-        `The ${what} is ${name} (${code}) at ${text(categoryOf.get(one), 'cbc:Percent') ?? 'no'} %; its rate must be ${measure.rate(family, scope)}.`,
+        said`The ${what} is ${name} (${code}) at ${text(categoryOf.get(one), 'cbc:Percent') ?? 'no'} %; its rate must be ${measure.rate(family, scope)}.`,
       'Mend the rate or the category.',
     ),
     concerns: ({ codesIn }: TradeDocument) => codesIn[scope].has(code),
@@ -133,8 +134,7 @@ function familyRules(family: Family, measure: Measure): Rule[] {
         return stated.equals(measure.asksForLines ? taxed : cents(taxed))
       },
       (row, document) =>
-        `The taxable amount for ${name} (${code}) is ${text(row, 'cbc:TaxableAmount')}; ` +
-        `lines, allowances and charges make ${taxedIn(row, family, document).toFixed(2)}.`,
+        said`The taxable amount for ${name} (${code}) is ${text(row, 'cbc:TaxableAmount')}; lines, allowances and charges make ${taxedIn(row, family, document).toFixed(2)}.`,
       'Compute the totals anew.',
     ),
     breakdown(
@@ -146,8 +146,7 @@ function familyRules(family: Family, measure: Measure): Rule[] {
         return rows === 'one' ? tax.isZero() : near(tax.abs(), cents(computedTax(row)))
       },
       (row) =>
-        `The VAT for ${name} (${code}) is ${text(row, 'cbc:TaxAmount')}; ` +
-        `it must be ${(rows === 'one' ? zero : cents(computedTax(row))).toFixed(2)}.`,
+        said`The VAT for ${name} (${code}) is ${text(row, 'cbc:TaxAmount')}; it must be ${(rows === 'one' ? zero : cents(computedTax(row))).toFixed(2)}.`,
       'Compute the totals anew.',
     ),
     breakdown(
@@ -160,8 +159,8 @@ function familyRules(family: Family, measure: Measure): Rule[] {
         return given === (reason === 'required')
       },
       reason === 'required'
-        ? `The VAT breakdown does not say why ${name} (${code}) bears no VAT.`
-        : `The VAT breakdown gives a reason for exemption for ${name} (${code}), which has none.`,
+        ? said`The VAT breakdown does not say why ${name} (${code}) bears no VAT.`
+        : said`The VAT breakdown gives a reason for exemption for ${name} (${code}), which has none.`,
       reason === 'required' ? 'Enter the reason for exemption.' : 'Remove the reason.',
     ),
   ]
@@ -195,7 +194,7 @@ const onlyO = (number: string, scope: Taxed, what: string, terms: string): Rule 
     `BR-O-${number}`,
     terms,
     (_, { codesIn }) => !codesIn.breakdown.has('O') || [...codesIn[scope]].every((code) => code === 'O'),
-    `The document is not subject to VAT (O) but has ${what} of another category.`,
+    said`The document is not subject to VAT (O) but has ${what} of another category.`,
     'Use O for all of it, or for none.',
   )
 
@@ -252,7 +251,7 @@ const furtherRules: readonly Rule[] = [
       const id = text(scheme, 'cbc:CompanyID')
       return id === undefined || isCode('ISO3166-1_Alpha2', id.slice(0, 2)) || otherPrefixes.has(id.slice(0, 2))
     },
-    (scheme) => `The VAT number ${text(scheme, 'cbc:CompanyID')} does not begin with a country.`,
+    (scheme) => said`The VAT number ${text(scheme, 'cbc:CompanyID')} does not begin with a country.`,
     'Begin it with the code of its country, e.g. DE; Greece may use EL.',
   ),
 ]

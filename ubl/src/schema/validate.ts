@@ -1,6 +1,7 @@
 import { type CiiTree, isCii } from '../cii/read.ts'
 import { ciiSchema } from '../cii/schema/schema.ts'
-import { type Finding, mostFindings } from '../finding.ts'
+import { type Finding, mostFindings, texts } from '../finding.ts'
+import { type Said, said } from '../said.ts'
 import { isBlank } from '../xml/characters.ts'
 import { pathTo } from '../xml/path.ts'
 import { COMMENT, INSTRUCTION, type Tree, type XmlElement } from '../xml/tree.ts'
@@ -20,10 +21,16 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
   const counts: number[] = []
   let free = 0
 
-  const report = (rule: string, element: XmlElement, message: string, fix: string): void => {
+  const report = (rule: string, element: XmlElement, message: Said, fix: string | Said): void => {
     if (findings.length >= mostFindings) return
     const path = pathTo(element === chain[chain.length - 1] ? chain : [...chain, element])
-    findings.push({ rule, severity: 'fatal', path, ...(element.line > 0 && { line: element.line }), message, fix })
+    findings.push({
+      rule,
+      severity: 'fatal',
+      path,
+      ...(element.line > 0 && { line: element.line }),
+      ...texts(message, fix),
+    })
   }
 
   const checkAggregate = (element: XmlElement, type: string, rules: TypeRules): void => {
@@ -39,7 +46,7 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
           report(
             'SCHEMA-TEXT',
             element,
-            `${element.name} holds the text ${quoted(node)}; it takes elements only.`,
+            said`${element.name} holds the text ${quoted(node)}; it takes elements only.`,
             'Remove the text.',
           )
         continue
@@ -51,7 +58,7 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
         report(
           'SCHEMA-UNKNOWN',
           node,
-          `${node.name} has no place in ${type}.`,
+          said`${node.name} has no place in ${type}.`,
           'Remove it, or put it where it belongs.',
         )
         continue
@@ -61,21 +68,26 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
         report(
           'SCHEMA-ORDER',
           node,
-          `${node.name} stands after ${before}; in ${type} it comes before.`,
-          `Move it before ${before}.`,
+          said`${node.name} stands after ${before}; in ${type} it comes before.`,
+          said`Move it before ${before}.`,
         )
       }
       last = Math.max(last, at)
       const count = (counts[base + at] ?? 0) + 1
       counts[base + at] = count
       if (count === 2 && !rule.many)
-        report('SCHEMA-REPEATED', node, `${node.name} stands more than once; ${type} has one at most.`, 'Keep one.')
+        report('SCHEMA-REPEATED', node, said`${node.name} stands more than once; ${type} has one at most.`, 'Keep one.')
       check(node, rule.type)
     }
     for (const i of rules.required) {
       const name = rules.children[i]?.name
       if (counts[base + i] === 0)
-        report('SCHEMA-MISSING', element, `${name} is missing; ${type} must have it.`, `Add ${name}${next(rules, i)}.`)
+        report(
+          'SCHEMA-MISSING',
+          element,
+          said`${name} is missing; ${type} must have it.`,
+          fixOf(name, rules.children[i + 1]?.name),
+        )
     }
     if (rules.isChoice) checkChoice(element, rules, counts.slice(base, free))
     free = base
@@ -84,13 +96,13 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
 
   const checkChoice = (element: XmlElement, rules: TypeRules, counts: readonly number[]): void => {
     const present = counts.filter((count) => count > 0).length
-    const names = rules.children.map(({ name }) => name).join(' or ')
+    const names = rules.children.map(({ name }) => name).join(' | ')
     if (present !== 1)
       report(
         'SCHEMA-MISSING',
         element,
-        `${element.name} holds ${present} of ${names}; it must hold one.`,
-        `Keep ${names}.`,
+        said`${element.name} holds ${present} of ${names}; it must hold one.`,
+        said`Keep ${names}.`,
       )
   }
 
@@ -113,31 +125,31 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
         report(
           'SCHEMA-UNKNOWN',
           element,
-          `${element.name} holds ${node.name}; it takes text only.`,
-          `Remove ${node.name}.`,
+          said`${element.name} holds ${node.name}; it takes text only.`,
+          said`Remove ${node.name}.`,
         )
     }
     if (leaf.takes && !leaf.takes.matches(text))
       report(
         'SCHEMA-TYPE',
         element,
-        `${element.name} is ${quoted(text)}; it must be ${leaf.takes.what}.`,
-        `Write ${leaf.takes.what}.`,
+        said`${element.name} is ${quoted(text)}; it must be ${leaf.takes.what}.`,
+        said`Write ${leaf.takes.what}.`,
       )
     if (leaf.required && !element.attributes.some((one) => one.name === leaf.required))
       report(
         'SCHEMA-ATTRIBUTE',
         element,
-        `${element.name} has no ${leaf.required}; ${type} must have it.`,
-        `Add ${leaf.required}.`,
+        said`${element.name} has no ${leaf.required}; ${type} must have it.`,
+        said`Add ${leaf.required}.`,
       )
     for (const { name } of element.attributes)
       if (!leaf.attributes.has(name) && !isNeutral(name))
         report(
           'SCHEMA-ATTRIBUTE',
           element,
-          `${element.name} has the attribute ${name}; ${type} has none such.`,
-          `Remove ${name}.`,
+          said`${element.name} has the attribute ${name}; ${type} has none such.`,
+          said`Remove ${name}.`,
         )
   }
 
@@ -147,8 +159,8 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
         report(
           'SCHEMA-ATTRIBUTE',
           element,
-          `${element.name} has the attribute ${name}; it takes none.`,
-          `Remove ${name}.`,
+          said`${element.name} has the attribute ${name}; it takes none.`,
+          said`Remove ${name}.`,
         )
   }
 
@@ -166,7 +178,5 @@ const quoted = (text: string): string => {
   return trimmed === '' ? 'empty' : JSON.stringify(trimmed.length > 40 ? `${trimmed.slice(0, 40)}…` : trimmed)
 }
 
-const next = (rules: TypeRules, at: number): string => {
-  const following = rules.children[at + 1]
-  return following ? ` before ${following.name}` : ''
-}
+const fixOf = (name: string | undefined, following: string | undefined): Said =>
+  following === undefined ? said`Add ${name}.` : said`Add ${name} before ${following}.`

@@ -1,7 +1,8 @@
 import { isDecimal } from '../decimal.ts'
-import type { Finding } from '../finding.ts'
+import { type Finding, texts } from '../finding.ts'
 import { formRules } from '../rules/core.ts'
 import { judge } from '../rules/judge.ts'
+import { said } from '../said.ts'
 import { isDay } from '../schema/data-types.ts'
 import { compose } from './compose.ts'
 import { fieldOf } from './field-of.ts'
@@ -83,5 +84,5 @@ function refuse(
 ): Finding[] {
   const written = value?.trim() ?? ''
   if (written === '' || reads(written)) return []
-  return [{ rule, severity: 'fatal', path, message: `${JSON.stringify(written)} is not ${what}.`, fix }]
+  return [{ rule, severity: 'fatal', path, ...texts(said`${JSON.stringify(written)} is not ${what}.`, fix) }]
 }

@@ -1,4 +1,5 @@
 import type { ElementRule } from '../../rules/elements.ts'
+import type { Said } from '../../said.ts'
 
 /** A rule on every element of a name in a CII invoice, in the few words that differ. */
 export const onElement = (
@@ -6,8 +7,8 @@ export const onElement = (
   id: string,
   terms: string,
   holds: ElementRule['holds'],
-  says: string,
-  fix: string,
+  says: string | Said,
+  fix: string | Said,
   severity: ElementRule['severity'] = 'fatal',
 ): ElementRule => ({
   id,

@@ -1,4 +1,5 @@
 import type { ElementRule } from '../../rules/elements.ts'
+import { said } from '../../said.ts'
 import { all, at, attribute, child, children, isElement, text, textOf } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 import { onElement } from './on-element.ts'
@@ -35,7 +36,9 @@ const counted = counts
     const steps = path.split('/')
     const what = steps.at(-1)
     const isOnce = often === '1..1'
-    const says = isOnce ? `There is not exactly one ${what} in ${name}.` : `There is more than one ${what} in ${name}.`
+    const says = isOnce
+      ? said`There is not exactly one ${what} in ${name}.`
+      : said`There is more than one ${what} in ${name}.`
     const holds = (of: XmlElement): boolean => {
       const count = all(of, ...steps).length
       return count === 1 || (count === 0 && !isOnce)
@@ -46,7 +49,7 @@ const counted = counts
       '',
       (of, above) => (parent !== undefined && above[above.length - 1]?.name !== parent) || holds(of),
       says,
-      isOnce ? `Give ${what} once.` : 'Keep one.',
+      isOnce ? said`Give ${what} once.` : 'Keep one.',
       flag === 'F' ? 'fatal' : 'warning',
     )
   })

@@ -1,4 +1,5 @@
 import { type Decimal, decimalOf, hundred, one, sum, zero } from '../../decimal.ts'
+import { said } from '../../said.ts'
 import { all, at, attribute, child, children, text } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 import { isCharge, type Scope } from '../places.ts'
@@ -259,7 +260,7 @@ export const billingRules: readonly Rule[] = [
     'BT-131 BT-129 BT-146',
     isLineAmountRight,
     (line) =>
-      `The net amount of the line is ${text(line, 'cbc:LineExtensionAmount') ?? 'missing'}; it must be quantity times price, with charges and less allowances.`,
+      said`The net amount of the line is ${text(line, 'cbc:LineExtensionAmount') ?? 'missing'}; it must be quantity times price, with charges and less allowances.`,
     'Recalculate the line.',
   ),
   rule(

@@ -1,3 +1,4 @@
+import { said } from '../../said.ts'
 import { isDay } from '../../schema/data-types.ts'
 import { attribute, child, text, textOf } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
@@ -42,7 +43,7 @@ export const peppolElementRules: readonly ElementRule[] = [
     severity: 'fatal',
     about: () => true,
     holds: (of) => !isEmpty(of),
-    says: (of) => `${of.name} is empty.`,
+    says: (of) => said`${of.name} is empty.`,
     fix: 'Fill it, or leave it out.',
   },
   {
@@ -51,7 +52,7 @@ export const peppolElementRules: readonly ElementRule[] = [
     about: (name) => amounts.has(name),
     holds: (of, above, { currency }) => attribute(of, 'currencyID') === currency || isAccountingTotal(of, above),
     says: (of) =>
-      `${of.name} is in ${attribute(of, 'currencyID') ?? 'no currency'}, not in the currency of the invoice.`,
+      said`${of.name} is in ${attribute(of, 'currencyID') ?? 'no currency'}, not in the currency of the invoice.`,
     fix: 'Give all amounts in the currency of the invoice.',
   },
   {
@@ -59,7 +60,7 @@ export const peppolElementRules: readonly ElementRule[] = [
     severity: 'fatal',
     about: (name) => dates.has(name),
     holds: (of) => isDay(textOf(of) ?? ''),
-    says: (of) => `${of.name} is ${JSON.stringify(textOf(of) ?? '')}, which is no date.`,
+    says: (of) => said`${of.name} is ${JSON.stringify(textOf(of) ?? '')}, which is no date.`,
     fix: 'Write the date as YYYY-MM-DD.',
   },
   ...categories.map(
@@ -70,8 +71,8 @@ export const peppolElementRules: readonly ElementRule[] = [
       holds: (of) =>
         text(of, 'cbc:TaxExemptionReasonCode')?.toUpperCase() !== reason || text(of, 'cbc:ID') === category,
       says: (of) =>
-        `The exemption ${reason} goes with the VAT category ${category}, not ${text(of, 'cbc:ID') ?? 'none'}.`,
-      fix: `Choose the VAT category ${category}, or another reason.`,
+        said`The exemption ${reason} goes with the VAT category ${category}, not ${text(of, 'cbc:ID') ?? 'none'}.`,
+      fix: said`Choose the VAT category ${category}, or another reason.`,
     }),
   ),
   ...identifierRules,

@@ -1,3 +1,4 @@
+import { said } from '../../said.ts'
 import { attribute, textOf } from '../../xml/access.ts'
 import type { ElementRule } from '../elements.ts'
 import {
@@ -28,8 +29,8 @@ export const identifier = (
   severity,
   about,
   holds: (of) => attribute(of, 'schemeID') !== scheme || isRight(textOf(of) ?? ''),
-  says: (of) => `${JSON.stringify(textOf(of) ?? '')} is not ${what}.`,
-  fix: `Correct it: it must be ${what} (scheme ${scheme}).`,
+  says: (of) => said`${JSON.stringify(textOf(of) ?? '')} is not ${what}.`,
+  fix: said`Correct it: it must be ${what} (scheme ${scheme}).`,
 })
 
 const isEndpoint = (name: string): boolean => name === 'cbc:EndpointID'

@@ -1,4 +1,5 @@
 import { zero } from '../../../decimal.ts'
+import { said } from '../../../said.ts'
 import { attribute, child, children, at as elementAt, text, textOf } from '../../../xml/access.ts'
 import type { XmlElement } from '../../../xml/tree.ts'
 import type { ElementRule } from '../../elements.ts'
@@ -37,7 +38,7 @@ export const catalogueRules: readonly ElementRule[] = [
         (name) => textOf(of) === `urn:fdc:peppol.eu:poacc:bis:${name}:3`,
       ),
     'The process is not one of catalogues.',
-    'Write urn:fdc:peppol.eu:poacc:bis:catalogue_only:3 or urn:fdc:peppol.eu:poacc:bis:catalogue_wo_response:3 in cbc:ProfileID.',
+    said`Write ${'urn:fdc:peppol.eu:poacc:bis:catalogue_only:3 | urn:fdc:peppol.eu:poacc:bis:catalogue_wo_response:3'} in cbc:ProfileID.`,
   ),
   specification('T19-R018', 'urn:fdc:peppol.eu:poacc:trns:catalogue:3'),
   at(
@@ -54,7 +55,7 @@ export const catalogueRules: readonly ElementRule[] = [
       'cac:CatalogueLine',
       which === 'Maximum' ? 'T19-R008' : 'T19-R009',
       (of) => !hasElement(of, `cbc:${which}OrderQuantity`) || isNotNegative(of, `cbc:${which}OrderQuantity`),
-      `The ${which.toLowerCase()} quantity is negative.`,
+      said`The ${which.toLowerCase()} quantity is negative.`,
       'Enter a quantity that is not negative.',
     ),
   ),

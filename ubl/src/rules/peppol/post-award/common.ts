@@ -1,3 +1,4 @@
+import { said } from '../../../said.ts'
 import { isDay } from '../../../schema/data-types.ts'
 import { isElement, text, textOf } from '../../../xml/access.ts'
 import type { ElementRule } from '../../elements.ts'
@@ -20,7 +21,7 @@ export const commonRules: readonly ElementRule[] = [
     severity: 'fatal',
     about: (name) => name.startsWith('cbc:'),
     holds: (of) => of.children.some((node) => typeof node === 'string' && node !== ''),
-    says: (of) => `${of.name} is empty.`,
+    says: (of) => said`${of.name} is empty.`,
     fix: 'Fill it, or leave it out.',
   },
   {
@@ -28,7 +29,7 @@ export const commonRules: readonly ElementRule[] = [
     severity: 'fatal',
     about: (name) => name.startsWith('cac:'),
     holds: (of) => of.children.some((node) => isElement(node) && !node.name.startsWith('#')),
-    says: (of) => `${of.name} is empty.`,
+    says: (of) => said`${of.name} is empty.`,
     fix: 'Fill it, or leave it out.',
   },
   {

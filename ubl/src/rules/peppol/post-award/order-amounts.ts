@@ -1,4 +1,5 @@
 import { hundred, sum, zero } from '../../../decimal.ts'
+import { said } from '../../../said.ts'
 import { all, attribute, child, text, textOf } from '../../../xml/access.ts'
 import type { XmlElement } from '../../../xml/tree.ts'
 import type { ElementRule } from '../../elements.ts'
@@ -224,8 +225,8 @@ export const reasons = (ids: string, isListed: (list: string, code: string) => b
       `${ids}-${id}`,
       (of, above) =>
         text(above[above.length - 1], 'cbc:ChargeIndicator') !== indicator || isListed(list, textOf(of) ?? ''),
-      `The code is no reason for ${what}.`,
-      `Choose a reason for ${what} from the list.`,
+      said`The code is no reason for ${what}.`,
+      said`Choose a reason for ${what} from the list.`,
     ),
   )
 

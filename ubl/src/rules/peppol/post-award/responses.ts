@@ -1,3 +1,4 @@
+import { said } from '../../../said.ts'
 import { attribute, children, text, textOf } from '../../../xml/access.ts'
 import type { ElementRule } from '../../elements.ts'
 import { hasElement } from '../../trade-document.ts'
@@ -9,7 +10,7 @@ const withoutLines = (id: string, code: string): ElementRule =>
     'cbc:OrderResponseCode',
     id,
     (of, above) => textOf(of) !== code || children(above[above.length - 1], 'cac:OrderLine').length === 0,
-    `The answer ${code} is for the whole order, but there are lines.`,
+    said`The answer ${code} is for the whole order, but there are lines.`,
     'Leave the lines out, or answer CA.',
   )
 
@@ -89,7 +90,7 @@ export const invoiceResponseRules: readonly ElementRule[] = [
     'T111-R005',
     (of) => invoiceProcesses.includes(textOf(of) ?? ''),
     'The process is not that of an invoice response.',
-    `Write ${invoiceProcesses.join(' or ')} in cbc:ProfileID.`,
+    said`Write ${invoiceProcesses.join(' | ')} in cbc:ProfileID.`,
   ),
 ]
 

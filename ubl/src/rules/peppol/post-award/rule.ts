@@ -1,4 +1,5 @@
 import { type Decimal, decimalOf, zero } from '../../../decimal.ts'
+import { type Said, said } from '../../../said.ts'
 import { child, children, text } from '../../../xml/access.ts'
 import type { XmlElement } from '../../../xml/tree.ts'
 import type { ElementRule } from '../../elements.ts'
@@ -13,8 +14,8 @@ export function at(
   places: string,
   id: string,
   holds: ElementRule['holds'],
-  says: string,
-  fix: string,
+  says: string | Said,
+  fix: string | Said,
   severity: ElementRule['severity'] = 'fatal',
 ): ElementRule {
   const paths = places.split(' ').map((place) => place.split('/').toReversed())
@@ -39,7 +40,7 @@ export const specification = (id: string, urn: string): ElementRule =>
     id,
     (of) => text(of)?.replace(/\s+/g, ' ').startsWith(urn) === true,
     'The specification is not that of this transaction.',
-    `Begin cbc:CustomizationID with ${urn}.`,
+    said`Begin cbc:CustomizationID with ${urn}.`,
   )
 
 /** A party has a name or an identifier. */
@@ -49,8 +50,8 @@ export const known = (id: string, role: string, where: string, party: (of: XmlEl
     id,
     (of) =>
       hasElement(party(of), 'cac:PartyName', 'cbc:Name') || hasElement(party(of), 'cac:PartyIdentification', 'cbc:ID'),
-    `The ${role} has neither a name nor an identifier.`,
-    `Enter the name of the ${role}.`,
+    said`The ${role} has neither a name nor an identifier.`,
+    said`Enter the name of the ${role}.`,
   )
 
 /** A buyer and a seller that are known by their registered name or an identifier, as answers name them. */
@@ -61,8 +62,8 @@ export const registered = (id: string, role: string, where: string): ElementRule
     (of) =>
       hasElement(of, 'cac:PartyLegalEntity', 'cbc:RegistrationName') ||
       hasElement(of, 'cac:PartyIdentification', 'cbc:ID'),
-    `The ${role} has neither an official name nor an identifier.`,
-    `Enter the official name of the ${role}.`,
+    said`The ${role} has neither an official name nor an identifier.`,
+    said`Enter the official name of the ${role}.`,
   )
 
 /** A period that has both ends does not end before it begins. */

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Finding } from '../finding.ts'
+import { basicRules, goodsRules } from '../rules/basic.ts'
+import { codeRules } from '../rules/codes.ts'
+import { en16931 } from '../rules/core.ts'
+import { elementRules } from '../rules/elements.ts'
+import { listNames } from '../rules/peppol/post-award/code-lists.ts'
+import { commonRules } from '../rules/peppol/post-award/common.ts'
+import { transactions } from '../rules/peppol/post-award/transactions.ts'
+import { syntaxRules } from '../rules/syntax.ts'
+import type { Said } from '../said.ts'
+import { validateSchema } from '../schema/validate.ts'
+import { bytesOf, fullInvoice, plainForm, textOfBytes } from '../testing/fixtures.ts'
+import { checkForm } from '../trade/check-form.ts'
+import { read } from '../xml/read.ts'
+import { findingLocales, findingWords, inWords } from './index.ts'
+
+/** The sentences with values that stand in the sources: said`…` with each value as its place. */
+function sentencesIn(source: string): string[] {
+  return [...source.matchAll(/(?<!`)\bsaid`/g)].map(({ index }) => {
+    let sentence = ''
+    let places = 0
+    for (let at = index + 'said`'.length; at < source.length && source[at] !== '`'; at++) {
+      if (source.slice(at, at + 2) !== '${') {
+        sentence += source[at]
+        continue
+      }
+      sentence += `{${places++}}`
+      let depth = 1
+      for (at += 2; depth > 0; at++) depth += source[at] === '{' ? 1 : source[at] === '}' ? -1 : 0
+      at--
+    }
+    return sentence
+  })
+}
+
+const sources = join(import.meta.dirname, '..')
+const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'said.ts',
+)
+const isStatic = (text: unknown): text is string | Said => typeof text === 'string' || typeof text === 'object'
+
+/** What a text needs of a catalogue: the sentence, and the phrases among its values that are words of ours. */
+const needs = (text: string | Said): string[] =>
+  typeof text === 'string'
+    ? [text]
+    : [
+        text.sentence,
+        ...text.values.filter((value) => /^[a-z][a-z' ]+$/i.test(value) && !/^(undefined|[A-Z]{1,3})$/.test(value)),
+      ]
+
+const rules = [...en16931, ...basicRules, ...goodsRules, ...syntaxRules]
+const elements = [...elementRules, ...commonRules, ...transactions.flatMap((transaction) => transaction.rules)]
+const anElement = { name: 'cbc:ID', tag: 'cbc:ID', attributes: [], children: [], line: 0 }
+const wanted = new Set([
+  ...files.flatMap((file) => sentencesIn(readFileSync(join(sources, file), 'utf8'))),
+  ...rules.flatMap(({ says, fix }) => [says, fix].filter(isStatic).flatMap(needs)),
+  ...elements.flatMap(({ says, fix }) => [says(anElement), fix].flatMap(needs)),
+  ...codeRules.map(({ what }) => what),
+  ...Object.values(listNames),
+])
+
+describe.each(findingLocales)('findings in %s', (locale) => {
+  test('every sentence of the standard, the house, the schema and Peppol post-award is there', async () => {
+    const words = (await findingWords(locale)) ?? {}
+    expect([...wanted].filter((text) => words[text] === undefined)).toEqual([])
+  })
+
+  test('each says the values of the English one, each once', async () => {
+    const words = (await findingWords(locale)) ?? {}
+    const places = (text: string) => (text.match(/\{\d+\}/g) ?? []).toSorted().join()
+    expect(Object.entries(words).filter(([english, said]) => places(english) !== places(said))).toEqual([])
+  })
+})
+
+const said = async (finding: Finding | undefined, locale: string): Promise<string> => {
+  const words = await findingWords(locale)
+  return finding && words ? inWords(finding, words).message : ''
+}
+
+test('a finding of the schema names its place and its values in the language of the reader', async () => {
+  const broken = textOfBytes(fullInvoice).replace(/<([a-z]+:)?IssueDate>[^<]*/, '<$1IssueDate>tomorrow')
+  const [finding] = validateSchema(read(bytesOf(broken)))
+  expect(await said(finding, 'de-DE')).toBe('cbc:IssueDate: angegeben "tomorrow", richtig Datum wie 2026-11-21.')
+  expect(await said(finding, 'da')).toBe('cbc:IssueDate: angivet "tomorrow", skal være dato som 2026-11-21.')
+})
+
+test('a finding of a form speaks German, Arabic and, where we do not speak it, English', async () => {
+  const [finding] = checkForm({ ...plainForm, issueDate: 'soon' })
+  expect(await said(finding, 'de-DE')).toBe('"soon" ist nicht gültig als: Datum.')
+  expect(await said(finding, 'ar')).toContain('تاريخ')
+  expect(await findingWords('nl-NL')).toBeUndefined()
+})
