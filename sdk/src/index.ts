@@ -18,6 +18,7 @@ export {
   type Format,
   type I18n,
   type Locale,
+  loadTranslations,
   localeOf,
   type Messages,
   type RichNode,

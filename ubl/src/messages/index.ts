@@ -4,27 +4,21 @@ import { type Said, spoken } from '../said.ts'
 /** The words of a language by their English: sentences with their places ({0}, {1} …), and phrases that stand in them. */
 export type FindingWords = Readonly<Record<string, string>>
 
-/** The languages that findings speak besides English; each is loaded when somebody reads it. */
-const catalogues = {
+/** The languages that findings speak; each is loaded when somebody reads it. The English words are their own keys. */
+export const findingWords = {
+  'en-US': async () => {
+    const { default: words } = await import('./da-DK.ts')
+    return { default: Object.fromEntries(Object.keys(words).map((english) => [english, english])) }
+  },
   'de-DE': () => import('./de-DE.ts'),
   'fr-FR': () => import('./fr-FR.ts'),
   'es-ES': () => import('./es-ES.ts'),
   'da-DK': () => import('./da-DK.ts'),
   ar: () => import('./ar.ts'),
-} as const
-
-export type FindingLocale = keyof typeof catalogues
-
-export const findingLocales = Object.keys(catalogues) as FindingLocale[]
-
-/** The words of a language; none for English and for languages that we do not speak. */
-export async function findingWords(locale: string): Promise<FindingWords | undefined> {
-  const name = findingLocales.find((known) => known === locale || known.split('-')[0] === locale.split('-')[0])
-  return name && (await catalogues[name]()).words
-}
+} satisfies Record<string, () => Promise<{ default: FindingWords }>>
 
 /** A finding in the language of the words; what they lack stays English. */
-export function inWords(finding: Finding, words: FindingWords): Finding {
+export function inWords<Of extends Pick<Finding, 'message' | 'fix' | 'said'>>(finding: Of, words: FindingWords): Of {
   const { message, fix, said } = finding
   return {
     ...finding,

@@ -55,10 +55,10 @@ function FindingRow({ finding, onGo }: { finding: Finding; onGo: () => void }) {
     <li>
       <StatusShape tone={finding.severity === 'fatal' ? 'bad' : 'warn'} />
       <span>
-        <button type="button" className="doc-go" lang="en" onClick={onGo}>
+        <button type="button" className="doc-go" onClick={onGo}>
           {finding.message}
         </button>{' '}
-        <span lang="en">{finding.fix}</span> <code>{finding.rule}</code>
+        <span>{finding.fix}</span> <code>{finding.rule}</code>
       </span>
     </li>
   )

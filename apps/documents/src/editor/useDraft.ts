@@ -2,6 +2,7 @@ import {
   checkForm,
   compose,
   type Finding,
+  inWords,
   type LineForm,
   recompose,
   type Totals,
@@ -10,6 +11,7 @@ import {
   write,
 } from '@kontor/ubl'
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useFindingWords } from '../words/useFindingWords.ts'
 import type { Start } from './useStart.ts'
 
 export interface Draft {
@@ -37,7 +39,8 @@ export function useDraft(start: Start): Draft {
   const [all, setAll] = useState(false)
   const settled = useDeferredValue(form)
   const totals = useMemo(() => totalsOf(form), [form])
-  const findings = useMemo(() => checkForm(settled), [settled])
+  const words = useFindingWords()
+  const findings = useMemo(() => checkForm(settled).map((finding) => inWords(finding, words)), [settled, words])
   const latest = useRef(form)
   latest.current = form
   const { tree } = start

@@ -169,6 +169,12 @@ describe('saving', () => {
     await json(dispatch(supplier, id), 400)
     const { Findings } = await json<{ Findings: unknown[] }>(supplier.send(`GET documents/${id}/findings`))
     expect(Findings.length).toBeGreaterThan(0)
+    const inGerman = await json<{ Findings: { rule: string; message: string }[] }>(
+      supplier.send(`GET documents/${id}/findings`, { headers: { 'accept-language': 'de-AT' } }),
+    )
+    expect(inGerman.Findings.map(({ rule }) => rule)).toEqual((Findings as { rule: string }[]).map(({ rule }) => rule))
+    expect(JSON.stringify(inGerman.Findings)).toMatch(/fehlt|keine|Der |Die |Das /)
+    expect(inGerman.Findings).not.toEqual(Findings)
   })
 
   it('F-263, F-264: schema and profile are checked unless the caller says otherwise', async () => {

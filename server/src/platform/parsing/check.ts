@@ -14,11 +14,12 @@ export function check(tree: Tree): Pick<Parsed, 'schema' | 'profile' | 'profileN
   }
 }
 
-const findingOf = ({ rule, severity, path, line, message, fix }: Found): Finding => ({
+const findingOf = ({ rule, severity, path, line, message, fix, said }: Found): Finding => ({
   rule,
   severity,
   path,
   message,
   ...(line === undefined ? {} : { line }),
   ...(fix === undefined ? {} : { fix }),
+  ...(said === undefined ? {} : { said }),
 })

@@ -1,4 +1,4 @@
-import type { LineAnswer, Totals, TradeForm } from '@kontor/ubl'
+import type { Finding as Found, LineAnswer, Totals, TradeForm } from '@kontor/ubl'
 
 /** What a check finds: which rule, where, how to mend it. */
 export interface Finding {
@@ -8,6 +8,8 @@ export interface Finding {
   readonly line?: number
   readonly message: string
   readonly fix?: string
+  /** What another language is made of. */
+  readonly said?: NonNullable<Found['said']>
 }
 
 /** Another document by its UBL type and number, and by its id in the network where it is given. */

@@ -10,6 +10,7 @@ import { relationBackOf, relationOf } from '../rules/index.ts'
 import * as dispatches from '../store/dispatches.ts'
 import * as entries from '../store/entries.ts'
 import * as tags from '../store/tags.ts'
+import { findingsOf } from '../views/findings.ts'
 import { historyOf } from '../views/history.ts'
 import { dispatchOf, metadataOf, type Surroundings } from '../views/present.ts'
 
@@ -63,16 +64,14 @@ export const reading: Pick<Handlers<Areas['documents']>, Calls> = {
 
   checkDocument: async ({ params }, context) => {
     const { bytes } = await context.read((act) => contentOf(act, params.documentId))
-    const { schema, profile, profileName, ruleSetVersion } = await parse(bytes)
+    const parsed = await parse(bytes)
     return {
-      Profile: profileName,
-      RuleSetVersion: ruleSetVersion,
-      Findings: [...schema, ...profile].slice(0, mostFindings),
+      Profile: parsed.profileName,
+      RuleSetVersion: parsed.ruleSetVersion,
+      Findings: await findingsOf(parsed, context.language),
     }
   },
 }
-
-export const mostFindings = 1000
 
 const forms: Readonly<Record<string, 'text/html' | 'application/xml' | 'text/xml'>> = {
   'text/html': 'text/html',

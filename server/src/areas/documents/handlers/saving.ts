@@ -6,7 +6,8 @@ import { saveDocument, typeFor } from '../acts/saving.ts'
 import { whyNotDo } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
 import { noProfile, typeOfProfile } from '../values/profiles.ts'
-import { mostFindings } from './reading.ts'
+
+import { findingsOf } from '../views/findings.ts'
 
 type Calls = 'saveDocument' | 'createDocument' | 'deleteDocument'
 
@@ -21,13 +22,14 @@ export const saving: Pick<Handlers<Areas['documents']>, Calls> = {
 
   createDocument: async ({ body }, context) => {
     const parsed = await parse(body)
+    const Findings = await findingsOf(parsed, context.language)
     return context.write(async (act) => {
       const entry = await saveDocument(act, { id: act.newId(), bytes: body, parsed, draft: true })
       return {
         DocumentId: entry.id,
         ID: entry.businessId,
         type: entry.type,
-        Findings: [...parsed.schema, ...parsed.profile].slice(0, mostFindings),
+        Findings,
       }
     })
   },
