@@ -90,8 +90,7 @@ function readScreen(): Said[] {
   const attributes = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext']
   const shown = ['placeholder', 'title', 'alt']
   const isSaid = (element: Element) =>
-    element.closest('script, style, template, code') === null &&
-    element.checkVisibility({ visibilityProperty: true })
+    element.closest('script, style, template, code') === null && element.checkVisibility({ visibilityProperty: true })
   const of = (element: Element): Said[] => [
     ...[...attributes, ...shown].map((how) => ({ how, text: element.getAttribute(how) ?? '' })),
     ...[...element.childNodes]
