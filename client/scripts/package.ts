@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { AssignmentDocument, ErrorBody } from '@kontor/contract'
+import { rollUp } from './roll-up.ts'
+import { plainTypes } from './types.ts'
 
 const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '../..')
@@ -15,7 +18,7 @@ async function emit(room: string, folder: string): Promise<void> {
   await run(bin('tsc'), [...project, ...settings.split(' ')])
 }
 
-const notForOthers = (path: string) => !/\.test\.|\.testing\.|\/(scripts|openapi)(\/|$)/.test(path)
+const runs = (path: string) => !path.endsWith('.d.ts') && !/\.test\.|\.testing\.|\/scripts(\/|$)/.test(path)
 
 /**
  * Packs the client for the projects of others: a tarball that `npm install` takes, with the types of the contract in it
@@ -26,19 +29,14 @@ export async function packClient(folder: string): Promise<string> {
   const contract = join(staged, 'node_modules/@kontor/contract')
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  for (const [room, to] of [
-    ['client', staged],
-    ['contract', contract],
-  ] as const) {
-    await emit(room, join(folder, room))
-    const filter = (path: string) => notForOthers(path.slice(folder.length))
-    await cp(join(folder, room, 'src'), join(to, 'dist'), { recursive: true, filter })
-  }
+  await Promise.all(['client', 'contract'].map((room) => emit(room, join(folder, room))))
+  await cp(join(folder, 'client/src'), join(staged, 'dist'), { recursive: true, filter: runs })
+  await writeFile(join(staged, 'dist/areas.d.ts'), plainTypes([AssignmentDocument, ErrorBody]))
+  await writeFile(join(staged, 'dist/index.d.ts'), await clientTypes(join(folder, 'client/src/index.d.ts')))
+  // Of the contract only the roles run.
+  for (const file of ['roles.js', 'roles.d.ts'])
+    await cp(join(folder, 'contract/src', file), join(contract, 'dist', file))
   const read = async (room: string) => JSON.parse(await readFile(join(root, room, 'package.json'), 'utf8'))
-  await slim(join(contract, 'dist'))
-  await slim(join(staged, 'dist'))
-  await gather(join(staged, 'dist/generated'))
-  await narrow(join(contract, 'dist'), join(staged, 'dist'))
   const { name, version, license, dependencies } = await read('client')
   const described = { name, version, license, type: 'module', engines: { node: '>=20' } }
   await writeJson(join(staged, 'package.json'), {
@@ -52,60 +50,31 @@ export async function packClient(folder: string): Promise<string> {
   await writeJson(join(contract, 'package.json'), {
     ...described,
     name: '@kontor/contract',
-    exports: { '.': door('index'), './roles': door('roles') },
+    exports: { './roles': door('roles') },
   })
   await cp(join(root, 'client/README.md'), join(staged, 'README.md'))
   const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: staged })
   return join(folder, stdout.trim().split('\n').at(-1) ?? '')
 }
 
-/**
- * Writes types in fewer words: the compiler repeats where each word comes from at every use, and who uses ten calls
- * reads them all.
- */
-async function slim(folder: string): Promise<void> {
-  const repeated = /import\("([^"]+)"\)\.(\w+)/g
-  for (const path of await typesIn(folder)) {
-    const text = await readFile(join(folder, path), 'utf8')
-    const words = new Map([...text.matchAll(repeated)].map(([, from = '', word = '']) => [word, from]))
-    const missing = [...words].filter(([word]) => !new RegExp(`^import type \\{[^}]*\\b${word}\\b`, 'm').test(text))
-    const imports = missing.map(([word, from]) => `import type { ${word} } from '${from}';`)
-    await writeFile(join(folder, path), [...imports, text.replace(repeated, '$2').replace(/^ +/gm, '')].join('\n'))
-  }
+/** What the client offers, with the calls as they stand written in `areas.d.ts`. */
+async function clientTypes(index: string): Promise<string> {
+  const inferred = join(dirname(index), 'types.d.ts')
+  const types = (
+    await rollUp(index, async (path) => (path === inferred ? typesOfAreas : readFile(path, 'utf8')))
+  ).replace(/\bOf<typeof (\w+)>/g, '$1')
+  const words = new Set(types.match(/\b[A-Z]\w*\b/g))
+  const areas = await readFile(join(dirname(index), '../../package/dist/areas.d.ts'), 'utf8')
+  const named = [...areas.matchAll(/^export (?:type|interface) (\w+)/gm)].map(([, name = '']) => name)
+  const used = named.filter((name) => words.has(name))
+  return `import type { ${used.join(', ')} } from './areas.js';\n${types}`
 }
 
-const typesIn = async (folder: string) =>
-  (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.d.ts'))
-
-/** One file for the names of all areas: a file costs the compiler more than its line. */
-async function gather(folder: string): Promise<void> {
-  const parts = (await typesIn(folder)).filter((name) => !['index.d.ts', 'lists.d.ts', 'special.d.ts'].includes(name))
-  const texts = await Promise.all(parts.map((name) => readFile(join(folder, name), 'utf8')))
-  const declared = texts.flatMap((text) => text.match(/^export declare const .*$/gm) ?? [])
-  const head = "import type { Described } from '../descriptor.ts';\nexport type * from './special.ts';"
-  await writeFile(join(folder, 'index.d.ts'), [head, ...declared, ''].join('\n'))
-  await Promise.all(parts.map((name) => rm(join(folder, name))))
-}
-
-/** Of the contract the client names few types: who uses it reads only the files in which they stand. */
-async function narrow(contract: string, client: string): Promise<void> {
-  const wanted = new Set<string>()
-  const named = /import type \{([^}]*)\} from '(?:@kontor\/contract|(?:\.\.\/)+index\.ts)'/g
-  for (const folder of [client, contract])
-    for (const name of await typesIn(folder))
-      for (const [, names = ''] of (await readFile(join(folder, name), 'utf8')).matchAll(named))
-        for (const word of names.split(',')) wanted.add(word.trim())
-  const lines: string[] = []
-  for (const name of await typesIn(contract)) {
-    const text = await readFile(join(contract, name), 'utf8')
-    const declared = [...text.matchAll(/^export (?:declare )?(?:const|type|interface) (\w+)/gm)].map(
-      ([, word = '']) => word,
-    )
-    const here = declared.filter((word) => wanted.delete(word))
-    if (here.length > 0) lines.push(`export type { ${here.join(', ')} } from './${name.replace('.d.ts', '.ts')}';`)
-  }
-  await writeFile(join(contract, 'index.d.ts'), [...lines, ''].join('\n'))
-}
+/** Those of `client/src/types.ts`, which infer the same from the contract: a test of the consumer holds them together. */
+const typesOfAreas = `export type AreaClient<A extends keyof Areas> = Areas[A];
+export type Client<A extends keyof Areas = keyof Areas> = { readonly [K in A]: Areas[K] };
+export type AnswerOf<A extends keyof Areas, M extends keyof Areas[A]> = Areas[A][M] extends (...given: never[]) => Promise<infer R> ? R : never;
+`
 
 const door = (name: string) => ({ types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` })
 

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -31,6 +32,27 @@ test.each([
     await expect(tsc('-p', calls, '--skipLibCheck', 'false')).resolves.toMatchObject({ stdout: '' })
   },
 )
+
+test('its types, written out, are those that the contract gives', { timeout: 60_000 }, async () => {
+  const folder = join(root, '.build/client-consumer/same')
+  await mkdir(folder, { recursive: true })
+  await writeFile(
+    join(folder, 'same.ts'),
+    `import type { Client } from '../../../client/src/index.ts'
+import type { Client as Packed } from '../calls/node_modules/@kontor/client/dist/index.js'
+declare const ours: Client
+declare const theirs: Packed
+export const given: Packed = ours
+export const back: Client = theirs
+`,
+  )
+  const compilerOptions = { composite: false, incremental: false, types: ['node'], lib: ['es2024', 'dom'] }
+  const config = { extends: '../../../tsconfig.base.json', compilerOptions, files: ['same.ts'] }
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config))
+  await expect(run(process.execPath, [compilerOf('.'), '-p', folder, '--noEmit'])).resolves.toMatchObject({
+    stdout: '',
+  })
+})
 
 test('and runs them, with nothing of this project beside it but axios', { timeout: 60_000 }, async () => {
   await run(process.execPath, [compilerOf('.'), '-p', calls])

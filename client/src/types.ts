@@ -25,5 +25,12 @@ export type AreaClient<A extends keyof Areas> = {
   readonly [M in Exclude<keyof Areas[A] & string, StreamOf<A>>]: Method<Areas[A][M], `${A}.${M}`>
 }
 
+/** What a call answers. */
+export type AnswerOf<A extends keyof Areas, M extends keyof AreaClient<A>> = AreaClient<A>[M] extends (
+  ...given: never[]
+) => Promise<infer R>
+  ? R
+  : never
+
 /** A namespace an area, a method a call. */
 export type Client<A extends keyof Areas = keyof Areas> = { readonly [K in A]: AreaClient<K> }

@@ -1,5 +1,5 @@
 import type { Assignment, AssignmentDocument, Of } from '@kontor/contract'
-import type { Client } from '../types.ts'
+import type { AnswerOf, Client } from '../types.ts'
 import { documentProfileIdOf } from './documents.ts'
 import { needed } from './needed.ts'
 
@@ -30,7 +30,7 @@ export function legacyAssignmentsOf(
   { legacyAssignments }: Client<'legacyAssignments'>,
   userId: string,
   { type, limit = -1, offset = 0 }: { type?: string; limit?: number; offset?: number } = {},
-) {
+): Promise<AnswerOf<'legacyAssignments', 'listOfUser'>> {
   const query = { limit, page: pageOfOffset(offset, limit) }
   return type === undefined
     ? legacyAssignments.listOfUser({ params: { userId }, query })

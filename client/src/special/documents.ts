@@ -1,9 +1,9 @@
-import type { Areas, DocumentState, InputOf, ShellType, TradeType } from '@kontor/contract'
+import type { DocumentState, ShellType, TradeType } from '@kontor/contract'
 import { listedTypes, profiledTypes, typeAliases } from '../generated/lists.ts'
 import type { Client } from '../types.ts'
 import { needed } from './needed.ts'
 
-type Query = Partial<InputOf<Areas['documents']['listDocuments']>['query']>
+type Query = NonNullable<NonNullable<Parameters<Client['documents']['listDocuments']>[0]>['query']>
 
 const isAlias = (type: string): type is keyof typeof typeAliases => type in typeAliases
 

@@ -1,4 +1,4 @@
-import type { Client } from '../types.ts'
+import type { AnswerOf, Client } from '../types.ts'
 
 let told = false
 
@@ -12,13 +12,19 @@ function tellOnce(): void {
 }
 
 /** @deprecated The product engine's client does it better. */
-export function searchTaxonomy({ suggestions }: Client<'suggestions'>, q: string) {
+export function searchTaxonomy(
+  { suggestions }: Client<'suggestions'>,
+  q: string,
+): Promise<AnswerOf<'suggestions', 'searchTaxonomy'>> {
   tellOnce()
   return suggestions.searchTaxonomy({ query: { q } })
 }
 
 /** @deprecated The product engine's client does it better. */
-export function lookUpTaxonomy({ suggestions }: Client<'suggestions'>, code: string) {
+export function lookUpTaxonomy(
+  { suggestions }: Client<'suggestions'>,
+  code: string,
+): Promise<AnswerOf<'suggestions', 'lookUpTaxonomy'>> {
   tellOnce()
   return suggestions.lookUpTaxonomy({ params: { code } })
 }

@@ -1,13 +1,17 @@
 import type { Of, UserInput } from '@kontor/contract'
 import { adminPermission, groups } from '../generated/lists.ts'
-import type { Client } from '../types.ts'
+import type { AnswerOf, Client } from '../types.ts'
 import { needed } from './needed.ts'
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark]!)
 
 /** Makes a person: a missing Id is generated, names and title are HTML-escaped (F-200, F-201). */
-export function createUser({ users }: Client<'users'>, username: string, user: Of<typeof UserInput>) {
+export function createUser(
+  { users }: Client<'users'>,
+  username: string,
+  user: Of<typeof UserInput>,
+): Promise<AnswerOf<'users', 'createUser'>> {
   needed({ username, user })
   const body = {
     ...user,
@@ -24,7 +28,7 @@ export const lockUser = ({ users }: Client<'users'>, userId: string) =>
   users.setUserState({ params: { id: userId }, body: 'LOCKED' })
 
 /** The teams of one person, up to 100 (F-412). */
-export function teamsOfUser({ teams }: Client<'teams'>, userId: string) {
+export function teamsOfUser({ teams }: Client<'teams'>, userId: string): Promise<AnswerOf<'teams', 'listTeams'>> {
   needed({ userId })
   return teams.listTeams({ query: { limit: 100, member: userId } })
 }
