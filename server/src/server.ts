@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { allCompanyIds } from './areas/companies/index.ts'
+import { companiesToFold, fold } from './areas/documents/index.ts'
 import { compose, daily, tasks } from './compose.ts'
 import { type DemoNetwork, ensureDemo } from './demo-network.ts'
 import { type Opened, openPlatform } from './open.ts'
@@ -38,6 +39,7 @@ export async function startServer(settings: Settings, demo?: DemoNetwork): Promi
       demo !== undefined && settings.demo ? await ensureDemo(platform, key, database.ownerConfig, demo) : false
     const jobs = await startJobs(platform, database.workerConfig, tasks, [
       { name: 'daily', pattern: '10 0 * * *', run: () => runDaily(opened) },
+      { name: 'fold', pattern: '* * * * *', run: () => foldAll(opened) },
     ])
     started.push(jobs.stop)
     started.push(startRelay(platform, key, jobs).stop)
@@ -80,4 +82,11 @@ async function runDaily({ platform }: Opened): Promise<void> {
   const author = { actorId: null, requestId: `daily ${platform.clock.now().toISOString().slice(0, 10)}` }
   for (const companyId of await platform.db.plain((tx) => allCompanyIds(tx)))
     await platform.act(companyId, author, daily)
+}
+
+/** Keeps short what every list adds to its tallies, each minute. */
+async function foldAll({ platform }: Opened): Promise<void> {
+  const author = { actorId: null, requestId: 'fold' }
+  for (const companyId of await platform.db.plain((tx) => companiesToFold(tx, 10_000)))
+    while (await platform.act(companyId, author, fold));
 }

@@ -5,6 +5,7 @@ import { deliverTask } from './acts/dispatching.ts'
 import { runOverdue } from './acts/overdue.ts'
 import { carryPost, carryPostTask } from './acts/posting.ts'
 import { releaseWaiting } from './acts/waiting.ts'
+import { sweep } from './store/tally.ts'
 
 export const tasks: Tasks = {
   [deliverTask]: (act, { dispatchId }) => deliver(act, String(dispatchId)),
@@ -16,4 +17,5 @@ export const tasks: Tasks = {
 /** What the clock changes, for each company once a day. */
 export async function daily(act: Act): Promise<void> {
   await runOverdue(act)
+  await sweep(act)
 }

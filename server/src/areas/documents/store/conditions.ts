@@ -15,16 +15,18 @@ type Condition = RawBuilder<SqlBool>
  * The filter as SQL over `document`. Archived documents and drafts are left out unless they are asked for (F-107,
  * F-109), and so are the types beside the supported list (F-106): an answer is read with its document.
  */
-export function conditionsOf(companyId: string, readerId: string | null, filter: Filter): Condition {
+export const conditionsOf = (companyId: string, readerId: string | null, filter: Filter): Condition =>
+  sql`${columnsFit(companyId, filter)} and deleted is null and ${openTo(companyId, readerId)}`
+
+/** The part of the filter that a row of the tallies answers as one of `document` does. */
+export function columnsFit(companyId: string, filter: Filter): Condition {
   const tags = filter.tag ?? []
   const archived = (filter.stag ?? []).includes('archived') || tags.includes('archived')
   const conditions: Condition[] = [
     sql`company_id = ${companyId}`,
-    sql`deleted is null`,
     archived ? sql`archived` : sql`not archived`,
     foldersOf(filter),
     among(sql`type`, filter.type ?? listedTypes),
-    openTo(companyId, readerId),
   ]
   const also = <T>(value: T | undefined, condition: (value: T) => Condition) => {
     if (value !== undefined) conditions.push(condition(value))

@@ -5,6 +5,7 @@ import type { Entry } from '../entry.ts'
 import { fallsDue, stateOf } from '../rules/index.ts'
 import { searchWords } from '../values/search.ts'
 import { tables } from './tables.ts'
+import { tallied, tally } from './tally.ts'
 
 type Changes = Partial<Omit<Entry, 'companyId' | 'id' | 'state' | 'created'>>
 
@@ -29,12 +30,16 @@ export async function add(act: Act, entry: Omit<Entry, 'state'>): Promise<Entry 
     .onConflict((conflict) => conflict.columns(['companyId', 'id']).doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (added !== undefined) await saveSearchWords(act, added)
+  if (added === undefined) return undefined
+  await saveSearchWords(act, added)
+  await tally(act, added.id, 1)
   return added
 }
 
 export async function change(act: Act, entry: Entry, changes: Changes): Promise<Entry> {
   const changed = { ...entry, ...changes }
+  const counts = Object.keys(changes).some((column) => tallied.has(column))
+  if (counts) await tally(act, entry.id, -1)
   const row = await tables(act.tx)
     .updateTable('document')
     .set({ ...changes, state: stateOf(changed) })
@@ -42,6 +47,7 @@ export async function change(act: Act, entry: Entry, changes: Changes): Promise<
     .where('id', '=', entry.id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (counts) await tally(act, entry.id, 1)
   if (changes.contentHash !== undefined) await saveSearchWords(act, row)
   return row
 }

@@ -4,6 +4,7 @@ import type { Act } from '../../../platform/index.ts'
 import type { Entry } from '../entry.ts'
 import { conditionsOf, type Filter, waitingForAnswer } from './conditions.ts'
 import { tables } from './tables.ts'
+import { countable } from './tally.ts'
 
 export type { Filter } from './conditions.ts'
 
@@ -52,9 +53,7 @@ export async function idsBut(act: Act, filter: Filter, but: readonly string[], l
 
 export async function count(act: Act, filter: Filter): Promise<number> {
   const { rows } = await sql<{ count: string }>`
-    select count(*) from document where ${conditionsOf(act.companyId, act.author.actorId, filter)}`.execute(
-    tables(act.tx),
-  )
+    select coalesce(sum(number), 0) as count from (${countable(act, filter)}) counted`.execute(tables(act.tx))
   return Number(rows[0]?.count ?? 0)
 }
 
@@ -67,9 +66,9 @@ export interface MinorSum {
 /** What the list adds up to (F-102): credit notes take away. */
 export async function sums(act: Act, filter: Filter): Promise<MinorSum[]> {
   const { rows } = await sql<MinorSum>`
-    select currency, side, sum(case type when 'creditnote' then -amount_minor else amount_minor end) as minor
-    from document where ${conditionsOf(act.companyId, act.author.actorId, filter)} and currency is not null and amount_minor is not null
-    group by currency, side order by currency, side`.execute(tables(act.tx))
+    select currency, side, sum(minor) as minor from (${countable(act, filter)}) counted
+    where currency is not null
+    group by currency, side having sum(priced) > 0 order by currency, side`.execute(tables(act.tx))
   return rows
 }
 
@@ -82,16 +81,15 @@ export interface Counts {
 }
 
 export async function counts(act: Act): Promise<Counts> {
-  const { rows } = await sql<Record<keyof Counts, string>>`
+  const everything: Filter = { stag: ['sales', 'purchases', 'draft'] }
+  const { rows } = await sql<Record<keyof Counts, string | null>>`
     select
-      count(*) filter (where not draft) as all,
-      count(*) filter (where ${waitingForAnswer}) as to_answer,
-      count(*) filter (where state = 'OVERDUE') as overdue,
-      count(*) filter (where state = 'DISPUTED_BY_RECEIVER') as disputed,
-      count(*) filter (where draft) as drafts
-    from document where ${conditionsOf(act.companyId, act.author.actorId, { stag: ['sales', 'purchases', 'draft'] })}`.execute(
-    tables(act.tx),
-  )
+      sum(number) filter (where not draft) as all,
+      sum(number) filter (where ${waitingForAnswer}) as to_answer,
+      sum(number) filter (where state = 'OVERDUE') as overdue,
+      sum(number) filter (where state = 'DISPUTED_BY_RECEIVER') as disputed,
+      sum(number) filter (where draft) as drafts
+    from (${countable(act, everything)}) counted`.execute(tables(act.tx))
   const row = rows[0]
   const number = (name: keyof Counts) => Number(row?.[name] ?? 0)
   return {

@@ -6,6 +6,7 @@ import { asksForAnswer } from '../rules/index.ts'
 import { conditionsOf, type Filter } from './conditions.ts'
 import type { MinorSum } from './list.ts'
 import { tables } from './tables.ts'
+import { countable } from './tally.ts'
 
 /** Each group as the filter with which the list shows the same documents. */
 const groups: Readonly<Record<WaitingGroup, Filter>> = {
@@ -27,14 +28,13 @@ export interface WaitingPart {
   readonly minor: string | null
 }
 
-const total = sql`sum(case type when 'creditnote' then -amount_minor else amount_minor end)`
-
 /** What waits, a row a group, currency and side. */
 export async function waiting(act: Act): Promise<WaitingPart[]> {
   const parts = waitingGroups.map(
     (name) => sql`
-      select ${name} as name, currency, side, count(*) as count, ${total} as minor
-      from document where ${conditionsOf(act.companyId, act.author.actorId, groups[name])} group by currency, side`,
+      select ${name} as name, currency, side, sum(number) as count,
+        case when sum(priced) > 0 then sum(minor) end as minor
+      from (${countable(act, groups[name])}) counted group by currency, side having sum(number) > 0`,
   )
   const { rows } = await sql<WaitingPart>`
     ${sql.join(parts, sql` union all `)} order by name, currency, side`.execute(tables(act.tx))
@@ -56,10 +56,10 @@ export async function due(act: Act, from: string, to: string): Promise<DuePart[]
   }
   const { rows } = await sql<DuePart>`
     select to_char(due_date - (extract(isodow from due_date)::integer - 1), 'YYYY-MM-DD') as week,
-      currency, side, count(*) as count, sum(amount_minor) as minor
-    from document
-    where ${conditionsOf(act.companyId, act.author.actorId, open)} and currency is not null and amount_minor is not null
-    group by 1, 2, 3 order by 1, 2, 3`.execute(tables(act.tx))
+      currency, side, sum(number) as count, sum(minor) as minor
+    from (${countable(act, open)}) counted
+    where currency is not null
+    group by 1, 2, 3 having sum(priced) > 0 order by 1, 2, 3`.execute(tables(act.tx))
   return rows
 }
 
