@@ -21,6 +21,7 @@ const dispatch = randomUUID()
 const property = `users/${owner.id}/properties/${String(exampleOf({ type: 'string' }))}`
 const xml = { 'content-type': 'application/xml' }
 const team = randomUUID()
+const request = randomUUID()
 
 function formWith(name: string): FormData {
   const form = new FormData()
@@ -31,6 +32,10 @@ function formWith(name: string): FormData {
 const prepared = [
   await owner.send(`PUT documents/${document}`, {
     body: documentOf('Invoice') as Uint8Array<ArrayBuffer>,
+    headers: xml,
+  }),
+  await owner.send(`PUT documents/${request}?draft=true`, {
+    body: documentOf('RequestForQuotation') as Uint8Array<ArrayBuffer>,
     headers: xml,
   }),
   await owner.send(`PUT documents/${document}/properties/text`, {
@@ -84,7 +89,8 @@ function kindOf(schema: Schema): IdKind | undefined {
 function ask(who: TestPerson, call: Call): Promise<Response> {
   const path = Object.entries(paramsOf(call)).reduce((line, [name, schema]) => {
     const kind = kindOf(schema)
-    const value = kind === undefined ? String(exampleOf(schema)) : ids[kind]
+    const asksForQuotes = kind === 'document' && call.path.includes('requestforquotes')
+    const value = kind === undefined ? String(exampleOf(schema)) : asksForQuotes ? request : ids[kind]
     if (value === undefined) throw new Error(`The test has no ${kind} of the other company: give it one`)
     return line.replace(`{${name}}`, encodeURIComponent(value))
   }, call.path)
@@ -102,7 +108,7 @@ function ask(who: TestPerson, call: Call): Promise<Response> {
 }
 
 test('the other company has an object of each kind', () => {
-  expect([...prepared, added, sent].map(({ status }) => status)).toEqual([204, 201, 204, 204, 201, 201])
+  expect([...prepared, added, sent].map(({ status }) => status)).toEqual([204, 204, 201, 204, 204, 201, 201])
   expect(walked.length).toBeGreaterThan(20)
 })
 

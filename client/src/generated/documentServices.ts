@@ -3,6 +3,7 @@ import type { Described } from '../descriptor.ts'
 
 export const documentServices: Described<'documentServices'> = {
   listFields: {"line":"GET v0/fields/{tenantId}/{docType}"},
+  saveFields: {"line":"PUT v0/fields/{tenantId}/{docType}","body":"json","answer":"none"},
   readCustomization: {"line":"GET v0/documents/{tenantId}/{docType}"},
   decide: {"line":"GET v0/documents/{id}"},
   decideDraft: {"line":"GET v0/documents/{id}/draft"},

@@ -33,8 +33,8 @@ import {
 } from '../words/index.ts'
 
 const needs = { documentId: 'documentId is required' }
-const read = { may: 'document.read', served: false } as const
-const write = { may: 'document.write', served: false } as const
+const read = { may: 'document.read' } as const
+const write = { may: 'document.write' } as const
 const fails = ['ResourceNotFound'] as const
 
 /** How documents come about, are found and go out; "Others" of 002 §7 Documents. U-012 to U-029, U-033; F-257 to F-261, F-402, F-419 to F-421. */
@@ -64,7 +64,6 @@ export const documentMaking = {
     id: 'U-015',
     says: 'Saves and sends a document in one step.',
     may: 'document.send',
-    served: false,
     query: {
       documentId: maybe(id('document')),
       documentProfileId: maybe(text({ max: 100 })),
@@ -131,6 +130,7 @@ export const documentMaking = {
     id: 'U-022',
     says: 'How the approval of a document stands.',
     ...read,
+    served: false,
     needs,
     returns: ApprovalFlow,
     fails,

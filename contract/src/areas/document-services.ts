@@ -14,8 +14,8 @@ const path = { id: id('document') }
 const needs = { id: 'id is required' }
 const typed = { tenantId: id('company'), docType: oneOf(documentTypesOfTrade) }
 const typedNeeds = { tenantId: 'tenantId is required', docType: 'docType is required' }
-const read = { may: 'document.read', served: false, fails: ['ResourceNotFound'] } as const
-const manage = { may: 'document.manage', served: false, fails: ['Conflict'] } as const
+const read = { may: 'document.read', fails: ['ResourceNotFound'] } as const
+const manage = { may: 'document.manage', fails: ['Conflict'] } as const
 const fields = record({ fields: list(FieldCustomization) })
 
 /** 002 §7 Document customization, Decision service, Document validation, Extensibility, Task scheduler, Company dashboard; F-151, F-158. */
@@ -27,6 +27,16 @@ export const documentServices = {
     needs: typedNeeds,
     path: typed,
     returns: fields,
+  }),
+  saveFields: call('PUT v0/fields/{tenantId}/{docType}', {
+    id: 'K-DCU-01',
+    says: 'Says which fields the company wants of a type of document; a field that is left out is as usual.',
+    may: 'document.manage',
+    needs: typedNeeds,
+    path: typed,
+    body: fields,
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'BadRequest'],
   }),
   readCustomization: call('GET v0/documents/{tenantId}/{docType}', {
     id: 'DCU-02',
@@ -93,6 +103,7 @@ export const documentServices = {
     id: 'TSC-01',
     says: 'Has something done later, under an id that the caller chose.',
     ...manage,
+    served: false,
     needs,
     path: { id: uuid() },
     body: ScheduledTask,
@@ -109,7 +120,6 @@ export const documentServices = {
     id: 'DSH-02',
     says: 'Uploads a PDF; NOT_PDF or PDF_WITHOUT_TEXT say what is wrong with it.',
     may: 'document.write',
-    served: false,
     query: { uploadToken: maybe(text({ max: 200 })) },
     body: multipart({ file: file() }),
     returns: PdfTicket,
@@ -119,7 +129,6 @@ export const documentServices = {
     id: 'DSH-03',
     says: 'Hands an uploaded PDF to those who turn it into a document.',
     may: 'document.write',
-    served: false,
     body: PdfSubmission,
     returns: PdfTicket,
     status: 202,

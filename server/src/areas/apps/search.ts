@@ -25,7 +25,7 @@ export function searchStore(apps: readonly Registered[], search: StoreSearch): R
       (appid === undefined || id === appid) &&
       Object.values(manifest.names).some((name) => name.toLowerCase().includes(words)),
   )
-  const { compare } = new Intl.Collator(locale)
+  const { compare } = new Intl.Collator(isLocale(locale) ? locale : 'en')
   const keys: Readonly<Record<StoreSearch['ordering'], (app: Registered) => string>> = {
     name: ({ manifest }) => textIn(locale, manifest.names),
     vendor: ({ id }) => id,
@@ -34,4 +34,13 @@ export function searchStore(apps: readonly Registered[], search: StoreSearch): R
   const key = keys[ordering]
   const sorted = found.toSorted((a, b) => compare(key(a), key(b)) || compare(a.id, b.id))
   return descending ? sorted.toReversed() : sorted
+}
+
+/** A tag may look like one of a language and be none (`aa-0`). */
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0
+  } catch {
+    return false
+  }
 }

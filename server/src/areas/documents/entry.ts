@@ -96,6 +96,49 @@ export interface LineMapping {
   readonly created: Date
 }
 
+/** A file that was uploaded and is no document yet. */
+export interface FileRecord {
+  readonly companyId: string
+  readonly id: string
+  readonly fileName: string
+  readonly mimeType: string
+  readonly contentHash: string
+  readonly size: number
+  readonly state: 'NEW' | 'PROCESSING' | 'DISPATCHED' | 'FAILED'
+  readonly status: 'new' | 'open' | 'pending' | 'hold' | 'solved' | 'closed'
+  readonly fault: 'NOT_PDF' | 'PDF_WITHOUT_TEXT' | null
+  readonly uploadToken: string
+  readonly note: string | null
+  readonly email: string | null
+  readonly connectionId: string | null
+  readonly documentId: string | null
+  readonly actorId: string | null
+  readonly created: Date
+  readonly modified: Date
+}
+
+/** A company's place in the register of a tax authority. */
+export interface RegistrationRecord {
+  readonly companyId: string
+  readonly country: string
+  readonly identifier: string
+  readonly state: 'REGISTERED' | 'PENDING' | 'CLEARED' | 'REJECTED'
+  readonly certificate: string | null
+  readonly validFrom: string | null
+  readonly validTo: string | null
+  readonly modified: Date
+}
+
+/** In what currency and for what kind of lines quotes are asked for (F-186). */
+export interface RequestRecord {
+  readonly companyId: string
+  readonly documentId: string
+  readonly currency: string
+  readonly context: 'BASKET' | 'REQUESTING' | 'ASSISTING' | 'ON_BEHALF' | 'NOT_EDITABLE' | null
+  readonly linesType: 'plain' | 'bundle' | null
+  readonly modified: Date
+}
+
 /** A right of a person or a team on one document. */
 export interface AccessRecord {
   readonly companyId: string

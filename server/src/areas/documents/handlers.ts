@@ -9,8 +9,10 @@ import { tagging } from './handlers/tagging.ts'
 
 export { conversing as conversations } from './handlers/conversing.ts'
 export { lines as documentLines } from './handlers/lines.ts'
+export { making as documentMaking } from './handlers/making.ts'
 export { parts as documentParts } from './handlers/parts.ts'
 export { second as documentsV2 } from './handlers/second.ts'
+export { services as documentServices } from './handlers/services.ts'
 
 export const createHandlers = (): Handlers<Areas['documents']> => ({
   ...listing,

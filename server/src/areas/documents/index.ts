@@ -4,7 +4,15 @@ export { type Saving, saveDocument } from './acts/saving.ts'
 export { type Sending, sendDocument } from './acts/sending.ts'
 export { setTag } from './acts/tagging.ts'
 export type { DispatchRecord, Entry } from './entry.ts'
-export { conversations, createHandlers, documentLines, documentParts, documentsV2 } from './handlers.ts'
+export {
+  conversations,
+  createHandlers,
+  documentLines,
+  documentMaking,
+  documentParts,
+  documentServices,
+  documentsV2,
+} from './handlers.ts'
 export { policy } from './policy.ts'
 export { companiesToFold, fold } from './store/tally.ts'
 export { daily, tasks } from './tasks.ts'

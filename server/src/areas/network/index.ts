@@ -5,6 +5,7 @@ export {
   changedConnections,
   connect,
   connectionOf,
+  connectionsCalled,
   isConnected,
   type KnownConnection,
   reject,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Fault } from '../fault.ts'
 import type { Endpoint } from './endpoint.ts'
 import { carriedBy, partsOf } from './parts.ts'
+import { holdsHalf, holdsNul, withHalf, withNul } from './well-formed.ts'
 
 export const mostBytes = 10 * 1024 * 1024
 const mostJson = 1024 * 1024
@@ -40,10 +41,14 @@ export function installBodyParser(app: FastifyInstance): void {
           done(null, parts)
         }, done)
       else if (endpoint.takes.kind === 'text' || type === 'text/plain') done(null, textOf(body))
-      else
-        json(request, textOf(body), (error, value) => {
-          done(error === null ? null : new Fault('BadRequest', `The body is not JSON: ${error.message}.`), value)
+      else {
+        const text = textOf(body)
+        json(request, text, (error, value) => {
+          if (error !== null) done(new Fault('BadRequest', `The body is not JSON: ${error.message}.`), value)
+          else if (holdsHalf(text, value)) done(withHalf(), value)
+          else done(null, value)
         })
+      }
     } catch (error) {
       done(error as Error, undefined)
     }
@@ -62,6 +67,12 @@ function checkType({ takes, call }: Endpoint, type: string): void {
 }
 
 function textOf(body: Buffer): string {
+  const text = decoded(body)
+  if (holdsNul(text)) throw withNul('the body')
+  return text
+}
+
+function decoded(body: Buffer): string {
   try {
     return utf8.decode(body)
   } catch {

@@ -508,3 +508,18 @@ test('what is asked for by HEAD is there or is not', async () => {
   expect((await ask('HEAD /api/trial/exists?it=true')).status).toBe(204)
   expect((await ask('HEAD /api/trial/exists')).status).toBe(404)
 })
+
+test('text that nothing can keep is refused, wherever it stands', async () => {
+  const shape = (Name: string) =>
+    ask('PUT /api/trial/2026-11-21', { body: `{"Name":"${Name}","Owner":"${randomUUID()}"}` })
+  for (const [name, message] of [
+    ['a\\u0000', 'U+0000'],
+    ['a\\ud800', 'half of a character'],
+  ] as const)
+    expect(await failure(await shape(name))).toMatchObject({
+      ErrorCode: 'BadRequest',
+      Message: expect.stringContaining(message),
+    })
+  for (const name of ['\\ud83d\\ude42', '\\\\u00']) expect((await shape(name)).status).toBe(200)
+  expect((await ask('GET /api/trial/planned?x=%00')).status).toBe(400)
+})

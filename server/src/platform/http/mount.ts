@@ -9,6 +9,7 @@ import { Replay } from './idempotency.ts'
 import { schemasOf } from './schemas.ts'
 import { contentPolicy } from './security.ts'
 import type { Site } from './site.ts'
+import { withNul } from './well-formed.ts'
 
 /** Serves one call: who asks, what they sent, the handler, its answer. What can be worked out once is, here. */
 export function mountEndpoint(app: FastifyInstance, site: Site, endpoint: Endpoint): void {
@@ -20,6 +21,7 @@ export function mountEndpoint(app: FastifyInstance, site: Site, endpoint: Endpoi
       const exchange = new Exchange(site, endpoint, request, reply)
       request.exchange = exchange
       checkRequestId(request, site)
+      if (request.url.includes('%00')) throw withNul('the address')
       const waiting = admit(exchange)
       if (waiting === undefined) done()
       else waiting.then(() => done(), done)

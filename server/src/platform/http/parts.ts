@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { Call, FilePart, Schema } from '@kontor/contract'
 import { Fault, type FieldFault } from '../fault.ts'
 import { faultsIn } from './schemas.ts'
+import { withNul } from './well-formed.ts'
 
 type Fields = Readonly<Record<string, Schema>>
 type Check = (value: unknown) => FieldFault[]
@@ -69,6 +70,7 @@ async function fileOf(name: string, part: File | string): Promise<FilePart> {
 
 function jsonOf(name: string, schema: Schema, part: File | string): unknown {
   if (typeof part !== 'string') throw wrong(name, `${name} is a file: send it as text.`)
+  if (part.includes('\u0000')) throw withNul(name)
   if (schema['type'] === 'string') return part
   try {
     return JSON.parse(part)

@@ -43,7 +43,7 @@ export const sending: Pick<Handlers<Areas['documents']>, Calls> = {
 }
 
 /** A company that numbers in its own way goes on so; one that takes what is proposed goes on with that. */
-async function proposedNumber(act: Act, channel: string, type: TradeType): Promise<string> {
+export async function proposedNumber(act: Act, channel: string, type: TradeType): Promise<string> {
   const last = channel === defaultChannel ? await entries.lastNumber(act, type) : undefined
   const own = last === undefined || seedOf(channel, type, last) !== undefined ? undefined : following(last)
   return own ?? numberFrom(channel, type, await numbers.next(act, channel, type))

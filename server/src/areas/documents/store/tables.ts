@@ -1,6 +1,16 @@
 import { CamelCasePlugin } from 'kysely'
 import type { Tx } from '../../../platform/index.ts'
-import type { AccessRecord, AttachmentRecord, DispatchRecord, Entry, LineMapping, PostRecord } from '../entry.ts'
+import type {
+  AccessRecord,
+  AttachmentRecord,
+  DispatchRecord,
+  Entry,
+  FileRecord,
+  LineMapping,
+  PostRecord,
+  RegistrationRecord,
+  RequestRecord,
+} from '../entry.ts'
 
 type DocumentTables = {
   document: Entry
@@ -11,6 +21,10 @@ type DocumentTables = {
   documentAccess: AccessRecord
   conversationPost: PostRecord
   documentLineMapping: LineMapping
+  documentFile: FileRecord
+  documentFields: { companyId: string; type: string; fields: unknown; modified: Date }
+  clearanceRegistration: RegistrationRecord
+  requestInformation: RequestRecord
   numberSeed: { companyId: string; channel: string; type: string; next: string }
 }
 

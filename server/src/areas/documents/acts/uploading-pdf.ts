@@ -1,0 +1,78 @@
+import type { FilePart, Of, PdfSubmission, PdfTicket } from '@kontor/contract'
+import { type Act, Fault, notFound } from '../../../platform/index.ts'
+import { connectionOf } from '../../network/index.ts'
+import type { FileRecord } from '../entry.ts'
+import * as files from '../store/files.ts'
+import { faultOfPdf } from '../values/pdf.ts'
+
+type Ticket = Of<typeof PdfTicket>
+
+export const ticketOf = ({ status, fileName, fault, uploadToken, documentId, created }: FileRecord): Ticket => ({
+  status,
+  fileName,
+  uploadToken,
+  created: created.toISOString(),
+  ...(fault === null ? {} : { fault }),
+  ...(documentId === null ? {} : { documentId }),
+})
+
+/**
+ * Keeps a PDF that people are to turn into a document. Under the token of an upload that was not handed on yet it takes
+ * the earlier one's place; a file that they cannot read is kept with what is wrong with it (002 §8).
+ */
+export async function uploadPdf(act: Act, file: FilePart, token: string | undefined): Promise<Ticket> {
+  const uploadToken = token ?? act.newId()
+  const before = await files.byToken(act, uploadToken)
+  if (before !== undefined && before.status !== 'new')
+    throw new Fault('Conflict', `The upload ${uploadToken} was handed on before: upload under a new token.`)
+  const fault = faultOfPdf(file.bytes)
+  const row: FileRecord = {
+    companyId: act.companyId,
+    id: before?.id ?? act.newId(),
+    fileName: file.name.toWellFormed().replaceAll('\u0000', '').slice(0, 300),
+    mimeType: fault === 'NOT_PDF' ? 'application/octet-stream' : 'application/pdf',
+    contentHash: await act.contents.save(file.bytes),
+    size: file.bytes.length,
+    state: fault === undefined ? 'NEW' : 'FAILED',
+    status: 'new',
+    fault: fault ?? null,
+    uploadToken,
+    note: null,
+    email: null,
+    connectionId: null,
+    documentId: null,
+    actorId: act.author.actorId,
+    created: before?.created ?? act.now,
+    modified: act.now,
+  }
+  await files.save(act, row)
+  return ticketOf(row)
+}
+
+/**
+ * Hands an upload to those who turn it into a document.
+ *
+ * @throws Fault ResourceNotFound (upload or connection), Conflict where nobody could read it.
+ */
+export async function submitPdf(act: Act, submission: Of<typeof PdfSubmission>): Promise<Ticket> {
+  const { uploadToken, connectionId, email, note } = submission
+  const file = await files.byToken(act, uploadToken)
+  if (file === undefined) throw notFound('upload', uploadToken)
+  if (file.fault !== null)
+    throw new Fault('Conflict', `The file ${file.fileName} cannot be handed on: ${file.fault}. Upload another.`, {
+      details: { fault: file.fault },
+    })
+  if (connectionId !== undefined && (await connectionOf(act, connectionId)) === undefined)
+    throw notFound('connection', connectionId)
+  const row: FileRecord = {
+    ...file,
+    status: file.status === 'new' ? 'open' : file.status,
+    state: file.state === 'NEW' ? 'PROCESSING' : file.state,
+    connectionId: connectionId ?? file.connectionId,
+    email: email ?? file.email,
+    note: note ?? file.note,
+    modified: act.now,
+  }
+  await files.save(act, row)
+  return ticketOf(row)
+}

@@ -1,0 +1,68 @@
+import type { Of, Quote } from '@kontor/contract'
+import { type Act, Fault, notFound, type RequestContext } from '../../../platform/index.ts'
+import { readTrade } from '../../../platform/parsing/index.ts'
+import { answerDocument } from '../acts/answering.ts'
+import type { Entry } from '../entry.ts'
+import { own } from '../handlers/reading.ts'
+import * as entries from '../store/entries.ts'
+
+type QuoteState = Of<typeof Quote>['State']
+
+async function ofType(act: Act, documentId: string, type: Entry['type'], what: string): Promise<Entry> {
+  const entry = await own(act, documentId)
+  if (entry.type !== type) throw notFound(what, documentId)
+  return entry
+}
+
+/**
+ * Moves a quote on by answering it; what it was sent or runs out is no answer.
+ *
+ * @throws Fault ResourceNotFound, Forbidden, Conflict
+ */
+export function setQuoteState(context: RequestContext, documentId: string, state: QuoteState): Promise<void> {
+  return context.write(async (act) => {
+    const { id } = await ofType(act, documentId, 'quote', 'quote')
+    const code = ({ ACCEPTED: 'BusinessAccept', REJECTED: 'BusinessReject' } as const)[state as 'ACCEPTED' | 'REJECTED']
+    if (code === undefined)
+      throw new Fault('Conflict', `A quote does not become ${state} by this call: ${instead(state)}.`)
+    if (!context.actor.permissions.has('document.answer'))
+      throw new Fault('Forbidden', 'Answering a quote takes the right document.answer.')
+    const reason = code === 'BusinessReject' ? { reasonCode: 'OTH' } : {}
+    await answerDocument(act, { documentId: id, responseId: act.newId(), code, ...reason })
+  })
+}
+
+const instead = (state: QuoteState): string =>
+  state === 'EXPIRED' ? 'it expires on the day that it names' : 'save and send it as a document'
+
+/** The quotes that came for a request, as its sender compares them. */
+export async function quotesFor(context: RequestContext, documentId: string): Promise<Of<typeof Quote>[]> {
+  const found = await context.read(async (act) => {
+    const request = await ofType(act, documentId, 'requestforquotation', 'request for quotation')
+    const quotes = (await entries.answering(act, request.id)).filter(({ type }) => type === 'quote')
+    const held = []
+    for (const entry of quotes) held.push({ entry, bytes: await act.contents.read(entry.contentHash), now: act.now })
+    return held
+  })
+  const quotes = []
+  for (const { entry, bytes, now } of found) {
+    const { form, totals } = await readTrade(bytes)
+    const validUntil = form?.period?.end
+    quotes.push({
+      DocumentId: entry.id,
+      ID: entry.businessId.slice(0, 100),
+      State: stateOfQuote(entry, validUntil, now.toISOString().slice(0, 10)),
+      SellerName: entry.senderName,
+      Total: { value: entry.amount ?? totals?.payable ?? '0', currencyID: entry.currency ?? 'XXX' },
+      ...(validUntil === undefined ? {} : { ValidUntil: validUntil }),
+      LineCount: form?.lines.length ?? 0,
+    })
+  }
+  return quotes
+}
+
+function stateOfQuote({ draft, response }: Entry, validUntil: string | undefined, today: string): QuoteState {
+  if (draft) return 'DRAFT'
+  if (response === 'ACCEPTED' || response === 'REJECTED') return response
+  return validUntil !== undefined && validUntil < today ? 'EXPIRED' : 'SENT'
+}

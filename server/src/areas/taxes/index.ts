@@ -1,0 +1,1 @@
+export { vatRates } from './regimes.ts'

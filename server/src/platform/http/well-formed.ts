@@ -1,0 +1,20 @@
+import { Fault } from '../fault.ts'
+
+/** The character itself, or its escape in JSON. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is the one that is looked for
+const nul = /\u0000|(?<!\\)(?:\\\\)*\\u0000/
+
+export const holdsNul = (text: string): boolean => nul.test(text)
+
+/** No text holds U+0000, and PostgreSQL keeps none. */
+export const withNul = (place: string): Fault =>
+  new Fault('BadRequest', `There is a character U+0000 in ${place}, which no text holds: leave it out.`)
+
+const half = /(?<!\\)(?:\\\\)*\\ud[89a-f]/
+
+/** Whether a JSON body holds half of a character (a lone surrogate), which no UTF-8 can say. `text` is the body as it came. */
+export const holdsHalf = (text: string, value: unknown): boolean =>
+  /\\ud/i.test(text) && half.test(JSON.stringify(value))
+
+export const withHalf = (): Fault =>
+  new Fault('BadRequest', 'There is half of a character (a lone surrogate) in the body: send both halves or none.')
