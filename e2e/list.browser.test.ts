@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
@@ -184,4 +185,31 @@ test('F-108, F-109, F-110: a filter is kept under a name, opens elsewhere with d
   await phone.app.getByRole('button', { name: /^Saved filters/ }).click()
   await phone.app.getByRole('menuitem', { name: 'Delete “Not answered”' }).click()
   await eventually(() => phone.page.url()).not.toContain('saved=')
+})
+
+test('a list is taken along as CSV and as a spreadsheet, with its filter, its columns and their order', async ({
+  signIn,
+}) => {
+  const clerk = await signIn(astrid, { at: '#/Kontor.Documents/?folder=sales&type=creditnote&by=Amount' })
+  const numbers = clerk.app.locator('.doc-number')
+  await numbers.first().waitFor()
+  for (const [entry, path, kind] of [
+    ['Export as CSV', '/documents/csv', 'csv'],
+    ['Export as Excel sheet', '/documents/xlsx', 'xlsx'],
+  ] as const) {
+    const asked = clerk.page.waitForRequest((request) => request.url().includes(path))
+    const saved = clerk.page.waitForEvent('download')
+    await clerk.app.getByRole('button', { name: 'Export' }).click()
+    await clerk.app.getByRole('menuitem', { name: entry }).click()
+    const query = new URL((await asked).url()).searchParams
+    expect(query.getAll('column')).toEqual(['Id', 'Partner', 'Status', 'DueDate', 'Amount'])
+    const file = await saved
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^documents-.*\\.${kind}$`))
+    const bytes = await readFile(await file.path())
+    if (kind === 'xlsx') expect(bytes.subarray(0, 2).toString()).toBe('PK')
+    else {
+      const rows = bytes.toString('utf8').slice(1).trimEnd().split('\r\n').slice(1)
+      expect(rows.map((row) => row.split(',')[0])).toEqual(await numbers.allTextContents())
+    }
+  }
 })

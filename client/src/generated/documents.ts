@@ -26,4 +26,5 @@ export const documents: Described<'documents'> = {
   numberExists: {"line":"GET documents/numbers/{number}/exists"},
   listProfiles: {"line":"GET info/documentprofiles"},
   exportDocuments: {"line":"GET documents/csv","answer":["text/csv"],"timeout":60000},
+  exportSheet: {"line":"GET documents/xlsx","answer":["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],"timeout":60000},
 }

@@ -100,6 +100,7 @@ test('F-338, F-386 to F-390: calls that do not wait 20 seconds', () => {
     'suggestions.suggestCommodity': 1000,
     'scanning.exportUploads': 60_000,
     'documents.exportDocuments': 60_000,
+    'documents.exportSheet': 60_000,
   })
 })
 

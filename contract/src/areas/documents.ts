@@ -56,6 +56,14 @@ const narrowing = {
   toanswer: yes(false),
 }
 
+/** A list as a file: what it is narrowed to, its order, its columns (all of F-100 where none are asked for). */
+const exported = {
+  ...narrowing,
+  ordering,
+  ascending: yes(false),
+  column: maybe(list(oneOf(listColumns), { min: 1, max: listColumns.length })),
+}
+
 /** Which documents one act takes: those named, or all that the filters find but those. */
 const chosen = { DocumentIds: list(id('document'), { max: 1000 }), All: yes(false) }
 const changed = record({ DocumentIds: list(id('document'), { max: 1000 }) })
@@ -326,12 +334,18 @@ export const documents = {
     says: 'The list as CSV: exactly the rows that the same filters show, in their order, and the columns asked for.',
     may: 'document.read',
     timeout: 60_000,
-    query: {
-      ...narrowing,
-      ordering,
-      ascending: yes(false),
-      column: maybe(list(oneOf(listColumns), { min: 1, max: listColumns.length })),
-    },
+    query: exported,
     returns: contentAs(['text/csv']),
+    fails: ['BadRequest'],
+  }),
+
+  exportSheet: call('GET documents/xlsx', {
+    id: 'K-DOC-23',
+    says: 'The same as a spreadsheet, with what the list adds up to by currency at its foot.',
+    may: 'document.read',
+    timeout: 60_000,
+    query: exported,
+    returns: contentAs(['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']),
+    fails: ['BadRequest', 'Unavailable'],
   }),
 }

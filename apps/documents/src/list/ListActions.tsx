@@ -23,13 +23,21 @@ export function ListActions({ filters, columns, onUpload }: ListActionsProps) {
   const { busy, run } = useExport(filters, columns)
   // On a phone the words of the buttons would leave no room for the views.
   const narrow = useNarrow()
+  const files = fileKinds.map((kind) => ({
+    id: kind,
+    text: t(`list.export.${kind}`),
+    disabled: busy,
+    onSelect: () => run(kind),
+  }))
   const write = () => navigate('/new/invoice')
   return (
     <>
       {!narrow && (
-        <Button onClick={run} busy={busy} busyText={t('list.exporting')}>
-          {t('list.export')}
-        </Button>
+        <Menu label={t('list.export')} entries={files}>
+          <Button busy={busy} busyText={t('list.exporting')}>
+            {t('list.export')}
+          </Button>
+        </Menu>
       )}
       {narrow ? (
         <IconButton icon={Upload} label={t('list.upload')} type="secondary" onClick={onUpload} />
@@ -50,7 +58,7 @@ export function ListActions({ filters, columns, onUpload }: ListActionsProps) {
             { id: 'invoice', text: t('list.newInvoice'), onSelect: write },
             { id: 'creditnote', text: t('list.newCreditNote'), onSelect: () => navigate('/new/creditnote') },
             'line',
-            { id: 'export', text: t('list.export'), onSelect: run },
+            ...(narrow ? files : []),
           ]}
         >
           <IconButton icon={ChevronDown} label={t('list.new')} type="primary" />
@@ -60,16 +68,22 @@ export function ListActions({ filters, columns, onUpload }: ListActionsProps) {
   )
 }
 
-/** Saves the list as CSV: exactly the rows and columns that are shown, in their order. */
+const fileKinds = ['csv', 'xlsx'] as const
+type FileKind = (typeof fileKinds)[number]
+
+/** Saves the list as a file: exactly the rows and columns that are shown, in their order. */
 function useExport(filters: Filters, columns: readonly ListColumn[] | undefined) {
   const { api, notify } = useKontor()
   const { t, today } = useWords()
   const [busy, setBusy] = useState(false)
-  const run = async () => {
+  const run = async (kind: FileKind) => {
     setBusy(true)
     try {
-      const { body, type } = await api.documents.exportDocuments({ query: exportQuery(filters, columns) })
-      const file = `documents-${today}.csv`
+      const query = exportQuery(filters, columns)
+      const { body, type } = await (kind === 'csv'
+        ? api.documents.exportDocuments({ query })
+        : api.documents.exportSheet({ query }))
+      const file = `documents-${today}.${kind}`
       saveFile(file, body, type)
       notify('success', t('list.exported', { file }))
     } catch (error) {
@@ -78,5 +92,5 @@ function useExport(filters: Filters, columns: readonly ListColumn[] | undefined)
       setBusy(false)
     }
   }
-  return { busy, run: () => void run() }
+  return { busy, run: (kind: FileKind) => void run(kind) }
 }

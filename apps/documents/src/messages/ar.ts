@@ -36,6 +36,8 @@ export const ar: Messages = {
   'list.newCreditNote': 'إشعار دائن جديد',
   'list.upload': 'رفع',
   'list.export': 'تصدير',
+  'list.export.csv': 'تصدير كملف CSV',
+  'list.export.xlsx': 'تصدير كجدول Excel',
   'list.exporting': 'جارٍ التصدير…',
   'list.exported': 'حُفظت القائمة باسم {file}.',
   'list.column.Type': 'النوع',

@@ -36,6 +36,8 @@ export const daDK: Messages = {
   'list.newCreditNote': 'Ny kreditnota',
   'list.upload': 'Upload',
   'list.export': 'Eksportér',
+  'list.export.csv': 'Eksportér som CSV',
+  'list.export.xlsx': 'Eksportér som Excel-ark',
   'list.exporting': 'Eksporterer…',
   'list.exported': 'Listen er gemt som {file}.',
   'list.column.Type': 'Type',

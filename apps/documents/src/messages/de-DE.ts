@@ -36,6 +36,8 @@ export const deDE: Messages = {
   'list.newCreditNote': 'Neue Gutschrift',
   'list.upload': 'Hochladen',
   'list.export': 'Exportieren',
+  'list.export.csv': 'Als CSV ausgeben',
+  'list.export.xlsx': 'Als Excel-Tabelle ausgeben',
   'list.exporting': 'Wird exportiert …',
   'list.exported': 'Die Liste wurde als {file} gespeichert.',
   'list.column.Type': 'Art',

@@ -35,6 +35,8 @@ export const enUS = {
   'list.newCreditNote': 'New credit note',
   'list.upload': 'Upload',
   'list.export': 'Export',
+  'list.export.csv': 'Export as CSV',
+  'list.export.xlsx': 'Export as Excel sheet',
   'list.exporting': 'Exporting…',
   'list.exported': 'The list was saved as {file}.',
   'list.column.Type': 'Type',

@@ -36,6 +36,8 @@ export const esES: Messages = {
   'list.newCreditNote': 'Nueva factura rectificativa',
   'list.upload': 'Subir',
   'list.export': 'Exportar',
+  'list.export.csv': 'Exportar como CSV',
+  'list.export.xlsx': 'Exportar como hoja de Excel',
   'list.exporting': 'Exportando…',
   'list.exported': 'La lista se ha guardado como {file}.',
   'list.column.Type': 'Tipo',

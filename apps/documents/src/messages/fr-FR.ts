@@ -36,6 +36,8 @@ export const frFR: Messages = {
   'list.newCreditNote': 'Nouvel avoir',
   'list.upload': 'Importer',
   'list.export': 'Exporter',
+  'list.export.csv': 'Exporter en CSV',
+  'list.export.xlsx': 'Exporter en feuille Excel',
   'list.exporting': 'Export en cours…',
   'list.exported': 'La liste est enregistrée sous {file}.',
   'list.column.Type': 'Type',

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Areas, ListColumn, ResultOf } from '@kontor/contract'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import { documentOf } from './testing.ts'
@@ -203,5 +204,54 @@ describe('many documents at once', () => {
       json: { Tag: 'inbox', On: true, DocumentIds: [], All: true },
     })
     expect(answer.status).toBe(400)
+  })
+})
+
+describe('the list as a file', async () => {
+  const company = await server.company()
+  const clerk = await server.person(company)
+  const lines = [{ id: '1', name: 'x', quantity: '1', unit: 'C62', tax: { category: 'Z', percent: '0' } }] as const
+  const priced = (price: string) => lines.map((line) => ({ ...line, price }))
+  await save(clerk, { id: 'F-1', note: '=HYPERLINK("http://evil.example")', lines: priced('1234.50') })
+  await save(clerk, { id: 'F-2', note: '@SUM(A1)', issueDate: '2026-03-01', lines: priced('0.10') })
+  await save(clerk, { id: 'OTHER', note: 'left out', lines: priced('9.00') })
+  const asked = `onlydrafts=true&q=f&ordering=Date&ascending=true&${columnsAsked('Date', 'Note', 'Amount', 'Id')}`
+
+  /** The cells of the sheet, by row: a number as it is stored, words as they are read. */
+  async function sheet(query: string): Promise<string[][]> {
+    const answer = await clerk.send(`GET documents/xlsx?${query}`)
+    expect(answer.headers.get('content-type')).toContain('spreadsheetml')
+    const parts = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+    const text = (name: string) => strFromU8(parts[name]!)
+    const shared = [...text('xl/sharedStrings.xml').matchAll(/<si>.*?<t[^>]*>(.*?)<\/t>.*?<\/si>/gs)].map(
+      ([, one]) => one!,
+    )
+    return [...text('xl/worksheets/sheet1.xml').matchAll(/<row[^>]*>(.*?)<\/row>/gs)].map(([, row = '']) =>
+      [...row.matchAll(/<c ([^>]*?)(?:\/>|>.*?<v>(.*?)<\/v>.*?<\/c>)/gs)].map(([, kind = '', value = '']) =>
+        kind.includes('t="s"') ? (shared[Number(value)] ?? '') : value,
+      ),
+    )
+  }
+
+  it('has exactly what is shown: these rows, these columns, this order', async () => {
+    expect(await csv(clerk, asked)).toEqual([
+      ['Date', 'Note', 'Amount', 'Id'],
+      ['2026-03-01', "'@SUM(A1)", '0.10', 'F-2'],
+      ['2026-11-20', '"\'=HYPERLINK(""http://evil.example"")"', '1234.50', 'F-1'],
+    ])
+  })
+
+  it('as a spreadsheet has days and amounts as numbers, nothing that runs, and the totals by currency at its foot', async () => {
+    expect(await sheet(asked)).toEqual([
+      ['Date', 'Note', 'Amount', 'Id'],
+      ['46082', "'@SUM(A1)", '0.1', 'F-2'],
+      ['46346', `'=HYPERLINK("http://evil.example")`, '1234.5', 'F-1'],
+      ['Sales', 'EUR', '1234.6'],
+    ])
+  })
+
+  it('is refused to a stranger’s eyes: another company’s file has none of it', async () => {
+    const stranger = await server.person(await server.company())
+    expect(await csv(stranger, 'onlydrafts=true')).toHaveLength(1)
   })
 })

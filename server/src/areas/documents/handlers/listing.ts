@@ -1,17 +1,21 @@
-import { type Areas, documentColumns, waitingGroups } from '@kontor/contract'
-import { Fault, type Handlers } from '../../../platform/index.ts'
+import { type Areas, documentColumns, type InputOf, waitingGroups } from '@kontor/contract'
+import { type Act, Fault, type Handlers } from '../../../platform/index.ts'
+import { sheetOf, sheetType } from '../../../platform/sheets/index.ts'
 import * as list from '../store/list.ts'
 import * as overview from '../store/overview.ts'
 import { daysBefore, weekOf } from '../values/days.ts'
 import { exponentOf, fromMinor } from '../values/money.ts'
-import { cellsOf } from '../views/columns.ts'
+import { cellsOf, tableOf } from '../views/columns.ts'
 import { csvOf } from '../views/csv.ts'
 import { rowOf } from '../views/present.ts'
 
-type Calls = 'listDocuments' | 'countDocuments' | 'readOverview' | 'exportDocuments'
+type Calls = 'listDocuments' | 'countDocuments' | 'readOverview' | 'exportDocuments' | 'exportSheet'
 
-/** What one file of a list may hold; a spreadsheet opens no more. */
+type ExportQuery = InputOf<Areas['documents']['exportDocuments']>['query']
+
+/** What one file of a list may hold; a spreadsheet takes its writer longer. */
 const mostRows = 100_000
+const mostSheetRows = 20_000
 
 /** F-138: what a sum counts for. */
 const sumTypes = { sales: 1, purchases: -1 } as const
@@ -75,10 +79,7 @@ export const listing: Pick<Handlers<Areas['documents']>, Calls> = {
 
   exportDocuments: ({ query }, context) =>
     context.read(async (act) => {
-      const { column: columns = documentColumns, ordering = 'Date', ascending, ...filter } = query
-      const rows = await list.page(act, filter, { limit: mostRows + 1, offset: 0, ordering, ascending })
-      if (rows.length > mostRows)
-        throw new Fault('BadRequest', `The list has more than ${mostRows} rows: narrow the filter.`)
+      const { columns, rows } = await whole(act, query, mostRows)
       return {
         type: 'text/csv; charset=utf-8',
         body: csvOf(
@@ -88,4 +89,25 @@ export const listing: Pick<Handlers<Areas['documents']>, Calls> = {
         headers: { 'content-disposition': 'attachment; filename="documents.csv"' },
       }
     }),
+
+  exportSheet: async ({ query }, context) => {
+    const table = await context.read(async (act) => {
+      const { columns, rows, filter } = await whole(act, query, mostSheetRows, ', or take it as CSV')
+      return tableOf(rows, columns, await list.sums(act, filter), context.language)
+    })
+    return {
+      type: sheetType,
+      body: await sheetOf(table),
+      headers: { 'content-disposition': 'attachment; filename="documents.xlsx"' },
+    }
+  },
+}
+
+/** All of a list in its order, with the columns that are asked for; a file never leaves out what did not fit. */
+async function whole(act: Act, query: ExportQuery, most: number, instead = '') {
+  const { column: columns = documentColumns, ordering = 'Date', ascending, ...filter } = query
+  const rows = await list.page(act, filter, { limit: most + 1, offset: 0, ordering, ascending })
+  if (rows.length > most)
+    throw new Fault('BadRequest', `The list has more than ${most} rows: narrow the filter${instead}.`)
+  return { columns, rows, filter }
 }

@@ -1,7 +1,10 @@
 import type { ListColumn } from '@kontor/contract'
+import type { Kind, Table } from '../../../platform/sheets/index.ts'
 import type { Entry } from '../entry.ts'
 import { reasonText } from '../messages/index.ts'
 import { isReceived, partyOf } from '../rules/index.ts'
+import type { MinorSum } from '../store/list.ts'
+import { exponentOf, fromMinor } from '../values/money.ts'
 
 type Cell = (entry: Entry, language: string) => string | null
 
@@ -30,3 +33,31 @@ const cells: Readonly<Record<ListColumn, Cell>> = {
 /** The cells of an entry in the columns asked for. */
 export const cellsOf = (entry: Entry, columns: readonly ListColumn[], language: string): string[] =>
   columns.map((column) => cells[column](entry, language) ?? '')
+
+const kinds: Partial<Record<ListColumn, Kind>> = {
+  Amount: 'amount',
+  Date: 'day',
+  DueDate: 'day',
+  Created: 'instant',
+  LastEdit: 'instant',
+  Received: 'instant',
+}
+
+/** F-122: what a sum counts for. */
+const sides = { sales: 'Sales', purchases: 'Purchases' } as const
+
+/** The list for a spreadsheet, with what it adds up to by currency and side at its foot. */
+export const tableOf = (
+  entries: readonly Entry[],
+  columns: readonly ListColumn[],
+  sums: readonly MinorSum[],
+  language: string,
+): Table => ({
+  head: columns.map((name) => ({ name, kind: kinds[name] ?? 'text' })),
+  rows: entries.map((entry) => cellsOf(entry, columns, language)),
+  foot: sums.map(({ side, currency, minor }) => [
+    { text: sides[side], kind: 'text' },
+    { text: currency, kind: 'text' },
+    { text: fromMinor(BigInt(minor), exponentOf(currency)), kind: 'amount' },
+  ]),
+})
