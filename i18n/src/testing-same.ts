@@ -15,6 +15,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'E-mail',
     'Menu',
     'Note',
+    'Person',
     'Reference',
     'Send',
     'Send {number}',
@@ -26,7 +27,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Upload',
     '{price} for {quantity}',
   ],
-  de: [...SYMBOLS, 'Apps', 'Status', 'Support'],
+  de: [...SYMBOLS, 'Apps', 'Person', 'Status', 'Support'],
   es: [...SYMBOLS, '{bytes} bytes'],
   fr: [
     ...SYMBOLS,
