@@ -1,5 +1,5 @@
 import { type Said, said } from '../said.ts'
-import { attribute, children, text, textOf } from '../xml/access.ts'
+import { attribute, children, countOf, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import type { TradeDocument } from './trade-document.ts'
 
@@ -59,10 +59,7 @@ export const elementRules: readonly ElementRule[] = [
     id: 'UBL-SR-51',
     severity: 'fatal',
     about: (name) => name.startsWith('cac:'),
-    holds: (of) =>
-      of.name === 'cac:AddressLine'
-        ? children(of, 'cbc:Line').length <= 1
-        : children(of, 'cac:AddressLine').length <= 1,
+    holds: (of) => (of.name === 'cac:AddressLine' ? countOf(of, 'cbc:Line') <= 1 : countOf(of, 'cac:AddressLine') <= 1),
     says: () => 'An address has more than one third line.',
     fix: 'Keep one cac:AddressLine with one cbc:Line.',
   },

@@ -1,5 +1,5 @@
 import { monetaryTotal } from '../document/head.ts'
-import { children, text } from '../xml/access.ts'
+import { text } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 
 /** The places that rules speak of, by the names of EN 16931. */
@@ -118,10 +118,12 @@ function below(places: readonly Place[], ...path: string[]): Place[] {
   for (const name of path) {
     const next: Place[] = []
     for (const { element, above } of level) {
-      const found = children(element, name)
-      if (found.length === 0) continue
-      const chain = [...above, element]
-      for (const one of found) next.push({ element: one, above: chain })
+      let chain: XmlElement[] | undefined
+      for (const node of element.children) {
+        if (typeof node === 'string' || node.name !== name) continue
+        chain ??= [...above, element]
+        next.push({ element: node, above: chain })
+      }
     }
     level = next
   }

@@ -2,6 +2,7 @@ import { type CiiTree, isCii } from '../cii/read.ts'
 import { ciiSchema } from '../cii/schema/schema.ts'
 import { type Finding, mostFindings, texts } from '../finding.ts'
 import { type Said, said } from '../said.ts'
+import { child } from '../xml/access.ts'
 import { isBlank } from '../xml/characters.ts'
 import { pathTo } from '../xml/path.ts'
 import { COMMENT, INSTRUCTION, type Tree, type XmlElement } from '../xml/tree.ts'
@@ -17,9 +18,6 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
   const { rulesOf, dataTypes } = isCii(tree) ? ciiSchema : ublSchema
   const findings: Finding[] = []
   const chain: XmlElement[] = []
-  // How often each child stands in each open aggregate, one behind the other: no list is made for each.
-  const counts: number[] = []
-  let free = 0
 
   const report = (rule: string, element: XmlElement, message: Said, fix: string | Said): void => {
     if (findings.length >= mostFindings) return
@@ -36,11 +34,10 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
   const checkAggregate = (element: XmlElement, type: string, rules: TypeRules): void => {
     chain.push(element)
     checkForeignAttributes(element)
-    const base = free
-    free += rules.children.length
-    for (let i = base; i < free; i++) counts[i] = 0
     let last = -1
+    let count = 0
     for (const node of element.children) {
+      if (findings.length >= mostFindings) break
       if (typeof node === 'string') {
         if (!isBlank(node))
           report(
@@ -72,16 +69,15 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
           said`Move it before ${before}.`,
         )
       }
-      last = Math.max(last, at)
-      const count = (counts[base + at] ?? 0) + 1
-      counts[base + at] = count
-      if (count === 2 && !rule.many)
+      if (at >= last) count = at === last ? count + 1 : 1
+      if ((at < last ? placeOf(node, element) : count) === 2 && !rule.many)
         report('SCHEMA-REPEATED', node, said`${node.name} stands more than once; ${type} has one at most.`, 'Keep one.')
+      last = Math.max(last, at)
       check(node, rule.type)
     }
     for (const i of rules.required) {
       const name = rules.children[i]?.name
-      if (counts[base + i] === 0)
+      if (name !== undefined && !child(element, name))
         report(
           'SCHEMA-MISSING',
           element,
@@ -89,13 +85,12 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
           fixOf(name, rules.children[i + 1]?.name),
         )
     }
-    if (rules.isChoice) checkChoice(element, rules, counts.slice(base, free))
-    free = base
+    if (rules.isChoice) checkChoice(element, rules)
     chain.pop()
   }
 
-  const checkChoice = (element: XmlElement, rules: TypeRules, counts: readonly number[]): void => {
-    const present = counts.filter((count) => count > 0).length
+  const checkChoice = (element: XmlElement, rules: TypeRules): void => {
+    const present = rules.children.filter(({ name }) => child(element, name)).length
     const names = rules.children.map(({ name }) => name).join(' | ')
     if (present !== 1)
       report(
@@ -167,6 +162,16 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
   const rules = rulesOf(tree.type)
   if (rules) checkAggregate(tree.root, tree.type, rules)
   return findings
+}
+
+/** Which of its kind an element is among its siblings, from 1. Asked only of what is out of order, and so reported. */
+function placeOf(element: XmlElement, parent: XmlElement): number {
+  let place = 0
+  for (const node of parent.children) {
+    if (typeof node !== 'string' && node.name === element.name) place++
+    if (node === element) break
+  }
+  return place
 }
 
 /** Namespace declarations, and the attributes that XML and XML Schema allow everywhere. */

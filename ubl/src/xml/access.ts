@@ -29,6 +29,16 @@ function gather({ children }: XmlElement, name: string, found: XmlElement[]): vo
   }
 }
 
+/** How many children of that name there are. */
+export function countOf({ children }: XmlElement, name: string): number {
+  let count = 0
+  for (let i = 0; i < children.length; i++) {
+    const node = children[i] as XmlNode
+    if (typeof node !== 'string' && node.name === name) count++
+  }
+  return count
+}
+
 /** All elements at a path below, through every branch. */
 export function all(element: XmlElement | undefined, ...path: string[]): XmlElement[] {
   if (!element) return []

@@ -13,7 +13,7 @@ export const processOf = (root: XmlElement | undefined): string | undefined =>
   /urn:fdc:peppol\.eu:2017:poacc:billing:(\d{2}):1\.0/.exec(text(root, 'cbc:ProfileID') ?? '')?.[1]
 
 const tolerance = decimalOf('0.02') as Decimal
-const isNear = (a: Decimal, b: Decimal): boolean => a.minus(b).abs().lessThanOrEqualTo(tolerance)
+const isNear = (a: Decimal, b: Decimal): boolean => a.equals(b) || a.minus(b).abs().lessThanOrEqualTo(tolerance)
 
 const quantityOf = (line: XmlElement | undefined): XmlElement | undefined =>
   child(line, 'cbc:InvoicedQuantity') ?? child(line, 'cbc:CreditedQuantity')
@@ -22,15 +22,17 @@ function isLineAmountRight(line: XmlElement): boolean {
   const price = child(line, 'cac:Price')
   const base = decimalOf(text(price, 'cbc:BaseQuantity'))
   const quantity = quantityOf(line) ? amount(quantityOf(line)) : one
-  const rows = (charge: boolean): Decimal =>
+  const rows = children(line, 'cac:AllowanceCharge')
+  const sumOf = (charge: boolean): Decimal =>
     sum(
-      children(line, 'cac:AllowanceCharge')
+      rows
         .filter((row) => has(row, 'cbc:ChargeIndicator') && isCharge(row) === charge)
         .map((row) => amount(row, 'cbc:Amount')),
     ).toDecimalPlaces(2)
   // Divided last: a third of a price has no exact decimal.
-  const gross = quantity.times(amount(price, 'cbc:PriceAmount')).dividedBy(base && !base.isZero() ? base : one)
-  const net = gross.plus(rows(true)).minus(rows(false))
+  const full = quantity.times(amount(price, 'cbc:PriceAmount'))
+  const gross = base && !base.isZero() ? full.dividedBy(base) : full
+  const net = rows.length === 0 ? gross : gross.plus(sumOf(true)).minus(sumOf(false))
   return isNear(amount(line, 'cbc:LineExtensionAmount'), net)
 }
 
