@@ -70,7 +70,7 @@ describe('a CII invoice is held against D16B', () => {
       replaced('<u:DateTimeString format="102">20261118</u:DateTimeString>', ''),
       'SCHEMA-MISSING',
       `${root}/rsm:ExchangedDocument/ram:IssueDateTime`,
-      'ram:IssueDateTime holds 0 of udt:DateTimeString or udt:DateTime; it must hold one.',
+      'ram:IssueDateTime holds 0 of udt:DateTimeString | udt:DateTime; it must hold one.',
     ],
   ])('%s', (_, source, rule, path, message) => {
     const findings = found(source)
