@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FrameLocator, Locator } from 'playwright-core'
-import { describe } from 'vitest'
+import { describe, expect } from 'vitest'
 import { rowsWith, standing } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { lena, nadja } from './support/people.ts'
@@ -44,6 +44,25 @@ describe('an uploaded UBL file', () => {
     const buyer = await signIn(lena)
     await buyer.app.getByRole('searchbox', { name: 'Search documents' }).fill('FX-2026-0001')
     await rowsWith(buyer.app, 'FX-2026-0001').first().waitFor()
+  })
+
+  test('may be inside of a Factur-X PDF; as a PDF it is downloaded again', async ({ signIn }) => {
+    const { app, page } = await signIn(nadja)
+    const pdf = readFileSync(join(import.meta.dirname, 'fixtures/invoice.pdf'))
+    const row = await upload(app, [{ name: 'invoice.pdf', buffer: pdf }])
+    await row.getByText('Nothing to mend').waitFor()
+    await row.getByRole('button', { name: 'Open FX-2026-0002' }).click()
+    await app
+      .frameLocator('iframe[title="Invoice FX-2026-0002 as a page"]')
+      .getByText('Torque wrench')
+      .first()
+      .waitFor()
+    await app.getByRole('button', { name: 'More actions' }).click()
+    const download = page.waitForEvent('download')
+    await app.getByRole('menuitem', { name: 'Download PDF' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('FX-2026-0002.pdf')
+    expect(readFileSync(await file.path()).equals(pdf)).toBe(true)
   })
 
   test.skipIf(!existsSync(example))(

@@ -13,7 +13,7 @@ import {
   write,
   writeJson,
 } from '@kontor/ubl'
-import { writeFacturX, writePdf, xmlOf } from '@kontor/ubl/pdf'
+import { xmlOf } from '@kontor/ubl/pdf/read'
 import { type Command, UsageError } from '../command.ts'
 
 type Made = string | Uint8Array
@@ -25,8 +25,9 @@ const targets: Readonly<Record<string, (tree: UblTree) => Made | Promise<Made>>>
   ...Object.fromEntries(jsonShapes.map((shape) => [shape, (tree: UblTree) => writeJson(tree, shape)])),
   cii: (tree) => write(ublToCii(tree)),
   html: (tree) => render(known(tree), reader),
-  pdf: (tree) => writePdf(known(tree), reader),
-  'factur-x': (tree) => writeFacturX(known(tree), reader),
+  // Fonts and all that sets them are loaded by who wants a PDF only.
+  pdf: async (tree) => (await import('@kontor/ubl/pdf')).writePdf(known(tree), reader),
+  'factur-x': async (tree) => (await import('@kontor/ubl/pdf')).writeFacturX(known(tree), reader),
 }
 const names = Object.keys(targets)
 

@@ -14,7 +14,7 @@ import {
   type TradeForm,
   write,
 } from '@kontor/ubl'
-import { xmlOf } from '@kontor/ubl/pdf'
+import { xmlOf } from '@kontor/ubl/pdf/read'
 import { type Command, UsageError } from '../command.ts'
 
 /** 'credit-note' and 'CreditNote' mean the same. */

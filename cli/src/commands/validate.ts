@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Finding, validate as judge, profiles, type Verdict } from '@kontor/ubl'
-import { xmlOf } from '@kontor/ubl/pdf'
+import { xmlOf } from '@kontor/ubl/pdf/read'
 import { type Command, UsageError } from '../command.ts'
 
 export const validate: Command = {

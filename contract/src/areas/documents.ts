@@ -103,11 +103,15 @@ export const documents = {
 
   readDocument: call('GET documents/{documentId}', {
     id: 'DOC-02',
-    says: 'The document itself: the exact bytes as XML, or a typeset page as text/html.',
+    says: 'The document itself as UBL in XML (the exact bytes where it came as that), or typeset: a page as text/html, or a PDF/A as application/pdf (the PDF that came where it came as one).',
     may: 'document.read',
     needs: documentId,
-    query: { locale: maybe(text({ max: 35, says: 'The language of a rendering; that of the request by default.' })) },
-    returns: contentAs(['application/xml', 'text/xml', 'text/html']),
+    query: {
+      locale: maybe(text({ max: 35, says: 'The language of a rendering; that of the request by default.' })),
+      // The exact bytes that came, in whatever representation they came.
+      received: yes(false),
+    },
+    returns: contentAs(['application/xml', 'text/xml', 'text/html', 'application/pdf', 'application/json']),
     fails: ['ResourceNotFound', 'NotAcceptable'],
   }),
 
@@ -124,7 +128,7 @@ export const documents = {
       validateDocumentProfile: yes(true),
       version: maybe(whole({ min: 1 })),
     },
-    body: bytesAs(documentMediaTypes),
+    body: bytesAs([...documentMediaTypes, 'application/pdf']),
     returns: nothing(),
     fails: ['DocumentRefused', 'DocumentInvalid', 'ResourceNotFound', 'Conflict', 'TooLarge', 'UnsupportedMediaType'],
   }),
@@ -275,9 +279,9 @@ export const documents = {
 
   createDocument: call('POST documents/v2/documents', {
     id: 'DV2-01',
-    says: 'Takes an uploaded XML document in as a draft of the company and tells what it is and what to mend.',
+    says: 'Takes an uploaded document in as a draft of the company and tells what it is and what to mend: UBL in XML or JSON, CII, or a Factur-X or ZUGFeRD PDF.',
     may: 'document.write',
-    body: bytesAs(['application/xml', 'text/xml', 'application/octet-stream']),
+    body: bytesAs([...documentMediaTypes, 'application/pdf', 'application/octet-stream']),
     returns: record({
       DocumentId: id('document'),
       ID: text(),

@@ -1,3 +1,4 @@
+import PDFDocument from 'pdfkit'
 import { paperOf, type RenderOptions } from '../render/paper.ts'
 import type { Tree } from '../xml/tree.ts'
 import { breakText } from './lines.ts'
@@ -18,10 +19,8 @@ export type Enclosure = (pdf: PDFKit.PDFDocument, created: Date) => void
  * A document of any type as a PDF/A-3b on A4 (ISO 19005-3): the layout of the page in HTML, its fonts inside, its text
  * tagged in the order of reading.
  */
-export async function writePdf(tree: Tree, options: PdfOptions, enclose?: Enclosure): Promise<Uint8Array> {
+export function writePdf(tree: Tree, options: PdfOptions, enclose?: Enclosure): Promise<Uint8Array> {
   const { words, locale, dir = 'ltr', created = new Date() } = options
-  // Loaded by who writes a PDF only.
-  const { default: PDFDocument } = await import('pdfkit')
   const paper = paperOf(tree, options)
   const title = plain(`${paper.title} ${paper.number}`.trim())
   const pdf = new PDFDocument({

@@ -63,7 +63,8 @@ export function ActionBar({ acts, buttons, keys = false }: ActionBarProps) {
             onSelect: () => acts.run(action),
           })),
           ...(more.length > 0 ? ['line' as const] : []),
-          { id: 'download', text: t('action.download'), onSelect: acts.download },
+          { id: 'download-pdf', text: t('action.downloadPdf'), onSelect: () => acts.download('pdf') },
+          { id: 'download', text: t('action.download'), onSelect: () => acts.download('xml') },
         ]}
       >
         <IconButton icon={Ellipsis} label={t('action.more')} />

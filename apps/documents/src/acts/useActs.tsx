@@ -1,9 +1,10 @@
+import { messageOf } from '@kontor/appkit'
 import { ConfirmDialog } from '@kontor/kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Act, useAct } from '../api/acts.ts'
-import { useMetadata, xmlOf } from '../api/document.ts'
+import { pdfOf, useMetadata, xmlOf } from '../api/document.ts'
 import type { Action } from '../api/types.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { saveFile } from '../words/saveFile.ts'
@@ -17,7 +18,7 @@ export interface Acts {
   readonly allowed: readonly Action[]
   /** Does it, or asks first; nothing where the document does not allow it. */
   readonly run: (action: Action) => void
-  readonly download: () => void
+  readonly download: (as: 'pdf' | 'xml') => void
   /** The action that is under way. */
   readonly busy: Action | undefined
   /** The dialog that an action asks with; stands once on the screen. */
@@ -35,7 +36,7 @@ const asks = (action: Action): action is Asking => ['reject', 'dispute', 'cancel
 export function useActs(id: string | undefined, onGone: () => void = () => undefined): Acts {
   const document = useMetadata(id).data
   const kontor = useKontor()
-  const { t } = useWords()
+  const { t, locale } = useWords()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const [asking, setAsking] = useState<Asking>()
@@ -66,10 +67,14 @@ export function useActs(id: string | undefined, onGone: () => void = () => undef
     hasty.current = undefined
     if (meant === document.DocumentId) run(action)
   })
-  const download = async () => {
+  const download = async (as: 'pdf' | 'xml') => {
     if (!document) return
-    const bytes = await queries.fetchQuery(xmlOf(kontor, document.DocumentId, document.Version))
-    saveFile(`${(number || document.DocumentId).replace(/[^\p{L}\p{N}._-]+/gu, '_')}.xml`, bytes, 'application/xml')
+    const { DocumentId, Version } = document
+    const bytes =
+      as === 'pdf'
+        ? await pdfOf(kontor, DocumentId, locale)
+        : await queries.fetchQuery(xmlOf(kontor, DocumentId, Version))
+    saveFile(`${(number || DocumentId).replace(/[^\p{L}\p{N}._-]+/gu, '_')}.${as}`, bytes, `application/${as}`)
   }
 
   const close = () => setAsking(undefined)
@@ -104,7 +109,7 @@ export function useActs(id: string | undefined, onGone: () => void = () => undef
   return {
     allowed,
     run,
-    download: () => void download(),
+    download: (as) => void download(as).catch((error) => kontor.notify('error', messageOf(error, t))),
     busy: act.isPending ? act.variables.action : undefined,
     dialog,
   }

@@ -9,7 +9,7 @@ export const metadataOf = ({ api }: Kontor, id: string) =>
     queryFn: ({ signal }) => api.documents.readMetadata({ params: { documentId: id } }, { signal }),
   })
 
-/** The exact bytes of the document. */
+/** The document as UBL in XML. */
 export const xmlOf = ({ api }: Kontor, id: string, version: number) =>
   queryOptions({
     queryKey: keys.xml(id, version),
@@ -20,6 +20,13 @@ export const xmlOf = ({ api }: Kontor, id: string, version: number) =>
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+/** The document on pages, in the reader's language; made anew each time, for it may be large. */
+export async function pdfOf({ api }: Kontor, id: string, locale: string): Promise<Uint8Array> {
+  const given = { params: { documentId: id }, query: { locale } }
+  const { body } = await api.documents.readDocument(given, { accept: 'application/pdf' })
+  return typeof body === 'string' ? new TextEncoder().encode(body) : body
+}
 
 export const useMetadata = (id: string | undefined) => {
   const kontor = useKontor()

@@ -159,6 +159,7 @@ export const ar: Messages = {
   'action.delete': 'حذف…',
   'action.archive': 'أرشفة',
   'action.unarchive': 'إخراج من الأرشيف',
+  'action.downloadPdf': 'تنزيل PDF',
   'action.download': 'تنزيل XML',
   'action.more': 'إجراءات أخرى',
   'action.done.accept': 'قُبل {number}.',
@@ -364,8 +365,9 @@ export const ar: Messages = {
   'editor.leave.confirm': 'مغادرة',
   'editor.noForm': 'لا نموذج لهذا النوع من المستندات بعد. نزّل ملف XML وعدّله ثم ارفعه من جديد.',
   'upload.title': 'رفع مستندات',
-  'upload.drop': 'أفلت ملفات XML في أي مكان هنا',
-  'upload.intro': 'UBL 2.1 أو 2.2 بصيغة XML. يصبح كل ملف مسودة تراجعها ثم ترسلها.',
+  'upload.drop': 'أفلت المستندات في أي مكان هنا',
+  'upload.intro':
+    'UBL بصيغة XML أو JSON، أو CII، أو ملف PDF من Factur-X أو ZUGFeRD. يصبح كل ملف مسودة تراجعها ثم ترسلها.',
   'upload.choose': 'اختيار ملفات',
   'upload.waiting': 'في الانتظار',
   'upload.reading': 'جارٍ الرفع',
@@ -378,7 +380,7 @@ export const ar: Messages = {
   'upload.open': 'فتح',
   'upload.close': 'إغلاق',
   'upload.again': 'إعادة المحاولة',
-  'upload.notXml': '{file} ليس ملف XML. ارفع ملف XML للمستند، لا ملف PDF.',
+  'upload.noDocument': '{file} ليس XML ولا JSON ولا PDF. ارفع المستند بإحدى هذه الصيغ.',
   'upload.results': 'الملفات المرفوعة',
 
   'error.load': 'تعذر تحميل المستندات: {message}',

@@ -153,6 +153,7 @@ export const daDK: Messages = {
   'action.delete': 'Slet…',
   'action.archive': 'Arkivér',
   'action.unarchive': 'Tag ud af arkivet',
+  'action.downloadPdf': 'Hent PDF',
   'action.download': 'Hent XML',
   'action.more': 'Flere handlinger',
   'action.done.accept': '{number} er accepteret.',
@@ -357,8 +358,9 @@ export const daDK: Messages = {
   'editor.leave.confirm': 'Forlad',
   'editor.noForm': 'Denne dokumenttype har endnu ingen formular. Hent dens XML, ret den, og upload den igen.',
   'upload.title': 'Upload dokumenter',
-  'upload.drop': 'Slip XML-filer hvor som helst her',
-  'upload.intro': 'UBL 2.1 eller 2.2 som XML. Hver fil bliver en kladde, som du kontrollerer og sender.',
+  'upload.drop': 'Slip dokumenter hvor som helst her',
+  'upload.intro':
+    'UBL som XML eller JSON, CII eller en PDF efter Factur-X eller ZUGFeRD. Hver fil bliver en kladde, som du kontrollerer og sender.',
   'upload.choose': 'Vælg filer',
   'upload.waiting': 'Venter',
   'upload.reading': 'Uploader',
@@ -370,7 +372,7 @@ export const daDK: Messages = {
   'upload.open': 'Åbn',
   'upload.close': 'Luk',
   'upload.again': 'Prøv igen',
-  'upload.notXml': '{file} er ikke en XML-fil. Upload dokumentets XML, ikke dets PDF.',
+  'upload.noDocument': '{file} er hverken XML, JSON eller PDF. Upload dokumentet i en af de former.',
   'upload.results': 'Uploadede filer',
 
   'error.load': 'Dokumenterne kunne ikke hentes: {message}',

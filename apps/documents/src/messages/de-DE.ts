@@ -154,6 +154,7 @@ export const deDE: Messages = {
   'action.delete': 'Löschen …',
   'action.archive': 'Archivieren',
   'action.unarchive': 'Aus dem Archiv holen',
+  'action.downloadPdf': 'PDF herunterladen',
   'action.download': 'XML herunterladen',
   'action.more': 'Weitere Aktionen',
   'action.done.accept': '{number} ist angenommen.',
@@ -360,8 +361,9 @@ export const deDE: Messages = {
   'editor.noForm':
     'Für diese Dokumentart gibt es noch kein Formular. Laden Sie das XML herunter, ändern Sie es und laden Sie es wieder hoch.',
   'upload.title': 'Dokumente hochladen',
-  'upload.drop': 'XML-Dateien irgendwo hier ablegen',
-  'upload.intro': 'UBL 2.1 oder 2.2 als XML. Jede Datei wird ein Entwurf, den Sie prüfen und senden.',
+  'upload.drop': 'Dokumente irgendwo hier ablegen',
+  'upload.intro':
+    'UBL als XML oder JSON, CII oder ein PDF nach Factur-X oder ZUGFeRD. Jede Datei wird ein Entwurf, den Sie prüfen und senden.',
   'upload.choose': 'Dateien wählen',
   'upload.waiting': 'Wartet',
   'upload.reading': 'Wird hochgeladen',
@@ -373,7 +375,7 @@ export const deDE: Messages = {
   'upload.open': 'Öffnen',
   'upload.close': 'Schließen',
   'upload.again': 'Erneut versuchen',
-  'upload.notXml': '{file} ist keine XML-Datei. Laden Sie das XML des Dokuments hoch, nicht sein PDF.',
+  'upload.noDocument': '{file} ist weder XML noch JSON noch PDF. Laden Sie das Dokument in einer dieser Formen hoch.',
   'upload.results': 'Hochgeladene Dateien',
 
   'error.load': 'Die Dokumente konnten nicht geladen werden: {message}',

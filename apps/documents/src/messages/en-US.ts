@@ -152,6 +152,7 @@ export const enUS = {
   'action.delete': 'Delete…',
   'action.archive': 'Archive',
   'action.unarchive': 'Take out of the archive',
+  'action.downloadPdf': 'Download PDF',
   'action.download': 'Download XML',
   'action.more': 'More actions',
   'action.done.accept': '{number} is accepted.',
@@ -355,8 +356,9 @@ export const enUS = {
   'editor.leave.confirm': 'Leave',
   'editor.noForm': 'This type of document has no form yet. Download its XML, change it, and upload it again.',
   'upload.title': 'Upload documents',
-  'upload.drop': 'Drop XML files anywhere here',
-  'upload.intro': 'UBL 2.1 or 2.2 as XML. Each file becomes a draft that you check and send.',
+  'upload.drop': 'Drop documents anywhere here',
+  'upload.intro':
+    'UBL as XML or JSON, CII, or a Factur-X or ZUGFeRD PDF. Each file becomes a draft that you check and send.',
   'upload.choose': 'Choose files',
   'upload.waiting': 'Waiting',
   'upload.reading': 'Uploading',
@@ -368,7 +370,7 @@ export const enUS = {
   'upload.open': 'Open',
   'upload.close': 'Close',
   'upload.again': 'Try again',
-  'upload.notXml': '{file} is not an XML file. Upload the XML of the document, not its PDF.',
+  'upload.noDocument': '{file} is no XML, JSON or PDF. Upload the document as one of them.',
   'upload.results': 'Uploaded files',
 
   'error.load': 'The documents could not be loaded: {message}',

@@ -156,6 +156,7 @@ export const esES: Messages = {
   'action.delete': 'Eliminar…',
   'action.archive': 'Archivar',
   'action.unarchive': 'Sacar del archivo',
+  'action.downloadPdf': 'Descargar el PDF',
   'action.download': 'Descargar el XML',
   'action.more': 'Más acciones',
   'action.done.accept': '{number} está aceptado.',
@@ -361,8 +362,9 @@ export const esES: Messages = {
   'editor.leave.confirm': 'Salir',
   'editor.noForm': 'Este tipo de documento aún no tiene formulario. Descargue su XML, cámbielo y vuelva a subirlo.',
   'upload.title': 'Subir documentos',
-  'upload.drop': 'Suelte archivos XML en cualquier lugar de aquí',
-  'upload.intro': 'UBL 2.1 o 2.2 en XML. Cada archivo se convierte en un borrador que usted revisa y envía.',
+  'upload.drop': 'Suelte documentos en cualquier lugar de aquí',
+  'upload.intro':
+    'UBL en XML o JSON, CII, o un PDF Factur-X o ZUGFeRD. Cada archivo se convierte en un borrador que usted revisa y envía.',
   'upload.choose': 'Elegir archivos',
   'upload.waiting': 'En espera',
   'upload.reading': 'Subiendo',
@@ -375,7 +377,7 @@ export const esES: Messages = {
   'upload.open': 'Abrir',
   'upload.close': 'Cerrar',
   'upload.again': 'Reintentar',
-  'upload.notXml': '{file} no es un archivo XML. Suba el XML del documento, no su PDF.',
+  'upload.noDocument': '{file} no es XML, JSON ni PDF. Suba el documento en una de esas formas.',
   'upload.results': 'Archivos subidos',
 
   'error.load': 'No se pudieron cargar los documentos: {message}',

@@ -156,6 +156,7 @@ export const frFR: Messages = {
   'action.delete': 'Supprimer…',
   'action.archive': 'Archiver',
   'action.unarchive': 'Sortir des archives',
+  'action.downloadPdf': 'Télécharger le PDF',
   'action.download': 'Télécharger le XML',
   'action.more': 'Autres actions',
   'action.done.accept': '{number} est accepté.',
@@ -362,8 +363,9 @@ export const frFR: Messages = {
   'editor.noForm':
     'Ce type de document n’a pas encore de formulaire. Téléchargez son XML, modifiez-le et importez-le à nouveau.',
   'upload.title': 'Importer des documents',
-  'upload.drop': 'Déposez des fichiers XML n’importe où ici',
-  'upload.intro': 'UBL 2.1 ou 2.2 en XML. Chaque fichier devient un brouillon que vous vérifiez et envoyez.',
+  'upload.drop': 'Déposez des documents n’importe où ici',
+  'upload.intro':
+    'UBL en XML ou JSON, CII, ou un PDF Factur-X ou ZUGFeRD. Chaque fichier devient un brouillon que vous vérifiez et envoyez.',
   'upload.choose': 'Choisir des fichiers',
   'upload.waiting': 'En attente',
   'upload.reading': 'Envoi en cours',
@@ -375,7 +377,7 @@ export const frFR: Messages = {
   'upload.open': 'Ouvrir',
   'upload.close': 'Fermer',
   'upload.again': 'Réessayer',
-  'upload.notXml': '{file} n’est pas un fichier XML. Importez le XML du document, pas son PDF.',
+  'upload.noDocument': '{file} n’est ni XML, ni JSON, ni PDF. Importez le document sous l’une de ces formes.',
   'upload.results': 'Fichiers importés',
 
   'error.load': 'Les documents n’ont pas pu être chargés : {message}',

@@ -63,7 +63,7 @@ export function UploadPlace({ children }: { children: (open: () => void) => Reac
           text={t('upload.drop')}
           note={t('upload.intro')}
           buttonText={t('upload.choose')}
-          accept={['.xml', 'application/xml', 'text/xml']}
+          accept={['.xml', '.json', '.pdf', 'application/xml', 'text/xml', 'application/json', 'application/pdf']}
           multiple
           onFiles={take}
         />

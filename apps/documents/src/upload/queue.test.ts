@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Uploaded } from '../api/types.ts'
-import { looksLikeXml, settled, type Upload, uploads } from './queue.ts'
+import { mayBeDocument, settled, type Upload, uploads } from './queue.ts'
 
 const files = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `${at}`, name: `${at}.xml` }))
 const states = (queue: readonly Upload[]) => queue.map((upload) => upload.state)
@@ -33,9 +33,11 @@ describe('many files at once', () => {
     expect(uploads(done, { type: 'cleared' }).map((upload) => upload.id)).toEqual(['1', '2', '3'])
   })
 
-  test('an XML file is known by its name or its type', () => {
-    expect(looksLikeXml({ name: 'INVOICE.XML', type: '' })).toBe(true)
-    expect(looksLikeXml({ name: 'export', type: 'application/xml' })).toBe(true)
-    expect(looksLikeXml({ name: 'invoice.pdf', type: 'application/pdf' })).toBe(false)
+  test('a file that may be a document is known by its name or its type', () => {
+    expect(mayBeDocument({ name: 'INVOICE.XML', type: '' })).toBe(true)
+    expect(mayBeDocument({ name: 'export', type: 'application/xml' })).toBe(true)
+    expect(mayBeDocument({ name: 'invoice.pdf', type: 'application/pdf' })).toBe(true)
+    expect(mayBeDocument({ name: 'invoice.json', type: '' })).toBe(true)
+    expect(mayBeDocument({ name: 'invoice.docx', type: 'application/zip' })).toBe(false)
   })
 })

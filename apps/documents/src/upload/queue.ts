@@ -68,5 +68,5 @@ export const settled = (queue: readonly Upload[]): number =>
   queue.filter((upload) => upload.state === 'done' || upload.state === 'refused').length
 
 /** Whether a file can be a document at all: known by its name or by its declared type. */
-export const looksLikeXml = (file: { readonly name: string; readonly type: string }): boolean =>
-  /\.xml$/i.test(file.name) || /[/+]xml$/.test(file.type)
+export const mayBeDocument = (file: { readonly name: string; readonly type: string }): boolean =>
+  /\.(?:xml|json|pdf)$/i.test(file.name) || /[/+](?:xml|json|pdf)$/.test(file.type)

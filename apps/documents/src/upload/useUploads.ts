@@ -2,7 +2,7 @@ import { messageOf } from '@kontor/appkit'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useRefresh } from '../api/acts.ts'
 import { useKontor, useWords } from '../kontor.ts'
-import { looksLikeXml, type Upload, uploads } from './queue.ts'
+import { mayBeDocument, type Upload, uploads } from './queue.ts'
 
 export interface Uploads {
   readonly queue: readonly Upload[]
@@ -23,11 +23,12 @@ export function useUploads(): Uploads {
   const send = useCallback(
     async (id: string, file: File) => {
       try {
-        if (!looksLikeXml(file)) throw new Error(t('upload.notXml', { file: file.name }))
+        if (!mayBeDocument(file)) throw new Error(t('upload.noDocument', { file: file.name }))
         const result = await api.documents.createDocument(
           { body: new Uint8Array(await file.arrayBuffer()) },
           {
-            contentType: 'application/xml',
+            // The server knows by the bytes what it is.
+            contentType: 'application/octet-stream',
             onUploadProgress: ({ loaded, total }) =>
               happened({ type: 'progress', id, progress: total ? loaded / total : 0 }),
           },

@@ -1,9 +1,10 @@
 import { Fault } from '../fault.ts'
 import { createLane, LaneFailure } from './lane.ts'
 import type { Parsed, Trade } from './parsed.ts'
-import type { Refused, Reply, Request } from './protocol.ts'
+import type { Reader, Refused, Reply, Request } from './protocol.ts'
 
 export type { Finding, Parsed, Reference, Trade } from './parsed.ts'
+export { type Representation, representationOf } from './representation.ts'
 
 const worker = new URL('./worker.ts', import.meta.url)
 const limits = { waitingBytes: 32_000_000, idleMilliseconds: 20_000 }
@@ -12,6 +13,8 @@ const limits = { waitingBytes: 32_000_000, idleMilliseconds: 20_000 }
 const everydayBytes = 256 * 1024
 const everyday = createLane<Request, Reply>(worker, { ...limits, milliseconds: 5_000, megabytes: 32 })
 const large = createLane<Request, Reply>(worker, { ...limits, milliseconds: 20_000, megabytes: 64 })
+/** Setting pages takes longer than reading does, and fonts their room. */
+const press = createLane<Request, Reply>(worker, { ...limits, milliseconds: 20_000, megabytes: 256 })
 
 /**
  * Reads a document that came from outside, in a thread with limits of time and memory.
@@ -31,18 +34,21 @@ export async function readTrade(bytes: Uint8Array): Promise<Trade> {
   throw unexpected(reply)
 }
 
-/** The typeset page of a document, in the words and the locale of its reader; limits and errors as of {@link parse}. */
-export async function render(
-  bytes: Uint8Array,
-  reader: { readonly words: Readonly<Record<string, string>>; readonly locale: string },
-): Promise<string> {
-  const reply = await ask({ kind: 'render', bytes, ...reader })
-  if ('page' in reply) return reply.page
+/** A document typeset for its reader: a page in HTML, or a PDF; limits and errors as of {@link parse}. */
+export const typeset = (bytes: Uint8Array, kind: 'html' | 'pdf', reader: Reader): Promise<string | Uint8Array> =>
+  make({ kind, bytes, words: reader.words, locale: reader.locale })
+
+/** A document as UBL in XML, in whatever representation it came; limits and errors as of {@link parse}. */
+export const asUbl = (bytes: Uint8Array): Promise<string | Uint8Array> => make({ kind: 'ubl', bytes })
+
+async function make(request: Request): Promise<string | Uint8Array> {
+  const reply = await ask(request)
+  if ('made' in reply) return reply.made
   throw unexpected(reply)
 }
 
 async function ask(request: Request): Promise<Exclude<Reply, { refused: Refused }>> {
-  const lane = request.bytes.length > everydayBytes ? large : everyday
+  const lane = request.kind === 'pdf' ? press : request.bytes.length > everydayBytes ? large : everyday
   const reply = await lane.ask(request).catch((error: unknown) => {
     throw error instanceof LaneFailure ? faultOf(error) : error
   })

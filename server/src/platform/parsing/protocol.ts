@@ -1,15 +1,17 @@
 import type { Parsed, Trade } from './parsed.ts'
 
+/** Whom a document is typeset for. */
+export interface Reader {
+  readonly words: Readonly<Record<string, string>>
+  readonly locale: string
+}
+
 /** What a worker is asked. */
 export type Request =
   | { readonly kind: 'parse'; readonly bytes: Uint8Array }
   | { readonly kind: 'trade'; readonly bytes: Uint8Array }
-  | {
-      readonly kind: 'render'
-      readonly bytes: Uint8Array
-      readonly words: Readonly<Record<string, string>>
-      readonly locale: string
-    }
+  | { readonly kind: 'ubl'; readonly bytes: Uint8Array }
+  | ({ readonly kind: 'html' | 'pdf'; readonly bytes: Uint8Array } & Reader)
 
 /** A refusal as it crosses threads: an Error would lose its fields on the way. */
 export interface Refused {
@@ -21,7 +23,7 @@ export interface Refused {
 export type Reply =
   | { readonly parsed: Parsed }
   | { readonly trade: Trade }
-  | { readonly page: string }
+  | { readonly made: string | Uint8Array }
   | { readonly refused: Refused }
   /** Our fault, as its stack. */
   | { readonly failed: string }

@@ -1,6 +1,19 @@
-import { type DocumentHead, formOf, headOf, isFormType, read, responseOf, type Tree, totalsOf } from '@kontor/ubl'
+import {
+  type DocumentHead,
+  formOf,
+  headOf,
+  isFormType,
+  readDocument,
+  responseOf,
+  type Tree,
+  totalsOf,
+} from '@kontor/ubl'
+import { xmlOf } from '@kontor/ubl/pdf/read'
 import { check } from './check.ts'
 import type { Parsed, Reference, Trade } from './parsed.ts'
+
+/** A document in whatever representation it came, as UBL: UBL in XML or JSON, CII, or a PDF that encloses its data. */
+export const readReceived = (bytes: Uint8Array): Tree => readDocument(xmlOf(bytes))
 
 /**
  * Reads a document in this thread: what comes from outside goes through `parsing` instead, in a worker.
@@ -8,14 +21,14 @@ import type { Parsed, Reference, Trade } from './parsed.ts'
  * @throws Refusal of ubl, with what, where and how to mend it.
  */
 export function parse(bytes: Uint8Array): Parsed {
-  const tree = read(bytes)
+  const tree = readReceived(bytes)
   const head = headOf(tree)
   return { ...fieldsOf(head), ...answerOf(tree), ...check(tree) }
 }
 
 /** The same for what a document says in the words of trade. */
 export function readTrade(bytes: Uint8Array): Trade {
-  const tree = read(bytes)
+  const tree = readReceived(bytes)
   const answers = tree.type === 'ApplicationResponse' ? (responseOf(tree).lines ?? []) : []
   if (!isFormType(tree.type)) return { answers }
   const form = formOf(tree)

@@ -1,27 +1,38 @@
 import { parentPort } from 'node:worker_threads'
 import { formatMessage, localeOf } from '@kontor/i18n'
-import { Refusal, read, render, renderWords, type Words } from '@kontor/ubl'
-import type { Reply, Request } from './protocol.ts'
-import { parse, readTrade } from './read.ts'
+import { Refusal, type RenderOptions, render, renderWords, write } from '@kontor/ubl'
+import type { Reader, Reply, Request } from './protocol.ts'
+import { parse, readReceived, readTrade } from './read.ts'
 
 /** The thread in which what comes from outside is read: one request, one reply. */
-parentPort?.on('message', (request: Request) => parentPort?.postMessage(answer(request)))
+parentPort?.on('message', async (request: Request) => parentPort?.postMessage(await answer(request)))
 
-function answer(request: Request): Reply {
+async function answer(request: Request): Promise<Reply> {
   try {
     if (request.kind === 'parse') return { parsed: parse(request.bytes) }
     if (request.kind === 'trade') return { trade: readTrade(request.bytes) }
-    return { page: pageOf(request) }
+    return { made: await made(request) }
   } catch (error) {
     if (error instanceof Refusal) return { refused: refusedBy(error) }
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }
 
-function pageOf({ bytes, words, locale }: Extract<Request, { kind: 'render' }>): string {
-  const say: Words = (key, values) => formatMessage(words[key] ?? renderWords[key] ?? key, locale, values)
-  return render(read(bytes), { words: say, locale, dir: localeOf(locale).direction })
+async function made(request: Exclude<Request, { kind: 'parse' | 'trade' }>): Promise<string | Uint8Array> {
+  const tree = readReceived(request.bytes)
+  if (request.kind === 'ubl') return write(tree)
+  const options = optionsFor(request)
+  if (request.kind === 'html') return render(tree, options)
+  // Fonts and all that sets them are loaded where a PDF is wanted only.
+  const { writePdf } = await import('@kontor/ubl/pdf')
+  return writePdf(tree, options)
 }
+
+const optionsFor = ({ words, locale }: Reader): RenderOptions => ({
+  words: (key, values) => formatMessage(words[key] ?? renderWords[key] ?? key, locale, values),
+  locale,
+  dir: localeOf(locale).direction,
+})
 
 function refusedBy({ code, message, line, column, path, found, expected }: Refusal) {
   const details = Object.entries({ reason: code, line, column, path, found, expected }).flatMap(([key, value]) =>

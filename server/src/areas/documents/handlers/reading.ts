@@ -1,7 +1,7 @@
 import type { Areas, RightType } from '@kontor/contract'
 import { localeOf } from '@kontor/i18n'
 import { type Act, Fault, type Handlers, notFound } from '../../../platform/index.ts'
-import { parse, render } from '../../../platform/parsing/index.ts'
+import { asUbl, parse, type Representation, representationOf, typeset } from '../../../platform/parsing/index.ts'
 import { namesOf } from '../../users/index.ts'
 import { mustReach, reachFor } from '../acts/reaching.ts'
 import type { Entry } from '../entry.ts'
@@ -34,12 +34,17 @@ export const contentOf = (act: Act, documentId: string) =>
 
 export const reading: Pick<Handlers<Areas['documents']>, Calls> = {
   readDocument: async ({ params, query }, context) => {
-    const type = formFor(context.accepts)
+    const type = query.received ? undefined : formFor(context.accepts)
     const { bytes } = await context.read((act) => contentOf(act, params.documentId))
-    if (type !== 'text/html') return { type, body: bytes }
+    const came = representationOf(bytes)
+    if (type === undefined) return { type: mediaTypes[came], body: bytes }
+    if (type === 'application/pdf' && came === 'pdf') return { type, body: bytes }
+    if (type !== 'text/html' && type !== 'application/pdf')
+      return { type, body: came === 'ubl' ? bytes : await asUbl(bytes) }
     const locale = localeFrom(query.locale) ?? context.language
-    const body = await render(bytes, { words: messagesFor(locale).page, locale })
-    return { type: 'text/html; charset=utf-8', body }
+    const reader = { words: messagesFor(locale).page, locale }
+    if (type === 'application/pdf') return { type, body: await typeset(bytes, 'pdf', reader) }
+    return { type: 'text/html; charset=utf-8', body: await typeset(bytes, 'html', reader) }
   },
 
   readMetadata: ({ params }, context) =>
@@ -73,7 +78,15 @@ export const reading: Pick<Handlers<Areas['documents']>, Calls> = {
   },
 }
 
-const forms: Readonly<Record<string, 'text/html' | 'application/xml' | 'text/xml'>> = {
+const mediaTypes: Readonly<Record<Representation, string>> = {
+  ubl: 'application/xml',
+  cii: 'application/xml',
+  json: 'application/json',
+  pdf: 'application/pdf',
+}
+
+const forms: Readonly<Record<string, 'text/html' | 'application/pdf' | 'application/xml' | 'text/xml'>> = {
+  'application/pdf': 'application/pdf',
   'text/html': 'text/html',
   'application/xhtml+xml': 'text/html',
   'application/xml': 'application/xml',
@@ -90,7 +103,7 @@ function formFor(accepts: readonly string[]) {
   }
   throw new Fault(
     'NotAcceptable',
-    `A document comes as application/xml, text/xml or text/html, not as ${accepts.join(', ')}.`,
+    `A document comes as application/xml, text/xml, text/html or application/pdf, not as ${accepts.join(', ')}.`,
   )
 }
 

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { englishWords, read, ublToCii, write, writeJson } from '@kontor/ubl'
+import { writeFacturX } from '@kontor/ubl/pdf'
+import { xmlOf } from '@kontor/ubl/pdf/read'
+import { afterAll, describe, expect, test } from 'vitest'
+import { startTestServer } from '../../testing.ts'
+import { documentOf } from './testing.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'kontor-representations-'))
+const server = await startTestServer({ environment: { KONTOR_DATA: folder } })
+const [supplierId, buyerId] = [await server.company(), await server.company()]
+const supplier = await server.person(supplierId)
+const buyer = await server.person(buyerId)
+const connection = await server.connect(supplierId, buyerId)
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const ubl = documentOf('Invoice', { id: 'HYBRID-1' })
+const tree = read(ubl)
+const facturX = await writeFacturX(tree, { words: englishWords, locale: 'en' })
+
+const get = async (id: string, accept: string, query = '', person = supplier) => {
+  const response = await person.send(`GET documents/${id}${query}` as 'GET documents/:id', { headers: { accept } })
+  const type = response.headers.get('content-type')
+  return { status: response.status, type, bytes: new Uint8Array(await response.arrayBuffer()) }
+}
+
+const upload = (bytes: Uint8Array, type: string) =>
+  supplier.send('POST documents/v2/documents', { body: new Uint8Array(bytes), headers: { 'content-type': type } })
+
+const started = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarray(0, 8))
+
+describe('a document is uploaded in whatever representation it has', () => {
+  test.each([
+    ['UBL in XML', ubl, 'application/xml'],
+    ['UBL in JSON', new TextEncoder().encode(writeJson(tree, 'ubl-json')), 'application/json'],
+    [
+      'the other JSON of UBL',
+      new TextEncoder().encode(writeJson(tree, 'ubl-json-1')),
+      'application/vnd.oasis.ubl+json',
+    ],
+    ['CII', write(ublToCii(tree)), 'application/xml'],
+    ['a Factur-X PDF', facturX, 'application/pdf'],
+    ['a Factur-X PDF of which nobody says so', facturX, 'application/octet-stream'],
+  ])('%s: a draft of UBL, whose exact bytes are kept', async (_, bytes, type) => {
+    const response = await upload(bytes, type)
+    const made = (await response.json()) as { DocumentId: string; ID: string; type: string; Findings: object[] }
+    expect([response.status, made]).toEqual([201, expect.objectContaining({ ID: 'HYBRID-1', type: 'invoice' })])
+    expect(made.Findings).not.toContainEqual(expect.objectContaining({ severity: 'fatal' }))
+    const back = await get(made.DocumentId, 'application/xml')
+    expect(read(back.bytes).type).toBe('Invoice')
+    expect(Buffer.from((await get(made.DocumentId, '*/*', '?received=true')).bytes).equals(Buffer.from(bytes))).toBe(
+      true,
+    )
+    const page = await get(made.DocumentId, 'text/html')
+    expect(new TextDecoder().decode(page.bytes)).toContain('HYBRID-1')
+  })
+
+  test('and travels to the partner as it came, who reads the same', async () => {
+    const id = randomUUID()
+    const saved = await supplier.send(`PUT documents/${id}`, {
+      body: new Uint8Array(facturX),
+      headers: { 'content-type': 'application/pdf' },
+    })
+    expect(saved.status).toBe(204)
+    const sent = await supplier.send(`PUT documents/${id}/dispatches/${randomUUID()}`, {
+      json: { ConnectionId: connection },
+    })
+    expect(sent.status).toBe(201)
+    await server.settle()
+    const arrived = await get(id, 'application/pdf', '', buyer)
+    expect([arrived.status, arrived.type]).toEqual([200, 'application/pdf'])
+    expect(Buffer.from(arrived.bytes).equals(Buffer.from(facturX))).toBe(true)
+    expect(read((await get(id, 'text/xml', '', buyer)).bytes).type).toBe('Invoice')
+  })
+
+  test.each([
+    ['a PDF without data', facturX.subarray(0, 600), 'NOT_PDF'],
+    [
+      'a PDF for people only',
+      Buffer.from(Buffer.from(facturX).toString('latin1').replaceAll('factur-x.xml', 'factur-y.xml'), 'latin1'),
+      'NO_XML',
+    ],
+    ['JSON of something else', new TextEncoder().encode('{"a": 1}'), 'NOT_UBL'],
+    [
+      'ZUGFeRD 1',
+      new TextEncoder().encode('<a:CrossIndustryDocument xmlns:a="urn:ferd:CrossIndustryDocument:invoice:1p0"/>'),
+      'NOT_CII',
+    ],
+  ])('%s is refused with the reason', async (_, bytes, reason) => {
+    const response = await upload(bytes, 'application/octet-stream')
+    const text = await response.text()
+    expect([response.status, text]).toEqual([400, expect.stringContaining(reason)])
+  })
+})
+
+describe('a document is typeset as a PDF', () => {
+  test('in the language of the reader, off the thread that serves others', async () => {
+    const { DocumentId } = (await (await upload(ubl, 'application/xml')).json()) as { DocumentId: string }
+    const english = await get(DocumentId, 'application/pdf')
+    expect([english.status, english.type, started(english.bytes)]).toEqual([200, 'application/pdf', '%PDF-1.7'])
+    expect(Buffer.from(english.bytes).toString('latin1')).toContain('Invoice HYBRID-1</rdf:li>')
+    for (const [locale, title] of [
+      ['de-DE', 'Rechnung HYBRID-1'],
+      ['ar', 'فاتورة HYBRID-1'],
+    ]) {
+      const { bytes } = await get(DocumentId, 'application/pdf', `?locale=${locale}`)
+      expect(Buffer.from(bytes).toString('utf8')).toContain(`${title}</rdf:li>`)
+    }
+    expect(() => xmlOf(english.bytes)).toThrow('encloses no file')
+  })
+})
