@@ -15,8 +15,8 @@ export type CodeRule = {
   readonly parent?: string
   readonly attribute?: string
   readonly lists: readonly CodeList[]
-  /** the codes themselves, where they are few and no list of their own */
-  readonly only?: readonly string[]
+  /** codes beside those of the lists */
+  readonly also?: readonly string[]
   /** the part of the value that is the code; a value without it has none */
   readonly part?: RegExp
   readonly when?: (parent: XmlElement | undefined) => boolean
@@ -71,7 +71,7 @@ export const codeRules: readonly CodeRule[] = [
     terms: ['BT-21'],
     name: 'cbc:Note',
     lists: [],
-    only: textSubjects,
+    also: textSubjects,
     // UBL puts the subject before the text of a note, between two hashes: "#AAI#Text".
     part: /^[^#]*#([^#]{3})#/,
     when: (parent) => parent !== undefined && !parent.name.includes(':'),

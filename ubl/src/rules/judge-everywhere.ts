@@ -27,8 +27,8 @@ export function judgeEverywhere(root: XmlElement, document: TradeDocument, spot:
     if (part === undefined || rule.when?.(above[above.length - 1]) === false) return
     // VATEX codes are compared without regard to case, as the published rule does.
     const code = rule.id === 'BR-CL-22' ? part.toUpperCase() : part
-    if (rule.only?.includes(code)) return
-    for (const list of rule.lists) if (!rule.only && isCode(list, code)) return
+    if (rule.also?.includes(code)) return
+    for (const list of rule.lists) if (isCode(list, code)) return
     const message = said`${JSON.stringify(code)} is not ${rule.what}.`
     report.add(rule.id, 'fatal', { element, above }, message, said`Choose ${rule.what} from the list.`, rule.terms)
   }

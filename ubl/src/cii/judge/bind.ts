@@ -17,9 +17,10 @@ export function bind({ root }: CiiTree): Bound {
   const made = grow('Invoice', root, [], origin)
   bindRows(bindings, root, made, origin)
   let parents: ReadonlyMap<XmlElement, XmlElement> | undefined
-  const placeOf = ({ element }: Place): Place => {
+  const placeOf = (place: Place): Place => {
+    const own = origin.get(place.element)
+    if (own === undefined) return place
     parents ??= parentsIn(root)
-    const own = origin.get(element) ?? root
     const above: XmlElement[] = []
     for (let parent = parents.get(own); parent; parent = parents.get(parent)) above.unshift(parent)
     return { element: own, above }

@@ -24,20 +24,27 @@ const outside =
 const bound = (id: string, path: string, change: Partial<CodeRule> = {}): CodeRule => {
   const known = codeRules.find((one) => one.id === id)
   if (!known) throw new Error(`There is no code rule ${id}.`)
-  const { terms, lists, what, only } = known
-  return { id, terms, lists, what, ...(only && { only }), ...place(path), ...change }
+  const { terms, lists, what, also } = known
+  return { id, terms, lists, what, ...(also && { also }), ...place(path), ...change }
 }
 
 const documentTypes: readonly CodeList[] = ['UNCL1001-inv', 'UNCL1001-cn']
+/** What CII takes beyond UBL's two lists, e.g. 751, information for the accounts, of Factur-X MINIMUM and BASIC WL. */
+const furtherTypes =
+  '130 202 203 204 211 261 262 295 296 308 325 385 387 390 394 420 456 457 458 527 633 751 935'.split(' ')
 
 /** BR-CL of EN 16931 bound to CII. */
 export const ciiCodeRules: readonly CodeRule[] = [
-  bound('BR-CL-01', 'rsm:ExchangedDocument/ram:TypeCode', { lists: documentTypes, what: 'a document type' }),
+  bound('BR-CL-01', 'rsm:ExchangedDocument/ram:TypeCode', {
+    lists: documentTypes,
+    also: furtherTypes,
+    what: 'a document type',
+  }),
   bound('BR-CL-03', '@currencyID'),
   bound('BR-CL-04', 'ram:InvoiceCurrencyCode'),
   bound('BR-CL-05', 'ram:TaxCurrencyCode'),
   // UBL says BT-8 in UNTDID 2005, CII in UNTDID 2475.
-  bound('BR-CL-06', 'ram:DueDateTypeCode', { only: ['5', '29', '72'] }),
+  bound('BR-CL-06', 'ram:DueDateTypeCode', { lists: [], also: ['5', '29', '72'] }),
   bound('BR-CL-07', 'ram:ReferenceTypeCode'),
   bound('BR-CL-08', 'ram:SubjectCode'),
   bound('BR-CL-10', 'ram:GlobalID@schemeID', {

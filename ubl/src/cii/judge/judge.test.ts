@@ -65,3 +65,25 @@ test('a finding leads into the CII file: path, line, and the term to mend', () =
     path: '/CrossIndustryInvoice/rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem[2]',
   })
 })
+
+test.each([
+  ['BR-02', /<ram:ID>RE-2026-0871<\/ram:ID>/, '', '/CrossIndustryInvoice'],
+  ['BR-CL-04', '<ram:InvoiceCurrencyCode>EUR<', '<ram:InvoiceCurrencyCode>euro<', '/ram:InvoiceCurrencyCode'],
+  ['BR-CL-03', 'currencyID="SEK"', 'currencyID="kr"', '/ram:TaxTotalAmount[2]'],
+  [
+    'CII-SR-396',
+    '<ram:SpecifiedTradePaymentTerms>',
+    '<ram:SpecifiedLogisticsServiceCharge/><ram:SpecifiedTradePaymentTerms>',
+    '/ram:SpecifiedLogisticsServiceCharge',
+  ],
+  [
+    'BR-66',
+    /<ram:ChargeIndicator>\s*<udt:Indicator>true<\/udt:Indicator>\s*<\/ram:ChargeIndicator>/,
+    '',
+    '/ram:SpecifiedTradeAllowanceCharge[2]',
+  ],
+])('%s leads to the element that breaks it', (rule, what, by, end) => {
+  const found = validateRules(readCii(bytesOf(xml.replace(what, by))), 'en16931').find((one) => one.rule === rule)
+  expect(found?.path.endsWith(end), found?.path).toBe(true)
+  expect(found?.line).toBeGreaterThan(1)
+})
