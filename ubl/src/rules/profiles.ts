@@ -14,7 +14,7 @@ import { syntaxRules } from './syntax.ts'
 import { xrechnungCodeRules, xrechnungElementRules, xrechnungRules } from './xrechnung.ts'
 
 /** The sets of rules that a document can be judged by. */
-export const profiles = ['kontor', 'en16931', 'peppol', 'xrechnung', 'none'] as const
+export const profiles = ['kontor', 'en16931', 'peppol', 'xrechnung', 'factur-x', 'none'] as const
 export type Profile = (typeof profiles)[number]
 
 /** The edition of each rule set. A result names it, and is not judged anew when the set changes. */
@@ -22,6 +22,7 @@ export const ruleSetVersion: Readonly<Record<Profile, string>> = {
   en16931: 'EN 16931-1:2017+A1:2019/AC:2020, Kontor 2026-11-21',
   peppol: 'Peppol BIS Billing 3 and post-award 3.0.17, Kontor 2026-11-21',
   xrechnung: 'XRechnung 3.0, Kontor 2026-11-21',
+  'factur-x': 'Factur-X 1.0 and ZUGFeRD 2, by the profile that it says it has, Kontor 2026-11-21',
   kontor: 'Kontor 2026-11-21',
   none: 'none',
 }
@@ -55,6 +56,8 @@ const ruleSets: Readonly<Record<Profile, (tree: Tree) => RuleSet>> = {
   en16931: ({ type }) => (isInvoice(type) ? core : nothing),
   peppol: (tree) => (isInvoice(tree.type) ? peppol : (postAwardRules(tree) ?? nothing)),
   xrechnung: ({ type }) => (isInvoice(type) ? xrechnung : nothing),
+  // Factur-X is CII; the same invoice in UBL is a core invoice.
+  'factur-x': ({ type }) => (isInvoice(type) ? core : nothing),
   kontor: ({ type }) => houseRules(type),
   none: () => nothing,
 }

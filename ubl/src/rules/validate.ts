@@ -1,5 +1,5 @@
 import { bind } from '../cii/judge/bind.ts'
-import { ciiRuleSets } from '../cii/judge/profiles.ts'
+import { ciiRuleSetOf } from '../cii/judge/profiles.ts'
 import { type CiiTree, isCii } from '../cii/read.ts'
 import type { Finding } from '../finding.ts'
 import type { Tree } from '../xml/tree.ts'
@@ -13,5 +13,5 @@ import { type Profile, ruleSetOf } from './profiles.ts'
 export function validateRules(tree: Tree | CiiTree, profile: Profile): Finding[] {
   if (!isCii(tree)) return judge(tree, ruleSetOf(profile, tree))
   const { tree: bound, placeOf } = bind(tree)
-  return judge(bound, ciiRuleSets[profile], { root: tree.root, placeOf })
+  return judge(bound, ciiRuleSetOf(profile, tree), { root: tree.root, placeOf })
 }

@@ -8,7 +8,7 @@ import { ciiAbsentRules } from './absent.ts'
 import { ciiCodeRules, ciiPeppolCodeRules } from './codes.ts'
 import { differentElementRules } from './differences.ts'
 import { ciiPeppolElementRules } from './peppol.ts'
-import { ciiRuleSets } from './profiles.ts'
+import { ciiRuleSetOf } from './profiles.ts'
 import { ciiSyntaxRules } from './syntax.ts'
 
 const publishedIn = (suite: string) =>
@@ -18,7 +18,7 @@ const flag = (severity: string | undefined): string => (severity === 'warning' ?
 describe('the rules for CII', () => {
   test('are all that CEN publishes for it, each with its flag', () => {
     const ours = new Map<string, string>([
-      ...ciiRuleSets.en16931.rules.map(({ id, severity }) => [id, flag(severity)] as const),
+      ...ciiRuleSetOf('en16931', readCii(fullCii)).rules.map(({ id, severity }) => [id, flag(severity)] as const),
       ...ciiCodeRules.map(({ id }) => [id, 'F'] as const),
       ...[...differentElementRules, ...ciiSyntaxRules].map(({ id, severity }) => [id, flag(severity)] as const),
       ...ciiAbsentRules.map(({ id, severity }) => [id, flag(severity)] as const),
@@ -31,7 +31,7 @@ describe('the rules for CII', () => {
 
   test('are all that OpenPeppol publishes for it', () => {
     const ours = new Set([
-      ...ciiRuleSets.peppol.rules.map(({ id }) => id),
+      ...ciiRuleSetOf('peppol', readCii(fullCii)).rules.map(({ id }) => id),
       ...ciiPeppolCodeRules.map(({ id }) => id),
       ...ciiPeppolElementRules.map(({ id }) => id),
       ...nationalRules.flatMap(({ rules }) => rules.map(({ id }) => id)),
@@ -86,4 +86,17 @@ test.each([
   const found = validateRules(readCii(bytesOf(xml.replace(what, by))), 'en16931').find((one) => one.rule === rule)
   expect(found?.path.endsWith(end), found?.path).toBe(true)
   expect(found?.line).toBeGreaterThan(1)
+})
+
+test('a Factur-X invoice is asked what its profile has: no lines of BASIC WL, and less still of MINIMUM', () => {
+  const of = (profile: string): string[] => {
+    const source = xml
+      .replace('urn:cen.eu:en16931:2017', `urn:factur-x.eu:1p0:${profile}`)
+      .replace(/<ram:IncludedSupplyChainTradeLineItem>[\s\S]*<\/ram:IncludedSupplyChainTradeLineItem>/, '')
+    return validateRules(readCii(bytesOf(source)), 'factur-x').map(({ rule }) => rule)
+  }
+  expect(of('basicwl')).toEqual([])
+  expect(of('minimum')).toEqual([])
+  expect(of('basic')).toEqual(expect.arrayContaining(['BR-16', 'BR-CO-10', 'BR-S-08']))
+  expect(validateRules(readCii(fullCii), 'factur-x')).toEqual([])
 })

@@ -3,9 +3,11 @@ import { advice, en16931 } from '../../rules/core.ts'
 import { spotsOf } from '../../rules/everywhere.ts'
 import type { RuleSet } from '../../rules/judge.ts'
 import type { Profile } from '../../rules/profiles.ts'
+import type { CiiTree } from '../read.ts'
 import { ciiAbsentAt as absentAt } from './absent.ts'
 import { ciiCodeRules, ciiPeppolCodeRules } from './codes.ts'
 import { boundToCii, differentElementRules } from './differences.ts'
+import { askedOf } from './factur-x.ts'
 import { ciiBillingRules, ciiPeppolElementRules, ciiRulesOfCountries } from './peppol.ts'
 import { ciiSyntaxRules } from './syntax.ts'
 import { ciiXrechnungElementRules, ciiXrechnungRules } from './xrechnung.ts'
@@ -16,8 +18,11 @@ const core: RuleSet = {
   everywhere: spotsOf({ codes: ciiCodeRules, elements, absentAt }),
 }
 
+/** Factur-X has a schema of its own for each profile: what the core invoice leaves out, EXTENDED may have. */
+const facturX = spotsOf({ codes: ciiCodeRules, elements: differentElementRules })
+
 /** The sets of rules that a CII invoice can be judged by, under the names that they have for UBL. */
-export const ciiRuleSets: Readonly<Record<Profile, RuleSet>> = {
+const ciiRuleSets: Readonly<Record<Profile, RuleSet>> = {
   en16931: core,
   peppol: {
     rules: [...core.rules, ...ciiBillingRules],
@@ -32,6 +37,12 @@ export const ciiRuleSets: Readonly<Record<Profile, RuleSet>> = {
     rules: [...core.rules, ...ciiXrechnungRules],
     everywhere: spotsOf({ codes: ciiCodeRules, elements: [...elements, ...ciiXrechnungElementRules], absentAt }),
   },
+  'factur-x': { rules: core.rules, everywhere: facturX },
   kontor: { rules: basicRules, mild: boundToCii(advice) },
   none: { rules: [] },
+}
+
+export function ciiRuleSetOf(profile: Profile, tree: CiiTree): RuleSet {
+  const set = ciiRuleSets[profile]
+  return profile === 'factur-x' ? { ...set, rules: askedOf(tree, set.rules) } : set
 }
