@@ -1,17 +1,18 @@
 import { loadTranslations } from '@kontor/sdk'
 import { type FindingWords, findingWords } from '@kontor/ubl'
-import { useQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useWords } from '../kontor.ts'
 
-const none: FindingWords = {}
+const english: FindingWords = {}
 
-/** What findings say in the reader's language; until it is there, and where we do not have it, they speak English. */
+/** What findings say in the reader's language, there before anything is said; English where we do not have it. */
 export function useFindingWords(): FindingWords {
   const { locale } = useWords()
-  const { data } = useQuery({
+  const { data } = useSuspenseQuery({
     queryKey: ['finding-words', locale],
-    queryFn: () => loadTranslations(locale, findingWords).catch(() => none),
+    // What findings say is English to begin with.
+    queryFn: () => (locale === 'en-US' ? english : loadTranslations(locale, findingWords).catch(() => english)),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return data ?? none
+  return data
 }
