@@ -25,6 +25,22 @@ describe('one’s own company', () => {
     })
   })
 
+  test('comes to programs in JSON, in XML where they ask for that, and in nothing else', async () => {
+    const odd = await server.person(await server.company({ name: 'Fish & <Chips>' }))
+    const info = (accept: string, who = ada) => who.send('GET account/info', { headers: { accept } })
+    for (const accept of ['application/json', '*/*', 'text/html;q=0.9, */*;q=0.1'])
+      expect(await (await info(accept)).json()).toEqual(await read('account'))
+    const xml = await info('application/xml')
+    expect(xml.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    const text = await xml.text()
+    expect(text).toContain('<ts:CompanyAccountInfo xmlns:ts="http://tradeshift.com/api/public/1.0">')
+    expect(text).toContain('<ts:Identifier scheme="DE:VAT">DE1</ts:Identifier>')
+    expect(await (await info('text/xml', odd)).text()).toContain(
+      '<ts:CompanyName>Fish &amp; &lt;Chips&gt;</ts:CompanyName>',
+    )
+    expect((await info('text/html')).status).toBe(406)
+  })
+
   test('F-172: saving drops what has no value, and leaves alone what is not named', async () => {
     const AddressLines = [
       { scheme: 'street', value: 'Am Kai 12' },

@@ -70,6 +70,17 @@ describe('the person sees who asks for what', () => {
   })
 })
 
+describe('a program may not want', () => {
+  test.each([
+    ['an answer without the person', 'none', 'login_required'],
+    ['the person to sign in once more', 'login', 'invalid_request'],
+  ])('%s', async (_name, prompt, error) => {
+    const { first } = await begin({ prompt })
+    const back = new URL(first.headers.get('location') ?? '')
+    expect([`${back.origin}${back.pathname}`, back.searchParams.get('error')]).toEqual([redirect, error])
+  })
+})
+
 describe('nobody is fooled', () => {
   test('whoever knows the address of a request cannot have another person answer it', async () => {
     const attacker = await begin()

@@ -16,9 +16,9 @@ export function installOauth(http: FastifyInstance, world: World, origins: Origi
     return made
   }
   const { clock } = world.platform
-  // As at signing in: an address that keeps failing rests, and one that begins and begins rests too.
-  const failures = createLimit(clock, { tries: 30, window: 15 * minute })
-  const beginnings = createLimit(clock, { tries: 300, window: 15 * minute })
+  // As at signing in: an address that keeps guessing secrets rests, and one that begins and begins rests too.
+  const guesses = createLimit(clock, { tries: 30, window: 15 * minute })
+  const beginnings = createLimit(clock, { tries: 1000, window: 15 * minute })
 
   http.register(async (scope) => {
     // The library reads the bodies itself.
@@ -32,10 +32,11 @@ export function installOauth(http: FastifyInstance, world: World, origins: Origi
         // Cookies count where people open the shell and nowhere else.
         if (isLogin && request.headers.host?.toLowerCase() !== origins.shellHost)
           return reply.redirect(`${origins.shell}${request.url}`, 303)
-        const limit = isLogin ? beginnings : failures
-        rest(limit.take(request.ip))
+        const bringsSecret = request.method === 'POST'
+        if (isLogin) rest(beginnings.take(request.ip))
+        if (bringsSecret) rest(guesses.take(request.ip))
         await answer(await provider(), request, reply, origins)
-        if (!isLogin && reply.raw.statusCode < 400) failures.giveBack(request.ip)
+        if (bringsSecret && reply.raw.statusCode !== 401) guesses.giveBack(request.ip)
       },
     })
     scope.delete(`${path}/token`, async (request, reply) => {
