@@ -18,7 +18,14 @@ export type ApplicationResponseForm = {
   reasonCode?: string | undefined
   /** why, in words */
   reason?: string | undefined
-  document: { id: string; uuid?: string | undefined; type?: string | undefined; issueDate?: string | undefined }
+  document: {
+    id: string
+    uuid?: string | undefined
+    type?: string | undefined
+    /** UNCL1001; that of an invoice and of a credit note is known */
+    typeCode?: string | undefined
+    issueDate?: string | undefined
+  }
   /** what is said to single lines of it */
   lines?: readonly LineAnswer[] | undefined
 }
@@ -30,6 +37,9 @@ export type LineAnswer = {
   reasonCode?: string | undefined
   reason?: string | undefined
 }
+
+/** UNCL1001 */
+const typeCodes: Readonly<Record<string, string>> = { Invoice: '380', CreditNote: '381' }
 
 /** The answer to a document, as a document of its own. */
 export function applicationResponse(form: ApplicationResponseForm): Tree {
@@ -48,6 +58,7 @@ export function applicationResponse(form: ApplicationResponseForm): Tree {
         leaf('cbc:ID', form.document.id),
         leaf('cbc:UUID', form.document.uuid),
         leaf('cbc:IssueDate', form.document.issueDate),
+        leaf('cbc:DocumentTypeCode', form.document.typeCode ?? typeCodes[form.document.type ?? '']),
         leaf('cbc:DocumentType', form.document.type),
       ),
       ...(form.lines ?? []).map((line) =>

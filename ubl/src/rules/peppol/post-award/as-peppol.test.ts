@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { applicationResponse } from '../../../document/application-response.ts'
+import { flip } from '../../../flip/flip.ts'
+import { validateSchema } from '../../../schema/validate.ts'
+import { plainForm } from '../../../testing/fixtures.ts'
+import { compose } from '../../../trade/compose.ts'
+import type { TradeForm } from '../../../trade/form.ts'
+import type { Tree } from '../../../xml/tree.ts'
+import { validateRules } from '../../validate.ts'
+import { asPeppol } from './as-peppol.ts'
+
+const address = { endpointScheme: '0088', endpointId: '7300010000001' }
+const seller = { ...plainForm.seller, ...address }
+const buyer = { ...plainForm.buyer, ...address }
+const order: TradeForm = {
+  ...plainForm,
+  type: 'Order',
+  seller,
+  buyer,
+  period: { end: '2026-12-31' },
+  lines: plainForm.lines.map((line) => ({ ...line, sellersItemId: `A-${line.id}` })),
+}
+const fatal = (tree: Tree): string[] =>
+  [...validateSchema(tree), ...validateRules(tree, 'peppol')]
+    .filter(({ severity }) => severity === 'fatal')
+    .map(({ rule, path }) => `${rule} ${path}`)
+const next = { id: '2', issueDate: '2026-11-22' }
+
+test('an order of ours is a Peppol order', () => {
+  expect(fatal(asPeppol(compose(order)))).toEqual([])
+})
+
+test('the answer that an order is turned into is a Peppol order response', () => {
+  const answer = flip([order], 'OrderResponse', next)
+  const lines = answer.lines.map((line) => ({ ...line, statusCode: '5' }))
+  expect(fatal(asPeppol(compose({ ...answer, typeCode: 'CA', lines })))).toEqual([])
+})
+
+test('the delivery that an order is turned into is a Peppol despatch advice', () => {
+  expect(fatal(asPeppol(compose(flip([order], 'DespatchAdvice', next))))).toEqual([])
+})
+
+test.each(['AP', 'PD', 'RE', 'UQ'])('the answer %s to an invoice is a Peppol invoice response', (responseCode) => {
+  const answer = applicationResponse({
+    id: 'AR-1',
+    issueDate: '2026-11-22',
+    issueTime: '10:00:00',
+    sender: buyer,
+    receiver: seller,
+    responseCode,
+    reasonCode: responseCode === 'RE' || responseCode === 'UQ' ? 'PRI' : undefined,
+    reason: 'The price is another',
+    document: { id: 'RE-1', uuid: 'x', type: 'Invoice', issueDate: '2026-11-21' },
+  })
+  expect(fatal(asPeppol(answer))).toEqual([])
+})
+
+test('what is missing is not made up', () => {
+  const { endpointId: _, ...nowhere } = buyer
+  const problems = fatal(asPeppol(compose({ ...order, buyer: nowhere })))
+  expect(problems).toContainEqual(expect.stringContaining('/Order/cac:BuyerCustomerParty/cac:Party'))
+})

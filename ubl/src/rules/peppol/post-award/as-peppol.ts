@@ -1,0 +1,40 @@
+import { isElement } from '../../../xml/access.ts'
+import { leaf } from '../../../xml/build.ts'
+import type { Tree, XmlElement, XmlNode } from '../../../xml/tree.ts'
+import type { Structure } from './structure.ts'
+import { structureIn, transactionOf } from './transactions.ts'
+
+/** The process that a transaction belongs to, where it is not called as the transaction is. */
+const processes: Readonly<Record<string, string>> = { T01: 'ordering', T76: 'ordering' }
+
+/**
+ * A document of ours as Peppol sends it: with the specification and the process of its transaction, and without what the
+ * transaction has no place for. What it lacks stays lacking, for the rules to name. A document of a type that Peppol has
+ * no transaction for is given back as it is.
+ */
+export function asPeppol(tree: Tree): Tree {
+  const transaction = transactionOf(tree)
+  const structure = transaction && structureIn(transaction)
+  if (!transaction || !structure) return tree
+  const { id, named } = transaction
+  const kept = within(tree.root, structure).filter(
+    (node) => !isElement(node) || !['cbc:CustomizationID', 'cbc:ProfileID'].includes(node.name),
+  )
+  const says = [
+    leaf('cbc:CustomizationID', `urn:fdc:peppol.eu:poacc:trns:${named}:3`),
+    leaf('cbc:ProfileID', `urn:fdc:peppol.eu:poacc:bis:${processes[id] ?? named}:3`),
+  ].filter((node) => node !== undefined)
+  return { ...tree, root: { ...tree.root, children: [...says, ...kept] } }
+}
+
+/** What stands in an element and has a place there; what is empty without the rest goes with it. */
+function within(element: XmlElement, structure: Structure): XmlNode[] {
+  return element.children.flatMap((node): XmlNode[] => {
+    if (!isElement(node)) return [node]
+    const place = structure.children.get(node.name)
+    if (!place) return []
+    if (place.children.size === 0) return [node]
+    const children = within(node, place)
+    return children.some(isElement) ? [{ ...node, children }] : []
+  })
+}
