@@ -5,7 +5,7 @@ import type { Structure } from './structure.ts'
 import { structureIn, transactionOf } from './transactions.ts'
 
 /** The process that a transaction belongs to, where it is not called as the transaction is. */
-const processes: Readonly<Record<string, string>> = { T01: 'ordering', T76: 'ordering' }
+const processes: Readonly<Record<string, string>> = { T01: 'ordering', T76: 'ordering', T58: 'catalogue_only' }
 
 /**
  * A document of ours as Peppol sends it: with the specification and the process of its transaction, and without what the

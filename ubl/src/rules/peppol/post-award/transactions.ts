@@ -21,7 +21,7 @@ import { judgeStructure } from './structure-judge.ts'
 import { despatchAdvice } from './structures/despatch-advice.ts'
 import { order } from './structures/order.ts'
 import { orderResponse } from './structures/order-response.ts'
-import { invoiceResponse, messageLevelResponse } from './structures/responses.ts'
+import { catalogueResponse, invoiceResponse, messageLevelResponse } from './structures/responses.ts'
 
 /** A message of Peppol's BIS for post-award. */
 export type Transaction = {
@@ -58,7 +58,13 @@ export const transactions: readonly Transaction[] = [
     rules: invoiceResponseRules,
     structure: invoiceResponse,
   },
-  { id: 'T58', type: 'ApplicationResponse', named: 'catalogue_response', rules: catalogueResponseRules },
+  {
+    id: 'T58',
+    type: 'ApplicationResponse',
+    named: 'catalogue_response',
+    rules: catalogueResponseRules,
+    structure: catalogueResponse,
+  },
   {
     id: 'T71',
     type: 'ApplicationResponse',

@@ -59,3 +59,26 @@ DocumentResponse
       Description
       Status
         StatusReasonCode :StatusReason`
+
+/** Catalogue response, transaction T58. */
+export const catalogueResponse = `
+CustomizationID =urn:fdc:peppol.eu:poacc:trns:catalogue_response:3
+ProfileID =urn:fdc:peppol.eu:poacc:bis:catalogue_only:3
+ID
+IssueDate
+IssueTime ?
+Note *
+SenderParty
+  EndpointID @schemeID:eas
+  PartyIdentification ? %identification
+  PartyLegalEntity ? %registration
+ReceiverParty
+  EndpointID @schemeID:eas
+  PartyIdentification * %identification
+  PartyLegalEntity ? %registration
+DocumentResponse *
+  Response
+    ResponseCode :UNCL4343
+  DocumentReference
+    ID
+    VersionID ?`
