@@ -8,11 +8,15 @@ export function decode(bytes: Uint8Array): string {
   const encoding = agreed(mark, declared)
   if (encoding === 'us-ascii') refuseBeyondAscii(bytes)
   try {
-    return new TextDecoder(encoding === 'us-ascii' ? 'utf-8' : encoding, { fatal: true }).decode(bytes)
+    const isUtf8 = encoding === 'utf-8' || encoding === 'us-ascii'
+    return (isUtf8 ? utf8 : new TextDecoder(encoding, { fatal: true })).decode(bytes)
   } catch {
     throw wrongBytes(bytes, encoding, declared)
   }
 }
+
+/** Made once: making one takes as long as decoding a small file. */
+const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'us-ascii'
 
@@ -58,7 +62,12 @@ function byteOrderMark(bytes: Uint8Array): Encoding | undefined {
 
 /** The name in `<?xml … encoding="…"?>`, in lower case. Only the first bytes are looked at. */
 function declaredEncoding(bytes: Uint8Array, mark: Encoding | undefined): string | undefined {
-  const start = new TextDecoder(mark ?? 'windows-1252').decode(bytes.subarray(0, 400))
+  const first = bytes.subarray(0, 400)
+  const isWide = mark === 'utf-16le' || mark === 'utf-16be'
+  // A declaration is ASCII, so one character a byte will do, and it ends with the first '>'.
+  const start = isWide
+    ? new TextDecoder(mark).decode(first)
+    : String.fromCharCode(...first.subarray(mark ? 3 : 0, first.indexOf(0x3e) + 1))
   if (!start.startsWith('<?xml')) return undefined
   const declaration = start.slice(0, start.indexOf('?>') + 1)
   const found = /\sencoding\s{0,9}=\s{0,9}["']([A-Za-z0-9._:-]{1,40})["']/.exec(declaration)
