@@ -275,6 +275,7 @@ const cases: readonly [rule: string, broken: string | undefined, mended: string,
     allowance('true', category('TaxCategory', 'Z', '1')),
   ],
   ['BR-Z-07', allowance('true', category('TaxCategory', 'Z')), allowance('true', category('TaxCategory', 'Z', '0'))],
+  ['BR-B-02', line('B', '22', '1') + line('S', '22', '1'), line('B', '22', '1') + row('S', '22', '1', '0')],
   [
     'BR-B-01',
     line('B', '22', '1') +

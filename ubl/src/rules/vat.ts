@@ -239,7 +239,7 @@ const furtherRules: readonly Rule[] = [
     'document',
     'BR-B-02',
     'BT-151 BT-95 BT-102 BG-25 BG-20 BG-21',
-    (_, document) => !(usesCode(document, 'B') && usesCode(document, 'S')),
+    (_, document) => !usesCode(document, 'B') || !uses.some(({ scope }) => document.codesIn[scope].has('S')),
     'Split payment (B) and standard rate (S) stand in one document.',
     'Use one of them.',
   ),

@@ -186,6 +186,21 @@ export const differentElementRules: readonly ElementRule[] = [
     'A supporting document has no reference.',
     'Give it a reference (ram:IssuerAssignedID).',
   ),
+  ...(
+    [
+      ['BR-62', 'BT-34', 'ram:SellerTradeParty', "The seller's electronic address has no scheme."],
+      ['BR-63', 'BT-49', 'ram:BuyerTradeParty', "The buyer's electronic address has no scheme."],
+    ] as const
+  ).map(([id, term, party, says]) =>
+    onElement(
+      'ram:URIUniversalCommunication',
+      id,
+      term,
+      (of, above) => above[above.length - 1]?.name !== party || Boolean(attribute(child(of, 'ram:URIID'), 'schemeID')),
+      says,
+      'Choose the scheme (schemeID), e.g. 0088 for a GLN.',
+    ),
+  ),
   onElement(
     'ram:SpecifiedTradeAllowanceCharge',
     'BR-66',

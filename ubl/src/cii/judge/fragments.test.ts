@@ -152,6 +152,11 @@ const cases: readonly [rule: string, broken: CiiParts | undefined, mended: CiiPa
     seller('<ram:URIUniversalCommunication><ram:URIID schemeID="0088">x</ram:URIID></ram:URIUniversalCommunication>'),
   ],
   [
+    'BR-62',
+    seller('<ram:URIUniversalCommunication/>'),
+    { agreement: nested('ram:BuyerTradeParty', '<ram:URIUniversalCommunication/>') },
+  ],
+  [
     'BR-65',
     inLine(nested('ram:SpecifiedTradeProduct/ram:DesignatedProductClassification/ram:ClassCode', '1')),
     inLine(nested('ram:SpecifiedTradeProduct/ram:DesignatedProductClassification')),

@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { profiles } from '../../rules/profiles.ts'
+import { validateRules } from '../../rules/validate.ts'
+import { type CiiParts, ciiFragment } from '../../testing/cii-fragment.ts'
+import { bytesOf, fullCii, textOfBytes } from '../../testing/fixtures.ts'
+import { validate } from '../../validate.ts'
+
+const fired = (parts: CiiParts, profile: 'peppol' | 'xrechnung'): string[] =>
+  validateRules(ciiFragment(parts), profile).map(({ rule }) => rule)
+const nested = (path: string, inner = ''): string =>
+  path
+    .split('/')
+    .reverse()
+    .reduce((inside, name) => `<${name}>${inside}</${name}>`, inner)
+
+const means = (code: string, inner: string, more = ''): CiiParts => ({
+  settlement: `${more}${nested('ram:SpecifiedTradeSettlementPaymentMeans', `<ram:TypeCode>${code}</ram:TypeCode>${inner}`)}`,
+})
+const seller = (inner: string): CiiParts => ({ agreement: nested('ram:SellerTradeParty', inner) })
+const contact = (inner: string): CiiParts => seller(nested('ram:DefinedTradeContact', inner))
+const process = (id: string, document = ''): CiiParts => ({
+  context: nested('ram:BusinessProcessSpecifiedDocumentContextParameter/ram:ID', id),
+  document,
+})
+const iban = 'DE75512108001245126199'
+const mandate = nested('ram:SpecifiedTradePaymentTerms/ram:DirectDebitMandateID', 'M-1')
+const creditor = '<ram:CreditorReferenceID>DE98ZZZ09999999999</ram:CreditorReferenceID>'
+const payer = nested('ram:PayerPartyDebtorFinancialAccount/ram:IBANID', iban)
+const address = (country: string): string => nested('ram:PostalTradeAddress/ram:CountryID', country)
+const billing = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'
+
+describe('XRechnung in CII', () => {
+  test.each<[string, CiiParts, CiiParts]>([
+    ['BR-DE-1', { settlement: '' }, means('1', '')],
+    ['BR-DE-2', seller(''), {}],
+    ['BR-DE-3', seller(address('DE')), seller(nested('ram:PostalTradeAddress/ram:CityName', 'Kiel'))],
+    ['BR-DE-5', contact(''), contact('<ram:DepartmentName>Sales</ram:DepartmentName>')],
+    ['BR-DE-7', contact(''), contact(nested('ram:EmailURIUniversalCommunication/ram:URIID', 'a@b.example'))],
+    ['BR-DE-15', {}, { agreement: '<ram:BuyerReference>04011000-12345-03</ram:BuyerReference>' }],
+    [
+      'BR-DE-19',
+      means('58', nested('ram:PayeePartyCreditorFinancialAccount/ram:IBANID', 'DE00')),
+      means('58', nested('ram:PayeePartyCreditorFinancialAccount/ram:IBANID', iban)),
+    ],
+    ['BR-DE-20', means('59', nested('ram:PayerPartyDebtorFinancialAccount/ram:IBANID', 'DE00')), means('59', payer)],
+    ['BR-DE-23-a', means('30', ''), means('30', '<ram:PayeePartyCreditorFinancialAccount/>')],
+    ['BR-DE-23-b', means('30', '', creditor), means('30', '<ram:PayeePartyCreditorFinancialAccount/>')],
+    ['BR-DE-24-a', means('48', ''), means('48', '<ram:ApplicableTradeSettlementFinancialCard/>')],
+    ['BR-DE-25-a', means('59', ''), means('59', '', mandate)],
+    ['BR-DE-25-b', means('59', '<ram:ApplicableTradeSettlementFinancialCard/>'), means('59', payer)],
+    ['BR-DE-29', { settlement: creditor }, { settlement: '' }],
+    ['BR-DE-30', { settlement: mandate }, { settlement: creditor + mandate }],
+    ['BR-DE-31', { settlement: creditor + mandate }, means('59', payer, creditor + mandate)],
+  ])('%s', (rule, broken, mended) => {
+    expect(fired(broken, 'xrechnung')).toContain(rule)
+    expect(fired(mended, 'xrechnung')).not.toContain(rule)
+  })
+})
+
+describe('Peppol BIS Billing in CII', () => {
+  test.each<[string, CiiParts, CiiParts]>([
+    ['PEPPOL-EN16931-R001', {}, process('x')],
+    ['PEPPOL-EN16931-R007', process('x'), process(billing)],
+    [
+      'PEPPOL-EN16931-R002',
+      { document: nested('ram:IncludedNote').repeat(2) },
+      { document: nested('ram:IncludedNote') },
+    ],
+    ['PEPPOL-EN16931-R020', seller(''), seller(nested('ram:URIUniversalCommunication/ram:URIID', '1'))],
+    ['PEPPOL-EN16931-R061', means('59', ''), means('59', '', mandate)],
+    [
+      'PEPPOL-EN16931-P0100',
+      process(billing, '<ram:TypeCode>389</ram:TypeCode>'),
+      process(billing, '<ram:TypeCode>381</ram:TypeCode>'),
+    ],
+    [
+      'PEPPOL-COMMON-R040',
+      seller('<ram:GlobalID schemeID="0088">1</ram:GlobalID>'),
+      seller('<ram:GlobalID schemeID="0088">4012345000009</ram:GlobalID>'),
+    ],
+    ['DK-R-002', seller(address('DK')), seller(address('SE'))],
+    [
+      'DK-R-016',
+      {
+        ...seller(address('DK')),
+        agreement: `${seller(address('DK')).agreement}${nested('ram:BuyerTradeParty', address('DK'))}`,
+        document: '<ram:TypeCode>381</ram:TypeCode>',
+        settlement: nested('ram:SpecifiedTradeSettlementHeaderMonetarySummation/ram:DuePayableAmount', '-1'),
+      },
+      {
+        ...seller(address('DK')),
+        document: '<ram:TypeCode>381</ram:TypeCode>',
+        settlement: nested('ram:SpecifiedTradeSettlementHeaderMonetarySummation/ram:DuePayableAmount', '-1'),
+      },
+    ],
+    [
+      'NL-R-001',
+      { ...seller(address('NL')), document: '<ram:TypeCode>381</ram:TypeCode>' },
+      { ...seller(address('NL')), document: '<ram:TypeCode>380</ram:TypeCode>' },
+    ],
+  ])('%s', (rule, broken, mended) => {
+    expect(fired(broken, 'peppol')).toContain(rule)
+    expect(fired(mended, 'peppol')).not.toContain(rule)
+  })
+})
+
+test('whatever is cut out of a CII invoice or put into it, every profile has a verdict', () => {
+  const xml = textOfBytes(fullCii)
+  fc.assert(
+    fc.property(
+      fc.nat(xml.length),
+      fc.nat(200),
+      fc.constantFrom('', '<a:ID/>', 'x', '-1', '<a:TypeCode>S</a:TypeCode>', ' '),
+      fc.constantFrom(...profiles),
+      (at, length, put, profile) => {
+        const verdict = validate(bytesOf(xml.slice(0, at) + put + xml.slice(at + length)), { profile })
+        expect(verdict.valid).toBe(verdict.results.every(({ severity }) => severity !== 'fatal'))
+      },
+    ),
+    { numRuns: 150 },
+  )
+})
