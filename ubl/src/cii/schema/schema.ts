@@ -72,10 +72,14 @@ function rulesOf(type: string): TypeRules | undefined {
 /** CII D16B as rules of order, cardinality and type. */
 export const ciiSchema: Schema = { rulesOf, dataTypes: ciiDataTypes }
 
+const known = new Map<string, ReadonlyMap<string, number>>()
+
 /** The children of an element by their local names, each with its place; undefined where it holds a value. */
-export const ciiChildren = (name: string): ReadonlyMap<string, number> | undefined => {
+export function ciiChildren(name: string): ReadonlyMap<string, number> | undefined {
   const type = typeOf(name.slice(name.indexOf(':') + 1))
-  return model.has(type)
-    ? new Map(rulesOf(type)?.children.map((child, i) => [child.name.slice(child.name.indexOf(':') + 1), i]))
-    : undefined
+  const places = known.get(type)
+  if (places || !model.has(type)) return places
+  const made = new Map(rulesOf(type)?.children.map((child, i) => [child.name.slice(child.name.indexOf(':') + 1), i]))
+  known.set(type, made)
+  return made
 }
