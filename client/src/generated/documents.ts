@@ -19,6 +19,7 @@ export const documents: Described<'documents'> = {
   answerDocuments: {"line":"POST documents/statechanges","body":"json"},
   readHistory: {"line":"GET documents/{documentId}/history"},
   changeState: {"line":"PUT documents/{documentId}/statechange","body":"json"},
+  confirmPayee: {"line":"PUT documents/{documentId}/payee","answer":"none"},
   listStateReasons: {"line":"GET status-change-reasons"},
   createDocument: {"line":"POST documents/v2/documents","body":["application/xml","text/xml","application/json","application/vnd.oasis.ubl+json","application/pdf","application/octet-stream"]},
   checkDocument: {"line":"GET documents/{documentId}/findings"},

@@ -270,6 +270,15 @@ export const documents = {
     fails: ['ResourceNotFound', 'Conflict', 'BadRequest'],
   }),
 
+  confirmPayee: call('PUT documents/{documentId}/payee', {
+    id: 'K-DOC-30',
+    says: 'Confirms the account that a bill asks to be paid to, after asking its sender: from then on it is known of them.',
+    may: 'document.manage',
+    needs: documentId,
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Conflict'],
+  }),
+
   listStateReasons: call('GET status-change-reasons', {
     id: 'K-DOC-03',
     says: 'The reasons that a rejection or a dispute can give, in the reader’s language.',

@@ -4,6 +4,7 @@ import {
   documentActions,
   documentStates,
   documentTypesOfTrade,
+  duplicateKinds,
   entryStates,
   paymentAxis,
   responseAxis,
@@ -22,6 +23,7 @@ import {
   record,
   text,
   whole,
+  yes,
 } from '../words/index.ts'
 
 export const DocumentTypeRef = entity('DocumentTypeRef', {
@@ -87,6 +89,11 @@ export const DocumentMetadata = entity('DocumentMetadata', {
   AuthorName: maybe(text()),
   OwnerCompanyAccountId: id('company'),
   ConversationId: maybe(id('document')),
+  /** By what this document is like the one that it duplicates (see Related), found when it arrived. */
+  DuplicateBy: maybe(oneOf(duplicateKinds)),
+  /** The accounts that it asks to be paid to, and whether they are others than those known of its sender. */
+  PayeeAccounts: maybe(list(text({ max: 64 }), { max: 10 })),
+  PayeeAccountChanged: maybe(yes()),
   /** The document that this one answers or corrects, and those that answer this one, as this party holds them. */
   Related: list(
     record({ DocumentId: id('document'), ID: text(), type: oneOf(documentTypesOfTrade), Relation: text({ max: 40 }) }),

@@ -172,6 +172,9 @@ export const sortDirections = ['default', 'ascending', 'descending'] as const
 /** F-121, F-364: what somebody may do with one document. */
 export const rightTypes = ['right', 'write', 'admin'] as const
 export type RightType = (typeof rightTypes)[number]
+/** By what an arriving document is found to be another that is there: its bytes, its number within the party, its fields. */
+export const duplicateKinds = ['BYTES', 'NUMBER', 'FIELDS'] as const
+export type DuplicateKind = (typeof duplicateKinds)[number]
 /** How a file that travels with a document stands with the scan for viruses. */
 export const scanStates = ['WAITING', 'CLEAN', 'INFECTED'] as const
 export type ScanState = (typeof scanStates)[number]

@@ -26,6 +26,8 @@ export type DocumentHead = {
   requesterName?: string | undefined
   /** where the buyer's accounts book it (BT-19) */
   accountingCost?: string | undefined
+  /** the accounts to pay to (BT-84), as written */
+  payeeAccounts: string[]
   references: Reference[]
   lineCount: number
   profileId?: string | undefined
@@ -60,6 +62,9 @@ export function headOf(tree: Tree): DocumentHead {
     orderReference: text(root, 'cac:OrderReference', 'cbc:ID'),
     requesterName: requesterOf(root),
     accountingCost: text(root, 'cbc:AccountingCost') ?? text(root, 'cbc:AccountingCostCode'),
+    payeeAccounts: children(root, 'cac:PaymentMeans').flatMap(
+      (means) => text(means, 'cac:PayeeFinancialAccount', 'cbc:ID') ?? [],
+    ),
     references: referencesOf(root),
     lineCount: linesOf(tree).length,
     profileId: text(root, 'cbc:ProfileID'),

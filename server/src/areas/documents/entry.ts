@@ -45,6 +45,12 @@ export interface Entry extends Standing {
   readonly lockedAs: 'SALE' | 'PURCHASE' | null
   /** Somebody was given a right on it: it is not open to everybody whose role reads documents. */
   readonly confined: boolean
+  /** The document that it is like, and by what; null where there was none when it arrived. */
+  readonly duplicateOf: string | null
+  readonly duplicateBy: 'BYTES' | 'NUMBER' | 'FIELDS' | null
+  /** The accounts that it asks to be paid to, without spaces, one after another. */
+  readonly payeeAccounts: string
+  readonly payeeChanged: boolean
   readonly deleted: Date | null
 }
 

@@ -31,6 +31,8 @@ export interface Parsed {
   readonly senderName: string
   readonly receiverName: string
   readonly note?: string
+  /** The accounts that it asks to be paid to, as written. */
+  readonly payeeAccounts: readonly string[]
   readonly requesterName?: string
   readonly accountingCost?: string
   /** The documents that it names, those first that say most of where it belongs. */

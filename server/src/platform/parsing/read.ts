@@ -41,6 +41,7 @@ const fieldsOf = (head: DocumentHead) => ({
   senderName: head.sender.name,
   receiverName: head.receiver.name,
   references: referencesOf(head),
+  payeeAccounts: head.payeeAccounts,
   ...present({
     issueDate: head.issueDate,
     dueDate: head.dueDate,

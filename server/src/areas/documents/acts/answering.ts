@@ -140,6 +140,7 @@ async function answerEntry(act: Act, subject: Entry, answering: Answering): Prom
     connectionId: subject.connectionId,
     side: subject.side,
     note: null,
+    payeeAccounts: '',
     requesterName: null,
     accountingSystemId: null,
     statusMessage: reason ?? null,

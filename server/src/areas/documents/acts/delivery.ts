@@ -4,6 +4,7 @@ import { counterpartOf, fresh, isOpen, otherParty, otherSide, partyOf } from '..
 import * as dispatches from '../store/dispatches.ts'
 import * as entries from '../store/entries.ts'
 import { applyAnswer } from './applying.ts'
+import { examine, noteArrival } from './arriving.ts'
 import { type CarriedFile, carryFiles, filesOf } from './attaching.ts'
 
 /**
@@ -41,6 +42,7 @@ async function receive(
   bytes: Uint8Array,
   files: readonly CarriedFile[],
 ): Promise<string | undefined> {
+  const { found, ...arrival } = await examine(there, sent)
   const received = await entries.add(there, {
     ...sent,
     ...fresh(false),
@@ -58,6 +60,7 @@ async function receive(
     legalHold: false,
     lockedAs: null,
     confined: false,
+    ...arrival,
   })
   if (received === undefined)
     return `The receiver has another document under the id ${sent.id}. Send it under a new id.`
@@ -68,6 +71,7 @@ async function receive(
     contentHash: received.contentHash,
     detail: { senderId: sent.senderId, connectionId: sent.connectionId },
   })
+  await noteArrival(there, received, found)
   await carryFiles(files, there)
   if (received.type === 'status' && received.answersId !== null) await takeAnswer(there, received)
   return undefined

@@ -147,5 +147,8 @@ export const blank = (act: Act, id: string) => ({
   legalHold: false,
   lockedAs: null,
   confined: false,
+  duplicateOf: null,
+  duplicateBy: null,
+  payeeChanged: false,
   deleted: null,
 })

@@ -7,6 +7,7 @@ import { mustReach, reachFor } from '../acts/reaching.ts'
 import type { Entry } from '../entry.ts'
 import { messagesFor } from '../messages/index.ts'
 import { relationBackOf, relationOf } from '../rules/index.ts'
+import * as arrivals from '../store/arrivals.ts'
 import * as dispatches from '../store/dispatches.ts'
 import * as entries from '../store/entries.ts'
 import * as tags from '../store/tags.ts'
@@ -131,9 +132,13 @@ async function around(act: Act, entry: Entry): Promise<Omit<Surroundings, 'permi
 async function relatedTo(act: Act, entry: Entry): Promise<Surroundings['related']> {
   const subject = entry.answersId === null ? undefined : await entries.find(act, entry.answersId)
   const answers = await entries.answering(act, entry.id)
+  const original = entry.duplicateOf === null ? undefined : await entries.find(act, entry.duplicateOf)
+  const copies = await arrivals.copiesOf(act, entry.id)
   return [
     ...(subject === undefined ? [] : [{ ...reference(subject), Relation: relationOf(entry.type) }]),
     ...answers.map((answer) => ({ ...reference(answer), Relation: relationBackOf(answer.type) })),
+    ...(original === undefined ? [] : [{ ...reference(original), Relation: 'duplicates' }]),
+    ...copies.map((copy) => ({ ...reference(copy), Relation: 'duplicatedBy' })),
   ]
 }
 

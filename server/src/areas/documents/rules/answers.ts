@@ -101,6 +101,8 @@ export function whyNot(code: ResponseCode, by: Party, entry: Standing): string |
   if (!rule.to.includes(entry.type)) return `a document of type ${entry.type} does not take this answer`
   if (!rule.whileResponse.includes(entry.response) || !rule.whilePayment.includes(entry.payment))
     return `it is ${stateOf(entry)}`
+  if (code === 'BusinessPaid' && entry.payeeChanged === true)
+    return 'it asks to be paid to an account that is not known of its sender: ask them, and confirm the account first'
   return undefined
 }
 

@@ -1,6 +1,7 @@
 export * from './access.ts'
 export * from './actions.ts'
 export * from './answers.ts'
+export * from './arrivals.ts'
 export * from './conversations.ts'
 export * from './deciding.ts'
 export * from './folders.ts'

@@ -24,6 +24,8 @@ export interface Standing extends Axes {
   readonly archived: boolean
   /** Locked by hand, as a sale or a purchase. */
   readonly lockedAs?: 'SALE' | 'PURCHASE' | null
+  /** It asks to be paid to an account that is not known of its sender, and nobody has confirmed it. */
+  readonly payeeChanged?: boolean
 }
 
 export const fresh = (draft: boolean): Axes => ({

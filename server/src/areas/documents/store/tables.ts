@@ -25,6 +25,13 @@ type DocumentTables = {
   documentFields: { companyId: string; type: string; fields: unknown; modified: Date }
   clearanceRegistration: RegistrationRecord
   requestInformation: RequestRecord
+  partnerAccount: {
+    companyId: string
+    partnerId: string
+    account: string
+    documentId: string
+    knownSince: Date
+  }
   numberSeed: { companyId: string; channel: string; type: string; next: string }
 }
 

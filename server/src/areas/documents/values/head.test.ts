@@ -11,6 +11,7 @@ const parsed: Parsed = {
   senderName: 'A',
   receiverName: 'B',
   references: [],
+  payeeAccounts: [],
   schema: [],
   profile: [],
   profileName: '',

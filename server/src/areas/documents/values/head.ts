@@ -23,6 +23,7 @@ export function headOf(type: TradeType, parsed: Parsed, subject: Subject | undef
     amountMinor: minor === undefined || minor > mostMinor || minor < -mostMinor ? null : String(minor),
     senderName: parsed.senderName.slice(0, 1000),
     receiverName: parsed.receiverName.slice(0, 1000),
+    payeeAccounts: accountsOf(parsed.payeeAccounts),
     note: parsed.note?.slice(0, 4000) ?? null,
     requesterName: parsed.requesterName?.slice(0, 1000) ?? null,
     accountingSystemId: parsed.accountingCost?.slice(0, 1000) ?? null,
@@ -35,6 +36,14 @@ export function headOf(type: TradeType, parsed: Parsed, subject: Subject | undef
     reasonCode: parsed.answer?.reasonCode?.slice(0, 20) ?? null,
   }
 }
+
+/** Accounts as they are compared: without spaces, in capitals, each once. */
+const accountsOf = (written: readonly string[]): string =>
+  [...new Set(written.map((account) => account.replace(/\s/g, '').toUpperCase().slice(0, 64)))]
+    .filter((account) => account !== '')
+    .slice(0, 10)
+    .sort()
+    .join(' ')
 
 /** What a bigint column holds. */
 const mostMinor = 2n ** 63n - 1n

@@ -81,6 +81,9 @@ export const metadataOf = (entry: Entry, around: Surroundings): ResultOf<Documen
     AuthorUserId: entry.authorId,
     AuthorName: around.authorName,
     ConversationId: entry.conversationId,
+    DuplicateBy: entry.duplicateBy,
+    PayeeAccounts: entry.payeeAccounts === '' ? null : entry.payeeAccounts.split(' '),
+    PayeeAccountChanged: entry.payeeChanged ? true : null,
     LatestDispatch: around.latest && dispatchOf(around.latest),
   }),
 })
