@@ -213,3 +213,13 @@ test('a list is taken along as CSV and as a spreadsheet, with its filter, its co
     }
   }
 })
+
+test('what a search found stands out in the rows, without marks or case', async ({ signIn }) => {
+  const clerk = await signIn(astrid, { at: '#/Kontor.Documents/?q=nORD%20lager' })
+  await clerk.app.getByText('No document matches').waitFor()
+  await clerk.app.getByRole('searchbox').fill('nord')
+  const found = clerk.app.getByRole('row').locator('mark')
+  await found.first().waitFor()
+  expect(new Set(await found.allTextContents())).toEqual(new Set(['Nord']))
+  expect(await seriousProblems(clerk.page)).toEqual([])
+})

@@ -43,7 +43,9 @@ const narrowing = {
   tag: maybe(list(text({ max: 100 }), { max: 20 })),
   withouttag: maybe(list(text({ max: 100 }), { max: 20 })),
   state: maybe(list(oneOf(documentStates), { max: 19 })),
-  q: maybe(text({ max: 200, says: 'Words or parts of words: number, party, note.' })),
+  q: maybe(
+    text({ max: 200, says: 'Words or their beginnings: number, party, note, requester, accounting reference.' }),
+  ),
   connection: maybe(id('connection')),
   currency: maybe(currency()),
   minissuedate: maybe(date()),

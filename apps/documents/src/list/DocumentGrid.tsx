@@ -46,7 +46,7 @@ export function DocumentGrid({
   ...rest
 }: DocumentGridProps) {
   const { t } = useWords()
-  const cells = useCells(shown)
+  const cells = useCells(shown, filters.text)
   const fresh = useFresh()
   const columns = useMemo(
     () => columnsOf(shown, filters, t, (by) => onFilters(sorted(filters, by))),

@@ -13,13 +13,18 @@ import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ListColumn, Row } from '../api/types.ts'
 import { useKontor, useWords } from '../kontor.ts'
+import { Marked } from './Marked.tsx'
 
 /**
  * The cells of a row by column. Where the delivery has its own column, the status is what the parties made of the
  * document; else it is the more telling of both.
  */
-export function useCells(shown: readonly ListColumn[]): (row: Row, fresh: boolean) => Record<string, ReactNode> {
+export function useCells(
+  shown: readonly ListColumn[],
+  search: string,
+): (row: Row, fresh: boolean) => Record<string, ReactNode> {
   const { t, today, locale } = useWords()
+  const words = (text: string | undefined) => <Marked text={text} search={search} />
   const day = (date: string | undefined) => (date ? shortDay(date, today, locale) : '')
   const moment = (instant: string | undefined) => (instant ? momentOf(instant, today, locale) : '')
   const apart = shown.includes('Delivery')
@@ -27,40 +32,41 @@ export function useCells(shown: readonly ListColumn[]): (row: Row, fresh: boolea
     Type: (row) => t(`type.${row.DocumentType.type}`),
     Id: (row, fresh) => (
       <span className="doc-number" data-fresh={fresh || undefined}>
-        {row.ID || t('list.noNumber')}
+        {row.ID ? words(row.ID) : t('list.noNumber')}
       </span>
     ),
-    Partner: (row) => <Partner row={row} />,
+    Partner: (row) => <Partner row={row} search={search} />,
     Delivery: (row) => <DeliveryStatus entry={row} />,
     Status: (row) => (apart ? <BusinessStatus entry={row} /> : <LeadingStatus entry={row} />),
     Date: (row) => day(row.Date),
     DueDate: (row) => day(row.DueDate),
     Amount: (row) => <Money value={row.Amount} currency={row.Currency} />,
     Currency: (row) => row.Currency,
-    SendingParty: (row) => row.SenderCompanyName,
-    ReceivingParty: (row) => row.ReceiverCompanyName,
+    SendingParty: (row) => words(row.SenderCompanyName),
+    ReceivingParty: (row) => words(row.ReceiverCompanyName),
     Created: (row) => moment(row.CreatedDateTime),
     LastEdit: (row) => moment(row.LastEdit),
     Received: (row) => (row.DeliveryState === 'RECEIVED' ? moment(row.SentReceivedTimestamp) : ''),
-    RequesterName: (row) => row.RequesterName,
-    Note: (row) => row.Note,
+    RequesterName: (row) => words(row.RequesterName),
+    Note: (row) => words(row.Note),
     StatusMessage: (row) => row.StatusMessage,
-    AccountingSystemId: (row) => row.AccountingSystemId,
+    AccountingSystemId: (row) => words(row.AccountingSystemId),
   }
   return (row, fresh) => Object.fromEntries(shown.map((id) => [id, cells[id](row, fresh)]))
 }
 
 /** The other party, and which way the document went. */
-function Partner({ row }: { row: Row }) {
+function Partner({ row, search }: { row: Row; search: string }) {
   const { company } = useKontor()
   const { t } = useWords()
   const outgoing = isOutgoing(row, company.id)
+  const name = otherParty(row, company.id)
   return (
     <span className="doc-party">
       <span className="doc-way">
         <Icon of={outgoing ? ArrowUpRight : ArrowDownLeft} size="small" label={t(outgoing ? 'list.to' : 'list.from')} />
       </span>
-      <span className="doc-cut">{otherParty(row, company.id) || t('list.noParty')}</span>
+      <span className="doc-cut">{name ? <Marked text={name} search={search} /> : t('list.noParty')}</span>
     </span>
   )
 }

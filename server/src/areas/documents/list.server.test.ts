@@ -115,6 +115,11 @@ describe('the columns of the list', async () => {
     })
   })
 
+  it('who asked for it and under what it is booked are found by a search, too', async () => {
+    for (const q of ['munk', 'kst-210', 'second']) expect((await list(buyer, `q=${q}`)).itemCount).toBe(1)
+    expect((await list(buyer, 'q=nobody')).itemCount).toBe(0)
+  })
+
   it('only what came in was received; the partner is the other party on either side', async () => {
     const asked = columnsAsked('Partner', 'Id', 'Received', 'Delivery')
     expect(await csv(supplier, asked)).toEqual([

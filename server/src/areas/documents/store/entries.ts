@@ -53,7 +53,14 @@ export async function change(act: Act, entry: Entry, changes: Changes): Promise<
 }
 
 const saveSearchWords = async (act: Act, entry: Entry): Promise<void> => {
-  const words = searchWords(entry.businessId, entry.senderName, entry.receiverName, entry.note)
+  const words = searchWords(
+    entry.businessId,
+    entry.senderName,
+    entry.receiverName,
+    entry.note,
+    entry.requesterName,
+    entry.accountingSystemId,
+  )
   await sql`select document_search_save(${act.companyId}, ${entry.id}, ${words.join(' ')})`.execute(act.tx)
 }
 
