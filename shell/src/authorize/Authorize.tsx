@@ -1,5 +1,5 @@
 import { KontorError } from '@kontor/client'
-import { EmptyState } from '@kontor/kit'
+import { EmptyState, Link } from '@kontor/kit'
 import { useQuery } from '@tanstack/react-query'
 import { Hourglass } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -57,7 +57,7 @@ export function Authorize({ session }: { session: Session }) {
           icon={Hourglass}
           title={t('authorize.gone.title')}
           text={error instanceof KontorError && error.status === 404 ? t('authorize.gone.text') : error?.message}
-          action={<a href="/">{t('authorize.toKontor')}</a>}
+          action={<Link href="/">{t('authorize.toKontor')}</Link>}
         />
       </AuthorizePage>
     )

@@ -1,4 +1,4 @@
-import { EmptyState } from '@kontor/kit'
+import { EmptyState, Link } from '@kontor/kit'
 import { ShieldX } from 'lucide-react'
 import { useEffect } from 'react'
 import { AuthorizePage } from './AuthorizePage.tsx'
@@ -26,7 +26,7 @@ function Reason({ code, t }: { code: string; t: ProgramWords['t'] }) {
       icon={ShieldX}
       title={title}
       text={t(reasons[code] ?? 'authorize.failed.other', { code })}
-      action={<a href="/">{t('authorize.toKontor')}</a>}
+      action={<Link href="/">{t('authorize.toKontor')}</Link>}
     />
   )
 }
