@@ -40,6 +40,7 @@ describe('the operator’s CLI', { timeout: 60_000 }, () => {
     [['token'], 'one username'],
     [['convert', '--to', 'docx', 'x.xml'], "--to is 'docx'"],
     [['convert', '--to', 'html'], 'exactly one FILE'],
+    [['convert', '--to', 'html', '--locale', '-', import.meta.filename], "--locale is '-'"],
     [['app'], 'add, list or remove'],
     [['app', 'add'], 'address of a manifest'],
     [['app', 'remove'], 'name of an app'],
@@ -105,6 +106,18 @@ describe('the operator’s CLI', { timeout: 60_000 }, () => {
     )
     const { results } = JSON.parse(kontor('validate', '--profile', 'en16931', bad).stdout) as { results: object[] }
     expect(results).toContainEqual(expect.objectContaining({ rule: 'BR-CO-16', line: expect.any(Number) }))
+  })
+
+  test('makes a PDF in the language of its reader, and Factur-X, which it reads again wherever it reads a document', () => {
+    const xml = file('rechnung.xml', invoice('RE-5'))
+    const page = join(folder, 'rechnung.pdf')
+    expect(kontor('convert', '--to', 'pdf', '--locale', 'de-DE', xml, '-o', page).status).toBe(0)
+    expect(readFileSync(page, 'latin1')).toMatch(/^%PDF-1\.7[\s\S]*Rechnung RE-5<\/rdf:li>/)
+    const hybrid = join(folder, 'hybrid.pdf')
+    expect(kontor('convert', '--to', 'factur-x', xml, '-o', hybrid).status).toBe(0)
+    expect(kontor('validate', '--profile', 'en16931', hybrid).stdout).toContain('"valid":true')
+    expect(kontor('convert', '--to', 'ubl-xml', hybrid).stdout).toContain('<cbc:ID>RE-5</cbc:ID>')
+    expect(kontor('validate', page).stdout).toContain('"rule":"NO_XML"')
   })
 
   test('turns an invoice into the credit note that takes it back', () => {

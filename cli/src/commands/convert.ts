@@ -5,6 +5,7 @@ import {
   isDocumentType,
   jsonShapes,
   Refusal,
+  type RenderOptions,
   readAnyDocument,
   render,
   type Tree,
@@ -18,33 +19,36 @@ import { type Command, UsageError } from '../command.ts'
 
 type Made = string | Uint8Array
 
-const reader = { words: englishWords, locale: 'en' }
-
-const targets: Readonly<Record<string, (tree: UblTree) => Made | Promise<Made>>> = {
+const targets: Readonly<Record<string, (tree: UblTree, reader: RenderOptions) => Made | Promise<Made>>> = {
   'ubl-xml': write,
   ...Object.fromEntries(jsonShapes.map((shape) => [shape, (tree: UblTree) => writeJson(tree, shape)])),
   cii: (tree) => write(ublToCii(tree)),
-  html: (tree) => render(known(tree), reader),
+  html: (tree, reader) => render(known(tree), reader),
   // Fonts and all that sets them are loaded by who wants a PDF only.
-  pdf: async (tree) => (await import('@kontor/ubl/pdf')).writePdf(known(tree), reader),
-  'factur-x': async (tree) => (await import('@kontor/ubl/pdf')).writeFacturX(known(tree), reader),
+  pdf: async (tree, reader) => (await import('@kontor/ubl/pdf')).writePdf(known(tree), reader),
+  'factur-x': async (tree, reader) => (await import('@kontor/ubl/pdf')).writeFacturX(known(tree), reader),
 }
 const names = Object.keys(targets)
 
 export const convert: Command = {
   name: 'convert',
-  usage: `convert --to ${names.join('|')} FILE [-o OUT]`,
+  usage: `convert --to ${names.join('|')} FILE [--locale LANGUAGE] [-o OUT]`,
   says: 'Writes a trade document in another form, to standard output without -o.',
   more: [
     'Reads UBL in XML or in either JSON representation, of any type, CII, and the XML in a Factur-X or ZUGFeRD PDF.',
     'Pages (html, pdf) there are of the types that are traded; cii and factur-x (PDF/A-3) of invoices and credit notes.',
+    '--locale is the language, the numbers and the dates of pages: en-US by default, also de-DE, fr-FR, es-ES, da-DK, ar.',
     'Exit 0: done; 1: the file is no document; 2: wrong words.',
   ],
   run: async (words) => {
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { to: { type: 'string' }, out: { type: 'string', short: 'o' } },
+      options: {
+        to: { type: 'string' },
+        locale: { type: 'string', default: 'en-US' },
+        out: { type: 'string', short: 'o' },
+      },
     })
     const target = targets[values.to ?? '']
     if (target === undefined)
@@ -56,7 +60,7 @@ export const convert: Command = {
     const bytes = await readFile(file).catch(() => {
       throw new UsageError(`${file} cannot be read.`)
     })
-    const made = await converted(bytes, target)
+    const made = await converted(bytes, target, await readerFor(values.locale))
     if (made === undefined) return 1
     if (values.out === undefined) await toStandardOutput(made)
     else await writeFile(values.out, made)
@@ -64,9 +68,24 @@ export const convert: Command = {
   },
 }
 
-async function converted(bytes: Uint8Array, target: (typeof targets)[string]): Promise<Made | undefined> {
+/** The words of other languages are loaded where they are asked for. */
+async function readerFor(locale: string): Promise<RenderOptions> {
+  if (locale === 'en-US') return { words: englishWords, locale }
+  const { readerOf } = await import('@kontor/server/reader')
   try {
-    return await target(readAnyDocument(xmlOf(bytes)))
+    return readerOf(locale)
+  } catch {
+    throw new UsageError(`--locale is '${locale}': give a language tag such as de-DE.`)
+  }
+}
+
+async function converted(
+  bytes: Uint8Array,
+  target: (typeof targets)[string],
+  reader: RenderOptions,
+): Promise<Made | undefined> {
+  try {
+    return await target(readAnyDocument(xmlOf(bytes)), reader)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     console.error(`kontor: ${error.message}`)

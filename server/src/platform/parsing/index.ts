@@ -1,7 +1,8 @@
 import { Fault } from '../fault.ts'
 import { createLane, LaneFailure } from './lane.ts'
 import type { Parsed, Trade } from './parsed.ts'
-import type { Reader, Refused, Reply, Request } from './protocol.ts'
+import type { Refused, Reply, Request } from './protocol.ts'
+import type { Reader } from './reader.ts'
 
 export type { Finding, Parsed, Reference, Trade } from './parsed.ts'
 export { type Representation, representationOf } from './representation.ts'

@@ -1,10 +1,5 @@
 import type { Parsed, Trade } from './parsed.ts'
-
-/** Whom a document is typeset for. */
-export interface Reader {
-  readonly words: Readonly<Record<string, string>>
-  readonly locale: string
-}
+import type { Reader } from './reader.ts'
 
 /** What a worker is asked. */
 export type Request =

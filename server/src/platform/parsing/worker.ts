@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads'
-import { formatMessage, localeOf } from '@kontor/i18n'
-import { Refusal, type RenderOptions, render, renderWords, write } from '@kontor/ubl'
-import type { Reader, Reply, Request } from './protocol.ts'
+import { Refusal, render, write } from '@kontor/ubl'
+import type { Reply, Request } from './protocol.ts'
 import { parse, readReceived, readTrade } from './read.ts'
+import { optionsFor } from './reader.ts'
 
 /** The thread in which what comes from outside is read: one request, one reply. */
 parentPort?.on('message', async (request: Request) => parentPort?.postMessage(await answer(request)))
@@ -27,12 +27,6 @@ async function made(request: Exclude<Request, { kind: 'parse' | 'trade' }>): Pro
   const { writePdf } = await import('@kontor/ubl/pdf')
   return writePdf(tree, options)
 }
-
-const optionsFor = ({ words, locale }: Reader): RenderOptions => ({
-  words: (key, values) => formatMessage(words[key] ?? renderWords[key] ?? key, locale, values),
-  locale,
-  dir: localeOf(locale).direction,
-})
 
 function refusedBy({ code, message, line, column, path, found, expected }: Refusal) {
   const details = Object.entries({ reason: code, line, column, path, found, expected }).flatMap(([key, value]) =>
