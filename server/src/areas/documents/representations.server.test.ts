@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
 import { englishWords, read, ublToCii, write, writeJson } from '@kontor/ubl'
 import { writeFacturX } from '@kontor/ubl/pdf'
 import { xmlOf } from '@kontor/ubl/pdf/read'
@@ -21,6 +22,13 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const ubl = documentOf('Invoice', { id: 'HYBRID-1' })
 const tree = read(ubl)
 const facturX = await writeFacturX(tree, { words: englishWords, locale: 'en' })
+
+const packed = deflateSync(Buffer.alloc(100_000_000))
+const bomb = Buffer.concat([
+  Buffer.from(`%PDF-1.7\n1 0 obj << /Type /ObjStm /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`),
+  packed,
+  Buffer.from('\nendstream endobj trailer << /Root 2 0 R >>'),
+])
 
 const get = async (id: string, accept: string, query = '', person = supplier) => {
   const response = await person.send(`GET documents/${id}${query}` as 'GET documents/:id', { headers: { accept } })
@@ -90,6 +98,7 @@ describe('a document is uploaded in whatever representation it has', () => {
       new TextEncoder().encode('<a:CrossIndustryDocument xmlns:a="urn:ferd:CrossIndustryDocument:invoice:1p0"/>'),
       'NOT_CII',
     ],
+    ['a bomb that unpacks to 100 MB', bomb, 'SIZE'],
   ])('%s is refused with the reason', async (_, bytes, reason) => {
     const response = await upload(bytes, 'application/octet-stream')
     const text = await response.text()
