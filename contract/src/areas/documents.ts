@@ -67,8 +67,8 @@ const exported = {
 }
 
 /** Which documents one act takes: those named, or all that the filters find but those. */
-const chosen = { DocumentIds: list(id('document'), { max: 1000 }), All: yes(false) }
-const changed = record({ DocumentIds: list(id('document'), { max: 1000 }) })
+const chosen = { DocumentIds: list(id('document'), { max: 500 }), All: yes(false) }
+const changed = record({ DocumentIds: list(id('document'), { max: 500 }) })
 
 /** 002 §4, §7 Documents; responses.md B, Documents. */
 export const documents = {
