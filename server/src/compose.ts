@@ -9,6 +9,7 @@ import * as documents from './areas/documents/index.ts'
 import * as info from './areas/info/index.ts'
 import * as network from './areas/network/index.ts'
 import * as oauth from './areas/oauth/index.ts'
+import * as rates from './areas/rates/index.ts'
 import * as session from './areas/session/index.ts'
 import * as teams from './areas/teams/index.ts'
 import * as users from './areas/users/index.ts'
@@ -64,6 +65,8 @@ export function compose(platform: Platform, { demoPeople, ...options }: Composit
     documentParts: documents.documentParts,
     documentServices: documents.documentServices,
     documentsV2: documents.documentsV2,
+    taxes: documents.taxes,
+    rates: rates.handlers,
     teams: teams.handlers,
     network: network.handlers,
     companies: companies.createHandlers(network),
@@ -75,7 +78,7 @@ export function compose(platform: Platform, { demoPeople, ...options }: Composit
       { policies, permissionsOf },
       { ...documents.objectRules, ...network.objectRules, ...users.objectRules },
     ),
-    info: info.createHandlers(options.version),
+    info: info.createHandlers(options.version, documents.profileIds),
     apps: apps.createHandlers(platform, {
       apps: registry,
       origins,

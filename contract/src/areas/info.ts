@@ -4,7 +4,7 @@ import { call, country, currency, list, maybe, oneOf, record, text, whole } from
 const errorCodes = Object.keys(errors) as (keyof typeof errors)[]
 const code = text({ max: 60 })
 const name = text({ max: 200 })
-const open = { may: 'anyone', served: false } as const
+const open = { may: 'anyone' } as const
 
 /** 002 §7 Info. */
 export const info = {

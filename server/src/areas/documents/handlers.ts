@@ -13,6 +13,7 @@ export { making as documentMaking } from './handlers/making.ts'
 export { parts as documentParts } from './handlers/parts.ts'
 export { second as documentsV2 } from './handlers/second.ts'
 export { services as documentServices } from './handlers/services.ts'
+export { taxes } from './handlers/taxes.ts'
 
 export const createHandlers = (): Handlers<Areas['documents']> => ({
   ...listing,

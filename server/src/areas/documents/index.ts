@@ -12,8 +12,10 @@ export {
   documentParts,
   documentServices,
   documentsV2,
+  taxes,
 } from './handlers.ts'
 export { policy } from './policy.ts'
 export { companiesToFold, fold } from './store/tally.ts'
 export { daily, tasks } from './tasks.ts'
+export { profileIds } from './values/profiles.ts'
 export { objectRules } from './why.ts'

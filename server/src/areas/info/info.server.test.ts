@@ -33,3 +33,28 @@ test('the status tells the version', async () => {
     ClusterId: 'localhost',
   })
 })
+
+test('what is the same for everybody is told without signing in', async () => {
+  const get = async <T>(kind: string) => (await (await server.send(`GET info/${kind}`)).json()) as T
+  const { TimeZones } = await get<{ TimeZones: { Id: string; OffsetMinutes: number }[] }>('timezones')
+  expect(TimeZones.find(({ Id }) => Id === 'Asia/Kolkata' || Id === 'Asia/Calcutta')?.OffsetMinutes).toBe(330)
+  expect(TimeZones.find(({ Id }) => Id === 'Europe/Berlin')?.OffsetMinutes).toBe(60)
+  expect(await get('errorcodes')).toMatchObject({
+    ErrorCodes: expect.arrayContaining([expect.objectContaining({ Code: 'NotConnected', Status: 412 })]),
+  })
+  expect(await get('paymentmeans')).toMatchObject({
+    PaymentMeans: expect.arrayContaining([{ Code: '58', Name: 'SEPA credit transfer' }]),
+  })
+  expect(await get('countryprofiles')).toMatchObject({
+    CountryProfiles: expect.arrayContaining([
+      expect.objectContaining({
+        Country: 'DK',
+        Currency: 'DKK',
+        DocumentProfiles: expect.arrayContaining(['kontor.invoice.1.0']),
+      }),
+    ]),
+  })
+  expect(await get('companytypes')).toMatchObject({
+    CompanyTypes: expect.arrayContaining([{ Code: 'DE:GmbH', Name: 'GmbH', Country: 'DE' }]),
+  })
+})

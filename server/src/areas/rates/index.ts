@@ -1,1 +1,25 @@
+import type { Platform } from '../../platform/index.ts'
+import { ratesOfEcb } from './ecb.ts'
+import { saveReference } from './store.ts'
+
+export { handlers } from './handlers.ts'
 export { policy } from './policy.ts'
+
+/**
+ * Takes a file of the ECB's reference rates in for every company of the installation.
+ *
+ * @returns how many rates, and the last day among them
+ * @throws Error where the file is none of these
+ */
+export async function importRates(platform: Platform, file: string): Promise<{ count: number; last: string }> {
+  const rates = ratesOfEcb(file)
+  await platform.db.plain((tx) => saveReference(tx, rates))
+  return {
+    count: rates.length,
+    last:
+      rates
+        .map(({ day }) => day)
+        .sort()
+        .at(-1) ?? '',
+  }
+}

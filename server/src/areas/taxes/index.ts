@@ -1,1 +1,2 @@
 export { vatRates } from './regimes.ts'
+export { type StatedTax, whyNotRate } from './stated.ts'

@@ -26,6 +26,9 @@ export const typeOfUbl = (ublName: string): TradeType | undefined =>
 /** F-247: the profile id that a type gives. */
 export const profileOf = (type: TradeType): string => `kontor.${type}.1.0`
 
+/** The profile ids of every type that Kontor takes. */
+export const profileIds: readonly string[] = profiles.map(({ type }) => profileOf(type))
+
 /** F-284 */
 export const noProfile = 'cannot find document profile id for provided document type'
 

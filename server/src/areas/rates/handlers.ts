@@ -1,0 +1,78 @@
+import type { Areas, ExchangeRate, Of } from '@kontor/contract'
+import { Fault, type Handlers } from '../../platform/index.ts'
+import type { DayRate } from './ecb.ts'
+import * as store from './store.ts'
+
+type Rate = Of<typeof ExchangeRate>
+
+const mostDays = 400
+
+const ofEcb = ({ day, currency, rate }: DayRate): Rate => ({
+  From: 'EUR',
+  To: currency,
+  Rate: rate,
+  ValidFrom: day,
+  Source: 'ECB',
+})
+
+const ofCompany = ({ fromCurrency, toCurrency, rate, validFrom, source }: store.CompanyRate): Rate => ({
+  From: fromCurrency,
+  To: toCurrency,
+  Rate: rate,
+  ValidFrom: validFrom,
+  ...(source === null ? {} : { Source: source }),
+})
+
+export const handlers: Handlers<Areas['rates']> = {
+  // What the company set for itself stands before what the ECB publishes.
+  listRates: (_input, context) =>
+    context.read(async (act) => ({
+      ExchangeRates: [...(await store.own(act)).map(ofCompany), ...(await store.latest(act.tx)).map(ofEcb)],
+    })),
+
+  readRate: ({ params: { currency } }, context) =>
+    context.read(async (act) => {
+      const rates = [
+        ...(await store.own(act, currency)).map(ofCompany),
+        ...(await store.history(act.tx, currency, mostDays)).map(ofEcb),
+      ]
+      if (rates.length === 0) throw new Fault('ResourceNotFound', `There is no rate of ${currency}.`)
+      return { ExchangeRates: rates }
+    }),
+
+  saveRates: ({ body }, context) =>
+    context.write(async (act) => {
+      for (const [index, rate] of body.ExchangeRates.entries()) {
+        refuse(rate, index)
+        await store.saveOwn(act, {
+          companyId: act.companyId,
+          fromCurrency: rate.From,
+          toCurrency: rate.To,
+          validFrom: rate.ValidFrom ?? act.now.toISOString().slice(0, 10),
+          rate: rate.Rate,
+          source: rate.Source ?? null,
+          modified: act.now,
+        })
+      }
+      await act.log({
+        kind: 'company.rates_saved',
+        objectType: 'company',
+        objectId: act.companyId,
+        detail: { rates: body.ExchangeRates.length },
+      })
+    }),
+}
+
+function refuse({ From, To, Rate: rate }: Rate, index: number): void {
+  const why =
+    From === To
+      ? `From and To are both ${From}: name two currencies`
+      : !/[1-9]/.test(rate) || rate.startsWith('-')
+        ? `Rate is ${rate}: give more than 0`
+        : undefined
+  if (why === undefined) return
+  const message = `ExchangeRates.${index}: ${why}.`
+  throw new Fault('BadRequest', message, {
+    fields: [{ code: 'BadRequest', message, index: String(index), details: { field: `ExchangeRates.${index}` } }],
+  })
+}

@@ -1,0 +1,31 @@
+import { mostLocal, salesTaxes, vatRates } from './regimes.ts'
+
+/** A tax as a document states it, and where and when it is due. */
+export interface StatedTax {
+  /** ISO 3166-1 alpha-2, the seller's. */
+  readonly country: string
+  /** Of the United States: the two letters of the state to which it is sold. */
+  readonly state: string | undefined
+  readonly day: string
+  /** UNCL5305 */
+  readonly category: string
+  readonly percent: string
+}
+
+/** Why a stated rate is not one of its place and day; undefined where it is, or where Kontor does not know the place. */
+export function whyNotRate({ country, state, day, category, percent }: StatedTax): string | undefined {
+  if (category !== 'S' && category !== 'AA') return undefined
+  if (country === 'US') return whyNotSalesTax(state, percent)
+  const known = vatRates(country, day)
+  if (known === undefined || known.some((rate) => Number(rate) === Number(percent))) return undefined
+  return `${percent} % is no rate of VAT in ${country} on ${day}: use one of ${known.join(', ')}.`
+}
+
+function whyNotSalesTax(state: string | undefined, percent: string): string | undefined {
+  const base = state === undefined ? undefined : salesTaxes[state]
+  if (base === undefined) return undefined
+  const most = Number(base) + Number(mostLocal)
+  const rate = Number(percent)
+  if (rate >= Number(base) && rate <= most) return undefined
+  return `${percent} % is no sales tax of ${state}: the state takes ${base} %, and places in it add up to ${mostLocal} %.`
+}
