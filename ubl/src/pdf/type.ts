@@ -35,13 +35,14 @@ export const types = {
   info: { ...body, colour: '#25528f', weight: 'strong' },
 } as const satisfies Record<string, Type>
 
-/** One line out of text that has its own breaks. */
+/** One line for each that a text has of its own; white space is one space, as it is in HTML. */
 export const linesOf = (line: Line): Line[] => {
   const lines: Line[number][][] = [[]]
   for (const run of line)
-    run.text.split(/\r\n?|[\n\u2028\u2029]/).forEach((text, i) => {
+    run.text.split(/\r\n?|[\n\u2028\u2029]/).forEach((part, i) => {
+      const text = part.replace(/[ \t]+/g, ' ')
       if (i > 0) lines.push([])
-      lines.at(-1)?.push({ ...run, text })
+      lines.at(-1)?.push({ ...run, text: i > 0 ? text.trimStart() : text })
     })
   return lines
 }

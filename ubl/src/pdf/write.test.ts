@@ -120,6 +120,16 @@ describe('a PDF', { timeout: 30_000 }, () => {
     expect(said.some((one) => typeof one === 'string' && utf16(one) === '請求書 1')).toBe(true)
   })
 
+  test('keeps the breaks of a text, and lets nothing of the document become metadata', async () => {
+    const tree = withText(withText(invoice, 'one\n   two  three', 'cbc:Note'), 'A&B</x><y>', 'cbc:ID')
+    const { pages, metadata } = await seen(tree)
+    expect(metadata?.get('dc:title')).toBe('Invoice A+B‹/x›‹y›')
+    const pieces = pages.flatMap((page) => page.pieces)
+    const [one, two] = ['one', 'two three'].map((text) => pieces.find((piece) => piece.text === text))
+    expect([one?.x, two?.x]).toEqual([48, 48])
+    expect(one?.y).toBeGreaterThan(two?.y ?? 0)
+  })
+
   test('is the same file for the same document at the same time', async () => {
     expect(Buffer.from(await pdf(invoice)).equals(Buffer.from(await pdf(invoice)))).toBe(true)
   })
