@@ -4,6 +4,7 @@ import { type Area, type Areas, areas, type Permission, type ServedBy } from '@k
 import type { FastifyInstance } from 'fastify'
 import * as access from './areas/access/index.ts'
 import * as apps from './areas/apps/index.ts'
+import * as collaboration from './areas/collaboration/index.ts'
 import * as companies from './areas/companies/index.ts'
 import * as documents from './areas/documents/index.ts'
 import * as info from './areas/info/index.ts'
@@ -37,7 +38,7 @@ export interface CompositionOptions extends Omit<HttpOptions, 'apps' | 'pictures
 export const permissionsOf: (roleId: string) => ReadonlySet<Permission> = permissionsByRole(Object.values(policies))
 
 /** What acts leave for later, of all areas. */
-export const tasks: Tasks = { ...companies.tasks, ...documents.tasks, ...network.tasks }
+export const tasks: Tasks = { ...collaboration.tasks, ...companies.tasks, ...documents.tasks, ...network.tasks }
 
 /** The handlers of every area that serves something; an area that is only declared has none. */
 type AllHandlers = {
@@ -60,6 +61,7 @@ export function compose(platform: Platform, { demoPeople, ...options }: Composit
     }),
     documents: documents.createHandlers(),
     conversations: documents.conversations,
+    collaboration: collaboration.handlers,
     documentLines: documents.documentLines,
     documentMaking: documents.documentMaking,
     documentParts: documents.documentParts,

@@ -4,6 +4,7 @@ export { type Saving, saveDocument } from './acts/saving.ts'
 export { type Sending, sendDocument } from './acts/sending.ts'
 export { setTag } from './acts/tagging.ts'
 export type { DispatchRecord, Entry } from './entry.ts'
+export { own as documentOf } from './handlers/reading.ts'
 export {
   conversations,
   createHandlers,
@@ -17,5 +18,6 @@ export {
 export { policy } from './policy.ts'
 export { companiesToFold, fold } from './store/tally.ts'
 export { daily, tasks } from './tasks.ts'
+export { isUuid } from './values/ids.ts'
 export { profileIds } from './values/profiles.ts'
 export { objectRules } from './why.ts'

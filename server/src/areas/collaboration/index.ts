@@ -1,0 +1,2 @@
+export { handlers } from './handlers.ts'
+export { tasks } from './threads.ts'

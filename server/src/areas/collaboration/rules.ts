@@ -1,0 +1,9 @@
+/** Why a person cannot see a thread of their company; undefined where they can. */
+export const whyNotSee = (personId: string, participants: readonly string[]): string | undefined =>
+  participants.length === 0 || participants.includes(personId)
+    ? undefined
+    : 'it is kept to those who were asked into it'
+
+/** Why a company cannot change a thread itself; undefined where it can. */
+export const whyNotChange = (ownerId: string, companyId: string): string | undefined =>
+  ownerId === companyId ? undefined : 'another company opened it'
