@@ -24,3 +24,11 @@ export async function mustReach(act: Act, entry: Entry, needed: RightType): Prom
       details: { document: entry.id, right: needed },
     })
 }
+
+/** Those of the entries that who acts may read. */
+export async function readableOf<E extends Entry>(act: Act, entries: readonly E[]): Promise<E[]> {
+  const readable = []
+  for (const entry of entries)
+    if (whyNotReach('right', await reachFor(act, entry, act.author.actorId)) === undefined) readable.push(entry)
+  return readable
+}

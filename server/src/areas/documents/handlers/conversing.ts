@@ -2,9 +2,8 @@ import type { Areas } from '@kontor/contract'
 import { type Act, type Handlers, notFound, type RequestContext } from '../../../platform/index.ts'
 import { changedConnections } from '../../network/index.ts'
 import { post } from '../acts/posting.ts'
-import { reachFor } from '../acts/reaching.ts'
+import { reachFor, readableOf } from '../acts/reaching.ts'
 import type { Entry } from '../entry.ts'
-import { whyNotReach } from '../rules/index.ts'
 import * as conversations from '../store/conversations.ts'
 import { isUuid } from '../values/ids.ts'
 import { type Conversation, ofConnection, ofDocument } from '../views/conversation.ts'
@@ -23,12 +22,8 @@ export async function conversationOf(act: Act, entry: Entry, { actor, language }
 }
 
 /** The documents of a conversation that the reader reaches, oldest first. */
-async function reachable(act: Act, conversationId: string): Promise<Entry[]> {
-  const found = []
-  for (const entry of await conversations.documentsOf(act, conversationId))
-    if (whyNotReach('right', await reachFor(act, entry, act.author.actorId)) === undefined) found.push(entry)
-  return found
-}
+const reachable = async (act: Act, conversationId: string): Promise<Entry[]> =>
+  readableOf(act, await conversations.documentsOf(act, conversationId))
 
 async function ofWhole(act: Act, entry: Entry, reader: Reader): Promise<Conversation[]> {
   const all = []

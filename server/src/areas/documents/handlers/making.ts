@@ -2,13 +2,13 @@ import { type Areas, documentTypesOfTrade, type TradeType } from '@kontor/contra
 import { isFormType, type Totals, targetsOf } from '@kontor/ubl'
 import { Fault, type Handlers, notFound, pageInfo } from '../../../platform/index.ts'
 import { readTrade } from '../../../platform/parsing/index.ts'
-import { reachFor } from '../acts/reaching.ts'
+import { readableOf } from '../acts/reaching.ts'
 import type { FileRecord } from '../entry.ts'
 import { saveAndSend } from '../making/dispatcher.ts'
 import { flipDocuments } from '../making/flipping.ts'
 import { quotesFor, setQuoteState } from '../making/quotes.ts'
 import { templateOf } from '../making/template.ts'
-import { isBillable, whyNotReach } from '../rules/index.ts'
+import { isBillable } from '../rules/index.ts'
 import * as files from '../store/files.ts'
 import * as finding from '../store/finding.ts'
 import * as tags from '../store/tags.ts'
@@ -59,10 +59,9 @@ export const making: Handlers<Areas['documentMaking']> = {
 
   findByBusinessId: ({ query: { businessId, issueDate } }, context) =>
     context.read(async (act) => {
-      for (const entry of await finding.byNumberAndDay(act, businessId, issueDate))
-        if (whyNotReach('right', await reachFor(act, entry, act.author.actorId)) === undefined)
-          return rowOf(entry, await tags.of(act, entry.id), context.language)
-      throw notFound('document', businessId)
+      const [entry] = await readableOf(act, await finding.byNumberAndDay(act, businessId, issueDate))
+      if (entry === undefined) throw notFound('document', businessId)
+      return rowOf(entry, await tags.of(act, entry.id), context.language)
     }),
 
   listFiles: ({ query: { limit, page } }, context) =>

@@ -3,7 +3,7 @@ import { localeOf } from '@kontor/i18n'
 import { type Act, Fault, type Handlers, notFound } from '../../../platform/index.ts'
 import { asUbl, parse, type Representation, representationOf, typeset } from '../../../platform/parsing/index.ts'
 import { namesOf } from '../../users/index.ts'
-import { mustReach, reachFor } from '../acts/reaching.ts'
+import { mustReach, reachFor, readableOf } from '../acts/reaching.ts'
 import type { Entry } from '../entry.ts'
 import { messagesFor } from '../messages/index.ts'
 import { relationBackOf, relationOf } from '../rules/index.ts'
@@ -130,15 +130,17 @@ async function around(act: Act, entry: Entry): Promise<Omit<Surroundings, 'permi
 }
 
 async function relatedTo(act: Act, entry: Entry): Promise<Surroundings['related']> {
-  const subject = entry.answersId === null ? undefined : await entries.find(act, entry.answersId)
-  const answers = await entries.answering(act, entry.id)
-  const original = entry.duplicateOf === null ? undefined : await entries.find(act, entry.duplicateOf)
-  const copies = await arrivals.copiesOf(act, entry.id)
+  const known = async (id: string | null) => {
+    const found = id === null ? undefined : await entries.find(act, id)
+    return found === undefined ? [] : readableOf(act, [found])
+  }
+  const answers = await readableOf(act, await entries.answering(act, entry.id))
+  const copies = await readableOf(act, await arrivals.copiesOf(act, entry.id))
   return [
-    ...(subject === undefined ? [] : [{ ...reference(subject), Relation: relationOf(entry.type) }]),
-    ...answers.map((answer) => ({ ...reference(answer), Relation: relationBackOf(answer.type) })),
-    ...(original === undefined ? [] : [{ ...reference(original), Relation: 'duplicates' }]),
-    ...copies.map((copy) => ({ ...reference(copy), Relation: 'duplicatedBy' })),
+    ...(await known(entry.answersId)).map((one) => ({ ...reference(one), Relation: relationOf(entry.type) })),
+    ...answers.map((one) => ({ ...reference(one), Relation: relationBackOf(one.type) })),
+    ...(await known(entry.duplicateOf)).map((one) => ({ ...reference(one), Relation: 'duplicates' })),
+    ...copies.map((one) => ({ ...reference(one), Relation: 'duplicatedBy' })),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { Act } from '../../../platform/index.ts'
+import { readableOf } from '../acts/reaching.ts'
 import type { Entry, LineMapping } from '../entry.ts'
 import * as entries from '../store/entries.ts'
 import * as mappings from '../store/mappings.ts'
@@ -39,7 +40,8 @@ export async function gather(act: Act, entry: Entry): Promise<Gathered> {
   const followers = []
   for (const one of unique) followers.push(await held(act, one))
   const targets = outward.map(({ targetDocumentId }) => targetDocumentId)
-  const followed = await found(act, entry.answersId === null ? targets : [entry.answersId, ...targets])
+  const named = await found(act, entry.answersId === null ? targets : [entry.answersId, ...targets])
+  const followed = await readableOf(act, named)
   return { ...(await held(act, entry)), followers, outward, inward, followed }
 }
 

@@ -2,6 +2,7 @@ import type { Of, Quote } from '@kontor/contract'
 import { type Act, Fault, notFound, type RequestContext } from '../../../platform/index.ts'
 import { readTrade } from '../../../platform/parsing/index.ts'
 import { answerDocument } from '../acts/answering.ts'
+import { readableOf } from '../acts/reaching.ts'
 import type { Entry } from '../entry.ts'
 import { own } from '../handlers/reading.ts'
 import * as entries from '../store/entries.ts'
@@ -39,7 +40,9 @@ const instead = (state: QuoteState): string =>
 export async function quotesFor(context: RequestContext, documentId: string): Promise<Of<typeof Quote>[]> {
   const found = await context.read(async (act) => {
     const request = await ofType(act, documentId, 'requestforquotation', 'request for quotation')
-    const quotes = (await entries.answering(act, request.id)).filter(({ type }) => type === 'quote')
+    const quotes = (await readableOf(act, await entries.answering(act, request.id))).filter(
+      ({ type }) => type === 'quote',
+    )
     const held = []
     for (const entry of quotes) held.push({ entry, bytes: await act.contents.read(entry.contentHash), now: act.now })
     return held
