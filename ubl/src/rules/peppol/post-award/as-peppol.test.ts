@@ -30,6 +30,12 @@ test('an order of ours is a Peppol order', () => {
   expect(fatal(asPeppol(compose(order)))).toEqual([])
 })
 
+test('the change of an order of ours is a Peppol order change', () => {
+  const change: TradeForm = { ...order, type: 'OrderChange', orderReference: 'PO-1' }
+  const lines = change.lines.map((line) => ({ ...line, statusCode: '3' }))
+  expect(fatal(asPeppol(compose({ ...change, lines })))).toEqual([])
+})
+
 test('the answer that an order is turned into is a Peppol order response', () => {
   const answer = flip([order], 'OrderResponse', next)
   const lines = answer.lines.map((line) => ({ ...line, statusCode: '5' }))

@@ -5,7 +5,15 @@ import type { Structure } from './structure.ts'
 import { structureIn, transactionOf } from './transactions.ts'
 
 /** The process that a transaction belongs to, where it is not called as the transaction is. */
-const processes: Readonly<Record<string, string>> = { T01: 'ordering', T76: 'ordering', T58: 'catalogue_only' }
+const processes: Readonly<Record<string, string>> = {
+  T01: 'ordering',
+  T76: 'ordering',
+  T114: 'advanced_ordering',
+  T115: 'advanced_ordering',
+  T116: 'advanced_ordering',
+  T19: 'catalogue_only',
+  T58: 'catalogue_only',
+}
 
 /**
  * A document of ours as Peppol sends it: with the specification and the process of its transaction, and without what the
@@ -14,10 +22,9 @@ const processes: Readonly<Record<string, string>> = { T01: 'ordering', T76: 'ord
  */
 export function asPeppol(tree: Tree): Tree {
   const transaction = transactionOf(tree)
-  const structure = transaction && structureIn(transaction)
-  if (!transaction || !structure) return tree
+  if (!transaction) return tree
   const { id, named } = transaction
-  const kept = within(tree.root, structure).filter(
+  const kept = within(tree.root, structureIn(transaction)).filter(
     (node) => !isElement(node) || !['cbc:CustomizationID', 'cbc:ProfileID'].includes(node.name),
   )
   const says = [

@@ -16,6 +16,12 @@ const shared: Readonly<Record<string, CodeList>> = {
 /** Lists that only post-award has (Peppol code lists 3.0.17; subsets of UN/CEFACT's and of its own). */
 const own: Readonly<Record<string, string>> = {
   TrueFalse: 'true false',
+  ActionCode_header: 'Add Replace Update Delete',
+  ActionCode_line: 'Add Update Delete',
+  GS17009: 'CU DU TU HN',
+  Image: 'PRODUCT_IMAGE',
+  NA: 'NA',
+  TransactionCondition: 'CT NON_RETURNABLE',
   // The kinds of file differ from those of invoices.
   MimeCode:
     'application/pdf image/png image/jpeg image/tiff application/acad application/dwg drawing/dwg application/vnd.openxmlformats-officedocument.spreadsheetml.sheet application/vnd.oasis.opendocument.spreadsheet',
@@ -24,7 +30,11 @@ const own: Readonly<Record<string, string>> = {
   'UNCL4343-T111': 'AB AP RE IP UQ CA PD',
   UNCL4343: 'AB AP RE',
   UNCL1229: '1 3 5 7 42',
+  UNCL1229_CHANGE: '1 2 3 4 74',
   UNCL4219: '1 2 3 4',
+  UNCL5387:
+    'AAA AAB AAC AAD AAE AAF AAG AAH AAI AAJ AAK AAL AAM AAN AAO AAP AAQ AAR AAS AAT AAU AAV AAW AAX AAY AAZ ABA ABB ABC ABD ABE ABF ABG ABH ABI ABJ ABK ABL ABM ABN ABO ABP ABQ ABR ABS ABT ABU ABV ABW ABX ABY ABZ ACA ACB AI ALT AP BR CAT CDV CON CP CU CUP CUS DAP DIS DPR DR DSC EC ES EUP FCR GRP INV LBL MAX MIN MNR MSR MXR NE NQT NTP NW OFR PAQ PBQ PPD PPR PRO PRP PW QTE RES RTP SHD SRP SW TB TRF TU TW WH',
+  UNCL6313: 'ABJ AAF AAX HT LN WD GW TC AAO',
   'UNCL6313-T16': 'AAB AAW AAX AAL',
   UNCL8273: 'ADR ADS ADT ADU ADV ADW ADX AGS ANR ARD CFR COM GVE GVS ICA IMD RGE RID UI ZZZ',
   UNECERec19: '0 1 2 3 4 5 6 7 8 9',
@@ -56,6 +66,8 @@ function isIn(list: string, code: string): boolean {
   // Recommendation 21 stands in Recommendation 20's list with an X before it.
   if (list === 'UNECERec21') return isCode('UNECERec20-11e', `X${code}`)
   if (list === 'UNCL1001') return /^[1-9]\d*$/.test(code) && documentNames.some(([a, z]) => +code >= a && +code <= z)
+  // GS1 adds labels to its list all the time: what has the form of one is taken for one.
+  if (list === 'PackagingMarkedLabelAccreditationCode') return /^[A-Z0-9]+(?:_[A-Z0-9]+)*$/.test(code)
   const codes = made.get(list) ?? new Set(own[list]?.split(' '))
   made.set(list, codes)
   return codes.has(code)
@@ -74,7 +86,17 @@ export const listNames: Readonly<Record<string, string>> = {
   UNCL1001: 'a type of document',
   UNCL1001_T01: 'a type of order',
   UNCL1229: 'a status of a line',
+  UNCL1229_CHANGE: 'a change of a line',
   UNCL4219: 'a shipping priority',
+  UNCL5387: 'a kind of price',
+  UNCL6313: 'a measured dimension',
+  ActionCode_header: 'an action on a catalogue',
+  ActionCode_line: 'an action on a line of a catalogue',
+  GS17009: 'a level of packaging',
+  Image: 'the kind of a picture',
+  NA: 'nothing (NA)',
+  PackagingMarkedLabelAccreditationCode: 'a label of GS1',
+  TransactionCondition: 'a condition of sale',
   UNCL4343: 'an answer',
   'UNCL4343-T76': 'an answer to an order',
   'UNCL4343-T111': 'a status of an invoice',

@@ -18,9 +18,12 @@ import {
 } from './responses.ts'
 import { type Structure, structureOf } from './structure.ts'
 import { judgeStructure } from './structure-judge.ts'
+import { catalogue, punchOut } from './structures/catalogue.ts'
 import { despatchAdvice } from './structures/despatch-advice.ts'
 import { order } from './structures/order.ts'
-import { orderResponse } from './structures/order-response.ts'
+import { orderAgreement } from './structures/order-agreement.ts'
+import { orderCancellation, orderChange } from './structures/order-change.ts'
+import { advancedOrderResponse, orderResponse } from './structures/order-response.ts'
 import { catalogueResponse, invoiceResponse, messageLevelResponse } from './structures/responses.ts'
 
 /** A message of Peppol's BIS for post-award. */
@@ -31,17 +34,35 @@ export type Transaction = {
   /** what its specification (CustomizationID) or its process (ProfileID) is called, where a type has several */
   readonly named: string
   readonly rules: readonly ElementRule[]
-  readonly structure?: string
+  readonly structure: string
 }
 
 /** The first of a type is what a document of it is that does not say. */
 export const transactions: readonly Transaction[] = [
   { id: 'T01', type: 'Order', named: 'order', rules: orderRules, structure: order },
   { id: 'T76', type: 'OrderResponse', named: 'order_response', rules: orderResponseRules, structure: orderResponse },
-  { id: 'T116', type: 'OrderResponse', named: 'order_response_advanced', rules: advancedOrderResponseRules },
-  { id: 'T110', type: 'OrderResponse', named: 'order_agreement', rules: orderAgreementRules },
-  { id: 'T114', type: 'OrderChange', named: 'order_change', rules: orderChangeRules },
-  { id: 'T115', type: 'OrderCancellation', named: 'order_cancellation', rules: orderCancellationRules },
+  {
+    id: 'T116',
+    type: 'OrderResponse',
+    named: 'order_response_advanced',
+    rules: advancedOrderResponseRules,
+    structure: advancedOrderResponse,
+  },
+  {
+    id: 'T110',
+    type: 'OrderResponse',
+    named: 'order_agreement',
+    rules: orderAgreementRules,
+    structure: orderAgreement,
+  },
+  { id: 'T114', type: 'OrderChange', named: 'order_change', rules: orderChangeRules, structure: orderChange },
+  {
+    id: 'T115',
+    type: 'OrderCancellation',
+    named: 'order_cancellation',
+    rules: orderCancellationRules,
+    structure: orderCancellation,
+  },
   {
     id: 'T16',
     type: 'DespatchAdvice',
@@ -49,8 +70,8 @@ export const transactions: readonly Transaction[] = [
     rules: despatchAdviceRules,
     structure: despatchAdvice,
   },
-  { id: 'T19', type: 'Catalogue', named: 'catalogue', rules: catalogueRules },
-  { id: 'T77', type: 'Catalogue', named: 'punch_out', rules: punchOutRules },
+  { id: 'T19', type: 'Catalogue', named: 'catalogue', rules: catalogueRules, structure: catalogue },
+  { id: 'T77', type: 'Catalogue', named: 'punch_out', rules: punchOutRules, structure: punchOut },
   {
     id: 'T111',
     type: 'ApplicationResponse',
@@ -96,11 +117,10 @@ export function postAwardRules(tree: Tree): RuleSet | undefined {
   const set: RuleSet = {
     rules: [],
     everywhere: spotsOf({ elements: [...commonRules, ...transaction.rules] }),
-    ...(structure && { structure: (of: Tree) => judgeStructure(of, structure) }),
+    structure: (of: Tree) => judgeStructure(of, structure),
   }
   made.set(transaction.id, set)
   return set
 }
 
-export const structureIn = ({ id, type, structure }: Transaction): Structure | undefined =>
-  structure === undefined ? undefined : structureOf(id, type, structure)
+export const structureIn = ({ id, type, structure }: Transaction): Structure => structureOf(id, type, structure)

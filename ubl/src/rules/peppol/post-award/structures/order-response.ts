@@ -1,7 +1,7 @@
-/** Order response, transaction T76. */
-export const orderResponse = `
+/** The answer to an order: what one to an order that may still change has otherwise. */
+const answer = (process: string, change: string, promised: string): string => `
 CustomizationID
-ProfileID =urn:fdc:peppol.eu:poacc:bis:ordering:3
+ProfileID =urn:fdc:peppol.eu:poacc:bis:${process}:3
 ID
 SalesOrderID ?
 IssueDate
@@ -10,7 +10,7 @@ OrderResponseCode :UNCL4343-T76
 Note ?
 DocumentCurrencyCode :ISO4217
 CustomerReference ?
-OrderReference %reference
+OrderReference %reference${change}
 SellerSupplierParty
   Party
     EndpointID @schemeID:eas
@@ -31,7 +31,7 @@ OrderLine *
     Quantity ? @unitCode:UNECERec20
     MaximumBackorderQuantity ?
     Delivery ?
-      PromisedDeliveryPeriod %period
+      PromisedDeliveryPeriod${promised} %period
     Price ?
       PriceAmount @currencyID:ISO4217
       BaseQuantity ? @unitCode:UNECERec20
@@ -51,3 +51,9 @@ OrderLine *
       AdditionalItemProperty * %plainProperty
   OrderLineReference
     LineID`
+
+/** Order response, transaction T76. */
+export const orderResponse = answer('ordering', '', '')
+
+/** The answer to an order that may still change, transaction T116. */
+export const advancedOrderResponse = answer('advanced_ordering', '\nOrderChangeDocumentReference ? %reference', ' ?')

@@ -21,27 +21,11 @@ AdditionalDocumentReference * %attachment
 Contract ? %reference
 ProjectReference ? %reference
 BuyerCustomerParty
-  Party
-    EndpointID @schemeID:eas
-    PartyIdentification ? %identification
-    PartyName ? %name
-    PostalAddress ? %address
-    PartyTaxScheme ? %taxScheme
-    PartyLegalEntity %legalEntity
-    Contact ? %contact
+  Party %buyer
 SellerSupplierParty
-  Party
-    EndpointID @schemeID:eas
-    PartyIdentification ? %identification
-    PartyName ? %name
-    PostalAddress %address
-    PartyLegalEntity %legalEntity
-    Contact ? %contact
+  Party %seller
 OriginatorCustomerParty ?
-  Party
-    PartyIdentification ? %identification
-    PartyName ? %name
-    Contact ? %contact
+  Party %originator
 AccountingCustomerParty ?
   Party
     EndpointID ? @schemeID:eas
@@ -61,36 +45,14 @@ Delivery ?
   Despatch ?
     RequestedDespatchDate
     RequestedDespatchTime ?
-  Shipment ?
-    ID
-    ShippingPriorityLevelCode ? :UNCL4219
-    TransportHandlingUnit ?
-      ShippingMarks ?
-DeliveryTerms ?
-  ID ?
-  SpecialTerms ?
-  DeliveryLocation ? %reference
+  Shipment ? %shipment
+DeliveryTerms ? %deliveryTerms
 PaymentTerms ?
   Note
-AllowanceCharge *
-  ChargeIndicator :TrueFalse
-  AllowanceChargeReasonCode ? :UNCL5189|UNCL7161
-  AllowanceChargeReason
-  MultiplierFactorNumeric ?
-  Amount @currencyID:ISO4217
-  BaseAmount ? @currencyID:ISO4217
-  TaxCategory ? %tax
+AllowanceCharge * %allowance
 TaxTotal ?
   TaxAmount @currencyID:ISO4217
-AnticipatedMonetaryTotal ?
-  LineExtensionAmount @currencyID:ISO4217
-  TaxExclusiveAmount ? @currencyID:ISO4217
-  TaxInclusiveAmount ? @currencyID:ISO4217
-  AllowanceTotalAmount ? @currencyID:ISO4217
-  ChargeTotalAmount ? @currencyID:ISO4217
-  PrepaidAmount ? @currencyID:ISO4217
-  PayableRoundingAmount ? @currencyID:ISO4217
-  PayableAmount @currencyID:ISO4217
+AnticipatedMonetaryTotal ? %anticipatedTotals
 OrderLine +
   Note ?
   LineItem
@@ -105,37 +67,9 @@ OrderLine +
         Name ?
         Address %placeOfDelivery
       RequestedDeliveryPeriod %period
-    OriginatorParty ?
-      PartyIdentification ? %identification
-      PartyName ? %name
-    AllowanceCharge *
-      ChargeIndicator
-      AllowanceChargeReasonCode ? :UNCL5189|UNCL7161
-      AllowanceChargeReason ?
-      MultiplierFactorNumeric ?
-      Amount @currencyID:ISO4217
-      BaseAmount ? @currencyID:ISO4217
-    Price ?
-      PriceAmount @currencyID:ISO4217
-      BaseQuantity ? @unitCode?:UNECERec20
-      AllowanceCharge ?
-        ChargeIndicator =false
-        Amount @currencyID:ISO4217
-        BaseAmount ? @currencyID:ISO4217
-    Item
-      Description ?
-      Name
-      BuyersItemIdentification ? %reference
-      SellersItemIdentification ? %reference
-      ManufacturersItemIdentification ? %reference
-      StandardItemIdentification ? %standardItem
-      ItemSpecificationDocumentReference * %reference
-      CommodityClassification * %classification
-      ClassifiedTaxCategory ? %tax
-      AdditionalItemProperty * %property
-      ItemInstance *
-        SerialID ?
-        LotIdentification ?
-          LotNumberID ?
+    OriginatorParty ? %knownParty
+    AllowanceCharge * %lineAllowance
+    Price ? %price
+    Item %orderedItem
   QuotationLineReference ?
     LineID`
