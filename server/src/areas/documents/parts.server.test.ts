@@ -196,6 +196,21 @@ describe('F-363, F-364: rights on a document', () => {
     ])
   })
 
+  test('keep a document out of what is related to another', async () => {
+    const id = await save()
+    await send(id)
+    const ResponseId = randomUUID()
+    await buyer.send(`PUT documents/${id}/statechange`, { json: { ResponseId, ResponseCode: 'BusinessAccept' } })
+    await server.settle()
+    const related = async () => {
+      const metadata = await (await clerk.send(`GET documents/${id}/metadata`)).json()
+      return (metadata as { Related: { DocumentId: string }[] }).Related.map(({ DocumentId }) => DocumentId)
+    }
+    expect(await related()).toEqual([ResponseId])
+    await grants(ResponseId, [{ UserId: manager.id, Right: 'right' }])
+    expect(await related()).toEqual([])
+  })
+
   test('are named by the answer to why', async () => {
     const id = await save(author, false)
     await grants(id, [{ UserId: manager.id, Right: 'right' }])
