@@ -2,7 +2,7 @@ import type { Tree } from '../xml/tree.ts'
 import { absentAt } from './absent.ts'
 import { codeRules } from './codes.ts'
 import { en16931, houseRules, isInvoice } from './core.ts'
-import { elementRules } from './elements.ts'
+import { type ElementRule, elementRules } from './elements.ts'
 import { spotsOf } from './everywhere.ts'
 import type { RuleSet } from './judge.ts'
 import { billingRules } from './peppol/billing.ts'
@@ -10,8 +10,11 @@ import { peppolCodeRules } from './peppol/codes.ts'
 import { peppolElementRules } from './peppol/elements.ts'
 import { rulesOfCountries } from './peppol/national.ts'
 import { postAwardRules } from './peppol/post-award/transactions.ts'
+import type { Rule } from './rule.ts'
 import { syntaxRules } from './syntax.ts'
-import { xrechnungCodeRules, xrechnungElementRules, xrechnungRules } from './xrechnung.ts'
+import { cleanVehicleRules, xrechnungElementRules, xrechnungRules } from './xrechnung.ts'
+import { extensionElementRules, extensionRules } from './xrechnung-extension.ts'
+import { codesOfKind, kindOfUbl, type XrechnungKind } from './xrechnung-kinds.ts'
 
 /** The sets of rules that a document can be judged by. */
 export const profiles = ['kontor', 'en16931', 'peppol', 'xrechnung', 'factur-x', 'none'] as const
@@ -21,7 +24,7 @@ export type Profile = (typeof profiles)[number]
 export const ruleSetVersion: Readonly<Record<Profile, string>> = {
   en16931: 'EN 16931-1:2017+A1:2019/AC:2020, Kontor 2026-11-21',
   peppol: 'Peppol BIS Billing 3 and post-award 3.0.17, Kontor 2026-11-21',
-  xrechnung: 'XRechnung 3.0, Kontor 2026-11-21',
+  xrechnung: 'XRechnung 3.0.2 (Schematron 2.5.0), Kontor 2026-11-21',
   'factur-x': 'Factur-X 1.0 and ZUGFeRD 2, by the profile that it says it has, Kontor 2026-11-21',
   kontor: 'Kontor 2026-11-21',
   none: 'none',
@@ -41,21 +44,29 @@ const peppol: RuleSet = {
     absentAt,
   }),
 }
-const xrechnung: RuleSet = {
-  ...core,
-  rules: [...core.rules, ...xrechnungRules],
+const xrechnungOf = (kind: XrechnungKind, rules: readonly Rule[], elements: readonly ElementRule[] = []): RuleSet => ({
+  rules: [...rules, ...xrechnungRules],
   everywhere: spotsOf({
-    codes: [...codeRules, ...xrechnungCodeRules],
-    elements: [...elementRules, ...xrechnungElementRules],
+    codes: codesOfKind(kind, codeRules),
+    elements: [...elementRules, ...xrechnungElementRules, ...elements],
     absentAt,
   }),
+})
+const xrechnung: Readonly<Record<XrechnungKind, RuleSet>> = {
+  core: xrechnungOf('core', core.rules),
+  extension: xrechnungOf(
+    'extension',
+    [...core.rules.filter(({ id }) => id !== 'BR-CO-16'), ...extensionRules],
+    extensionElementRules,
+  ),
+  cleanVehicles: xrechnungOf('cleanVehicles', [...core.rules, ...cleanVehicleRules]),
 }
 const nothing: RuleSet = { rules: [] }
 
 const ruleSets: Readonly<Record<Profile, (tree: Tree) => RuleSet>> = {
   en16931: ({ type }) => (isInvoice(type) ? core : nothing),
   peppol: (tree) => (isInvoice(tree.type) ? peppol : (postAwardRules(tree) ?? nothing)),
-  xrechnung: ({ type }) => (isInvoice(type) ? xrechnung : nothing),
+  xrechnung: ({ type, root }) => (isInvoice(type) ? xrechnung[kindOfUbl(root)] : nothing),
   // Factur-X is CII; the same invoice in UBL is a core invoice.
   'factur-x': ({ type }) => (isInvoice(type) ? core : nothing),
   kontor: ({ type }) => houseRules(type),

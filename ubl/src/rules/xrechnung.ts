@@ -1,13 +1,11 @@
-import { all, text } from '../xml/access.ts'
+import { all, attribute, children, text, textOf } from '../xml/access.ts'
+import type { XmlElement } from '../xml/tree.ts'
 import { billingRules } from './peppol/billing.ts'
-import { peppolCodeRules } from './peppol/codes.ts'
 import { peppolElementRules } from './peppol/elements.ts'
 import { germany } from './peppol/germany.ts'
 import { type Rule, rule } from './rule.ts'
 import { hasElement } from './trade-document.ts'
-
-const specification =
-  /^urn:cen\.eu:en16931:2017#(?:compliant|conformant)#urn:xeinkauf\.de:kosit:(?:xrechnung|extension:xrechnung)_\d\.\d/
+import { specifications } from './xrechnung-kinds.ts'
 
 /** Peppol took the German rules over with numbers of its own: DE-R-001 is BR-DE-1, DE-R-023-1 is BR-DE-23-a. */
 const germanId = (id: string): string =>
@@ -17,23 +15,56 @@ const germanId = (id: string): string =>
 
 /** What XRechnung has taken over from Peppol. */
 const fromPeppol: ReadonlySet<string> = new Set(
-  'R001 R005 R007 R008 R010 R020 R040 R041 R042 R043 R044 R046 R053 R054 R055 R061 R101 R110 R111 R120 R121 R130 CL001'
+  'R001 R005 R008 R010 R020 R040 R041 R042 R043 R044 R046 R053 R054 R055 R061 R101 R110 R111 R120 R121 R130'
     .split(' ')
     .map((id) => `PEPPOL-EN16931-${id}`),
 )
 const taken = <T extends { readonly id: string }>(rules: readonly T[]): T[] =>
   rules.filter(({ id }) => fromPeppol.has(id))
 
-/** XRechnung 3.0 (KoSIT): for all who bill German authorities, whatever country they are in. */
+const skonto = /^#SKONTO#TAGE=\d+#PROZENT=\d+\.\d{2}(?:#BASISBETRAG=-?\d+\.\d{2})?#$/
+/** Each discount on a line of its own, that of the last ended, too. */
+const isSkontoRight = (terms: XmlElement): boolean => {
+  const [first] = children(terms, 'cbc:Note')
+  const note = first?.children.filter((node) => typeof node === 'string').join('') ?? ''
+  const [, ...ended] = note.split(/\r?\n/).reverse()
+  const lines = note.split(/\r?\n/).filter((line) => line.trim().startsWith('#'))
+  return lines.every((line) => skonto.test(line.trim()) && ended.includes(line))
+}
+
+/** Where KoSIT asks more than Peppol has taken over. */
+const stricter: Readonly<Record<string, Rule['holds']>> = {
+  'BR-DE-18': (root) => children(root, 'cac:PaymentTerms').every(isSkontoRight),
+  'BR-DE-28': (root) =>
+    all(root, 'cac:AccountingSupplierParty', 'cac:Party', 'cac:Contact').every((contact) =>
+      /^[^@\s]+@(?:[^@.\s]+\.)+[^@.\s]+$/.test(text(contact, 'cbc:ElectronicMail') ?? ''),
+    ),
+}
+
+/** XRechnung 3.0.2 (KoSIT's Schematron 2.5.0): for all who bill German authorities, whatever country they are in. */
 export const xrechnungRules: readonly Rule[] = [
-  ...germany.map((one): Rule => ({ ...one, id: germanId(one.id) })),
+  ...germany
+    .map((one): Rule => ({ ...one, id: germanId(one.id) }))
+    .map((one) => ({ ...one, holds: stricter[one.id] ?? one.holds })),
   rule(
     'document',
     'BR-DE-21',
     'BT-24',
-    (root) => specification.test(text(root, 'cbc:CustomizationID') ?? ''),
+    (root) => Object.values<string>(specifications).includes(text(root, 'cbc:CustomizationID') ?? ''),
     'The specification is not that of XRechnung.',
     'Write urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0 in cbc:CustomizationID.',
+    'warning',
+  ),
+  rule(
+    'supportingDocument',
+    'BR-TMP-2',
+    'BT-124',
+    (of) =>
+      all(of, 'cac:Attachment', 'cac:ExternalReference').every((one) =>
+        /^[a-z][a-z0-9+.-]+:/i.test(text(one, 'cbc:URI') ?? ''),
+      ),
+    'The address of an attached document is not a whole one.',
+    'Write it with its scheme, e.g. https://example.com/timesheet.pdf.',
     'warning',
   ),
   rule(
@@ -52,4 +83,75 @@ export const xrechnungRules: readonly Rule[] = [
 ]
 
 export const xrechnungElementRules = taken(peppolElementRules)
-export const xrechnungCodeRules = taken(peppolCodeRules)
+
+const categories = ['M1', 'M2', 'M3', 'N1', 'N2', 'N3']
+const kinds = ['clean', 'zero-emission', 'other']
+const vehicles = (item: XmlElement): XmlElement[] =>
+  all(item, 'cac:CommodityClassification', 'cbc:ItemClassificationCode').filter((code) => isVehicle(code))
+const isVehicle = (code: XmlElement): boolean => attribute(code, 'listID')?.trim() === 'CVD'
+const isKind = (property: XmlElement): boolean => text(property, 'cbc:Name') === 'cva'
+const procured = (item: XmlElement): XmlElement[] => children(item, 'cac:AdditionalItemProperty').filter(isKind)
+const itemsOf = (line: XmlElement): XmlElement[] => children(line, 'cac:Item')
+
+/** XRechnung CVD: invoices for vehicles under the Clean Vehicles Directive. */
+export const cleanVehicleRules: readonly Rule[] = [
+  rule(
+    'document',
+    'BR-DE-CVD-01',
+    'BT-12',
+    (root) => text(root, 'cac:ContractDocumentReference', 'cbc:ID') !== undefined,
+    'The contract is missing.',
+    'Enter its number.',
+  ),
+  rule(
+    'document',
+    'BR-DE-CVD-02',
+    'BT-17',
+    (root) => all(root, 'cac:OriginatorDocumentReference', 'cbc:ID').some((id) => textOf(id) !== undefined),
+    'The tender or lot is missing.',
+    'Enter its number.',
+  ),
+  rule(
+    'document',
+    'BR-DE-CVD-03',
+    'BG-25 BT-158 BT-160',
+    (_, { places }) =>
+      places.line.some(({ element }) =>
+        itemsOf(element).some((item) => vehicles(item).length > 0 && procured(item).length > 0),
+      ),
+    'No line is of a vehicle with its category and its kind.',
+    'Give a line a classification of the list CVD and the property cva.',
+  ),
+  rule(
+    'itemClassification',
+    'BR-DE-CVD-04',
+    'BT-158',
+    (of) => !isVehicle(of) || categories.includes(textOf(of) ?? ''),
+    'The category of a vehicle is not one of M1, M2, M3, N1, N2, N3.',
+    'Choose one of them.',
+  ),
+  rule(
+    'itemAttribute',
+    'BR-DE-CVD-05',
+    'BT-161 BT-160',
+    (of) => !isKind(of) || kinds.includes(text(of, 'cbc:Value') ?? ''),
+    'The kind of a vehicle (cva) is not one of clean, zero-emission, other.',
+    'Choose one of them.',
+  ),
+  rule(
+    'line',
+    'BR-DE-CVD-06-a',
+    'BT-160 BT-158',
+    (line) => itemsOf(line).every((item) => vehicles(item).length === 0 || procured(item).length === 1),
+    'A vehicle has not exactly one kind (cva).',
+    'Give its line the property cva once.',
+  ),
+  rule(
+    'line',
+    'BR-DE-CVD-06-b',
+    'BT-158 BT-160',
+    (line) => itemsOf(line).every((item) => procured(item).length === 0 || vehicles(item).length === 1),
+    'A kind of vehicle (cva) has not exactly one category.',
+    'Give its line one classification of the list CVD.',
+  ),
+]

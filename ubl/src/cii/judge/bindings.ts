@@ -124,6 +124,8 @@ const head = rows(`
   cbc:TaxCurrencyCode | ${settlement}/ram:TaxCurrencyCode
   cbc:BuyerReference | ${agreement}/ram:BuyerReference
   cac:OrderReference/cbc:ID | ${agreement}/ram:BuyerOrderReferencedDocument/ram:IssuerAssignedID
+  cac:ContractDocumentReference/cbc:ID | ${agreement}/ram:ContractReferencedDocument/ram:IssuerAssignedID
+  cac:OriginatorDocumentReference/cbc:ID | ${agreement}/ram:AdditionalReferencedDocument[ram:TypeCode=50]/ram:IssuerAssignedID
   cac:PaymentTerms+/cbc:Note | ${settlement}/ram:SpecifiedTradePaymentTerms/ram:Description
 `)
 

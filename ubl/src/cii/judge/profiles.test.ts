@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { profiles } from '../../rules/profiles.ts'
 import { validateRules } from '../../rules/validate.ts'
+import { specifications } from '../../rules/xrechnung-kinds.ts'
 import { type CiiParts, ciiFragment } from '../../testing/cii-fragment.ts'
 import { bytesOf, fullCii, textOfBytes } from '../../testing/fixtures.ts'
 import { validate } from '../../validate.ts'
@@ -30,6 +31,22 @@ const payer = nested('ram:PayerPartyDebtorFinancialAccount/ram:IBANID', iban)
 const address = (country: string): string => nested('ram:PostalTradeAddress/ram:CountryID', country)
 const billing = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'
 
+const specified = (id: string): CiiParts => ({
+  context: nested('ram:GuidelineSpecifiedDocumentContextParameter/ram:ID', id),
+})
+const extension = specified(specifications.extension)
+const cleanVehicles = specified(specifications.cleanVehicles)
+const attached = (inner: string): CiiParts => ({ agreement: nested('ram:AdditionalReferencedDocument', inner) })
+const global = (scheme: string): CiiParts => seller(`<ram:GlobalID schemeID="${scheme}">1</ram:GlobalID>`)
+const prices = (net: string, gross: string): CiiParts => ({
+  lines: [
+    nested(
+      'ram:SpecifiedLineTradeAgreement',
+      `<ram:GrossPriceProductTradePrice><ram:BasisQuantity ${gross}>1</ram:BasisQuantity></ram:GrossPriceProductTradePrice><ram:NetPriceProductTradePrice><ram:BasisQuantity ${net}>1</ram:BasisQuantity></ram:NetPriceProductTradePrice>`,
+    ),
+  ],
+})
+
 describe('XRechnung in CII', () => {
   test.each<[string, CiiParts, CiiParts]>([
     ['BR-DE-1', { settlement: '' }, means('1', '')],
@@ -49,7 +66,45 @@ describe('XRechnung in CII', () => {
     ['BR-DE-24-a', means('48', ''), means('48', '<ram:ApplicableTradeSettlementFinancialCard/>')],
     ['BR-DE-25-a', means('59', ''), means('59', '', mandate)],
     ['BR-DE-25-b', means('59', '<ram:ApplicableTradeSettlementFinancialCard/>'), means('59', payer)],
-    ['BR-DE-29', { settlement: creditor }, { settlement: '' }],
+    [
+      'BR-TMP-2',
+      attached('<ram:TypeCode>916</ram:TypeCode><ram:URIID>x.pdf</ram:URIID>'),
+      attached('<ram:TypeCode>916</ram:TypeCode><ram:URIID>https://x.example/a.pdf</ram:URIID>'),
+    ],
+    ['BR-TMP-3', prices('unitCode="C62"', 'unitCode="KGM"'), prices('', '')],
+    ['PEPPOL-EN16931-R008', { settlement: '' }, { delivery: '' }],
+    [
+      'BR-DEX-15',
+      { ...extension, lines: [nested('ram:AssociatedDocumentLineDocument/ram:ParentLineID', '1')] },
+      { lines: [nested('ram:AssociatedDocumentLineDocument/ram:ParentLineID', '1')] },
+    ],
+    ['BR-DEX-04', { ...extension, ...global('XR09') }, { ...extension, ...global('XR01') }],
+    [
+      'BR-DE-CVD-02',
+      cleanVehicles,
+      {
+        ...cleanVehicles,
+        ...attached('<ram:IssuerAssignedID>T-1</ram:IssuerAssignedID><ram:TypeCode>50</ram:TypeCode>'),
+      },
+    ],
+    [
+      'BR-DE-CVD-03',
+      cleanVehicles,
+      {
+        ...cleanVehicles,
+        lines: [
+          nested(
+            'ram:SpecifiedTradeProduct',
+            '<ram:ApplicableProductCharacteristic><ram:Description>cva</ram:Description><ram:Value>clean</ram:Value></ram:ApplicableProductCharacteristic><ram:DesignatedProductClassification><ram:ClassCode listID="CVD">M1</ram:ClassCode></ram:DesignatedProductClassification>',
+          ),
+        ],
+      },
+    ],
+    [
+      'BR-DE-25-b',
+      means('59', '<ram:PayeeSpecifiedCreditorFinancialInstitution/>'),
+      means('30', '<ram:PayeeSpecifiedCreditorFinancialInstitution/>'),
+    ],
     ['BR-DE-30', { settlement: mandate }, { settlement: creditor + mandate }],
     ['BR-DE-31', { settlement: creditor + mandate }, means('59', payer, creditor + mandate)],
   ])('%s', (rule, broken, mended) => {

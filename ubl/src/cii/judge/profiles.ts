@@ -1,8 +1,12 @@
 import { basicRules } from '../../rules/basic.ts'
 import { advice, en16931 } from '../../rules/core.ts'
+import type { ElementRule } from '../../rules/elements.ts'
 import { spotsOf } from '../../rules/everywhere.ts'
 import type { RuleSet } from '../../rules/judge.ts'
 import type { Profile } from '../../rules/profiles.ts'
+import type { Rule } from '../../rules/rule.ts'
+import { cleanVehicleRules } from '../../rules/xrechnung.ts'
+import { codesOfKind, type XrechnungKind } from '../../rules/xrechnung-kinds.ts'
 import type { CiiTree } from '../read.ts'
 import { ciiAbsentAt as absentAt } from './absent.ts'
 import { ciiCodeRules, ciiPeppolCodeRules } from './codes.ts'
@@ -10,12 +14,26 @@ import { boundToCii, differentElementRules } from './differences.ts'
 import { askedOf } from './factur-x.ts'
 import { ciiBillingRules, ciiPeppolElementRules, ciiRulesOfCountries } from './peppol.ts'
 import { ciiSyntaxRules } from './syntax.ts'
-import { ciiXrechnungElementRules, ciiXrechnungRules } from './xrechnung.ts'
+import { ciiExtensionElementRules, ciiXrechnungElementRules, ciiXrechnungRules, kindOfCii } from './xrechnung.ts'
 
 const elements = [...differentElementRules, ...ciiSyntaxRules]
 const core: RuleSet = {
   rules: boundToCii(en16931),
   everywhere: spotsOf({ codes: ciiCodeRules, elements, absentAt }),
+}
+
+const xrechnungOf = (kind: XrechnungKind, rules: readonly Rule[] = [], more: readonly ElementRule[] = []): RuleSet => ({
+  rules: [...core.rules, ...ciiXrechnungRules, ...rules],
+  everywhere: spotsOf({
+    codes: codesOfKind(kind, ciiCodeRules),
+    elements: [...elements, ...ciiXrechnungElementRules, ...more],
+    absentAt,
+  }),
+})
+/** Kinds of XRechnung beside the core. */
+const xrechnungKinds: Readonly<Partial<Record<XrechnungKind, RuleSet>>> = {
+  extension: xrechnungOf('extension', [], ciiExtensionElementRules),
+  cleanVehicles: xrechnungOf('cleanVehicles', cleanVehicleRules),
 }
 
 /** Factur-X has a schema of its own for each profile: what the core invoice leaves out, EXTENDED may have. */
@@ -33,16 +51,13 @@ const ciiRuleSets: Readonly<Record<Profile, RuleSet>> = {
       absentAt,
     }),
   },
-  xrechnung: {
-    rules: [...core.rules, ...ciiXrechnungRules],
-    everywhere: spotsOf({ codes: ciiCodeRules, elements: [...elements, ...ciiXrechnungElementRules], absentAt }),
-  },
+  xrechnung: xrechnungOf('core'),
   'factur-x': { rules: core.rules, everywhere: facturX },
   kontor: { rules: basicRules, mild: boundToCii(advice) },
   none: { rules: [] },
 }
 
 export function ciiRuleSetOf(profile: Profile, tree: CiiTree): RuleSet {
-  const set = ciiRuleSets[profile]
+  const set = (profile === 'xrechnung' && xrechnungKinds[kindOfCii(tree.root)]) || ciiRuleSets[profile]
   return profile === 'factur-x' ? { ...set, rules: askedOf(tree, set.rules) } : set
 }

@@ -1,8 +1,11 @@
 import type { ElementRule } from '../../rules/elements.ts'
+import { billingRules } from '../../rules/peppol/billing.ts'
 import { isIban } from '../../rules/peppol/check-digits.ts'
+import { peppolElementRules } from '../../rules/peppol/elements.ts'
 import type { Rule } from '../../rules/rule.ts'
 import { xrechnungElementRules, xrechnungRules } from '../../rules/xrechnung.ts'
-import { all, child, text, textOf } from '../../xml/access.ts'
+import { kindOf, type XrechnungKind } from '../../rules/xrechnung-kinds.ts'
+import { all, at, attribute, child, children, text, textOf } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 import { onElement } from './on-element.ts'
 import { ciiBillingRules, ciiPeppolElementRules } from './peppol.ts'
@@ -56,7 +59,9 @@ const payment = (number: string, codes: readonly string[], own: Kind, terms: str
     asks('a', has[own], 'no details of it'),
     asks(
       'b',
-      (of, settlement) => kinds.every((kind) => kind === own || !has[kind](of, settlement)),
+      (of, settlement) =>
+        kinds.every((kind) => kind === own || !has[kind](of, settlement)) &&
+        (own !== 'debit' || child(of, 'ram:PayeeSpecifiedCreditorFinancialInstitution') === undefined),
       'details of another kind of payment',
     ),
   ]
@@ -77,19 +82,64 @@ const ownRules: readonly ElementRule[] = [
     'Correct the IBAN.',
     'warning',
   ),
-  inDebit('29', 'BT-89', 'mandate', 'mandate reference'),
   inDebit('30', 'BT-90', 'creditor', 'creditor identifier'),
   inDebit('31', 'BT-91', 'account', 'account of the payer'),
+  onElement(
+    'ram:AdditionalReferencedDocument',
+    'BR-TMP-2',
+    'BT-124',
+    (of) =>
+      text(of, 'ram:TypeCode') !== '916' ||
+      children(of, 'ram:URIID').every((address) => /^[a-z][a-z0-9+.-]+:/i.test(textOf(address) ?? '')),
+    'The address of an attached document is not a whole one.',
+    'Write it with its scheme, e.g. https://example.com/timesheet.pdf.',
+    'warning',
+  ),
+  onElement(
+    'ram:SpecifiedLineTradeAgreement',
+    'BR-TMP-3',
+    'BT-149 BT-150',
+    (of) => {
+      const [net, gross] = ['Net', 'Gross'].map((kind) =>
+        at(of, `ram:${kind}PriceProductTradePrice`, 'ram:BasisQuantity'),
+      )
+      return (
+        !net || !gross || (textOf(net) === textOf(gross) && attribute(net, 'unitCode') === attribute(gross, 'unitCode'))
+      )
+    },
+    'The net price of a line is for another quantity than its gross price.',
+    'Give both prices for one quantity in one unit.',
+  ),
 ]
+
+/** What the extension asks of CII beside its code lists. */
+export const ciiExtensionElementRules: readonly ElementRule[] = [
+  onElement(
+    'ram:AssociatedDocumentLineDocument',
+    'BR-DEX-15',
+    'BG-25',
+    (of) => child(of, 'ram:ParentLineID') === undefined,
+    'A line stands below another, which XRechnung has in UBL only.',
+    'Send the invoice in UBL, or without lines below lines.',
+    'warning',
+  ),
+]
+export const kindOfCii = (root: XmlElement): XrechnungKind =>
+  kindOf(text(root, 'rsm:ExchangedDocumentContext', 'ram:GuidelineSpecifiedDocumentContextParameter', 'ram:ID'))
 const own: ReadonlySet<string> = new Set(ownRules.map(({ id }) => id))
 const asked: ReadonlySet<string> = new Set([...xrechnungRules, ...xrechnungElementRules].map(({ id }) => id))
 
-/** XRechnung 3.0 bound to CII: its own rules, and those that it has taken over from Peppol. */
+/** XRechnung 3.0.2 bound to CII: its own rules, and those that it has taken over from Peppol. */
 export const ciiXrechnungRules: readonly Rule[] = [
   ...xrechnungRules.filter(({ id }) => !id.startsWith('PEPPOL-') && !own.has(id)),
   ...ciiBillingRules.filter(({ id }) => asked.has(id)),
+  ...billingRules.filter(({ id }) => id === 'PEPPOL-EN16931-R046'),
 ]
 export const ciiXrechnungElementRules: readonly ElementRule[] = [
   ...ownRules,
+  // KoSIT asks this of CII, too, but for the group that D16B wants even where nothing is in it.
+  ...peppolElementRules
+    .filter(({ id }) => id === 'PEPPOL-EN16931-R008')
+    .map((one) => ({ ...one, about: (name: string) => name !== 'ram:ApplicableHeaderTradeDelivery' })),
   ...ciiPeppolElementRules.filter(({ id }) => asked.has(id)),
 ]
