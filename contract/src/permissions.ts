@@ -57,6 +57,7 @@ export const permissions = [
   'terms.accept',
   'rate.write',
   'mail.send',
+  'mail.read',
   'suggestion.read',
   'suggestion.teach',
   'translation.write',

@@ -8,6 +8,7 @@ import * as collaboration from './areas/collaboration/index.ts'
 import * as companies from './areas/companies/index.ts'
 import * as documents from './areas/documents/index.ts'
 import * as info from './areas/info/index.ts'
+import * as mail from './areas/mail/index.ts'
 import * as network from './areas/network/index.ts'
 import * as oauth from './areas/oauth/index.ts'
 import * as rates from './areas/rates/index.ts'
@@ -38,7 +39,13 @@ export interface CompositionOptions extends Omit<HttpOptions, 'apps' | 'pictures
 export const permissionsOf: (roleId: string) => ReadonlySet<Permission> = permissionsByRole(Object.values(policies))
 
 /** What acts leave for later, of all areas. */
-export const tasks: Tasks = { ...collaboration.tasks, ...companies.tasks, ...documents.tasks, ...network.tasks }
+export const tasks: Tasks = {
+  ...collaboration.tasks,
+  ...companies.tasks,
+  ...documents.tasks,
+  ...mail.tasks,
+  ...network.tasks,
+}
 
 /** The handlers of every area that serves something; an area that is only declared has none. */
 type AllHandlers = {
@@ -70,6 +77,7 @@ export function compose(platform: Platform, { demoPeople, ...options }: Composit
     taxes: documents.taxes,
     rates: rates.handlers,
     teams: teams.handlers,
+    mail: mail.handlers,
     network: network.handlers,
     companies: companies.createHandlers(network),
     users: users.createHandlers({

@@ -5,4 +5,6 @@ export const mail: Described<'mail'> = {
   sendEmail: {"line":"POST email","body":"json","answer":"none"},
   notify: {"line":"POST notifications/email","body":"json","answer":"none"},
   notifyDirectly: {"line":"POST notifications/email/direct","body":"json","answer":"none"},
+  listMails: {"line":"GET mails"},
+  readMail: {"line":"GET mails/{messageId}","answer":["message/rfc822"]},
 }

@@ -5,6 +5,7 @@ export const network: Described<'network'> = {
   listConnections: {"line":"GET network/connections"},
   readConnection: {"line":"GET network/connections/{connectionId}"},
   requestConnection: {"line":"PUT network/connections/{connectionId}","body":"json"},
+  savePartner: {"line":"PUT network/partners/{connectionId}","body":"json"},
   listRequests: {"line":"GET network/requests"},
   acceptRequest: {"line":"PUT network/requests/{connectionId}/accept","answer":"text"},
   rejectRequest: {"line":"PUT network/requests/{connectionId}/reject","answer":"text"},

@@ -8,7 +8,14 @@ import {
   HistoryEvent,
   Reason,
 } from '../entities/index.ts'
-import { documentStates, documentTypesOfTrade, listColumns, responseCodes, systemTags } from '../enumerations/index.ts'
+import {
+  dispatchChannels,
+  documentStates,
+  documentTypesOfTrade,
+  listColumns,
+  responseCodes,
+  systemTags,
+} from '../enumerations/index.ts'
 import {
   bytesAs,
   call,
@@ -168,7 +175,8 @@ export const documents = {
     may: 'document.send',
     needs: documentId,
     path: { newUuid: uuid() },
-    body: record({ ConnectionId: id('connection') }),
+    /** Without a channel it goes the usual way to this partner. */
+    body: record({ ConnectionId: id('connection'), Channel: maybe(oneOf(dispatchChannels)) }),
     returns: Dispatch,
     status: 201,
     fails: ['ResourceNotFound', 'DocumentInvalid', 'NotConnected', 'Conflict'],

@@ -1,5 +1,5 @@
-import { Email } from '../entities/index.ts'
-import { call, nothing } from '../words/index.ts'
+import { Email, Mail } from '../entities/index.ts'
+import { call, contentAs, nothing, pageOf, paging, text } from '../words/index.ts'
 
 const send = { may: 'mail.send', served: false, body: Email, returns: nothing(), status: 202 } as const
 
@@ -15,5 +15,22 @@ export const mail = {
     id: 'EML-03',
     says: 'Mails people of the company at once.',
     ...send,
+  }),
+
+  listMails: call('GET mails', {
+    id: 'K-EML-01',
+    says: 'The mails that left the company, the latest first: the installation’s own mailbox where no mail server is set.',
+    may: 'mail.read',
+    query: paging(20),
+    returns: pageOf('Items', Mail),
+  }),
+  readMail: call('GET mails/{messageId}', {
+    id: 'K-EML-02',
+    says: 'A mail as it was sent (RFC 5322), with all that is attached.',
+    may: 'mail.read',
+    needs: { messageId: 'messageId is required' },
+    path: { messageId: text({ max: 300 }) },
+    returns: contentAs(['message/rfc822']),
+    fails: ['ResourceNotFound'],
   }),
 }

@@ -1,4 +1,4 @@
-import { CompanyRef, Connection, ConnectionGroup, ConnectionTerms } from '../entities/index.ts'
+import { CompanyRef, Connection, ConnectionGroup, ConnectionTerms, ExternalPartner } from '../entities/index.ts'
 import { connectionStates } from '../enumerations/index.ts'
 import {
   call,
@@ -55,6 +55,18 @@ export const network = {
     returns: Connection,
     status: 201,
     fails: ['ResourceNotFound', 'Conflict'],
+  }),
+
+  savePartner: call('PUT network/partners/{connectionId}', {
+    id: 'K-NET-01',
+    says: 'Keeps a partner who is no member of the network, to be reached by mail, under an id that the caller chose.',
+    may: 'network.write',
+    needs: connectionId,
+    path: { connectionId: uuid() },
+    body: ExternalPartner,
+    returns: Connection,
+    status: 201,
+    fails: ['Conflict'],
   }),
 
   listRequests: call('GET network/requests', {

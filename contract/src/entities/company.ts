@@ -4,6 +4,7 @@ import {
   companySizes,
   connectionStates,
   connectionTypes,
+  dispatchChannels,
   locationTypes,
 } from '../enumerations/index.ts'
 import {
@@ -55,8 +56,21 @@ export const Connection = entity('Connection', {
   Country: country(),
   Identifiers: list(SchemeValue),
   AddressLines: list(SchemeValue),
+  /** Of a partner who is no member. */
+  Email: maybe(text({ max: 254 })),
+  /** The ways to this partner, the usual one first; what is simulated leaves nothing outside of this installation. */
+  Channels: list(record({ Channel: oneOf(dispatchChannels), Simulated: yes() })),
   Created: instant(),
   AllowedActions: list(text({ max: 40 })),
+})
+
+/** A partner who is no member of the network. */
+export const ExternalPartner = entity('ExternalPartner', {
+  CompanyName: text({ min: 1 }),
+  Country: country(),
+  Email: maybe(text({ max: 254 })),
+  Identifiers: maybe(list(SchemeValue, { max: 50 })),
+  AddressLines: maybe(list(SchemeValue, { max: 50 })),
 })
 
 /** F-174 */

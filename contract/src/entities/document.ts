@@ -1,5 +1,6 @@
 import {
   deliveryAxis,
+  dispatchChannels,
   dispatchStates,
   documentActions,
   documentStates,
@@ -41,7 +42,7 @@ export const Dispatch = entity('Dispatch', {
   DispatchState: oneOf(dispatchStates),
   LastStateChange: instant(),
   ReceiverConnectionId: id('connection'),
-  DispatchChannel: text({ max: 40 }),
+  DispatchChannel: oneOf(dispatchChannels),
   FailureMessage: maybe(text({ max: 4000 })),
 })
 

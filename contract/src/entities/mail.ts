@@ -1,5 +1,5 @@
 import { mailDataTypes, mailLayouts } from '../enumerations/index.ts'
-import { entity, id, list, mapOf, maybe, oneOf, text } from '../words/index.ts'
+import { entity, id, instant, list, mapOf, maybe, oneOf, text, whole } from '../words/index.ts'
 
 /** F-180 */
 export const Email = entity('Email', {
@@ -9,4 +9,19 @@ export const Email = entity('Email', {
   Layout: maybe(oneOf(mailLayouts)),
   DataType: maybe(oneOf(mailDataTypes)),
   DataContent: maybe(mapOf(text({ max: 10_000 }), { max: 100 })),
+})
+
+/** A mail that left a company, and how far it has come. */
+export const Mail = entity('Mail', {
+  MessageId: text({ max: 300 }),
+  To: text({ max: 254 }),
+  Subject: text({ max: 1000 }),
+  State: oneOf(['QUEUED', 'SENT', 'FAILED'] as const),
+  /** SMTP: a mail server took it. MAILBOX: it stays in this installation, for no mail server is set. */
+  Transport: maybe(oneOf(['MAILBOX', 'SMTP'] as const)),
+  Attempts: whole({ min: 0 }),
+  /** What the mail server answered last. */
+  ServerSaid: maybe(text({ max: 1000 })),
+  Created: instant(),
+  LastStateChange: instant(),
 })

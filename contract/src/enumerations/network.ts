@@ -5,3 +5,10 @@ export type ConnectionState = (typeof connectionStates)[number]
 
 /** F-142 */
 export const relationTypes = ['CLOUDSCAN_AP_CONNECTION', 'ONBOARDING_PENDING_VERIFICATION', 'UNVERIFIED'] as const
+
+/**
+ * How a document reaches a partner: by the entries of both in this installation, by mail, or over Peppol's loopback
+ * access point, which leaves this installation as little as the first.
+ */
+export const dispatchChannels = ['KONTOR', 'EMAIL', 'PEPPOL_LOOPBACK'] as const
+export type DispatchChannel = (typeof dispatchChannels)[number]

@@ -39,6 +39,7 @@ export const ar: RightWords = {
   'may.terms.accept': 'قبول الشروط باسم الشركة',
   'may.rate.write': 'تغيير أسعار الصرف',
   'may.mail.send': 'إرسال البريد الإلكتروني',
+  'may.mail.read': 'قراءة رسائل البريد التي أرسلتها الشركة',
   'may.suggestion.read': 'طلب الاقتراحات',
   'may.suggestion.teach': 'تعليم الاقتراحات',
   'may.translation.write': 'تغيير الترجمات',

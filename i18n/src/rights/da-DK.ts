@@ -39,6 +39,7 @@ export const daDK: RightWords = {
   'may.terms.accept': 'Acceptere vilkår i virksomhedens navn',
   'may.rate.write': 'Ændre valutakurser',
   'may.mail.send': 'Sende e-mails',
+  'may.mail.read': 'Læse de e-mails, som virksomheden har sendt',
   'may.suggestion.read': 'Hente forslag',
   'may.suggestion.teach': 'Lære forslag op',
   'may.translation.write': 'Ændre oversættelser',

@@ -39,6 +39,7 @@ export const deDE: RightWords = {
   'may.terms.accept': 'Bedingungen im Namen des Unternehmens annehmen',
   'may.rate.write': 'Wechselkurse ändern',
   'may.mail.send': 'E-Mails senden',
+  'may.mail.read': 'Von der Firma gesendete E-Mails lesen',
   'may.suggestion.read': 'Vorschläge abrufen',
   'may.suggestion.teach': 'Vorschläge trainieren',
   'may.translation.write': 'Übersetzungen ändern',

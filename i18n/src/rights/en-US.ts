@@ -38,6 +38,7 @@ export const enUS = {
   'may.terms.accept': 'Accept terms in the company’s name',
   'may.rate.write': 'Change exchange rates',
   'may.mail.send': 'Send e-mail',
+  'may.mail.read': 'Read the e-mails that the company sent',
   'may.suggestion.read': 'Ask for suggestions',
   'may.suggestion.teach': 'Teach suggestions',
   'may.translation.write': 'Change translations',

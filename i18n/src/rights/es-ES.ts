@@ -39,6 +39,7 @@ export const esES: RightWords = {
   'may.terms.accept': 'Aceptar condiciones en nombre de la empresa',
   'may.rate.write': 'Cambiar los tipos de cambio',
   'may.mail.send': 'Enviar correos',
+  'may.mail.read': 'Leer los correos que envió la empresa',
   'may.suggestion.read': 'Pedir sugerencias',
   'may.suggestion.teach': 'Entrenar las sugerencias',
   'may.translation.write': 'Cambiar las traducciones',

@@ -39,6 +39,7 @@ export const frFR: RightWords = {
   'may.terms.accept': 'Accepter des conditions au nom de l’entreprise',
   'may.rate.write': 'Modifier les taux de change',
   'may.mail.send': 'Envoyer des e-mails',
+  'may.mail.read': 'Lire les e-mails envoyés par l’entreprise',
   'may.suggestion.read': 'Demander des suggestions',
   'may.suggestion.teach': 'Entraîner les suggestions',
   'may.translation.write': 'Modifier les traductions',

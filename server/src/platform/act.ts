@@ -1,5 +1,6 @@
 import type { Contents } from './contents/index.ts'
 import type { Tx } from './db/db.ts'
+import type { Settings } from './settings.ts'
 
 /** Who acts: a person, or the system where no person stands behind an act (a clock job, a delivery). */
 export interface Author {
@@ -29,8 +30,8 @@ export interface Act {
   newId(): string
   /** Appends to the company's exchange log. */
   log(line: LogLine): Promise<void>
-  /** Leaves work for after the commit. `id` makes repeating it harmless; the task may run more than once. */
-  later(task: string, payload: Readonly<Record<string, unknown>>): Promise<void>
+  /** Leaves work for after the commit, or for an instant after it; the task may run more than once. */
+  later(task: string, payload: Readonly<Record<string, unknown>>, notBefore?: Date): Promise<void>
   /**
    * The same transaction in another company: a dispatch touches two (data.md, rule 10). What `work` throws must end
    * the whole act: the transaction stays in the other company then.
@@ -38,6 +39,16 @@ export interface Act {
   within<T>(companyId: string, work: (act: Act) => Promise<T>): Promise<T>
 }
 
+/**
+ * What a task does once its transaction has ended and no lock is held: it speaks to somebody outside, or takes its time,
+ * and gives what is to be written of it then, in a transaction of its own. A crash may come between: the task runs again.
+ */
+export type Outward = (settings: Settings) => Promise<(act: Act) => Promise<void>>
+
 /** Work that an act left for later. It runs in the company of that act, may run more than once, and has the effect of one. */
-export type Task = (act: Act, payload: Readonly<Record<string, unknown>>) => Promise<void>
+export type Task = (
+  act: Act,
+  payload: Readonly<Record<string, unknown>>,
+  // biome-ignore lint/suspicious/noConfusingVoidType: most tasks do all in their transaction and give nothing
+) => Promise<Outward | void>
 export type Tasks = Readonly<Record<string, Task>>

@@ -45,9 +45,10 @@ export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids
             touched.add(entered)
             await log.append(tx, entered, parts.ids.next(), author, now, line)
           },
-          later: async (task, payload) => {
+          later: async (task, payload, notBefore) => {
             touched.add(entered)
-            await outbox.put(tx, entered, parts.ids.next(), task, { data: payload, author }, now)
+            const work = { data: payload, author, ...(notBefore && { notBefore: notBefore.toISOString() }) }
+            await outbox.put(tx, entered, parts.ids.next(), task, work, now)
           },
           within: async (other, inner) => {
             await enter(other)

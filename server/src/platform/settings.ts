@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path'
 import { searchDefaults } from './compatibility.ts'
+import { readMail } from './mail-settings.ts'
 import { type Outside, readOutside } from './outside.ts'
 
 /** What an operator may set, with its default; each is an environment variable (docs/operating.md). */
@@ -22,6 +23,12 @@ export interface Settings {
   readonly headerPrefix: string
   /** KONTOR_APP_LOOPBACK, off: manifests of apps may be fetched from this machine, where apps are developed. */
   readonly appLoopback: boolean
+  /** KONTOR_SMTP_URL, none: the server that takes mail; without it mails stay in the installation's own mailbox. */
+  readonly mail: {
+    readonly smtpUrl: string | undefined
+    /** KONTOR_MAIL_FROM, `kontor@localhost`: the address that mails are sent from. */
+    readonly from: string
+  }
   /** KONTOR_GUIDANCE and KONTOR_ANALYTICS, neither: what the shell speaks to outside of this installation. */
   readonly outside: Outside | undefined
   /** KONTOR_SEARCH_RESOLUTION, KONTOR_SEARCH_CACHING and KONTOR_SEARCH_LIMIT, as the product searched (decision 32). */
@@ -45,6 +52,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     demo: (environment['KONTOR_DEMO'] ?? 'on') !== 'off',
     headerPrefix: environment['KONTOR_HEADER_PREFIX'] ?? 'X-Kontor',
     appLoopback: environment['KONTOR_APP_LOOPBACK'] === 'on',
+    mail: readMail(environment),
     outside: readOutside(environment),
     search: {
       resolution: wholeOf(environment, 'KONTOR_SEARCH_RESOLUTION', searchDefaults.resolution, 15),

@@ -241,6 +241,8 @@ export const ar: Messages = {
   'history.document.delivered': 'تم التسليم',
   'history.document.received': 'تم الاستلام',
   'history.document.failed': 'تعذر التسليم',
+  'history.document.mailed': 'أُرسل بالبريد الإلكتروني',
+  'history.document.delayed': 'لم يُسلَّم بعد، ستُعاد المحاولة',
   'history.document.overdue': 'تجاوز الاستحقاق',
   'history.document.accepted': 'قُبل',
   'history.document.rejected': 'رُفض',

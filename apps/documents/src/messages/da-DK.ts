@@ -234,6 +234,8 @@ export const daDK: Messages = {
   'history.document.delivered': 'Leveret',
   'history.document.received': 'Modtaget',
   'history.document.failed': 'Kunne ikke leveres',
+  'history.document.mailed': 'Sendt med e-mail',
+  'history.document.delayed': 'Ikke leveret endnu, forsøges igen',
   'history.document.overdue': 'Blev forfalden',
   'history.document.accepted': 'Accepteret',
   'history.document.rejected': 'Afvist',

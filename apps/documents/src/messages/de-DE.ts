@@ -236,6 +236,8 @@ export const deDE: Messages = {
   'history.document.delivered': 'Zugestellt',
   'history.document.received': 'Empfangen',
   'history.document.failed': 'Konnte nicht zugestellt werden',
+  'history.document.mailed': 'Per E-Mail gesendet',
+  'history.document.delayed': 'Noch nicht zugestellt, wird erneut versucht',
   'history.document.overdue': 'Wurde überfällig',
   'history.document.accepted': 'Angenommen',
   'history.document.rejected': 'Abgelehnt',

@@ -233,6 +233,8 @@ export const enUS = {
   'history.document.delivered': 'Delivered',
   'history.document.received': 'Received',
   'history.document.failed': 'Could not be delivered',
+  'history.document.mailed': 'Sent by e-mail',
+  'history.document.delayed': 'Not delivered yet, will be tried again',
   'history.document.overdue': 'Became overdue',
   'history.document.accepted': 'Accepted',
   'history.document.rejected': 'Rejected',

@@ -238,6 +238,8 @@ export const esES: Messages = {
   'history.document.delivered': 'Entregado',
   'history.document.received': 'Recibido',
   'history.document.failed': 'No se pudo entregar',
+  'history.document.mailed': 'Enviado por correo',
+  'history.document.delayed': 'Aún no entregado, se volverá a intentar',
   'history.document.overdue': 'Ha vencido',
   'history.document.accepted': 'Aceptado',
   'history.document.rejected': 'Rechazado',

@@ -238,6 +238,8 @@ export const frFR: Messages = {
   'history.document.delivered': 'Remis',
   'history.document.received': 'Reçu',
   'history.document.failed': 'N’a pas pu être remis',
+  'history.document.mailed': 'Envoyé par e-mail',
+  'history.document.delayed': 'Pas encore remis, nouvel essai plus tard',
   'history.document.overdue': 'Échéance dépassée',
   'history.document.accepted': 'Accepté',
   'history.document.rejected': 'Refusé',

@@ -1,4 +1,11 @@
-import type { DispatchState, DocumentState, ResponseCode, RightType, ScanState } from '@kontor/contract'
+import type {
+  DispatchChannel,
+  DispatchState,
+  DocumentState,
+  ResponseCode,
+  RightType,
+  ScanState,
+} from '@kontor/contract'
 import type { Standing } from './rules/index.ts'
 
 /** One party's own entry for a document; what a side files away never touches the other's. */
@@ -60,7 +67,7 @@ export interface DispatchRecord {
   readonly documentId: string
   readonly connectionId: string
   readonly receiverId: string
-  readonly channel: string
+  readonly channel: DispatchChannel
   readonly state: DispatchState
   readonly failure: string | null
   readonly actorId: string | null

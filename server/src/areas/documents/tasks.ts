@@ -1,14 +1,19 @@
 import type { Act, Tasks } from '../../platform/index.ts'
+import type { Told } from '../mail/index.ts'
 import { passesAll, scan, scanTask } from './acts/attaching.ts'
 import { deliver } from './acts/delivery.ts'
-import { deliverTask } from './acts/dispatching.ts'
+import { deliverTasks } from './acts/dispatching.ts'
+import { mail, mailed, mailedTask } from './acts/mailing.ts'
 import { runOverdue } from './acts/overdue.ts'
 import { carryPost, carryPostTask } from './acts/posting.ts'
 import { releaseWaiting } from './acts/waiting.ts'
 import { sweep } from './store/tally.ts'
 
 export const tasks: Tasks = {
-  [deliverTask]: (act, { dispatchId }) => deliver(act, String(dispatchId)),
+  [deliverTasks.KONTOR]: (act, { dispatchId }) => deliver(act, String(dispatchId)),
+  [deliverTasks.EMAIL]: (act, { dispatchId }) => mail(act, String(dispatchId)),
+  [mailedTask]: (act, { dispatchId, result, said }) =>
+    mailed(act, String(dispatchId), { result: result as Told['result'], said: String(said) }),
   [scanTask]: (act, { attachmentId }) => scan(act, String(attachmentId), passesAll),
   [carryPostTask]: (act, { postId }) => carryPost(act, String(postId)),
   'documents.connected': (act, { connectionId }) => releaseWaiting(act, String(connectionId)),

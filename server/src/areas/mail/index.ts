@@ -1,1 +1,5 @@
+export { composeMail, type Letter } from './compose.ts'
+export { handlers } from './handlers.ts'
 export { policy } from './policy.ts'
+export { type QueuedMail, queueMail, type Told } from './sending.ts'
+export { tasks } from './tasks.ts'

@@ -6,4 +6,8 @@ export const policy: Policy = {
     says: 'Those who speak for the company mail its people through Kontor.',
     roles: ['companyAdmin', 'apManager', 'apClerk', 'buyer', 'onboarder', 'supplierContact'],
   },
+  'mail.read': {
+    says: 'Administrators see every mail that left the company.',
+    roles: ['companyAdmin'],
+  },
 }

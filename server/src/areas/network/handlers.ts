@@ -2,7 +2,8 @@ import type { Areas, Connection, ConnectionState, Of } from '@kontor/contract'
 import { type Act, type Handlers, notFound, pageInfo, type RequestContext } from '../../platform/index.ts'
 import { type SchemeValue, searchCompanies } from '../companies/index.ts'
 import { accept, reject, request, sideOf } from './network.ts'
-import { allowedActions } from './rules.ts'
+import { savePartner } from './partners.ts'
+import { allowedActions, channelsTo, isSimulated } from './rules.ts'
 import * as store from './store.ts'
 
 export const handlers: Handlers<Areas['network']> = {
@@ -22,6 +23,12 @@ export const handlers: Handlers<Areas['network']> = {
   requestConnection: ({ params, body }, context) =>
     context.write(async (act) => {
       await request(act, params.connectionId, body.CompanyAccountId, body.Message)
+      return the(act, params.connectionId, context)
+    }),
+
+  savePartner: ({ params, body }, context) =>
+    context.write(async (act) => {
+      await savePartner(act, params.connectionId, body)
       return the(act, params.connectionId, context)
     }),
 
@@ -63,7 +70,7 @@ async function the(act: Act, connectionId: string, context: RequestContext) {
   return entityOf(row, context)
 }
 
-function entityOf(row: store.ConnectionRow, { actor }: RequestContext): Of<typeof Connection> {
+function entityOf(row: store.ConnectionRow, { actor, platform }: RequestContext): Of<typeof Connection> {
   const side = sideOf(row)
   return {
     ConnectionId: row.id,
@@ -76,6 +83,11 @@ function entityOf(row: store.ConnectionRow, { actor }: RequestContext): Of<typeo
     Country: row.country,
     Identifiers: row.identifiers as SchemeValue[],
     AddressLines: row.address as SchemeValue[],
+    ...(row.email === null ? {} : { Email: row.email }),
+    Channels: channelsTo(row).map((Channel) => ({
+      Channel,
+      Simulated: isSimulated(Channel, platform.settings.mail.smtpUrl !== undefined),
+    })),
     Created: row.created.toISOString(),
     AllowedActions: allowedActions(side, {
       write: actor.permissions.has('network.write'),

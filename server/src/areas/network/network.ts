@@ -1,7 +1,7 @@
-import type { ConnectionState } from '@kontor/contract'
+import type { ConnectionState, DispatchChannel } from '@kontor/contract'
 import { type Act, Fault, notFound } from '../../platform/index.ts'
 import { readCompany } from '../companies/index.ts'
-import { waitsForAnswer, whyNotAnswer, whyNotAskAgain, whyNotSend } from './rules.ts'
+import { channelsTo, waitsForAnswer, whyNotAnswer, whyNotAskAgain, whyNotSend } from './rules.ts'
 import * as store from './store.ts'
 
 /** What other areas know of a connection. */
@@ -10,6 +10,11 @@ export interface KnownConnection {
   readonly state: ConnectionState
   readonly partnerId: string
   readonly partnerName: string
+  readonly country: string
+  /** Of a partner who is no member. */
+  readonly email: string | null
+  /** The ways to the partner, the usual one first. */
+  readonly channels: readonly DispatchChannel[]
   /** Whether what is sent over it waits for an answer. */
   readonly waits: boolean
   /** Why nothing can be sent over it; undefined where it can. */
@@ -21,6 +26,9 @@ const known = (row: store.ConnectionRow): KnownConnection => ({
   state: row.state,
   partnerId: row.partner_id,
   partnerName: row.partner_name,
+  country: row.country,
+  email: row.email,
+  channels: channelsTo(row),
   waits: waitsForAnswer(row),
   whyNotSend: whyNotSend(row, row.partner_name),
 })
@@ -140,6 +148,7 @@ async function open(
     state,
     requested_by: act.companyId,
     message: message ?? null,
+    email: null,
     identifiers: other.Identifiers,
     address: other.AddressLines,
     created: act.now,

@@ -1,4 +1,4 @@
-import type { ConnectionState } from '@kontor/contract'
+import type { ConnectionState, DispatchChannel } from '@kontor/contract'
 
 /** One side's view of a connection: its state and whether this side asked for it. */
 export interface Side {
@@ -43,3 +43,16 @@ export function allowedActions(
   }
   return connectionActions.filter((action) => allowed[action])
 }
+
+/** How a partner can be reached, the usual way first: a member by its own entries, anybody else as it let us know. */
+export const channelsTo = ({
+  type,
+  email,
+}: {
+  readonly type: string
+  readonly email: string | null
+}): DispatchChannel[] => (type === 'ExternalConnection' ? (email === null ? [] : ['EMAIL']) : ['KONTOR'])
+
+/** What leaves nothing outside of this installation although it is meant to. */
+export const isSimulated = (channel: DispatchChannel, hasMailServer: boolean): boolean =>
+  channel === 'PEPPOL_LOOPBACK' || (channel === 'EMAIL' && !hasMailServer)

@@ -13,6 +13,8 @@ export type NetworkTables = {
     state: ConnectionState
     requested_by: string
     message: string | null
+    /** Of a partner who is no member. */
+    email: string | null
     identifiers: unknown
     address: unknown
     created: Date
@@ -81,7 +83,14 @@ export async function setPartner(
   tx: Tx,
   companyId: string,
   partnerId: string,
-  values: { partner_name: string; country: string; identifiers: unknown; address: unknown },
+  values: {
+    partner_name: string
+    country: string
+    identifiers: unknown
+    address: unknown
+    email?: string | null
+    modified?: Date
+  },
 ): Promise<void> {
   await tables(tx)
     .updateTable('connection')
@@ -100,6 +109,7 @@ export async function partnerIds(tx: Tx, companyId: string): Promise<string[]> {
     .selectFrom('connection')
     .select('partner_id')
     .where('company_id', '=', companyId)
+    .where('type', '!=', 'ExternalConnection')
     .orderBy('partner_id')
     .execute()
   return rows.map((row) => row.partner_id)

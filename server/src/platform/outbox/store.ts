@@ -6,8 +6,12 @@ export type OutboxTables = {
   outbox: { company_id: string; id: string; task: string; payload: unknown; created: Date }
 }
 
-/** What was left for later, and who left it. */
-export type Work = { readonly data: Readonly<Record<string, unknown>>; readonly author: Author }
+/** What was left for later, who left it, and before which instant it is not done. */
+export type Work = {
+  readonly data: Readonly<Record<string, unknown>>
+  readonly author: Author
+  readonly notBefore?: string
+}
 
 export interface OutboxRow {
   readonly id: string

@@ -3,10 +3,11 @@ import type { LogKey } from '../log/keys.ts'
 import { pendingCompanies } from '../outbox/store.ts'
 import type { Platform } from '../platform.ts'
 import { type Destination, settleCompany } from './relay.ts'
+import { runTask } from './run-task.ts'
 
 /**
  * Does at once and in order all that acts have left for later, in this process: for the demo network, whose clock stands
- * while it works, and for tests. The server's own way is the job queue.
+ * while it works, and for tests: what was left for a later instant, too. The server's own way is the job queue.
  */
 export async function drain(platform: Platform, key: LogKey, tasks: Tasks): Promise<void> {
   const here: Destination = {
@@ -14,7 +15,7 @@ export async function drain(platform: Platform, key: LogKey, tasks: Tasks): Prom
       for (const row of rows) {
         const task = tasks[row.task]
         if (task === undefined) throw new Error(`No area has a task ${row.task}`)
-        await platform.act(companyId, row.payload.author, (act) => task(act, row.payload.data))
+        await runTask(platform, task, companyId, row.payload)
       }
     },
   }

@@ -6,6 +6,7 @@ import type { Work } from '../outbox/store.ts'
 import type { Platform } from '../platform.ts'
 import { showPresence, unlockDead } from './presence.ts'
 import type { Destination } from './relay.ts'
+import { runTask } from './run-task.ts'
 
 interface JobPayload extends Work {
   readonly companyId: string
@@ -101,6 +102,7 @@ export async function startJobs(
           identifier: row.task,
           payload: { companyId, ...row.payload } satisfies JobPayload,
           jobKey: row.id,
+          ...(row.payload.notBefore && { runAt: new Date(row.payload.notBefore) }),
           maxAttempts: 25,
         })),
       )
@@ -120,8 +122,8 @@ function taskListOf(platform: Platform, tasks: Tasks, dailies: readonly Daily[])
   const taskList: TaskList = {}
   for (const [name, task] of Object.entries(tasks)) {
     taskList[name] = async (payload) => {
-      const { companyId, data, author } = payload as JobPayload
-      await platform.act(companyId, author, (act) => task(act, data))
+      const { companyId, ...work } = payload as JobPayload
+      await runTask(platform, task, companyId, work)
     }
   }
   for (const daily of dailies) taskList[daily.name] = () => daily.run()

@@ -1,6 +1,7 @@
-import type { ResponseCode } from '@kontor/contract'
+import type { DispatchChannel, ResponseCode } from '@kontor/contract'
 import { applicationResponse, write } from '@kontor/ubl'
 import { type Act, Fault, notFound } from '../../../platform/index.ts'
+import { connectionOf } from '../../network/index.ts'
 import type { Entry } from '../entry.ts'
 import { answers, counterpartOf, fresh, partyOf, whyNot } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
@@ -57,8 +58,13 @@ export async function answerDocument(act: Act, answering: Answering): Promise<En
   const answer = await entries.add(act, await answerEntry(act, subject, { ...answering, reasonCode, reason, lines }))
   if (answer === undefined) throw idTaken(responseId)
   await applyAnswer(act, subject, answer, partyOf(subject))
-  await dispatch(act, answer, act.newId())
+  await dispatch(act, answer, act.newId(), await usualChannel(act, answer.connectionId))
   return answer
+}
+
+async function usualChannel(act: Act, connectionId: string | null): Promise<DispatchChannel> {
+  const connection = connectionId === null ? undefined : await connectionOf(act, connectionId)
+  return connection?.channels[0] ?? 'KONTOR'
 }
 
 const idTaken = (id: string): Fault =>

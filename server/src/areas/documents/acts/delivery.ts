@@ -25,7 +25,7 @@ export async function deliver(act: Act, dispatchId: string): Promise<void> {
 
 async function deliverOne(act: Act, dispatchId: string): Promise<void> {
   const dispatch = await dispatches.lock(act, dispatchId)
-  if (dispatch === undefined || !isOpen(dispatch.state)) return
+  if (dispatch?.channel !== 'KONTOR' || !isOpen(dispatch.state)) return
   const entry = await entries.lock(act, dispatch.documentId)
   if (entry?.delivery !== 'PROCESSING') return
   const bytes = await act.contents.read(entry.contentHash)
@@ -84,11 +84,16 @@ async function takeAnswer(there: Act, answer: Entry): Promise<void> {
     await applyAnswer(there, subject, answer, otherParty(partyOf(subject)))
 }
 
-async function succeed(act: Act, dispatch: DispatchRecord, entry: Entry): Promise<void> {
-  await dispatches.change(act, dispatch.id, { state: 'COMPLETED' })
+export async function succeed(
+  act: Act,
+  dispatch: DispatchRecord,
+  entry: Entry,
+  kind = 'document.delivered',
+): Promise<void> {
+  await dispatches.change(act, dispatch.id, { state: 'COMPLETED', failure: null })
   await entries.change(act, entry, { delivery: 'SENT', modified: act.now })
   await act.log({
-    kind: 'document.delivered',
+    kind,
     objectType: 'document',
     objectId: entry.id,
     contentHash: entry.contentHash,

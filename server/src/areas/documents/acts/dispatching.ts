@@ -1,12 +1,22 @@
+import type { DispatchChannel } from '@kontor/contract'
 import { type Act, Fault } from '../../../platform/index.ts'
 import type { DispatchRecord, Entry } from '../entry.ts'
 import * as dispatches from '../store/dispatches.ts'
 
-/** The task that brings a dispatch to its receiver, once. */
-export const deliverTask = 'documents.deliver'
+/** The task that brings a dispatch to its receiver, once, by its channel. */
+export const deliverTasks = {
+  KONTOR: 'documents.deliver',
+  EMAIL: 'documents.mail',
+  PEPPOL_LOOPBACK: 'documents.peppol',
+} as const satisfies Record<DispatchChannel, string>
 
 /** Puts a document on its way: its dispatch, the line in the log, and the delivery that follows the commit. */
-export async function dispatch(act: Act, entry: Entry, dispatchId: string): Promise<DispatchRecord> {
+export async function dispatch(
+  act: Act,
+  entry: Entry,
+  dispatchId: string,
+  channel: DispatchChannel,
+): Promise<DispatchRecord> {
   const { connectionId, receiverId } = entry
   if (connectionId === null || receiverId === null) throw new Error(`Document ${entry.id} has no receiver`)
   const record = await dispatches.add(act, {
@@ -15,7 +25,7 @@ export async function dispatch(act: Act, entry: Entry, dispatchId: string): Prom
     documentId: entry.id,
     connectionId,
     receiverId,
-    channel: 'KONTOR',
+    channel,
     state: 'ACCEPTED',
     failure: null,
     actorId: act.author.actorId,
@@ -29,8 +39,8 @@ export async function dispatch(act: Act, entry: Entry, dispatchId: string): Prom
     objectType: 'document',
     objectId: entry.id,
     contentHash: entry.contentHash,
-    detail: { dispatchId, connectionId, receiverId, delivery: entry.delivery },
+    detail: { dispatchId, connectionId, receiverId, channel, delivery: entry.delivery },
   })
-  if (entry.delivery === 'PROCESSING') await act.later(deliverTask, { dispatchId })
+  if (entry.delivery === 'PROCESSING') await act.later(deliverTasks[channel], { dispatchId })
   return record
 }

@@ -1,4 +1,4 @@
-import type { DeliveryState } from '@kontor/contract'
+import type { DeliveryState, DispatchChannel } from '@kontor/contract'
 import { type Act, Fault, notFound } from '../../../platform/index.ts'
 import type { Parsed } from '../../../platform/parsing/index.ts'
 import { connectionOf } from '../../network/index.ts'
@@ -18,6 +18,8 @@ export interface Sending {
   /** Chosen by the caller: sending again under the same id has the effect of one. */
   readonly dispatchId: string
   readonly connectionId: string
+  /** The usual way to the partner by default. */
+  readonly channel?: DispatchChannel | undefined
   readonly parsed: Parsed
   /** The content that `parsed` was read from. */
   readonly contentHash: string
@@ -27,7 +29,7 @@ export interface Sending {
  * Sends a document of the company to a connection. A request that waits for its answer keeps the document waiting too.
  *
  * @throws Fault ResourceNotFound, Conflict (sent, changed meanwhile, or the dispatch id names another sending),
- * DocumentInvalid, NotConnected.
+ * DocumentInvalid, NotConnected (no connection, or not by this channel).
  */
 export async function sendDocument(act: Act, sending: Sending): Promise<DispatchRecord> {
   const { documentId, dispatchId, connectionId } = sending
@@ -37,7 +39,7 @@ export async function sendDocument(act: Act, sending: Sending): Promise<Dispatch
   const repeated = await dispatches.find(act, dispatchId)
   if (repeated?.documentId === documentId && repeated.connectionId === connectionId) return repeated
   refuseUnready(entry, sending)
-  const { delivery, receiverId } = await receiverBehind(act, connectionId)
+  const { delivery, receiverId, channel } = await receiverBehind(act, connectionId, sending.channel)
   refuseInvalid(sending.parsed)
 
   const sent = await entries.change(act, entry, {
@@ -50,7 +52,7 @@ export async function sendDocument(act: Act, sending: Sending): Promise<Dispatch
     modified: act.now,
   })
   await takeNumber(act, sent)
-  const record = await dispatch(act, sent, dispatchId)
+  const record = await dispatch(act, sent, dispatchId, channel)
   await answerOwn(act, sent)
   return record
 }
@@ -65,12 +67,20 @@ function refuseUnready(entry: Entry, { documentId, contentHash }: Sending): void
 async function receiverBehind(
   act: Act,
   connectionId: string,
-): Promise<{ delivery: DeliveryState; receiverId: string }> {
+  wanted: DispatchChannel | undefined,
+): Promise<{ delivery: DeliveryState; receiverId: string; channel: DispatchChannel }> {
   const connection = await connectionOf(act, connectionId)
   if (connection === undefined) throw notFound('connection', connectionId)
-  const { partnerId, waits, whyNotSend } = connection
+  const { partnerId, waits, whyNotSend, channels } = connection
   if (whyNotSend !== undefined) throw new Fault('NotConnected', whyNotSend, { details: { connection: connectionId } })
-  return { delivery: waits ? 'PENDING_CONNECTION' : 'PROCESSING', receiverId: partnerId }
+  const channel = channels.find((one) => wanted === undefined || one === wanted)
+  if (channel === undefined)
+    throw new Fault(
+      'NotConnected',
+      `${connection.partnerName} is not reached by ${wanted ?? 'anything'}: send by ${channels.join(' or ') || 'nothing yet'}.`,
+      { details: { connection: connectionId } },
+    )
+  return { delivery: waits ? 'PENDING_CONNECTION' : 'PROCESSING', receiverId: partnerId, channel }
 }
 
 /** A sent document takes the number that was proposed for it, so that the next gets another. */

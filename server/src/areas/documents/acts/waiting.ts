@@ -3,7 +3,7 @@ import { connectionOf } from '../../network/index.ts'
 import * as dispatches from '../store/dispatches.ts'
 import * as entries from '../store/entries.ts'
 import { fail } from './delivery.ts'
-import { deliverTask } from './dispatching.ts'
+import { deliverTasks } from './dispatching.ts'
 
 /** A request for a connection was answered: what waited for it goes on its way, or comes back to its sender. */
 export async function releaseWaiting(act: Act, connectionId: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function releaseWaiting(act: Act, connectionId: string): Promise<vo
     if (entry?.delivery !== 'PENDING_CONNECTION') continue
     if (connection.state === 'ACCEPTED') {
       await entries.change(act, entry, { delivery: 'PROCESSING', modified: act.now })
-      await act.later(deliverTask, { dispatchId: dispatch.id })
+      await act.later(deliverTasks[dispatch.channel], { dispatchId: dispatch.id })
     } else await fail(act, dispatch, entry, `${connection.partnerName} did not accept the connection.`)
   }
 }

@@ -21,6 +21,7 @@ export const sending: Pick<Handlers<Areas['documents']>, Calls> = {
           documentId: entry.id,
           dispatchId: params.newUuid,
           connectionId: body.ConnectionId,
+          channel: body.Channel,
           parsed,
           contentHash: entry.contentHash,
         }),

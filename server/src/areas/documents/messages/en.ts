@@ -8,7 +8,11 @@ export type PageWords = Readonly<Record<string, string>>
 export interface Messages {
   readonly page: PageWords
   readonly reasons: Readonly<Record<ReasonCode, string>>
+  readonly mail: MailWords
 }
+
+/** What stands in the mail that a document goes with: {type}, {number}, {sender} and {receiver} are filled in. */
+export type MailWords = Readonly<Record<'subject' | 'text', string>>
 
 export const en: Messages = {
   page: renderWords,
@@ -25,5 +29,9 @@ export const en: Messages = {
     UNR: 'Not recognised',
     FIN: 'Amounts or taxes are wrong',
     OTH: 'Other reason',
+  },
+  mail: {
+    subject: '{type} {number} from {sender}',
+    text: 'To {receiver}\n\n{sender} sends you this document: {type} {number}.\n\nThe PDF is for reading. The XML holds the same data for your accounting program.\n\nAnswers to this mail do not reach {sender}: use the contact that the document names.',
   },
 }

@@ -23,6 +23,7 @@ function inPseudo(): Messages {
   pseudo ??= {
     page: pseudoTranslations({ ...en.page }),
     reasons: pseudoTranslations({ ...en.reasons }) as Messages['reasons'],
+    mail: pseudoTranslations({ ...en.mail }) as Messages['mail'],
   }
   return pseudo
 }

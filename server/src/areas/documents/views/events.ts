@@ -7,6 +7,7 @@ const told: Readonly<Record<string, string>> = {
   'document.saved': 'DOCUMENT_SAVED',
   'document.sent': 'DOCUMENT_SENDING',
   'document.delivered': 'DOCUMENT_SENT',
+  'document.mailed': 'DOCUMENT_SENT',
   'document.failed': 'DOCUMENT_FAILED',
   'document.received': 'AFTER_DOCUMENT_RECEIVE',
   'document.accepted': 'DOCUMENT_STATE_CHANGED',

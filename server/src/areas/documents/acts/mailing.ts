@@ -1,0 +1,94 @@
+import { type Act, Fault, type Outward } from '../../../platform/index.ts'
+import { composeMail, queueMail, type Told } from '../../mail/index.ts'
+import { connectionOf } from '../../network/index.ts'
+import type { DispatchRecord, Entry } from '../entry.ts'
+import { isOpen } from '../rules/index.ts'
+import * as dispatches from '../store/dispatches.ts'
+import * as entries from '../store/entries.ts'
+import { letterOf } from '../views/letter.ts'
+import { filesOf } from './attaching.ts'
+import { fail, succeed } from './delivery.ts'
+
+/** The task that is told what came of a dispatch's mail. */
+export const mailedTask = 'documents.mailed'
+
+/**
+ * Writes the mail of a dispatch and puts it on its way: the document to read as a PDF and to book as XML, and its files.
+ * Setting the pages takes its time, so it holds no transaction. It may run more than once: the message id is the
+ * dispatch's, and one id is one mail.
+ */
+export async function mail(act: Act, dispatchId: string): Promise<Outward | undefined> {
+  const found = await underWay(act, dispatchId)
+  if (found?.dispatch.state !== 'ACCEPTED') return undefined
+  const { dispatch, entry } = found
+  const connection = await connectionOf(act, dispatch.connectionId)
+  const recipient = connection?.email
+  if (connection === undefined || recipient == null) {
+    await fail(act, dispatch, entry, 'The partner has no e-mail address any more: give one and send again.')
+    return undefined
+  }
+  const sent = {
+    entry,
+    bytes: await act.contents.read(entry.contentHash),
+    files: await filesOf(act, entry),
+    to: { name: connection.partnerName, address: recipient },
+    country: connection.country,
+  }
+  return async (settings) => {
+    const messageId = `${dispatchId}@${settings.mail.from.split('@').at(-1)}`
+    const letter = await letterOf(sent).catch(whyRefused)
+    if (typeof letter === 'string') return (after) => giveUp(after, dispatchId, letter)
+    const from = { name: entry.senderName, address: settings.mail.from }
+    const raw = await composeMail({ ...letter, messageId, from, date: dispatch.created })
+    return (after) => post(after, dispatchId, { messageId, recipient, subject: letter.subject, raw })
+  }
+}
+
+async function post(
+  act: Act,
+  dispatchId: string,
+  letter: { messageId: string; recipient: string; subject: string; raw: Uint8Array },
+): Promise<void> {
+  const found = await underWay(act, dispatchId)
+  if (found?.dispatch.state !== 'ACCEPTED') return
+  await dispatches.change(act, dispatchId, { state: 'PROCESSING' })
+  await queueMail(act, { ...letter, report: { task: mailedTask, data: { dispatchId } } })
+}
+
+/** Writes what came of a mail into its dispatch: taken, refused for good, or to be tried again. */
+export async function mailed(act: Act, dispatchId: string, { result, said }: Told): Promise<void> {
+  const found = await underWay(act, dispatchId)
+  if (found === undefined) return
+  const { dispatch, entry } = found
+  if (result === 'accepted') await succeed(act, dispatch, entry, 'document.mailed')
+  else if (result === 'refused') await fail(act, dispatch, entry, said)
+  else {
+    await dispatches.change(act, dispatchId, { state: 'FAILED_TRANSIENT', failure: said })
+    await act.log({
+      kind: 'document.delayed',
+      objectType: 'document',
+      objectId: entry.id,
+      contentHash: entry.contentHash,
+      detail: { dispatchId, why: said },
+    })
+  }
+}
+
+const giveUp = async (act: Act, dispatchId: string, why: string): Promise<void> => {
+  const found = await underWay(act, dispatchId)
+  if (found !== undefined) await fail(act, found.dispatch, found.entry, why)
+}
+
+/** A dispatch that has neither arrived nor failed, and its document, held until the act ends. */
+async function underWay(act: Act, dispatchId: string): Promise<{ dispatch: DispatchRecord; entry: Entry } | undefined> {
+  const dispatch = await dispatches.lock(act, dispatchId)
+  if (dispatch === undefined || !isOpen(dispatch.state)) return undefined
+  const entry = await entries.lock(act, dispatch.documentId)
+  return entry?.delivery === 'PROCESSING' ? { dispatch, entry } : undefined
+}
+
+/** A document that cannot be typeset comes back to its sender; what is our fault is tried again. */
+function whyRefused(error: unknown): string {
+  if (error instanceof Fault && error.code === 'DocumentRefused') return error.message
+  throw error
+}

@@ -1,0 +1,30 @@
+import type { Areas } from '@kontor/contract'
+import { type Handlers, notFound, pageInfo } from '../../platform/index.ts'
+import * as store from './store.ts'
+
+export const handlers: Handlers<Areas['mail']> = {
+  listMails: ({ query }, context) =>
+    context.read(async (act) => {
+      const { rows, count } = await store.list(act, query.limit, query.page * query.limit)
+      return { ...pageInfo(query, count), Items: rows.map(entityOf) }
+    }),
+
+  readMail: ({ params }, context) =>
+    context.read(async (act) => {
+      const mail = await store.find(act, params.messageId)
+      if (mail === undefined) throw notFound('mail', params.messageId)
+      return { type: 'message/rfc822' as const, body: await act.contents.read(mail.contentHash) }
+    }),
+}
+
+const entityOf = (mail: store.MailRecord) => ({
+  MessageId: mail.messageId,
+  To: mail.recipient,
+  Subject: mail.subject,
+  State: mail.state,
+  Attempts: mail.attempts,
+  Created: mail.created.toISOString(),
+  LastStateChange: mail.changed.toISOString(),
+  ...(mail.transport === null ? {} : { Transport: mail.transport }),
+  ...(mail.said ? { ServerSaid: mail.said } : {}),
+})

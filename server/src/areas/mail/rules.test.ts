@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { asciiAddress, whyNotAddress } from '../../platform/index.ts'
+import { outcomeOf, pauseAfter } from './rules.ts'
+
+test.each([
+  ['550 no such mailbox', { responseCode: 550, response: '550 no such mailbox' }, 'refused'],
+  ['552 too large', { responseCode: 552, response: '552 too large' }, 'refused'],
+  ['421 closing', { responseCode: 421, response: '421 closing' }, 'later'],
+  ['451 greylisted', { responseCode: 451, response: '451 greylisted' }, 'later'],
+  // Our own password is wrong: the mail is not to blame.
+  ['535 wrong password', { responseCode: 535, response: '535 wrong password', code: 'EAUTH' }, 'later'],
+  ['connect ECONNREFUSED', { code: 'ESOCKET' }, 'later'],
+] as const)('an answer %s decides', (said, failure, result) => {
+  expect(outcomeOf({ message: said, ...failure })).toEqual({ result, said })
+})
+
+test('it is tried again with growing pauses, for some two days, and then given up', () => {
+  const pauses = Array.from({ length: 9 }, (_, done) => pauseAfter(done + 1))
+  expect(pauses.at(-1)).toBeUndefined()
+  const known = pauses.slice(0, -1).map(Number)
+  expect(known).toEqual(known.toSorted((a, b) => a - b))
+  const hours = known.reduce((sum, pause) => sum + pause, 0) / 3_600_000
+  expect(hours).toBeGreaterThan(40)
+  expect(hours).toBeLessThan(72)
+})
+
+describe('an address', () => {
+  test.each(['einkauf@example.com', 'a.b+c@example.co.uk', 'post@bücher.example', 'x@例え.テスト'])(
+    '%s is one',
+    (address) => {
+      expect(whyNotAddress(address)).toBeUndefined()
+    },
+  )
+
+  test.each([
+    'a@b@example.com,c@example.com',
+    'a@example.com\r\nBcc: everybody@example.com',
+    'a@example.com\nBcc: x@example.com',
+    'Ada <ada@example.com>',
+    '"a b"@example.com',
+    'a..b@example.com',
+    '@example.com',
+    'example.com',
+    'a@localhost',
+    'a@exa mple.com',
+    `${'a'.repeat(65)}@example.com`,
+    'møde@example.com',
+  ])('%j is none', (address) => {
+    expect(whyNotAddress(address)).toBeDefined()
+  })
+
+  test('goes to servers with its domain in ASCII', () => {
+    expect(asciiAddress('post@bücher.example')).toBe('post@xn--bcher-kva.example')
+  })
+})
