@@ -75,7 +75,7 @@ export const documentRules: readonly Rule[] = [
     'document',
     'BR-16',
     'BG-25',
-    (root) => hasElement(root, 'cac:InvoiceLine') || hasElement(root, 'cac:CreditNoteLine'),
+    (_, { root }) => hasElement(root, 'cac:InvoiceLine') || hasElement(root, 'cac:CreditNoteLine'),
     'The document has no line.',
     'Add a line.',
   ),

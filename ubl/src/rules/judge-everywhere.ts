@@ -1,6 +1,6 @@
 import { said } from '../said.ts'
 import { attribute, textOf } from '../xml/access.ts'
-import { COMMENT, INSTRUCTION, type XmlElement } from '../xml/tree.ts'
+import { isAside, type XmlElement } from '../xml/tree.ts'
 import type { AbsentRule } from './absent.ts'
 import { isCode } from './code-lists.ts'
 import type { CodeRule } from './codes.ts'
@@ -59,8 +59,7 @@ export function judgeEverywhere(root: XmlElement, document: TradeDocument, spot:
     above.push(element)
     for (let i = 0; i < children.length; i++) {
       const node = children[i] as (typeof children)[number]
-      if (typeof node !== 'string' && node.name !== COMMENT && node.name !== INSTRUCTION)
-        visit(node, spot.below(node.name))
+      if (typeof node !== 'string' && !isAside(node)) visit(node, spot.below(node.name))
     }
     above.pop()
   }

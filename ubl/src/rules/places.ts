@@ -1,6 +1,6 @@
 import { monetaryTotal } from '../document/head.ts'
 import { text } from '../xml/access.ts'
-import type { XmlElement } from '../xml/tree.ts'
+import type { XmlElement, XmlNode } from '../xml/tree.ts'
 
 /** The places that rules speak of, by the names of EN 16931. */
 export type Scope =
@@ -43,11 +43,29 @@ export type Scope =
 /** An element in a scope, with what its path is made of. */
 export type Place = { readonly element: XmlElement; readonly above: readonly XmlElement[] }
 
-/** Where each scope is in a document; what is not there has no places. */
+/** A place in another; nearly all of them are fine, and nobody asks for their paths. */
+class Inner implements Place {
+  readonly element: XmlElement
+  readonly #outer: Place
+
+  constructor(element: XmlElement, outer: Place) {
+    this.element = element
+    this.#outer = outer
+  }
+
+  get above(): readonly XmlElement[] {
+    return [...this.#outer.above, this.#outer.element]
+  }
+}
+
+/**
+ * Where each scope is in a document; what is not there has no places. Rules on the document see its root without the
+ * lines; one that asks for these, too, finds them in the {@link TradeDocument}.
+ */
 export function placesOf(root: XmlElement, lines: XmlElement[]): Record<Scope, Place[]> {
-  const top: Place = { element: root, above: [] }
-  const atRoot = [root]
-  const lineplaces = lines.map((element): Place => ({ element, above: atRoot }))
+  const whole: Place = { element: root, above: [] }
+  const top: Place = { element: withoutLines(root, lines), above: [] }
+  const lineplaces = lines.map((element): Place => new Inner(element, whole))
   const rows = below([top], 'cac:AllowanceCharge')
   const lineRows = below(lineplaces, 'cac:AllowanceCharge')
   const seller = below([top], 'cac:AccountingSupplierParty')
@@ -56,7 +74,7 @@ export function placesOf(root: XmlElement, lines: XmlElement[]): Record<Scope, P
   const prices = below(lineplaces, 'cac:Price')
   const means = below([top], 'cac:PaymentMeans')
   const total = monetaryTotal(root)
-  const totals: Place[] = total ? [{ element: total, above: [root] }] : []
+  const totals: Place[] = total ? [new Inner(total, top)] : []
   const representative = below([top], 'cac:TaxRepresentativeParty')
   const taxTotals = below([top], 'cac:TaxTotal')
   const of = (places: Place[], test: (element: XmlElement) => boolean): Place[] =>
@@ -107,6 +125,13 @@ export function placesOf(root: XmlElement, lines: XmlElement[]): Record<Scope, P
   }
 }
 
+/** Two hundred rules look for something at the top of a document, and would pass by all its lines each time. */
+function withoutLines(root: XmlElement, lines: readonly XmlElement[]): XmlElement {
+  const name = lines[0]?.name
+  if (name === undefined) return root
+  return { ...root, children: root.children.filter((node) => typeof node !== 'string' && node.name !== name) }
+}
+
 /** UNCL4461 30 and 58: a credit transfer, SEPA or not. */
 export const isCreditTransfer = (means: XmlElement): boolean => {
   const code = text(means, 'cbc:PaymentMeansCode')
@@ -117,12 +142,11 @@ function below(places: readonly Place[], ...path: string[]): Place[] {
   let level = places
   for (const name of path) {
     const next: Place[] = []
-    for (const { element, above } of level) {
-      let chain: XmlElement[] | undefined
-      for (const node of element.children) {
-        if (typeof node === 'string' || node.name !== name) continue
-        chain ??= [...above, element]
-        next.push({ element: node, above: chain })
+    for (const outer of level) {
+      const { children } = outer.element
+      for (let i = 0; i < children.length; i++) {
+        const node = children[i] as XmlNode
+        if (typeof node !== 'string' && node.name === name) next.push(new Inner(node, outer))
       }
     }
     level = next
@@ -140,4 +164,7 @@ const isAllowance = (of: XmlElement): boolean => {
   return said === 'false' || said === '0'
 }
 
-export const isVat = (of: XmlElement): boolean => text(of, 'cac:TaxScheme', 'cbc:ID')?.toUpperCase() === 'VAT'
+export const isVat = (of: XmlElement): boolean => {
+  const scheme = text(of, 'cac:TaxScheme', 'cbc:ID')
+  return scheme === 'VAT' || scheme?.toUpperCase() === 'VAT'
+}

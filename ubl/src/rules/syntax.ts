@@ -1,5 +1,5 @@
 import { said } from '../said.ts'
-import { all, at, attribute, child, children, text, textOf } from '../xml/access.ts'
+import { all, at, attribute, child, children, countBelow, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { isVat, type Scope } from './places.ts'
 import { type Rule, rule } from './rule.ts'
@@ -15,7 +15,7 @@ const once = (scope: Scope, id: string, terms: string, what: string, count: (of:
 const countAt =
   (...path: string[]) =>
   (of: XmlElement): number =>
-    all(of, ...path).length
+    countBelow(of, path)
 
 const different = (elements: readonly XmlElement[]): number => new Set(elements.map((one) => textOf(one) ?? '')).size
 
@@ -222,7 +222,7 @@ export const syntaxRules: readonly Rule[] = [
     'line',
     'UBL-SR-48',
     'BT-151 BG-30',
-    (line) => all(line, 'cac:Item', 'cac:ClassifiedTaxCategory').length === 1,
+    (line) => countBelow(line, ['cac:Item', 'cac:ClassifiedTaxCategory']) === 1,
     'A line has no tax category, or more than one.',
     'Give the line one tax category.',
   ),

@@ -1,6 +1,6 @@
 import { type Decimal, decimalOf, sum, zero } from '../decimal.ts'
 import { linesOf } from '../document/head.ts'
-import { all, at, child, children, text, textOf } from '../xml/access.ts'
+import { at, child, children, firstAt, text, textOf } from '../xml/access.ts'
 import type { Tree, XmlElement } from '../xml/tree.ts'
 import { type Countries, countriesOf } from './peppol/countries.ts'
 import { isVat, type Place, placesOf, type Scope } from './places.ts'
@@ -67,12 +67,10 @@ export const amount = (of: XmlElement | undefined, ...path: string[]): Decimal =
 
 /** The VAT category among the tax categories of a line, an allowance, a charge or a breakdown row. */
 export const vatCategory = (of: XmlElement | undefined): XmlElement | undefined =>
-  vatAmong(children(of, 'cac:TaxCategory'))
+  of && firstAt(of, ['cac:TaxCategory'], isVat)
 
 export const lineVatCategory = (line: XmlElement): XmlElement | undefined =>
-  vatAmong(all(line, 'cac:Item', 'cac:ClassifiedTaxCategory'))
-
-const vatAmong = (categories: XmlElement[]): XmlElement | undefined => categories.find(isVat)
+  firstAt(line, ['cac:Item', 'cac:ClassifiedTaxCategory'], isVat)
 
 /** Key of `taxedBy`: a category, or a category at a rate, however many noughts it is written with. */
 export const taxKey = (category: string | undefined, percent?: string): string =>

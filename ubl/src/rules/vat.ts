@@ -231,7 +231,7 @@ const furtherRules: readonly Rule[] = [
     'document',
     'BR-B-01',
     'BT-151 BT-95 BT-102',
-    (root, document) => !usesCode(document, 'B') || countriesIn(root).every((country) => country === 'IT'),
+    (_, document) => !usesCode(document, 'B') || countriesIn(document.root).every((country) => country === 'IT'),
     'Split payment (B) is for invoices within Italy only.',
     'Choose another category.',
   ),

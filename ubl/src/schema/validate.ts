@@ -5,7 +5,7 @@ import { type Said, said } from '../said.ts'
 import { child } from '../xml/access.ts'
 import { isBlank } from '../xml/characters.ts'
 import { pathTo } from '../xml/path.ts'
-import { COMMENT, INSTRUCTION, type Tree, type XmlElement } from '../xml/tree.ts'
+import { isAside, type Tree, type XmlElement, type XmlNode } from '../xml/tree.ts'
 import type { DataType } from './data-types.ts'
 import { type TypeRules, ublSchema } from './schema.ts'
 
@@ -34,9 +34,12 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
   const checkAggregate = (element: XmlElement, type: string, rules: TypeRules): void => {
     chain.push(element)
     checkForeignAttributes(element)
+    const { children } = element
     let last = -1
     let count = 0
-    for (const node of element.children) {
+    let met = 0
+    for (let i = 0; i < children.length; i++) {
+      const node = children[i] as XmlNode
       if (findings.length >= mostFindings) break
       if (typeof node === 'string') {
         if (!isBlank(node))
@@ -48,7 +51,7 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
           )
         continue
       }
-      if (node.name === COMMENT || node.name === INSTRUCTION) continue
+      if (isAside(node)) continue
       const at = rules.positions.get(node.name)
       const rule = at === undefined ? undefined : rules.children[at]
       if (at === undefined || rule === undefined) {
@@ -69,12 +72,20 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
           said`Move it before ${before}.`,
         )
       }
+      if (at > last && rule.min === 1) met++
       if (at >= last) count = at === last ? count + 1 : 1
       if ((at < last ? placeOf(node, element) : count) === 2 && !rule.many)
         report('SCHEMA-REPEATED', node, said`${node.name} stands more than once; ${type} has one at most.`, 'Keep one.')
       last = Math.max(last, at)
       check(node, rule.type)
     }
+    // What is out of order has not been met.
+    if (met < rules.required.length) checkRequired(element, type, rules)
+    if (rules.isChoice) checkChoice(element, rules)
+    chain.pop()
+  }
+
+  const checkRequired = (element: XmlElement, type: string, rules: TypeRules): void => {
     for (const i of rules.required) {
       const name = rules.children[i]?.name
       if (name !== undefined && !child(element, name))
@@ -85,8 +96,6 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
           fixOf(name, rules.children[i + 1]?.name),
         )
     }
-    if (rules.isChoice) checkChoice(element, rules)
-    chain.pop()
   }
 
   const checkChoice = (element: XmlElement, rules: TypeRules): void => {
@@ -116,7 +125,7 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
     let text = ''
     for (const node of element.children) {
       if (typeof node === 'string') text += node
-      else if (node.name !== COMMENT && node.name !== INSTRUCTION)
+      else if (!isAside(node))
         report(
           'SCHEMA-UNKNOWN',
           element,

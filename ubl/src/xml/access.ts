@@ -39,6 +39,33 @@ export function countOf({ children }: XmlElement, name: string): number {
   return count
 }
 
+/** How many elements there are at a path below, through every branch. */
+export function countBelow({ children }: XmlElement, path: readonly string[], depth = 0): number {
+  let count = 0
+  for (let i = 0; i < children.length; i++) {
+    const node = children[i] as XmlNode
+    if (typeof node !== 'string' && node.name === path[depth])
+      count += depth === path.length - 1 ? 1 : countBelow(node, path, depth + 1)
+  }
+  return count
+}
+
+/** The first element at a path below, through every branch, that passes a test. */
+export function firstAt(
+  { children }: XmlElement,
+  path: readonly string[],
+  test: (one: XmlElement) => boolean,
+  depth = 0,
+): XmlElement | undefined {
+  for (let i = 0; i < children.length; i++) {
+    const node = children[i] as XmlNode
+    if (typeof node === 'string' || node.name !== path[depth]) continue
+    const found = depth < path.length - 1 ? firstAt(node, path, test, depth + 1) : test(node) ? node : undefined
+    if (found) return found
+  }
+  return undefined
+}
+
 /** All elements at a path below, through every branch. */
 export function all(element: XmlElement | undefined, ...path: string[]): XmlElement[] {
   if (!element) return []

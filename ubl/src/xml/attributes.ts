@@ -9,16 +9,19 @@ const GREATER = 62
 const SLASH = 47
 /** Up to here V8 copies what is cut out of a text; beyond, the piece would keep a whole file alive. */
 const longestKept = 12
+const none: readonly XmlAttribute[] = []
 
 /** Reads the attributes of one start tag after the other. */
 export class Attributes {
-  list: readonly XmlAttribute[] = []
+  list: readonly XmlAttribute[] = none
   /** the scope inside the tag */
   scope: Scope
   isEmptyTag = false
   readonly #text: string
   readonly #most: number
   readonly #names: Name[] = []
+  /** the attribute that was read last, in a list of its own, as most stand */
+  #alone: readonly XmlAttribute[] = none
 
   constructor(text: string, most: number, scope: Scope) {
     this.#text = text
@@ -35,8 +38,8 @@ export class Attributes {
     const names = this.#names
     names.length = 0
     this.scope = outer
-    this.list = []
-    const list: XmlAttribute[] = []
+    this.list = none
+    let several: XmlAttribute[] = []
     let hasPrefix = false
     let at = from
     for (;;) {
@@ -57,7 +60,10 @@ export class Attributes {
       if (end === next) throw malformed(next, `${JSON.stringify(text[next])} where an attribute belongs`)
       const name = nameAt(text, next, end, hash)
       const open = this.#quoteAfter(end, name)
-      at = this.#value(name, open, list)
+      at = this.#value(name, open)
+      if (names.length === 0) this.list = this.#alone
+      else if (names.length === 1) this.list = several = [...this.list, ...this.#alone]
+      else several.push(...this.#alone)
       names.push(name)
       hasPrefix ||= name.prefix !== ''
       if (names.length > this.#most)
@@ -69,10 +75,8 @@ export class Attributes {
           `at most ${this.#most}`,
         )
     }
-    if (list.length === 1 && names[0]?.last === list[0]) this.list = (names[0] as Name).lastAlone
-    else this.list = list
-    if (list.length > 1) this.#refuseTwice(tagAt)
-    this.#declare(list, tagAt)
+    if (names.length > 1) this.#refuseTwice(tagAt)
+    this.#declare(tagAt)
     if (hasPrefix) this.#refuseUnbound(tagAt)
     return at
   }
@@ -90,16 +94,17 @@ export class Attributes {
     return open
   }
 
-  /** Adds the attribute, and gives the offset behind its value. */
-  #value(name: Name, open: number, list: XmlAttribute[]): number {
+  /** Reads one attribute's value, and gives the offset behind it. */
+  #value(name: Name, open: number): number {
     const text = this.#text
     const quote = text.charCodeAt(open)
     const from = open + 1
     const { last } = name
-    if (last !== undefined && standsAt(text, from, last.value)) {
-      const end = from + last.value.length
+    const lastValue = last?.[0]?.value
+    if (lastValue !== undefined && standsAt(text, from, lastValue)) {
+      const end = from + lastValue.length
       if (text.charCodeAt(end) === quote) {
-        list.push(last)
+        this.#alone = last as readonly XmlAttribute[]
         return end + 1
       }
     }
@@ -113,13 +118,9 @@ export class Attributes {
       else if (at >= text.length) throw cutOff(text)
     }
     const value = isPlain ? text.slice(from, at) : this.#normalised(from, at)
-    const attribute = { name: name.written, value }
+    this.#alone = [{ name: name.written, value }]
     // One that holds the other quote could end in the middle of another value.
-    if (isPlain && value.length <= longestKept && !/["']/.test(value)) {
-      name.last = attribute
-      name.lastAlone = [attribute]
-    }
-    list.push(attribute)
+    if (isPlain && value.length <= longestKept && !/["']/.test(value)) name.last = this.#alone
     return at + 1
   }
 
@@ -144,8 +145,8 @@ export class Attributes {
     }
   }
 
-  #declare(list: readonly XmlAttribute[], at: number): void {
-    const outer = this.scope
+  #declare(at: number): void {
+    const { list, scope: outer } = this
     for (let i = 0; i < list.length; i++) {
       const name = this.#names[i] as Name
       if (!name.isDeclaration) continue

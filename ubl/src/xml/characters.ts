@@ -9,11 +9,12 @@ export function skipSpace(text: string, from: number): number {
   return at
 }
 
-/** The layout between elements is a line break and blanks; anything else is looked at with a pattern. */
+/** The layout between elements is a line break and blanks, and words are ASCII; anything else is looked at with a pattern. */
 export function isBlank(text: string): boolean {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)
-    if (code !== 32 && code !== 10) return !/\S/.test(text)
+    if (code === 32 || code === 10) continue
+    return (code < 33 || code > 126) && !/\S/.test(text)
   }
   return true
 }

@@ -14,10 +14,10 @@ export class Name {
   called = ''
   /** the prefix of ours that it was called by: another document mostly calls it so too */
   calledBy: string | undefined = undefined
-  /** the last attribute of that name, where it is short: most say 'EUR' again and again */
-  last: XmlAttribute | undefined = undefined
-  /** that attribute alone */
-  lastAlone: readonly XmlAttribute[] = []
+  /** the name of the tag that came behind the last tag of this name: mostly it does so again */
+  next: Name | undefined = undefined
+  /** the last attribute of that name, in a list of its own, where it is short: most say 'EUR' again and again */
+  last: readonly XmlAttribute[] | undefined = undefined
 
   constructor(written: string, at: number) {
     const colon = written.indexOf(':')

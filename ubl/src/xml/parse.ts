@@ -97,8 +97,8 @@ class Parser {
     const outermost = new Scope()
     const tags = new Attributes(text, this.#limits.attributes, outermost)
     let scope = outermost
-    let line = 1
-    let lineEnd = text.indexOf('\n')
+    let before: Name | undefined
+    let line = 1 + lineEnds(text, 0, from)
     let at = from
     for (;;) {
       // Here stands a '<'.
@@ -107,34 +107,45 @@ class Parser {
         const element = open[this.#depth - 1] as Growing
         const end = at + 2 + element.tag.length
         if (!standsAt(text, at + 2, element.tag)) throw crossed(text, at, element.tag)
-        at = text.charCodeAt(end) === GREATER ? end + 1 : afterEndTag(text, at, end, element.tag)
+        if (text.charCodeAt(end) === GREATER) at = end + 1
+        else {
+          at = afterEndTag(text, at, end, element.tag)
+          line += lineEnds(text, end, at)
+        }
         this.#close(element)
         if (this.#depth === 0) return { root: element, end: at }
         scope = scopes[this.#depth - 1] as Scope
-      } else if (code === BANG || code === QUESTION) at = this.#other(text, at, line)
-      else {
+      } else if (code === BANG || code === QUESTION) {
         const start = at
-        let hash = hashStart
+        at = this.#other(text, start, line)
+        line += lineEnds(text, start, at)
+      } else {
+        const start = at
+        let name = before?.next
         let end = start + 1
-        for (let c = code; mayBeNamed(c); c = text.charCodeAt(++end)) hash = hashed(hash, c)
-        if (end === start + 1)
-          throw end < length ? malformed(start, 'a < begins no tag') : truncated(end, 'a tag has no end')
-        const name = nameAt(text, start + 1, end, hash)
+        if (name !== undefined && isNamed(text, end, name.written)) end += name.written.length
+        else {
+          let hash = hashStart
+          for (let c = code; mayBeNamed(c); c = text.charCodeAt(++end)) hash = hashed(hash, c)
+          if (end === start + 1)
+            throw end < length ? malformed(start, 'a < begins no tag') : truncated(end, 'a tag has no end')
+          name = nameAt(text, start + 1, end, hash)
+          if (before !== undefined) before.next = name
+        }
+        before = name
         let attributes = noAttributes
         let isEmptyTag = false
         let inner = scope
+        let within = 0
         if (text.charCodeAt(end) === GREATER) at = end + 1
         else {
           at = tags.read(end, start, scope)
           attributes = tags.list
           isEmptyTag = tags.isEmptyTag
           inner = tags.scope
+          within = lineEnds(text, end, at)
         }
         this.#another(start)
-        while (lineEnd >= 0 && lineEnd < start) {
-          line++
-          lineEnd = text.indexOf('\n', lineEnd + 1)
-        }
         const called = name.scope === inner.id ? name.called : this.#called(name, inner, start, line)
         const element: Growing = {
           name: called,
@@ -143,6 +154,7 @@ class Parser {
           children: noChildren,
           line,
         }
+        line += within
         nodes[this.#top++] = element
         if (this.#depth >= this.#limits.depth) throw tooDeep(start, this.#limits.depth)
         if (!isEmptyTag) {
@@ -154,6 +166,16 @@ class Parser {
       }
 
       const textAt = at
+      if (text.charCodeAt(at) === NEWLINE) {
+        line++
+        at++
+        while (text.charCodeAt(at) === SPACE) at++
+        const indent = text.charCodeAt(at) === LESS ? indents[at - textAt - 1] : undefined
+        if (indent !== undefined) {
+          this.#text(indent, textAt)
+          continue
+        }
+      }
       let isPlain = true
       let c = 0
       for (; at < length; at++) {
@@ -162,7 +184,8 @@ class Parser {
         if (c === LESS) break
         if (c === AMPERSAND) isPlain = false
         else if (c < SPACE) {
-          if (!isSpace(c)) throw forbiddenAt(text, at)
+          if (c === NEWLINE) line++
+          else if (!isSpace(c)) throw forbiddenAt(text, at)
         } else if (
           c === GREATER &&
           at > textAt + 1 &&
@@ -172,11 +195,7 @@ class Parser {
           throw malformed(at - 2, 'the text holds ]]>')
       }
       if (at >= length) throw truncated(length, `unclosed tag: ${(open[this.#depth - 1] as Growing).tag}`)
-      if (at > textAt) {
-        const indent = text.charCodeAt(textAt) === NEWLINE ? indents[at - textAt - 1] : undefined
-        if (indent !== undefined && standsAt(text, textAt, indent)) this.#text(indent, textAt)
-        else this.#text(isPlain ? text.slice(textAt, at) : replaced(text, textAt, at), textAt)
-      }
+      if (at > textAt) this.#text(isPlain ? text.slice(textAt, at) : replaced(text, textAt, at), textAt)
     }
   }
 
@@ -254,6 +273,17 @@ class Parser {
     names.set(local, made)
     return made
   }
+}
+
+/** True where a whole name stands at an offset. */
+const isNamed = (text: string, at: number, name: string): boolean =>
+  standsAt(text, at, name) && !mayBeNamed(text.charCodeAt(at + name.length))
+
+/** Line ends in a stretch of text; a tag has none, nearly always. */
+function lineEnds(text: string, from: number, to: number): number {
+  let count = 0
+  for (let at = from; at < to; at++) if (text.charCodeAt(at) === NEWLINE) count++
+  return count
 }
 
 const emptyOf = (text: string): Error =>

@@ -38,3 +38,6 @@ export type Tree = UblTree<DocumentType>
 
 export const COMMENT = '#comment'
 export const INSTRUCTION = '#instruction'
+
+/** A comment or a processing instruction. */
+export const isAside = ({ name }: XmlElement): boolean => name === COMMENT || name === INSTRUCTION

@@ -18,6 +18,7 @@ export function bind({ root }: CiiTree): Bound {
   bindRows(bindings, root, made, origin)
   let parents: ReadonlyMap<XmlElement, XmlElement> | undefined
   const placeOf = (place: Place): Place => {
+    if (place.above.length === 0) return { element: root, above: [] }
     const own = origin.get(place.element)
     if (own === undefined) return place
     parents ??= parentsIn(root)

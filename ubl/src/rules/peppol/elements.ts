@@ -1,7 +1,8 @@
 import { said } from '../../said.ts'
 import { isDay } from '../../schema/data-types.ts'
 import { attribute, child, text, textOf } from '../../xml/access.ts'
-import type { XmlElement } from '../../xml/tree.ts'
+import { isBlank } from '../../xml/characters.ts'
+import { isAside, type XmlElement, type XmlNode } from '../../xml/tree.ts'
 import type { ElementRule } from '../elements.ts'
 import { identifierRules } from './identifiers.ts'
 
@@ -25,8 +26,13 @@ const dates: ReadonlySet<string> = new Set(
   'IssueDate DueDate TaxPointDate StartDate EndDate ActualDeliveryDate'.split(' ').map((name) => `cbc:${name}`),
 )
 
-const isEmpty = ({ children }: XmlElement): boolean =>
-  children.every((node) => (typeof node === 'string' ? !/\S/.test(node) : node.name.startsWith('#')))
+function isEmpty({ children }: XmlElement): boolean {
+  for (let i = 0; i < children.length; i++) {
+    const node = children[i] as XmlNode
+    if (typeof node === 'string' ? !isBlank(node) : !isAside(node)) return false
+  }
+  return true
+}
 
 /** A VAT total without breakdown is in the accounting currency (BT-111). */
 const isAccountingTotal = (of: XmlElement, above: readonly XmlElement[]): boolean => {
