@@ -24,6 +24,8 @@ function carryGroup(group: Group, source: XmlElement, target: Growing, way: Way)
     if (way.taken.has(element)) continue
     way.taken.add(element)
     for (const made of reach(element.line)) carry(group.rows, element, made, way)
+    // What has room for one leaves the others to the rows below.
+    if (!group[way.to].many) return
   }
 }
 

@@ -186,6 +186,23 @@ describe('terms that the two syntaxes say each in its own way', () => {
     expect(inUbl(inCii(dated))).toContain('<cbc:TaxPointDate>2026-11-30<')
   })
 
+  test('BG-3, several preceding invoices, of which D16B has one: the CII is valid and each comes back', () => {
+    const preceding = (id: string) => ({ id, issueDate: '2026-10-01' })
+    const [first, second, third] = ['RE-1', 'RE-2', 'RE-3'].map(preceding)
+    const form = compose({ ...plainForm, type: 'CreditNote', precedingInvoice: first })
+    const xml = textOfBytes(write(form))
+    const reference = /<cac:BillingReference>[\s\S]*?<\/cac:BillingReference>/
+    const one = reference.exec(xml)?.[0] ?? ''
+    const all = [first, second, third].map((other) => one.replace('RE-1', other?.id ?? ''))
+    const several = read(bytesOf(xml.replace(reference, all.join(''))))
+    const made = ublToCii(several)
+    const again = readCii(write(made))
+    expect(validateSchema(again)).toEqual([])
+    expect(validateRules(again, 'en16931').filter(({ severity }) => severity === 'fatal')).toEqual([])
+    expect(flat(textOfBytes(write(made)))).toContain('<ram:Name>#OI#2026-10-01<')
+    expect(flat(textOfBytes(write(ciiToUbl(again))))).toContain(flat(all.join('')))
+  })
+
   test('BT-14 without BT-13 has the order number that UBL wants, NA', () => {
     const only = replaced(
       cii,

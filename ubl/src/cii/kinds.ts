@@ -46,6 +46,8 @@ const table = {
   iban: { cii: (value) => (isIban(value) ? value : undefined) },
   // UBL puts the subject of a note before its text: "#AAI#Text".
   subject: { joined: '', cii: (value) => noteCode.exec(value)?.[1], ubl: (value) => `#${value}#` },
+  // Of several preceding invoices CII has but one as such: the date of the others follows the code of what they are.
+  furtherInvoice: { joined: '', ubl: (value) => value.replace(/^#OI#/, '') || undefined },
   note: { joined: '', cii: (value) => value.replace(noteCode, '') || undefined },
 } as const satisfies Readonly<Record<string, Kind>>
 

@@ -6,6 +6,7 @@ import type { Growing, XmlElement } from '../xml/tree.ts'
  * at the end. '.' is that element itself. A name may have
  *
  * - `[path=a,b]`: it is only meant where that holds; one that is made gets the first value,
+ * - `[path^=a]`: only where that begins so,
  * - `[path:=a]`: any is meant; one that is made gets the value, because the syntax wants one,
  * - `[path]`: only where there is such a thing,
  * - `[path~a]`: the one where that holds, if there is one; else any. `$currency` is that of the document,
@@ -31,7 +32,7 @@ function stepOf(source: string): Step {
 }
 
 function testOf(source: string): Test {
-  const [, path = '', sign = '', values = ''] = /^(.*?)(?:(:=|[=~])(.*))?$/.exec(source) ?? []
+  const [, path = '', sign = '', values = ''] = /^(.*?)(?:(:=|\^=|[=~])(.*))?$/.exec(source) ?? []
   return { path: pathOf(path), sign, values: values.split(',') }
 }
 
@@ -65,6 +66,7 @@ function holds(element: XmlElement, { path, sign, values }: Test, about: Surroun
   return found(element, path, about).some((one) => {
     const value = valueAt(one, path)
     if (value === undefined || sign === '') return value !== undefined
+    if (sign === '^=') return values.some((each) => value.startsWith(each))
     return values.some((each) => (each === '$currency' ? about.currency : each)?.toUpperCase() === value.toUpperCase())
   })
 }
@@ -98,7 +100,7 @@ function stepInto(parent: Growing, { name, tests, mark }: Step, line: number, ab
   const made: Growing = { name, tag: name, attributes: [], children: [], line }
   parent.children.push(made)
   for (const { path, sign, values } of tests)
-    if (sign === '=' || sign === ':=')
+    if (sign.endsWith('='))
       for (const place of through([made], path.steps, line, about)) say(place, path, values[0] ?? '', about)
   return [made]
 }

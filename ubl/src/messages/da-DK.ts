@@ -48,8 +48,8 @@ const words: Readonly<Record<string, string>> = {
   'Remove the reason.': 'Fjern grunden.',
   'The document does not say which specification it follows.':
     'Dokumentet siger ikke, hvilken specifikation det følger.',
-  'Add a specification identifier (cbc:CustomizationID), e.g. urn:cen.eu:en16931:2017.':
-    'Tilføj specifikationens id (cbc:CustomizationID), f.eks. urn:cen.eu:en16931:2017.',
+  'Add a specification identifier ({0}), e.g. urn:cen.eu:en16931:2017.':
+    'Tilføj specifikationens id ({0}), f.eks. urn:cen.eu:en16931:2017.',
   'The document has no number.': 'Dokumentet har intet nummer.',
   'Give it a number.': 'Giv det et nummer.',
   'The document has no issue date.': 'Dokumentet har ingen udstedelsesdato.',
@@ -71,15 +71,13 @@ const words: Readonly<Record<string, string>> = {
   'Add a line.': 'Tilføj en linje.',
   'The document accounts for VAT in {0} but has no VAT total in it.':
     'Dokumentet bogfører moms i {0}, men har ingen momstotal i den valuta.',
-  'Add a cac:TaxTotal in the accounting currency, or remove cbc:TaxCurrencyCode.':
-    'Tilføj cac:TaxTotal i bogføringsvalutaen, eller fjern cbc:TaxCurrencyCode.',
+  'Add a {0} in the accounting currency, or remove {1}.': 'Tilføj {0} i bogføringsvalutaen, eller fjern {1}.',
   'The document has more than one payment card.': 'Dokumentet har mere end ét betalingskort.',
   'Keep one payment card.': 'Behold ét betalingskort.',
   'The document has more than one payment mandate.': 'Dokumentet har mere end ét betalingsmandat.',
   'Keep one mandate.': 'Behold ét mandat.',
   'The document has both a VAT point date and a code for it.': 'Dokumentet har både en momsdato og en kode for den.',
-  'Keep one: the date (cbc:TaxPointDate) or the code (cbc:DescriptionCode).':
-    'Behold én: datoen (cbc:TaxPointDate) eller koden (cbc:DescriptionCode).',
+  'Keep one: the date ({0}) or the code ({1}).': 'Behold én: datoen ({0}) eller koden ({1}).',
   'The document has no VAT breakdown.': 'Dokumentet har ingen momsopdeling.',
   'Give each line a VAT category.': 'Giv hver linje en momskategori.',
   'The invoiced period ends before it begins.': 'Faktureringsperioden slutter, før den begynder.',
@@ -89,7 +87,7 @@ const words: Readonly<Record<string, string>> = {
   'The reference to a preceding invoice has no number.': 'Henvisningen til en tidligere faktura har intet nummer.',
   'Enter the number of the invoice.': 'Angiv fakturaens nummer.',
   'A supporting document has no reference.': 'Et bilag har ingen reference.',
-  'Give it a reference (cbc:ID).': 'Giv det en reference (cbc:ID).',
+  'Give it a reference.': 'Giv det en reference.',
   "The seller's address has no country.": 'Sælgers adresse har intet land.',
   'Choose the country.': 'Vælg landet.',
   "The buyer's address has no country.": 'Købers adresse har intet land.',
@@ -545,6 +543,13 @@ const words: Readonly<Record<string, string>> = {
   'a type of document': 'dokumenttype',
   'a type of order': 'ordretype',
   'a status of a line': 'linjestatus',
+  'The payment of a third party has no {0}.': 'En tredjeparts betaling mangler: {0}.',
+  'Enter the {0}.': 'Angiv: {0}.',
+  'Leave {0} out.': 'Udelad {0}.',
+  'Write the four digits in {0}.': 'Skriv de fire cifre i {0}.',
+  type: 'type',
+  amount: 'beløb',
+  description: 'beskrivelse',
   'a shipping priority': 'forsendelsesprioritet',
   'a change of a line': 'ændring af en linje',
   'a kind of price': 'pristype',

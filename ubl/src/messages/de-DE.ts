@@ -49,8 +49,8 @@ const words: Readonly<Record<string, string>> = {
   'Remove the reason.': 'Entfernen Sie den Grund.',
   'The document does not say which specification it follows.':
     'Das Dokument sagt nicht, welcher Spezifikation es folgt.',
-  'Add a specification identifier (cbc:CustomizationID), e.g. urn:cen.eu:en16931:2017.':
-    'Ergänzen Sie die Kennung der Spezifikation (cbc:CustomizationID), z. B. urn:cen.eu:en16931:2017.',
+  'Add a specification identifier ({0}), e.g. urn:cen.eu:en16931:2017.':
+    'Ergänzen Sie die Kennung der Spezifikation ({0}), z. B. urn:cen.eu:en16931:2017.',
   'The document has no number.': 'Das Dokument hat keine Nummer.',
   'Give it a number.': 'Geben Sie ihm eine Nummer.',
   'The document has no issue date.': 'Das Dokument hat kein Ausstellungsdatum.',
@@ -73,16 +73,15 @@ const words: Readonly<Record<string, string>> = {
   'Add a line.': 'Fügen Sie eine Position hinzu.',
   'The document accounts for VAT in {0} but has no VAT total in it.':
     'Das Dokument rechnet die Umsatzsteuer in {0} ab, hat darin aber keinen Steuergesamtbetrag.',
-  'Add a cac:TaxTotal in the accounting currency, or remove cbc:TaxCurrencyCode.':
-    'Ergänzen Sie cac:TaxTotal in der Buchungswährung oder entfernen Sie cbc:TaxCurrencyCode.',
+  'Add a {0} in the accounting currency, or remove {1}.':
+    'Ergänzen Sie {0} in der Buchungswährung oder entfernen Sie {1}.',
   'The document has more than one payment card.': 'Das Dokument hat mehr als eine Zahlungskarte.',
   'Keep one payment card.': 'Behalten Sie eine Zahlungskarte.',
   'The document has more than one payment mandate.': 'Das Dokument hat mehr als ein Lastschriftmandat.',
   'Keep one mandate.': 'Behalten Sie ein Mandat.',
   'The document has both a VAT point date and a code for it.':
     'Das Dokument hat sowohl ein Steuerdatum als auch einen Code dafür.',
-  'Keep one: the date (cbc:TaxPointDate) or the code (cbc:DescriptionCode).':
-    'Behalten Sie eines: das Datum (cbc:TaxPointDate) oder den Code (cbc:DescriptionCode).',
+  'Keep one: the date ({0}) or the code ({1}).': 'Behalten Sie eines: das Datum ({0}) oder den Code ({1}).',
   'The document has no VAT breakdown.': 'Das Dokument hat keine Steueraufschlüsselung.',
   'Give each line a VAT category.': 'Geben Sie jeder Position eine Steuerkategorie.',
   'The invoiced period ends before it begins.': 'Der Abrechnungszeitraum endet, bevor er beginnt.',
@@ -92,7 +91,7 @@ const words: Readonly<Record<string, string>> = {
   'The reference to a preceding invoice has no number.': 'Der Verweis auf eine vorherige Rechnung hat keine Nummer.',
   'Enter the number of the invoice.': 'Tragen Sie die Nummer der Rechnung ein.',
   'A supporting document has no reference.': 'Ein Belegdokument hat keine Kennung.',
-  'Give it a reference (cbc:ID).': 'Geben Sie ihm eine Kennung (cbc:ID).',
+  'Give it a reference.': 'Geben Sie ihm eine Kennung.',
   "The seller's address has no country.": 'Die Anschrift des Verkäufers hat kein Land.',
   'Choose the country.': 'Wählen Sie das Land.',
   "The buyer's address has no country.": 'Die Anschrift des Käufers hat kein Land.',
@@ -562,6 +561,13 @@ const words: Readonly<Record<string, string>> = {
   'a type of document': 'Dokumentart',
   'a type of order': 'Bestellart',
   'a status of a line': 'Status einer Position',
+  'The payment of a third party has no {0}.': 'Die Zahlung eines Dritten hat nicht: {0}.',
+  'Enter the {0}.': 'Geben Sie ein: {0}.',
+  'Leave {0} out.': 'Lassen Sie {0} weg.',
+  'Write the four digits in {0}.': 'Schreiben Sie die vier Ziffern in {0}.',
+  type: 'Art',
+  amount: 'Betrag',
+  description: 'Beschreibung',
   'a shipping priority': 'Versandpriorität',
   'a change of a line': 'Änderung einer Position',
   'a kind of price': 'Preisart',

@@ -47,8 +47,8 @@ const words: Readonly<Record<string, string>> = {
   'Enter the reason for exemption.': 'Introduzca el motivo de exención.',
   'Remove the reason.': 'Quite el motivo.',
   'The document does not say which specification it follows.': 'El documento no dice qué especificación sigue.',
-  'Add a specification identifier (cbc:CustomizationID), e.g. urn:cen.eu:en16931:2017.':
-    'Añada el identificador de la especificación (cbc:CustomizationID), p. ej. urn:cen.eu:en16931:2017.',
+  'Add a specification identifier ({0}), e.g. urn:cen.eu:en16931:2017.':
+    'Añada el identificador de la especificación ({0}), p. ej. urn:cen.eu:en16931:2017.',
   'The document has no number.': 'El documento no tiene número.',
   'Give it a number.': 'Asígnele un número.',
   'The document has no issue date.': 'El documento no tiene fecha de emisión.',
@@ -70,16 +70,14 @@ const words: Readonly<Record<string, string>> = {
   'Add a line.': 'Añada una línea.',
   'The document accounts for VAT in {0} but has no VAT total in it.':
     'El documento contabiliza el IVA en {0} pero no tiene total de IVA en esa moneda.',
-  'Add a cac:TaxTotal in the accounting currency, or remove cbc:TaxCurrencyCode.':
-    'Añada un cac:TaxTotal en la moneda contable o quite cbc:TaxCurrencyCode.',
+  'Add a {0} in the accounting currency, or remove {1}.': 'Añada un {0} en la moneda contable o quite {1}.',
   'The document has more than one payment card.': 'El documento tiene más de una tarjeta de pago.',
   'Keep one payment card.': 'Conserve una tarjeta de pago.',
   'The document has more than one payment mandate.': 'El documento tiene más de un mandato de pago.',
   'Keep one mandate.': 'Conserve un mandato.',
   'The document has both a VAT point date and a code for it.':
     'El documento tiene a la vez una fecha de devengo del IVA y un código para ella.',
-  'Keep one: the date (cbc:TaxPointDate) or the code (cbc:DescriptionCode).':
-    'Conserve uno: la fecha (cbc:TaxPointDate) o el código (cbc:DescriptionCode).',
+  'Keep one: the date ({0}) or the code ({1}).': 'Conserve uno: la fecha ({0}) o el código ({1}).',
   'The document has no VAT breakdown.': 'El documento no tiene desglose de IVA.',
   'Give each line a VAT category.': 'Asigne a cada línea una categoría de IVA.',
   'The invoiced period ends before it begins.': 'El periodo facturado termina antes de empezar.',
@@ -89,7 +87,7 @@ const words: Readonly<Record<string, string>> = {
   'The reference to a preceding invoice has no number.': 'La referencia a una factura anterior no tiene número.',
   'Enter the number of the invoice.': 'Introduzca el número de la factura.',
   'A supporting document has no reference.': 'Un documento justificativo no tiene referencia.',
-  'Give it a reference (cbc:ID).': 'Asígnele una referencia (cbc:ID).',
+  'Give it a reference.': 'Asígnele una referencia.',
   "The seller's address has no country.": 'La dirección del vendedor no tiene país.',
   'Choose the country.': 'Elija el país.',
   "The buyer's address has no country.": 'La dirección del comprador no tiene país.',
@@ -550,6 +548,13 @@ const words: Readonly<Record<string, string>> = {
   'a type of document': 'tipo de documento',
   'a type of order': 'tipo de pedido',
   'a status of a line': 'estado de línea',
+  'The payment of a third party has no {0}.': 'El pago de un tercero no tiene: {0}.',
+  'Enter the {0}.': 'Introduzca: {0}.',
+  'Leave {0} out.': 'Omita {0}.',
+  'Write the four digits in {0}.': 'Escriba las cuatro cifras en {0}.',
+  type: 'tipo',
+  amount: 'importe',
+  description: 'descripción',
   'a shipping priority': 'prioridad de envío',
   'a change of a line': 'cambio de línea',
   'a kind of price': 'tipo de precio',

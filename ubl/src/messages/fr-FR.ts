@@ -48,8 +48,8 @@ const words: Readonly<Record<string, string>> = {
   'Enter the reason for exemption.': 'Saisissez le motif d’exonération.',
   'Remove the reason.': 'Retirez le motif.',
   'The document does not say which specification it follows.': 'Le document ne dit pas quelle spécification il suit.',
-  'Add a specification identifier (cbc:CustomizationID), e.g. urn:cen.eu:en16931:2017.':
-    'Ajoutez l’identifiant de spécification (cbc:CustomizationID), p. ex. urn:cen.eu:en16931:2017.',
+  'Add a specification identifier ({0}), e.g. urn:cen.eu:en16931:2017.':
+    'Ajoutez l’identifiant de spécification ({0}), p. ex. urn:cen.eu:en16931:2017.',
   'The document has no number.': 'Le document n’a pas de numéro.',
   'Give it a number.': 'Donnez-lui un numéro.',
   'The document has no issue date.': 'Le document n’a pas de date d’émission.',
@@ -71,16 +71,15 @@ const words: Readonly<Record<string, string>> = {
   'Add a line.': 'Ajoutez une ligne.',
   'The document accounts for VAT in {0} but has no VAT total in it.':
     'Le document comptabilise la TVA en {0} mais n’a pas de total de TVA dans cette devise.',
-  'Add a cac:TaxTotal in the accounting currency, or remove cbc:TaxCurrencyCode.':
-    'Ajoutez un cac:TaxTotal dans la devise de comptabilisation ou retirez cbc:TaxCurrencyCode.',
+  'Add a {0} in the accounting currency, or remove {1}.':
+    'Ajoutez un {0} dans la devise de comptabilisation ou retirez {1}.',
   'The document has more than one payment card.': 'Le document a plus d’une carte de paiement.',
   'Keep one payment card.': 'Gardez une carte de paiement.',
   'The document has more than one payment mandate.': 'Le document a plus d’un mandat de paiement.',
   'Keep one mandate.': 'Gardez un mandat.',
   'The document has both a VAT point date and a code for it.':
     'Le document a à la fois une date d’exigibilité de la TVA et un code pour celle-ci.',
-  'Keep one: the date (cbc:TaxPointDate) or the code (cbc:DescriptionCode).':
-    'Gardez l’un : la date (cbc:TaxPointDate) ou le code (cbc:DescriptionCode).',
+  'Keep one: the date ({0}) or the code ({1}).': 'Gardez l’un : la date ({0}) ou le code ({1}).',
   'The document has no VAT breakdown.': 'Le document n’a pas de ventilation de TVA.',
   'Give each line a VAT category.': 'Donnez à chaque ligne une catégorie de TVA.',
   'The invoiced period ends before it begins.': 'La période facturée finit avant de commencer.',
@@ -90,7 +89,7 @@ const words: Readonly<Record<string, string>> = {
   'The reference to a preceding invoice has no number.': 'La référence à une facture antérieure n’a pas de numéro.',
   'Enter the number of the invoice.': 'Saisissez le numéro de la facture.',
   'A supporting document has no reference.': 'Une pièce justificative n’a pas de référence.',
-  'Give it a reference (cbc:ID).': 'Donnez-lui une référence (cbc:ID).',
+  'Give it a reference.': 'Donnez-lui une référence.',
   "The seller's address has no country.": 'L’adresse du vendeur n’a pas de pays.',
   'Choose the country.': 'Choisissez le pays.',
   "The buyer's address has no country.": 'L’adresse de l’acheteur n’a pas de pays.',
@@ -558,6 +557,13 @@ const words: Readonly<Record<string, string>> = {
   'a type of document': 'type de document',
   'a type of order': 'type de commande',
   'a status of a line': 'statut de ligne',
+  'The payment of a third party has no {0}.': 'Le paiement d’un tiers n’a pas : {0}.',
+  'Enter the {0}.': 'Saisissez : {0}.',
+  'Leave {0} out.': 'Omettez {0}.',
+  'Write the four digits in {0}.': 'Écrivez les quatre chiffres dans {0}.',
+  type: 'type',
+  amount: 'montant',
+  description: 'description',
   'a shipping priority': 'priorité d’expédition',
   'a change of a line': 'modification de ligne',
   'a kind of price': 'type de prix',

@@ -12,7 +12,7 @@ export const documentRules: readonly Rule[] = [
     'BT-24',
     (root) => has(root, 'cbc:CustomizationID'),
     'The document does not say which specification it follows.',
-    'Add a specification identifier (cbc:CustomizationID), e.g. urn:cen.eu:en16931:2017.',
+    said`Add a specification identifier (${'cbc:CustomizationID'}), e.g. urn:cen.eu:en16931:2017.`,
   ),
   rule('document', 'BR-02', 'BT-1', (root) => has(root, 'cbc:ID'), 'The document has no number.', 'Give it a number.'),
   rule(
@@ -88,7 +88,7 @@ export const documentRules: readonly Rule[] = [
       return !currency || taxAmounts(root).some((one) => attribute(one, 'currencyID') === currency)
     },
     (root) => said`The document accounts for VAT in ${text(root, 'cbc:TaxCurrencyCode')} but has no VAT total in it.`,
-    'Add a cac:TaxTotal in the accounting currency, or remove cbc:TaxCurrencyCode.',
+    said`Add a ${'cac:TaxTotal/cbc:TaxAmount'} in the accounting currency, or remove ${'cbc:TaxCurrencyCode'}.`,
   ),
   rule(
     'document',
@@ -113,7 +113,7 @@ export const documentRules: readonly Rule[] = [
     (root) =>
       !(hasElement(root, 'cbc:TaxPointDate') && all(root, 'cac:InvoicePeriod', 'cbc:DescriptionCode').length > 0),
     'The document has both a VAT point date and a code for it.',
-    'Keep one: the date (cbc:TaxPointDate) or the code (cbc:DescriptionCode).',
+    said`Keep one: the date (${'cbc:TaxPointDate'}) or the code (${'cbc:DescriptionCode'}).`,
   ),
   rule(
     'document',
@@ -153,7 +153,7 @@ export const documentRules: readonly Rule[] = [
     'BT-122 BG-24',
     (reference) => has(reference, 'cbc:ID'),
     'A supporting document has no reference.',
-    'Give it a reference (cbc:ID).',
+    'Give it a reference.',
   ),
 ]
 

@@ -3,7 +3,7 @@ import type { Tree, XmlElement } from '../xml/tree.ts'
 import type { Spot } from './everywhere.ts'
 import { judgeEverywhere } from './judge-everywhere.ts'
 import type { Place, Scope } from './places.ts'
-import { Report } from './report.ts'
+import { type Received, Report } from './report.ts'
 import type { Rule } from './rule.ts'
 import { type TradeDocument, tradeDocument } from './trade-document.ts'
 
@@ -28,7 +28,7 @@ export function judge(tree: Tree, set: RuleSet, received?: Received): Finding[] 
   const { rules, mild = [], special, everywhere, structure } = set
   if (rules.length + mild.length === 0 && !everywhere) return []
   const document = tradeDocument(tree)
-  const report = new Report(received?.placeOf)
+  const report = new Report(received)
   judgePlaces(rules, document, report)
   if (special) judgePlaces(special(document), document, report)
   judgePlaces(mild, document, report, 'warning')
@@ -37,9 +37,6 @@ export function judge(tree: Tree, set: RuleSet, received?: Received): Finding[] 
   if (structure) for (const finding of structure(tree)) if (!report.isFull) report.findings.push(finding)
   return report.findings
 }
-
-/** What was received, where that is another syntax than the rules' own: its root, and where a place of theirs is in it. */
-export type Received = { readonly root: XmlElement; readonly placeOf: (place: Place) => Place }
 
 /** The rules of each scope with their numbers; what a set has for a scope is found once. */
 const scopesOf = (rules: readonly Rule[]): ReadonlyMap<Scope, readonly number[]> => {

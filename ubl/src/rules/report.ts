@@ -1,16 +1,27 @@
 import { type Finding, mostFindings, texts } from '../finding.ts'
 import type { Said } from '../said.ts'
 import { pathTo } from '../xml/path.ts'
+import type { XmlElement } from '../xml/tree.ts'
 import type { Place } from './places.ts'
+
+/**
+ * What was received, where that is another syntax than the rules' own: its root, where a place of theirs is in it, and
+ * what it calls what they name.
+ */
+export type Received = {
+  readonly root: XmlElement
+  readonly placeOf: (place: Place) => Place
+  readonly nameOf: (value: string) => string
+}
 
 /** What rules have found, up to the most that is told. */
 export class Report {
   readonly findings: Finding[] = []
-  readonly #placeOf: (place: Place) => Place
+  readonly #received: Received | undefined
 
-  /** @param placeOf where a place is in what was received, where that is in another syntax */
-  constructor(placeOf: (place: Place) => Place = (place) => place) {
-    this.#placeOf = placeOf
+  /** @param received what was received, where that is in another syntax than the rules are written in */
+  constructor(received?: Received) {
+    this.#received = received
   }
 
   get isFull(): boolean {
@@ -25,14 +36,19 @@ export class Report {
     fix: string | Said,
     terms: readonly string[] = [],
   ): void {
-    const { element, above } = this.#placeOf(place)
+    const { element, above } = this.#received?.placeOf(place) ?? place
     this.findings.push({
       rule,
       severity,
       path: pathTo([...above, element]),
       ...(element.line > 0 && { line: element.line }),
-      ...texts(message, fix),
+      ...texts(this.#inReceived(message), this.#inReceived(fix)),
       ...(terms.length > 0 && { terms: [...terms] }),
     })
+  }
+
+  #inReceived(text: string | Said): string | Said {
+    const received = this.#received
+    return typeof text === 'string' || !received ? text : { ...text, values: text.values.map(received.nameOf) }
   }
 }

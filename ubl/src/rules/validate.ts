@@ -1,4 +1,5 @@
 import { bind } from '../cii/judge/bind.ts'
+import { nameInCii } from '../cii/judge/name.ts'
 import { ciiRuleSetOf } from '../cii/judge/profiles.ts'
 import { type CiiTree, isCii } from '../cii/read.ts'
 import type { Finding } from '../finding.ts'
@@ -13,5 +14,5 @@ import { type Profile, ruleSetOf } from './profiles.ts'
 export function validateRules(tree: Tree | CiiTree, profile: Profile): Finding[] {
   if (!isCii(tree)) return judge(tree, ruleSetOf(profile, tree))
   const { tree: bound, placeOf } = bind(tree)
-  return judge(bound, ciiRuleSetOf(profile, tree), { root: tree.root, placeOf })
+  return judge(bound, ciiRuleSetOf(profile, tree), { root: tree.root, placeOf, nameOf: nameInCii })
 }

@@ -1,3 +1,4 @@
+import { said } from '../said.ts'
 import { all, attribute, children, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { billingRules } from './peppol/billing.ts'
@@ -52,7 +53,7 @@ export const xrechnungRules: readonly Rule[] = [
     'BT-24',
     (root) => Object.values<string>(specifications).includes(text(root, 'cbc:CustomizationID') ?? ''),
     'The specification is not that of XRechnung.',
-    'Write urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0 in cbc:CustomizationID.',
+    said`Write ${specifications.core} in ${'cbc:CustomizationID'}.`,
     'warning',
   ),
   rule(

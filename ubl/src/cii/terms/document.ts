@@ -34,10 +34,20 @@ export function documentTerms(type: 'Invoice' | 'CreditNote'): readonly Row[] {
     group(
       'BG-3',
       'cac:BillingReference+/cac:InvoiceDocumentReference',
-      `${settlement}/ram:InvoiceReferencedDocument+`,
+      `${settlement}/ram:InvoiceReferencedDocument`,
       ...terms(`
         BT-25 | cbc:ID | ram:IssuerAssignedID
         BT-26 | cbc:IssueDate | ram:FormattedIssueDateTime/qdt:DateTimeString | date
+      `),
+    ),
+    // D16B has one; the others are documents that are called a previous invoice (OI in UNTDID 1153) of a date.
+    group(
+      'BG-3',
+      'cac:BillingReference+/cac:InvoiceDocumentReference',
+      `${agreement}/ram:AdditionalReferencedDocument[ram:TypeCode=916][ram:Name^=#OI#]+`,
+      ...terms(`
+        BT-25 | cbc:ID | ram:IssuerAssignedID
+        BT-26 | cbc:IssueDate | ram:Name | furtherInvoice
       `),
     ),
     // A credit note of UBL 2.1 has no project: BT-11 is a document reference there.

@@ -62,7 +62,7 @@ export const billingRules: readonly Rule[] = [
     'BT-23',
     (root) => hasElement(root, 'cbc:ProfileID'),
     'The business process is missing.',
-    'Write urn:fdc:peppol.eu:2017:poacc:billing:01:1.0 in cbc:ProfileID.',
+    said`Write ${'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'} in ${'cbc:ProfileID'}.`,
   ),
   rule(
     'document',
@@ -86,7 +86,7 @@ export const billingRules: readonly Rule[] = [
     'BT-24',
     (root) => text(root, 'cbc:CustomizationID')?.startsWith(billing) === true,
     'The specification is not that of Peppol BIS Billing 3.',
-    `Write ${billing} in cbc:CustomizationID.`,
+    said`Write ${billing} in ${'cbc:CustomizationID'}.`,
   ),
   rule(
     'document',
@@ -95,7 +95,7 @@ export const billingRules: readonly Rule[] = [
     (root) =>
       !has(root, 'cbc:TaxCurrencyCode') || text(root, 'cbc:TaxCurrencyCode') !== text(root, 'cbc:DocumentCurrencyCode'),
     'The accounting currency is the currency of the invoice.',
-    'Leave cbc:TaxCurrencyCode out.',
+    said`Leave ${'cbc:TaxCurrencyCode'} out.`,
   ),
   rule(
     'document',

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { en16931 } from '../../rules/core.ts'
+import { nationalRules } from '../../rules/peppol/national.ts'
+import { validateRules } from '../../rules/validate.ts'
+import { type Said, spoken } from '../../said.ts'
+import { ciiFragment } from '../../testing/cii-fragment.ts'
+import { boundToCii } from './differences.ts'
+import { nameInCii } from './name.ts'
+import { ciiBillingRules } from './peppol.ts'
+import { ciiXrechnungElementRules, ciiXrechnungRules } from './xrechnung.ts'
+
+describe('what mends a CII invoice is said in the names of CII', () => {
+  const rules = [
+    ...boundToCii(en16931),
+    ...ciiBillingRules,
+    ...ciiXrechnungRules,
+    ...nationalRules.flatMap((national) => national.rules),
+  ].filter(({ id }) => !/^(?:GR|IS|DE)-R-/.test(id))
+  const texts = [...rules, ...ciiXrechnungElementRules].flatMap(({ says, fix }): (string | Said)[] =>
+    typeof says === 'function' ? [fix] : [says, fix],
+  )
+  const inCii = (text: string | Said): string =>
+    typeof text === 'string' ? text : spoken(text.sentence, text.values.map(nameInCii))
+
+  test('no message and no fix names an element of UBL', () => {
+    expect(texts.length).toBeGreaterThan(400)
+    expect([...new Set(texts.map(inCii).filter((text) => /\bc[ab]c:/.test(text)))]).toEqual([])
+  })
+
+  test.each([
+    [
+      'BR-01',
+      'en16931',
+      'Add a specification identifier (ram:GuidelineSpecifiedDocumentContextParameter/ram:ID (BT-24))',
+    ],
+    ['PEPPOL-EN16931-R001', 'peppol', 'in ram:BusinessProcessSpecifiedDocumentContextParameter/ram:ID (BT-23).'],
+    ['BR-DE-21', 'xrechnung', 'in ram:GuidelineSpecifiedDocumentContextParameter/ram:ID (BT-24).'],
+  ] as const)('%s', (rule, profile, says) => {
+    const found = validateRules(ciiFragment({}), profile).find((one) => one.rule === rule)
+    expect(found?.fix).toContain(says)
+    expect(found?.said?.fix?.values.join()).toContain('ram:')
+  })
+})
