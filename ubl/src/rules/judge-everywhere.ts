@@ -43,7 +43,8 @@ export function judgeEverywhere(root: XmlElement, document: TradeDocument, spot:
     }
     for (let i = 0; i < attributes.length; i++) {
       const { name, value } = attributes[i] as (typeof attributes)[number]
-      for (const rule of spot.attribute(name).codes) checkCode(rule, value, element)
+      const rules = spot.attribute(name).codes
+      for (let j = 0; j < rules.length; j++) checkCode(rules[j] as CodeRule, value, element)
     }
     for (let i = 0; i < elements.length; i++) {
       const rule = elements[i] as (typeof elements)[number]

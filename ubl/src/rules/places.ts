@@ -67,11 +67,19 @@ export function placesOf(root: XmlElement, lines: XmlElement[]): Record<Scope, P
   const top: Place = { element: withoutLines(root, lines), above: [] }
   const lineplaces = lines.map((element): Place => new Inner(element, whole))
   const rows = below([top], 'cac:AllowanceCharge')
-  const lineRows = below(lineplaces, 'cac:AllowanceCharge')
+  const [lineRows, linePeriod, items, prices] = among(lineplaces, [
+    'cac:AllowanceCharge',
+    'cac:InvoicePeriod',
+    'cac:Item',
+    'cac:Price',
+  ])
+  const [itemAttribute, classification, standardId] = among(items, [
+    'cac:AdditionalItemProperty',
+    'cac:CommodityClassification',
+    'cac:StandardItemIdentification',
+  ])
   const seller = below([top], 'cac:AccountingSupplierParty')
   const buyer = below([top], 'cac:AccountingCustomerParty')
-  const items = below(lineplaces, 'cac:Item')
-  const prices = below(lineplaces, 'cac:Price')
   const means = below([top], 'cac:PaymentMeans')
   const total = monetaryTotal(root)
   const totals: Place[] = total ? [new Inner(total, top)] : []
@@ -84,12 +92,12 @@ export function placesOf(root: XmlElement, lines: XmlElement[]): Record<Scope, P
     line: lineplaces,
     lineAllowance: of(lineRows, isAllowance),
     lineCharge: of(lineRows, isCharge),
-    linePeriod: below(lineplaces, 'cac:InvoicePeriod'),
+    linePeriod,
     price: prices,
     priceAllowance: below(prices, 'cac:AllowanceCharge'),
-    itemAttribute: below(items, 'cac:AdditionalItemProperty'),
-    itemClassification: below(items, 'cac:CommodityClassification', 'cbc:ItemClassificationCode'),
-    itemStandardId: below(items, 'cac:StandardItemIdentification', 'cbc:ID'),
+    itemAttribute,
+    itemClassification: below(classification, 'cbc:ItemClassificationCode'),
+    itemStandardId: below(standardId, 'cbc:ID'),
     row: [...rows, ...lineRows],
     allowance: of(rows, isAllowance),
     charge: of(rows, isCharge),
@@ -139,19 +147,26 @@ export const isCreditTransfer = (means: XmlElement): boolean => {
 }
 
 function below(places: readonly Place[], ...path: string[]): Place[] {
-  let level = places
-  for (const name of path) {
-    const next: Place[] = []
-    for (const outer of level) {
-      const { children } = outer.element
-      for (let i = 0; i < children.length; i++) {
-        const node = children[i] as XmlNode
-        if (typeof node !== 'string' && node.name === name) next.push(new Inner(node, outer))
-      }
+  let level = [...places]
+  for (const name of path) [level] = among(level, [name])
+  return level
+}
+
+/** The children of several names in so many places, found in one pass: what is near in a document is near in memory. */
+function among<Names extends readonly string[]>(
+  places: readonly Place[],
+  names: readonly [...Names],
+): { [at in keyof Names]: Place[] } {
+  const found = names.map((): Place[] => [])
+  for (const outer of places) {
+    const { children } = outer.element
+    for (let i = 0; i < children.length; i++) {
+      const node = children[i] as XmlNode
+      if (typeof node === 'string') continue
+      for (let j = 0; j < names.length; j++) if (node.name === names[j]) found[j]?.push(new Inner(node, outer))
     }
-    level = next
   }
-  return [...level]
+  return found as { [at in keyof Names]: Place[] }
 }
 
 export const isCharge = (of: XmlElement): boolean => {

@@ -19,6 +19,7 @@ export class Attributes {
   isEmptyTag = false
   readonly #text: string
   readonly #most: number
+  /** the names of the list; what stands behind them is of a tag before */
   readonly #names: Name[] = []
   /** the attribute that was read last, in a list of its own, as most stand */
   #alone: readonly XmlAttribute[] = none
@@ -36,11 +37,11 @@ export class Attributes {
   read(from: number, tagAt: number, outer: Scope): number {
     const text = this.#text
     const names = this.#names
-    names.length = 0
     this.scope = outer
     this.list = none
-    let several: XmlAttribute[] = []
+    let several: XmlAttribute[] | undefined
     let hasPrefix = false
+    let count = 0
     let at = from
     for (;;) {
       const next = skipSpace(text, at)
@@ -61,21 +62,14 @@ export class Attributes {
       const name = nameAt(text, next, end, hash)
       const open = this.#quoteAfter(end, name)
       at = this.#value(name, open)
-      if (names.length === 0) this.list = this.#alone
-      else if (names.length === 1) this.list = several = [...this.list, ...this.#alone]
-      else several.push(...this.#alone)
-      names.push(name)
+      if (count === 0) this.list = this.#alone
+      else if (count === 1) this.list = several = [...this.list, ...this.#alone]
+      else several?.push(...this.#alone)
+      names[count++] = name
       hasPrefix ||= name.prefix !== ''
-      if (names.length > this.#most)
-        throw new Fault(
-          'ATTRIBUTES',
-          tagAt,
-          (where) => `An element has more than ${this.#most} attributes ${where}.`,
-          undefined,
-          `at most ${this.#most}`,
-        )
+      if (count > this.#most) throw tooMany(tagAt, this.#most)
     }
-    if (names.length > 1) this.#refuseTwice(tagAt)
+    if (count > 1) this.#refuseTwice(tagAt)
     this.#declare(tagAt)
     if (hasPrefix) this.#refuseUnbound(tagAt)
     return at
@@ -139,7 +133,7 @@ export class Attributes {
 
   #refuseTwice(at: number): void {
     const names = this.#names
-    for (let i = 1; i < names.length; i++) {
+    for (let i = 1; i < this.list.length; i++) {
       const { written } = names[i] as Name
       for (let j = 0; j < i; j++) if ((names[j] as Name).written === written) throw duplicate(at, written)
     }
@@ -158,7 +152,7 @@ export class Attributes {
   /** Prefixes must be bound, and no two attributes may have the same name by different prefixes. */
   #refuseUnbound(at: number): void {
     const seen = new Set<string>()
-    for (const { prefix, local, isDeclaration } of this.#names) {
+    for (const { prefix, local, isDeclaration } of this.#names.slice(0, this.list.length)) {
       if (prefix === '' || isDeclaration) continue
       const uri = this.scope.uriOf(prefix)
       if (uri === undefined) throw unbound(at, prefix)
@@ -168,5 +162,14 @@ export class Attributes {
     }
   }
 }
+
+const tooMany = (at: number, most: number): Fault =>
+  new Fault(
+    'ATTRIBUTES',
+    at,
+    (where) => `An element has more than ${most} attributes ${where}.`,
+    undefined,
+    `at most ${most}`,
+  )
 
 const cutOff = (text: string): Fault => truncated(text.length, 'a tag has no end')

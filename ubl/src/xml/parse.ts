@@ -230,20 +230,12 @@ class Parser {
     const last = this.#top > (this.#bases[this.#depth - 1] as number) ? this.#nodes[this.#top - 1] : undefined
     const isMore = typeof last === 'string'
     const whole = isMore ? last + value : value
-    const { text } = this.#limits
-    if (whole.length > text)
-      throw new Fault('TEXT', at, (where) => `The text ${where} is longer than ${text} characters. Shorten it.`)
+    if (whole.length > this.#limits.text) throw tooLong(at, this.#limits.text)
     this.#nodes[isMore ? this.#top - 1 : this.#top++] = whole
   }
 
   #another(at: number): void {
-    const { nodes } = this.#limits
-    if (++this.#count > nodes)
-      throw new Fault(
-        'NODES',
-        at,
-        (where) => `The file has more than ${nodes} elements and comments ${where}. Split it.`,
-      )
+    if (++this.#count > this.#limits.nodes) throw tooMany(at, this.#limits.nodes)
   }
 
   /** 'cbc:ID' for the element ID of the basic components, whatever prefix the document has for them. */
@@ -290,6 +282,14 @@ const emptyOf = (text: string): Error =>
   text === ''
     ? new Refusal('NOT_XML', 'The file holds no element. Send a UBL document in XML.')
     : truncated(text.length, 'there is no element')
+
+// Faults are made apart from the parser: a closure in a method costs an object at each call of it.
+
+const tooLong = (at: number, most: number): Fault =>
+  new Fault('TEXT', at, (where) => `The text ${where} is longer than ${most} characters. Shorten it.`)
+
+const tooMany = (at: number, most: number): Fault =>
+  new Fault('NODES', at, (where) => `The file has more than ${most} elements and comments ${where}. Split it.`)
 
 const tooDeep = (at: number, depth: number): Fault =>
   new Fault('DEPTH', at, (where) => `Elements are nested deeper than ${depth} ${where}. Flatten the file.`)
