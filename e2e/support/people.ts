@@ -26,6 +26,8 @@ export const jonas = nordlicht('Jonas Petersen')
 export const miriam = nordlicht('Miriam Adler')
 /** A buyer there; nobody but the life of an app signs in as her. */
 export const svea = nordlicht('Svea Lindqvist')
+/** An approver there; nobody but the journey of a holiday signs in as him. */
+export const tobias = nordlicht('Tobias Rahn')
 /** Writes the invoices of a supplier of hers. */
 export const nadja = brandt('Nadja Weber')
 /** The supplier's director. */

@@ -3,6 +3,7 @@ import { EmptyState } from '@kontor/kit'
 import { Lock } from 'lucide-react'
 import { AnswerRates } from './answers/AnswerRates.tsx'
 import { useLiveUpdates } from './api/glance.ts'
+import { AwayNote } from './away/AwayNote.tsx'
 import { DueWeeks } from './due/DueWeeks.tsx'
 import { useKontor, useWords } from './kontor.ts'
 import { Requests } from './partners/Requests.tsx'
@@ -23,6 +24,7 @@ export function HomeScreen() {
         <h1>{company.name}</h1>
         <span className="home-quiet">{format.date(today, 'full')}</span>
       </header>
+      <AwayNote />
       {may('document.read') ? (
         <>
           <StartCards />

@@ -8,6 +8,8 @@ export const users: Described<'users'> = {
   setUserState: {"line":"PUT account/users/{id}/state","needs":{"id":"userId is required"},"body":"json","answer":"none"},
   readProperty: {"line":"GET users/{id}/properties/{key}","needs":{"id":"userId is required"},"answer":"text","tolerates404":true},
   saveProperty: {"line":"PUT users/{id}/properties/{key}","needs":{"id":"userId is required"},"body":"text","answer":"none"},
+  saveAbsence: {"line":"PUT users/{id}/absence","needs":{"id":"userId is required"},"body":"json"},
+  endAbsence: {"line":"DELETE users/{id}/absence","needs":{"id":"userId is required"},"answer":"none"},
   listCompaniesOfUser: {"line":"GET users/current/companies"},
   listBranchesOfUser: {"line":"GET users/{id}/branches","needs":{"id":"userId is required"}},
   saveUser: {"line":"PUT account/users/{id}","needs":{"id":"userId is required","body":"user is required","Id":"Id is required"},"body":"json","answer":"none"},

@@ -1,8 +1,9 @@
-import { BusinessProperty, Membership, User, UserInput } from '../entities/index.ts'
+import { Absence, BusinessProperty, Membership, User, UserInput } from '../entities/index.ts'
 import { accountStates } from '../enumerations/index.ts'
 import {
   call,
   country,
+  date,
   id,
   list,
   maybe,
@@ -95,6 +96,27 @@ export const users = {
     needs: { ...userId, key: 'key is required' },
     path: { ...aUser, key: text({ max: 100, min: 1 }) },
     body: plain(),
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Forbidden'],
+  }),
+
+  saveAbsence: call('PUT users/{id}/absence', {
+    id: 'K-USR-01',
+    says: 'The person is away for some days; colleagues see until when, and who stands in.',
+    may: 'profile.write',
+    needs: userId,
+    path: aUser,
+    body: record({ From: date(), Until: date(), SubstituteId: maybe(id('user')) }),
+    returns: Absence,
+    fails: ['ResourceNotFound', 'Forbidden', 'BadRequest'],
+  }),
+
+  endAbsence: call('DELETE users/{id}/absence', {
+    id: 'K-USR-02',
+    says: 'The person is back, or does not go.',
+    may: 'profile.write',
+    needs: userId,
+    path: aUser,
     returns: nothing(),
     fails: ['ResourceNotFound', 'Forbidden'],
   }),

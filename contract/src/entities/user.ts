@@ -1,7 +1,31 @@
 import { accountStates } from '../enumerations/index.ts'
-import { email, entity, exactly, id, instant, language, list, maybe, oneOf, record, text, yes } from '../words/index.ts'
+import {
+  date,
+  email,
+  entity,
+  exactly,
+  id,
+  instant,
+  language,
+  list,
+  maybe,
+  oneOf,
+  record,
+  text,
+  yes,
+} from '../words/index.ts'
 import { ActiveApp } from './app.ts'
 import { Company } from './company.ts'
+
+/** When a person is away, both days included; told until it is over. */
+export const Absence = entity('Absence', {
+  From: date(),
+  Until: date(),
+  /** Whether it is one of these days where the person lives. */
+  Now: yes(),
+  /** Who stands in meanwhile. */
+  Substitute: maybe(record({ UserId: id('user'), Name: text() })),
+})
 
 /** F-199; responses.md B, users. */
 export const User = entity('User', {
@@ -19,6 +43,7 @@ export const User = entity('User', {
   Type: exactly('PERSON'),
   RoleId: maybe(id('role')),
   Visible: yes(),
+  Away: maybe(Absence),
   Memberships: list(record({ UserId: id('user'), GroupId: id('company'), Role: id('role') })),
 })
 

@@ -1,7 +1,20 @@
 import type { Density, Theme } from '@kontor/hub'
 import { Avatar } from '@kontor/kit'
-import { KeyRound, LogOut, MonitorSmartphone, Moon, Rows2, Rows3, Rows4, Sun, SunMoon, Unplug } from 'lucide-react'
+import {
+  CalendarOff,
+  KeyRound,
+  LogOut,
+  MonitorSmartphone,
+  Moon,
+  Rows2,
+  Rows3,
+  Rows4,
+  Sun,
+  SunMoon,
+  Unplug,
+} from 'lucide-react'
 import { useState } from 'react'
+import { useAway } from '../away/useAway.ts'
 import { useDesk } from '../desk/useDesk.ts'
 import { later } from '../later/later.ts'
 import { useLater } from '../later/useLater.ts'
@@ -14,6 +27,7 @@ import { useSignOut } from './useSignOut.ts'
 
 const sessionsDialog = later(async () => (await import('./SessionsDialog.tsx')).SessionsDialog)
 const consentsDialog = later(async () => (await import('./ConsentsDialog.tsx')).ConsentsDialog)
+const awayDialog = later(async () => (await import('../away/AwayDialog.tsx')).AwayDialog)
 const everywhereDialog = later(async () => (await import('./SignOutEverywhere.tsx')).SignOutEverywhere)
 
 const themes = { system: SunMoon, light: Sun, dark: Moon } as const
@@ -24,11 +38,13 @@ const keysOf = <T extends object>(value: T) => Object.keys(value) as (keyof T)[]
 export function ProfileMenu() {
   const { preferences } = useParts()
   const { session, guarded } = useDesk()
-  const { t } = useWords()
+  const { t, format } = useWords()
+  const { away } = useAway()
   const { theme, density } = useStore(preferences.store)
   const choose = usePreference()
   const signOut = useSignOut()
-  const [asked, setAsked] = useState<'sessions' | 'consents' | 'everywhere'>()
+  const [asked, setAsked] = useState<'away' | 'sessions' | 'consents' | 'everywhere'>()
+  const Away = useLater(awayDialog, asked === 'away')
   const Sessions = useLater(sessionsDialog, asked === 'sessions')
   const Consents = useLater(consentsDialog, asked === 'consents')
   const Everywhere = useLater(everywhereDialog, asked === 'everywhere')
@@ -63,6 +79,12 @@ export function ProfileMenu() {
           })),
           'line',
           {
+            id: 'away',
+            text: away ? t('profile.awayUntil', { day: format.date(away.Until) }) : t('profile.away'),
+            icon: CalendarOff,
+            onSelect: () => setAsked('away'),
+          },
+          {
             id: 'sessions',
             text: t('profile.sessions'),
             icon: MonitorSmartphone,
@@ -86,6 +108,7 @@ export function ProfileMenu() {
           </button>
         )}
       </MenuButton>
+      {Away && <Away open={asked === 'away'} onClose={close} />}
       {Sessions && <Sessions open={asked === 'sessions'} onClose={close} />}
       {Consents && <Consents open={asked === 'consents'} onClose={close} />}
       {Everywhere && <Everywhere open={asked === 'everywhere'} onClose={close} />}

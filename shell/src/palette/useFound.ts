@@ -1,6 +1,7 @@
 import type { Command } from '@kontor/kit'
 import { Building2, FileText, UserRound } from 'lucide-react'
 import { documentRoute, documentsWith } from '../apps.ts'
+import type { Away } from '../away/useAway.ts'
 import { useDesk } from '../desk/useDesk.ts'
 import { useWords } from '../messages/useWords.ts'
 import type { Found } from './search.ts'
@@ -8,7 +9,7 @@ import type { Found } from './search.ts'
 /** What the server has found, each with what choosing it does. */
 export function useFound(found: Found | undefined) {
   const { desk } = useDesk()
-  const { t, language } = useWords()
+  const { t, language, format } = useWords()
   const countries = new Intl.DisplayNames(language, { type: 'region' })
   const documents = (found?.documents ?? []).map(
     ({ DocumentId, ID, DocumentType, SenderCompanyName, ReceiverCompanyName }): Command => ({
@@ -28,11 +29,15 @@ export function useFound(found: Found | undefined) {
       onSelect: () => desk.go(documentsWith(CompanyName)),
     }),
   )
+  const awayWords = ({ Until, Substitute }: Away) => {
+    const day = format.date(Until)
+    return Substitute ? t('palette.awayWith', { day, substitute: Substitute.Name }) : t('palette.away', { day })
+  }
   const people = (found?.people ?? []).map(
-    ({ Id, FirstName, LastName, Username }): Command => ({
+    ({ Id, FirstName, LastName, Username, Away }): Command => ({
       id: Id,
       text: t('palette.writeTo', { name: `${FirstName} ${LastName}`.trim() }),
-      note: Username,
+      note: Away?.Now ? `${Username} · ${awayWords(Away)}` : Username,
       icon: UserRound,
       onSelect: () => location.assign(`mailto:${encodeURIComponent(Username).replace('%40', '@')}`),
     }),

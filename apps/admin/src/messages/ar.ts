@@ -92,6 +92,8 @@ export const ar: Messages = {
   'company.branches': 'الفروع',
   'company.noBranches': 'ليس للشركة فروع.',
 
+  'people.away': 'غائب حتى {day}',
+  'people.awayWith': 'غائب حتى {day}، ينوب عنه {substitute}',
   'people.search': 'البحث عن شخص',
   'people.why': 'وحده مسؤول الشركة يحظر الأشخاص.',
   'people.none.title': 'لم يُعثر على أحد',

@@ -92,6 +92,8 @@ export const daDK: Messages = {
   'company.branches': 'Filialer',
   'company.noBranches': 'Virksomheden har ingen filialer.',
 
+  'people.away': 'Væk til og med {day}',
+  'people.awayWith': 'Væk til og med {day}, afløses af {substitute}',
   'people.search': 'Søg personer',
   'people.why': 'Kun en administrator i virksomheden spærrer personer.',
   'people.none.title': 'Ingen fundet',

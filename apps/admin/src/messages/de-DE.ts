@@ -96,6 +96,8 @@ export const deDE: Messages = {
   'company.branches': 'Niederlassungen',
   'company.noBranches': 'Das Unternehmen hat keine Niederlassungen.',
 
+  'people.away': 'Abwesend bis {day}',
+  'people.awayWith': 'Abwesend bis {day}, Vertretung: {substitute}',
   'people.search': 'Menschen suchen',
   'people.why': 'Nur die Administration des Unternehmens sperrt Menschen aus.',
   'people.none.title': 'Niemand gefunden',

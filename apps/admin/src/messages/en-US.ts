@@ -92,6 +92,8 @@ export const enUS = {
   'company.branches': 'Branches',
   'company.noBranches': 'The company has no branches.',
 
+  'people.away': 'Away until {day}',
+  'people.awayWith': 'Away until {day}: {substitute} stands in',
   'people.search': 'Search people',
   'people.why': 'Only an administrator of the company locks people out.',
   'people.none.title': 'Nobody is found',

@@ -95,6 +95,8 @@ export const esES: Messages = {
   'company.branches': 'Sucursales',
   'company.noBranches': 'La empresa no tiene sucursales.',
 
+  'people.away': 'Fuera hasta el {day}',
+  'people.awayWith': 'Fuera hasta el {day}, le sustituye {substitute}',
   'people.search': 'Buscar personas',
   'people.why': 'Solo un administrador de la empresa bloquea a personas.',
   'people.none.title': 'No se encuentra a nadie',

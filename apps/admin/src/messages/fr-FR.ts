@@ -96,6 +96,8 @@ export const frFR: Messages = {
   'company.branches': 'Succursales',
   'company.noBranches': 'L’entreprise n’a pas de succursales.',
 
+  'people.away': 'Absent jusqu’au {day}',
+  'people.awayWith': 'Absent jusqu’au {day}, remplacé par {substitute}',
   'people.search': 'Rechercher une personne',
   'people.why': 'Seul un administrateur de l’entreprise bloque des personnes.',
   'people.none.title': 'Personne n’est trouvé',

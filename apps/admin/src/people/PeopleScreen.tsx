@@ -84,6 +84,7 @@ function PersonRow({ person, onWhy, onLock }: { person: Person; onWhy?: () => vo
         <span className="admin-quiet">
           <bdi>{person.Username}</bdi>
         </span>
+        {person.Away?.Now && <AwayWords away={person.Away} />}
       </span>
       <span>{role ? t(`role.${role}`) : t('role.other')}</span>
       <Status tone={locked ? 'bad' : person.State === 'ACTIVE' ? 'good' : 'mute'}>
@@ -102,5 +103,15 @@ function PersonRow({ person, onWhy, onLock }: { person: Person; onWhy?: () => vo
         )}
       </span>
     </>
+  )
+}
+
+function AwayWords({ away: { Until, Substitute } }: { away: NonNullable<Person['Away']> }) {
+  const { t, format } = useWords()
+  const day = format.date(Until)
+  return (
+    <span className="admin-quiet">
+      {Substitute ? t('people.awayWith', { day, substitute: Substitute.Name }) : t('people.away', { day })}
+    </span>
   )
 }

@@ -67,6 +67,9 @@ export const ar: Messages = {
   'start.apps.text': 'تطبيقات الآخرين تفعل ما لا تفعله تطبيقاتنا؛ وأنت تقرر ما يراه كل منها.',
   'start.apps.do': 'فتح المتجر',
 
+  'away.until': 'تظهر غائبًا حتى {day}.',
+  'away.with': 'تظهر غائبًا حتى {day}، وينوب عنك {substitute}.',
+  'away.back': 'لقد عدت',
   'partners.requests': 'طلبات الاتصال',
   'partners.accept': 'قبول',
   'partners.accept.named': 'قبول {name}',

@@ -66,6 +66,9 @@ export const daDK: Messages = {
   'start.apps.text': 'Andres apps kan det, vores ikke kan; du bestemmer, hvad hver må se.',
   'start.apps.do': 'Åbn appbutikken',
 
+  'away.until': 'Du vises som væk til og med {day}.',
+  'away.with': 'Du vises som væk til og med {day}; {substitute} afløser dig.',
+  'away.back': 'Jeg er tilbage',
   'partners.requests': 'Beder om en forbindelse',
   'partners.accept': 'Acceptér',
   'partners.accept.named': 'Acceptér {name}',

@@ -67,6 +67,9 @@ export const deDE: Messages = {
   'start.apps.text': 'Apps von anderen können, was unsere nicht können; Sie entscheiden, was jede sehen darf.',
   'start.apps.do': 'App-Store öffnen',
 
+  'away.until': 'Sie gelten bis {day} als abwesend.',
+  'away.with': 'Sie gelten bis {day} als abwesend; {substitute} vertritt Sie.',
+  'away.back': 'Ich bin zurück',
   'partners.requests': 'Bitten um eine Verbindung',
   'partners.accept': 'Annehmen',
   'partners.accept.named': '{name} annehmen',

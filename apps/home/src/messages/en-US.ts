@@ -65,6 +65,9 @@ export const enUS = {
   'start.apps.text': 'Apps of others do what yours do not; you decide what each may see.',
   'start.apps.do': 'Open the app store',
 
+  'away.until': 'You are shown as away until {day}.',
+  'away.with': 'You are shown as away until {day}; {substitute} stands in for you.',
+  'away.back': 'I’m back',
   'partners.requests': 'Asking for a connection',
   'partners.accept': 'Accept',
   'partners.accept.named': 'Accept {name}',

@@ -66,6 +66,9 @@ export const esES: Messages = {
   'start.apps.text': 'Otras aplicaciones hacen lo que las nuestras no; usted decide qué puede ver cada una.',
   'start.apps.do': 'Abrir la tienda',
 
+  'away.until': 'Figura como ausente hasta el {day}.',
+  'away.with': 'Figura como ausente hasta el {day}; {substitute} le sustituye.',
+  'away.back': 'He vuelto',
   'partners.requests': 'Solicitudes de conexión',
   'partners.accept': 'Aceptar',
   'partners.accept.named': 'Aceptar a {name}',

@@ -69,6 +69,9 @@ export const frFR: Messages = {
     'D’autres applications font ce que les nôtres ne font pas ; vous décidez de ce que chacune peut voir.',
   'start.apps.do': 'Ouvrir le magasin',
 
+  'away.until': 'Vous êtes indiqué comme absent jusqu’au {day}.',
+  'away.with': 'Vous êtes indiqué comme absent jusqu’au {day} ; {substitute} vous remplace.',
+  'away.back': 'Je suis de retour',
   'partners.requests': 'Demandes de connexion',
   'partners.accept': 'Accepter',
   'partners.accept.named': 'Accepter {name}',

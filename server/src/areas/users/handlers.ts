@@ -1,6 +1,7 @@
 import type { Areas } from '@kontor/contract'
 import { type Act, Fault, type Handlers, notFound, pageInfo, type RequestContext } from '../../platform/index.ts'
 import { companyRef, isBranch } from '../companies/index.ts'
+import { endAbsence, saveAbsence } from './absence.ts'
 import * as store from './store.ts'
 import { accountsOf, entityOf, readUser } from './users.ts'
 import { whyNotState } from './why.ts'
@@ -50,13 +51,16 @@ export const createHandlers = (sessions: SessionEnds): Handlers<Areas['users']> 
   saveProperty: ({ params, body }, context) =>
     context.write(async (act) => {
       const { userId, homeId } = context.actor
-      if (params.id !== userId) {
-        if ((await store.membership(act.tx, act.companyId, params.id)) === undefined) throw notFound('user', params.id)
-        throw new Fault('Forbidden', 'The properties of a person are their own to keep.')
-      }
+      await mustBeOneself(act, context, params.id, 'The properties of a person are their own to keep.')
       const save = (home: Act) => store.saveProperty(home.tx, homeId, userId, params.key, body)
       await (homeId === act.companyId ? save(act) : act.within(homeId, save))
     }),
+
+  saveAbsence: ({ params, body }, context) =>
+    context.write(async (act) => saveAbsence(act, await oneself(act, context, params.id), body)),
+
+  endAbsence: ({ params }, context) =>
+    context.write(async (act) => endAbsence(act, await oneself(act, context, params.id))),
 
   listCompaniesOfUser: (_input, context) =>
     inHome(context, async (home) => {
@@ -110,6 +114,21 @@ async function theUser(act: Act, userId: string) {
   const user = await readUser(act, userId)
   if (user === undefined) throw notFound('user', userId)
   return user
+}
+
+/** @throws Fault Forbidden for a colleague, ResourceNotFound for anybody else. */
+async function mustBeOneself(act: Act, context: RequestContext, userId: string, otherwise: string): Promise<void> {
+  if (userId === context.actor.userId) return
+  if ((await store.membership(act.tx, act.companyId, userId)) === undefined) throw notFound('user', userId)
+  throw new Fault('Forbidden', otherwise)
+}
+
+async function oneself(act: Act, context: RequestContext, userId: string): Promise<store.AccountRow> {
+  await mustBeOneself(act, context, userId, 'When a person is away is their own to say.')
+  const { homeId } = context.actor
+  const row = await within(act, homeId, (home) => store.lockAccount(home.tx, homeId, userId))
+  if (row === undefined) throw notFound('user', userId)
+  return row
 }
 
 const within = <T>(act: Act, companyId: string, work: (there: Act) => Promise<T>): Promise<T> =>

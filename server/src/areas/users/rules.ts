@@ -44,3 +44,28 @@ export const whyNotEnter = (state: AccountState): string | undefined =>
 /** As it is written; who shows it escapes it. */
 export const fullName = (person: { readonly first_name: string; readonly last_name: string }): string =>
   `${person.first_name} ${person.last_name}`.trim()
+
+/** The first and the last day on which somebody is away. */
+export interface Days {
+  readonly from: string
+  readonly until: string
+}
+
+/** The day that it is in a time zone. */
+export const dayIn = (timeZone: string, now: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+
+export const isAwayOn = ({ from, until }: Days, day: string): boolean => from <= day && day <= until
+
+/** Which field of an absence is wrong and what to give instead; undefined where it may be. */
+export function absenceRefusal(
+  { from, until }: Days,
+  { today, standsInForThemselves }: { today: string; standsInForThemselves: boolean },
+): { readonly field: 'Until' | 'SubstituteId'; readonly says: string } | undefined {
+  if (until < from)
+    return { field: 'Until', says: `Until is ${until}, before From ${from}: give that day or a later one.` }
+  if (until < today) return { field: 'Until', says: `Until is ${until}, which is over: give ${today} or a later day.` }
+  if (standsInForThemselves)
+    return { field: 'SubstituteId', says: 'SubstituteId is the person who is away: name a colleague, or nobody.' }
+  return undefined
+}

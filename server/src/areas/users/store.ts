@@ -17,6 +17,9 @@ export type UserTables = {
     failures: number
     locked_until: Date | null
     created: Date
+    away_from: string | null
+    away_until: string | null
+    substitute_id: string | null
   }
   membership: { company_id: string; user_id: string; home_id: string; role_id: string; created: Date }
   user_company: { company_id: string; user_id: string; member_id: string; role_id: string }
@@ -28,7 +31,9 @@ export type MembershipRow = UserTables['membership']
 
 const tables = (tx: Tx) => tx.withTables<UserTables>()
 
-export async function insertAccount(tx: Tx, row: AccountRow): Promise<void> {
+type Absence = Pick<AccountRow, 'away_from' | 'away_until' | 'substitute_id'>
+
+export async function insertAccount(tx: Tx, row: Omit<AccountRow, keyof Absence>): Promise<void> {
   await tables(tx).insertInto('user_account').values(row).execute()
 }
 
@@ -53,6 +58,15 @@ export async function setState(tx: Tx, homeId: string, userId: string, state: st
   await tables(tx)
     .updateTable('user_account')
     .set({ state, failures: 0, locked_until: null })
+    .where('company_id', '=', homeId)
+    .where('id', '=', userId)
+    .execute()
+}
+
+export async function setAbsence(tx: Tx, homeId: string, userId: string, absence: Absence): Promise<void> {
+  await tables(tx)
+    .updateTable('user_account')
+    .set(absence)
     .where('company_id', '=', homeId)
     .where('id', '=', userId)
     .execute()

@@ -1,7 +1,7 @@
-import { type Of, type RoleId, roles, type User } from '@kontor/contract'
+import { type Absence, type Of, type RoleId, roles, type User } from '@kontor/contract'
 import { type Act, Fault } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
-import { type AccountState, fullName } from './rules.ts'
+import { type AccountState, dayIn, fullName, isAwayOn } from './rules.ts'
 import * as store from './store.ts'
 
 export interface NewUser {
@@ -118,6 +118,21 @@ export async function readUser(act: Act, userId: string): Promise<Of<typeof User
   return row && entityOf(act, row, member.role_id, true)
 }
 
+/** When somebody is away, as colleagues are told; nothing once it is over. */
+export async function absenceOf(act: Act, row: store.AccountRow): Promise<Of<typeof Absence> | undefined> {
+  const { away_from: from, away_until: until, substitute_id: substitute } = row
+  if (from === null || until === null) return undefined
+  const today = dayIn(row.time_zone, act.now)
+  if (until < today) return undefined
+  const name = substitute === null ? undefined : (await namesOf(act, [substitute])).get(substitute)
+  return {
+    From: from,
+    Until: until,
+    Now: isAwayOn({ from, until }, today),
+    ...(substitute === null || name === undefined ? {} : { Substitute: { UserId: substitute, Name: name } }),
+  }
+}
+
 /** The wire's form of an account (F-199). Memberships cost a query and are left out where nobody asks. */
 export async function entityOf(
   act: Act,
@@ -128,6 +143,7 @@ export async function entityOf(
   const inHome = <T>(work: (home: Act) => Promise<T>) =>
     row.company_id === act.companyId ? work(act) : act.within(row.company_id, work)
   const home = await inHome(companyRef)
+  const away = await absenceOf(act, row)
   const companies = withMemberships ? await inHome((at) => store.companiesOf(at.tx, row.company_id, row.id)) : []
   return {
     Id: row.id,
@@ -144,6 +160,7 @@ export async function entityOf(
     Type: 'PERSON',
     RoleId: roleId,
     Visible: row.visible,
+    ...(away === undefined ? {} : { Away: away }),
     Memberships: companies.map((member) => ({ UserId: row.id, GroupId: member.member_id, Role: member.role_id })),
   }
 }

@@ -1,0 +1,41 @@
+import { describe, expect } from 'vitest'
+import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { test, type Visit } from './support/journey.ts'
+import { miriam, tobias } from './support/people.ts'
+
+const profile = async ({ page }: Visit, entry: RegExp) => {
+  await page.getByRole('button', { name: /^Profile:/ }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px', ({ width }) => {
+  test('who goes on holiday says so in the profile; a colleague who looks for them reads until when and who stands in', async ({
+    signIn,
+  }) => {
+    const clerk = await signIn(tobias, { width, at: '#/Kontor.Home/' })
+    await profile(clerk, /^I’m away/)
+    const dialog = clerk.page.getByRole('dialog', { name: 'I’m away' })
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    await dialog.getByLabel('First day').fill(day(-1))
+    await dialog.getByLabel('Last day').fill(day(-2))
+    await dialog.getByLabel('First day').click()
+    await dialog.getByText('The last day is before the first').waitFor()
+    await dialog.getByLabel('Last day').fill(day(20))
+    await dialog.getByRole('combobox', { name: 'Who stands in' }).fill('miri')
+    await clerk.page.getByRole('option', { name: /Miriam Adler/ }).click()
+    expect(await seriousProblems(clerk.page)).toEqual([])
+    expect(await sidewaysScroll(clerk.page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await clerk.page.getByText(/^You are away until/).waitFor()
+
+    const colleague = await signIn(miriam, { width })
+    await colleague.page.keyboard.press('Control+k')
+    await colleague.page.getByRole('combobox', { name: /Search/ }).fill(tobias.name)
+    await colleague.page.getByText(/away until .*, Miriam Adler stands in/).waitFor()
+
+    await clerk.page.reload()
+    await clerk.app.getByText(/You are shown as away until .*Miriam Adler stands in for you/).waitFor()
+    await clerk.app.getByRole('button', { name: 'I’m back' }).click()
+    await clerk.app.getByText(/You are shown as away/).waitFor({ state: 'detached' })
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { startTestServer } from '../../testing.ts'
+
+// In Berlin, where these people live, it is the 22nd already.
+const server = await startTestServer({ at: '2026-11-21T23:30:00Z' })
+const aster = await server.company({ name: 'Aster' })
+const north = await server.branch(aster, { name: 'Aster North' })
+const carl = await server.person(aster, { role: 'apClerk', firstName: 'Carl', lastName: 'Clerk' })
+const ada = await server.person(aster, { firstName: 'Ada', lastName: 'Admin' })
+const stranger = await server.person(await server.company({ name: 'Birch' }))
+await server.join(carl, north, 'apManager')
+
+const save = (json: object, of = carl, by = carl) => by.send(`PUT users/${of.id}/absence`, { json })
+const away = async () => ((await (await ada.send(`GET account/users/${carl.id}`)).json()) as { Away?: object }).Away
+
+describe('somebody who is away', () => {
+  test('says from when to when and who stands in; colleagues read it, whether it has begun or not', async () => {
+    const days = { From: '2026-11-22', Until: '2026-12-03' }
+    expect(await (await save({ ...days, SubstituteId: ada.id })).json()).toEqual({
+      ...days,
+      Now: true,
+      Substitute: { UserId: ada.id, Name: 'Ada Admin' },
+    })
+    expect(await away()).toMatchObject({ Until: '2026-12-03', Substitute: { Name: 'Ada Admin' } })
+
+    expect((await save({ From: '2026-12-24', Until: '2026-12-31' })).status).toBe(200)
+    expect(await away()).toEqual({ From: '2026-12-24', Until: '2026-12-31', Now: false })
+  })
+
+  test('is seen in the list of a branch where they work, too', async () => {
+    expect((await save({ From: '2026-11-22', Until: '2026-11-30' })).status).toBe(200)
+    const page = await ada.send(`GET account/${aster}/users?q=clerk`)
+    expect(await page.json()).toMatchObject({ UserAccounts: [{ Away: { Until: '2026-11-30', Now: true } }] })
+  })
+
+  test('is back by saying so, or when the last day is over', async () => {
+    await save({ From: '2026-11-22', Until: '2026-11-22' })
+    expect((await carl.send(`DELETE users/${carl.id}/absence`)).status).toBe(204)
+    expect((await carl.send(`DELETE users/${carl.id}/absence`)).status).toBe(204)
+    expect(await away()).toBeUndefined()
+  })
+
+  test.each([
+    ['days turned round', { From: '2026-12-03', Until: '2026-12-01' }, 'Until', 'give that day or a later one'],
+    ['days that are over', { From: '2026-11-01', Until: '2026-11-21' }, 'Until', 'give 2026-11-22 or a later day'],
+    [
+      'oneself as substitute',
+      { From: '2026-12-01', Until: '2026-12-01', SubstituteId: carl.id },
+      'SubstituteId',
+      'name a colleague',
+    ],
+  ])('%s are refused by the name of the field', async (_what, body, field, says) => {
+    const response = await save(body)
+    expect(response.status).toBe(400)
+    expect(JSON.stringify(await response.json())).toMatch(new RegExp(`${says}.*"${field}"`))
+  })
+
+  test('names nobody of another company', async () => {
+    expect((await save({ From: '2026-12-01', Until: '2026-12-01', SubstituteId: stranger.id })).status).toBe(404)
+  })
+
+  test('says it themselves: no colleague does, and another company does not know them', async () => {
+    const days = { From: '2026-12-01', Until: '2026-12-01' }
+    expect((await save(days, carl, ada)).status).toBe(403)
+    expect((await save(days, carl, stranger)).status).toBe(404)
+    expect((await stranger.send(`DELETE users/${carl.id}/absence`)).status).toBe(404)
+  })
+})

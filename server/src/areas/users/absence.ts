@@ -1,0 +1,52 @@
+import type { Absence, Of } from '@kontor/contract'
+import { type Act, Fault, notFound } from '../../platform/index.ts'
+import { absenceRefusal, dayIn } from './rules.ts'
+import * as store from './store.ts'
+import { absenceOf, isMember } from './users.ts'
+
+export interface NewAbsence {
+  readonly From: string
+  readonly Until: string
+  readonly SubstituteId?: string
+}
+
+/**
+ * A person of the entered company says when they are away. One absence is kept, the next or the present one.
+ *
+ * @throws Fault BadRequest (days that are over or turned round, oneself as substitute), ResourceNotFound (the substitute).
+ */
+export async function saveAbsence(
+  act: Act,
+  row: store.AccountRow,
+  { From, Until, SubstituteId }: NewAbsence,
+): Promise<Of<typeof Absence>> {
+  const refused = absenceRefusal(
+    { from: From, until: Until },
+    { today: dayIn(row.time_zone, act.now), standsInForThemselves: SubstituteId === row.id },
+  )
+  if (refused !== undefined)
+    throw new Fault('BadRequest', refused.says, {
+      fields: [{ code: 'BadRequest', message: refused.says, details: { field: refused.field } }],
+    })
+  if (SubstituteId !== undefined && !(await isMember(act, SubstituteId))) throw notFound('user', SubstituteId)
+  const absence = { away_from: From, away_until: Until, substitute_id: SubstituteId ?? null }
+  await keep(act, row, absence)
+  const detail = { from: From, until: Until, substitute: SubstituteId ?? null }
+  await act.log({ kind: 'user.away', objectType: 'user', objectId: row.id, detail })
+  return (await absenceOf(act, { ...row, ...absence })) as Of<typeof Absence>
+}
+
+export async function endAbsence(act: Act, row: store.AccountRow): Promise<void> {
+  if (row.away_until === null) return
+  await keep(act, row, { away_from: null, away_until: null, substitute_id: null })
+  await act.log({ kind: 'user.back', objectType: 'user', objectId: row.id })
+}
+
+const keep = async (
+  act: Act,
+  row: store.AccountRow,
+  absence: Parameters<typeof store.setAbsence>[3],
+): Promise<void> => {
+  const save = (home: Act) => store.setAbsence(home.tx, row.company_id, row.id, absence)
+  await (row.company_id === act.companyId ? save(act) : act.within(row.company_id, save))
+}

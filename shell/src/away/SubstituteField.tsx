@@ -1,0 +1,49 @@
+import { ComboBox, fits } from '@kontor/kit'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDesk } from '../desk/useDesk.ts'
+import { useParts } from '../parts.ts'
+import type { useAwayWords } from './useAwayWords.ts'
+
+interface SubstituteFieldProps {
+  t: NonNullable<ReturnType<typeof useAwayWords>>['t']
+  value: string | null
+  onChange: (userId: string | null) => void
+  /** The name in the field while nothing was typed. */
+  start: string
+}
+
+/** A colleague in the company that is entered, by a part of their name; may stay empty. */
+export function SubstituteField({ t, value, onChange, start }: SubstituteFieldProps) {
+  const { api } = useParts()
+  const { session } = useDesk()
+  const [text, setText] = useState(start)
+  const companyId = session.Company.CompanyAccountId
+  const { data = [], isFetching } = useQuery({
+    queryKey: ['colleagues', companyId],
+    queryFn: async ({ signal }) => {
+      const query = { limit: 1000, findMembers: true }
+      const { UserAccounts } = await api.users.listUsers({ params: { companyId }, query }, { signal })
+      return UserAccounts.filter(({ Id }) => Id !== session.User.Id).map(({ Id, FirstName, LastName, Title }) => ({
+        id: Id,
+        label: `${FirstName} ${LastName}`.trim(),
+        note: Title,
+      }))
+    },
+  })
+  const chosen = data.find(({ id }) => id === value)
+  return (
+    <ComboBox
+      label={t('away.substitute')}
+      options={text === chosen?.label ? data : data.filter(({ label }) => fits(label, text))}
+      value={value}
+      onChange={onChange}
+      text={text}
+      onText={setText}
+      loading={isFetching}
+      loadingText={t('away.searching')}
+      emptyText={t('away.none')}
+      openLabel={t('away.substitute')}
+    />
+  )
+}
