@@ -14,10 +14,13 @@ export interface Catalogue {
 const root = resolve(import.meta.dirname, '../..')
 const IS_LANGUAGE = /^[a-z]{2}(-[A-Z]{2})?\.ts$/
 
-/** Every room's messages: each folder `messages` with a file per language in it. */
+/**
+ * Every room's messages: each folder `messages` with a file per language in it. Those of ubl have their English in the
+ * rules, and a test of their own.
+ */
 export async function readCatalogues(): Promise<Catalogue[]> {
   const folders = new Map<string, string[]>()
-  for (const file of globSync('**/messages/*.ts', { cwd: root, exclude: (name) => name === 'node_modules' })) {
+  for (const file of globSync('**/messages/*.ts', { cwd: root, exclude: (name) => name === 'node_modules' || name === 'ubl' })) {
     if (IS_LANGUAGE.test(basename(file))) folders.set(dirname(file), [...(folders.get(dirname(file)) ?? []), file])
   }
   return Promise.all([...folders].map(([folder, files]) => readCatalogue(folder, files)))

@@ -2,7 +2,8 @@ import { Kbd, Modal } from '@kontor/kit'
 import type { ReactNode } from 'react'
 import { nameIn } from '../apps.ts'
 import { useDesk } from '../desk/useDesk.ts'
-import type { MessageId } from '../messages/en-US.ts'
+import type { MessageId } from '../later/messages/en-US.ts'
+import { useLaterWords, useLoadedWords } from '../later/useLaterWords.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useParts } from '../parts.ts'
 import { useStore } from '../store.ts'
@@ -19,9 +20,12 @@ const shellKeys: readonly [keys: string, says: MessageId][] = [
 
 /** The keys of the shell, and those that the app in front has told of. */
 export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useWords()
+  const { t: shell } = useWords()
+  const words = useLaterWords()
+  if (words === undefined) return null
+  const { t } = words
   return (
-    <Modal visible={open} onDismiss={onClose} size="small" title={t('help.title')} closeLabel={t('shell.close')}>
+    <Modal visible={open} onDismiss={onClose} size="small" title={t('help.title')} closeLabel={shell('shell.close')}>
       <KeyList keys={shellKeys.map(([keys, says]) => ({ keys, says: t(says) }))} />
       <KeysOfApp />
     </Modal>
@@ -30,7 +34,8 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
 
 function KeysOfApp() {
   const { desk, session } = useDesk()
-  const { t, language } = useWords()
+  const { language } = useWords()
+  const { t } = useLoadedWords()
   const front = useStore(useParts().address.route)?.app
   const said = useStore(desk.said)
   const app = session.Apps.find(({ Id }) => Id === front)

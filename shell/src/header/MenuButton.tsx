@@ -1,9 +1,9 @@
 import type { MenuPopoverProps } from '@kontor/kit'
 import { type KeyboardEvent, type ReactElement, type RefObject, useRef, useState } from 'react'
-import { later } from '../later/later.ts'
+import { type Later, later } from '../later/later.ts'
 import { useLater } from '../later/useLater.ts'
 
-const menu = later(async () => (await import('./menu.ts')).MenuPopover)
+const menu = later<MenuPopoverProps>(async () => (await import('./menu.ts')).MenuPopover)
 
 /** What the button of a menu must wear. */
 export interface MenuTrigger {
@@ -13,19 +13,24 @@ export interface MenuTrigger {
   readonly popup: { readonly 'aria-haspopup': 'menu'; readonly 'aria-expanded': boolean }
 }
 
-export interface MenuButtonProps extends Pick<MenuPopoverProps, 'label' | 'entries' | 'head'> {
+/** Where a menu opens. */
+export type MenuPlace = Pick<MenuPopoverProps, 'anchor' | 'open' | 'onClose'>
+
+interface LaterMenuProps<P> {
+  readonly of: Later<MenuPlace & P>
+  readonly contents: P
   readonly children: (trigger: MenuTrigger) => ReactElement
 }
 
 /** A button and its menu, which is fetched when it is first wanted. */
-export function MenuButton({ children, ...contents }: MenuButtonProps) {
+export function LaterMenu<P extends object>({ of, contents, children }: LaterMenuProps<P>) {
   const ref = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const Popover = useLater(menu, open)
+  const Menu = useLater(of, open)
   const trigger: MenuTrigger = {
     ref,
     onClick: () => setOpen(true),
-    onNear: () => void menu.fetch().catch(() => undefined),
+    onNear: () => void of.fetch().catch(() => undefined),
     popup: { 'aria-haspopup': 'menu', 'aria-expanded': open },
   }
   const press = (event: KeyboardEvent) => {
@@ -37,7 +42,18 @@ export function MenuButton({ children, ...contents }: MenuButtonProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the button inside
     <span className="s-menu-button" onKeyDown={press}>
       {children(trigger)}
-      {Popover && <Popover anchor={ref} open={open} onClose={() => setOpen(false)} {...contents} />}
+      {Menu && <Menu anchor={ref} open={open} onClose={() => setOpen(false)} {...contents} />}
     </span>
   )
 }
+
+export interface MenuButtonProps extends Pick<MenuPopoverProps, 'label' | 'entries' | 'head'> {
+  readonly children: (trigger: MenuTrigger) => ReactElement
+}
+
+/** A menu whose entries are known beforehand. */
+export const MenuButton = ({ children, ...contents }: MenuButtonProps) => (
+  <LaterMenu of={menu} contents={contents}>
+    {children}
+  </LaterMenu>
+)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Panel } from '../desk/panel.ts'
 import { later } from '../later/later.ts'
 import { useLater } from '../later/useLater.ts'
+import { useLaterWords } from '../later/useLaterWords.ts'
 import { Sheet } from '../look/Sheet.tsx'
 import { useWords } from '../messages/useWords.ts'
 
@@ -18,13 +19,14 @@ export function Palette({ open, onClose, onPanel }: PaletteProps) {
   const { t } = useWords()
   const [typed, setTyped] = useState('')
   const Search = useLater(searchPart, open)
+  const words = useLaterWords(open)
   const close = () => {
     setTyped('')
     onClose()
   }
   return (
     <Sheet open={open} onClose={close} label={t('palette.title')} place="top">
-      {Search ? (
+      {Search && words ? (
         <Search typed={typed} onDone={close} onPanel={onPanel} />
       ) : (
         // What is typed before the rest is there is not lost.

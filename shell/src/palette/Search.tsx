@@ -2,6 +2,7 @@ import { CommandList, fits } from '@kontor/kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useDesk } from '../desk/useDesk.ts'
+import { useLoadedWords } from '../later/useLaterWords.ts'
 import { liveKey } from '../live/useLive.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useParts } from '../parts.ts'
@@ -20,6 +21,7 @@ export function Search({ typed, onDone, onPanel }: SearchProps) {
   const { api } = useParts()
   const { session } = useDesk()
   const { t } = useWords()
+  const { t: later } = useLoadedWords()
   const [query, setQuery] = useState(typed)
   const asked = useDeferredValue(query.trim())
   const isLong = asked.length >= shortest
@@ -33,37 +35,37 @@ export function Search({ typed, onDone, onPanel }: SearchProps) {
   const { apps, ofApps, own } = useCommands({ onPanel })
   const { documents, companies, people } = useFound(isLong ? found.data : undefined)
   const groups = [
-    { id: 'apps', title: t('palette.apps'), commands: apps.filter(({ text }) => fits(text, query)) },
-    { id: 'documents', title: t('palette.documents'), commands: documents },
-    { id: 'companies', title: t('palette.companies'), commands: companies },
-    { id: 'people', title: t('palette.people'), commands: people },
+    { id: 'apps', title: later('palette.apps'), commands: apps.filter(({ text }) => fits(text, query)) },
+    { id: 'documents', title: later('palette.documents'), commands: documents },
+    { id: 'companies', title: later('palette.companies'), commands: companies },
+    { id: 'people', title: later('palette.people'), commands: people },
     // An app's name finds all that it can do.
     {
       id: 'of-apps',
-      title: t('palette.ofApps'),
+      title: later('palette.ofApps'),
       commands: ofApps.filter((each) => fits(`${each.text} ${each.note}`, query)),
     },
-    { id: 'own', title: t('palette.commands'), commands: own.filter(({ text }) => fits(text, query)) },
+    { id: 'own', title: later('palette.commands'), commands: own.filter(({ text }) => fits(text, query)) },
   ]
   const count = groups.reduce((sum, { commands }) => sum + commands.length, 0)
   const note = found.isError
-    ? t('palette.failed')
+    ? later('palette.failed')
     : count > 0
       ? undefined
       : found.isFetching
-        ? t('palette.searching')
-        : t('palette.nothing', { query: query.trim() })
+        ? later('palette.searching')
+        : later('palette.nothing', { query: query.trim() })
 
   return (
     <CommandList
       label={t('palette.title')}
-      placeholder={t('palette.placeholder')}
+      placeholder={later('palette.placeholder')}
       query={query}
       onQuery={setQuery}
       groups={groups}
       busy={found.isFetching}
       note={note}
-      countText={t('palette.results', { count })}
+      countText={later('palette.results', { count })}
       onDone={onDone}
     />
   )

@@ -19,6 +19,7 @@ import { useDesk } from '../desk/useDesk.ts'
 import { frameOf } from '../frames/pool.ts'
 import { useEnter } from '../header/useEnter.ts'
 import { useSignOut } from '../header/useSignOut.ts'
+import { useLoadedWords } from '../later/useLaterWords.ts'
 import { useWords } from '../messages/useWords.ts'
 import { languages } from '../preferences/languages.ts'
 import { usePreference } from '../preferences/usePreference.ts'
@@ -46,6 +47,7 @@ const densities = [
 export function useCommands({ onPanel }: OwnCommandsOptions) {
   const { desk, session } = useDesk()
   const { t, language } = useWords()
+  const { t: later } = useLoadedWords()
   const said = useStore(desk.said)
   const choose = usePreference()
   const enter = useEnter()
@@ -74,7 +76,7 @@ export function useCommands({ onPanel }: OwnCommandsOptions) {
   const own: Command[] = [
     ...elsewhere.map((company) => ({
       id: company.Id,
-      text: t('palette.enter', { name: company.Name }),
+      text: later('palette.enter', { name: company.Name }),
       icon: Building2,
       onSelect: () => enter(company),
     })),

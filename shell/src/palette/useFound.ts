@@ -3,6 +3,7 @@ import { Building2, FileText, UserRound } from 'lucide-react'
 import { documentRoute, documentsWith } from '../apps.ts'
 import type { Away } from '../away/useAway.ts'
 import { useDesk } from '../desk/useDesk.ts'
+import { useLoadedWords } from '../later/useLaterWords.ts'
 import { useWords } from '../messages/useWords.ts'
 import type { Found } from './search.ts'
 
@@ -10,6 +11,7 @@ import type { Found } from './search.ts'
 export function useFound(found: Found | undefined) {
   const { desk } = useDesk()
   const { t, language, format } = useWords()
+  const { t: later } = useLoadedWords()
   const countries = new Intl.DisplayNames(language, { type: 'region' })
   const documents = (found?.documents ?? []).map(
     ({ DocumentId, ID, DocumentType, SenderCompanyName, ReceiverCompanyName }): Command => ({
@@ -23,7 +25,7 @@ export function useFound(found: Found | undefined) {
   const companies = (found?.companies ?? []).map(
     ({ ConnectionId, CompanyName, Country }): Command => ({
       id: ConnectionId,
-      text: t('palette.documentsWith', { name: CompanyName }),
+      text: later('palette.documentsWith', { name: CompanyName }),
       note: countries.of(Country),
       icon: Building2,
       onSelect: () => desk.go(documentsWith(CompanyName)),
@@ -31,12 +33,12 @@ export function useFound(found: Found | undefined) {
   )
   const awayWords = ({ Until, Substitute }: Away) => {
     const day = format.date(Until)
-    return Substitute ? t('palette.awayWith', { day, substitute: Substitute.Name }) : t('palette.away', { day })
+    return Substitute ? later('palette.awayWith', { day, substitute: Substitute.Name }) : later('palette.away', { day })
   }
   const people = (found?.people ?? []).map(
     ({ Id, FirstName, LastName, Username, Away }): Command => ({
       id: Id,
-      text: t('palette.writeTo', { name: `${FirstName} ${LastName}`.trim() }),
+      text: later('palette.writeTo', { name: `${FirstName} ${LastName}`.trim() }),
       note: Away?.Now ? `${Username} · ${awayWords(Away)}` : Username,
       icon: UserRound,
       onSelect: () => location.assign(`mailto:${encodeURIComponent(Username).replace('%40', '@')}`),

@@ -1,22 +1,43 @@
+import type { I18n, TranslationFiles } from '@kontor/i18n'
 import { Badge, EmptyState, Modal, Skeleton } from '@kontor/kit'
 import { useQuery } from '@tanstack/react-query'
+import { useMoreWords } from '../messages/useMoreWords.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useParts } from '../parts.ts'
 import { deviceOf } from './device.ts'
+import { enUS, type MessageId } from './messages/en-US.ts'
+
+const files: TranslationFiles = {
+  'en-US': enUS,
+  'de-DE': () => import('./messages/de-DE.ts'),
+  'fr-FR': () => import('./messages/fr-FR.ts'),
+  'es-ES': () => import('./messages/es-ES.ts'),
+  'da-DK': () => import('./messages/da-DK.ts'),
+  ar: () => import('./messages/ar.ts'),
+}
 
 /** The devices on which the person is signed in. */
 export function SessionsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useWords()
+  const { t: shell } = useWords()
+  const words = useMoreWords<MessageId>('sessions', files)
+  if (words === undefined) return null
+  const { t } = words
   return (
-    <Modal visible={open} onDismiss={onClose} size="medium" title={t('sessions.title')} closeLabel={t('shell.close')}>
-      <Sessions />
+    <Modal
+      visible={open}
+      onDismiss={onClose}
+      size="medium"
+      title={t('sessions.title')}
+      closeLabel={shell('shell.close')}
+    >
+      <Sessions t={t} />
     </Modal>
   )
 }
 
-function Sessions() {
+function Sessions({ t }: { t: I18n<MessageId>['t'] }) {
   const { api } = useParts()
-  const { t, format } = useWords()
+  const { format } = useWords()
   const { data, isError } = useQuery({
     queryKey: ['sessions'],
     staleTime: 0,
