@@ -24,7 +24,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px
     await dialog.getByRole('combobox', { name: 'Who stands in' }).fill('miri')
     await clerk.page.getByRole('option', { name: /Miriam Adler/ }).click()
     expect(await seriousProblems(clerk.page)).toEqual([])
-    expect(await sidewaysScroll(clerk.page)).toEqual([])
+    expect(Math.max(...(await sidewaysScroll(clerk.page)))).toBe(0)
     await dialog.getByRole('button', { name: 'Save' }).click()
     await clerk.page.getByText(/^You are away until/).waitFor()
 
