@@ -20,7 +20,10 @@ const IS_LANGUAGE = /^[a-z]{2}(-[A-Z]{2})?\.ts$/
  */
 export async function readCatalogues(): Promise<Catalogue[]> {
   const folders = new Map<string, string[]>()
-  for (const file of globSync('**/messages/*.ts', { cwd: root, exclude: (name) => name === 'node_modules' || name === 'ubl' })) {
+  for (const file of globSync('**/messages/*.ts', {
+    cwd: root,
+    exclude: (name) => name === 'node_modules' || name === 'ubl',
+  })) {
     if (IS_LANGUAGE.test(basename(file))) folders.set(dirname(file), [...(folders.get(dirname(file)) ?? []), file])
   }
   return Promise.all([...folders].map(([folder, files]) => readCatalogue(folder, files)))
