@@ -8,6 +8,8 @@ export type Decimal = InstanceType<typeof Decimal>
 export const zero: Decimal = new Decimal(0)
 export const one: Decimal = new Decimal(1)
 export const hundred: Decimal = new Decimal(100)
+/** A percentage is a product with it: exact, and quicker than a quotient. */
+export const hundredth: Decimal = new Decimal('0.01')
 
 const maximumLength = 40
 
@@ -36,9 +38,9 @@ export const isDecimal = (text: string): boolean =>
   text.length <= maximumLength && /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text)
 
 export function sum(values: Iterable<Decimal>): Decimal {
-  let total = zero
-  for (const value of values) total = total.plus(value)
-  return total
+  let total: Decimal | undefined
+  for (const value of values) total = total ? total.plus(value) : value
+  return total ?? zero
 }
 
 /** Digits behind the point, as written: 2 for '1.50'. */

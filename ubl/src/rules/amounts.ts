@@ -1,4 +1,4 @@
-import { type Decimal, decimalOf, hundred, sum } from '../decimal.ts'
+import { type Decimal, decimalOf, hundredth, sum } from '../decimal.ts'
 import { type Said, said } from '../said.ts'
 import { attribute, child, children, text } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
@@ -186,4 +186,4 @@ export const breakdownRules: readonly Rule[] = [
 ]
 
 const taxOf = (row: XmlElement, percent: Decimal): Decimal =>
-  cents(amount(row, 'cbc:TaxableAmount').abs().times(percent).dividedBy(hundred))
+  cents(amount(row, 'cbc:TaxableAmount').abs().times(percent).times(hundredth))

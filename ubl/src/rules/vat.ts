@@ -1,4 +1,4 @@
-import { type Decimal, decimalOf, hundred, zero } from '../decimal.ts'
+import { type Decimal, decimalOf, hundredth, zero } from '../decimal.ts'
 import { said } from '../said.ts'
 import { all, isElement, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
@@ -184,7 +184,7 @@ const computedTax = (row: XmlElement): Decimal =>
   amount(row, 'cbc:TaxableAmount')
     .abs()
     .times(amount(vatCategory(row), 'cbc:Percent'))
-    .dividedBy(hundred)
+    .times(hundredth)
 
 const breaksDown = ({ codesIn }: TradeDocument, code: string): boolean => codesIn.breakdown.has(code)
 

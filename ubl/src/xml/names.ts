@@ -32,7 +32,7 @@ export class Name {
   }
 }
 
-/** Kept by hash in a table of a fixed size, the last comer in its place: a hostile file gains nothing. */
+/** Kept by hash in a table of a fixed size, the last two comers in a pair of places: a hostile file gains nothing. */
 const slots = 4096
 const table = new Array<Name | undefined>(slots).fill(undefined)
 const longestKept = 64
@@ -47,13 +47,19 @@ export const hashed = (hash: number, code: number): number => (Math.imul(hash, 3
 export function nameAt(text: string, from: number, to: number, hash: number): Name {
   const slot = (hash ^ (hash >>> 15)) & (slots - 1)
   const known = table[slot]
-  if (known !== undefined && known.written.length === to - from && standsAt(text, from, known.written)) return known
+  if (known !== undefined && is(known, text, from, to)) return known
+  const before = table[slot ^ 1]
+  if (before !== undefined && is(before, text, from, to)) return before
   const written = text.slice(from, to)
   if (written.length > longestKept) return new Name(written, from)
   const made = new Name(interned(written), from)
+  table[slot ^ 1] = known
   table[slot] = made
   return made
 }
+
+const is = ({ written }: Name, text: string, from: number, to: number): boolean =>
+  written.length === to - from && standsAt(text, from, written)
 
 /**
  * The same string, flat and known to the engine as a name, so that it compares by identity with the names in our code

@@ -1,4 +1,4 @@
-import { type Decimal, decimalOf, hundred, one, sum, zero } from '../../decimal.ts'
+import { type Decimal, decimalOf, hundredth, one, sum, zero } from '../../decimal.ts'
 import { said } from '../../said.ts'
 import { all, at, attribute, child, children, text } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
@@ -23,16 +23,17 @@ function isLineAmountRight(line: XmlElement): boolean {
   const base = decimalOf(text(price, 'cbc:BaseQuantity'))
   const quantity = quantityOf(line) ? amount(quantityOf(line)) : one
   const rows = children(line, 'cac:AllowanceCharge')
-  const sumOf = (charge: boolean): Decimal =>
-    sum(
-      rows
-        .filter((row) => has(row, 'cbc:ChargeIndicator') && isCharge(row) === charge)
-        .map((row) => amount(row, 'cbc:Amount')),
-    ).toDecimalPlaces(2)
+  const rowsOf = (charge: boolean): Decimal[] =>
+    rows
+      .filter((row) => has(row, 'cbc:ChargeIndicator') && isCharge(row) === charge)
+      .map((row) => amount(row, 'cbc:Amount'))
   // Divided last: a third of a price has no exact decimal.
   const full = quantity.times(amount(price, 'cbc:PriceAmount'))
   const gross = base && !base.isZero() ? full.dividedBy(base) : full
-  const net = rows.length === 0 ? gross : gross.plus(sumOf(true)).minus(sumOf(false))
+  const [charges, allowances] = rows.length === 0 ? [[], []] : [rowsOf(true), rowsOf(false)]
+  let net = gross
+  if (charges.length > 0) net = net.plus(sum(charges).toDecimalPlaces(2))
+  if (allowances.length > 0) net = net.minus(sum(allowances).toDecimalPlaces(2))
   return isNear(amount(line, 'cbc:LineExtensionAmount'), net)
 }
 
@@ -129,7 +130,7 @@ export const billingRules: readonly Rule[] = [
         decimalOf(text(row, 'cbc:MultiplierFactorNumeric')),
         decimalOf(text(row, 'cbc:BaseAmount')),
       ]
-      return !percent || !base || isNear(amount(row, 'cbc:Amount'), base.times(percent).dividedBy(hundred))
+      return !percent || !base || isNear(amount(row, 'cbc:Amount'), base.times(percent).times(hundredth))
     },
     'An allowance or charge is not its percentage of its base amount.',
     'Recalculate the amount.',
