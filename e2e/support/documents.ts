@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core'
+import { eventually } from './journey.ts'
 import { tabTo } from './keyboard.ts'
 
 export interface InvoiceLine {
@@ -54,3 +55,21 @@ export const standing = (app: FrameLocator, axis: 'Delivery' | 'Business'): Loca
 /** Waits until what was typed is safe; on a phone there is no room to say so. */
 export const draftIsSaved = (app: FrameLocator): Promise<void> =>
   app.getByText(/^Draft, saved/).waitFor({ state: 'attached' })
+
+/** Uploads an invoice and opens it: the draft is shown. */
+export async function uploadInvoice(app: FrameLocator, number: string, xml: string): Promise<void> {
+  await app.getByRole('button', { name: 'Upload' }).click()
+  const dialog = app.getByRole('dialog', { name: 'Upload documents' })
+  const file = { name: `${number}.xml`, mimeType: 'text/xml', buffer: Buffer.from(xml) }
+  await dialog.locator('input[type=file]').setInputFiles([file])
+  await dialog.getByRole('button', { name: `Open ${number}` }).click()
+  await app.getByRole('heading', { level: 1, name: `Invoice ${number}` }).waitFor()
+}
+
+/** Sends the draft that is open to the party that it names, and waits until it is there. */
+export async function send(app: FrameLocator, number: string): Promise<void> {
+  await app.getByRole('button', { name: 'Send…' }).click()
+  const dialog = app.getByRole('dialog', { name: `Send ${number}` })
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await eventually(() => standing(app, 'Delivery').textContent()).toContain('Delivered')
+}

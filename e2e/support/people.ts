@@ -28,6 +28,8 @@ export const miriam = nordlicht('Miriam Adler')
 export const svea = nordlicht('Svea Lindqvist')
 /** An approver there; nobody but the journey of a holiday signs in as him. */
 export const tobias = nordlicht('Tobias Rahn')
+/** Reads everything there, and changes nothing. */
+export const paul = nordlicht('Paul Reimers')
 /** Writes the invoices of a supplier of hers. */
 export const nadja = brandt('Nadja Weber')
 /** The supplier's director. */

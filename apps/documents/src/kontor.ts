@@ -2,7 +2,16 @@ import { hooksOf, type Kontor as KontorOf, type SharedMessageId, type Words as W
 import type { App } from '@kontor/sdk'
 import type { MessageId } from './messages/en-US.ts'
 
-type Area = 'documents' | 'companies' | 'network' | 'users'
+type Area =
+  | 'documents'
+  | 'documentParts'
+  | 'documentLines'
+  | 'documentMaking'
+  | 'conversations'
+  | 'companies'
+  | 'network'
+  | 'teams'
+  | 'users'
 export type Kontor = KontorOf<Area>
 export type Words = WordsOf<MessageId | SharedMessageId>
 export type DocumentsApp = App<Area, MessageId | SharedMessageId>

@@ -1,6 +1,30 @@
 import { startApp } from '@kontor/appkit'
-import { companies, documents, network, users } from '@kontor/sdk'
+import {
+  companies,
+  conversations,
+  documentLines,
+  documentMaking,
+  documentParts,
+  documents,
+  network,
+  teams,
+  users,
+} from '@kontor/sdk'
 import { messages } from './messages/index.ts'
 import { Screens } from './Screens.tsx'
 
-await startApp({ areas: { documents, companies, network, users }, messages, screens: Screens })
+await startApp({
+  areas: {
+    documents,
+    documentParts,
+    documentLines,
+    documentMaking,
+    conversations,
+    companies,
+    network,
+    teams,
+    users,
+  },
+  messages,
+  screens: Screens,
+})

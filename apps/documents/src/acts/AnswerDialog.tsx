@@ -5,6 +5,7 @@ import type { Act } from '../api/acts.ts'
 import { useReasons } from '../api/document.ts'
 import type { Metadata } from '../api/types.ts'
 import { useKontor, useWords } from '../kontor.ts'
+import { LineChoice } from './LineChoice.tsx'
 
 /** The acts for which the other party is owed a reason. */
 export type ReasonedAction = 'reject' | 'dispute' | 'cancel'
@@ -13,13 +14,15 @@ export interface AnswerDialogProps {
   /** Which act asks; none while the dialog is away. */
   readonly action: ReasonedAction | undefined
   readonly document: Metadata
+  /** The line from which a dispute was begun. */
+  readonly line?: string | undefined
   readonly busy: boolean
   readonly onAnswer: (act: Act) => void
   readonly onClose: () => void
 }
 
 /** Asks for the reason that travels with a rejection, a dispute or a cancellation. */
-export function AnswerDialog({ action, document, busy, onAnswer, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ action, document, line, busy, onAnswer, onClose }: AnswerDialogProps) {
   const { t } = useWords()
   const { company } = useKontor()
   const shown = useLast(action)
@@ -34,25 +37,37 @@ export function AnswerDialog({ action, document, busy, onAnswer, onClose }: Answ
       closeLabel={t('dialog.close')}
     >
       <p className="doc-intro">{t(`answer.${shown}.intro`, values)}</p>
-      <AnswerForm key={action} action={shown} busy={busy} onAnswer={onAnswer} onClose={onClose} />
+      <AnswerForm
+        key={`${action} ${line}`}
+        action={shown}
+        document={document}
+        line={line}
+        busy={busy}
+        onAnswer={onAnswer}
+        onClose={onClose}
+      />
     </Modal>
   )
 }
 
-type AnswerFormProps = Pick<AnswerDialogProps, 'busy' | 'onAnswer' | 'onClose'> & { readonly action: ReasonedAction }
+type AnswerFormProps = Omit<AnswerDialogProps, 'action'> & { readonly action: ReasonedAction }
 
-function AnswerForm({ action, busy, onAnswer, onClose }: AnswerFormProps) {
+function AnswerForm({ action, document, line, busy, onAnswer, onClose }: AnswerFormProps) {
   const { t } = useWords()
   const { data: reasons } = useReasons()
   const [code, setCode] = useState<string | null>(null)
   const [text, setText] = useState('')
+  const [lines, setLines] = useState<readonly string[]>(line === undefined ? [] : [line])
   const [tried, setTried] = useState(false)
   const offered = action === 'reject' ? reasons?.rejectionReasons : reasons?.disputeReasons
   const needsCode = action !== 'cancel'
   const missing = needsCode && code === null
+  const noLine = line !== undefined && lines.length === 0
   const submit = () => {
     setTried(true)
-    if (!missing) onAnswer({ action, reasonCode: code ?? undefined, reason: text.trim() || undefined })
+    if (missing || noLine) return
+    const reasons = { reasonCode: code ?? undefined, reason: text.trim() || undefined }
+    onAnswer({ action, ...reasons, ...(line !== undefined && { lines }) })
   }
   return (
     <form
@@ -63,6 +78,14 @@ function AnswerForm({ action, busy, onAnswer, onClose }: AnswerFormProps) {
         submit()
       }}
     >
+      {line !== undefined && (
+        <LineChoice
+          document={document}
+          chosen={lines}
+          onChoose={setLines}
+          error={tried && noLine && t('answer.lineNeeded')}
+        />
+      )}
       {needsCode && (
         <Select
           label={t('answer.reason')}

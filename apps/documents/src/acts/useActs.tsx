@@ -18,6 +18,8 @@ export interface Acts {
   readonly allowed: readonly Action[]
   /** Does it, or asks first; nothing where the document does not allow it. */
   readonly run: (action: Action) => void
+  /** Asks why a line is disputed, and whether others are, too. */
+  readonly disputeLine: (lineId: string) => void
   readonly download: (as: 'pdf' | 'xml') => void
   /** The action that is under way. */
   readonly busy: Action | undefined
@@ -40,6 +42,7 @@ export function useActs(id: string | undefined, onGone: () => void = () => undef
   const navigate = useNavigate()
   const queries = useQueryClient()
   const [asking, setAsking] = useState<Asking>()
+  const [line, setLine] = useState<string>()
   const number = document?.ID ?? ''
   const act = useAct({ id: document?.DocumentId ?? '', number })
   const allowed = document?.AllowedActions.map(({ Action }) => Action) ?? []
@@ -57,8 +60,10 @@ export function useActs(id: string | undefined, onGone: () => void = () => undef
   const run = (action: Action) => {
     if (!document && id) hasty.current = { id, action }
     if (!document || !allowed.includes(action)) return
-    if (asks(action)) setAsking(action)
-    else if (action === 'edit') navigate(`/edit/${document.DocumentId}`)
+    if (asks(action)) {
+      setLine(undefined)
+      setAsking(action)
+    } else if (action === 'edit') navigate(`/edit/${document.DocumentId}`)
     else perform({ action })
   }
   useEffect(() => {
@@ -83,6 +88,7 @@ export function useActs(id: string | undefined, onGone: () => void = () => undef
       <AnswerDialog
         action={asking === 'reject' || asking === 'dispute' || asking === 'cancel' ? asking : undefined}
         document={document}
+        line={line}
         busy={act.isPending}
         onAnswer={perform}
         onClose={close}
@@ -109,6 +115,10 @@ export function useActs(id: string | undefined, onGone: () => void = () => undef
   return {
     allowed,
     run,
+    disputeLine: (lineId) => {
+      setLine(lineId)
+      setAsking('dispute')
+    },
     download: (as) => void download(as).catch((error) => kontor.notify('error', messageOf(error, t))),
     busy: act.isPending ? act.variables.action : undefined,
     dialog,

@@ -20,6 +20,8 @@ export interface Act {
   readonly action: Answering | 'archive' | 'unarchive' | 'delete'
   readonly reasonCode?: string | undefined
   readonly reason?: string | undefined
+  /** The lines that a dispute is about, each for this reason; the whole document where none is named. */
+  readonly lines?: readonly string[] | undefined
 }
 
 /** Does an act once, says that it is done, and refreshes what it changed. */
@@ -38,7 +40,12 @@ export function useAct(document: { readonly id: string; readonly number: string 
           ...(act.reasonCode && { ReasonCode: act.reasonCode }),
           ...(act.reason && { Reason: act.reason }),
         }
-        const body = { ResponseId: crypto.randomUUID(), ResponseCode: responseCodes[act.action], ...reasons }
+        const body = {
+          ResponseId: crypto.randomUUID(),
+          ResponseCode: responseCodes[act.action],
+          ...reasons,
+          ...(act.lines && { Lines: act.lines.map((LineId) => ({ LineId, ...reasons })) }),
+        }
         await api.documents.changeState({ params, body })
       }
     },

@@ -9,13 +9,23 @@ export const keys = {
   document: (id: string) => ['document', id] as const,
   metadata: (id: string) => ['document', id, 'metadata'] as const,
   history: (id: string) => ['document', id, 'history'] as const,
+  thread: (id: string) => ['document', id, 'thread'] as const,
+  lines: (id: string) => ['document', id, 'lines'] as const,
+  files: (id: string) => ['document', id, 'files'] as const,
+  access: (id: string) => ['document', id, 'access'] as const,
   findings: (id: string) => ['document', id, 'findings'] as const,
   /** The content under a version: what was sent never changes. */
   rendering: (id: string, version: number, locale: string) => ['document', id, 'page', version, locale] as const,
   xml: (id: string, version: number) => ['document', id, 'xml', version] as const,
+  people: ['people'] as const,
+  teams: ['teams'] as const,
   reasons: (locale: string) => ['reasons', locale] as const,
   connections: (text: string) => ['connections', text] as const,
   account: ['account'] as const,
   nextNumber: (type: string) => ['next-number', type] as const,
   numberTaken: (type: string, number: string) => ['number-taken', type, number] as const,
 }
+
+/** What of an open document changes with others, too: a credit note that comes belongs to it and stands in its thread. */
+export const dependsOnOthers = ([first, , part]: readonly unknown[]): boolean =>
+  first === 'document' && (part === 'metadata' || part === 'thread' || part === 'lines')

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useKontor } from '../kontor.ts'
-import { keys } from './keys.ts'
+import { dependsOnOthers, keys } from './keys.ts'
 
 /** How long a row that has just changed is marked, in milliseconds. */
 const flashTime = 1_600
@@ -15,6 +15,7 @@ export function useLiveUpdates(): void {
       onChanges('document', (ids) => {
         void queries.invalidateQueries({ queryKey: keys.lists })
         for (const id of ids) void queries.invalidateQueries({ queryKey: keys.document(id) })
+        void queries.invalidateQueries({ predicate: ({ queryKey }) => dependsOnOthers(queryKey) })
       }),
     [onChanges, queries],
   )

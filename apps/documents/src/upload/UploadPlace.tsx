@@ -26,13 +26,18 @@ export function UploadPlace({ children }: { children: (open: () => void) => Reac
     setVisible(true)
   }
   const bringsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+  // A place of its own for files, such as that of a document, takes what is dropped on it.
+  const isElsewhere = ({ target }: DragEvent) => target instanceof Element && target.closest('.k-dropzone') !== null
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra for the pointer, the button Upload does the same
     <div
       className="doc-drop"
+      onDragOverCapture={(event) => {
+        if (isElsewhere(event)) setOver(false)
+      }}
       onDragOver={(event) => {
-        if (!bringsFiles(event)) return
+        if (!bringsFiles(event) || isElsewhere(event)) return
         event.preventDefault()
         setOver(true)
       }}

@@ -1,58 +1,76 @@
 import { Money } from '@kontor/appkit'
 import { formOf, isFormType, type TradeForm, totalsOf } from '@kontor/ubl'
 import { useMemo } from 'react'
+import type { Acts } from '../acts/useActs.tsx'
 import { useTree } from '../api/addressee.ts'
+import { useLines } from '../api/lines.ts'
 import type { Metadata } from '../api/types.ts'
 import { useWords } from '../kontor.ts'
 import { unitWord } from '../words/units.ts'
+import { DisputeAside } from './DisputeAside.tsx'
+import { LineStanding } from './LineStanding.tsx'
 
-/** The lines of the document as data: item, quantity and unit, price, VAT, net. */
-export function LinesTab({ document }: { document: Metadata }) {
+/** The lines of the document as data: item, quantity and unit, price, VAT, net; what became of each, and its dispute. */
+export function LinesTab({ document, acts }: { document: Metadata; acts: Acts }) {
   const { t, format } = useWords()
   const tree = useTree(document)
   const form: TradeForm | undefined = useMemo(() => (tree && isFormType(tree.type) ? formOf(tree) : undefined), [tree])
   const nets = useMemo(() => (form ? totalsOf(form).lines : []), [form])
+  const { data: known } = useLines(document.DocumentId)
   if (!tree) return null
   if (!form || form.lines.length === 0) return <p className="doc-quiet">{t('viewer.noLines')}</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too
-    <section className="doc-table-scroll" tabIndex={0} aria-label={t('viewer.lines')}>
-      <table className="doc-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('line.item')}</th>
-            <th scope="col" data-align="end">
-              {t('line.quantity')}
-            </th>
-            <th scope="col" data-align="end">
-              {t('line.price')}
-            </th>
-            <th scope="col" data-align="end">
-              {t('line.vat')}
-            </th>
-            <th scope="col" data-align="end">
-              {t('line.net')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {form.lines.map((line, at) => (
-            <tr key={`${line.id} ${line.name}`}>
-              <td>
-                {line.name}
-                {line.sellersItemId && <small> {line.sellersItemId}</small>}
-                {line.description && <small className="doc-block">{line.description}</small>}
-              </td>
-              <td data-align="end">
-                {format.quantity(line.quantity)} <small>{unitWord(line.unit, t)}</small>
-              </td>
-              <td data-align="end">{line.price && <Money value={line.price} currency={form.currency} bare />}</td>
-              <td data-align="end">{line.tax.percent && format.percent(line.tax.percent)}</td>
-              <td data-align="end">{line.price && <Money value={nets[at]} currency={form.currency} bare />}</td>
+    <>
+      <DisputeAside document={document} tree={tree} form={form} lines={known} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too */}
+      <section className="doc-table-scroll" tabIndex={0} aria-label={t('viewer.lines')}>
+        <table className="doc-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('line.item')}</th>
+              <th scope="col" data-align="end">
+                {t('line.quantity')}
+              </th>
+              <th scope="col" data-align="end">
+                {t('line.price')}
+              </th>
+              <th scope="col" data-align="end">
+                {t('line.vat')}
+              </th>
+              <th scope="col" data-align="end">
+                {t('line.net')}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          {form.lines.map((line, at) => {
+            const standing = document.State !== 'DRAFT' && known?.get(line.id)
+            return (
+              <tbody key={`${line.id} ${line.name}`}>
+                <tr>
+                  <td>
+                    {line.name}
+                    {line.sellersItemId && <small> {line.sellersItemId}</small>}
+                    {line.description && <small className="doc-block">{line.description}</small>}
+                  </td>
+                  <td data-align="end">
+                    {format.quantity(line.quantity)} <small>{unitWord(line.unit, t)}</small>
+                  </td>
+                  <td data-align="end">{line.price && <Money value={line.price} currency={form.currency} bare />}</td>
+                  <td data-align="end">{line.tax.percent && format.percent(line.tax.percent)}</td>
+                  <td data-align="end">{line.price && <Money value={nets[at]} currency={form.currency} bare />}</td>
+                </tr>
+                {standing && (
+                  <tr>
+                    <td colSpan={5}>
+                      <LineStanding document={document} line={standing} acts={acts} />
+                    </td>
+                  </tr>
+                )}
+              </tbody>
+            )
+          })}
+        </table>
+      </section>
+    </>
   )
 }

@@ -1,32 +1,24 @@
 import { useShownKeys, useTitle } from '@kontor/appkit'
-import { HeaderBar, IconButton, Skeleton, Tabs, useHotkeys } from '@kontor/kit'
+import { HeaderBar, IconButton, Skeleton, useHotkeys } from '@kontor/kit'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { ActionBar } from '../acts/ActionBar.tsx'
 import { useActs } from '../acts/useActs.tsx'
 import { useMetadata } from '../api/document.ts'
 import { useWords } from '../kontor.ts'
 import { BackButton } from '../words/BackButton.tsx'
-import { DataTab } from './DataTab.tsx'
-import { DocumentHistory } from './DocumentHistory.tsx'
-import { LinesTab } from './LinesTab.tsx'
 import { Missing } from './Missing.tsx'
 import { Paper } from './Paper.tsx'
 import { Standing } from './Standing.tsx'
 import { useNeighbours } from './useNeighbours.ts'
+import { ViewerTabs } from './ViewerTabs.tsx'
 import './viewer.css'
-
-const tabs = ['data', 'lines', 'history'] as const
-type Tab = (typeof tabs)[number]
 
 /** One document: its page, how it stands, what can be done, and all that is known of it. */
 export function ViewerScreen() {
   const { id = '' } = useParams()
   const { t } = useWords()
-  const navigate = useNavigate()
   const { data, error, refetch } = useMetadata(id)
-  const [tab, setTab] = useState<Tab>('data')
   const { back, previous, next } = useNeighbours(id)
   const acts = useActs(id, back)
   const title = data ? `${t(`type.${data.DocumentType.type}`)} ${data.ID}`.trim() : t('app.title')
@@ -66,18 +58,7 @@ export function ViewerScreen() {
             <div className="doc-viewer-acts">
               <ActionBar acts={acts} buttons={3} keys />
             </div>
-            <Tabs
-              label={t('viewer.tabs')}
-              tabs={tabs.map((one) => ({ id: one, label: t(`viewer.${one}`) }))}
-              selected={tab}
-              onSelect={(one) => setTab(one as Tab)}
-            >
-              <div className="doc-viewer-tab">
-                {tab === 'data' && <DataTab document={data} onOpen={(other) => navigate(`/view/${other}`)} />}
-                {tab === 'lines' && <LinesTab document={data} />}
-                {tab === 'history' && <DocumentHistory id={id} />}
-              </div>
-            </Tabs>
+            <ViewerTabs document={data} acts={acts} />
           </aside>
         </div>
       ) : (

@@ -16,28 +16,33 @@ const tones: Partial<Record<string, Tone>> = {
   'document.overdue': 'bad',
 }
 
+export const toneOf = (type: string): Tone | undefined => tones[type]
+
 /** A line of the exchange log in the reader's words: when, what, who, and why. */
 export function stepOf(event: HistoryEvent, { t, today, locale }: Words): HistoryStep {
   const detail = (key: string) => event.Details.find(({ Key }) => Key === key)?.Value
-  const why = detail('reason') ?? detail('why')
+  const why = detail('reason') ?? detail('why') ?? detail('text')
   const who = byWhom(event)
-  const tone = tones[event.Type]
+  const tone = toneOf(event.Type)
   return {
     id: event.Id,
     time: momentOf(event.At, today, locale),
     instant: event.At,
-    text: t(wordFor(event.Type)),
+    text: t(stepWord(event.Type)),
     ...(tone && { tone }),
     ...((who || why) && { reason: [who, why].filter(Boolean).join(' · ') }),
   }
 }
 
-const wordFor = (type: string): MessageId => {
+/** The reader's word for what happened. */
+export const stepWord = (type: string): MessageId => {
   const id = `history.${type}`
   return id in enUS ? (id as MessageId) : 'history.other'
 }
 
-const byWhom = ({ ActorName, CompanyName }: HistoryEvent): string => [ActorName, CompanyName].filter(Boolean).join(', ')
+/** The person, where it was one of ours, and the company. */
+export const byWhom = ({ ActorName, CompanyName }: HistoryEvent): string =>
+  [ActorName, CompanyName].filter(Boolean).join(', ')
 
 /** A draft is saved every few seconds while it is written: of savings in a row by one person the last one tells. */
 export const withoutRepeats = (events: readonly HistoryEvent[]): HistoryEvent[] =>

@@ -1,4 +1,5 @@
 import type { DocumentState, TradeType } from '@kontor/appkit'
+import type { Grant } from '../api/types.ts'
 
 /** Every document type, in the order in which the filter offers them. */
 export const documentTypes = [
@@ -38,3 +39,6 @@ export const documentStates = [
   'CLOSED',
   'UNDETERMINED',
 ] as const satisfies readonly DocumentState[]
+
+/** What can be allowed on one document, each with those before it (F-121). */
+export const rights = ['right', 'write', 'admin'] as const satisfies Grant['Right'][]

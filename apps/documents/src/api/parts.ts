@@ -1,0 +1,67 @@
+import { messageOf } from '@kontor/appkit'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useKontor, useWords } from '../kontor.ts'
+import { saveFile } from '../words/saveFile.ts'
+import { keys } from './keys.ts'
+import type { Attachment, Grant } from './types.ts'
+
+/** How often a file is asked after while its scan has not come to it, in milliseconds. */
+const scanPause = 1_500
+
+/** The files that travel with a document. */
+export function useFiles(id: string) {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: keys.files(id),
+    queryFn: async ({ signal }) =>
+      (await api.documentParts.listAttachments({ params: { documentId: id } }, { signal })).DocumentAttachment,
+    refetchInterval: ({ state }) => (state.data?.some(({ Scan }) => Scan === 'WAITING') ? scanPause : false),
+  })
+}
+
+/** What is done to the file of a document: given out, or taken off it. */
+export function useFile(documentId: string) {
+  const { api, notify } = useKontor()
+  const { t } = useWords()
+  const queries = useQueryClient()
+  const onError = (error: Error) => notify('error', messageOf(error, t))
+  const download = useMutation({
+    mutationFn: async ({ Id, Name }: Attachment) => {
+      const { body, type } = await api.documentParts.readAttachment({ params: { documentId, id: Id } })
+      saveFile(Name, body, type)
+    },
+    onError,
+  })
+  const remove = useMutation({
+    mutationFn: ({ Id }: Attachment) => api.documentParts.removeAttachment({ params: { documentId, id: Id } }),
+    onError,
+    onSettled: () => queries.invalidateQueries({ queryKey: keys.files(documentId) }),
+  })
+  return { download, remove }
+}
+
+/** Who was given a right on a document. */
+export function useAccess(documentId: string) {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: keys.access(documentId),
+    queryFn: async ({ signal }) => (await api.documentParts.readAccess({ params: { documentId } }, { signal })).Grants,
+  })
+}
+
+/** Says who may do what with a document: gives more rights, or leaves those that stay. */
+export function useSharing(documentId: string) {
+  const { api, notify } = useKontor()
+  const { t } = useWords()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (change: { readonly give: readonly Grant[] } | { readonly stay: readonly Grant[] }) => {
+      const params = { documentId }
+      if ('give' in change) await api.documentParts.changeAccess({ params, body: { Grants: [...change.give] } })
+      else if (change.stay.length === 0) await api.documentParts.deleteAccess({ params })
+      else await api.documentParts.saveAccess({ params, body: { Grants: [...change.stay] } })
+    },
+    onError: (error) => notify('error', messageOf(error, t)),
+    onSettled: () => queries.invalidateQueries({ queryKey: keys.document(documentId) }),
+  })
+}

@@ -1,0 +1,73 @@
+import { Badge, Icon, Tabs } from '@kontor/kit'
+import { Clock, Info, KeyRound, List, type LucideIcon, MessagesSquare, Paperclip } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Acts } from '../acts/useActs.tsx'
+import type { Metadata } from '../api/types.ts'
+import { useKontor, useWords } from '../kontor.ts'
+import { AccessTab } from './AccessTab.tsx'
+import { Comparing } from './Comparing.tsx'
+import { DataTab } from './DataTab.tsx'
+import { DocumentHistory } from './DocumentHistory.tsx'
+import { FilesTab } from './FilesTab.tsx'
+import { LinesTab } from './LinesTab.tsx'
+import { ThreadTab } from './ThreadTab.tsx'
+import { useThread } from './useThread.ts'
+
+const icons = {
+  data: Info,
+  lines: List,
+  thread: MessagesSquare,
+  files: Paperclip,
+  history: Clock,
+  access: KeyRound,
+} satisfies Record<string, LucideIcon>
+type Tab = keyof typeof icons
+const tabs = Object.keys(icons) as Tab[]
+
+/** All that is known of a document, in tabs; the one that is open stays open from document to document. */
+export function ViewerTabs({ document, acts }: { document: Metadata; acts: Acts }) {
+  const { t } = useWords()
+  const { may } = useKontor()
+  const navigate = useNavigate()
+  const [tab, setTab] = useState<Tab>('data')
+  const thread = useThread(document, tab === 'thread')
+  const open = (id: string) => navigate(`/view/${id}`)
+  return (
+    <Tabs
+      label={t('viewer.tabs')}
+      tabs={tabs
+        .filter((one) => one !== 'access' || may('document.share'))
+        .map((one) => ({
+          id: one,
+          label: (
+            <span className="doc-tab">
+              <Icon of={icons[one]} />
+              <span>{t(`viewer.${one}`)}</span>
+              {one === 'thread' && thread.unread > 0 && (
+                <Badge tone="bad" text={String(thread.unread)} label={t('viewer.unread', { count: thread.unread })} />
+              )}
+            </span>
+          ),
+        }))}
+      selected={tab}
+      onSelect={(one) => setTab(one as Tab)}
+    >
+      <div className="doc-viewer-tab">
+        {tab === 'data' && <DataTab document={document} onOpen={open} />}
+        {tab === 'lines' && <LinesTab document={document} acts={acts} />}
+        {tab === 'thread' && <ThreadTab document={document} thread={thread} onOpen={open} />}
+        {tab === 'files' && (
+          <FilesTab key={document.DocumentId} document={document} mayChange={acts.allowed.includes('edit')} />
+        )}
+        {tab === 'access' && <AccessTab document={document} />}
+        {tab === 'history' && (
+          <>
+            <Comparing key={document.DocumentId} document={document} />
+            <DocumentHistory id={document.DocumentId} />
+          </>
+        )}
+      </div>
+    </Tabs>
+  )
+}

@@ -1,0 +1,17 @@
+import { daysAfter, daysBetween } from '@kontor/appkit'
+import type { TradeForm } from '@kontor/ubl'
+
+/**
+ * A corrected invoice in the place of a disputed one: all that it said, under a number and a day of its own, with as
+ * many days to pay, and with the reference by which both parties know what it replaces (EN 16931 BG-3).
+ */
+export function replacementOf(form: TradeForm, number: string, today: string): TradeForm {
+  const { uuid: _, issueDate, dueDate, ...kept } = form
+  return {
+    ...kept,
+    id: number,
+    issueDate: today,
+    ...(dueDate && { dueDate: daysAfter(today, daysBetween(issueDate, dueDate)) }),
+    precedingInvoice: { id: form.id, issueDate },
+  }
+}

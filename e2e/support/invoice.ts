@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface BilledLine {
+  readonly item: string
+  readonly quantity: number
+  readonly price: number
+}
+
+const form = readFileSync(join(import.meta.dirname, '../fixtures/invoice.xml'), 'utf8')
+const lineForm = /<cac:InvoiceLine>[\s\S]*<\/cac:InvoiceLine>/.exec(form)?.[0] ?? ''
+
+/** An invoice of today from Brandt Werkzeuge to Nordlicht Handel over these lines, each with 19% VAT: nothing to mend. */
+export function invoiceOf(number: string, lines: readonly BilledLine[]): string {
+  const written = lines.map(({ item, quantity, price }, at) =>
+    lineForm
+      .replace('<cbc:ID>1<', `<cbc:ID>${at + 1}<`)
+      .replace('>4<', `>${quantity}<`)
+      .replace('>80.00<', `>${(quantity * price).toFixed(2)}<`)
+      .replace('Torque wrench, calibration', item)
+      .replace('>20.00<', `>${price.toFixed(2)}<`),
+  )
+  const net = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0)
+  return form
+    .replace('FX-2026-0001', number)
+    .replace('2026-01-15', new Date().toISOString().slice(0, 10))
+    .replace(lineForm, '')
+    .replaceAll('>80.00<', `>${net.toFixed(2)}<`)
+    .replaceAll('>15.20<', `>${(net * 0.19).toFixed(2)}<`)
+    .replaceAll('>95.20<', `>${(net * 1.19).toFixed(2)}<`)
+    .replace('</Invoice>', `${written.join('\n')}</Invoice>`)
+}

@@ -1,0 +1,167 @@
+import type { FrameLocator } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { rowsWith, send, standing, uploadInvoice } from './support/documents.ts'
+import { invoiceOf } from './support/invoice.ts'
+import { eventually, test, type Visit } from './support/journey.ts'
+import { jonas, karl, paul } from './support/people.ts'
+
+const chest = [
+  { item: 'Tool chest', quantity: 2, price: 480 },
+  { item: 'Vice', quantity: 4, price: 75 },
+  { item: 'Drawer insert', quantity: 6, price: 31.5 },
+]
+
+const tab = (app: FrameLocator, name: string) => app.getByRole('tab', { name: new RegExp(name) })
+const openTab = (app: FrameLocator, name: string) => tab(app, name).click()
+const posts = (app: FrameLocator) => app.getByRole('list', { name: 'Thread' }).getByRole('listitem')
+const lineStates = (app: FrameLocator) =>
+  app
+    .getByRole('region', { name: 'Lines' })
+    .getByText(/^(Open|Disputed|Closed|Canceled)$/)
+    .allTextContents()
+
+async function open({ app }: Visit, number: string): Promise<void> {
+  await rowsWith(app, number).first().dblclick()
+  await app.getByRole('heading', { level: 1, name: `Invoice ${number}` }).waitFor()
+}
+
+async function say({ page, app }: Visit, text: string): Promise<void> {
+  await app.getByRole('textbox', { name: 'Reply' }).fill(text)
+  await page.keyboard.press('Control+Enter')
+  await posts(app).filter({ hasText: text }).waitFor()
+}
+
+/** The buyer disputes line 3 for its quantity, from the lines. */
+async function disputeLine3({ app }: Visit, number: string): Promise<void> {
+  await openTab(app, 'Lines')
+  await app.getByRole('button', { name: 'Dispute line 3: Drawer insert' }).click()
+  const dialog = app.getByRole('dialog', { name: `Dispute ${number}` })
+  await dialog.getByRole('checkbox', { name: '3 · Drawer insert', checked: true }).waitFor()
+  await dialog.getByRole('button', { name: /Reason/ }).click()
+  await app.getByRole('option', { name: /quantity/i }).click()
+  await dialog.getByRole('textbox', { name: 'What should change' }).fill('Only four came.')
+  await dialog.getByRole('button', { name: 'Dispute', exact: true }).click()
+  await eventually(() => lineStates(app)).toEqual(['Open', 'Open', 'Disputed'])
+}
+
+describe.each([{ width: 1280 as const }, { width: 390 as const }])('journey 5 at $width px', ({ width }) => {
+  test('the buyer disputes line 3, both talk in one thread, the supplier credits the line, the bill is paid and closed', async ({
+    signIn,
+  }) => {
+    const [supplier, buyer] = await Promise.all([signIn(karl, { width }), signIn(jonas, { width })])
+    const number = `LINE-3-${width}`
+    await uploadInvoice(supplier.app, number, invoiceOf(number, chest))
+    await send(supplier.app, number)
+    await open(buyer, number)
+    await disputeLine3(buyer, number)
+
+    // The supplier sits before it: what came is told at once, with the line and its reason.
+    await eventually(() => standing(supplier.app, 'Business').textContent()).toContain('Disputed')
+    await openTab(supplier.app, 'Lines')
+    await eventually(() => lineStates(supplier.app)).toEqual(['Open', 'Open', 'Disputed'])
+    await supplier.app.getByText('Quantity is wrong: Only four came.').last().waitFor()
+
+    await openTab(buyer.app, 'Thread')
+    await posts(buyer.app).filter({ hasText: 'Disputed · line 3' }).waitFor()
+    await say(buyer, 'Two inserts are missing.')
+    await eventually(() => tab(supplier.app, 'Thread').textContent()).toContain('1 new')
+    await openTab(supplier.app, 'Thread')
+    await posts(supplier.app)
+      .filter({ hasText: /Nordlicht Handel AG.*Two inserts are missing/ })
+      .waitFor()
+    await eventually(() => tab(supplier.app, 'Thread').textContent()).not.toContain('new')
+    await say(supplier, 'You are right: we credit the line.')
+    await posts(buyer.app).filter({ hasText: 'You are right' }).waitFor()
+
+    await openTab(supplier.app, 'Lines')
+    await supplier.app.getByRole('button', { name: /^Credit this line: 3/ }).click()
+    const heading = supplier.app.getByRole('heading', { level: 1, name: /^Credit note \S+/ })
+    const credit = ((await heading.textContent()) ?? '').replace('Credit note ', '')
+    expect(await supplier.app.getByRole('textbox', { name: 'Item, line 1' }).inputValue()).toBe('Drawer insert')
+    expect(await supplier.app.getByRole('textbox', { name: 'Item, line 2' }).count()).toBe(0)
+    await send(supplier.app, credit)
+
+    const came = posts(buyer.app).getByRole('button', { name: `Credit note ${credit}` })
+    await came.click()
+    await buyer.app.getByRole('heading', { level: 1, name: `Credit note ${credit}` }).waitFor()
+    await buyer.app.getByRole('button', { name: 'Accept', exact: true }).click()
+    await eventually(() => standing(buyer.app, 'Business').textContent()).toContain('Accepted')
+    await openTab(buyer.app, 'Data')
+    await buyer.app.getByRole('button', { name: `Invoice ${number}` }).click()
+    await buyer.app.getByRole('heading', { level: 1, name: `Invoice ${number}` }).waitFor()
+    await buyer.app.getByRole('button', { name: 'Accept', exact: true }).click()
+    await eventually(() => standing(buyer.app, 'Business').textContent()).toContain('Accepted')
+    await buyer.app.getByRole('button', { name: 'Mark as paid', exact: true }).click()
+    await eventually(() => standing(buyer.app, 'Business').textContent()).toContain('Payment sent')
+
+    await openTab(supplier.app, 'Data')
+    await supplier.app.getByRole('button', { name: `Invoice ${number}` }).click()
+    await supplier.app.getByRole('button', { name: 'Confirm payment', exact: true }).click()
+    for (const { app } of [supplier, buyer]) {
+      await eventually(() => standing(app, 'Business').textContent()).toContain('Paid')
+      await openTab(app, 'Lines')
+      await eventually(() => lineStates(app)).toEqual(['Closed', 'Closed', 'Closed'])
+    }
+  })
+})
+
+test('a document is kept to those who are given a right on it, and opened again', async ({ signIn }) => {
+  const [supplier, head, colleague] = await Promise.all([signIn(karl), signIn(jonas), signIn(paul)])
+  await uploadInvoice(supplier.app, 'SECRET-1', invoiceOf('SECRET-1', chest))
+  await send(supplier.app, 'SECRET-1')
+  const found = rowsWith(colleague.app, 'SECRET-1')
+  await found.first().waitFor()
+
+  await open(head, 'SECRET-1')
+  await openTab(head.app, 'Access')
+  const access = head.app.getByRole('list', { name: 'Access' }).getByRole('listitem')
+  await head.app.getByRole('combobox', { name: 'Person or team' }).fill('Lena')
+  await head.app.getByRole('option', { name: 'Lena Marquardt' }).click()
+  await head.app.getByRole('button', { name: 'Give access' }).click()
+  // Who gives the first right keeps their own.
+  await eventually(() => access.count()).toBe(2)
+  await access.filter({ hasText: 'Lena Marquardt' }).filter({ hasText: 'Read' }).waitFor()
+  await access.filter({ hasText: 'Jonas Petersen' }).filter({ hasText: 'Administer' }).waitFor()
+  await eventually(() => found.count()).toBe(0)
+  // Who only reads gives no rights: there is no such tab.
+  await colleague.app.getByRole('row').nth(1).dblclick()
+  await tab(colleague.app, 'History').waitFor()
+  expect(await tab(colleague.app, 'Access').count()).toBe(0)
+  await colleague.page.keyboard.press('Escape')
+
+  await head.app.getByRole('button', { name: 'Take back what Lena Marquardt may do' }).click()
+  await eventually(() => access.count()).toBe(1)
+  await head.app.getByRole('button', { name: 'Open it to everybody again' }).click()
+  await head.app.getByText(/^Everybody in your company/).waitFor()
+  await found.first().waitFor()
+})
+
+describe.each([{ width: 1280 as const }, { width: 390 as const }])(
+  'from document to document at $width px',
+  ({ width }) => {
+    test('J and K go through the list as it is filtered, and Escape returns to it', async ({ signIn }) => {
+      const { app, page } = await signIn(jonas, { width })
+      await app.getByRole('tab', { name: /^To answer/ }).click()
+      const rows = app.getByRole('row').filter({ hasText: 'Waiting for you' })
+      await rows.nth(2).waitFor()
+      const shown = await rows.allTextContents()
+      const stands = async (at: number) => {
+        const number = /\S+$/.exec((await app.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0] ?? '-'
+        return shown[at]?.includes(number) ?? false
+      }
+      await rows.first().dblclick()
+      await eventually(() => stands(0)).toBe(true)
+      // The list knows what comes next as soon as it is there.
+      await app.getByRole('button', { name: 'Next document', disabled: false }).waitFor()
+      await page.keyboard.press('j')
+      await eventually(() => stands(1)).toBe(true)
+      await app.getByRole('button', { name: 'Next document' }).click()
+      await eventually(() => stands(2)).toBe(true)
+      await page.keyboard.press('k')
+      await eventually(() => stands(1)).toBe(true)
+      await page.keyboard.press('Escape')
+      await app.getByRole('tab', { name: /^To answer/, selected: true }).waitFor()
+      await eventually(() => rows.allTextContents()).toEqual(shown)
+    })
+  },
+)
