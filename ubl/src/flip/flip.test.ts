@@ -1,5 +1,7 @@
+import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { asPeppol } from '../rules/peppol/post-award/as-peppol.ts'
 import { validateRules } from '../rules/validate.ts'
 import { validateSchema } from '../schema/validate.ts'
 import { anyInvoice } from '../testing/any-invoice.ts'
@@ -71,6 +73,92 @@ describe('one document becomes the next', () => {
       lines: plainForm.lines.map((line) => ({ ...line, tax: { category: '', percent: '' } })),
     })
     expect(fatal(flip([bare], 'Invoice', { ...next, tax: { category: 'S', percent: '19' } }))).toEqual([])
+  })
+})
+
+/** A document of any content that the type can have, from which the next is made. */
+const anyOf = (type: FormType): fc.Arbitrary<TradeForm> =>
+  fc
+    .record({
+      form: anyInvoice,
+      contractReference: fc.constantFrom(undefined, 'C-7'),
+      orderReference: fc.constantFrom(undefined, 'PO-7'),
+    })
+    .map(({ form, ...references }) =>
+      of(type, {
+        ...form,
+        ...references,
+        type,
+        id: `${type}-1`,
+        lines: form.lines.map((line) => ({ ...line, quantity: line.quantity.replace(/^-/, ''), sellersItemId: 'A' })),
+      }),
+    )
+/** How much of each line is taken, in tenths; none of it where that is 0. */
+const anyPart = fc.array(fc.integer({ min: 0, max: 10 }), { minLength: 12, maxLength: 12 })
+const partOf = (forms: readonly TradeForm[], tenths: readonly number[]) =>
+  forms.flatMap(({ lines }, document) =>
+    lines.flatMap(({ id, quantity }, i) => {
+      const share = tenths[document * 6 + i] ?? 0
+      const taken = { document, line: id, quantity: new Decimal(quantity).times(share).dividedBy(10).toFixed() }
+      return share > 0 && Number(quantity) > 0 ? [taken] : []
+    }),
+  )
+
+describe('whatever is turned into the next', () => {
+  const rounds = { numRuns: Number(process.env['KONTOR_ROUNDS'] ?? 8) }
+
+  test.each(ways)('$from → $to: whole or in part, without a fatal finding, its references kept', (way) => {
+    fc.assert(
+      fc.property(anyOf(way.from), anyPart, fc.boolean(), (source, tenths, isWhole) => {
+        const lines = isWhole ? undefined : partOf([source], tenths)
+        fc.pre(lines?.length !== 0)
+        const made = flip([source], way.to, { ...next, lines })
+        expect(fatal(made)).toEqual([])
+        expect(made).toMatchObject(way.references(source))
+        // UBL has no contract in a despatch advice.
+        const references = Object.entries(way.references(source)).filter(
+          ([name, reference]) =>
+            reference !== undefined && !(name === 'contractReference' && way.to === 'DespatchAdvice'),
+        )
+        expect(formOf(read(write(compose(made))))).toMatchObject(Object.fromEntries(references))
+      }),
+      rounds,
+    )
+  })
+
+  test.each(ways.filter(({ many }) => many))('several $from → one $to: each line names its own', (way) => {
+    fc.assert(
+      fc.property(anyOf(way.from), anyOf(way.from), anyPart, (one, other, tenths) => {
+        const fitting = other.currency === one.currency ? other : one
+        const sources = [one, { ...fitting, id: 'Other-2', orderReference: 'PO-8' }]
+        const lines = partOf(sources, tenths)
+        fc.pre(new Set(lines.map(({ document }) => document)).size === 2)
+        const made = flip(sources, way.to, { ...next, lines })
+        expect(fatal(made)).toEqual([])
+        const named = made.lines.map(({ orderReference }) => orderReference)
+        const orders = lines.map(({ document }) => way.references(sources[document] as TradeForm).orderReference)
+        expect(named).toEqual(orders)
+      }),
+      rounds,
+    )
+  })
+
+  test.each<FormType>(['OrderResponse', 'DespatchAdvice'])('an order → %s is one of Peppol, too', (to) => {
+    const address = { endpointScheme: '0088', endpointId: '7300010000001' }
+    fc.assert(
+      fc.property(anyOf('Order'), anyPart, (order, tenths) => {
+        const source = { ...order, seller: { ...order.seller, ...address }, buyer: { ...order.buyer, ...address } }
+        const lines = partOf([source], tenths)
+        fc.pre(lines.length > 0)
+        const made = flip([source], to, { ...next, lines })
+        const answered = to === 'OrderResponse' ? { ...made, typeCode: 'CA' } : made
+        const coded = answered.lines.map((line) => (to === 'OrderResponse' ? { ...line, statusCode: '5' } : line))
+        const tree = asPeppol(compose({ ...answered, lines: coded }))
+        const findings = [...validateSchema(tree), ...validateRules(tree, 'peppol')]
+        expect(findings.filter(({ severity }) => severity === 'fatal')).toEqual([])
+      }),
+      rounds,
+    )
   })
 })
 

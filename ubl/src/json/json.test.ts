@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { model } from '../generated/model.ts'
+import { documentTypes } from '../model/document-types.ts'
 import { rulesOf } from '../schema/schema.ts'
 import { anyInvoice } from '../testing/any-invoice.ts'
 import { contentOf } from '../testing/events.ts'
+import { exampleOf } from '../testing/examples.ts'
 import { fullInvoice } from '../testing/fixtures.ts'
 import { compose } from '../trade/compose.ts'
 import { read, readAny } from '../xml/read.ts'
@@ -37,6 +39,14 @@ describe.each(jsonShapes)('%s', (shape) => {
   test.skipIf(samples.length === 0).each(samples)('%s too (skipped where ../shared is absent)', (name) => {
     const bytes = readFileSync(join(folder, name))
     expect(contentOf(there(bytes, shape))).toEqual(contentOf(bytes))
+  })
+
+  test.each(documentTypes)('%s with all that it can have, in one line and in many', (type) => {
+    const tree = exampleOf(type)
+    for (const layout of [tree, { ...tree, layout: 'read' as const }]) {
+      const bytes = write(layout)
+      expect(contentOf(there(bytes, shape))).toEqual(contentOf(bytes))
+    }
   })
 
   test('so does any invoice', () => {
