@@ -35,7 +35,7 @@ const page = await browser.newPage({
   deviceScaleFactor: 0.6,
   javaScriptEnabled: false,
 })
-for (const file of readdirSync(samples)) {
+for (const file of readdirSync(samples).filter((name) => name.endsWith('.xml') && !name.endsWith('-cii.xml'))) {
   const name = basename(file, '.xml')
   const [html, pdf] = [join(scratch, `${name}.html`), join(scratch, `${name}.pdf`)]
   convert('html', name, html)

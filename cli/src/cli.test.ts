@@ -60,6 +60,21 @@ describe('the operator’s CLI', { timeout: 60_000 }, () => {
     expect(status).toBe(2)
   })
 
+  test.each([
+    ['peppol', ['peppol'], 12],
+    ['en16931', ['invoice.xml', 'invoice-cii.xml'], 2],
+    ['factur-x', ['invoice-factur-x.pdf'], 1],
+  ])('under the profile %s the samples %j in docs are valid, without a finding', (profile, names, count) => {
+    const samples = names.map((name) => join(import.meta.dirname, '../../docs/samples', name))
+    const { status, stdout } = kontor('validate', '--profile', profile, ...samples)
+    const verdicts = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { valid: boolean; results: object[] })
+    expect(verdicts.map(({ results }) => results)).toEqual(Array(count).fill([]))
+    expect(status).toBe(0)
+  })
+
   test('validates: a JSON line a file, exit 0 where all are valid and 1 where one is not', () => {
     const good = file('good.xml', invoice('RE-1'))
     const bad = file('bad.xml', '<!DOCTYPE x><x/>')
