@@ -1,6 +1,7 @@
 import { clientConsumerBench } from './client-consumer.ts'
 import { clientSizeBench } from './client-size.ts'
 import { contractBench } from './contract.ts'
+import { documentsBench } from './documents.ts'
 import { type Bench, holds, lineOf } from './figure.ts'
 import { serverBench } from './server.ts'
 import { shellBench } from './shell.ts'
@@ -13,6 +14,7 @@ const benches: readonly Bench[] = [
   serverBench,
   shellBench,
   ublBench,
+  documentsBench,
 ]
 
 const names = process.argv.slice(2)

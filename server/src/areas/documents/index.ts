@@ -16,8 +16,10 @@ export {
   taxes,
 } from './handlers.ts'
 export { policy } from './policy.ts'
+export { stateOf } from './rules/index.ts'
 export { companiesToFold, fold } from './store/tally.ts'
 export { daily, tasks } from './tasks.ts'
 export { isUuid } from './values/ids.ts'
 export { profileIds } from './values/profiles.ts'
+export { searchWords } from './values/search.ts'
 export { objectRules } from './why.ts'

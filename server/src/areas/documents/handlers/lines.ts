@@ -114,7 +114,8 @@ export const lines: Handlers<Areas['documentLines']> = {
 async function wanted(act: Act, ids: readonly string[] | undefined, connection: string | undefined): Promise<Entry[]> {
   if (ids === undefined) {
     const filter = connection === undefined ? {} : { connection }
-    return list.page(act, filter, { limit: mostDocuments, offset: 0, ordering: 'Date', ascending: false })
+    const first = { limit: mostDocuments, offset: 0, ordering: 'Date', ascending: false } as const
+    return list.page(act, filter, first, await list.count(act, filter))
   }
   if (ids.length > mostDocuments)
     throw new Fault(

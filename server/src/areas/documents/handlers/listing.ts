@@ -37,7 +37,7 @@ export const listing: Pick<Handlers<Areas['documents']>, Calls> = {
     context.read(async (act) => {
       const { limit, page, ordering = 'Date', ascending, totals, ...filter } = query
       const itemCount = await list.count(act, filter)
-      const rows = await list.page(act, filter, { limit, offset: page * limit, ordering, ascending })
+      const rows = await list.page(act, filter, { limit, offset: page * limit, ordering, ascending }, itemCount)
       const sums = totals ? await list.sums(act, filter) : undefined
       return {
         itemsPerPage: limit,
@@ -106,8 +106,8 @@ export const listing: Pick<Handlers<Areas['documents']>, Calls> = {
 /** All of a list in its order, with the columns that are asked for; a file never leaves out what did not fit. */
 async function whole(act: Act, query: ExportQuery, most: number, instead = '') {
   const { column: columns = documentColumns, ordering = 'Date', ascending, ...filter } = query
-  const rows = await list.page(act, filter, { limit: most + 1, offset: 0, ordering, ascending })
-  if (rows.length > most)
-    throw new Fault('BadRequest', `The list has more than ${most} rows: narrow the filter${instead}.`)
+  const count = await list.count(act, filter)
+  if (count > most) throw new Fault('BadRequest', `The list has more than ${most} rows: narrow the filter${instead}.`)
+  const rows = await list.page(act, filter, { limit: most, offset: 0, ordering, ascending }, count)
   return { columns, rows, filter }
 }

@@ -1,5 +1,4 @@
-import type { areas, InputOf } from '@kontor/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Act } from '../../../platform/index.ts'
 import type { Entry } from '../entry.ts'
 import { conditionsOf, type Filter, waitingForAnswer } from './conditions.ts'
@@ -7,41 +6,7 @@ import { tables } from './tables.ts'
 import { countable } from './tally.ts'
 
 export type { Filter } from './conditions.ts'
-
-type Query = InputOf<(typeof areas)['documents']['listDocuments']>['query']
-export type Ordering = NonNullable<Query['ordering']>
-export type ListedEntry = Entry & { readonly tags: readonly string[] }
-
-export interface Window {
-  readonly limit: number
-  readonly offset: number
-  readonly ordering: Ordering
-  readonly ascending: boolean
-}
-
-/** Each order as one of the table's indexes has it, and the same read backwards, so that neither direction sorts. */
-const orders: Readonly<Record<Ordering, readonly [down: RawBuilder<unknown>, up: RawBuilder<unknown>]>> = {
-  Date: [sql`issue_date desc nulls last, id`, sql`issue_date asc nulls first, id desc`],
-  DueDate: [sql`due_date desc nulls last, id desc`, sql`due_date asc nulls first, id`],
-  Amount: [sql`amount_minor desc nulls last, id desc`, sql`amount_minor asc nulls first, id`],
-  LastEdit: [sql`modified desc, id`, sql`modified asc, id desc`],
-  Created: [sql`created desc, id`, sql`created asc, id desc`],
-  ID: [sql`business_id desc, id desc`, sql`business_id, id`],
-  SendingParty: [sql`sender_name desc, id desc`, sql`sender_name, id`],
-}
-
-const tagsOfRow = (companyId: string) => sql<string[]>`array(
-  select tag from document_tag where company_id = ${companyId} and document_id = document.id order by tag)`
-
-/** One page of the list. */
-export async function page(act: Act, filter: Filter, window: Window): Promise<ListedEntry[]> {
-  const [down, up] = orders[window.ordering]
-  const { rows } = await sql<ListedEntry>`
-    select document.*, ${tagsOfRow(act.companyId)} as tags from document
-    where ${conditionsOf(act.companyId, act.author.actorId, filter)}
-    order by ${window.ascending ? up : down} limit ${window.limit} offset ${window.offset}`.execute(tables(act.tx))
-  return rows
-}
+export { type ListedEntry, type Ordering, page } from './paging.ts'
 
 /** The documents that a filter finds, but for some. */
 export async function idsBut(act: Act, filter: Filter, but: readonly string[], limit: number): Promise<string[]> {

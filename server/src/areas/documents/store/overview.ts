@@ -72,25 +72,38 @@ export interface AnsweredPart {
   readonly toPayment: number | null
 }
 
+/** The middle is that of so many bills of each side, the latest: enough to tell it, and no more work as there are more. */
+const mostTimed = 500
+
 /** How the bills that were issued since a day have been answered. */
 export async function answers(act: Act, since: string): Promise<AnsweredPart[]> {
   const bills: Filter = { type: ['invoice', 'creditnote'], stag: ['inbox', 'outbox'], minissuedate: since }
+  const answered = sql`response in ('ACCEPTED', 'REJECTED', 'DISPUTED')`
   const hours = (codes: readonly string[]) => sql`(
     select extract(epoch from min(answer.created) - document.exchanged)::double precision / 3600
     from document answer
     where answer.company_id = ${act.companyId} and answer.answers_id = document.id and answer.type = 'status'
       and answer.answer_code in (${sql.join(codes)}))`
-  const { rows } = await sql<AnsweredPart>`
-    select side, count(*) as answered, count(*) filter (where response = 'REJECTED') as rejected,
-      percentile_cont(0.5) within group (order by to_answer) as to_answer,
-      percentile_cont(0.5) within group (order by to_payment) as to_payment
+  const timed = (side: Entry['side']) => sql`(
+    select side,
+      ${hours(['BusinessAccept', 'BusinessReject', 'BusinessDispute', 'BusinessPaid'])} as to_answer,
+      ${hours(['BusinessPaid'])} as to_payment
     from (
-      select side, response,
-        ${hours(['BusinessAccept', 'BusinessReject', 'BusinessDispute', 'BusinessPaid'])} as to_answer,
-        ${hours(['BusinessPaid'])} as to_payment
-      from document
-      where ${conditionsOf(act.companyId, act.author.actorId, bills)} and response in ('ACCEPTED', 'REJECTED', 'DISPUTED')
-    ) as answered
-    group by side order by side`.execute(tables(act.tx))
+      select side, id, exchanged from document
+      where ${conditionsOf(act.companyId, act.author.actorId, bills)} and ${answered} and side = ${side}
+      order by issue_date desc nulls last, id limit ${mostTimed}
+    ) document)`
+  const { rows } = await sql<AnsweredPart>`
+    select counted.side, answered, rejected, to_answer, to_payment
+    from (
+      select side, sum(number) as answered, coalesce(sum(number) filter (where response = 'REJECTED'), 0) as rejected
+      from (${countable(act, bills)}) countable where ${answered} group by side having sum(number) > 0
+    ) counted
+    left join (
+      select side, percentile_cont(0.5) within group (order by to_answer) as to_answer,
+        percentile_cont(0.5) within group (order by to_payment) as to_payment
+      from (${timed('sales')} union all ${timed('purchases')}) timed group by side
+    ) middle on middle.side = counted.side
+    order by side`.execute(tables(act.tx))
   return rows
 }

@@ -70,15 +70,26 @@ function cubeOf(filter: Filter): keyof typeof cubes | undefined {
  * reader: out of the tallies where one knows them, else the entries themselves.
  */
 export function countable(act: Act, filter: Filter): RawBuilder<unknown> {
-  const shown = conditionsOf(act.companyId, act.author.actorId, filter)
-  const entries = sql`select ${keys}, 1 as number, ${pricedOf} as priced, ${minorOf}::numeric as minor from document where ${shown}`
   const cube = cubeOf(filter)
-  if (cube === undefined) return entries
+  return cube === undefined ? entriesOf(act, filter) : talliedOf(act, filter, cube)
+}
+
+/** The same with the days of a cube told apart; undefined where the cube does not tell what the filter does. */
+export function countableAlong(act: Act, filter: Filter, along: 'issued' | 'due'): RawBuilder<unknown> | undefined {
+  const cube = cubeOf(filter)
+  return cube === 'all' || cube === along ? talliedOf(act, filter, along) : undefined
+}
+
+const entriesOf = (act: Act, filter: Filter): RawBuilder<unknown> => sql`
+  select ${keys}, 1 as number, ${pricedOf} as priced, ${minorOf}::numeric as minor from document
+  where ${conditionsOf(act.companyId, act.author.actorId, filter)}`
+
+function talliedOf(act: Act, filter: Filter, cube: keyof typeof cubes): RawBuilder<unknown> {
   const fit = columnsFit(act.companyId, filter)
   return sql`
     select ${keys}, number, priced, minor::numeric from document_tally where ${fit} and cube = ${cube}
     union all select ${keys}, number, priced, minor::numeric from document_change where ${fit}
-    union all ${entries} and confined`
+    union all ${entriesOf(act, filter)} and confined`
 }
 
 /** How many changes are folded in one transaction. */

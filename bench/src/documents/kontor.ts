@@ -1,0 +1,73 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+/** A running Kontor that is asked over connections that stay. */
+export interface Kontor {
+  /** The answer's text; throws for an answer that is none of 2xx. */
+  ask(token: string, line: `${string} ${string}`, body?: { type: string; bytes: Uint8Array }): Promise<string>
+  /** Milliseconds of processor time since it started. */
+  cpu(): Promise<number>
+  readonly port: number
+  stop(): Promise<void>
+}
+
+export async function startKontor(databaseUrl: string, dataFolder: string): Promise<Kontor> {
+  const port = await freePort()
+  const child = fork(join(import.meta.dirname, 'serve.ts'), {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      KONTOR_DATA: dataFolder,
+      KONTOR_DEMO: 'off',
+      KONTOR_LOG: 'warn',
+      PORT: String(port),
+    },
+  })
+  const ended = once(child, 'exit')
+  await Promise.race([once(child, 'message'), ended.then(() => Promise.reject(new Error('Kontor did not start')))])
+  const agent = new Agent({ keepAlive: true })
+  return {
+    port,
+    ask: (token, line, body) =>
+      new Promise((done, fail) => {
+        const [method, path] = line.split(' ')
+        const headers = {
+          authorization: `Bearer ${token}`,
+          ...(body && { 'content-type': body.type, 'content-length': body.bytes.length }),
+        }
+        const sent = request({ agent, host: 'localhost', port, path: `/api/${path}`, method, headers }, (response) => {
+          const chunks: Buffer[] = []
+          response.on('data', (chunk: Buffer) => chunks.push(chunk))
+          response.on('end', () => {
+            const text = Buffer.concat(chunks).toString()
+            if ((response.statusCode ?? 500) < 300) done(text)
+            else fail(new Error(`${line} answered ${response.statusCode}: ${text}`))
+          })
+        })
+        sent.on('error', fail)
+        sent.end(body?.bytes)
+      }),
+    cpu: async () => {
+      child.send('cpu')
+      const [{ user, system }] = (await once(child, 'message')) as [NodeJS.CpuUsage]
+      return (user + system) / 1000
+    },
+    stop: async () => {
+      agent.destroy()
+      child.disconnect()
+      await ended
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}

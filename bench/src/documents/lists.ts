@@ -1,0 +1,105 @@
+import { type Figure, median } from '../figure.ts'
+import type { Bare } from './bare.ts'
+import type { Kontor } from './kontor.ts'
+import type { Asked, Network } from './network.ts'
+import { listQuestions, pageAsked, pageBare, type Question, sumQuestions, sumsAsked, sumsBare } from './questions.ts'
+
+const rounds = Number(process.env['KONTOR_BENCH_ROUNDS'] ?? 15)
+
+interface Times {
+  readonly http: number[]
+  readonly bare: number[]
+  /** The last statement alone: rows or sums without their count. */
+  readonly rows: number[]
+}
+
+const percentile95 = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1]!
+
+async function ms(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+interface Page {
+  readonly itemCount: number
+  readonly Document: readonly { readonly DocumentId: string }[]
+}
+
+/** Asks both ways in turn, one at a time, after each has answered once and said the same. */
+async function inTurn(
+  name: string,
+  asked: Asked,
+  { kontor, bare }: Service,
+  line: `GET ${string}`,
+  statements: ReturnType<typeof pageBare>,
+): Promise<Times> {
+  const http = () => kontor.ask(asked.token, line)
+  const sql = () => bare.ask(asked.id, statements)
+  const page = JSON.parse(await http()) as Page
+  const [[count], rows] = (await sql()) as [[{ count: number }], { id?: string }[]]
+  const [ours, theirs] = [page.Document.map((row) => row.DocumentId).join(), rows.map(({ id }) => id).join()]
+  const same = page.itemCount === count?.count && (rows.every(({ id }) => id === undefined) || ours === theirs)
+  if (!same) throw new Error(`${name}: the list answers otherwise than its rows: ${page.itemCount} and ${count?.count}`)
+  const times: Times = { http: [], bare: [], rows: [] }
+  for (let round = 0; round < rounds; round += 1) {
+    times.http.push(await ms(http))
+    times.bare.push(await ms(sql))
+    times.rows.push(await ms(() => bare.ask(asked.id, statements.slice(1))))
+  }
+  return times
+}
+
+export interface Service {
+  readonly kontor: Kontor
+  readonly bare: Bare
+}
+
+const inMs = (value: number): string => `${value.toFixed(1)} ms`
+
+/** `list-*`, `sums-*` and `growth`: what a person sees of a million documents, against the same by hand. */
+export async function listFigures(network: Network, service: Service): Promise<Figure[]> {
+  const { large, small } = network
+  const size = `${large.documents} documents in ${network.entries}`
+  const figures: Figure[] = []
+  const all: { large: number[]; small: number[] } = { large: [], small: [] }
+  const only = process.env['KONTOR_BENCH_ONLY']
+  const wanted = (questions: Question[]) =>
+    questions.filter(({ name }) => only === undefined || only.split(',').includes(name))
+
+  const smallQuestions = listQuestions(small)
+  for (const question of wanted(listQuestions(large))) {
+    const { name } = question
+    const times = await inTurn(name, large, service, pageAsked(question), pageBare(question))
+    const fewer = smallQuestions.find((other) => other.name === name)!
+    const smaller = await inTurn(name, small, service, pageAsked(fewer), pageBare(fewer))
+    all.large.push(...times.http)
+    all.small.push(...smaller.http)
+    const [http, sql, rows] = [median(times.http), median(times.bare), median(times.rows)]
+    figures.push({
+      name: `documents.list-${name}`,
+      value: http / sql,
+      bar: { atMost: 2 },
+      baseline: `bare SQL ${inMs(sql)} (its rows without the count ${inMs(rows)}), HTTP ${inMs(http)}; ${size}; ${small.documents} documents: HTTP ${inMs(median(smaller.http))}`,
+    })
+  }
+  for (const question of wanted(sumQuestions(large))) {
+    const { name } = question
+    const times = await inTurn(name, large, service, sumsAsked(question), sumsBare(question))
+    figures.push({
+      name: `documents.sums-${name}`,
+      value: percentile95(times.http),
+      bar: { atMost: 200 },
+      baseline: `milliseconds, p95; bare SQL ${inMs(percentile95(times.bare))}; ${size}`,
+    })
+  }
+  const [p95, fewer] = [percentile95(all.large), percentile95(all.small)]
+  figures.push({
+    name: 'documents.growth',
+    value: p95 / fewer,
+    bar: { atMost: 1.5 },
+    baseline: `p95 of all lists over HTTP with ${small.documents} documents ${inMs(fewer)}, with ${large.documents} ${inMs(p95)}`,
+  })
+  return figures
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import type { Act } from '../../platform/index.ts'
+import { startTestServer } from '../../testing.ts'
+import * as list from './store/list.ts'
+import { fold } from './store/tally.ts'
+
+const server = await startTestServer()
+const companyId = await server.company()
+const connectionId = await server.connect(companyId, await server.company())
+const reader = await server.person(companyId)
+const author = { actorId: reader.id, requestId: 'test' }
+const limit = 20
+
+/** Ten thousand documents, fifty a day: each hundredth in yen, overdue or a credit note, the others paid or delivered. */
+const owner = new pg.Client(server.database.ownerConfig)
+await owner.connect()
+await owner.query(`insert into content values ('${companyId}', 'none', 0, '', now())`)
+await owner.query(`
+  insert into document (company_id, id, type, profile_id, business_id, issue_date, due_date, currency, amount,
+    amount_minor, sender_name, receiver_name, connection_id, side, content_hash, draft, version, delivery, response,
+    payment, clearance, replacement, state, created, modified)
+  select '${companyId}', gen_random_uuid(), case when n % 100 = 3 then 'creditnote' else 'invoice' end, '', 'N-' || n,
+    date '2026-01-01' + n / 50, case when n % 4 > 0 then date '2026-02-01' + n / 50 end,
+    case when n % 100 = 7 then 'JPY' else 'EUR' end, n::text, n, 'Sender ' || n % 997, 'Receiver',
+    case when n % 50 = 9 then '${connectionId}'::uuid end, 'sales', 'none', n % 200 = 11, 1, 'SENT', 'ACCEPTED',
+    case when n % 100 = 1 then 'OVERDUE' when n % 2 = 0 then 'PAID_CONFIRMED' else 'NONE' end, 'NONE', 'ORIGINAL',
+    case when n % 200 = 11 then 'DRAFT' when n % 100 = 1 then 'OVERDUE' when n % 2 = 0 then 'PAID_CONFIRMED' else 'DELIVERED_SENT' end,
+    now() - n * interval '1 minute', now() - n * interval '1 second'
+  from generate_series(1, 10000) n`)
+await owner.query(`
+  insert into document_change (company_id, id, type, side, currency, state, draft, delivery, response, payment, archived,
+    issue_date, due_date, connection_id, number, priced, minor)
+  select company_id, id, type, side, currency, state, draft, delivery, response, payment, archived, issue_date, due_date,
+    connection_id, 1, 1, case type when 'creditnote' then -amount_minor else amount_minor end
+  from document where company_id = '${companyId}'`)
+await server.platform.act(companyId, author, fold)
+await owner.query('vacuum analyze document, document_tally, document_change')
+await owner.end()
+
+type Case = [
+  what: string,
+  most: number,
+  filter: list.Filter,
+  order?: { ordering?: list.Ordering; ascending?: boolean; offset?: number },
+]
+
+const aDay = 50
+const cases: Case[] = [
+  ['the first page', 2 * limit, {}],
+  ['the first page, oldest first', 2 * limit, {}, { ascending: true }],
+  ...(['DueDate', 'Amount', 'LastEdit', 'Created', 'ID', 'SendingParty'] as const).flatMap((ordering): Case[] => [
+    [`the first page by ${ordering}`, 2 * limit, {}, { ordering }],
+    [`the first page by ${ordering}, upwards`, 2 * limit, {}, { ordering, ascending: true }],
+  ]),
+  ['a common state', 4 * limit, { state: ['PAID_CONFIRMED'] }],
+  ['several states by amount', 4 * limit, { state: ['PAID_CONFIRMED', 'OVERDUE'] }, { ordering: 'Amount' }],
+  ['a rare state', 200, { state: ['OVERDUE'] }, { ordering: 'Amount' }],
+  ['a rare currency', 200, { currency: 'JPY' }, { ordering: 'LastEdit' }],
+  ['a rare type', 200, { type: ['creditnote'] }, { ordering: 'SendingParty' }],
+  ['a connection', 300, { connection: connectionId }, { ordering: 'Amount' }],
+  ['drafts', 200, { onlydrafts: true }, { ordering: 'Amount' }],
+  ['archived ones', 0, { stag: ['archived'] }],
+  ['what there is not', 0, { currency: 'JPY', state: ['OVERDUE'] }],
+  ['a range of days', 2 * limit, { minissuedate: '2026-03-01', maxissuedate: '2026-06-01' }],
+  ['a range of due days', 1000, { minduedate: '2026-03-01', maxduedate: '2026-03-10' }],
+  ['a jump', 3 * aDay, {}, { offset: 5_000 }],
+  ['a jump upwards', 3 * aDay, {}, { ascending: true, offset: 5_000 }],
+  ['a jump by due date', 3 * aDay, {}, { ordering: 'DueDate', offset: 4_000 }],
+  ['a jump within a state', 4 * aDay, { state: ['PAID_CONFIRMED'] }, { offset: 2_500 }],
+  ['a jump to the end by amount', 6 * limit, {}, { ordering: 'Amount', offset: 9_900 }],
+]
+
+/** How many rows of documents the connection of an act has read so far. */
+async function rowsRead(act: Act): Promise<number> {
+  const { rows } = await sql<{ read: string }>`
+    select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'document'`.execute(
+    act.tx,
+  )
+  return Number(rows[0]?.read)
+}
+
+test.each(cases)('%s reads %d rows of ten thousand at most', async (...[, most, filter, order = {}]) => {
+  const window = { limit, offset: 0, ordering: 'Date', ascending: false, ...order } as const
+  await server.platform.act(companyId, author, async (act) => {
+    const count = await list.count(act, filter)
+    const before = await rowsRead(act)
+    const page = await list.page(act, filter, window, count)
+    expect(page).toHaveLength(Math.max(0, Math.min(limit, count - window.offset)))
+    expect((await rowsRead(act)) - before).toBeLessThanOrEqual(most)
+  })
+})
+
+test.each(cases.filter(([, , filter]) => filter.tag === undefined))(
+  '%s is counted and added up without reading one',
+  async (...[, , filter]) => {
+    await server.platform.act(companyId, author, async (act) => {
+      const before = await rowsRead(act)
+      await list.count(act, filter)
+      await list.sums(act, filter)
+      expect(await rowsRead(act)).toBe(before)
+    })
+  },
+)

@@ -1,0 +1,109 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Act } from '../../../platform/index.ts'
+import type { Entry } from '../entry.ts'
+import { conditionsOf, type Filter } from './conditions.ts'
+import { tables } from './tables.ts'
+import { countableAlong } from './tally.ts'
+
+export type ListedEntry = Entry & { readonly tags: readonly string[] }
+
+export type Ordering = keyof typeof orders
+
+export interface Window {
+  readonly limit: number
+  readonly offset: number
+  readonly ordering: Ordering
+  readonly ascending: boolean
+}
+
+/** Each order as one of the table's indexes has it, and the same read backwards, so that neither direction sorts. */
+const orders = {
+  Date: [sql`issue_date desc nulls last, id`, sql`issue_date asc nulls first, id desc`],
+  DueDate: [sql`due_date desc nulls last, id desc`, sql`due_date asc nulls first, id`],
+  Amount: [sql`amount_minor desc nulls last, id desc`, sql`amount_minor asc nulls first, id`],
+  LastEdit: [sql`modified desc, id`, sql`modified asc, id desc`],
+  Created: [sql`created desc, id`, sql`created asc, id desc`],
+  ID: [sql`business_id desc, id desc`, sql`business_id, id`],
+  SendingParty: [sql`sender_name desc, id desc`, sql`sender_name, id`],
+} as const
+
+/** Up to so many rows it is cheaper to gather all and sort them than to walk an order in which they are rare. */
+const few = 1_000
+
+/** From so far on it is worth asking the tallies on which day a page lies. */
+const far = 500
+
+/** Where a page lies among rows in an order: it may be read from the nearer end. */
+interface Stretch {
+  readonly rows: RawBuilder<SqlBool>
+  readonly count: number
+  readonly offset: number
+}
+
+/**
+ * One page of a list that has `count` rows. However far in, it passes over few of them: none where it lies behind the
+ * end, those of its day in the order of a date, at most half of them in any other.
+ */
+export async function page(act: Act, filter: Filter, window: Window, count: number): Promise<ListedEntry[]> {
+  if (window.offset >= count) return []
+  const rows = conditionsOf(act.companyId, act.author.actorId, filter)
+  const whole: Stretch = { rows, count, offset: window.offset }
+  const gathered = count <= few
+  const stretch = gathered || window.offset < far ? whole : ((await stretchOfDays(act, filter, window, rows)) ?? whole)
+  return read(act, window, stretch, gathered)
+}
+
+async function read(
+  act: Act,
+  { limit, ordering, ascending }: Window,
+  { rows, count, offset }: Stretch,
+  gathered: boolean,
+): Promise<ListedEntry[]> {
+  const fromEnd = offset > count / 2
+  const length = Math.min(limit, count - offset)
+  const order = orders[ordering][ascending === fromEnd ? 0 : 1]
+  // Without `materialized` the few would be looked for along an order's index; with it the many would all be read.
+  const found = sql`found as ${gathered ? sql`materialized` : sql`not materialized`} (select * from document where ${rows})`
+  const { rows: entries } = await sql<ListedEntry>`
+    with ${found}, page as (
+      select id from found order by ${order} limit ${length} offset ${fromEnd ? count - offset - length : offset}
+    )
+    select document.*, array(
+      select tag from document_tag where company_id = ${act.companyId} and document_id = document.id order by tag
+    ) as tags
+    from document where company_id = ${act.companyId} and id in (select id from page) order by ${order}`.execute(
+    tables(act.tx),
+  )
+  return fromEnd ? entries.toReversed() : entries
+}
+
+/** The days on which a page lies, by the numbers of the days before it; undefined where no tally tells. */
+async function stretchOfDays(
+  act: Act,
+  filter: Filter,
+  { limit, offset, ordering, ascending }: Window,
+  rows: RawBuilder<SqlBool>,
+): Promise<Stretch | undefined> {
+  if (ordering !== 'Date' && ordering !== 'DueDate') return undefined
+  const [cube, day] = ordering === 'Date' ? (['issued', sql`issue_date`] as const) : (['due', sql`due_date`] as const)
+  const counted = countableAlong(act, filter, cube)
+  if (counted === undefined) return undefined
+  const direction = ascending ? sql`asc nulls first` : sql`desc nulls last`
+  const { rows: days } = await sql<{ day: string | null; number: string; before: string }>`
+    select day, number, before from (
+      select ${day} as day, sum(number) as number,
+        sum(sum(number)) over (order by ${day} ${direction}) - sum(number) as before
+      from (${counted}) counted group by ${day}
+    ) days
+    where number > 0 and before < ${offset + limit} and before + number > ${offset}
+    order by day ${direction}`.execute(tables(act.tx))
+  const [first, last] = [days[0], days.at(-1)]
+  // A page on which the dated rows meet those without a date is one among many: it is walked to.
+  if (first === undefined || last === undefined || (first.day === null) !== (last.day === null)) return undefined
+  const [from, to] = ascending ? [first.day, last.day] : [last.day, first.day]
+  return {
+    rows: from === null ? sql`${rows} and ${day} is null` : sql`${rows} and ${day} between ${from} and ${to}`,
+    count: days.reduce((sum, { number }) => sum + Number(number), 0),
+    offset: offset - Number(first.before),
+  }
+}
