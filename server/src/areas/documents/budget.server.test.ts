@@ -48,11 +48,11 @@ type Case = [
 
 const aDay = 50
 const cases: Case[] = [
-  ['the first page', 2 * limit, {}],
-  ['the first page, oldest first', 2 * limit, {}, { ascending: true }],
+  ['the first page', 3 * limit, {}],
+  ['the first page, oldest first', 3 * limit, {}, { ascending: true }],
   ...(['DueDate', 'Amount', 'LastEdit', 'Created', 'ID', 'SendingParty'] as const).flatMap((ordering): Case[] => [
-    [`the first page by ${ordering}`, 2 * limit, {}, { ordering }],
-    [`the first page by ${ordering}, upwards`, 2 * limit, {}, { ordering, ascending: true }],
+    [`the first page by ${ordering}`, 3 * limit, {}, { ordering }],
+    [`the first page by ${ordering}, upwards`, 3 * limit, {}, { ordering, ascending: true }],
   ]),
   ['a common state', 4 * limit, { state: ['PAID_CONFIRMED'] }],
   ['several states by amount', 4 * limit, { state: ['PAID_CONFIRMED', 'OVERDUE'] }, { ordering: 'Amount' }],
@@ -63,7 +63,7 @@ const cases: Case[] = [
   ['drafts', 200, { onlydrafts: true }, { ordering: 'Amount' }],
   ['archived ones', 0, { stag: ['archived'] }],
   ['what there is not', 0, { currency: 'JPY', state: ['OVERDUE'] }],
-  ['a range of days', 2 * limit, { minissuedate: '2026-03-01', maxissuedate: '2026-06-01' }],
+  ['a range of days', 3 * limit, { minissuedate: '2026-03-01', maxissuedate: '2026-06-01' }],
   ['a range of due days', 1000, { minduedate: '2026-03-01', maxduedate: '2026-03-10' }],
   ['a jump', 3 * aDay, {}, { offset: 5_000 }],
   ['a jump upwards', 3 * aDay, {}, { ascending: true, offset: 5_000 }],

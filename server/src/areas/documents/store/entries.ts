@@ -90,6 +90,7 @@ export const lastNumber = async (act: Act, type: Entry['type']): Promise<string 
     .where('archived', '=', false)
     .orderBy('issueDate', (order) => order.desc().nullsLast())
     .orderBy('created', 'desc')
+    .orderBy('businessId', 'desc')
     .limit(1)
     .executeTakeFirst()
   return last?.businessId
