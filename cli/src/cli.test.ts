@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { invoice } from './testing/trade.ts'
 
+const samples = join(import.meta.dirname, '../../docs/samples')
 const folder = mkdtempSync(join(tmpdir(), 'kontor-cli-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -29,6 +30,11 @@ describe('the operator’s CLI', { timeout: 60_000 }, () => {
     for (const name of ['start', 'app', 'oauth-client', 'token', 'validate', 'verify-log'])
       expect(stdout).toContain(`kontor ${name}`)
     expect(kontor('verify-log', '--help').stdout).toContain('--against')
+  })
+
+  test('stops quietly where nobody reads on', () => {
+    const command = `"${process.execPath}" "${join(import.meta.dirname, 'main.ts')}" validate "${samples}" | head -1`
+    expect(spawnSync('bash', ['-c', command], { encoding: 'utf8' }).stderr).toBe('')
   })
 
   test.each([

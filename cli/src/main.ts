@@ -31,6 +31,12 @@ async function main(words: readonly string[]): Promise<number> {
   return command.run(rest)
 }
 
+// Whoever reads has seen enough, as `| head` has: that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit()
+  throw error
+})
+
 main(process.argv.slice(2)).then(
   (code) => {
     process.exitCode = code
