@@ -10,6 +10,7 @@ import './screens.css'
 const screens = { viewer: () => import('./viewer/ViewerScreen.tsx'), editor: () => import('./editor/EditorScreen.tsx') }
 const ViewerScreen = lazy(async () => ({ default: (await screens.viewer()).ViewerScreen }))
 const EditorScreen = lazy(async () => ({ default: (await screens.editor()).EditorScreen }))
+const CompareScreen = lazy(async () => ({ default: (await import('./arrival/CompareScreen.tsx')).CompareScreen }))
 const NewDocument = lazy(async () => ({ default: (await screens.editor()).NewDocument }))
 
 /** Which screen a path shows. */
@@ -27,6 +28,7 @@ export function Screens() {
           <Suspense fallback={null}>
             <Routes>
               <Route path="/view/:id" element={<ViewerScreen />} />
+              <Route path="/compare/:id/:other" element={<CompareScreen />} />
               <Route path="/new/:type" element={<NewDocument />} />
               <Route path="/edit/:id" element={<EditorScreen />} />
               <Route path="*" element={<ListScreen onUpload={upload} />} />

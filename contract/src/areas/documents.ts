@@ -282,11 +282,22 @@ export const documents = {
 
   confirmPayee: call('PUT documents/{documentId}/payee', {
     id: 'K-DOC-30',
-    says: 'Confirms the account that a bill asks to be paid to, after asking its sender: from then on it is known of them.',
+    says: 'Confirms the account that a bill asks to be paid to, and says how it was checked: from then on it is known of its sender.',
     may: 'document.manage',
     needs: documentId,
+    body: record({ Reason: text({ min: 1, max: 2000 }) }),
     returns: nothing(),
-    fails: ['ResourceNotFound', 'Conflict'],
+    fails: ['ResourceNotFound', 'Conflict', 'BadRequest'],
+  }),
+
+  denyDuplicate: call('PUT documents/{documentId}/distinct', {
+    id: 'K-DOC-31',
+    says: 'Says that a document is not the one that it was found to be like, and why; it is not marked as its duplicate any more.',
+    may: 'document.answer',
+    needs: documentId,
+    body: record({ Reason: text({ min: 1, max: 2000 }) }),
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Conflict', 'BadRequest'],
   }),
 
   listStateReasons: call('GET status-change-reasons', {

@@ -1,4 +1,5 @@
 import {
+  accountOrigins,
   deliveryAxis,
   dispatchChannels,
   dispatchStates,
@@ -7,6 +8,7 @@ import {
   documentTypesOfTrade,
   duplicateKinds,
   entryStates,
+  payeeChecks,
   paymentAxis,
   responseAxis,
   waitingGroups,
@@ -24,7 +26,6 @@ import {
   record,
   text,
   whole,
-  yes,
 } from '../words/index.ts'
 
 export const DocumentTypeRef = entity('DocumentTypeRef', {
@@ -75,6 +76,10 @@ const shared = {
   /** Under what the buyer's accounting books it (BT-19). */
   AccountingSystemId: maybe(text()),
   Tags: list(text({ max: 100 })),
+  /** By what it is like the one that it duplicates (Related in its metadata), found when it arrived. */
+  DuplicateBy: maybe(oneOf(duplicateKinds)),
+  /** Why the account that it asks to be paid to is to be checked; absent where it is known of its sender. */
+  PayeeCheck: maybe(oneOf(payeeChecks)),
 } as const
 
 /** A row of the list: the 16 columns of F-100 and what a client of such an API expects (responses.md B). */
@@ -90,11 +95,11 @@ export const DocumentMetadata = entity('DocumentMetadata', {
   AuthorName: maybe(text()),
   OwnerCompanyAccountId: id('company'),
   ConversationId: maybe(id('document')),
-  /** By what this document is like the one that it duplicates (see Related), found when it arrived. */
-  DuplicateBy: maybe(oneOf(duplicateKinds)),
-  /** The accounts that it asks to be paid to, and whether they are others than those known of its sender. */
+  /** The accounts that it asks to be paid to; where they are to be checked, those known of its sender until then. */
   PayeeAccounts: maybe(list(text({ max: 64 }), { max: 10 })),
-  PayeeAccountChanged: maybe(yes()),
+  KnownAccounts: maybe(
+    list(record({ Account: text({ max: 64 }), Origin: oneOf(accountOrigins), Since: instant() }), { max: 100 }),
+  ),
   /** The document that this one answers or corrects, and those that answer this one, as this party holds them. */
   Related: list(
     record({ DocumentId: id('document'), ID: text(), type: oneOf(documentTypesOfTrade), Relation: text({ max: 40 }) }),

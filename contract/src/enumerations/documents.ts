@@ -135,6 +135,8 @@ export const documentActions = [
   'cancel',
   'archive',
   'unarchive',
+  'confirmPayee',
+  'denyDuplicate',
 ] as const
 export type DocumentAction = (typeof documentActions)[number]
 
@@ -175,6 +177,12 @@ export type RightType = (typeof rightTypes)[number]
 /** By what an arriving document is found to be another that is there: its bytes, its number within the party, its fields. */
 export const duplicateKinds = ['BYTES', 'NUMBER', 'FIELDS'] as const
 export type DuplicateKind = (typeof duplicateKinds)[number]
+/** Why the account that a bill asks to be paid to is to be checked: another was known, or none that was ever paid. */
+export const payeeChecks = ['CHANGED', 'NEW_PARTNER'] as const
+export type PayeeCheck = (typeof payeeChecks)[number]
+/** How a company knows an account of a partner: what they say of themselves, a bill not paid yet, one paid, or somebody asked. */
+export const accountOrigins = ['PROFILE', 'FIRST_BILL', 'PAID_BILL', 'CONFIRMED'] as const
+export type AccountOrigin = (typeof accountOrigins)[number]
 /** How a file that travels with a document stands with the scan for viruses. */
 export const scanStates = ['WAITING', 'CLEAN', 'INFECTED'] as const
 export type ScanState = (typeof scanStates)[number]

@@ -158,6 +158,8 @@ export const ar: Messages = {
   'do.document.cancel': 'إلغاء مستند',
   'do.document.archive': 'حفظ مستند في الأرشيف',
   'do.document.unarchive': 'إخراج مستند من الأرشيف',
+  'do.document.confirmPayee': 'تأكيد حساب فاتورة',
+  'do.document.denyDuplicate': 'القول بأن مستندًا ليس نسخة مكررة',
   'do.document.delete': 'حذف مسودة',
   'do.network.read': 'رؤية اتصال',
   'do.connection.request': 'طلب الاتصال من جديد',

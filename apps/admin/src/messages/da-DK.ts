@@ -158,6 +158,8 @@ export const daDK: Messages = {
   'do.document.cancel': 'Annullere et dokument',
   'do.document.archive': 'Arkivere et dokument',
   'do.document.unarchive': 'Hente et dokument frem',
+  'do.document.confirmPayee': 'Bekræfte kontoen på en regning',
+  'do.document.denyDuplicate': 'Sige, at et dokument ikke er en dublet',
   'do.document.delete': 'Slette en kladde',
   'do.network.read': 'Se en forbindelse',
   'do.connection.request': 'Bede om forbindelse igen',

@@ -162,6 +162,8 @@ export const deDE: Messages = {
   'do.document.cancel': 'Dokument stornieren',
   'do.document.archive': 'Dokument ablegen',
   'do.document.unarchive': 'Dokument zurückholen',
+  'do.document.confirmPayee': 'Konto einer Rechnung bestätigen',
+  'do.document.denyDuplicate': 'Sagen, dass ein Dokument kein Duplikat ist',
   'do.document.delete': 'Entwurf löschen',
   'do.network.read': 'Verbindung sehen',
   'do.connection.request': 'Erneut um Verbindung bitten',

@@ -158,6 +158,8 @@ export const enUS = {
   'do.document.cancel': 'Cancel a document',
   'do.document.archive': 'File a document away',
   'do.document.unarchive': 'Bring a document back',
+  'do.document.confirmPayee': 'Confirm the account of a bill',
+  'do.document.denyDuplicate': 'Say that a document is no duplicate',
   'do.document.delete': 'Delete a draft',
   'do.network.read': 'See a connection',
   'do.connection.request': 'Ask for a connection again',

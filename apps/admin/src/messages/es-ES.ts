@@ -161,6 +161,8 @@ export const esES: Messages = {
   'do.document.cancel': 'Cancelar un documento',
   'do.document.archive': 'Archivar un documento',
   'do.document.unarchive': 'Recuperar un documento',
+  'do.document.confirmPayee': 'Confirmar la cuenta de una factura',
+  'do.document.denyDuplicate': 'Decir que un documento no es un duplicado',
   'do.document.delete': 'Eliminar un borrador',
   'do.network.read': 'Ver una conexión',
   'do.connection.request': 'Volver a pedir una conexión',

@@ -163,6 +163,8 @@ export const frFR: Messages = {
   'do.document.cancel': 'Annuler un document',
   'do.document.archive': 'Classer un document',
   'do.document.unarchive': 'Ressortir un document',
+  'do.document.confirmPayee': 'Confirmer le compte d’une facture',
+  'do.document.denyDuplicate': 'Dire qu’un document n’est pas un doublon',
   'do.document.delete': 'Supprimer un brouillon',
   'do.network.read': 'Voir une connexion',
   'do.connection.request': 'Redemander une connexion',

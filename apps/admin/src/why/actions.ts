@@ -21,6 +21,8 @@ const done = {
     'document.cancel',
     'document.archive',
     'document.unarchive',
+    'document.confirmPayee',
+    'document.denyDuplicate',
     'document.delete',
   ],
   connection: ['network.read', 'connection.request', 'connection.accept', 'connection.reject', 'connection.send'],

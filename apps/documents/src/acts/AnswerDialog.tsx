@@ -1,18 +1,24 @@
 import { otherParty } from '@kontor/appkit'
 import { Button, Modal, Select, TextArea } from '@kontor/kit'
 import { useEffect, useState } from 'react'
-import type { Act } from '../api/acts.ts'
+import { type Act, type Deciding, decisions } from '../api/acts.ts'
 import { useReasons } from '../api/document.ts'
 import type { Metadata } from '../api/types.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { LineChoice } from './LineChoice.tsx'
 
-/** The acts for which the other party is owed a reason. */
-export type ReasonedAction = 'reject' | 'dispute' | 'cancel'
+/** The acts for which the other party, or one's own log, is owed a reason. */
+export const reasonedActions = ['reject', 'dispute', 'cancel', ...decisions] as const
+export type ReasonedAction = (typeof reasonedActions)[number]
+/** A reason that a screen proposes. */
+export type Proposed = Pick<Act, 'reasonCode' | 'reason'>
+
+const staysHere = (action: ReasonedAction): action is Deciding => (decisions as readonly string[]).includes(action)
 
 export interface AnswerDialogProps {
   /** Which act asks; none while the dialog is away. */
   readonly action: ReasonedAction | undefined
+  readonly proposed?: Proposed | undefined
   readonly document: Metadata
   /** The line from which a dispute was begun. */
   readonly line?: string | undefined
@@ -21,8 +27,8 @@ export interface AnswerDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for the reason that travels with a rejection, a dispute or a cancellation. */
-export function AnswerDialog({ action, document, line, busy, onAnswer, onClose }: AnswerDialogProps) {
+/** Asks for the reason that travels with a rejection, a dispute or a cancellation, or that a decision leaves in the log. */
+export function AnswerDialog({ action, proposed, document, line, busy, onAnswer, onClose }: AnswerDialogProps) {
   const { t } = useWords()
   const { company } = useKontor()
   const shown = useLast(action)
@@ -40,6 +46,8 @@ export function AnswerDialog({ action, document, line, busy, onAnswer, onClose }
       <AnswerForm
         key={`${action} ${line}`}
         action={shown}
+        party={values.party}
+        proposed={proposed}
         document={document}
         line={line}
         busy={busy}
@@ -50,18 +58,19 @@ export function AnswerDialog({ action, document, line, busy, onAnswer, onClose }
   )
 }
 
-type AnswerFormProps = Omit<AnswerDialogProps, 'action'> & { readonly action: ReasonedAction }
+type AnswerFormProps = Omit<AnswerDialogProps, 'action'> & { readonly action: ReasonedAction; readonly party: string }
 
-function AnswerForm({ action, document, line, busy, onAnswer, onClose }: AnswerFormProps) {
+function AnswerForm({ action, party, proposed, document, line, busy, onAnswer, onClose }: AnswerFormProps) {
   const { t } = useWords()
   const { data: reasons } = useReasons()
-  const [code, setCode] = useState<string | null>(null)
-  const [text, setText] = useState('')
+  const [code, setCode] = useState<string | null>(proposed?.reasonCode ?? null)
+  const [text, setText] = useState(proposed?.reason ?? '')
   const [lines, setLines] = useState<readonly string[]>(line === undefined ? [] : [line])
   const [tried, setTried] = useState(false)
   const offered = action === 'reject' ? reasons?.rejectionReasons : reasons?.disputeReasons
-  const needsCode = action !== 'cancel'
-  const missing = needsCode && code === null
+  const own = staysHere(action)
+  const needsCode = action === 'reject' || action === 'dispute'
+  const missing = own ? text.trim() === '' : needsCode && code === null
   const noLine = line !== undefined && lines.length === 0
   const submit = () => {
     setTried(true)
@@ -98,8 +107,10 @@ function AnswerForm({ action, document, line, busy, onAnswer, onClose }: AnswerF
         />
       )}
       <TextArea
-        label={t('answer.text')}
-        description={t('answer.textHint')}
+        label={t(own ? 'answer.textOwn' : 'answer.text')}
+        description={t(own ? 'answer.textOwnHint' : 'answer.textHint', { party })}
+        required={own}
+        error={own && tried && missing && t('answer.textOwnNeeded')}
         value={text}
         onChange={setText}
         maxLength={2000}
@@ -108,7 +119,7 @@ function AnswerForm({ action, document, line, busy, onAnswer, onClose }: AnswerF
         <Button onClick={onClose} disabled={busy}>
           {t('dialog.cancel')}
         </Button>
-        <Button type="danger" submit busy={busy}>
+        <Button type={own ? 'primary' : 'danger'} submit busy={busy}>
           {t(`answer.${action}.confirm`)}
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { pdfOf, useMetadata, xmlOf } from '../api/document.ts'
 import type { Action } from '../api/types.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { saveFile } from '../words/saveFile.ts'
-import { AnswerDialog, type ReasonedAction } from './AnswerDialog.tsx'
+import { AnswerDialog, type Proposed, type ReasonedAction, reasonedActions } from './AnswerDialog.tsx'
 
 // It reads the document to find its receiver, and brings UBL with it.
 const SendDialog = lazy(async () => ({ default: (await import('../send/SendDialog.tsx')).SendDialog }))
@@ -16,8 +16,8 @@ const SendDialog = lazy(async () => ({ default: (await import('../send/SendDialo
 export interface Acts {
   /** What the document allows now, as the server says. */
   readonly allowed: readonly Action[]
-  /** Does it, or asks first; nothing where the document does not allow it. */
-  readonly run: (action: Action) => void
+  /** Does it, or asks first, with a reason where one is proposed; nothing where the document does not allow it. */
+  readonly run: (action: Action, proposed?: Proposed) => void
   /** Asks why a line is disputed, and whether others are, too. */
   readonly disputeLine: (lineId: string) => void
   readonly download: (as: 'pdf' | 'xml') => void
@@ -29,7 +29,9 @@ export interface Acts {
 
 type Asking = ReasonedAction | 'send' | 'delete'
 
-const asks = (action: Action): action is Asking => ['reject', 'dispute', 'cancel', 'send', 'delete'].includes(action)
+const isReasoned = (action: Action | undefined): action is ReasonedAction =>
+  (reasonedActions as readonly (Action | undefined)[]).includes(action)
+const asks = (action: Action): action is Asking => isReasoned(action) || action === 'send' || action === 'delete'
 
 /**
  * Everything that a person can do with a document. Which of it is allowed, the server alone decides; a key that is
@@ -43,6 +45,7 @@ export function useActs(id: string | undefined, onGone: () => void = () => undef
   const queries = useQueryClient()
   const [asking, setAsking] = useState<Asking>()
   const [line, setLine] = useState<string>()
+  const [proposed, setProposed] = useState<Proposed>()
   const number = document?.ID ?? ''
   const act = useAct({ id: document?.DocumentId ?? '', number })
   const allowed = document?.AllowedActions.map(({ Action }) => Action) ?? []
@@ -57,11 +60,12 @@ export function useActs(id: string | undefined, onGone: () => void = () => undef
     })
   }
   const hasty = useRef<{ id: string; action: Action }>(undefined)
-  const run = (action: Action) => {
+  const run = (action: Action, reason?: Proposed) => {
     if (!document && id) hasty.current = { id, action }
     if (!document || !allowed.includes(action)) return
     if (asks(action)) {
       setLine(undefined)
+      setProposed(reason)
       setAsking(action)
     } else if (action === 'edit') navigate(`/edit/${document.DocumentId}`)
     else perform({ action })
@@ -86,7 +90,8 @@ export function useActs(id: string | undefined, onGone: () => void = () => undef
   const dialog = document && (
     <>
       <AnswerDialog
-        action={asking === 'reject' || asking === 'dispute' || asking === 'cancel' ? asking : undefined}
+        action={isReasoned(asking) ? asking : undefined}
+        proposed={proposed}
         document={document}
         line={line}
         busy={act.isPending}
@@ -117,6 +122,7 @@ export function useActs(id: string | undefined, onGone: () => void = () => undef
     run,
     disputeLine: (lineId) => {
       setLine(lineId)
+      setProposed(undefined)
       setAsking('dispute')
     },
     download: (as) => void download(as).catch((error) => kontor.notify('error', messageOf(error, t))),

@@ -15,9 +15,14 @@ export const responseCodes = {
 } as const satisfies Partial<Record<Action, ResponseCode>>
 export type Answering = keyof typeof responseCodes
 
+/** What is decided about an arrival in one's own company, with a reason for its log. */
+export const decisions = ['confirmPayee', 'denyDuplicate'] as const satisfies readonly Action[]
+export type Deciding = (typeof decisions)[number]
+const isDecision = (action: Action): action is Deciding => (decisions as readonly Action[]).includes(action)
+
 /** Something that a screen does to a document as it stands, with the reason that an answer gives. */
 export interface Act {
-  readonly action: Answering | 'archive' | 'unarchive' | 'delete'
+  readonly action: Answering | Deciding | 'archive' | 'unarchive' | 'delete'
   readonly reasonCode?: string | undefined
   readonly reason?: string | undefined
   /** The lines that a dispute is about, each for this reason; the whole document where none is named. */
@@ -35,6 +40,7 @@ export function useAct(document: { readonly id: string; readonly number: string 
       if (act.action === 'delete') await api.documents.deleteDocument({ params })
       else if (act.action === 'archive') await api.documents.addTag({ params: { ...params, tag: 'archived' } })
       else if (act.action === 'unarchive') await api.documents.removeTag({ params: { ...params, tag: 'archived' } })
+      else if (isDecision(act.action)) await api.documents[act.action]({ params, body: { Reason: act.reason ?? '' } })
       else {
         const reasons = {
           ...(act.reasonCode && { ReasonCode: act.reasonCode }),

@@ -12,6 +12,7 @@ import { Icon } from '@kontor/kit'
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ListColumn, Row } from '../api/types.ts'
+import { ArrivalMarks } from '../arrival/ArrivalMarks.tsx'
 import { useKontor, useWords } from '../kontor.ts'
 import { Marked } from './Marked.tsx'
 
@@ -27,12 +28,14 @@ export function useCells(
   const words = (text: string | undefined) => <Marked text={text} search={search} />
   const day = (date: string | undefined) => (date ? shortDay(date, today, locale) : '')
   const moment = (instant: string | undefined) => (instant ? momentOf(instant, today, locale) : '')
+  const partnered = shown.includes('Partner')
   const apart = shown.includes('Delivery')
   const cells: Readonly<Record<ListColumn, (row: Row, fresh: boolean) => ReactNode>> = {
     Type: (row) => t(`type.${row.DocumentType.type}`),
     Id: (row, fresh) => (
       <span className="doc-number" data-fresh={fresh || undefined}>
         {row.ID ? words(row.ID) : t('list.noNumber')}
+        {!partnered && <ArrivalMarks row={row} />}
       </span>
     ),
     Partner: (row) => <Partner row={row} search={search} />,
@@ -67,6 +70,7 @@ function Partner({ row, search }: { row: Row; search: string }) {
         <Icon of={outgoing ? ArrowUpRight : ArrowDownLeft} size="small" label={t(outgoing ? 'list.to' : 'list.from')} />
       </span>
       <span className="doc-cut">{name ? <Marked text={name} search={search} /> : t('list.noParty')}</span>
+      <ArrivalMarks row={row} />
     </span>
   )
 }

@@ -5,6 +5,7 @@ import { useParams } from 'react-router'
 import { ActionBar } from '../acts/ActionBar.tsx'
 import { useActs } from '../acts/useActs.tsx'
 import { useMetadata } from '../api/document.ts'
+import { ArrivalNotices } from '../arrival/ArrivalNotices.tsx'
 import { useWords } from '../kontor.ts'
 import { BackButton } from '../words/BackButton.tsx'
 import { Missing } from './Missing.tsx'
@@ -55,6 +56,7 @@ export function ViewerScreen() {
           <Paper id={id} version={data.Version} type={data.DocumentType.type} number={data.ID} />
           <aside className="doc-viewer-side" aria-label={t('viewer.tabs')}>
             <Standing document={data} />
+            <ArrivalNotices document={data} acts={acts} />
             <div className="doc-viewer-acts">
               <ActionBar acts={acts} buttons={3} keys />
             </div>

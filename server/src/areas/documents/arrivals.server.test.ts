@@ -13,8 +13,8 @@ type Metadata = ResultOf<Areas['documents']['readMetadata']>
 type More = NonNullable<Parameters<typeof documentOf>[1]>
 
 /** A supplier of the buyer's own, who sends what they are asked to. */
-async function supplier(): Promise<(more: More) => Promise<string>> {
-  const companyId = await server.company()
+async function supplier(more: Parameters<typeof server.company>[0] = {}): Promise<(more: More) => Promise<string>> {
+  const companyId = await server.company(more)
   const person = await server.person(companyId)
   const connection = await server.connect(companyId, buyerId)
   return async (more) => {
@@ -34,6 +34,12 @@ async function supplier(): Promise<(more: More) => Promise<string>> {
 }
 
 const metadata = async (id: string) => (await (await buyer.send(`GET documents/${id}/metadata`)).json()) as Metadata
+const listed = async (id: string) => {
+  const { Document } = (await (await buyer.send('GET documents?limit=100')).json()) as ResultOf<
+    Areas['documents']['listDocuments']
+  >
+  return Document.find(({ DocumentId }) => DocumentId === id)
+}
 const related = ({ Related }: Metadata) => Related.map(({ DocumentId, Relation }) => [DocumentId, Relation])
 
 describe('a document that arrives again', () => {
@@ -55,6 +61,21 @@ describe('a document that arrives again', () => {
     expect(history.Events.map(({ Type }) => Type)).toContain('document.duplicate_found')
   })
 
+  test('and is another after all is not marked any more, once somebody says why', async () => {
+    const send = await supplier()
+    const [original, copy] = [await send({ id: 'A-1' }), await send({ id: 'A-2' })]
+    expect((await listed(copy))?.DuplicateBy).toBe('FIELDS')
+    const deny = (Reason: string) => clerk.send(`PUT documents/${copy}/distinct`, { json: { Reason } })
+    expect((await deny(' ')).status).toBe(400)
+    expect((await deny('Two visits on one day, asked Ms Weber')).status).toBe(204)
+    expect((await deny('Twice')).status).toBe(409)
+    const after = await metadata(copy)
+    expect([after.DuplicateBy, related(after), related(await metadata(original))]).toEqual([undefined, [], []])
+    expect((await listed(copy))?.DuplicateBy).toBeUndefined()
+    const history = await (await buyer.send(`GET documents/${copy}/history`)).text()
+    expect(history).toContain('Two visits on one day')
+  })
+
   test('from somebody else, of another amount and number, or for the sender is none', async () => {
     const [send, other] = [await supplier(), await supplier()]
     await send({ id: 'B-1' })
@@ -70,38 +91,67 @@ describe('the account that a bill asks to be paid to', () => {
       json: { ResponseId: randomUUID(), ResponseCode: 'BusinessPaid' },
     })
 
-  test('is known with the first bill; another is flagged and holds the payment until somebody confirms it', async () => {
+  const confirm = (person: TestPerson, id: string, Reason = 'Called Ms Weber under the number of our contract') =>
+    person.send(`PUT documents/${id}/payee`, { json: { Reason } })
+  const [known, other] = ['DE02120300000000202051', 'GB29NWBK60161331926819']
+
+  test('of a new partner is to be checked until a bill was paid to it', async () => {
     const send = await supplier()
-    const first = await send({ id: 'C-1', paymentMeans: pays('DE02120300000000202051') })
+    const first = await send({ id: 'C-1', paymentMeans: pays(known) })
     const again = await send({ id: 'C-2', paymentMeans: pays('DE02 1203 0000 0000 2020 51') })
-    for (const id of [first, again]) expect((await metadata(id)).PayeeAccountChanged).toBeUndefined()
-    const changed = await send({ id: 'C-3', paymentMeans: pays('GB29NWBK60161331926819') })
+    for (const id of [first, again]) {
+      expect(await metadata(id)).toMatchObject({ PayeeCheck: 'NEW_PARTNER', KnownAccounts: [] })
+      expect((await listed(id))?.PayeeCheck).toBe('NEW_PARTNER')
+    }
+    expect((await markPaid(buyer, first)).status).toBe(201)
+    for (const id of [first, again]) expect((await metadata(id)).PayeeCheck).toBeUndefined()
+    expect((await metadata(await send({ id: 'C-3', paymentMeans: pays(known) }))).PayeeCheck).toBeUndefined()
+  })
+
+  test('that is another than the known one holds the payment until somebody confirms it with a reason', async () => {
+    const send = await supplier()
+    await send({ id: 'C-1', paymentMeans: pays(known) })
+    const changed = await send({ id: 'C-3', paymentMeans: pays(other) })
+    const next = await send({ id: 'C-4', paymentMeans: pays(other) })
     const flagged = await metadata(changed)
-    expect(flagged).toMatchObject({ PayeeAccountChanged: true, PayeeAccounts: ['GB29NWBK60161331926819'] })
-    expect(flagged.AllowedActions.map(({ Action }) => Action)).not.toContain('markPaid')
+    expect(flagged).toMatchObject({
+      PayeeCheck: 'CHANGED',
+      PayeeAccounts: [other],
+      KnownAccounts: [{ Account: known, Origin: 'FIRST_BILL' }],
+    })
+    const allowed = flagged.AllowedActions.map(({ Action }) => Action)
+    expect([allowed.includes('markPaid'), allowed.includes('confirmPayee')]).toEqual([false, true])
     const held = await markPaid(buyer, changed)
     expect([held.status, ((await held.json()) as { Message: string }).Message]).toEqual([
       409,
       expect.stringContaining('not known of its sender'),
     ])
-    expect((await markPaid(buyer, again)).status).toBe(201)
     const why = await buyer.send(`GET users/${buyer.id}/why/document.markPaid?object=${changed}`)
     expect(await why.json()).toMatchObject({ Allowed: false, Because: expect.stringContaining('not known') })
 
-    const confirm = (person: TestPerson) => person.send(`PUT documents/${changed}/payee`)
-    expect([(await confirm(clerk)).status, (await confirm(buyer)).status, (await confirm(buyer)).status]).toEqual([
-      403, 204, 409,
-    ])
+    expect((await confirm(buyer, changed, ' ')).status).toBe(400)
+    const answers = [await confirm(clerk, changed), await confirm(buyer, changed), await confirm(buyer, changed)]
+    expect(answers.map(({ status }) => status)).toEqual([403, 204, 409])
+    const history = await (await buyer.send(`GET documents/${changed}/history`)).text()
+    expect(history).toContain('Called Ms Weber')
+    expect((await metadata(next)).PayeeCheck).toBeUndefined()
     expect((await markPaid(buyer, changed)).status).toBe(201)
-    const later = await send({ id: 'C-4', paymentMeans: pays('GB29NWBK60161331926819') })
-    expect((await metadata(later)).PayeeAccountChanged).toBeUndefined()
+  })
+
+  test('is held against what the partner’s profile named at their first bill, and not against what it names later', async () => {
+    const send = await supplier({ identifiers: [{ scheme: 'IBAN', value: 'DE02 1203 0000 0000 2020 51' }] })
+    expect(await metadata(await send({ id: 'P-1', paymentMeans: pays(other) }))).toMatchObject({
+      PayeeCheck: 'CHANGED',
+      KnownAccounts: [{ Account: known, Origin: 'PROFILE' }],
+    })
+    expect((await metadata(await send({ id: 'P-2', paymentMeans: pays(known) }))).PayeeCheck).toBe('NEW_PARTNER')
   })
 
   test('of one supplier says nothing of another’s', async () => {
-    const [one, other] = [await supplier(), await supplier()]
+    const [one, another] = [await supplier(), await supplier()]
     await one({ id: 'D-1', paymentMeans: pays('DE02120300000000202051') })
-    expect(
-      (await metadata(await other({ id: 'D-2', paymentMeans: pays('DK5000400440116243') }))).PayeeAccountChanged,
-    ).toBeUndefined()
+    expect((await metadata(await another({ id: 'D-2', paymentMeans: pays('DK5000400440116243') }))).PayeeCheck).toBe(
+      'NEW_PARTNER',
+    )
   })
 })

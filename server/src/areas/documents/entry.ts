@@ -1,4 +1,5 @@
 import type {
+  AccountOrigin,
   DispatchChannel,
   DispatchState,
   DocumentState,
@@ -58,6 +59,8 @@ export interface Entry extends Standing {
   /** The accounts that it asks to be paid to, without spaces, one after another. */
   readonly payeeAccounts: string
   readonly payeeChanged: boolean
+  /** None of its sender's accounts was ever paid or confirmed. */
+  readonly payeeNew: boolean
   readonly deleted: Date | null
 }
 
@@ -160,4 +163,11 @@ export interface AccessRecord {
   readonly identityId: string
   readonly rightType: RightType
   readonly granted: Date
+}
+
+/** An account that a company knows of a partner. */
+export interface AccountRecord {
+  readonly account: string
+  readonly origin: AccountOrigin
+  readonly knownSince: Date
 }

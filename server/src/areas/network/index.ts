@@ -8,6 +8,7 @@ export {
   connectionsCalled,
   isConnected,
   type KnownConnection,
+  profileAccountsOf,
   reject,
   request,
 } from './network.ts'

@@ -39,6 +39,13 @@ export async function connectionOf(act: Act, connectionId: string): Promise<Know
   return row && known(row)
 }
 
+/** The accounts that a partner's profile names, as the company's own record of the partner holds them. */
+export async function profileAccountsOf(act: Act, connectionId: string): Promise<string[]> {
+  const row = await store.connection(act.tx, act.companyId, connectionId)
+  const identifiers = (row?.identifiers ?? []) as readonly { scheme: string; value: string }[]
+  return identifiers.flatMap(({ scheme, value }) => (scheme.toUpperCase() === 'IBAN' ? [value] : []))
+}
+
 /** A connection as a moment of the company's history. */
 export interface ChangedConnection extends KnownConnection {
   readonly askedByUs: boolean

@@ -2,6 +2,7 @@ import type { Act } from '../../../platform/index.ts'
 import type { Entry } from '../entry.ts'
 import { afterAnswer, answers, type Party, whyNot } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
+import { trustPayee } from './arriving.ts'
 
 /**
  * Writes what an answer says into a party's entry of the answered document, where the rules allow it; an answer that
@@ -26,6 +27,8 @@ export async function applyAnswer(act: Act, subject: Entry, answer: Entry, by: P
     reasonCode: answer.reasonCode,
     modified: act.now,
   })
+  if (code === 'BusinessPaid' && by === 'receiver' && subject.delivery === 'RECEIVED')
+    await trustPayee(act, changed, 'PAID_BILL')
   await act.log({ ...line, kind: answers[code].logs, detail: { ...detail, to: changed.state } })
   return true
 }

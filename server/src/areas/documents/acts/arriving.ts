@@ -1,13 +1,15 @@
 import { type Act, Fault, notFound } from '../../../platform/index.ts'
+import { profileAccountsOf } from '../../network/index.ts'
 import type { Entry } from '../entry.ts'
-import { duplicateBy, isPayeeChanged, otherSide } from '../rules/index.ts'
+import { duplicateBy, otherSide, payeeCheckOf, whyNotDo } from '../rules/index.ts'
 import * as arrivals from '../store/arrivals.ts'
 import * as entries from '../store/entries.ts'
+import { accountsOf } from '../values/head.ts'
 import { mustReach } from './reaching.ts'
 
-type Found = Pick<Entry, 'duplicateOf' | 'duplicateBy' | 'payeeChanged'> & {
-  /** The accounts that become known with it. */
-  readonly found: { readonly accounts: readonly string[] }
+type Found = Pick<Entry, 'duplicateOf' | 'duplicateBy' | 'payeeChanged' | 'payeeNew'> & {
+  /** The accounts that become known with it: those of a first bill, and those that its sender's profile names. */
+  readonly found: { readonly accounts: readonly string[]; readonly profile: readonly string[] }
 }
 
 const asked = ({ payeeAccounts }: Pick<Entry, 'payeeAccounts'>): string[] =>
@@ -22,21 +24,30 @@ export async function examine(there: Act, sent: Entry): Promise<Found> {
   })
   const nearest = (['BYTES', 'NUMBER', 'FIELDS'] as const).flatMap((by) => alike.filter((one) => one.by === by))[0]
   const accounts = asked(sent)
-  const known = sent.senderId === null || accounts.length === 0 ? [] : await arrivals.accountsOf(there, sent.senderId)
-  const payeeChanged = isPayeeChanged(accounts, known)
+  const kept = sent.senderId === null || accounts.length === 0 ? [] : await arrivals.accountsOf(there, sent.senderId)
+  // What a partner says of themselves later changes nothing: whoever takes over their profile could say it.
+  const profile = accounts.length > 0 && kept.length === 0 ? await accountsInProfile(there, sent) : []
+  const check = payeeCheckOf(accounts, [
+    ...kept,
+    ...profile.map((account) => ({ account, origin: 'PROFILE' as const })),
+  ])
   return {
     duplicateOf: nearest?.id ?? null,
     duplicateBy: nearest?.by ?? null,
-    payeeChanged,
-    found: { accounts: payeeChanged ? [] : accounts },
+    payeeChanged: check === 'CHANGED',
+    payeeNew: check === 'NEW_PARTNER',
+    found: { accounts: check === 'CHANGED' ? [] : accounts, profile },
   }
 }
+
+const accountsInProfile = async (there: Act, { connectionId }: Entry): Promise<string[]> =>
+  connectionId === null ? [] : accountsOf(await profileAccountsOf(there, connectionId))
 
 /** The receiver has it on the other side of trade. */
 const receivedBy = (sent: Entry): Entry => ({ ...sent, side: otherSide(sent.side) })
 
 /** Says what was found, and remembers the accounts of a first bill. */
-export async function noteArrival(there: Act, received: Entry, { accounts }: Found['found']): Promise<void> {
+export async function noteArrival(there: Act, received: Entry, { accounts, profile }: Found['found']): Promise<void> {
   const line = { objectType: 'document', objectId: received.id } as const
   if (received.duplicateOf !== null)
     await there.log({
@@ -45,21 +56,67 @@ export async function noteArrival(there: Act, received: Entry, { accounts }: Fou
       detail: { originalId: received.duplicateOf, duplicateBy: received.duplicateBy },
     })
   if (received.payeeChanged) await there.log({ ...line, kind: 'document.payee_changed' })
-  if (received.senderId !== null) await arrivals.know(there, received.senderId, received.id, accounts)
+  if (received.senderId === null) return
+  await arrivals.know(there, received.senderId, received.id, profile, 'PROFILE')
+  await arrivals.know(there, received.senderId, received.id, accounts, 'FIRST_BILL')
 }
 
 /**
- * Makes the accounts of a bill known of its sender.
- *
- * @throws Fault ResourceNotFound, Forbidden, Conflict where nothing waits to be confirmed.
+ * What was paid to or confirmed is trusted of its sender: no bill that asks for nothing else waits for it any more.
  */
-export async function confirmPayee(act: Act, documentId: string): Promise<void> {
+export async function trustPayee(act: Act, bill: Entry, origin: 'PAID_BILL' | 'CONFIRMED'): Promise<void> {
+  if (bill.senderId === null) return
+  await arrivals.know(act, bill.senderId, bill.id, asked(bill), origin)
+  const known = await arrivals.accountsOf(act, bill.senderId)
+  for (const waiting of await arrivals.toCheck(act, bill.senderId)) {
+    if (payeeCheckOf(asked(waiting), known) !== undefined) continue
+    await entries.change(act, waiting, { payeeChanged: false, payeeNew: false, modified: act.now })
+    if (waiting.id !== bill.id)
+      await act.log({
+        kind: 'document.payee_known',
+        objectType: 'document',
+        objectId: waiting.id,
+        detail: { documentId: bill.id },
+      })
+  }
+}
+
+/**
+ * Makes the accounts of a bill trusted of its sender, once somebody has asked them.
+ *
+ * @throws Fault ResourceNotFound, Forbidden, BadRequest (no reason), Conflict where nothing waits to be confirmed.
+ */
+export async function confirmPayee(act: Act, documentId: string, given: string): Promise<void> {
+  const { entry, reason } = await decided(act, 'confirmPayee', documentId, given)
+  await trustPayee(act, entry, 'CONFIRMED')
+  await act.log({ kind: 'document.payee_confirmed', objectType: 'document', objectId: entry.id, detail: { reason } })
+}
+
+/**
+ * Says that a document is not the one that it was found to be like.
+ *
+ * @throws Fault ResourceNotFound, Forbidden, BadRequest (no reason), Conflict where it is marked as nobody's duplicate.
+ */
+export async function denyDuplicate(act: Act, documentId: string, given: string): Promise<void> {
+  const { entry, reason } = await decided(act, 'denyDuplicate', documentId, given)
+  await entries.change(act, entry, { duplicateOf: null, duplicateBy: null, modified: act.now })
+  await act.log({
+    kind: 'document.duplicate_denied',
+    objectType: 'document',
+    objectId: entry.id,
+    detail: { reason, originalId: entry.duplicateOf },
+  })
+}
+
+/** The document that somebody decides on, and their reason for the log. */
+async function decided(act: Act, action: 'confirmPayee' | 'denyDuplicate', documentId: string, given: string) {
   const entry = await entries.lock(act, documentId)
   if (entry === undefined) throw notFound('document', documentId)
   await mustReach(act, entry, 'write')
-  if (!entry.payeeChanged || entry.senderId === null)
-    throw new Fault('Conflict', `The account of document ${documentId} is known already: there is nothing to confirm.`)
-  await arrivals.know(act, entry.senderId, entry.id, asked(entry))
-  await entries.change(act, entry, { payeeChanged: false, modified: act.now })
-  await act.log({ kind: 'document.payee_confirmed', objectType: 'document', objectId: entry.id })
+  const why = whyNotDo(action, entry)
+  if (why !== undefined) throw new Fault('Conflict', `The document ${documentId} does not allow ${action}: ${why}.`)
+  const reason = given.toWellFormed().trim()
+  if (reason !== '') return { entry, reason }
+  const message = 'Reason is empty: say how you know, for the log.'
+  throw new Fault('BadRequest', message, { fields: [{ code: 'required', message, details: { field: 'Reason' } }] })
 }

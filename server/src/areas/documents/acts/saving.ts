@@ -150,5 +150,6 @@ export const blank = (act: Act, id: string) => ({
   duplicateOf: null,
   duplicateBy: null,
   payeeChanged: false,
+  payeeNew: false,
   deleted: null,
 })

@@ -2,13 +2,13 @@ import type { Areas, ResponseCode } from '@kontor/contract'
 import { Fault, type Handlers } from '../../../platform/index.ts'
 import { readTrade, type Trade } from '../../../platform/parsing/index.ts'
 import { answerDocument, refuseUnreasoned } from '../acts/answering.ts'
-import { confirmPayee } from '../acts/arriving.ts'
+import { confirmPayee, denyDuplicate } from '../acts/arriving.ts'
 import { doToEach } from '../acts/many.ts'
 import { messagesFor } from '../messages/index.ts'
 import { reasonsFor } from '../values/reasons.ts'
 import { contentOf } from './reading.ts'
 
-type Calls = 'changeState' | 'confirmPayee' | 'answerDocuments' | 'listStateReasons'
+type Calls = 'changeState' | 'confirmPayee' | 'denyDuplicate' | 'answerDocuments' | 'listStateReasons'
 
 export const answering: Pick<Handlers<Areas['documents']>, Calls> = {
   changeState: async ({ params, body }, context) => {
@@ -45,7 +45,11 @@ export const answering: Pick<Handlers<Areas['documents']>, Calls> = {
       return { DocumentIds: await doToEach(act, chosen, answer) }
     }),
 
-  confirmPayee: ({ params }, context) => context.write((act) => confirmPayee(act, params.documentId)),
+  confirmPayee: ({ params, body }, context) =>
+    context.write((act) => confirmPayee(act, params.documentId, body.Reason)),
+
+  denyDuplicate: ({ params, body }, context) =>
+    context.write((act) => denyDuplicate(act, params.documentId, body.Reason)),
 
   listStateReasons: async (_input, { language }) => {
     const { reasons } = messagesFor(language)

@@ -124,9 +124,18 @@ async function around(act: Act, entry: Entry): Promise<Omit<Surroundings, 'permi
     size: await act.contents.sizeOf(entry.contentHash),
     authorName: entry.authorId === null ? undefined : names?.get(entry.authorId),
     related: await relatedTo(act, entry),
+    knownAccounts: await knownAccountsFor(act, entry),
     latest: await dispatches.latestOf(act, entry.id),
     reach: await reachFor(act, entry, act.author.actorId),
   }
+}
+
+/** What was known of a sender beside the account that is to be checked. */
+async function knownAccountsFor(act: Act, entry: Entry): Promise<Surroundings['knownAccounts']> {
+  if (entry.senderId === null || !(entry.payeeChanged || entry.payeeNew)) return undefined
+  const asked = entry.payeeAccounts.split(' ')
+  const known = await arrivals.accountsOf(act, entry.senderId)
+  return entry.payeeChanged ? known : known.filter(({ account }) => !asked.includes(account))
 }
 
 async function relatedTo(act: Act, entry: Entry): Promise<Surroundings['related']> {

@@ -53,6 +53,16 @@ const actions: Readonly<Record<DocumentAction, ActionRule>> = {
     right: 'document.write',
     whyNot: (entry) => (entry.archived ? 'it is filed away already' : filing(entry)),
   },
+  // Who may release what holds a payment back is not who pays.
+  confirmPayee: {
+    right: 'document.manage',
+    whyNot: (entry) =>
+      entry.payeeChanged || entry.payeeNew ? undefined : 'no account of it waits to be confirmed: it is known already',
+  },
+  denyDuplicate: {
+    right: 'document.answer',
+    whyNot: (entry) => (entry.duplicateOf ? undefined : 'it is not marked as the duplicate of another'),
+  },
   unarchive: {
     right: 'document.write',
     whyNot: (entry) => (entry.archived ? filing(entry) : 'it is not filed away'),

@@ -1,5 +1,6 @@
+import type { PayeeCheck } from '@kontor/contract'
 import { describe, expect, test } from 'vitest'
-import { duplicateBy, isPayeeChanged, type Likeness } from './arrivals.ts'
+import { duplicateBy, type KnownAccount, type Likeness, payeeCheckOf } from './arrivals.ts'
 
 describe('what arrives', () => {
   const bill: Likeness = {
@@ -23,12 +24,20 @@ describe('what arrives', () => {
     expect(duplicateBy(bill, { ...bill, ...other })).toBe(by)
   })
 
-  test('asks for a changed account only where one was known, and where any is unknown', () => {
-    expect([isPayeeChanged(['X'], []), isPayeeChanged(['X'], ['X', 'Y']), isPayeeChanged([], ['X'])]).toEqual([
-      false,
-      false,
-      false,
-    ])
-    expect(isPayeeChanged(['X', 'Z'], ['X'])).toBe(true)
+  const paid = { account: 'X', origin: 'PAID_BILL' } as const
+  const first = { account: 'Y', origin: 'FIRST_BILL' } as const
+  test.each<[PayeeCheck | undefined, string[], KnownAccount[]]>([
+    [undefined, [], []],
+    [undefined, [], [first]],
+    ['NEW_PARTNER', ['X'], []],
+    ['NEW_PARTNER', ['Y'], [first]],
+    ['NEW_PARTNER', ['X', 'Y'], [paid, first]],
+    [undefined, ['X'], [paid, first]],
+    ['CHANGED', ['X', 'Z'], [paid]],
+    ['CHANGED', ['Z'], [first]],
+    ['NEW_PARTNER', ['P'], [{ account: 'P', origin: 'PROFILE' }]],
+    ['CHANGED', ['Z'], [{ account: 'P', origin: 'PROFILE' }]],
+  ])('asks with its accounts for the check %s', (check, asked, known) => {
+    expect(payeeCheckOf(asked, known)).toBe(check)
   })
 })

@@ -1,4 +1,4 @@
-import type { DuplicateKind, TradeType } from '@kontor/contract'
+import type { AccountOrigin, DuplicateKind, PayeeCheck, TradeType } from '@kontor/contract'
 
 /** What of a document tells whether it is another that is there. */
 export interface Likeness {
@@ -28,6 +28,21 @@ export function duplicateBy(one: Likeness, other: Likeness): DuplicateKind | und
   return isSame ? 'FIELDS' : undefined
 }
 
-/** Whether a bill asks to be paid to another account than those known of its sender; the first bill makes them known. */
-export const isPayeeChanged = (asked: readonly string[], known: readonly string[]): boolean =>
-  known.length > 0 && asked.some((account) => !known.includes(account))
+/** An account as it is known of a partner: what they say themselves is not proof, it is trusted once a bill was paid to it or somebody confirmed it. */
+export interface KnownAccount {
+  readonly account: string
+  readonly origin: AccountOrigin
+}
+
+const trusted: readonly AccountOrigin[] = ['PAID_BILL', 'CONFIRMED']
+
+/**
+ * Why the accounts that a bill asks to be paid to are to be checked: one is another than those known of its sender, or
+ * nothing was ever paid to it. Undefined where it asks for none, or all are trusted.
+ */
+export function payeeCheckOf(asked: readonly string[], known: readonly KnownAccount[]): PayeeCheck | undefined {
+  const isKnown = (account: string) => known.some((one) => one.account === account)
+  const isTrusted = (account: string) => known.some((one) => one.account === account && trusted.includes(one.origin))
+  if (known.length > 0 && !asked.every(isKnown)) return 'CHANGED'
+  return asked.every(isTrusted) ? undefined : 'NEW_PARTNER'
+}

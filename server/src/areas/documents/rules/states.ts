@@ -26,6 +26,10 @@ export interface Standing extends Axes {
   readonly lockedAs?: 'SALE' | 'PURCHASE' | null
   /** It asks to be paid to an account that is not known of its sender, and nobody has confirmed it. */
   readonly payeeChanged?: boolean
+  /** It asks to be paid to an account of its sender's that was never paid or confirmed. */
+  readonly payeeNew?: boolean
+  /** The document that it was found to be like. */
+  readonly duplicateOf?: string | null
 }
 
 export const fresh = (draft: boolean): Axes => ({

@@ -1,6 +1,7 @@
+import type { AccountOrigin } from '@kontor/contract'
 import { sql } from 'kysely'
 import type { Act } from '../../../platform/index.ts'
-import type { Entry } from '../entry.ts'
+import type { AccountRecord, Entry } from '../entry.ts'
 import { tables } from './tables.ts'
 
 type Arriving = Pick<Entry, 'senderId' | 'type' | 'side' | 'businessId' | 'issueDate' | 'contentHash'>
@@ -32,34 +33,49 @@ export const copiesOf = (act: Act, id: string): Promise<Entry[]> =>
     .limit(100)
     .execute()
 
-export async function accountsOf(act: Act, partnerId: string): Promise<string[]> {
-  const rows = await tables(act.tx)
+export const accountsOf = (act: Act, partnerId: string): Promise<AccountRecord[]> =>
+  tables(act.tx)
     .selectFrom('partnerAccount')
-    .select('account')
+    .select(['account', 'origin', 'knownSince'])
     .where('companyId', '=', act.companyId)
     .where('partnerId', '=', partnerId)
+    .orderBy('knownSince')
+    .orderBy('account')
+    .limit(100)
     .execute()
-  return rows.map(({ account }) => account)
-}
 
+/** Makes accounts known of a partner, or known better than they were. */
 export async function know(
   act: Act,
   partnerId: string,
   documentId: string,
   accounts: readonly string[],
+  origin: AccountOrigin,
 ): Promise<void> {
   if (accounts.length === 0) return
+  const { companyId, now: knownSince } = act
   await tables(act.tx)
     .insertInto('partnerAccount')
-    .values(
-      accounts.map((account) => ({
-        companyId: act.companyId,
-        partnerId,
-        account,
-        documentId,
-        knownSince: act.now,
-      })),
+    .values(accounts.map((account) => ({ companyId, partnerId, account, documentId, origin, knownSince })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['companyId', 'partnerId', 'account'])
+        .doUpdateSet({ origin, documentId, knownSince })
+        .where('partnerAccount.origin', 'in', ['PROFILE', 'FIRST_BILL'])
+        .where(sql.lit(origin), 'in', ['PAID_BILL', 'CONFIRMED']),
     )
-    .onConflict((conflict) => conflict.columns(['companyId', 'partnerId', 'account']).doNothing())
     .execute()
 }
+
+/** The bills of a partner whose accounts are to be checked, the oldest first. */
+export const toCheck = (act: Act, partnerId: string): Promise<Entry[]> =>
+  tables(act.tx)
+    .selectFrom('document')
+    .selectAll()
+    .where('companyId', '=', act.companyId)
+    .where('senderId', '=', partnerId)
+    .where((where) => where.or([where('payeeChanged', '=', true), where('payeeNew', '=', true)]))
+    .where('deleted', 'is', null)
+    .orderBy('created')
+    .limit(500)
+    .execute()

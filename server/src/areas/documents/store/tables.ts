@@ -1,3 +1,4 @@
+import type { AccountOrigin } from '@kontor/contract'
 import { CamelCasePlugin } from 'kysely'
 import type { Tx } from '../../../platform/index.ts'
 import type {
@@ -30,6 +31,7 @@ type DocumentTables = {
     partnerId: string
     account: string
     documentId: string
+    origin: AccountOrigin
     knownSince: Date
   }
   numberSeed: { companyId: string; channel: string; type: string; next: string }

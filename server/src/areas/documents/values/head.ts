@@ -23,7 +23,7 @@ export function headOf(type: TradeType, parsed: Parsed, subject: Subject | undef
     amountMinor: minor === undefined || minor > mostMinor || minor < -mostMinor ? null : String(minor),
     senderName: parsed.senderName.slice(0, 1000),
     receiverName: parsed.receiverName.slice(0, 1000),
-    payeeAccounts: accountsOf(parsed.payeeAccounts),
+    payeeAccounts: accountsOf(parsed.payeeAccounts).join(' '),
     note: parsed.note?.slice(0, 4000) ?? null,
     requesterName: parsed.requesterName?.slice(0, 1000) ?? null,
     accountingSystemId: parsed.accountingCost?.slice(0, 1000) ?? null,
@@ -38,12 +38,11 @@ export function headOf(type: TradeType, parsed: Parsed, subject: Subject | undef
 }
 
 /** Accounts as they are compared: without spaces, in capitals, each once. */
-const accountsOf = (written: readonly string[]): string =>
+export const accountsOf = (written: readonly string[]): string[] =>
   [...new Set(written.map((account) => account.replace(/\s/g, '').toUpperCase().slice(0, 64)))]
     .filter((account) => account !== '')
     .slice(0, 10)
     .sort()
-    .join(' ')
 
 /** What a bigint column holds. */
 const mostMinor = 2n ** 63n - 1n

@@ -1,5 +1,5 @@
 import type { areas, Permission, ResultOf, RightType } from '@kontor/contract'
-import type { DispatchRecord, Entry } from '../entry.ts'
+import type { AccountRecord, DispatchRecord, Entry } from '../entry.ts'
 import { reasonText } from '../messages/index.ts'
 import { allowedActions, systemTagsOf } from '../rules/index.ts'
 
@@ -42,6 +42,8 @@ export const rowOf = (entry: Entry, tags: readonly string[], language: string): 
     Note: entry.note,
     RequesterName: entry.requesterName,
     AccountingSystemId: entry.accountingSystemId,
+    DuplicateBy: entry.duplicateBy,
+    PayeeCheck: entry.payeeChanged ? 'CHANGED' : entry.payeeNew ? 'NEW_PARTNER' : null,
   }),
 })
 
@@ -62,6 +64,8 @@ export interface Surroundings {
   readonly size: number
   readonly authorName: string | undefined
   readonly related: ResultOf<Documents['readMetadata']>['Related']
+  /** Where the accounts of the document are to be checked. */
+  readonly knownAccounts: readonly AccountRecord[] | undefined
   readonly latest: DispatchRecord | undefined
   readonly permissions: ReadonlySet<Permission>
   /** How far the reader reaches on this document. */
@@ -81,9 +85,12 @@ export const metadataOf = (entry: Entry, around: Surroundings): ResultOf<Documen
     AuthorUserId: entry.authorId,
     AuthorName: around.authorName,
     ConversationId: entry.conversationId,
-    DuplicateBy: entry.duplicateBy,
     PayeeAccounts: entry.payeeAccounts === '' ? null : entry.payeeAccounts.split(' '),
-    PayeeAccountChanged: entry.payeeChanged ? true : null,
+    KnownAccounts: around.knownAccounts?.map(({ account, origin, knownSince }) => ({
+      Account: account,
+      Origin: origin,
+      Since: knownSince.toISOString(),
+    })),
     LatestDispatch: around.latest && dispatchOf(around.latest),
   }),
 })

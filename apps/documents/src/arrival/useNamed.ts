@@ -1,0 +1,11 @@
+import type { Metadata } from '../api/types.ts'
+import { useWords } from '../kontor.ts'
+
+/** A document as one speaks of it: its number, and its day or else that of its arrival. */
+export function useNamed(): (document: Metadata) => { readonly number: string; readonly date: string } {
+  const { t, format } = useWords()
+  return (document) => ({
+    number: document.ID || t('list.noNumber'),
+    date: format.date(document.Date ?? document.CreatedDateTime.slice(0, 10)),
+  })
+}
