@@ -44,6 +44,7 @@ describe('the operator’s CLI', { timeout: 60_000 }, () => {
     [['validate', '--colour', 'y'], 'colour'],
     [['validate', '/does/not/exist.xml'], 'does not exist'],
     [['token'], 'one username'],
+    [['person', 'erase'], 'one username'],
     [['convert', '--to', 'docx', 'x.xml'], "--to is 'docx'"],
     [['convert', '--to', 'html'], 'exactly one FILE'],
     [['convert', '--to', 'html', '--locale', '-', import.meta.filename], "--locale is '-'"],

@@ -3,13 +3,14 @@ import { app } from './commands/app.ts'
 import { convert } from './commands/convert.ts'
 import { flip } from './commands/flip.ts'
 import { oauthClient } from './commands/oauth-client.ts'
+import { person } from './commands/person.ts'
 import { rates } from './commands/rates.ts'
 import { start } from './commands/start.ts'
 import { token } from './commands/token.ts'
 import { validate } from './commands/validate.ts'
 import { verifyLog } from './commands/verify-log.ts'
 
-const commands: readonly Command[] = [start, app, oauthClient, token, rates, validate, convert, flip, verifyLog]
+const commands: readonly Command[] = [start, app, oauthClient, person, token, rates, validate, convert, flip, verifyLog]
 
 /** The operator's CLI. Exit codes: 0 done, 1 the answer is no (invalid, not whole, unknown), 2 the words were wrong. */
 async function main(words: readonly string[]): Promise<number> {

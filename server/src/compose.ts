@@ -15,6 +15,7 @@ import * as rates from './areas/rates/index.ts'
 import * as session from './areas/session/index.ts'
 import * as teams from './areas/teams/index.ts'
 import * as users from './areas/users/index.ts'
+import { keepers } from './keepers.ts'
 import {
   createHttp,
   createOrigins,
@@ -81,6 +82,7 @@ export function compose(platform: Platform, { demoPeople, ...options }: Composit
     network: network.handlers,
     companies: companies.createHandlers(network),
     users: users.createHandlers({
+      keepers,
       endAllOf: sessions.endAllOf,
       forget: (userId) => sessions.forget({ userId }),
     }),

@@ -1,4 +1,5 @@
 export { compose, tasks } from './compose.ts'
+export { erasePersonCalled } from './keepers.ts'
 export { openPlatform, openPlatformBeside } from './open.ts'
 export { type Credential, type Credentials, createHttp, type DatabaseHealth, mounted } from './platform/http/index.ts'
 export { type LogKey, openLogKey, passingLogKey } from './platform/log/keys.ts'

@@ -6,6 +6,7 @@ export const users: Described<'users'> = {
   readUser: {"line":"GET account/users/{id}","needs":{"id":"userId is required"}},
   listUsers: {"line":"GET account/{companyId}/users","fits":{"limit":{"most":1000,"says":"Limit must be no greater than 1000"}}},
   setUserState: {"line":"PUT account/users/{id}/state","needs":{"id":"userId is required"},"body":"json","answer":"none"},
+  erasePerson: {"line":"DELETE account/users/{id}","needs":{"id":"userId is required"},"answer":"none"},
   readProperty: {"line":"GET users/{id}/properties/{key}","needs":{"id":"userId is required"},"answer":"text","tolerates404":true},
   saveProperty: {"line":"PUT users/{id}/properties/{key}","needs":{"id":"userId is required"},"body":"text","answer":"none"},
   saveAbsence: {"line":"PUT users/{id}/absence","needs":{"id":"userId is required"},"body":"json"},

@@ -6,7 +6,20 @@ import {
   DocumentProcess,
   HistoryEvent,
 } from '../entities/index.ts'
-import { call, contentAs, file, id, list, multipart, nothing, oneOf, plain, record, text } from '../words/index.ts'
+import {
+  asOf,
+  call,
+  contentAs,
+  file,
+  id,
+  list,
+  multipart,
+  nothing,
+  oneOf,
+  plain,
+  record,
+  text,
+} from '../words/index.ts'
 
 const needs = { documentId: 'documentId is required' }
 const property = { id: text({ min: 1, max: 100 }) }
@@ -92,8 +105,9 @@ export const documentParts = {
   }),
   readAccess: call('GET documents/{documentId}/access', {
     id: 'DOC-13',
-    says: 'Who else may do what with a document.',
+    says: 'Who else may do what with a document, now or as of a position of the log.',
     ...share,
+    query: { position: asOf() },
     returns: DocumentAccess,
   }),
   saveAccess: call('PUT documents/{documentId}/access', {

@@ -17,6 +17,7 @@ import {
   systemTags,
 } from '../enumerations/index.ts'
 import {
+  asOf,
   bytesAs,
   call,
   contentAs,
@@ -119,6 +120,7 @@ export const documents = {
       locale: maybe(text({ max: 35, says: 'The language of a rendering; that of the request by default.' })),
       // The exact bytes that came, in whatever representation they came.
       received: yes(false),
+      position: asOf(),
     },
     returns: contentAs(['application/xml', 'text/xml', 'text/html', 'application/pdf', 'application/json']),
     fails: ['ResourceNotFound', 'NotAcceptable'],
@@ -153,9 +155,10 @@ export const documents = {
 
   readMetadata: call('GET documents/{documentId}/metadata', {
     id: 'DOC-05',
-    says: 'All that is known about a document: states, parties, dispatch, relations, and what the caller may do with it.',
+    says: 'All that is known about a document: states, parties, dispatch, relations, and what the caller may do with it; or what was known of it as of a position of the log.',
     may: 'document.read',
     needs: documentId,
+    query: { position: asOf() },
     returns: DocumentMetadata,
     fails: ['ResourceNotFound'],
   }),

@@ -78,6 +78,16 @@ export const users = {
     fails: ['ResourceNotFound', 'Conflict'],
   }),
 
+  erasePerson: call('DELETE account/users/{id}', {
+    id: 'K-USR-03',
+    says: 'Erases what is kept of a person: name, address, sign-in, properties, sessions, consents. Their id stays in the log, as a former colleague’s. Doing it again changes nothing.',
+    may: 'user.write',
+    needs: userId,
+    path: aUser,
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Conflict'],
+  }),
+
   readProperty: call('GET users/{id}/properties/{key}', {
     id: 'USR-09',
     says: 'A property that the person or an app keeps, such as the language.',

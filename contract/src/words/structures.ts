@@ -3,6 +3,9 @@ import { type Fields, type Maybe, type Schema, type Shape, shape, type Values } 
 /** A field that may be left out. */
 export const maybe = <T>(inner: Shape<T>): Maybe<T> => ({ ...inner, maybe: true })
 
+/** A position of the company's log: what is asked for is given as it was there. */
+export const asOf = (): Maybe<number> => maybe(shape({ type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }))
+
 /** The schema of an object with these fields. */
 export const propertiesOf = (fields: Fields): Schema => ({
   type: 'object',

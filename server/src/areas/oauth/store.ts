@@ -138,6 +138,13 @@ export async function saveGrant(tx: Tx, row: GrantRow): Promise<string> {
   return id
 }
 
+/** Leaves nothing of what a person allowed programs, and of the codes and tokens that were given out for it. */
+export async function eraseGrants(tx: Tx, companyId: string, userId: string): Promise<void> {
+  const theirs = tables(tx).deleteFrom('oauth_grant').where('company_id', '=', companyId).where('user_id', '=', userId)
+  const grants = await theirs.returning('id').execute()
+  for (const { id } of grants) await deleteTokensOf(tx, companyId, id)
+}
+
 /** False where it was taken back before. */
 export async function deleteGrant(tx: Tx, companyId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tables(tx)

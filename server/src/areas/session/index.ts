@@ -1,5 +1,5 @@
 export { createHandlers, type DemoPerson } from './handlers.ts'
 export { createLimit, type Limit } from './limits.ts'
 export { type ClientToken, createSessions, issueProgramToken, type Opened, type Sessions } from './sessions.ts'
-export { prune } from './store.ts'
+export { eraseSessions, prune } from './store.ts'
 export { hashOf, homeOf, newSecret, newToken } from './tokens.ts'

@@ -91,6 +91,11 @@ export async function endSessions(
     .execute()
 }
 
+/** Leaves nothing of a person's sessions, where they were signed in and with what. */
+export async function eraseSessions(tx: Tx, homeId: string, userId: string): Promise<void> {
+  await tables(tx).deleteFrom('session').where('company_id', '=', homeId).where('user_id', '=', userId).execute()
+}
+
 /** Where a person is signed in, last seen first. */
 export const liveSessions = (tx: Tx, homeId: string, userId: string, now: Date): Promise<SessionRow[]> =>
   tables(tx)

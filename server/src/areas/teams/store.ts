@@ -104,6 +104,15 @@ export async function removeMembers(act: Act, teamId: string, userIds?: readonly
     .execute()
 }
 
+/** Takes a person out of all teams. */
+export async function removeFromAll(act: Act, userId: string): Promise<void> {
+  await tables(act.tx)
+    .deleteFrom('teamMember')
+    .where('companyId', '=', act.companyId)
+    .where('userId', '=', userId)
+    .execute()
+}
+
 /** The active teams that a person is in. */
 export async function teamsOf(act: Act, userId: string): Promise<string[]> {
   const rows = await tables(act.tx)

@@ -2,19 +2,21 @@ import type { Areas } from '@kontor/contract'
 import { type Act, Fault, type Handlers, notFound, pageInfo, type RequestContext } from '../../platform/index.ts'
 import { companyRef, isBranch } from '../companies/index.ts'
 import { endAbsence, saveAbsence } from './absence.ts'
+import { erasePerson, type Keepers } from './erasing.ts'
 import * as store from './store.ts'
 import { accountsOf, entityOf, readUser } from './users.ts'
 import { whyNotState } from './why.ts'
 
-/** What the area asks of the sessions, which stand above it. */
-export interface SessionEnds {
+/** What the area asks of those that stand above it. */
+export interface Above {
+  readonly keepers: Keepers
   /** In the transaction that locks the person out. */
   endAllOf(act: Act, userId: string): Promise<void>
   /** After it: what this process remembers. */
   forget(userId: string): void
 }
 
-export const createHandlers = (sessions: SessionEnds): Handlers<Areas['users']> => ({
+export const createHandlers = (above: Above): Handlers<Areas['users']> => ({
   readCurrentUser: (_input, context) => context.read((act) => theUser(act, context.actor.userId)),
 
   readUser: ({ params }, context) => context.read((act) => theUser(act, params.id)),
@@ -33,11 +35,16 @@ export const createHandlers = (sessions: SessionEnds): Handlers<Areas['users']> 
       const reason = await whyNotState(act, params.id, body, context.actor.userId)
       if (reason !== undefined) throw new Fault('Conflict', reason, account && { details: { state: account.state } })
       await store.setState(act.tx, act.companyId, params.id, body)
-      if (body === 'LOCKED') await sessions.endAllOf(act, params.id)
+      if (body === 'LOCKED') await above.endAllOf(act, params.id)
       const kind = body === 'LOCKED' ? 'user.locked' : 'user.unlocked'
       await act.log({ kind, objectType: 'user', objectId: params.id })
     })
-    if (body === 'LOCKED') sessions.forget(params.id)
+    if (body === 'LOCKED') above.forget(params.id)
+  },
+
+  erasePerson: async ({ params }, context) => {
+    await context.write((act) => erasePerson(act, params.id, context.actor.userId, above.keepers))
+    above.forget(params.id)
   },
 
   readProperty: ({ params }, context) =>

@@ -1,3 +1,4 @@
+export { erasePerson, type Keepers } from './erasing.ts'
 export { createHandlers } from './handlers.ts'
 export { hashPassword } from './password.ts'
 export { policy } from './policy.ts'

@@ -35,6 +35,20 @@ export function refusal({ from, to, own, lastAdmin }: StateChange): string | und
   return undefined
 }
 
+/** Why what is kept of a person may not be erased; undefined where it may. `lastAdminOf` names a company. */
+export function whyNotErase({
+  own,
+  lastAdminOf,
+}: {
+  own: boolean
+  lastAdminOf: string | undefined
+}): string | undefined {
+  if (own) return 'Nobody erases themselves: ask another administrator.'
+  if (lastAdminOf !== undefined)
+    return `This is the last administrator of ${lastAdminOf}: give somebody else the role first.`
+  return undefined
+}
+
 /** Why nobody enters with an account in this state; undefined where one does. */
 export const whyNotEnter = (state: AccountState): string | undefined =>
   state === 'ACTIVE'

@@ -108,6 +108,36 @@ export async function insertUserCompany(tx: Tx, row: UserTables['user_company'])
   await tables(tx).insertInto('user_company').values(row).execute()
 }
 
+export async function deleteMembership(tx: Tx, companyId: string, userId: string): Promise<void> {
+  await tables(tx).deleteFrom('membership').where('company_id', '=', companyId).where('user_id', '=', userId).execute()
+}
+
+/** Leaves of an account its id, and that it is gone. */
+export async function eraseAccount(tx: Tx, homeId: string, userId: string): Promise<void> {
+  await sql`select login_erase(${homeId}, ${userId})`.execute(tx)
+  for (const table of ['user_property', 'user_company'] as const)
+    await tables(tx).deleteFrom(table).where('company_id', '=', homeId).where('user_id', '=', userId).execute()
+  await tables(tx)
+    .updateTable('user_account')
+    .set({
+      username: '',
+      password_hash: null,
+      first_name: '',
+      last_name: '',
+      title: null,
+      state: 'DELETED',
+      visible: false,
+      away_from: null,
+      away_until: null,
+      substitute_id: null,
+      failures: 0,
+      locked_until: null,
+    })
+    .where('company_id', '=', homeId)
+    .where('id', '=', userId)
+    .execute()
+}
+
 export const membership = (tx: Tx, companyId: string, userId: string): Promise<MembershipRow | undefined> =>
   tables(tx)
     .selectFrom('membership')

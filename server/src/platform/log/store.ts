@@ -120,6 +120,17 @@ export const checkpointsAfter = (tx: Tx, companyId: string, position: string, mo
     .limit(most)
     .execute()
 
+/** The sealed lines about one object up to a position, oldest first. */
+export const linesUpTo = (tx: Tx, companyId: string, objectId: string, position: string): Promise<LogRow[]> =>
+  tables(tx)
+    .selectFrom('log_entry')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('object_id', '=', objectId)
+    .where('position', '<=', position)
+    .orderBy('position')
+    .execute()
+
 /** All lines about one object, sealed or not, oldest first: its history. */
 export const linesAbout = (tx: Tx, companyId: string, objectId: string): Promise<LogRow[]> =>
   tables(tx)

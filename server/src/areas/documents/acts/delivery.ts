@@ -69,7 +69,7 @@ async function receive(
     objectType: 'document',
     objectId: received.id,
     contentHash: received.contentHash,
-    detail: { senderId: sent.senderId, connectionId: sent.connectionId },
+    detail: { senderId: sent.senderId, receiverId: received.receiverId, connectionId: sent.connectionId },
   })
   await noteArrival(there, received, found)
   await carryFiles(files, there)

@@ -3,6 +3,7 @@ import { type Act, Fault, notFound } from '../../../platform/index.ts'
 import { teamOf } from '../../teams/index.ts'
 import { isMember } from '../../users/index.ts'
 import type { Entry } from '../entry.ts'
+import { givenAsText } from '../rules/index.ts'
 import * as access from '../store/access.ts'
 import * as entries from '../store/entries.ts'
 import { mustReach } from './reaching.ts'
@@ -66,6 +67,6 @@ async function settle(act: Act, entry: Entry): Promise<void> {
     kind: confined ? 'document.shared' : 'document.opened',
     objectType: 'document',
     objectId: entry.id,
-    detail: { rights: given.length },
+    detail: { rights: given.length, given: givenAsText(given) },
   })
 }

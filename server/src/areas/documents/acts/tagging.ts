@@ -32,7 +32,7 @@ export async function setTag(
     return true
   }
   const changed = on ? await tags.add(act, entry.id, tag) : await tags.remove(act, entry.id, tag)
-  if (changed) await act.log({ ...line, kind: on ? 'document.tagged' : 'document.untagged' })
+  if (changed) await act.log({ ...line, kind: on ? 'document.tagged' : 'document.untagged', detail: { tag } })
   return changed
 }
 

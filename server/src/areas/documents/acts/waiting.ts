@@ -14,6 +14,7 @@ export async function releaseWaiting(act: Act, connectionId: string): Promise<vo
     if (entry?.delivery !== 'PENDING_CONNECTION') continue
     if (connection.state === 'ACCEPTED') {
       await entries.change(act, entry, { delivery: 'PROCESSING', modified: act.now })
+      await act.log({ kind: 'document.released', objectType: 'document', objectId: entry.id })
       await act.later(deliverTasks[dispatch.channel], { dispatchId: dispatch.id })
     } else await fail(act, dispatch, entry, `${connection.partnerName} did not accept the connection.`)
   }

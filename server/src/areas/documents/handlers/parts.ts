@@ -3,6 +3,7 @@ import { type Act, Fault, type Handlers, notFound } from '../../../platform/inde
 import { linesAbout } from '../../../platform/log/store.ts'
 import { attach, detach } from '../acts/attaching.ts'
 import { lockDocument } from '../acts/locking.ts'
+import { entryAt } from '../acts/looking-back.ts'
 import { share, unshare } from '../acts/sharing.ts'
 import type { AttachmentRecord, Entry } from '../entry.ts'
 import { lockOf, partyOf, whyNot } from '../rules/index.ts'
@@ -78,9 +79,10 @@ export const parts: Handlers<Areas['documentParts']> = {
 
   removeAttachment: ({ params }, context) => context.write((act) => detach(act, params.documentId, params.id)),
 
-  readAccess: ({ params }, context) =>
+  readAccess: ({ params, query }, context) =>
     context.read(async (act) => {
       const entry = await own(act, params.documentId)
+      if (query.position !== undefined) return grantsOf(entry, (await entryAt(act, entry, query.position)).given)
       return grantsOf(entry, await access.of(act, entry.id))
     }),
 

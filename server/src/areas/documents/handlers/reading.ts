@@ -3,6 +3,7 @@ import { localeOf } from '@kontor/i18n'
 import { type Act, Fault, type Handlers, notFound } from '../../../platform/index.ts'
 import { asUbl, parse, type Representation, representationOf, typeset } from '../../../platform/parsing/index.ts'
 import { namesOf } from '../../users/index.ts'
+import { contentHashAt, entryAt } from '../acts/looking-back.ts'
 import { mustReach, reachFor, readableOf } from '../acts/reaching.ts'
 import type { Entry } from '../entry.ts'
 import { messagesFor } from '../messages/index.ts'
@@ -30,13 +31,17 @@ export async function own(act: Act, documentId: string, needed: RightType = 'rig
   return entry
 }
 
-export const contentOf = (act: Act, documentId: string) =>
-  own(act, documentId).then(async (entry) => ({ entry, bytes: await act.contents.read(entry.contentHash) }))
+/** As it is, or as it was at a position of the log. */
+export async function contentOf(act: Act, documentId: string, position?: number) {
+  const entry = await own(act, documentId)
+  const hash = position === undefined ? entry.contentHash : await contentHashAt(act, entry, position)
+  return { entry, bytes: await act.contents.read(hash) }
+}
 
 export const reading: Pick<Handlers<Areas['documents']>, Calls> = {
   readDocument: async ({ params, query }, context) => {
     const type = query.received ? undefined : formFor(context.accepts)
-    const { bytes } = await context.read((act) => contentOf(act, params.documentId))
+    const { bytes } = await context.read((act) => contentOf(act, params.documentId, query.position))
     const came = representationOf(bytes)
     if (type === undefined) return { type: mediaTypes[came], body: bytes }
     if (type === 'application/pdf' && came === 'pdf') return { type, body: bytes }
@@ -48,11 +53,16 @@ export const reading: Pick<Handlers<Areas['documents']>, Calls> = {
     return { type: 'text/html; charset=utf-8', body: await typeset(bytes, 'html', reader) }
   },
 
-  readMetadata: ({ params }, context) =>
+  readMetadata: ({ params, query }, context) =>
     context.read(async (act) => {
-      const entry = await own(act, params.documentId)
-      const { permissions } = context.actor
-      return metadataOf(entry, { ...(await around(act, entry)), permissions, language: context.language })
+      const now = await own(act, params.documentId)
+      const { language, actor } = context
+      if (query.position === undefined)
+        return metadataOf(now, { ...(await around(act, now)), permissions: actor.permissions, language })
+      // Nothing is done with the past, and what came of it later was not there yet.
+      const { entry, tags } = await entryAt(act, now, query.position)
+      const past = { ...(await around(act, entry)), tags, related: [], latest: undefined }
+      return metadataOf(entry, { ...past, permissions: new Set(), language })
     }),
 
   readHistory: ({ params }, context) =>

@@ -17,6 +17,7 @@ export const ar: Messages = {
     FIN: 'المبالغ أو الضرائب غير صحيحة',
     OTH: 'سبب آخر',
   },
+  formerColleague: 'زميل سابق',
   mail: {
     subject: '{type} {number} من {sender}',
     text: 'إلى {receiver}\n\nترسل إليكم {sender} هذا المستند: {type} {number}.\n\nملف PDF للقراءة. ويحتوي ملف XML على البيانات نفسها لبرنامج المحاسبة لديكم.\n\nالردود على هذه الرسالة لا تصل إلى {sender}: استخدموا جهة الاتصال المذكورة في المستند.',

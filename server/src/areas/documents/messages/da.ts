@@ -17,6 +17,7 @@ export const da: Messages = {
     FIN: 'Beløb eller afgifter er forkerte',
     OTH: 'Anden årsag',
   },
+  formerColleague: 'tidligere kollega',
   mail: {
     subject: '{type} {number} fra {sender}',
     text: 'Til {receiver}\n\n{sender} sender jer dette dokument: {type} {number}.\n\nPDF-filen er til at læse. XML-filen indeholder de samme data til jeres regnskabsprogram.\n\nSvar på denne mail når ikke {sender}: brug kontakten i dokumentet.',

@@ -17,6 +17,7 @@ export const de: Messages = {
     FIN: 'Beträge oder Steuern sind falsch',
     OTH: 'Anderer Grund',
   },
+  formerColleague: 'ehemalige Kollegin oder ehemaliger Kollege',
   mail: {
     subject: '{type} {number} von {sender}',
     text: 'An {receiver}\n\n{sender} sendet Ihnen dieses Dokument: {type} {number}.\n\nDas PDF ist zum Lesen. Das XML enthält dieselben Daten für Ihr Buchhaltungsprogramm.\n\nAntworten auf diese Mail erreichen {sender} nicht: Nutzen Sie die Kontaktdaten im Dokument.',

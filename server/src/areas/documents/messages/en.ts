@@ -8,6 +8,8 @@ export type PageWords = Readonly<Record<string, string>>
 export interface Messages {
   readonly page: PageWords
   readonly reasons: Readonly<Record<ReasonCode, string>>
+  /** Who did something and was erased since. */
+  readonly formerColleague: string
   readonly mail: MailWords
 }
 
@@ -30,6 +32,7 @@ export const en: Messages = {
     FIN: 'Amounts or taxes are wrong',
     OTH: 'Other reason',
   },
+  formerColleague: 'a former colleague',
   mail: {
     subject: '{type} {number} from {sender}',
     text: 'To {receiver}\n\n{sender} sends you this document: {type} {number}.\n\nThe PDF is for reading. The XML holds the same data for your accounting program.\n\nAnswers to this mail do not reach {sender}: use the contact that the document names.',

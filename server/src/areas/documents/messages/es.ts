@@ -17,6 +17,7 @@ export const es: Messages = {
     FIN: 'Los importes o impuestos son incorrectos',
     OTH: 'Otro motivo',
   },
+  formerColleague: 'antiguo compañero',
   mail: {
     subject: '{type} {number} de {sender}',
     text: 'Para {receiver}\n\n{sender} le envía este documento: {type} {number}.\n\nEl PDF es para leer. El XML contiene los mismos datos para su programa de contabilidad.\n\nLas respuestas a este correo no llegan a {sender}: utilice el contacto que figura en el documento.',

@@ -17,6 +17,7 @@ export const fr: Messages = {
     FIN: 'Montants ou taxes erronés',
     OTH: 'Autre raison',
   },
+  formerColleague: 'ancien collègue',
   mail: {
     subject: '{type} {number} de {sender}',
     text: 'À {receiver}\n\n{sender} vous envoie ce document : {type} {number}.\n\nLe PDF se lit. Le XML contient les mêmes données pour votre logiciel comptable.\n\nLes réponses à ce message ne parviennent pas à {sender} : utilisez le contact indiqué dans le document.',

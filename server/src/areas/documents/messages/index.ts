@@ -1,5 +1,5 @@
 import { matchLocale, PSEUDO_LOCALE } from '@kontor/i18n'
-import { pseudoTranslations } from '@kontor/i18n/pseudo'
+import { pseudoMessage, pseudoTranslations } from '@kontor/i18n/pseudo'
 import { ar } from './ar.ts'
 import { da } from './da.ts'
 import { de } from './de.ts'
@@ -23,6 +23,7 @@ function inPseudo(): Messages {
   pseudo ??= {
     page: pseudoTranslations({ ...en.page }),
     reasons: pseudoTranslations({ ...en.reasons }) as Messages['reasons'],
+    formerColleague: pseudoMessage(en.formerColleague),
     mail: pseudoTranslations({ ...en.mail }) as Messages['mail'],
   }
   return pseudo

@@ -8,8 +8,8 @@ import { fromWire } from './reasons.ts'
 
 export type Subject = Pick<Entry, 'id' | 'side' | 'conversationId' | 'delivery'>
 
-/** The columns that a document's content fills. A reader's text is cut to what the contract sends. */
-export function headOf(type: TradeType, parsed: Parsed, subject: Subject | undefined) {
+/** The columns that a document's content fills by itself. A reader's text is cut to what the contract sends. */
+export function contentColumns(type: TradeType, parsed: Parsed) {
   const currency = currencyOf(parsed.currency)
   const minor = parsed.amount === undefined ? undefined : toMinor(parsed.amount, exponentOf(currency))
   return {
@@ -28,12 +28,19 @@ export function headOf(type: TradeType, parsed: Parsed, subject: Subject | undef
     requesterName: parsed.requesterName?.slice(0, 1000) ?? null,
     accountingSystemId: parsed.accountingCost?.slice(0, 1000) ?? null,
     statusMessage: parsed.answer?.reason?.slice(0, 4000) ?? null,
+    reasonCode: parsed.answer?.reasonCode?.slice(0, 20) ?? null,
+  }
+}
+
+/** All columns that a document's content fills, with what follows from the document that it is about. */
+export function headOf(type: TradeType, parsed: Parsed, subject: Subject | undefined) {
+  return {
+    ...contentColumns(type, parsed),
     side: type === 'status' && subject !== undefined ? subject.side : sideOfSender(type),
     conversationId: subject === undefined ? null : (subject.conversationId ?? subject.id),
     answersId: subject?.id ?? null,
     answerCode:
       (parsed.answer && fromWire(parsed.answer.responseCode, subject ? partyOf(subject) : 'receiver')) ?? null,
-    reasonCode: parsed.answer?.reasonCode?.slice(0, 20) ?? null,
   }
 }
 

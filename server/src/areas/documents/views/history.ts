@@ -3,7 +3,7 @@ import type { Act } from '../../../platform/index.ts'
 import { type LogRow, linesAbout } from '../../../platform/log/store.ts'
 import { namesOf } from '../../users/index.ts'
 import type { Entry } from '../entry.ts'
-import { reasonText } from '../messages/index.ts'
+import { messagesFor, reasonText } from '../messages/index.ts'
 import { type Party, partyOf } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
 import * as posts from '../store/posts.ts'
@@ -28,7 +28,8 @@ export async function historyOf(act: Act, entry: Entry, language: string): Promi
   return lines.map(({ line, detail }) => {
     const party = whoDid(entry, line, detail)
     const actorId = party === partyOf(entry) ? line.actor_id : null
-    const name = actorId === null ? undefined : names.get(actorId)
+    // Who works here no longer keeps their id and nothing else.
+    const name = actorId === null ? undefined : (names.get(actorId) ?? messagesFor(language).formerColleague)
     const company = party === 'receiver' ? entry.receiverName : entry.senderName
     const answer = typeof detail['answerId'] === 'string' ? reasons.get(detail['answerId']) : undefined
     const why = answer && reasonText(answer, language)

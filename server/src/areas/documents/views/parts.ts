@@ -12,7 +12,10 @@ export const attachmentOf = (record: AttachmentRecord): Of<typeof DocumentAttach
 })
 
 /** The rights that were given on a document, and its author's, which comes with it. */
-export const grantsOf = (entry: Entry, given: readonly AccessRecord[]): Of<typeof DocumentAccess> => ({
+export const grantsOf = (
+  entry: Entry,
+  given: readonly Omit<AccessRecord, 'companyId' | 'documentId' | 'granted'>[],
+): Of<typeof DocumentAccess> => ({
   Grants: [
     ...(entry.authorId === null ? [] : [{ UserId: entry.authorId, Right: 'admin' as const, Inherited: true }]),
     ...given.map(({ identityKind, identityId, rightType }) => ({

@@ -1,0 +1,144 @@
+import type { DeliveryState, ResponseCode, RightType } from '@kontor/contract'
+import { afterAnswer, answers } from './answers.ts'
+import { type Axes, afterDueDate, fresh } from './states.ts'
+
+/** A line of the exchange log about one document, as far as its past is made of it. */
+export interface PastLine {
+  readonly kind: string
+  readonly contentHash: string | null
+  readonly detail: Readonly<Record<string, string | number | boolean | null>>
+  readonly at: Date
+}
+
+export interface Given {
+  readonly identityKind: 'user' | 'team'
+  readonly identityId: string
+  readonly rightType: RightType
+}
+
+/** What a party's entry for a document was, as far as it changes without the document's content. */
+export interface Past extends Axes {
+  readonly contentHash: string
+  readonly version: number
+  readonly archived: boolean
+  readonly lockedAs: 'SALE' | 'PURCHASE' | null
+  readonly legalHold: boolean
+  readonly receiverId: string | null
+  readonly connectionId: string | null
+  readonly duplicateOf: string | null
+  readonly duplicateBy: 'BYTES' | 'NUMBER' | 'FIELDS' | null
+  readonly payeeChanged: boolean
+  readonly modified: Date
+  readonly exchanged: Date | null
+  /** The answer that was given to it last, whose words are its reason. */
+  readonly answerId: string | null
+  readonly tags: readonly string[]
+  readonly given: readonly Given[]
+}
+
+/**
+ * What a document was after these lines, oldest first; undefined where it was not there yet. It follows the same rules
+ * by which the acts have changed the entry, so that all its lines together give the entry as it is.
+ */
+export const asOf = (lines: readonly PastLine[]): Past | undefined =>
+  lines.reduce<Past | undefined>((past, line) => after(past ?? beginning(line), line), undefined)
+
+/** A document begins with being saved, received, or sent at once, as an answer is. */
+const beginning = ({ contentHash, at }: PastLine): Past => ({
+  ...fresh(false),
+  contentHash: contentHash ?? '',
+  version: 1,
+  archived: false,
+  lockedAs: null,
+  legalHold: false,
+  receiverId: null,
+  connectionId: null,
+  duplicateOf: null,
+  duplicateBy: null,
+  payeeChanged: false,
+  modified: at,
+  exchanged: null,
+  answerId: null,
+  tags: [],
+  given: [],
+})
+
+type Step = (past: Past, line: PastLine) => Partial<Past>
+
+const textOf = (value: PastLine['detail'][string] | undefined): string | null =>
+  typeof value === 'string' ? value : null
+
+const saved: Step = (past, { contentHash, detail, at }) => ({
+  contentHash: contentHash ?? past.contentHash,
+  version: Number(detail['version']),
+  draft: detail['draft'] === true,
+  modified: at,
+})
+
+const tagged: Step = ({ tags }, { detail }) => {
+  const tag = textOf(detail['tag'])
+  return tag === null ? {} : { tags: [...tags.filter((one) => one !== tag), tag].sort() }
+}
+
+const shared: Step = (_past, { detail }) => ({ given: givenIn(textOf(detail['given']) ?? '') })
+
+const answered =
+  (code: ResponseCode): Step =>
+  (past, { detail, at }) => ({ ...afterAnswer(code, past), answerId: textOf(detail['answerId']), modified: at })
+
+const steps: Readonly<Record<string, Step>> = {
+  'document.created': saved,
+  'document.saved': saved,
+  'document.sent': (_past, { detail, at }) => ({
+    draft: false,
+    delivery: detail['delivery'] as DeliveryState,
+    receiverId: textOf(detail['receiverId']),
+    connectionId: textOf(detail['connectionId']),
+    modified: at,
+    exchanged: at,
+  }),
+  'document.released': (_past, { at }) => ({ delivery: 'PROCESSING', modified: at }),
+  'document.delivered': (_past, { at }) => ({ delivery: 'SENT', modified: at }),
+  'document.failed': (_past, { at }) => ({ delivery: 'FAILED', modified: at }),
+  'document.received': (_past, { detail, at }) => ({
+    delivery: 'RECEIVED',
+    receiverId: textOf(detail['receiverId']),
+    connectionId: textOf(detail['connectionId']),
+    modified: at,
+    exchanged: at,
+  }),
+  'document.duplicate_found': (_past, { detail }) => ({
+    duplicateOf: textOf(detail['originalId']),
+    duplicateBy: detail['duplicateBy'] as Past['duplicateBy'],
+  }),
+  'document.payee_changed': () => ({ payeeChanged: true }),
+  'document.payee_confirmed': (_past, { at }) => ({ payeeChanged: false, modified: at }),
+  ...Object.fromEntries(
+    Object.entries(answers).map(([code, { logs }]) => [logs, answered(code as ResponseCode)] as const),
+  ),
+  'document.overdue': (past, { at }) => ({ ...afterDueDate(past), modified: at }),
+  'document.archived': () => ({ archived: true }),
+  'document.unarchived': () => ({ archived: false }),
+  'document.tagged': tagged,
+  'document.untagged': ({ tags }, { detail }) => ({ tags: tags.filter((tag) => tag !== detail['tag']) }),
+  'document.shared': shared,
+  'document.opened': shared,
+  'document.locked': (_past, { detail, at }) => ({ lockedAs: detail['as'] as Past['lockedAs'], modified: at }),
+  'document.held': () => ({ legalHold: true }),
+  'document.hold_lifted': () => ({ legalHold: false }),
+}
+
+const after = (past: Past, line: PastLine): Past => ({ ...past, ...steps[line.kind]?.(past, line) })
+
+/** Rights as a line of the log holds them: kinds, ids and rights, in the order in which they were given. */
+export const givenAsText = (given: readonly Given[]): string =>
+  given.map(({ identityKind, identityId, rightType }) => `${identityKind}:${identityId}:${rightType}`).join(' ')
+
+const givenIn = (text: string): Given[] =>
+  text
+    .split(' ')
+    .filter((one) => one !== '')
+    .map((one) => {
+      const [identityKind, identityId, rightType] = one.split(':') as [Given['identityKind'], string, RightType]
+      return { identityKind, identityId, rightType }
+    })
