@@ -3,6 +3,7 @@ import { clientSizeBench } from './client-size.ts'
 import { contractBench } from './contract.ts'
 import { documentsBench } from './documents.ts'
 import { type Bench, holds, lineOf } from './figure.ts'
+import { flingBench } from './fling.ts'
 import { serverBench } from './server.ts'
 import { shellBench } from './shell.ts'
 import { ublBench } from './ubl.ts'
@@ -13,6 +14,7 @@ const benches: readonly Bench[] = [
   clientConsumerBench,
   serverBench,
   shellBench,
+  flingBench,
   ublBench,
   documentsBench,
 ]

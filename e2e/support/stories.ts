@@ -51,7 +51,7 @@ async function serveStories(): Promise<{ address: string; stop: () => Promise<vo
   }
 }
 
-export type Kind = 'actions' | 'fields' | 'overlays' | 'signs' | 'lists' | 'table' | 'frame'
+export type Kind = 'actions' | 'fields' | 'overlays' | 'signs' | 'lists' | 'table' | 'millions' | 'frame'
 
 /** Opens the stories of a kind: `stories('actions', { width: 390, query: 'theme=dark&dir=rtl' })`. */
 type OpenStories = (kind: Kind, look?: { width?: 1280 | 390; query?: string }) => Promise<Page>

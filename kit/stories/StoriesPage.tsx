@@ -4,6 +4,7 @@ import { ActionStories } from './ActionStories.tsx'
 import { FieldStories } from './FieldStories.tsx'
 import { FrameStories } from './FrameStories.tsx'
 import { ListStories } from './ListStories.tsx'
+import { MillionStory } from './MillionStory.tsx'
 import { OverlayStories } from './OverlayStories.tsx'
 import { SignStories } from './SignStories.tsx'
 import { TableStories } from './TableStories.tsx'
@@ -15,6 +16,7 @@ const kinds = {
   signs: SignStories,
   lists: ListStories,
   table: TableStories,
+  millions: MillionStory,
   frame: FrameStories,
 }
 

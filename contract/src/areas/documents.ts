@@ -91,6 +91,8 @@ export const documents = {
       ordering,
       ascending: yes(false),
       totals: yes(false),
+      // What may be done with each row; whoever does not ask does not pay.
+      actions: yes(false),
     },
     returns: pageOf('Document', DocumentRow, { Sums: maybe(list(DocumentSum)) }),
   }),

@@ -83,7 +83,11 @@ const shared = {
 } as const
 
 /** A row of the list: the 16 columns of F-100 and what a client of such an API expects (responses.md B). */
-export const DocumentRow = entity('DocumentRow', { ...shared })
+export const DocumentRow = entity('DocumentRow', {
+  ...shared,
+  /** What the reader may do with it now, where the list is asked for that. */
+  AllowedActions: maybe(list(record({ Action: oneOf(documentActions) }))),
+})
 
 /** All about one party's own entry, with what they may do now. */
 export const DocumentMetadata = entity('DocumentMetadata', {

@@ -1,5 +1,14 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { type CSSProperties, type KeyboardEvent, type ReactNode, type Ref, useId, useMemo, useState } from 'react'
+import {
+  type CSSProperties,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useMemo,
+  useState,
+} from 'react'
 import { Icon } from '../signs/Icon.tsx'
 import { GridCells } from './GridCells.tsx'
 import { GridContext } from './gridContext.ts'
@@ -39,6 +48,10 @@ export type DataGridProps = {
   instead?: ReactNode
   /** The last row, which stays in sight: what the rows add up to, by column id. */
   totals?: Readonly<Record<string, ReactNode>> | undefined
+  /** Where a scroll has come to, beside its bar, for as long as it is given. */
+  place?: ReactNode
+  /** Handlers of fingers on the rows, from useHold. */
+  hold?: HTMLAttributes<HTMLElement> | undefined
   /** The rows: GridRow elements. */
   children?: ReactNode
 }
@@ -57,6 +70,8 @@ export function DataGrid({
   onKeyDown,
   instead,
   totals,
+  place,
+  hold,
   children,
 }: DataGridProps) {
   const tracks: CSSProperties & Record<'--k-tracks', string> = {
@@ -69,6 +84,11 @@ export function DataGrid({
   return (
     <GridContext value={grid}>
       <div className="k-grid-scroll" ref={scrollRef}>
+        {place && (
+          <div className="k-grid-place" aria-hidden="true">
+            <span>{place}</span>
+          </div>
+        )}
         <table
           className="k-grid"
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows take the keyboard, a grid by ARIA's pattern
@@ -88,7 +108,7 @@ export function DataGrid({
               ))}
             </tr>
           </thead>
-          <tbody style={bodyHeight === undefined || instead ? {} : { blockSize: bodyHeight }}>
+          <tbody {...hold} style={bodyHeight === undefined || instead ? {} : { blockSize: bodyHeight }}>
             {!instead && children}
           </tbody>
           {totals && !instead && (

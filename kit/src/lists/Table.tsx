@@ -1,13 +1,14 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useRowKeys } from '../keys/useRowKeys.ts'
 import { useRowHeight } from '../look/screen.ts'
 import { DataGrid, type GridColumn } from './DataGrid.tsx'
-import { GridRow } from './GridRow.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import { isSelected } from './selection.ts'
+import { boxColumn, type LineActs, TableLine } from './TableLine.tsx'
+import { useHold } from './useHold.ts'
 import { type TableSelection, useRowSelection } from './useRowSelection.ts'
 import { useSteadyScroll } from './useSteadyScroll.ts'
+import { useVirtualRows } from './useVirtualRows.ts'
 
 /** The cells of a row by column id. */
 export type TableCells = Readonly<Record<string, ReactNode>>
@@ -20,7 +21,10 @@ export type TableProps = {
   columns: readonly GridColumn[]
   /** All rows, those too that are not loaded yet. */
   count: number
-  /** The row at a place from 0; undefined while it is on its way: a ghost stands in for it. */
+  /**
+   * The row at a place from 0; undefined while it is on its way: a ghost stands in for it. Another function tells of
+   * other rows, so keep it as long as they are the same.
+   */
   row: (index: number) => TableRow | undefined
   /** The row that has the keyboard; -1 while none has. */
   active: number
@@ -33,6 +37,12 @@ export type TableProps = {
   shown?: number | undefined
   /** Rows can be chosen for a bulk action: boxes, Space, Shift with arrows or a click, Ctrl+A. */
   selection?: TableSelection | undefined
+  /** A click chooses a row, as a tap does where choosing has begun. */
+  picks?: boolean | undefined
+  /** A finger is held on a row: begin to choose with it. */
+  onHold?: ((index: number) => void) | undefined
+  /** Where a scroll that goes by leaps has come to, from its row at the top: '4 March 2025'. */
+  placeText?: ((index: number) => ReactNode) | undefined
   /** The last row, which stays in sight: what the rows add up to, by column id. */
   totals?: TableCells | undefined
   /** In the place of rows: an EmptyState, a Skeleton. */
@@ -46,94 +56,97 @@ export type TableProps = {
   takesFocus?: boolean | undefined
 }
 
-const boxColumn = 'k-select'
-const overscan = 10
-
-/** A table of any length: a hundred thousand rows in one scroll, only those in sight in the page. */
+/** A table of any length: millions of rows in one scroll, only those in sight in the page. */
 export function Table(props: TableProps) {
   const { label, columns, count, row, active, onActive, onOpen, shown, selection, totals, instead } = props
-  const scroll = useRef<HTMLDivElement>(null)
   const height = useRowHeight()
-  const virtual = useVirtualizer({
+  const rows = useVirtualRows({
     count,
-    getScrollElement: () => scroll.current,
-    estimateSize: () => height,
-    overscan,
-    initialOffset: props.scrolled ?? 0,
-    onChange: (instance) => props.onScrolled?.(instance.scrollOffset ?? 0),
+    rowHeight: height,
+    shown: !instead,
+    start: props.scrolled ?? 0,
+    onOffset: props.onScrolled,
   })
-  const seen = virtual.getVirtualItems()
-  const first = seen[0]?.index ?? 0
-  const last = seen.at(-1)?.index ?? 0
-
-  // A change of density or of width gives every row another height.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height is what changed, the virtualizer asks for it itself
-  useLayoutEffect(() => virtual.measure(), [height, virtual])
+  const { scroll, first, last, reveal } = rows
   const { onRange, takesFocus } = props
-  useEffect(() => onRange?.(first, last), [onRange, first, last])
-  useSteadyScroll(scroll, first, height, (index) => row(index)?.id)
+  useEffect(() => {
+    if (last >= first) onRange?.(first, last)
+  }, [onRange, first, last])
+  // A row is made once, not each time that its neighbours move.
+  const rowAt = useMemo(() => {
+    const made = new Map<number, TableRow | undefined>()
+    return (index: number) => {
+      if (!made.has(index)) made.set(index, row(index))
+      return made.get(index)
+    }
+  }, [row])
+  useSteadyScroll(first, height, (index) => row(index)?.id, rows.moveBy)
   useEffect(() => {
     if (!takesFocus || instead || !document.hasFocus() || document.activeElement !== document.body) return
     scroll.current?.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true })
-  }, [takesFocus, instead])
+  }, [takesFocus, instead, scroll])
+  useFirstRow(!instead && count > 0, () => reveal(active))
 
   const go = (index: number) => {
     onActive(index)
-    virtual.scrollToIndex(index, { align: 'auto' })
+    reveal(index)
   }
   const chosen = useRowSelection({ selection, count, active, idAt: (index) => row(index)?.id, onGo: go })
   const moveKeys = useRowKeys({ count, row: active, onRow: go, onOpen })
-  const click = (event: MouseEvent, index: number) => {
-    if (selection && (event.shiftKey || event.ctrlKey || event.metaKey)) chosen.pick(index, event.shiftKey)
-    else if (props.onClick) props.onClick(index)
-    else onActive(index)
+  const hold = useHold(props.onHold)
+  const acts = useRef<LineActs>({} as LineActs)
+  acts.current = {
+    click: (event: MouseEvent, index: number) => {
+      if (hold.took()) return
+      if (selection && (props.picks || event.shiftKey || event.ctrlKey || event.metaKey))
+        chosen.pick(index, event.shiftKey)
+      else if (props.onClick) props.onClick(index)
+      else onActive(index)
+    },
+    open: (index) => onOpen?.(index),
+    pick: chosen.pick,
+    boxLabel: selection?.rowLabel,
+    pickAll: chosen.toggleAll,
   }
-
-  const head = selection && {
-    id: boxColumn,
-    label: <SelectBox label={selection.allLabel} extent={chosen.extent} onChange={chosen.toggleAll} />,
-    width: '38px',
-    narrow: 'start' as const,
-  }
-  const box = (index: number, id: string) =>
-    selection && {
-      [boxColumn]: (
-        <SelectBox
-          label={selection.rowLabel(index)}
-          extent={isSelected(selection.value, id) ? 'all' : 'none'}
-          onChange={(withShift) => chosen.pick(index, withShift)}
-          inRow
-        />
-      ),
-    }
+  const { extent } = chosen
+  const allLabel = selection?.allLabel
+  const tracks = useMemo(() => {
+    if (allLabel === undefined) return columns
+    const box = <SelectBox label={allLabel} extent={extent} onChange={() => acts.current.pickAll()} />
+    return [{ id: boxColumn, label: box, width: '38px', narrow: 'start' as const }, ...columns]
+  }, [columns, allLabel, extent])
 
   return (
     <DataGrid
       label={label}
-      columns={head ? [head, ...columns] : columns}
+      columns={tracks}
       rowCount={count}
       scrollRef={scroll}
-      bodyHeight={virtual.getTotalSize()}
+      bodyHeight={rows.height}
       multiple={Boolean(selection)}
       instead={instead}
       totals={totals}
+      place={rows.leaping && props.placeText?.(rows.top)}
+      hold={hold.on}
       onKeyDown={(event) => {
         if (!chosen.press(event)) moveKeys(event)
       }}
     >
-      {seen.map(({ index, start, key }) => {
-        const own = row(index)
+      {Array.from({ length: Math.max(0, last - first + 1) }, (_, step) => {
+        const index = first + step
+        const own = rowAt(index)
         return (
-          <GridRow
-            key={key}
+          <TableLine
+            key={index}
             index={index}
-            top={start}
+            top={rows.placeOf(index)}
+            columns={columns}
+            row={own}
             active={index === Math.max(active, 0)}
-            selected={selection ? own !== undefined && isSelected(selection.value, own.id) : index === shown}
-            shown={selection && index === shown}
-            onClick={(event) => click(event, index)}
-            onDoubleClick={() => onOpen?.(index)}
-            cells={own ? { ...box(index, own.id), ...own.cells } : ghosts(columns)}
+            chosen={selection !== undefined && own !== undefined && isSelected(selection.value, own.id)}
+            boxed={selection !== undefined}
+            shown={index === shown}
+            acts={acts}
           />
         )
       })}
@@ -141,5 +154,12 @@ export function Table(props: TableProps) {
   )
 }
 
-const ghosts = (columns: readonly GridColumn[]): TableCells =>
-  Object.fromEntries(columns.map(({ id }) => [id, <span key={id} className="k-grid-ghost" />]))
+/** Once there are rows for the first time: the one that has the keyboard is brought in sight. */
+function useFirstRow(there: boolean, bring: () => void) {
+  const done = useRef(false)
+  useEffect(() => {
+    if (!there || done.current) return
+    done.current = true
+    bring()
+  })
+}

@@ -1,22 +1,21 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /** How far above its old place a row is looked for: more never come in at once. */
 const reach = 200
 
 /** Rows that come in above the screen do not push away what is being read: the scroll follows the row at the top. */
 export function useSteadyScroll(
-  scroll: RefObject<HTMLElement | null>,
   first: number,
   rowHeight: number,
   idAt: (index: number) => string | undefined,
+  moveBy: (pixels: number) => void,
 ): void {
   const top = useRef<{ id: string | undefined; index: number }>({ id: undefined, index: 0 })
   useLayoutEffect(() => {
     const { id, index } = top.current
-    const element = scroll.current
-    if (element && id !== undefined && index === first && element.scrollTop > rowHeight && idAt(first) !== id) {
+    if (id !== undefined && index === first && first > 0 && idAt(first) !== id) {
       const moved = placeNear(index, id, idAt)
-      if (moved !== undefined) element.scrollTop += (moved - index) * rowHeight
+      if (moved !== undefined) moveBy((moved - index) * rowHeight)
     }
     top.current = { id: idAt(first), index: first }
   })

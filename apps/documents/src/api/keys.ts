@@ -3,6 +3,7 @@ import type { Filters } from '../list/filters.ts'
 /** Where answers are kept. What a change makes stale is named by the front part of its key. */
 export const keys = {
   lists: ['lists'] as const,
+  pages: ['lists', 'page'] as const,
   page: (filters: Filters, page: number) => ['lists', 'page', filters, page] as const,
   counts: ['lists', 'counts'] as const,
   tags: ['lists', 'tags'] as const,

@@ -1,11 +1,11 @@
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { type QueryClient, type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type Kontor, useKontor } from '../kontor.ts'
 import type { Filters } from '../list/filters.ts'
-import { pagesFor, type Rows, rowsOf } from '../list/paging.ts'
+import { pagesFor, type Rows, rowsOf, type Span } from '../list/paging.ts'
 import { pageQuery, pageSize } from '../list/query.ts'
 import { keys } from './keys.ts'
-import type { DocumentSum } from './types.ts'
+import type { DocumentSum, Page, Row } from './types.ts'
 
 export interface Listing {
   /** How many documents there are in all; undefined until the first answer. */
@@ -22,13 +22,19 @@ const pageOf = ({ api }: Kontor, filters: Filters, page: number) => ({
     api.documents.listDocuments({ query: pageQuery(filters, page) }, { signal }),
 })
 
-/** The rows between two places of the list, and how many there are. Pages once seen are kept and refreshed when they change. */
-export function useListing(filters: Filters, first: number, last: number): Listing {
+/**
+ * The rows of some pages of the list, and how many there are. What is passed before it came is asked for no more; pages
+ * once seen are kept, so many of them, and refreshed when they change.
+ */
+export function useListing(filters: Filters, span: Span): Listing {
   const kontor = useKontor()
-  const numbers = pagesFor(first, last, pageSize)
-  return useQueries({
-    queries: numbers.map((page) => pageOf(kontor, filters, page)),
-    combine: (answers): Listing => ({
+  const queries = useQueryClient()
+  const { from, to, heading } = span
+  const numbers = useMemo(() => pagesFor({ from, to, heading }), [from, to, heading])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step brings pages, and what is too many goes
+  useEffect(() => forget(queries), [queries, numbers])
+  const combine = useCallback(
+    (answers: UseQueryResult<Page>[]): Listing => ({
       count: answers[0]?.data?.itemCount,
       rows: rowsOf(
         answers.map((answer) => answer.data),
@@ -41,7 +47,30 @@ export function useListing(filters: Filters, first: number, last: number): Listi
         for (const answer of answers) if (answer.error) void answer.refetch()
       },
     }),
-  })
+    [numbers],
+  )
+  return useQueries({ queries: numbers.map((page) => pageOf(kontor, filters, page)), combine })
+}
+
+/** How many pages are kept that nobody looks at: those that came last. */
+const mostKept = 40
+
+function forget(queries: QueryClient): void {
+  const cache = queries.getQueryCache()
+  const kept = cache.findAll({ queryKey: keys.pages, type: 'inactive' })
+  const oldest = kept.toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt).slice(mostKept)
+  for (const query of oldest) cache.remove(query)
+}
+
+/** The documents of these ids, as far as a page of the list that is kept has them. */
+export function useKnownRows(): (ids: ReadonlySet<string>) => Row[] {
+  const queries = useQueryClient()
+  return (ids) => {
+    const known = new Map<string, Row>()
+    for (const [, page] of queries.getQueriesData<Page>({ queryKey: keys.pages }))
+      for (const row of page?.Document ?? []) if (ids.has(row.DocumentId)) known.set(row.DocumentId, row)
+    return [...known.values()]
+  }
 }
 
 /** The filters whose first page is there: the list before stays until the next one can be shown, without a blank between. */

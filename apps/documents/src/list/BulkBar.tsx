@@ -1,10 +1,11 @@
 import { Button, ConfirmDialog, Menu, type Selection, selectedCount, Toolbar } from '@kontor/kit'
 import { Archive, ArchiveRestore, Check, Tag, X } from 'lucide-react'
 import { useState } from 'react'
-import { useTags } from '../api/list.ts'
+import { useKnownRows, useTags } from '../api/list.ts'
 import type { ManyAct } from '../api/many.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import type { Filters } from './filters.ts'
+import { offeredFor } from './offered.ts'
 import { TagDialog } from './TagDialog.tsx'
 
 export interface BulkBarProps {
@@ -21,7 +22,10 @@ export interface BulkBarProps {
 const answers = ['accept', 'markPaid', 'confirmPaid'] as const
 type BulkAnswer = (typeof answers)[number]
 
-/** What can be done with the chosen documents at once. What one of them does not allow, the server passes over. */
+/**
+ * What can be done with the chosen documents at once: what at least one of them allows. Those that do not the server
+ * passes over.
+ */
 export function BulkBar({ filters, selection, count, busy, onAct, onClear }: BulkBarProps) {
   const { t, format } = useWords()
   const { may } = useKontor()
@@ -30,19 +34,25 @@ export function BulkBar({ filters, selection, count, busy, onAct, onClear }: Bul
   const [asking, setAsking] = useState<BulkAnswer>()
   const chosen = selectedCount(selection, count)
   const archived = filters.folder === 'archived'
+  const rows = useKnownRows()(selection.ids)
+  const { allows, carries } = offeredFor(rows, !selection.all && rows.length === selection.ids.size)
+  const carried = tags.filter(carries)
+  const possible = answers.filter(allows)
   return (
     <div className="doc-bulk">
       <span role="status">{t('bulk.count', { count: chosen, shown: format.count(chosen) })}</span>
       <Toolbar label={t('bulk.label')}>
         {may('document.write') && (
           <>
-            <Button
-              icon={archived ? ArchiveRestore : Archive}
-              disabled={busy}
-              onClick={() => onAct({ tag: 'archived', on: !archived })}
-            >
-              {t(archived ? 'action.unarchive' : 'action.archive')}
-            </Button>
+            {allows(archived ? 'unarchive' : 'archive') && (
+              <Button
+                icon={archived ? ArchiveRestore : Archive}
+                disabled={busy}
+                onClick={() => onAct({ tag: 'archived', on: !archived })}
+              >
+                {t(archived ? 'action.unarchive' : 'action.archive')}
+              </Button>
+            )}
             <Menu
               label={t('bulk.tag')}
               entries={[
@@ -55,20 +65,20 @@ export function BulkBar({ filters, selection, count, busy, onAct, onClear }: Bul
                 {t('bulk.tag')}
               </Button>
             </Menu>
-            {tags.length > 0 && (
+            {carried.length > 0 && (
               <Menu
                 label={t('bulk.untag')}
-                entries={tags.map((tag) => ({ id: tag, text: tag, onSelect: () => onAct({ tag, on: false }) }))}
+                entries={carried.map((tag) => ({ id: tag, text: tag, onSelect: () => onAct({ tag, on: false }) }))}
               >
                 <Button disabled={busy}>{t('bulk.untag')}</Button>
               </Menu>
             )}
           </>
         )}
-        {may('document.answer') && (
+        {may('document.answer') && possible.length > 0 && (
           <Menu
             label={t('bulk.answer')}
-            entries={answers.map((id) => ({ id, text: t(`action.${id}`), onSelect: () => setAsking(id) }))}
+            entries={possible.map((id) => ({ id, text: t(`action.${id}`), onSelect: () => setAsking(id) }))}
           >
             <Button icon={Check} disabled={busy}>
               {t('bulk.answer')}

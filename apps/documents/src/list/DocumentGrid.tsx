@@ -1,10 +1,10 @@
 import { type Selection, Table } from '@kontor/kit'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { useFresh } from '../api/live.ts'
 import type { ListColumn } from '../api/types.ts'
 import { useWords } from '../kontor.ts'
 import { useCells } from './cells.tsx'
-import { columnsOf, sorted } from './columns.ts'
+import { columnBy, columnsOf, sorted } from './columns.ts'
 import type { Filters } from './filters.ts'
 import type { Rows } from './paging.ts'
 import type { Cursor } from './useCursor.ts'
@@ -26,8 +26,11 @@ export interface DocumentGridProps {
   readonly onRange: (first: number, last: number) => void
   readonly onClick: (place: number) => void
   readonly onOpen: (place: number) => void
-  /** Which are chosen for an act on many; a phone has no room for the boxes. */
+  /** Which are chosen for an act on many; undefined where choosing has not begun. */
   readonly chosen?: Selection | undefined
+  /** A tap chooses, as on a phone where choosing has begun. */
+  readonly picks: boolean
+  readonly onHold?: ((place: number) => void) | undefined
   readonly onChosen: (selection: Selection) => void
   /** In the place of rows: loading, empty, failed. */
   readonly instead?: ReactNode
@@ -45,21 +48,34 @@ export function DocumentGrid({
   onChosen,
   ...rest
 }: DocumentGridProps) {
-  const { t } = useWords()
+  const { t, format } = useWords()
   const cells = useCells(shown, filters.text)
+  const ordered = columnBy(filters.ordering)
+  const position = useCells(
+    useMemo(() => [ordered], [ordered]),
+    '',
+  )
   const fresh = useFresh()
   const columns = useMemo(
     () => columnsOf(shown, filters, t, (by) => onFilters(sorted(filters, by))),
     [shown, filters, t, onFilters],
+  )
+  const row = useCallback(
+    (place: number) => {
+      const row = rows.get(place)
+      return row && { id: row.DocumentId, cells: cells(row, fresh.has(row.DocumentId)) }
+    },
+    [rows, cells, fresh],
   )
   return (
     <Table
       {...rest}
       label={t('list.label')}
       columns={columns}
-      row={(place) => {
+      row={row}
+      placeText={(place) => {
         const row = rows.get(place)
-        return row && { id: row.DocumentId, cells: cells(row, fresh.has(row.DocumentId)) }
+        return (row && position(row, false)[ordered]) || format.count(place + 1)
       }}
       active={cursor.place}
       onActive={cursor.go}

@@ -1,5 +1,5 @@
 import { useShownKeys } from '@kontor/appkit'
-import { SplitPane, selectedCount, ToastRegion, useHotkeys, useNarrow } from '@kontor/kit'
+import { SplitPane, selectedCount, ToastRegion, useHotkeys, useNarrow, withSelected } from '@kontor/kit'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useActs } from '../acts/useActs.tsx'
@@ -16,12 +16,16 @@ import { Preview } from './Preview.tsx'
 import { useBulk } from './useBulk.ts'
 import type { Columns } from './useColumns.ts'
 import { useCursor } from './useCursor.ts'
+import { useSpan } from './useSpan.ts'
 
 export interface ListProps {
   /** What the list shows. */
   readonly filters: Filters
   readonly onFilters: (filters: Filters) => void
   readonly columns: Columns
+  /** Whether rows are being chosen, for a phone, where that begins with a button or a held finger. */
+  readonly choosing: boolean
+  readonly onChoosing: (choosing: boolean) => void
   /** Above the rows: what narrows them. */
   readonly children: ReactNode
 }
@@ -30,7 +34,7 @@ export interface ListProps {
 const firstRows = 30
 
 /** The rows, the chosen document beside them, and what they add up to. */
-export function List({ filters, onFilters, columns, children }: ListProps) {
+export function List({ filters, onFilters, columns, choosing, onChoosing, children }: ListProps) {
   const { t } = useWords()
   const navigate = useNavigate()
   const width = useWidth()
@@ -40,29 +44,34 @@ export function List({ filters, onFilters, columns, children }: ListProps) {
   // Where the reader was, if it is this list that they come back to.
   const [before] = useState(() => (memory.current?.list === list ? memory.current : undefined))
   const start = before?.list === list ? before.place : beside ? 0 : -1
-  const [seen, setSeen] = useState({ list, first: Math.max(0, start), last: Math.max(0, start) + firstRows })
-  const range = seen.list === list ? seen : { first: 0, last: firstRows }
-  const { count, rows, sums, error, retry } = useListing(filters, range.first, range.last)
-  const cursor = useCursor(rows, count, start, list)
+  const { span, onRange } = useSpan(list, Math.max(0, start), Math.max(0, start) + firstRows)
+  const { count, rows, sums, error, retry } = useListing(filters, span)
+  const cursor = useCursor(rows, count, { place: start, id: before?.list === list ? before.id : undefined }, list)
   const scrolled = useRef(before?.scrolled ?? 0)
   const acts = useActs(cursor.row?.DocumentId)
   const bulk = useBulk(filters, list, count ?? 0)
   const narrow = useNarrow()
 
-  const place = useRef(cursor.place)
-  place.current = cursor.place
+  const here = useRef({ place: cursor.place, id: cursor.row?.DocumentId })
+  here.current = { place: cursor.place, id: cursor.row?.DocumentId }
   const remember = useCallback(() => {
-    memory.current = { list, filters, place: place.current, scrolled: scrolled.current }
+    memory.current = { list, filters, ...here.current, scrolled: scrolled.current }
   }, [memory, list, filters])
   useEffect(() => remember, [remember])
   const open = (at: number) => {
     const row = rows.get(at)
     if (!row) return
     cursor.go(at)
-    place.current = at
+    here.current = { place: at, id: row.DocumentId }
     // Now, not when the list goes: the document that comes asks for its neighbours at once.
     remember()
     navigate(`/view/${row.DocumentId}`)
+  }
+  const begin = (at: number) => {
+    const row = rows.get(at)
+    if (!row) return
+    onChoosing(true)
+    bulk.choose(withSelected(bulk.value, [row.DocumentId], true))
   }
   useHotkeys({ a: () => acts.run('accept'), r: () => acts.run('reject') })
   useShownKeys([
@@ -90,13 +99,15 @@ export function List({ filters, onFilters, columns, children }: ListProps) {
         cursor={cursor}
         shown={columns.shown ?? []}
         selected={beside ? cursor.place : undefined}
-        chosen={narrow ? undefined : bulk.value}
+        chosen={narrow && !choosing ? undefined : bulk.value}
         onChosen={bulk.choose}
+        picks={narrow && choosing}
+        onHold={narrow && !choosing ? begin : undefined}
         scrolled={before?.list === list ? before.scrolled : 0}
         onScrolled={(pixels) => {
           scrolled.current = pixels
         }}
-        onRange={useCallback((first: number, last: number) => setSeen({ list, first, last }), [list])}
+        onRange={onRange}
         onClick={beside ? cursor.go : open}
         onOpen={open}
         instead={insteadOfRows({
@@ -117,7 +128,10 @@ export function List({ filters, onFilters, columns, children }: ListProps) {
               count={count}
               busy={bulk.busy}
               onAct={bulk.run}
-              onClear={bulk.clear}
+              onClear={() => {
+                bulk.clear()
+                onChoosing(false)
+              }}
             />
           )}
           <Foot count={count} sums={sums} />

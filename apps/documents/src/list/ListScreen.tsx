@@ -1,5 +1,7 @@
 import { useTitle } from '@kontor/appkit'
-import { Tabs, useNarrow } from '@kontor/kit'
+import { Button, Tabs, useNarrow } from '@kontor/kit'
+import { Check, ListChecks } from 'lucide-react'
+import { useState } from 'react'
 import { useCounts, useReadyFilters } from '../api/list.ts'
 import { useWords } from '../kontor.ts'
 import { ColumnMenu } from './ColumnMenu.tsx'
@@ -20,6 +22,7 @@ export function ListScreen({ onUpload }: { onUpload: () => void }) {
   const counts = useCounts().data
   const columns = useColumns()
   const narrow = useNarrow()
+  const [choosing, setChoosing] = useState(false)
   useTitle(t('app.title'))
   const tabs = views.map((id) => ({
     id,
@@ -36,11 +39,16 @@ export function ListScreen({ onUpload }: { onUpload: () => void }) {
         onSelect={(view) => change({ ...unsaved(filters), states: [], view: view as View })}
         actions={<ListActions filters={filters} columns={columns.shown} onUpload={onUpload} />}
       >
-        <List filters={ready} onFilters={change} columns={columns}>
+        <List filters={ready} onFilters={change} columns={columns} choosing={choosing} onChoosing={setChoosing}>
           <FilterBar filters={filters} onChange={(next, replace) => change(unsaved(next), replace)}>
             <SavedFilters filters={filters} onChange={change} />
-            {/* A phone has a place for four, and always the same. */}
+            {/* A phone has a place for four columns, and always the same. */}
             {!narrow && <ColumnMenu columns={columns} />}
+            {narrow && (
+              <Button icon={choosing ? Check : ListChecks} onClick={() => setChoosing(!choosing)}>
+                {t(choosing ? 'bulk.end' : 'bulk.begin')}
+              </Button>
+            )}
           </FilterBar>
         </List>
       </Tabs>

@@ -10,10 +10,10 @@ import {
 } from '@kontor/appkit'
 import { Icon } from '@kontor/kit'
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { ListColumn, Row } from '../api/types.ts'
 import { ArrivalMarks } from '../arrival/ArrivalMarks.tsx'
-import { useKontor, useWords } from '../kontor.ts'
+import { useKontor, useWords, type Words } from '../kontor.ts'
 import { Marked } from './Marked.tsx'
 
 /**
@@ -25,6 +25,14 @@ export function useCells(
   search: string,
 ): (row: Row, fresh: boolean) => Record<string, ReactNode> {
   const { t, today, locale } = useWords()
+  return useMemo(() => cellsFor(shown, search, { t, today, locale }), [shown, search, t, today, locale])
+}
+
+function cellsFor(
+  shown: readonly ListColumn[],
+  search: string,
+  { t, today, locale }: Pick<Words, 't' | 'today' | 'locale'>,
+) {
   const words = (text: string | undefined) => <Marked text={text} search={search} />
   const day = (date: string | undefined) => (date ? shortDay(date, today, locale) : '')
   const moment = (instant: string | undefined) => (instant ? momentOf(instant, today, locale) : '')
@@ -55,7 +63,8 @@ export function useCells(
     StatusMessage: (row) => row.StatusMessage,
     AccountingSystemId: (row) => words(row.AccountingSystemId),
   }
-  return (row, fresh) => Object.fromEntries(shown.map((id) => [id, cells[id](row, fresh)]))
+  return (row: Row, fresh: boolean): Record<string, ReactNode> =>
+    Object.fromEntries(shown.map((id) => [id, cells[id](row, fresh)]))
 }
 
 /** The other party, and which way the document went. */

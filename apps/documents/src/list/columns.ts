@@ -39,6 +39,9 @@ const plan: readonly ColumnPlan[] = [
 export const columnIds: readonly ListColumn[] = plan.map(({ id }) => id)
 export const fixedColumn: ListColumn = 'Id'
 
+/** The column by which the list is ordered. */
+export const columnBy = (ordering: Ordering): ListColumn => plan.find(({ by }) => by === ordering)?.id ?? fixedColumn
+
 /** What is shown where nobody chose: all that is usual, or what has room. */
 export const usualColumns = (roomy: boolean): ListColumn[] =>
   plan.filter(({ usual }) => usual === 'always' || (roomy && usual === 'roomy')).map(({ id }) => id)

@@ -8,6 +8,8 @@ export interface ListMemory {
   filters: Filters
   /** The place of the cursor in the whole list. */
   place: number
+  /** The document under it. */
+  id: string | undefined
   /** Pixels scrolled. */
   scrolled: number
 }

@@ -1,11 +1,38 @@
 import type { Page, Row } from '../api/types.ts'
 
-/** The pages that hold the rows from `first` to `last`; the first page always, since it knows how many rows there are. */
-export function pagesFor(first: number, last: number, size: number): number[] {
+/** The pages that hold what is on the screen, and where it is heading: up, down, or nowhere yet. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+  readonly heading: -1 | 0 | 1
+}
+
+/** How many pages are asked for ahead of a reader who is on their way. */
+const ahead = 2
+
+/** From how many pages on a step is a leap. */
+const far = 4
+
+export function spanOf(first: number, last: number, size: number, before?: Span): Span {
   const from = Math.max(0, Math.floor(first / size))
   const to = Math.max(from, Math.floor(last / size))
-  const pages = Array.from({ length: to - from + 1 }, (_, at) => from + at)
-  return from === 0 ? pages : [0, ...pages]
+  if (!before) return { from, to, heading: 0 }
+  const heading = from > before.from || to > before.to ? 1 : from < before.from || to < before.to ? -1 : before.heading
+  return isLeap({ from }, before) ? { from, to, heading: 0 } : { from, to, heading }
+}
+
+export const isLeap = (span: Pick<Span, 'from'>, before: Pick<Span, 'from'>): boolean =>
+  Math.abs(span.from - before.from) >= far
+
+/**
+ * The pages to ask for: the first always, since it knows how many rows there are, then those on the screen, then those
+ * ahead.
+ */
+export function pagesFor({ from, to, heading }: Span): number[] {
+  const seen = Array.from({ length: to - from + 1 }, (_, at) => from + at)
+  const edge = heading > 0 ? to : from
+  const next = heading === 0 ? [] : Array.from({ length: ahead }, (_, at) => edge + heading * (at + 1))
+  return [...new Set([0, ...seen, ...next.filter((page) => page >= 0)])]
 }
 
 /** The rows that are there, each under its place in the whole list. */

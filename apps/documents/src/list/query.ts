@@ -58,6 +58,7 @@ export const pageQuery = (filters: Filters, page: number): ListQuery => ({
   ordering: filters.ordering,
   ascending: filters.ascending,
   totals: page === 0,
+  actions: true,
 })
 
 /** The list as a file: the same documents in the same order, with the columns that are shown. */

@@ -10,6 +10,9 @@ export interface Cursor {
   readonly go: (place: number) => void
 }
 
+/** Where it begins: a place, and the document that was under it when the reader was there before. */
+export type Start = Pick<Held, 'place' | 'id'>
+
 interface Held {
   readonly list: string
   readonly place: number
@@ -20,9 +23,9 @@ interface Held {
  * The row that has the keyboard. It follows its document when others come in above it; when the document leaves the
  * list, the row that moves up takes its place. Another list begins anew, at `start`.
  */
-export function useCursor(rows: Rows, count: number | undefined, start: number, list: string): Cursor {
-  const [kept, setHeld] = useState<Held>({ list, place: start })
-  const held: Held = kept.list === list ? kept : { list, place: start }
+export function useCursor(rows: Rows, count: number | undefined, start: Start, list: string): Cursor {
+  const [kept, setHeld] = useState<Held>({ list, ...start })
+  const held: Held = kept.list === list ? kept : { list, ...start }
   const last = (count ?? Number.POSITIVE_INFINITY) - 1
   const place = Math.min(placeOf(rows, held.id) ?? held.place, last)
   const row = rows.get(place)

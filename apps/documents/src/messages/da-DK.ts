@@ -112,6 +112,8 @@ export const daDK: Messages = {
   'bulk.count': '{count, plural, one {{shown} valgt} other {{shown} valgt}}',
   'bulk.all': 'Vælg alle',
   'bulk.row': 'Vælg {number}',
+  'bulk.begin': 'Vælg',
+  'bulk.end': 'Færdig',
   'bulk.clear': 'Ryd',
   'bulk.tag': 'Mærk',
   'bulk.newTag': 'Nyt mærke …',
@@ -464,6 +466,17 @@ export const daDK: Messages = {
   'upload.close': 'Luk',
   'upload.again': 'Prøv igen',
   'upload.noDocument': '{file} er hverken XML, JSON eller PDF. Upload dokumentet i en af de former.',
+  'upload.refusal.size':
+    'Filen er større eller dybere, end et dokument må være. Del den, eller udelad det, der er indlejret.',
+  'upload.refusal.kind':
+    'Det er ikke et dokument, der kan læses. Upload UBL eller CII som XML, UBL som JSON eller en PDF med XML i.',
+  'upload.refusal.encoding': 'Filens tegn er ikke i UTF-8. Gem den som UTF-8.',
+  'upload.refusal.doctype':
+    'Filen har en dokumenttypeerklæring (DOCTYPE). Fjern den: intet handelsdokument har brug for den.',
+  'upload.refusal.damaged': 'Filen er beskadiget eller skåret af. Eksportér den igen fra det program, der skrev den.',
+  'upload.refusal.encrypted': 'PDF-filen er krypteret. Upload den uden adgangskode og uden begrænsninger.',
+  'upload.refusal.bare': 'PDF-filen indeholder ingen faktura som XML. Bed om XML-filen eller en hybrid PDF.',
+  'upload.refusal.where': 'Det er i linje {line}, kolonne {column}.',
   'upload.results': 'Uploadede filer',
 
   'error.load': 'Dokumenterne kunne ikke hentes: {message}',

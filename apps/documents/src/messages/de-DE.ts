@@ -112,6 +112,8 @@ export const deDE: Messages = {
   'bulk.count': '{count, plural, one {{shown} ausgewählt} other {{shown} ausgewählt}}',
   'bulk.all': 'Alle auswählen',
   'bulk.row': '{number} auswählen',
+  'bulk.begin': 'Auswählen',
+  'bulk.end': 'Fertig',
   'bulk.clear': 'Auswahl aufheben',
   'bulk.tag': 'Verschlagworten',
   'bulk.newTag': 'Neues Schlagwort …',
@@ -467,6 +469,18 @@ export const deDE: Messages = {
   'upload.close': 'Schließen',
   'upload.again': 'Erneut versuchen',
   'upload.noDocument': '{file} ist weder XML noch JSON noch PDF. Laden Sie das Dokument in einer dieser Formen hoch.',
+  'upload.refusal.size':
+    'Die Datei ist größer oder tiefer verschachtelt, als ein Beleg sein darf. Teilen Sie sie, oder lassen Sie Eingebettetes weg.',
+  'upload.refusal.kind':
+    'Das ist kein lesbarer Beleg. Laden Sie UBL oder CII als XML, UBL als JSON oder eine PDF mit XML darin hoch.',
+  'upload.refusal.encoding': 'Die Zeichen der Datei sind nicht in UTF-8. Speichern Sie sie als UTF-8.',
+  'upload.refusal.doctype':
+    'Die Datei hat eine Dokumenttyp-Deklaration (DOCTYPE). Entfernen Sie sie: Kein Handelsbeleg braucht eine.',
+  'upload.refusal.damaged':
+    'Die Datei ist beschädigt oder abgeschnitten. Exportieren Sie sie erneut aus dem Programm, das sie geschrieben hat.',
+  'upload.refusal.encrypted': 'Die PDF ist verschlüsselt. Laden Sie sie ohne Passwort und ohne Einschränkungen hoch.',
+  'upload.refusal.bare': 'Die PDF enthält keine Rechnung als XML. Bitten Sie um die XML oder um eine hybride PDF.',
+  'upload.refusal.where': 'Es steht in Zeile {line}, Spalte {column}.',
   'upload.results': 'Hochgeladene Dateien',
 
   'error.load': 'Die Dokumente konnten nicht geladen werden: {message}',

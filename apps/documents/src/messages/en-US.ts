@@ -111,6 +111,8 @@ export const enUS = {
   'bulk.count': '{count, plural, one {{shown} chosen} other {{shown} chosen}}',
   'bulk.all': 'Select all',
   'bulk.row': 'Select {number}',
+  'bulk.begin': 'Select',
+  'bulk.end': 'Done',
   'bulk.clear': 'Clear',
   'bulk.tag': 'Tag',
   'bulk.newTag': 'New tag…',
@@ -461,6 +463,17 @@ export const enUS = {
   'upload.close': 'Close',
   'upload.again': 'Try again',
   'upload.noDocument': '{file} is no XML, JSON or PDF. Upload the document as one of them.',
+  'upload.refusal.size':
+    'The file is larger, or built deeper, than a document may be. Split it, or leave out what it embeds.',
+  'upload.refusal.kind':
+    'This is no document that can be read. Upload UBL or CII in XML, UBL in JSON, or a PDF with XML in it.',
+  'upload.refusal.encoding': 'The letters of the file are not in UTF-8. Save it as UTF-8.',
+  'upload.refusal.doctype':
+    'The file has a document type declaration (DOCTYPE). Remove it: no trade document needs one.',
+  'upload.refusal.damaged': 'The file is damaged or cut off. Export it again from the program that wrote it.',
+  'upload.refusal.encrypted': 'The PDF is encrypted. Upload it without a password and without restrictions.',
+  'upload.refusal.bare': 'The PDF has no invoice in XML in it. Ask for the XML, or for a hybrid PDF.',
+  'upload.refusal.where': 'It is at line {line}, column {column}.',
   'upload.results': 'Uploaded files',
 
   'error.load': 'The documents could not be loaded: {message}',

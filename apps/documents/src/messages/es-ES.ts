@@ -112,6 +112,8 @@ export const esES: Messages = {
   'bulk.count': '{count, plural, one {{shown} elegido} many {{shown} elegidos} other {{shown} elegidos}}',
   'bulk.all': 'Seleccionar todo',
   'bulk.row': 'Seleccionar {number}',
+  'bulk.begin': 'Seleccionar',
+  'bulk.end': 'Listo',
   'bulk.clear': 'Quitar la selección',
   'bulk.tag': 'Etiquetar',
   'bulk.newTag': 'Nueva etiqueta…',
@@ -468,6 +470,17 @@ export const esES: Messages = {
   'upload.close': 'Cerrar',
   'upload.again': 'Reintentar',
   'upload.noDocument': '{file} no es XML, JSON ni PDF. Suba el documento en una de esas formas.',
+  'upload.refusal.size':
+    'El archivo es más grande, o más profundo, de lo que puede ser un documento. Divídalo o quite lo que lleva incrustado.',
+  'upload.refusal.kind':
+    'No es un documento que se pueda leer. Suba UBL o CII en XML, UBL en JSON o un PDF con XML dentro.',
+  'upload.refusal.encoding': 'Los caracteres del archivo no están en UTF-8. Guárdelo en UTF-8.',
+  'upload.refusal.doctype':
+    'El archivo tiene una declaración de tipo de documento (DOCTYPE). Quítela: ningún documento comercial la necesita.',
+  'upload.refusal.damaged': 'El archivo está dañado o cortado. Expórtelo de nuevo desde el programa que lo escribió.',
+  'upload.refusal.encrypted': 'El PDF está cifrado. Súbalo sin contraseña y sin restricciones.',
+  'upload.refusal.bare': 'El PDF no contiene ninguna factura en XML. Pida el XML o un PDF híbrido.',
+  'upload.refusal.where': 'Está en la línea {line}, columna {column}.',
   'upload.results': 'Archivos subidos',
 
   'error.load': 'No se pudieron cargar los documentos: {message}',

@@ -112,6 +112,8 @@ export const frFR: Messages = {
   'bulk.count': '{count, plural, one {{shown} choisi} many {{shown} choisis} other {{shown} choisis}}',
   'bulk.all': 'Tout sélectionner',
   'bulk.row': 'Sélectionner {number}',
+  'bulk.begin': 'Sélectionner',
+  'bulk.end': 'Terminé',
   'bulk.clear': 'Effacer',
   'bulk.tag': 'Étiqueter',
   'bulk.newTag': 'Nouvelle étiquette…',
@@ -469,6 +471,18 @@ export const frFR: Messages = {
   'upload.close': 'Fermer',
   'upload.again': 'Réessayer',
   'upload.noDocument': '{file} n’est ni XML, ni JSON, ni PDF. Importez le document sous l’une de ces formes.',
+  'upload.refusal.size':
+    'Le fichier est plus grand, ou plus profond, qu’un document ne peut l’être. Divisez-le ou retirez ce qu’il contient d’incorporé.',
+  'upload.refusal.kind':
+    'Ce n’est pas un document lisible. Envoyez de l’UBL ou du CII en XML, de l’UBL en JSON ou un PDF contenant du XML.',
+  'upload.refusal.encoding': 'Les caractères du fichier ne sont pas en UTF-8. Enregistrez-le en UTF-8.',
+  'upload.refusal.doctype':
+    'Le fichier contient une déclaration de type de document (DOCTYPE). Retirez-la : aucun document commercial n’en a besoin.',
+  'upload.refusal.damaged':
+    'Le fichier est endommagé ou tronqué. Exportez-le de nouveau depuis le programme qui l’a écrit.',
+  'upload.refusal.encrypted': 'Le PDF est chiffré. Envoyez-le sans mot de passe et sans restrictions.',
+  'upload.refusal.bare': 'Le PDF ne contient aucune facture en XML. Demandez le XML ou un PDF hybride.',
+  'upload.refusal.where': 'C’est à la ligne {line}, colonne {column}.',
   'upload.results': 'Fichiers importés',
 
   'error.load': 'Les documents n’ont pas pu être chargés : {message}',

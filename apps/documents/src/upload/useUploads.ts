@@ -1,8 +1,8 @@
-import { messageOf } from '@kontor/appkit'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useRefresh } from '../api/acts.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { mayBeDocument, type Upload, uploads } from './queue.ts'
+import { refusalOf } from './refusal.ts'
 
 export interface Uploads {
   readonly queue: readonly Upload[]
@@ -14,7 +14,7 @@ export interface Uploads {
 /** Files on their way in: a few at a time, each with its progress, and with what the server says of it. */
 export function useUploads(): Uploads {
   const { api } = useKontor()
-  const { t } = useWords()
+  const { t, locale } = useWords()
   const refresh = useRefresh()
   const [queue, happened] = useReducer(uploads, [])
   const files = useRef(new Map<string, File>())
@@ -36,12 +36,12 @@ export function useUploads(): Uploads {
         happened({ type: 'done', id, result })
         void refresh(result.DocumentId)
       } catch (error) {
-        happened({ type: 'refused', id, refusal: messageOf(error, t) })
+        happened({ type: 'refused', id, refusal: refusalOf(error, { t, locale }) })
       } finally {
         started.current.delete(id)
       }
     },
-    [api, t, refresh],
+    [api, t, locale, refresh],
   )
 
   useEffect(() => {

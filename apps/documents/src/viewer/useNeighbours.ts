@@ -2,6 +2,8 @@ import { useNavigate } from 'react-router'
 import { useListing } from '../api/list.ts'
 import { addressOf, everything } from '../list/filters.ts'
 import { useListMemory } from '../list/memory.ts'
+import { spanOf } from '../list/paging.ts'
+import { pageSize } from '../list/query.ts'
 
 export interface Neighbours {
   readonly back: () => void
@@ -15,13 +17,13 @@ export function useNeighbours(id: string): Neighbours {
   const memory = useListMemory()
   const from = memory.current
   const place = from?.place ?? 0
-  const { rows } = useListing(from?.filters ?? everything, Math.max(0, place - 1), place + 1)
+  const { rows } = useListing(from?.filters ?? everything, spanOf(place - 1, place + 1, pageSize))
   const here = from && rows.get(place)?.DocumentId === id ? place : undefined
   const go = (to: number) => {
     const row = here === undefined ? undefined : rows.get(to)
     if (!row || !from) return undefined
     return () => {
-      memory.current = { ...from, place: to }
+      memory.current = { ...from, place: to, id: row.DocumentId }
       navigate(`/view/${row.DocumentId}`, { replace: true })
     }
   }

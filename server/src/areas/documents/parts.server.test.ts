@@ -162,7 +162,16 @@ describe('F-363, F-364: rights on a document', () => {
         }
       ).AllowedActions
     expect(await actions()).toEqual([])
+    const inList = async (query: string) => {
+      const page = (await (await manager.send(`GET documents?limit=100&${query}`)).json()) as {
+        Document: { DocumentId: string; AllowedActions?: { Action: DocumentAction }[] }[]
+      }
+      return page.Document.find(({ DocumentId }) => DocumentId === id)?.AllowedActions
+    }
+    // A list tells the same of its rows, where it is asked.
+    expect([await inList('actions=true'), await inList('')]).toEqual([[], undefined])
     await grants(id, [{ UserId: manager.id, Right: 'write' }])
+    expect(await inList('actions=true')).toEqual(await actions())
     expect([await tag(manager), (await actions()).length > 0]).toEqual([201, true])
     const handOn = () => status(grants(id, [{ UserId: manager.id, Right: 'admin' }], manager))
     expect(await handOn()).toBe(403)

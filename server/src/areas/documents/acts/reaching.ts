@@ -7,13 +7,24 @@ import { reachOf, whyNotReach } from '../rules/index.ts'
 import * as access from '../store/access.ts'
 
 /** How far a person reaches on an entry of the company. Only a confined one costs a look. */
-export async function reachFor(act: Act, entry: Entry, personId: string | null): Promise<RightType | undefined> {
-  const { confined } = entry
+export const reachFor = async (act: Act, entry: Entry, personId: string | null): Promise<RightType | undefined> =>
+  (await reachesFor(act, [entry], personId))(entry)
+
+/** The same of many, for one look at all that are confined. */
+export async function reachesFor(
+  act: Act,
+  entries: readonly Entry[],
+  personId: string | null,
+): Promise<(entry: Entry) => RightType | undefined> {
+  const confined = entries.flatMap((entry) => (entry.confined ? [entry.id] : []))
   // What the system does by itself follows what a person was allowed to do.
-  if (!confined || personId === null) return 'admin'
+  if (confined.length === 0 || personId === null) return () => 'admin'
   const isAdministrator = (await roleOf(act, personId)) === roles.companyAdmin
-  const rights = await access.rightsOf(act, entry.id, personId, await teamsOf(act, personId))
-  return reachOf({ confined, isAuthor: entry.authorId === personId, isAdministrator, rights })
+  const given = await access.rightsOf(act, confined, personId, await teamsOf(act, personId))
+  return ({ id, confined, authorId }) => {
+    const rights = given.flatMap(({ documentId, rightType }) => (documentId === id ? [rightType] : []))
+    return reachOf({ confined, isAuthor: authorId === personId, isAdministrator, rights })
+  }
 }
 
 /** @throws Fault Forbidden where who acts does not reach this far on the entry. */

@@ -1,13 +1,14 @@
 import { type Areas, documentColumns, type InputOf, waitingGroups } from '@kontor/contract'
 import { type Act, Fault, type Handlers } from '../../../platform/index.ts'
 import { sheetOf, sheetType } from '../../../platform/sheets/index.ts'
+import { reachesFor } from '../acts/reaching.ts'
 import * as list from '../store/list.ts'
 import * as overview from '../store/overview.ts'
 import { daysBefore, weekOf } from '../values/days.ts'
 import { exponentOf, fromMinor } from '../values/money.ts'
 import { cellsOf, tableOf } from '../views/columns.ts'
 import { csvOf } from '../views/csv.ts'
-import { rowOf } from '../views/present.ts'
+import { actionsOf, rowOf } from '../views/present.ts'
 
 type Calls = 'listDocuments' | 'countDocuments' | 'readOverview' | 'exportDocuments' | 'exportSheet'
 
@@ -35,16 +36,20 @@ const isMoney = (part: overview.WaitingPart): part is overview.WaitingPart & lis
 export const listing: Pick<Handlers<Areas['documents']>, Calls> = {
   listDocuments: ({ query }, context) =>
     context.read(async (act) => {
-      const { limit, page, ordering = 'Date', ascending, totals, ...filter } = query
+      const { limit, page, ordering = 'Date', ascending, totals, actions, ...filter } = query
       const itemCount = await list.count(act, filter)
       const rows = await list.page(act, filter, { limit, offset: page * limit, ordering, ascending }, itemCount)
       const sums = totals ? await list.sums(act, filter) : undefined
+      const reach = actions ? await reachesFor(act, rows, act.author.actorId) : undefined
       return {
         itemsPerPage: limit,
         itemCount,
         numPages: Math.ceil(itemCount / limit),
         pageId: page,
-        Document: rows.map((row) => rowOf(row, row.tags, context.language)),
+        Document: rows.map((row) => ({
+          ...rowOf(row, row.tags, context.language),
+          ...(reach && { AllowedActions: actionsOf(row, context.actor.permissions, reach(row)) }),
+        })),
         ...(sums && {
           Sums: sums.map(sumOf),
         }),

@@ -17,21 +17,20 @@ export const of = (act: Act, documentId: string): Promise<AccessRecord[]> =>
     .orderBy('identityId')
     .execute()
 
-/** The rights that a person has on a document, themselves or by one of these teams. */
-export async function rightsOf(
+/** The rights that a person has on documents, themselves or by one of these teams. */
+export function rightsOf(
   act: Act,
-  documentId: string,
+  documentIds: readonly string[],
   userId: string,
   teamIds: readonly string[],
-): Promise<RightType[]> {
-  const rows = await tables(act.tx)
+): Promise<Pick<AccessRecord, 'documentId' | 'rightType'>[]> {
+  return tables(act.tx)
     .selectFrom('documentAccess')
-    .select('rightType')
+    .select(['documentId', 'rightType'])
     .where('companyId', '=', act.companyId)
-    .where('documentId', '=', documentId)
+    .where('documentId', '=', sql<string>`any(${documentIds}::uuid[])`)
     .where('identityId', '=', sql<string>`any(${[userId, ...teamIds]}::uuid[])`)
     .execute()
-  return rows.map(({ rightType }) => rightType)
 }
 
 export async function give(act: Act, documentId: string, identity: Identity, rightType: RightType): Promise<void> {

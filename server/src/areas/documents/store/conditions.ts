@@ -7,7 +7,7 @@ import { prefixQuery } from '../values/search.ts'
 type Query = InputOf<(typeof areas)['documents']['listDocuments']>['query']
 
 /** What a list is narrowed to; its page and order are apart. */
-export type Filter = Partial<Omit<Query, 'limit' | 'page' | 'ordering' | 'ascending' | 'totals'>>
+export type Filter = Partial<Omit<Query, 'limit' | 'page' | 'ordering' | 'ascending' | 'totals' | 'actions'>>
 
 type Condition = RawBuilder<SqlBool>
 

@@ -59,6 +59,10 @@ export const dispatchOf = (dispatch: DispatchRecord): Dispatch => ({
   ...known({ SenderUserId: dispatch.actorId, FailureMessage: dispatch.failure }),
 })
 
+/** What may be done with an entry now, as a screen is told. */
+export const actionsOf = (...who: Parameters<typeof allowedActions>) =>
+  allowedActions(...who).map((Action) => ({ Action }))
+
 export interface Surroundings {
   readonly tags: readonly string[]
   readonly size: number
@@ -80,7 +84,7 @@ export const metadataOf = (entry: Entry, around: Surroundings): ResultOf<Documen
   ContentSize: around.size,
   OwnerCompanyAccountId: entry.companyId,
   Related: around.related,
-  AllowedActions: allowedActions(entry, around.permissions, around.reach).map((Action) => ({ Action })),
+  AllowedActions: actionsOf(entry, around.permissions, around.reach),
   ...known({
     AuthorUserId: entry.authorId,
     AuthorName: around.authorName,

@@ -1,0 +1,62 @@
+import { serveMillion } from '../../scripts/million-documents.ts'
+import { startKontor } from '../../scripts/started-kontor.ts'
+import type { Bench, Figure } from './figure.ts'
+import { type Drawn, record, together } from './fling/record.ts'
+import { emptyPage, fling } from './fling/scroll.ts'
+import { inChromium } from './shell/chromium.ts'
+import { app, signIn, visit } from './shell/desk/visit.ts'
+
+/** How long each of both is flung, in seconds, and in how long pieces: they take turns. */
+const seconds = Number(process.env['KONTOR_BENCH_FLING'] ?? 60)
+const piece = 5
+
+/** How long a page of the list takes to come, in milliseconds: what the service needs at a million, and a way to it. */
+const delay = 20
+
+/** The list of documents with a million rows, flung, against an empty page that is as high and flung as fast. */
+export const flingBench: Bench = {
+  name: 'fling',
+  says: `the list of a million documents in a browser, flung for ${seconds} s`,
+  run: () =>
+    inChromium(async (browser) => {
+      const kontor = await startKontor()
+      try {
+        const page = await visit(browser, await signIn(browser, kontor))
+        await serveMillion(page, { delay: () => delay })
+        await page.goto(`${kontor.shell}/#/${app}/`)
+        await page.frameLocator('main iframe').getByText('R-1', { exact: true }).waitFor()
+        const list = page.frames().find((each) => each.url().startsWith(kontor.apps))
+        if (!list) throw new Error('The app has no frame.')
+        const empty = await emptyPage(browser)
+        const drawn: { list: Drawn[]; empty: Drawn[] } = { list: [], empty: [] }
+        for (let spent = 0; spent < seconds; spent += piece) {
+          await page.bringToFront()
+          drawn.list.push(await record(list, () => fling(page, piece)))
+          await empty.bringToFront()
+          drawn.empty.push(await record(empty.mainFrame(), () => fling(empty, piece)))
+        }
+        return figuresOf(together(drawn.list), together(drawn.empty))
+      } finally {
+        await kontor.stop()
+      }
+    }),
+}
+
+function figuresOf(list: Drawn, empty: Drawn): Figure[] {
+  const inRun = `of ${list.frames + list.dropped} frames, ${list.rows} rows passed in ${seconds} s, a page comes after ${delay} ms`
+  return [
+    {
+      name: 'fling-dropped',
+      value: list.dropped / Math.max(1, empty.dropped),
+      bar: { atMost: 1.2 },
+      baseline: `${list.dropped} dropped ${inRun}; the empty page ${empty.dropped} of ${empty.frames + empty.dropped}`,
+    },
+    { name: 'fling-blank', value: list.blank, bar: { atMost: 50 }, baseline: `longest ms without a row ${inRun}` },
+    {
+      name: 'fling-ghost',
+      value: list.ghost,
+      bar: { atMost: 50 },
+      baseline: `longest ms with a row on its way ${inRun}`,
+    },
+  ]
+}

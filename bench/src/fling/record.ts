@@ -1,0 +1,82 @@
+import type { Frame } from 'playwright-core'
+
+/** What a fling was like. */
+export interface Drawn {
+  readonly frames: number
+  /** Frames that a screen of 60 a second would have shown and this page did not draw. */
+  readonly dropped: number
+  /** The longest that a place of the list had no row, or one whose data was on its way, in ms. */
+  readonly blank: number
+  readonly ghost: number
+  /** How many rows went by. */
+  readonly rows: number
+}
+
+/** Looks at each frame of a page while something happens. */
+export async function record(frame: Frame, happens: () => Promise<void>): Promise<Drawn> {
+  await frame.evaluate(startLooking)
+  await happens()
+  return frame.evaluate(() => (globalThis as unknown as { looked: () => Drawn }).looked())
+}
+
+export const together = (pieces: readonly Drawn[]): Drawn => {
+  const sum = (of: (piece: Drawn) => number) => pieces.reduce((total, piece) => total + of(piece), 0)
+  const most = (of: (piece: Drawn) => number) => Math.max(...pieces.map(of))
+  return {
+    frames: sum(({ frames }) => frames),
+    dropped: sum(({ dropped }) => dropped),
+    blank: most(({ blank }) => blank),
+    ghost: most(({ ghost }) => ghost),
+    rows: sum(({ rows }) => rows),
+  }
+}
+
+/** In the page. The empty one is looked at in the same way, so that looking costs both the same. */
+function startLooking() {
+  const scroll = document.querySelector<HTMLElement>('.k-grid-scroll') ?? document.querySelector<HTMLElement>('main')!
+  const isList = scroll.classList.contains('k-grid-scroll')
+  const { left, top, bottom } = scroll.getBoundingClientRect()
+  const places = [top + 50, (top + bottom) / 2, bottom - 12]
+  const told = { frames: 0, dropped: 0, blank: 0, ghost: 0, rows: 0 }
+  const since: { blank?: number | undefined; ghost?: number | undefined } = {}
+  let before = performance.now()
+  let row = 0
+  let looking = true
+  const lasts = (kind: 'blank' | 'ghost', is: boolean, now: number) => {
+    if (is) since[kind] ??= now
+    else if (since[kind] !== undefined) {
+      told[kind] = Math.max(told[kind], now - since[kind])
+      since[kind] = undefined
+    }
+  }
+  const look = (now: number) => {
+    if (!looking) return
+    told.frames += 1
+    told.dropped += Math.max(0, Math.round(((now - before) * 60) / 1_000) - 1)
+    before = now
+    const rows = places.map((y) => document.elementFromPoint(left + 200, y)?.closest<HTMLElement>('tr[data-index]'))
+    if (isList) {
+      lasts('blank', rows.includes(undefined) || rows.includes(null), now)
+      lasts(
+        'ghost',
+        rows.some((each) => each?.querySelector('.k-grid-ghost')),
+        now,
+      )
+      const at = Number(rows[0]?.dataset['index'] ?? row)
+      told.rows += Math.abs(at - row)
+      row = at
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame((now) => {
+    before = now
+    look(now)
+  })
+  Object.assign(globalThis, {
+    looked: () => {
+      looking = false
+      for (const kind of ['blank', 'ghost'] as const) lasts(kind, false, performance.now())
+      return told
+    },
+  })
+}
