@@ -20,7 +20,7 @@ type Said = Pick<Breach, 'what' | 'why' | 'instead'> | undefined
  * script for its pages.
  */
 const drivers = ['e2e', 'bench']
-const tools = ['scripts/chromium.ts', 'scripts/bundle.ts', 'scripts/started-kontor.ts']
+const tools = ['scripts/chromium.ts', 'scripts/bundle.ts', 'scripts/started-kontor.ts', 'scripts/million-documents.ts']
 
 function leavesRoom(file: SourceFile, folder: string, { from }: Import): Said {
   const target = posix.join(posix.dirname(file.path), from)
