@@ -59,7 +59,7 @@ export const network = {
 
   savePartner: call('PUT network/partners/{connectionId}', {
     id: 'K-NET-01',
-    says: 'Keeps a partner who is no member of the network, to be reached by mail, under an id that the caller chose.',
+    says: 'Keeps a partner who is no member of the network, to be reached by mail or Peppol, under an id that the caller chose.',
     may: 'network.write',
     needs: connectionId,
     path: { connectionId: uuid() },

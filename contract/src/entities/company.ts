@@ -58,6 +58,8 @@ export const Connection = entity('Connection', {
   AddressLines: list(SchemeValue),
   /** Of a partner who is no member. */
   Email: maybe(text({ max: 254 })),
+  /** Where a partner who is no member receives over Peppol: a scheme of the EAS code list, and the id in it. */
+  EndpointId: maybe(SchemeValue),
   /** The ways to this partner, the usual one first; what is simulated leaves nothing outside of this installation. */
   Channels: list(record({ Channel: oneOf(dispatchChannels), Simulated: yes() })),
   Created: instant(),
@@ -69,6 +71,7 @@ export const ExternalPartner = entity('ExternalPartner', {
   CompanyName: text({ min: 1 }),
   Country: country(),
   Email: maybe(text({ max: 254 })),
+  EndpointId: maybe(SchemeValue),
   Identifiers: maybe(list(SchemeValue, { max: 50 })),
   AddressLines: maybe(list(SchemeValue, { max: 50 })),
 })

@@ -1,6 +1,7 @@
 import type { Tasks } from '../../platform/index.ts'
+import { claimEndpoints } from '../peppol/index.ts'
 import { folded } from './rules.ts'
-import { company, saveDirectory } from './store.ts'
+import { company, type SchemeValue, saveDirectory } from './store.ts'
 
 export const tasks: Tasks = {
   /** Shows the company to the network as it is now. */
@@ -16,5 +17,6 @@ export const tasks: Tasks = {
       public: row.public,
       profile: { industry, size },
     })
+    await claimEndpoints(act, row.identifiers as SchemeValue[])
   },
 }

@@ -1,10 +1,13 @@
 import type { Act, Tasks } from '../../platform/index.ts'
 import type { Told } from '../mail/index.ts'
+import { answeredTask, receiveTask } from '../peppol/index.ts'
 import { passesAll, scan, scanTask } from './acts/attaching.ts'
 import { deliver } from './acts/delivery.ts'
 import { deliverTasks } from './acts/dispatching.ts'
 import { mail, mailed, mailedTask } from './acts/mailing.ts'
 import { runOverdue } from './acts/overdue.ts'
+import { receivePeppol } from './acts/peppol-receiving.ts'
+import { peppolAnswered, sendPeppol } from './acts/peppol-sending.ts'
 import { carryPost, carryPostTask } from './acts/posting.ts'
 import { releaseWaiting } from './acts/waiting.ts'
 import { sweep } from './store/tally.ts'
@@ -12,6 +15,10 @@ import { sweep } from './store/tally.ts'
 export const tasks: Tasks = {
   [deliverTasks.KONTOR]: (act, { dispatchId }) => deliver(act, String(dispatchId)),
   [deliverTasks.EMAIL]: (act, { dispatchId }) => mail(act, String(dispatchId)),
+  [deliverTasks.PEPPOL_LOOPBACK]: (act, { dispatchId }) => sendPeppol(act, String(dispatchId)),
+  [receiveTask]: (act, { messageId }) => receivePeppol(act, String(messageId)),
+  [answeredTask]: (act, { messageId, refusal }) =>
+    peppolAnswered(act, String(messageId), refusal === null ? null : String(refusal)),
   [mailedTask]: (act, { dispatchId, result, said }) =>
     mailed(act, String(dispatchId), { result: result as Told['result'], said: String(said) }),
   [scanTask]: (act, { attachmentId }) => scan(act, String(attachmentId), passesAll),

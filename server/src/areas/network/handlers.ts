@@ -1,7 +1,7 @@
 import type { Areas, Connection, ConnectionState, Of } from '@kontor/contract'
 import { type Act, type Handlers, notFound, pageInfo, type RequestContext } from '../../platform/index.ts'
 import { type SchemeValue, searchCompanies } from '../companies/index.ts'
-import { accept, reject, request, sideOf } from './network.ts'
+import { accept, endpointOf, reject, request, sideOf } from './network.ts'
 import { savePartner } from './partners.ts'
 import { allowedActions, channelsTo, isSimulated } from './rules.ts'
 import * as store from './store.ts'
@@ -72,6 +72,7 @@ async function the(act: Act, connectionId: string, context: RequestContext) {
 
 function entityOf(row: store.ConnectionRow, { actor, platform }: RequestContext): Of<typeof Connection> {
   const side = sideOf(row)
+  const endpoint = endpointOf(row)
   return {
     ConnectionId: row.id,
     ConnectionType: row.type as Of<typeof Connection>['ConnectionType'],
@@ -84,6 +85,7 @@ function entityOf(row: store.ConnectionRow, { actor, platform }: RequestContext)
     Identifiers: row.identifiers as SchemeValue[],
     AddressLines: row.address as SchemeValue[],
     ...(row.email === null ? {} : { Email: row.email }),
+    ...(endpoint === null ? {} : { EndpointId: endpoint }),
     Channels: channelsTo(row).map((Channel) => ({
       Channel,
       Simulated: isSimulated(Channel, platform.settings.mail.smtpUrl !== undefined),

@@ -12,6 +12,7 @@ export {
   reject,
   request,
 } from './network.ts'
+export { partnerAt } from './partners.ts'
 export { policy } from './policy.ts'
 export { tasks } from './tasks.ts'
 export { objectRules } from './why.ts'

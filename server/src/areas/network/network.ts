@@ -1,4 +1,5 @@
 import type { ConnectionState, DispatchChannel } from '@kontor/contract'
+import type { EndpointId } from '@kontor/ubl'
 import { type Act, Fault, notFound } from '../../platform/index.ts'
 import { readCompany } from '../companies/index.ts'
 import { channelsTo, waitsForAnswer, whyNotAnswer, whyNotAskAgain, whyNotSend } from './rules.ts'
@@ -13,6 +14,7 @@ export interface KnownConnection {
   readonly country: string
   /** Of a partner who is no member. */
   readonly email: string | null
+  readonly endpoint: EndpointId | null
   /** The ways to the partner, the usual one first. */
   readonly channels: readonly DispatchChannel[]
   /** Whether what is sent over it waits for an answer. */
@@ -21,13 +23,20 @@ export interface KnownConnection {
   readonly whyNotSend: string | undefined
 }
 
-const known = (row: store.ConnectionRow): KnownConnection => ({
+/** Where a partner receives over Peppol. */
+export const endpointOf = ({
+  endpoint_scheme: scheme,
+  endpoint_value: value,
+}: store.ConnectionRow): EndpointId | null => (scheme === null || value === null ? null : { scheme, value })
+
+export const known = (row: store.ConnectionRow): KnownConnection => ({
   id: row.id,
   state: row.state,
   partnerId: row.partner_id,
   partnerName: row.partner_name,
   country: row.country,
   email: row.email,
+  endpoint: endpointOf(row),
   channels: channelsTo(row),
   waits: waitsForAnswer(row),
   whyNotSend: whyNotSend(row, row.partner_name),
@@ -156,6 +165,8 @@ async function open(
     requested_by: act.companyId,
     message: message ?? null,
     email: null,
+    endpoint_scheme: null,
+    endpoint_value: null,
     identifiers: other.Identifiers,
     address: other.AddressLines,
     created: act.now,

@@ -1,5 +1,8 @@
 import type { ExternalPartner, Of } from '@kontor/contract'
+import type { EndpointId } from '@kontor/ubl'
 import { type Act, Fault, whyNotAddress } from '../../platform/index.ts'
+import { whyNotEndpoint } from '../peppol/index.ts'
+import { type KnownConnection, known } from './network.ts'
 import * as store from './store.ts'
 
 /**
@@ -10,15 +13,22 @@ import * as store from './store.ts'
  */
 export async function savePartner(act: Act, connectionId: string, partner: Of<typeof ExternalPartner>): Promise<void> {
   const email = partner.Email?.trim() || null
-  if (email === null) throw refused('Email', 'Email is missing: give the address that documents are mailed to.')
-  const why = whyNotAddress(email)
+  const endpoint = partner.EndpointId ?? null
+  if (email === null && endpoint === null)
+    throw refused('Email', 'Email and EndpointId are missing: give at least one, so that documents find their way.')
+  const why = email === null ? undefined : whyNotAddress(email)
   if (why !== undefined) throw refused('Email', `Email is ${email}: ${why}.`)
+  const whyEndpoint = endpoint === null ? undefined : whyNotEndpoint(endpoint)
+  if (whyEndpoint !== undefined)
+    throw refused('EndpointId', `EndpointId is ${endpoint?.scheme}:${endpoint?.value}: ${whyEndpoint}.`)
   const values = {
     partner_name: partner.CompanyName.replace(/\p{Cc}+/gu, ' ').trim(),
     country: partner.Country,
     identifiers: partner.Identifiers ?? [],
     address: partner.AddressLines ?? [],
     email,
+    endpoint_scheme: endpoint?.scheme ?? null,
+    endpoint_value: endpoint?.value ?? null,
     modified: act.now,
   }
   const earlier = await store.lockConnection(act.tx, act.companyId, connectionId)
@@ -40,6 +50,24 @@ export async function savePartner(act: Act, connectionId: string, partner: Of<ty
     if (!added) throw new Fault('Conflict', `The partner ${connectionId} was saved at the same moment: save it again.`)
   } else await store.setPartner(act.tx, act.companyId, earlier.partner_id, values)
   await act.log({ kind: 'connection.partner_saved', objectType: 'connection', objectId: connectionId })
+}
+
+/** The partner behind an endpoint id; one that nobody knew is kept from now on, for what came from it can be answered. */
+export async function partnerAt(
+  act: Act,
+  endpoint: EndpointId,
+  name: string,
+  country: string,
+): Promise<KnownConnection> {
+  const found = await store.connectionAt(act.tx, act.companyId, endpoint)
+  if (found !== undefined) return known(found)
+  const id = act.newId()
+  const Country = /^[A-Z]{2}$/.test(country) ? country : 'ZZ'
+  const CompanyName = name.trim() || `${endpoint.scheme}:${endpoint.value}`
+  await savePartner(act, id, { CompanyName, Country, EndpointId: endpoint })
+  const saved = await store.connection(act.tx, act.companyId, id)
+  if (saved === undefined) throw new Error(`The partner ${id} was not kept`)
+  return known(saved)
 }
 
 const refused = (field: string, message: string): Fault =>

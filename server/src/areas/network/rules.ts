@@ -44,14 +44,20 @@ export function allowedActions(
   return connectionActions.filter((action) => allowed[action])
 }
 
-/** How a partner can be reached, the usual way first: a member by its own entries, anybody else as it let us know. */
-export const channelsTo = ({
-  type,
-  email,
-}: {
+interface Reached {
   readonly type: string
   readonly email: string | null
-}): DispatchChannel[] => (type === 'ExternalConnection' ? (email === null ? [] : ['EMAIL']) : ['KONTOR'])
+  readonly endpoint_value: string | null
+}
+
+/** How a partner can be reached, the usual way first: a member by its own entries, anybody else as it let us know. */
+export function channelsTo({ type, email, endpoint_value }: Reached): DispatchChannel[] {
+  if (type !== 'ExternalConnection') return ['KONTOR']
+  return [
+    ...(endpoint_value === null ? [] : ['PEPPOL_LOOPBACK' as const]),
+    ...(email === null ? [] : ['EMAIL' as const]),
+  ]
+}
 
 /** What leaves nothing outside of this installation although it is meant to. */
 export const isSimulated = (channel: DispatchChannel, hasMailServer: boolean): boolean =>

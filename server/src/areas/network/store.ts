@@ -15,6 +15,8 @@ export type NetworkTables = {
     message: string | null
     /** Of a partner who is no member. */
     email: string | null
+    endpoint_scheme: string | null
+    endpoint_value: string | null
     identifiers: unknown
     address: unknown
     created: Date
@@ -89,6 +91,8 @@ export async function setPartner(
     identifiers: unknown
     address: unknown
     email?: string | null
+    endpoint_scheme?: string | null
+    endpoint_value?: string | null
     modified?: Date
   },
 ): Promise<void> {
@@ -163,3 +167,20 @@ export const changed = (
     .orderBy('id')
     .limit(count)
     .execute()
+
+/** The partner that receives under an endpoint id, as the company keeps it. */
+export const connectionAt = (
+  tx: Tx,
+  companyId: string,
+  endpoint: { scheme: string; value: string },
+): Promise<ConnectionRow | undefined> =>
+  tables(tx)
+    .selectFrom('connection')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('endpoint_scheme', '=', endpoint.scheme)
+    .where(sql<boolean>`lower(endpoint_value) = ${endpoint.value.toLowerCase()}`)
+    .where('endpoint_value', 'is not', null)
+    .orderBy('created')
+    .orderBy('id')
+    .executeTakeFirst()

@@ -1,10 +1,12 @@
 import { Fault } from '../fault.ts'
 import { createLane, LaneFailure } from './lane.ts'
 import type { Parsed, Trade } from './parsed.ts'
+import type { Routing, Unwrapped, Wrapped } from './peppol.ts'
 import type { Refused, Reply, Request } from './protocol.ts'
 import type { Reader } from './reader.ts'
 
 export type { Finding, Parsed, Reference, Trade } from './parsed.ts'
+export type { Unwrapped, Wrapped } from './peppol.ts'
 export { type Representation, representationOf } from './representation.ts'
 
 const worker = new URL('./worker.ts', import.meta.url)
@@ -41,6 +43,20 @@ export const typeset = (bytes: Uint8Array, kind: 'html' | 'pdf', reader: Reader)
 
 /** A document as UBL in XML, in whatever representation it came; limits and errors as of {@link parse}. */
 export const asUbl = (bytes: Uint8Array): Promise<string | Uint8Array> => make({ kind: 'ubl', bytes })
+
+/** A document made fit for Peppol, in its envelope; limits and errors as of {@link parse}. */
+export async function wrap(bytes: Uint8Array, routing: Routing): Promise<Wrapped> {
+  const reply = await ask({ kind: 'wrap', bytes, routing })
+  if ('wrapped' in reply) return reply.wrapped
+  throw unexpected(reply)
+}
+
+/** What a Peppol message holds; limits and errors as of {@link parse}. */
+export async function unwrap(bytes: Uint8Array): Promise<Unwrapped> {
+  const reply = await ask({ kind: 'unwrap', bytes })
+  if ('unwrapped' in reply) return reply.unwrapped
+  throw unexpected(reply)
+}
 
 async function make(request: Request): Promise<string | Uint8Array> {
   const reply = await ask(request)

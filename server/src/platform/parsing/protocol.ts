@@ -1,4 +1,5 @@
 import type { Parsed, Trade } from './parsed.ts'
+import type { Routing, Unwrapped, Wrapped } from './peppol.ts'
 import type { Reader } from './reader.ts'
 
 /** What a worker is asked. */
@@ -6,6 +7,8 @@ export type Request =
   | { readonly kind: 'parse'; readonly bytes: Uint8Array }
   | { readonly kind: 'trade'; readonly bytes: Uint8Array }
   | { readonly kind: 'ubl'; readonly bytes: Uint8Array }
+  | { readonly kind: 'wrap'; readonly bytes: Uint8Array; readonly routing: Routing }
+  | { readonly kind: 'unwrap'; readonly bytes: Uint8Array }
   | ({ readonly kind: 'html' | 'pdf'; readonly bytes: Uint8Array } & Reader)
 
 /** A refusal as it crosses threads: an Error would lose its fields on the way. */
@@ -19,6 +22,8 @@ export type Reply =
   | { readonly parsed: Parsed }
   | { readonly trade: Trade }
   | { readonly made: string | Uint8Array }
+  | { readonly wrapped: Wrapped }
+  | { readonly unwrapped: Unwrapped }
   | { readonly refused: Refused }
   /** Our fault, as its stack. */
   | { readonly failed: string }

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { Refusal, render, write } from '@kontor/ubl'
+import { unwrap, wrap } from './peppol.ts'
 import type { Reply, Request } from './protocol.ts'
 import { parse, readReceived, readTrade } from './read.ts'
 import { optionsFor } from './reader.ts'
@@ -15,6 +16,8 @@ async function answer(request: Request): Promise<Reply> {
   try {
     if (request.kind === 'parse') return { parsed: parse(request.bytes) }
     if (request.kind === 'trade') return { trade: readTrade(request.bytes) }
+    if (request.kind === 'wrap') return { wrapped: wrap(request.bytes, request.routing) }
+    if (request.kind === 'unwrap') return { unwrapped: unwrap(request.bytes) }
     return { made: await made(request) }
   } catch (error) {
     if (error instanceof Refusal) return { refused: refusedBy(error) }
@@ -22,7 +25,9 @@ async function answer(request: Request): Promise<Reply> {
   }
 }
 
-async function made(request: Exclude<Request, { kind: 'parse' | 'trade' }>): Promise<string | Uint8Array> {
+async function made(
+  request: Exclude<Request, { kind: 'parse' | 'trade' | 'wrap' | 'unwrap' }>,
+): Promise<string | Uint8Array> {
   const tree = readReceived(request.bytes)
   if (request.kind === 'ubl') return write(tree)
   const options = optionsFor(request)

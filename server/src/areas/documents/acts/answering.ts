@@ -1,7 +1,8 @@
 import type { DispatchChannel, ResponseCode } from '@kontor/contract'
-import { applicationResponse, write } from '@kontor/ubl'
+import { applicationResponse, type EndpointId, write } from '@kontor/ubl'
 import { type Act, Fault, notFound } from '../../../platform/index.ts'
 import { connectionOf } from '../../network/index.ts'
+import { ownEndpoint } from '../../peppol/index.ts'
 import type { Entry } from '../entry.ts'
 import { answers, counterpartOf, fresh, partyOf, whyNot } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
@@ -100,11 +101,16 @@ function refuseLines(code: ResponseCode, lines: readonly DisputedLine[] | undefi
 const missing = (field: string, message: string): Fault =>
   new Fault('BadRequest', message, { fields: [{ code: 'required', message, details: { field } }] })
 
+/** Peppol wants to know of each party where it receives; elsewhere it does no harm. */
+const endpointFields = (endpoint: EndpointId | null | undefined) =>
+  endpoint ? { endpointId: endpoint.value, endpointScheme: endpoint.scheme } : {}
+
 async function answerEntry(act: Act, subject: Entry, answering: Answering): Promise<Omit<Entry, 'state'>> {
   const { responseId, code, reasonCode, reason, lines } = answering
   const receiverId = counterpartOf(subject)
   if (receiverId === null) throw new Error(`The document ${subject.id} has no other party`)
   const received = partyOf(subject) === 'receiver'
+  const connection = subject.connectionId === null ? undefined : await connectionOf(act, subject.connectionId)
   const senderName = received ? subject.receiverName : subject.senderName
   const receiverName = received ? subject.senderName : subject.receiverName
   const businessId = `AR-${responseId.slice(0, 8).toUpperCase()}`
@@ -114,8 +120,8 @@ async function answerEntry(act: Act, subject: Entry, answering: Answering): Prom
       id: businessId,
       issueDate,
       issueTime: act.now.toISOString().slice(11, 19),
-      sender: { name: senderName },
-      receiver: { name: receiverName },
+      sender: { name: senderName, ...endpointFields(await ownEndpoint(act)) },
+      receiver: { name: receiverName, ...endpointFields(connection?.endpoint) },
       responseCode: toWire(code),
       reasonCode,
       reason,

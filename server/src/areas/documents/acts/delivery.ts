@@ -36,7 +36,7 @@ async function deliverOne(act: Act, dispatchId: string): Promise<void> {
 }
 
 /** The receiver's side. Returns why the document cannot be taken in; throwing would undo the sender's side too. */
-async function receive(
+export async function receive(
   there: Act,
   sent: Entry,
   bytes: Uint8Array,

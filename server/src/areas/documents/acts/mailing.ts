@@ -1,13 +1,11 @@
-import { type Act, Fault, type Outward } from '../../../platform/index.ts'
+import type { Act, Outward } from '../../../platform/index.ts'
 import { composeMail, queueMail, type Told } from '../../mail/index.ts'
 import { connectionOf } from '../../network/index.ts'
-import type { DispatchRecord, Entry } from '../entry.ts'
-import { isOpen } from '../rules/index.ts'
 import * as dispatches from '../store/dispatches.ts'
-import * as entries from '../store/entries.ts'
 import { letterOf } from '../views/letter.ts'
 import { filesOf } from './attaching.ts'
 import { fail, succeed } from './delivery.ts'
+import { giveUp, underWay, whyRefused } from './under-way.ts'
 
 /** The task that is told what came of a dispatch's mail. */
 export const mailedTask = 'documents.mailed'
@@ -72,23 +70,4 @@ export async function mailed(act: Act, dispatchId: string, { result, said }: Tol
       detail: { dispatchId, why: said },
     })
   }
-}
-
-const giveUp = async (act: Act, dispatchId: string, why: string): Promise<void> => {
-  const found = await underWay(act, dispatchId)
-  if (found !== undefined) await fail(act, found.dispatch, found.entry, why)
-}
-
-/** A dispatch that has neither arrived nor failed, and its document, held until the act ends. */
-async function underWay(act: Act, dispatchId: string): Promise<{ dispatch: DispatchRecord; entry: Entry } | undefined> {
-  const dispatch = await dispatches.lock(act, dispatchId)
-  if (dispatch === undefined || !isOpen(dispatch.state)) return undefined
-  const entry = await entries.lock(act, dispatch.documentId)
-  return entry?.delivery === 'PROCESSING' ? { dispatch, entry } : undefined
-}
-
-/** A document that cannot be typeset comes back to its sender; what is our fault is tried again. */
-function whyRefused(error: unknown): string {
-  if (error instanceof Fault && error.code === 'DocumentRefused') return error.message
-  throw error
 }

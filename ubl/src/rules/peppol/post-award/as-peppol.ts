@@ -17,21 +17,37 @@ const processes: Readonly<Record<string, string>> = {
 
 /**
  * A document of ours as Peppol sends it: with the specification and the process of its transaction, and without what the
- * transaction has no place for. What it lacks stays lacking, for the rules to name. A document of a type that Peppol has
- * no transaction for is given back as it is.
+ * transaction has no place for; an invoice and a credit note with those of BIS Billing 3. What it lacks stays lacking, for
+ * the rules to name. A document of a type that Peppol has no transaction for is given back as it is.
  */
 export function asPeppol(tree: Tree): Tree {
+  if (tree.type === 'Invoice' || tree.type === 'CreditNote') return naming(tree, tree.root.children, billing)
   const transaction = transactionOf(tree)
   if (!transaction) return tree
   const { id, named } = transaction
-  const kept = within(tree.root, structureIn(transaction)).filter(
-    (node) => !isElement(node) || !['cbc:CustomizationID', 'cbc:ProfileID'].includes(node.name),
+  return naming(tree, within(tree.root, structureIn(transaction)), {
+    customization: `urn:fdc:peppol.eu:poacc:trns:${named}:3`,
+    profile: `urn:fdc:peppol.eu:poacc:bis:${processes[id] ?? named}:3`,
+  })
+}
+
+/** BIS Billing 3.0 */
+const billing = {
+  customization: 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',
+  profile: 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
+}
+
+/** What follows the two in UBL's order must not come before them; only a version may. */
+function naming(tree: Tree, children: readonly XmlNode[], { customization, profile }: typeof billing): Tree {
+  const is = (node: XmlNode, ...names: string[]) => isElement(node) && names.includes(node.name)
+  const says = [leaf('cbc:CustomizationID', customization), leaf('cbc:ProfileID', profile)].filter(
+    (node) => node !== undefined,
   )
-  const says = [
-    leaf('cbc:CustomizationID', `urn:fdc:peppol.eu:poacc:trns:${named}:3`),
-    leaf('cbc:ProfileID', `urn:fdc:peppol.eu:poacc:bis:${processes[id] ?? named}:3`),
-  ].filter((node) => node !== undefined)
-  return { ...tree, root: { ...tree.root, children: [...says, ...kept] } }
+  const before = children.filter((node) => is(node, 'ext:UBLExtensions', 'cbc:UBLVersionID'))
+  const after = children.filter(
+    (node) => !is(node, 'ext:UBLExtensions', 'cbc:UBLVersionID', 'cbc:CustomizationID', 'cbc:ProfileID'),
+  )
+  return { ...tree, root: { ...tree.root, children: [...before, ...says, ...after] } }
 }
 
 /** What stands in an element and has a place there; what is empty without the rest goes with it. */

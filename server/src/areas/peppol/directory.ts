@@ -1,0 +1,20 @@
+import type { EndpointId } from '@kontor/ubl'
+import type { Act, Tx } from '../../platform/index.ts'
+import { whyNotEndpoint } from './endpoints.ts'
+import * as store from './store.ts'
+
+/** Finds where a participant receives: at an SMP in the Peppol network, here in the directory of the installation. */
+export type Lookup = (tx: Tx, endpoint: EndpointId) => Promise<string | undefined>
+
+/** The company of this installation that receives under an endpoint id. */
+export const lookUp: Lookup = (tx, endpoint) => store.companyAt(tx, endpoint)
+
+/** Of a company's identifiers, those that are endpoint ids become its own, where no other company has them already. */
+export async function claimEndpoints(act: Act, identifiers: readonly EndpointId[]): Promise<void> {
+  const endpoints = identifiers.filter((one) => whyNotEndpoint(one) === undefined)
+  await store.releaseEndpoints(act, endpoints)
+  for (const endpoint of endpoints) await store.claim(act, endpoint)
+}
+
+/** Under which the company that the act has entered sends and receives; undefined where it has none. */
+export const ownEndpoint = (act: Act): Promise<EndpointId | undefined> => store.endpointOf(act)

@@ -1,0 +1,129 @@
+import type { EndpointId } from '@kontor/ubl'
+import { CamelCasePlugin } from 'kysely'
+import type { Act, Tx } from '../../platform/index.ts'
+import { folded } from './endpoints.ts'
+
+export interface PeppolMessage {
+  readonly companyId: string
+  readonly direction: 'IN' | 'OUT'
+  readonly messageId: string
+  readonly contentHash: string
+  readonly state: 'UNDER_WAY' | 'ACCEPTED' | 'REJECTED'
+  readonly said: string | null
+  readonly documentId: string | null
+  readonly created: Date
+  readonly changed: Date
+}
+
+type PeppolTables = {
+  peppolMessage: PeppolMessage
+  participant: EndpointId & { folded: string; company: string }
+}
+
+const camelCase = new CamelCasePlugin()
+const tables = (tx: Tx) => tx.withTables<PeppolTables>().withPlugin(camelCase)
+
+export async function companyAt(tx: Tx, endpoint: EndpointId): Promise<string | undefined> {
+  const row = await tables(tx)
+    .selectFrom('participant')
+    .select('company')
+    .where('scheme', '=', endpoint.scheme)
+    .where('folded', '=', folded(endpoint))
+    .executeTakeFirst()
+  return row?.company
+}
+
+export const endpointOf = (act: Act): Promise<EndpointId | undefined> =>
+  tables(act.tx)
+    .selectFrom('participant')
+    .select(['scheme', 'value'])
+    .where('company', '=', act.companyId)
+    .orderBy('scheme')
+    .orderBy('folded')
+    .executeTakeFirst()
+
+/** Whoever has an endpoint id keeps it. */
+export async function claim(act: Act, endpoint: EndpointId): Promise<void> {
+  await tables(act.tx)
+    .insertInto('participant')
+    .values({ scheme: endpoint.scheme, value: endpoint.value, folded: folded(endpoint), company: act.companyId })
+    .onConflict((conflict) => conflict.columns(['scheme', 'folded']).doNothing())
+    .execute()
+}
+
+/** Gives back the company's endpoint ids but those that it keeps. */
+export async function releaseEndpoints(act: Act, kept: readonly EndpointId[]): Promise<void> {
+  const own = await tables(act.tx).selectFrom('participant').selectAll().where('company', '=', act.companyId).execute()
+  for (const { scheme, value } of own)
+    if (!kept.some((one) => one.scheme === scheme && one.value === value))
+      await tables(act.tx)
+        .deleteFrom('participant')
+        .where('company', '=', act.companyId)
+        .where('scheme', '=', scheme)
+        .where('value', '=', value)
+        .execute()
+}
+
+/** False where the company has a message under this id in this direction. */
+export async function add(
+  act: Act,
+  direction: PeppolMessage['direction'],
+  messageId: string,
+  contentHash: string,
+  documentId: string | null,
+): Promise<boolean> {
+  const { companyId, now: created } = act
+  const added = await tables(act.tx)
+    .insertInto('peppolMessage')
+    .values({
+      companyId,
+      direction,
+      messageId,
+      contentHash,
+      documentId,
+      state: 'UNDER_WAY',
+      said: null,
+      created,
+      changed: created,
+    })
+    .onConflict((conflict) => conflict.columns(['companyId', 'direction', 'messageId']).doNothing())
+    .returning('messageId')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+/** The message, held until the act ends. */
+export const lock = (
+  act: Act,
+  direction: PeppolMessage['direction'],
+  messageId: string,
+): Promise<PeppolMessage | undefined> =>
+  tables(act.tx)
+    .selectFrom('peppolMessage')
+    .selectAll()
+    .where('companyId', '=', act.companyId)
+    .where('direction', '=', direction)
+    .where('messageId', '=', messageId)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Writes what became of a message that is under way. */
+export async function settle(
+  act: Act,
+  { direction, messageId }: PeppolMessage,
+  refusal: string | null,
+  documentId?: string,
+): Promise<void> {
+  await tables(act.tx)
+    .updateTable('peppolMessage')
+    .set({
+      state: refusal === null ? 'ACCEPTED' : 'REJECTED',
+      said: refusal,
+      changed: act.now,
+      ...(documentId === undefined ? {} : { documentId }),
+    })
+    .where('companyId', '=', act.companyId)
+    .where('direction', '=', direction)
+    .where('messageId', '=', messageId)
+    .execute()
+}
