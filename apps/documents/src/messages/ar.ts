@@ -393,6 +393,9 @@ export const ar: Messages = {
   'send.receiverNeeded': 'اختر المستلم.',
   'send.guessed': 'اختير حسب الاسم في المستند.',
   'send.waits': 'لم يقبل {receiver} اتصالك بعد. ينتظر المستند حتى يقبل.',
+  'send.mailed': 'يُرسل بالبريد الإلكتروني إلى {address} بصيغتي PDF وXML.',
+  'send.mailedHere': 'محاكاة: تبقى الرسالة إلى {address} داخل هذا النظام لأنه لم يُحدَّد خادم بريد.',
+  'send.loopback': 'محاكاة: حلقة Peppol محلية. لا شيء يغادر هذا النظام.',
 
   'editor.title': '{type} {number}',
   'editor.saved': 'مسودة، حُفظت {at}',

@@ -385,6 +385,10 @@ export const daDK: Messages = {
   'send.receiverNeeded': 'Vælg, hvem der modtager det.',
   'send.guessed': 'Valgt ud fra navnet i dokumentet.',
   'send.waits': '{receiver} har ikke accepteret din forbindelse endnu. Dokumentet venter så længe.',
+  'send.mailed': 'Sendes med e-mail til {address}, som PDF og XML.',
+  'send.mailedHere':
+    'Simuleret: e-mailen til {address} bliver i denne installation, for der er ikke angivet en mailserver.',
+  'send.loopback': 'Simuleret: Peppol-loopback. Intet forlader denne installation.',
 
   'editor.title': '{type} {number}',
   'editor.saved': 'Kladde, gemt {at}',

@@ -387,6 +387,10 @@ export const deDE: Messages = {
   'send.receiverNeeded': 'Wählen Sie, wer es empfängt.',
   'send.guessed': 'Nach dem Namen im Dokument gewählt.',
   'send.waits': '{receiver} hat Ihre Verbindung noch nicht angenommen. Das Dokument wartet so lange.',
+  'send.mailed': 'Geht als PDF und XML per E-Mail an {address}.',
+  'send.mailedHere':
+    'Simuliert: Die E-Mail an {address} bleibt in dieser Installation, weil kein Mailserver eingestellt ist.',
+  'send.loopback': 'Simuliert: Peppol-Loopback. Nichts verlässt diese Installation.',
 
   'editor.title': '{type} {number}',
   'editor.saved': 'Entwurf, gespeichert {at}',

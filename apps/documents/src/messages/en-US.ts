@@ -383,6 +383,9 @@ export const enUS = {
   'send.receiverNeeded': 'Choose who receives it.',
   'send.guessed': 'Chosen by the name in the document.',
   'send.waits': '{receiver} has not accepted your connection yet. The document waits until they do.',
+  'send.mailed': 'Goes by e-mail to {address}, as PDF and XML.',
+  'send.mailedHere': 'Simulated: the e-mail to {address} stays in this installation, for no mail server is set.',
+  'send.loopback': 'Simulated: Peppol loopback. Nothing leaves this installation.',
 
   'editor.title': '{type} {number}',
   'editor.saved': 'Draft, saved {at}',

@@ -388,6 +388,10 @@ export const esES: Messages = {
   'send.receiverNeeded': 'Elija quién lo recibe.',
   'send.guessed': 'Elegido por el nombre que figura en el documento.',
   'send.waits': '{receiver} aún no ha aceptado su conexión. El documento espera hasta entonces.',
+  'send.mailed': 'Se envía por correo a {address}, en PDF y XML.',
+  'send.mailedHere':
+    'Simulado: el correo a {address} se queda en esta instalación, porque no hay servidor de correo configurado.',
+  'send.loopback': 'Simulado: bucle local de Peppol. Nada sale de esta instalación.',
 
   'editor.title': '{type} {number}',
   'editor.saved': 'Borrador, guardado {at}',

@@ -389,6 +389,10 @@ export const frFR: Messages = {
   'send.receiverNeeded': 'Choisissez qui le reçoit.',
   'send.guessed': 'Choisi d’après le nom dans le document.',
   'send.waits': '{receiver} n’a pas encore accepté votre connexion. Le document attend jusque-là.',
+  'send.mailed': 'Part par e-mail à {address}, en PDF et XML.',
+  'send.mailedHere':
+    'Simulé : l’e-mail à {address} reste dans cette installation, car aucun serveur de messagerie n’est configuré.',
+  'send.loopback': 'Simulé : boucle locale Peppol. Rien ne quitte cette installation.',
 
   'editor.title': '{type} {number}',
   'editor.saved': 'Brouillon, enregistré {at}',

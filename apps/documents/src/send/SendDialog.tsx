@@ -88,6 +88,10 @@ function SendForm({ document, connectionId, onClose, onSent }: SendDialogProps) 
 
   function hint() {
     if (receiver && receiver.State !== 'ACCEPTED') return t('send.waits', { receiver: receiver.CompanyName })
+    const way = receiver?.Channels[0]
+    if (receiver && way?.Channel === 'PEPPOL_LOOPBACK') return t('send.loopback')
+    if (receiver && way?.Channel === 'EMAIL')
+      return t(way.Simulated ? 'send.mailedHere' : 'send.mailed', { address: receiver.Email ?? '' })
     if (chosen === null && guess) return t('send.guessed')
     return chosen === null && addressee && !guess && connections.length > 0 ? t('send.receiverHint') : undefined
   }
