@@ -23,6 +23,12 @@ const soaks: Readonly<Record<string, Soak>> = {
     project: 'unit',
     files: 'mutations.test.ts',
   },
+  access: {
+    says: 'what a person may do with a document and what “why” says agree, in random cases of both',
+    rounds: 100_000,
+    project: 'server',
+    files: 'agreement.server.test.ts',
+  },
   hidden: {
     says: 'tabs that were hidden for ten minutes have lost no app, and catch up when they are shown again',
     rounds: 3,
