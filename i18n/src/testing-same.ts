@@ -23,11 +23,12 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Standard',
     'Status',
     'Support',
+    'Team',
     'Type',
     'Upload',
     '{price} for {quantity}',
   ],
-  de: [...SYMBOLS, 'Apps', 'Person', 'Status', 'Support'],
+  de: [...SYMBOLS, 'Apps', 'Person', 'Status', 'Support', 'Team'],
   es: [...SYMBOLS, '{bytes} bytes'],
   fr: [
     ...SYMBOLS,

@@ -229,7 +229,8 @@ export const ar: Messages = {
   'thread.reply': 'رد',
   'thread.replyHint': 'سيقرأه {party} أيضًا.',
   'thread.send': 'إرسال الرد',
-  'thread.lines': '{count, plural, one {البند {lines}} other {البنود {lines}}}',
+  'thread.lines':
+    '{count, plural, zero {البنود {lines}} one {البند {lines}} two {البندان {lines}} few {البنود {lines}} many {البنود {lines}} other {البنود {lines}}}',
   'viewer.files': 'الملفات',
   'viewer.access': 'الوصول',
   'files.none': 'لا ملفات مرفقة بهذا المستند.',

@@ -219,13 +219,13 @@ export const esES: Messages = {
   'viewer.pageFailed': 'No se pudo dibujar la página. Los datos de al lado están completos.',
   'viewer.noLines': 'El documento no tiene líneas.',
   'viewer.thread': 'Diálogo',
-  'viewer.unread': '{count, plural, one {# nuevo} other {# nuevos}}',
+  'viewer.unread': '{count, plural, one {# nuevo} many {# nuevos} other {# nuevos}}',
   'thread.draft': 'Aquí hablan ambas partes del documento en cuanto se entrega.',
   'thread.readOnly': 'Puede leer el diálogo; su función no escribe en él.',
   'thread.reply': 'Respuesta',
   'thread.replyHint': '{party} también lo lee.',
   'thread.send': 'Enviar respuesta',
-  'thread.lines': '{count, plural, one {línea {lines}} other {líneas {lines}}}',
+  'thread.lines': '{count, plural, one {línea {lines}} many {líneas {lines}} other {líneas {lines}}}',
   'viewer.files': 'Archivos',
   'viewer.access': 'Acceso',
   'files.none': 'Ningún archivo acompaña a este documento.',
@@ -352,7 +352,7 @@ export const esES: Messages = {
   'line.creditLine': 'Abonar esta línea: {line}, {item}',
   'dispute.answer':
     'El comprador disputa esta factura. Responda en el diálogo, abone lo que está mal o sustituya la factura: cuando envíe la nueva, anule esta.',
-  'dispute.creditAll': '{count, plural, one {Abonar # línea} other {Abonar # líneas}}',
+  'dispute.creditAll': '{count, plural, one {Abonar # línea} many {Abonar # líneas} other {Abonar # líneas}}',
   'dispute.replace': 'Sustituir la factura',
 
   'vat.S': 'General',
@@ -522,7 +522,8 @@ export const esES: Messages = {
 
   'compare.title': 'Dos documentos lado a lado',
   'compare.differences': 'Diferencias',
-  'compare.count': '{count, plural, =0 {Ninguna diferencia} one {# diferencia} other {# diferencias}}',
+  'compare.count':
+    '{count, plural, =0 {Ninguna diferencia} one {# diferencia} many {# diferencias} other {# diferencias}}',
   'compare.first': 'Llegó primero',
   'compare.now': 'Llegó ahora',
   'compare.result': 'Comparación',

@@ -220,13 +220,13 @@ export const frFR: Messages = {
   'viewer.pageFailed': 'La page n’a pas pu être dessinée. Les données à côté sont complètes.',
   'viewer.noLines': 'Le document n’a pas de lignes.',
   'viewer.thread': 'Échanges',
-  'viewer.unread': '{count, plural, one {# nouveau} other {# nouveaux}}',
+  'viewer.unread': '{count, plural, one {# nouveau} many {# nouveaux} other {# nouveaux}}',
   'thread.draft': 'Les deux parties échangent ici sur le document dès qu’il est remis.',
   'thread.readOnly': 'Vous pouvez lire les échanges ; votre rôle n’y écrit pas.',
   'thread.reply': 'Réponse',
   'thread.replyHint': '{party} le lira aussi.',
   'thread.send': 'Envoyer la réponse',
-  'thread.lines': '{count, plural, one {ligne {lines}} other {lignes {lines}}}',
+  'thread.lines': '{count, plural, one {ligne {lines}} many {lignes {lines}} other {lignes {lines}}}',
   'viewer.files': 'Fichiers',
   'viewer.access': 'Accès',
   'files.none': 'Aucun fichier n’accompagne ce document.',
@@ -353,7 +353,7 @@ export const frFR: Messages = {
   'line.creditLine': 'Créditer cette ligne : {line}, {item}',
   'dispute.answer':
     'L’acheteur conteste cette facture. Répondez dans les échanges, créditez ce qui est faux, ou remplacez la facture : une fois la nouvelle envoyée, annulez celle-ci.',
-  'dispute.creditAll': '{count, plural, one {Créditer # ligne} other {Créditer # lignes}}',
+  'dispute.creditAll': '{count, plural, one {Créditer # ligne} many {Créditer # lignes} other {Créditer # lignes}}',
   'dispute.replace': 'Remplacer la facture',
 
   'vat.S': 'Normal',
@@ -525,7 +525,8 @@ export const frFR: Messages = {
 
   'compare.title': 'Deux documents côte à côte',
   'compare.differences': 'Différences',
-  'compare.count': '{count, plural, =0 {Aucune différence} one {# différence} other {# différences}}',
+  'compare.count':
+    '{count, plural, =0 {Aucune différence} one {# différence} many {# différences} other {# différences}}',
   'compare.first': 'Arrivé d’abord',
   'compare.now': 'Arrivé maintenant',
   'compare.result': 'Comparaison',
