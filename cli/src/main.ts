@@ -1,30 +1,35 @@
 import { type Command, helpFor, UsageError } from './command.ts'
-import { app } from './commands/app.ts'
-import { convert } from './commands/convert.ts'
-import { flip } from './commands/flip.ts'
-import { oauthClient } from './commands/oauth-client.ts'
-import { person } from './commands/person.ts'
-import { rates } from './commands/rates.ts'
-import { start } from './commands/start.ts'
-import { token } from './commands/token.ts'
-import { validate } from './commands/validate.ts'
-import { verifyLog } from './commands/verify-log.ts'
 
-const commands: readonly Command[] = [start, app, oauthClient, person, token, rates, validate, convert, flip, verifyLog]
+/** Each is fetched when it is called: who checks a file does not wait for the server. */
+const commands: ReadonlyMap<string, () => Promise<Command>> = new Map(
+  Object.entries({
+    start: async () => (await import('./commands/start.ts')).start,
+    app: async () => (await import('./commands/app.ts')).app,
+    'oauth-client': async () => (await import('./commands/oauth-client.ts')).oauthClient,
+    person: async () => (await import('./commands/person.ts')).person,
+    token: async () => (await import('./commands/token.ts')).token,
+    rates: async () => (await import('./commands/rates.ts')).rates,
+    validate: async () => (await import('./commands/validate.ts')).validate,
+    convert: async () => (await import('./commands/convert.ts')).convert,
+    flip: async () => (await import('./commands/flip.ts')).flip,
+    'verify-log': async () => (await import('./commands/verify-log.ts')).verifyLog,
+  }),
+)
 
 /** The operator's CLI. Exit codes: 0 done, 1 the answer is no (invalid, not whole, unknown), 2 the words were wrong. */
 async function main(words: readonly string[]): Promise<number> {
   const [name, ...rest] = words
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    const about = commands.find((command) => command.name === rest[0])
-    console.log(helpFor(about === undefined ? commands : [about]))
+    const about = commands.get(rest[0] ?? '')
+    console.log(
+      helpFor(await Promise.all((about === undefined ? [...commands.values()] : [about]).map((load) => load()))),
+    )
     return 0
   }
-  const command = commands.find((each) => each.name === name)
-  if (command === undefined)
-    throw new UsageError(
-      `There is no command '${name}'. The commands are ${commands.map((each) => each.name).join(', ')}.`,
-    )
+  const load = commands.get(name)
+  if (load === undefined)
+    throw new UsageError(`There is no command '${name}'. The commands are ${[...commands.keys()].join(', ')}.`)
+  const command = await load()
   if (rest.includes('--help') || rest.includes('-h')) {
     console.log(helpFor([command]))
     return 0
