@@ -88,6 +88,7 @@ describe('an invoice travels', () => {
       'dispute',
       'markPaid',
       'archive',
+      'confirmPayee',
     ])
 
     const ResponseId = randomUUID()
