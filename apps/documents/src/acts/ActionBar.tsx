@@ -46,6 +46,8 @@ export function ActionBar({ acts, buttons, keys = false }: ActionBarProps) {
           type={leading.includes(action) ? 'primary' : 'secondary'}
           label={t(`action.${action}`)}
           busy={acts.busy === action}
+          // While one is on its way the next is not taken: a click on it must not be lost in silence.
+          disabled={acts.busy !== undefined && acts.busy !== action}
           onClick={() => acts.run(action)}
         >
           <span className="doc-keyed">
