@@ -7,14 +7,14 @@ export type FindingWords = Readonly<Record<string, string>>
 /** The languages that findings speak; each is loaded when somebody reads it. The English words are their own keys. */
 export const findingWords = {
   'en-US': async () => {
-    const { default: words } = await import('./da-DK.ts')
+    const { default: words } = await import('./da-DK/index.ts')
     return { default: Object.fromEntries(Object.keys(words).map((english) => [english, english])) }
   },
-  'de-DE': () => import('./de-DE.ts'),
-  'fr-FR': () => import('./fr-FR.ts'),
-  'es-ES': () => import('./es-ES.ts'),
-  'da-DK': () => import('./da-DK.ts'),
-  ar: () => import('./ar.ts'),
+  'de-DE': () => import('./de-DE/index.ts'),
+  'fr-FR': () => import('./fr-FR/index.ts'),
+  'es-ES': () => import('./es-ES/index.ts'),
+  'da-DK': () => import('./da-DK/index.ts'),
+  ar: () => import('./ar/index.ts'),
 } satisfies Record<string, () => Promise<{ default: FindingWords }>>
 
 /** A finding in the language of the words; what they lack stays English. */

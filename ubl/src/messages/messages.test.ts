@@ -78,6 +78,29 @@ describe.each(Object.keys(findingWords) as Locale[])('findings in %s', (locale) 
   })
 })
 
+/** The files of a language, each with its sentences. */
+async function partsOf(locale: string): Promise<Record<string, string[]>> {
+  const folder = join(import.meta.dirname, locale)
+  const names = readdirSync(folder).filter((name) => name !== 'index.ts')
+  const parts = names.map(async (name) => {
+    const [words = {}] = Object.values<FindingWords>(await import(join(folder, name)))
+    return [name, Object.keys(words)] as const
+  })
+  return Object.fromEntries(await Promise.all(parts))
+}
+
+test.each(['de-DE', 'fr-FR', 'es-ES', 'ar'])(
+  '%s has each sentence in the file in which Danish has it',
+  async (locale) => {
+    expect(await partsOf(locale)).toEqual(await partsOf('da-DK'))
+  },
+)
+
+test('each sentence stands in one file', async () => {
+  const sentences = Object.values(await partsOf('da-DK')).flat()
+  expect(sentences.filter((one, i) => sentences.indexOf(one) !== i)).toEqual([])
+})
+
 const said = async (finding: Finding | undefined, locale: Locale): Promise<string> =>
   finding ? inWords(finding, await wordsOf(locale)).message : ''
 
