@@ -67,8 +67,7 @@ function familyRules(family: Family, measure: Measure): Rule[] {
       return (rows === 'per rate' || count === 1) && (isUsed || !measure.bothWays(family))
     },
     (_, document) =>
-      `The VAT breakdown has ${rowsOf(document)} rows for ${name} (${code}); ` +
-      `it must have ${rows === 'one' ? 'one' : 'one or more'} where something is taxed so, and none elsewhere.`,
+      said`The VAT breakdown has ${rowsOf(document)} rows for ${name} (${code}); it must have ${rows === 'one' ? 'one' : 'one or more'} where something is taxed so, and none elsewhere.`,
     'Compute the totals anew.',
   )
   const numbersGiven = uses.map(({ scope, what, category, group }, i) =>

@@ -4,8 +4,6 @@ import type { FindingWords } from '../index.ts'
 export const en16931: FindingWords = {
   'A {0} is {1} ({2}), which asks for {3}.': '{0}: «{1}» ({2}) يتطلب {3}.',
   'The {0} is {1} ({2}) at {3} %; its rate must be {4}.': '{0}: «{1}» ({2}) بنسبة {3} %؛ يجب أن تكون النسبة {4}.',
-  'Something is {0} ({1}) and the VAT breakdown has {2} rows for it; it must have {3}.':
-    'هناك بند «{0}» ({1}) وفي تفصيل الضريبة {2} من الصفوف له؛ المطلوب {3}.',
   'The taxable amount for {0} ({1}) is {2}; lines, allowances and charges make {3}.':
     'المبلغ الخاضع للضريبة لبند «{0}» ({1}) هو {2}؛ السطور والخصومات والرسوم تعطي {3}.',
   'The VAT for {0} ({1}) is {2}; it must be {3}.': 'ضريبة «{0}» ({1}) هي {2}؛ يجب أن تكون {3}.',
@@ -99,7 +97,6 @@ export const en16931: FindingWords = {
   'Enter what it is.': 'أدخل ما هو.',
   'The item has no price.': 'ليس للصنف سعر.',
   'Enter the net price.': 'أدخل السعر الصافي.',
-  'The price is {0}; a price is never below nought.': 'السعر {0}؛ لا يكون السعر أقل من الصفر.',
   'Make the quantity negative instead.': 'اجعل الكمية سالبة بدلًا من ذلك.',
   'The gross price is below nought.': 'السعر الإجمالي أقل من الصفر.',
   'The line has no VAT category.': 'ليس للسطر فئة ضريبية.',
@@ -128,7 +125,6 @@ export const en16931: FindingWords = {
   'The document has no {0}.': 'ينقص المستند: {0}.',
   '{0} is {1}; it must be {2}.': '{0}: المذكور {1} والصحيح {2}.',
   'Compute the totals anew.': 'أعد حساب المجاميع.',
-  'The document must have one total VAT in {0}.': 'يجب أن يكون في المستند إجمالي ضريبة واحد بعملة {0}.',
   'A row of the VAT breakdown has no taxable amount.': 'ليس في أحد صفوف تفصيل الضريبة مبلغ خاضع.',
   'A row of the VAT breakdown has no VAT amount.': 'ليس في أحد صفوف تفصيل الضريبة مبلغ ضريبة.',
   'A row of the VAT breakdown has no category.': 'ليس في أحد صفوف تفصيل الضريبة فئة.',
@@ -164,4 +160,6 @@ export const en16931: FindingWords = {
   'The document must have its totals, and one total VAT in {0}.':
     'يجب أن يكون في المستند مجاميعه وإجمالي ضريبة واحد بعملة {0}.',
   'The price is {0}; a price is nought or above.': 'السعر: {0}؛ السعر صفر أو أكثر.',
+  'The VAT breakdown has {0} rows for {1} ({2}); it must have {3} where something is taxed so, and none elsewhere.':
+    'في تفصيل الضريبة {0} من الصفوف لفئة «{1}» ({2})؛ المطلوب {3} حيث يخضع شيء لها، ولا صف في غير ذلك.',
 }

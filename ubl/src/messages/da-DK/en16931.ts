@@ -4,8 +4,6 @@ import type { FindingWords } from '../index.ts'
 export const en16931: FindingWords = {
   'A {0} is {1} ({2}), which asks for {3}.': '{0}: »{1}« ({2}) kræver {3}.',
   'The {0} is {1} ({2}) at {3} %; its rate must be {4}.': '{0}: »{1}« ({2}) med {3} %; satsen skal være {4}.',
-  'Something is {0} ({1}) and the VAT breakdown has {2} rows for it; it must have {3}.':
-    'Noget er »{0}« ({1}), og momsopdelingen har {2} rækker til det; der skal være {3}.',
   'The taxable amount for {0} ({1}) is {2}; lines, allowances and charges make {3}.':
     'Det afgiftspligtige beløb for »{0}« ({1}) er {2}; linjer, rabatter og gebyrer giver {3}.',
   'The VAT for {0} ({1}) is {2}; it must be {3}.': 'Momsen for »{0}« ({1}) er {2}; den skal være {3}.',
@@ -104,7 +102,6 @@ export const en16931: FindingWords = {
   'Enter what it is.': 'Angiv, hvad det er.',
   'The item has no price.': 'Varen har ingen pris.',
   'Enter the net price.': 'Angiv nettoprisen.',
-  'The price is {0}; a price is never below nought.': 'Prisen er {0}; en pris er aldrig under nul.',
   'Make the quantity negative instead.': 'Gør i stedet mængden negativ.',
   'The gross price is below nought.': 'Bruttoprisen er under nul.',
   'The line has no VAT category.': 'Linjen har ingen momskategori.',
@@ -133,7 +130,6 @@ export const en16931: FindingWords = {
   'The document has no {0}.': 'Dokumentet mangler: {0}.',
   '{0} is {1}; it must be {2}.': '{0}: angivet {1}, skal være {2}.',
   'Compute the totals anew.': 'Beregn totalerne igen.',
-  'The document must have one total VAT in {0}.': 'Dokumentet skal have én momstotal i {0}.',
   'A row of the VAT breakdown has no taxable amount.': 'En række i momsopdelingen har intet afgiftspligtigt beløb.',
   'A row of the VAT breakdown has no VAT amount.': 'En række i momsopdelingen har intet momsbeløb.',
   'A row of the VAT breakdown has no category.': 'En række i momsopdelingen har ingen kategori.',
@@ -170,4 +166,6 @@ export const en16931: FindingWords = {
   'The document must have its totals, and one total VAT in {0}.':
     'Dokumentet skal have sine totaler og én momstotal i {0}.',
   'The price is {0}; a price is nought or above.': 'Pris: {0}; en pris er nul eller mere.',
+  'The VAT breakdown has {0} rows for {1} ({2}); it must have {3} where something is taxed so, and none elsewhere.':
+    'Momsopdelingen har {0} rækker for »{1}« ({2}); der skal være {3}, hvor noget er beskattet sådan, ellers ingen.',
 }

@@ -4,8 +4,6 @@ import type { FindingWords } from '../index.ts'
 export const en16931: FindingWords = {
   'A {0} is {1} ({2}), which asks for {3}.': '{0}: „{1}“ ({2}) verlangt {3}.',
   'The {0} is {1} ({2}) at {3} %; its rate must be {4}.': '{0}: „{1}“ ({2}) mit {3} %; der Satz muss {4} sein.',
-  'Something is {0} ({1}) and the VAT breakdown has {2} rows for it; it must have {3}.':
-    'Etwas ist „{0}“ ({1}), die Steueraufschlüsselung hat dafür {2} Zeilen; nötig ist {3}.',
   'The taxable amount for {0} ({1}) is {2}; lines, allowances and charges make {3}.':
     'Der steuerpflichtige Betrag für „{0}“ ({1}) ist {2}; Positionen, Nachlässe und Zuschläge ergeben {3}.',
   'The VAT for {0} ({1}) is {2}; it must be {3}.': 'Die Umsatzsteuer für „{0}“ ({1}) ist {2}; richtig ist {3}.',
@@ -111,7 +109,6 @@ export const en16931: FindingWords = {
   'Enter what it is.': 'Tragen Sie ein, was es ist.',
   'The item has no price.': 'Der Artikel hat keinen Preis.',
   'Enter the net price.': 'Tragen Sie den Nettopreis ein.',
-  'The price is {0}; a price is never below nought.': 'Der Preis ist {0}; ein Preis ist nie unter null.',
   'Make the quantity negative instead.': 'Machen Sie stattdessen die Menge negativ.',
   'The gross price is below nought.': 'Der Bruttopreis ist unter null.',
   'The line has no VAT category.': 'Die Position hat keine Steuerkategorie.',
@@ -140,7 +137,6 @@ export const en16931: FindingWords = {
   'The document has no {0}.': 'Im Dokument fehlt: {0}.',
   '{0} is {1}; it must be {2}.': '{0}: angegeben {1}, richtig {2}.',
   'Compute the totals anew.': 'Berechnen Sie die Summen neu.',
-  'The document must have one total VAT in {0}.': 'Das Dokument muss genau einen Steuergesamtbetrag in {0} haben.',
   'A row of the VAT breakdown has no taxable amount.':
     'Eine Zeile der Steueraufschlüsselung hat keinen steuerpflichtigen Betrag.',
   'A row of the VAT breakdown has no VAT amount.': 'Eine Zeile der Steueraufschlüsselung hat keinen Steuerbetrag.',
@@ -180,4 +176,6 @@ export const en16931: FindingWords = {
   'The document must have its totals, and one total VAT in {0}.':
     'Das Dokument muss seine Summen haben und genau einen Steuergesamtbetrag in {0}.',
   'The price is {0}; a price is nought or above.': 'Der Preis: {0}; ein Preis ist null oder mehr.',
+  'The VAT breakdown has {0} rows for {1} ({2}); it must have {3} where something is taxed so, and none elsewhere.':
+    'Die Steueraufschlüsselung hat {0} Zeilen für „{1}“ ({2}); nötig ist {3}, wo etwas so besteuert ist, sonst keine.',
 }

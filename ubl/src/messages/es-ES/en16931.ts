@@ -4,8 +4,6 @@ import type { FindingWords } from '../index.ts'
 export const en16931: FindingWords = {
   'A {0} is {1} ({2}), which asks for {3}.': '{0}: «{1}» ({2}) exige {3}.',
   'The {0} is {1} ({2}) at {3} %; its rate must be {4}.': '{0}: «{1}» ({2}) al {3} %; el tipo debe ser {4}.',
-  'Something is {0} ({1}) and the VAT breakdown has {2} rows for it; it must have {3}.':
-    'Algo es «{0}» ({1}) y el desglose de IVA tiene {2} filas para ello; debe tener {3}.',
   'The taxable amount for {0} ({1}) is {2}; lines, allowances and charges make {3}.':
     'La base imponible para «{0}» ({1}) es {2}; líneas, descuentos y recargos suman {3}.',
   'The VAT for {0} ({1}) is {2}; it must be {3}.': 'El IVA para «{0}» ({1}) es {2}; debe ser {3}.',
@@ -106,7 +104,6 @@ export const en16931: FindingWords = {
   'Enter what it is.': 'Introduzca qué es.',
   'The item has no price.': 'El artículo no tiene precio.',
   'Enter the net price.': 'Introduzca el precio neto.',
-  'The price is {0}; a price is never below nought.': 'El precio es {0}; un precio nunca es negativo.',
   'Make the quantity negative instead.': 'Haga negativa la cantidad.',
   'The gross price is below nought.': 'El precio bruto es negativo.',
   'The line has no VAT category.': 'La línea no tiene categoría de IVA.',
@@ -135,7 +132,6 @@ export const en16931: FindingWords = {
   'The document has no {0}.': 'Falta en el documento: {0}.',
   '{0} is {1}; it must be {2}.': '{0}: indicado {1}, correcto {2}.',
   'Compute the totals anew.': 'Recalcule los totales.',
-  'The document must have one total VAT in {0}.': 'El documento debe tener un total de IVA en {0}.',
   'A row of the VAT breakdown has no taxable amount.': 'Una fila del desglose de IVA no tiene base imponible.',
   'A row of the VAT breakdown has no VAT amount.': 'Una fila del desglose de IVA no tiene importe de IVA.',
   'A row of the VAT breakdown has no category.': 'Una fila del desglose de IVA no tiene categoría.',
@@ -173,4 +169,6 @@ export const en16931: FindingWords = {
   'The document must have its totals, and one total VAT in {0}.':
     'El documento debe tener sus totales y un total de IVA en {0}.',
   'The price is {0}; a price is nought or above.': 'Precio: {0}; un precio es cero o más.',
+  'The VAT breakdown has {0} rows for {1} ({2}); it must have {3} where something is taxed so, and none elsewhere.':
+    'El desglose de IVA tiene {0} filas para «{1}» ({2}); debe tener {3} si algo tributa así, y si no, ninguna.',
 }

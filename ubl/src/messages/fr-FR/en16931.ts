@@ -4,8 +4,6 @@ import type { FindingWords } from '../index.ts'
 export const en16931: FindingWords = {
   'A {0} is {1} ({2}), which asks for {3}.': '{0} : « {1} » ({2}) exige {3}.',
   'The {0} is {1} ({2}) at {3} %; its rate must be {4}.': '{0} : « {1} » ({2}) à {3} % ; le taux doit être {4}.',
-  'Something is {0} ({1}) and the VAT breakdown has {2} rows for it; it must have {3}.':
-    'Il y a du « {0} » ({1}) et la ventilation de TVA a {2} lignes pour cela ; il en faut {3}.',
   'The taxable amount for {0} ({1}) is {2}; lines, allowances and charges make {3}.':
     'La base imposable pour « {0} » ({1}) est {2} ; lignes, remises et frais donnent {3}.',
   'The VAT for {0} ({1}) is {2}; it must be {3}.': 'La TVA pour « {0} » ({1}) est {2} ; elle doit être {3}.',
@@ -109,7 +107,6 @@ export const en16931: FindingWords = {
   'Enter what it is.': 'Saisissez ce que c’est.',
   'The item has no price.': 'L’article n’a pas de prix.',
   'Enter the net price.': 'Saisissez le prix net.',
-  'The price is {0}; a price is never below nought.': 'Le prix est {0} ; un prix n’est jamais négatif.',
   'Make the quantity negative instead.': 'Rendez plutôt la quantité négative.',
   'The gross price is below nought.': 'Le prix brut est négatif.',
   'The line has no VAT category.': 'La ligne n’a pas de catégorie de TVA.',
@@ -138,7 +135,6 @@ export const en16931: FindingWords = {
   'The document has no {0}.': 'Il manque au document : {0}.',
   '{0} is {1}; it must be {2}.': '{0} : indiqué {1}, attendu {2}.',
   'Compute the totals anew.': 'Recalculez les totaux.',
-  'The document must have one total VAT in {0}.': 'Le document doit avoir un total de TVA en {0}.',
   'A row of the VAT breakdown has no taxable amount.': 'Une ligne de la ventilation de TVA n’a pas de base imposable.',
   'A row of the VAT breakdown has no VAT amount.': 'Une ligne de la ventilation de TVA n’a pas de montant de TVA.',
   'A row of the VAT breakdown has no category.': 'Une ligne de la ventilation de TVA n’a pas de catégorie.',
@@ -178,4 +174,6 @@ export const en16931: FindingWords = {
   'The document must have its totals, and one total VAT in {0}.':
     'Le document doit avoir ses totaux et un total de TVA en {0}.',
   'The price is {0}; a price is nought or above.': 'Prix : {0} ; un prix est zéro ou plus.',
+  'The VAT breakdown has {0} rows for {1} ({2}); it must have {3} where something is taxed so, and none elsewhere.':
+    'La ventilation de TVA a {0} lignes pour « {1} » ({2}) ; il en faut {3} si quelque chose est taxé ainsi, sinon aucune.',
 }
