@@ -186,4 +186,7 @@ export const terms: FindingWords = {
   'a kind of issue': 'نوع المشكلة',
   'an invoice type of this process': 'نوع فاتورة لهذه العملية',
   'a credit note type of this process': 'نوع إشعار دائن لهذه العملية',
+  street: 'الشارع',
+  city: 'المدينة',
+  'post code': 'الرمز البريدي',
 }

@@ -187,4 +187,7 @@ export const terms: FindingWords = {
   'a kind of issue': 'problemtype',
   'an invoice type of this process': 'fakturatype i denne proces',
   'a credit note type of this process': 'kreditnotatype i denne proces',
+  street: 'gade',
+  city: 'by',
+  'post code': 'postnummer',
 }

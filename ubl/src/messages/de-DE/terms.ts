@@ -187,4 +187,7 @@ export const terms: FindingWords = {
   'a kind of issue': 'Art des Problems',
   'an invoice type of this process': 'Rechnungsart dieses Prozesses',
   'a credit note type of this process': 'Gutschriftsart dieses Prozesses',
+  street: 'Straße',
+  city: 'Ort',
+  'post code': 'Postleitzahl',
 }

@@ -187,4 +187,7 @@ export const terms: FindingWords = {
   'a kind of issue': 'tipo de problema',
   'an invoice type of this process': 'tipo de factura de este proceso',
   'a credit note type of this process': 'tipo de abono de este proceso',
+  street: 'calle',
+  city: 'localidad',
+  'post code': 'código postal',
 }

@@ -187,4 +187,7 @@ export const terms: FindingWords = {
   'a kind of issue': 'type de problème',
   'an invoice type of this process': 'type de facture de ce processus',
   'a credit note type of this process': 'type d’avoir de ce processus',
+  street: 'rue',
+  city: 'localité',
+  'post code': 'code postal',
 }

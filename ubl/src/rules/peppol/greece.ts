@@ -1,3 +1,4 @@
+import { type Said, said } from '../../said.ts'
 import { at, attribute, child, children, text, textOf } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 import { type Rule, rule } from '../rule.ts'
@@ -26,7 +27,7 @@ const isInGreece = ({ countries }: TradeDocument): boolean => countries.supplier
 const segment = (
   number: number,
   says: string,
-  fix: string,
+  fix: string | Said,
   holds: (segment: string, root: XmlElement) => boolean,
 ): Rule =>
   rule(
@@ -78,7 +79,7 @@ export const greece: readonly Rule[] = [
   segment(
     4,
     'The fourth segment of the number is no Greek document type.',
-    `Write one of ${greekTypes.join(', ')}.`,
+    said`Write one of ${greekTypes.join(', ')}.`,
     (part) => greekTypes.includes(part),
   ),
   segment(
@@ -112,7 +113,7 @@ export const greece: readonly Rule[] = [
     'BT-122',
     (root, document) => !isInGreece(document) || described(root, mark).length === 1,
     'A Greek invoice has one MARK number.',
-    `Add a supporting document described ${mark}.`,
+    said`Add a supporting document described ${mark}.`,
   ),
   rule(
     'document',
@@ -129,7 +130,7 @@ export const greece: readonly Rule[] = [
     'BT-124',
     (root, document) => !isInGreece(document) || described(root, url).length === 1,
     'A Greek invoice has one address where it can be verified.',
-    `Add a supporting document described ${url}.`,
+    said`Add a supporting document described ${url}.`,
     'warning',
   ),
   rule(

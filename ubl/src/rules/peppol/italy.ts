@@ -1,3 +1,4 @@
+import { said } from '../../said.ts'
 import { child, textOf } from '../../xml/access.ts'
 import { type Rule, rule } from '../rule.ts'
 import { hasElement } from '../trade-document.ts'
@@ -25,8 +26,8 @@ export const italy: readonly Rule[] = [
       id,
       term,
       (of) => hasElement(of, 'cac:Party', 'cac:PostalAddress', name),
-      `The address of an Italian seller has no ${what}.`,
-      `Enter the ${what}.`,
+      said`The address of an Italian seller has no ${what}.`,
+      said`Enter the ${what}.`,
     ),
   ),
 ]

@@ -1,3 +1,4 @@
+import { said } from '../../said.ts'
 import { all, at, attribute, child, text, textOf } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 import { type Rule, rule } from '../rule.ts'
@@ -77,7 +78,7 @@ export const netherlands: readonly Rule[] = [
     'NL-R-008',
     'BT-81',
     (of) => dutchCodes.includes(text(of, 'cbc:PaymentMeansCode') ?? ''),
-    `Dutch sellers are paid by ${dutchCodes.join(', ')}.`,
+    said`Dutch sellers are paid by ${dutchCodes.join(', ')}.`,
     'Choose one of them.',
   ),
   rule(
