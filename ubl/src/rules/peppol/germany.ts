@@ -1,3 +1,4 @@
+import { said } from '../../said.ts'
 import { all, at, attribute, child, children, text, textOf } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 import type { Scope } from '../places.ts'
@@ -8,7 +9,7 @@ import { buyerParty, sellerParty } from './countries.ts'
 
 /** A rule that something is there at a path of the document. */
 const present = (id: string, terms: string, what: string, of: (root: XmlElement) => boolean): Rule =>
-  rule('document', id, terms, of, `The ${what} is missing.`, `Enter the ${what}.`)
+  rule('document', id, terms, of, said`The ${what} is missing.`, said`Enter the ${what}.`)
 /** Asked of an address that is there; that it is there, other rules ask. */
 const inAddress =
   (party: (root: XmlElement) => XmlElement | undefined, name: string) =>
@@ -62,7 +63,7 @@ const payment = (
     `DE-R-${number}-1`,
     terms,
     (of) => !byCode(codes, of) || hasElement(of, groups[own]),
-    `Payment by ${what} (${codes.join(', ')}) has no details of it.`,
+    said`Payment by ${what} (${codes.join(', ')}) has no details of it.`,
     'Enter them.',
   ),
   rule(
@@ -70,7 +71,7 @@ const payment = (
     `DE-R-${number}-2`,
     terms,
     (of) => !byCode(codes, of) || Object.entries(groups).every(([kind, name]) => kind === own || !hasElement(of, name)),
-    `Payment by ${what} (${codes.join(', ')}) has details of another kind of payment.`,
+    said`Payment by ${what} (${codes.join(', ')}) has details of another kind of payment.`,
     'Remove them.',
   ),
 ]
@@ -127,7 +128,7 @@ export const germany: readonly Rule[] = [
     'DE-R-017',
     'BT-3',
     (root) => types.includes(typeOf(root) ?? ''),
-    `The document type is not one of ${types.join(', ')}.`,
+    said`The document type is not one of ${types.join(', ')}.`,
     'Choose one of them.',
     'warning',
   ),
