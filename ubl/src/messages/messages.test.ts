@@ -2,18 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Finding } from '../finding.ts'
-import { basicRules, goodsRules } from '../rules/basic.ts'
-import { codeRules } from '../rules/codes.ts'
-import { en16931 } from '../rules/core.ts'
-import { elementRules } from '../rules/elements.ts'
 import { listNames } from '../rules/peppol/post-award/code-lists.ts'
-import { commonRules } from '../rules/peppol/post-award/common.ts'
-import { transactions } from '../rules/peppol/post-award/transactions.ts'
-import { syntaxRules } from '../rules/syntax.ts'
+import { profiles } from '../rules/profiles.ts'
+import { tradeDocument } from '../rules/trade-document.ts'
 import type { Said } from '../said.ts'
 import { validateSchema } from '../schema/validate.ts'
-import { bytesOf, fullInvoice, plainForm, textOfBytes } from '../testing/fixtures.ts'
+import { everyCodeRule, everyElementRule, everyRule } from '../testing/every-rule.ts'
+import { bytesOf, fullCii, fullInvoice, plainForm, textOfBytes } from '../testing/fixtures.ts'
 import { checkForm } from '../trade/check-form.ts'
+import { validate } from '../validate.ts'
 import { read } from '../xml/read.ts'
 import { type FindingWords, findingWords, inWords } from './index.ts'
 
@@ -40,7 +37,6 @@ const sources = join(import.meta.dirname, '..')
 const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'said.ts',
 )
-const isStatic = (text: unknown): text is string | Said => typeof text === 'string' || typeof text === 'object'
 
 /** What a text needs of a catalogue: the sentence, and the phrases among its values that are words of ours. */
 const needs = (text: string | Said): string[] =>
@@ -48,17 +44,20 @@ const needs = (text: string | Said): string[] =>
     ? [text]
     : [
         text.sentence,
-        ...text.values.filter((value) => /^[a-z][a-z' ]+$/i.test(value) && !/^(undefined|[A-Z]{1,3})$/.test(value)),
+        ...text.values.filter(
+          (value) => /^[a-z][a-z' -]+$/i.test(value) && !/^(undefined|[A-Z]{1,3}|VATEX-[A-Z-]+)$/.test(value),
+        ),
       ]
 
-const rules = [...en16931, ...basicRules, ...goodsRules, ...syntaxRules]
-const elements = [...elementRules, ...commonRules, ...transactions.flatMap((transaction) => transaction.rules)]
 const anElement = { name: 'cbc:ID', tag: 'cbc:ID', attributes: [], children: [], line: 0 }
+const anInvoice = tradeDocument(read(fullInvoice))
 const wanted = new Set([
   ...files.flatMap((file) => sentencesIn(readFileSync(join(sources, file), 'utf8'))),
-  ...rules.flatMap(({ says, fix }) => [says, fix].filter(isStatic).flatMap(needs)),
-  ...elements.flatMap(({ says, fix }) => [says(anElement), fix].flatMap(needs)),
-  ...codeRules.map(({ what }) => what),
+  ...everyRule.flatMap(({ says, fix }) =>
+    [typeof says === 'function' ? says(anElement, anInvoice) : says, fix].flatMap(needs),
+  ),
+  ...everyElementRule.flatMap(({ says, fix }) => [says(anElement), fix].flatMap(needs)),
+  ...everyCodeRule.map(({ what }) => what),
   ...Object.values(listNames),
 ])
 
@@ -66,7 +65,7 @@ type Locale = keyof typeof findingWords
 const wordsOf = async (locale: Locale): Promise<FindingWords> => (await findingWords[locale]()).default
 
 describe.each(Object.keys(findingWords) as Locale[])('findings in %s', (locale) => {
-  test('every sentence of the standard, the house, the schema and Peppol post-award is there', async () => {
+  test('every sentence that a document can be told is there, whatever profile judges it', async () => {
     const words = await wordsOf(locale)
     expect([...wanted].filter((text) => words[text] === undefined)).toEqual([])
   })
@@ -116,4 +115,28 @@ test('a finding of a form speaks German, Arabic and English', async () => {
   expect(await said(finding, 'de-DE')).toBe('"soon" ist nicht gültig als: Datum.')
   expect(await said(finding, 'ar')).toContain('تاريخ')
   expect(await said(finding, 'en-US')).toBe(finding?.message)
+})
+
+describe.each(['de-DE', 'fr-FR', 'es-ES', 'da-DK', 'ar'] as const)('what is wrong with an invoice, in %s', (locale) => {
+  const gaps = /<(\w+:(?:ID|Name|CompanyID|TaxAmount|IssueDate|IBANID|Content|TypeCode))\b[^>]*>[^<]*<\/\1>/g
+  const holed = (bytes: Uint8Array) => bytesOf(textOfBytes(bytes).replace(gaps, ''))
+  const broken = [fullInvoice, fullCii].map(holed)
+
+  test.each(profiles)('nothing is said in English by the profile %s', async (profile) => {
+    const words = await wordsOf(locale)
+    const findings = broken.flatMap((bytes) => validate(bytes, { profile }).results)
+    expect(findings.length).toBeGreaterThan(10)
+    const told = findings.map((finding) => ({ finding, inOurs: inWords(finding, words) }))
+    const english = told.filter(
+      ({ finding, inOurs }) => finding.message === inOurs.message || finding.fix === inOurs.fix,
+    )
+    expect(english.map(({ finding }) => [finding.rule, finding.message, finding.fix])).toEqual([])
+  })
+})
+
+test('a Dane reads in Danish what an XRechnung in CII lacks', async () => {
+  const noReference = textOfBytes(fullCii).replace(/<(\w+):BuyerReference>[^<]*<\/\1:BuyerReference>/, '')
+  const { results } = validate(bytesOf(noReference), { profile: 'xrechnung' })
+  const [finding] = results.filter(({ rule }) => rule === 'BR-DE-15')
+  expect(await said(finding, 'da-DK')).toBe('Mangler: købers reference (f.eks. Leitweg-ID).')
 })

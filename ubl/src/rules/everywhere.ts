@@ -71,12 +71,16 @@ export class Spot {
   }
 }
 
+/** The rules that speak of elements wherever they stand, and the spot of a root. */
+export type Spots = { readonly about: Everywhere; readonly at: (root: XmlElement) => Spot }
+
 /** The spots of the roots that there are, each made when a document has it. */
-export function spotsOf(about: Everywhere): (root: XmlElement) => Spot {
+export function spotsOf(about: Everywhere): Spots {
   const known = new Map<string, Spot>()
-  return ({ name }) => {
+  const at = ({ name }: XmlElement): Spot => {
     const spot = known.get(name) ?? new Spot(about, name)
     known.set(name, spot)
     return spot
   }
+  return { about, at }
 }

@@ -1,6 +1,6 @@
 import { type Finding, mostFindings } from '../finding.ts'
-import type { Tree, XmlElement } from '../xml/tree.ts'
-import type { Spot } from './everywhere.ts'
+import type { Tree } from '../xml/tree.ts'
+import type { Spots } from './everywhere.ts'
 import { judgeEverywhere } from './judge-everywhere.ts'
 import type { Place, Scope } from './places.ts'
 import { type Received, Report } from './report.ts'
@@ -15,7 +15,7 @@ export type RuleSet = {
   /** Rules that apply to some documents only, e.g. those of the parties' countries. */
   readonly special?: (document: TradeDocument) => readonly Rule[]
   /** The rules that speak of elements wherever they stand. */
-  readonly everywhere?: (root: XmlElement) => Spot
+  readonly everywhere?: Spots
   /** What may stand in such a document at all, judged by a walk of its own. */
   readonly structure?: (tree: Tree) => Finding[]
 }
@@ -33,7 +33,7 @@ export function judge(tree: Tree, set: RuleSet, received?: Received): Finding[] 
   if (special) judgePlaces(special(document), document, report)
   judgePlaces(mild, document, report, 'warning')
   const root = received?.root ?? document.root
-  if (everywhere) judgeEverywhere(root, document, everywhere(root), report)
+  if (everywhere) judgeEverywhere(root, document, everywhere.at(root), report)
   if (structure) for (const finding of structure(tree)) if (!report.isFull) report.findings.push(finding)
   return report.findings
 }

@@ -5,6 +5,7 @@ import { isCreditTransfer } from '../../rules/places.ts'
 import { type Rule, rule } from '../../rules/rule.ts'
 import { amount, has, hasElement, vatCategory } from '../../rules/trade-document.ts'
 import { type Measure, vatRulesBy } from '../../rules/vat.ts'
+import { said } from '../../said.ts'
 import { all, at, attribute, child, children, isElement, text, textOf } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 import { onElement } from './on-element.ts'
@@ -99,7 +100,7 @@ const differentRules: readonly Rule[] = [
       const rows = places.breakdown.map(({ element }) => amount(element, 'cbc:TaxAmount'))
       return amount(stated).equals(cents(sum(rows)))
     },
-    (of) => `The total VAT is ${text(of, 'cbc:TaxAmount')}; it must be the sum of the VAT breakdown.`,
+    (of) => said`The total VAT is ${text(of, 'cbc:TaxAmount') ?? 'missing'}; it must be the sum of the VAT breakdown.`,
     'Compute the totals anew.',
   ),
   rule(
@@ -138,7 +139,7 @@ const differentRules: readonly Rule[] = [
       )
     },
     (row) =>
-      `The VAT amount is ${text(row, 'cbc:TaxAmount') ?? 'missing'}, which is not the rate of the taxable amount.`,
+      said`The VAT amount is ${text(row, 'cbc:TaxAmount') ?? 'missing'}, which is not the rate of the taxable amount.`,
     'Compute the totals anew.',
   ),
   rule(

@@ -61,7 +61,7 @@ const oneNumber = (id: string, group: string, party: string): ElementRule =>
     id,
     '',
     (of) => !(at(of, party, 'ram:ID') && at(of, party, 'ram:GlobalID')),
-    `${party} has both ram:ID and ram:GlobalID.`,
+    said`${party} has both ram:ID and ram:GlobalID.`,
     'Keep one of them.',
     'warning',
   )
@@ -74,7 +74,7 @@ const oneDocument = (id: string, code: string, what: string): ElementRule =>
     '',
     (of) =>
       children(of, 'ram:AdditionalReferencedDocument').filter((one) => text(one, 'ram:TypeCode') === code).length <= 1,
-    `There is more than one ${what} (type code ${code}).`,
+    said`There is more than one ${what} (type code ${code}).`,
     'Keep one.',
     'warning',
   )
@@ -89,8 +89,8 @@ const inReference = (id: string, name: string, mayHave: (of: XmlElement) => bool
     id,
     '',
     (of) => child(of, name) === undefined || mayHave(of),
-    `${name} has no place in this reference.`,
-    `Remove ${name}, or mend the type code of the reference.`,
+    said`${name} has no place in this reference.`,
+    said`Remove ${name}, or mend the type code of the reference.`,
   ),
   about: (one) => one.startsWith('ram:') && one.endsWith('ReferencedDocument'),
 })
@@ -104,8 +104,8 @@ const inTax = (id: string, name: string, mayHave: InTax): ElementRule => ({
     id,
     '',
     (of, above) => child(of, name) === undefined || mayHave(of, above),
-    `${name} has no place in this tax.`,
-    `Remove ${name}.`,
+    said`${name} has no place in this tax.`,
+    said`Remove ${name}.`,
     'warning',
   ),
   about: (one) => one.startsWith('ram:') && one.endsWith('TradeTax'),

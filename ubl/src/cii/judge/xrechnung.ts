@@ -5,6 +5,7 @@ import { peppolElementRules } from '../../rules/peppol/elements.ts'
 import type { Rule } from '../../rules/rule.ts'
 import { xrechnungElementRules, xrechnungRules } from '../../rules/xrechnung.ts'
 import { kindOf, type XrechnungKind } from '../../rules/xrechnung-kinds.ts'
+import { type Said, said } from '../../said.ts'
 import { all, at, attribute, child, children, text, textOf } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 import { onElement } from './on-element.ts'
@@ -32,8 +33,8 @@ const inDebit = (number: string, terms: string, term: keyof ReturnType<typeof de
       const given = debit(of)
       return given[term] || !(given.mandate || given.creditor || given.account)
     },
-    `A direct debit has no ${what}.`,
-    `Enter the ${what}.`,
+    said`A direct debit has no ${what}.`,
+    said`Enter the ${what}.`,
   )
 
 type Kind = 'transfer' | 'card' | 'debit'
@@ -46,23 +47,23 @@ const kinds: readonly Kind[] = ['transfer', 'card', 'debit']
 
 /** For a kind of payment its own group must be there, and no other may. */
 const payment = (number: string, codes: readonly string[], own: Kind, terms: string): ElementRule[] => {
-  const asks = (id: string, holds: (of: XmlElement, settlement: XmlElement | undefined) => boolean, says: string) =>
+  const asks = (id: string, holds: (of: XmlElement, settlement: XmlElement | undefined) => boolean, says: Said) =>
     onElement(
       'ram:SpecifiedTradeSettlementPaymentMeans',
       `BR-DE-${number}-${id}`,
       terms,
       (of, above) => !codes.includes(text(of, 'ram:TypeCode') ?? '') || holds(of, above[above.length - 1]),
-      `A payment by ${codes.join(', ')} has ${says}.`,
+      says,
       'Give the details of that kind of payment, and of no other.',
     )
   return [
-    asks('a', has[own], 'no details of it'),
+    asks('a', has[own], said`A payment by ${codes.join(', ')} has no details of it.`),
     asks(
       'b',
       (of, settlement) =>
         kinds.every((kind) => kind === own || !has[kind](of, settlement)) &&
         (own !== 'debit' || child(of, 'ram:PayeeSpecifiedCreditorFinancialInstitution') === undefined),
-      'details of another kind of payment',
+      said`A payment by ${codes.join(', ')} has details of another kind of payment.`,
     ),
   ]
 }

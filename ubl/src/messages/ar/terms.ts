@@ -203,4 +203,8 @@ export const terms: FindingWords = {
   'credit transfer': 'تحويل دائن',
   card: 'بطاقة',
   'direct debit': 'خصم مباشر',
+  'tender or lot': 'مناقصة أو حصة',
+  'creditor identifier': 'معرّف الدائن',
+  'account of the payer': 'حساب الدافع',
+  'a document type': 'نوع المستند',
 }

@@ -204,4 +204,8 @@ export const terms: FindingWords = {
   'credit transfer': 'overførsel',
   card: 'kort',
   'direct debit': 'direkte debitering',
+  'tender or lot': 'udbud eller delkontrakt',
+  'creditor identifier': 'kreditor-id',
+  'account of the payer': 'betalers konto',
+  'a document type': 'dokumenttype',
 }

@@ -204,4 +204,8 @@ export const terms: FindingWords = {
   'credit transfer': 'Überweisung',
   card: 'Karte',
   'direct debit': 'Lastschrift',
+  'tender or lot': 'Ausschreibung oder Los',
+  'creditor identifier': 'Gläubiger-Identifikationsnummer',
+  'account of the payer': 'Konto des Zahlers',
+  'a document type': 'Dokumentart',
 }

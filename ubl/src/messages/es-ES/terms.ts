@@ -204,4 +204,8 @@ export const terms: FindingWords = {
   'credit transfer': 'transferencia',
   card: 'tarjeta',
   'direct debit': 'adeudo directo',
+  'tender or lot': 'licitación o lote',
+  'creditor identifier': 'identificador del acreedor',
+  'account of the payer': 'cuenta del pagador',
+  'a document type': 'tipo de documento',
 }

@@ -204,4 +204,8 @@ export const terms: FindingWords = {
   'credit transfer': 'virement',
   card: 'carte',
   'direct debit': 'prélèvement',
+  'tender or lot': 'appel d’offres ou lot',
+  'creditor identifier': 'identifiant créancier',
+  'account of the payer': 'compte du payeur',
+  'a document type': 'type de document',
 }
