@@ -8,7 +8,7 @@ export const xrechnung: FindingWords = {
   'Payment by {0} ({1}) has no details of it.': 'الدفع عن طريق {0} ({1}) دون بياناته.',
   'Payment by {0} ({1}) has details of another kind of payment.':
     'الدفع عن طريق {0} ({1}) معه بيانات نوع آخر من الدفع.',
-  'The document type is not one of {0}.': 'نوع المستند ليس من {0}.',
+  'The document type is not one of {0}.': 'نوع المستند ليس من هذه الأنواع: {0}.',
   'Enter the rate, 0 where nothing is taxed.': 'أدخل النسبة، و0 حيث لا ضريبة.',
   'The seller has neither a VAT number nor a tax number, nor a tax representative.':
     'ليس للبائع رقم ضريبة قيمة مضافة ولا رقم ضريبي ولا ممثل ضريبي.',

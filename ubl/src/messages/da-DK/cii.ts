@@ -13,7 +13,7 @@ export const cii: FindingWords = {
   'There is more than one {0} (type code {1}).': 'Findes mere end én gang: {0} (typekode {1}).',
   '{0} has no place in this reference.': '{0} har ingen plads i denne henvisning.',
   'Remove {0}, or mend the type code of the reference.': 'Fjern {0}, eller ret henvisningens typekode.',
-  '{0} has no place in this tax.': '{0} har ingen plads i denne skat.',
+  '{0} has no place in this tax.': '{0} har ingen plads i denne afgift.',
   'A direct debit has no {0}.': 'I en direkte debitering mangler: {0}.',
   'A payment by {0} has no details of it.': 'En betaling med {0} har ingen oplysninger om det.',
   'A payment by {0} has details of another kind of payment.':
@@ -51,7 +51,7 @@ export const cii: FindingWords = {
   'A quantity has a unit, and the invoiced quantities have none.':
     'En mængde har en enhed, og de fakturerede mængder har ingen.',
   'Give the invoiced quantities their unit (unitCode).': 'Giv de fakturerede mængder deres enhed (unitCode).',
-  'A tax is another than VAT.': 'En skat er en anden end moms.',
+  'A tax is another than VAT.': 'En afgift er en anden end moms.',
   'Write VAT in ram:TypeCode.': 'Skriv VAT i ram:TypeCode.',
   'A date of format 102 is not eight digits.': 'En dato i format 102 har ikke otte cifre.',
   'Write it as YYYYMMDD.': 'Skriv den som ÅÅÅÅMMDD.',

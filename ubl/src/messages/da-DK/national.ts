@@ -80,11 +80,11 @@ export const national: FindingWords = {
   'The electronic address of a Greek buyer is its tax number (scheme 9933).':
     'En græsk købers elektroniske adresse er dennes skattenummer (AFM, skema 9933).',
   'An Icelandic seller sends the types 380 and 381.': 'En islandsk sælger sender typerne 380 og 381.',
-  'An Icelandic seller gives its kennitala.': 'En islandsk sælger angiver sit kennitala.',
-  'Enter it as the legal registration, with the scheme 0196.': 'Angiv det som registrering med skemaet 0196.',
+  'An Icelandic seller gives its kennitala.': 'En islandsk sælger angiver sin kennitala.',
+  'Enter it as the legal registration, with the scheme 0196.': 'Angiv den som registrering med skemaet 0196.',
   'The address of an Icelandic seller has street and post code.': 'En islandsk sælgers adresse har gade og postnummer.',
   'Add them.': 'Tilføj dem.',
-  'An Icelandic buyer is known by its kennitala.': 'En islandsk køber er kendt ved sit kennitala.',
+  'An Icelandic buyer is known by its kennitala.': 'En islandsk køber er kendt ved sin kennitala.',
   'The address of an Icelandic buyer has street and post code.': 'En islandsk købers adresse har gade og postnummer.',
   'A claim (payment means 9) needs an account of twelve digits.':
     'Et krav (betalingsmåde 9) kræver en konto på tolv cifre.',

@@ -8,7 +8,7 @@ export const xrechnung: FindingWords = {
   'Payment by {0} ({1}) has no details of it.': 'Betaling med {0} ({1}) har ingen oplysninger om det.',
   'Payment by {0} ({1}) has details of another kind of payment.':
     'Betaling med {0} ({1}) har oplysninger om en anden slags betaling.',
-  'The document type is not one of {0}.': 'Dokumenttypen er ingen af {0}.',
+  'The document type is not one of {0}.': 'Dokumenttypen er ingen af disse: {0}.',
   'Enter the rate, 0 where nothing is taxed.': 'Angiv satsen, 0 hvor intet er beskattet.',
   'The seller has neither a VAT number nor a tax number, nor a tax representative.':
     'Sælger har hverken momsnummer, skattenummer eller skatterepræsentant.',
@@ -48,9 +48,9 @@ export const xrechnung: FindingWords = {
   'Give a line a classification of the list CVD and the property cva.':
     'Giv en linje en klassifikation fra listen CVD og egenskaben cva.',
   'The category of a vehicle is not one of M1, M2, M3, N1, N2, N3.':
-    'Et køretøjs klasse er ingen af M1, M2, M3, N1, N2, N3.',
+    'Et køretøjs klasse er ikke M1, M2, M3, N1, N2 eller N3.',
   'The kind of a vehicle (cva) is not one of clean, zero-emission, other.':
-    'Et køretøjs art (cva) er ingen af clean, zero-emission, other.',
+    'Et køretøjs art (cva) er ikke clean, zero-emission eller other.',
   'A vehicle has not exactly one kind (cva).': 'Et køretøj har ikke præcis én art (cva).',
   'Give its line the property cva once.': 'Giv dets linje egenskaben cva én gang.',
   'A kind of vehicle (cva) has not exactly one category.': 'En køretøjsart (cva) har ikke præcis én klasse.',

@@ -8,7 +8,7 @@ export const xrechnung: FindingWords = {
   'Payment by {0} ({1}) has no details of it.': 'Zur Zahlung per {0} ({1}) fehlen die Angaben.',
   'Payment by {0} ({1}) has details of another kind of payment.':
     'Die Zahlung per {0} ({1}) hat Angaben einer anderen Zahlungsart.',
-  'The document type is not one of {0}.': 'Die Dokumentart ist keine von {0}.',
+  'The document type is not one of {0}.': 'Die Dokumentart ist keine von diesen: {0}.',
   'Enter the rate, 0 where nothing is taxed.': 'Tragen Sie den Satz ein, 0, wo nichts besteuert ist.',
   'The seller has neither a VAT number nor a tax number, nor a tax representative.':
     'Der Verkäufer hat weder USt-IdNr. noch Steuernummer noch Steuervertreter.',
@@ -52,9 +52,9 @@ export const xrechnung: FindingWords = {
   'Give a line a classification of the list CVD and the property cva.':
     'Geben Sie einer Position eine Klassifikation der Liste CVD und das Merkmal cva.',
   'The category of a vehicle is not one of M1, M2, M3, N1, N2, N3.':
-    'Die Klasse eines Fahrzeugs ist keine von M1, M2, M3, N1, N2, N3.',
+    'Die Klasse eines Fahrzeugs ist nicht M1, M2, M3, N1, N2 oder N3.',
   'The kind of a vehicle (cva) is not one of clean, zero-emission, other.':
-    'Die Art eines Fahrzeugs (cva) ist keine von clean, zero-emission, other.',
+    'Die Art eines Fahrzeugs (cva) ist nicht clean, zero-emission oder other.',
   'A vehicle has not exactly one kind (cva).': 'Ein Fahrzeug hat nicht genau eine Art (cva).',
   'Give its line the property cva once.': 'Geben Sie seiner Position das Merkmal cva einmal.',
   'A kind of vehicle (cva) has not exactly one category.': 'Eine Fahrzeugart (cva) hat nicht genau eine Klasse.',

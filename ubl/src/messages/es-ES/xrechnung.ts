@@ -8,7 +8,7 @@ export const xrechnung: FindingWords = {
   'Payment by {0} ({1}) has no details of it.': 'El pago por {0} ({1}) no tiene datos.',
   'Payment by {0} ({1}) has details of another kind of payment.':
     'El pago por {0} ({1}) tiene datos de otra forma de pago.',
-  'The document type is not one of {0}.': 'El tipo de documento no es ninguno de {0}.',
+  'The document type is not one of {0}.': 'El tipo de documento no es ninguno de estos: {0}.',
   'Enter the rate, 0 where nothing is taxed.': 'Introduzca el tipo, 0 si nada tributa.',
   'The seller has neither a VAT number nor a tax number, nor a tax representative.':
     'El vendedor no tiene ni NIF-IVA, ni número fiscal, ni representante fiscal.',
@@ -50,9 +50,9 @@ export const xrechnung: FindingWords = {
   'Give a line a classification of the list CVD and the property cva.':
     'Dé a una línea una clasificación de la lista CVD y la propiedad cva.',
   'The category of a vehicle is not one of M1, M2, M3, N1, N2, N3.':
-    'La categoría de un vehículo no es ninguna de M1, M2, M3, N1, N2, N3.',
+    'La categoría de un vehículo no es M1, M2, M3, N1, N2 ni N3.',
   'The kind of a vehicle (cva) is not one of clean, zero-emission, other.':
-    'La clase de un vehículo (cva) no es ninguna de clean, zero-emission, other.',
+    'La clase de un vehículo (cva) no es clean, zero-emission ni other.',
   'A vehicle has not exactly one kind (cva).': 'Un vehículo no tiene exactamente una clase (cva).',
   'Give its line the property cva once.': 'Dé a su línea la propiedad cva una vez.',
   'A kind of vehicle (cva) has not exactly one category.':

@@ -82,13 +82,13 @@ export const national: FindingWords = {
   'The electronic address of a Greek buyer is its tax number (scheme 9933).':
     'L’adresse électronique d’un acheteur grec est son numéro fiscal (AFM, schéma 9933).',
   'An Icelandic seller sends the types 380 and 381.': 'Un vendeur islandais envoie les types 380 et 381.',
-  'An Icelandic seller gives its kennitala.': 'Un vendeur islandais donne son kennitala.',
+  'An Icelandic seller gives its kennitala.': 'Un vendeur islandais donne son numéro kennitala.',
   'Enter it as the legal registration, with the scheme 0196.':
     'Saisissez-le comme immatriculation, avec le schéma 0196.',
   'The address of an Icelandic seller has street and post code.':
     'L’adresse d’un vendeur islandais a une rue et un code postal.',
   'Add them.': 'Ajoutez-les.',
-  'An Icelandic buyer is known by its kennitala.': 'Un acheteur islandais est désigné par son kennitala.',
+  'An Icelandic buyer is known by its kennitala.': 'Un acheteur islandais est désigné par son numéro kennitala.',
   'The address of an Icelandic buyer has street and post code.':
     'L’adresse d’un acheteur islandais a une rue et un code postal.',
   'A claim (payment means 9) needs an account of twelve digits.':

@@ -8,7 +8,7 @@ export const xrechnung: FindingWords = {
   'Payment by {0} ({1}) has no details of it.': 'Le paiement par {0} ({1}) n’a pas de détails.',
   'Payment by {0} ({1}) has details of another kind of payment.':
     'Le paiement par {0} ({1}) a les détails d’un autre type de paiement.',
-  'The document type is not one of {0}.': 'Le type de document n’est aucun de {0}.',
+  'The document type is not one of {0}.': 'Le type de document n’est pas l’un de ceux-ci : {0}.',
   'Enter the rate, 0 where nothing is taxed.': 'Saisissez le taux, 0 si rien n’est taxé.',
   'The seller has neither a VAT number nor a tax number, nor a tax representative.':
     'Le vendeur n’a ni numéro de TVA, ni numéro fiscal, ni représentant fiscal.',
@@ -51,9 +51,9 @@ export const xrechnung: FindingWords = {
   'Give a line a classification of the list CVD and the property cva.':
     'Donnez à une ligne une classification de la liste CVD et la propriété cva.',
   'The category of a vehicle is not one of M1, M2, M3, N1, N2, N3.':
-    'La catégorie d’un véhicule n’est aucune de M1, M2, M3, N1, N2, N3.',
+    'La catégorie d’un véhicule n’est pas M1, M2, M3, N1, N2 ou N3.',
   'The kind of a vehicle (cva) is not one of clean, zero-emission, other.':
-    'Le genre d’un véhicule (cva) n’est aucun de clean, zero-emission, other.',
+    'Le genre d’un véhicule (cva) n’est pas clean, zero-emission ou other.',
   'A vehicle has not exactly one kind (cva).': 'Un véhicule n’a pas exactement un genre (cva).',
   'Give its line the property cva once.': 'Donnez à sa ligne la propriété cva une fois.',
   'A kind of vehicle (cva) has not exactly one category.':
