@@ -37,5 +37,6 @@ const readXml = <Type extends string>(
     limits,
   ) as UblTree<Type> | CiiTree
 
-const inUbl = <Type extends string>(tree: UblTree<Type> | CiiTree): UblTree<Type> | Tree =>
+/** A document as it was received, in UBL: a CII invoice becomes UBL, and UBL stays as it is. */
+export const inUbl = <Type extends string>(tree: UblTree<Type> | CiiTree): UblTree<Type> | Tree =>
   isCii(tree) ? ciiToUbl(tree) : tree

@@ -106,6 +106,78 @@ describe('a document is uploaded in whatever representation it has', () => {
   })
 })
 
+describe('a CII invoice is judged as it was received', () => {
+  const cii = new TextDecoder().decode(write(ublToCii(tree)))
+  const line = (text: string, before: string) => text.slice(0, text.indexOf(before)).split('\n').length
+  const transaction = '/CrossIndustryInvoice/rsm:SupplyChainTradeTransaction'
+  const summation = `${transaction}/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementHeaderMonetarySummation`
+
+  test('what a draft breaks is said with the paths, lines and elements of the CII file', async () => {
+    const broken = cii
+      .replace(/(<ram:DuePayableAmount>)[^<]*/, '$11.00')
+      .replace(/(<ram:ChargeAmount>)[^<]*/, '$1-50.00')
+      .replace('<ram:BuyerReference>', '<ram:Nonsense/>\n<ram:BuyerReference>')
+    const response = await upload(new TextEncoder().encode(broken), 'application/xml')
+    const { Findings, DocumentId } = (await response.json()) as { Findings: object[]; DocumentId: string }
+    const expected = [
+      {
+        rule: 'SCHEMA-UNKNOWN',
+        path: `${transaction}/ram:ApplicableHeaderTradeAgreement/ram:Nonsense`,
+        line: line(broken, '<ram:Nonsense'),
+      },
+      {
+        rule: 'BR-27',
+        path: `${transaction}/ram:IncludedSupplyChainTradeLineItem`,
+        line: line(broken, '<ram:IncludedSupplyChainTradeLineItem'),
+      },
+      {
+        rule: 'BR-CO-16',
+        path: summation,
+        line: line(broken, '<ram:SpecifiedTradeSettlementHeaderMonetarySummation'),
+      },
+    ].map((one) => expect.objectContaining(one))
+    expect([response.status, Findings]).toEqual([201, expect.arrayContaining(expected)])
+    const later = await supplier.send(`GET documents/${DocumentId}/findings` as 'GET documents/:id/findings')
+    expect(await later.json()).toMatchObject({ Findings })
+  })
+
+  test('so is the one that a PDF encloses', async () => {
+    const wrong = read(
+      new TextEncoder().encode(new TextDecoder().decode(ubl).replace(/(<cbc:PayableAmount[^>]*>)[^<]*/, '$11.00')),
+    )
+    const response = await upload(await writeFacturX(wrong, { words: englishWords, locale: 'en' }), 'application/pdf')
+    expect(await response.json()).toMatchObject({ Findings: [{ rule: 'BR-CO-16', path: summation }] })
+  })
+
+  test('what refuses a document leads into the CII file, and nothing is saved', async () => {
+    const id = randomUUID()
+    const broken = cii
+      .replace('<ram:ID>HYBRID-1</ram:ID>', '')
+      .replace('<ram:DuePayableAmount>', '<ram:DuePayableAmount unit="EUR">')
+    const response = await supplier.send(`PUT documents/${id}?draft=false`, {
+      body: new TextEncoder().encode(broken),
+      headers: { 'content-type': 'application/xml' },
+    })
+    const { ValidationError } = (await response.json()) as {
+      ValidationError: { ErrorCode: string; ErrorDetail: { Key: string; Value: string }[] }[]
+    }
+    const told = ValidationError.map(({ ErrorCode, ErrorDetail }) => {
+      const { path, line } = Object.fromEntries(ErrorDetail.map(({ Key, Value }) => [Key, Value]))
+      return [ErrorCode, path, Number(line)]
+    })
+    const document = '<rsm:ExchangedDocument>'
+    expect([response.status, told]).toEqual([
+      400,
+      [
+        ['SCHEMA-MISSING', '/CrossIndustryInvoice/rsm:ExchangedDocument', line(broken, document)],
+        ['SCHEMA-ATTRIBUTE', `${summation}/ram:DuePayableAmount`, line(broken, '<ram:DuePayableAmount')],
+        ['KONTOR-01', '/CrossIndustryInvoice', line(broken, '<rsm:CrossIndustryInvoice')],
+      ],
+    ])
+    expect((await get(id, '*/*')).status).toBe(404)
+  })
+})
+
 describe('a document is typeset as a PDF', () => {
   test('in the language of the reader, off the thread that serves others', async () => {
     const { DocumentId } = (await (await upload(ubl, 'application/xml')).json()) as { DocumentId: string }

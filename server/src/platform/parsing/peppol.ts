@@ -1,5 +1,5 @@
 import { asPeppol, wrap as close, type EnvelopeHeader, unwrap as open, validateRules } from '@kontor/ubl'
-import { readReceived } from './read.ts'
+import { readInUbl } from './read.ts'
 
 export type Routing = Omit<EnvelopeHeader, 'documentId' | 'processId'>
 
@@ -16,7 +16,7 @@ export interface Unwrapped {
 
 /** Makes a document fit for Peppol and puts it into its envelope, in this thread. @throws Refusal */
 export function wrap(bytes: Uint8Array, routing: Routing): Wrapped {
-  const tree = asPeppol(readReceived(bytes))
+  const tree = asPeppol(readInUbl(bytes))
   const fatal = validateRules(tree, 'peppol').filter(({ severity }) => severity === 'fatal')
   return { envelope: close(tree, routing), problems: fatal.map(({ rule, message }) => `${rule}: ${message}`) }
 }

@@ -2,8 +2,9 @@ import {
   type DocumentHead,
   formOf,
   headOf,
+  inUbl,
   isFormType,
-  readDocument,
+  readReceived,
   responseOf,
   type Tree,
   totalsOf,
@@ -13,22 +14,23 @@ import { check } from './check.ts'
 import type { Parsed, Reference, Trade } from './parsed.ts'
 
 /** A document in whatever representation it came, as UBL: UBL in XML or JSON, CII, or a PDF that encloses its data. */
-export const readReceived = (bytes: Uint8Array): Tree => readDocument(xmlOf(bytes))
+export const readInUbl = (bytes: Uint8Array): Tree => inUbl(readReceived(xmlOf(bytes)))
 
 /**
- * Reads a document in this thread: what comes from outside goes through `parsing` instead, in a worker.
+ * Reads a document in this thread: what comes from outside goes through `parsing` instead, in a worker. It is judged as
+ * it was received, so that what is found in a CII invoice leads into the CII file.
  *
  * @throws Refusal of ubl, with what, where and how to mend it.
  */
 export function parse(bytes: Uint8Array): Parsed {
-  const tree = readReceived(bytes)
-  const head = headOf(tree)
-  return { ...fieldsOf(head), ...answerOf(tree), ...check(tree) }
+  const received = readReceived(xmlOf(bytes))
+  const tree = inUbl(received)
+  return { ...fieldsOf(headOf(tree)), ...answerOf(tree), ...check(received) }
 }
 
 /** The same for what a document says in the words of trade. */
 export function readTrade(bytes: Uint8Array): Trade {
-  const tree = readReceived(bytes)
+  const tree = readInUbl(bytes)
   const answers = tree.type === 'ApplicationResponse' ? (responseOf(tree).lines ?? []) : []
   if (!isFormType(tree.type)) return { answers }
   const form = formOf(tree)

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { Refusal, render, write } from '@kontor/ubl'
 import { unwrap, wrap } from './peppol.ts'
 import type { Reply, Request } from './protocol.ts'
-import { parse, readReceived, readTrade } from './read.ts'
+import { parse, readInUbl, readTrade } from './read.ts'
 import { optionsFor } from './reader.ts'
 
 /** The thread in which what comes from outside is read: one request, one reply. */
@@ -28,7 +28,7 @@ async function answer(request: Request): Promise<Reply> {
 async function made(
   request: Exclude<Request, { kind: 'parse' | 'trade' | 'wrap' | 'unwrap' }>,
 ): Promise<string | Uint8Array> {
-  const tree = readReceived(request.bytes)
+  const tree = readInUbl(request.bytes)
   if (request.kind === 'ubl') return write(tree)
   const options = optionsFor(request)
   if (request.kind === 'html') return render(tree, options)
