@@ -40,6 +40,7 @@ export {
   type LineForm,
   type PaymentMeansForm,
   type Period,
+  type TaxCurrencyForm,
   type TaxForm,
   type TradeForm,
 } from './trade/form.ts'

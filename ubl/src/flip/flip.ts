@@ -49,13 +49,14 @@ export function flip(sources: readonly TradeForm[], to: FormType, options: FlipO
   const allowances = taken.flatMap(({ source, share }) =>
     (source.allowances ?? []).map((row) => withTax(withReason(part(row, share, source.currency)), options.tax)),
   )
-  const { seller, buyer, currency, buyerReference, accountingCost, paymentMeans, paymentTerms } = first
+  const { seller, buyer, currency, taxCurrency, buyerReference, accountingCost, paymentMeans, paymentTerms } = first
   return {
     type: to,
     id: options.id,
     issueDate: options.issueDate,
     dueDate: options.dueDate ?? (way.to === 'CreditNote' ? first.dueDate : undefined),
     currency,
+    taxCurrency,
     seller,
     // EN 16931 has one identifier of the buyer (BT-46); orders often carry more.
     buyer: isBill(to) ? { ...buyer, identifiers: buyer.identifiers?.slice(0, 1) } : buyer,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { AllowanceForm, LineForm, TaxForm, TradeForm } from '../trade/form.ts'
+import type { AllowanceForm, LineForm, TaxCurrencyForm, TaxForm, TradeForm } from '../trade/form.ts'
 import { plainForm } from './fixtures.ts'
 
 const decimal = (min: number, max: number, digits: number): fc.Arbitrary<string> =>
@@ -37,6 +37,19 @@ const line: fc.Arbitrary<LineForm> = fc.record({
 
 const amounts = (currency: string) => decimal(0, 500, currency === 'JPY' ? 0 : 2)
 
+/** Now and then VAT is accounted in another currency (BT-6), at rates from a ten-thousandth to thousands. */
+const taxCurrency = (currency: string): fc.Arbitrary<TaxCurrencyForm | undefined> =>
+  fc.option(
+    fc.record({
+      code: fc.constantFrom(...['SEK', 'PLN', 'JPY', 'KWD', 'EUR'].filter((code) => code !== currency)),
+      rate: fc.oneof(
+        decimal(1, 3000, 4),
+        decimal(0, 1, 8).filter((rate) => Number(rate) > 0),
+      ),
+    }),
+    { nil: undefined },
+  )
+
 const allowance = (currency: string): fc.Arbitrary<AllowanceForm> =>
   fc.record({ charge: fc.boolean(), amount: amounts(currency), reason: fc.constant('Reason'), tax })
 
@@ -46,6 +59,7 @@ export const anyInvoice: fc.Arbitrary<TradeForm> = fc.constantFrom('EUR', 'JPY',
     .record({
       type: fc.constantFrom('Invoice' as const, 'CreditNote' as const),
       currency: fc.constant(currency),
+      taxCurrency: taxCurrency(currency),
       lines: fc
         .array(line, { minLength: 1, maxLength: 6 })
         .map((lines) => lines.map((one, i) => ({ ...one, id: String(i + 1) }))),

@@ -47,6 +47,7 @@ function unreadableFields(form: TradeForm): Finding[] {
   const decimals: Check[] = [
     ['prepaid', form.prepaid],
     ['rounding', form.rounding],
+    ['taxCurrency.rate', form.taxCurrency?.rate],
     ...(form.allowances ?? []).flatMap((row, i): Check[] => [
       [`allowances.${i}.amount`, row.amount],
       [`allowances.${i}.percent`, row.percent],

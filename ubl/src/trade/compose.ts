@@ -16,7 +16,7 @@ import {
   receiptLine,
   remittanceLine,
 } from './line-elements.ts'
-import { taxTotal } from './tax-elements.ts'
+import { accountedTaxTotal, taxTotal } from './tax-elements.ts'
 import { type Totals, totalsOf } from './totals.ts'
 
 /** A form as a UBL document: schema-valid and fit for EN 16931 where the form is complete. */
@@ -66,6 +66,7 @@ const writers: Record<Slot, (form: TradeForm, totals: Totals) => Part> = {
   sequence: (form) => leaf('cbc:SequenceNumberID', form.sequence ?? '1'),
   note: (form) => leaf('cbc:Note', form.note),
   currency: (form) => leaf('cbc:DocumentCurrencyCode', form.currency),
+  taxCurrency: (form) => leaf('cbc:TaxCurrencyCode', form.taxCurrency?.code),
   pricingCurrency: (form) => leaf('cbc:PricingCurrencyCode', form.currency),
   accountingCost: (form) => leaf('cbc:AccountingCost', form.accountingCost),
   buyerReference: (form) => leaf('cbc:BuyerReference', form.buyerReference),
@@ -117,7 +118,7 @@ const writers: Record<Slot, (form: TradeForm, totals: Totals) => Part> = {
     (form.allowances ?? []).map((row) =>
       documentAllowance(row, decimalOf(totals.lineExtension) ?? zero, form.currency),
     ),
-  taxTotal: (form, totals) => taxTotal(totals, form.currency),
+  taxTotal: (form, totals) => [taxTotal(totals, form.currency), accountedTaxTotal(totals, form.taxCurrency?.code)],
   legalTotal: (form, totals) => monetaryTotal('cac:LegalMonetaryTotal', form, totals),
   anticipatedTotal: (form, totals) => monetaryTotal('cac:AnticipatedMonetaryTotal', form, totals),
   quotedTotal: (form, totals) => monetaryTotal('cac:QuotedMonetaryTotal', form, totals),

@@ -5,6 +5,7 @@ import type { Tree, XmlElement } from '../xml/tree.ts'
 import { type AllowanceForm, type FormType, isFormType, type PaymentMeansForm, type TradeForm } from './form.ts'
 import { lineOf } from './line-of.ts'
 import { allowanceOf, linkOf, periodOf, taxWithReason } from './parts-of.ts'
+import { taxCurrencyOf } from './tax-currency.ts'
 
 /** The elements in which a type names its seller and its buyer. */
 const sides: Record<FormType, readonly [seller: string, buyer: string]> = {
@@ -40,6 +41,7 @@ export function formOf(tree: Tree): TradeForm {
     customizationId: text(root, 'cbc:CustomizationID'),
     profileId: text(root, 'cbc:ProfileID'),
     currency: currencyOf(root) ?? '',
+    taxCurrency: type === 'Invoice' || type === 'CreditNote' ? taxCurrencyOf(root) : undefined,
     note: text(root, 'cbc:Note'),
     buyerReference: first(root, ['BuyerReference', 'CustomerReference']),
     accountingCost: text(root, 'cbc:AccountingCost'),

@@ -27,6 +27,9 @@ export type TaxForm = {
   exemptionCode?: string | undefined
 }
 
+/** The currency that VAT is accounted in (BT-6), and what one unit of the document's currency is worth in it. */
+export type TaxCurrencyForm = { code: string; rate: string }
+
 /** An allowance (a deduction) or a charge. An empty amount with a percent is computed from the base. */
 export type LineAllowanceForm = {
   charge: boolean
@@ -100,6 +103,8 @@ export type TradeForm = {
   customizationId?: string | undefined
   profileId?: string | undefined
   currency: string
+  /** invoice, credit note: where it is not the document's currency */
+  taxCurrency?: TaxCurrencyForm | undefined
   note?: string | undefined
   buyerReference?: string | undefined
   accountingCost?: string | undefined

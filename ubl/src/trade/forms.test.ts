@@ -1,16 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { ciiToUbl, ublToCii } from '../cii/convert.ts'
 import { headOf } from '../document/head.ts'
 import { validateRules } from '../rules/validate.ts'
 import { validateSchema } from '../schema/validate.ts'
 import { anyInvoice } from '../testing/any-invoice.ts'
 import { fullInvoice, plainForm, textOfBytes } from '../testing/fixtures.ts'
-import { all, at, text } from '../xml/access.ts'
+import { all, at, attribute, isElement, text } from '../xml/access.ts'
 import { read } from '../xml/read.ts'
+import type { Tree, XmlElement } from '../xml/tree.ts'
 import { write } from '../xml/write.ts'
+import { checkForm } from './check-form.ts'
 import { compose } from './compose.ts'
-import { type FormType, formTypes, type TradeForm } from './form.ts'
+import { type FormType, formTypes, type TaxCurrencyForm, type TradeForm } from './form.ts'
 import { formOf } from './form-of.ts'
+import { recompose } from './recompose.ts'
 import { totalsOf } from './totals.ts'
 
 describe('totals', () => {
@@ -79,6 +83,54 @@ describe('totals', () => {
       { numRuns: 300 },
     )
   })
+
+  test('of VAT in an accounting currency are exact, stand beside those of the document, and every profile takes them', () => {
+    fc.assert(
+      fc.property(accountedInvoice, (form) => {
+        const tree = compose(form)
+        const { code, rate } = form.taxCurrency
+        const [tax = '', accounted = ''] = [form.currency, code].map((currency) => taxIn(tree.root, currency))
+        expect(accounted).toBe(productOf(tax, rate, code === 'JPY' ? 0 : 2))
+        for (const one of [tree, ublToCii(tree)] as const) {
+          const findings = [...validateRules(one, 'en16931'), ...validateRules(one, 'peppol')]
+          expect(findings.filter(({ rule }) => /^BR-53|^BR-CO-1[45]|^BR-DEC-1[35]|R05[1345]$/.test(rule))).toEqual([])
+        }
+        const back = ciiToUbl(ublToCii(tree)).root
+        expect([form.currency, code].map((currency) => taxIn(back, currency))).toEqual([tax, accounted])
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('of VAT in an accounting currency follow an edit at the rate of the document, whichever total comes first', () => {
+    fc.assert(
+      fc.property(accountedInvoice, fc.boolean(), (form, turned) => {
+        const composed = compose(form)
+        const imported = turned ? withTaxTotalsTurned(composed) : composed
+        const before = formOf(imported)
+        const edited = { ...before, lines: before.lines.map((line) => ({ ...line, quantity: '7', price: '100' })) }
+        const { root } = recompose(imported, edited)
+        const findings = validateRules({ ...imported, root }, 'peppol')
+        const { code, rate } = before.taxCurrency ?? { code: '', rate: '' }
+        const tax = taxIn(root, form.currency) ?? ''
+        const counted = Number(tax) === 0 || rate !== ''
+        expect(taxIn(root, code)).toBe(counted ? productOf(tax, rate || '0', code === 'JPY' ? 0 : 2) : undefined)
+        const asked = counted ? /^BR-53|^BR-CO-15|R05[1345]$/ : /^BR-CO-15|R051$/
+        expect(findings.filter(({ rule }) => asked.test(rule))).toEqual([])
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('of VAT in an accounting currency wait for a rate, and the form is told so at its field', () => {
+    const form = { ...plainForm, taxCurrency: { code: 'SEK', rate: '' } }
+    expect(taxIn(compose(form).root, 'SEK')).toBeUndefined()
+    expect(checkForm(form)).toEqual([expect.objectContaining({ rule: 'BR-53', path: 'taxCurrency.rate' })])
+    expect(checkForm({ ...form, taxCurrency: { code: 'SEK', rate: '11,2' } })).toContainEqual(
+      expect.objectContaining({ rule: 'FORM-DECIMAL', path: 'taxCurrency.rate' }),
+    )
+    expect(totalsOf({ ...form, taxCurrency: { code: 'SEK', rate: '11.2805' } }).accountedTax).toBe('16595.53')
+  })
 })
 
 describe('composing', () => {
@@ -142,6 +194,41 @@ describe('composing', () => {
     expect(all(read(fullInvoice).root, 'cac:InvoiceLine')).toHaveLength(form.lines.length)
   })
 })
+
+const accountedInvoice = anyInvoice.filter(
+  (form): form is TradeForm & { taxCurrency: TaxCurrencyForm } => form.taxCurrency !== undefined,
+)
+
+const taxIn = (root: XmlElement, currency: string | undefined): string | undefined =>
+  all(root, 'cac:TaxTotal', 'cbc:TaxAmount')
+    .filter((amount) => attribute(amount, 'currencyID') === currency)
+    .map((amount) => text(amount))
+    .join(' and ') || undefined
+
+/** The rounded product of two decimals, by whole numbers alone: half away from nought. */
+function productOf(a: string, b: string, digits: number): string {
+  const [units, scale] = [a, b].reduce<[bigint, number]>(
+    ([value, places], text) => [
+      value * BigInt(text.replace('.', '')),
+      places + (text.includes('.') ? text.length - text.indexOf('.') - 1 : 0),
+    ],
+    [1n, 0],
+  )
+  const size = units < 0n ? -units : units
+  const step = 10n ** BigInt(Math.max(0, scale - digits))
+  const padded = size * 10n ** BigInt(Math.max(0, digits - scale))
+  const rounded = String((2n * padded + step) / (2n * step)).padStart(digits + 1, '0')
+  const sign = units < 0n && /[1-9]/.test(rounded) ? '-' : ''
+  return digits === 0 ? `${sign}${rounded}` : `${sign}${rounded.slice(0, -digits)}.${rounded.slice(-digits)}`
+}
+
+function withTaxTotalsTurned(tree: Tree): Tree {
+  const turned = tree.root.children.filter((node) => isElement(node) && node.name === 'cac:TaxTotal').reverse()
+  const children = tree.root.children.map((node) =>
+    isElement(node) && node.name === 'cac:TaxTotal' ? (turned.shift() ?? node) : node,
+  )
+  return { ...tree, root: { ...tree.root, children } }
+}
 
 function formFor(type: FormType): TradeForm {
   const form: TradeForm = {

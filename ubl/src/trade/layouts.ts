@@ -4,13 +4,21 @@ import type { FormType } from './form.ts'
 export const layouts = {
   Invoice: [
     ...['customization', 'profile', 'id', 'uuid', 'issueDate', 'issueTime', 'dueDate', 'invoiceType', 'note'],
-    ...['currency', 'accountingCost', 'buyerReference', 'invoicePeriod', 'orderReference', 'precedingInvoice'],
+    ...[
+      'currency',
+      'taxCurrency',
+      'accountingCost',
+      'buyerReference',
+      'invoicePeriod',
+      'orderReference',
+      'precedingInvoice',
+    ],
     ...['despatchReference', 'contractReference', 'accountingSupplier', 'accountingCustomer', 'delivery'],
     ...['paymentMeans', 'paymentTerms', 'allowances', 'taxTotal', 'legalTotal', 'lines'],
   ],
   CreditNote: [
     ...['customization', 'profile', 'id', 'uuid', 'issueDate', 'issueTime', 'creditNoteType', 'note', 'currency'],
-    ...['accountingCost', 'buyerReference', 'invoicePeriod', 'orderReference', 'precedingInvoice'],
+    ...['taxCurrency', 'accountingCost', 'buyerReference', 'invoicePeriod', 'orderReference', 'precedingInvoice'],
     ...['despatchReference', 'contractReference', 'accountingSupplier', 'accountingCustomer', 'delivery'],
     ...['paymentMeans', 'paymentTerms', 'allowances', 'taxTotal', 'legalTotal', 'lines'],
   ],

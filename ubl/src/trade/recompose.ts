@@ -1,6 +1,6 @@
 import { CAC, CBC } from '../model/namespaces.ts'
 import { rulesOf } from '../schema/schema.ts'
-import { isElement, text, textOf } from '../xml/access.ts'
+import { attribute, child, isElement, text, textOf } from '../xml/access.ts'
 import type { Tree, XmlAttribute, XmlElement, XmlNode } from '../xml/tree.ts'
 import { compose } from './compose.ts'
 import type { TradeForm } from './form.ts'
@@ -117,10 +117,14 @@ function* candidates(mine: readonly XmlElement[], free: ReadonlySet<XmlElement>,
   for (const one of free) if (one !== likely) yield one
 }
 
-/** What tells elements of one name apart: a line's number, a tax scheme, a breakdown row's category and rate. */
+/**
+ * What tells elements of one name apart: a line's number, a tax total's currency, a tax scheme, a breakdown row's category
+ * and rate.
+ */
 function identity(of: XmlElement): string {
   const line = text(of, 'cac:LineItem', 'cbc:ID') ?? (isNumbered(of) ? text(of, 'cbc:ID') : undefined)
   if (line !== undefined) return line
+  if (of.name === 'cac:TaxTotal') return attribute(child(of, 'cbc:TaxAmount'), 'currencyID') ?? ''
   const scheme = text(of, 'cac:TaxScheme', 'cbc:ID')
   const category = [text(of, 'cac:TaxCategory', 'cbc:ID'), text(of, 'cac:TaxCategory', 'cbc:Percent')]
   return [scheme, ...category].join(' ').trim()

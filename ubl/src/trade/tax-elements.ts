@@ -49,4 +49,8 @@ export function taxTotal(totals: Totals, currency: string): Part {
   )
 }
 
+/** The tax total in the accounting currency (BT-111): an amount, without a breakdown. */
+export const accountedTaxTotal = ({ accountedTax }: Totals, currency: string | undefined): Part =>
+  branch('cac:TaxTotal', leaf('cbc:TaxAmount', accountedTax, { currencyID: currency }))
+
 type Part = XmlElement | undefined

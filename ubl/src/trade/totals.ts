@@ -1,5 +1,6 @@
 import { type Decimal, decimalOf, digitsOf, hundred, one, sum, zero } from '../decimal.ts'
 import type { AllowanceForm, LineAllowanceForm, LineForm, TaxForm, TradeForm } from './form.ts'
+import { accountedTax } from './tax-currency.ts'
 
 /** One row of the VAT breakdown (BG-23). Decimal strings. */
 export type TaxTotals = TaxForm & { taxable: string; tax: string }
@@ -21,6 +22,8 @@ export type Totals = {
   taxes: TaxTotals[]
   /** BT-110 */
   tax: string
+  /** BT-111, with the digits of its own currency, where there is one and a rate */
+  accountedTax?: string | undefined
   /** BT-112 */
   taxInclusive: string
   /** BT-113 */
@@ -69,6 +72,7 @@ export function totalsOf(form: TradeForm): Totals {
     taxExclusive: print(taxExclusive),
     taxes: breakdown.map((row) => ({ ...row.tax, taxable: print(row.taxable), tax: print(row.amount) })),
     tax: print(tax),
+    accountedTax: form.taxCurrency && accountedTax(tax, form.taxCurrency)?.toFixed(digitsOf(form.taxCurrency.code)),
     taxInclusive: print(taxInclusive),
     prepaid: print(prepaid),
     rounding: print(rounding),
