@@ -10,7 +10,7 @@ import './screens.css'
 const screens = { viewer: () => import('./viewer/ViewerScreen.tsx'), editor: () => import('./editor/EditorScreen.tsx') }
 const ViewerScreen = lazy(async () => ({ default: (await screens.viewer()).ViewerScreen }))
 const EditorScreen = lazy(async () => ({ default: (await screens.editor()).EditorScreen }))
-const CompareScreen = lazy(async () => ({ default: (await import('./arrival/CompareScreen.tsx')).CompareScreen }))
+const CompareScreen = lazy(async () => ({ default: (await import('./compare/CompareScreen.tsx')).CompareScreen }))
 const NewDocument = lazy(async () => ({ default: (await screens.editor()).NewDocument }))
 
 /** Which screen a path shows. */

@@ -2,6 +2,7 @@ import { Button, isDecimal, marksOf, readDecimal } from '@kontor/kit'
 import { Plus } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useWords } from '../kontor.ts'
+import { LineHead } from '../words/LineHead.tsx'
 import { useWidth } from '../words/useWidth.ts'
 import { LineRow } from './LineRow.tsx'
 import { withAdded, withChanged, withPasted, withRemoved } from './lines.ts'
@@ -57,20 +58,7 @@ export function LineTable({ draft }: { draft: Draft }) {
       <table ref={table} className="doc-line-table" onKeyDown={keys} onPaste={paste}>
         <thead>
           <tr>
-            <th scope="col">{t('line.item')}</th>
-            <th scope="col" data-align="end">
-              {t('line.quantity')}
-            </th>
-            <th scope="col">{t('line.unit')}</th>
-            <th scope="col" data-align="end">
-              {t('line.price')}
-            </th>
-            <th scope="col" data-align="end">
-              {t('line.vat')}
-            </th>
-            <th scope="col" data-align="end">
-              {t('line.net')}
-            </th>
+            <LineHead columns={['item', 'quantity', 'unit', 'price', 'vat', 'net']} />
             <td />
           </tr>
         </thead>

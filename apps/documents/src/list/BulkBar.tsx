@@ -4,9 +4,13 @@ import { useState } from 'react'
 import { useKnownRows, useTags } from '../api/list.ts'
 import type { ManyAct } from '../api/many.ts'
 import { useKontor, useWords } from '../kontor.ts'
+import { WordDialog } from '../words/WordDialog.tsx'
 import type { Filters } from './filters.ts'
 import { offeredFor } from './offered.ts'
-import { TagDialog } from './TagDialog.tsx'
+
+/** What a path cannot hold. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const unfit = /[\u0000-\u001f/]/
 
 export interface BulkBarProps {
   readonly filters: Filters
@@ -89,10 +93,15 @@ export function BulkBar({ filters, selection, count, busy, onAct, onClear }: Bul
           {t('bulk.clear')}
         </Button>
       </Toolbar>
-      <TagDialog
+      <WordDialog
         visible={naming}
+        title={t('bulk.newTag.title')}
+        label={t('filter.tag')}
+        maxLength={100}
+        confirm={t('bulk.tag')}
+        whyNot={(tag) => (tag === '' || unfit.test(tag)) && t('bulk.newTag.wrong')}
         onClose={() => setNaming(false)}
-        onTag={(tag) => {
+        onWord={(tag) => {
           setNaming(false)
           onAct({ tag, on: true })
         }}

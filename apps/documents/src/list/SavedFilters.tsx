@@ -1,8 +1,9 @@
 import { useProperty } from '@kontor/appkit'
-import { Button, Chip, Menu, Modal, TextField } from '@kontor/kit'
+import { Chip, Menu } from '@kontor/kit'
 import { Bookmark, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
+import { WordDialog } from '../words/WordDialog.tsx'
 import { type Filters, unsaved } from './filters.ts'
 import { openSaved, readSaved, without, withSaved } from './saved.ts'
 
@@ -64,49 +65,17 @@ export function SavedFilters({ filters, onChange }: SavedFiltersProps) {
           removeLabel={t('filter.remove', { name: t('saved.label') })}
         />
       </Menu>
-      <Modal
+      <WordDialog
         visible={naming}
-        onDismiss={() => setNaming(false)}
-        size="small"
         title={t('saved.title')}
-        closeLabel={t('dialog.close')}
-      >
-        <NameForm onSave={save} onClose={() => setNaming(false)} />
-      </Modal>
-    </>
-  )
-}
-
-function NameForm({ onSave, onClose }: { onSave: (name: string) => void; onClose: () => void }) {
-  const { t } = useWords()
-  const [name, setName] = useState('')
-  const [tried, setTried] = useState(false)
-  return (
-    <form
-      className="doc-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (name.trim()) onSave(name.trim())
-      }}
-    >
-      <p className="doc-intro">{t('saved.intro')}</p>
-      <TextField
+        intro={t('saved.intro')}
         label={t('saved.name')}
-        value={name}
-        onChange={setName}
         maxLength={60}
-        autoFocus
-        required
-        error={tried && !name.trim() && t('saved.nameNeeded')}
+        confirm={t('saved.confirm')}
+        whyNot={(name) => name === '' && t('saved.nameNeeded')}
+        onWord={save}
+        onClose={() => setNaming(false)}
       />
-      <div className="doc-form-actions">
-        <Button onClick={onClose}>{t('dialog.cancel')}</Button>
-        <Button type="primary" submit>
-          {t('saved.confirm')}
-        </Button>
-      </div>
-    </form>
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { useTree } from '../api/addressee.ts'
 import { useLines } from '../api/lines.ts'
 import type { Metadata } from '../api/types.ts'
 import { useWords } from '../kontor.ts'
+import { LineHead } from '../words/LineHead.tsx'
 import { unitWord } from '../words/units.ts'
 import { DisputeAside } from './DisputeAside.tsx'
 import { LineStanding } from './LineStanding.tsx'
@@ -27,19 +28,7 @@ export function LinesTab({ document, acts }: { document: Metadata; acts: Acts })
         <table className="doc-table">
           <thead>
             <tr>
-              <th scope="col">{t('line.item')}</th>
-              <th scope="col" data-align="end">
-                {t('line.quantity')}
-              </th>
-              <th scope="col" data-align="end">
-                {t('line.price')}
-              </th>
-              <th scope="col" data-align="end">
-                {t('line.vat')}
-              </th>
-              <th scope="col" data-align="end">
-                {t('line.net')}
-              </th>
+              <LineHead columns={['item', 'quantity', 'price', 'vat', 'net']} />
             </tr>
           </thead>
           {form.lines.map((line, at) => {

@@ -2,42 +2,43 @@ import { useTitle } from '@kontor/appkit'
 import { HeaderBar, Skeleton, Status, useHotkeys } from '@kontor/kit'
 import { useNavigate, useParams } from 'react-router'
 import { useActs } from '../acts/useActs.tsx'
-import { useTree } from '../api/addressee.ts'
 import { useMetadata } from '../api/document.ts'
 import type { Metadata } from '../api/types.ts'
+import { DuplicateActs } from '../arrival/DuplicateActs.tsx'
+import { useNamed } from '../arrival/useNamed.ts'
 import { useWords } from '../kontor.ts'
 import { Missing } from '../viewer/Missing.tsx'
 import { Paper } from '../viewer/Paper.tsx'
 import { BackButton } from '../words/BackButton.tsx'
 import { Differences } from './Differences.tsx'
-import { DuplicateActs } from './DuplicateActs.tsx'
-import { useNamed } from './useNamed.ts'
-import './arrival.css'
+import { inOrder } from './sides.ts'
+import './compare.css'
 
 /** Two documents side by side: what differs field by field, and both pages. */
 export function CompareScreen() {
   const { id = '', other = '' } = useParams()
   const { t } = useWords()
   const navigate = useNavigate()
-  const [one, original] = [useMetadata(id), useMetadata(other)]
+  const [here, there] = [useMetadata(id), useMetadata(other)]
   const back = () => navigate(`/view/${id}`)
   const acts = useActs(id)
   const named = useNamed()
   useHotkeys({ escape: back })
   useTitle(t('compare.title'))
-  const failed = [one, original].find(({ error, data }) => error && !data)
+  const failed = [here, there].find(({ error, data }) => error && !data)
   if (failed?.error) return <Missing error={failed.error} onBack={back} onAgain={() => void failed.refetch()} />
+  const isDuplicate = here.data?.Related.some(
+    ({ DocumentId, Relation }) => DocumentId === other && Relation === 'duplicates',
+  )
   return (
     <main className="doc-screen doc-compare">
       <HeaderBar
         icon={<BackButton onClick={back} />}
         title={t('compare.title')}
-        actions={
-          one.data?.DuplicateBy && <DuplicateActs acts={acts} original={original.data && named(original.data)} />
-        }
+        actions={isDuplicate && <DuplicateActs acts={acts} original={there.data && named(there.data)} />}
       />
-      {one.data && original.data ? (
-        <Beside one={one.data} original={original.data} />
+      {here.data && there.data ? (
+        <Beside pair={inOrder(here.data, there.data)} />
       ) : (
         <Skeleton rows={8} label={t('list.loading')} />
       )}
@@ -46,18 +47,21 @@ export function CompareScreen() {
   )
 }
 
-function Beside({ one, original }: { one: Metadata; original: Metadata }) {
+function Beside({ pair: [earlier, later] }: { pair: readonly [Metadata, Metadata] }) {
   const { t } = useWords()
-  const [tree, originalTree] = [useTree(one), useTree(original)]
+  const pages = [
+    { document: earlier, place: t('compare.earlier'), tone: 'good' },
+    { document: later, place: t('compare.later'), tone: 'warn' },
+  ] as const
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
     <section className="doc-compare-body" tabIndex={0} aria-label={t('compare.title')}>
-      <Differences one={{ document: original, tree: originalTree }} other={{ document: one, tree }} />
+      <Differences earlier={earlier} later={later} whole />
       <div className="doc-compare-pages">
-        {[original, one].map((document, at) => (
-          <section key={document.DocumentId} aria-label={t(at === 0 ? 'compare.first' : 'compare.now')}>
+        {pages.map(({ document, place, tone }) => (
+          <section key={document.DocumentId} aria-label={place}>
             <h2>
-              <Status tone={at === 0 ? 'good' : 'warn'}>{t(at === 0 ? 'compare.first' : 'compare.now')}</Status>
+              <Status tone={tone}>{place}</Status>
             </h2>
             <Paper
               id={document.DocumentId}
