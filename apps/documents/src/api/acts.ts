@@ -18,7 +18,6 @@ export type Answering = keyof typeof responseCodes
 /** What is decided about an arrival in one's own company, with a reason for its log. */
 export const decisions = ['confirmPayee', 'denyDuplicate'] as const satisfies readonly Action[]
 export type Deciding = (typeof decisions)[number]
-const isDecision = (action: Action): action is Deciding => (decisions as readonly Action[]).includes(action)
 
 /** Something that a screen does to a document as it stands, with the reason that an answer gives. */
 export interface Act {
@@ -28,6 +27,8 @@ export interface Act {
   /** The lines that a dispute is about, each for this reason; the whole document where none is named. */
   readonly lines?: readonly string[] | undefined
 }
+
+const decided = ({ reason = '' }: Act) => ({ Reason: reason })
 
 /** Does an act once, says that it is done, and refreshes what it changed. */
 export function useAct(document: { readonly id: string; readonly number: string }) {
@@ -40,7 +41,8 @@ export function useAct(document: { readonly id: string; readonly number: string 
       if (act.action === 'delete') await api.documents.deleteDocument({ params })
       else if (act.action === 'archive') await api.documents.addTag({ params: { ...params, tag: 'archived' } })
       else if (act.action === 'unarchive') await api.documents.removeTag({ params: { ...params, tag: 'archived' } })
-      else if (isDecision(act.action)) await api.documents[act.action]({ params, body: { Reason: act.reason ?? '' } })
+      else if (act.action === 'confirmPayee') await api.documents.confirmPayee({ params, body: decided(act) })
+      else if (act.action === 'denyDuplicate') await api.documents.denyDuplicate({ params, body: decided(act) })
       else {
         const reasons = {
           ...(act.reasonCode && { ReasonCode: act.reasonCode }),

@@ -83,6 +83,8 @@ export const builtIns: readonly BuiltIn[] = [
       'document.delete',
       'document.comment',
       'document.share',
+      // Who confirms a payee's account does so where the bill is shown.
+      'document.manage',
       'company.read',
       'network.read',
       'team.read',
