@@ -1,6 +1,7 @@
 import {
   accountStates,
   accountTypes,
+  channelObstacles,
   companySizes,
   connectionStates,
   connectionTypes,
@@ -62,6 +63,8 @@ export const Connection = entity('Connection', {
   EndpointId: maybe(SchemeValue),
   /** The ways to this partner, the usual one first; what is simulated leaves nothing outside of this installation. */
   Channels: list(record({ Channel: oneOf(dispatchChannels), Simulated: yes() })),
+  /** The ways that do not lead to this partner, and why not. */
+  ClosedChannels: list(record({ Channel: oneOf(dispatchChannels), Why: oneOf(channelObstacles) })),
   Created: instant(),
   AllowedActions: list(text({ max: 40 })),
 })

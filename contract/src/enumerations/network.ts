@@ -12,3 +12,7 @@ export const relationTypes = ['CLOUDSCAN_AP_CONNECTION', 'ONBOARDING_PENDING_VER
  */
 export const dispatchChannels = ['KONTOR', 'EMAIL', 'PEPPOL_LOOPBACK'] as const
 export type DispatchChannel = (typeof dispatchChannels)[number]
+
+/** Why a partner is not reached in one of these ways. */
+export const channelObstacles = ['MEMBER', 'NO_MEMBER', 'NO_EMAIL', 'NO_ENDPOINT'] as const
+export type ChannelObstacle = (typeof channelObstacles)[number]

@@ -3,7 +3,7 @@ import { type Act, type Handlers, notFound, pageInfo, type RequestContext } from
 import { type SchemeValue, searchCompanies } from '../companies/index.ts'
 import { accept, endpointOf, reject, request, sideOf } from './network.ts'
 import { savePartner } from './partners.ts'
-import { allowedActions, channelsTo, isSimulated } from './rules.ts'
+import { allowedActions, channelsTo, closedChannelsTo, isSimulated } from './rules.ts'
 import * as store from './store.ts'
 
 export const handlers: Handlers<Areas['network']> = {
@@ -90,6 +90,7 @@ function entityOf(row: store.ConnectionRow, { actor, platform }: RequestContext)
       Channel,
       Simulated: isSimulated(Channel, platform.settings.mail.smtpUrl !== undefined),
     })),
+    ClosedChannels: closedChannelsTo(row),
     Created: row.created.toISOString(),
     AllowedActions: allowedActions(side, {
       write: actor.permissions.has('network.write'),

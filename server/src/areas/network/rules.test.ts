@@ -1,6 +1,6 @@
 import type { ConnectionState } from '@kontor/contract'
 import { describe, expect, test } from 'vitest'
-import { allowedActions } from './rules.ts'
+import { allowedActions, channelsTo, closedChannelsTo } from './rules.ts'
 
 const may = { write: true, send: true }
 const actions = (state: ConnectionState, askedByUs: boolean, rights = may) =>
@@ -32,5 +32,25 @@ describe('what may be done with a connection', () => {
   test('nobody is offered what they have no right to', () => {
     expect(actions('REQUESTED', false, { write: false, send: false })).toEqual([])
     expect(actions('REQUESTED', false, { write: false, send: true })).toEqual(['send'])
+  })
+})
+
+describe('the ways to a partner, the usual one first, and why the others are closed', () => {
+  const member = { type: 'TradeshiftConnection', email: null, endpoint_value: null }
+  const other = { type: 'ExternalConnection', email: 'in@harbor.example', endpoint_value: '5790000123459' }
+  const [KONTOR, PEPPOL, EMAIL] = ['KONTOR', 'PEPPOL_LOOPBACK', 'EMAIL'] as const
+  test.each([
+    ['a member', member, [KONTOR], { [PEPPOL]: 'MEMBER', [EMAIL]: 'MEMBER' }],
+    ['who is no member', other, [PEPPOL, EMAIL], { [KONTOR]: 'NO_MEMBER' }],
+    [
+      'without an endpoint id',
+      { ...other, endpoint_value: null },
+      [EMAIL],
+      { [KONTOR]: 'NO_MEMBER', [PEPPOL]: 'NO_ENDPOINT' },
+    ],
+    ['without an address', { ...other, email: null }, [PEPPOL], { [KONTOR]: 'NO_MEMBER', [EMAIL]: 'NO_EMAIL' }],
+  ])('%s', (_who, to, open, closed) => {
+    expect(channelsTo(to)).toEqual(open)
+    expect(Object.fromEntries(closedChannelsTo(to).map(({ Channel, Why }) => [Channel, Why]))).toEqual(closed)
   })
 })

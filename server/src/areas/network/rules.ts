@@ -1,4 +1,4 @@
-import type { ConnectionState, DispatchChannel } from '@kontor/contract'
+import type { ChannelObstacle, ConnectionState, DispatchChannel } from '@kontor/contract'
 
 /** One side's view of a connection: its state and whether this side asked for it. */
 export interface Side {
@@ -50,14 +50,25 @@ interface Reached {
   readonly endpoint_value: string | null
 }
 
-/** How a partner can be reached, the usual way first: a member by its own entries, anybody else as it let us know. */
-export function channelsTo({ type, email, endpoint_value }: Reached): DispatchChannel[] {
-  if (type !== 'ExternalConnection') return ['KONTOR']
-  return [
-    ...(endpoint_value === null ? [] : ['PEPPOL_LOOPBACK' as const]),
-    ...(email === null ? [] : ['EMAIL' as const]),
-  ]
+const isMember = ({ type }: Reached): boolean => type !== 'ExternalConnection'
+
+/** Why a partner is not reached in a way: a member is reached by its own entries, anybody else as it let us know. */
+const whyNotReached: Readonly<Record<DispatchChannel, (to: Reached) => ChannelObstacle | undefined>> = {
+  KONTOR: (to) => (isMember(to) ? undefined : 'NO_MEMBER'),
+  PEPPOL_LOOPBACK: (to) => (isMember(to) ? 'MEMBER' : to.endpoint_value === null ? 'NO_ENDPOINT' : undefined),
+  EMAIL: (to) => (isMember(to) ? 'MEMBER' : to.email === null ? 'NO_EMAIL' : undefined),
 }
+const ways = Object.keys(whyNotReached) as DispatchChannel[]
+
+/** How a partner can be reached, the usual way first. */
+export const channelsTo = (to: Reached): DispatchChannel[] => ways.filter((way) => !whyNotReached[way](to))
+
+/** How a partner cannot be reached, and why not. */
+export const closedChannelsTo = (to: Reached): { Channel: DispatchChannel; Why: ChannelObstacle }[] =>
+  ways.flatMap((Channel) => {
+    const Why = whyNotReached[Channel](to)
+    return Why ? [{ Channel, Why }] : []
+  })
 
 /** What leaves nothing outside of this installation although it is meant to. */
 export const isSimulated = (channel: DispatchChannel, hasMailServer: boolean): boolean =>
