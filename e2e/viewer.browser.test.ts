@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { rowsWith, send, standing, uploadInvoice } from './support/documents.ts'
 import { invoiceOf } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
-import { jonas, karl, paul } from './support/people.ts'
+import { jonas, karl, miriam, paul } from './support/people.ts'
 
 const chest = [
   { item: 'Tool chest', quantity: 2, price: 480 },
@@ -135,6 +135,47 @@ test('a document is kept to those who are given a right on it, and opened again'
   await head.app.getByText(/^Everybody in your company/).waitFor()
   await found.first().waitFor()
 })
+
+test.for([1280, 390] as const)(
+  'at %i px an administrator holds a document beyond its time; who reads it sees until when it is kept and why',
+  async (width, { signIn }) => {
+    const [supplier, admin, reader] = await Promise.all([
+      signIn(karl),
+      signIn(miriam, { width }),
+      signIn(paul, { width }),
+    ])
+    const number = `KEPT-${width}`
+    await uploadInvoice(supplier.app, number, invoiceOf(number, chest))
+    await send(supplier.app, number)
+    for (const visit of [admin, reader]) {
+      await open(visit, number)
+      await openTab(visit.app, 'History')
+    }
+    const keeping = ({ app }: Visit) => app.getByRole('region', { name: 'How long it is kept' })
+    await keeping(reader)
+      .getByText(/^Kept by law until Dec 31, \d{4} \(§ 147 Abs\. 3 AO/)
+      .waitFor()
+    expect(await keeping(reader).getByRole('button').count()).toBe(0)
+
+    await keeping(admin).getByRole('button', { name: 'Hold' }).click()
+    const asked = admin.app.getByRole('dialog', { name: `Hold ${number}` })
+    await asked.getByRole('button', { name: 'Hold', exact: true }).click()
+    await asked.getByText('Give the reason.').waitFor()
+    await asked.getByRole('textbox', { name: 'Reason' }).fill('Court of Hamburg, 3 O 12/26')
+    await asked.getByRole('button', { name: 'Hold', exact: true }).click()
+    for (const visit of [admin, reader])
+      await keeping(visit)
+        .getByText(/^Held since .*: Court of Hamburg/)
+        .waitFor()
+
+    await keeping(admin).getByRole('button', { name: 'Release' }).click()
+    const release = admin.app.getByRole('dialog', { name: `Release ${number}` })
+    await release.getByRole('textbox', { name: 'Reason' }).fill('Settled')
+    await release.getByRole('button', { name: 'Release', exact: true }).click()
+    await eventually(() => keeping(reader).textContent()).not.toContain('Held')
+    await reader.app.getByText(/Settled/).waitFor()
+  },
+)
 
 describe.each([{ width: 1280 as const }, { width: 390 as const }])(
   'from document to document at $width px',

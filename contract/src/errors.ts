@@ -24,6 +24,10 @@ export const errors = {
   ResourceNotFound: { status: 404, means: 'The object does not exist, or is not yours.' },
   NotAcceptable: { status: 406, means: 'None of the accepted media types can be given.' },
   Conflict: { status: 409, means: 'The object has changed or is in a state that does not allow this.' },
+  Gone: {
+    status: 410,
+    means: 'The law kept it no longer, and the company had its content thrown away; its entry, hash and log remain.',
+  },
   NotConnected: { status: 412, means: 'There is no accepted connection to the receiver.' },
   TooLarge: { status: 413, means: 'The body is larger than this call takes.' },
   UnsupportedMediaType: { status: 415, means: 'The body comes in a media type that this call does not take.' },

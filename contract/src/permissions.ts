@@ -17,6 +17,7 @@ export const permissions = [
   'document.share',
   'document.comment',
   'document.manage',
+  'document.hold',
   'company.read',
   'company.write',
   'company.configure',

@@ -75,6 +75,7 @@ export function compose(platform: Platform, { demoPeople, ...options }: Composit
     documentParts: documents.documentParts,
     documentServices: documents.documentServices,
     documentsV2: documents.documentsV2,
+    retention: documents.retention,
     taxes: documents.taxes,
     rates: rates.handlers,
     teams: teams.handlers,

@@ -9,6 +9,7 @@ import { compose, tasks } from './compose.ts'
 import type { Folders } from './platform/http/index.ts'
 import type { Author, Platform } from './platform/index.ts'
 import { passingLogKey } from './platform/log/keys.ts'
+import { verifyLog } from './platform/log/verify.ts'
 import { testDatabase } from './platform/postgres/testing.ts'
 import { drain } from './platform/relay/drain.ts'
 import { testPlatform } from './platform/testing.ts'
@@ -143,6 +144,10 @@ export async function startTestServer(
       const send = sendWith({ cookie }, origins.shell)
       return { ...opened, cookie, send, write: sendWith({ cookie, 'x-xsrf-token': opened.xsrf }, origins.shell) }
     },
+
+    /** What is wrong with a company’s sealed log: nothing, or sentences. */
+    faultsOfLog: async (companyId: string): Promise<readonly string[]> =>
+      (await verifyLog(platform.db, key, companyId)).faults,
 
     /** Does what acts have left for later and seals the log. */
     settle: () => drain(platform, key, tasks),

@@ -7,6 +7,7 @@ import {
   documentParts,
   documents,
   network,
+  retention,
   teams,
   users,
 } from '@kontor/sdk'
@@ -22,6 +23,7 @@ await startApp({
     conversations,
     companies,
     network,
+    retention,
     teams,
     users,
   },

@@ -93,7 +93,7 @@ export const documentParts = {
     needs: { ...needs, id: 'id is required' },
     path: { id: id('attachment') },
     returns: contentAs(['application/octet-stream']),
-    fails: ['ResourceNotFound', 'Locked'],
+    fails: ['ResourceNotFound', 'Locked', 'Gone'],
   }),
   removeAttachment: call('DELETE documents/{documentId}/attachments/{id}', {
     id: 'K-DOP-02',

@@ -125,7 +125,7 @@ export const documents = {
       position: asOf(),
     },
     returns: contentAs(['application/xml', 'text/xml', 'text/html', 'application/pdf', 'application/json']),
-    fails: ['ResourceNotFound', 'NotAcceptable'],
+    fails: ['ResourceNotFound', 'NotAcceptable', 'Gone'],
   }),
 
   saveDocument: call('PUT documents/{documentId}', {

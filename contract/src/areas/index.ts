@@ -30,6 +30,7 @@ import { queues } from './queues.ts'
 import { rates } from './rates.ts'
 import { reminders } from './reminders.ts'
 import { requisitions } from './requisitions.ts'
+import { retention } from './retention.ts'
 import { scanio } from './scanio.ts'
 import { scanning } from './scanning.ts'
 import { session } from './session.ts'
@@ -52,6 +53,7 @@ export type Areas = {
   readonly documentParts: typeof documentParts
   readonly documentLines: typeof documentLines
   readonly documentServices: typeof documentServices
+  readonly retention: typeof retention
   readonly conversations: typeof conversations
   readonly approvals: typeof approvals
   readonly assignments: typeof assignments
@@ -99,6 +101,7 @@ export const areas: Areas = {
   documentParts,
   documentLines,
   documentServices,
+  retention,
   conversations,
   approvals,
   assignments,

@@ -27,6 +27,7 @@ import {
   text,
   whole,
 } from '../words/index.ts'
+import { Hold } from './retention.ts'
 
 export const DocumentTypeRef = entity('DocumentTypeRef', {
   type: oneOf(documentTypesOfTrade),
@@ -109,6 +110,13 @@ export const DocumentMetadata = entity('DocumentMetadata', {
     record({ DocumentId: id('document'), ID: text(), type: oneOf(documentTypesOfTrade), Relation: text({ max: 40 }) }),
   ),
   LatestDispatch: maybe(Dispatch),
+  /** Until when the law has it kept, and which law; absent of a draft that was never finished. */
+  RetainedUntil: maybe(date()),
+  RetainedBy: maybe(text({ max: 300 })),
+  /** Who keeps it beyond that, and why. */
+  Held: maybe(list(Hold, { max: 2 })),
+  /** When its content was thrown away, once the law kept it no longer. */
+  Discarded: maybe(instant()),
   AllowedActions: list(record({ Action: oneOf(documentActions) })),
 })
 

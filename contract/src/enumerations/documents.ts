@@ -137,6 +137,8 @@ export const documentActions = [
   'unarchive',
   'confirmPayee',
   'denyDuplicate',
+  'hold',
+  'release',
 ] as const
 export type DocumentAction = (typeof documentActions)[number]
 
@@ -183,6 +185,9 @@ export type PayeeCheck = (typeof payeeChecks)[number]
 /** How a company knows an account of a partner: what they say of themselves, a bill not paid yet, one paid, or somebody asked. */
 export const accountOrigins = ['PROFILE', 'FIRST_BILL', 'PAID_BILL', 'CONFIRMED'] as const
 export type AccountOrigin = (typeof accountOrigins)[number]
+/** What is held beyond the time for which the law has it kept: one document, or all that were exchanged with a partner. */
+export const holdKinds = ['DOCUMENT', 'PARTNER'] as const
+export type HoldKind = (typeof holdKinds)[number]
 /** How a file that travels with a document stands with the scan for viruses. */
 export const scanStates = ['WAITING', 'CLEAN', 'INFECTED'] as const
 export type ScanState = (typeof scanStates)[number]

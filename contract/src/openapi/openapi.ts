@@ -14,6 +14,7 @@ const about: { readonly [A in keyof Areas]: string } = {
   documentParts: 'What hangs on one document: properties, files, access, codes, events.',
   documentLines: 'What became of the lines of documents.',
   documentServices: 'Customized fields, decisions, clearance, what apps keep beside a document, PDFs that people read.',
+  retention: 'How long papers are kept by law, and what is held beyond that.',
   conversations: 'What two companies said and did about something.',
   approvals: 'Who approves a document, and what came of it.',
   assignments: 'Work that is given to people, and delegates.',

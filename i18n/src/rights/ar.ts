@@ -9,6 +9,7 @@ export const ar: RightWords = {
   'may.document.share': 'مشاركة المستندات مع الآخرين',
   'may.document.comment': 'كتابة تعليقات على المستندات',
   'may.document.manage': 'إدارة المستندات للشركة كلها',
+  'may.document.hold': 'حفظ المستندات بعد انتهاء مدتها وتحديد ما يُتلف',
   'may.company.configure': 'تغيير إعدادات الشركة',
   'may.team.read': 'رؤية الفرق',
   'may.team.write': 'تغيير الفرق',

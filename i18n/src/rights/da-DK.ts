@@ -9,6 +9,7 @@ export const daDK: RightWords = {
   'may.document.share': 'Dele dokumenter med andre',
   'may.document.comment': 'Skrive kommentarer til dokumenter',
   'may.document.manage': 'Administrere dokumenter for hele virksomheden',
+  'may.document.hold': 'Tilbageholde dokumenter ud over fristen og bestemme, hvad der slettes',
   'may.company.configure': 'Ændre virksomhedens indstillinger',
   'may.team.read': 'Se teams',
   'may.team.write': 'Ændre teams',

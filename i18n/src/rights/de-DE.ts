@@ -9,6 +9,7 @@ export const deDE: RightWords = {
   'may.document.share': 'Dokumente mit anderen teilen',
   'may.document.comment': 'Kommentare zu Dokumenten schreiben',
   'may.document.manage': 'Dokumente für das ganze Unternehmen verwalten',
+  'may.document.hold': 'Dokumente über ihre Frist hinaus aufbewahren und bestimmen, was vernichtet wird',
   'may.company.configure': 'Einstellungen des Unternehmens ändern',
   'may.team.read': 'Teams sehen',
   'may.team.write': 'Teams ändern',

@@ -8,6 +8,7 @@ export const enUS = {
   'may.document.share': 'Share documents with others',
   'may.document.comment': 'Write comments on documents',
   'may.document.manage': 'Manage documents for the whole company',
+  'may.document.hold': 'Hold documents beyond their time, and say what is thrown away',
   'may.company.configure': 'Change how the company’s Kontor behaves',
   'may.team.read': 'See the teams',
   'may.team.write': 'Change the teams',

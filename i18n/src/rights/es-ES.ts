@@ -9,6 +9,7 @@ export const esES: RightWords = {
   'may.document.share': 'Compartir documentos',
   'may.document.comment': 'Comentar documentos',
   'may.document.manage': 'Gestionar los documentos de toda la empresa',
+  'may.document.hold': 'Retener documentos más allá de su plazo y decidir qué se destruye',
   'may.company.configure': 'Cambiar la configuración de la empresa',
   'may.team.read': 'Ver los equipos',
   'may.team.write': 'Cambiar los equipos',

@@ -9,6 +9,7 @@ export const frFR: RightWords = {
   'may.document.share': 'Partager des documents',
   'may.document.comment': 'Commenter des documents',
   'may.document.manage': 'Gérer les documents de toute l’entreprise',
+  'may.document.hold': 'Retenir des documents au-delà de leur délai et décider de ce qui est détruit',
   'may.company.configure': 'Modifier les réglages de l’entreprise',
   'may.team.read': 'Voir les équipes',
   'may.team.write': 'Modifier les équipes',

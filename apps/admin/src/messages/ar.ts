@@ -160,6 +160,8 @@ export const ar: Messages = {
   'do.document.unarchive': 'إخراج مستند من الأرشيف',
   'do.document.confirmPayee': 'تأكيد حساب فاتورة',
   'do.document.denyDuplicate': 'القول بأن مستندًا ليس نسخة مكررة',
+  'do.document.hold': 'حفظ مستند بعد انتهاء مدته',
+  'do.document.release': 'الإفراج عن مستند محفوظ',
   'do.document.delete': 'حذف مسودة',
   'do.network.read': 'رؤية اتصال',
   'do.connection.request': 'طلب الاتصال من جديد',

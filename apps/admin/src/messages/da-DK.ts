@@ -160,6 +160,8 @@ export const daDK: Messages = {
   'do.document.unarchive': 'Hente et dokument frem',
   'do.document.confirmPayee': 'Bekræfte kontoen på en regning',
   'do.document.denyDuplicate': 'Sige, at et dokument ikke er en dublet',
+  'do.document.hold': 'Tilbageholde et dokument ud over fristen',
+  'do.document.release': 'Frigive et tilbageholdt dokument',
   'do.document.delete': 'Slette en kladde',
   'do.network.read': 'Se en forbindelse',
   'do.connection.request': 'Bede om forbindelse igen',

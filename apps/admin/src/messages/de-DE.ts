@@ -164,6 +164,8 @@ export const deDE: Messages = {
   'do.document.unarchive': 'Dokument zurückholen',
   'do.document.confirmPayee': 'Konto einer Rechnung bestätigen',
   'do.document.denyDuplicate': 'Sagen, dass ein Dokument kein Duplikat ist',
+  'do.document.hold': 'Ein Dokument über seine Frist hinaus aufbewahren',
+  'do.document.release': 'Ein gesperrtes Dokument freigeben',
   'do.document.delete': 'Entwurf löschen',
   'do.network.read': 'Verbindung sehen',
   'do.connection.request': 'Erneut um Verbindung bitten',

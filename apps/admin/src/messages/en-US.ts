@@ -160,6 +160,8 @@ export const enUS = {
   'do.document.unarchive': 'Bring a document back',
   'do.document.confirmPayee': 'Confirm the account of a bill',
   'do.document.denyDuplicate': 'Say that a document is no duplicate',
+  'do.document.hold': 'Hold a document beyond its time',
+  'do.document.release': 'Release a held document',
   'do.document.delete': 'Delete a draft',
   'do.network.read': 'See a connection',
   'do.connection.request': 'Ask for a connection again',

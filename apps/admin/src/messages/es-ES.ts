@@ -163,6 +163,8 @@ export const esES: Messages = {
   'do.document.unarchive': 'Recuperar un documento',
   'do.document.confirmPayee': 'Confirmar la cuenta de una factura',
   'do.document.denyDuplicate': 'Decir que un documento no es un duplicado',
+  'do.document.hold': 'Retener un documento más allá de su plazo',
+  'do.document.release': 'Liberar un documento retenido',
   'do.document.delete': 'Eliminar un borrador',
   'do.network.read': 'Ver una conexión',
   'do.connection.request': 'Volver a pedir una conexión',

@@ -165,6 +165,8 @@ export const frFR: Messages = {
   'do.document.unarchive': 'Ressortir un document',
   'do.document.confirmPayee': 'Confirmer le compte d’une facture',
   'do.document.denyDuplicate': 'Dire qu’un document n’est pas un doublon',
+  'do.document.hold': 'Retenir un document au-delà de son délai',
+  'do.document.release': 'Libérer un document retenu',
   'do.document.delete': 'Supprimer un brouillon',
   'do.network.read': 'Voir une connexion',
   'do.connection.request': 'Redemander une connexion',

@@ -23,6 +23,8 @@ const done = {
     'document.unarchive',
     'document.confirmPayee',
     'document.denyDuplicate',
+    'document.hold',
+    'document.release',
     'document.delete',
   ],
   connection: ['network.read', 'connection.request', 'connection.accept', 'connection.reject', 'connection.send'],

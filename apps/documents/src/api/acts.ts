@@ -15,8 +15,8 @@ export const responseCodes = {
 } as const satisfies Partial<Record<Action, ResponseCode>>
 export type Answering = keyof typeof responseCodes
 
-/** What is decided about an arrival in one's own company, with a reason for its log. */
-export const decisions = ['confirmPayee', 'denyDuplicate'] as const satisfies readonly Action[]
+/** What is decided about a document in one's own company, with a reason for its log. */
+export const decisions = ['confirmPayee', 'denyDuplicate', 'hold', 'release'] as const satisfies readonly Action[]
 export type Deciding = (typeof decisions)[number]
 
 /** Something that a screen does to a document as it stands, with the reason that an answer gives. */
@@ -43,6 +43,8 @@ export function useAct(document: { readonly id: string; readonly number: string 
       else if (act.action === 'unarchive') await api.documents.removeTag({ params: { ...params, tag: 'archived' } })
       else if (act.action === 'confirmPayee') await api.documents.confirmPayee({ params, body: decided(act) })
       else if (act.action === 'denyDuplicate') await api.documents.denyDuplicate({ params, body: decided(act) })
+      else if (act.action === 'hold') await api.retention.holdDocument({ params, body: decided(act) })
+      else if (act.action === 'release') await api.retention.releaseDocument({ params, body: decided(act) })
       else {
         const reasons = {
           ...(act.reasonCode && { ReasonCode: act.reasonCode }),

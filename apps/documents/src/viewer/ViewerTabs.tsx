@@ -10,6 +10,7 @@ import { AccessTab } from './AccessTab.tsx'
 import { DataTab } from './DataTab.tsx'
 import { DocumentHistory } from './DocumentHistory.tsx'
 import { FilesTab } from './FilesTab.tsx'
+import { Keeping } from './Keeping.tsx'
 import { LinesTab } from './LinesTab.tsx'
 import { ThreadTab } from './ThreadTab.tsx'
 import { useThread } from './useThread.ts'
@@ -63,6 +64,7 @@ export function ViewerTabs({ document, acts }: { document: Metadata; acts: Acts 
         {tab === 'access' && <AccessTab document={document} />}
         {tab === 'history' && (
           <>
+            <Keeping document={document} acts={acts} />
             <Comparing key={document.DocumentId} document={document} />
             <DocumentHistory id={document.DocumentId} />
           </>

@@ -65,6 +65,7 @@ function enforce(person: TestPerson, id: string, action: DocumentAction): Promis
   const because = { json: { Reason: 'It was checked' } }
   if (action === 'confirmPayee') return person.send(`PUT documents/${id}/payee`, because)
   if (action === 'denyDuplicate') return person.send(`PUT documents/${id}/distinct`, because)
+  if (action === 'hold' || action === 'release') return person.send(`PUT documents/${id}/${action}`, because)
   return person.send(`${action === 'archive' ? 'PUT' : 'DELETE'} documents/${id}/tags/archived`)
 }
 

@@ -85,6 +85,8 @@ export const builtIns: readonly BuiltIn[] = [
       'document.share',
       // Who confirms a payee's account does so where the bill is shown.
       'document.manage',
+      // Who holds a document does so where it is read.
+      'document.hold',
       'company.read',
       'network.read',
       'team.read',

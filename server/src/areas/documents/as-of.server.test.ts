@@ -51,7 +51,7 @@ async function head(person: TestPerson, id: string): Promise<number> {
 const acts = fc.oneof(
   fc.constantFrom('save', 'draft', 'send', 'send').map((what) => ({ what, by: 'bob' as const })),
   fc.record({
-    what: fc.constantFrom('tag', 'untag', 'archive', 'unarchive', 'share', 'open', 'lock'),
+    what: fc.constantFrom('tag', 'untag', 'archive', 'unarchive', 'share', 'open', 'lock', 'hold', 'release'),
     by: fc.constantFrom('ada', 'bob'),
   }),
   fc.record({ what: fc.constantFrom(...responseCodes), by: fc.constantFrom('ada', 'bob') }),
@@ -82,6 +82,9 @@ async function perform(
       })
     case 'open':
       return by.send(`DELETE documents/${id}/access`)
+    case 'hold':
+    case 'release':
+      return by.send(`PUT documents/${id}/${what}`, { json: { Reason: `step ${step}` } })
     case 'lock':
       return by.send(`PUT documents/${id}/lockedstate/true`)
     default:

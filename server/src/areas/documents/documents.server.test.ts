@@ -65,7 +65,7 @@ describe('an invoice travels', () => {
       Version: 1,
     })
     expect(draft.UnifiedState).toBeUndefined()
-    expect(draft.AllowedActions.map(({ Action }) => Action)).toEqual(['edit', 'delete', 'send'])
+    expect(draft.AllowedActions.map(({ Action }) => Action)).toEqual(['edit', 'delete', 'send', 'hold'])
 
     const sent = await json<{ DispatchState: string }>(dispatch(supplier, id), 201)
     expect(sent.DispatchState).toBe('ACCEPTED')
@@ -89,6 +89,7 @@ describe('an invoice travels', () => {
       'markPaid',
       'archive',
       'confirmPayee',
+      'hold',
     ])
 
     const ResponseId = randomUUID()

@@ -48,8 +48,11 @@ export interface Entry extends Standing {
   readonly modified: Date
   /** When it was sent or received. */
   readonly exchanged: Date | null
-  readonly retainUntil: string | null
+  /** When it was first finished, sent or received: from then on the law has it kept. */
+  readonly finished: Date | null
   readonly legalHold: boolean
+  /** When its content was thrown away. */
+  readonly discarded: Date | null
   readonly lockedAs: 'SALE' | 'PURCHASE' | null
   /** Somebody was given a right on it: it is not open to everybody whose role reads documents. */
   readonly confined: boolean

@@ -13,6 +13,7 @@ export {
   documentParts,
   documentServices,
   documentsV2,
+  retention,
   taxes,
 } from './handlers.ts'
 export { policy } from './policy.ts'

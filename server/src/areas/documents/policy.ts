@@ -45,4 +45,8 @@ export const policy: Policy = {
     says: 'Administrators and the heads of accounts payable remap lines, schedule work and register for clearance.',
     roles: ['companyAdmin', 'apManager'],
   },
+  'document.hold': {
+    says: 'Administrators answer for what the company keeps: they hold documents beyond their time, release them, and say whether what need not be kept is thrown away.',
+    roles: ['companyAdmin'],
+  },
 }

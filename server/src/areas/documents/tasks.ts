@@ -3,6 +3,7 @@ import type { Told } from '../mail/index.ts'
 import { answeredTask, receiveTask } from '../peppol/index.ts'
 import { passesAll, scan, scanTask } from './acts/attaching.ts'
 import { deliver } from './acts/delivery.ts'
+import { beginDiscarding, discardExpired, discardTask, dropFileTask } from './acts/discarding.ts'
 import { deliverTasks } from './acts/dispatching.ts'
 import { mail, mailed, mailedTask } from './acts/mailing.ts'
 import { runOverdue } from './acts/overdue.ts'
@@ -22,6 +23,8 @@ export const tasks: Tasks = {
   [mailedTask]: (act, { dispatchId, result, said }) =>
     mailed(act, String(dispatchId), { result: result as Told['result'], said: String(said) }),
   [scanTask]: (act, { attachmentId }) => scan(act, String(attachmentId), passesAll),
+  [discardTask]: discardExpired,
+  [dropFileTask]: (act, { hash }) => act.contents.dropFile(String(hash)),
   [carryPostTask]: (act, { postId }) => carryPost(act, String(postId)),
   'documents.connected': (act, { connectionId }) => releaseWaiting(act, String(connectionId)),
 }
@@ -30,4 +33,5 @@ export const tasks: Tasks = {
 export async function daily(act: Act): Promise<void> {
   await runOverdue(act)
   await sweep(act)
+  await beginDiscarding(act)
 }

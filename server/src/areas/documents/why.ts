@@ -1,8 +1,9 @@
 import { type DocumentAction, documentActions, type RightType } from '@kontor/contract'
 import { type Act, notFound, type ObjectRule } from '../../platform/index.ts'
 import { reachFor } from './acts/reaching.ts'
+import { retained } from './acts/retaining.ts'
 import type { Entry } from './entry.ts'
-import { rightFor, whyNotComment, whyNotDo, whyNotReach } from './rules/index.ts'
+import { rightFor, type Standing, whyNotComment, whyNotDo, whyNotReach } from './rules/index.ts'
 import * as entries from './store/entries.ts'
 
 /** The entry, and why the person does not reach it; the same rule as `mustReach` enforces. */
@@ -19,7 +20,7 @@ const reachRule = (right: ObjectRule['right'], needed: RightType): ObjectRule =>
   whyNot: (act, documentId, personId) => reached(act, documentId, personId, needed).then(({ refusal }) => refusal),
 })
 
-const whyNotNow = (action: DocumentAction, entry: Entry): string | undefined => {
+const whyNotNow = (action: DocumentAction, entry: Standing & Pick<Entry, 'businessId'>): string | undefined => {
   const why = whyNotDo(action, entry)
   return why && `The document ${entry.businessId} does not allow ${action} now: ${why}.`
 }
@@ -29,7 +30,7 @@ const ruleOf = (action: DocumentAction): ObjectRule => ({
   stands: 'documents/rules/actions.ts',
   whyNot: async (act, documentId, personId) => {
     const { entry, refusal } = await reached(act, documentId, personId, 'write')
-    return refusal ?? whyNotNow(action, entry)
+    return refusal ?? whyNotNow(action, await retained(act, entry))
   },
 })
 

@@ -1,4 +1,4 @@
-import { CamelCasePlugin } from 'kysely'
+import { CamelCasePlugin, sql } from 'kysely'
 import type { Act, Tx } from '../../platform/index.ts'
 
 export interface MailRecord {
@@ -64,4 +64,13 @@ export async function list(act: Act, limit: number, offset: number): Promise<{ r
     .select((select) => select.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
   return { rows, count: Number(count) }
+}
+
+/** The contents of the mails that report to one of these dispatches. */
+export async function contentsReporting(act: Act, dispatchIds: readonly string[]): Promise<string[]> {
+  const rows = await all(act)
+    .select('contentHash')
+    .where(sql<string>`report -> 'data' ->> 'dispatchId'`, 'in', dispatchIds)
+    .execute()
+  return rows.map(({ contentHash }) => contentHash)
 }

@@ -127,3 +127,14 @@ export async function settle(
     .where('messageId', '=', messageId)
     .execute()
 }
+
+/** The contents of the messages in which these documents came or went. */
+export async function contentsOf(act: Act, documentIds: readonly string[]): Promise<string[]> {
+  const rows = await tables(act.tx)
+    .selectFrom('peppolMessage')
+    .select('contentHash')
+    .where('companyId', '=', act.companyId)
+    .where('documentId', 'in', documentIds)
+    .execute()
+  return rows.map(({ contentHash }) => contentHash)
+}

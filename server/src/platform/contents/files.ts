@@ -36,4 +36,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
+/** Also where it is gone already. */
+export const removeFile = (folder: string, name: string): Promise<void> => rm(join(folder, name), { force: true })
+
 export const readBytes = (folder: string, name: string): Promise<Uint8Array> => readFile(join(folder, name))

@@ -1,10 +1,48 @@
 import type { Tx } from '../db/db.ts'
 
-type ContentTables = {
-  content: { company_id: string; hash: string; size: number; bytes: Uint8Array | null; created: Date }
+export interface ContentRow {
+  readonly size: number
+  /** Null where they lie in a file, or were discarded. */
+  readonly bytes: Uint8Array | null
+  readonly discarded: Date | null
 }
 
+type ContentTables = { content: ContentRow & { company_id: string; hash: string; created: Date } }
+
 const tables = (tx: Tx) => tx.withTables<ContentTables>()
+
+export const find = (tx: Tx, companyId: string, hash: string): Promise<ContentRow | undefined> =>
+  tables(tx)
+    .selectFrom('content')
+    .select(['size', 'bytes', 'discarded'])
+    .where('company_id', '=', companyId)
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+
+/** The row, held against being discarded until the act ends. */
+export const hold = (tx: Tx, companyId: string, hash: string): Promise<Pick<ContentRow, 'discarded'> | undefined> =>
+  tables(tx)
+    .selectFrom('content')
+    .select('discarded')
+    .where('company_id', '=', companyId)
+    .where('hash', '=', hash)
+    .forShare()
+    .executeTakeFirst()
+
+/** Those of the contents that are there still, held against everybody else until the act ends. */
+export const lock = (
+  tx: Tx,
+  companyId: string,
+  hashes: readonly string[],
+): Promise<{ hash: string; size: number; discarded: Date | null }[]> =>
+  tables(tx)
+    .selectFrom('content')
+    .select(['hash', 'size', 'discarded'])
+    .where('company_id', '=', companyId)
+    .where('hash', 'in', hashes)
+    .orderBy('hash')
+    .forUpdate()
+    .execute()
 
 export const sizeOf = async (tx: Tx, companyId: string, hash: string): Promise<number | undefined> =>
   (
@@ -16,20 +54,7 @@ export const sizeOf = async (tx: Tx, companyId: string, hash: string): Promise<n
       .executeTakeFirst()
   )?.size
 
-/** `bytes` is null where they lie in a file. */
-export const find = (
-  tx: Tx,
-  companyId: string,
-  hash: string,
-): Promise<{ size: number; bytes: Uint8Array | null } | undefined> =>
-  tables(tx)
-    .selectFrom('content')
-    .select(['size', 'bytes'])
-    .where('company_id', '=', companyId)
-    .where('hash', '=', hash)
-    .executeTakeFirst()
-
-/** Two acts may add the same at once; one row stays. */
+/** Two acts may add the same at once; one row stays. What was discarded and comes again is there again. */
 export async function add(
   tx: Tx,
   companyId: string,
@@ -40,7 +65,21 @@ export async function add(
 ): Promise<void> {
   await tables(tx)
     .insertInto('content')
-    .values({ company_id: companyId, hash, size, bytes, created })
-    .onConflict((conflict) => conflict.columns(['company_id', 'hash']).doNothing())
+    .values({ company_id: companyId, hash, size, bytes, created, discarded: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'hash'])
+        .doUpdateSet({ bytes, discarded: null })
+        .where('content.discarded', 'is not', null),
+    )
+    .execute()
+}
+
+export async function discard(tx: Tx, companyId: string, hashes: readonly string[], at: Date): Promise<void> {
+  await tables(tx)
+    .updateTable('content')
+    .set({ bytes: null, discarded: at })
+    .where('company_id', '=', companyId)
+    .where('hash', 'in', hashes)
     .execute()
 }

@@ -137,6 +137,7 @@ async function answerEntry(act: Act, subject: Entry, answering: Answering): Prom
   return {
     ...blank(act, responseId),
     ...fresh(false),
+    finished: act.now,
     delivery: 'PROCESSING',
     type: 'status',
     profileId: profileOf('status'),

@@ -1,11 +1,11 @@
-import { type Act, Fault, notFound } from '../../../platform/index.ts'
+import type { Act } from '../../../platform/index.ts'
 import { profileAccountsOf } from '../../network/index.ts'
 import type { Entry } from '../entry.ts'
-import { duplicateBy, otherSide, payeeCheckOf, whyNotDo } from '../rules/index.ts'
+import { duplicateBy, otherSide, payeeCheckOf } from '../rules/index.ts'
 import * as arrivals from '../store/arrivals.ts'
 import * as entries from '../store/entries.ts'
 import { accountsOf } from '../values/head.ts'
-import { mustReach } from './reaching.ts'
+import { decided } from './decided.ts'
 
 type Found = Pick<Entry, 'duplicateOf' | 'duplicateBy' | 'payeeChanged' | 'payeeNew'> & {
   /** The accounts that become known with it: those of a first bill, and those that its sender's profile names. */
@@ -106,17 +106,4 @@ export async function denyDuplicate(act: Act, documentId: string, given: string)
     objectId: entry.id,
     detail: { reason, originalId: entry.duplicateOf },
   })
-}
-
-/** The document that somebody decides on, and their reason for the log. */
-async function decided(act: Act, action: 'confirmPayee' | 'denyDuplicate', documentId: string, given: string) {
-  const entry = await entries.lock(act, documentId)
-  if (entry === undefined) throw notFound('document', documentId)
-  await mustReach(act, entry, 'write')
-  const why = whyNotDo(action, entry)
-  if (why !== undefined) throw new Fault('Conflict', `The document ${documentId} does not allow ${action}: ${why}.`)
-  const reason = given.toWellFormed().trim()
-  if (reason !== '') return { entry, reason }
-  const message = 'Reason is empty: say how you know, for the log.'
-  throw new Fault('BadRequest', message, { fields: [{ code: 'required', message, details: { field: 'Reason' } }] })
 }

@@ -7,7 +7,7 @@ import * as entries from '../store/entries.ts'
 import { contentColumns } from '../values/head.ts'
 
 /** An entry as it was, and what hung on it. */
-export interface Then extends Pick<Past, 'tags' | 'given'> {
+export interface Then extends Pick<Past, 'tags' | 'given' | 'hold'> {
   readonly entry: Entry
 }
 
@@ -17,7 +17,7 @@ export interface Then extends Pick<Past, 'tags' | 'given'> {
  * @throws Fault ResourceNotFound where the document was not there yet.
  */
 export async function entryAt(act: Act, entry: Entry, position: number): Promise<Then> {
-  const { tags, given, answerId, ...past } = await pastOf(act, entry, position)
+  const { tags, given, answerId, hold, ...past } = await pastOf(act, entry, position)
   const content = past.contentHash === entry.contentHash ? {} : await contentThen(act, entry, past.contentHash)
   const [answer] = await entries.reasonsOf(act, answerId === null ? [] : [answerId])
   const reason = { statusMessage: answer?.statusMessage ?? null, reasonCode: answer?.reasonCode ?? null }
@@ -30,8 +30,9 @@ export async function entryAt(act: Act, entry: Entry, position: number): Promise
     conversationId,
     ...(entry.type === 'status' ? {} : reason),
     confined: given.length > 0,
+    legalHold: hold !== null,
   }
-  return { entry: { ...was, state: stateOf(was) }, tags, given }
+  return { entry: { ...was, state: stateOf(was) }, tags, given, hold }
 }
 
 /** The hash of the content that a document had at a position; errors as of {@link entryAt}. */

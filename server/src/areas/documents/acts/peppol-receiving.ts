@@ -64,6 +64,7 @@ async function enter(
   const sent: Omit<Entry, 'state'> = {
     ...blank(act, act.newId()),
     ...fresh(false),
+    finished: act.now,
     ...head,
     delivery: 'SENT',
     side: answers ? otherSide(subject.side) : sideOfSender(type),

@@ -37,6 +37,7 @@ export async function saveDocument(act: Act, saving: Saving): Promise<Entry> {
     ...headOf(type, saving.parsed, subject),
     contentHash: await act.contents.save(saving.bytes),
     draft: saving.draft,
+    finished: before?.finished ?? (saving.draft ? null : act.now),
     modified: act.now,
   }
   const saved =
@@ -143,8 +144,8 @@ export const blank = (act: Act, id: string) => ({
   created: act.now,
   modified: act.now,
   exchanged: null,
-  retainUntil: null,
   legalHold: false,
+  discarded: null,
   lockedAs: null,
   confined: false,
   duplicateOf: null,

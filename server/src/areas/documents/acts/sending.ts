@@ -44,6 +44,7 @@ export async function sendDocument(act: Act, sending: Sending): Promise<Dispatch
 
   const sent = await entries.change(act, entry, {
     draft: false,
+    finished: entry.finished ?? act.now,
     delivery,
     connectionId,
     receiverId,

@@ -5,12 +5,14 @@ import { asUbl, parse, type Representation, representationOf, typeset } from '..
 import { namesOf } from '../../users/index.ts'
 import { contentHashAt, entryAt } from '../acts/looking-back.ts'
 import { mustReach, reachFor, readableOf } from '../acts/reaching.ts'
+import { retained } from '../acts/retaining.ts'
 import type { Entry } from '../entry.ts'
 import { messagesFor } from '../messages/index.ts'
 import { relationBackOf, relationOf } from '../rules/index.ts'
 import * as arrivals from '../store/arrivals.ts'
 import * as dispatches from '../store/dispatches.ts'
 import * as entries from '../store/entries.ts'
+import * as holds from '../store/holds.ts'
 import * as tags from '../store/tags.ts'
 import { findingsOf } from '../views/findings.ts'
 import { historyOf } from '../views/history.ts'
@@ -60,8 +62,10 @@ export const reading: Pick<Handlers<Areas['documents']>, Calls> = {
       if (query.position === undefined)
         return metadataOf(now, { ...(await around(act, now)), permissions: actor.permissions, language })
       // Nothing is done with the past, and what came of it later was not there yet.
-      const { entry, tags } = await entryAt(act, now, query.position)
-      const past = { ...(await around(act, entry)), tags, related: [], latest: undefined }
+      const { entry, tags, hold } = await entryAt(act, now, query.position)
+      const holds =
+        hold === null ? [] : [{ kind: 'DOCUMENT' as const, placed: hold.since, ...hold, objectId: entry.id }]
+      const past = { ...(await around(act, entry)), tags, holds, related: [], latest: undefined }
       return metadataOf(entry, { ...past, permissions: new Set(), language })
     }),
 
@@ -136,6 +140,8 @@ async function around(act: Act, entry: Entry): Promise<Omit<Surroundings, 'permi
     related: await relatedTo(act, entry),
     knownAccounts: await knownAccountsFor(act, entry),
     latest: await dispatches.latestOf(act, entry.id),
+    holds: await holds.on(act, entry),
+    retention: (await retained(act, entry)).retention,
     reach: await reachFor(act, entry, act.author.actorId),
   }
 }

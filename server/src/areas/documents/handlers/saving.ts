@@ -2,6 +2,7 @@ import type { Areas } from '@kontor/contract'
 import { Fault, type Handlers, notFound } from '../../../platform/index.ts'
 import { type Parsed, parse } from '../../../platform/parsing/index.ts'
 import { mustReach } from '../acts/reaching.ts'
+import { retained } from '../acts/retaining.ts'
 import { saveDocument, typeFor } from '../acts/saving.ts'
 import { whyNotDo } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
@@ -39,7 +40,7 @@ export const saving: Pick<Handlers<Areas['documents']>, Calls> = {
       const entry = await entries.lock(act, params.documentId)
       if (entry === undefined) throw notFound('document', params.documentId)
       await mustReach(act, entry, 'write')
-      const why = whyNotDo('delete', entry)
+      const why = whyNotDo('delete', await retained(act, entry))
       if (why !== undefined)
         throw new Fault('Conflict', `The document ${entry.id} cannot be deleted: ${why}. Archive it.`)
       await entries.change(act, entry, { deleted: act.now, modified: act.now })

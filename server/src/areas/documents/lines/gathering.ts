@@ -22,6 +22,7 @@ export interface Gathered extends Held {
 
 const speaksOfLines = (entry: Entry): boolean =>
   !entry.draft &&
+  entry.discarded === null &&
   entry.response !== 'REJECTED' &&
   entry.response !== 'CANCELED' &&
   (entry.type === 'invoice' ||

@@ -41,7 +41,7 @@ export async function quotesFor(context: RequestContext, documentId: string): Pr
   const found = await context.read(async (act) => {
     const request = await ofType(act, documentId, 'requestforquotation', 'request for quotation')
     const quotes = (await readableOf(act, await entries.answering(act, request.id))).filter(
-      ({ type }) => type === 'quote',
+      ({ type, discarded }) => type === 'quote' && discarded === null,
     )
     const held = []
     for (const entry of quotes) held.push({ entry, bytes: await act.contents.read(entry.contentHash), now: act.now })

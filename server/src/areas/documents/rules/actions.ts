@@ -2,6 +2,7 @@ import type { DispatchState, DocumentAction, Permission, ResponseCode, RightType
 import { whyNotReach } from './access.ts'
 import { whyNot } from './answers.ts'
 import { partyOf } from './parties.ts'
+import { keptBy } from './retention.ts'
 import { type Standing, stateOf } from './states.ts'
 
 /** Of a dispatch that has neither arrived nor failed for good. */
@@ -19,6 +20,9 @@ const answering = (code: ResponseCode): ActionRule => ({
   whyNot: (entry) => whyNot(code, partyOf(entry), entry),
 })
 
+const held: ActionRule['whyNot'] = ({ legalHold }) =>
+  legalHold ? 'it is held: nothing of it changes until an administrator releases it' : undefined
+
 const filing: ActionRule['whyNot'] = (entry) => (entry.draft ? 'it is a draft' : undefined)
 
 const actions: Readonly<Record<DocumentAction, ActionRule>> = {
@@ -27,13 +31,18 @@ const actions: Readonly<Record<DocumentAction, ActionRule>> = {
     right: 'document.write',
     whyNot: (entry) =>
       entry.delivery === 'NONE' && !entry.lockedAs
-        ? undefined
+        ? held(entry)
         : `it is ${entry.lockedAs ? 'locked' : stateOf(entry)} and does not change any more`,
   },
-  // What was sent is kept by law; a draft was never part of the exchange.
+  // What was finished once or exchanged is kept by law; a draft was never part of the exchange.
   delete: {
     right: 'document.delete',
-    whyNot: (entry) => (entry.draft ? undefined : `it is ${stateOf(entry)}, and only a draft is deleted`),
+    whyNot: (entry) => {
+      if (entry.draft && !entry.finished) return held(entry)
+      const was = entry.draft ? 'it was finished before' : `it is ${stateOf(entry)}`
+      const law = entry.retention && `; ${keptBy(entry.retention)}`
+      return `${was}, and only a draft that never was more is deleted${law ?? ''}`
+    },
   },
   // What never left, or came back, can be sent.
   send: {
@@ -66,6 +75,14 @@ const actions: Readonly<Record<DocumentAction, ActionRule>> = {
   unarchive: {
     right: 'document.write',
     whyNot: (entry) => (entry.archived ? filing(entry) : 'it is not filed away'),
+  },
+  hold: {
+    right: 'document.hold',
+    whyNot: (entry) => (entry.legalHold ? 'it is held already' : undefined),
+  },
+  release: {
+    right: 'document.hold',
+    whyNot: (entry) => (entry.legalHold ? undefined : 'nobody holds it by itself'),
   },
 }
 

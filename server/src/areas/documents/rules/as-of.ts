@@ -22,7 +22,10 @@ export interface Past extends Axes {
   readonly version: number
   readonly archived: boolean
   readonly lockedAs: 'SALE' | 'PURCHASE' | null
-  readonly legalHold: boolean
+  /** Why and since when it was held by itself. */
+  readonly hold: { readonly reason: string; readonly since: Date } | null
+  readonly finished: Date | null
+  readonly discarded: Date | null
   readonly receiverId: string | null
   readonly connectionId: string | null
   readonly duplicateOf: string | null
@@ -50,7 +53,9 @@ const beginning = ({ contentHash, at }: PastLine): Past => ({
   version: 1,
   archived: false,
   lockedAs: null,
-  legalHold: false,
+  hold: null,
+  finished: null,
+  discarded: null,
   receiverId: null,
   connectionId: null,
   duplicateOf: null,
@@ -72,6 +77,7 @@ const saved: Step = (past, { contentHash, detail, at }) => ({
   contentHash: contentHash ?? past.contentHash,
   version: Number(detail['version']),
   draft: detail['draft'] === true,
+  finished: past.finished ?? (detail['draft'] === true ? null : at),
   modified: at,
 })
 
@@ -82,6 +88,8 @@ const tagged: Step = ({ tags }, { detail }) => {
 
 const shared: Step = (_past, { detail }) => ({ given: givenIn(textOf(detail['given']) ?? '') })
 
+const arrived: Step = (_past, { at }) => ({ delivery: 'SENT', modified: at })
+
 const answered =
   (code: ResponseCode): Step =>
   (past, { detail, at }) => ({ ...afterAnswer(code, past), answerId: textOf(detail['answerId']), modified: at })
@@ -89,8 +97,9 @@ const answered =
 const steps: Readonly<Record<string, Step>> = {
   'document.created': saved,
   'document.saved': saved,
-  'document.sent': (_past, { detail, at }) => ({
+  'document.sent': ({ finished }, { detail, at }) => ({
     draft: false,
+    finished: finished ?? at,
     delivery: detail['delivery'] as DeliveryState,
     receiverId: textOf(detail['receiverId']),
     connectionId: textOf(detail['connectionId']),
@@ -98,10 +107,12 @@ const steps: Readonly<Record<string, Step>> = {
     exchanged: at,
   }),
   'document.released': (_past, { at }) => ({ delivery: 'PROCESSING', modified: at }),
-  'document.delivered': (_past, { at }) => ({ delivery: 'SENT', modified: at }),
+  'document.delivered': arrived,
+  'document.mailed': arrived,
   'document.failed': (_past, { at }) => ({ delivery: 'FAILED', modified: at }),
   'document.received': (_past, { detail, at }) => ({
     delivery: 'RECEIVED',
+    finished: at,
     receiverId: textOf(detail['receiverId']),
     connectionId: textOf(detail['connectionId']),
     modified: at,
@@ -111,6 +122,7 @@ const steps: Readonly<Record<string, Step>> = {
     duplicateOf: textOf(detail['originalId']),
     duplicateBy: detail['duplicateBy'] as Past['duplicateBy'],
   }),
+  'document.duplicate_denied': (_past, { at }) => ({ duplicateOf: null, duplicateBy: null, modified: at }),
   'document.payee_changed': () => ({ payeeChanged: true }),
   'document.payee_confirmed': (_past, { at }) => ({ payeeChanged: false, modified: at }),
   ...Object.fromEntries(
@@ -124,8 +136,9 @@ const steps: Readonly<Record<string, Step>> = {
   'document.shared': shared,
   'document.opened': shared,
   'document.locked': (_past, { detail, at }) => ({ lockedAs: detail['as'] as Past['lockedAs'], modified: at }),
-  'document.held': () => ({ legalHold: true }),
-  'document.hold_lifted': () => ({ legalHold: false }),
+  'document.held': (_past, { detail, at }) => ({ hold: { reason: textOf(detail['reason']) ?? '', since: at } }),
+  'document.hold_lifted': () => ({ hold: null }),
+  'document.discarded': (_past, { at }) => ({ discarded: at }),
 }
 
 const after = (past: Past, line: PastLine): Past => ({ ...past, ...steps[line.kind]?.(past, line) })

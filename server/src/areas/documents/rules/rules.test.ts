@@ -220,6 +220,17 @@ describe('what a person may do', () => {
     ['a sent invoice', invoice(sent), ['cancel', 'archive']],
     ['an accepted invoice at its sender', invoice({ ...sent, response: 'ACCEPTED' }), ['confirmPaid', 'archive']],
   ])('with %s', (_what, entry, actions) => {
+    const byRole = new Set(permissions.filter((name) => name !== 'document.hold'))
+    expect(allowedActions(entry, byRole)).toEqual(actions)
+    // Whatever the document, an administrator holds it.
+    expect(allowedActions(entry, everyRight)).toEqual([...actions, 'hold'])
+  })
+
+  test.each<[string, Standing, string[]]>([
+    ['a held draft', { ...invoice(fresh(true)), legalHold: true }, ['send', 'release']],
+    ['a draft that was finished once', { ...invoice(fresh(true)), finished: new Date(0) }, ['edit', 'send', 'hold']],
+    ['what is ready to send, and held', { ...invoice(fresh(false)), legalHold: true }, ['send', 'archive', 'release']],
+  ])('with %s: nothing that is kept changes or goes', (_what, entry, actions) => {
     expect(allowedActions(entry, everyRight)).toEqual(actions)
   })
 

@@ -7,6 +7,7 @@ import type {
   ResponseState,
   TradeType,
 } from '@kontor/contract'
+import type { Retention } from './retention.ts'
 
 /** What one party's entry stands on; each party keeps its own (architecture.md, Data). */
 export interface Axes {
@@ -30,6 +31,12 @@ export interface Standing extends Axes {
   readonly payeeNew?: boolean
   /** The document that it was found to be like. */
   readonly duplicateOf?: string | null
+  /** When it was first finished, sent or received. */
+  readonly finished?: Date | null
+  /** Until when the law has it kept, for whoever says why. */
+  readonly retention?: Retention | undefined
+  /** Somebody holds it beyond that. */
+  readonly legalHold?: boolean
 }
 
 export const fresh = (draft: boolean): Axes => ({

@@ -67,3 +67,9 @@ export const answersOnTheWay = (act: Act, answersId: string): Promise<DispatchRe
     .orderBy('dispatch.id')
     .forUpdate('dispatch')
     .execute()
+
+/** The dispatches of these documents. */
+export async function idsOf(act: Act, documentIds: readonly string[]): Promise<string[]> {
+  const rows = await all(act).select('id').where('documentId', 'in', documentIds).execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,4 +1,4 @@
-import type { AccountOrigin } from '@kontor/contract'
+import type { AccountOrigin, HoldKind } from '@kontor/contract'
 import { CamelCasePlugin } from 'kysely'
 import type { Tx } from '../../../platform/index.ts'
 import type {
@@ -34,6 +34,8 @@ type DocumentTables = {
     origin: AccountOrigin
     knownSince: Date
   }
+  legalHold: { companyId: string; kind: HoldKind; objectId: string; reason: string; placed: Date }
+  retentionChoice: { companyId: string; discard: boolean }
   numberSeed: { companyId: string; channel: string; type: string; next: string }
 }
 

@@ -1,7 +1,8 @@
 import type { areas, Permission, ResultOf, RightType } from '@kontor/contract'
 import type { AccountRecord, DispatchRecord, Entry } from '../entry.ts'
 import { reasonText } from '../messages/index.ts'
-import { allowedActions, systemTagsOf } from '../rules/index.ts'
+import { allowedActions, type Retention, systemTagsOf } from '../rules/index.ts'
+import type { HoldRecord } from '../store/holds.ts'
 
 type Documents = (typeof areas)['documents']
 type Row = ResultOf<Documents['listDocuments']>['Document'][number]
@@ -59,6 +60,13 @@ export const dispatchOf = (dispatch: DispatchRecord): Dispatch => ({
   ...known({ SenderUserId: dispatch.actorId, FailureMessage: dispatch.failure }),
 })
 
+export const holdOf = ({ kind, objectId, reason, placed }: HoldRecord) => ({
+  Kind: kind,
+  ...(kind === 'DOCUMENT' ? { DocumentId: objectId } : { ConnectionId: objectId }),
+  Reason: reason,
+  Since: placed.toISOString(),
+})
+
 /** What may be done with an entry now, as a screen is told. */
 export const actionsOf = (...who: Parameters<typeof allowedActions>) =>
   allowedActions(...who).map((Action) => ({ Action }))
@@ -71,6 +79,8 @@ export interface Surroundings {
   /** Where the accounts of the document are to be checked. */
   readonly knownAccounts: readonly AccountRecord[] | undefined
   readonly latest: DispatchRecord | undefined
+  readonly holds: readonly HoldRecord[]
+  readonly retention: Retention | undefined
   readonly permissions: ReadonlySet<Permission>
   /** How far the reader reaches on this document. */
   readonly reach: RightType | undefined
@@ -96,5 +106,9 @@ export const metadataOf = (entry: Entry, around: Surroundings): ResultOf<Documen
       Since: knownSince.toISOString(),
     })),
     LatestDispatch: around.latest && dispatchOf(around.latest),
+    RetainedUntil: around.retention?.until,
+    RetainedBy: around.retention?.law.source,
+    Held: around.holds.length === 0 ? null : around.holds.map(holdOf),
+    Discarded: entry.discarded?.toISOString(),
   }),
 })

@@ -1,0 +1,33 @@
+import { Button } from '@kontor/kit'
+import type { Acts } from '../acts/useActs.tsx'
+import type { Metadata } from '../api/types.ts'
+import { useWords } from '../kontor.ts'
+import './keeping.css'
+
+/** Until when the document is kept and by what law, who holds it beyond that and why; whoever may holds or releases it. */
+export function Keeping({ document, acts }: { document: Metadata; acts: Acts }) {
+  const { t, format } = useWords()
+  const { RetainedUntil, RetainedBy, Held = [], Discarded } = document
+  const day = (instant: string) => format.date(instant.slice(0, 10))
+  const offered = (['hold', 'release'] as const).find((action) => acts.allowed.includes(action))
+  return (
+    <section className="doc-keeping" aria-label={t('keeping.label')}>
+      <div>
+        <p>
+          {RetainedUntil
+            ? t('keeping.until', { date: format.date(RetainedUntil), source: RetainedBy ?? '' })
+            : t('keeping.draft')}
+        </p>
+        {Held.map(({ Kind, Reason, Since }) => (
+          <p key={Kind}>{t(`keeping.held.${Kind}`, { date: day(Since), reason: Reason })}</p>
+        ))}
+        {Discarded && <p>{t('keeping.discarded', { date: day(Discarded) })}</p>}
+      </div>
+      {offered && (
+        <Button type="text" onClick={() => acts.run(offered)}>
+          {t(`keeping.${offered}`)}
+        </Button>
+      )}
+    </section>
+  )
+}

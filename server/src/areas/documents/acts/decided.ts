@@ -1,0 +1,29 @@
+import type { DocumentAction } from '@kontor/contract'
+import { type Act, Fault, notFound } from '../../../platform/index.ts'
+import type { Entry } from '../entry.ts'
+import { whyNotDo } from '../rules/index.ts'
+import * as entries from '../store/entries.ts'
+import { mustReach } from './reaching.ts'
+
+/** The document that somebody decides on, and their reason for the log. */
+export async function decided(
+  act: Act,
+  action: DocumentAction,
+  documentId: string,
+  given: string,
+): Promise<{ entry: Entry; reason: string }> {
+  const entry = await entries.lock(act, documentId)
+  if (entry === undefined) throw notFound('document', documentId)
+  await mustReach(act, entry, 'write')
+  const why = whyNotDo(action, entry)
+  if (why !== undefined) throw new Fault('Conflict', `The document ${documentId} does not allow ${action}: ${why}.`)
+  return { entry, reason: reasonIn(given) }
+}
+
+/** @throws Fault BadRequest where nothing is said. */
+export function reasonIn(given: string): string {
+  const reason = given.toWellFormed().trim()
+  if (reason !== '') return reason
+  const message = 'Reason is empty: say how you know, or why, for the log.'
+  throw new Fault('BadRequest', message, { fields: [{ code: 'required', message, details: { field: 'Reason' } }] })
+}

@@ -1,0 +1,58 @@
+import type { Act } from '../../../platform/index.ts'
+import { contentsReporting } from '../../mail/index.ts'
+import { messageContents } from '../../peppol/index.ts'
+import type { Entry } from '../entry.ts'
+import { lastDayExpired, yearsOf } from '../rules/index.ts'
+import * as dispatches from '../store/dispatches.ts'
+import * as entries from '../store/entries.ts'
+import * as expired from '../store/expired.ts'
+import { ownLaw, todayOf } from './retaining.ts'
+
+export const discardTask = 'documents.discard'
+export const dropFileTask = 'documents.dropFile'
+
+const batch = 500
+
+/** Begins the night's throwing away, where the company asked for it. */
+export async function beginDiscarding(act: Act): Promise<void> {
+  if (await expired.chosen(act)) await act.later(discardTask, {})
+}
+
+/**
+ * Throws away the content of what the law keeps no longer and nobody holds, part by part: the document in every version,
+ * its files, the mails and messages that carried it. Its entry, the hashes and the log stay as they are.
+ */
+export async function discardExpired(act: Act): Promise<void> {
+  if (!(await expired.discards(act))) return
+  const law = await ownLaw(act)
+  let isMore = false
+  for (const { types, years } of yearsOf(law)) {
+    const ended = await expired.expired(act, types, lastDayExpired(years, todayOf(act)), batch)
+    if (ended.length > 0) await discard(act, ended)
+    isMore ||= ended.length === batch
+  }
+  if (isMore) await act.later(discardTask, {})
+}
+
+async function discard(act: Act, ended: readonly Entry[]): Promise<void> {
+  const ids = ended.map(({ id }) => id)
+  const dispatchIds = await dispatches.idsOf(act, ids)
+  const theirs = [
+    ...(await expired.contentsOf(act, ids)),
+    ...(await messageContents(act, ids)),
+    ...(dispatchIds.length === 0 ? [] : await contentsReporting(act, dispatchIds)),
+  ]
+  await act.contents.lock(theirs)
+  const needed = await expired.neededElsewhere(act, theirs, ids)
+  for (const hash of await act.contents.discard(theirs.filter((one) => !needed.has(one))))
+    await act.later(dropFileTask, { hash })
+  for (const entry of ended) {
+    await entries.change(act, entry, { discarded: act.now })
+    await act.log({
+      kind: 'document.discarded',
+      objectType: 'document',
+      objectId: entry.id,
+      contentHash: entry.contentHash,
+    })
+  }
+}

@@ -1,0 +1,47 @@
+import type { Areas } from '@kontor/contract'
+import type { Handlers } from '../../../platform/index.ts'
+import { holdDocument, holdPartner, releaseDocument, releasePartner } from '../acts/holding.ts'
+import { ownLaw } from '../acts/retaining.ts'
+import { yearsOf } from '../rules/index.ts'
+import * as expired from '../store/expired.ts'
+import * as holds from '../store/holds.ts'
+import { holdOf } from '../views/present.ts'
+
+export const retention: Handlers<Areas['retention']> = {
+  holdDocument: ({ params, body }, context) =>
+    context.write((act) => holdDocument(act, params.documentId, body.Reason)),
+
+  releaseDocument: ({ params, body }, context) =>
+    context.write((act) => releaseDocument(act, params.documentId, body.Reason)),
+
+  holdPartner: ({ params, body }, context) =>
+    context.write((act) => holdPartner(act, params.connectionId, body.Reason)),
+
+  releasePartner: ({ params, body }, context) =>
+    context.write((act) => releasePartner(act, params.connectionId, body.Reason)),
+
+  listHolds: (_input, context) => context.read(async (act) => ({ Holds: (await holds.list(act)).map(holdOf) })),
+
+  readRetention: (_input, context) =>
+    context.read(async (act) => {
+      const law = await ownLaw(act)
+      return {
+        Country: law.company,
+        Source: law.source,
+        ...(law.from === undefined ? {} : { From: law.from }),
+        Years: yearsOf(law).map(({ types, years }) => ({ Types: [...types], Years: years })),
+        Discard: await expired.chosen(act),
+      }
+    }),
+
+  saveRetention: ({ body }, context) =>
+    context.write(async (act) => {
+      await expired.choose(act, body.Discard)
+      await act.log({
+        kind: 'company.retention_set',
+        objectType: 'company',
+        objectId: act.companyId,
+        detail: { discard: body.Discard },
+      })
+    }),
+}
