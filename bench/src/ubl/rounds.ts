@@ -13,7 +13,8 @@ export function timed(work: () => void, times: number): number {
 
 /** Long enough that the grain of the processor's clock (4 ms on some systems) is nothing. */
 const roundMs = 120
-const warmMs = 1500
+/** So long go the compilers on with a few hundred rules; shorter, and half of what is measured is theirs. */
+const warmMs = 4000
 
 /** How often a work fits into a round, found while it is warmed up. */
 function warmed(work: () => void): number {

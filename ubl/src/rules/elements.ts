@@ -1,3 +1,4 @@
+import { decimalsIn } from '../decimal.ts'
 import { type Said, said } from '../said.ts'
 import { attribute, children, countOf, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
@@ -19,7 +20,7 @@ const isBinary = (name: string): boolean => name.endsWith('BinaryObject')
 const isAmount = (name: string): boolean => name.endsWith('Amount') && !name.endsWith('PriceAmount')
 const isOfPriceDiscount = (above: readonly XmlElement[]): boolean =>
   above[above.length - 1]?.name === 'cac:AllowanceCharge' && above[above.length - 2]?.name === 'cac:Price'
-const decimalsOf = (of: XmlElement): number => (textOf(of) ?? '').split('.')[1]?.length ?? 0
+const decimalsOf = (of: XmlElement): number => decimalsIn(textOf(of) ?? '')
 
 /** What EN 16931 asks of the data types of UBL, and of addresses and tax schemes anywhere. */
 export const elementRules: readonly ElementRule[] = [

@@ -2,7 +2,7 @@ import { type Finding, mostFindings } from '../finding.ts'
 import type { Tree } from '../xml/tree.ts'
 import type { Spots } from './everywhere.ts'
 import { judgeEverywhere } from './judge-everywhere.ts'
-import type { Place, Scope } from './places.ts'
+import { eachInLine, innerScopes, type Place, type Scope } from './places.ts'
 import { type Received, Report } from './report.ts'
 import type { Rule } from './rule.ts'
 import { type TradeDocument, tradeDocument } from './trade-document.ts'
@@ -38,8 +38,11 @@ export function judge(tree: Tree, set: RuleSet, received?: Received): Finding[] 
   return report.findings
 }
 
-/** The rules of each scope with their numbers; what a set has for a scope is found once. */
-const scopesOf = (rules: readonly Rule[]): ReadonlyMap<Scope, readonly number[]> => {
+/** The rules of each scope, by their numbers. */
+type Numbers = ReadonlyMap<Scope, readonly number[]>
+
+/** What a set has for a scope is found once. */
+const scopesOf = (rules: readonly Rule[]): Numbers => {
   const known = scoped.get(rules)
   if (known) return known
   const made = new Map<Scope, number[]>()
@@ -51,11 +54,11 @@ const scopesOf = (rules: readonly Rule[]): ReadonlyMap<Scope, readonly number[]>
   scoped.set(rules, made)
   return made
 }
-const scoped = new WeakMap<readonly Rule[], ReadonlyMap<Scope, readonly number[]>>()
+const scoped = new WeakMap<readonly Rule[], Numbers>()
 
 /**
- * Place by place, all rules of its scope, since what is near in a document is near in memory; then what was broken is
- * told in the order of the rules.
+ * Place by place, all rules of its scope, and line by line, all places in it, since what is near in a document is near
+ * in memory; then what was broken is told in the order of the rules.
  */
 function judgePlaces(
   rules: readonly Rule[],
@@ -64,19 +67,32 @@ function judgePlaces(
   severity?: Finding['severity'],
 ): void {
   const broken = new Map<number, Place[]>()
-  for (const [scope, numbers] of scopesOf(rules)) {
-    const places = document.places[scope]
-    if (places.length === 0) continue
-    const asked = numbers.filter((i) => rules[i]?.concerns?.(document) !== false)
-    for (const place of places)
-      for (let i = 0; i < asked.length; i++) {
-        const number = asked[i] as number
-        if ((rules[number] as Rule).holds(place.element, document)) continue
-        const before = broken.get(number)
-        if (before === undefined) broken.set(number, [place])
-        else if (before.length < mostFindings) before.push(place)
-      }
+  const asked = new Map<Scope, readonly number[]>()
+  for (const [scope, numbers] of scopesOf(rules))
+    asked.set(
+      scope,
+      numbers.filter((i) => rules[i]?.concerns?.(document) !== false),
+    )
+  const judgeAt = (scope: Scope, place: Place): void => {
+    const numbers = asked.get(scope)
+    if (numbers === undefined) return
+    for (let i = 0; i < numbers.length; i++) {
+      const number = numbers[i] as number
+      if ((rules[number] as Rule).holds(place.element, document)) continue
+      const before = broken.get(number)
+      if (before === undefined) broken.set(number, [place])
+      else if (before.length < mostFindings) before.push(place)
+    }
   }
+  const { line: lines, ...others } = document.places
+  for (const scope of Object.keys(others) as (keyof typeof others)[])
+    if (asked.has(scope)) for (const place of others[scope]) judgeAt(scope, place)
+  const asksWithin = innerScopes.some((scope) => asked.has(scope))
+  if (asked.has('line') || asksWithin)
+    for (const line of lines) {
+      judgeAt('line', line)
+      if (asksWithin) eachInLine(line, judgeAt)
+    }
   for (const number of [...broken.keys()].sort((a, b) => a - b)) {
     const rule = rules[number] as Rule
     for (const place of broken.get(number) ?? []) {

@@ -3,17 +3,26 @@ import { text } from '../xml/access.ts'
 import type { XmlElement, XmlNode } from '../xml/tree.ts'
 
 /** The places that rules speak of, by the names of EN 16931. */
-export type Scope =
+export type Scope = OuterScope | InnerScope
+
+/** Those within lines; rows are the allowances and charges of lines and of the document. */
+export const innerScopes = [
+  'lineAllowance',
+  'lineCharge',
+  'linePeriod',
+  'price',
+  'priceAllowance',
+  'itemAttribute',
+  'itemClassification',
+  'itemStandardId',
+  'row',
+] as const
+export type InnerScope = (typeof innerScopes)[number]
+
+/** Those outside lines, and the lines. */
+export type OuterScope =
   | 'document'
   | 'line'
-  | 'lineAllowance'
-  | 'lineCharge'
-  | 'linePeriod'
-  | 'price'
-  | 'priceAllowance'
-  | 'itemAttribute'
-  | 'itemClassification'
-  | 'itemStandardId'
   | 'row'
   | 'allowance'
   | 'charge'
@@ -59,25 +68,14 @@ class Inner implements Place {
 }
 
 /**
- * Where each scope is in a document; what is not there has no places. Rules on the document see its root without the
+ * Where each scope is in a document, but for what is in its lines; what is not there has no places. Rules on the document see its root without the
  * lines; one that asks for these, too, finds them in the {@link TradeDocument}.
  */
-export function placesOf(root: XmlElement, lines: XmlElement[]): Record<Scope, Place[]> {
+export function placesOf(root: XmlElement, lines: XmlElement[]): Record<OuterScope, Place[]> {
   const whole: Place = { element: root, above: [] }
   const top: Place = { element: withoutLines(root, lines), above: [] }
   const lineplaces = lines.map((element): Place => new Inner(element, whole))
   const rows = below([top], 'cac:AllowanceCharge')
-  const [lineRows, linePeriod, items, prices] = among(lineplaces, [
-    'cac:AllowanceCharge',
-    'cac:InvoicePeriod',
-    'cac:Item',
-    'cac:Price',
-  ])
-  const [itemAttribute, classification, standardId] = among(items, [
-    'cac:AdditionalItemProperty',
-    'cac:CommodityClassification',
-    'cac:StandardItemIdentification',
-  ])
   const seller = below([top], 'cac:AccountingSupplierParty')
   const buyer = below([top], 'cac:AccountingCustomerParty')
   const means = below([top], 'cac:PaymentMeans')
@@ -90,15 +88,7 @@ export function placesOf(root: XmlElement, lines: XmlElement[]): Record<Scope, P
   return {
     document: [top],
     line: lineplaces,
-    lineAllowance: of(lineRows, isAllowance),
-    lineCharge: of(lineRows, isCharge),
-    linePeriod,
-    price: prices,
-    priceAllowance: below(prices, 'cac:AllowanceCharge'),
-    itemAttribute,
-    itemClassification: below(classification, 'cbc:ItemClassificationCode'),
-    itemStandardId: below(standardId, 'cbc:ID'),
-    row: [...rows, ...lineRows],
+    row: rows,
     allowance: of(rows, isAllowance),
     charge: of(rows, isCharge),
     totals,
@@ -130,6 +120,45 @@ export function placesOf(root: XmlElement, lines: XmlElement[]): Record<Scope, P
     card: below(means, 'cac:CardAccount'),
     precedingInvoice: below([top], 'cac:BillingReference'),
     supportingDocument: below([top], 'cac:AdditionalDocumentReference'),
+  }
+}
+
+/** What stands in a line, by the names of the elements on the way. */
+type Within = { readonly scopes: readonly InnerScope[]; readonly below?: Readonly<Record<string, Within>> }
+
+const inLine: Readonly<Record<string, Within>> = {
+  'cac:AllowanceCharge': { scopes: ['lineAllowance', 'lineCharge', 'row'] },
+  'cac:InvoicePeriod': { scopes: ['linePeriod'] },
+  'cac:Item': {
+    scopes: [],
+    below: {
+      'cac:AdditionalItemProperty': { scopes: ['itemAttribute'] },
+      'cac:CommodityClassification': {
+        scopes: [],
+        below: { 'cbc:ItemClassificationCode': { scopes: ['itemClassification'] } },
+      },
+      'cac:StandardItemIdentification': { scopes: [], below: { 'cbc:ID': { scopes: ['itemStandardId'] } } },
+    },
+  },
+  'cac:Price': { scopes: ['price'], below: { 'cac:AllowanceCharge': { scopes: ['priceAllowance'] } } },
+}
+
+const isIn = (scope: InnerScope, element: XmlElement): boolean =>
+  scope === 'lineAllowance' ? isAllowance(element) : scope !== 'lineCharge' || isCharge(element)
+
+/**
+ * Tells of each place of a line, in the order of the document. Line by line, for the places of a hundred thousand lines
+ * would fill more memory than is quick.
+ */
+export function eachInLine(line: Place, tell: (scope: InnerScope, place: Place) => void, known = inLine): void {
+  const { children } = line.element
+  for (let i = 0; i < children.length; i++) {
+    const node = children[i] as XmlNode
+    const within = typeof node === 'string' ? undefined : known[node.name]
+    if (within === undefined) continue
+    const place = new Inner(node as XmlElement, line)
+    for (const scope of within.scopes) if (isIn(scope, place.element)) tell(scope, place)
+    if (within.below) eachInLine(place, tell, within.below)
   }
 }
 

@@ -1,14 +1,12 @@
-import { type Decimal, decimalOf, sum, zero } from '../decimal.ts'
+import { type Decimal, decimalOf, zero } from '../decimal.ts'
 import { linesOf } from '../document/head.ts'
 import { at, child, children, firstAt, text, textOf } from '../xml/access.ts'
 import type { Tree, XmlElement } from '../xml/tree.ts'
 import { type Countries, countriesOf } from './peppol/countries.ts'
-import { isVat, type Place, placesOf, type Scope } from './places.ts'
+import { isVat, type OuterScope, type Place, placesOf } from './places.ts'
 
 /** The places that bear VAT. */
 export type Taxed = 'line' | 'allowance' | 'charge' | 'breakdown'
-
-const taxed: readonly Taxed[] = ['line', 'allowance', 'charge', 'breakdown']
 
 /** A tree with what several rules ask of it, each worked out once. */
 export type TradeDocument = {
@@ -16,9 +14,8 @@ export type TradeDocument = {
   readonly root: XmlElement
   readonly currency: string | undefined
   readonly countries: Countries
-  readonly places: Readonly<Record<Scope, readonly Place[]>>
-  /** the VAT category of each line, allowance, charge and breakdown row that has one */
-  readonly categoryOf: ReadonlyMap<XmlElement, XmlElement>
+  /** those in lines are found line by line, see {@link eachInLine} */
+  readonly places: Readonly<Record<OuterScope, readonly Place[]>>
   /** the category codes in use in each scope */
   readonly codesIn: Readonly<Record<Taxed, ReadonlySet<string>>>
   /** sums of line net amounts, allowances and charges */
@@ -31,34 +28,52 @@ export type TradeDocument = {
 
 export function tradeDocument(tree: Tree): TradeDocument {
   const { root } = tree
-  const lines = linesOf(tree)
-  const places = placesOf(root, lines)
-  const elements = (scope: Scope): XmlElement[] => places[scope].map((place) => place.element)
-  const categoryOf = new Map<XmlElement, XmlElement>()
-  const codesOf = (scope: Taxed): Set<string> => {
-    const codes = new Set<string>()
-    for (const element of elements(scope)) {
-      const category = scope === 'line' ? lineVatCategory(element) : vatCategory(element)
-      if (!category) continue
-      categoryOf.set(element, category)
-      codes.add(text(category, 'cbc:ID') ?? '')
-    }
-    return codes
+  const places = placesOf(root, linesOf(tree))
+  const codesIn = {
+    line: new Set<string>(),
+    allowance: new Set<string>(),
+    charge: new Set<string>(),
+    breakdown: new Set<string>(),
   }
-  const codesIn = Object.fromEntries(taxed.map((scope) => [scope, codesOf(scope)])) as Record<Taxed, Set<string>>
-  const amounts = (of: readonly XmlElement[], name: string): Decimal[] => of.map((one) => amount(one, name))
+  const taxedBy = new Map<string, Decimal>()
+  const tax = (key: string, value: Decimal): void => {
+    const before = taxedBy.get(key)
+    taxedBy.set(key, before ? before.plus(value) : value)
+  }
+  // One pass over each scope, for a hundred thousand lines are in no cache when one comes to the first again.
+  const passBy = (scope: Taxed, name?: string): Decimal => {
+    const categoryOf = categoryIn[scope]
+    let total: Decimal | undefined
+    for (const { element } of places[scope]) {
+      const value = name === undefined ? undefined : amount(element, name)
+      if (value) total = total ? total.plus(value) : value
+      const category = categoryOf(element)
+      if (!category) continue
+      const code = text(category, 'cbc:ID')
+      codesIn[scope].add(code ?? '')
+      if (!value || !code) continue
+      const taxable = scope === 'allowance' ? value.negated() : value
+      const percent = text(category, 'cbc:Percent')
+      tax(taxKey(code), taxable)
+      if (percent !== undefined) tax(taxKey(code, percent), taxable)
+    }
+    return total ?? zero
+  }
+  const lineSum = passBy('line', 'cbc:LineExtensionAmount')
+  const allowanceSum = passBy('allowance', 'cbc:Amount')
+  const chargeSum = passBy('charge', 'cbc:Amount')
+  passBy('breakdown')
   return {
     tree,
     root,
     currency: text(root, 'cbc:DocumentCurrencyCode'),
     countries: countriesOf(root),
     places,
-    categoryOf,
     codesIn,
-    lineSum: sum(amounts(lines, 'cbc:LineExtensionAmount')),
-    allowanceSum: sum(amounts(elements('allowance'), 'cbc:Amount')),
-    chargeSum: sum(amounts(elements('charge'), 'cbc:Amount')),
-    taxedBy: taxedBy(categoryOf, lines, elements('allowance'), elements('charge')),
+    lineSum,
+    allowanceSum,
+    chargeSum,
+    taxedBy,
   }
 }
 
@@ -72,6 +87,14 @@ export const vatCategory = (of: XmlElement | undefined): XmlElement | undefined 
 export const lineVatCategory = (line: XmlElement): XmlElement | undefined =>
   firstAt(line, ['cac:Item', 'cac:ClassifiedTaxCategory'], isVat)
 
+/** Where each of the places that bear VAT says so. */
+export const categoryIn: Readonly<Record<Taxed, (of: XmlElement) => XmlElement | undefined>> = {
+  line: lineVatCategory,
+  allowance: vatCategory,
+  charge: vatCategory,
+  breakdown: vatCategory,
+}
+
 /** Key of `taxedBy`: a category, or a category at a rate, however many noughts it is written with. */
 export const taxKey = (category: string | undefined, percent?: string): string =>
   percent === undefined ? (category ?? '') : `${category} ${plainPercent(percent)}`
@@ -79,27 +102,6 @@ export const taxKey = (category: string | undefined, percent?: string): string =
 /** '19' for '19.00'. Nearly all rates are written without a point, and are what they are. */
 const plainPercent = (percent: string): string =>
   /^[1-9]\d?$/.test(percent) ? percent : String(decimalOf(percent) ?? percent)
-
-function taxedBy(
-  categoryOf: ReadonlyMap<XmlElement, XmlElement>,
-  lines: XmlElement[],
-  allowances: XmlElement[],
-  charges: XmlElement[],
-): Map<string, Decimal> {
-  const sums = new Map<string, Decimal>()
-  const add = (element: XmlElement, value: Decimal): void => {
-    const category = categoryOf.get(element)
-    const id = text(category, 'cbc:ID')
-    if (!id) return
-    const percent = text(category, 'cbc:Percent')
-    const keys = percent === undefined ? [taxKey(id)] : [taxKey(id), taxKey(id, percent)]
-    for (const key of keys) sums.set(key, (sums.get(key) ?? zero).plus(value))
-  }
-  for (const line of lines) add(line, amount(line, 'cbc:LineExtensionAmount'))
-  for (const one of allowances) add(one, amount(one, 'cbc:Amount').negated())
-  for (const one of charges) add(one, amount(one, 'cbc:Amount'))
-  return sums
-}
 
 /** True where there is a text at a path. */
 export const has = (of: XmlElement | undefined, ...path: string[]): boolean => text(of, ...path) !== undefined

@@ -7,6 +7,7 @@ import { isCode } from './code-lists.ts'
 import { type Rule, rule } from './rule.ts'
 import {
   amount,
+  categoryIn,
   hasElement,
   type Taxed,
   type TradeDocument,
@@ -53,8 +54,8 @@ const inUbl: Measure = {
 
 function familyRules(family: Family, measure: Measure): Rule[] {
   const { id, code, name, numbers, rows, reason } = family
-  const rowsOf = ({ places, categoryOf }: TradeDocument): number =>
-    places.breakdown.filter(({ element }) => isOf(categoryOf.get(element), code)).length
+  const rowsOf = ({ places }: TradeDocument): number =>
+    places.breakdown.filter(({ element }) => isOf(vatCategory(element), code)).length
 
   const breakdownExists = rule(
     'document',
@@ -87,12 +88,12 @@ function familyRules(family: Family, measure: Measure): Rule[] {
       scope,
       `BR-${id}-0${i + 5}`,
       `${rate} ${category} ${group}`,
-      (one, { categoryOf }) => {
-        const found = categoryOf.get(one)
+      (one) => {
+        const found = categoryIn[scope](one)
         return !isOf(found, code) || rateHolds(measure.rate(family, scope), found)
       },
-      (one, { categoryOf }) =>
-        said`The ${what} is ${name} (${code}) at ${text(categoryOf.get(one), 'cbc:Percent') ?? 'no'} %; its rate must be ${measure.rate(family, scope)}.`,
+      (one) =>
+        said`The ${what} is ${name} (${code}) at ${text(categoryIn[scope](one), 'cbc:Percent') ?? 'no'} %; its rate must be ${measure.rate(family, scope)}.`,
       'Mend the rate or the category.',
     ),
     concerns: ({ codesIn }: TradeDocument) => codesIn[scope].has(code),
@@ -108,7 +109,7 @@ function familyRules(family: Family, measure: Measure): Rule[] {
       'breakdown',
       `BR-${id}-${number}`,
       terms,
-      (row, document) => !isOf(document.categoryOf.get(row), code) || holds(row, document),
+      (row, document) => !isOf(vatCategory(row), code) || holds(row, document),
       says,
       fix,
     ),
