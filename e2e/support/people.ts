@@ -45,5 +45,7 @@ export const rasmus = fjord('Rasmus Dahl')
 /** A branch's accounts, and the owner of a small mill: nobody but the journeys that compare documents signs in as them. */
 export const freja = of('Nordlicht Handel, Aarhus', 'nordlicht-aarhus')('Freja Holm')
 export const bodil = of('Østersund Papir ApS', 'ostersund')('Bodil Friis')
+/** A designer on her own: nobody but the journeys of the ways to a partner signs in as her. */
+export const ada = of('Studio Okafor', 'okafor')('Ada Okafor')
 /** Nobody but the journey of a locked account signs in as him. */
 export const volker = of('Hansa Energie AG', 'hansa')('Volker Thies')

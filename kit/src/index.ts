@@ -22,6 +22,7 @@ export { isDecimal, type Marks, marksOf, padded, readDecimal, writeDecimal } fro
 export type { FieldProps } from './fields/Field.tsx'
 export { MoneyField, type MoneyFieldProps } from './fields/MoneyField.tsx'
 export type { Option } from './fields/Options.tsx'
+export { RadioGroup, type RadioGroupProps } from './fields/RadioGroup.tsx'
 export { SearchField, type SearchFieldProps } from './fields/SearchField.tsx'
 export { Select, type SelectProps } from './fields/Select.tsx'
 export { Switch, type SwitchProps } from './fields/Switch.tsx'

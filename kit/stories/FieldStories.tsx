@@ -9,6 +9,7 @@ import {
   Icon,
   MoneyField,
   type Option,
+  RadioGroup,
   SearchField,
   Select,
   Switch,
@@ -43,6 +44,7 @@ export function FieldStories() {
   const [unit, setUnit] = useState<string | null>('HUR')
   const [none, setNone] = useState<string | null>(null)
   const [note, setNote] = useState('Delivered in two parts.')
+  const [way, setWay] = useState('network')
   const [checked, setChecked] = useState(true)
   const [on, setOn] = useState(true)
   const [net, setNet] = useState('12.5')
@@ -139,6 +141,16 @@ export function FieldStories() {
             <Checkbox label="Not now" checked disabled onChange={setChecked} />
             <Checkbox label="I accept the terms" checked={false} onChange={setChecked} error="Needed to go on." />
           </div>
+          <RadioGroup
+            label="How it goes"
+            options={[
+              { id: 'network', label: 'In the network', note: 'Harbor Ltd receives it at once.' },
+              { id: 'mail', label: 'By e-mail', note: 'As PDF and XML to in@harbor.example.' },
+              { id: 'peppol', label: 'Over Peppol', note: 'No endpoint id of Harbor Ltd is known.', disabled: true },
+            ]}
+            value={way}
+            onChange={setWay}
+          />
           <div>
             <Switch label="I'm away" on={on} onChange={setOn} description="Work goes to your substitute" />
             <Switch label="Digest by mail" on={!on} onChange={() => setOn(!on)} />

@@ -34,3 +34,4 @@ export type ListColumn = NonNullable<ExportQuery['column']>[number]
 
 export type Company = Awaited<ReturnType<Client['companies']['readAccount']>>
 export type Connection = Awaited<ReturnType<Client['network']['listConnections']>>['Connection'][number]
+export type Channel = Connection['Channels'][number]['Channel']

@@ -3,11 +3,13 @@ import { Button, Modal } from '@kontor/kit'
 import { useState } from 'react'
 import { useAddressee } from '../api/addressee.ts'
 import { useConnections } from '../api/network.ts'
+import { useFiles } from '../api/parts.ts'
 import { useSend } from '../api/send.ts'
-import type { Metadata } from '../api/types.ts'
+import type { Channel, Metadata } from '../api/types.ts'
 import { useWords } from '../kontor.ts'
 import { ReceiverField } from './ReceiverField.tsx'
 import { guessReceiver } from './receiver.ts'
+import { WayField } from './WayField.tsx'
 
 export interface SendDialogProps {
   readonly document: Metadata
@@ -17,7 +19,7 @@ export interface SendDialogProps {
   readonly onSent: () => void
 }
 
-/** Asks to whom a document goes, and says once more what and how much, before it leaves for good. */
+/** Asks to whom a document goes and in which way, and says once more what and how much, before it leaves for good. */
 export function SendDialog(props: SendDialogProps) {
   const { t } = useWords()
   const { document, onClose } = props
@@ -41,11 +43,15 @@ function SendForm({ document, connectionId, onClose, onSent }: SendDialogProps) 
   const [chosen, setChosen] = useState<string | null>(connectionId ?? document.ConnectionId ?? null)
   const [tried, setTried] = useState(false)
   const send = useSend(document)
+  const { data: files = [] } = useFiles(document.DocumentId)
   const guess = addressee && guessReceiver(connections, addressee)
   const receiver = connections.find((one) => one.ConnectionId === (chosen ?? guess?.ConnectionId))
+  const [wanted, setWanted] = useState<Channel>()
+  const open = receiver?.Channels.map(({ Channel }) => Channel) ?? []
+  const channel = open.find((one) => one === wanted) ?? open[0]
   const submit = () => {
     setTried(true)
-    if (receiver) send.mutate(receiver, { onSuccess: onSent })
+    if (receiver && channel) send.mutate({ receiver, Channel: channel }, { onSuccess: onSent })
   }
   return (
     <form
@@ -69,7 +75,11 @@ function SendForm({ document, connectionId, onClose, onSent }: SendDialogProps) 
         error={tried && !receiver && t('send.receiverNeeded')}
         start={receiver?.CompanyName ?? ''}
       />
-      <p className="doc-intro">{t('send.final')}</p>
+      {receiver && <WayField receiver={receiver} value={channel} onChange={setWanted} />}
+      <p className="doc-intro">
+        {files.length > 0 && `${t('send.files', { count: files.length })} `}
+        {t('send.final')}
+      </p>
       {send.error && (
         <p className="doc-problem" role="alert">
           {messageOf(send.error, t)}
@@ -88,10 +98,6 @@ function SendForm({ document, connectionId, onClose, onSent }: SendDialogProps) 
 
   function hint() {
     if (receiver && receiver.State !== 'ACCEPTED') return t('send.waits', { receiver: receiver.CompanyName })
-    const way = receiver?.Channels[0]
-    if (receiver && way?.Channel === 'PEPPOL_LOOPBACK') return t('send.loopback')
-    if (receiver && way?.Channel === 'EMAIL')
-      return t(way.Simulated ? 'send.mailedHere' : 'send.mailed', { address: receiver.Email ?? '' })
     if (chosen === null && guess) return t('send.guessed')
     return chosen === null && addressee && !guess && connections.length > 0 ? t('send.receiverHint') : undefined
   }

@@ -22,7 +22,7 @@ export function DataTab({ document, onOpen }: { document: Metadata; onOpen: (id:
     ['data.created', moment(document.CreatedDateTime)],
     ['data.sent', moment(document.SentReceivedTimestamp)],
     ['data.edited', moment(document.LastEdit)],
-    ['data.channel', document.LatestDispatch?.DispatchChannel],
+    ['data.channel', document.LatestDispatch && t(`way.${document.LatestDispatch.DispatchChannel}`)],
     ['data.profile', document.DocumentType.documentProfileId],
     ['data.size', t('data.sizeValue', { bytes: format.count(document.ContentSize) })],
     ['data.hash', <code key="hash">{document.ContentHash}</code>],

@@ -26,6 +26,7 @@ export function Standing({ document }: { document: Metadata }) {
                 </time>
               </small>
             )}
+            {dispatch && <small>{t(`way.${dispatch.DispatchChannel}`)}</small>}
             {dispatch?.FailureMessage && <small>{t('viewer.failure', { message: dispatch.FailureMessage })}</small>}
           </dd>
         </div>

@@ -33,6 +33,11 @@ describe('the history of a document', () => {
     })
   })
 
+  test('a sending says in which way the document went', () => {
+    const sent = event('document.sent', { CompanyName: 'Brandt', Details: [{ Key: 'channel', Value: 'EMAIL' }] })
+    expect(stepOf(sent, words)).toMatchObject({ text: 'Sent', reason: 'Brandt · By e-mail' })
+  })
+
   test('what this version has no word for is still told', () => {
     expect(stepOf(event('document.teleported'), words).text).toBe('Changed')
   })

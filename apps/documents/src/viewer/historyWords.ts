@@ -22,6 +22,8 @@ export const toneOf = (type: string): Tone | undefined => tones[type]
 export function stepOf(event: HistoryEvent, { t, today, locale }: Words): HistoryStep {
   const detail = (key: string) => event.Details.find(({ Key }) => Key === key)?.Value
   const why = detail('reason') ?? detail('why') ?? detail('text')
+  const channel = `way.${detail('channel')}`
+  const way = isWord(channel) && t(channel)
   const who = byWhom(event)
   const tone = toneOf(event.Type)
   return {
@@ -30,15 +32,17 @@ export function stepOf(event: HistoryEvent, { t, today, locale }: Words): Histor
     instant: event.At,
     text: t(stepWord(event.Type)),
     ...(tone && { tone }),
-    ...((who || why) && { reason: [who, why].filter(Boolean).join(' · ') }),
+    ...((who || way || why) && { reason: [who, way, why].filter(Boolean).join(' · ') }),
   }
 }
 
 /** The reader's word for what happened. */
 export const stepWord = (type: string): MessageId => {
   const id = `history.${type}`
-  return id in enUS ? (id as MessageId) : 'history.other'
+  return isWord(id) ? id : 'history.other'
 }
+
+const isWord = (id: string): id is MessageId => id in enUS
 
 /** The person, where it was one of ours, and the company. */
 export const byWhom = ({ ActorName, CompanyName }: HistoryEvent): string =>

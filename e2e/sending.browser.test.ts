@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { standing, uploadInvoice } from './support/documents.ts'
+import { eventually, test } from './support/journey.ts'
+import { ada, jonas } from './support/people.ts'
+
+const form = readFileSync(join(import.meta.dirname, 'fixtures/invoice.xml'), 'utf8')
+
+/** Keeps a partner who is no member, as a program of the company would: no screen does it yet. */
+const keepPartner = (page: Page, partner: object): Promise<number> =>
+  page.evaluate(async (body) => {
+    const xsrf = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '')
+    const headers = { 'content-type': 'application/json', 'x-xsrf-token': xsrf }
+    const address = `/api/network/partners/${crypto.randomUUID()}`
+    return (await fetch(address, { method: 'PUT', headers, body: JSON.stringify(body) })).status
+  }, partner)
+
+describe.for([1280, 390] as const)('the way to a partner (%i px)', (width) => {
+  test('is chosen among those that are open, and is told beside the delivery afterwards', async ({ signIn }) => {
+    const [number, harbor] = [`WAY-${width}`, `Harbor ${width} Ltd`]
+    const { app, page } = await signIn(ada, { width, scheme: width === 390 ? 'dark' : 'light' })
+    const EndpointId = { scheme: '0060', value: `00030009${width}` }
+    const partner = { CompanyName: harbor, Country: 'GB', Email: 'in@harbor.example', EndpointId }
+    expect(await keepPartner(page, partner)).toBe(201)
+
+    const bill = form.replace('FX-2026-0001', number).replace('Brandt Werkzeuge GmbH', ada.company)
+    await uploadInvoice(
+      app,
+      number,
+      bill.replace('Nordlicht Handel AG', harbor).replace('4012345000009', '4999999000009'),
+    )
+    await app.getByRole('button', { name: 'Send…' }).click()
+    const dialog = app.getByRole('dialog', { name: `Send ${number}` })
+    const way = (name: string, state: { checked?: boolean; disabled?: boolean } = {}) =>
+      dialog.getByRole('radio', { name, ...state })
+    await way('Over Peppol', { checked: true }).waitFor()
+    await dialog.getByText(`As Peppol BIS to 0060:00030009${width}. Simulated`).waitFor()
+    await dialog.getByText('As PDF and XML to in@harbor.example. Simulated').waitFor()
+    await way('In the network', { disabled: true }).waitFor()
+    await dialog.getByText(`${harbor} is no member of the network.`).waitFor()
+
+    // A member receives in the network and in no other way.
+    const receiver = dialog.getByRole('combobox', { name: 'Receiver' })
+    await receiver.fill('Nordlicht')
+    await app.getByRole('option', { name: jonas.company }).first().click()
+    await way('In the network', { checked: true }).waitFor()
+    await way('By e-mail', { disabled: true }).waitFor()
+    await receiver.fill(harbor)
+    await app.getByRole('option', { name: harbor }).click()
+
+    await way('Over Peppol', { checked: true }).press('ArrowDown')
+    await way('By e-mail', { checked: true }).press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await eventually(() => standing(app, 'Delivery').textContent()).toMatch(/Delivered.*By e-mail/)
+    expect(await standing(app, 'Business').textContent()).toContain('No answer yet')
+    await app.getByRole('tab', { name: /History/ }).click()
+    const history = app.getByRole('list', { name: 'History' }).getByRole('listitem')
+    await history
+      .filter({ hasText: /Sent.*By e-mail/ })
+      .first()
+      .waitFor()
+    await history.filter({ hasText: 'Sent by e-mail' }).waitFor()
+  })
+})
