@@ -28,6 +28,7 @@ export function Screens() {
           <Suspense fallback={null}>
             <Routes>
               <Route path="/view/:id" element={<ViewerScreen />} />
+              <Route path="/view/:id/at/:position" element={<ViewerScreen />} />
               <Route path="/compare/:id/:other" element={<CompareScreen />} />
               <Route path="/new/:type" element={<NewDocument />} />
               <Route path="/edit/:id" element={<EditorScreen />} />

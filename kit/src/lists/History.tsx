@@ -11,6 +11,10 @@ export type HistoryStep = {
   /** Why it happened: 'over € 5,000, cost centre 210'. */
   reason?: ReactNode
   tone?: Tone | undefined
+  /** Shows how things were after it. */
+  onChoose?: (() => void) | undefined
+  /** It is the one that is shown. */
+  chosen?: boolean | undefined
 }
 
 export type HistoryProps = { label: string; steps: readonly HistoryStep[] }
@@ -20,11 +24,17 @@ export function History({ label, steps }: HistoryProps) {
   return (
     <ol className="k-history" aria-label={label}>
       {steps.map((step) => (
-        <li key={step.id}>
+        <li key={step.id} aria-current={step.chosen ? 'step' : undefined}>
           <time dateTime={step.instant}>{step.time}</time>
           <span>
             {step.tone && <StatusShape tone={step.tone} />}
-            {step.text}
+            {step.onChoose ? (
+              <button type="button" className="k-history-choose" onClick={step.onChoose}>
+                {step.text}
+              </button>
+            ) : (
+              step.text
+            )}
             {step.reason && <small>{step.reason}</small>}
           </span>
         </li>

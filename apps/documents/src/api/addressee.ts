@@ -5,8 +5,8 @@ import { useXml } from './document.ts'
 import type { Metadata } from './types.ts'
 
 /** The document read into its tree; undefined while it is on its way, and where it cannot be read. */
-export function useTree(document: Pick<Metadata, 'DocumentId' | 'Version'> | undefined): Tree | undefined {
-  const { data } = useXml(document?.DocumentId ?? '', document?.Version)
+export function useTree(document: Pick<Metadata, 'DocumentId' | 'Version' | 'AsOf'> | undefined): Tree | undefined {
+  const { data } = useXml(document)
   return useMemo(() => (data ? readable(data) : undefined), [data])
 }
 

@@ -1,21 +1,29 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type Kontor, useKontor, useWords } from '../kontor.ts'
 import { keys } from './keys.ts'
+import type { Metadata } from './types.ts'
 
-/** What is known about a document and what may be done with it. */
-export const metadataOf = ({ api }: Kontor, id: string) =>
+/** What is asked of the past, as a query. */
+const asOf = (position: number | undefined) => (position === undefined ? {} : { position })
+
+/** What is known about a document and what may be done with it; or what was known at a position of the log. */
+export const metadataOf = ({ api }: Kontor, id: string, position?: number) =>
   queryOptions({
-    queryKey: keys.metadata(id),
-    queryFn: ({ signal }) => api.documents.readMetadata({ params: { documentId: id } }, { signal }),
+    queryKey: keys.metadata(id, position),
+    queryFn: async ({ signal }): Promise<Metadata> => {
+      const given = { params: { documentId: id }, query: asOf(position) }
+      const known = await api.documents.readMetadata(given, { signal })
+      return position === undefined ? known : { ...known, AsOf: position }
+    },
   })
 
 /** The document as UBL in XML. */
-export const xmlOf = ({ api }: Kontor, id: string, version: number) =>
+export const xmlOf = ({ api }: Kontor, id: string, version: number, position?: number) =>
   queryOptions({
     queryKey: keys.xml(id, version),
     queryFn: async ({ signal }) => {
       const settings = { accept: 'application/xml', signal }
-      const { body } = await api.documents.readDocument({ params: { documentId: id } }, settings)
+      const { body } = await api.documents.readDocument({ params: { documentId: id }, query: asOf(position) }, settings)
       return typeof body === 'string' ? new TextEncoder().encode(body) : body
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -28,24 +36,25 @@ export async function pdfOf({ api }: Kontor, id: string, locale: string): Promis
   return typeof body === 'string' ? new TextEncoder().encode(body) : body
 }
 
-export const useMetadata = (id: string | undefined) => {
+export const useMetadata = (id: string | undefined, position?: number) => {
   const kontor = useKontor()
-  return useQuery({ ...metadataOf(kontor, id ?? ''), enabled: id !== undefined })
+  return useQuery({ ...metadataOf(kontor, id ?? '', position), enabled: id !== undefined })
 }
 
-export const useXml = (id: string, version: number | undefined) => {
+export const useXml = (document: Pick<Metadata, 'DocumentId' | 'Version' | 'AsOf'> | undefined) => {
   const kontor = useKontor()
-  return useQuery({ ...xmlOf(kontor, id, version ?? 0), enabled: version !== undefined })
+  const { DocumentId = '', Version = 0, AsOf } = document ?? {}
+  return useQuery({ ...xmlOf(kontor, DocumentId, Version, AsOf), enabled: document !== undefined })
 }
 
 /** The typeset page of the document in the reader's language. */
-export function useRendering(id: string, version: number | undefined) {
+export function useRendering(id: string, version: number | undefined, position: number | undefined) {
   const { api } = useKontor()
   const { locale } = useWords()
   return useQuery({
     queryKey: keys.rendering(id, version ?? 0, locale),
     queryFn: async ({ signal }) => {
-      const given = { params: { documentId: id }, query: { locale } }
+      const given = { params: { documentId: id }, query: { locale, ...asOf(position) } }
       const { body } = await api.documents.readDocument(given, { accept: 'text/html', signal })
       return typeof body === 'string' ? body : new TextDecoder().decode(body)
     },

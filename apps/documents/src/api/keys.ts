@@ -8,12 +8,13 @@ export const keys = {
   counts: ['lists', 'counts'] as const,
   tags: ['lists', 'tags'] as const,
   document: (id: string) => ['document', id] as const,
-  metadata: (id: string) => ['document', id, 'metadata'] as const,
+  metadata: (id: string, position?: number) =>
+    position === undefined ? (['document', id, 'metadata'] as const) : (['document', id, 'past', position] as const),
   history: (id: string) => ['document', id, 'history'] as const,
   thread: (id: string) => ['document', id, 'thread'] as const,
   lines: (id: string) => ['document', id, 'lines'] as const,
   files: (id: string) => ['document', id, 'files'] as const,
-  access: (id: string) => ['document', id, 'access'] as const,
+  access: (id: string, position?: number) => ['document', id, 'access', position] as const,
   findings: (id: string) => ['document', id, 'findings'] as const,
   /** The content under a version: what was sent never changes. */
   rendering: (id: string, version: number, locale: string) => ['document', id, 'page', version, locale] as const,

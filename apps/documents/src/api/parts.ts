@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useKontor, useWords } from '../kontor.ts'
 import { saveFile } from '../words/saveFile.ts'
 import { keys } from './keys.ts'
-import type { Attachment, Grant } from './types.ts'
+import type { Attachment, Grant, Metadata } from './types.ts'
 
 /** How often a file is asked after while its scan has not come to it, in milliseconds. */
 const scanPause = 1_500
@@ -40,12 +40,15 @@ export function useFile(documentId: string) {
   return { download, remove }
 }
 
-/** Who was given a right on a document. */
-export function useAccess(documentId: string) {
+/** Who was given a right on a document; at a position of the log, or now. */
+export function useAccess({ DocumentId: documentId, AsOf: position }: Metadata) {
   const { api } = useKontor()
   return useQuery({
-    queryKey: keys.access(documentId),
-    queryFn: async ({ signal }) => (await api.documentParts.readAccess({ params: { documentId } }, { signal })).Grants,
+    queryKey: keys.access(documentId, position),
+    queryFn: async ({ signal }) => {
+      const given = { params: { documentId }, query: position === undefined ? {} : { position } }
+      return (await api.documentParts.readAccess(given, { signal })).Grants
+    },
   })
 }
 

@@ -12,8 +12,8 @@ export type Row = Page['Document'][number]
 export type DocumentSum = NonNullable<Page['Sums']>[number]
 export type Counts = Answer<'countDocuments'>
 
-/** All about one document, what may be done with it, and what happened to it. */
-export type Metadata = Answer<'readMetadata'>
+/** All about one document and what may be done with it; or all that was known of it as of a position of the log. */
+export type Metadata = Answer<'readMetadata'> & { readonly AsOf?: number }
 export type Action = Metadata['AllowedActions'][number]['Action']
 export type HistoryEvent = Answer<'readHistory'>['Events'][number]
 export type Conversation = Awaited<ReturnType<Client['conversations']['listOfDocument']>>['Conversation'][number]

@@ -28,7 +28,7 @@ export const inOrder = (document: Metadata, other: Metadata): readonly [Metadata
 /** A document to be compared; undefined until it is read. */
 export function useSide(document: Metadata): Side | undefined {
   const tree = useTree(document)
-  const { isPending } = useXml(document.DocumentId, document.Version)
+  const { isPending } = useXml(document)
   return useMemo(
     () => (isPending ? undefined : { document, form: tree && isFormType(tree.type) ? formOf(tree) : undefined }),
     [document, tree, isPending],

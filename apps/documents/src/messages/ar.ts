@@ -315,6 +315,13 @@ export const ar: Messages = {
   'relation.duplicatedBy': 'مكرر في',
   'relation.other': 'ذو صلة',
 
+  'past.title': 'هذا هو الماضي.',
+  'past.after': 'كما كان في {at}، بعد: {step}. لا يمكن فعل شيء به هنا.',
+  'past.back': 'العودة إلى الآن',
+  'past.hint': 'اختر خطوة لترى المستند كما كان بعدها.',
+  'past.then': 'حينها',
+  'past.now': 'الآن',
+
   'history.empty': 'لم يحدث شيء بعد.',
   'history.document.created': 'بدأت المسودة',
   'history.document.saved': 'حُفظت المسودة',

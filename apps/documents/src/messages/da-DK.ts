@@ -307,6 +307,13 @@ export const daDK: Messages = {
   'relation.duplicatedBy': 'Dubleret af',
   'relation.other': 'beslægtet',
 
+  'past.title': 'Dette er fortiden.',
+  'past.after': 'Som det var {at}, efter: {step}. Her kan der ikke gøres noget med det.',
+  'past.back': 'Tilbage til nu',
+  'past.hint': 'Vælg et trin for at se dokumentet, som det var bagefter.',
+  'past.then': 'dengang',
+  'past.now': 'nu',
+
   'history.empty': 'Der er ikke sket noget endnu.',
   'history.document.created': 'Kladde påbegyndt',
   'history.document.saved': 'Kladde gemt',

@@ -310,6 +310,13 @@ export const deDE: Messages = {
   'relation.duplicatedBy': 'Doppelt vorhanden in',
   'relation.other': 'verwandt',
 
+  'past.title': 'Das ist die Vergangenheit.',
+  'past.after': 'Stand {at}, nach: {step}. Hier lässt sich nichts damit tun.',
+  'past.back': 'Zurück zu heute',
+  'past.hint': 'Wählen Sie einen Schritt, um das Dokument zu sehen, wie es danach war.',
+  'past.then': 'damals',
+  'past.now': 'jetzt',
+
   'history.empty': 'Noch ist nichts geschehen.',
   'history.document.created': 'Entwurf begonnen',
   'history.document.saved': 'Entwurf gespeichert',

@@ -305,6 +305,13 @@ export const enUS = {
   'relation.duplicatedBy': 'Doubled by',
   'relation.other': 'related',
 
+  'past.title': 'This is the past.',
+  'past.after': 'As it was on {at}, after: {step}. Nothing can be done with it here.',
+  'past.back': 'Back to now',
+  'past.hint': 'Choose a step to see the document as it was after it.',
+  'past.then': 'then',
+  'past.now': 'now',
+
   'history.empty': 'Nothing has happened yet.',
   'history.document.created': 'Draft started',
   'history.document.saved': 'Draft saved',

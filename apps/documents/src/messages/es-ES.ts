@@ -310,6 +310,13 @@ export const esES: Messages = {
   'relation.duplicatedBy': 'Duplicado por',
   'relation.other': 'relacionado',
 
+  'past.title': 'Esto es el pasado.',
+  'past.after': 'Como estaba el {at}, después de: {step}. Aquí no se puede hacer nada con él.',
+  'past.back': 'Volver al presente',
+  'past.hint': 'Elija un paso para ver el documento como estaba después.',
+  'past.then': 'entonces',
+  'past.now': 'ahora',
+
   'history.empty': 'Todavía no ha pasado nada.',
   'history.document.created': 'Borrador empezado',
   'history.document.saved': 'Borrador guardado',

@@ -311,6 +311,13 @@ export const frFR: Messages = {
   'relation.duplicatedBy': 'En double avec',
   'relation.other': 'lié',
 
+  'past.title': 'C’est le passé.',
+  'past.after': 'Tel qu’il était le {at}, après : {step}. Ici, rien ne peut être modifié.',
+  'past.back': 'Revenir au présent',
+  'past.hint': 'Choisissez une étape pour voir le document tel qu’il était ensuite.',
+  'past.then': 'alors',
+  'past.now': 'maintenant',
+
   'history.empty': 'Rien ne s’est encore passé.',
   'history.document.created': 'Brouillon commencé',
   'history.document.saved': 'Brouillon enregistré',

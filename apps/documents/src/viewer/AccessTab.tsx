@@ -15,7 +15,7 @@ const holderOf = ({ UserId, GroupId }: Grant): string => UserId ?? GroupId ?? ''
 export function AccessTab({ document }: { document: Metadata }) {
   const { t } = useWords()
   const { user, may } = useKontor()
-  const { data: grants, error } = useAccess(document.DocumentId)
+  const { data: grants, error } = useAccess(document)
   const holders = useHolders()
   const sharing = useSharing(document.DocumentId)
   if (error && !grants) return <p className="doc-quiet">{messageOf(error, t)}</p>
@@ -24,6 +24,7 @@ export function AccessTab({ document }: { document: Metadata }) {
   // The first right that is given confines the document: whoever gives it, and has no other claim, keeps theirs.
   const isSafe = given.length > 0 || may('company.write') || document.AuthorUserId === user.id
   const ownGrant: Grant[] = isSafe ? [] : [{ UserId: user.id, Right: 'admin' }]
+  const isPast = document.AsOf !== undefined
   const without = (grant: Grant) => given.filter((one) => holderOf(one) !== holderOf(grant))
   return (
     <>
@@ -34,18 +35,21 @@ export function AccessTab({ document }: { document: Metadata }) {
             key={`${holderOf(grant)} ${grant.Inherited}`}
             grant={grant}
             holder={holders.find(({ id }) => id === holderOf(grant))}
+            readOnly={grant.Inherited === true || isPast}
             onRight={(Right) => sharing.mutate({ give: [{ ...grant, Right }] })}
             onTake={() => sharing.mutate({ stay: without(grant) })}
           />
         ))}
       </ul>
-      <GiveAccess
-        key={given.length}
-        holders={holders.filter(({ id }) => !given.some((grant) => holderOf(grant) === id))}
-        busy={sharing.isPending}
-        onGive={(grant) => sharing.mutate({ give: [...ownGrant, grant] })}
-      />
-      {given.length > 0 && (
+      {!isPast && (
+        <GiveAccess
+          key={given.length}
+          holders={holders.filter(({ id }) => !given.some((grant) => holderOf(grant) === id))}
+          busy={sharing.isPending}
+          onGive={(grant) => sharing.mutate({ give: [...ownGrant, grant] })}
+        />
+      )}
+      {given.length > 0 && !isPast && (
         <Button type="text" onClick={() => sharing.mutate({ stay: [] })}>
           {t('access.openAgain')}
         </Button>
@@ -57,11 +61,13 @@ export function AccessTab({ document }: { document: Metadata }) {
 interface HeldProps {
   readonly grant: Grant
   readonly holder: Holder | undefined
+  /** It comes with the authorship, or it is of the past. */
+  readonly readOnly: boolean
   readonly onRight: (right: Grant['Right']) => void
   readonly onTake: () => void
 }
 
-function Held({ grant, holder, onRight, onTake }: HeldProps) {
+function Held({ grant, holder, readOnly, onRight, onTake }: HeldProps) {
   const { t } = useWords()
   const name = holder?.name ?? t('access.gone')
   return (
@@ -71,7 +77,7 @@ function Held({ grant, holder, onRight, onTake }: HeldProps) {
         <b className="doc-cut">{name}</b>
         {grant.Inherited && <small>{t('access.author')}</small>}
       </span>
-      {grant.Inherited ? (
+      {readOnly ? (
         <span className="doc-quiet">{t(`access.right.${grant.Right}`)}</span>
       ) : (
         <>

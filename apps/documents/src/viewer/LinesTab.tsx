@@ -18,6 +18,8 @@ export function LinesTab({ document, acts }: { document: Metadata; acts: Acts })
   const form: TradeForm | undefined = useMemo(() => (tree && isFormType(tree.type) ? formOf(tree) : undefined), [tree])
   const nets = useMemo(() => (form ? totalsOf(form).lines : []), [form])
   const { data: known } = useLines(document.DocumentId)
+  // What became of a line is known as it is now.
+  const hasStanding = document.State !== 'DRAFT' && document.AsOf === undefined
   if (!tree) return null
   if (!form || form.lines.length === 0) return <p className="doc-quiet">{t('viewer.noLines')}</p>
   return (
@@ -32,7 +34,7 @@ export function LinesTab({ document, acts }: { document: Metadata; acts: Acts })
             </tr>
           </thead>
           {form.lines.map((line, at) => {
-            const standing = document.State !== 'DRAFT' && known?.get(line.id)
+            const standing = hasStanding && known?.get(line.id)
             return (
               <tbody key={`${line.id} ${line.name}`}>
                 <tr>

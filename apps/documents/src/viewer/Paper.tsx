@@ -8,15 +8,17 @@ export interface PaperProps {
   readonly version: number | undefined
   readonly type: TradeType
   readonly number: string
+  /** The position of the log at which it is shown; now by default. */
+  readonly position?: number | undefined
 }
 
 /**
  * The document as a typeset page: on white paper in both themes. The frame is sandboxed without any right, so that
  * nothing that a partner writes into a document can run or reach anything.
  */
-export function Paper({ id, version, type, number }: PaperProps) {
+export function Paper({ id, version, type, number, position }: PaperProps) {
   const { t } = useWords()
-  const { data, error } = useRendering(id, version)
+  const { data, error } = useRendering(id, version, position)
   if (error) return <EmptyState title={t('viewer.pageFailed')} />
   return (
     <div className="doc-paper" data-loading={data === undefined || undefined}>

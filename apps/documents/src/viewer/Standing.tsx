@@ -38,7 +38,7 @@ export function Standing({ document }: { document: Metadata }) {
           </dd>
         </div>
       </dl>
-      {document.State === 'DRAFT' && <Findings id={document.DocumentId} />}
+      {document.State === 'DRAFT' && document.AsOf === undefined && <Findings id={document.DocumentId} />}
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import { useShownKeys, useTitle } from '@kontor/appkit'
 import { HeaderBar, IconButton, Skeleton, useHotkeys } from '@kontor/kit'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useParams } from 'react-router'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
 import { ActionBar } from '../acts/ActionBar.tsx'
 import { useActs } from '../acts/useActs.tsx'
 import { useMetadata } from '../api/document.ts'
@@ -10,18 +11,28 @@ import { useWords } from '../kontor.ts'
 import { BackButton } from '../words/BackButton.tsx'
 import { Missing } from './Missing.tsx'
 import { Paper } from './Paper.tsx'
+import { PastNote } from './PastNote.tsx'
 import { Standing } from './Standing.tsx'
 import { useNeighbours } from './useNeighbours.ts'
-import { ViewerTabs } from './ViewerTabs.tsx'
+import { type Tab, ViewerTabs } from './ViewerTabs.tsx'
 import './viewer.css'
 
-/** One document: its page, how it stands, what can be done, and all that is known of it. */
+/**
+ * One document: its page, how it stands, what can be done, and all that is known of it. At a position of the log it is
+ * shown as it was there, and nothing can be done with it.
+ */
 export function ViewerScreen() {
-  const { id = '' } = useParams()
+  const { id = '', position } = useParams()
+  const asOf = position === undefined ? undefined : Number(position)
+  const isPast = asOf !== undefined
   const { t } = useWords()
-  const { data, error, refetch } = useMetadata(id)
-  const { back, previous, next } = useNeighbours(id)
-  const acts = useActs(id, back)
+  const [tab, setTab] = useState<Tab>('data')
+  const navigate = useNavigate()
+  const { data, error, refetch } = useMetadata(id, asOf)
+  const { back: toList, ...neighbours } = useNeighbours(id)
+  const { previous, next } = isPast ? {} : neighbours
+  const back = isPast ? () => navigate(`/view/${id}`) : toList
+  const acts = useActs(isPast ? undefined : id, toList)
   const title = data ? `${t(`type.${data.DocumentType.type}`)} ${data.ID}`.trim() : t('app.title')
   useTitle(title)
   useHotkeys({
@@ -45,22 +56,29 @@ export function ViewerScreen() {
         icon={<BackButton onClick={back} />}
         title={title}
         actions={
-          <span className="doc-turns">
-            <IconButton icon={ChevronLeft} label={t('viewer.previous')} disabled={!previous} onClick={previous} />
-            <IconButton icon={ChevronRight} label={t('viewer.next')} disabled={!next} onClick={next} />
-          </span>
+          !isPast && (
+            <span className="doc-turns">
+              <IconButton icon={ChevronLeft} label={t('viewer.previous')} disabled={!previous} onClick={previous} />
+              <IconButton icon={ChevronRight} label={t('viewer.next')} disabled={!next} onClick={next} />
+            </span>
+          )
         }
       />
+      {isPast && <PastNote id={id} position={asOf} onNow={back} />}
       {data ? (
-        <div className="doc-viewer-body">
-          <Paper id={id} version={data.Version} type={data.DocumentType.type} number={data.ID} />
+        <div className="doc-viewer-body" data-past={isPast || undefined}>
+          <Paper id={id} version={data.Version} type={data.DocumentType.type} number={data.ID} position={asOf} />
           <aside className="doc-viewer-side" aria-label={t('viewer.tabs')}>
             <Standing document={data} />
-            <ArrivalNotices document={data} acts={acts} />
-            <div className="doc-viewer-acts">
-              <ActionBar acts={acts} buttons={3} keys />
-            </div>
-            <ViewerTabs document={data} acts={acts} />
+            {!isPast && (
+              <>
+                <ArrivalNotices document={data} acts={acts} />
+                <div className="doc-viewer-acts">
+                  <ActionBar acts={acts} buttons={3} keys />
+                </div>
+              </>
+            )}
+            <ViewerTabs document={data} acts={acts} chosen={tab} onChoose={setTab} />
           </aside>
         </div>
       ) : (

@@ -1,6 +1,5 @@
 import { Badge, Icon, Tabs } from '@kontor/kit'
 import { Clock, Info, KeyRound, List, type LucideIcon, MessagesSquare, Paperclip } from 'lucide-react'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Acts } from '../acts/useActs.tsx'
 import type { Metadata } from '../api/types.ts'
@@ -12,6 +11,7 @@ import { DocumentHistory } from './DocumentHistory.tsx'
 import { FilesTab } from './FilesTab.tsx'
 import { Keeping } from './Keeping.tsx'
 import { LinesTab } from './LinesTab.tsx'
+import { SinceThen } from './SinceThen.tsx'
 import { ThreadTab } from './ThreadTab.tsx'
 import { useThread } from './useThread.ts'
 
@@ -23,36 +23,48 @@ const icons = {
   history: Clock,
   access: KeyRound,
 } satisfies Record<string, LucideIcon>
-type Tab = keyof typeof icons
+export type Tab = keyof typeof icons
 const tabs = Object.keys(icons) as Tab[]
+/** What has no past of its own: the files and the thread are there as they are now. */
+const ofNow: readonly Tab[] = ['thread', 'files']
 
-/** All that is known of a document, in tabs; the one that is open stays open from document to document. */
-export function ViewerTabs({ document, acts }: { document: Metadata; acts: Acts }) {
+export interface ViewerTabsProps {
+  readonly document: Metadata
+  readonly acts: Acts
+  /** The one that is open; kept by who shows the tabs, so that it stays open from document to document. */
+  readonly chosen: Tab
+  readonly onChoose: (tab: Tab) => void
+}
+
+/** All that is known of a document, in tabs. */
+export function ViewerTabs({ document, acts, chosen, onChoose }: ViewerTabsProps) {
   const { t } = useWords()
   const { may } = useKontor()
   const navigate = useNavigate()
-  const [tab, setTab] = useState<Tab>('data')
+  const offered = tabs.filter(
+    (one) => (one !== 'access' || may('document.share')) && (document.AsOf === undefined || !ofNow.includes(one)),
+  )
+  const tab = offered.includes(chosen) ? chosen : 'data'
   const thread = useThread(document, tab === 'thread')
+  const lookBack = (position: number) => navigate(`/view/${document.DocumentId}/at/${position}`)
   const open = (id: string) => navigate(`/view/${id}`)
   return (
     <Tabs
       label={t('viewer.tabs')}
-      tabs={tabs
-        .filter((one) => one !== 'access' || may('document.share'))
-        .map((one) => ({
-          id: one,
-          label: (
-            <span className="doc-tab">
-              <Icon of={icons[one]} />
-              <span>{t(`viewer.${one}`)}</span>
-              {one === 'thread' && thread.unread > 0 && (
-                <Badge tone="bad" text={String(thread.unread)} label={t('viewer.unread', { count: thread.unread })} />
-              )}
-            </span>
-          ),
-        }))}
+      tabs={offered.map((one) => ({
+        id: one,
+        label: (
+          <span className="doc-tab">
+            <Icon of={icons[one]} />
+            <span>{t(`viewer.${one}`)}</span>
+            {one === 'thread' && thread.unread > 0 && (
+              <Badge tone="bad" text={String(thread.unread)} label={t('viewer.unread', { count: thread.unread })} />
+            )}
+          </span>
+        ),
+      }))}
       selected={tab}
-      onSelect={(one) => setTab(one as Tab)}
+      onSelect={(one) => onChoose(one as Tab)}
     >
       <div className="doc-viewer-tab">
         {tab === 'data' && <DataTab document={document} onOpen={open} />}
@@ -66,7 +78,8 @@ export function ViewerTabs({ document, acts }: { document: Metadata; acts: Acts 
           <>
             <Keeping document={document} acts={acts} />
             <Comparing key={document.DocumentId} document={document} />
-            <DocumentHistory id={document.DocumentId} />
+            {document.AsOf !== undefined && <SinceThen then={document} />}
+            <DocumentHistory id={document.DocumentId} asOf={document.AsOf} onLookBack={lookBack} />
           </>
         )}
       </div>

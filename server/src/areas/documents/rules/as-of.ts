@@ -94,6 +94,8 @@ const answered =
   (code: ResponseCode): Step =>
   (past, { detail, at }) => ({ ...afterAnswer(code, past), answerId: textOf(detail['answerId']), modified: at })
 
+const payeeIsKnown: Step = (_past, { at }) => ({ payeeChanged: false, modified: at })
+
 const steps: Readonly<Record<string, Step>> = {
   'document.created': saved,
   'document.saved': saved,
@@ -124,7 +126,8 @@ const steps: Readonly<Record<string, Step>> = {
   }),
   'document.duplicate_denied': (_past, { at }) => ({ duplicateOf: null, duplicateBy: null, modified: at }),
   'document.payee_changed': () => ({ payeeChanged: true }),
-  'document.payee_confirmed': (_past, { at }) => ({ payeeChanged: false, modified: at }),
+  'document.payee_confirmed': payeeIsKnown,
+  'document.payee_known': payeeIsKnown,
   ...Object.fromEntries(
     Object.entries(answers).map(([code, { logs }]) => [logs, answered(code as ResponseCode)] as const),
   ),
