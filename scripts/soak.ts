@@ -12,7 +12,7 @@ interface Soak {
 
 const soaks: Readonly<Record<string, Soak>> = {
   kill: {
-    says: 'Node, the postmaster and its backends are killed while documents are sent: none lost, none doubled',
+    says: 'Node, the postmaster and its backends are killed while documents are sent, by Kontor, by mail and over Peppol: none lost, none doubled',
     rounds: 100,
     project: 'server',
     files: 'kill.server.test.ts',

@@ -30,8 +30,13 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts it and waits until it is ready; says what it printed where it is not within a minute. */
-export async function startKontor(dataFolder: string, port: number): Promise<KontorProcess> {
-  const env = { ...process.env, KONTOR_DATA: dataFolder, PORT: String(port), KONTOR_DEMO: 'off', KONTOR_LOG: 'warn' }
+export async function startKontor(
+  dataFolder: string,
+  port: number,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<KontorProcess> {
+  const settings = { KONTOR_DATA: dataFolder, PORT: String(port), KONTOR_DEMO: 'off', KONTOR_LOG: 'warn' }
+  const env = { ...process.env, ...settings, ...environment }
   const child = spawn(process.execPath, [main, 'start'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (printed += text.toString()))

@@ -2,6 +2,7 @@ import { roles } from '@kontor/contract'
 import { openPlatform } from '@kontor/server'
 import { createCompany } from '@kontor/server/areas/companies'
 import { connect } from '@kontor/server/areas/network'
+import { claimEndpoints } from '@kontor/server/areas/peppol'
 import { issueProgramToken } from '@kontor/server/areas/session'
 import { createUser } from '@kontor/server/areas/users'
 import { type Platform, readSettings } from '@kontor/server/platform'
@@ -12,29 +13,53 @@ export interface Trade {
   readonly connectionId: string
   readonly supplierToken: string
   readonly buyerToken: string
+  /** Of a company that the supplier does not know: it receives over Peppol under `endpoint`. */
+  readonly participantToken: string
+  readonly endpoint: Endpoint
+}
+
+interface Endpoint {
+  readonly scheme: string
+  readonly value: string
 }
 
 const author = { actorId: null, requestId: 'test' }
 
-/** Two connected companies with a program each, in a data folder that no server uses yet. */
+/** Two connected companies and one that is not, with a program each, in a data folder that no server uses yet. */
 export async function prepareTrade(dataFolder: string): Promise<Trade> {
   const opened = await openPlatform(readSettings({ KONTOR_DATA: dataFolder }, dataFolder), pino({ level: 'silent' }))
   try {
     const { platform } = opened
-    const supplier = await found(platform, 'Brandt Werkzeuge GmbH', 'supplier@example.com')
+    const own = { scheme: '9930', value: 'DE812526315' }
+    const endpoint = { scheme: '9930', value: 'DE136695976' }
+    const supplier = await found(platform, 'Brandt Werkzeuge GmbH', 'supplier@example.com', own)
+    const participant = await found(platform, 'Atelier Nord GmbH', 'participant@example.com', endpoint)
     const buyer = await found(platform, 'Nordlicht Handel AG', 'buyer@example.com')
     const connectionId = platform.ids.next()
     await platform.act(supplier.id, author, (act) => connect(act, connectionId, buyer.id))
-    return { connectionId, supplierToken: supplier.token, buyerToken: buyer.token }
+    return {
+      connectionId,
+      supplierToken: supplier.token,
+      buyerToken: buyer.token,
+      participantToken: participant.token,
+      endpoint,
+    }
   } finally {
     await opened.close()
   }
 }
 
-async function found(platform: Platform, name: string, username: string): Promise<{ id: string; token: string }> {
+async function found(
+  platform: Platform,
+  name: string,
+  username: string,
+  endpoint?: Endpoint,
+): Promise<{ id: string; token: string }> {
   const id = platform.ids.next()
+  const identifiers = endpoint === undefined ? [] : [endpoint]
   await platform.act(id, author, async (act) => {
-    await createCompany(act, { name, country: 'DE', currency: 'EUR' })
+    await createCompany(act, { name, country: 'DE', currency: 'EUR', identifiers })
+    await claimEndpoints(act, identifiers)
     const language = { language: 'en-US', timeZone: 'Europe/Berlin' }
     await createUser(act, {
       id: act.newId(),
@@ -60,8 +85,16 @@ export function invoice(number: string): Uint8Array<ArrayBuffer> {
         dueDate: '2026-12-21',
         currency: 'EUR',
         buyerReference: 'KST-210',
-        seller: { name: 'Brandt Werkzeuge GmbH', vatId: 'DE812526315', legalId: '4023456000007', address },
-        buyer: { name: 'Nordlicht Handel AG', address },
+        seller: {
+          name: 'Brandt Werkzeuge GmbH',
+          vatId: 'DE812526315',
+          legalId: '4023456000007',
+          endpointId: 'DE812526315',
+          endpointScheme: '9930',
+          contact: { name: 'Ada Brandt', phone: '+49 40 123456', email: 'ada@brandt.example' },
+          address,
+        },
+        buyer: { name: 'Nordlicht Handel AG', endpointId: 'DE136695976', endpointScheme: '9930', address },
         paymentMeans: { code: '30', iban: 'DE75512108001245126199' },
         lines: [
           {
