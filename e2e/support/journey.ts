@@ -24,13 +24,19 @@ const pictures = join(import.meta.dirname, '../../.build/e2e')
 // Nobody is signed in yet; a person has no preferences yet; a new document was never saved.
 const firstReads = [/status of 401 .*\/api\/session$/, /status of 404 .*\/properties\//, /status of 404 .*\/metadata$/]
 
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
+
+/** Of whoever has signed in in this worker: their next window opens with the session of the one before. */
+const sessions = new Map<Person, Cookies>()
+
 /**
  * A journey in a browser. `visit` opens one more browser on the sign-in page, `signIn` one in which a person is signed
- * in. What any of them tells its console as an error fails the journey; a failed journey leaves its pictures in .build.
+ * in, by the form where they have no session yet. What any of them tells its console as an error fails the journey; a
+ * failed journey leaves its pictures in .build.
  */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are wanted
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
     const browser = await chromium.launch(await launchOptions())
     onCleanup(() => browser.close())
     return browser
@@ -46,8 +52,9 @@ export const test = base
       }
       if (!failed) expect(open.flatMap(({ problems }) => problems)).toEqual([])
     })
-    return async (look: Look = {}): Promise<Visit> => {
+    return async (look: Look = {}, kept: Cookies = []): Promise<Visit> => {
       const { context, page } = await openPage(browser, look)
+      await context.addCookies(kept)
       const problems: string[] = []
       const expected = [...firstReads]
       const hear = (problem: string) => expected.some((words) => words.test(problem)) || problems.push(problem)
@@ -69,9 +76,12 @@ export const test = base
     }
   })
   .extend('signIn', async ({ visit }) => async (person: Person, look: Look = {}): Promise<Visit> => {
-    const visited = await visit(look)
-    await visited.signIn(person)
+    const visited = await visit(look, sessions.get(person))
+    const form = visited.page.getByLabel('E-mail')
+    await form.or(visited.page.locator('main [data-front] iframe')).first().waitFor()
+    if (await form.isVisible()) await visited.signIn(person)
     await visited.app.getByRole('main').waitFor()
+    sessions.set(person, await visited.page.context().cookies())
     return visited
   })
 

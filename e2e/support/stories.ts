@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { extname, join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { extname, join } from 'node:path'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { test as journey } from './journey.ts'
 import { openPage } from './pages.ts'
 
-const root = resolve(import.meta.dirname, '../..')
-/** Each worker builds for itself: two files may begin at the same time. */
-const built = join(root, `.build/stories-${process.env['VITEST_POOL_ID'] ?? 0}`)
+/** They are built with the pages before the first test (global-setup.ts). */
+const built = join(import.meta.dirname, '../../kit/dist')
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -18,18 +15,8 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Builds the stories of the kit and serves them: their address, and what ends that. */
+/** Serves the stories of the kit: their address, and what ends that. */
 async function serveStories(): Promise<{ address: string; stop: () => Promise<void> }> {
-  const { NODE_ENV: _, ...environment } = process.env
-  const vite = join(root, 'node_modules/vite/bin/vite.js')
-  await promisify(execFile)(
-    process.execPath,
-    [vite, 'build', 'kit', '--outDir', built, '--emptyOutDir', '--logLevel', 'error'],
-    {
-      cwd: root,
-      env: environment,
-    },
-  )
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://stories')
     const file = pathname === '/' ? '/index.html' : pathname
@@ -56,7 +43,7 @@ export type Kind = 'actions' | 'fields' | 'overlays' | 'signs' | 'lists' | 'tabl
 /** Opens the stories of a kind: `stories('actions', { width: 390, query: 'theme=dark&dir=rtl' })`. */
 type OpenStories = (kind: Kind, look?: { width?: 1280 | 390; query?: string }) => Promise<Page>
 
-/** A test on the stories of the kit, which are built once for each file. */
+/** A test on the stories of the kit. */
 export const test = journey
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are wanted
   .extend('served', { scope: 'file' }, async ({}, { onCleanup }): Promise<string> => {

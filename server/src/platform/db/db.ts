@@ -10,7 +10,8 @@ import {
 } from 'kysely'
 import { Pool, type PoolClient, type PoolConfig, types } from 'pg'
 import { Fault } from '../fault.ts'
-import { ConnectionLost } from './errors.ts'
+import { ConnectionLost, isStalePlan } from './errors.ts'
+import { statementName } from './statements.ts'
 
 /** A transaction in an entered company. Areas see their own tables with `tx.withTables<…>()`. */
 export type Tx = Kysely<Record<never, never>>
@@ -85,6 +86,8 @@ async function lease<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): P
   try {
     return await work(client)
   } catch (error) {
+    // A newer Kontor changed the table meanwhile: what this connection has kept is of no more use.
+    if (isStalePlan(error)) lost = error as Error
     throw lost === undefined || error instanceof Fault ? error : new ConnectionLost(error)
   } finally {
     client.removeListener('error', onLost)
@@ -96,7 +99,11 @@ async function lease<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): P
 function kyselyOn(client: PoolClient): Tx {
   const connection: DatabaseConnection = {
     executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
-      const { rows, rowCount } = await client.query(query.sql, [...query.parameters])
+      const { rows, rowCount } = await client.query({
+        name: statementName(query.sql),
+        text: query.sql,
+        values: [...query.parameters],
+      })
       return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) }
     },
     streamQuery: () => {

@@ -40,3 +40,6 @@ export const isSerializationFailure = (error: unknown): boolean =>
 
 /** A text with a zero byte: PostgreSQL holds every other character. */
 export const isUnstorableText = (error: unknown): boolean => faultOf(error).code === '22021'
+
+/** A statement that the connection has kept gives other columns than when it was kept: a migration ran beside us. */
+export const isStalePlan = (error: unknown): boolean => faultOf(error).code === '0A000'

@@ -1,0 +1,23 @@
+/** Plans are kept by each connection, so their number is bounded; a list's filters make more texts than that. */
+const mostNames = 300
+const mostSeen = 1000
+
+const names = new Map<string, string>()
+const seen = new Set<string>()
+
+/**
+ * The name under which Postgres keeps a statement that comes again: planning one takes longer than running it, for most
+ * of ours. Undefined for one that came for the first time, and once there are names enough.
+ */
+export function statementName(text: string): string | undefined {
+  const name = names.get(text)
+  if (name !== undefined || names.size >= mostNames) return name
+  if (!seen.has(text)) {
+    if (seen.size >= mostSeen) seen.clear()
+    seen.add(text)
+    return undefined
+  }
+  seen.delete(text)
+  names.set(text, `kontor_${names.size}`)
+  return names.get(text)
+}
