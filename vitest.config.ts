@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: tests(''),
-          exclude: [...tests('.server'), ...tests('.browser')],
+          exclude: [...tests('.server'), ...tests('.alone'), ...tests('.browser')],
           sequence: { groupOrder: 0 },
         },
       },
@@ -36,14 +36,26 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'alone',
+          include: tests('.alone'),
+          globalSetup: 'server/src/platform/postgres/testing-setup.ts',
+          hookTimeout: 60_000,
+          // How soon the server answers is measured here, so nothing runs beside it.
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
           name: 'browser',
           globalSetup: 'e2e/support/global-setup.ts',
           include: ['e2e/*.browser.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // Each worker has a Kontor of its own, so that nobody signs in as the people of another's journey.
-          maxWorkers: 2,
-          sequence: { groupOrder: 2 },
+          // One more than there are cores, for much of a journey is waiting.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -55,7 +67,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // How soon the shell answers a key is measured here, so nothing runs beside it.
           fileParallelism: false,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
     ],

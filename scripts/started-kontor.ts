@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,13 +15,27 @@ export interface Kontor {
   readonly apps: string
   /** Its data folder, for the operator's commands beside it. */
   readonly data: string
-  /** Stops it as Ctrl-C does, and throws its data away. */
+  /** Stops it as Ctrl-C does. */
+  halt(): Promise<void>
+  /** Stops it and throws its data away. */
   stop(): Promise<void>
 }
 
-/** Starts it as `npm start` does (building what has changed), with new data, on a free port. */
-export async function startKontor(): Promise<Kontor> {
-  const data = await mkdtemp(join(tmpdir(), 'kontor-started-'))
+/** So many of them, each with the same network, which is loaded once. */
+export async function startKontors(count: number): Promise<Kontor[]> {
+  const first = await startKontor()
+  const folders = await Promise.all(Array.from({ length: count }, newFolder))
+  await first.halt()
+  for (const folder of folders) await cp(first.data, folder, { recursive: true })
+  await rm(first.data, { recursive: true })
+  return Promise.all(folders.map(startKontor))
+}
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'kontor-started-'))
+
+/** Starts it as `npm start` does (building what has changed), on a free port, with new data where there are none yet. */
+export async function startKontor(data?: string): Promise<Kontor> {
+  data ??= await newFolder()
   // As a person has it: no outside database, and not the NODE_ENV of a test, with which the pages are built otherwise.
   const { DATABASE_URL: _, NODE_ENV: __, ...environment } = process.env
   const port = await freePort()
@@ -41,13 +55,17 @@ export async function startKontor(): Promise<Kontor> {
     }
     child.on('exit', (code) => fail(new Error(`Kontor ended with ${code} before it was ready:\n${said}`)))
   })
+  const halt = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
   return {
     shell,
     apps: `http://127.0.0.1:${port}`,
     data,
+    halt,
     stop: async () => {
-      child.kill('SIGTERM')
-      await ended
+      await halt()
       await rm(data, { recursive: true, force: true })
     },
   }

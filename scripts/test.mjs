@@ -7,10 +7,10 @@ import { environment, install, pinnedNode, root } from './runtime.mjs'
 const reports = join(root, '.build', 'tests')
 
 const program = (...path) => join(root, 'node_modules', ...path)
-const vitest = (project) => [
+const vitest = (...projects) => [
   program('vitest', 'vitest.mjs'),
-  ...['run', '--project', project, '--reporter=default', '--reporter=json'],
-  `--outputFile.json=${reportOf(project)}`,
+  ...['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json'],
+  `--outputFile.json=${reportOf(projects[0])}`,
 ]
 const reportOf = (project) => join(reports, `${project}.json`)
 
@@ -19,10 +19,9 @@ const steps = [
   { name: 'lint', command: [program('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'boundaries', command: [join(root, 'scripts', 'boundaries.ts')] },
   { name: 'unit', command: vitest('unit'), counts: true },
-  { name: 'server', command: vitest('server'), counts: true },
+  { name: 'server', command: vitest('server', 'alone'), counts: true },
   { name: 'build', command: [join(root, 'scripts', 'build.mjs'), 'kit'] },
-  { name: 'browser', command: vitest('browser'), counts: true },
-  { name: 'hostile', command: vitest('hostile'), counts: true },
+  { name: 'browser', command: vitest('browser', 'hostile'), counts: true },
 ]
 
 function run(command) {

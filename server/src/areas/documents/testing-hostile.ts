@@ -5,7 +5,10 @@ import { documentOf } from './testing.ts'
  * Throws hostile uploads at a server from a process of its own, so that neither its memory nor its work counts as the
  * server's. Each round tells its parent how every upload was answered; `stop` ends it.
  */
-const { ADDRESS = '', AUTHORIZATION = '', PAUSE = '' } = process.env
+const { ADDRESS = '', AUTHORIZATION = '' } = process.env
+
+/** Milliseconds between two uploads: a hostile caller, not a flood, which is another matter. */
+const pause = 25
 
 const text = (value: string) => new TextEncoder().encode(value)
 const invoice = new TextDecoder().decode(documentOf('Invoice'))
@@ -41,7 +44,7 @@ while (!stopped) {
     })
     const { Message } = (await response.json()) as { Message: string }
     answers[name] = { status: response.status, message: Message }
-    await setTimeout(Number(PAUSE))
+    await setTimeout(pause)
   }
   process.send?.(answers satisfies Answers)
 }
