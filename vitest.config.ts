@@ -53,8 +53,6 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // Each worker has a Kontor of its own, so that nobody signs in as the people of another's journey.
-          // One more than there are cores, for much of a journey is waiting.
-          maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 3 },
         },
       },

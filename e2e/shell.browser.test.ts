@@ -3,7 +3,7 @@ import { seriousProblems } from './support/accessibility.ts'
 import { eventually, test } from './support/journey.ts'
 import { hasFocus } from './support/keyboard.ts'
 import { kontor } from './support/kontor.ts'
-import { karl, lena, ruth } from './support/people.ts'
+import { karl, lena, nadja } from './support/people.ts'
 
 const { shell } = kontor()
 
@@ -39,7 +39,7 @@ describe('the rail', () => {
   })
 
   test('on a phone is a drawer, with the same apps', async ({ signIn }) => {
-    const { page } = await signIn(ruth, { width: 390 })
+    const { page } = await signIn(nadja, { width: 390 })
     await page.getByRole('button', { name: 'Menu' }).click()
     const drawer = page.getByRole('dialog', { name: 'Menu' })
     await drawer.getByRole('link', { name: /^Home/ }).click()

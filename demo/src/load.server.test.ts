@@ -36,8 +36,7 @@ async function pictureOf(platform: Platform): Promise<unknown[]> {
 const first = await network()
 
 test('the same seed and anchor date make the same network, to the last hash of its logs', {
-  // Two years of trade, beside another test on the other core.
-  timeout: 240_000,
+  timeout: 60_000,
 }, async () => {
   expect(await pictureOf(await network())).toEqual(await pictureOf(first))
 })

@@ -34,9 +34,14 @@ export const paul = nordlicht('Paul Reimers')
 export const nadja = brandt('Nadja Weber')
 /** The supplier's director. */
 export const karl = brandt('Karl Brandt')
-/** Two of a supplier's whose language no other journey needs. */
+/** Two of a supplier's; what they choose is their company's address, and who may sign in. */
 export const sam = pennine('Sam Whitlock')
 export const ruth = pennine('Ruth Ackroyd')
+const laurent = of('Maison Laurent SARL', 'laurent')
+
+/** Two of a supplier's who come to read Arabic: nobody else signs in as them. */
+export const luc = laurent('Luc Morel')
+export const helene = { ...laurent('Helene Laurent'), name: 'Hélène Laurent' }
 const fjord = of('Fjord Logistik A/S', 'fjord')
 
 /** A supplier's director and who writes its invoices: what they choose for their lists meets no other journey. */

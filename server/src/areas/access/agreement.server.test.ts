@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import { documentOf } from '../documents/testing.ts'
 
-/** In full by `npm run soak -- access`. */
-const cases = Number(process.env['KONTOR_ROUNDS'] ?? 200)
+/** A hundred thousand by `npm run soak -- access`. */
+const cases = Number(process.env['KONTOR_ROUNDS'] ?? 2_000)
 
 const server = await startTestServer()
 const [aster, birch] = [await server.company({ name: 'Aster' }), await server.company({ name: 'Birch' })]
