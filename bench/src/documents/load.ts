@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
-import { searchWords } from '@kontor/server/areas/documents'
+import { searchWords, tallyCubes, tallyKeys, tallyKeysOf } from '@kontor/server/areas/documents'
 import pg, { type ClientConfig } from 'pg'
 import { from } from 'pg-copy-streams'
 import { chance } from './chance.ts'
@@ -94,27 +94,15 @@ async function withoutIndexes(client: pg.Client): Promise<() => Promise<void>> {
   }
 }
 
-const told = 'type, side, currency, state, draft, delivery, response, payment, archived'
-const cubes = {
-  all: 'null::date, null::date, null::uuid',
-  issued: 'issue_date, null::date, null::uuid',
-  due: 'null::date, due_date, null::uuid',
-  connection: 'null::date, null::date, connection_id',
-}
-
-const byOf: Readonly<Record<string, string>> = {
-  all: '',
-  issued: ', issue_date',
-  due: ', due_date',
-  connection: ', connection_id',
-}
-
 /** The tallies as the job would have folded them; the answers of the run are compared with counts of the rows. */
 async function tally(client: pg.Client): Promise<void> {
-  for (const [cube, own] of Object.entries(cubes))
+  const keys = `${tallyKeys}`
+  for (const cube of tallyCubes)
     await client.query(`
-      insert into document_tally (company_id, id, cube, ${told}, issue_date, due_date, connection_id, number, priced, minor)
-      select company_id, gen_random_uuid(), '${cube}', ${told}, ${own}, count(*), count(amount_minor),
-        coalesce(sum(case type when 'creditnote' then -amount_minor else amount_minor end), 0)::text
-      from document where deleted is null and not confined group by company_id, ${told}${byOf[cube]}`)
+      insert into document_tally (company_id, id, cube, ${keys}, number, priced, minor)
+      select company_id, gen_random_uuid(), '${cube}', ${keys}, count(*), count(counts), coalesce(sum(counts), 0)::text
+      from (
+        select company_id, ${tallyKeysOf(cube)}, case type when 'creditnote' then -amount_minor else amount_minor end as counts
+        from document where deleted is null and not confined
+      ) entries group by company_id, ${keys}`)
 }

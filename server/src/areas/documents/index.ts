@@ -18,7 +18,7 @@ export {
 } from './handlers.ts'
 export { policy } from './policy.ts'
 export { stateOf } from './rules/index.ts'
-export { companiesToFold, fold } from './store/tally.ts'
+export { companiesToFold, fold, tallyCubes, tallyKeys, tallyKeysOf } from './store/tally.ts'
 export { daily, tasks } from './tasks.ts'
 export { isUuid } from './values/ids.ts'
 export { profileIds } from './values/profiles.ts'

@@ -44,7 +44,13 @@ const filters = [
   'maxissuedate=2026-11-20&state=OVERDUE',
   'minduedate=2026-10-03&maxduedate=2026-12-01',
   'minissuedate=2026-11-01&maxduedate=2026-12-01',
+  'minissuedate=2026-10-02&maxissuedate=2026-11-30',
+  'minissuedate=2026-10-01&maxissuedate=2026-12-24&currency=EUR',
+  'maxduedate=2026-11-30',
   'minamount=500',
+  'maxamount=7000',
+  'minamount=1234.56&maxamount=65432.10',
+  'currency=JPY&minamount=45678',
   'q=TALLY-1',
 ]
 

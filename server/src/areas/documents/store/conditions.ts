@@ -90,8 +90,27 @@ const holding = (companyId: string, words: string): Condition => {
 function minor(amount: string, currency: string | undefined): RawBuilder<string> {
   const at = (exponent: number) => sql<string>`${String(toMinor(amount, exponent) ?? 0n)}::bigint`
   if (currency !== undefined) return at(exponentOf(currency))
-  const others = ([0, 3, 4] as const).map(
+  const others = odd.map(
     (exponent) => sql`when currency in (${sql.join(currenciesOfExponent(exponent))}) then ${at(exponent)}`,
   )
   return sql`case ${sql.join(others, sql` `)} else ${at(2)} end`
+}
+
+/** The exponents of the currencies whose minor unit is not a hundredth. */
+const odd = [0, 3, 4] as const
+
+/** The least and the largest amount in minor units, for the currencies of each exponent that a list may show. */
+export function perExponent(currency: string | undefined, min: string | undefined, max: string | undefined) {
+  const at = (exponent: number, fits: Condition) => {
+    const [from, to] = [min, max].map((amount) =>
+      amount === undefined ? undefined : (toMinor(amount, exponent) ?? 0n),
+    )
+    return { fits, min: from, max: to }
+  }
+  if (currency !== undefined) return [at(exponentOf(currency), sql`true`)]
+  const all = odd.flatMap((exponent) => currenciesOfExponent(exponent))
+  return [
+    at(2, sql`(currency is null or currency not in (${sql.join(all)}))`),
+    ...odd.map((exponent) => at(exponent, sql`currency in (${sql.join(currenciesOfExponent(exponent))})`)),
+  ]
 }

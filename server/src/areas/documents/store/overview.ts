@@ -4,9 +4,9 @@ import type { Act } from '../../../platform/index.ts'
 import type { Entry } from '../entry.ts'
 import { asksForAnswer } from '../rules/index.ts'
 import { conditionsOf, type Filter } from './conditions.ts'
+import { countable } from './countable.ts'
 import type { MinorSum } from './list.ts'
 import { tables } from './tables.ts'
-import { countable } from './tally.ts'
 
 /** Each group as the filter with which the list shows the same documents. */
 const groups: Readonly<Record<WaitingGroup, Filter>> = {

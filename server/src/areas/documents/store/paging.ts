@@ -2,8 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Act } from '../../../platform/index.ts'
 import type { Entry } from '../entry.ts'
 import { conditionsOf, type Filter } from './conditions.ts'
+import { countableAlong } from './countable.ts'
 import { tables } from './tables.ts'
-import { countableAlong } from './tally.ts'
 
 export type ListedEntry = Entry & { readonly tags: readonly string[] }
 

@@ -1,7 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Act, Tx } from '../../../platform/index.ts'
 import type { Entry } from '../entry.ts'
-import { columnsFit, conditionsOf, type Filter } from './conditions.ts'
 
 /** What the tallies tell entries apart by, beside the date or connection of a cube. */
 const told = [
@@ -27,8 +26,12 @@ export const tallied: ReadonlySet<string> = new Set([
   'deleted',
 ])
 
-const columns = sql.raw(told.join(', '))
-const keys = sql`${columns}, issue_date, due_date, connection_id`
+/** What a cube may tell entries apart by beside these; null in those that do not. */
+const kinds = { issue_date: 'date', due_date: 'date', connection_id: 'uuid', amount_minor: 'bigint' } as const
+
+/** The columns of a tally that tell it from all others of its cube. */
+export const tallyKeys = [...told, ...Object.keys(kinds)].join(', ')
+const keys = sql.raw(tallyKeys)
 
 /** What an amount counts for: a credit note takes away. */
 const minorOf = sql`case type when 'creditnote' then -amount_minor else amount_minor end`
@@ -44,52 +47,33 @@ export async function tally(act: Act, id: string, sign: 1 | -1): Promise<void> {
     on conflict do nothing`.execute(act.tx)
 }
 
-/** By what each cube tells entries apart beside the rest. */
+const month = (day: string): string => `date_trunc('month', ${day}::timestamp)::date`
+/** An amount but for all behind its first digits; values/spans.ts has the same. */
+const begins = (digits: number): string =>
+  `trunc(amount_minor::numeric, ${digits} - length(abs(amount_minor::numeric)::text))::bigint`
+
+/** By what each cube tells entries apart beside the rest, in SQL. */
 const cubes = {
-  all: sql`null::date as issue_date, null::date as due_date, null::uuid as connection_id`,
-  issued: sql`issue_date, null::date as due_date, null::uuid as connection_id`,
-  due: sql`null::date as issue_date, due_date, null::uuid as connection_id`,
-  connection: sql`null::date as issue_date, null::date as due_date, connection_id`,
-}
+  all: {},
+  issued: { issue_date: 'issue_date' },
+  'issued-month': { issue_date: month('issue_date') },
+  due: { due_date: 'due_date' },
+  'due-month': { due_date: month('due_date') },
+  connection: { connection_id: 'connection_id' },
+  magnitude: { amount_minor: begins(1) },
+  amount: { amount_minor: begins(2) },
+} as const satisfies Record<string, Partial<Record<keyof typeof kinds, string>>>
 
-/** The cube that tells all entries apart that the filter does; none for tags, words and amounts, or two kinds of dates. */
-function cubeOf(filter: Filter): keyof typeof cubes | undefined {
-  const { q, minamount, maxamount, tag = [], withouttag = [] } = filter
-  const byTag = [...tag, ...withouttag].some((name) => name !== 'archived')
-  if (q !== undefined || minamount !== undefined || maxamount !== undefined || byTag) return undefined
-  const [cube = 'all', ...more] = [
-    filter.minissuedate !== undefined || filter.maxissuedate !== undefined ? ('issued' as const) : [],
-    filter.minduedate !== undefined || filter.maxduedate !== undefined ? ('due' as const) : [],
-    filter.connection !== undefined ? ('connection' as const) : [],
-  ].flat()
-  return more.length > 0 ? undefined : cube
-}
+export type Cube = keyof typeof cubes
+export const tallyCubes = Object.keys(cubes) as readonly Cube[]
 
-/**
- * Rows of (currency, side, type, number, priced, minor, …), each for one or for many of the entries that the filter shows to the
- * reader: out of the tallies where one knows them, else the entries themselves.
- */
-export function countable(act: Act, filter: Filter): RawBuilder<unknown> {
-  const cube = cubeOf(filter)
-  return cube === undefined ? entriesOf(act, filter) : talliedOf(act, filter, cube)
-}
-
-/** The same with the days of a cube told apart; undefined where the cube does not tell what the filter does. */
-export function countableAlong(act: Act, filter: Filter, along: 'issued' | 'due'): RawBuilder<unknown> | undefined {
-  const cube = cubeOf(filter)
-  return cube === 'all' || cube === along ? talliedOf(act, filter, along) : undefined
-}
-
-const entriesOf = (act: Act, filter: Filter): RawBuilder<unknown> => sql`
-  select ${keys}, 1 as number, ${pricedOf} as priced, ${minorOf}::numeric as minor from document
-  where ${conditionsOf(act.companyId, act.author.actorId, filter)}`
-
-function talliedOf(act: Act, filter: Filter, cube: keyof typeof cubes): RawBuilder<unknown> {
-  const fit = columnsFit(act.companyId, filter)
-  return sql`
-    select ${keys}, number, priced, minor::numeric from document_tally where ${fit} and cube = ${cube}
-    union all select ${keys}, number, priced, minor::numeric from document_change where ${fit}
-    union all ${entriesOf(act, filter)} and confined`
+/** The keys of a row in a cube, in SQL over an entry. */
+export const tallyKeysOf = (cube: Cube): string => {
+  const own: Partial<Record<keyof typeof kinds, string>> = cubes[cube]
+  const asked = Object.entries(kinds).map(
+    ([name, type]) => `${own[name as keyof typeof kinds] ?? 'null'}::${type} as ${name}`,
+  )
+  return [...told, ...asked].join(', ')
 }
 
 /** How many changes are folded in one transaction. */
@@ -104,12 +88,12 @@ export async function fold(act: Act): Promise<boolean> {
     )
     returning *`.execute(act.tx)
   if (rows.length === 0) return false
-  for (const [cube, own] of Object.entries(cubes)) {
+  for (const cube of tallyCubes) {
     await sql`
       insert into document_tally (company_id, id, cube, ${keys}, number, priced, minor)
       select ${act.companyId}, gen_random_uuid(), ${cube}, ${keys}, sum(number), sum(priced), sum(minor)::text
       from (
-        select ${columns}, ${own}, number, priced, minor
+        select ${sql.raw(tallyKeysOf(cube))}, number, priced, minor
         from jsonb_populate_recordset(null::document_change, ${JSON.stringify(rows)}::jsonb)
       ) changed
       group by ${keys}
