@@ -1,15 +1,26 @@
 import { Email, Mail } from '../entities/index.ts'
 import { call, contentAs, nothing, pageOf, paging, text } from '../words/index.ts'
 
-const send = { may: 'mail.send', served: false, body: Email, returns: nothing(), status: 202 } as const
+const send = {
+  may: 'mail.send',
+  body: Email,
+  returns: nothing(),
+  status: 202,
+  fails: ['ResourceNotFound', 'BadRequest'],
+} as const
 
 /** 002 §7 Email; F-180. */
 export const mail = {
-  sendEmail: call('POST email', { id: 'EML-01', says: 'Mails people of the company.', ...send }),
+  sendEmail: call('POST email', {
+    id: 'EML-01',
+    says: 'Mails people of the company, each a mail of their own; replies go to whoever sends.',
+    ...send,
+  }),
   notify: call('POST notifications/email', {
     id: 'EML-02',
     says: 'Mails people of the company, in the digest that they chose.',
     ...send,
+    served: false,
   }),
   notifyDirectly: call('POST notifications/email/direct', {
     id: 'EML-03',

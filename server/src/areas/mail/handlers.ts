@@ -1,8 +1,12 @@
 import type { Areas } from '@kontor/contract'
 import { type Handlers, notFound, pageInfo } from '../../platform/index.ts'
+import { mailPeople } from './people.ts'
 import * as store from './store.ts'
 
 export const handlers: Handlers<Areas['mail']> = {
+  sendEmail: ({ body }, context) => mailPeople(body, context),
+  notifyDirectly: ({ body }, context) => mailPeople(body, context),
+
   listMails: ({ query }, context) =>
     context.read(async (act) => {
       const { rows, count } = await store.list(act, query.limit, query.page * query.limit)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { asciiAddress, whyNotAddress } from '../../platform/index.ts'
-import { outcomeOf, pauseAfter } from './rules.ts'
+import { outcomeOf, pauseAfter, textOf } from './rules.ts'
 
 test.each([
   ['550 no such mailbox', { responseCode: 550, response: '550 no such mailbox' }, 'refused'],
@@ -52,4 +52,19 @@ describe('an address', () => {
   test('goes to servers with its domain in ASCII', () => {
     expect(asciiAddress('post@bücher.example')).toBe('post@xn--bcher-kva.example')
   })
+})
+
+test.each([
+  ['<p>One</p><p>Two &amp; three</p>', 'One\n\nTwo & three'],
+  ['a<br>b<ul><li>c</li><li>d</li></ul>', 'a\nb\n\nc\n\nd'],
+  ['<style>p { color: red }</style>seen<script>if (a < b) hidden()</script>', 'seen'],
+  ['1 < 2 and <b>bold</b>', '1 < 2 and bold'],
+])('HTML %j reads as plain text %j', (html, text) => {
+  expect(textOf(html)).toBe(text)
+})
+
+test('HTML made to be slow is read in a moment', () => {
+  const started = performance.now()
+  for (const part of ['<', '<script>', '<p', '&amp;', ' \n']) textOf(part.repeat(200_000 / part.length))
+  expect(performance.now() - started).toBeLessThan(2000)
 })

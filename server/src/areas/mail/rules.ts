@@ -26,3 +26,27 @@ const pauses = [1, 5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * mi
 
 /** How many milliseconds pass before the next attempt; undefined where after some two days it is given up. */
 export const pauseAfter = (attempts: number): number | undefined => pauses[attempts - 1]
+
+const breaks = /^(?:p|div|br|h[1-6]|li|tr|hr|table|ul|ol|blockquote)$/i
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/** HTML as plain text, for whoever reads mail so: in time that grows with its length, whatever it is. */
+export function textOf(html: string): string {
+  let hidden: string | undefined
+  let text = ''
+  for (const part of html.split(/(?=<)/)) {
+    const [tag, closes, name = ''] = /^<(\/?)([a-z][a-z0-9]*)[^>]*>/i.exec(part) ?? []
+    const kind = name.toLowerCase()
+    if (hidden === undefined && breaks.test(name)) text += '\n'
+    if (kind === 'script' || kind === 'style') hidden = closes === '' ? kind : undefined
+    if (hidden === undefined) text += part.slice(tag?.length ?? 0)
+  }
+  return text
+    .replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/[ \t]+/g, ' ')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

@@ -6,6 +6,7 @@ export { whyNotEnter } from './rules.ts'
 export { type Login, loginOf, type Try, trySignIn } from './signing-in.ts'
 export {
   addMembership,
+  addressesOf,
   createUser,
   type Identity,
   identityOf,

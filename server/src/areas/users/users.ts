@@ -82,12 +82,21 @@ export async function identityOf(act: Act, userId: string): Promise<Identity | u
   }
 }
 
-/** The names of people of the entered company, by id, for lists and histories. Who is no member is left out. */
-export async function namesOf(act: Act, userIds: readonly string[]): Promise<Map<string, string>> {
+/** The names and mail addresses of people of the entered company, by id. Who is no member is left out. */
+export async function addressesOf(
+  act: Act,
+  userIds: readonly string[],
+): Promise<Map<string, { name: string; address: string }>> {
   const wanted = new Set(userIds)
   const members = (await store.memberships(act.tx, act.companyId)).filter(({ user_id }) => wanted.has(user_id))
-  return new Map((await accountsOf(act, members, {})).map((row) => [row.id, fullName(row)]))
+  return new Map(
+    (await accountsOf(act, members, {})).map((row) => [row.id, { name: fullName(row), address: row.username }]),
+  )
 }
+
+/** Their names alone, for lists and histories. */
+export const namesOf = async (act: Act, userIds: readonly string[]): Promise<Map<string, string>> =>
+  new Map([...(await addressesOf(act, userIds))].map(([id, { name }]) => [id, name]))
 
 /** The role that a person has in the company that the act has entered; undefined where they do not work there. */
 export const roleOf = async (act: Act, userId: string): Promise<string | undefined> =>
