@@ -180,7 +180,9 @@ test.for([1280, 390] as const)(
 describe.each([{ width: 1280 as const }, { width: 390 as const }])(
   'from document to document at $width px',
   ({ width }) => {
-    test('J and K go through the list as it is filtered, and Escape returns to it', async ({ signIn }) => {
+    test('J and K go through the list as it is filtered, what is chosen of one is in sight, and Escape returns to it', async ({
+      signIn,
+    }) => {
       const { app, page } = await signIn(jonas, { width })
       const length = () => app.getByRole('grid').getAttribute('aria-rowcount')
       const all = await length()
@@ -202,6 +204,8 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])(
       await eventually(() => stands(1)).toBe(true)
       await app.getByRole('button', { name: 'Next document' }).click()
       await eventually(() => stands(2)).toBe(true)
+      await app.getByRole('tab', { name: 'Data' }).click()
+      await eventually(async () => (await app.getByRole('tabpanel').boundingBox())?.y).toBeLessThan(300)
       await page.keyboard.press('k')
       await eventually(() => stands(1)).toBe(true)
       await page.keyboard.press('Escape')

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useWords } from '../kontor.ts'
 import { LineHead } from '../words/LineHead.tsx'
-import { useWidth } from '../words/useWidth.ts'
+import { phoneTo, useWidth } from '../words/useWidth.ts'
 import { LineRow } from './LineRow.tsx'
 import { withAdded, withChanged, withPasted, withRemoved } from './lines.ts'
 import { isRange, linesFrom, type PasteColumn, pasteColumns } from './paste.ts'
@@ -14,7 +14,7 @@ export function LineTable({ draft }: { draft: Draft }) {
   const { t, locale } = useWords()
   const { form, changeLines } = draft
   const table = useRef<HTMLTableElement>(null)
-  const cards = useWidth() <= 800
+  const cards = useWidth() <= phoneTo
   const [said, setSaid] = useState('')
   const read = useMemo(() => {
     const marks = marksOf(locale)

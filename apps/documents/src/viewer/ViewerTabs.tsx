@@ -1,10 +1,12 @@
 import { Badge, Icon, Tabs } from '@kontor/kit'
 import { Clock, Info, KeyRound, List, type LucideIcon, MessagesSquare, Paperclip } from 'lucide-react'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { Acts } from '../acts/useActs.tsx'
 import type { Metadata } from '../api/types.ts'
 import { Comparing } from '../compare/Comparing.tsx'
 import { useKontor, useWords } from '../kontor.ts'
+import { phoneTo, useWidth } from '../words/useWidth.ts'
 import { AccessTab } from './AccessTab.tsx'
 import { DataTab } from './DataTab.tsx'
 import { DocumentHistory } from './DocumentHistory.tsx'
@@ -41,6 +43,13 @@ export function ViewerTabs({ document, acts, chosen, onChoose }: ViewerTabsProps
   const { t } = useWords()
   const { may } = useKontor()
   const navigate = useNavigate()
+  const isPhone = useWidth() <= phoneTo
+  const shown = useRef<HTMLDivElement>(null)
+  const choose = (one: Tab) => {
+    onChoose(one)
+    // They stand below the paper there, and what is chosen would be below the screen.
+    if (isPhone) shown.current?.closest('.k-tabs')?.scrollIntoView()
+  }
   const offered = tabs.filter(
     (one) => (one !== 'access' || may('document.share')) && (document.AsOf === undefined || !ofNow.includes(one)),
   )
@@ -64,9 +73,9 @@ export function ViewerTabs({ document, acts, chosen, onChoose }: ViewerTabsProps
         ),
       }))}
       selected={tab}
-      onSelect={(one) => onChoose(one as Tab)}
+      onSelect={(one) => choose(one as Tab)}
     >
-      <div className="doc-viewer-tab">
+      <div className="doc-viewer-tab" ref={shown}>
         {tab === 'data' && <DataTab document={document} onOpen={open} />}
         {tab === 'lines' && <LinesTab document={document} acts={acts} />}
         {tab === 'thread' && <ThreadTab document={document} thread={thread} onOpen={open} />}

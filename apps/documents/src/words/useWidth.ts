@@ -14,3 +14,5 @@ export const previewFrom = 1000
 export const previewWidth = 400
 /** From here on the list shows all its columns. */
 export const allColumnsFrom = 960
+/** Up to here one thing stands below the other, as on a phone; the style sheets break here too. */
+export const phoneTo = 800
