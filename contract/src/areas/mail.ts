@@ -42,6 +42,6 @@ export const mail = {
     needs: { messageId: 'messageId is required' },
     path: { messageId: text({ max: 300 }) },
     returns: contentAs(['message/rfc822']),
-    fails: ['ResourceNotFound'],
+    fails: ['ResourceNotFound', 'Gone'],
   }),
 }

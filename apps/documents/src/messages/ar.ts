@@ -228,6 +228,7 @@ export const ar: Messages = {
   'viewer.notFound.title': 'هذا المستند ليس هنا',
   'viewer.notFound.text': 'حُذف، أو أنه يخص شركة أخرى.',
   'viewer.pageFailed': 'تعذر رسم الصفحة. البيانات بجانبها كاملة.',
+  'viewer.pageGone': 'أُتلف محتواه إذ لم يعد شيء يفرض حفظه. تبقى بياناته وسجله.',
   'viewer.noLines': 'لا بنود في المستند.',
   'viewer.thread': 'النقاش',
   'viewer.unread':

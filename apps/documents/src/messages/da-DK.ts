@@ -223,6 +223,7 @@ export const daDK: Messages = {
   'viewer.notFound.title': 'Dette dokument er ikke her',
   'viewer.notFound.text': 'Det er slettet, eller det tilhører en anden virksomhed.',
   'viewer.pageFailed': 'Siden kunne ikke tegnes. Dataene ved siden af er fuldstændige.',
+  'viewer.pageGone': 'Indholdet er slettet: intet krævede længere, at det blev gemt. Data og historik består.',
   'viewer.noLines': 'Dokumentet har ingen linjer.',
   'viewer.thread': 'Samtale',
   'viewer.unread': '{count, plural, one {# ny} other {# nye}}',

@@ -225,6 +225,8 @@ export const deDE: Messages = {
   'viewer.notFound.title': 'Dieses Dokument ist nicht hier',
   'viewer.notFound.text': 'Es wurde gelöscht, oder es gehört einer anderen Firma.',
   'viewer.pageFailed': 'Die Seite konnte nicht gezeichnet werden. Die Daten daneben sind vollständig.',
+  'viewer.pageGone':
+    'Sein Inhalt wurde vernichtet: Nichts verlangte seine Aufbewahrung mehr. Seine Daten und sein Verlauf bleiben.',
   'viewer.noLines': 'Das Dokument hat keine Positionen.',
   'viewer.thread': 'Gespräch',
   'viewer.unread': '{count, plural, one {# neu} other {# neu}}',

@@ -221,6 +221,7 @@ export const enUS = {
   'viewer.notFound.title': 'This document is not here',
   'viewer.notFound.text': 'It was deleted, or it belongs to another company.',
   'viewer.pageFailed': 'The page could not be drawn. The data beside it are complete.',
+  'viewer.pageGone': 'Its content was thrown away: nothing had it kept any longer. Its data and history remain.',
   'viewer.noLines': 'The document has no lines.',
   'viewer.thread': 'Thread',
   'viewer.unread': '{count, plural, one {# new} other {# new}}',

@@ -225,6 +225,7 @@ export const esES: Messages = {
   'viewer.notFound.title': 'Este documento no está aquí',
   'viewer.notFound.text': 'Se ha eliminado o pertenece a otra empresa.',
   'viewer.pageFailed': 'No se pudo dibujar la página. Los datos de al lado están completos.',
+  'viewer.pageGone': 'Su contenido se destruyó: ya nada exigía conservarlo. Sus datos y su historial permanecen.',
   'viewer.noLines': 'El documento no tiene líneas.',
   'viewer.thread': 'Diálogo',
   'viewer.unread': '{count, plural, one {# nuevo} many {# nuevos} other {# nuevos}}',

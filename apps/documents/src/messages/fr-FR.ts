@@ -226,6 +226,8 @@ export const frFR: Messages = {
   'viewer.notFound.title': 'Ce document n’est pas ici',
   'viewer.notFound.text': 'Il a été supprimé, ou il appartient à une autre société.',
   'viewer.pageFailed': 'La page n’a pas pu être dessinée. Les données à côté sont complètes.',
+  'viewer.pageGone':
+    'Son contenu a été détruit : plus rien n’exigeait sa conservation. Ses données et son historique restent.',
   'viewer.noLines': 'Le document n’a pas de lignes.',
   'viewer.thread': 'Échanges',
   'viewer.unread': '{count, plural, one {# nouveau} many {# nouveaux} other {# nouveaux}}',

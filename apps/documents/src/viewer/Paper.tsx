@@ -19,7 +19,8 @@ export interface PaperProps {
 export function Paper({ id, version, type, number, position }: PaperProps) {
   const { t } = useWords()
   const { data, error } = useRendering(id, version, position)
-  if (error) return <EmptyState title={t('viewer.pageFailed')} />
+  const isGone = (error as { code?: string } | null)?.code === 'Gone'
+  if (error) return <EmptyState title={t(isGone ? 'viewer.pageGone' : 'viewer.pageFailed')} />
   return (
     <div className="doc-paper" data-loading={data === undefined || undefined}>
       {data !== undefined && (

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Areas, ResultOf } from '@kontor/contract'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { daily } from '../../compose.ts'
 import { startTestServer, type TestPerson } from '../../testing.ts'
@@ -237,5 +238,47 @@ describe('the night', () => {
     expect((await supplier.send(`GET documents/${again}`)).status).toBe(200)
     expect((await supplier.send(`GET documents/${draft}`)).status).toBe(200)
     expect(await server.faultsOfLog(supplier.companyId)).toEqual([])
+  })
+
+  test('throws away the mail and the Peppol message that carried a document, and what either party did not ask for stays', async () => {
+    const numbered = `DE${Date.now() % 1e9}`
+    const companyId = await server.company({ identifiers: [{ scheme: '9930', value: `${numbered}1` }] })
+    const receiverId = await server.company({ identifiers: [{ scheme: '9930', value: `${numbered}2` }] })
+    const [sender, receiver] = [await server.person(companyId), await server.person(receiverId)]
+    await server.settle()
+    const sendTo = async (more: object) => {
+      const [connection, id] = [randomUUID(), randomUUID()]
+      const json = { CompanyName: 'Partner', Country: 'DE', ...more }
+      expect((await sender.send(`PUT network/partners/${connection}`, { json })).status).toBe(201)
+      await sender.send(`PUT documents/${id}?draft=true`, {
+        body: documentOf('Invoice', { id }) as Uint8Array<ArrayBuffer>,
+        headers: xml,
+      })
+      await sender.send(`PUT documents/${id}/dispatches/${randomUUID()}`, { json: { ConnectionId: connection } })
+      await server.settle()
+      expect((await metadata(sender, id)).DeliveryState).toBe('SENT')
+    }
+    await sendTo({ Email: 'books@example.com' })
+    await sendTo({ EndpointId: { scheme: '9930', value: `${numbered}2` } })
+    await sender.send('PUT documents/retention', { json: { Discard: true } })
+    until('2150-01-01')
+    const [again, there] = [await anew(sender), await anew(receiver)]
+    for (const who of [companyId, receiverId]) {
+      await server.platform.act(who, system, daily)
+      await server.settle()
+    }
+    const left = (who: string) =>
+      server.platform.act(who, system, async ({ tx }) => {
+        const { rows } = await sql<{ size: number }>`
+          select size from content where company_id = ${who} and discarded is null`.execute(tx)
+        return rows.length
+      })
+    expect(await left(companyId)).toBe(0)
+    // The receiver's own copy, and the message in which it came.
+    expect(await left(receiverId)).toBe(2)
+    const { Items } = (await (await again.send('GET mails')).json()) as { Items: { MessageId: string }[] }
+    expect((await again.send(`GET mails/${encodeURIComponent(Items[0]!.MessageId)}`)).status).toBe(410)
+    const { Document } = (await (await there.send('GET documents')).json()) as { Document: { DocumentId: string }[] }
+    expect((await there.send(`GET documents/${Document[0]!.DocumentId}`)).status).toBe(200)
   })
 })
