@@ -1,19 +1,23 @@
 import { openBare } from './documents/bare.ts'
+import { ingestFigure } from './documents/ingest.ts'
 import { startKontor } from './documents/kontor.ts'
 import { listFigures } from './documents/lists.ts'
 import { openNetwork } from './documents/network.ts'
+import { twoProcessesFigure } from './documents/two-processes.ts'
 import type { Bench } from './figure.ts'
 
 /** Lists, sums and what comes in, at a million documents, against the same statements by hand. */
 export const documentsBench: Bench = {
   name: 'documents',
   says: 'lists, sums and intake with a million documents against bare SQL by the same driver',
-  run: async () => {
+  async *run() {
     const network = await openNetwork()
     const kontor = await startKontor(network.url, network.folder)
     const bare = await openBare(network.owner)
     try {
-      return await listFigures(network, { kontor, bare })
+      yield* listFigures(network, { kontor, bare })
+      yield await ingestFigure(network, kontor)
+      yield await twoProcessesFigure(network, kontor)
     } finally {
       await bare.close()
       await kontor.stop()

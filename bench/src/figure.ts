@@ -11,7 +11,8 @@ export interface Figure {
 export interface Bench {
   readonly name: string
   readonly says: string
-  run(): Promise<Figure[]>
+  /** All at once, or each as soon as it is measured, where that takes long. */
+  run(): Promise<Figure[]> | AsyncIterable<Figure>
 }
 
 export const holds = ({ value, bar }: Figure): boolean =>

@@ -31,7 +31,7 @@ if (unknown.length > 0) {
 
 let short = false
 for (const bench of chosen) {
-  for (const figure of await bench.run()) {
+  for await (const figure of await bench.run()) {
     console.log(lineOf(figure))
     short ||= !holds(figure)
   }

@@ -59,10 +59,9 @@ export interface Service {
 const inMs = (value: number): string => `${value.toFixed(1)} ms`
 
 /** `list-*`, `sums-*` and `growth`: what a person sees of a million documents, against the same by hand. */
-export async function listFigures(network: Network, service: Service): Promise<Figure[]> {
+export async function* listFigures(network: Network, service: Service): AsyncIterable<Figure> {
   const { large, small } = network
   const size = `${large.documents} documents in ${network.entries}`
-  const figures: Figure[] = []
   const all: { large: number[]; small: number[] } = { large: [], small: [] }
   const only = process.env['KONTOR_BENCH_ONLY']
   const wanted = (questions: Question[]) =>
@@ -77,29 +76,28 @@ export async function listFigures(network: Network, service: Service): Promise<F
     all.large.push(...times.http)
     all.small.push(...smaller.http)
     const [http, sql, rows] = [median(times.http), median(times.bare), median(times.rows)]
-    figures.push({
+    yield {
       name: `documents.list-${name}`,
       value: http / sql,
       bar: { atMost: 2 },
       baseline: `bare SQL ${inMs(sql)} (its rows without the count ${inMs(rows)}), HTTP ${inMs(http)}; ${size}; ${small.documents} documents: HTTP ${inMs(median(smaller.http))}`,
-    })
+    }
   }
   for (const question of wanted(sumQuestions(large))) {
     const { name } = question
     const times = await inTurn(name, large, service, sumsAsked(question), sumsBare(question))
-    figures.push({
+    yield {
       name: `documents.sums-${name}`,
       value: percentile95(times.http),
       bar: { atMost: 200 },
       baseline: `milliseconds, p95; bare SQL ${inMs(percentile95(times.bare))}; ${size}`,
-    })
+    }
   }
   const [p95, fewer] = [percentile95(all.large), percentile95(all.small)]
-  figures.push({
+  yield {
     name: 'documents.growth',
     value: p95 / fewer,
     bar: { atMost: 1.5 },
     baseline: `p95 of all lists over HTTP with ${small.documents} documents ${inMs(fewer)}, with ${large.documents} ${inMs(p95)}`,
-  })
-  return figures
+  }
 }
