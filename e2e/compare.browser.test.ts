@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FrameLocator } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { draftIsSaved, rowsWith, send, standing, uploadInvoice } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { bodil, freja } from './support/people.ts'
@@ -82,6 +83,7 @@ describe.for([1280, 390] as const)('what comes twice, or changed (%i px)', (widt
     await differences.getByRole('row', { name: 'Line 1: Torque wrench, calibration (the same)' }).waitFor()
     for (const number of [first, again])
       await buyer.app.frameLocator(`iframe[title="Invoice ${number} as a page"]`).getByText('Torque').first().waitFor()
+    expect([await seriousProblems(buyer.page), Math.max(...(await sidewaysScroll(buyer.page)))]).toEqual([[], 0])
     await decide(buyer.app, 'Not a duplicate', `${again} is not a duplicate`, 'Two calibrations on one day.')
     await buyer.page.keyboard.press('Escape')
     const changed = buyer.app.getByRole('region', { name: 'Another account than before' })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
+import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { draftIsSaved, send, standing, uploadInvoice } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { ada, jonas } from './support/people.ts'
@@ -32,6 +33,7 @@ describe.for([1280, 390] as const)('the past of a document (%i px)', (width) => 
     const differences = app.getByRole('region', { name: 'Differences' })
     await differences.getByRole('row', { name: 'Quantity 4 3' }).waitFor()
     await differences.getByRole('row', { name: 'Payable 95.20 71.40' }).waitFor()
+    expect([await seriousProblems(page), Math.max(...(await sidewaysScroll(page)))]).toEqual([[], 0])
     await app.getByRole('tab', { name: /Access/ }).click()
     await app.getByRole('list', { name: 'Access' }).getByText(ada.name).waitFor()
     expect(await app.getByRole('button', { name: 'Give access' }).count()).toBe(0)

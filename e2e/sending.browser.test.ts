@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { standing, uploadInvoice } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { ada, jonas } from './support/people.ts'
@@ -40,6 +41,7 @@ describe.for([1280, 390] as const)('the way to a partner (%i px)', (width) => {
     await dialog.getByText('As PDF and XML to in@harbor.example. Simulated').waitFor()
     await way('In the network', { disabled: true }).waitFor()
     await dialog.getByText(`${harbor} is no member of the network.`).waitFor()
+    expect([await seriousProblems(page), Math.max(...(await sidewaysScroll(page)))]).toEqual([[], 0])
 
     // A member receives in the network and in no other way.
     const receiver = dialog.getByRole('combobox', { name: 'Receiver' })

@@ -1,5 +1,4 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core'
-import { eventually } from './journey.ts'
 import { tabTo } from './keyboard.ts'
 
 export interface InvoiceLine {
@@ -71,5 +70,5 @@ export async function send(app: FrameLocator, number: string): Promise<void> {
   await app.getByRole('button', { name: 'Send…' }).click()
   const dialog = app.getByRole('dialog', { name: `Send ${number}` })
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
-  await eventually(() => standing(app, 'Delivery').textContent()).toContain('Delivered')
+  await standing(app, 'Delivery').filter({ hasText: 'Delivered' }).waitFor()
 }

@@ -94,7 +94,9 @@ function Head({ place, name }: { place: 'compare.earlier' | 'compare.later'; nam
   return (
     <th scope="col">
       {t(place)}
-      <bdi className="doc-block">{name}</bdi>
+      <span className="doc-block">
+        <bdi>{name}</bdi>
+      </span>
     </th>
   )
 }

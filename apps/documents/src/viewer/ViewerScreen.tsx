@@ -29,16 +29,16 @@ export function ViewerScreen() {
   const [tab, setTab] = useState<Tab>('data')
   const navigate = useNavigate()
   const { data, error, refetch } = useMetadata(id, asOf)
-  const { back: toList, ...neighbours } = useNeighbours(id)
+  const { back, ...neighbours } = useNeighbours(id)
   const { previous, next } = isPast ? {} : neighbours
-  const back = isPast ? () => navigate(`/view/${id}`) : toList
-  const acts = useActs(isPast ? undefined : id, toList)
+  const toNow = () => navigate(`/view/${id}`)
+  const acts = useActs(isPast ? undefined : id, back)
   const title = data ? `${t(`type.${data.DocumentType.type}`)} ${data.ID}`.trim() : t('app.title')
   useTitle(title)
   useHotkeys({
     a: () => acts.run('accept'),
     r: () => acts.run('reject'),
-    escape: back,
+    escape: isPast ? toNow : back,
     ...(next && { j: next }),
     ...(previous && { k: previous }),
   })
@@ -64,7 +64,7 @@ export function ViewerScreen() {
           )
         }
       />
-      {isPast && <PastNote id={id} position={asOf} onNow={back} />}
+      {isPast && <PastNote id={id} position={asOf} onNow={toNow} />}
       {data ? (
         <div className="doc-viewer-body" data-past={isPast || undefined}>
           <Paper id={id} version={data.Version} type={data.DocumentType.type} number={data.ID} position={asOf} />
