@@ -49,7 +49,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           globalSetup: 'e2e/support/global-setup.ts',
-          include: ['e2e/*.browser.test.ts'],
+          include: ['e2e/**/*.browser.test.ts'],
+          exclude: ['e2e/hostile/input.browser.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // Each worker has a Kontor of its own, so that nobody signs in as the people of another's journey.
@@ -58,9 +59,9 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'hostile',
+          name: 'input',
           globalSetup: 'e2e/support/global-setup.ts',
-          include: ['e2e/hostile/*.browser.test.ts'],
+          include: ['e2e/hostile/input.browser.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // How soon the shell answers a key is measured here, so nothing runs beside it.

@@ -5,7 +5,7 @@ import { type Kontor, startKontors } from '../../scripts/started-kontor.ts'
 
 const build = join(import.meta.dirname, '../../scripts/build.mjs')
 
-/** Both projects of one run, the journeys and the hostile apps, find the same ones. */
+/** Both projects of one run, the journeys and what measures the shell's input, find the same ones. */
 const shared = globalThis as { kontors?: Promise<Kontor[]> }
 
 /** A Kontor for each worker, with the demo network loaded once for all of its journeys. */
