@@ -108,9 +108,8 @@ async function unpackFile(source: string, target: string): Promise<void> {
 async function unpackFolder(source: string, target: string): Promise<void> {
   mkdirSync(target, { recursive: true })
   const tar = spawn('tar', ['-x', '-C', target], { stdio: ['pipe', 'ignore', 'inherit'] })
-  const [[code]] = await Promise.all([
-    once(tar, 'close'),
-    pipeline(createReadStream(source), createBrotliDecompress(), tar.stdin),
-  ])
+  // tar leaves at the end of the archive, which may come before the end of the file: its exit code says how it went.
+  const feeding = pipeline(createReadStream(source), createBrotliDecompress(), tar.stdin).catch(() => undefined)
+  const [[code]] = await Promise.all([once(tar, 'close'), feeding])
   if (code !== 0) throw new Error(`tar could not unpack ${source} (exit code ${code})`)
 }

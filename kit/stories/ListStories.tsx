@@ -10,7 +10,14 @@ export function ListStories() {
           label="History"
           steps={[
             { id: '1', time: '14:02', text: 'Delivered to Nordlicht Handel AG', tone: 'info' },
-            { id: '2', time: '14:03', text: 'Matched order PO-4417, 3 of 3 lines', tone: 'good' },
+            {
+              id: '2',
+              time: '14:03',
+              text: 'Matched order PO-4417, 3 of 3 lines',
+              tone: 'good',
+              onChoose: () => undefined,
+              chosen: true,
+            },
             { id: '3', time: '14:03', text: 'Assigned to you', reason: 'over € 5,000, cost centre 210', tone: 'warn' },
           ]}
         />

@@ -38,7 +38,12 @@ export async function pdfOf({ api }: Kontor, id: string, locale: string): Promis
 
 export const useMetadata = (id: string | undefined, position?: number) => {
   const kontor = useKontor()
-  return useQuery({ ...metadataOf(kontor, id ?? '', position), enabled: id !== undefined })
+  return useQuery({
+    ...metadataOf(kontor, id ?? '', position),
+    enabled: id !== undefined,
+    // From now to then and back the screen stays, and the keyboard where it is.
+    placeholderData: (before) => (before?.DocumentId === id ? before : undefined),
+  })
 }
 
 export const useXml = (document: Pick<Metadata, 'DocumentId' | 'Version' | 'AsOf'> | undefined) => {

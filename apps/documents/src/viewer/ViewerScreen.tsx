@@ -67,7 +67,7 @@ export function ViewerScreen() {
       {isPast && <PastNote id={id} position={asOf} onNow={toNow} />}
       {data ? (
         <div className="doc-viewer-body" data-past={isPast || undefined}>
-          <Paper id={id} version={data.Version} type={data.DocumentType.type} number={data.ID} position={asOf} />
+          <Paper id={id} version={data.Version} type={data.DocumentType.type} number={data.ID} position={data.AsOf} />
           <aside className="doc-viewer-side" aria-label={t('viewer.tabs')}>
             <Standing document={data} />
             {!isPast && (
