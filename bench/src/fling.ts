@@ -2,7 +2,7 @@ import { serveMillion } from '../../scripts/million-documents.ts'
 import { startKontor } from '../../scripts/started-kontor.ts'
 import type { Bench, Figure } from './figure.ts'
 import { type Drawn, record, together } from './fling/record.ts'
-import { emptyPage, fling } from './fling/scroll.ts'
+import { emptyPage, fling, middleOf } from './fling/scroll.ts'
 import { inChromium } from './shell/chromium.ts'
 import { app, signIn, visit } from './shell/desk/visit.ts'
 
@@ -24,17 +24,22 @@ export const flingBench: Bench = {
         const page = await visit(browser, await signIn(browser, kontor))
         await serveMillion(page, { delay: () => delay })
         await page.goto(`${kontor.shell}/#/${app}/`)
-        await page.frameLocator('main iframe').getByText('R-1', { exact: true }).waitFor()
+        const grid = page.frameLocator('main iframe').getByRole('grid')
+        await grid.getByText('R-1', { exact: true }).waitFor()
         const list = page.frames().find((each) => each.url().startsWith(kontor.apps))
         if (!list) throw new Error('The app has no frame.')
         const empty = await emptyPage(browser)
+        const onList = await middleOf(page.frameLocator('main iframe').locator('.k-grid-scroll'))
+        const onEmpty = await middleOf(empty.locator('main'))
         const drawn: { list: Drawn[]; empty: Drawn[] } = { list: [], empty: [] }
         for (let spent = 0; spent < seconds; spent += piece) {
           await page.bringToFront()
-          drawn.list.push(await record(list, () => fling(page, piece)))
+          drawn.list.push(await record(list, () => fling(page, onList, piece)))
           await empty.bringToFront()
-          drawn.empty.push(await record(empty.mainFrame(), () => fling(empty, piece)))
+          drawn.empty.push(await record(empty.mainFrame(), () => fling(empty, onEmpty, piece)))
         }
+        const scrolled = await empty.locator('main').evaluate((main) => main.scrollTop)
+        if (scrolled === 0) throw new Error('The empty page was flung and did not move.')
         return figuresOf(together(drawn.list), together(drawn.empty))
       } finally {
         await kontor.stop()
@@ -43,6 +48,7 @@ export const flingBench: Bench = {
 }
 
 function figuresOf(list: Drawn, empty: Drawn): Figure[] {
+  if (list.rows === 0) throw new Error('The list was flung and no row went by.')
   const inRun = `of ${list.frames + list.dropped} frames, ${list.rows} rows passed in ${seconds} s, a page comes after ${delay} ms`
   return [
     {
