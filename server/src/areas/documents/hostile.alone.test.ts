@@ -18,7 +18,11 @@ const megabyte = 1024 * 1024
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 async function start(module: string, environment: Record<string, string>): Promise<ChildProcess> {
-  const child = fork(new URL(module, import.meta.url), { env: { ...process.env, ...environment }, execArgv: [] })
+  const child = fork(new URL(module, import.meta.url), {
+    env: { ...process.env, ...environment },
+    // As `npm start` has it (scripts/runtime.mjs).
+    execArgv: ['--max-semi-space-size=16'],
+  })
   await once(child, 'spawn')
   return child
 }
