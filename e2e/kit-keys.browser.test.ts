@@ -110,7 +110,13 @@ const table: readonly Promised[] = [
       ['ArrowDown', shows(role('option', { name: 'Light theme', selected: true }))],
       ['ArrowDown', shows(role('option', { name: 'Dark theme', selected: true }))],
       ['ArrowUp', shows(role('option', { name: 'Light theme', selected: true }))],
-      ['Enter', says('Done: Light theme')],
+      [
+        'Enter',
+        async (page) => {
+          await says('Done: Light theme')(page)
+          await focusOn(button('commandpalette', 'Search, or jump to'))(page)
+        },
+      ],
       ['Enter', shows(role('option', { name: /New invoice/, selected: true }))],
       ['Escape', focusOn(button('commandpalette', 'Search, or jump to'))],
     ],

@@ -102,16 +102,20 @@ describe('a table of five million rows, higher than any box', () => {
     })
     expect(blank, 'places without a row').toBe(0)
     await scrollTo(grid, 0.5)
+    const told = () =>
+      grid.evaluate((table) => {
+        const { left, top } = (table.parentElement as HTMLElement).getBoundingClientRect()
+        const first = document
+          .elementFromPoint(left + 300, top + 40)
+          ?.closest('tr')
+          ?.querySelectorAll('td')[1]
+        return [document.querySelector('.k-grid-place')?.textContent, first?.textContent]
+      })
+    await eventually(async () => {
+      const [day, top] = await told()
+      return day !== undefined && day === top
+    }).toBe(true)
     const place = page.locator('.k-grid-place')
-    const day = await place.textContent()
-    const top = await grid.evaluate((table) => {
-      const { left, top } = (table.parentElement as HTMLElement).getBoundingClientRect()
-      return document
-        .elementFromPoint(left + 300, top + 40)
-        ?.closest('tr')
-        ?.querySelectorAll('td')[1]?.textContent
-    })
-    expect(day).toBe(top)
     await place.waitFor({ state: 'detached' })
   })
 

@@ -205,7 +205,9 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])(
       await app.getByRole('button', { name: 'Next document' }).click()
       await eventually(() => stands(2)).toBe(true)
       await app.getByRole('tab', { name: 'Data' }).click()
-      await eventually(async () => (await app.getByRole('tabpanel').boundingBox())?.y).toBeLessThan(400)
+      await eventually(async () => (await app.getByRole('tabpanel').boundingBox())?.y).toBeLessThan(
+        width === 390 ? 400 : 700,
+      )
       await page.keyboard.press('k')
       await eventually(() => stands(1)).toBe(true)
       await page.keyboard.press('Escape')
