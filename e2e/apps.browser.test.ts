@@ -82,7 +82,8 @@ describe('an app lives on another site than the shell', () => {
 
 test('Back works across the screens of an app', async ({ signIn }) => {
   const { page, app } = await signIn(lena)
-  const row = rowsWith(app, 'Brandt Werkzeuge GmbH').first()
+  // Of the list of all, which stands there until the other one has come, such a row will do as well.
+  const row = rowsWith(app, 'Brandt Werkzeuge GmbH').filter({ hasText: 'Waiting for you' }).first()
   await row.waitFor()
   await app.getByRole('tab', { name: /^To answer/ }).click()
   await app.getByRole('tab', { name: /^To answer/, selected: true }).waitFor()
