@@ -1,0 +1,28 @@
+import type { arrival as english } from './en-US.ts'
+
+export const arrival: Record<keyof typeof english, string> = {
+  'arrival.mark.duplicate': 'مكرر؟',
+  'arrival.mark.account': 'حساب آخر',
+  'arrival.duplicate.title': 'قد يكون هذا مستندًا مكررًا',
+  'arrival.duplicate.BYTES': 'إنه الملف نفسه للمستند {number} بتاريخ {date}.',
+  'arrival.duplicate.NUMBER': 'له رقم {number} بتاريخ {date} نفسه، لكن محتواه مختلف.',
+  'arrival.duplicate.FIELDS': 'يشبه {number} بتاريخ {date}: المبلغ نفسه واليوم نفسه.',
+  'arrival.duplicate.unseen': 'يشبه مستندًا آخر غير متاح لك.',
+  'arrival.duplicate.reason': 'مكرر عن {number} بتاريخ {date}.',
+  'arrival.compare': 'المقارنة جنبًا إلى جنب',
+  'arrival.reject': 'الرفض كمستند مكرر',
+  'arrival.deny': 'ليس مكررًا',
+  'arrival.payee.CHANGED': 'حساب غير المعروف من قبل',
+  'arrival.payee.NEW_PARTNER': 'شريك جديد: تحقق من الحساب',
+  'arrival.payee.known': 'المعروف حتى الآن',
+  'arrival.payee.none': 'لا حساب سبق الدفع إليه',
+  'arrival.payee.asked': 'تطلب هذه الفاتورة',
+  'arrival.payee.call': 'اتصل بـ {party} على رقم تعرفه من قبل، لا على رقم من هذه الفاتورة، واسأل.',
+  'arrival.payee.held': 'إلى أن يُؤكَّد الحساب لا يمكن تعليم الفاتورة كمدفوعة.',
+  'arrival.payee.who': 'يمكن لمسؤول النظام أو رئيس حسابات الدفع تأكيده.',
+  'arrival.payee.confirm': 'تأكيد الحساب',
+  'arrival.origin.PROFILE': 'في ملف الشريك منذ {date}',
+  'arrival.origin.FIRST_BILL': 'من فاتورة بتاريخ {date} لم تُدفع بعد',
+  'arrival.origin.PAID_BILL': 'مدفوع منذ {date}',
+  'arrival.origin.CONFIRMED': 'تم تأكيده في {date}',
+}

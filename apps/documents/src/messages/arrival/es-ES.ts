@@ -1,0 +1,28 @@
+import type { arrival as english } from './en-US.ts'
+
+export const arrival: Record<keyof typeof english, string> = {
+  'arrival.mark.duplicate': '¿Duplicado?',
+  'arrival.mark.account': 'Otra cuenta',
+  'arrival.duplicate.title': 'Puede ser un duplicado',
+  'arrival.duplicate.BYTES': 'Es el mismo archivo que {number} del {date}.',
+  'arrival.duplicate.NUMBER': 'Tiene el mismo número que {number} del {date}, pero dice otra cosa.',
+  'arrival.duplicate.FIELDS': 'Se parece a {number} del {date}: el mismo importe, el mismo día.',
+  'arrival.duplicate.unseen': 'Se parece a otro documento, que no está abierto para usted.',
+  'arrival.duplicate.reason': 'Duplicado de {number} del {date}.',
+  'arrival.compare': 'Comparar lado a lado',
+  'arrival.reject': 'Rechazar como duplicado',
+  'arrival.deny': 'No es un duplicado',
+  'arrival.payee.CHANGED': 'Otra cuenta que hasta ahora',
+  'arrival.payee.NEW_PARTNER': 'Socio nuevo: compruebe la cuenta',
+  'arrival.payee.known': 'Conocida hasta ahora',
+  'arrival.payee.none': 'Ninguna cuenta pagada hasta ahora',
+  'arrival.payee.asked': 'Esta factura pide',
+  'arrival.payee.call': 'Llame a {party} a un número que ya conozca, nunca a uno de esta factura, y pregunte.',
+  'arrival.payee.held': 'Hasta que se confirme la cuenta, la factura no puede marcarse como pagada.',
+  'arrival.payee.who': 'Puede confirmarla un administrador o un responsable de cuentas por pagar.',
+  'arrival.payee.confirm': 'Confirmar la cuenta',
+  'arrival.origin.PROFILE': 'en su perfil desde el {date}',
+  'arrival.origin.FIRST_BILL': 'de una factura del {date}, aún sin pagar',
+  'arrival.origin.PAID_BILL': 'pagada desde el {date}',
+  'arrival.origin.CONFIRMED': 'confirmada el {date}',
+}

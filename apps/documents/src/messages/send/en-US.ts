@@ -1,0 +1,26 @@
+/** What is said before a document is sent: to whom, and on which way. */
+export const send = {
+  'send.title': 'Send {number}',
+  'send.confirm': 'Send',
+  'send.final': 'What is sent is kept as it is by both parties. A mistake is corrected with a credit note.',
+  'send.receiver': 'Receiver',
+  'send.receiverHint': 'The connections of your company',
+  'send.receiverNeeded': 'Choose who receives it.',
+  'send.guessed': 'Chosen by the name in the document.',
+  'send.waits': '{receiver} has not accepted your connection yet. The document waits until they do.',
+  'send.way': 'How it goes',
+  'send.delivered': '{receiver} receives it among their documents, at once.',
+  'send.mailed': 'As PDF and XML to {address}.',
+  'send.mailedHere': 'Simulated: the e-mail stays in this installation, for no mail server is set.',
+  'send.peppol': 'As Peppol BIS to {id}.',
+  'send.files': '{count, plural, one {# file goes with it.} other {# files go with it.}}',
+  'send.closed.MEMBER': '{receiver} is a member and receives in the network.',
+  'send.closed.NO_MEMBER': '{receiver} is no member of the network.',
+  'send.closed.NO_EMAIL': 'No e-mail address of {receiver} is known.',
+  'send.closed.NO_ENDPOINT': 'No Peppol endpoint id of {receiver} is known.',
+  'send.loopback': 'Simulated: Peppol loopback. Nothing leaves this installation.',
+
+  'way.KONTOR': 'In the network',
+  'way.EMAIL': 'By e-mail',
+  'way.PEPPOL_LOOPBACK': 'Over Peppol',
+}
