@@ -1,4 +1,5 @@
 import { type LineForm, type TradeForm, totalsOf } from '@kontor/ubl'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Metadata } from '../api/types.ts'
 import { compare, type Side } from './compare.ts'
@@ -81,6 +82,51 @@ test('a line that moved is the same line, one that is new is new, and one that i
     ['1', 'Bench vice', 'changed'],
     ['2', 'Chest', 'same'],
   ])
+})
+
+test('of lines of one item each is paired once: first those under their own number, then the others in their order', () => {
+  const before = invoice([line('1', 'Vice'), line('2', 'Vice'), line('3', 'Vice')])
+  const after = invoice([line('7', 'Vice', { quantity: '7' }), line('3', 'Vice'), line('9', 'Vice', { quantity: '9' })])
+  const quantities = compare(before, after).lines.map(({ line, fields }) => [
+    line,
+    ...fields.flatMap(({ field, before, after }) => (field === 'quantity' ? [before, after] : [])),
+  ])
+  expect(quantities).toEqual([['7', '2', '7'], ['3'], ['9', '2', '9']])
+  expect(compare(after, invoice([line('1', 'Vice')])).lines.map(({ line, kind }) => [line, kind])).toEqual([
+    ['1', 'changed'],
+    ['3', 'gone'],
+    ['9', 'gone'],
+  ])
+})
+
+test('whatever the lines, each of the two documents is told once, and turning them round turns the comparison round', () => {
+  const some = fc.array(
+    fc
+      .tuple(fc.constantFrom('1', '2', '3', '4'), fc.constantFrom('Vice', 'Chest', 'Saw'))
+      .map(([id, name]) => line(id, name)),
+    { maxLength: 8 },
+  )
+  fc.assert(
+    fc.property(some, some, (one, other) => {
+      const count = (lines: readonly { kind: string }[], ...kinds: string[]) =>
+        lines.filter(({ kind }) => kinds.includes(kind)).length
+      const { lines } = compare(invoice(one), invoice(other))
+      expect(count(lines, 'same', 'changed', 'added')).toBe(other.length)
+      expect(count(lines, 'same', 'changed', 'gone')).toBe(one.length)
+      const back = compare(invoice(other), invoice(one)).lines
+      expect(count(back, 'added')).toBe(count(lines, 'gone'))
+      expect(compare(invoice(one), invoice(one)).count).toBe(0)
+    }),
+  )
+})
+
+test('two documents of many thousand lines, none of which stands where it stood, are compared at once', () => {
+  const many = Array.from({ length: 20_000 }, (_, at) => line(String(at), `Part ${at}`))
+  const moved = many.map(({ name }, at) => line(String(at + many.length), name)).reverse()
+  const started = performance.now()
+  expect(compare(invoice(many), invoice(moved)).count).toBe(0)
+  // Each line looked for among all the others are 200 million comparisons; looked up, it is the totals that take the time.
+  expect(performance.now() - started).toBeLessThan(5_000)
 })
 
 test('a duplicate under the same number, from another file, that asks for another account shows both', () => {

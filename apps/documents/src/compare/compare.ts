@@ -140,6 +140,13 @@ const plain = (decimal: string): string =>
 /** What a line is of: by the seller's number where it has one, else by its name. */
 const itemOf = ({ sellersItemId, name }: LineForm): string => sellersItemId || name
 
+/** By what a line is known again, the surest first. */
+const samenesses: readonly ((line: Line) => string)[] = [
+  ({ item, id }) => JSON.stringify([item, id]),
+  ({ item }) => item,
+  ({ id }) => id,
+]
+
 /**
  * Lines are the same where they are of the same item: a credit note over the third line of an invoice has it as its
  * first. What is left are the same where they have the same number, as a line whose name was mended.
@@ -147,17 +154,15 @@ const itemOf = ({ sellersItemId, name }: LineForm): string => sellersItemId || n
 function compareLines(before: readonly Line[], after: readonly Line[]): ComparedLine[] {
   const left = new Set(before)
   const pairs = new Map<Line, Line>()
-  for (const isSame of [
-    (one: Line, other: Line) => one.item === other.item && one.id === other.id,
-    (one: Line, other: Line) => one.item === other.item,
-    (one: Line, other: Line) => one.id === other.id,
-  ])
+  for (const sameness of samenesses) {
+    const lastFirst = Map.groupBy([...left].reverse(), sameness)
     for (const line of after) {
-      const old = pairs.has(line) ? undefined : [...left].find((one) => isSame(one, line))
+      const old = pairs.has(line) ? undefined : lastFirst.get(sameness(line))?.pop()
       if (!old) continue
       pairs.set(line, old)
       left.delete(old)
     }
+  }
   const kept = after.map((line): ComparedLine => {
     const { id, name, values } = line
     const old = pairs.get(line)
