@@ -1,6 +1,6 @@
 import { messageOf } from '@kontor/appkit'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useKontor, useWords } from '../kontor.ts'
+import { type Kontor, useKontor, useWords } from '../kontor.ts'
 import { keys } from './keys.ts'
 import type { Action, ResponseCode } from './types.ts'
 
@@ -28,7 +28,35 @@ export interface Act {
   readonly lines?: readonly string[] | undefined
 }
 
+type Call = (api: Kontor['api'], params: { readonly documentId: string }, act: Act) => Promise<unknown>
+
 const decided = ({ reason = '' }: Act) => ({ Reason: reason })
+
+const answer =
+  (ResponseCode: ResponseCode): Call =>
+  (api, params, { reasonCode, reason, lines }) => {
+    const reasons = { ...(reasonCode && { ReasonCode: reasonCode }), ...(reason && { Reason: reason }) }
+    const about = lines && { Lines: lines.map((LineId) => ({ LineId, ...reasons })) }
+    const body = { ResponseId: crypto.randomUUID(), ResponseCode, ...reasons, ...about }
+    return api.documents.changeState({ params, body })
+  }
+
+/** What each act asks of the server. */
+const calls: Readonly<Record<Act['action'], Call>> = {
+  accept: answer(responseCodes.accept),
+  reject: answer(responseCodes.reject),
+  dispute: answer(responseCodes.dispute),
+  markPaid: answer(responseCodes.markPaid),
+  confirmPaid: answer(responseCodes.confirmPaid),
+  cancel: answer(responseCodes.cancel),
+  confirmPayee: (api, params, act) => api.documents.confirmPayee({ params, body: decided(act) }),
+  denyDuplicate: (api, params, act) => api.documents.denyDuplicate({ params, body: decided(act) }),
+  hold: (api, params, act) => api.retention.holdDocument({ params, body: decided(act) }),
+  release: (api, params, act) => api.retention.releaseDocument({ params, body: decided(act) }),
+  archive: (api, params) => api.documents.addTag({ params: { ...params, tag: 'archived' } }),
+  unarchive: (api, params) => api.documents.removeTag({ params: { ...params, tag: 'archived' } }),
+  delete: (api, params) => api.documents.deleteDocument({ params }),
+}
 
 /** Does an act once, says that it is done, and refreshes what it changed. */
 export function useAct(document: { readonly id: string; readonly number: string }) {
@@ -36,29 +64,7 @@ export function useAct(document: { readonly id: string; readonly number: string 
   const { t } = useWords()
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: async (act: Act) => {
-      const params = { documentId: document.id }
-      if (act.action === 'delete') await api.documents.deleteDocument({ params })
-      else if (act.action === 'archive') await api.documents.addTag({ params: { ...params, tag: 'archived' } })
-      else if (act.action === 'unarchive') await api.documents.removeTag({ params: { ...params, tag: 'archived' } })
-      else if (act.action === 'confirmPayee') await api.documents.confirmPayee({ params, body: decided(act) })
-      else if (act.action === 'denyDuplicate') await api.documents.denyDuplicate({ params, body: decided(act) })
-      else if (act.action === 'hold') await api.retention.holdDocument({ params, body: decided(act) })
-      else if (act.action === 'release') await api.retention.releaseDocument({ params, body: decided(act) })
-      else {
-        const reasons = {
-          ...(act.reasonCode && { ReasonCode: act.reasonCode }),
-          ...(act.reason && { Reason: act.reason }),
-        }
-        const body = {
-          ResponseId: crypto.randomUUID(),
-          ResponseCode: responseCodes[act.action],
-          ...reasons,
-          ...(act.lines && { Lines: act.lines.map((LineId) => ({ LineId, ...reasons })) }),
-        }
-        await api.documents.changeState({ params, body })
-      }
-    },
+    mutationFn: (act: Act) => calls[act.action](api, { documentId: document.id }, act),
     onSuccess: async (_, { action }) => {
       notify('success', t(`action.done.${action}`, { number: document.number }))
       await refresh(document.id)
