@@ -13,9 +13,9 @@ const folder = mkdtempSync(join(tmpdir(), 'kontor-retention-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const server = await startTestServer({ environment: { KONTOR_DATA: folder } })
 const system = { actorId: null, requestId: 'night' }
-const until = (day: string) => {
+const until = (day: string, time = '12:00') => {
   const { clock } = server.platform
-  clock.advance(Date.parse(`${day}T00:10:00Z`) - clock.now().getTime())
+  clock.advance(Date.parse(`${day}T${time}:00Z`) - clock.now().getTime())
 }
 /** Years later everybody signs in anew. */
 const anew = async (person: TestPerson): Promise<TestPerson> => ({
@@ -47,15 +47,15 @@ async function buyer(country = 'DE') {
       body: documentOf('Invoice', { id: number, issueDate: '2026-11-20' }) as Uint8Array<ArrayBuffer>,
       headers: xml,
     })
-  const receive = async (file?: Blob): Promise<string> => {
+  const receive = async (file?: Blob, by = supplier): Promise<string> => {
     const id = randomUUID()
-    await save(id, true)
+    await save(id, true, id, by)
     if (file !== undefined) {
       const form = new FormData()
       form.append('file', file, 'plan.bin')
-      expect((await supplier.send(`POST documents/${id}/attachments`, { body: form })).status).toBe(201)
+      expect((await by.send(`POST documents/${id}/attachments`, { body: form })).status).toBe(201)
     }
-    await supplier.send(`PUT documents/${id}/dispatches/${randomUUID()}`, { json: { ConnectionId: connection } })
+    await by.send(`PUT documents/${id}/dispatches/${randomUUID()}`, { json: { ConnectionId: connection } })
     await server.settle()
     return id
   }
@@ -190,6 +190,9 @@ describe('the night', () => {
     admin = await anew(admin)
     await choose(true, admin)
     await stays()
+    // Over in London, not yet everywhere.
+    until('2035-01-01', '11:59')
+    await stays()
     until('2035-01-01')
     admin = await anew(admin)
     await choose(false, admin)
@@ -280,5 +283,24 @@ describe('the night', () => {
     expect((await again.send(`GET mails/${encodeURIComponent(Items[0]!.MessageId)}`)).status).toBe(410)
     const { Document } = (await (await there.send('GET documents')).json()) as { Document: { DocumentId: string }[] }
     expect((await there.send(`GET documents/${Document[0]!.DocumentId}`)).status).toBe(200)
+  })
+
+  test('at the turn of a year counts from the new one, as the first on earth to have it do: nothing goes a year early', async () => {
+    const { choose, receive, night, ...people } = await buyer()
+    until('2150-12-31')
+    const [admin, supplier] = [await anew(people.admin), await anew(people.supplier)]
+    const id = await receive(undefined, supplier)
+    const { RetainedUntil } = await metadata(admin, id)
+    expect(RetainedUntil).toBe('2159-12-31')
+    for (const [day, status] of [
+      ['2159-01-02', 200],
+      ['2160-01-02', 410],
+    ] as const) {
+      until(day)
+      const there = await anew(admin)
+      await choose(true, there)
+      await night()
+      expect((await there.send(`GET documents/${id}`)).status).toBe(status)
+    }
   })
 })

@@ -2,11 +2,11 @@ import type { Act } from '../../../platform/index.ts'
 import { contentsReporting } from '../../mail/index.ts'
 import { messageContents } from '../../peppol/index.ts'
 import type { Entry } from '../entry.ts'
-import { lastDayExpired, yearsOf } from '../rules/index.ts'
+import { dayBy, isExpired, lastClock, lastDayExpired, yearsOf } from '../rules/index.ts'
 import * as dispatches from '../store/dispatches.ts'
 import * as entries from '../store/entries.ts'
 import * as expired from '../store/expired.ts'
-import { ownLaw, todayOf } from './retaining.ts'
+import { ownLaw } from './retaining.ts'
 
 export const discardTask = 'documents.discard'
 export const dropFileTask = 'documents.dropFile'
@@ -20,14 +20,18 @@ export async function beginDiscarding(act: Act): Promise<void> {
 
 /**
  * Throws away the content of what the law keeps no longer and nobody holds, part by part: the document in every version,
- * its files, the mails and messages that carried it. Its entry, the hashes and the log stay as they are.
+ * its files, the mails and messages that carried it. Its entry, the hashes and the log stay as they are. What the store
+ * finds, the rule has to find: bytes that are gone do not come back.
  */
 export async function discardExpired(act: Act): Promise<void> {
   if (!(await expired.discards(act))) return
   const law = await ownLaw(act)
+  const today = dayBy(lastClock, act.now)
   let isMore = false
   for (const { types, years } of yearsOf(law)) {
-    const ended = await expired.expired(act, types, lastDayExpired(years, todayOf(act)), batch)
+    const ended = await expired.expired(act, types, lastDayExpired(years, today), batch)
+    const kept = ended.find((entry) => !isExpired(entry, law, today))
+    if (kept) throw new Error(`Nothing is thrown away: the law still has document ${kept.id} kept on ${today}`)
     if (ended.length > 0) await discard(act, ended)
     isMore ||= ended.length === batch
   }

@@ -1,9 +1,9 @@
 import { documentTypesOfTrade } from '@kontor/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lastDayExpired, lawOf, retentionLaws, retentionOf, yearsOf } from './index.ts'
+import { dayBy, firstClock, isExpired, lastDayExpired, lawOf, retentionLaws, retentionOf, yearsOf } from './index.ts'
 
-const at = (day: string) => new Date(`${day}T12:00:00Z`)
+const at = (day: string) => new Date(`${day}T06:00:00Z`)
 const invoice = (issued: string, finished = issued) =>
   ({ type: 'invoice', issueDate: issued, finished: at(finished), exchanged: null }) as const
 
@@ -35,6 +35,20 @@ describe('the law has an invoice kept until the end of a year', () => {
     expect(retentionOf({ ...invoice('2025-12-30'), issueDate: null }, law)?.until).toBe('2033-12-31')
   })
 
+  test.each([
+    ['2026-12-31T09:59:59Z', '2034-12-31'],
+    ['2026-12-31T10:00:00Z', '2035-12-31'],
+    ['2026-12-31T12:00:00Z', '2035-12-31'],
+    ['2027-01-01T00:00:00Z', '2035-12-31'],
+  ])(
+    'of two years the later, where it was exchanged while some on earth had the new year: at %s, until %s',
+    (at, until) => {
+      const law = lawOf('DE', '2026-11-21')
+      expect(retentionOf({ ...invoice('2026-12-30'), exchanged: new Date(at) }, law)?.until).toBe(until)
+      expect(retentionOf({ ...invoice('2026-12-30'), finished: new Date(at) }, law)?.until).toBe(until)
+    },
+  )
+
   test('letters, such as an order, for a shorter time where the law says so; a draft that was never finished not at all', () => {
     const law = lawOf('DE', '2026-11-21')
     expect(retentionOf({ ...invoice('2026-03-01'), type: 'order' }, law)?.until).toBe('2032-12-31')
@@ -42,9 +56,8 @@ describe('the law has an invoice kept until the end of a year', () => {
   })
 })
 
-const days = fc
-  .date({ min: at('2000-01-01'), max: at('2060-12-31'), noInvalidDate: true })
-  .map((date) => date.toISOString().slice(0, 10))
+const instants = fc.date({ min: at('2000-01-01'), max: at('2060-12-31'), noInvalidDate: true })
+const days = instants.map((date) => date.toISOString().slice(0, 10))
 const laws = fc.constantFrom(...retentionLaws)
 
 test('what the night throws away is exactly what is no longer kept that day', () => {
@@ -53,13 +66,14 @@ test('what the night throws away is exactly what is no longer kept that day', ()
       laws,
       fc.constantFrom(...documentTypesOfTrade),
       days,
-      days,
+      instants,
       days,
       (law, type, issued, settled, today) => {
-        const entry = { type, issueDate: issued, finished: at(settled), exchanged: at(settled) }
+        const entry = { type, issueDate: issued, finished: settled, exchanged: settled }
         const { years } = yearsOf(law).find(({ types }) => types.includes(type)) ?? { years: 0 }
-        const last = issued > settled ? issued : settled
-        expect(last <= lastDayExpired(years, today)).toBe((retentionOf(entry, law)?.until ?? '') < today)
+        const there = dayBy(firstClock, settled)
+        const last = issued > there ? issued : there
+        expect(last <= lastDayExpired(years, today)).toBe(isExpired(entry, law, today))
       },
     ),
   )

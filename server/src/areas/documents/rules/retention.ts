@@ -92,17 +92,31 @@ export interface Kept {
   readonly exchanged: Date | null
 }
 
+/** The hours by which the first and the last clocks on earth are ahead of UTC: Kiribati's, and a ship's at 180 degrees west. */
+export const [firstClock, lastClock] = [14, -12]
+
+/** The date that a clock shows at an instant. */
+export const dayBy = (hoursAhead: number, instant: Date): string =>
+  new Date(instant.getTime() + hoursAhead * 3_600_000).toISOString().slice(0, 10)
+
 const farthestYear = 9999
 
 /**
  * Until when the law has a document kept: to the end of the calendar year in which it was issued, or finished or
- * exchanged where that was later, and the law's years from there. Undefined of a draft that was never finished.
+ * exchanged where that was later, and the law's years from there. Undefined of a draft that was never finished. On what
+ * day an instant was, the first clock on earth says: at the turn of a year nobody's paper goes a year early.
  */
 export function retentionOf(entry: Kept, law: RetentionLaw): Retention | undefined {
   if (entry.finished === null) return undefined
-  const settled = (entry.exchanged ?? entry.finished).toISOString().slice(0, 10)
+  const settled = dayBy(firstClock, entry.exchanged ?? entry.finished)
   const last = entry.issueDate !== null && entry.issueDate > settled ? entry.issueDate : settled
   return { until: `${Math.min(Number(last.slice(0, 4)) + law[kindOf[entry.type]], farthestYear)}-12-31`, law }
+}
+
+/** Whether the law had a document kept, and does no longer. */
+export function isExpired(entry: Kept, law: RetentionLaw, today: string): boolean {
+  const retention = retentionOf(entry, law)
+  return retention !== undefined && retention.until < today
 }
 
 /** The last day on which a document may have been issued, finished and exchanged to be kept no longer today. */

@@ -2,6 +2,7 @@ import type { TradeType } from '@kontor/contract'
 import { sql } from 'kysely'
 import type { Act } from '../../../platform/index.ts'
 import type { Entry } from '../entry.ts'
+import { firstClock } from '../rules/index.ts'
 import { tables } from './tables.ts'
 
 /**
@@ -46,7 +47,9 @@ export const expired = (act: Act, types: readonly TradeType[], lastDay: string, 
     .where('finished', 'is not', null)
     .where('legalHold', '=', false)
     .where('type', 'in', types)
-    .where(sql<boolean>`greatest(issue_date, (coalesce(exchanged, finished) at time zone 'UTC')::date) <= ${lastDay}`)
+    .where(
+      sql<boolean>`greatest(issue_date, (coalesce(exchanged, finished) at time zone make_interval(hours => ${firstClock}))::date) <= ${lastDay}`,
+    )
     .where(({ not, exists, selectFrom, ref }) =>
       not(
         exists(
