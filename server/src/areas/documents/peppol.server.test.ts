@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { tasks } from '../../compose.ts'
 import { startTestServer } from '../../testing.ts'
@@ -175,6 +176,25 @@ describe('an endpoint id', () => {
     await seller.dispatch(await seller.draft(documentOf('Invoice')), id)
     await server.settle()
     expect([(await buyer.list()).length, (await squatter.list()).length]).toEqual([1, 0])
+  })
+
+  test('is written by its own company alone, also where the code would let another; each can look it up', async () => {
+    const { seller, buyer, at } = await pair()
+    const as = <T>(company: string, statement: RawBuilder<T>) =>
+      server.platform.act(company, system, ({ tx }) => statement.execute(tx))
+    const id = sql`scheme = '9930' and folded = ${at.buyer.toLowerCase()}`
+    const entry = sql<{ company: string }>`select company from participant where ${id}`
+    const enter = (value: string, company: string) =>
+      sql`insert into participant (scheme, folded, value, company) values ('9930', ${value.toLowerCase()}, ${value}, ${company})`
+
+    await expect(as(seller.company, enter(`${at.buyer}x`, buyer.company))).rejects.toThrow('row-level security')
+    await as(seller.company, sql`delete from participant where ${id}`)
+    await expect(
+      as(seller.company, sql`update participant set company = ${seller.company} where ${id}`),
+    ).rejects.toThrow('permission denied')
+    expect((await as(seller.company, entry)).rows).toEqual([{ company: buyer.company }])
+    await as(buyer.company, sql`delete from participant where ${id}`)
+    expect((await as(seller.company, entry)).rows).toEqual([])
   })
 
   test.each([
