@@ -1,0 +1,70 @@
+import { DocumentOverview, DocumentRow, DocumentSum } from '../../entities/index.ts'
+import { listColumns } from '../../enumerations/index.ts'
+import { call, contentAs, date, list, maybe, oneOf, pageOf, record, whole, yes } from '../../words/index.ts'
+import { narrowing } from './narrowing.ts'
+
+const ordering = maybe(oneOf(['Date', 'DueDate', 'Amount', 'LastEdit', 'Created', 'ID', 'SendingParty'] as const))
+
+/** A list as a file: what it is narrowed to, its order, its columns (all of F-100 where none are asked for). */
+const exported = {
+  ...narrowing,
+  ordering,
+  ascending: yes(false),
+  column: maybe(list(oneOf(listColumns), { min: 1, max: listColumns.length })),
+}
+
+/** The documents of the company as a list, as figures and as a file. */
+export const listing = {
+  listDocuments: call('GET documents', {
+    id: 'DOC-01',
+    says: 'The documents of the company, newest first, with sums by currency where they are asked for.',
+    may: 'document.read',
+    query: {
+      limit: whole({ min: 1, max: 100, default: 20 }),
+      page: whole({ min: 0, max: 1_000_000, default: 0 }),
+      ...narrowing,
+      ordering,
+      ascending: yes(false),
+      totals: yes(false),
+      // What may be done with each row; whoever does not ask does not pay.
+      actions: yes(false),
+    },
+    returns: pageOf('Document', DocumentRow, { Sums: maybe(list(DocumentSum)) }),
+  }),
+
+  countDocuments: call('GET documents/counts', {
+    id: 'K-DOC-01',
+    says: 'How many documents stand behind each of the quick views of the list.',
+    may: 'document.read',
+    returns: record({ all: whole(), toAnswer: whole(), overdue: whole(), disputed: whole(), drafts: whole() }),
+  }),
+
+  readOverview: call('GET documents/overview', {
+    id: 'K-DOC-07',
+    says: 'What waits for the company, what falls due in the weeks from a day on, and how bills were answered lately.',
+    may: 'document.read',
+    query: { from: date(), weeks: whole({ min: 1, max: 26, default: 6 }) },
+    returns: DocumentOverview,
+    fails: ['BadRequest'],
+  }),
+
+  exportDocuments: call('GET documents/csv', {
+    id: 'K-DOC-06',
+    says: 'The list as CSV: exactly the rows that the same filters show, in their order, and the columns asked for.',
+    may: 'document.read',
+    timeout: 60_000,
+    query: exported,
+    returns: contentAs(['text/csv']),
+    fails: ['BadRequest'],
+  }),
+
+  exportSheet: call('GET documents/xlsx', {
+    id: 'K-DOC-23',
+    says: 'The same as a spreadsheet, with what the list adds up to by currency at its foot.',
+    may: 'document.read',
+    timeout: 60_000,
+    query: exported,
+    returns: contentAs(['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']),
+    fails: ['BadRequest', 'Unavailable'],
+  }),
+}

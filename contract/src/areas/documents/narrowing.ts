@@ -1,0 +1,24 @@
+import { documentStates, documentTypesOfTrade, systemTags } from '../../enumerations/index.ts'
+import { currency, date, decimal, id, list, maybe, oneOf, text, yes } from '../../words/index.ts'
+
+/** What a list is narrowed to; what is done with a whole list takes the same. */
+export const narrowing = {
+  type: maybe(list(oneOf(documentTypesOfTrade), { max: 20 })),
+  stag: maybe(list(oneOf(systemTags), { max: 6 })),
+  tag: maybe(list(text({ max: 100 }), { max: 20 })),
+  withouttag: maybe(list(text({ max: 100 }), { max: 20 })),
+  state: maybe(list(oneOf(documentStates), { max: 19 })),
+  q: maybe(
+    text({ max: 200, says: 'Words or their beginnings: number, party, note, requester, accounting reference.' }),
+  ),
+  connection: maybe(id('connection')),
+  currency: maybe(currency()),
+  minissuedate: maybe(date()),
+  maxissuedate: maybe(date()),
+  minduedate: maybe(date()),
+  maxduedate: maybe(date()),
+  minamount: maybe(decimal()),
+  maxamount: maybe(decimal()),
+  onlydrafts: yes(false),
+  toanswer: yes(false),
+}

@@ -1,0 +1,82 @@
+import { Absence } from '../../entities/index.ts'
+import {
+  call,
+  country,
+  date,
+  id,
+  list,
+  maybe,
+  nothing,
+  pageOf,
+  paging,
+  plain,
+  record,
+  text,
+} from '../../words/index.ts'
+
+const userId = { id: 'userId is required' }
+const aUser = { id: id('user') }
+
+/** What a person keeps for themselves: properties, days away, the companies that they may enter. */
+export const own = {
+  readProperty: call('GET users/{id}/properties/{key}', {
+    id: 'USR-09',
+    says: 'A property that the person or an app keeps, such as the language.',
+    may: 'profile.read',
+    needs: { ...userId, key: 'key is required' },
+    path: { ...aUser, key: text({ max: 100, min: 1 }) },
+    returns: plain(),
+    tolerates404: true,
+    fails: ['ResourceNotFound'],
+  }),
+
+  saveProperty: call('PUT users/{id}/properties/{key}', {
+    id: 'USR-08',
+    says: 'Keeps a property of the person.',
+    may: 'profile.write',
+    needs: { ...userId, key: 'key is required' },
+    path: { ...aUser, key: text({ max: 100, min: 1 }) },
+    body: plain(),
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Forbidden'],
+  }),
+
+  saveAbsence: call('PUT users/{id}/absence', {
+    id: 'K-USR-01',
+    says: 'The person is away for some days; colleagues see until when, and who stands in.',
+    may: 'profile.write',
+    needs: userId,
+    path: aUser,
+    body: record({ From: date(), Until: date(), SubstituteId: maybe(id('user')) }),
+    returns: Absence,
+    fails: ['ResourceNotFound', 'Forbidden', 'BadRequest'],
+  }),
+
+  endAbsence: call('DELETE users/{id}/absence', {
+    id: 'K-USR-02',
+    says: 'The person is back, or does not go.',
+    may: 'profile.write',
+    needs: userId,
+    path: aUser,
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Forbidden'],
+  }),
+
+  listCompaniesOfUser: call('GET users/current/companies', {
+    id: 'USR-10',
+    says: 'The companies and branches that the person may enter.',
+    may: 'profile.read',
+    returns: record({
+      Companies: list(record({ Id: id('company'), Name: text(), Country: country(), Role: id('role') })),
+    }),
+  }),
+
+  listCompanyIds: call('GET users/current/companies/ids', {
+    id: 'USR-11',
+    says: 'The ids of the companies and branches that the person may enter.',
+    may: 'profile.read',
+    served: false,
+    query: paging(100, 1000),
+    returns: pageOf('Ids', id('company')),
+  }),
+}
