@@ -1,10 +1,19 @@
+import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { figure, proposedNumber, rowsWith, standing, typeLines } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { hasFocus, tabTo } from './support/keyboard.ts'
 import { lena, nadja, password } from './support/people.ts'
 
-test('a clerk signs in, walks the list, begins to reject and thinks again, all by keyboard', async ({ visit }) => {
+/** How much of a page that is too long for its place lies below it, in px. */
+const fromItsEnd = (html: Locator) =>
+  html.evaluate(({ scrollTop, scrollHeight, clientHeight }) =>
+    scrollHeight > clientHeight ? scrollHeight - clientHeight - scrollTop : Number.NaN,
+  )
+
+test('a clerk signs in, walks the list, reads a page to its end, begins to reject and thinks again, all by keyboard', async ({
+  visit,
+}) => {
   const { page, app } = await visit()
   const { keyboard } = page
   await tabTo(page, page.getByLabel('E-mail'))
@@ -30,6 +39,11 @@ test('a clerk signs in, walks the list, begins to reject and thinks again, all b
   await keyboard.press('Enter')
   const heading = app.getByRole('heading', { level: 1, name: /\S+ \S*\d/ })
   await heading.waitFor()
+
+  const paper = 'iframe[title$="as a page"]'
+  await tabTo(page, app.locator(paper))
+  await keyboard.press('End')
+  await eventually(() => fromItsEnd(app.frameLocator(paper).locator('html'))).toBeLessThan(1)
 
   // By the button, to which the focus returns; and by its key, from anywhere.
   const reject = app.getByRole('button', { name: 'Reject…' })

@@ -34,6 +34,8 @@ const chosen =
   (place: (page: Page) => Locator, on = true) =>
   (page: Page) =>
     eventually(() => place(page).isChecked()).toBe(on)
+const scrolled = (place: (page: Page) => Locator) => (page: Page) =>
+  eventually(() => place(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
 const activeRow = (page: Page) =>
   page.getByRole('grid', { name: 'Documents', exact: true }).locator('.k-grid-row[data-active]')
 const rowIs = (number: string) => (page: Page) => eventually(() => activeRow(page).textContent()).toContain(number)
@@ -242,6 +244,15 @@ const table: readonly Promised[] = [
       ['ArrowRight', shows(role('tab', { name: /To approve/, selected: true }))],
       ['ArrowRight ArrowRight', shows(role('tab', { name: /All/, selected: true }))],
       ['End', shows(role('tab', { name: /Overdue/, selected: true }))],
+    ],
+  },
+  {
+    of: 'ScrollRegion',
+    kind: 'frame',
+    at: button('headerbar', 'New invoice'),
+    steps: [
+      ['Tab', focusOn(role('region', { name: 'A line that is too long' }))],
+      ['ArrowRight', scrolled(role('region', { name: 'A line that is too long' }))],
     ],
   },
   {

@@ -5,6 +5,7 @@ import {
   Button,
   type GridColumn,
   HeaderBar,
+  ScrollRegion,
   SplitPane,
   Table,
   Tabs,
@@ -28,6 +29,11 @@ export function FrameStories() {
           menuLabel="Open menu"
           actions={<Button type="primary">New invoice</Button>}
         />
+      </Story>
+      <Story name="ScrollRegion" says="Wider than its place: Tab comes to it, the arrows scroll it." wide>
+        <ScrollRegion label="A line that is too long">
+          <p style={{ inlineSize: 2000, margin: 0 }}>Nordlicht Handel AG, Hamburg, to Brandt Werkzeuge GmbH, Lübeck</p>
+        </ScrollRegion>
       </Story>
       <SplitStory />
       <TabStories />

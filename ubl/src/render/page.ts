@@ -10,7 +10,8 @@ import type { Headline, TotalRow } from './totals.ts'
 
 /**
  * A document of any type as one self-contained page: no script, nothing fetched, all that comes from the document
- * escaped.
+ * escaped. Its body takes the focus: Tab passes by a sandboxed frame in which nothing does, and its page could not be
+ * scrolled by keyboard.
  */
 export function render(tree: Tree, options: RenderOptions): string {
   const { locale, dir = 'ltr' } = options
@@ -20,7 +21,7 @@ export function render(tree: Tree, options: RenderOptions): string {
 <html lang="${locale}" dir="${dir}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} ${number}</title>
 <style>${inline}</style></head>
-<body><main><header><div><h1>${title}</h1><p class="number">${isolated(number)}</p></div>${headline(paper)}</header>
+<body tabindex="0"><main><header><div><h1>${title}</h1><p class="number">${isolated(number)}</p></div>${headline(paper)}</header>
 <div class="parties">${paper.parties.map(party)}</div>
 ${factList(paper.facts)}
 ${paper.answer.length > 0 && html`<section>${factList(paper.answer)}</section>`}

@@ -90,6 +90,7 @@ describe('a rendering', () => {
       'dir',
       'lang',
       'name',
+      'tabindex',
       'scope',
     ])
     expect(tags.filter(([name]) => name === 'style')).toHaveLength(1)

@@ -7,6 +7,8 @@ export const style = `
 *{box-sizing:border-box}
 html{background:#fff;color:var(--ink);-webkit-text-size-adjust:100%;print-color-adjust:exact}
 body{margin:0;font:400 13px/1.5 "Inter Variable",Inter,system-ui,-apple-system,"Segoe UI","Noto Sans","Noto Sans Arabic",sans-serif;font-variant-numeric:tabular-nums lining-nums;overflow-wrap:break-word}
+body:focus-visible{outline:none}
+body:focus-visible::after{content:"";position:fixed;inset:0;border:2px solid var(--accent);pointer-events:none}
 main{max-width:820px;margin:0 auto;padding:48px 52px 56px}
 h1,h2,p,dl,dd,ul{margin:0;padding:0}
 bdi{unicode-bidi:isolate}

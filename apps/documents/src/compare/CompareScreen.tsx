@@ -1,5 +1,5 @@
 import { useTitle } from '@kontor/appkit'
-import { HeaderBar, Skeleton, Status, useHotkeys } from '@kontor/kit'
+import { HeaderBar, ScrollRegion, Skeleton, Status, useHotkeys } from '@kontor/kit'
 import { useNavigate, useParams } from 'react-router'
 import { useActs } from '../acts/useActs.tsx'
 import { useMetadata } from '../api/document.ts'
@@ -54,8 +54,7 @@ function Beside({ pair: [earlier, later] }: { pair: readonly [Metadata, Metadata
     { document: later, place: t('compare.later'), tone: 'warn' },
   ] as const
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
-    <section className="doc-compare-body" tabIndex={0} aria-label={t('compare.title')}>
+    <ScrollRegion label={t('compare.title')} className="doc-compare-body">
       <Differences earlier={earlier} later={later} whole />
       <div className="doc-compare-pages">
         {pages.map(({ document, place, tone }) => (
@@ -72,6 +71,6 @@ function Beside({ pair: [earlier, later] }: { pair: readonly [Metadata, Metadata
           </section>
         ))}
       </div>
-    </section>
+    </ScrollRegion>
   )
 }

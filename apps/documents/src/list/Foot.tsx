@@ -1,5 +1,5 @@
 import { Money } from '@kontor/appkit'
-import { Kbd } from '@kontor/kit'
+import { Kbd, ScrollRegion } from '@kontor/kit'
 import type { DocumentSum } from '../api/types.ts'
 import { useWords } from '../kontor.ts'
 
@@ -12,8 +12,7 @@ export function Foot({ count, sums }: { count: number; sums: readonly DocumentSu
   return (
     <footer className="doc-foot">
       <span role="status">{t('list.count', { count, shown: format.count(count) })}</span>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where there are many currencies, by keyboard too */}
-      <section className="doc-sums" aria-label={t('list.totals')} tabIndex={0}>
+      <ScrollRegion label={t('list.totals')} className="doc-sums">
         {(['1', '-1'] as const).map((type) => {
           const own = sums.filter((sum) => String(sum.Type) === type)
           return own.length === 0 ? null : (
@@ -25,7 +24,7 @@ export function Foot({ count, sums }: { count: number; sums: readonly DocumentSu
             </span>
           )
         })}
-      </section>
+      </ScrollRegion>
       <span className="doc-keys" aria-hidden="true">
         <span>
           <Kbd>J</Kbd> <Kbd>K</Kbd> {t('keys.move')}

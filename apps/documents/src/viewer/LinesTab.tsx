@@ -1,4 +1,5 @@
 import { Money } from '@kontor/appkit'
+import { ScrollRegion } from '@kontor/kit'
 import { formOf, isFormType, type TradeForm, totalsOf } from '@kontor/ubl'
 import { useMemo } from 'react'
 import type { Acts } from '../acts/useActs.tsx'
@@ -25,8 +26,7 @@ export function LinesTab({ document, acts }: { document: Metadata; acts: Acts })
   return (
     <>
       <DisputeAside document={document} tree={tree} form={form} lines={known} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too */}
-      <section className="doc-table-scroll" tabIndex={0} aria-label={t('viewer.lines')}>
+      <ScrollRegion label={t('viewer.lines')}>
         <table className="doc-table">
           <thead>
             <tr>
@@ -61,7 +61,7 @@ export function LinesTab({ document, acts }: { document: Metadata; acts: Acts })
             )
           })}
         </table>
-      </section>
+      </ScrollRegion>
     </>
   )
 }

@@ -24,13 +24,7 @@ export function Paper({ id, version, type, number, position }: PaperProps) {
   return (
     <div className="doc-paper" data-loading={data === undefined || undefined}>
       {data !== undefined && (
-        <iframe
-          sandbox=""
-          srcDoc={data}
-          title={t('viewer.page', { type: t(`type.${type}`), number })}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the page scrolls in its frame, by keyboard too
-          tabIndex={0}
-        />
+        <iframe sandbox="" srcDoc={data} title={t('viewer.page', { type: t(`type.${type}`), number })} />
       )}
     </div>
   )
