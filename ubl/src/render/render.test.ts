@@ -90,8 +90,8 @@ describe('a rendering', () => {
       'dir',
       'lang',
       'name',
-      'tabindex',
       'scope',
+      'tabindex',
     ])
     expect(tags.filter(([name]) => name === 'style')).toHaveLength(1)
     expect(/<style>(.*)<\/style>/s.exec(markup)?.[1]).not.toMatch(/url\(|@import/)
