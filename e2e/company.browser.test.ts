@@ -8,7 +8,7 @@ const branch = 'Nordlicht Handel AG, Hamburg'
 test.for([1280, 390] as const)(
   'whoever goes on in a branch sees the documents of that branch only (%i px)',
   async (width, { signIn }) => {
-    const { page, app, frame } = await signIn(lena, { width })
+    const { page, app } = await signIn(lena, { width })
     const count = app.getByRole('tab', { name: /^All \d/ })
     await rowsWith(app, 'Brandt Werkzeuge GmbH').first().dblclick()
     const title = app.getByRole('heading', { level: 1, name: /\d/ })
@@ -17,27 +17,20 @@ test.for([1280, 390] as const)(
     const there = new URL(page.url()).hash
     await app.getByRole('button', { name: 'Documents' }).click()
     const before = await count.textContent()
-    await frame().evaluate(() => Object.assign(window, { stood: true }))
+    const here = page.locator('main [data-front] iframe')
+    await here.evaluate((element) => element.setAttribute('data-stood', ''))
 
     await page.getByRole('button', { name: `Company: ${lena.company}` }).click()
     await page.getByRole('menuitemradio', { name: branch }).click()
     await page.getByText(`You are in ${branch} now.`).waitFor()
-    // The app starts over there.
-    await eventually(() =>
-      frame()
-        .evaluate(() => 'stood' in window)
-        .catch(() => true),
-    ).toBe(false)
+    // The app starts over there, in a frame of its own.
+    await page.locator('main [data-front] iframe:not([data-stood])').waitFor()
     await eventually(() => count.textContent()).not.toBe(before)
     const rows = rowsWith(app, '')
     await rows.nth(1).waitFor()
 
-    const nothing = app.getByText('No document matches')
-    // What is typed while the app starts over is lost with it.
-    await eventually(async () => {
-      await app.getByRole('searchbox', { name: 'Search documents' }).fill(number)
-      return nothing.isVisible()
-    }).toBe(true)
+    await app.getByRole('searchbox', { name: 'Search documents' }).fill(number)
+    await app.getByText('No document matches').waitFor()
     // Nor is there a way to it by its address.
     await page.evaluate((hash) => {
       location.hash = hash

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDate, formatDaysAway, formatInstant, formatRelative, yearMonthDay } from './dates.ts'
+import { formatDate, formatDay, formatDaysAway, formatInstant, formatRelative, yearMonthDay } from './dates.ts'
 
 test.each([
   ['2026-1-5', '2026-01-05'],
@@ -61,6 +61,12 @@ test('what is no date is shown as it stands', () => {
 test('an instant is shown in the zone that is asked for', () => {
   expect(formatInstant('2026-11-21T23:30:00Z', 'en-GB', 'Europe/Berlin')).toBe('22 Nov 2026, 00:30')
   expect(formatInstant('2026-11-21T23:30:00+09:00', 'en-GB', 'UTC')).toBe('21 Nov 2026, 14:30')
+})
+
+test('the day of an instant is that of the reader, who may be in another already', () => {
+  expect(formatDay('2026-11-21T23:30:00Z', 'en-GB', 'Europe/Berlin')).toBe('22 Nov 2026')
+  expect(formatDay('2026-11-21T23:30:00+09:00', 'en-GB', 'UTC')).toBe('21 Nov 2026')
+  expect(formatDay('2026-11-21', 'en-GB', 'UTC')).toBe('2026-11-21')
 })
 
 test.each([

@@ -48,6 +48,12 @@ export function formatInstant(instant: string, locale: string, timeZone?: string
   return dateFormat(locale, options).format(new Date(instant))
 }
 
+/** The day of an instant in the reader's words, as their calendar has it: late in the evening another than in UTC. */
+export function formatDay(instant: string, locale: string, timeZone?: string, style: DateStyle = 'medium'): string {
+  if (!INSTANT.test(instant)) return instant
+  return dateFormat(locale, { dateStyle: style, ...(timeZone ? { timeZone } : {}) }).format(new Date(instant))
+}
+
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['second', 60],
   ['minute', 60],

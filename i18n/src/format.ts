@@ -1,4 +1,4 @@
-import { type DateStyle, formatDate, formatDaysAway, formatInstant, formatRelative } from './dates.ts'
+import { type DateStyle, formatDate, formatDay, formatDaysAway, formatInstant, formatRelative } from './dates.ts'
 import { amountParts, formatAmount, formatCount, formatPercent, formatQuantity } from './numbers.ts'
 
 /** The formatting helpers for one reader. */
@@ -10,6 +10,8 @@ export interface Format {
   count(count: number | bigint): string
   date(date: string, style?: DateStyle): string
   instant(instant: string, style?: DateStyle): string
+  /** The day of an instant. */
+  day(instant: string, style?: DateStyle): string
   /** `now` is an instant as well, the present one unless given. */
   relative(instant: string, now?: string): string
   daysAway(date: string, today: string): string
@@ -25,6 +27,7 @@ export function createFormat(locale: string, timeZone?: string): Format {
     count: (count) => formatCount(count, locale),
     date: (date, style) => formatDate(date, locale, style),
     instant: (instant, style) => formatInstant(instant, locale, timeZone, style),
+    day: (instant, style) => formatDay(instant, locale, timeZone, style),
     relative: (instant, now = new Date().toISOString()) => formatRelative(instant, locale, now),
     daysAway: (date, today) => formatDaysAway(date, locale, today),
   }

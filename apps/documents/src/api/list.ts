@@ -18,8 +18,11 @@ export interface Listing {
 
 const pageOf = ({ api }: Kontor, filters: Filters, page: number) => ({
   queryKey: keys.page(filters, page),
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    api.documents.listDocuments({ query: pageQuery(filters, page) }, { signal }),
+  queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => {
+    const found = await api.documents.listDocuments({ query: pageQuery(filters, page) }, { signal })
+    forget(client)
+    return found
+  },
 })
 
 /**
@@ -28,11 +31,8 @@ const pageOf = ({ api }: Kontor, filters: Filters, page: number) => ({
  */
 export function useListing(filters: Filters, span: Span): Listing {
   const kontor = useKontor()
-  const queries = useQueryClient()
   const { from, to, heading } = span
   const numbers = useMemo(() => pagesFor({ from, to, heading }), [from, to, heading])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step brings pages, and what is too many goes
-  useEffect(() => forget(queries), [queries, numbers])
   const combine = useCallback(
     (answers: UseQueryResult<Page>[]): Listing => ({
       count: answers[0]?.data?.itemCount,
@@ -55,6 +55,7 @@ export function useListing(filters: Filters, span: Span): Listing {
 /** How many pages are kept that nobody looks at: those that came last. */
 const mostKept = 40
 
+/** A page that comes pushes out the oldest. */
 function forget(queries: QueryClient): void {
   const cache = queries.getQueryCache()
   const kept = cache.findAll({ queryKey: keys.pages, type: 'inactive' })

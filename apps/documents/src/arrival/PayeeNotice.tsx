@@ -17,7 +17,6 @@ export function PayeeNotice({ document, check, acts }: PayeeNoticeProps) {
   const { t, format } = useWords()
   const { company } = useKontor()
   const { KnownAccounts: known = [], PayeeAccounts: asked = [] } = document
-  const day = (instant: string) => format.date(instant.slice(0, 10))
   const mayConfirm = acts.allowed.includes('confirmPayee')
   return (
     <Notice
@@ -36,7 +35,7 @@ export function PayeeNotice({ document, check, acts }: PayeeNoticeProps) {
                 : known.map(({ Account, Origin, Since }) => (
                     <span key={Account} className="doc-block">
                       <bdi className="doc-account">{spaced(Account)}</bdi>
-                      <small className="doc-block">{t(`arrival.origin.${Origin}`, { date: day(Since) })}</small>
+                      <small className="doc-block">{t(`arrival.origin.${Origin}`, { date: format.day(Since) })}</small>
                     </span>
                   )),
           },

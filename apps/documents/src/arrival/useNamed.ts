@@ -6,6 +6,6 @@ export function useNamed(): (document: Metadata) => { readonly number: string; r
   const { t, format } = useWords()
   return (document) => ({
     number: document.ID || t('list.noNumber'),
-    date: format.date(document.Date ?? document.CreatedDateTime.slice(0, 10)),
+    date: document.Date ? format.date(document.Date) : format.day(document.CreatedDateTime),
   })
 }

@@ -9,8 +9,7 @@ import type { Filters } from './filters.ts'
 import { offeredFor } from './offered.ts'
 
 /** What a path cannot hold. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const unfit = /[\u0000-\u001f/]/
+const unfit = /[\p{Cc}/]/u
 
 export interface BulkBarProps {
   readonly filters: Filters

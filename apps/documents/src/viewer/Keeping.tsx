@@ -8,7 +8,6 @@ import './keeping.css'
 export function Keeping({ document, acts }: { document: Metadata; acts: Acts }) {
   const { t, format } = useWords()
   const { RetainedUntil, RetainedBy, Held = [], Discarded } = document
-  const day = (instant: string) => format.date(instant.slice(0, 10))
   const offered = (['hold', 'release'] as const).find((action) => acts.allowed.includes(action))
   return (
     <section className="doc-keeping" aria-label={t('keeping.label')}>
@@ -19,9 +18,9 @@ export function Keeping({ document, acts }: { document: Metadata; acts: Acts }) 
             : t('keeping.draft')}
         </p>
         {Held.map(({ Kind, Reason, Since }) => (
-          <p key={Kind}>{t(`keeping.held.${Kind}`, { date: day(Since), reason: Reason })}</p>
+          <p key={Kind}>{t(`keeping.held.${Kind}`, { date: format.day(Since), reason: Reason })}</p>
         ))}
-        {Discarded && <p>{t('keeping.discarded', { date: day(Discarded) })}</p>}
+        {Discarded && <p>{t('keeping.discarded', { date: format.day(Discarded) })}</p>}
       </div>
       {offered && (
         <Button type="text" onClick={() => acts.run(offered)}>
