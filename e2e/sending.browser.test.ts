@@ -18,6 +18,14 @@ const keepPartner = (page: Page, partner: object): Promise<number> =>
     return (await fetch(address, { method: 'PUT', headers, body: JSON.stringify(body) })).status
   }, partner)
 
+/** What Ada bills somebody who is known by name only. */
+const billTo = (name: string, number: string): string =>
+  form
+    .replace('FX-2026-0001', number)
+    .replace('Brandt Werkzeuge GmbH', ada.company)
+    .replace('Nordlicht Handel AG', name)
+    .replace('4012345000009', '4999999000009')
+
 describe.for([1280, 390] as const)('the way to a partner (%i px)', (width) => {
   test('is chosen among those that are open, and is told beside the delivery afterwards', async ({ signIn }) => {
     const [number, harbor] = [`WAY-${width}`, `Harbor ${width} Ltd`]
@@ -26,12 +34,7 @@ describe.for([1280, 390] as const)('the way to a partner (%i px)', (width) => {
     const partner = { CompanyName: harbor, Country: 'GB', Email: 'in@harbor.example', EndpointId }
     expect(await keepPartner(page, partner)).toBe(201)
 
-    const bill = form.replace('FX-2026-0001', number).replace('Brandt Werkzeuge GmbH', ada.company)
-    await uploadInvoice(
-      app,
-      number,
-      bill.replace('Nordlicht Handel AG', harbor).replace('4012345000009', '4999999000009'),
-    )
+    await uploadInvoice(app, number, billTo(harbor, number))
     await app.getByRole('button', { name: 'Send…' }).click()
     const dialog = app.getByRole('dialog', { name: `Send ${number}` })
     const way = (name: string, state: { checked?: boolean; disabled?: boolean } = {}) =>
@@ -65,4 +68,30 @@ describe.for([1280, 390] as const)('the way to a partner (%i px)', (width) => {
       .waitFor()
     await history.filter({ hasText: 'Sent by e-mail' }).waitFor()
   })
+})
+
+test('one press sends, however slowly it is found out to whom, be it the last of a hundred partners and more', async ({
+  signIn,
+}) => {
+  const { app, page } = await signIn(ada)
+  const last = 'Zephyr Sails Ltd'
+  for (const CompanyName of [...Array.from({ length: 100 }, (_, at) => `Dock ${at} Ltd`), last])
+    expect(await keepPartner(page, { CompanyName, Country: 'GB', Email: 'in@sails.example' })).toBe(201)
+  await uploadInvoice(app, 'SLOW-1', billTo(last, 'SLOW-1'))
+
+  const held: (() => void)[] = []
+  let hold = true
+  await page.route('**/api/network/connections*', async (route) => {
+    if (hold) await new Promise<void>((go) => held.push(go))
+    await route.continue()
+  })
+  await app.getByRole('button', { name: 'Send…' }).click()
+  const dialog = app.getByRole('dialog', { name: 'Send SLOW-1' })
+  await dialog.getByText('Loading').waitFor({ state: 'attached' })
+  await eventually(() => held.length).toBeGreaterThan(0)
+  expect(await dialog.getByRole('button', { name: 'Send', exact: true }).count()).toBe(0)
+  hold = false
+  for (const go of held) go()
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await eventually(() => standing(app, 'Delivery').textContent()).toMatch(/Delivered.*By e-mail/)
 })

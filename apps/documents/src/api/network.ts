@@ -1,6 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useKontor } from '../kontor.ts'
 import { keys } from './keys.ts'
+import type { Connection } from './types.ts'
 
 /** The company that is entered, with its address and identifiers. */
 export function useAccount() {
@@ -13,7 +14,7 @@ export function useAccount() {
 }
 
 /** Over these something can be sent; over one that is not accepted yet it waits. */
-const sendable = ['ACCEPTED', 'REQUESTED', 'CREATED'] as const
+const sendable = ['ACCEPTED', 'REQUESTED', 'CREATED'] as const satisfies readonly Connection['State'][]
 
 /** The connections whose name holds the text; all of them, up to a hundred, for none. */
 export function useConnections(text: string, wanted = true) {
@@ -27,5 +28,26 @@ export function useConnections(text: string, wanted = true) {
     enabled: wanted,
     staleTime: 60_000,
     placeholderData: keepPreviousData,
+  })
+}
+
+/**
+ * One connection, where something can be sent over it: at once where it was found among others, asked for where it is
+ * the thousandth by name.
+ */
+export function useConnection(id: string | undefined) {
+  const { api } = useKontor()
+  const queries = useQueryClient()
+  return useQuery({
+    queryKey: keys.connection(id ?? ''),
+    queryFn: ({ signal }) => api.network.readConnection({ params: { connectionId: id ?? '' } }, { signal }),
+    enabled: id !== undefined,
+    select: (one) => (sendable.some((state) => state === one.State) ? one : undefined),
+    staleTime: 60_000,
+    initialData: () =>
+      queries
+        .getQueriesData<Connection[]>({ queryKey: keys.allConnections })
+        .flatMap(([, found]) => found ?? [])
+        .find(({ ConnectionId }) => ConnectionId === id),
   })
 }

@@ -1,10 +1,10 @@
 import { Status } from '@kontor/kit'
 import type { PartyForm } from '@kontor/ubl'
-import { type ReactNode, useEffect } from 'react'
-import { useConnections } from '../api/network.ts'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { useConnection } from '../api/network.ts'
 import { useWords } from '../kontor.ts'
 import { ReceiverField } from '../send/ReceiverField.tsx'
-import { guessReceiver } from '../send/receiver.ts'
+import { useMeant } from '../send/useMeant.ts'
 import { FindingWords } from '../words/FindingWords.tsx'
 import { Place } from './Place.tsx'
 import { partyFrom } from './start.ts'
@@ -20,16 +20,18 @@ export interface PartiesProps {
 export function Parties({ draft, connectionId, onConnection }: PartiesProps) {
   const { t } = useWords()
   const { seller, buyer } = draft.form
-  const { data: connections } = useConnections('')
-  const connection = connections?.find((one) => one.ConnectionId === connectionId)
+  const { data: connection } = useConnection(connectionId)
 
   // A draft that was written elsewhere names its receiver in words: the connection that it means is found once.
-  useEffect(() => {
-    if (connectionId || !connections || buyer.name === '') return
-    const { name, vatId, endpointId } = buyer
+  const { name, vatId, endpointId } = buyer
+  const addressee = useMemo(() => {
     const identifiers = [vatId, endpointId].filter((value) => value !== undefined)
-    onConnection(guessReceiver(connections, { name, identifiers })?.ConnectionId)
-  }, [connections, connectionId, buyer, onConnection])
+    return connectionId || name === '' ? undefined : { name, identifiers }
+  }, [connectionId, name, vatId, endpointId])
+  const { meant } = useMeant(addressee)
+  useEffect(() => {
+    if (!connectionId && meant) onConnection(meant.ConnectionId)
+  }, [connectionId, meant, onConnection])
 
   return (
     <div className="doc-parties">

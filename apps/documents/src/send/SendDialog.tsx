@@ -1,14 +1,12 @@
 import { Money, messageOf } from '@kontor/appkit'
-import { Button, Modal } from '@kontor/kit'
+import { Button, Modal, Skeleton } from '@kontor/kit'
 import { useState } from 'react'
-import { useAddressee } from '../api/addressee.ts'
-import { useConnections } from '../api/network.ts'
-import { useFiles } from '../api/parts.ts'
+import { useConnection } from '../api/network.ts'
 import { useSend } from '../api/send.ts'
 import type { Channel, Metadata } from '../api/types.ts'
 import { useWords } from '../kontor.ts'
 import { ReceiverField } from './ReceiverField.tsx'
-import { guessReceiver } from './receiver.ts'
+import { type Before, useBefore } from './useBefore.ts'
 import { WayField } from './WayField.tsx'
 
 export interface SendDialogProps {
@@ -23,6 +21,8 @@ export interface SendDialogProps {
 export function SendDialog(props: SendDialogProps) {
   const { t } = useWords()
   const { document, onClose } = props
+  const chosen = props.connectionId ?? document.ConnectionId
+  const before = useBefore(document, chosen)
   return (
     <Modal
       visible
@@ -31,21 +31,21 @@ export function SendDialog(props: SendDialogProps) {
       title={t('send.title', { number: document.ID || t(`type.${document.DocumentType.type}`) })}
       closeLabel={t('dialog.close')}
     >
-      <SendForm {...props} />
+      {before ? (
+        <SendForm {...props} {...before} connectionId={chosen} />
+      ) : (
+        <Skeleton rows={6} label={t('list.loading')} />
+      )}
     </Modal>
   )
 }
 
-function SendForm({ document, connectionId, onClose, onSent }: SendDialogProps) {
+function SendForm({ document, connectionId, meant, namesReceiver, files, onClose, onSent }: SendDialogProps & Before) {
   const { t } = useWords()
-  const { data: connections = [] } = useConnections('')
-  const addressee = useAddressee(document)
-  const [chosen, setChosen] = useState<string | null>(connectionId ?? document.ConnectionId ?? null)
+  const [chosen, setChosen] = useState<string | null>(connectionId ?? null)
   const [tried, setTried] = useState(false)
   const send = useSend(document)
-  const { data: files = [] } = useFiles(document.DocumentId)
-  const guess = addressee && guessReceiver(connections, addressee)
-  const receiver = connections.find((one) => one.ConnectionId === (chosen ?? guess?.ConnectionId))
+  const { data: receiver } = useConnection(chosen ?? meant?.ConnectionId)
   const [wanted, setWanted] = useState<Channel>()
   const open = receiver?.Channels.map(({ Channel }) => Channel) ?? []
   const channel = open.find((one) => one === wanted) ?? open[0]
@@ -77,7 +77,7 @@ function SendForm({ document, connectionId, onClose, onSent }: SendDialogProps) 
       />
       {receiver && <WayField receiver={receiver} value={channel} onChange={setWanted} />}
       <p className="doc-intro">
-        {files.length > 0 && `${t('send.files', { count: files.length })} `}
+        {files > 0 && `${t('send.files', { count: files })} `}
         {t('send.final')}
       </p>
       {send.error && (
@@ -98,7 +98,7 @@ function SendForm({ document, connectionId, onClose, onSent }: SendDialogProps) 
 
   function hint() {
     if (receiver && receiver.State !== 'ACCEPTED') return t('send.waits', { receiver: receiver.CompanyName })
-    if (chosen === null && guess) return t('send.guessed')
-    return chosen === null && addressee && !guess && connections.length > 0 ? t('send.receiverHint') : undefined
+    if (chosen === null && meant) return t('send.guessed')
+    return chosen === null && namesReceiver ? t('send.receiverHint') : undefined
   }
 }

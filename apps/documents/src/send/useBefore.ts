@@ -1,0 +1,26 @@
+import { useAddressee } from '../api/addressee.ts'
+import { useXml } from '../api/document.ts'
+import { useConnection } from '../api/network.ts'
+import { useFiles } from '../api/parts.ts'
+import type { Connection, Metadata } from '../api/types.ts'
+import { useMeant } from './useMeant.ts'
+
+/** What is known before a document is sent. */
+export interface Before {
+  /** The receiver that the document means; undefined where it names none, or nobody who is connected. */
+  readonly meant: Connection | undefined
+  readonly namesReceiver: boolean
+  /** How many files go with it. */
+  readonly files: number
+}
+
+/** All of it or nothing yet: a form that grew as each came would slip from under the finger that sends. */
+export function useBefore(document: Metadata, chosen: string | undefined): Before | undefined {
+  const files = useFiles(document.DocumentId)
+  const xml = useXml(document)
+  const addressee = useAddressee(document)
+  const { isPending, meant } = useMeant(addressee)
+  const { isLoading } = useConnection(chosen)
+  if (files.isPending || xml.isPending || isPending || isLoading) return undefined
+  return { meant, namesReceiver: addressee !== undefined, files: files.data?.length ?? 0 }
+}
