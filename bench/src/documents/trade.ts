@@ -20,10 +20,10 @@ export const columns = [
   ...(['companyId', 'id', 'type', 'profileId', 'businessId', 'issueDate', 'dueDate', 'currency', 'amount'] as const),
   ...(['amountMinor', 'senderName', 'receiverName', 'senderId', 'receiverId', 'connectionId', 'side', 'note'] as const),
   ...(['answersId', 'answerCode', 'contentHash', 'draft', 'version', 'delivery', 'response', 'payment'] as const),
-  ...(['clearance', 'replacement', 'state', 'archived', 'created', 'modified', 'exchanged'] as const),
+  ...(['clearance', 'replacement', 'state', 'archived', 'created', 'modified', 'finished', 'exchanged'] as const),
 ] satisfies (keyof Entry)[]
 
-type Time = 'created' | 'modified' | 'exchanged'
+type Time = 'created' | 'modified' | 'finished' | 'exchanged'
 
 /** An entry as it is loaded, times as text, with its tags. */
 export type Row = Pick<Entry, Exclude<(typeof columns)[number], Time>> & {
@@ -106,6 +106,7 @@ export function document(trader: Trader, number: number, today: number, by: Chan
     archived: age > 900 && by.number() < 0.02,
     created: at(created),
     modified: at(settled),
+    finished: axes.draft ? null : at(created),
     exchanged: axes.draft ? null : at(created),
     tags: by.number() < 0.05 ? [by.ofFew(tags)] : [],
   }
@@ -172,6 +173,7 @@ function answer(subject: Row, partner: Partner, when: string, by: Chance): Row[]
     archived: false,
     created: when,
     modified: when,
+    finished: when,
     exchanged: when,
     tags: [],
   }
