@@ -1,0 +1,35 @@
+import { eventually } from '../support/journey.ts'
+import { button, focusOn, hides, type Promised, role, says, shows } from './promised.ts'
+
+export const overlays: readonly Promised[] = [
+  {
+    of: 'Modal',
+    at: button('modal', 'small'),
+    steps: [
+      ['Enter', shows(role('dialog'))],
+      ['Shift+Tab Tab Tab Tab Tab Tab', (page) => eventually(() => page.locator('.k-modal :focus').count()).toBe(1)],
+      ['Escape', focusOn(button('modal', 'small'))],
+    ],
+  },
+  {
+    of: 'ConfirmDialog',
+    at: button('confirmdialog', 'danger'),
+    steps: [
+      ['Enter', focusOn(role('button', { name: 'Cancel' }))],
+      ['Tab', focusOn(role('button', { name: 'OK' }))],
+      ['Escape', focusOn(button('confirmdialog', 'danger'))],
+      ['Enter', focusOn(role('button', { name: 'Cancel' }))],
+      ['Enter', hides(role('alertdialog'))],
+    ],
+  },
+  {
+    of: 'Toast',
+    at: button('toast', 'With Undo'),
+    steps: [
+      ['Enter', says('Archived 12 documents')],
+      ['F6', focusOn(role('button', { name: 'Undo', exact: true }))],
+      ['Enter', says('Restored 12 documents')],
+      ['Space', focusOn(button('toast', 'With Undo'))],
+    ],
+  },
+]

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core'
+import { eventually } from '../support/journey.ts'
+import { button, chosen, focusOn, hides, type Promised, role, says, shows } from './promised.ts'
+
+const activeRow = (page: Page) =>
+  page.getByRole('grid', { name: 'Documents', exact: true }).locator('.k-grid-row[data-active]')
+const rowIs = (number: string) => (page: Page) => eventually(() => activeRow(page).textContent()).toContain(number)
+
+const headsOf = (page: Page) =>
+  page
+    .getByRole('columnheader')
+    .allInnerTexts()
+    .then((heads) => heads.filter(Boolean))
+
+export const table: readonly Promised[] = [
+  {
+    of: 'FilterBar',
+    at: button('table', /Type Invoice/),
+    steps: [
+      ['Enter', chosen(role('menuitemcheckbox', { name: 'Invoice' }))],
+      ['ArrowDown Space', chosen(role('menuitemcheckbox', { name: 'Credit note' }))],
+      ['Escape', focusOn(button('table', 'Type Invoice, Credit note'))],
+      ['Tab Enter', focusOn(button('table', 'Type'))],
+    ],
+  },
+  {
+    of: 'ColumnChooser',
+    at: button('table', 'Columns'),
+    steps: [
+      ['Enter', shows(role('dialog', { name: 'Columns' }))],
+      ['Tab Tab Space', hides(role('columnheader', { name: 'From' }))],
+      ['Space', shows(role('columnheader', { name: 'From' }))],
+      ['Alt+ArrowUp', (page) => eventually(() => headsOf(page)).toEqual(['Number', 'Status', 'From', 'Amount'])],
+      ['Escape', focusOn(button('table', 'Columns'))],
+    ],
+  },
+  {
+    of: 'Table',
+    at: role('grid', { name: 'Documents' }),
+    steps: [
+      ['ArrowDown ArrowDown', rowIs('RE-2026-099999')],
+      ['PageDown', rowIs('RE-2026-099979')],
+      ['End', rowIs('RE-2026-000001')],
+      ['Home', rowIs('RE-2026-100000')],
+      ['j k Enter', says('Opened: RE-2026-100000')],
+      ['Space', says('Chosen: 1.')],
+      ['Shift+ArrowDown Shift+ArrowDown', says('Chosen: 3.')],
+      ['Shift+ArrowUp', says('Chosen: 2.')],
+      ['Control+a', says('Chosen: 100000.')],
+      ['Space', says('Chosen: 99999.')],
+      ['Escape', says('Chosen: 0.')],
+    ],
+  },
+]
