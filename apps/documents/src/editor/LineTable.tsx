@@ -8,6 +8,7 @@ import { LineRow } from './LineRow.tsx'
 import { withAdded, withChanged, withPasted, withRemoved } from './lines.ts'
 import { isRange, linesFrom, type PasteColumn, pasteColumns } from './paste.ts'
 import type { Draft } from './useDraft.ts'
+import './lines.css'
 
 /** The lines: Tab goes on, Enter goes down and adds one at the end, a spreadsheet's range fills several. */
 export function LineTable({ draft }: { draft: Draft }) {

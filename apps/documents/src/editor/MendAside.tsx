@@ -2,6 +2,7 @@ import { StatusShape } from '@kontor/kit'
 import type { Finding } from '@kontor/ubl'
 import { useWords } from '../kontor.ts'
 import type { Draft } from './useDraft.ts'
+import './mend.css'
 
 /** Beside the form: what is left to mend, and what will happen once it is sent. */
 export function MendAside({ draft, receiver }: { draft: Draft; receiver: string }) {
