@@ -32,32 +32,35 @@ export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids
     },
     act: async (companyId, author, work) => {
       const touched = new Set<string>()
-      const result = await parts.db.transaction(companyId, (tx, enter) => {
+      const result = await parts.db.transaction(companyId, async (tx, enter) => {
         const now = parts.clock.now()
-        const actIn = (entered: string): Act => ({
-          companyId: entered,
-          author,
-          tx,
-          contents: contentsOf(parts.settings.dataFolder, tx, entered, now),
-          now,
-          newId: parts.ids.next,
-          log: async (line) => {
-            touched.add(entered)
-            await log.append(tx, entered, parts.ids.next(), author, now, line)
-          },
-          later: async (task, payload, notBefore) => {
-            touched.add(entered)
-            const work = { data: payload, author, ...(notBefore && { notBefore: notBefore.toISOString() }) }
-            await outbox.put(tx, entered, parts.ids.next(), task, work, now)
-          },
-          within: async (other, inner) => {
-            await enter(other)
-            const result = await inner(actIn(other))
-            await enter(entered)
-            return result
-          },
-        })
-        return work(actIn(companyId))
+        /** Does the work in a company; what it logs and leaves is written at its end, in one statement each. */
+        const actIn = async <R>(entered: string, inner: (act: Act) => Promise<R>): Promise<R> => {
+          const [lines, left]: [log.NewLine[], outbox.OutboxRow[]] = [[], []]
+          const given = await inner({
+            companyId: entered,
+            author,
+            tx,
+            contents: contentsOf(parts.settings.dataFolder, tx, entered, now),
+            now,
+            newId: parts.ids.next,
+            log: async (line) => void lines.push({ id: parts.ids.next(), ...line }),
+            later: async (task, payload, notBefore) => {
+              const work = { data: payload, author, ...(notBefore && { notBefore: notBefore.toISOString() }) }
+              left.push({ id: parts.ids.next(), task, payload: work })
+            },
+            within: async (other, there) => {
+              enter(other)
+              const result = await actIn(other, there)
+              enter(entered)
+              return result
+            },
+          })
+          if (lines.length > 0 || left.length > 0) touched.add(entered)
+          await Promise.all([log.append(tx, entered, author, now, lines), outbox.put(tx, entered, now, left)])
+          return given
+        }
+        return actIn(companyId, work)
       })
       if (touched.size > 0) for (const listener of listeners) listener([...touched])
       return result

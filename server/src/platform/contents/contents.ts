@@ -42,10 +42,12 @@ export function contentsOf(dataFolder: string, tx: Tx, companyId: string, now: D
   return {
     save: async (bytes) => {
       const hash = hashOf(bytes)
-      const known = await store.hold(tx, companyId, hash)
-      if (known !== undefined && known.discarded === null) return hash
       const inFile = bytes.length > largestInDatabase
-      if (inFile) await writeDurably(root, folder, hash, bytes)
+      if (inFile) {
+        const known = await store.hold(tx, companyId, hash)
+        if (known !== undefined && known.discarded === null) return hash
+        await writeDurably(root, folder, hash, bytes)
+      }
       await store.add(tx, companyId, hash, bytes.length, inFile ? null : bytes, now)
       return hash
     },

@@ -54,7 +54,10 @@ export const sizeOf = async (tx: Tx, companyId: string, hash: string): Promise<n
       .executeTakeFirst()
   )?.size
 
-/** Two acts may add the same at once; one row stays. What was discarded and comes again is there again. */
+/**
+ * Two acts may add the same at once; one row stays, held against being discarded until the act ends. What was discarded
+ * and comes again is there again.
+ */
 export async function add(
   tx: Tx,
   companyId: string,

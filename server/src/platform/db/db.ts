@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -8,9 +9,9 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
-import { Pool, type PoolClient, type PoolConfig, types } from 'pg'
+import { Pool, type PoolClient, type PoolConfig, type QueryConfig, types } from 'pg'
 import { Fault } from '../fault.ts'
-import { ConnectionLost, isStalePlan } from './errors.ts'
+import { ConnectionLost, isAborted, isStalePlan } from './errors.ts'
 import { statementName } from './statements.ts'
 
 /** A transaction in an entered company. Areas see their own tables with `tx.withTables<…>()`. */
@@ -19,12 +20,10 @@ export type Tx = Kysely<Record<never, never>>
 export interface Db {
   /**
    * Runs `work` in one transaction that has entered `companyId`: the only way to a company's rows. The role is bound
-   * by row-level security; `enter` moves the transaction on to another company (a dispatch touches two).
+   * by row-level security; `enter` moves the transaction on to another company (a dispatch touches two), for all that is
+   * asked from then on.
    */
-  transaction<T>(
-    companyId: string,
-    work: (tx: Tx, enter: (companyId: string) => Promise<void>) => Promise<T>,
-  ): Promise<T>
+  transaction<T>(companyId: string, work: (tx: Tx, enter: (companyId: string) => void) => Promise<T>): Promise<T>
   /** For what belongs to no company: the directory, the functions that span companies. */
   plain<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -45,17 +44,16 @@ const keepDates: NonNullable<PoolConfig['types']> = {
 }
 
 export function createDb(config: PoolConfig, onError: (error: Error) => void): Db {
-  const pool = new Pool({ max: 16, types: keepDates, ...config })
+  const pool = new Pool({ max: 16, types: keepDates, pipeline: true, ...config })
   pool.on('error', onError)
   return {
     transaction: (companyId, work) =>
       lease(pool, async (client) => {
+        const asked = asking(client)
         try {
-          await client.query(`begin; ${setCompany(companyId)}`)
-          const result = await work(kyselyOn(client), async (other) => {
-            await client.query(setCompany(other))
-          })
-          await client.query('commit')
+          asked.inPassing(`begin; ${setCompany(companyId)}`)
+          const result = await work(kyselyOn(asked.ask), (other) => asked.inPassing(setCompany(other)))
+          await asked.commit()
           return result
         } catch (error) {
           // Where this fails too, the connection is lost: with it the transaction has ended.
@@ -63,7 +61,7 @@ export function createDb(config: PoolConfig, onError: (error: Error) => void): D
           throw error
         }
       }),
-    plain: (work) => lease(pool, (client) => work(kyselyOn(client))),
+    plain: (work) => lease(pool, (client) => work(kyselyOn(asking(client).ask))),
     close: () => pool.end(),
   }
 }
@@ -95,11 +93,43 @@ async function lease<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): P
   }
 }
 
-/** Kysely over a client that the caller holds: it compiles and runs queries and leaves the transaction alone. */
-function kyselyOn(client: PoolClient): Tx {
+/**
+ * Asks one connection. What is asked in one turn goes out together and is answered in its order; whoever need not know
+ * the answer need not wait for it. What fails fails all that stands behind it in the transaction, with its own error.
+ */
+function asking(client: PoolClient) {
+  let failure: unknown
+  const ask = async (query: string | QueryConfig) => {
+    gather(client)
+    try {
+      return await client.query(query)
+    } catch (error) {
+      if (!isAborted(error)) failure ??= error
+      throw isAborted(error) ? (failure ?? error) : error
+    }
+  }
+  return {
+    ask,
+    inPassing: (text: string): void => void ask(text).catch(() => undefined),
+    commit: async (): Promise<void> => {
+      const { command } = await ask('commit')
+      if (command !== 'COMMIT') throw failure ?? new Error('The transaction was rolled back')
+    },
+  }
+}
+
+/** One packet for what is asked in a turn. */
+function gather(client: PoolClient): void {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+  stream.cork()
+  process.nextTick(() => stream.uncork())
+}
+
+/** Kysely over a connection that the caller holds: it compiles and runs queries and leaves the transaction alone. */
+function kyselyOn(ask: ReturnType<typeof asking>['ask']): Tx {
   const connection: DatabaseConnection = {
     executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
-      const { rows, rowCount } = await client.query({
+      const { rows, rowCount } = await ask({
         name: statementName(query.sql),
         text: query.sql,
         values: [...query.parameters],

@@ -43,3 +43,6 @@ export const isUnstorableText = (error: unknown): boolean => faultOf(error).code
 
 /** A statement that the connection has kept gives other columns than when it was kept: a migration ran beside us. */
 export const isStalePlan = (error: unknown): boolean => faultOf(error).code === '0A000'
+
+/** Refused for what failed before it in the same transaction. */
+export const isAborted = (error: unknown): boolean => faultOf(error).code === '25P02'

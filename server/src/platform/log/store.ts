@@ -32,31 +32,25 @@ export type Checkpoint = LogTables['log_checkpoint']
 
 const tables = (tx: Tx) => tx.withTables<LogTables>()
 
+export interface NewLine extends LogLine {
+  readonly id: string
+}
+
+/** Lines of one act, in one statement however many they are. */
 export async function append(
   tx: Tx,
   companyId: string,
-  id: string,
   author: Author,
   at: Date,
-  line: LogLine,
+  lines: readonly NewLine[],
 ): Promise<void> {
-  await tables(tx)
-    .insertInto('log_entry')
-    .values({
-      company_id: companyId,
-      id,
-      kind: line.kind,
-      object_type: line.objectType,
-      object_id: line.objectId,
-      content_hash: line.contentHash ?? null,
-      detail: JSON.stringify(line.detail ?? {}),
-      actor_id: author.actorId,
-      request_id: author.requestId,
-      at,
-      position: null,
-      hash: null,
-    })
-    .execute()
+  if (lines.length === 0) return
+  await sql`
+    insert into log_entry (company_id, id, kind, object_type, object_id, content_hash, detail, actor_id, request_id, at)
+    select ${companyId}, id, kind, "objectType", "objectId", "contentHash", coalesce(detail, '{}'), ${author.actorId},
+      ${author.requestId}, ${at}
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line
+      (id uuid, kind text, "objectType" text, "objectId" uuid, "contentHash" text, detail jsonb)`.execute(tx)
 }
 
 /** What waits for its seal, in the order of its ids, locked against a second sealer. */

@@ -21,18 +21,15 @@ export interface OutboxRow {
 
 const tables = (tx: Tx) => tx.withTables<OutboxTables>()
 
-export async function put(
-  tx: Tx,
-  companyId: string,
-  id: string,
-  task: string,
-  work: Work,
-  created: Date,
-): Promise<void> {
-  await tables(tx)
-    .insertInto('outbox')
-    .values({ company_id: companyId, id, task, payload: JSON.stringify(work), created })
-    .execute()
+/** What one act leaves, in one statement however much it is. */
+export async function put(tx: Tx, companyId: string, created: Date, rows: readonly OutboxRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await sql`
+    insert into outbox (company_id, id, task, payload, created)
+    select ${companyId}, id, task, payload, ${created}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as left_behind (id uuid, task text, payload jsonb)`.execute(
+    tx,
+  )
 }
 
 /** What waits, in the order in which it was put in. */
