@@ -17,16 +17,19 @@ const asked = ({ payeeAccounts }: Pick<Entry, 'payeeAccounts'>): string[] =>
 
 /** What a company finds when a document of a partner arrives, before it is taken in: another like it, an unknown account. */
 export async function examine(there: Act, sent: Entry): Promise<Found> {
-  const likely = sent.type === 'status' ? [] : await arrivals.candidates(there, receivedBy(sent))
+  const accounts = asked(sent)
+  const [likely, kept] = await Promise.all([
+    sent.type === 'status' ? [] : arrivals.candidates(there, receivedBy(sent)),
+    sent.senderId === null || accounts.length === 0 ? [] : arrivals.accountsOf(there, sent.senderId),
+  ])
   const alike = likely.flatMap((one) => {
     const by = duplicateBy(sent, one)
     return by === undefined ? [] : [{ id: one.duplicateOf ?? one.id, by }]
   })
   const nearest = (['BYTES', 'NUMBER', 'FIELDS'] as const).flatMap((by) => alike.filter((one) => one.by === by))[0]
-  const accounts = asked(sent)
-  const kept = sent.senderId === null || accounts.length === 0 ? [] : await arrivals.accountsOf(there, sent.senderId)
   // What a partner says of themselves later changes nothing: whoever takes over their profile could say it.
   const profile = accounts.length > 0 && kept.length === 0 ? await accountsInProfile(there, sent) : []
+  const isKept = (account: string) => kept.some((one) => one.account === account)
   const check = payeeCheckOf(accounts, [
     ...kept,
     ...profile.map((account) => ({ account, origin: 'PROFILE' as const })),
@@ -36,7 +39,7 @@ export async function examine(there: Act, sent: Entry): Promise<Found> {
     duplicateBy: nearest?.by ?? null,
     payeeChanged: check === 'CHANGED',
     payeeNew: check === 'NEW_PARTNER',
-    found: { accounts: check === 'CHANGED' ? [] : accounts, profile },
+    found: { accounts: check === 'CHANGED' ? [] : accounts.filter((one) => !isKept(one)), profile },
   }
 }
 

@@ -2,20 +2,23 @@ import type { AccountOrigin } from '@kontor/contract'
 import { sql } from 'kysely'
 import type { Act } from '../../../platform/index.ts'
 import type { AccountRecord, Entry } from '../entry.ts'
+import type { Likeness } from '../rules/index.ts'
 import { tables } from './tables.ts'
 
-type Arriving = Pick<Entry, 'senderId' | 'type' | 'side' | 'businessId' | 'issueDate' | 'contentHash'>
+export type Candidate = Likeness & Pick<Entry, 'id' | 'duplicateOf'>
 
 /** What the company has received of a sender that may be the same: by content, number or day, the oldest first. */
-export async function candidates(act: Act, arriving: Arriving): Promise<Entry[]> {
-  const { senderId, type, side, businessId, issueDate, contentHash } = arriving
+export async function candidates(act: Act, arriving: Likeness & Pick<Entry, 'side'>): Promise<Candidate[]> {
+  const { senderId, type, side, businessId, issueDate, amountMinor, contentHash } = arriving
   const of = sql`company_id = ${act.companyId} and sender_id = ${senderId} and type = ${type}
     and delivery = 'RECEIVED' and deleted is null`
-  const { rows } = await sql<Entry>`
-    select * from document where company_id = ${act.companyId} and id in (
+  const { rows } = await sql<Candidate>`
+    select id, duplicate_of, type, content_hash, business_id, issue_date, currency, amount_minor, sender_id
+    from document where company_id = ${act.companyId} and id in (
       (select id from document where ${of} and content_hash = ${contentHash} limit 20)
       union (select id from document where ${of} and side = ${side} and business_id = ${businessId} limit 20)
-      union (select id from document where ${of} and issue_date = ${issueDate} limit 200))
+      union (select id from (select id, amount_minor from document where ${of} and issue_date = ${issueDate} limit 200) day
+        where amount_minor = ${amountMinor} limit 20))
     order by created, id`.execute(tables(act.tx))
   return rows
 }

@@ -5,7 +5,7 @@ import type { Entry } from '../entry.ts'
 import { fallsDue, stateOf } from '../rules/index.ts'
 import { searchWords } from '../values/search.ts'
 import { tables } from './tables.ts'
-import { tallied, tally } from './tally.ts'
+import { counted, tallied } from './tally.ts'
 
 type Changes = Partial<Omit<Entry, 'companyId' | 'id' | 'state' | 'created'>>
 
@@ -24,35 +24,47 @@ export const lock = (act: Act, id: string): Promise<Entry | undefined> => own(ac
 
 /** Undefined where the company has an entry under this id, even one that was deleted. */
 export async function add(act: Act, entry: Omit<Entry, 'state'>): Promise<Entry | undefined> {
-  const added = await tables(act.tx)
+  const written = tables(act.tx)
     .insertInto('document')
     .values({ ...entry, state: stateOf(entry) })
     .onConflict((conflict) => conflict.columns(['companyId', 'id']).doNothing())
     .returningAll()
-    .executeTakeFirst()
-  if (added === undefined) return undefined
-  await saveSearchWords(act, added)
-  await tally(act, added.id, 1)
-  return added
+  const { rows } = await sql<Entry>`
+    with written as (${written}), counted as (${counted({ 1: 'written' })})
+    select written.* from written, ${searchSaved(entry)}`.execute(tables(act.tx))
+  return rows[0]
 }
 
+/** What is counted is what the row was and what it becomes: it is held first, for the entry may be older. */
 export async function change(act: Act, entry: Entry, changes: Changes): Promise<Entry> {
   const changed = { ...entry, ...changes }
-  const counts = Object.keys(changes).some((column) => tallied.has(column))
-  if (counts) await tally(act, entry.id, -1)
-  const row = await tables(act.tx)
-    .updateTable('document')
-    .set({ ...changes, state: stateOf(changed) })
+  const before = tables(act.tx)
+    .selectFrom('document')
+    .selectAll()
     .where('companyId', '=', act.companyId)
     .where('id', '=', entry.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  if (counts) await tally(act, entry.id, 1)
-  if (changes.contentHash !== undefined) await saveSearchWords(act, row)
-  return row
+    .forUpdate()
+  const written = tables(act.tx)
+    .updateTable('document')
+    .from(sql`before`.as('before'))
+    .set({ ...changes, state: stateOf(changed) })
+    .where('document.companyId', '=', act.companyId)
+    .where('document.id', '=', entry.id)
+    .where(sql<boolean>`before.id = document.id`)
+    .returningAll('document')
+  const counts = Object.keys(changes).some((column) => tallied.has(column))
+  const { rows } = await sql<Entry>`
+    with before as (${before}), written as (${written})
+    ${counts ? sql`, counted as (${counted({ [-1]: 'before', 1: 'written' })})` : sql``}
+    select written.* from written ${changes.contentHash === undefined ? sql`` : sql`, ${searchSaved(changed)}`}`.execute(
+    tables(act.tx),
+  )
+  if (rows[0] === undefined) throw new Error(`The document ${entry.id} is not there to be changed`)
+  return rows[0]
 }
 
-const saveSearchWords = async (act: Act, entry: Entry): Promise<void> => {
+/** Saves the words by which the row that was `written` is found. */
+function searchSaved(entry: Omit<Entry, 'state'>) {
   const words = searchWords(
     entry.businessId,
     entry.senderName,
@@ -61,7 +73,7 @@ const saveSearchWords = async (act: Act, entry: Entry): Promise<void> => {
     entry.requesterName,
     entry.accountingSystemId,
   )
-  await sql`select document_search_save(${act.companyId}, ${entry.id}, ${words.join(' ')})`.execute(act.tx)
+  return sql`document_search_save(written.company_id, written.id, ${words.join(' ')})`
 }
 
 /** What answers, corrects or follows a document, oldest first. */

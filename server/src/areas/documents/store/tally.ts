@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Act, Tx } from '../../../platform/index.ts'
 import type { Entry } from '../entry.ts'
 
@@ -37,14 +37,17 @@ const keys = sql.raw(tallyKeys)
 const minorOf = sql`case type when 'creditnote' then -amount_minor else amount_minor end`
 const pricedOf = sql`(amount_minor is not null)::integer`
 
-/** Adds an entry as it stands to what is counted, or takes it out before it changes. */
-export async function tally(act: Act, id: string, sign: 1 | -1): Promise<void> {
-  await sql`
+/** Adds entries to what is counted, or takes them out, out of rows of a statement that have all columns of a document. */
+export function counted(rows: Readonly<Partial<Record<1 | -1, string>>>): RawBuilder<unknown> {
+  const changes = Object.entries(rows).map(
+    ([sign, from]) => sql`
+      select company_id, gen_random_uuid(), ${keys}, ${sql.lit(Number(sign))}, ${sql.lit(Number(sign))} * ${pricedOf},
+        coalesce(${sql.lit(Number(sign))} * ${minorOf}, 0)
+      from ${sql.table(from)} where deleted is null and not confined`,
+  )
+  return sql`
     insert into document_change (company_id, id, ${keys}, number, priced, minor)
-    select company_id, gen_random_uuid(), ${keys}, ${sign}, ${sign} * ${pricedOf}, coalesce(${sign} * ${minorOf}, 0)
-    from document
-    where company_id = ${act.companyId} and id = ${id} and deleted is null and not confined
-    on conflict do nothing`.execute(act.tx)
+    ${sql.join(changes, sql` union all `)} on conflict do nothing`
 }
 
 const month = (day: string): string => `date_trunc('month', ${day}::timestamp)::date`
