@@ -1,0 +1,168 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { eventually } from './support/journey.ts'
+import { hasFocus } from './support/keyboard.ts'
+import { boxOf, styleOf } from './support/look.ts'
+import { story, test } from './support/stories.ts'
+
+describe('the modal', () => {
+  const open = async (page: Page, size: string): Promise<Locator> => {
+    await story(page, 'modal').getByRole('button', { name: size, exact: true }).click()
+    const modal = page.locator('.k-modal')
+    await modal.waitFor()
+    return modal
+  }
+  const gone = (page: Page) => page.getByRole('dialog').waitFor({ state: 'hidden' })
+
+  test('F-049 F-050 F-051 F-052 F-053: is 380 px wide, the middle half, or nearly all of the screen, as it is unless told', async ({
+    stories,
+  }) => {
+    const page = await stories('overlays')
+    const expected = { small: [380, 380], medium: [640, 640], large: [1200, 1279], default: [1200, 1279] } as const
+    for (const [size, [least, most]] of Object.entries(expected)) {
+      const { x, width, height } = await boxOf(await open(page, size))
+      expect(width, size).toBeGreaterThanOrEqual(least)
+      expect(width, size).toBeLessThanOrEqual(most)
+      expect(Math.abs(x + width / 2 - 640), 'in the middle').toBeLessThan(1)
+      if (least === 1200) expect(height, 'nearly as high as the screen').toBeGreaterThan(740)
+      await page.keyboard.press('Escape')
+      await gone(page)
+    }
+  })
+
+  test('F-054 F-055 F-056 F-057 F-059: dims the page, closes on its cover, its button and Escape, and gives the focus back', async ({
+    stories,
+  }) => {
+    const page = await stories('overlays')
+    const ways = [
+      () => page.mouse.click(8, 400),
+      () => page.getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]
+    for (const close of ways) {
+      await open(page, 'small')
+      expect(await boxOf(page.locator('.k-modal-cover'))).toEqual({ x: 0, y: 0, width: 1280, height: 800 })
+      expect(await styleOf(page.locator('.k-modal-cover'), 'background-color')).toMatch(/rgba\(.*, 0\.\d+\)/)
+      await close()
+      await gone(page)
+      await eventually(() => hasFocus(story(page, 'modal').getByRole('button', { name: 'small' }))).toBe(true)
+    }
+  })
+
+  test('F-058: Escape does not close it where Escape is disabled; its button still does', async ({ stories }) => {
+    const page = await stories('overlays')
+    await page.getByRole('checkbox', { name: 'Escape and cover do not close it' }).click({ force: true })
+    await open(page, 'small')
+    await page.keyboard.press('Escape')
+    await page.mouse.click(8, 400)
+    // Both have been heard by now: what is typed next arrives in the field that is still there.
+    await page.getByRole('textbox', { name: 'Reason' }).fill('Still here')
+    expect(await page.getByRole('dialog').isVisible()).toBe(true)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await gone(page)
+  })
+
+  test('F-060 F-061: announces open and close at once, opened and closed 100 ms later where motion is reduced', async ({
+    stories,
+  }) => {
+    const page = await stories('overlays')
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const told = () =>
+      story(page, 'modal')
+        .getByText(/Announced:/)
+        .textContent()
+    await open(page, 'small')
+    await eventually(told).toMatch(/: open$/)
+    await page.clock.runFor(99)
+    expect(await told()).toMatch(/: open$/)
+    await page.clock.runFor(1)
+    await eventually(told).toMatch(/: open, opened$/)
+    await page.keyboard.press('Escape')
+    await eventually(told).toMatch(/: open, opened, close$/)
+    await page.clock.runFor(99)
+    expect(await told()).toMatch(/close$/)
+    await page.clock.runFor(1)
+    await eventually(told).toMatch(/: open, opened, close, closed$/)
+  })
+
+  test('F-061: where it fades it has opened when nothing shines through any more, and closed when it is gone', async ({
+    stories,
+  }) => {
+    const page = await stories('overlays')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.evaluate(() => {
+      const seen: [event: string, opacity: string][] = []
+      Object.assign(window, { seen })
+      const told = [...document.querySelectorAll('#modal > p')].at(0)
+      if (!told) throw new Error('The story of the modal tells nothing.')
+      new MutationObserver(() => {
+        const cover = document.querySelector('.k-modal-cover')
+        seen.push([told.textContent.split(' ').at(-1) ?? '', cover ? getComputedStyle(cover).opacity : 'gone'])
+      }).observe(told, { characterData: true, childList: true, subtree: true })
+    })
+    await open(page, 'small')
+    const told = () =>
+      story(page, 'modal')
+        .getByText(/Announced:/)
+        .textContent()
+    await eventually(told).toMatch(/opened$/)
+    await page.keyboard.press('Escape')
+    await eventually(told).toMatch(/closed$/)
+    const seen = await page.evaluate(() => (window as unknown as { seen: [string, string][] }).seen)
+    expect(seen).toContainEqual(['opened', '1'])
+    expect(seen.at(-1)?.[0]).toBe('closed')
+    expect(['0', 'gone']).toContain(seen.at(-1)?.[1])
+  })
+})
+
+test('F-066: a cover dims the whole page and takes the clicks that were meant for what lies below', async ({
+  stories,
+}) => {
+  const page = await stories('overlays')
+  await story(page, 'cover').getByRole('button', { name: 'Dim the page' }).click()
+  const cover = page.locator('.k-cover')
+  expect(await boxOf(cover)).toEqual({ x: 0, y: 0, width: 1280, height: 800 })
+  expect(await styleOf(cover, 'background-color')).toMatch(/rgba\(.*, 0\.\d+\)/)
+  const { x, y } = await boxOf(story(page, 'toast').getByRole('button', { name: 'Plain' }))
+  await page.mouse.click(x + 5, y + 5)
+  await cover.waitFor({ state: 'hidden' })
+  expect(await page.locator('.k-toast').count()).toBe(0)
+})
+
+describe('the confirm dialog', () => {
+  test('F-082: shows its buttons 200 ms after itself', async ({ stories }) => {
+    const page = await stories('overlays')
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await story(page, 'confirmdialog').getByRole('button', { name: 'danger', exact: true }).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.waitFor()
+    await page.clock.runFor(199)
+    expect(await dialog.getByRole('button').count()).toBe(0)
+    await page.clock.runFor(1)
+    await eventually(() => dialog.getByRole('button').count()).toBe(2)
+  })
+
+  test('F-073 F-074 F-075 F-076 F-077 F-078 F-079 F-080 F-081: wears its kind on button and icon, says OK and Cancel, has the focus on Cancel', async ({
+    stories,
+  }) => {
+    const page = await stories('overlays')
+    const styles = { confirm: 'primary', warning: 'warning', danger: 'danger' }
+    const drawings = new Set<string>()
+    for (const [kind, style] of Object.entries(styles)) {
+      await story(page, 'confirmdialog').getByRole('button', { name: kind, exact: true }).click()
+      const dialog = page.getByRole('alertdialog', { name: 'Discard this draft?' })
+      const cancel = dialog.getByRole('button', { name: 'Cancel', exact: true })
+      await eventually(() => hasFocus(cancel)).toBe(true)
+      const accept = dialog.getByRole('button', { name: 'OK', exact: true })
+      expect(await accept.getAttribute('data-type'), kind).toBe(style)
+      const icon = dialog.locator('header svg')
+      expect(await icon.getAttribute('data-type'), kind).toBe(style)
+      drawings.add(await icon.innerHTML())
+      await cancel.click()
+      await dialog.waitFor({ state: 'hidden' })
+    }
+    expect(drawings.size, 'an icon for each kind').toBe(3)
+  })
+})
