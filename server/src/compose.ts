@@ -116,6 +116,7 @@ const day = 24 * 60 * 60_000
 /** What each company needs once a day. */
 export async function daily(act: Act): Promise<void> {
   await documents.daily(act)
+  await mail.beginDigests(act)
   await session.prune(act.tx, act.companyId, new Date(act.now.getTime() - 30 * day))
   await oauth.prune(act)
   await forgetRequests(act)

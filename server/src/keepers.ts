@@ -1,3 +1,4 @@
+import { forgetNotices } from './areas/mail/index.ts'
 import { eraseGrants } from './areas/oauth/index.ts'
 import { eraseSessions } from './areas/session/index.ts'
 import { removeFromAll } from './areas/teams/index.ts'
@@ -10,7 +11,10 @@ export const keepers: Keepers = {
     await eraseSessions(home.tx, home.companyId, userId)
     await eraseGrants(home.tx, home.companyId, userId)
   },
-  inCompany: removeFromAll,
+  inCompany: async (there, userId) => {
+    await removeFromAll(there, userId)
+    await forgetNotices(there, userId)
+  },
 }
 
 /**

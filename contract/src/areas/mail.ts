@@ -18,9 +18,8 @@ export const mail = {
   }),
   notify: call('POST notifications/email', {
     id: 'EML-02',
-    says: 'Mails people of the company, in the digest that they chose.',
+    says: 'Mails people of the company when they want it: at once, or in one mail with all else of the day, after midnight UTC, where their property shell.mails is daily.',
     ...send,
-    served: false,
   }),
   notifyDirectly: call('POST notifications/email/direct', {
     id: 'EML-03',

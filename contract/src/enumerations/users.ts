@@ -9,4 +9,5 @@ export type TeamState = (typeof teamStates)[number]
 export const teamMemberActions = ['ADD', 'REMOVE'] as const
 /** What a mail is laid out as, and what it tells of. */
 export const mailLayouts = ['plain', 'standard'] as const
+export type MailLayout = (typeof mailLayouts)[number]
 export const mailDataTypes = ['none', 'document', 'connection', 'task'] as const

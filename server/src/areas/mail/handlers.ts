@@ -1,10 +1,12 @@
 import type { Areas } from '@kontor/contract'
 import { type Handlers, notFound, pageInfo } from '../../platform/index.ts'
+import { whoWaits } from './digest.ts'
 import { mailPeople } from './people.ts'
-import * as store from './store.ts'
+import * as store from './store/mails.ts'
 
 export const handlers: Handlers<Areas['mail']> = {
   sendEmail: ({ body }, context) => mailPeople(body, context),
+  notify: ({ body }, context) => mailPeople(body, context, whoWaits),
   notifyDirectly: ({ body }, context) => mailPeople(body, context),
 
   listMails: ({ query }, context) =>

@@ -1,57 +1,68 @@
 import type { Areas, InputOf } from '@kontor/contract'
-import { Fault, notFound, type RequestContext } from '../../platform/index.ts'
+import { type Act, Fault, notFound, type RequestContext } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
 import { addressesOf } from '../users/index.ts'
 import { composeMail } from './compose.ts'
-import { textOf } from './rules.ts'
+import { laidOut } from './layouts.ts'
 import { queueMail } from './sending.ts'
+import * as notices from './store/notices.ts'
+
+/** Of some people, those who are told later. */
+type WhoWaits = (act: Act, userIds: readonly string[]) => Promise<ReadonlySet<string>>
+const nobody: WhoWaits = async () => new Set()
 
 /**
- * Mails people of the company that is entered, each a mail of their own; whoever sends gets the replies.
+ * Mails people of the company that is entered, each a mail of their own; whoever sends gets the replies. What is for
+ * those who wait is kept until their day is over.
  *
  * @throws Fault ResourceNotFound (somebody who does not work here), BadRequest (data, of which the spec says nothing).
  */
 export async function mailPeople(
   { Users, Subject, HtmlContent, Layout, DataType }: InputOf<Areas['mail']['sendEmail']>['body'],
   context: RequestContext,
+  whoWaits = nobody,
 ): Promise<void> {
   if (DataType !== undefined && DataType !== 'none') throw unservedData(DataType)
   const ids = [...new Set(Users)]
-  const { company, people } = await context.read(async (act) => ({
+  const { userId: authorId } = context.actor
+  const { company, people, waiting } = await context.read(async (act) => ({
     company: (await companyRef(act))?.Name ?? '',
-    people: await addressesOf(act, [...ids, context.actor.userId]),
+    people: await addressesOf(act, [...ids, authorId]),
+    waiting: await whoWaits(act, ids),
   }))
-  const to = ids.map((id) => {
-    const person = people.get(id)
-    if (person === undefined) throw notFound('user', id)
-    return person
-  })
+  for (const id of ids) if (!people.has(id)) throw notFound('user', id)
   const from = context.platform.settings.mail.from
-  const replyTo = people.get(context.actor.userId)?.address
+  const author = people.get(authorId)
+  const notice = { subject: Subject, html: HtmlContent, layout: Layout ?? ('plain' as const), author: author?.name }
+  const laid = laidOut(company, notice)
   const mails = await Promise.all(
-    to.map(async (person) => {
-      const messageId = `${context.platform.ids.next()}@${from.split('@').at(-1)}`
-      const raw = await composeMail({
-        messageId,
-        from: { name: company, address: from },
-        to: person,
-        ...(replyTo === undefined ? {} : { replyTo }),
-        subject: Subject,
-        text: textOf(HtmlContent),
-        html: Layout === 'standard' ? headed(company, HtmlContent) : HtmlContent,
-        date: context.platform.clock.now(),
-      })
-      return { messageId, recipient: person.address, subject: Subject, raw }
+    ids.flatMap((id) => {
+      const to = people.get(id)
+      return to === undefined || waiting.has(id) ? [] : [write(to)]
     }),
   )
   await context.write(async (act) => {
     for (const mail of mails) await queueMail(act, mail)
+    const { author: _, ...kept } = notice
+    await notices.keep(
+      act,
+      [...waiting].map((userId) => ({ ...kept, userId, authorId })),
+    )
   })
-}
 
-/** The standard layout says above the content whose mail it is. */
-const headed = (company: string, html: string): string =>
-  `<p><strong>${company.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</strong></p><hr>${html}`
+  async function write(to: { name: string; address: string }) {
+    const messageId = `${context.platform.ids.next()}@${from.split('@').at(-1)}`
+    const raw = await composeMail({
+      ...laid,
+      messageId,
+      from: { name: company, address: from },
+      to,
+      ...(author === undefined ? {} : { replyTo: author.address }),
+      date: context.platform.clock.now(),
+    })
+    return { messageId, recipient: to.address, subject: Subject, raw }
+  }
+}
 
 function unservedData(type: string): Fault {
   const message = `DataType is ${type}: nothing is filled in from data. Leave it out, or give none, and say all in HtmlContent.`

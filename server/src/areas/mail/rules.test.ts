@@ -58,6 +58,8 @@ test.each([
   ['<p>One</p><p>Two &amp; three</p>', 'One\n\nTwo & three'],
   ['a<br>b<ul><li>c</li><li>d</li></ul>', 'a\nb\n\nc\n\nd'],
   ['<style>p { color: red }</style>seen<script>if (a < b) hidden()</script>', 'seen'],
+  ['See <a class=x href="https://a.example/?b&amp;c">here</a>.', 'See here (https://a.example/?b&c).'],
+  ['<a href="https://a.example">https://a.example</a> <a href="/x">x</a> </a><abbr>y</abbr>', 'https://a.example x y'],
   ['1 < 2 and <b>bold</b>', '1 < 2 and bold'],
 ])('HTML %j reads as plain text %j', (html, text) => {
   expect(textOf(html)).toBe(text)

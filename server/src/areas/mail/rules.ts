@@ -30,15 +30,22 @@ export const pauseAfter = (attempts: number): number | undefined => pauses[attem
 const breaks = /^(?:p|div|br|h[1-6]|li|tr|hr|table|ul|ol|blockquote)$/i
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** HTML as plain text, for whoever reads mail so: in time that grows with its length, whatever it is. */
+const target = /\shref=["']?((?:https?:|mailto:)[^\s"'>]+)/i
+
+/** HTML as plain text, links with where they lead, for whoever reads mail so: in time that grows with its length, whatever it is. */
 export function textOf(html: string): string {
   let hidden: string | undefined
   let text = ''
+  let link = ''
   for (const part of html.split(/(?=<)/)) {
     const [tag, closes, name = ''] = /^<(\/?)([a-z][a-z0-9]*)[^>]*>/i.exec(part) ?? []
     const kind = name.toLowerCase()
     if (hidden === undefined && breaks.test(name)) text += '\n'
     if (kind === 'script' || kind === 'style') hidden = closes === '' ? kind : undefined
+    if (kind === 'a' && tag !== undefined) {
+      if (closes !== '' && link !== '' && !text.endsWith(link)) text += ` (${link})`
+      link = closes === '' ? (target.exec(tag)?.[1] ?? '') : ''
+    }
     if (hidden === undefined) text += part.slice(tag?.length ?? 0)
   }
   return text

@@ -1,7 +1,7 @@
 import type { Act, Outward } from '../../platform/index.ts'
 import { type Outcome, pauseAfter } from './rules.ts'
 import { handOver } from './smtp.ts'
-import * as store from './store.ts'
+import * as store from './store/mails.ts'
 
 /** The task that hands a mail over. */
 export const sendTask = 'mail.send'

@@ -2,6 +2,7 @@ export { erasePerson, type Keepers } from './erasing.ts'
 export { createHandlers } from './handlers.ts'
 export { hashPassword } from './password.ts'
 export { policy } from './policy.ts'
+export { propertiesOf } from './properties.ts'
 export { whyNotEnter } from './rules.ts'
 export { type Login, loginOf, type Try, trySignIn } from './signing-in.ts'
 export {

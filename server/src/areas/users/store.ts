@@ -191,6 +191,21 @@ export async function property(tx: Tx, homeId: string, userId: string, key: stri
   return row?.value
 }
 
+/** What several keep under one key. */
+export const properties = (
+  tx: Tx,
+  homeId: string,
+  userIds: readonly string[],
+  key: string,
+): Promise<Pick<UserTables['user_property'], 'user_id' | 'value'>[]> =>
+  tables(tx)
+    .selectFrom('user_property')
+    .select(['user_id', 'value'])
+    .where('company_id', '=', homeId)
+    .where('user_id', 'in', userIds)
+    .where('key', '=', key)
+    .execute()
+
 export async function saveProperty(tx: Tx, homeId: string, userId: string, key: string, value: string): Promise<void> {
   await tables(tx)
     .insertInto('user_property')

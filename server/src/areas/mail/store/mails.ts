@@ -1,5 +1,5 @@
 import { CamelCasePlugin, sql } from 'kysely'
-import type { Act, Tx } from '../../platform/index.ts'
+import type { Act, Tx } from '../../../platform/index.ts'
 
 export interface MailRecord {
   readonly companyId: string

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import PostalMime from 'postal-mime'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { daily } from '../../compose.ts'
+import { startTestServer, type TestPerson } from '../../testing.ts'
+
+const server = await startTestServer()
+const system = { actorId: null, requestId: 'night' }
+const letter = { Subject: 'Year end', HtmlContent: '<p>Books close on <a href="https://a.example/b">Friday</a>.</p>' }
+
+let companyId: string
+let [ada, bea, carl]: TestPerson[] = []
+beforeEach(async () => {
+  companyId = await server.company({ name: 'Aster & Co' })
+  ada = await server.person(companyId, { firstName: 'Ada', lastName: 'Aster' })
+  bea = await server.person(companyId, { firstName: 'Bea', lastName: 'Birch' })
+  carl = await server.person(companyId)
+})
+
+const plain = { 'content-type': 'text/plain' }
+const want = async ({ id, send }: TestPerson, body: string) =>
+  expect((await send(`PUT users/${id}/properties/shell.mails`, { body, headers: plain })).status).toBe(204)
+const notify = async (by: TestPerson, to: readonly TestPerson[], more: object = {}) => {
+  const json = { ...letter, ...more, Users: to.map(({ id }) => id) }
+  const answer = await by.send('POST notifications/email', { json })
+  await server.settle()
+  return answer
+}
+const night = async () => {
+  await server.platform.act(companyId, system, daily)
+  await server.settle()
+}
+const waiting = () =>
+  server.platform.act(companyId, system, async ({ tx }) => {
+    const { rows } = await sql`select from mail_notice where company_id = ${companyId}`.execute(tx)
+    return rows.length
+  })
+/** To the next midnight, and some minutes. */
+const sleep = () => {
+  const { clock } = server.platform
+  const day = 24 * 60 * 60_000
+  clock.advance(day - (clock.now().getTime() % day) + 10 * 60_000)
+}
+/** Those who were mailed since the company began, the first first. */
+const mails = async () => {
+  const { write } = await server.browser(ada!)
+  const { Items } = (await (await write('GET mails?limit=100')).json()) as {
+    Items: { MessageId: string; To: string }[]
+  }
+  return Promise.all(
+    Items.toReversed().map(async ({ MessageId, To }) => {
+      const mail = await PostalMime.parse(
+        await (await write(`GET mails/${encodeURIComponent(MessageId)}`)).arrayBuffer(),
+      )
+      return {
+        to: To,
+        subject: mail.subject,
+        text: mail.text?.trim(),
+        html: mail.html ?? '',
+        replyTo: mail.replyTo?.[0]?.address,
+      }
+    }),
+  )
+}
+
+describe('a notice to colleagues', () => {
+  test('comes at once to whoever chose nothing, and to who wants a day’s in one when the day is over, once', async () => {
+    await want(bea!, 'daily')
+    await want(carl!, 'now')
+    expect((await notify(ada!, [bea!, carl!])).status).toBe(202)
+    await night()
+    expect((await mails()).map(({ to }) => to)).toEqual([carl!.username])
+    sleep()
+    for (const _ of [1, 2]) await night()
+    const [, late, ...more] = await mails()
+    expect(more).toEqual([])
+    // Alone it comes as it was written, and an answer goes to whoever wrote it.
+    expect(late).toMatchObject({ to: bea!.username, subject: 'Year end', replyTo: ada!.username })
+    expect(late!.text).toBe('Books close on Friday (https://a.example/b).')
+    expect(late!.html).toContain('<a href="https://a.example/b">Friday</a>')
+  })
+
+  test('and others of the same day are one mail, by whom each is, in their order; what is told after midnight waits for the next', async () => {
+    await want(carl!, 'daily')
+    await notify(ada!, [carl!])
+    await notify(bea!, [carl!], { Subject: 'Stock <b>', HtmlContent: '<p>Count it.</p><div style="display:none">' })
+    sleep()
+    const again = { ...bea!, send: (await server.browser(bea!)).write }
+    await notify(again, [carl!], { Subject: 'Tomorrow' })
+    await night()
+    const [first, ...more] = await mails()
+    expect(more).toEqual([])
+    expect(first).toMatchObject({ to: carl!.username, subject: 'Aster & Co: Year end · Stock <b>', replyTo: undefined })
+    expect(first!.text).toBe(
+      'Year end\nAda Aster\n\nBooks close on Friday (https://a.example/b).\n\n----\n\nStock <b>\nBea Birch\n\nCount it.',
+    )
+    // The markup of one cannot hide another.
+    expect(first!.html).not.toContain('display:none')
+    expect(first!.html).toContain('<h2>Stock &#60;b&#62;</h2>')
+    sleep()
+    await night()
+    expect((await mails()).map(({ subject }) => subject).slice(1)).toEqual(['Tomorrow'])
+  })
+
+  test('of a day with very many is several mails, and none is lost', async () => {
+    await want(carl!, 'daily')
+    for (let at = 1; at <= 53; at += 1)
+      await ada!.send('POST notifications/email', { json: { ...letter, Subject: `<${at}>`, Users: [carl!.id] } })
+    sleep()
+    await night()
+    const subjects = (await mails()).map(({ text }) => text!.match(/^<\d+>$/gm)?.length ?? 0)
+    expect(subjects.toSorted()).toEqual([3, 50])
+  })
+
+  test('is told to nobody where one of them does not work here; who left meanwhile, or was erased, is told nothing', async () => {
+    const stranger = await server.person(await server.company())
+    await want(carl!, 'daily')
+    expect((await notify(ada!, [carl!, stranger])).status).toBe(404)
+    const filled = await notify(ada!, [carl!], { DataType: 'document' })
+    expect(filled.status).toBe(400)
+    await notify(ada!, [carl!])
+    expect(await waiting()).toBe(1)
+    expect((await ada!.send(`DELETE account/users/${carl!.id}`)).status).toBe(204)
+    expect(await waiting()).toBe(0)
+    sleep()
+    await night()
+    expect(await mails()).toEqual([])
+  })
+})

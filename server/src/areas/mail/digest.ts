@@ -1,0 +1,76 @@
+import type { Act, Outward } from '../../platform/index.ts'
+import { companyRef } from '../companies/index.ts'
+import { addressesOf, propertiesOf } from '../users/index.ts'
+import { composeMail } from './compose.ts'
+import { gathered, type Notice } from './layouts.ts'
+import { queueMail } from './sending.ts'
+import * as notices from './store/notices.ts'
+
+/** The task that puts all that a person was told on one day into one mail. */
+export const digestTask = 'mail.digest'
+
+/** Where a person keeps when colleagues' mails shall come; `daily` is once a day, all else at once. */
+const choice = 'shell.mails'
+
+/** Of these people, those who want the mails of a day in one. */
+export async function whoWaits(act: Act, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const chosen = [...(await propertiesOf(act, userIds, choice))]
+  return new Set(chosen.flatMap(([userId, time]) => (time === 'daily' ? [userId] : [])))
+}
+
+/** Begins the mails of the days (UTC) that are over, one to each of those who wait. */
+export async function beginDigests(act: Act): Promise<void> {
+  const before = `${act.now.toISOString().slice(0, 10)}T00:00:00.000Z`
+  for (const userId of await notices.peopleWaiting(act, new Date(before)))
+    await act.later(digestTask, { userId, before })
+}
+
+/** What one mail holds at most: notices, and characters of them. */
+const [most, mostCharacters] = [50, 1_000_000]
+
+/** Who left the company meanwhile is told nothing. Its message id is its first notice's: one id is one mail. */
+export async function sendDigest(act: Act, userId: string, before: string): Promise<Outward | undefined> {
+  const waiting = await notices.waitingFor(act, userId, new Date(before), most)
+  const [first, ...others] = withinSize(waiting)
+  if (first === undefined) return undefined
+  const records = [first, ...others] as const
+  const ids = records.map(({ noticeId }) => noticeId)
+  const people = await addressesOf(act, [userId, ...records.map(({ authorId }) => authorId)])
+  const to = people.get(userId)
+  if (to === undefined) {
+    await notices.forget(act, userId)
+    return undefined
+  }
+  const told = (record: notices.NoticeRecord): Notice => ({ ...record, author: people.get(record.authorId)?.name })
+  const company = (await companyRef(act))?.Name ?? ''
+  const laid = gathered(company, [told(first), ...others.map(told)])
+  // Several who tell something get no answer to what another told.
+  const replyTo = records.every(({ authorId }) => authorId === first.authorId)
+    ? people.get(first.authorId)?.address
+    : undefined
+  return async ({ mail: { from } }) => {
+    const messageId = `${first.noticeId}@${from.split('@').at(-1)}`
+    const raw = await composeMail({
+      ...laid,
+      messageId,
+      from: { name: company, address: from },
+      to,
+      ...(replyTo === undefined ? {} : { replyTo }),
+      date: act.now,
+    })
+    return async (after) => {
+      if ((await notices.take(after, ids)) === 0) return
+      await queueMail(after, { messageId, recipient: to.address, subject: laid.subject, raw })
+      await after.later(digestTask, { userId, before })
+    }
+  }
+}
+
+/** As many of them, one at least, as a mail holds. */
+function withinSize(waiting: readonly notices.NoticeRecord[]): notices.NoticeRecord[] {
+  let characters = 0
+  return waiting.filter(({ html }, at) => {
+    characters += html.length
+    return at === 0 || characters <= mostCharacters
+  })
+}

@@ -1,0 +1,67 @@
+import type { MailLayout } from '@kontor/contract'
+import { CamelCasePlugin } from 'kysely'
+import type { Act, Tx } from '../../../platform/index.ts'
+
+/** A notice that waits until its day is over. */
+export interface NoticeRecord {
+  readonly companyId: string
+  readonly noticeId: string
+  readonly userId: string
+  readonly authorId: string
+  readonly subject: string
+  readonly html: string
+  readonly layout: MailLayout
+  readonly created: Date
+}
+
+const camelCase = new CamelCasePlugin()
+const tables = (tx: Tx) => tx.withTables<{ mailNotice: NoticeRecord }>().withPlugin(camelCase)
+const all = (act: Act) => tables(act.tx).selectFrom('mailNotice').where('companyId', '=', act.companyId)
+
+export async function keep(
+  act: Act,
+  notices: readonly Omit<NoticeRecord, 'companyId' | 'noticeId' | 'created'>[],
+): Promise<void> {
+  if (notices.length === 0) return
+  await tables(act.tx)
+    .insertInto('mailNotice')
+    .values(notices.map((notice) => ({ ...notice, companyId: act.companyId, noticeId: act.newId(), created: act.now })))
+    .execute()
+}
+
+/** For whom something waits that was told before an instant. */
+export async function peopleWaiting(act: Act, before: Date): Promise<string[]> {
+  const rows = await all(act).select('userId').distinct().where('created', '<', before).orderBy('userId').execute()
+  return rows.map(({ userId }) => userId)
+}
+
+/** What waits for one of them, the oldest first. */
+export const waitingFor = (act: Act, userId: string, before: Date, most: number): Promise<NoticeRecord[]> =>
+  all(act)
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('created', '<', before)
+    .orderBy('created')
+    .orderBy('noticeId')
+    .limit(most)
+    .execute()
+
+/** How many of these still waited; none waits any more. */
+export async function take(act: Act, ids: readonly string[]): Promise<number> {
+  const taken = await tables(act.tx)
+    .deleteFrom('mailNotice')
+    .where('companyId', '=', act.companyId)
+    .where('noticeId', 'in', ids)
+    .returning('noticeId')
+    .execute()
+  return taken.length
+}
+
+/** Forgets what waits for a person who is erased. */
+export async function forget(act: Act, userId: string): Promise<void> {
+  await tables(act.tx)
+    .deleteFrom('mailNotice')
+    .where('companyId', '=', act.companyId)
+    .where('userId', '=', userId)
+    .execute()
+}
