@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll } from 'vitest'
+import { afterAll, expect } from 'vitest'
+import { startTestServer } from '../../testing.ts'
 import type { Manifest } from './registered.ts'
 
 /** The manifest of an app that nobody has, with what a test is about. */
@@ -44,3 +45,34 @@ export async function startManifests() {
     },
   }
 }
+
+/** A server whose companies add apps from manifests of the test's own. Call it at the top of a test file. */
+export async function startApps() {
+  const server = await startTestServer({ environment: { KONTOR_APP_LOOPBACK: 'on' } })
+  const manifests = await startManifests()
+  let count = 0
+  /** A company with an administrator and an app that it has added, of a vendor of its own. */
+  async function withApp(more: Parameters<typeof manifestOf>[0] = {}) {
+    count += 1
+    const vendorId = `Vendor${count}`
+    const company = await server.company()
+    const admin = await server.person(company)
+    const manifest = manifestOf({ vendorId, ...more })
+    const name = `${vendorId}.json`
+    const add = (changed: object = {}) =>
+      admin.send('POST apps/store', { json: { ManifestUrl: manifests.put(name, { ...manifest, ...changed }) } })
+    const added = await add()
+    expect(added.status, await added.clone().text()).toBe(201)
+    const path = `vendors/${vendorId}/apps/Notes`
+    return { company, admin, vendorId, id: `${vendorId}.Notes`, path, name, manifest, added: await json(added), add }
+  }
+
+  return { server, manifests, withApp }
+}
+
+/** What an answer says. */
+export const json = async <T = Record<string, unknown>>(answer: Response | Promise<Response>): Promise<T> =>
+  (await (await answer).json()) as T
+
+/** How an answer refuses: its status and its error code. */
+export const code = async (answer: Response): Promise<unknown[]> => [answer.status, (await json(answer))['ErrorCode']]
