@@ -95,20 +95,26 @@ test('an address of an app that is not activated says so, and leads on', async (
   await page.locator('[data-front] > iframe[src*="/home/"]').waitFor()
 })
 
-test('what has arrived stands by day, and the bell counts it when the person wants it to', async ({ signIn }) => {
+test('what has arrived stands by day, and the bell counts it, and mails come, when the person wants it to', async ({
+  signIn,
+}) => {
   const { page } = await signIn(lena)
   const bell = page.getByRole('button', { name: /^Notifications/ })
   await bell.click()
   const list = page.getByRole('dialog', { name: 'Arrived lately' })
   await list.getByRole('heading', { level: 3 }).first().waitFor()
-  await list.getByRole('radio', { name: 'Never' }).check()
+  const choice = (group: string, name: string) => list.getByRole('group', { name: group }).getByRole('radio', { name })
+  await choice('Count what is new', 'Never').check()
+  await choice('Mails from colleagues', 'Every morning').check()
   expect(await seriousProblems(page)).toEqual([])
   await page.keyboard.press('Escape')
   await eventually(() => bell.getAttribute('aria-label')).toBe('Notifications')
   await page.reload()
   await bell.click()
-  await eventually(() => list.getByRole('radio', { name: 'Never' }).isChecked()).toBe(true)
-  await list.getByRole('radio', { name: 'At once' }).check()
+  await eventually(() => choice('Count what is new', 'Never').isChecked()).toBe(true)
+  await eventually(() => choice('Mails from colleagues', 'Every morning').isChecked()).toBe(true)
+  await choice('Count what is new', 'At once').check()
+  await choice('Mails from colleagues', 'At once').check()
 })
 
 test('F-002 no app reaches the camera or the place of the person, whatever it asks', async ({ signIn }) => {

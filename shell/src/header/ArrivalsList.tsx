@@ -1,8 +1,10 @@
 import { EmptyState, Skeleton } from '@kontor/kit'
 import { Bell } from 'lucide-react'
 import { useWords } from '../messages/useWords.ts'
+import { useProperty } from '../preferences/useProperty.ts'
 import { ArrivalLink } from './ArrivalLink.tsx'
-import { bellTimes, dayOf, grouped, isNew, isRecent } from './arrived.ts'
+import { bellTimes, dayOf, grouped, isNew, isRecent, mailTimes, readMailTime } from './arrived.ts'
+import { Times } from './Times.tsx'
 import type { ArrivalsControl } from './useArrivals.ts'
 
 export interface ArrivalsListProps {
@@ -12,9 +14,10 @@ export interface ArrivalsListProps {
   readonly onGo: () => void
 }
 
-/** What has arrived, by day and kind, and when the bell shall count it. */
+/** What has arrived, by day and kind, and when the bell shall count it and colleagues' mails shall come. */
 export function ArrivalsList({ arrivals: { list, time, keepTime }, seen, onGo }: ArrivalsListProps) {
   const { t, format } = useWords()
+  const [mails, keepMails] = useProperty('mails')
   const today = dayOf(new Date())
   const isEmpty = !list.data?.length && !list.isError && !list.isLoading
   return (
@@ -36,15 +39,16 @@ export function ArrivalsList({ arrivals: { list, time, keepTime }, seen, onGo }:
           ))}
         </section>
       ))}
-      <fieldset className="s-bell-times">
-        <legend>{t('bell.title')}</legend>
-        {bellTimes.map((each) => (
-          <label key={each}>
-            <input type="radio" name="bell" checked={each === time} onChange={() => keepTime(each)} />
-            {t(`bell.${each}`)}
-          </label>
-        ))}
-      </fieldset>
+      <div className="s-bell-times">
+        <Times name="bell" label={t('bell.title')} times={bellTimes} chosen={time} onChoose={keepTime} />
+        <Times
+          name="mails"
+          label={t('bell.mails')}
+          times={mailTimes}
+          chosen={readMailTime(mails)}
+          onChoose={keepMails}
+        />
+      </div>
     </>
   )
 }

@@ -40,6 +40,12 @@ export type BellTime = (typeof bellTimes)[number]
 export const readBellTime = (written: string | undefined): BellTime =>
   bellTimes.find((time) => time === written) ?? 'now'
 
+/** When colleagues' mails come: the server knows `daily`, and holds all else for `now`. */
+export const mailTimes = ['now', 'daily'] as const
+
+export const readMailTime = (written: string | undefined): (typeof mailTimes)[number] =>
+  mailTimes.find((time) => time === written) ?? 'now'
+
 /** How many of them the bell counts; a digest leaves for tomorrow what has come since midnight, the reader's own. */
 export function counted(arrivals: readonly Arrival[], seen: string, time: BellTime, now: Date): number {
   if (time === 'never') return 0

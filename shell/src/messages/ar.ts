@@ -87,6 +87,7 @@ const ar: Messages = {
   'bell.now': 'فورًا',
   'bell.daily': 'كل صباح',
   'bell.never': 'أبدًا',
+  'bell.mails': 'رسائل الزملاء',
 
   'type.invoice': 'فاتورة',
   'type.creditnote': 'إشعار دائن',

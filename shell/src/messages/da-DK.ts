@@ -87,6 +87,7 @@ const daDK: Messages = {
   'bell.now': 'Med det samme',
   'bell.daily': 'Hver morgen',
   'bell.never': 'Aldrig',
+  'bell.mails': 'Mails fra kolleger',
 
   'type.invoice': 'Faktura',
   'type.creditnote': 'Kreditnota',

@@ -91,6 +91,7 @@ const deDE: Messages = {
   'bell.now': 'Sofort',
   'bell.daily': 'Jeden Morgen',
   'bell.never': 'Nie',
+  'bell.mails': 'E-Mails aus dem Unternehmen',
 
   'type.invoice': 'Rechnung',
   'type.creditnote': 'Gutschrift',

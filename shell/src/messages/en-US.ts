@@ -83,6 +83,7 @@ export const enUS = {
   'bell.now': 'At once',
   'bell.daily': 'Every morning',
   'bell.never': 'Never',
+  'bell.mails': 'Mails from colleagues',
 
   'type.invoice': 'Invoice',
   'type.creditnote': 'Credit note',

@@ -88,6 +88,7 @@ const esES: Messages = {
   'bell.now': 'Al instante',
   'bell.daily': 'Cada mañana',
   'bell.never': 'Nunca',
+  'bell.mails': 'Correos de colegas',
 
   'type.invoice': 'Factura',
   'type.creditnote': 'Factura rectificativa',

@@ -89,6 +89,7 @@ const frFR: Messages = {
   'bell.now': 'Aussitôt',
   'bell.daily': 'Chaque matin',
   'bell.never': 'Jamais',
+  'bell.mails': 'E-mails des collègues',
 
   'type.invoice': 'Facture',
   'type.creditnote': 'Avoir',

@@ -1,0 +1,27 @@
+import { useWords } from '../messages/useWords.ts'
+import type { BellTime } from './arrived.ts'
+
+export interface TimesProps<T extends BellTime> {
+  /** Of the choice among the others of the page. */
+  readonly name: string
+  readonly label: string
+  readonly times: readonly T[]
+  readonly chosen: T
+  readonly onChoose: (time: T) => void
+}
+
+/** When something comes to the person. */
+export function Times<T extends BellTime>({ name, label, times, chosen, onChoose }: TimesProps<T>) {
+  const { t } = useWords()
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {times.map((each) => (
+        <label key={each}>
+          <input type="radio" name={name} checked={each === chosen} onChange={() => onChoose(each)} />
+          {t(`bell.${each}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
