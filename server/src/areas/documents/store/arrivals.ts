@@ -7,18 +7,26 @@ import { tables } from './tables.ts'
 
 export type Candidate = Likeness & Pick<Entry, 'id' | 'duplicateOf'>
 
-/** What the company has received of a sender that may be the same: by content, number or day, the oldest first. */
+/**
+ * What the company has received of a sender that may be the same: by content, number or day, the oldest first. Contents
+ * and numbers are looked up before the sender is asked (`offset 0`): a plan that is kept for any values would rather read
+ * all that ever came from the sender.
+ */
 export async function candidates(act: Act, arriving: Likeness & Pick<Entry, 'side'>): Promise<Candidate[]> {
   const { senderId, type, side, businessId, issueDate, amountMinor, contentHash } = arriving
-  const of = sql`company_id = ${act.companyId} and sender_id = ${senderId} and type = ${type}
-    and delivery = 'RECEIVED' and deleted is null`
+  const own = sql`company_id = ${act.companyId} and deleted is null`
+  const received = sql`sender_id = ${senderId} and type = ${type} and delivery = 'RECEIVED'`
   const { rows } = await sql<Candidate>`
     select id, duplicate_of, type, content_hash, business_id, issue_date, currency, amount_minor, sender_id
     from document where company_id = ${act.companyId} and id in (
-      (select id from document where ${of} and content_hash = ${contentHash} limit 20)
-      union (select id from document where ${of} and side = ${side} and business_id = ${businessId} limit 20)
-      union (select id from (select id, amount_minor from document where ${of} and issue_date = ${issueDate} limit 200) day
-        where amount_minor = ${amountMinor} limit 20))
+      (select id from (select * from document where ${own} and content_hash = ${contentHash} offset 0) same_content
+        where ${received} limit 20)
+      union (select id from (
+          select * from document where ${own} and side = ${side} and type = ${type} and business_id = ${businessId} offset 0
+        ) same_number where ${received} limit 20)
+      union (select id from (
+          select id, amount_minor from document where ${own} and ${received} and issue_date = ${issueDate} limit 200
+        ) same_day where amount_minor = ${amountMinor} limit 20))
     order by created, id`.execute(tables(act.tx))
   return rows
 }
