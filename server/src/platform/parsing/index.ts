@@ -4,6 +4,7 @@ import type { Parsed, Trade } from './parsed.ts'
 import type { Routing, Unwrapped, Wrapped } from './peppol.ts'
 import type { Refused, Reply, Request } from './protocol.ts'
 import type { Reader } from './reader.ts'
+import { rememberedOr } from './remembered.ts'
 
 export type { Finding, Parsed, Reference, Trade } from './parsed.ts'
 export type { Unwrapped, Wrapped } from './peppol.ts'
@@ -24,11 +25,12 @@ const press = createLane<Request, Reply>(worker, { ...limits, milliseconds: 20_0
  *
  * @throws Fault DocumentRefused with what, where and how to mend it; Unavailable where too much waits to be read.
  */
-export async function parse(bytes: Uint8Array): Promise<Parsed> {
-  const reply = await ask({ kind: 'parse', bytes })
-  if ('parsed' in reply) return reply.parsed
-  throw unexpected(reply)
-}
+export const parse = (bytes: Uint8Array): Promise<Parsed> =>
+  rememberedOr(bytes, async () => {
+    const reply = await ask({ kind: 'parse', bytes })
+    if ('parsed' in reply) return reply.parsed
+    throw unexpected(reply)
+  })
 
 /** What a document says in the words of trade; limits and errors as of {@link parse}. */
 export async function readTrade(bytes: Uint8Array): Promise<Trade> {
