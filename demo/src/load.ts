@@ -197,16 +197,17 @@ async function save(network: Network, act: Act, document: PlannedDocument, draft
   const bytes = write(compose(formOf(document)))
   const parsed = parseHere(bytes)
   const entry = await saveDocument(act, { id, bytes, parsed, draft })
-  return { entry, parsed }
+  return { entry, parsed, bytes }
 }
 
 async function send(network: Network, act: Act, document: PlannedDocument): Promise<void> {
-  const { entry, parsed } = await save(network, act, document, false)
+  const { entry, parsed, bytes } = await save(network, act, document, false)
   await sendDocument(act, {
     documentId: entry.id,
     dispatchId: act.newId(),
     connectionId: connectionOf(network, document.from, document.to),
     parsed,
+    bytes,
     contentHash: entry.contentHash,
   })
 }

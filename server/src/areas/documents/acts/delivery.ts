@@ -35,6 +35,18 @@ async function deliverOne(act: Act, dispatchId: string): Promise<void> {
   else await fail(act, dispatch, entry, failure)
 }
 
+/** How the delivery of a document came out that arrives, or comes back, in the transaction in which it is sent. */
+export interface Arrival {
+  readonly delivery: 'SENT' | 'FAILED'
+  readonly failure: string | null
+}
+
+/** Brings a document that is being sent to its receiver at once. */
+export async function handOver(act: Act, going: Entry, receiverId: string, bytes: Uint8Array): Promise<Arrival> {
+  const failure = await act.within(receiverId, (there) => receive(there, going, bytes, []))
+  return failure === undefined ? { delivery: 'SENT', failure: null } : { delivery: 'FAILED', failure }
+}
+
 /** The receiver's side. Returns why the document cannot be taken in; throwing would undo the sender's side too. */
 export async function receive(
   there: Act,
@@ -42,14 +54,14 @@ export async function receive(
   bytes: Uint8Array,
   files: readonly CarriedFile[],
 ): Promise<string | undefined> {
-  const { found, ...arrival } = await examine(there, sent)
+  const [{ found, ...arrival }, contentHash] = await Promise.all([examine(there, sent), there.contents.save(bytes)])
   const received = await entries.add(there, {
     ...sent,
     ...fresh(false),
     companyId: there.companyId,
     delivery: 'RECEIVED',
     side: otherSide(sent.side),
-    contentHash: await there.contents.save(bytes),
+    contentHash,
     version: 1,
     archived: false,
     authorId: null,
@@ -91,25 +103,40 @@ export async function succeed(
   entry: Entry,
   kind = 'document.delivered',
 ): Promise<void> {
-  await dispatches.change(act, dispatch.id, { state: 'COMPLETED', failure: null })
-  await entries.change(act, entry, { delivery: 'SENT', modified: act.now })
-  await act.log({
+  await Promise.all([
+    dispatches.change(act, dispatch.id, { state: 'COMPLETED', failure: null }),
+    entries.change(act, entry, { delivery: 'SENT', modified: act.now }),
+  ])
+  await noteDelivered(act, dispatch, entry, kind)
+}
+
+export async function fail(act: Act, dispatch: DispatchRecord, entry: Entry, failure: string): Promise<void> {
+  await Promise.all([
+    dispatches.change(act, dispatch.id, { state: 'FAILED', failure }),
+    entries.change(act, entry, { delivery: 'FAILED', modified: act.now }),
+  ])
+  await noteFailed(act, dispatch, entry, failure)
+}
+
+export const noteDelivered = (
+  act: Act,
+  dispatch: DispatchRecord,
+  entry: Entry,
+  kind = 'document.delivered',
+): Promise<void> =>
+  act.log({
     kind,
     objectType: 'document',
     objectId: entry.id,
     contentHash: entry.contentHash,
     detail: { dispatchId: dispatch.id, receiverId: dispatch.receiverId },
   })
-}
 
-export async function fail(act: Act, dispatch: DispatchRecord, entry: Entry, failure: string): Promise<void> {
-  await dispatches.change(act, dispatch.id, { state: 'FAILED', failure })
-  await entries.change(act, entry, { delivery: 'FAILED', modified: act.now })
-  await act.log({
+export const noteFailed = (act: Act, dispatch: DispatchRecord, entry: Entry, failure: string): Promise<void> =>
+  act.log({
     kind: 'document.failed',
     objectType: 'document',
     objectId: entry.id,
     contentHash: entry.contentHash,
     detail: { dispatchId: dispatch.id, why: failure },
   })
-}

@@ -2,6 +2,7 @@ import type { DispatchChannel } from '@kontor/contract'
 import { type Act, Fault } from '../../../platform/index.ts'
 import type { DispatchRecord, Entry } from '../entry.ts'
 import * as dispatches from '../store/dispatches.ts'
+import { type Arrival, noteDelivered, noteFailed } from './delivery.ts'
 
 /** The task that brings a dispatch to its receiver, once, by its channel. */
 export const deliverTasks = {
@@ -10,12 +11,16 @@ export const deliverTasks = {
   PEPPOL_LOOPBACK: 'documents.peppol',
 } as const satisfies Record<DispatchChannel, string>
 
-/** Puts a document on its way: its dispatch, the line in the log, and the delivery that follows the commit. */
+/**
+ * Puts a document on its way: its dispatch, the line in the log, and the delivery that follows the commit, where it has
+ * not come out already.
+ */
 export async function dispatch(
   act: Act,
   entry: Entry,
   dispatchId: string,
   channel: DispatchChannel,
+  arrival?: Arrival,
 ): Promise<DispatchRecord> {
   const { connectionId, receiverId } = entry
   if (connectionId === null || receiverId === null) throw new Error(`Document ${entry.id} has no receiver`)
@@ -26,8 +31,8 @@ export async function dispatch(
     connectionId,
     receiverId,
     channel,
-    state: 'ACCEPTED',
-    failure: null,
+    state: arrival === undefined ? 'ACCEPTED' : arrival.failure === null ? 'COMPLETED' : 'FAILED',
+    failure: arrival?.failure ?? null,
     actorId: act.author.actorId,
     created: act.now,
     changed: act.now,
@@ -39,8 +44,10 @@ export async function dispatch(
     objectType: 'document',
     objectId: entry.id,
     contentHash: entry.contentHash,
-    detail: { dispatchId, connectionId, receiverId, channel, delivery: entry.delivery },
+    detail: { dispatchId, connectionId, receiverId, channel, delivery: arrival ? 'PROCESSING' : entry.delivery },
   })
-  if (entry.delivery === 'PROCESSING') await act.later(deliverTasks[channel], { dispatchId })
+  if (arrival?.failure === null) await noteDelivered(act, record, entry)
+  else if (arrival !== undefined) await noteFailed(act, record, entry, arrival.failure)
+  else if (entry.delivery === 'PROCESSING') await act.later(deliverTasks[channel], { dispatchId })
   return record
 }

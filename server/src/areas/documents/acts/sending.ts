@@ -1,14 +1,16 @@
 import type { DeliveryState, DispatchChannel } from '@kontor/contract'
 import { type Act, Fault, notFound } from '../../../platform/index.ts'
 import type { Parsed } from '../../../platform/parsing/index.ts'
-import { connectionOf } from '../../network/index.ts'
-import type { DispatchRecord, Entry } from '../entry.ts'
+import { connectionOf, type KnownConnection } from '../../network/index.ts'
+import type { AttachmentRecord, DispatchRecord, Entry } from '../entry.ts'
 import { counterpartOf, partyOf, whyNotDo } from '../rules/index.ts'
+import * as attachments from '../store/attachments.ts'
 import * as dispatches from '../store/dispatches.ts'
 import * as entries from '../store/entries.ts'
 import * as numbers from '../store/numbers.ts'
 import { defaultChannel, seedOf } from '../values/numbers.ts'
 import { applyAnswer } from './applying.ts'
+import { handOver } from './delivery.ts'
 import { dispatch } from './dispatching.ts'
 import { mustReach } from './reaching.ts'
 import { refuseInvalid } from './saving.ts'
@@ -21,42 +23,56 @@ export interface Sending {
   /** The usual way to the partner by default. */
   readonly channel?: DispatchChannel | undefined
   readonly parsed: Parsed
-  /** The content that `parsed` was read from. */
+  /** The content that `parsed` was read from, and its hash. */
+  readonly bytes: Uint8Array
   readonly contentHash: string
 }
 
 /**
- * Sends a document of the company to a connection. A request that waits for its answer keeps the document waiting too.
+ * Sends a document of the company to a connection. Within the network it arrives in the same transaction; a request that
+ * waits for its answer keeps the document waiting too.
  *
  * @throws Fault ResourceNotFound, Conflict (sent, changed meanwhile, or the dispatch id names another sending),
  * DocumentInvalid, NotConnected (no connection, or not by this channel).
  */
 export async function sendDocument(act: Act, sending: Sending): Promise<DispatchRecord> {
   const { documentId, dispatchId, connectionId } = sending
-  const entry = await entries.lock(act, documentId)
+  const [entry, repeated, files, connection] = await Promise.all([
+    entries.lock(act, documentId),
+    dispatches.find(act, dispatchId),
+    attachments.of(act, documentId),
+    connectionOf(act, connectionId),
+  ])
   if (entry === undefined) throw notFound('document', documentId)
   await mustReach(act, entry, 'write')
-  const repeated = await dispatches.find(act, dispatchId)
   if (repeated?.documentId === documentId && repeated.connectionId === connectionId) return repeated
   refuseUnready(entry, sending)
-  const { delivery, receiverId, channel } = await receiverBehind(act, connectionId, sending.channel)
+  const way = wayBy(connection, sending)
   refuseInvalid(sending.parsed)
 
-  const sent = await entries.change(act, entry, {
+  const changes = {
     draft: false,
     finished: entry.finished ?? act.now,
-    delivery,
+    delivery: way.delivery,
     connectionId,
-    receiverId,
+    receiverId: way.receiverId,
     conversationId: entry.conversationId ?? entry.id,
     exchanged: act.now,
     modified: act.now,
-  })
+  }
+  const arrival = arrivesAtOnce(entry, way, files)
+    ? await handOver(act, { ...entry, ...changes }, way.receiverId, sending.bytes)
+    : undefined
+  const sent = await entries.change(act, entry, { ...changes, ...(arrival && { delivery: arrival.delivery }) })
   await takeNumber(act, sent)
-  const record = await dispatch(act, sent, dispatchId, channel)
+  const record = await dispatch(act, sent, dispatchId, way.channel, arrival)
   await answerOwn(act, sent)
   return record
 }
+
+/** Answers keep their order and files take their time: both are delivered after the commit, as what leaves the network is. */
+const arrivesAtOnce = (entry: Entry, { delivery, channel }: Way, files: readonly AttachmentRecord[]): boolean =>
+  channel === 'KONTOR' && delivery === 'PROCESSING' && entry.type !== 'status' && files.length === 0
 
 function refuseUnready(entry: Entry, { documentId, contentHash }: Sending): void {
   const why = whyNotDo('send', entry)
@@ -65,12 +81,13 @@ function refuseUnready(entry: Entry, { documentId, contentHash }: Sending): void
     throw new Fault('Conflict', `The document ${documentId} was saved while it was to be sent. Read it and send again.`)
 }
 
-async function receiverBehind(
-  act: Act,
-  connectionId: string,
-  wanted: DispatchChannel | undefined,
-): Promise<{ delivery: DeliveryState; receiverId: string; channel: DispatchChannel }> {
-  const connection = await connectionOf(act, connectionId)
+interface Way {
+  readonly delivery: DeliveryState
+  readonly receiverId: string
+  readonly channel: DispatchChannel
+}
+
+function wayBy(connection: KnownConnection | undefined, { connectionId, channel: wanted }: Sending): Way {
   if (connection === undefined) throw notFound('connection', connectionId)
   const { partnerId, waits, whyNotSend, channels } = connection
   if (whyNotSend !== undefined) throw new Fault('NotConnected', whyNotSend, { details: { connection: connectionId } })

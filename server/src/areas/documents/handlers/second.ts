@@ -28,7 +28,7 @@ export const second: Handlers<Areas['documentsV2']> = {
     await context.write(async (act) => {
       const connectionId = body?.ConnectionId ?? entry.connectionId ?? (await addressee(act, parsed.receiverName))
       const { id: documentId, contentHash } = entry
-      await sendDocument(act, { documentId, dispatchId: act.newId(), connectionId, parsed, contentHash })
+      await sendDocument(act, { documentId, dispatchId: act.newId(), connectionId, parsed, bytes, contentHash })
     })
   },
 

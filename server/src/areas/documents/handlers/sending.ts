@@ -23,6 +23,7 @@ export const sending: Pick<Handlers<Areas['documents']>, Calls> = {
           connectionId: body.ConnectionId,
           channel: body.Channel,
           parsed,
+          bytes,
           contentHash: entry.contentHash,
         }),
       ),

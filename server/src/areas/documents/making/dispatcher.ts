@@ -33,7 +33,7 @@ export async function saveAndSend(
     const { contentHash } = await saveDocument(act, { id, bytes, parsed, draft: false })
     const connectionId = before?.connectionId ?? (await addressee(act, parsed.receiverName))
     const dispatchId = act.newId()
-    await sendDocument(act, { documentId: id, dispatchId, connectionId, parsed, contentHash })
+    await sendDocument(act, { documentId: id, dispatchId, connectionId, parsed, bytes, contentHash })
     return { DocumentId: id, DispatchId: dispatchId }
   })
 }
