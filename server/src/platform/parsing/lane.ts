@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads'
+import { watchTime } from './watch-time.ts'
 
 export interface LaneLimits {
-  /** For one request, its wait in the lane not counted. */
+  /** That the thread may work for one request. */
   readonly milliseconds: number
   /** The heap of the worker. */
   readonly megabytes: number
@@ -66,7 +67,7 @@ export function createLane<Request extends { readonly bytes: Uint8Array }, Reply
       const busy = worker
       busy.ref()
       const settle = (finish: () => void) => {
-        clearTimeout(timer)
+        stopWatching()
         busy.removeListener('message', onMessage)
         busy.removeListener('error', onError)
         finish()
@@ -80,10 +81,10 @@ export function createLane<Request extends { readonly bytes: Uint8Array }, Reply
         const reason = error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash'
         settle(() => reject(new LaneFailure(reason, error.message, error)))
       }
-      const timer = setTimeout(() => {
+      const stopWatching = watchTime(busy, limits.milliseconds, () => {
         end()
         settle(() => reject(new LaneFailure('time', `more than ${limits.milliseconds} ms`)))
-      }, limits.milliseconds)
+      })
       busy.on('message', onMessage)
       busy.on('error', onError)
       busy.postMessage(request)
