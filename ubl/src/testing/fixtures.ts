@@ -92,6 +92,7 @@ export const withText = (tree: Tree, text: string, ...path: string[]): Tree =>
 export const withAttribute = (tree: Tree, name: string, value: string | undefined, ...path: string[]): Tree =>
   changed(tree, path, (was) => ({
     ...was,
+    children: was.children,
     attributes: [
       ...was.attributes.filter((one) => one.name !== name),
       ...(value === undefined ? [] : [{ name, value }]),

@@ -1,4 +1,4 @@
-import type { XmlElement, XmlNode } from './tree.ts'
+import { ReadElement, type XmlElement, type XmlNode } from './tree.ts'
 
 // All rules of all elements ask here, so these are loops: no list is made that nobody sees.
 
@@ -88,6 +88,7 @@ export function at(element: XmlElement | undefined, ...path: string[]): XmlEleme
 /** The text of an element itself, trimmed; undefined when there is none. */
 export function textOf(element: XmlElement | undefined): string | undefined {
   if (!element) return undefined
+  if (element instanceof ReadElement && typeof element.content === 'string') return element.content.trim() || undefined
   const { children } = element
   if (children.length === 1 && typeof children[0] === 'string') return children[0].trim() || undefined
   let text = ''

@@ -8,13 +8,12 @@ import { afterDeclaration, aroundRoot, commentAt, instructionAt } from './prolog
 import { replaced } from './references.ts'
 import { Refusal } from './refusal.ts'
 import { Scope } from './scope.ts'
-import { COMMENT, type Growing, INSTRUCTION, type XmlAttribute, type XmlElement, type XmlNode } from './tree.ts'
+import { COMMENT, INSTRUCTION, ReadElement, type XmlAttribute, type XmlElement, type XmlNode } from './tree.ts'
 
 /** The prefix that stands for each namespace in the names that code asks for, whatever a document uses. */
 export type Prefixes = ReadonlyMap<string, string>
 
 const noAttributes: readonly XmlAttribute[] = []
-const noChildren: XmlNode[] = []
 
 const NEWLINE = 10
 const SPACE = 32
@@ -51,7 +50,7 @@ export function parse(text: string, limits: Limits, checkRoot: CheckRoot): XmlEl
 class Parser {
   readonly #limits: Limits
   readonly #checkRoot: CheckRoot
-  readonly #open: Growing[] = []
+  readonly #open: ReadElement[] = []
   /** Of each open element, where its children begin among the nodes. */
   readonly #bases: number[] = []
   /** Of each open element, the namespaces inside it. */
@@ -73,7 +72,7 @@ class Parser {
   path(): string {
     const open = this.#open.slice(0, this.#depth)
     open.forEach((element, i) => {
-      element.children = this.#nodes.slice(this.#bases[i], i + 1 < this.#depth ? this.#bases[i + 1] : this.#top)
+      element.content = this.#nodes.slice(this.#bases[i], i + 1 < this.#depth ? this.#bases[i + 1] : this.#top)
     })
     return pathTo(open)
   }
@@ -104,7 +103,7 @@ class Parser {
       // Here stands a '<'.
       const code = text.charCodeAt(at + 1)
       if (code === SLASH) {
-        const element = open[this.#depth - 1] as Growing
+        const element = open[this.#depth - 1] as ReadElement
         const end = at + 2 + element.tag.length
         if (!standsAt(text, at + 2, element.tag)) throw crossed(text, at, element.tag)
         if (text.charCodeAt(end) === GREATER) at = end + 1
@@ -147,13 +146,7 @@ class Parser {
         }
         this.#another(start)
         const called = name.scope === inner.id ? name.called : this.#called(name, inner, start, line)
-        const element: Growing = {
-          name: called,
-          tag: name.written,
-          attributes: attributes as XmlAttribute[],
-          children: noChildren,
-          line,
-        }
+        const element = new ReadElement(called, name.written, attributes, line)
         line += within
         nodes[this.#top++] = element
         if (this.#depth >= this.#limits.depth) throw tooDeep(start, this.#limits.depth)
@@ -194,17 +187,18 @@ class Parser {
         )
           throw malformed(at - 2, 'the text holds ]]>')
       }
-      if (at >= length) throw truncated(length, `unclosed tag: ${(open[this.#depth - 1] as Growing).tag}`)
+      if (at >= length) throw truncated(length, `unclosed tag: ${(open[this.#depth - 1] as ReadElement).tag}`)
       if (at > textAt) this.#text(isPlain ? text.slice(textAt, at) : replaced(text, textAt, at), textAt)
     }
   }
 
-  #close(element: Growing): void {
+  #close(element: ReadElement): void {
     const base = this.#bases[--this.#depth] as number
     const nodes = this.#nodes
     const top = this.#top
-    if (top === base + 1) element.children = [nodes[base] as XmlNode]
-    else if (top > base) element.children = nodes.slice(base, top)
+    const first = nodes[base] as XmlNode
+    if (top === base + 1 && typeof first === 'string') element.content = first
+    else if (top > base) element.content = nodes.slice(base, top)
     this.#top = base
   }
 
