@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -9,6 +10,13 @@ const pages = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(`${here}/${entry.name}/index.html`))
   .map((entry) => `${here}/${entry.name}/index.html`)
 
+/** React Aria brings its words in 34 languages; those that our apps do not speak stay at home. */
+const leanAria = optimizeLocales.vite({
+  locales: readdirSync(`${here}/../appkit/src/messages`).flatMap(
+    (file) => /^[a-z]{2}(-[A-Z]{2})?(?=\.ts$)/.exec(file)?.[0] ?? [],
+  ),
+})
+
 /**
  * One build of all our apps, so that they share hashed chunks on the app host: React, kit and client load once.
  * Nothing is inlined, neither scripts nor fonts: the pages live under a strict Content-Security-Policy.
@@ -16,7 +24,7 @@ const pages = readdirSync(here, { withFileTypes: true })
 export default defineConfig({
   root: here,
   base: '/apps/',
-  plugins: [react()],
+  plugins: [react(), leanAria],
   build: {
     outDir: `${here}/dist`,
     emptyOutDir: true,

@@ -1,18 +1,18 @@
 import { KitProvider } from '@kontor/kit'
 import { useSyncExternalStore } from 'react'
-import { later } from './later/later.ts'
+import { later, screen } from './later/later.ts'
 import { useLater } from './later/useLater.ts'
 import { Waiting } from './look/Waiting.tsx'
 import { useWords } from './messages/useWords.ts'
 import { useParts } from './parts.ts'
 import { useStore } from './store.ts'
 
-export const deskScreen = later(async () => (await import('./desk/DeskScreen.tsx')).DeskScreen)
-export const signIn = later(async () => (await import('./session/SignIn.tsx')).SignIn)
-const authorize = later(async () => (await import('./authorize/Authorize.tsx')).Authorize)
-const refused = later(async () => (await import('./authorize/Refused.tsx')).Refused)
-const unreachable = later(async () => (await import('./session/Unreachable.tsx')).Unreachable)
-const toastRegion = later(async () => (await import('./look/toasts.ts')).ToastRegion)
+export const deskScreen = screen(async () => (await import('./desk/DeskScreen.tsx')).DeskScreen)
+export const signIn = screen(async () => (await import('./session/SignIn.tsx')).SignIn)
+const authorize = later((parts) => parts.Authorize)
+const refused = later((parts) => parts.Refused)
+const unreachable = later((parts) => parts.Unreachable)
+const toastRegion = later((parts) => parts.ToastRegion)
 
 /** The chrome: the sign-in page, or the desk of who is signed in. */
 export function App() {

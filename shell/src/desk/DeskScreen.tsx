@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Session } from '../api.ts'
 import { Frames } from '../frames/Frames.tsx'
 import { Header } from '../header/Header.tsx'
-import { fetchAll } from '../later/later.ts'
+import { fetchRest } from '../later/later.ts'
 import { whenIdle } from '../later/whenIdle.ts'
 import { useLive } from '../live/useLive.ts'
 import { useWords } from '../messages/useWords.ts'
@@ -64,7 +64,7 @@ function useFetchAhead(desk: Desk) {
     let end = () => {}
     const timer = setTimeout(
       () => {
-        end = whenIdle(() => void fetchAll())
+        end = whenIdle(() => void fetchRest())
       },
       opening ? patience : 0,
     )

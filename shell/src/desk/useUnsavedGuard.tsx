@@ -6,7 +6,7 @@ import { useWords } from '../messages/useWords.ts'
 import { useStore } from '../store.ts'
 import type { Desk } from './desk.ts'
 
-const unsavedDialog = later(async () => (await import('./UnsavedDialog.tsx')).UnsavedDialog)
+const unsavedDialog = later((parts) => parts.UnsavedDialog)
 
 /**
  * Asks before unsaved work is lost: to another company, to signing out, to closing the page. Going to another app loses

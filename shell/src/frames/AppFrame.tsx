@@ -9,7 +9,7 @@ import { useWords } from '../messages/useWords.ts'
 import type { PoolFrame } from './pool.ts'
 import { Sandbox } from './Sandbox.tsx'
 
-const restartCard = later(async () => (await import('./RestartCard.tsx')).RestartCard)
+const restartCard = later((parts) => parts.RestartCard)
 
 export interface AppFrameProps {
   readonly app: App

@@ -10,8 +10,8 @@ import { AppFrame } from './AppFrame.tsx'
 import { isFramable } from './framable.ts'
 import { frameOf } from './pool.ts'
 
-const reloadCard = later(async () => (await import('./ReloadCard.tsx')).ReloadCard)
-const missingCard = later(async () => (await import('./MissingCard.tsx')).MissingCard)
+const reloadCard = later((parts) => parts.ReloadCard)
+const missingCard = later((parts) => parts.MissingCard)
 
 /** The open apps, one above the others; or why there is none. */
 export function Frames() {

@@ -8,7 +8,7 @@ import { isNew, shown } from './arrived.ts'
 import { HeaderButton } from './HeaderButton.tsx'
 import { useArrivals } from './useArrivals.ts'
 
-const arrivalsList = later(async () => (await import('./ArrivalsList.tsx')).ArrivalsList)
+const arrivalsList = later((parts) => parts.ArrivalsList)
 
 export interface ArrivalsProps {
   readonly open: boolean

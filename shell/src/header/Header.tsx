@@ -13,7 +13,7 @@ import { HeaderButton } from './HeaderButton.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 
-const helpDialog = later(async () => (await import('./HelpDialog.tsx')).HelpDialog)
+const helpDialog = later((parts) => parts.HelpDialog)
 
 export interface HeaderProps {
   /** The line to the server has been down for long. */

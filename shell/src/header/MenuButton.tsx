@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactElement, type RefObject, useRef, useState
 import { type Later, later } from '../later/later.ts'
 import { useLater } from '../later/useLater.ts'
 
-const menu = later<MenuPopoverProps>(async () => (await import('./menu.ts')).MenuPopover)
+const menu = later<MenuPopoverProps>((rest) => rest.MenuPopover)
 
 /** What the button of a menu must wear. */
 export interface MenuTrigger {

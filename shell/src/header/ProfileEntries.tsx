@@ -25,10 +25,10 @@ import { useStore } from '../store.ts'
 import type { MenuPlace } from './MenuButton.tsx'
 import { useSignOut } from './useSignOut.ts'
 
-const sessionsDialog = later(async () => (await import('../sessions/SessionsDialog.tsx')).SessionsDialog)
-const consentsDialog = later(async () => (await import('./ConsentsDialog.tsx')).ConsentsDialog)
-const awayDialog = later(async () => (await import('../away/AwayDialog.tsx')).AwayDialog)
-const everywhereDialog = later(async () => (await import('./SignOutEverywhere.tsx')).SignOutEverywhere)
+const sessionsDialog = later((parts) => parts.SessionsDialog)
+const consentsDialog = later((parts) => parts.ConsentsDialog)
+const awayDialog = later((parts) => parts.AwayDialog)
+const everywhereDialog = later((parts) => parts.SignOutEverywhere)
 
 const themes = { system: SunMoon, light: Sun, dark: Moon } as const
 const densities = { comfortable: Rows2, standard: Rows3, compact: Rows4 } as const

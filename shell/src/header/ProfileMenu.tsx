@@ -4,7 +4,7 @@ import { later } from '../later/later.ts'
 import { useWords } from '../messages/useWords.ts'
 import { LaterMenu } from './MenuButton.tsx'
 
-const entries = later(async () => (await import('./ProfileEntries.tsx')).ProfileEntries)
+const entries = later((parts) => parts.ProfileEntries)
 
 /** The button of the person who is signed in. */
 export function ProfileMenu() {

@@ -9,10 +9,17 @@ export interface Later<P> {
   readonly fetch: () => Promise<void>
 }
 
-const all: Later<never>[] = []
+const rest: Later<never>[] = []
 
-/** `later(async () => (await import('./HelpDialog.tsx')).HelpDialog)` */
-export function later<P>(load: () => Promise<ComponentType<P>>): Later<P> {
+/** One of the rest, which comes together: `later((parts) => parts.HelpDialog)` */
+export function later<P>(choose: (parts: typeof import('./rest.ts')) => ComponentType<P>): Later<P> {
+  const made = screen(async () => choose(await import('./rest.ts')))
+  rest.push(made as Later<never>)
+  return made
+}
+
+/** One that comes by itself: `screen(async () => (await import('./desk/DeskScreen.tsx')).DeskScreen)` */
+export function screen<P>(load: () => Promise<ComponentType<P>>): Later<P> {
   const part = createStore<ComponentType<P> | undefined>(undefined)
   let coming: Promise<void> | undefined
   const fetch = () => {
@@ -25,12 +32,10 @@ export function later<P>(load: () => Promise<ComponentType<P>>): Later<P> {
     )
     return coming
   }
-  const made = { part, fetch }
-  all.push(made as Later<never>)
-  return made
+  return { part, fetch }
 }
 
-/** Fetches all that is still to come, one after the other, so that it is there when it is wanted. */
-export async function fetchAll(): Promise<void> {
-  for (const { fetch } of all) await fetch().catch(() => undefined)
+/** Fetches all of the rest, so that it is there when it is wanted. */
+export async function fetchRest(): Promise<void> {
+  await Promise.allSettled(rest.map(({ fetch }) => fetch()))
 }

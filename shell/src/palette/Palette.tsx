@@ -6,7 +6,7 @@ import { useLaterWords } from '../later/useLaterWords.ts'
 import { Sheet } from '../look/Sheet.tsx'
 import { useWords } from '../messages/useWords.ts'
 
-const searchPart = later(async () => (await import('./Search.tsx')).Search)
+const searchPart = later((parts) => parts.Search)
 
 export interface PaletteProps {
   readonly open: boolean

@@ -7,7 +7,7 @@ import { languages } from '../preferences/languages.ts'
 import { usePreference } from '../preferences/usePreference.ts'
 import { useStore } from '../store.ts'
 
-const appSwitcher = later(async () => (await import('./AppSwitcher.tsx')).AppSwitcher)
+const appSwitcher = later((parts) => parts.AppSwitcher)
 
 /** On a narrow screen: the apps, and what has no place in the header there. */
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -8,7 +8,7 @@ import { useWords } from '../messages/useWords.ts'
 import { AppLink } from './AppLink.tsx'
 import { usePins } from './usePins.ts'
 
-const appSwitcher = later(async () => (await import('./AppSwitcher.tsx')).AppSwitcher)
+const appSwitcher = later((parts) => parts.AppSwitcher)
 
 export interface RailProps {
   /** The switcher with all apps is open. */
