@@ -13,6 +13,8 @@ export const documentServices: Described<'documentServices'> = {
   changeRegistration: {"line":"PATCH document-validation/clearance/register","body":"json"},
   readExtensions: {"line":"GET extensibility/v0/documents/{id}"},
   schedule: {"line":"POST task-scheduler/v0/task/scheduling/{id}","body":"json","answer":"none"},
+  unschedule: {"line":"DELETE task-scheduler/v0/task/scheduling/{id}","answer":"none"},
+  listScheduled: {"line":"GET task-scheduler/v0/task/scheduling"},
   readPdfStatus: {"line":"GET v0/pdf2xml/status"},
   uploadPdf: {"line":"POST v0/pdf2xml/file","body":"parts"},
   submitPdf: {"line":"POST v0/pdf2xml/submit","body":"json"},

@@ -6,6 +6,7 @@ import {
   PdfSubmission,
   PdfTicket,
   ScheduledTask,
+  WaitingTask,
 } from '../entities/index.ts'
 import { documentTypesOfTrade } from '../enumerations/index.ts'
 import { call, file, id, list, maybe, multipart, nothing, oneOf, record, text, uuid } from '../words/index.ts'
@@ -101,14 +102,29 @@ export const documentServices = {
   }),
   schedule: call('POST task-scheduler/v0/task/scheduling/{id}', {
     id: 'TSC-01',
-    says: 'Has something done later, under an id that the caller chose.',
+    says: 'Has a document sent, archived or taken out of the archive later, as it stands then, under an id that the caller chose; under the id of what waits it takes that one’s place. The history says where it could not be done, and why.',
     ...manage,
-    served: false,
+    fails: ['ResourceNotFound', 'BadRequest'],
     needs,
     path: { id: uuid() },
     body: ScheduledTask,
     returns: nothing(),
     status: 201,
+  }),
+  unschedule: call('DELETE task-scheduler/v0/task/scheduling/{id}', {
+    id: 'K-TSC-01',
+    says: 'Takes back what was to be done later.',
+    ...manage,
+    fails: ['ResourceNotFound'],
+    needs,
+    path: { id: uuid() },
+    returns: nothing(),
+  }),
+  listScheduled: call('GET task-scheduler/v0/task/scheduling', {
+    id: 'K-TSC-02',
+    says: 'What is to be done later, the next first.',
+    may: 'document.manage',
+    returns: record({ Tasks: list(WaitingTask, { max: 1000 }) }),
   }),
   readPdfStatus: call('GET v0/pdf2xml/status', {
     id: 'DSH-01',

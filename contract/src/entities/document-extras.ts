@@ -7,6 +7,7 @@ import {
   pdfTicketStates,
   rightTypes,
   scanStates,
+  scheduledWork,
 } from '../enumerations/index.ts'
 import {
   country,
@@ -23,6 +24,7 @@ import {
   oneOf,
   record,
   text,
+  uuid,
   whole,
   yes,
 } from '../words/index.ts'
@@ -198,12 +200,18 @@ export const DocumentExtensions = entity('DocumentExtensions', {
   extensions: list(record({ app: text({ max: 100 }), fields: mapOf(text({ max: 4000 })) })),
 })
 
-export const ScheduledTask = entity('ScheduledTask', {
+const scheduled = {
   runAt: instant(),
-  task: text({ min: 1, max: 100 }),
-  documentId: maybe(id('document')),
-  repeatMinutes: maybe(whole({ min: 1, max: 1_000_000 })),
-})
+  task: oneOf(scheduledWork),
+  documentId: id('document'),
+  connectionId: maybe(id('connection')),
+}
+
+/** What is to be done with a document later; a sending names the connection. */
+export const ScheduledTask = entity('ScheduledTask', scheduled)
+
+/** The same, under its id, and who scheduled it. */
+export const WaitingTask = entity('WaitingTask', { id: uuid(), ...scheduled, scheduledBy: id('user') })
 
 /** F-151, F-158: a PDF that people turn into a document. */
 export const PdfTicket = entity('PdfTicket', {

@@ -205,3 +205,7 @@ export const lineStates = ['OPEN', 'PARTLY_BILLED', 'BILLED', 'CLOSED', 'CANCELE
 export type LineState = (typeof lineStates)[number]
 /** How a report to a tax authority stands. */
 export const clearanceStates = ['REGISTERED', 'PENDING', 'CLEARED', 'REJECTED'] as const
+
+/** What can be done with a document at a time that somebody sets. */
+export const scheduledWork = ['document.send', 'document.archive', 'document.unarchive'] as const
+export type ScheduledWork = (typeof scheduledWork)[number]

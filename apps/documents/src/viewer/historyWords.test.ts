@@ -38,6 +38,11 @@ describe('the history of a document', () => {
     expect(stepOf(sent, words)).toMatchObject({ text: 'Sent', reason: 'Brandt · By e-mail' })
   })
 
+  test('what was set for later says for when', () => {
+    const scheduled = event('document.scheduled', { Details: [{ Key: 'runAt', Value: '2027-01-04T08:00:00.000Z' }] })
+    expect(stepOf(scheduled, words)).toMatchObject({ text: 'Set for later', reason: expect.stringContaining('2027') })
+  })
+
   test('what this version has no word for is still told', () => {
     expect(stepOf(event('document.teleported'), words).text).toBe('Changed')
   })

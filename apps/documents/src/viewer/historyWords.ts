@@ -13,6 +13,7 @@ const tones: Partial<Record<string, Tone>> = {
   'document.rejected': 'bad',
   'document.disputed': 'bad',
   'document.failed': 'bad',
+  'document.schedule_failed': 'bad',
   'document.overdue': 'bad',
 }
 
@@ -25,6 +26,8 @@ export function stepOf(event: HistoryEvent, { t, today, locale }: Words): Histor
   const channel = `way.${detail('channel')}`
   const way = isWord(channel) && t(channel)
   const who = byWhom(event)
+  const runAt = detail('runAt')
+  const when = runAt && momentOf(runAt, today, locale)
   const tone = toneOf(event.Type)
   return {
     id: event.Id,
@@ -32,7 +35,7 @@ export function stepOf(event: HistoryEvent, { t, today, locale }: Words): Histor
     instant: event.At,
     text: t(stepWord(event.Type)),
     ...(tone && { tone }),
-    ...((who || way || why) && { reason: [who, way, why].filter(Boolean).join(' · ') }),
+    ...((who || way || when || why) && { reason: [who, way, when, why].filter(Boolean).join(' · ') }),
   }
 }
 

@@ -6,6 +6,7 @@ import type {
   ResponseCode,
   RightType,
   ScanState,
+  ScheduledWork,
 } from '@kontor/contract'
 import type { Standing } from './rules/index.ts'
 
@@ -173,4 +174,18 @@ export interface AccountRecord {
   readonly account: string
   readonly origin: AccountOrigin
   readonly knownSince: Date
+}
+
+/** What is to be done with a document later. */
+export interface ScheduledRecord {
+  readonly companyId: string
+  readonly id: string
+  readonly task: ScheduledWork
+  readonly documentId: string
+  /** To whom a document is sent. */
+  readonly connectionId: string | null
+  readonly dispatchId: string
+  readonly runAt: Date
+  readonly authorId: string
+  readonly created: Date
 }

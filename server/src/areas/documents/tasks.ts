@@ -10,6 +10,7 @@ import { runOverdue } from './acts/overdue.ts'
 import { receivePeppol } from './acts/peppol-receiving.ts'
 import { peppolAnswered, sendPeppol } from './acts/peppol-sending.ts'
 import { carryPost, carryPostTask } from './acts/posting.ts'
+import { runScheduled, scheduledTask } from './acts/scheduling.ts'
 import { releaseWaiting } from './acts/waiting.ts'
 import { sweep } from './store/tally.ts'
 
@@ -26,6 +27,7 @@ export const tasks: Tasks = {
   [discardTask]: discardExpired,
   [dropFileTask]: (act, { hash }) => act.contents.dropFile(String(hash)),
   [carryPostTask]: (act, { postId }) => carryPost(act, String(postId)),
+  [scheduledTask]: (act, { id, runAt }) => runScheduled(act, String(id), String(runAt)),
   'documents.connected': (act, { connectionId }) => releaseWaiting(act, String(connectionId)),
 }
 

@@ -40,6 +40,9 @@ export const history: Record<keyof typeof english, string> = {
   'history.document.shared': 'تغيّر الوصول',
   'history.document.opened': 'فُتح للجميع',
   'history.document.locked': 'أُقفل',
+  'history.document.scheduled': 'حُدِّد لوقت لاحق',
+  'history.document.unscheduled': 'أُلغي ما حُدِّد لوقت لاحق',
+  'history.document.schedule_failed': 'تعذّر تنفيذ ما حُدِّد لوقت لاحق',
   'history.other': 'تغيير',
 
   'past.title': 'هذا هو الماضي.',

@@ -40,6 +40,9 @@ export const history: Record<keyof typeof english, string> = {
   'history.document.shared': 'Adgang ændret',
   'history.document.opened': 'Åbnet for alle',
   'history.document.locked': 'Låst',
+  'history.document.scheduled': 'Sat til senere',
+  'history.document.unscheduled': 'Det, der var sat til senere, blev taget tilbage',
+  'history.document.schedule_failed': 'Det, der var sat til senere, kunne ikke gøres',
   'history.other': 'Ændret',
 
   'past.title': 'Dette er fortiden.',

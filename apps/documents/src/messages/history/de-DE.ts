@@ -40,6 +40,9 @@ export const history: Record<keyof typeof english, string> = {
   'history.document.shared': 'Zugriff geändert',
   'history.document.opened': 'Für alle geöffnet',
   'history.document.locked': 'Gesperrt',
+  'history.document.scheduled': 'Für später vorgesehen',
+  'history.document.unscheduled': 'Was für später vorgesehen war, wurde zurückgenommen',
+  'history.document.schedule_failed': 'Was für später vorgesehen war, ging nicht',
   'history.other': 'Geändert',
 
   'past.title': 'Das ist die Vergangenheit.',

@@ -39,6 +39,9 @@ export const history = {
   'history.document.shared': 'Access changed',
   'history.document.opened': 'Opened to everybody',
   'history.document.locked': 'Locked',
+  'history.document.scheduled': 'Set for later',
+  'history.document.unscheduled': 'What was set for later was taken back',
+  'history.document.schedule_failed': 'What was set for later could not be done',
   'history.other': 'Changed',
 
   'past.title': 'This is the past.',

@@ -40,6 +40,9 @@ export const history: Record<keyof typeof english, string> = {
   'history.document.shared': 'Acceso cambiado',
   'history.document.opened': 'Abierto a todos',
   'history.document.locked': 'Bloqueado',
+  'history.document.scheduled': 'Previsto para más tarde',
+  'history.document.unscheduled': 'Se anuló lo previsto para más tarde',
+  'history.document.schedule_failed': 'No se pudo hacer lo previsto para más tarde',
   'history.other': 'Cambiado',
 
   'past.title': 'Esto es el pasado.',

@@ -40,6 +40,9 @@ export const history: Record<keyof typeof english, string> = {
   'history.document.shared': 'Accès modifié',
   'history.document.opened': 'Ouvert à tous',
   'history.document.locked': 'Verrouillé',
+  'history.document.scheduled': 'Prévu pour plus tard',
+  'history.document.unscheduled': 'Ce qui était prévu pour plus tard a été annulé',
+  'history.document.schedule_failed': 'Ce qui était prévu pour plus tard n’a pas pu se faire',
   'history.other': 'Modifié',
 
   'past.title': 'C’est le passé.',

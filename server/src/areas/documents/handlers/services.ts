@@ -2,11 +2,14 @@ import type { Areas, FieldCustomization, Of, TradeType } from '@kontor/contract'
 import { type Act, Fault, type Handlers, notFound, type RequestContext } from '../../../platform/index.ts'
 import { isBranch } from '../../companies/index.ts'
 import { changeRegistration, register, registrationOf } from '../acts/registering.ts'
+import { schedule, unschedule } from '../acts/scheduling.ts'
 import { submitPdf, ticketOf, uploadPdf } from '../acts/uploading-pdf.ts'
+import type { ScheduledRecord } from '../entry.ts'
 import { messagesFor } from '../messages/index.ts'
 import { type Deciding, decide, workOf } from '../rules/index.ts'
 import * as files from '../store/files.ts'
 import * as properties from '../store/properties.ts'
+import * as scheduled from '../store/scheduled.ts'
 import * as store from '../store/services.ts'
 import { fieldsOf } from '../values/fields.ts'
 import { ublNameOf } from '../values/profiles.ts'
@@ -38,6 +41,18 @@ const decision = (documentId: string, { decision, because }: Deciding) => ({ doc
 
 /** The tickets that are shown at once. */
 const mostTickets = 100
+
+/** What waits and is shown at once. */
+const mostScheduled = 1000
+
+const scheduledOf = ({ id, task, documentId, connectionId, runAt, authorId }: ScheduledRecord) => ({
+  id,
+  task,
+  documentId,
+  ...(connectionId === null ? {} : { connectionId }),
+  runAt: runAt.toISOString(),
+  scheduledBy: authorId,
+})
 
 const decided = (context: RequestContext, id: string) =>
   context.read(async (act) => {
@@ -105,6 +120,12 @@ export const services: Handlers<Areas['documentServices']> = {
       }))
       return { documentId: entry.id, extensions }
     }),
+
+  schedule: ({ params, body }, context) => context.write((act) => schedule(act, params.id, body)),
+  unschedule: ({ params }, context) => context.write((act) => unschedule(act, params.id)),
+
+  listScheduled: (_input, context) =>
+    context.read(async (act) => ({ Tasks: (await scheduled.waiting(act, mostScheduled)).map(scheduledOf) })),
 
   readPdfStatus: (_input, context) =>
     context.read(async (act) => ({ tickets: (await files.page(act, mostTickets, 0)).map(ticketOf) })),

@@ -11,6 +11,7 @@ import type {
   PostRecord,
   RegistrationRecord,
   RequestRecord,
+  ScheduledRecord,
 } from '../entry.ts'
 
 type DocumentTables = {
@@ -36,6 +37,7 @@ type DocumentTables = {
   }
   legalHold: { companyId: string; kind: HoldKind; objectId: string; reason: string; placed: Date }
   retentionChoice: { companyId: string; discard: boolean }
+  scheduledTask: ScheduledRecord
   numberSeed: { companyId: string; channel: string; type: string; next: string }
 }
 

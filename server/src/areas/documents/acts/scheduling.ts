@@ -1,0 +1,117 @@
+import type { Of, ScheduledTask } from '@kontor/contract'
+import { type Act, Fault, notFound, type Outward, permissionsByRole } from '../../../platform/index.ts'
+import { parse } from '../../../platform/parsing/index.ts'
+import { connectionOf } from '../../network/index.ts'
+import { roleOf } from '../../users/index.ts'
+import type { ScheduledRecord } from '../entry.ts'
+import { policy } from '../policy.ts'
+import { whyNotSchedule } from '../rules/index.ts'
+import * as entries from '../store/entries.ts'
+import * as scheduled from '../store/scheduled.ts'
+import { mustReach } from './reaching.ts'
+import { sendDocument } from './sending.ts'
+import { setTag } from './tagging.ts'
+
+/** The task that does what was scheduled, when its time has come. */
+export const scheduledTask = 'documents.scheduled'
+
+/**
+ * Has something done with a document later. Under the id of what waits already it takes that one's place.
+ *
+ * @throws Fault ResourceNotFound, Forbidden, BadRequest (an instant that has passed, a connection that is needed or is not).
+ */
+export async function schedule(act: Act, id: string, wanted: Of<typeof ScheduledTask>): Promise<void> {
+  const refused = whyNotSchedule(wanted, act.now)
+  if (refused !== undefined) {
+    const { why: message, field } = refused
+    throw new Fault('BadRequest', message, { fields: [{ code: 'BadRequest', message, details: { field } }] })
+  }
+  const { task, documentId, connectionId, runAt } = wanted
+  const entry = await entries.find(act, documentId)
+  if (entry === undefined) throw notFound('document', documentId)
+  await mustReach(act, entry, 'write')
+  if (connectionId !== undefined && (await connectionOf(act, connectionId)) === undefined)
+    throw notFound('connection', connectionId)
+  const at = new Date(runAt)
+  const { actorId } = act.author
+  if (actorId === null) throw new Error('Nobody schedules a task')
+  await scheduled.save(act, {
+    companyId: act.companyId,
+    id,
+    task,
+    documentId: entry.id,
+    connectionId: connectionId ?? null,
+    dispatchId: act.newId(),
+    runAt: at,
+    authorId: actorId,
+    created: act.now,
+  })
+  await act.later(scheduledTask, { id, runAt: at.toISOString() }, at)
+  await tell(act, entry.id, 'document.scheduled', { task, runAt: at.toISOString() })
+}
+
+/** @throws Fault ResourceNotFound where nothing waits under the id: it was done, or taken back. */
+export async function unschedule(act: Act, id: string): Promise<void> {
+  const found = await scheduled.lock(act, id)
+  if (found === undefined) throw notFound('scheduled task', id)
+  await scheduled.remove(act, id)
+  await tell(act, found.documentId, 'document.unscheduled', { task: found.task })
+}
+
+/** Does what waits under the id, unless it was done, taken back or put off meanwhile. It acts for whoever scheduled it. */
+export async function runScheduled(act: Act, id: string, runAt: string): Promise<Outward | undefined> {
+  const due = await scheduled.lock(act, id)
+  if (due?.runAt.toISOString() !== runAt) return undefined
+  const entry = await entries.find(act, due.documentId)
+  if (entry === undefined) {
+    await scheduled.remove(act, id)
+    return undefined
+  }
+  const { connectionId } = due
+  if (due.task !== 'document.send' || connectionId === null) {
+    await finish(act, due, () =>
+      setTag(act, { documentId: entry.id, tag: 'archived' }, due.task === 'document.archive'),
+    )
+    return undefined
+  }
+  const { contentHash } = entry
+  const bytes = await act.contents.read(contentHash)
+  return async () => {
+    const parsed = await parse(bytes)
+    return async (after) => {
+      const still = await scheduled.lock(after, id)
+      if (still?.runAt.toISOString() !== runAt) return
+      const { dispatchId, documentId } = still
+      await finish(after, still, () =>
+        sendDocument(after, { documentId, dispatchId, connectionId, parsed, bytes, contentHash }),
+      )
+    }
+  }
+}
+
+/**
+ * Does it, and takes it out of what waits; where it cannot be done, the history says why. Both acts refuse before they
+ * write anything, a sending under an id of its own, too: so what was refused left nothing behind.
+ */
+async function finish(
+  act: Act,
+  { id, task, documentId }: ScheduledRecord,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  await scheduled.remove(act, id)
+  try {
+    if (!(await mayStill(act))) throw new Fault('Forbidden', 'Whoever scheduled it may not do so any more.')
+    await work()
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error
+    await tell(act, documentId, 'document.schedule_failed', { task, why: error.message })
+  }
+}
+
+async function mayStill(act: Act): Promise<boolean> {
+  const role = act.author.actorId === null ? undefined : await roleOf(act, act.author.actorId)
+  return role !== undefined && permissionsByRole([policy])(role).has('document.manage')
+}
+
+const tell = (act: Act, objectId: string, kind: string, detail: Record<string, string>): Promise<void> =>
+  act.log({ kind, objectType: 'document', objectId, detail })

@@ -1,0 +1,22 @@
+import type { ScheduledWork } from '@kontor/contract'
+
+export interface Scheduling {
+  readonly task: ScheduledWork
+  readonly runAt: string
+  readonly connectionId?: string | undefined
+}
+
+/** Which field keeps a task from being left for later, and why; undefined where none does. */
+export function whyNotSchedule(
+  { task, runAt, connectionId }: Scheduling,
+  now: Date,
+): { field: keyof Scheduling; why: string } | undefined {
+  // Of a leap second no instant is known, and it is not to come either.
+  if (!(Date.parse(runAt) > now.getTime()))
+    return { field: 'runAt', why: `runAt is ${runAt}, which is not to come: give a later instant.` }
+  if (task === 'document.send' && connectionId === undefined)
+    return { field: 'connectionId', why: 'connectionId is required of document.send: say to whom it goes.' }
+  if (task !== 'document.send' && connectionId !== undefined)
+    return { field: 'connectionId', why: `connectionId says nothing of ${task}: leave it out.` }
+  return undefined
+}

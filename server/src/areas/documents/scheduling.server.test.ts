@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import type { Areas, ResultOf } from '@kontor/contract'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { startTestServer, type TestPerson } from '../../testing.ts'
+import { runScheduled } from './acts/scheduling.ts'
+import { documentOf } from './testing.ts'
+import { json, trading } from './testing-trade.ts'
+
+const server = await startTestServer()
+const { supplier, buyer, stranger, connection, save, delivered, metadata } = await trading(server)
+const manager = await server.person(supplier.companyId, { role: 'apManager' })
+
+const path = 'task-scheduler/v0/task/scheduling'
+const tomorrow = () => new Date(server.platform.clock.now().getTime() + 24 * 60 * 60_000).toISOString()
+const sending = (documentId: string) => ({
+  task: 'document.send',
+  runAt: tomorrow(),
+  documentId,
+  connectionId: connection,
+})
+const schedule = (person: TestPerson, body: object, id: string = randomUUID()) =>
+  person.send(`POST ${path}/${id}`, { json: body })
+const waiting = async (person: TestPerson) =>
+  (await json<ResultOf<Areas['documentServices']['listScheduled']>>(person.send(`GET ${path}`))).Tasks
+const history = async (person: TestPerson, id: string) =>
+  (await json<ResultOf<Areas['documents']['readHistory']>>(person.send(`GET documents/${id}/history`))).Events.map(
+    ({ Type, Details }) => [Type, Details.find(({ Key }) => Key === 'why')?.Value] as const,
+  )
+const draft = () => save(supplier, documentOf('Invoice'))
+const bad = async (answer: Promise<Response>) =>
+  (await json<{ ValidationError: { ErrorDetail: { Value: string }[] }[] }>(answer, 400)).ValidationError[0]
+    ?.ErrorDetail[0]?.Value
+
+describe('what is to be done later', () => {
+  test('waits for its time in the queue, is listed, and sends the document as it stands then, once', async () => {
+    const [id, documentId] = [randomUUID(), await draft()]
+    const body = sending(documentId)
+    await json(schedule(manager, body, id), 201)
+    expect(await waiting(supplier)).toEqual([{ id, ...body, scheduledBy: manager.id }])
+    const left = await server.platform.act(supplier.companyId, { actorId: null, requestId: 'test' }, async ({ tx }) => {
+      const { rows } = await sql<{ payload: { notBefore: string } }>`select payload from outbox
+        where company_id = ${supplier.companyId} and task = 'documents.scheduled'`.execute(tx)
+      return rows.map(({ payload }) => payload.notBefore)
+    })
+    expect(left).toEqual([body.runAt])
+    expect((await metadata(supplier, documentId)).State).toBe('DRAFT')
+    await save(supplier, documentOf('Invoice', { id: 'MENDED' }), '?draft=true', documentId)
+
+    // The queue of a test does at once what is for later, too.
+    await server.settle()
+    expect(await metadata(buyer, documentId)).toMatchObject({ ID: 'MENDED', UnifiedState: 'DELIVERED_RECEIVED' })
+    expect(await waiting(supplier)).toEqual([])
+    await server.settle()
+    expect((await history(supplier, documentId)).map(([type]) => type)).toEqual([
+      'document.created',
+      'document.scheduled',
+      'document.saved',
+      'document.sent',
+      'document.delivered',
+    ])
+  })
+
+  test('is put off under the same id, and not done at the first time then; what is taken back is not done at all', async () => {
+    const [id, documentId] = [randomUUID(), await draft()]
+    const first = sending(documentId)
+    await json(schedule(supplier, first, id), 201)
+    const later = { ...first, runAt: '2100-01-01T00:00:00.000Z' }
+    await json(schedule(supplier, later, id), 201)
+    expect(await waiting(supplier)).toMatchObject([{ id, runAt: later.runAt }])
+    const author = { actorId: supplier.id, requestId: 'test' }
+    const atFirst = await server.platform.act(supplier.companyId, author, (act) => runScheduled(act, id, first.runAt))
+    expect(atFirst).toBeUndefined()
+    expect(await waiting(supplier)).toHaveLength(1)
+    await json(supplier.send(`DELETE ${path}/${id}`), 204)
+    await json(supplier.send(`DELETE ${path}/${id}`), 404)
+    await server.settle()
+    expect((await history(supplier, documentId)).map(([type]) => type)).toEqual([
+      'document.created',
+      'document.scheduled',
+      'document.scheduled',
+      'document.unscheduled',
+    ])
+  })
+
+  test('archives a document, and takes it out again', async () => {
+    const documentId = await delivered()
+    for (const [task, archived] of [
+      ['document.archive', true],
+      ['document.unarchive', false],
+    ] as const) {
+      await json(schedule(supplier, { task, runAt: tomorrow(), documentId }), 201)
+      await server.settle()
+      const { Tag } = await json<{ Tag: string[] }>(supplier.send(`GET documents/${documentId}/tags`))
+      expect(Tag.includes('archived')).toBe(archived)
+    }
+  })
+
+  test('says in the history why it could not be done, and leaves the document as it was', async () => {
+    const unfinished = await save(supplier, documentOf('Invoice', { lines: [] }))
+    await json(schedule(supplier, sending(unfinished)), 201)
+    const gone = await draft()
+    const leaver = await server.person(supplier.companyId, { role: 'apManager' })
+    await json(schedule(leaver, sending(gone)), 201)
+    await json(supplier.send(`DELETE account/users/${leaver.id}`), 204)
+    const deleted = await draft()
+    await json(schedule(supplier, sending(deleted)), 201)
+    await json(supplier.send(`DELETE documents/${deleted}`), 204)
+    await server.settle()
+    expect((await history(supplier, unfinished)).at(-1)).toEqual([
+      'document.schedule_failed',
+      expect.stringMatching(/./),
+    ])
+    expect((await history(supplier, gone)).at(-1)).toEqual([
+      'document.schedule_failed',
+      'Whoever scheduled it may not do so any more.',
+    ])
+    for (const id of [unfinished, gone]) expect((await metadata(supplier, id)).State).toBe('DRAFT')
+    expect(await waiting(supplier)).toEqual([])
+  })
+})
+
+describe('is refused', () => {
+  test('by the name of the field, where it has passed or lacks its connection', async () => {
+    const documentId = await draft()
+    const { connectionId: _, ...nowhere } = sending(documentId)
+    for (const runAt of ['2020-01-01T00:00:00Z', '2099-12-31T23:59:60Z'])
+      expect(await bad(schedule(supplier, { ...sending(documentId), runAt }))).toBe('runAt')
+    expect(await bad(schedule(supplier, nowhere))).toBe('connectionId')
+    expect(await bad(schedule(supplier, { ...sending(documentId), task: 'document.archive' }))).toBe('connectionId')
+    await json(schedule(supplier, { ...sending(documentId), task: 'document.burn' }), 400)
+  })
+
+  test('to those who may not, and to another company, whose ids are its own', async () => {
+    const documentId = await draft()
+    const clerk = await server.person(supplier.companyId, { role: 'apClerk' })
+    await json(schedule(clerk, sending(documentId)), 403)
+    await json(schedule(stranger, sending(documentId)), 404)
+    const theirs = await save(stranger, documentOf('Invoice'))
+    await json(schedule(stranger, sending(theirs)), 404)
+    const id = randomUUID()
+    await json(schedule(supplier, sending(documentId), id), 201)
+    await json(stranger.send(`DELETE ${path}/${id}`), 404)
+    expect(await waiting(stranger)).toEqual([])
+    await json(supplier.send(`DELETE ${path}/${id}`), 204)
+  })
+})
