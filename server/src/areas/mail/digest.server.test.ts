@@ -112,6 +112,17 @@ describe('a notice to colleagues', () => {
     expect(subjects.toSorted()).toEqual([3, 50])
   })
 
+  test('waits for who lives in another company of theirs, too, by what they chose there', async () => {
+    const dora = await server.person(await server.company())
+    await server.join(dora, companyId, 'apClerk')
+    await want(dora, 'daily')
+    expect((await notify(ada!, [dora])).status).toBe(202)
+    expect(await waiting()).toBe(1)
+    sleep()
+    await night()
+    expect((await mails()).map(({ to }) => to)).toEqual([dora.username])
+  })
+
   test('is told to nobody where one of them does not work here; who left meanwhile, or was erased, is told nothing', async () => {
     const stranger = await server.person(await server.company())
     await want(carl!, 'daily')
