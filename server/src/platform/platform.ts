@@ -32,7 +32,7 @@ export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids
     },
     act: async (companyId, author, work) => {
       const touched = new Set<string>()
-      const result = await parts.db.transaction(companyId, async (tx, enter) => {
+      const result = await parts.db.transaction(companyId, async (tx, { enter, send }) => {
         const now = parts.clock.now()
         /** Does the work in a company; what it logs and leaves is written at its end, in one statement each. */
         const actIn = async <R>(entered: string, inner: (act: Act) => Promise<R>): Promise<R> => {
@@ -57,7 +57,8 @@ export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids
             },
           })
           if (lines.length > 0 || left.length > 0) touched.add(entered)
-          await Promise.all([log.append(tx, entered, author, now, lines), outbox.put(tx, entered, now, left)])
+          if (lines.length > 0) send(log.appending(entered, author, now, lines).compile(tx))
+          if (left.length > 0) send(outbox.putting(entered, now, left).compile(tx))
           return given
         }
         return actIn(companyId, work)

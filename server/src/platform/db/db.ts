@@ -17,13 +17,19 @@ import { statementName } from './statements.ts'
 /** A transaction in an entered company. Areas see their own tables with `tx.withTables<…>()`. */
 export type Tx = Kysely<Record<never, never>>
 
+/** What is asked of a transaction without waiting: where it fails, all behind it fails with its error, the commit too. */
+export interface InPassing {
+  /** Moves the transaction on to another company (a dispatch touches two), for all that is asked from then on. */
+  enter(companyId: string): void
+  send(query: CompiledQuery): void
+}
+
 export interface Db {
   /**
    * Runs `work` in one transaction that has entered `companyId`: the only way to a company's rows. The role is bound
-   * by row-level security; `enter` moves the transaction on to another company (a dispatch touches two), for all that is
-   * asked from then on.
+   * by row-level security.
    */
-  transaction<T>(companyId: string, work: (tx: Tx, enter: (companyId: string) => void) => Promise<T>): Promise<T>
+  transaction<T>(companyId: string, work: (tx: Tx, inPassing: InPassing) => Promise<T>): Promise<T>
   /** For what belongs to no company: the directory, the functions that span companies. */
   plain<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -49,11 +55,14 @@ export function createDb(config: PoolConfig, onError: (error: Error) => void): D
   return {
     transaction: (companyId, work) =>
       lease(pool, async (client) => {
-        const asked = asking(client)
+        const { ask, inPassing, commit } = asking(client)
         try {
-          asked.inPassing(`begin; ${setCompany(companyId)}`)
-          const result = await work(kyselyOn(asked.ask), (other) => asked.inPassing(setCompany(other)))
-          await asked.commit()
+          inPassing(`begin; ${setCompany(companyId)}`)
+          const result = await work(kyselyOn(ask), {
+            enter: (other) => inPassing(setCompany(other)),
+            send: (query) => inPassing(configOf(query)),
+          })
+          await commit()
           return result
         } catch (error) {
           // Where this fails too, the connection is lost: with it the transaction has ended.
@@ -110,13 +119,19 @@ function asking(client: PoolClient) {
   }
   return {
     ask,
-    inPassing: (text: string): void => void ask(text).catch(() => undefined),
+    inPassing: (query: string | QueryConfig): void => void ask(query).catch(() => undefined),
     commit: async (): Promise<void> => {
       const { command } = await ask('commit')
       if (command !== 'COMMIT') throw failure ?? new Error('The transaction was rolled back')
     },
   }
 }
+
+const configOf = ({ sql, parameters }: CompiledQuery): QueryConfig => ({
+  name: statementName(sql),
+  text: sql,
+  values: [...parameters],
+})
 
 /** One packet for what is asked in a turn. */
 function gather(client: PoolClient): void {
@@ -129,11 +144,7 @@ function gather(client: PoolClient): void {
 function kyselyOn(ask: ReturnType<typeof asking>['ask']): Tx {
   const connection: DatabaseConnection = {
     executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
-      const { rows, rowCount } = await ask({
-        name: statementName(query.sql),
-        text: query.sql,
-        values: [...query.parameters],
-      })
+      const { rows, rowCount } = await ask(configOf(query))
       return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) }
     },
     streamQuery: () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Author, LogLine } from '../act.ts'
 import type { Tx } from '../db/db.ts'
 
@@ -37,21 +37,18 @@ export interface NewLine extends LogLine {
 }
 
 /** Lines of one act, in one statement however many they are. */
-export async function append(
-  tx: Tx,
+export const appending = (
   companyId: string,
   author: Author,
   at: Date,
   lines: readonly NewLine[],
-): Promise<void> {
-  if (lines.length === 0) return
-  await sql`
+): RawBuilder<unknown> =>
+  sql`
     insert into log_entry (company_id, id, kind, object_type, object_id, content_hash, detail, actor_id, request_id, at)
     select ${companyId}, id, kind, "objectType", "objectId", "contentHash", coalesce(detail, '{}'), ${author.actorId},
       ${author.requestId}, ${at}
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line
-      (id uuid, kind text, "objectType" text, "objectId" uuid, "contentHash" text, detail jsonb)`.execute(tx)
-}
+      (id uuid, kind text, "objectType" text, "objectId" uuid, "contentHash" text, detail jsonb)`
 
 /** What waits for its seal, in the order of its ids, locked against a second sealer. */
 export const unsealed = (tx: Tx, companyId: string, most: number): Promise<LogRow[]> =>

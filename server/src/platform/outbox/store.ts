@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Author } from '../act.ts'
 import type { Tx } from '../db/db.ts'
 
@@ -22,15 +22,10 @@ export interface OutboxRow {
 const tables = (tx: Tx) => tx.withTables<OutboxTables>()
 
 /** What one act leaves, in one statement however much it is. */
-export async function put(tx: Tx, companyId: string, created: Date, rows: readonly OutboxRow[]): Promise<void> {
-  if (rows.length === 0) return
-  await sql`
-    insert into outbox (company_id, id, task, payload, created)
-    select ${companyId}, id, task, payload, ${created}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as left_behind (id uuid, task text, payload jsonb)`.execute(
-    tx,
-  )
-}
+export const putting = (companyId: string, created: Date, rows: readonly OutboxRow[]): RawBuilder<unknown> => sql`
+  insert into outbox (company_id, id, task, payload, created)
+  select ${companyId}, id, task, payload, ${created}
+  from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as left_behind (id uuid, task text, payload jsonb)`
 
 /** What waits, in the order in which it was put in. */
 export const waiting = async (tx: Tx, companyId: string, most: number): Promise<OutboxRow[]> => {

@@ -44,7 +44,7 @@ export async function dispatch(
     objectType: 'document',
     objectId: entry.id,
     contentHash: entry.contentHash,
-    detail: { dispatchId, connectionId, receiverId, channel, delivery: arrival ? 'PROCESSING' : entry.delivery },
+    detail: { dispatchId, connectionId, receiverId, channel, delivery: entry.delivery },
   })
   if (arrival?.failure === null) await noteDelivered(act, record, entry)
   else if (arrival !== undefined) await noteFailed(act, record, entry, arrival.failure)

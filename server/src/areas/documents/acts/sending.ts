@@ -63,9 +63,11 @@ export async function sendDocument(act: Act, sending: Sending): Promise<Dispatch
   const arrival = arrivesAtOnce(entry, way, files)
     ? await handOver(act, { ...entry, ...changes }, way.receiverId, sending.bytes)
     : undefined
-  const sent = await entries.change(act, entry, { ...changes, ...(arrival && { delivery: arrival.delivery }) })
+  const [sent, record] = await Promise.all([
+    entries.change(act, entry, { ...changes, ...(arrival && { delivery: arrival.delivery }) }),
+    dispatch(act, { ...entry, ...changes }, dispatchId, way.channel, arrival),
+  ])
   await takeNumber(act, sent)
-  const record = await dispatch(act, sent, dispatchId, way.channel, arrival)
   await answerOwn(act, sent)
   return record
 }

@@ -24,15 +24,16 @@ export const lock = (act: Act, id: string): Promise<Entry | undefined> => own(ac
 
 /** Undefined where the company has an entry under this id, even one that was deleted. */
 export async function add(act: Act, entry: Omit<Entry, 'state'>): Promise<Entry | undefined> {
+  const state = stateOf(entry)
   const written = tables(act.tx)
     .insertInto('document')
-    .values({ ...entry, state: stateOf(entry) })
+    .values({ ...entry, state })
     .onConflict((conflict) => conflict.columns(['companyId', 'id']).doNothing())
     .returningAll()
-  const { rows } = await sql<Entry>`
+  const { rows } = await sql<{ id: string }>`
     with written as (${written}), counted as (${counted({ 1: 'written' })})
-    select written.* from written, ${searchSaved(entry)}`.execute(tables(act.tx))
-  return rows[0]
+    select written.id from written, ${searchSaved(entry)}`.execute(tables(act.tx))
+  return rows[0] && { ...entry, id: rows[0].id, state }
 }
 
 /** What is counted is what the row was and what it becomes: it is held first, for the entry may be older. */
