@@ -8,6 +8,8 @@ export interface SealedBatch {
   readonly companyId: string
   readonly position: string
   readonly lines: readonly LogRow[]
+  /** There may be more that wait. */
+  readonly isFull: boolean
 }
 
 const batchSize = 1000
@@ -41,7 +43,7 @@ export async function sealNext(platform: Platform, key: LogKey, companyId: strin
         key_id: key.id,
         signature,
       })
-      return { companyId, position: String(position), lines }
+      return { companyId, position: String(position), lines, isFull: lines.length === batchSize }
     })
   } catch (error) {
     if (isUniqueViolation(error)) return undefined

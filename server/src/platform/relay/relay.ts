@@ -12,7 +12,8 @@ export interface Destination {
 
 const batch = 500
 const sweepEvery = 5000
-const gather = 15
+/** How long commits are gathered: after a pause, so that what a person did is told at once, and while they keep coming. */
+const gather = { first: 15, further: 60 }
 
 /**
  * What follows every commit, out of its way: outbox rows go to the job queue, log lines get their seal, listeners are
@@ -44,12 +45,18 @@ export function startRelay(
     running = running.then(pass)
     return running
   }
+  let lastPass = 0
   const wake = () => {
     if (stopped || timer !== undefined) return
-    timer = setTimeout(() => {
-      timer = undefined
-      void flush()
-    }, gather)
+    timer = setTimeout(
+      () => {
+        timer = undefined
+        void flush().then(() => {
+          lastPass = performance.now()
+        })
+      },
+      performance.now() - lastPass < gather.further ? gather.further : gather.first,
+    )
   }
   const sweep = async () => {
     try {
@@ -97,11 +104,10 @@ export async function settleCompany(
     }
     more = rows.length === batch
   }
-  for (
-    let sealed = await sealNext(platform, key, companyId);
-    sealed !== undefined;
-    sealed = await sealNext(platform, key, companyId)
-  ) {
-    await platform.db.plain((tx) => sql`select pg_notify(${channel}, ${companyId})`.execute(tx))
+  for (let more = true; more; ) {
+    const sealed = await sealNext(platform, key, companyId)
+    if (sealed !== undefined)
+      await platform.db.plain((tx) => sql`select pg_notify(${channel}, ${companyId})`.execute(tx))
+    more = sealed?.isFull === true
   }
 }
