@@ -1,8 +1,9 @@
 import { openBare } from './documents/bare.ts'
-import { ingestFigure } from './documents/ingest.ts'
+import { ingestFigures } from './documents/ingest.ts'
 import { startKontor } from './documents/kontor.ts'
 import { listFigures } from './documents/lists.ts'
 import { openNetwork } from './documents/network.ts'
+import { isWanted } from './documents/only.ts'
 import { twoProcessesFigure } from './documents/two-processes.ts'
 import type { Bench } from './figure.ts'
 
@@ -16,8 +17,8 @@ export const documentsBench: Bench = {
     const bare = await openBare(network.owner)
     try {
       yield* listFigures(network, { kontor, bare })
-      yield await ingestFigure(network, kontor)
-      yield await twoProcessesFigure(network, kontor)
+      if (isWanted('ingest')) yield* ingestFigures(network, kontor)
+      if (isWanted('two-processes')) yield await twoProcessesFigure(network, kontor)
     } finally {
       await bare.close()
       await kontor.stop()

@@ -2,6 +2,7 @@ import { type Figure, median } from '../figure.ts'
 import type { Bare } from './bare.ts'
 import type { Kontor } from './kontor.ts'
 import type { Asked, Network } from './network.ts'
+import { isWanted } from './only.ts'
 import { listQuestions, pageAsked, pageBare, type Question, sumQuestions, sumsAsked, sumsBare } from './questions.ts'
 
 const rounds = Number(process.env['KONTOR_BENCH_ROUNDS'] ?? 15)
@@ -63,9 +64,7 @@ export async function* listFigures(network: Network, service: Service): AsyncIte
   const { large, small } = network
   const size = `${large.documents} documents in ${network.entries}`
   const all: { large: number[]; small: number[] } = { large: [], small: [] }
-  const only = process.env['KONTOR_BENCH_ONLY']
-  const wanted = (questions: Question[]) =>
-    questions.filter(({ name }) => only === undefined || only.split(',').includes(name))
+  const wanted = (questions: Question[]) => questions.filter(({ name }) => isWanted(name))
 
   const smallQuestions = listQuestions(small)
   for (const question of wanted(listQuestions(large))) {
@@ -93,6 +92,7 @@ export async function* listFigures(network: Network, service: Service): AsyncIte
       baseline: `milliseconds, p95; bare SQL ${inMs(percentile95(times.bare))}; ${size}`,
     }
   }
+  if (all.large.length === 0) return
   const [p95, fewer] = [percentile95(all.large), percentile95(all.small)]
   yield {
     name: 'documents.growth',
