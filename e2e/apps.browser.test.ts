@@ -39,27 +39,21 @@ describe('an app lives on another site than the shell', () => {
     expect(of(shell).some(({ cookie }) => cookie !== undefined)).toBe(true)
   })
 
-  test('and when it is busy for 3 s, the shell is typed into meanwhile', async ({ signIn }) => {
+  test('and however long it is busy, the shell is typed into meanwhile', async ({ signIn }) => {
     const { page, frame, app } = await signIn(lena)
     await rowsWith(app, 'Waiting for you').first().waitFor()
     const field = page.getByRole('combobox', { name: 'Search' })
     await page.getByRole('button', { name: /Search, or jump to/ }).focus()
-    let busy = true
-    const loop = frame()
+    frame()
       .evaluate(() => {
-        const end = performance.now() + 3000
-        while (performance.now() < end);
+        for (;;);
       })
-      .finally(() => {
-        busy = false
-      })
+      .catch(() => undefined)
     await page.keyboard.press('Control+k')
     await field.waitFor()
     await page.keyboard.type('dark theme')
     await page.getByRole('option', { name: 'Dark theme' }).waitFor()
     expect(await field.inputValue()).toBe('dark theme')
-    expect(busy).toBe(true)
-    await loop
   })
 
   test('and when it dies, a card says so and starts it again where it was', async ({ signIn }) => {

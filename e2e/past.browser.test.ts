@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { draftIsSaved, send, standing, uploadInvoice } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
+import { hasFocus } from './support/keyboard.ts'
 import { ada, jonas } from './support/people.ts'
 
 const form = readFileSync(join(import.meta.dirname, 'fixtures/invoice.xml'), 'utf8')
@@ -30,7 +31,7 @@ describe.for([1280, 390] as const)('the past of a document (%i px)', (width) => 
     const paper = app.frameLocator(`iframe[title="Invoice ${number} as a page"]`)
     await paper.getByText('95.20').first().waitFor()
     await eventually(() => standing(app, 'Business').textContent()).toContain('Draft')
-    expect(await beginning.evaluate((step) => step === document.activeElement)).toBe(true)
+    await eventually(() => hasFocus(beginning)).toBe(true)
     for (const name of ['Send…', 'Edit', 'Archive']) expect(await app.getByRole('button', { name }).count()).toBe(0)
     const differences = app.getByRole('region', { name: 'Differences' })
     await differences.getByRole('row', { name: 'Quantity 4 3' }).waitFor()

@@ -24,7 +24,7 @@ describe('the rail', () => {
     await documents.focus()
     await page.keyboard.press('Alt+ArrowUp')
     await eventually(names).toEqual(['Documents', 'Home'])
-    expect(await hasFocus(documents)).toBe(true)
+    await eventually(() => hasFocus(documents)).toBe(true)
 
     await page.getByRole('button', { name: 'All apps' }).click()
     const all = page.getByRole('dialog', { name: 'All apps' })
