@@ -47,7 +47,16 @@ function orRefusal(judged: () => Finding[]): Finding[] {
     return judged()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const { code, path, line, message } = error
-    return [{ rule: code, severity: 'fatal', path: path ?? '/', message, ...(line === undefined ? {} : { line }) }]
+    const { code, path, line, message, said } = error
+    return [
+      {
+        rule: code,
+        severity: 'fatal',
+        path: path ?? '/',
+        message,
+        ...(line === undefined ? {} : { line }),
+        ...(said && { said }),
+      },
+    ]
   }
 }

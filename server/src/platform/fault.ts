@@ -13,16 +13,23 @@ export class Fault extends Error {
   readonly code: ErrorCode
   readonly details: Readonly<Record<string, string>>
   readonly fields: readonly FieldFault[]
+  /** The message in a reader's language, where it has more than English. */
+  readonly inLanguage: ((language: string) => Promise<string>) | undefined
 
   constructor(
     code: ErrorCode,
     message: string,
-    more: { details?: Record<string, string>; fields?: readonly FieldFault[] } = {},
+    more: {
+      details?: Readonly<Record<string, string>>
+      fields?: readonly FieldFault[]
+      inLanguage?: (language: string) => Promise<string>
+    } = {},
   ) {
     super(message)
     this.code = code
     this.details = more.details ?? {}
     this.fields = more.fields ?? []
+    this.inLanguage = more.inLanguage
   }
 
   get status(): number {

@@ -1,5 +1,6 @@
+import { inEnglish, said } from '../said.ts'
 import type { Limits } from '../xml/limits.ts'
-import { readAs, type TypeOfRoot } from '../xml/read.ts'
+import { readAs, rootAs, type TypeOfRoot } from '../xml/read.ts'
 import { Refusal } from '../xml/refusal.ts'
 import type { UblTree } from '../xml/tree.ts'
 import { CII, ciiNamespaces, ciiPrefixes } from './names.ts'
@@ -19,18 +20,18 @@ export const readCii = (bytes: Uint8Array, limits: Partial<Limits> = {}): CiiTre
 export const typeOfCii: TypeOfRoot<typeof CII> = (local, uri, line) => {
   const expected = ciiNamespaces.rsm
   if (local === CII && uri === expected) return CII
-  const found = uri ? `${local} in ${uri}` : `${local} in no namespace`
-  const where = { line, column: 1, path: `/${local}`, found, expected }
+  const found = rootAs(local, uri)
+  const where = { line, column: 1, path: `/${local}`, found: inEnglish(found), expected }
   if (local === CII)
     throw new Refusal(
       'NAMESPACE',
-      `The root element at line ${line} is ${found}; it must be in ${expected} (CII, edition D16B).`,
+      said`The root element at line ${line} is ${found}; it must be in ${expected} (CII, edition D16B).`,
       where,
     )
-  const old = local === 'CrossIndustryDocument' ? ', which is ZUGFeRD 1' : ''
+  const named = local === 'CrossIndustryDocument' ? said`${found}, which is ZUGFeRD 1` : found
   throw new Refusal(
     'NOT_CII',
-    `The root element at line ${line} is ${found}${old}. Send a UN/CEFACT CII invoice (D16B).`,
+    said`The root element at line ${line} is ${named}. Send a UN/CEFACT CII invoice (D16B).`,
     where,
   )
 }

@@ -1,3 +1,4 @@
+import { said } from '../said.ts'
 import { Refusal } from '../xml/refusal.ts'
 import type { XmlAttribute, XmlElement, XmlNode } from '../xml/tree.ts'
 import type { JsonObject, JsonValue } from './scan.ts'
@@ -75,7 +76,7 @@ function appendAttribute(attributes: XmlAttribute[], key: string, value: string)
 const misplaced = (key: string, { line }: JsonObject): Refusal =>
   new Refusal(
     'MALFORMED',
-    `"${key}" in the object at line ${line} must be a list of objects, each an element of UBL.`,
+    said`"${key}" in the object at line ${line} must be a list of objects, each an element of UBL.`,
     {
       line,
       found: key,

@@ -1,3 +1,4 @@
+import { inEnglish, type Said, said } from '../said.ts'
 import type { Limits } from '../xml/limits.ts'
 import { Refusal, type RefusalCode } from '../xml/refusal.ts'
 
@@ -35,19 +36,20 @@ export function scan(text: string, limits: Limits): JsonValue {
   let depth = 0
   let nodes = 0
 
-  const refuse = (code: RefusalCode, message: (where: string) => string, expected?: string) => {
+  const refuse = (code: RefusalCode, message: (where: Said) => Said, expected?: Said) => {
     const column = at - lineStart + 1
     const found = at < text.length ? text.slice(at, at + 12) : 'the end of the file'
-    return new Refusal(code, message(`at line ${line}, column ${column}`), { line, column, found, expected })
+    const where = said`at line ${line}, column ${column}`
+    return new Refusal(code, message(where), { line, column, found, expected: expected && inEnglish(expected) })
   }
-  const malformed = (expected: string): Refusal =>
+  const malformed = (expected: Said): Refusal =>
     at >= text.length
       ? refuse(
           'TRUNCATED',
-          (where) => `The file ends too early ${where}: expected ${expected}. Send it whole.`,
+          (where) => said`The file ends too early ${where}: expected ${expected}. Send it whole.`,
           expected,
         )
-      : refuse('MALFORMED', (where) => `The JSON is not well-formed ${where}: expected ${expected}.`, expected)
+      : refuse('MALFORMED', (where) => said`The JSON is not well-formed ${where}: expected ${expected}.`, expected)
 
   function skipSpace(): void {
     for (; at < text.length; at++) {
@@ -69,17 +71,20 @@ export function scan(text: string, limits: Limits): JsonValue {
     const plain = match(plainText)
     if (plain !== undefined) return bounded(plain)
     const escaped = match(anyText)
-    if (escaped === undefined) throw malformed('a text in double quotes')
+    if (escaped === undefined) throw malformed(said`a text in double quotes`)
     return bounded(JSON.parse(escaped) as string)
   }
   function bounded(value: string): string {
     if (value.length <= limits.text) return value
-    throw refuse('TEXT', (where) => `The text ${where} is longer than ${limits.text} characters. Shorten it.`)
+    throw refuse('TEXT', (where) => said`The text ${where} is longer than ${limits.text} characters. Shorten it.`)
   }
   function enter(): void {
     // An element is a list and an object in it.
     if (++depth > 2 * limits.depth)
-      throw refuse('DEPTH', (where) => `Elements are nested deeper than ${limits.depth} ${where}. Flatten the file.`)
+      throw refuse(
+        'DEPTH',
+        (where) => said`Elements are nested deeper than ${limits.depth} ${where}. Flatten the file.`,
+      )
     at++
     skipSpace()
   }
@@ -87,7 +92,7 @@ export function scan(text: string, limits: Limits): JsonValue {
   function goesOn(end: string): boolean {
     skipSpace()
     const next = text[at]
-    if (next !== ',' && next !== end) throw malformed(`a comma or ${end}`)
+    if (next !== ',' && next !== end) throw malformed(said`a comma or ${end}`)
     at++
     if (next === end) depth--
     else skipSpace()
@@ -99,21 +104,24 @@ export function scan(text: string, limits: Limits): JsonValue {
     const values: JsonValue[] = []
     const startLine = line
     if (++nodes > limits.nodes)
-      throw refuse('NODES', (where) => `The file has more than ${limits.nodes} elements ${where}. Split it.`)
+      throw refuse('NODES', (where) => said`The file has more than ${limits.nodes} elements ${where}. Split it.`)
     enter()
     if (text[at] === '}') goesOn('}')
     else
       do {
         const name = readText()
         if (names.length >= mostNames)
-          throw refuse('NODES', (where) => `An object has more than ${mostNames} names ${where}. No type of UBL has.`)
+          throw refuse(
+            'NODES',
+            (where) => said`An object has more than ${mostNames} names ${where}. No type of UBL has.`,
+          )
         if (names.includes(name))
           throw refuse(
             'DUPLICATE_NAME',
-            (where) => `The name "${name}" stands twice in one object ${where}. Write it once.`,
+            (where) => said`The name "${name}" stands twice in one object ${where}. Write it once.`,
           )
         skipSpace()
-        if (text[at] !== ':') throw malformed('a colon')
+        if (text[at] !== ':') throw malformed(said`a colon`)
         at++
         skipSpace()
         names.push(name)
@@ -143,13 +151,13 @@ export function scan(text: string, limits: Limits): JsonValue {
         return { kind: 'boolean', text: word }
       }
     throw text.startsWith('null', at)
-      ? refuse('MALFORMED', (where) => `There is a null ${where}. Leave out what is not there.`, 'a value')
-      : malformed('a value')
+      ? refuse('MALFORMED', (where) => said`There is a null ${where}. Leave out what is not there.`, said`a value`)
+      : malformed(said`a value`)
   }
 
   skipSpace()
   const value = readValue()
   skipSpace()
-  if (at < text.length) throw malformed('the end of the file')
+  if (at < text.length) throw malformed(said`the end of the file`)
   return value
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts'
-import { type Said, spoken } from '../said.ts'
+import { inEnglish, type Said, spoken } from '../said.ts'
 
 /** The words of a language by their English: sentences with their places ({0}, {1} …), and phrases that stand in them. */
 export type FindingWords = Readonly<Record<string, string>>
@@ -30,9 +30,9 @@ export function inWords<Of extends Pick<Finding, 'message' | 'fix' | 'said'>>(fi
 function translate(text: string | Said, words: FindingWords): string {
   if (typeof text === 'string') return words[text] ?? text
   const sentence = words[text.sentence]
-  if (sentence === undefined) return spoken(text.sentence, text.values)
+  if (sentence === undefined) return inEnglish(text)
   return spoken(
     sentence,
-    text.values.map((value) => words[value] ?? value),
+    text.values.map((value) => translate(value, words)),
   )
 }

@@ -45,7 +45,10 @@ const needs = (text: string | Said): string[] =>
     : [
         text.sentence,
         ...text.values.filter(
-          (value) => /^[a-z][a-z' -]+$/i.test(value) && !/^(undefined|[A-Z]{1,3}|VATEX-[A-Z-]+)$/.test(value),
+          (value): value is string =>
+            typeof value === 'string' &&
+            /^[a-z][a-z' -]+$/i.test(value) &&
+            !/^(undefined|[A-Z]{1,3}|VATEX-[A-Z-]+)$/.test(value),
         ),
       ]
 
@@ -131,6 +134,43 @@ describe.each(['de-DE', 'fr-FR', 'es-ES', 'da-DK', 'ar'] as const)('what is wron
       ({ finding, inOurs }) => finding.message === inOurs.message || finding.fix === inOurs.fix,
     )
     expect(english.map(({ finding }) => [finding.rule, finding.message, finding.fix])).toEqual([])
+  })
+})
+
+/** One file for each way in which a file is not read. */
+const unreadable: Record<string, Uint8Array> = Object.fromEntries(
+  Object.entries({
+    nothing: '',
+    'a DOCTYPE': '<!DOCTYPE a><a/>',
+    'a cut file': textOfBytes(fullInvoice).slice(0, 3000),
+    depth: textOfBytes(fullInvoice).replace(/<\w+:ID>/, (tag) => tag.repeat(200)),
+    'an attribute twice': '<a b="1" b="2"/>',
+    'an unbound prefix': '<a:b/>',
+    'an unknown entity': textOfBytes(fullInvoice).replace(/<\w+:ID>/, '$&&nbsp;'),
+    'a wrong end': '<a></b>',
+    'another namespace': '<Invoice/>',
+    'a web page': '<html xmlns="http://www.w3.org/1999/xhtml"/>',
+    'an old ZUGFeRD': '<CrossIndustryDocument xmlns="urn:ferd:CrossIndustryDocument:invoice:1p0"/>',
+    'a PDF': '%PDF-1.7',
+    'a ZIP': 'PK\u0003\u0004',
+    'an unknown encoding': '<?xml version="1.0" encoding="EBCDIC-CP-BE"?><a/>',
+    'JSON of another kind': '{"a": 1}',
+    'a name twice in JSON': '{"a": 1, "a": 2}',
+    'wrong JSON': '{"a" 1}',
+  }).map(([what, text]) => [what, bytesOf(text)]),
+)
+
+describe.each(['de-DE', 'fr-FR', 'es-ES', 'da-DK', 'ar'] as const)('a file that is not read, in %s', (locale) => {
+  test.each([
+    ...Object.entries(unreadable),
+    ['bytes that are no UTF-8', Uint8Array.of(0x3c, 0x61, 0xff, 0x3e)] as const,
+    ['UTF-16 without its mark', Uint8Array.of(0x3c, 0, 0x61, 0)] as const,
+  ])('%s is refused in words of the language alone', async (_, bytes) => {
+    const [finding] = validate(bytes).results
+    const told = await said(finding, locale)
+    expect(finding?.said?.message).toBeDefined()
+    expect(told).not.toMatch(/\b(the|file|with|line|column|this|where|must|has)\b/i)
+    expect(told).not.toMatch(/\{\d\}|undefined|object Object/)
   })
 })
 

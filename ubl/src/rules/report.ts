@@ -49,6 +49,8 @@ export class Report {
 
   #inReceived(text: string | Said): string | Said {
     const received = this.#received
-    return typeof text === 'string' || !received ? text : { ...text, values: text.values.map(received.nameOf) }
+    return typeof text === 'string' || !received
+      ? text
+      : { ...text, values: text.values.map((value) => (typeof value === 'string' ? received.nameOf(value) : value)) }
   }
 }

@@ -1,3 +1,4 @@
+import { inEnglish, type Said, said } from '../said.ts'
 import { Refusal } from './refusal.ts'
 
 /** Bytes to text by the rules of XML 1.0 §4.3.3 and appendix F: byte order mark, then declaration, then UTF-8. */
@@ -23,25 +24,25 @@ type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'us-ascii'
 const begins = (bytes: Uint8Array, ...magic: number[]): boolean => magic.every((byte, at) => bytes[at] === byte)
 
 /** Files that people name .xml by mistake, known by their first bytes. */
-const otherFormats: readonly [name: string, magic: readonly number[], fix: string][] = [
-  ['a PDF', [0x25, 0x50, 0x44, 0x46, 0x2d], 'Send the XML that belongs to it, or upload it as a PDF.'],
-  ['a ZIP archive', [0x50, 0x4b, 0x03, 0x04], 'Unpack it and send the XML inside.'],
-  ['an empty ZIP archive', [0x50, 0x4b, 0x05, 0x06], 'Send the XML itself.'],
-  ['a gzip archive', [0x1f, 0x8b], 'Unpack it and send the XML inside.'],
-  ['a PNG picture', [0x89, 0x50, 0x4e, 0x47], 'Send the XML that belongs to it.'],
-  ['a JPEG picture', [0xff, 0xd8, 0xff], 'Send the XML that belongs to it.'],
-  ['an old Office file', [0xd0, 0xcf, 0x11, 0xe0], 'Send the XML that belongs to it.'],
+const otherFormats: readonly [name: Said, magic: readonly number[], fix: Said][] = [
+  [said`a PDF`, [0x25, 0x50, 0x44, 0x46, 0x2d], said`Send the XML that belongs to it, or upload it as a PDF.`],
+  [said`a ZIP archive`, [0x50, 0x4b, 0x03, 0x04], said`Unpack it and send the XML inside.`],
+  [said`an empty ZIP archive`, [0x50, 0x4b, 0x05, 0x06], said`Send the XML itself.`],
+  [said`a gzip archive`, [0x1f, 0x8b], said`Unpack it and send the XML inside.`],
+  [said`a PNG picture`, [0x89, 0x50, 0x4e, 0x47], said`Send the XML that belongs to it.`],
+  [said`a JPEG picture`, [0xff, 0xd8, 0xff], said`Send the XML that belongs to it.`],
+  [said`an old Office file`, [0xd0, 0xcf, 0x11, 0xe0], said`Send the XML that belongs to it.`],
 ]
 
 function refuseOtherFormats(bytes: Uint8Array): void {
   if (bytes.length === 0)
-    throw new Refusal('NOT_XML', 'The file is empty. Send a UBL document in XML.', { expected: 'XML' })
+    throw new Refusal('NOT_XML', said`The file is empty. Send a UBL document in XML.`, { expected: 'XML' })
   for (const [name, magic, fix] of otherFormats)
     if (begins(bytes, ...magic))
-      throw new Refusal('NOT_XML', `This is ${name}, not XML, whatever its name says. ${fix}`, {
+      throw new Refusal('NOT_XML', said`This is ${name}, not XML, whatever its name says. ${fix}`, {
         line: 1,
         column: 1,
-        found: name,
+        found: inEnglish(name),
         expected: 'XML',
       })
 }
@@ -54,7 +55,7 @@ function byteOrderMark(bytes: Uint8Array): Encoding | undefined {
   if (begins(bytes, 0x3c, 0) || begins(bytes, 0, 0x3c))
     throw new Refusal(
       'ENCODING',
-      'The file is UTF-16 without a byte order mark. Save it as UTF-8, or as UTF-16 with a byte order mark.',
+      said`The file is UTF-16 without a byte order mark. Save it as UTF-8, or as UTF-16 with a byte order mark.`,
       { line: 1, column: 1, found: 'UTF-16 without a byte order mark', expected: 'UTF-8' },
     )
   return undefined
@@ -97,16 +98,16 @@ function agreed(mark: Encoding | undefined, declared: string | undefined): Encod
   const wide = named.startsWith('utf-16')
   const agrees = mark === undefined ? !wide : wide ? mark.startsWith('utf-16') : mark === named
   if (agrees) return mark ?? (named as Encoding)
-  const found = mark ?? 'bytes of one each'
+  const found = mark ?? said`bytes of one each`
   throw new Refusal(
     'ENCODING',
-    `The file declares the encoding ${declared} but its bytes are ${found}. Declare what it is, or save it as UTF-8.`,
-    { line: 1, column: 1, found, expected: declared },
+    said`The file declares the encoding ${declared} but its bytes are ${found}. Declare what it is, or save it as UTF-8.`,
+    { line: 1, column: 1, found: inEnglish(found), expected: declared },
   )
 }
 
 const unsupported = (found: string): Refusal =>
-  new Refusal('ENCODING', `The encoding ${found} is not read here. Save the file as UTF-8.`, {
+  new Refusal('ENCODING', said`The encoding ${found} is not read here. Save the file as UTF-8.`, {
     line: 1,
     column: 1,
     found,
@@ -120,7 +121,7 @@ function refuseBeyondAscii(bytes: Uint8Array): void {
 
 function wrongBytes(bytes: Uint8Array, encoding: Encoding, declared: string | undefined): Refusal {
   if (encoding === 'utf-8') return wrongByte(bytes, firstInvalidUtf8(bytes), declared ?? encoding)
-  return new Refusal('ENCODING', `The bytes of the file are not valid ${encoding}. Save it as UTF-8.`, {
+  return new Refusal('ENCODING', said`The bytes of the file are not valid ${encoding}. Save it as UTF-8.`, {
     expected: encoding,
   })
 }
@@ -134,12 +135,11 @@ function wrongByte(bytes: Uint8Array, at: number, expected: string): Refusal {
       lineStart = i + 1
     }
   const column = at - lineStart + 1
-  const found = `byte 0x${(bytes[at] ?? 0).toString(16).toUpperCase().padStart(2, '0')}`
+  const found = said`byte ${`0x${(bytes[at] ?? 0).toString(16).toUpperCase().padStart(2, '0')}`}`
   return new Refusal(
     'ENCODING',
-    `The ${found} at line ${line}, column ${column} is not valid ${expected}. ` +
-      'Declare the encoding that the file has, or save it as UTF-8.',
-    { line, column, found, expected },
+    said`The ${found} at line ${line}, column ${column} is not valid ${expected}. Declare the encoding that the file has, or save it as UTF-8.`,
+    { line, column, found: inEnglish(found), expected },
   )
 }
 

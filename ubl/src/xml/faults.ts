@@ -1,3 +1,4 @@
+import { inEnglish, type Said, said } from '../said.ts'
 import { Refusal, type RefusalCode } from './refusal.ts'
 
 /** What is wrong at an offset of a text; the parser makes a {@link Refusal} of it, with line, column and path. */
@@ -5,11 +6,11 @@ export class Fault extends Error {
   override readonly name = 'Fault'
   readonly code: RefusalCode
   readonly at: number
-  readonly says: (where: string) => string
+  readonly says: (where: Said) => Said
   readonly found: string | undefined
   readonly expected: string | undefined
 
-  constructor(code: RefusalCode, at: number, says: (where: string) => string, found?: string, expected?: string) {
+  constructor(code: RefusalCode, at: number, says: (where: Said) => Said, found?: string, expected?: string) {
     super(code)
     this.code = code
     this.at = at
@@ -20,37 +21,53 @@ export class Fault extends Error {
 
   refusal(text: string, path: string): Refusal {
     const { line, column } = positionOf(text, this.at)
-    const where = `at line ${line}, column ${column}${path ? `, in ${path}` : ''}`
+    const place = said`at line ${line}, column ${column}`
+    const where = path ? said`${place}, in ${path}` : place
     const { code, found, expected } = this
     return new Refusal(code, this.says(where), { line, column, path, found, expected })
   }
 }
 
-export const malformed = (at: number, what: string): Fault =>
-  new Fault('MALFORMED', at, (where) => `The XML is not well-formed ${where}: ${what}.`, what)
+export const malformed = (at: number, what: Said): Fault =>
+  new Fault('MALFORMED', at, (where) => said`The XML is not well-formed ${where}: ${what}.`, inEnglish(what))
 
-export const truncated = (at: number, what: string): Fault =>
-  new Fault('TRUNCATED', at, (where) => `The file ends too early ${where}: ${what}. Send it whole.`, what)
+export const truncated = (at: number, what: Said): Fault =>
+  new Fault(
+    'TRUNCATED',
+    at,
+    (where) => said`The file ends too early ${where}: ${what}. Send it whole.`,
+    inEnglish(what),
+  )
 
-export const misused = (at: number, what: string): Fault =>
-  new Fault('NAMESPACE', at, (where) => `A namespace is misused ${where}: ${what}.`, what)
+export const misused = (at: number, what: Said): Fault =>
+  new Fault('NAMESPACE', at, (where) => said`A namespace is misused ${where}: ${what}.`, inEnglish(what))
 
 export const unbound = (at: number, prefix: string): Fault => {
-  const what = `unbound namespace prefix: ${JSON.stringify(prefix)}`
-  return new Fault('NAMESPACE', at, (where) => `There is an ${what} ${where}. Declare it with xmlns.`, what)
+  const what = said`unbound namespace prefix: ${JSON.stringify(prefix)}`
+  return new Fault(
+    'NAMESPACE',
+    at,
+    (where) => said`There is an ${what} ${where}. Declare it with xmlns.`,
+    inEnglish(what),
+  )
 }
 
 export const duplicate = (at: number, name: string): Fault => {
-  const what = `duplicate attribute: ${name}`
-  return new Fault('DUPLICATE_ATTRIBUTE', at, (where) => `The ${what} ${where}. Write each attribute once.`, what)
+  const what = said`duplicate attribute: ${name}`
+  return new Fault(
+    'DUPLICATE_ATTRIBUTE',
+    at,
+    (where) => said`There is a ${what} ${where}. Write each attribute once.`,
+    inEnglish(what),
+  )
 }
 
-export const undefinedEntity = (at: number, name: string): Fault =>
+export const undefinedEntity = (at: number, name: string | Said): Fault =>
   new Fault(
     'ENTITY',
     at,
-    (where) => `There is an entity ${where} that XML does not define: ${name}. Write the character itself.`,
-    name,
+    (where) => said`There is an entity ${where} that XML does not define: ${name}. Write the character itself.`,
+    inEnglish(name),
     'amp, lt, gt, quot, apos or a character reference',
   )
 

@@ -1,3 +1,4 @@
+import { said } from '../said.ts'
 import { Refusal } from './refusal.ts'
 
 /** What a file may ask of us. Sizes in bytes or characters. */
@@ -25,7 +26,7 @@ export function refuseSize(bytes: Uint8Array, limits: Limits): void {
   if (bytes.length <= limits.bytes) return
   throw new Refusal(
     'SIZE',
-    `The file has ${bytes.length} bytes; ${limits.bytes} are read at most. Send less at once.`,
+    said`The file has ${bytes.length} bytes; ${limits.bytes} are read at most. Send less at once.`,
     {
       found: String(bytes.length),
       expected: `at most ${limits.bytes}`,

@@ -1,3 +1,4 @@
+import { said } from '../said.ts'
 import { isNcName, standsAt } from './characters.ts'
 import { malformed, misused } from './faults.ts'
 import type { XmlAttribute } from './tree.ts'
@@ -28,7 +29,7 @@ export class Name {
     if (colon < 0 && isNcName(written)) return
     if (isNcName(this.prefix) && isNcName(this.local)) return
     const shown = JSON.stringify(written.slice(0, 40))
-    throw colon < 0 ? malformed(at, `${shown} is no name`) : misused(at, `malformed name: ${shown}`)
+    throw colon < 0 ? malformed(at, said`${shown} is no name`) : misused(at, said`malformed name: ${shown}`)
   }
 }
 

@@ -1,3 +1,4 @@
+import { said } from '../said.ts'
 import { Attributes } from './attributes.ts'
 import { forbiddenAt, isSpace, mayBeNamed, normalised, refuseForbidden, skipSpace, standsAt } from './characters.ts'
 import { Fault, malformed, truncated, unbound } from './faults.ts'
@@ -82,7 +83,7 @@ class Parser {
     if (at >= text.length) throw emptyOf(text)
     const { root, end } = this.#element(text, at)
     const rest = aroundRoot(text, end, false, (at) => this.#another(at))
-    if (rest < text.length) throw malformed(rest, 'a document has one root element')
+    if (rest < text.length) throw malformed(rest, said`a document has one root element`)
     return root
   }
 
@@ -127,7 +128,7 @@ class Parser {
           let hash = hashStart
           for (let c = code; mayBeNamed(c); c = text.charCodeAt(++end)) hash = hashed(hash, c)
           if (end === start + 1)
-            throw end < length ? malformed(start, 'a < begins no tag') : truncated(end, 'a tag has no end')
+            throw end < length ? malformed(start, said`a < begins no tag`) : truncated(end, said`a tag has no end`)
           name = nameAt(text, start + 1, end, hash)
           if (before !== undefined) before.next = name
         }
@@ -185,9 +186,9 @@ class Parser {
           text.charCodeAt(at - 1) === BRACKET &&
           text.charCodeAt(at - 2) === BRACKET
         )
-          throw malformed(at - 2, 'the text holds ]]>')
+          throw malformed(at - 2, said`the text holds ]]>`)
       }
-      if (at >= length) throw truncated(length, `unclosed tag: ${(open[this.#depth - 1] as ReadElement).tag}`)
+      if (at >= length) throw truncated(length, said`unclosed tag: ${(open[this.#depth - 1] as ReadElement).tag}`)
       if (at > textAt) this.#text(isPlain ? text.slice(textAt, at) : replaced(text, textAt, at), textAt)
     }
   }
@@ -206,17 +207,18 @@ class Parser {
   #other(text: string, at: number, line: number): number {
     if (text.startsWith('<![CDATA[', at)) {
       const end = text.indexOf(']]>', at + 9)
-      if (end < 0) throw truncated(text.length, 'a CDATA section has no end')
+      if (end < 0) throw truncated(text.length, said`a CDATA section has no end`)
       refuseForbidden(text, at, end)
       if (end > at + 9) this.#text(text.slice(at + 9, end), at)
       return end + 3
     }
     const isComment = text.startsWith('<!--', at)
-    if (!isComment && text.charCodeAt(at + 1) === BANG) throw malformed(at, 'a <! begins neither a comment nor CDATA')
-    const { said, end } = isComment ? commentAt(text, at) : instructionAt(text, at)
+    if (!isComment && text.charCodeAt(at + 1) === BANG)
+      throw malformed(at, said`a <! begins neither a comment nor CDATA`)
+    const { content, end } = isComment ? commentAt(text, at) : instructionAt(text, at)
     const kind = isComment ? COMMENT : INSTRUCTION
     this.#another(at)
-    this.#nodes[this.#top++] = { name: kind, tag: kind, attributes: noAttributes, children: [said], line }
+    this.#nodes[this.#top++] = { name: kind, tag: kind, attributes: noAttributes, children: [content], line }
     return end
   }
 
@@ -274,28 +276,28 @@ function lineEnds(text: string, from: number, to: number): number {
 
 const emptyOf = (text: string): Error =>
   text === ''
-    ? new Refusal('NOT_XML', 'The file holds no element. Send a UBL document in XML.')
-    : truncated(text.length, 'there is no element')
+    ? new Refusal('NOT_XML', said`The file holds no element. Send a UBL document in XML.`)
+    : truncated(text.length, said`there is no element`)
 
 // Faults are made apart from the parser: a closure in a method costs an object at each call of it.
 
 const tooLong = (at: number, most: number): Fault =>
-  new Fault('TEXT', at, (where) => `The text ${where} is longer than ${most} characters. Shorten it.`)
+  new Fault('TEXT', at, (where) => said`The text ${where} is longer than ${most} characters. Shorten it.`)
 
 const tooMany = (at: number, most: number): Fault =>
-  new Fault('NODES', at, (where) => `The file has more than ${most} elements and comments ${where}. Split it.`)
+  new Fault('NODES', at, (where) => said`The file has more than ${most} elements and comments ${where}. Split it.`)
 
 const tooDeep = (at: number, depth: number): Fault =>
-  new Fault('DEPTH', at, (where) => `Elements are nested deeper than ${depth} ${where}. Flatten the file.`)
+  new Fault('DEPTH', at, (where) => said`Elements are nested deeper than ${depth} ${where}. Flatten the file.`)
 
 const crossed = (text: string, at: number, tag: string): Fault =>
   text.length < at + 2 + tag.length && tag.startsWith(text.slice(at + 2))
-    ? truncated(text.length, `unclosed tag: ${tag}`)
-    : malformed(at, `unexpected end tag, where ${tag} is open`)
+    ? truncated(text.length, said`unclosed tag: ${tag}`)
+    : malformed(at, said`unexpected end tag, where ${tag} is open`)
 
 /** Behind the end tag of which white space or something wrong follows the name. */
 function afterEndTag(text: string, at: number, end: number, tag: string): number {
   const close = skipSpace(text, end)
   if (text.charCodeAt(close) === GREATER) return close + 1
-  throw close >= text.length ? truncated(close, `unclosed tag: ${tag}`) : crossed(text, at, tag)
+  throw close >= text.length ? truncated(close, said`unclosed tag: ${tag}`) : crossed(text, at, tag)
 }

@@ -1,3 +1,4 @@
+import { said } from '../said.ts'
 import { isNcName, isSpace, refuseForbidden, skipSpace } from './characters.ts'
 import { Fault, malformed, misused, truncated } from './faults.ts'
 
@@ -13,34 +14,34 @@ export function afterDeclaration(text: string): number {
   const found = declaration.exec(text.slice(0, 400))
   if (found) return found[0].length
   throw text.includes('?>')
-    ? malformed(0, 'the XML declaration is wrong')
-    : truncated(text.length, 'the XML declaration')
+    ? malformed(0, said`the XML declaration is wrong`)
+    : truncated(text.length, said`the XML declaration`)
 }
 
 /** A comment or a processing instruction: its text, and the offset behind it. */
-export type Aside = { readonly said: string; readonly end: number }
+export type Aside = { readonly content: string; readonly end: number }
 
 /** @throws Fault */
 export function commentAt(text: string, at: number): Aside {
   const end = text.indexOf('--', at + 4)
-  if (end < 0) throw truncated(text.length, 'a comment has no end')
-  if (text.charCodeAt(end + 2) !== 62) throw malformed(end, 'a comment holds --')
+  if (end < 0) throw truncated(text.length, said`a comment has no end`)
+  if (text.charCodeAt(end + 2) !== 62) throw malformed(end, said`a comment holds --`)
   refuseForbidden(text, at, end)
-  return { said: text.slice(at + 4, end), end: end + 3 }
+  return { content: text.slice(at + 4, end), end: end + 3 }
 }
 
 /** @throws Fault */
 export function instructionAt(text: string, at: number): Aside {
   const end = text.indexOf('?>', at + 2)
-  if (end < 0) throw truncated(text.length, 'a processing instruction has no end')
+  if (end < 0) throw truncated(text.length, said`a processing instruction has no end`)
   refuseForbidden(text, at, end)
-  const said = text.slice(at + 2, end)
-  const target = /^[^ \t\n]*/.exec(said)?.[0] ?? ''
-  if (target.includes(':')) throw misused(at, 'the name of a processing instruction has a colon')
-  if (!isNcName(target)) throw malformed(at, 'a processing instruction has no name')
-  if (target.toLowerCase() === 'xml') throw malformed(at, 'an XML declaration stands behind the start of the file')
-  const body = said.slice(skipSpace(said, target.length))
-  return { said: body ? `${target} ${body}` : target, end: end + 2 }
+  const within = text.slice(at + 2, end)
+  const target = /^[^ \t\n]*/.exec(within)?.[0] ?? ''
+  if (target.includes(':')) throw misused(at, said`the name of a processing instruction has a colon`)
+  if (!isNcName(target)) throw malformed(at, said`a processing instruction has no name`)
+  if (target.toLowerCase() === 'xml') throw malformed(at, said`an XML declaration stands behind the start of the file`)
+  const body = within.slice(skipSpace(within, target.length))
+  return { content: body ? `${target} ${body}` : target, end: end + 2 }
 }
 
 /**
@@ -62,7 +63,7 @@ export function aroundRoot(text: string, from: number, isBefore: boolean, aside:
   }
   if (text.slice(at, at + 9).toUpperCase() === '<!DOCTYPE') throw doctype(at)
   if (text.startsWith('</', at) || text.startsWith('<!', at))
-    throw malformed(at, 'what stands outside of the root element is neither a comment nor an instruction')
+    throw malformed(at, said`what stands outside of the root element is neither a comment nor an instruction`)
   if (at < text.length && text[at] !== '<') throw isBefore ? notXml(text, at) : outside(at)
   return at
 }
@@ -71,7 +72,8 @@ const doctype = (at: number): Fault =>
   new Fault(
     'DOCTYPE',
     at,
-    (where) => `The file has a document type declaration (DOCTYPE) ${where}. Remove it: no trade document needs one.`,
+    (where) =>
+      said`The file has a document type declaration (DOCTYPE) ${where}. Remove it: no trade document needs one.`,
     '<!DOCTYPE',
     'the root element',
   )
@@ -82,11 +84,11 @@ const notXml = (text: string, at: number): Fault => {
     'NOT_XML',
     at,
     (where) =>
-      `This is not XML: ${where} stands ${JSON.stringify(found)} where a tag belongs. Send a UBL document in XML.`,
+      said`This is not XML: ${where} stands ${JSON.stringify(found)} where a tag belongs. Send a UBL document in XML.`,
     found,
     '<',
   )
 }
 
 const outside = (at: number): Fault =>
-  new Fault('MALFORMED', at, (where) => `There is text outside of the document ${where}. Remove it.`)
+  new Fault('MALFORMED', at, (where) => said`There is text outside of the document ${where}. Remove it.`)

@@ -1,5 +1,6 @@
 import { type DocumentType, isDocumentType } from '../model/document-types.ts'
 import { documentNamespace, isUbl1Namespace, isUblDocumentNamespace, ublPrefixes } from '../model/namespaces.ts'
+import { inEnglish, type Said, said } from '../said.ts'
 import { decode } from './decode.ts'
 import { defaultLimits, type Limits, refuseSize } from './limits.ts'
 import { type Prefixes, parse } from './parse.ts'
@@ -42,35 +43,38 @@ export function readAs<Type extends string>(
 }
 
 /** Documents of other kinds that are taken for UBL often enough to be named. */
-const otherDocuments: Readonly<Record<string, string>> = {
-  CrossIndustryInvoice: 'a UN/CEFACT CII invoice',
-  CrossIndustryDocument: 'a UN/CEFACT (ZUGFeRD 1) invoice',
-  StandardBusinessDocument: 'an SBDH envelope; send the document inside it',
-  Envelope: 'a SOAP envelope; send the document inside it',
-  html: 'a web page',
+const otherDocuments: Readonly<Record<string, Said>> = {
+  CrossIndustryInvoice: said`a UN/CEFACT CII invoice`,
+  CrossIndustryDocument: said`a UN/CEFACT (ZUGFeRD 1) invoice`,
+  StandardBusinessDocument: said`an SBDH envelope; send the document inside it`,
+  Envelope: said`a SOAP envelope; send the document inside it`,
+  html: said`a web page`,
 }
+
+/** The name of a root and its namespace. */
+export const rootAs = (local: string, uri: string): Said =>
+  uri ? said`${local} in ${uri}` : said`${local} in no namespace`
 
 export const anyTypeOf: TypeOfRoot<string> = (local, uri, line) =>
   uri === documentNamespace(local) ? local : typeOf(local, uri, line)
 
 export function typeOf(local: string, uri: string, line: number): DocumentType {
-  const found = uri ? `${local} in ${uri}` : `${local} in no namespace`
+  const found = rootAs(local, uri)
   if (isDocumentType(local) && uri === documentNamespace(local)) return local
-  const where = { line, column: 1, path: `/${local}`, found }
+  const where = { line, column: 1, path: `/${local}`, found: inEnglish(found) }
   if (isDocumentType(local)) {
     const expected = documentNamespace(local)
-    const space = uri ? `the namespace ${uri}` : 'no namespace'
-    const version = isUbl1Namespace(uri) ? ' This is UBL 1.0; send UBL 2.' : ''
-    throw new Refusal(
-      'NAMESPACE',
-      `The root element ${local} at line ${line} is in ${space}; it must be in ${expected}.${version}`,
-      { ...where, expected },
-    )
+    const space = uri ? said`the namespace ${uri}` : said`no namespace`
+    const wrong = said`The root element ${local} at line ${line} is in ${space}; it must be in ${expected}.`
+    const says = isUbl1Namespace(uri) ? said`${wrong} This is UBL 1.0; send UBL 2.` : wrong
+    throw new Refusal('NAMESPACE', says, { ...where, expected })
   }
-  const kind = isUblDocumentNamespace(uri) ? `a UBL ${local}, a type that is not traded here` : otherDocuments[local]
+  const kind = isUblDocumentNamespace(uri)
+    ? said`a UBL ${local}, a type that is not traded here`
+    : otherDocuments[local]
   throw new Refusal(
     'NOT_UBL',
-    `The root element at line ${line} is ${found}${kind ? ` (${kind})` : ''}. Send a UBL 2 document such as Invoice or Order.`,
+    said`The root element at line ${line} is ${kind ? said`${found} (${kind})` : found}. Send a UBL 2 document such as Invoice or Order.`,
     { ...where, expected: 'a UBL 2 document' },
   )
 }

@@ -1,3 +1,5 @@
+import { inEnglish, type Said } from '../said.ts'
+
 export type RefusalCode =
   | 'SIZE'
   | 'NOT_XML'
@@ -35,15 +37,18 @@ export type RefusalDetail = {
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: RefusalCode
+  /** the message with its values apart, where it has any: what another language is made of */
+  readonly said?: { readonly message: Said }
   readonly line?: number
   readonly column?: number
   readonly path?: string
   readonly found?: string
   readonly expected?: string
 
-  constructor(code: RefusalCode, message: string, detail: RefusalDetail = {}) {
-    super(message)
+  constructor(code: RefusalCode, message: string | Said, detail: RefusalDetail = {}) {
+    super(inEnglish(message))
     this.code = code
+    if (typeof message !== 'string') this.said = { message }
     if (detail.line !== undefined) this.line = detail.line
     if (detail.column !== undefined) this.column = detail.column
     if (detail.path !== undefined) this.path = detail.path

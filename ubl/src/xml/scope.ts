@@ -1,3 +1,4 @@
+import { said } from '../said.ts'
 import { misused } from './faults.ts'
 
 const xml = 'http://www.w3.org/XML/1998/namespace'
@@ -31,11 +32,11 @@ export class Scope {
 
   /** @throws Fault where Namespaces in XML 1.0 §2.2 and §3 forbid it */
   bind(prefix: string, uri: string, at: number): void {
-    if (prefix === 'xmlns') throw misused(at, 'the prefix xmlns may not be declared')
-    if (prefix === 'xml' && uri !== xml) throw misused(at, `the prefix xml must be bound to ${xml}`)
-    if (prefix !== 'xml' && uri === xml) throw misused(at, `only the prefix xml may be bound to ${xml}`)
-    if (uri === xmlns) throw misused(at, `nothing may be bound to ${xmlns}`)
-    if (uri === '' && prefix !== '') throw misused(at, `the prefix ${prefix} may not be bound to nothing`)
+    if (prefix === 'xmlns') throw misused(at, said`the prefix xmlns may not be declared`)
+    if (prefix === 'xml' && uri !== xml) throw misused(at, said`the prefix xml must be bound to ${xml}`)
+    if (prefix !== 'xml' && uri === xml) throw misused(at, said`only the prefix xml may be bound to ${xml}`)
+    if (uri === xmlns) throw misused(at, said`nothing may be bound to ${xmlns}`)
+    if (uri === '' && prefix !== '') throw misused(at, said`the prefix ${prefix} may not be bound to nothing`)
     this.#bound.set(prefix, uri)
   }
 }

@@ -140,6 +140,26 @@ describe('saving', () => {
     expect(inGerman.Findings).not.toEqual(Findings)
   })
 
+  it('a file that cannot be read is refused in the language of whoever sends it', async () => {
+    const bomb = '<!DOCTYPE Invoice [<!ENTITY a "a">]><Invoice/>'
+    const refused = (language: string) =>
+      json<{ ErrorCode: string; Message: string }>(
+        supplier.send(`PUT documents/${randomUUID()}`, {
+          body: Buffer.from(bomb),
+          headers: { ...xml, 'accept-language': language },
+        }),
+        400,
+      )
+    expect(await refused('en')).toMatchObject({
+      ErrorCode: 'DocumentRefused',
+      Message: expect.stringMatching(/^The file has a document type declaration \(DOCTYPE\) at line 1/),
+    })
+    expect((await refused('de-AT')).Message).toMatch(/^Die Datei hat in Zeile 1, Spalte 1 eine Dokumenttyp-Deklaration/)
+    expect((await refused('ar')).Message).toContain('في السطر 1')
+    // Of a language that we do not have, English is what is left.
+    expect((await refused('fi')).Message).toMatch(/^The file has/)
+  })
+
   it('F-263, F-264: schema and profile are checked unless the caller says otherwise', async () => {
     const unfinished = documentOf('Invoice', { lines: [] })
     await save(supplier, unfinished, '?schemaValidate=false&validateDocumentProfile=false')

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { isUnavailable, isUnstorableText } from '../db/errors.ts'
 import { Fault } from '../fault.ts'
 import { linger } from './linger.ts'
+import { languageOf } from './negotiate.ts'
 import { fieldFaults } from './validation.ts'
 
 /** The fault that any thrown thing is on the wire. What is not the caller's to mend says nothing about our insides. */
@@ -31,10 +32,10 @@ export function faultFrom(error: unknown): Fault {
 }
 
 /** The one shape of every error (responses.md A). */
-export function errorBody(fault: Fault, requestId: string): Of<typeof ErrorBody> {
+export function errorBody(fault: Fault, requestId: string, message = fault.message): Of<typeof ErrorBody> {
   return {
     ErrorCode: fault.code,
-    Message: fault.message,
+    Message: message,
     ErrorDetail: keyed(fault.details),
     ...(fault.fields.length === 0
       ? {}
@@ -54,8 +55,13 @@ export function errorBody(fault: Fault, requestId: string): Of<typeof ErrorBody>
 const keyed = (details: Readonly<Record<string, string>>) =>
   Object.entries(details).map(([Key, Value]) => ({ Key, Value }))
 
-/** Answers with the fault; what is ours to mend goes to the log under the request id, with its cause. */
-export function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): void {
+/** Answers with the fault, in the reader's language where it speaks it; what is ours to mend goes to the log under the request id, with its cause. */
+export async function sendFault(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  log: Logger,
+): Promise<void> {
   const fault = faultFrom(error)
   if (fault.status >= 500 && !(error instanceof Fault))
     log[fault.code === 'Unavailable' ? 'warn' : 'error']({ err: error, requestId: request.id }, fault.code)
@@ -63,9 +69,10 @@ export function sendFault(error: unknown, request: FastifyRequest, reply: Fastif
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   reply.removeHeader('connection')
   if (fault.code === 'TooLarge') linger(request.raw)
+  const message = await fault.inLanguage?.(languageOf(request.headers['accept-language'] ?? ''))
   reply
     .code(fault.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(errorBody(fault, request.id)))
+    .send(JSON.stringify(errorBody(fault, request.id, message)))
 }

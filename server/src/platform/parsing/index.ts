@@ -1,3 +1,4 @@
+import { inWords } from '@kontor/ubl'
 import { Fault } from '../fault.ts'
 import { createLane, LaneFailure } from './lane.ts'
 import type { Parsed, Trade } from './parsed.ts'
@@ -5,10 +6,12 @@ import type { Routing, Unwrapped, Wrapped } from './peppol.ts'
 import type { Refused, Reply, Request } from './protocol.ts'
 import type { Reader } from './reader.ts'
 import { rememberedOr } from './remembered.ts'
+import { findingWordsIn } from './words.ts'
 
 export type { Finding, Parsed, Reference, Trade } from './parsed.ts'
 export type { Unwrapped, Wrapped } from './peppol.ts'
 export { type Representation, representationOf } from './representation.ts'
+export { findingWordsIn } from './words.ts'
 
 const worker = new URL('./worker.ts', import.meta.url)
 const limits = { waitingBytes: 32_000_000, idleMilliseconds: 20_000 }
@@ -71,9 +74,15 @@ async function ask(request: Request): Promise<Exclude<Reply, { refused: Refused 
   const reply = await lane.ask(request).catch((error: unknown) => {
     throw error instanceof LaneFailure ? faultOf(error) : error
   })
-  if ('refused' in reply) throw new Fault('DocumentRefused', reply.refused.message, { details: reply.refused.details })
+  if ('refused' in reply) throw refusal(reply.refused)
   return reply
 }
+
+const refusal = ({ message, said, details }: Refused): Fault =>
+  new Fault('DocumentRefused', message, {
+    details,
+    inLanguage: async (language) => inWords({ message, ...(said && { said }) }, await findingWordsIn(language)).message,
+  })
 
 const unexpected = (reply: Reply): Error =>
   new Error(`A document could not be read: ${'failed' in reply ? reply.failed : 'the reply is of another kind'}`)

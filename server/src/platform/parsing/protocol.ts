@@ -1,4 +1,4 @@
-import type { Parsed, Trade } from './parsed.ts'
+import type { Finding, Parsed, Trade } from './parsed.ts'
 import type { Routing, Unwrapped, Wrapped } from './peppol.ts'
 import type { Reader } from './reader.ts'
 
@@ -15,6 +15,8 @@ export type Request =
 export interface Refused {
   readonly code: string
   readonly message: string
+  /** What another language is made of. */
+  readonly said?: NonNullable<Finding['said']>
   readonly details: Readonly<Record<string, string>>
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { en16931 } from '../../rules/core.ts'
 import { nationalRules } from '../../rules/peppol/national.ts'
 import { validateRules } from '../../rules/validate.ts'
-import { type Said, spoken } from '../../said.ts'
+import { inEnglish, type Said, spoken } from '../../said.ts'
 import { ciiFragment } from '../../testing/cii-fragment.ts'
 import { boundToCii } from './differences.ts'
 import { nameInCii } from './name.ts'
@@ -20,7 +20,12 @@ describe('what mends a CII invoice is said in the names of CII', () => {
     typeof says === 'function' ? [fix] : [says, fix],
   )
   const inCii = (text: string | Said): string =>
-    typeof text === 'string' ? text : spoken(text.sentence, text.values.map(nameInCii))
+    typeof text === 'string'
+      ? text
+      : spoken(
+          text.sentence,
+          text.values.map((value) => nameInCii(inEnglish(value))),
+        )
 
   test('no message and no fix names an element of UBL', () => {
     expect(texts.length).toBeGreaterThan(400)

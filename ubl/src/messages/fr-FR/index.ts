@@ -3,6 +3,7 @@ import { en16931 } from './en16931.ts'
 import { national } from './national.ts'
 import { peppol } from './peppol.ts'
 import { postAward } from './post-award.ts'
+import { refusals } from './refusals.ts'
 import { schema } from './schema.ts'
 import { syntax } from './syntax.ts'
 import { terms } from './terms.ts'
@@ -14,6 +15,7 @@ export default {
   ...en16931,
   ...syntax,
   ...schema,
+  ...refusals,
   ...peppol,
   ...national,
   ...xrechnung,

@@ -1,3 +1,4 @@
+import { inEnglish, said } from '../../said.ts'
 import { defaultLimits, type Limits, refuseSize } from '../../xml/limits.ts'
 import { Refusal } from '../../xml/refusal.ts'
 import { PdfFile } from './file.ts'
@@ -36,15 +37,15 @@ function enclosedIn(bytes: Uint8Array, limits: Limits): Uint8Array {
       }
   const there =
     files.length > 0
-      ? `it encloses ${files
+      ? said`it encloses ${files
           .map(({ name }) => name)
           .join(', ')
           .slice(0, 200)}`
-      : 'it encloses no file'
+      : said`it encloses no file`
   throw new Refusal(
     'NO_XML',
-    `The PDF has no invoice that a program can read: ${there}. Send a Factur-X or ZUGFeRD file, or the XML by itself.`,
-    { found: there, expected: known.join(', ') },
+    said`The PDF has no invoice that a program can read: ${there}. Send a Factur-X or ZUGFeRD file, or the XML by itself.`,
+    { found: inEnglish(there), expected: known.join(', ') },
   )
 }
 

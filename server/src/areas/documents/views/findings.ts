@@ -1,25 +1,15 @@
-import { loadTranslations, TranslationLoadError } from '@kontor/i18n'
-import { type FindingWords, findingWords, inWords } from '@kontor/ubl'
-import type { Finding, Parsed } from '../../../platform/parsing/index.ts'
+import { type FindingWords, inWords } from '@kontor/ubl'
+import { type Finding, findingWordsIn, type Parsed } from '../../../platform/parsing/index.ts'
 
 const most = 1000
 
 /** What the checks found, in the reader's language; English where we do not have it. */
 export async function findingsOf({ schema, profile }: Parsed, language: string) {
-  const words = await wordsOf(language)
+  const words = await findingWordsIn(language)
   return [...schema, ...profile].slice(0, most).map((finding) => said(finding, words))
 }
 
 function said(finding: Finding, words: FindingWords) {
   const { said: _, ...plain } = inWords(finding, words)
   return plain
-}
-
-async function wordsOf(language: string): Promise<FindingWords> {
-  try {
-    return await loadTranslations(language, findingWords)
-  } catch (error) {
-    if (error instanceof TranslationLoadError) return {}
-    throw error
-  }
 }

@@ -1,0 +1,160 @@
+import type { FindingWords } from '../index.ts'
+
+/** Why a file is not read, and the phrases in it, in Danish. */
+export const refusals: FindingWords = {
+  'at line {0}, column {1}': 'på linje {0}, kolonne {1}',
+  '{0}, in {1}': '{0}, i {1}',
+  'The file has {0} bytes; {1} are read at most. Send less at once.':
+    'Filen har {0} byte; højst {1} læses. Send mindre ad gangen.',
+  'The file has a document type declaration (DOCTYPE) {0}. Remove it: no trade document needs one.':
+    'Filen har en dokumenttypeerklæring (DOCTYPE) {0}. Fjern den: intet handelsdokument har brug for den.',
+  'Elements are nested deeper than {0} {1}. Flatten the file.':
+    'Elementer er indlejret dybere end {0} {1}. Gør filen fladere.',
+  'The file has more than {0} elements and comments {1}. Split it.':
+    'Filen har mere end {0} elementer og kommentarer, nået {1}. Del den.',
+  'The file has more than {0} elements {1}. Split it.': 'Filen har mere end {0} elementer, nået {1}. Del den.',
+  'The text {0} is longer than {1} characters. Shorten it.': 'Teksten {0} er længere end {1} tegn. Forkort den.',
+  'An element has more than {0} attributes {1}.': 'Et element har mere end {0} attributter {1}.',
+  'The XML is not well-formed {0}: {1}.': 'XML er ikke velformet {0}: {1}.',
+  'The file ends too early {0}: {1}. Send it whole.': 'Filen slutter for tidligt {0}: {1}. Send den i sin helhed.',
+  'A namespace is misused {0}: {1}.': 'Et navnerum er brugt forkert {0}: {1}.',
+  'There is an {0} {1}. Declare it with xmlns.': '{1}: {0}. Erklær det med xmlns.',
+  'There is a {0} {1}. Write each attribute once.': '{1}: {0}. Skriv hver attribut én gang.',
+  'There is an entity {0} that XML does not define: {1}. Write the character itself.':
+    'Der er en entitet {0}, som XML ikke kender: {1}. Skriv selve tegnet.',
+  'unbound namespace prefix: {0}': 'navnerumspræfiks, der ikke er erklæret: {0}',
+  'duplicate attribute: {0}': 'attribut to gange: {0}',
+  'malformed name: {0}': 'forkert dannet navn: {0}',
+  '{0} is no name': '{0} er ikke et navn',
+  'nothing may be bound to {0}': 'intet må bindes til {0}',
+  'only the prefix xml may be bound to {0}': 'kun præfikset xml må bindes til {0}',
+  'the prefix xml must be bound to {0}': 'præfikset xml skal bindes til {0}',
+  'the prefix xmlns may not be declared': 'præfikset xmlns må ikke erklæres',
+  'the prefix {0} may not be bound to nothing': 'præfikset {0} må ikke bindes til ingenting',
+  '&{0}; is no character': '&{0}; er ikke et tegn',
+  'an ampersand that begins no reference': 'et og-tegn, der ikke begynder en reference',
+  'the character U+{0} is forbidden': 'tegnet U+{0} er forbudt',
+  'a slash in a tag without > behind it': 'en skråstreg i et tag uden > bagefter',
+  'a tag has no end': 'et tag har ingen slutning',
+  'the attribute {0} has no value': 'attributten {0} har ingen værdi',
+  'the value of {0} has no quotes': 'værdien af {0} har ingen anførselstegn',
+  'the value of {0} holds <': 'værdien af {0} indeholder <',
+  'white space is missing before an attribute': 'der mangler mellemrum før en attribut',
+  '{0} where an attribute belongs': '{0}, hvor en attribut hører til',
+  'a < begins no tag': 'et <, der ikke begynder et tag',
+  'a <! begins neither a comment nor CDATA': 'et <!, der hverken begynder en kommentar eller CDATA',
+  'a CDATA section has no end': 'et CDATA-afsnit har ingen slutning',
+  'a document has one root element': 'et dokument har ét rodelement',
+  'the text holds ]]>': 'teksten indeholder ]]>',
+  'there is no element': 'der er intet element',
+  'unclosed tag: {0}': 'tag, der ikke er lukket: {0}',
+  'unexpected end tag, where {0} is open': 'uventet slut-tag, hvor {0} er åbent',
+  'The file holds no element. Send a UBL document in XML.':
+    'Filen indeholder intet element. Send et UBL-dokument i XML.',
+  'There is text outside of the document {0}. Remove it.': 'Der står tekst uden for dokumentet {0}. Fjern den.',
+  'This is not XML: {0} stands {1} where a tag belongs. Send a UBL document in XML.':
+    'Dette er ikke XML: {0} står {1}, hvor et tag hører til. Send et UBL-dokument i XML.',
+  'a comment has no end': 'en kommentar har ingen slutning',
+  'a comment holds --': 'en kommentar indeholder --',
+  'a processing instruction has no end': 'en behandlingsinstruktion har ingen slutning',
+  'a processing instruction has no name': 'en behandlingsinstruktion har intet navn',
+  'an XML declaration stands behind the start of the file': 'en XML-erklæring står ikke i begyndelsen af filen',
+  'the XML declaration': 'XML-erklæringen',
+  'the XML declaration is wrong': 'XML-erklæringen er forkert',
+  'the name of a processing instruction has a colon': 'navnet på en behandlingsinstruktion har et kolon',
+  'what stands outside of the root element is neither a comment nor an instruction':
+    'det, der står uden for rodelementet, er hverken en kommentar eller en instruktion',
+  'The file is empty. Send a UBL document in XML.': 'Filen er tom. Send et UBL-dokument i XML.',
+  'This is {0}, not XML, whatever its name says. {1}': 'Dette er {0}, ikke XML, uanset hvad navnet siger. {1}',
+  'a PDF': 'en PDF',
+  'a ZIP archive': 'et ZIP-arkiv',
+  'an empty ZIP archive': 'et tomt ZIP-arkiv',
+  'a gzip archive': 'et gzip-arkiv',
+  'a PNG picture': 'et PNG-billede',
+  'a JPEG picture': 'et JPEG-billede',
+  'an old Office file': 'en gammel Office-fil',
+  'Send the XML itself.': 'Send selve XML-filen.',
+  'Send the XML that belongs to it, or upload it as a PDF.': 'Send den tilhørende XML, eller upload den som PDF.',
+  'Send the XML that belongs to it.': 'Send den tilhørende XML.',
+  'Unpack it and send the XML inside.': 'Pak det ud, og send XML-filen i det.',
+  'The file is UTF-16 without a byte order mark. Save it as UTF-8, or as UTF-16 with a byte order mark.':
+    'Filen er UTF-16 uden byterækkefølgemærke. Gem den som UTF-8 eller som UTF-16 med mærket.',
+  'The encoding {0} is not read here. Save the file as UTF-8.': 'Tegnsættet {0} læses ikke her. Gem filen som UTF-8.',
+  'The bytes of the file are not valid {0}. Save it as UTF-8.': 'Filens byte er ikke gyldig {0}. Gem den som UTF-8.',
+  'The file declares the encoding {0} but its bytes are {1}. Declare what it is, or save it as UTF-8.':
+    'Filen angiver tegnsættet {0}, men dens byte er {1}. Angiv, hvad den er, eller gem den som UTF-8.',
+  'bytes of one each': 'én byte pr. tegn',
+  'The {0} at line {1}, column {2} is not valid {3}. Declare the encoding that the file has, or save it as UTF-8.':
+    '{0} på linje {1}, kolonne {2} er ikke gyldig {3}. Angiv filens tegnsæt, eller gem den som UTF-8.',
+  'byte {0}': 'byten {0}',
+  'The root element {0} at line {1} is in {2}; it must be in {3}.':
+    'Rodelementet {0} på linje {1} er i {2}; det skal være i {3}.',
+  '{0} This is UBL 1.0; send UBL 2.': '{0} Dette er UBL 1.0; send UBL 2.',
+  'the namespace {0}': 'navnerummet {0}',
+  'no namespace': 'intet navnerum',
+  'The root element at line {0} is {1}. Send a UBL 2 document such as Invoice or Order.':
+    'Rodelementet på linje {0} er {1}. Send et UBL 2-dokument såsom Invoice eller Order.',
+  'The root element at line {0} is {1}. Send a UN/CEFACT CII invoice (D16B).':
+    'Rodelementet på linje {0} er {1}. Send en UN/CEFACT CII-faktura (D16B).',
+  'The root element at line {0} is {1}; it must be in {2} (CII, edition D16B).':
+    'Rodelementet på linje {0} er {1}; det skal være i {2} (CII, udgave D16B).',
+  '{0}, which is ZUGFeRD 1': '{0}, altså ZUGFeRD 1',
+  '{0} in {1}': '{0} i {1}',
+  '{0} in no namespace': '{0} uden navnerum',
+  '{0} ({1})': '{0} ({1})',
+  'a SOAP envelope; send the document inside it': 'en SOAP-konvolut; send dokumentet i den',
+  'an SBDH envelope; send the document inside it': 'en SBDH-konvolut; send dokumentet i den',
+  'a UBL {0}, a type that is not traded here': 'en UBL {0}, en type, der ikke handles her',
+  'a UN/CEFACT (ZUGFeRD 1) invoice': 'en UN/CEFACT-faktura (ZUGFeRD 1)',
+  'a UN/CEFACT CII invoice': 'en UN/CEFACT CII-faktura',
+  'a web page': 'en webside',
+  'The file is not UTF-8, which all JSON is. Save it as UTF-8.':
+    'Filen er ikke UTF-8, som al JSON er. Gem den som UTF-8.',
+  'This is not a UBL document in JSON: {0}. Send one such as {"_D": …, "Invoice": [{…}]}.':
+    'Dette er ikke et UBL-dokument i JSON: {0}. Send et såsom {"_D": …, "Invoice": [{…}]}.',
+  '"{0}" in the object at line {1} must be a list of objects, each an element of UBL.':
+    '"{0}" i objektet på linje {1} skal være en liste af objekter, hvert et UBL-element.',
+  '"{0}" is not a list of one object': '"{0}" er ikke en liste med ét objekt',
+  '"{0}" is {1}': '"{0}" er {1}',
+  '"{0}" with the namespace of the document is missing': '"{0}" med dokumentets navnerum mangler',
+  'a UBL {0} is a type that is not traded here': 'en UBL {0} er en type, der ikke handles her',
+  'the file is not an object': 'filen er ikke et objekt',
+  'there is no document of {0} in it': 'der er intet dokument af {0} i den',
+  'An object has more than {0} names {1}. No type of UBL has.':
+    'Et objekt har mere end {0} navne {1}. Det har ingen UBL-type.',
+  'The JSON is not well-formed {0}: expected {1}.': 'JSON er ikke velformet {0}; forventet: {1}.',
+  'The file ends too early {0}: expected {1}. Send it whole.':
+    'Filen slutter for tidligt {0}; forventet: {1}. Send den i sin helhed.',
+  'The name "{0}" stands twice in one object {1}. Write it once.':
+    'Navnet "{0}" står to gange i ét objekt {1}. Skriv det én gang.',
+  'There is a null {0}. Leave out what is not there.': 'Der står null {0}. Udelad det, der ikke findes.',
+  'a colon': 'et kolon',
+  'a comma or {0}': 'et komma eller {0}',
+  'a text in double quotes': 'en tekst i dobbelte anførselstegn',
+  'a value': 'en værdi',
+  'the end of the file': 'filens slutning',
+  'The PDF has no invoice that a program can read: {0}. Send a Factur-X or ZUGFeRD file, or the XML by itself.':
+    'PDF’en har ingen faktura, som et program kan læse: {0}. Send en Factur-X- eller ZUGFeRD-fil eller XML’en alene.',
+  'it encloses no file': 'den vedlægger ingen fil',
+  'it encloses {0}': 'den vedlægger {0}',
+  'The PDF has more than {0} values. Send its XML by itself.': 'PDF’en har mere end {0} værdier. Send dens XML alene.',
+  'The PDF is encrypted. Send it without a password and without restrictions.':
+    'PDF’en er krypteret. Send den uden adgangskode og uden begrænsninger.',
+  'The PDF unpacks to more than {0} bytes. Send its XML by itself.':
+    'Udpakket fylder PDF’en mere end {0} byte. Send dens XML alene.',
+  'The PDF is broken: it has {0}. Write it anew, or send its XML by itself.':
+    'PDF’en er beskadiget: {0}. Dan den på ny, eller send dens XML alene.',
+  'a stream of objects without their places': 'en strøm af objekter uden deres pladser',
+  'a stream that does not end': 'en strøm uden slutning',
+  'an embedded file without content': 'en indlejret fil uden indhold',
+  'content packed by {0}, where FlateDecode alone is read': 'indhold pakket med {0}; kun FlateDecode læses',
+  'content that cannot be unpacked': 'indhold, der ikke kan pakkes ud',
+  'no catalogue': 'intet katalog',
+  'a dictionary with a key that is no name': 'en ordbog med en nøgle, der ikke er et navn',
+  'a string that does not end': 'en streng uden slutning',
+  'an object deeper than {0} levels': 'et objekt dybere end {0} niveauer',
+  '{0} where an object should be': '{0}, hvor der skulle være et objekt',
+  'The Peppol message has no {0}. Send a Standard Business Document with its header.':
+    'Peppol-meddelelsen mangler: {0}. Send et Standard Business Document med dets hoved.',
+  'exactly one document': 'præcis ét dokument',
+}
