@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Areas, ResultOf } from '@kontor/contract'
+import { sql } from 'kysely'
+import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'
+import * as arrivals from './store/arrivals.ts'
 import { documentOf } from './testing.ts'
 
 const server = await startTestServer()
@@ -154,4 +157,43 @@ describe('the account that a bill asks to be paid to', () => {
       'NEW_PARTNER',
     )
   })
+})
+
+test('what arrives is compared with a few documents of its sender, not with the thousands that came before', async () => {
+  const [companyId, senderId] = [await server.company(), await server.company()]
+  const owner = new pg.Client(server.database.ownerConfig)
+  await owner.connect()
+  await owner.query(`
+    insert into content (company_id, hash, size, bytes, created)
+    select '${companyId}', 'hash ' || n, 0, '', now() from generate_series(1, 12000) n`)
+  // A quarter is from one sender: a plan for any sender expects two.
+  await owner.query(`
+    insert into document (company_id, id, type, profile_id, business_id, issue_date, currency, amount, amount_minor,
+      sender_name, receiver_name, sender_id, side, content_hash, draft, version, delivery, response, payment, clearance,
+      replacement, state, created, modified)
+    select '${companyId}', gen_random_uuid(), 'invoice', '', 'N-' || n, date '2026-01-01' + n / 10, 'EUR', '1', 100, 'Sender',
+      'Receiver', case when n % 4 = 0 then '${senderId}'::uuid else gen_random_uuid() end, 'purchases', case when n % 4 = 0 then 'hash ' || n else 'hash 1' end, false,
+      1, case when n % 4 < 2 then 'RECEIVED' else 'SENT' end, 'PENDING', 'NONE', 'NONE', 'ORIGINAL', 'DELIVERED_RECEIVED', now(), now()
+    from generate_series(1, 12000) n`)
+  await owner.query('analyze document')
+  await owner.end()
+  const read = await server.platform.act(companyId, { actorId: null, requestId: 'test' }, async (act) => {
+    const rows = async () => {
+      const { rows } = await sql<{ read: string }>`
+        select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'document'`.execute(
+        act.tx,
+      )
+      return Number(rows[0]?.read)
+    }
+    // As a connection plans it that has asked it often.
+    await sql`set local plan_cache_mode = force_generic_plan`.execute(act.tx)
+    const before = await rows()
+    const found = await arrivals.candidates(act, {
+      ...({ senderId, type: 'invoice', side: 'purchases', businessId: 'N-1500', issueDate: '2028-11-20' } as const),
+      ...{ currency: 'EUR', amountMinor: '1', contentHash: 'hash 2000' },
+    })
+    expect(found.map(({ businessId }) => businessId).toSorted()).toEqual(['N-1500', 'N-2000'])
+    return (await rows()) - before
+  })
+  expect(read).toBeLessThan(20)
 })

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, it } from 'vitest'
+import { testDatabase } from '../postgres/testing.ts'
+import { testPlatform } from '../testing.ts'
+import type { Tx } from './db.ts'
+
+const { db } = testPlatform(await testDatabase())
+afterAll(() => db.close())
+
+const entered = async (tx: Tx): Promise<string> => {
+  const { rows } = await sql<{ id: string }>`select entered_company() as id`.execute(tx)
+  return rows[0]!.id
+}
+const left = (tx: Tx, companyId: string) =>
+  sql`
+  insert into outbox (company_id, id, task, payload, created)
+  values (${companyId}, ${randomUUID()}, 'test.left', '{}', now())`.compile(tx)
+const waiting = (companyId: string): Promise<number> =>
+  db.transaction(companyId, async (tx) => (await sql`select from outbox`.execute(tx)).rows.length)
+
+describe('what is asked of a transaction without waiting', () => {
+  it('comes in its order: a company is entered for what is asked behind it', async () => {
+    const [one, other] = [randomUUID(), randomUUID()]
+    const seen = await db.transaction(one, async (tx, { enter, send }) => {
+      send(left(tx, one))
+      enter(other)
+      send(left(tx, other))
+      const there = await entered(tx)
+      enter(one)
+      return [there, await entered(tx)]
+    })
+    expect(seen).toEqual([other, one])
+    expect([await waiting(one), await waiting(other)]).toEqual([1, 1])
+  })
+
+  it('fails the commit with its own error, and nothing of the transaction stays', async () => {
+    const [one, stranger] = [randomUUID(), randomUUID()]
+    const failed = db.transaction(one, async (tx, { send }) => {
+      send(left(tx, one))
+      send(left(tx, stranger))
+    })
+    await expect(failed).rejects.toMatchObject({ code: '42501' })
+    expect([await waiting(one), await waiting(stranger)]).toEqual([0, 0])
+  })
+
+  it('fails what is asked behind it with the same error', async () => {
+    const failed = db.transaction(randomUUID(), async (tx, { send }) => {
+      send(sql`select 1 / 0`.compile(tx))
+      return entered(tx)
+    })
+    await expect(failed).rejects.toMatchObject({ code: '22012' })
+  })
+})
