@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { plannedAnew } from '../../../platform/db/statements.ts'
 import type { Act } from '../../../platform/index.ts'
 import type { Entry } from '../entry.ts'
 import { conditionsOf, type Filter } from './conditions.ts'
@@ -64,7 +65,7 @@ async function read(
   const order = orders[ordering][ascending === fromEnd ? 0 : 1]
   // Without `materialized` the few would be looked for along an order's index; with it the many would all be read.
   const found = sql`found as ${gathered ? sql`materialized` : sql`not materialized`} (select * from document where ${rows})`
-  const { rows: entries } = await sql<ListedEntry>`
+  const { rows: entries } = await sql<ListedEntry>`${sql.raw(plannedAnew)}
     with ${found}, page as (
       select id from found order by ${order} limit ${length} offset ${fromEnd ? count - offset - length : offset}
     )
