@@ -83,6 +83,9 @@ async function rowsRead(act: Act): Promise<number> {
   return Number(rows[0]?.read)
 }
 
+/** It may ask an index for its first or last row, where that lies beyond what the statistics know. */
+const lookedAtByThePlanner = 1
+
 test.each(cases)('%s reads %d rows of ten thousand at most', async (...[, most, filter, order = {}]) => {
   const window = { limit, offset: 0, ordering: 'Date', ascending: false, ...order } as const
   await server.platform.act(companyId, author, async (act) => {
@@ -90,7 +93,7 @@ test.each(cases)('%s reads %d rows of ten thousand at most', async (...[, most, 
     const before = await rowsRead(act)
     const page = await list.page(act, filter, window, count)
     expect(page).toHaveLength(Math.max(0, Math.min(limit, count - window.offset)))
-    expect((await rowsRead(act)) - before).toBeLessThanOrEqual(most)
+    expect((await rowsRead(act)) - before).toBeLessThanOrEqual(most + lookedAtByThePlanner)
   })
 })
 
