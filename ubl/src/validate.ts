@@ -52,7 +52,7 @@ function orRefusal(judged: () => Finding[]): Finding[] {
       {
         rule: code,
         severity: 'fatal',
-        path: path ?? '/',
+        path: path || '/',
         message,
         ...(line === undefined ? {} : { line }),
         ...(said && { said }),

@@ -80,7 +80,7 @@ async function formIn(file: string): Promise<TradeForm> {
     throw new UsageError(`${file} cannot be read.`)
   })
   const tree = readDocument(xmlOf(bytes))
-  if (!isFormType(tree.type)) throw new FlipRefusal(`${file} is a ${tree.type}, which becomes no other document.`)
+  if (!isFormType(tree.type)) throw new FlipRefusal(`${file}: ${tree.type} becomes no other document.`)
   return formOf(tree)
 }
 

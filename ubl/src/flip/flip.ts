@@ -78,7 +78,7 @@ const isBill = (type: FormType): boolean => type === 'Invoice' || type === 'Cred
 const noWay = (from: FormType, to: FormType): FlipRefusal => {
   const targets = targetsOf(from)
   const fix = targets.length === 0 ? 'Nothing follows it.' : `It can become: ${targets.join(', ')}.`
-  return new FlipRefusal(`A ${from} does not become a ${to}. ${fix}`)
+  return new FlipRefusal(`${from} does not become ${to}. ${fix}`)
 }
 
 function mustFit(first: TradeForm, other: TradeForm, { many, to }: Way): void {

@@ -12,15 +12,17 @@ export type Face = {
   width(text: string): number
 }
 
-/** Latin, Greek and Cyrillic first, then Arabic: the first that has a letter draws it. */
+/** Latin, Greek and Cyrillic first, then Arabic and Hebrew: the first that has a letter draws it. */
 const files: Readonly<Record<Weight, readonly string[]>> = {
   regular: [
     '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
     '@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf',
+    '@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf',
   ],
   strong: [
     '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
     '@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf',
+    '@expo-google-fonts/noto-sans-hebrew/600SemiBold/NotoSansHebrew_600SemiBold.ttf',
   ],
 }
 

@@ -12,7 +12,7 @@ export const levelsOf = (text: string, direction: Direction): EmbeddingLevels =>
   bidi.getEmbeddingLevels(text, direction)
 
 /** Letters and figures that make a font set a text from right to left by itself; it mirrors nothing. */
-const turned = /[\p{Script=Arabic}\u0660-\u066d\u06f0-\u06f9]/u
+const turned = /[\p{Script=Arabic}\p{Script=Hebrew}\u0660-\u066d\u06f0-\u06f9]/u
 
 /** The pieces of a line in the order in which they stand on paper (UAX #9, L2 and L4). */
 export function piecesOf({ text, styles }: Styled, levels: EmbeddingLevels, start: number, end: number): Piece[] {

@@ -111,6 +111,14 @@ describe('a PDF', { timeout: 30_000 }, () => {
     expect(said).toContain(name)
   })
 
+  test('sets Hebrew from right to left, with its figures forwards', async () => {
+    const { pages } = await seen(withText(invoice, 'מפתח מומנט 40', 'cbc:Note'))
+    const pieces = pages.flatMap((one) => one.pieces)
+    const [first, second, figures] = ['מפתח', 'מומנט', '40'].map((word) => pieces.find(({ text }) => text === word))
+    expect(first?.x).toBeGreaterThan(second?.x ?? Number.POSITIVE_INFINITY)
+    expect(second?.x).toBeGreaterThan(figures?.x ?? Number.POSITIVE_INFINITY)
+  })
+
   test('draws a letter that it has no font for as a box, and says it as it is', async () => {
     const bytes = await pdf(withText(invoice, '請求書 1', 'cbc:Note'))
     expect((await seenIn(bytes)).pages.map(({ text }) => text).join(' ')).toContain('□□□ 1')

@@ -1,7 +1,7 @@
 import { lineName } from '../document/head.ts'
 import type { LineForm } from '../trade/form.ts'
 import { lineOf } from '../trade/line-of.ts'
-import { all, at, child, children, text, textOf } from '../xml/access.ts'
+import { all, at, attribute, child, children, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { period } from './facts.ts'
 import { joined, type Line, own, quiet, said } from './line.ts'
@@ -151,8 +151,13 @@ function priceCell(sheet: Sheet, line: LineForm): Line | undefined {
   return said(sheet.words('paper.priceFor', { price, quantity: sheet.format.quantity(line.baseQuantity) }))
 }
 
-const cataloguePrice = (sheet: Sheet, element: XmlElement): Line | undefined =>
-  amount(sheet, at(element, 'cac:RequiredItemLocationQuantity', 'cac:Price', 'cbc:PriceAmount'))
+/** With its currency: a catalogue has no total that says it. */
+function cataloguePrice(sheet: Sheet, element: XmlElement): Line | undefined {
+  const price = at(element, 'cac:RequiredItemLocationQuantity', 'cac:Price', 'cbc:PriceAmount')
+  const currency = attribute(price, 'currencyID')
+  const line = amount(sheet, price)
+  return line && currency ? [{ text: currency, look: 'quiet', own: true }, { text: ' ' }, ...line] : line
+}
 
 /** The item's name with all that tells it apart, and what was taken off or put on. */
 function itemCell(sheet: Sheet, line: LineForm, element: XmlElement): Cell {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { SaxesParser } from 'saxes'
 import { describe, expect, test } from 'vitest'
 import { applicationResponse } from '../document/application-response.ts'
@@ -58,6 +59,11 @@ describe('a rendering', () => {
   test('says a business date as the day that it is, wherever the reader is', () => {
     expect(seen(withText(invoice, '2026-01-01', 'cbc:IssueDate'))).toContain('1 Jan 2026')
     expect(seen(withText(invoice, '2026-99-99', 'cbc:IssueDate'))).toContain('2026-99-99')
+  })
+
+  test('says the currency of each price of a catalogue, which has no total that does', () => {
+    const catalogue = readFileSync(new URL('../../../docs/samples/catalogue.xml', import.meta.url))
+    expect(seen(read(catalogue))).toMatch(/EUR\s189\.00/)
   })
 
   test('lets nothing of the document become markup, script or request', () => {
