@@ -3,7 +3,7 @@ import { seriousProblems } from './support/accessibility.ts'
 import { eventually, test } from './support/journey.ts'
 import { hasFocus } from './support/keyboard.ts'
 import { kontor } from './support/kontor.ts'
-import { karl, lena, nadja } from './support/people.ts'
+import { karl, lena, nadja, volker } from './support/people.ts'
 
 const { shell } = kontor()
 
@@ -84,6 +84,29 @@ test('Ctrl-K finds apps, people and what apps can do; the shell’s own commands
   await find('write an inv')
   await page.getByRole('option', { name: /^Write an invoice/ }).click()
   await app.getByRole('heading', { level: 1, name: /invoice/i }).waitFor()
+})
+
+test('what is typed into the search stays there while another language comes', async ({ signIn }) => {
+  const { page } = await signIn(volker)
+  const held: (() => void)[] = []
+  let hold = true
+  await page.route('**/de-DE-*.js', async (route) => {
+    if (hold) await new Promise<void>((go) => held.push(go))
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Language', exact: true }).click()
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+  await eventually(() => held.length).toBeGreaterThan(0)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('dunk')
+  hold = false
+  for (const go of held) go()
+  await page.getByRole('option', { name: 'Dunkle Farben' }).waitFor()
+  await page.keyboard.type('le fa')
+  expect(await page.getByRole('combobox').inputValue()).toBe('dunkle fa')
+  await page.getByRole('combobox').fill('English')
+  await page.getByRole('option', { name: 'English' }).click()
+  await page.getByRole('button', { name: /^Notifications/ }).waitFor()
 })
 
 test('an address of an app that is not activated says so, and leads on', async ({ signIn }) => {

@@ -27,7 +27,7 @@ export function Palette({ open, onClose, onPanel }: PaletteProps) {
   return (
     <Sheet open={open} onClose={close} label={t('palette.title')} place="top">
       {Search && words ? (
-        <Search typed={typed} onDone={close} onPanel={onPanel} />
+        <Search query={typed} onQuery={setTyped} onDone={close} onPanel={onPanel} />
       ) : (
         // What is typed before the rest is there is not lost.
         <div className="k-commands-field">

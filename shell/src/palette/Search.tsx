@@ -1,6 +1,6 @@
 import { CommandList, fits } from '@kontor/kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { useDesk } from '../desk/useDesk.ts'
 import { useLoadedWords } from '../later/useLaterWords.ts'
 import { liveKey } from '../live/useLive.ts'
@@ -11,18 +11,17 @@ import { type OwnCommandsOptions, useCommands } from './useCommands.tsx'
 import { useFound } from './useFound.ts'
 
 export interface SearchProps extends OwnCommandsOptions {
-  /** What was typed before this came. */
-  readonly typed: string
+  readonly query: string
+  readonly onQuery: (query: string) => void
   readonly onDone: () => void
 }
 
 /** What can be found and done, by what is typed. */
-export function Search({ typed, onDone, onPanel }: SearchProps) {
+export function Search({ query, onQuery, onDone, onPanel }: SearchProps) {
   const { api } = useParts()
   const { session } = useDesk()
   const { t } = useWords()
   const { t: later } = useLoadedWords()
-  const [query, setQuery] = useState(typed)
   const asked = useDeferredValue(query.trim())
   const isLong = asked.length >= shortest
   const companyId = session.Company.CompanyAccountId
@@ -61,7 +60,7 @@ export function Search({ typed, onDone, onPanel }: SearchProps) {
       label={t('palette.title')}
       placeholder={later('palette.placeholder')}
       query={query}
-      onQuery={setQuery}
+      onQuery={onQuery}
       groups={groups}
       busy={found.isFetching}
       note={note}
