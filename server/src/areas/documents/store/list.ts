@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { plannedAnew } from '../../../platform/db/statements.ts'
 import type { Act } from '../../../platform/index.ts'
 import type { Entry } from '../entry.ts'
 import { conditionsOf, type Filter, waitingForAnswer } from './conditions.ts'
@@ -8,16 +9,18 @@ import { tables } from './tables.ts'
 export type { Filter } from './conditions.ts'
 export { type ListedEntry, type Ordering, page } from './paging.ts'
 
+const anew = sql.raw(plannedAnew)
+
 /** The documents that a filter finds, but for some. */
 export async function idsBut(act: Act, filter: Filter, but: readonly string[], limit: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ id: string }>`${anew}
     select id from document where ${conditionsOf(act.companyId, act.author.actorId, filter)}
       and not (id = any(${but}::uuid[])) limit ${limit}`.execute(tables(act.tx))
   return rows.map(({ id }) => id)
 }
 
 export async function count(act: Act, filter: Filter): Promise<number> {
-  const { rows } = await sql<{ count: string }>`
+  const { rows } = await sql<{ count: string }>`${anew}
     select coalesce(sum(number), 0) as count from (${countable(act, filter)}) counted`.execute(tables(act.tx))
   return Number(rows[0]?.count ?? 0)
 }
@@ -30,7 +33,7 @@ export interface MinorSum {
 
 /** What the list adds up to (F-102): credit notes take away. */
 export async function sums(act: Act, filter: Filter): Promise<MinorSum[]> {
-  const { rows } = await sql<MinorSum>`
+  const { rows } = await sql<MinorSum>`${anew}
     select currency, side, sum(minor) as minor from (${countable(act, filter)}) counted
     where currency is not null
     group by currency, side having sum(priced) > 0 order by currency, side`.execute(tables(act.tx))
