@@ -80,6 +80,14 @@ test.each([
   expect(formatRelative(instant, 'en-US', '2026-11-21T12:00:00Z')).toBe(text)
 })
 
+test('what came yesterday came yesterday, be it evening or morning', () => {
+  const ago = (instant: string) => formatRelative(instant, 'en-US', '2026-11-21T22:00:00Z', 'Europe/Berlin')
+  expect(ago('2026-11-20T08:00:00Z')).toBe('yesterday')
+  expect(ago('2026-11-19T22:30:00Z')).toBe('2 days ago')
+  expect(ago('2026-11-19T23:30:00Z')).toBe('yesterday')
+  expect(ago('2026-11-15T20:00:00Z')).toBe('6 days ago')
+})
+
 test('days between business dates are counted over the change of clocks', () => {
   expect(formatDaysAway('2026-03-30', 'en-US', '2026-03-28')).toBe('in 2 days')
   expect(formatDaysAway('2026-11-21', 'en-US', '2026-11-21')).toBe('today')

@@ -64,11 +64,16 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', Number.POSITIVE_INFINITY],
 ]
 
-/** How long ago or ahead an instant is: "3 hours ago", "in 2 days", "yesterday". */
-export function formatRelative(instant: string, locale: string, now: string): string {
+/**
+ * How long ago or ahead an instant is: "3 hours ago", "in 2 days". Days are those of the reader's calendar: what came
+ * yesterday morning did so "yesterday" in the evening too, not two days ago.
+ */
+export function formatRelative(instant: string, locale: string, now: string, timeZone?: string): string {
   if (!INSTANT.test(instant)) return instant
   let distance = (Date.parse(instant) - Date.parse(now)) / 1000
   for (const [unit, size] of STEPS) {
+    if (unit === 'day' && Math.abs(Math.round(distance)) < size)
+      return formatDaysAway(dayIn(timeZone, instant), locale, dayIn(timeZone, now))
     if (Math.abs(Math.round(distance)) < size) return relativeFormat(locale).format(Math.round(distance) || 0, unit)
     distance /= size
   }
@@ -81,6 +86,10 @@ export function formatDaysAway(date: string, locale: string, today: string): str
   if (!to || !from) return date
   return relativeFormat(locale).format(Math.round((utc(to).getTime() - utc(from).getTime()) / 86_400_000), 'day')
 }
+
+/** The day that an instant falls on there, as a business date: Canada writes it so. */
+const dayIn = (timeZone: string | undefined, instant: string): string =>
+  dateFormat('en-CA', { dateStyle: 'short', ...(timeZone ? { timeZone } : {}) }).format(new Date(instant))
 
 function utc({ year, month, day }: CalendarDay): Date {
   const date = new Date(0)

@@ -28,7 +28,7 @@ export function createFormat(locale: string, timeZone?: string): Format {
     date: (date, style) => formatDate(date, locale, style),
     instant: (instant, style) => formatInstant(instant, locale, timeZone, style),
     day: (instant, style) => formatDay(instant, locale, timeZone, style),
-    relative: (instant, now = new Date().toISOString()) => formatRelative(instant, locale, now),
+    relative: (instant, now = new Date().toISOString()) => formatRelative(instant, locale, now, timeZone),
     daysAway: (date, today) => formatDaysAway(date, locale, today),
   }
 }
