@@ -9,6 +9,9 @@ const everywhere = [
 ]
 const tests = (kind: string) => everywhere.map((folder) => `${folder}/**/*${kind}.test.{ts,tsx}`)
 
+/** How long a test may hang, which is no promise of anything: two cores may be busy with other things. */
+const patience = { testTimeout: 20_000, hookTimeout: 20_000 }
+
 export default defineConfig({
   test: {
     // vitest leaves one core to itself, which on two is half of the time.
@@ -19,6 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...patience,
           include: tests(''),
           exclude: [...tests('.server'), ...tests('.alone'), ...tests('.browser')],
           sequence: { groupOrder: 0 },
@@ -28,9 +32,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: tests('.server'),
+          ...patience,
           globalSetup: 'server/src/platform/postgres/testing-setup.ts',
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
           sequence: { groupOrder: 1 },
         },
       },
@@ -38,6 +41,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: tests('.alone'),
+          ...patience,
           globalSetup: 'server/src/platform/postgres/testing-setup.ts',
           hookTimeout: 60_000,
           // How soon the server answers is measured here, so nothing runs beside it.
