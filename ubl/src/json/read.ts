@@ -46,14 +46,11 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
+const example = '{"_D": …, "Invoice": [{…}]}'
 const notUbl = (why: Said): Refusal =>
-  new Refusal(
-    'NOT_UBL',
-    said`This is not a UBL document in JSON: ${why}. Send one such as {"_D": …, "Invoice": [{…}]}.`,
-    {
-      expected: 'a UBL document in JSON',
-    },
-  )
+  new Refusal('NOT_UBL', said`This is not a UBL document in JSON: ${why}. Send one such as ${example}.`, {
+    expected: 'a UBL document in JSON',
+  })
 
 function objectIn(type: string, value: JsonValue | undefined): JsonObject {
   const only = value?.kind === 'list' && value.items.length === 1 ? value.items[0] : value

@@ -80,6 +80,12 @@ describe.each(Object.keys(findingWords) as Locale[])('findings in %s', (locale) 
   })
 })
 
+test('nothing but the places of values stands in braces, so that other tools can read the sentences, too', async () => {
+  const others = /[{}]/
+  const sentences = Object.keys(await wordsOf('da-DK'))
+  expect(sentences.filter((english) => others.test(english.replaceAll(/\{\d+\}/g, '')))).toEqual([])
+})
+
 /** The files of a language, each with its sentences. */
 async function partsOf(locale: string): Promise<Record<string, string[]>> {
   const folder = join(import.meta.dirname, locale)

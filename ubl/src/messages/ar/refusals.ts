@@ -108,8 +108,8 @@ export const refusals: FindingWords = {
   'a web page': 'صفحة ويب',
   'The file is not UTF-8, which all JSON is. Save it as UTF-8.':
     'الملف ليس بترميز UTF-8 كما هو كل JSON. احفظه بترميز UTF-8.',
-  'This is not a UBL document in JSON: {0}. Send one such as {"_D": …, "Invoice": [{…}]}.':
-    'هذا ليس مستند UBL بصيغة JSON: {0}. أرسل مستندًا مثل {"_D": …, "Invoice": [{…}]}.',
+  'This is not a UBL document in JSON: {0}. Send one such as {1}.':
+    'هذا ليس مستند UBL بصيغة JSON: {0}. أرسل مستندًا مثل {1}.',
   '"{0}" in the object at line {1} must be a list of objects, each an element of UBL.':
     '"{0}" في الكائن في السطر {1} يجب أن يكون قائمة كائنات، كل منها عنصر UBL.',
   '"{0}" is not a list of one object': '"{0}" ليس قائمة بكائن واحد',

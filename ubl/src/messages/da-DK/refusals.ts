@@ -110,8 +110,8 @@ export const refusals: FindingWords = {
   'a web page': 'en webside',
   'The file is not UTF-8, which all JSON is. Save it as UTF-8.':
     'Filen er ikke UTF-8, som al JSON er. Gem den som UTF-8.',
-  'This is not a UBL document in JSON: {0}. Send one such as {"_D": …, "Invoice": [{…}]}.':
-    'Dette er ikke et UBL-dokument i JSON: {0}. Send et såsom {"_D": …, "Invoice": [{…}]}.',
+  'This is not a UBL document in JSON: {0}. Send one such as {1}.':
+    'Dette er ikke et UBL-dokument i JSON: {0}. Send et såsom {1}.',
   '"{0}" in the object at line {1} must be a list of objects, each an element of UBL.':
     '"{0}" i objektet på linje {1} skal være en liste af objekter, hvert et UBL-element.',
   '"{0}" is not a list of one object': '"{0}" er ikke en liste med ét objekt',

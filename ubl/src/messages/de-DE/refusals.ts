@@ -114,8 +114,8 @@ export const refusals: FindingWords = {
   'a web page': 'eine Webseite',
   'The file is not UTF-8, which all JSON is. Save it as UTF-8.':
     'Die Datei ist nicht UTF-8, wie es JSON immer ist. Speichern Sie sie als UTF-8.',
-  'This is not a UBL document in JSON: {0}. Send one such as {"_D": …, "Invoice": [{…}]}.':
-    'Das ist kein UBL-Dokument in JSON: {0}. Senden Sie eines wie {"_D": …, "Invoice": [{…}]}.',
+  'This is not a UBL document in JSON: {0}. Send one such as {1}.':
+    'Das ist kein UBL-Dokument in JSON: {0}. Senden Sie eines wie {1}.',
   '"{0}" in the object at line {1} must be a list of objects, each an element of UBL.':
     '"{0}" im Objekt in Zeile {1} muss eine Liste von Objekten sein, jedes ein Element von UBL.',
   '"{0}" is not a list of one object': '"{0}" ist keine Liste mit einem Objekt',

@@ -113,8 +113,8 @@ export const refusals: FindingWords = {
   'a web page': 'una página web',
   'The file is not UTF-8, which all JSON is. Save it as UTF-8.':
     'El archivo no está en UTF-8, como lo está todo JSON. Guárdelo en UTF-8.',
-  'This is not a UBL document in JSON: {0}. Send one such as {"_D": …, "Invoice": [{…}]}.':
-    'Esto no es un documento UBL en JSON: {0}. Envíe uno como {"_D": …, "Invoice": [{…}]}.',
+  'This is not a UBL document in JSON: {0}. Send one such as {1}.':
+    'Esto no es un documento UBL en JSON: {0}. Envíe uno como {1}.',
   '"{0}" in the object at line {1} must be a list of objects, each an element of UBL.':
     '"{0}" en el objeto de la línea {1} debe ser una lista de objetos, cada uno un elemento de UBL.',
   '"{0}" is not a list of one object': '"{0}" no es una lista de un solo objeto',

@@ -114,8 +114,8 @@ export const refusals: FindingWords = {
   'a web page': 'une page web',
   'The file is not UTF-8, which all JSON is. Save it as UTF-8.':
     'Le fichier n’est pas en UTF-8, comme l’est tout JSON. Enregistrez-le en UTF-8.',
-  'This is not a UBL document in JSON: {0}. Send one such as {"_D": …, "Invoice": [{…}]}.':
-    'Ce n’est pas un document UBL en JSON : {0}. Envoyez-en un tel que {"_D": …, "Invoice": [{…}]}.',
+  'This is not a UBL document in JSON: {0}. Send one such as {1}.':
+    'Ce n’est pas un document UBL en JSON : {0}. Envoyez-en un tel que {1}.',
   '"{0}" in the object at line {1} must be a list of objects, each an element of UBL.':
     '"{0}" dans l’objet à la ligne {1} doit être une liste d’objets, chacun un élément UBL.',
   '"{0}" is not a list of one object': '"{0}" n’est pas une liste d’un seul objet',
