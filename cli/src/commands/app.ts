@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { createOperator } from '@kontor/server/areas/apps'
+import type { Platform } from '@kontor/server/platform'
 import { type Command, UsageError } from '../command.ts'
 import { withPlatform } from '../with-platform.ts'
 
@@ -45,9 +45,11 @@ function needed(word: string | undefined, says: string): string {
   return word
 }
 
+const operatorOn = async (platform: Platform) => (await import('@kontor/server/areas/apps')).createOperator(platform)
+
 const add = (url: string, companies: readonly string[]): Promise<number> =>
   withPlatform(async (platform) => {
-    const operator = createOperator(platform)
+    const operator = await operatorOn(platform)
     const { app, isNew } = await operator.add(url)
     const { version, mainUrl, permissions } = app.manifest
     console.log(`${app.id} ${version} is ${isNew ? 'in the store' : 'up to date'}: ${mainUrl}`)
@@ -58,14 +60,14 @@ const add = (url: string, companies: readonly string[]): Promise<number> =>
 
 const list = (): Promise<number> =>
   withPlatform(async (platform) => {
-    for (const { id, manifest, manifestUrl } of await createOperator(platform).list())
+    for (const { id, manifest, manifestUrl } of await (await operatorOn(platform)).list())
       console.log([id, manifest.version, manifest.mainUrl, manifestUrl].join('\t'))
     return 0
   })
 
 const remove = (id: string): Promise<number> =>
   withPlatform(async (platform) => {
-    await createOperator(platform).remove(id)
+    await (await operatorOn(platform)).remove(id)
     console.log(`${id} is gone, and its tokens have ended.`)
     return 0
   })

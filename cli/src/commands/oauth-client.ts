@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { askablePermissions, type Permission, type Role, roles } from '@kontor/contract'
-import { createOperator, type NewClient } from '@kontor/server/areas/oauth'
+import type { NewClient } from '@kontor/server/areas/oauth'
+import type { Platform } from '@kontor/server/platform'
 import { type Command, UsageError } from '../command.ts'
 import { withPlatform } from '../with-platform.ts'
 
@@ -71,11 +72,13 @@ function actsFor(company: string | undefined, role: string | undefined): Pick<Ne
   return company === undefined ? {} : { actsFor: { company, role: (role ?? 'readOnly') as Role } }
 }
 
+const operatorOn = async (platform: Platform) => (await import('@kontor/server/areas/oauth')).createOperator(platform)
+
 const add = (client: NewClient): Promise<number> => {
   if (client.redirectUris.length === 0 && client.actsFor === undefined)
     throw new UsageError('oauth-client add needs --redirect, to sign people in, or --acts-for, to work by itself.')
   return withPlatform(async (platform) => {
-    const { secret, isNew } = await createOperator(platform).add(client)
+    const { secret, isNew } = await (await operatorOn(platform)).add(client)
     console.error(
       `${client.id} is ${isNew ? 'let in' : 'changed'}. ${secret === undefined ? 'It has no secret.' : 'Its secret, shown this once:'}`,
     )
@@ -86,7 +89,7 @@ const add = (client: NewClient): Promise<number> => {
 
 const list = (): Promise<number> =>
   withPlatform(async (platform) => {
-    for (const { id, secret_hash, redirect_uris, permissions } of await createOperator(platform).list())
+    for (const { id, secret_hash, redirect_uris, permissions } of await (await operatorOn(platform)).list())
       console.log(
         [id, secret_hash === null ? 'public' : 'secret', redirect_uris.join(' '), permissions.join(' ')].join('\t'),
       )
@@ -95,7 +98,7 @@ const list = (): Promise<number> =>
 
 const remove = (id: string): Promise<number> =>
   withPlatform(async (platform) => {
-    await createOperator(platform).remove(id)
+    await (await operatorOn(platform)).remove(id)
     console.log(`${id} is gone, and its tokens have ended.`)
     return 0
   })

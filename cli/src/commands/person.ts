@@ -1,4 +1,3 @@
-import { erasePersonCalled } from '@kontor/server'
 import { type Command, UsageError } from '../command.ts'
 import { withPlatform } from '../with-platform.ts'
 
@@ -13,7 +12,9 @@ export const person: Command = {
   run: async ([what, username, ...rest]) => {
     if (what !== 'erase' || username === undefined || rest.length > 0)
       throw new UsageError('person takes erase and one username, such as lena.marquardt@nordlicht.example.')
-    const id = await withPlatform((platform) => erasePersonCalled(platform, username))
+    const id = await withPlatform(async (platform) =>
+      (await import('@kontor/server')).erasePersonCalled(platform, username),
+    )
     console.log(`What was kept of ${username} is erased; ${id} stays.`)
     return 0
   },

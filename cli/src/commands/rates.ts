@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { importRates } from '@kontor/server/areas/rates'
 import { type Command, UsageError } from '../command.ts'
 import { withPlatform } from '../with-platform.ts'
 
@@ -17,7 +16,9 @@ export const rates: Command = {
     const [path, ...others] = positionals
     if (path === undefined || others.length > 0) throw new UsageError('Name one file of rates.')
     const file = await readFile(path, 'utf8')
-    const { count, last } = await withPlatform((platform) => importRates(platform, file))
+    const { count, last } = await withPlatform(async (platform) =>
+      (await import('@kontor/server/areas/rates')).importRates(platform, file),
+    )
     console.log(`${count} rates, the latest of ${last}`)
     return 0
   },

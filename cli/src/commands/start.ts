@@ -1,7 +1,4 @@
 import { parseArgs } from 'node:util'
-import { demoPassword, demoPeople, loadDemo } from '@kontor/demo'
-import { startServer } from '@kontor/server'
-import { readSettings } from '@kontor/server/platform'
 import type { Command } from '../command.ts'
 import { root } from '../with-platform.ts'
 
@@ -15,6 +12,11 @@ export const start: Command = {
   ],
   run: async (words) => {
     parseArgs({ args: [...words], options: {} })
+    const [{ demoPassword, demoPeople, loadDemo }, { startServer }, { readSettings }] = await Promise.all([
+      import('@kontor/demo'),
+      import('@kontor/server'),
+      import('@kontor/server/platform'),
+    ])
     const settings = readSettings(process.env, root)
     const stopped = signal()
     const running = await startServer(settings, {
@@ -23,7 +25,7 @@ export const start: Command = {
       says: (line) => console.log(line),
     })
     console.log(`\nKontor is ready: ${running.shellOrigin}\n`)
-    if (running.demoLoaded) console.log(peopleInWords())
+    if (running.demoLoaded) console.log(peopleInWords(demoPeople, demoPassword))
     await stopped
     console.log('\nStopping …')
     await running.stop()
@@ -38,7 +40,7 @@ function signal(): Promise<void> {
   })
 }
 
-function peopleInWords(): string {
-  const lines = demoPeople.map(({ Username, Role, CompanyName }) => `  ${Username.padEnd(44)} ${CompanyName} (${Role})`)
-  return [`Demo people (password: ${demoPassword}):`, ...lines, ''].join('\n')
+function peopleInWords(people: typeof import('@kontor/demo').demoPeople, password: string): string {
+  const lines = people.map(({ Username, Role, CompanyName }) => `  ${Username.padEnd(44)} ${CompanyName} (${Role})`)
+  return [`Demo people (password: ${password}):`, ...lines, ''].join('\n')
 }

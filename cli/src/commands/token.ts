@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { issueProgramToken } from '@kontor/server/areas/session'
 import { type Command, UsageError } from '../command.ts'
 import { withPlatform } from '../with-platform.ts'
 
@@ -13,7 +12,10 @@ export const token: Command = {
     const [username, ...rest] = positionals
     if (username === undefined || rest.length > 0)
       throw new UsageError('token needs one username, such as lena.marquardt@nordlicht.example.')
-    console.log(await withPlatform((platform) => issueProgramToken(platform, username)))
+    const issued = await withPlatform(async (platform) =>
+      (await import('@kontor/server/areas/session')).issueProgramToken(platform, username),
+    )
+    console.log(issued)
     return 0
   },
 }

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { type KeptHead, openLogKey, verifyLog as verify } from '@kontor/server'
-import { allCompanyIds } from '@kontor/server/areas/companies'
+import type { KeptHead } from '@kontor/server'
 import { type Command, UsageError } from '../command.ts'
 import { withPlatform } from '../with-platform.ts'
 
@@ -20,6 +19,8 @@ export const verifyLog: Command = {
     })
     const kept = values.against === undefined ? [] : await readHeads(values.against)
     const verdicts = await withPlatform(async (platform) => {
+      const { openLogKey, verifyLog: verify } = await import('@kontor/server')
+      const { allCompanyIds } = await import('@kontor/server/areas/companies')
       const key = openLogKey(platform.settings.dataFolder)
       const known = await platform.db.plain((tx) => allCompanyIds(tx))
       const all = [...new Set([...known, ...kept.map(({ companyId }) => companyId)])]
