@@ -25,7 +25,7 @@ export interface Daily {
 }
 
 const again = 500
-const lookForDead = 30_000
+const lookForDead = 5_000
 
 /**
  * The job queue on graphile-worker, under its own database role. A job's key is the id of its outbox row, so that a row
