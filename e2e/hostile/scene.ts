@@ -33,7 +33,7 @@ export interface Scene {
   readonly reload: (name: 'evil' | 'third') => Promise<void>
   /** Gives the hostile app's frame what it had not: flags, features, another address; and loads its page anew. */
   readonly embed: (added: { sandbox?: string; allow?: string; src?: string }) => Promise<void>
-  /** Opens the shell anew with all apps in it. */
+  /** Opens the shell anew, in a tab of its own, with all apps in it. */
   readonly open: () => Promise<void>
   /** Makes everything as it was: each app open and connected, the hostile one in front. */
   readonly ready: () => Promise<void>
@@ -42,10 +42,11 @@ export interface Scene {
 }
 
 export async function openScene({ browser, shell, hosts, files }: SceneOptions): Promise<Scene> {
-  const { context, page } = await openPage(browser, {})
+  const { context, page: first } = await openPage(browser, {})
   const thrown: string[] = []
   const missing: Missing[] = []
-  page.on('pageerror', (error) => thrown.push(String(error)))
+  const watched = (opened: Page): Page => opened.on('pageerror', (error) => thrown.push(String(error)))
+  let page = watched(first)
   await context.addInitScript(() => {
     window.inputDelays = []
     window.addEventListener('keydown', ({ timeStamp }) => window.inputDelays.push(performance.now() - timeStamp), true)
@@ -75,7 +76,10 @@ export async function openScene({ browser, shell, hosts, files }: SceneOptions):
 
   const open = async () => {
     led = undefined
-    await page.goto('about:blank')
+    // A tab that was overwhelmed would take its time to leave, and the processor with it.
+    const before = page
+    page = watched(await context.newPage())
+    await before.close()
     await page.goto(`${shell}/#/Test.victim/`)
     for (const name of apps) await show(name)
   }
@@ -95,7 +99,9 @@ export async function openScene({ browser, shell, hosts, files }: SceneOptions):
   }
 
   return {
-    page,
+    get page() {
+      return page
+    },
     context,
     shell,
     hosts,
