@@ -66,7 +66,8 @@ export default defineConfig({
           name: 'input',
           globalSetup: 'e2e/support/global-setup.ts',
           include: ['e2e/hostile/input.browser.test.ts'],
-          testTimeout: 60_000,
+          // What an attack leaves to be done is waited for, before the next is measured.
+          testTimeout: 180_000,
           hookTimeout: 60_000,
           // How soon the shell answers a key is measured here, so nothing runs beside it.
           fileParallelism: false,

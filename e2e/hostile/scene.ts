@@ -76,11 +76,11 @@ export async function openScene({ browser, shell, hosts, files }: SceneOptions):
 
   const open = async () => {
     led = undefined
-    // A tab that was overwhelmed would take its time to leave, and the processor with it.
+    // A tab that was overwhelmed takes its time to leave, and its process, which this one may share, to have done.
     const before = page
     page = watched(await context.newPage())
     await before.close()
-    await page.goto(`${shell}/#/Test.victim/`)
+    await page.goto(`${shell}/#/Test.victim/`, { timeout: 60_000 })
     for (const name of apps) await show(name)
   }
 
