@@ -4,9 +4,7 @@ import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { type Kind, test } from './support/stories.ts'
 
 const kinds: readonly Kind[] = ['actions', 'fields', 'overlays', 'signs', 'lists', 'table', 'frame']
-/** Each theme and each direction: crossed once for the stories, the other way round for what opens over them. */
-const looks = ['theme=light&dir=ltr', 'theme=dark&dir=rtl']
-const crossed = ['theme=dark&dir=ltr', 'theme=light&dir=rtl']
+const looks = ['theme=light&dir=ltr', 'theme=dark&dir=ltr', 'theme=light&dir=rtl', 'theme=dark&dir=rtl']
 
 /** What opens over the page, by the story in which a button opens it. */
 const overlays: readonly { kind: Kind; opener: string | RegExp; shown: string }[] = [
@@ -47,7 +45,7 @@ test.for(looks)(
   },
 )
 
-test.for(crossed)(
+test.for(looks.slice(1, 3))(
   'what opens over the page is without serious fault in %s',
   { timeout: 120_000 },
   async (query, { stories }) => {

@@ -81,3 +81,12 @@ export function positionOf(text: string, at: number): { line: number; column: nu
   }
   return { line, column: at - start + 1 }
 }
+
+export const tooLong = (at: number, most: number): Fault =>
+  new Fault('TEXT', at, (where) => said`The text ${where} is longer than ${most} characters. Shorten it.`)
+
+export const tooMany = (at: number, most: number): Fault =>
+  new Fault('NODES', at, (where) => said`The file has more than ${most} elements and comments ${where}. Split it.`)
+
+export const tooDeep = (at: number, depth: number): Fault =>
+  new Fault('DEPTH', at, (where) => said`Elements are nested deeper than ${depth} ${where}. Flatten the file.`)

@@ -1,7 +1,7 @@
 import { said } from '../said.ts'
 import { Attributes } from './attributes.ts'
 import { forbiddenAt, isSpace, mayBeNamed, normalised, refuseForbidden, skipSpace, standsAt } from './characters.ts'
-import { Fault, malformed, truncated, unbound } from './faults.ts'
+import { Fault, malformed, tooDeep, tooLong, tooMany, truncated, unbound } from './faults.ts'
 import type { Limits } from './limits.ts'
 import { hashed, hashStart, interned, type Name, nameAt } from './names.ts'
 import { pathTo } from './path.ts'
@@ -280,15 +280,6 @@ const emptyOf = (text: string): Error =>
     : truncated(text.length, said`there is no element`)
 
 // Faults are made apart from the parser: a closure in a method costs an object at each call of it.
-
-const tooLong = (at: number, most: number): Fault =>
-  new Fault('TEXT', at, (where) => said`The text ${where} is longer than ${most} characters. Shorten it.`)
-
-const tooMany = (at: number, most: number): Fault =>
-  new Fault('NODES', at, (where) => said`The file has more than ${most} elements and comments ${where}. Split it.`)
-
-const tooDeep = (at: number, depth: number): Fault =>
-  new Fault('DEPTH', at, (where) => said`Elements are nested deeper than ${depth} ${where}. Flatten the file.`)
 
 const crossed = (text: string, at: number, tag: string): Fault =>
   text.length < at + 2 + tag.length && tag.startsWith(text.slice(at + 2))
