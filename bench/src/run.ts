@@ -6,6 +6,7 @@ import { type Bench, holds, lineOf } from './figure.ts'
 import { flingBench } from './fling.ts'
 import { serverBench } from './server.ts'
 import { shellBench } from './shell.ts'
+import { trytonBench } from './tryton.ts'
 import { ublBench } from './ubl.ts'
 
 const benches: readonly Bench[] = [
@@ -17,6 +18,7 @@ const benches: readonly Bench[] = [
   flingBench,
   ublBench,
   documentsBench,
+  trytonBench,
 ]
 
 const names = process.argv.slice(2)

@@ -40,14 +40,13 @@ export interface OpenNetwork extends Network {
 const author = { actorId: null, requestId: 'bench' }
 
 /** Documents of the large company: KONTOR_BENCH_DOCUMENTS, a million. */
-const size = Number(process.env['KONTOR_BENCH_DOCUMENTS'] ?? 1_000_000)
-const smallSize = Math.min(10_000, Math.ceil(size / 100))
+const wanted = Number(process.env['KONTOR_BENCH_DOCUMENTS'] ?? 1_000_000)
 
 /**
  * One company with a million documents, one with ten thousand, and those that they trade with, each with its own entries
  * of the same: a network of two million. KONTOR_BENCH_DATA names a folder to keep it in for further runs.
  */
-export async function openNetwork(): Promise<OpenNetwork> {
+export async function openNetwork(size = wanted): Promise<OpenNetwork> {
   const kept = process.env['KONTOR_BENCH_DATA']
   const folder = kept ?? (await mkdtemp(join(tmpdir(), 'kontor-documents-')))
   const { DATABASE_URL: _, ...environment } = process.env
@@ -58,7 +57,7 @@ export async function openNetwork(): Promise<OpenNetwork> {
     const told = join(folder, 'network.json')
     const network: Network = existsSync(told)
       ? (JSON.parse(await readFile(told, 'utf8')) as Network)
-      : await make(opened.platform, ownerConfig)
+      : await make(opened.platform, ownerConfig, size)
     await writeFile(told, JSON.stringify(network))
     return {
       ...network,
@@ -76,7 +75,7 @@ export async function openNetwork(): Promise<OpenNetwork> {
   }
 }
 
-async function make(platform: Platform, owner: ClientConfig): Promise<Network> {
+async function make(platform: Platform, owner: ClientConfig, size: number): Promise<Network> {
   const partners = await Promise.all(Array.from({ length: 500 }, (_, number) => found(platform, `Partner ${number}`)))
   const trader = async (name: string, documents: number, among: readonly Founded[]) => {
     const { id, token } = await found(platform, name)
@@ -89,7 +88,7 @@ async function make(platform: Platform, owner: ClientConfig): Promise<Network> {
     return { id, name, token, documents, partners: connected }
   }
   const large = await trader('Nordlicht Handel AG', size, partners)
-  const small = await trader('Brandt Werkzeuge GmbH', smallSize, partners.slice(0, 60))
+  const small = await trader('Brandt Werkzeuge GmbH', Math.min(10_000, Math.ceil(size / 100)), partners.slice(0, 60))
   const entries = await load(owner, [large, small])
   const asked = ({ id, token, documents, partners: its }: Trader & { token: string; documents: number }): Asked => {
     const partner = its[20] as Partner & { token: string }
