@@ -16,18 +16,21 @@ import { join } from 'node:path'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { cleanEnvironment } from './environment.ts'
+import { memoryHere, memorySettings } from './memory.ts'
 import type { Places } from './places.ts'
 
-/** For a laptop: an operator may change them in the cluster's postgresql.conf. */
-const firstSettings = {
-  shared_buffers: '128MB',
+/** For the machine on which it is made: an operator may change them in the cluster's postgresql.conf. */
+const firstSettings = () => ({
+  ...memorySettings(memoryHere()),
+  // Pages are read from memory or a disk without heads: one far off costs hardly more than the next.
+  random_page_cost: '1.1',
   max_connections: '100',
   max_wal_size: '1GB',
   // Kontor's statements are short: compiling them costs more than it saves.
   jit: 'off',
   TimeZone: 'UTC',
   log_timezone: 'UTC',
-}
+})
 
 /**
  * Makes the cluster before the first start: elsewhere first, then moved into place in one step, so that a half-made one
@@ -47,7 +50,7 @@ export async function ensureCluster(
   const passwordFile = `${half}.password`
   writeFileSync(passwordFile, password, { mode: 0o600 })
   account.own(passwordFile)
-  const settings = Object.entries(firstSettings).flatMap(([name, value]) => ['--set', `${name}=${value}`])
+  const settings = Object.entries(firstSettings()).flatMap(([name, value]) => ['--set', `${name}=${value}`])
   try {
     await initdb(binaries, account, places, [
       ...['--pgdata', half, '--username', 'kontor_admin', '--pwfile', passwordFile, '--auth', 'scram-sha-256'],

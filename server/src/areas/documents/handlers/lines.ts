@@ -111,11 +111,15 @@ export const lines: Handlers<Areas['documentLines']> = {
   },
 }
 
-async function wanted(act: Act, ids: readonly string[] | undefined, connection: string | undefined): Promise<Entry[]> {
+async function wanted(
+  act: Act,
+  ids: readonly string[] | undefined,
+  connection: string | undefined,
+): Promise<readonly Entry[]> {
   if (ids === undefined) {
     const filter = connection === undefined ? {} : { connection }
     const first = { limit: mostDocuments, offset: 0, ordering: 'Date', ascending: false } as const
-    return list.page(act, filter, first, await list.count(act, filter))
+    return (await list.page(act, filter, first)).rows
   }
   if (ids.length > mostDocuments)
     throw new Fault(

@@ -37,8 +37,12 @@ export const listing: Pick<Handlers<Areas['documents']>, Calls> = {
   listDocuments: ({ query }, context) =>
     context.read(async (act) => {
       const { limit, page, ordering = 'Date', ascending, totals, actions, ...filter } = query
-      const itemCount = await list.count(act, filter)
-      const rows = await list.page(act, filter, { limit, offset: page * limit, ordering, ascending }, itemCount)
+      const { count: itemCount, rows } = await list.page(act, filter, {
+        limit,
+        offset: page * limit,
+        ordering,
+        ascending,
+      })
       const sums = totals ? await list.sums(act, filter) : undefined
       const reach = actions ? await reachesFor(act, rows, act.author.actorId) : undefined
       return {
@@ -113,6 +117,6 @@ async function whole(act: Act, query: ExportQuery, most: number, instead = '') {
   const { column: columns = documentColumns, ordering = 'Date', ascending, ...filter } = query
   const count = await list.count(act, filter)
   if (count > most) throw new Fault('BadRequest', `The list has more than ${most} rows: narrow the filter${instead}.`)
-  const rows = await list.page(act, filter, { limit: most, offset: 0, ordering, ascending }, count)
+  const { rows } = await list.page(act, filter, { limit: most, offset: 0, ordering, ascending })
   return { columns, rows, filter }
 }

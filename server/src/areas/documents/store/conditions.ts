@@ -58,7 +58,10 @@ const openTo = (companyId: string, readerId: string | null): Condition =>
     : sql`(not confined or author_id = ${readerId}
         or reaches_document(${companyId}, id, ${readerId}, ${roles.companyAdmin}))`
 
-const isOwnTag = (tag: string): boolean => tag !== 'archived'
+export const isOwnTag = (tag: string): boolean => tag !== 'archived'
+
+/** Whether words or a tag pick the documents, which are gathered from there however the list is ordered. */
+export const isPicked = ({ q, tag = [] }: Filter): boolean => q !== undefined || tag.some(isOwnTag)
 
 const among = (column: RawBuilder<unknown>, values: readonly string[]): Condition =>
   values.length === 0 ? sql`false` : sql`${column} in (${sql.join(values)})`

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Act } from '../../../platform/index.ts'
 import { inSteps, type Span, spanOf } from '../values/spans.ts'
-import { columnsFit, conditionsOf, type Filter, perExponent } from './conditions.ts'
+import { columnsFit, conditionsOf, type Filter, isOwnTag, isPicked, perExponent } from './conditions.ts'
 import { type Cube, tallyKeys } from './tally.ts'
 
 type Rows = RawBuilder<unknown>
@@ -22,8 +22,7 @@ const narrowings = {
 
 /** What tells all entries apart that the filter does; undefined for tags, words, or two of the others at once. */
 function narrowingOf(filter: Filter): keyof typeof narrowings | 'all' | undefined {
-  const { q, tag = [], withouttag = [] } = filter
-  if (q !== undefined || [...tag, ...withouttag].some((name) => name !== 'archived')) return undefined
+  if (isPicked(filter) || (filter.withouttag ?? []).some(isOwnTag)) return undefined
   const names = Object.keys(narrowings) as (keyof typeof narrowings)[]
   const [narrowing = 'all', ...more] = names.filter((name) => narrowings[name](filter) !== undefined)
   return more.length > 0 ? undefined : narrowing

@@ -2,8 +2,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { plannedAnew } from '../../../platform/db/statements.ts'
 import type { Act } from '../../../platform/index.ts'
 import type { Entry } from '../entry.ts'
-import { conditionsOf, type Filter } from './conditions.ts'
+import { conditionsOf, type Filter, isPicked } from './conditions.ts'
 import { countableAlong } from './countable.ts'
+import { count } from './counting.ts'
 import { tables } from './tables.ts'
 
 export type ListedEntry = Entry & { readonly tags: readonly string[] }
@@ -34,6 +35,10 @@ const few = 1_000
 /** From so far on it is worth asking the tallies on which day a page lies. */
 const far = 500
 
+const tagsOf = (act: Act) => sql`array(
+  select tag from document_tag where company_id = ${act.companyId} and document_id = document.id order by tag
+) as tags`
+
 /** Where a page lies among rows in an order: it may be read from the nearer end. */
 interface Stretch {
   readonly rows: RawBuilder<SqlBool>
@@ -41,16 +46,43 @@ interface Stretch {
   readonly offset: number
 }
 
-/**
- * One page of a list that has `count` rows. However far in, it passes over few of them: none where it lies behind the
- * end, those of its day in the order of a date, at most half of them in any other.
- */
-export async function page(act: Act, filter: Filter, window: Window, count: number): Promise<ListedEntry[]> {
-  if (window.offset >= count) return []
+/** One page of a list, and how many rows the list has. */
+export async function page(
+  act: Act,
+  filter: Filter,
+  window: Window,
+): Promise<{ count: number; rows: readonly ListedEntry[] }> {
   const rows = conditionsOf(act.companyId, act.author.actorId, filter)
-  const whole: Stretch = { rows, count, offset: window.offset }
-  const gathered = count <= few
-  const stretch = gathered || window.offset < far ? whole : ((await stretchOfDays(act, filter, window, rows)) ?? whole)
+  if (isPicked(filter)) return gather(act, window, rows)
+  const length = await count(act, filter)
+  return { count: length, rows: await walk(act, filter, window, { rows, count: length, offset: window.offset }) }
+}
+
+/** What words or a tag pick is looked at once: to count it, and for the page. */
+async function gather(act: Act, { limit, offset, ordering, ascending }: Window, rows: RawBuilder<SqlBool>) {
+  const order = orders[ordering][ascending ? 1 : 0]
+  const { rows: listed } = await sql<(ListedEntry | { id: null }) & { count: number }>`${sql.raw(plannedAnew)}
+    with found as materialized (
+      select id, issue_date, due_date, amount_minor, modified, created, business_id, sender_name
+      from document where ${rows}
+    ), page as (select id from found order by ${order} limit ${limit} offset ${offset})
+    select listed.*, (select count(*)::integer from found) as count
+    from (select) always left join (
+      select document.*, ${tagsOf(act)} from document
+      where company_id = ${act.companyId} and id in (select id from page)
+    ) listed on true order by ${order}`.execute(tables(act.tx))
+  return { count: listed[0]!.count, rows: listed.filter((row) => row.id !== null) }
+}
+
+/**
+ * However far in, a page passes over few rows: none where it lies behind the end, those of its day in the order of a
+ * date, at most half of them in any other.
+ */
+async function walk(act: Act, filter: Filter, window: Window, whole: Stretch): Promise<ListedEntry[]> {
+  if (window.offset >= whole.count) return []
+  const gathered = whole.count <= few
+  const stretch =
+    gathered || window.offset < far ? whole : ((await stretchOfDays(act, filter, window, whole.rows)) ?? whole)
   return read(act, window, stretch, gathered)
 }
 
@@ -69,10 +101,7 @@ async function read(
     with ${found}, page as (
       select id from found order by ${order} limit ${length} offset ${fromEnd ? count - offset - length : offset}
     )
-    select document.*, array(
-      select tag from document_tag where company_id = ${act.companyId} and document_id = document.id order by tag
-    ) as tags
-    from document where company_id = ${act.companyId} and id in (select id from page) order by ${order}`.execute(
+    select document.*, ${tagsOf(act)} from document where company_id = ${act.companyId} and id in (select id from page) order by ${order}`.execute(
     tables(act.tx),
   )
   return fromEnd ? entries.toReversed() : entries
