@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
+import { openSlice, slicesWith } from './east-asian.ts'
 
 export type Weight = 'regular' | 'strong'
 
@@ -12,7 +13,7 @@ export type Face = {
   width(text: string): number
 }
 
-/** Latin, Greek and Cyrillic first, then Arabic and Hebrew: the first that has a letter draws it. */
+/** Latin, Greek and Cyrillic first, then Arabic and Hebrew: the first that has a letter draws it. East Asia comes after them. */
 const files: Readonly<Record<Weight, readonly string[]>> = {
   regular: [
     '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
@@ -29,17 +30,36 @@ const files: Readonly<Record<Weight, readonly string[]>> = {
 const open = new Map<Weight, readonly Face[]>()
 
 /** Parsed once in a process. */
-export function facesOf(weight: Weight): readonly Face[] {
-  const faces = open.get(weight) ?? files[weight].map(faceOf)
+function facesOf(weight: Weight): readonly Face[] {
+  const faces =
+    open.get(weight) ??
+    files[weight].map((file) => faceOf(file, create(readFileSync(new URL(import.meta.resolve(file)))) as Font))
   open.set(weight, faces)
   return faces
 }
 
+const slices = new Map<string, Readonly<Record<Weight, Face>>>()
+
+/** Opens the fonts of East Asia for the letters of a text: they are cut into many files, and unpacking takes time. */
+export async function openFontsFor(text: string): Promise<void> {
+  for (const file of new Set([...new Set(text)].flatMap((letter) => slicesWith(letter.codePointAt(0) ?? 0)))) {
+    if (slices.has(file)) continue
+    const { regular, strong } = await openSlice(file)
+    slices.set(file, { regular: faceOf(`${file} regular`, regular), strong: faceOf(`${file} strong`, strong) })
+  }
+}
+
+/** What draws a letter; nothing where no font has it, or none that is open. */
+export const faceWith = (codePoint: number, weight: Weight): Face | undefined =>
+  facesOf(weight).find((face) => face.has(codePoint)) ??
+  slicesWith(codePoint)
+    .map((file) => slices.get(file)?.[weight])
+    .find((face) => face?.has(codePoint))
+
 /** Words come again and again in a document; one of strange words only must not fill the memory. */
 const rememberedWidths = 20_000
 
-function faceOf(file: string): Face {
-  const parsed = create(readFileSync(new URL(import.meta.resolve(file)))) as Font
+function faceOf(name: string, parsed: Font): Face {
   // Figures of one width everywhere, so that they stand below each other, as on the page in HTML. Contextual
   // alternates (arrows out of hyphens and the like) take most of the time of setting a text, and add nothing to one here.
   const features = { tnum: true, calt: false }
@@ -53,7 +73,7 @@ function faceOf(file: string): Face {
     return width
   }
   return {
-    name: file,
+    name,
     font,
     has: (codePoint) => {
       const has = known.get(codePoint) ?? parsed.hasGlyphForCodePoint(codePoint)

@@ -13,7 +13,7 @@ export type PrintLine = {
   readonly said?: string | undefined
 }
 
-/** Breaks a text to a width in points: at spaces, and inside of a word only where it alone is too long. */
+/** Breaks a text to a width in points: at spaces, and inside of a word only where it alone is too long, or is of East Asia. */
 export function breakText(line: Line, type: Type, width: number, direction: Direction): PrintLine[] {
   return linesOf(line).flatMap((one) => breakOne(styled(one, type), type, width, direction))
 }
@@ -73,8 +73,12 @@ function placesOf(text: Styled, width: number): [number, number][] {
   return lines
 }
 
+/** A letter of Chinese or Japanese with the brackets before and the marks behind it: there a line breaks anywhere else. */
+const eastAsian = String.raw`\p{Ps}{0,3}[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}](?:ー|[^ \p{L}\p{N}\p{Ps}])*`
+const unbroken = new RegExp(`${eastAsian}|(?:(?!${eastAsian})[^ ])+`, 'gu')
+
 const words = (text: string): [number, number][] =>
-  [...text.matchAll(/[^ ]+/g)].map(({ index, 0: word }) => [index, index + word.length])
+  [...text.matchAll(unbroken)].map(({ index, 0: word }) => [index, index + word.length])
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 

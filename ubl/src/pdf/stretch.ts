@@ -1,5 +1,5 @@
 import type { Line } from '../render/line.ts'
-import { type Face, facesOf, type Weight } from './fonts.ts'
+import { type Face, faceWith, type Weight } from './fonts.ts'
 import { paleInk, type Type } from './type.ts'
 
 /** How one letter is drawn. */
@@ -63,7 +63,7 @@ function stylesOf(look: Line[number]['look'], type: Type): (codePoint: number) =
   const size = look === 'quiet' ? (type.small ?? type.size) : type.size
   const colour = look === 'quiet' ? paleInk : type.colour
   return (codePoint) => {
-    const face = facesOf(weight).find((one) => one.has(codePoint))
+    const face = faceWith(codePoint, weight)
     if (!face) return undefined
     const key = `${face.name} ${size} ${colour}`
     const style = made.get(key) ?? { face, size, colour }

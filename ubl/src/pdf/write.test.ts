@@ -119,13 +119,54 @@ describe('a PDF', { timeout: 30_000 }, () => {
     expect(second?.x).toBeGreaterThan(figures?.x ?? Number.POSITIVE_INFINITY)
   })
 
-  test('draws a letter that it has no font for as a box, and says it as it is', async () => {
-    const bytes = await pdf(withText(invoice, '請求書 1', 'cbc:Note'))
-    expect((await seenIn(bytes)).pages.map(({ text }) => text).join(' ')).toContain('□□□ 1')
+  test.each([
+    ['Chinese', '深圳市华强电子有限公司'],
+    ['Chinese as in Taiwan', '臺灣積體電路製造股份有限公司'],
+    ['Japanese', '請求書 トヨタ自動車株式会社「ねじ」'],
+    ['Korean', '삼성전자 주식회사'],
+    ['Cyrillic', 'ООО «Ромашка», Київ'],
+    ['Greek', 'Ελληνικά Εργαλεία ΑΕ'],
+    ['Vietnamese', 'Công ty Cổ phần Sữa Việt Nam'],
+    ['several scripts', 'Huawei 华为 삼성 Ромашка'],
+  ])('prints a name in %s, so that it can be searched and copied', async (_script, name) => {
+    const bytes = await pdf(compose({ ...plainForm, seller: { ...plainForm.seller, name } }))
+    const text = (await seenIn(bytes)).pages.map((one) => one.text).join(' ')
+    expect(text).toContain(name)
+    expect(text).not.toContain('□')
+    // Only what is written is in the file, not the fonts whole.
+    expect(bytes.length).toBeLessThan(400_000)
+  })
+
+  test('sets a Chinese name in bold, and the same letters in a note in regular', async () => {
+    const name = '深圳市华强'
+    const bytes = await pdf(compose({ ...plainForm, note: name, seller: { ...plainForm.seller, name } }))
+    const fonts =
+      Buffer.from(bytes)
+        .toString('latin1')
+        .match(/\/FontName \S+NotoSansSC-\w+/g) ?? []
+    const count = (weight: string) => fonts.filter((font) => font.endsWith(`-${weight}`)).length
+    expect(count('Regular')).toBeGreaterThan(0)
+    expect(count('SemiBold')).toBe(count('Regular'))
+  })
+
+  test('breaks lines between the letters of Chinese, and none before a comma', async () => {
+    const { pages } = await seen(withText(invoice, `Note ${'扭矩扳手四十牛米，'.repeat(30)}`, 'cbc:Note'))
+    const rows = pages.flatMap(({ pieces }) => pieces.filter(({ text }) => text.includes('扳') || text.includes('，')))
+    expect(Math.min(...rows.map(({ x }) => x))).toBe(48)
+    expect(rows.filter(({ x, text }) => x === 48 && text.startsWith('，'))).toEqual([])
+    expect(rows.some(({ text, x }) => x === 48 && text.startsWith('Note'))).toBe(false)
+  })
+
+  test.each([
+    ['a script', 'ใบแจ้งหนี้'],
+    ['a picture', '🔧'],
+  ])('draws %s that it has no font for as boxes, and says it as it is', async (_what, name) => {
+    const bytes = await pdf(withText(invoice, `${name} 1`, 'cbc:Note'))
+    expect((await seenIn(bytes)).pages.map(({ text }) => text).join(' ')).toMatch(/□+ 1/)
     const said = [...new PdfFile(bytes).objects.values()].map((value) =>
       value instanceof Map ? value.get('ActualText') : undefined,
     )
-    expect(said.some((one) => typeof one === 'string' && utf16(one) === '請求書 1')).toBe(true)
+    expect(said.some((one) => typeof one === 'string' && utf16(one) === `${name} 1`)).toBe(true)
   })
 
   test('keeps the breaks of a text, and lets nothing of the document become metadata', async () => {

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { paperOf, type RenderOptions } from '../render/paper.ts'
 import type { Tree } from '../xml/tree.ts'
+import { openFontsFor } from './fonts.ts'
 import { breakText } from './lines.ts'
 import { facts, head, parties, rule, section, totals } from './parts.ts'
 import { fullWidth, Pen } from './pen.ts'
@@ -19,9 +20,10 @@ export type Enclosure = (pdf: PDFKit.PDFDocument, created: Date) => void
  * A document of any type as a PDF/A-3b on A4 (ISO 19005-3): the layout of the page in HTML, its fonts inside, its text
  * tagged in the order of reading.
  */
-export function writePdf(tree: Tree, options: PdfOptions, enclose?: Enclosure): Promise<Uint8Array> {
+export async function writePdf(tree: Tree, options: PdfOptions, enclose?: Enclosure): Promise<Uint8Array> {
   const { words, locale, dir = 'ltr', created = new Date() } = options
   const paper = paperOf(tree, options)
+  await openFontsFor(JSON.stringify(paper).normalize('NFC'))
   const title = plain(`${paper.title} ${paper.number}`.trim())
   const pdf = new PDFDocument({
     size: 'A4',
