@@ -57,7 +57,7 @@ export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids
             },
           })
           if (lines.length > 0 || left.length > 0) touched.add(entered)
-          if (lines.length > 0) send(log.appending(entered, author, now, lines).compile(tx))
+          if (lines.length > 0) send(log.appending(tx, entered, author, now, lines))
           if (left.length > 0) send(outbox.putting(entered, now, left).compile(tx))
           return given
         }

@@ -68,6 +68,9 @@ export interface Entry extends Standing {
   readonly deleted: Date | null
 }
 
+/** Its state follows from the rest, where it is kept. */
+export type NewEntry = Omit<Entry, 'state'>
+
 export interface DispatchRecord {
   readonly companyId: string
   readonly id: string

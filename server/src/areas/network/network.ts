@@ -75,15 +75,8 @@ export const changedConnections = async (
   }))
 
 /** The accepted connections to partners of exactly this name. */
-export async function connectionsCalled(act: Act, name: string): Promise<KnownConnection[]> {
-  const { rows } = await store.listConnections(act.tx, act.companyId, {
-    states: ['ACCEPTED'],
-    text: name,
-    limit: 100,
-    offset: 0,
-  })
-  return rows.filter(({ partner_name }) => partner_name === name).map(known)
-}
+export const connectionsCalled = async (act: Act, name: string): Promise<KnownConnection[]> =>
+  (await store.acceptedTo(act.tx, act.companyId, name)).map(known)
 
 /** Whether the companies are connected or one waits for the other's answer: then they know each other's profile. */
 export async function isConnected(act: Act, companyId: string): Promise<boolean> {

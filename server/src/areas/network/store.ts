@@ -1,6 +1,6 @@
 import type { ConnectionState } from '@kontor/contract'
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/index.ts'
+import { prepared, type Tx } from '../../platform/index.ts'
 
 export type NetworkTables = {
   connection: {
@@ -28,13 +28,28 @@ export type ConnectionRow = NetworkTables['connection']
 
 const tables = (tx: Tx) => tx.withTables<NetworkTables>()
 
-export const connection = (tx: Tx, companyId: string, id: string): Promise<ConnectionRow | undefined> =>
-  tables(tx)
+const byId = prepared(tables, (db, { companyId, id }: { companyId: string; id: string }) =>
+  db.selectFrom('connection').selectAll().where('company_id', '=', companyId).where('id', '=', id).compile(),
+)
+
+export const connection = async (tx: Tx, companyId: string, id: string): Promise<ConnectionRow | undefined> =>
+  (await byId.ask(tx, { companyId, id }))[0]
+
+const acceptedByName = prepared(tables, (db, { companyId, name }: { companyId: string; name: string }) =>
+  db
     .selectFrom('connection')
     .selectAll()
     .where('company_id', '=', companyId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+    .where('partner_name', '=', name)
+    .where('state', '=', 'ACCEPTED')
+    .orderBy('id')
+    .limit(100)
+    .compile(),
+)
+
+/** The accepted connections to partners of exactly this name. */
+export const acceptedTo = (tx: Tx, companyId: string, name: string): Promise<ConnectionRow[]> =>
+  acceptedByName.ask(tx, { companyId, name })
 
 /** The same, held against others until the transaction ends. */
 export const lockConnection = (tx: Tx, companyId: string, id: string): Promise<ConnectionRow | undefined> =>
@@ -54,8 +69,7 @@ export const connectionWith = (tx: Tx, companyId: string, partnerId: string): Pr
     .where('partner_id', '=', partnerId)
     .executeTakeFirst()
 
-/** One side's entry. */
-/** False where the company has a connection under this id, or one to this partner: two may ask at the same moment. */
+/** One side's entry. False where the company has a connection under this id, or one to this partner: two may ask at the same moment. */
 export async function insertConnection(tx: Tx, row: ConnectionRow): Promise<boolean> {
   const inserted = await tables(tx)
     .insertInto('connection')

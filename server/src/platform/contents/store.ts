@@ -1,4 +1,5 @@
 import type { Tx } from '../db/db.ts'
+import { prepared } from '../db/prepared.ts'
 
 export interface ContentRow {
   readonly size: number
@@ -11,13 +12,17 @@ type ContentTables = { content: ContentRow & { company_id: string; hash: string;
 
 const tables = (tx: Tx) => tx.withTables<ContentTables>()
 
-export const find = (tx: Tx, companyId: string, hash: string): Promise<ContentRow | undefined> =>
-  tables(tx)
+const finding = prepared(tables, (db, { companyId, hash }: { companyId: string; hash: string }) =>
+  db
     .selectFrom('content')
     .select(['size', 'bytes', 'discarded'])
     .where('company_id', '=', companyId)
     .where('hash', '=', hash)
-    .executeTakeFirst()
+    .compile(),
+)
+
+export const find = async (tx: Tx, companyId: string, hash: string): Promise<ContentRow | undefined> =>
+  (await finding.ask(tx, { companyId, hash }))[0]
 
 /** The row, held against being discarded until the act ends. */
 export const hold = (tx: Tx, companyId: string, hash: string): Promise<Pick<ContentRow, 'discarded'> | undefined> =>
@@ -54,6 +59,19 @@ export const sizeOf = async (tx: Tx, companyId: string, hash: string): Promise<n
       .executeTakeFirst()
   )?.size
 
+const adding = prepared(tables, (db, content: Omit<ContentTables['content'], 'discarded'>) =>
+  db
+    .insertInto('content')
+    .values({ ...content, discarded: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'hash'])
+        .doUpdateSet((excluded) => ({ bytes: excluded.ref('excluded.bytes'), discarded: null }))
+        .where('content.discarded', 'is not', null),
+    )
+    .compile(),
+)
+
 /**
  * Two acts may add the same at once; one row stays, held against being discarded until the act ends. What was discarded
  * and comes again is there again.
@@ -66,16 +84,7 @@ export async function add(
   bytes: Uint8Array | null,
   created: Date,
 ): Promise<void> {
-  await tables(tx)
-    .insertInto('content')
-    .values({ company_id: companyId, hash, size, bytes, created, discarded: null })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['company_id', 'hash'])
-        .doUpdateSet({ bytes, discarded: null })
-        .where('content.discarded', 'is not', null),
-    )
-    .execute()
+  await adding.ask(tx, { company_id: companyId, hash, size, bytes, created })
 }
 
 export async function discard(tx: Tx, companyId: string, hashes: readonly string[], at: Date): Promise<void> {

@@ -52,3 +52,15 @@ describe('what is asked of a transaction without waiting', () => {
     await expect(failed).rejects.toMatchObject({ code: '22012' })
   })
 })
+
+it('what comes late of work that failed asks nothing any more: the connection is another transaction’s', async () => {
+  const { promise: afterwards, resolve: goOn } = Promise.withResolvers<void>()
+  let late: Promise<string> | undefined
+  const failed = db.transaction(randomUUID(), async (tx) => {
+    late = afterwards.then(() => entered(tx))
+    throw new Error('refused')
+  })
+  await expect(failed).rejects.toThrow('refused')
+  goOn()
+  await expect(late).rejects.toThrow('The transaction has ended')
+})

@@ -55,7 +55,7 @@ export function createDb(config: PoolConfig, onError: (error: Error) => void): D
   return {
     transaction: (companyId, work) =>
       lease(pool, async (client) => {
-        const { ask, inPassing, commit } = asking(client)
+        const { ask, inPassing, commit, end } = asking(client)
         try {
           inPassing(`begin; ${setCompany(companyId)}`)
           const result = await work(kyselyOn(ask), {
@@ -65,6 +65,7 @@ export function createDb(config: PoolConfig, onError: (error: Error) => void): D
           await commit()
           return result
         } catch (error) {
+          end()
           // Where this fails too, the connection is lost: with it the transaction has ended.
           await client.query('rollback').catch(() => undefined)
           throw error
@@ -108,7 +109,9 @@ async function lease<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): P
  */
 function asking(client: PoolClient) {
   let failure: unknown
+  let ended = false
   const ask = async (query: string | QueryConfig) => {
+    if (ended) throw new Error('The transaction has ended')
     gather(client)
     try {
       return await client.query(query)
@@ -120,8 +123,14 @@ function asking(client: PoolClient) {
   return {
     ask,
     inPassing: (query: string | QueryConfig): void => void ask(query).catch(() => undefined),
+    /** From here on the connection may be another transaction's: one of several that were under way at once may come late. */
+    end: (): void => {
+      ended = true
+    },
     commit: async (): Promise<void> => {
-      const { command } = await ask('commit')
+      const committed = ask('commit')
+      ended = true
+      const { command } = await committed
       if (command !== 'COMMIT') throw failure ?? new Error('The transaction was rolled back')
     },
   }

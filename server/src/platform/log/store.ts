@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type CompiledQuery, sql } from 'kysely'
 import type { Author, LogLine } from '../act.ts'
 import type { Tx } from '../db/db.ts'
+import { prepared } from '../db/prepared.ts'
 
 export type LogTables = {
   log_entry: {
@@ -36,19 +37,29 @@ export interface NewLine extends LogLine {
   readonly id: string
 }
 
-/** Lines of one act, in one statement however many they are. */
-export const appending = (
-  companyId: string,
-  author: Author,
-  at: Date,
-  lines: readonly NewLine[],
-): RawBuilder<unknown> =>
+interface Appending extends Author {
+  readonly companyId: string
+  readonly at: Date
+  readonly lines: string
+}
+
+const appendLines = prepared(tables, (db, { companyId, actorId, requestId, at, lines }: Appending) =>
   sql`
     insert into log_entry (company_id, id, kind, object_type, object_id, content_hash, detail, actor_id, request_id, at)
-    select ${companyId}, id, kind, "objectType", "objectId", "contentHash", coalesce(detail, '{}'), ${author.actorId},
-      ${author.requestId}, ${at}
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line
-      (id uuid, kind text, "objectType" text, "objectId" uuid, "contentHash" text, detail jsonb)`
+    select ${companyId}, id, kind, "objectType", "objectId", "contentHash", coalesce(detail, '{}'), ${actorId},
+      ${requestId}, ${at}
+    from jsonb_to_recordset(${lines}::jsonb) as line
+      (id uuid, kind text, "objectType" text, "objectId" uuid, "contentHash" text, detail jsonb)`.compile(db),
+)
+
+/** Lines of one act, in one statement however many they are. */
+export const appending = (
+  tx: Tx,
+  companyId: string,
+  { actorId, requestId }: Author,
+  at: Date,
+  lines: readonly NewLine[],
+): CompiledQuery => appendLines.with(tx, { companyId, actorId, requestId, at, lines: JSON.stringify(lines) })
 
 /** What waits for its seal, in the order of its ids, locked against a second sealer. */
 export const unsealed = (tx: Tx, companyId: string, most: number): Promise<LogRow[]> =>

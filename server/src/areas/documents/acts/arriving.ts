@@ -1,6 +1,6 @@
 import type { Act } from '../../../platform/index.ts'
 import { profileAccountsOf } from '../../network/index.ts'
-import type { Entry } from '../entry.ts'
+import type { Entry, NewEntry } from '../entry.ts'
 import { duplicateBy, otherSide, payeeCheckOf } from '../rules/index.ts'
 import * as arrivals from '../store/arrivals.ts'
 import * as entries from '../store/entries.ts'
@@ -16,7 +16,7 @@ const asked = ({ payeeAccounts }: Pick<Entry, 'payeeAccounts'>): string[] =>
   payeeAccounts === '' ? [] : payeeAccounts.split(' ')
 
 /** What a company finds when a document of a partner arrives, before it is taken in: another like it, an unknown account. */
-export async function examine(there: Act, sent: Entry): Promise<Found> {
+export async function examine(there: Act, sent: NewEntry): Promise<Found> {
   const accounts = asked(sent)
   const [likely, kept] = await Promise.all([
     sent.type === 'status' ? [] : arrivals.candidates(there, receivedBy(sent)),
@@ -43,11 +43,11 @@ export async function examine(there: Act, sent: Entry): Promise<Found> {
   }
 }
 
-const accountsInProfile = async (there: Act, { connectionId }: Entry): Promise<string[]> =>
+const accountsInProfile = async (there: Act, { connectionId }: NewEntry): Promise<string[]> =>
   connectionId === null ? [] : accountsOf(await profileAccountsOf(there, connectionId))
 
 /** The receiver has it on the other side of trade. */
-const receivedBy = (sent: Entry): Entry => ({ ...sent, side: otherSide(sent.side) })
+const receivedBy = (sent: NewEntry): NewEntry => ({ ...sent, side: otherSide(sent.side) })
 
 /** Says what was found, and remembers the accounts of a first bill. */
 export async function noteArrival(there: Act, received: Entry, { accounts, profile }: Found['found']): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Act } from '../../../platform/index.ts'
-import type { DispatchRecord, Entry } from '../entry.ts'
+import type { DispatchRecord, Entry, NewEntry } from '../entry.ts'
 import { counterpartOf, fresh, isOpen, otherParty, otherSide, partyOf } from '../rules/index.ts'
 import * as dispatches from '../store/dispatches.ts'
 import * as entries from '../store/entries.ts'
@@ -42,7 +42,7 @@ export interface Arrival {
 }
 
 /** Brings a document that is being sent to its receiver at once. */
-export async function handOver(act: Act, going: Entry, receiverId: string, bytes: Uint8Array): Promise<Arrival> {
+export async function handOver(act: Act, going: NewEntry, receiverId: string, bytes: Uint8Array): Promise<Arrival> {
   const failure = await act.within(receiverId, (there) => receive(there, going, bytes, []))
   return failure === undefined ? { delivery: 'SENT', failure: null } : { delivery: 'FAILED', failure }
 }
@@ -50,7 +50,7 @@ export async function handOver(act: Act, going: Entry, receiverId: string, bytes
 /** The receiver's side. Returns why the document cannot be taken in; throwing would undo the sender's side too. */
 export async function receive(
   there: Act,
-  sent: Entry,
+  sent: NewEntry,
   bytes: Uint8Array,
   files: readonly CarriedFile[],
 ): Promise<string | undefined> {
@@ -121,7 +121,7 @@ export async function fail(act: Act, dispatch: DispatchRecord, entry: Entry, fai
 export const noteDelivered = (
   act: Act,
   dispatch: DispatchRecord,
-  entry: Entry,
+  entry: NewEntry,
   kind = 'document.delivered',
 ): Promise<void> =>
   act.log({
@@ -132,7 +132,7 @@ export const noteDelivered = (
     detail: { dispatchId: dispatch.id, receiverId: dispatch.receiverId },
   })
 
-export const noteFailed = (act: Act, dispatch: DispatchRecord, entry: Entry, failure: string): Promise<void> =>
+export const noteFailed = (act: Act, dispatch: DispatchRecord, entry: NewEntry, failure: string): Promise<void> =>
   act.log({
     kind: 'document.failed',
     objectType: 'document',

@@ -1,6 +1,6 @@
 import type { DispatchChannel } from '@kontor/contract'
 import { type Act, Fault } from '../../../platform/index.ts'
-import type { DispatchRecord, Entry } from '../entry.ts'
+import type { DispatchRecord, NewEntry } from '../entry.ts'
 import * as dispatches from '../store/dispatches.ts'
 import { type Arrival, noteDelivered, noteFailed } from './delivery.ts'
 
@@ -17,14 +17,14 @@ export const deliverTasks = {
  */
 export async function dispatch(
   act: Act,
-  entry: Entry,
+  entry: NewEntry,
   dispatchId: string,
   channel: DispatchChannel,
   arrival?: Arrival,
 ): Promise<DispatchRecord> {
   const { connectionId, receiverId } = entry
   if (connectionId === null || receiverId === null) throw new Error(`Document ${entry.id} has no receiver`)
-  const record = await dispatches.add(act, {
+  const record: DispatchRecord = {
     companyId: act.companyId,
     id: dispatchId,
     documentId: entry.id,
@@ -36,8 +36,8 @@ export async function dispatch(
     actorId: act.author.actorId,
     created: act.now,
     changed: act.now,
-  })
-  if (record === undefined)
+  }
+  if (!(await dispatches.add(act, record)))
     throw new Fault('Conflict', `The dispatch id ${dispatchId} was used for another sending. Choose a new one.`)
   await act.log({
     kind: 'document.sent',

@@ -2,8 +2,8 @@ import type { Act, Outward } from '../../../platform/index.ts'
 import { type Parsed, parse, type Unwrapped, unwrap } from '../../../platform/parsing/index.ts'
 import { partnerAt } from '../../network/index.ts'
 import { answerMessage, lockMessage, lookUp, settleMessage } from '../../peppol/index.ts'
-import type { Entry } from '../entry.ts'
-import { counterpartOf, fresh, otherParty, otherSide, partyOf, sideOfSender, stateOf } from '../rules/index.ts'
+import type { NewEntry } from '../entry.ts'
+import { counterpartOf, fresh, otherParty, otherSide, partyOf, sideOfSender } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
 import { headOf } from '../values/head.ts'
 import { typeOfUbl } from '../values/profiles.ts'
@@ -61,7 +61,7 @@ async function enter(
   const subject = await subjectOf(act, parsed, partnerId)
   const head = headOf(type, parsed, subject)
   const answers = type === 'status' && subject !== undefined
-  const sent: Omit<Entry, 'state'> = {
+  const sent: NewEntry = {
     ...blank(act, act.newId()),
     ...fresh(false),
     finished: act.now,
@@ -75,12 +75,16 @@ async function enter(
     connectionId,
     contentHash: await act.contents.save(document),
   }
-  const refusal = await receive(act, { ...sent, state: stateOf(sent) }, document, [])
+  const refusal = await receive(act, sent, document, [])
   return refusal === undefined ? { documentId: sent.id } : { refusal }
 }
 
 /** The document that an arriving one answers or follows: by its number, where it was exchanged with the same partner. */
-async function subjectOf(act: Act, { references, senderName }: Parsed, partnerId: string): Promise<Entry | undefined> {
+async function subjectOf(
+  act: Act,
+  { references, senderName }: Parsed,
+  partnerId: string,
+): Promise<entries.Exchanged | undefined> {
   for (const { ublType, number } of references) {
     const type = typeOfUbl(ublType)
     const found = type && (await entries.exchangedUnder(act, type, number, senderName))

@@ -1,7 +1,7 @@
 import type { TradeType } from '@kontor/contract'
 import { type Act, Fault } from '../../../platform/index.ts'
 import type { Finding, Parsed, Reference } from '../../../platform/parsing/index.ts'
-import type { Entry } from '../entry.ts'
+import type { Entry, NewEntry } from '../entry.ts'
 import { fresh, whyNotDo } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
 import { headOf, type Subject } from '../values/head.ts'
@@ -27,34 +27,69 @@ export interface Saving {
  * @throws Fault DocumentRefused (a type without a profile), DocumentInvalid, Conflict (another version, or sent).
  */
 export async function saveDocument(act: Act, saving: Saving): Promise<Entry> {
-  const type = typeFor(saving.parsed)
-  if (!saving.draft) refuseInvalid(saving.parsed, saving)
-  const before = await entries.lock(act, saving.id)
-  if (before !== undefined) await mustReach(act, before, 'write')
-  refuseConflict(before, saving)
-  const subject = await subjectOf(act, saving)
-  const content = {
-    ...headOf(type, saving.parsed, subject),
-    contentHash: await act.contents.save(saving.bytes),
-    draft: saving.draft,
-    finished: before?.finished ?? (saving.draft ? null : act.now),
-    modified: act.now,
+  const type = refuseUnsound(saving)
+  const [before, subject] = await Promise.all([entries.lock(act, saving.id), subjectOf(act, saving)])
+  if (before === undefined) {
+    refuseVersion(saving)
+    return addNew(act, await newEntry(act, saving, type, subject))
   }
-  const saved =
-    before === undefined
-      ? await entries.add(act, { ...blank(act, saving.id), ...fresh(saving.draft), ...content })
-      : await entries.change(act, before, { ...content, version: before.version + 1 })
-  if (saved === undefined)
-    throw new Fault('Conflict', `The id ${saving.id} was used for another document. Save under a new id.`)
-  await act.log({
-    kind: before === undefined ? 'document.created' : 'document.saved',
-    objectType: 'document',
-    objectId: saved.id,
-    contentHash: saved.contentHash,
-    detail: { version: saved.version, draft: saved.draft },
-  })
+  await mustReach(act, before, 'write')
+  refuseConflict(before, saving)
+  const content = await contentOf(act, saving, type, subject)
+  const finished = before.finished ?? content.finished
+  const saved = await entries.change(act, before, { ...content, finished, version: before.version + 1 })
+  await logSaved(act, 'document.saved', saved)
   return saved
 }
+
+/** The entry of a new document, to be kept by {@link addNew} once more is known of it; its content is kept already. */
+export async function composeNew(act: Act, saving: Saving): Promise<NewEntry> {
+  const type = refuseUnsound(saving)
+  return newEntry(act, saving, type, await subjectOf(act, saving))
+}
+
+const newEntry = async (
+  act: Act,
+  saving: Saving,
+  type: TradeType,
+  subject: Subject | undefined,
+): Promise<NewEntry> => ({
+  ...blank(act, saving.id),
+  ...fresh(saving.draft),
+  ...(await contentOf(act, saving, type, subject)),
+})
+
+/** @throws Fault Conflict where the company has a document under this id, even one that was deleted. */
+export async function addNew(act: Act, entry: NewEntry): Promise<Entry> {
+  const [added] = await Promise.all([entries.add(act, entry), logSaved(act, 'document.created', entry)])
+  if (added === undefined)
+    throw new Fault('Conflict', `The id ${entry.id} was used for another document. Save under a new id.`)
+  return added
+}
+
+const logSaved = (act: Act, kind: string, { id, contentHash, version, draft }: NewEntry): Promise<void> =>
+  act.log({ kind, objectType: 'document', objectId: id, contentHash, detail: { version, draft } })
+
+/** @throws Fault DocumentRefused, DocumentInvalid where it is no draft. */
+function refuseUnsound(saving: Saving): TradeType {
+  const type = typeFor(saving.parsed)
+  if (!saving.draft) refuseInvalid(saving.parsed, saving)
+  return type
+}
+
+/** What a document's content says in its entry; keeps the content. */
+const contentOf = async (
+  act: Act,
+  { bytes, parsed, draft }: Saving,
+  type: TradeType,
+  subject: Subject | undefined,
+) => ({
+  ...headOf(type, parsed, subject),
+  contentHash: await act.contents.save(bytes),
+  draft,
+  finished: draft ? null : act.now,
+  modified: act.now,
+})
 
 /** @throws Fault DocumentRefused for a document that is read but not traded. */
 export function typeFor(parsed: Parsed): TradeType {
@@ -98,11 +133,12 @@ const fieldFault = ({ rule, path, line, message, fix }: Finding) => ({
   },
 })
 
-function refuseConflict(before: Entry | undefined, { id, version }: Saving): void {
-  if (before === undefined) {
-    if (version === undefined) return
-    throw new Fault('ResourceNotFound', `The document ${id} does not exist. Save it without a version.`)
-  }
+function refuseVersion({ id, version }: Saving): void {
+  if (version === undefined) return
+  throw new Fault('ResourceNotFound', `The document ${id} does not exist. Save it without a version.`)
+}
+
+function refuseConflict(before: Entry, { id, version }: Saving): void {
   const why = whyNotDo('edit', before)
   if (why !== undefined) throw new Fault('Conflict', `The document ${id} cannot be saved: ${why}. Save a new one.`)
   if (version !== undefined && version !== before.version)

@@ -2,7 +2,7 @@ import type { DeliveryState, DispatchChannel } from '@kontor/contract'
 import { type Act, Fault, notFound } from '../../../platform/index.ts'
 import type { Parsed } from '../../../platform/parsing/index.ts'
 import { connectionOf, type KnownConnection } from '../../network/index.ts'
-import type { AttachmentRecord, DispatchRecord, Entry } from '../entry.ts'
+import type { AttachmentRecord, DispatchRecord, Entry, NewEntry } from '../entry.ts'
 import { counterpartOf, partyOf, whyNotDo } from '../rules/index.ts'
 import * as attachments from '../store/attachments.ts'
 import * as dispatches from '../store/dispatches.ts'
@@ -13,7 +13,7 @@ import { applyAnswer } from './applying.ts'
 import { handOver } from './delivery.ts'
 import { dispatch } from './dispatching.ts'
 import { mustReach } from './reaching.ts'
-import { refuseInvalid } from './saving.ts'
+import { addNew, refuseInvalid } from './saving.ts'
 
 export interface Sending {
   readonly documentId: string
@@ -46,10 +46,44 @@ export async function sendDocument(act: Act, sending: Sending): Promise<Dispatch
   if (entry === undefined) throw notFound('document', documentId)
   await mustReach(act, entry, 'write')
   if (repeated?.documentId === documentId && repeated.connectionId === connectionId) return repeated
-  refuseUnready(entry, sending)
-  const way = wayBy(connection, sending)
+  refuseUnready(entry)
+  if (entry.contentHash !== sending.contentHash)
+    throw new Fault('Conflict', `The document ${documentId} was saved while it was to be sent. Read it and send again.`)
+  if (connection === undefined) throw notFound('connection', connectionId)
+  const way = wayBy(connection, sending.channel)
   refuseInvalid(sending.parsed)
+  const going = { dispatchId, connectionId, bytes: sending.bytes, way, files }
+  return go(act, entry, going, (changes) => entries.change(act, entry, changes))
+}
 
+/**
+ * Sends a new document that nobody has seen yet: its entry is written once, as it is when it was sent.
+ *
+ * @throws Fault Conflict, NotConnected.
+ */
+export function sendNew(
+  act: Act,
+  entry: NewEntry,
+  to: KnownConnection,
+  { dispatchId, bytes }: Pick<Sending, 'dispatchId' | 'bytes'>,
+): Promise<DispatchRecord> {
+  refuseUnready(entry)
+  const going = { dispatchId, connectionId: to.id, bytes, way: wayBy(to), files: [] }
+  return go(act, entry, going, (changes) => addNew(act, { ...entry, ...changes }))
+}
+
+interface Going extends Pick<Sending, 'dispatchId' | 'connectionId' | 'bytes'> {
+  readonly way: Way
+  readonly files: readonly AttachmentRecord[]
+}
+
+/** Brings a document to its receiver, or on its way there; `keep` writes the sender's entry as it is then. */
+async function go(
+  act: Act,
+  entry: NewEntry,
+  { dispatchId, connectionId, bytes, way, files }: Going,
+  keep: (changes: Partial<NewEntry>) => Promise<Entry>,
+): Promise<DispatchRecord> {
   const changes = {
     draft: false,
     finished: entry.finished ?? act.now,
@@ -61,10 +95,10 @@ export async function sendDocument(act: Act, sending: Sending): Promise<Dispatch
     modified: act.now,
   }
   const arrival = arrivesAtOnce(entry, way, files)
-    ? await handOver(act, { ...entry, ...changes }, way.receiverId, sending.bytes)
+    ? await handOver(act, { ...entry, ...changes }, way.receiverId, bytes)
     : undefined
   const [sent, record] = await Promise.all([
-    entries.change(act, entry, { ...changes, ...(arrival && { delivery: arrival.delivery }) }),
+    keep({ ...changes, ...(arrival && { delivery: arrival.delivery }) }),
     dispatch(act, { ...entry, ...changes }, dispatchId, way.channel, arrival),
   ])
   await takeNumber(act, sent)
@@ -73,14 +107,12 @@ export async function sendDocument(act: Act, sending: Sending): Promise<Dispatch
 }
 
 /** Answers keep their order and files take their time: both are delivered after the commit, as what leaves the network is. */
-const arrivesAtOnce = (entry: Entry, { delivery, channel }: Way, files: readonly AttachmentRecord[]): boolean =>
+const arrivesAtOnce = (entry: NewEntry, { delivery, channel }: Way, files: readonly AttachmentRecord[]): boolean =>
   channel === 'KONTOR' && delivery === 'PROCESSING' && entry.type !== 'status' && files.length === 0
 
-function refuseUnready(entry: Entry, { documentId, contentHash }: Sending): void {
+function refuseUnready(entry: NewEntry): void {
   const why = whyNotDo('send', entry)
-  if (why !== undefined) throw new Fault('Conflict', `The document ${documentId} cannot be sent: ${why}.`)
-  if (entry.contentHash !== contentHash)
-    throw new Fault('Conflict', `The document ${documentId} was saved while it was to be sent. Read it and send again.`)
+  if (why !== undefined) throw new Fault('Conflict', `The document ${entry.id} cannot be sent: ${why}.`)
 }
 
 interface Way {
@@ -89,16 +121,15 @@ interface Way {
   readonly channel: DispatchChannel
 }
 
-function wayBy(connection: KnownConnection | undefined, { connectionId, channel: wanted }: Sending): Way {
-  if (connection === undefined) throw notFound('connection', connectionId)
-  const { partnerId, waits, whyNotSend, channels } = connection
-  if (whyNotSend !== undefined) throw new Fault('NotConnected', whyNotSend, { details: { connection: connectionId } })
+function wayBy(connection: KnownConnection, wanted?: DispatchChannel): Way {
+  const { id, partnerId, waits, whyNotSend, channels } = connection
+  if (whyNotSend !== undefined) throw new Fault('NotConnected', whyNotSend, { details: { connection: id } })
   const channel = channels.find((one) => wanted === undefined || one === wanted)
   if (channel === undefined)
     throw new Fault(
       'NotConnected',
       `${connection.partnerName} is not reached by ${wanted ?? 'anything'}: send by ${channels.join(' or ') || 'nothing yet'}.`,
-      { details: { connection: connectionId } },
+      { details: { connection: id } },
     )
   return { delivery: waits ? 'PENDING_CONNECTION' : 'PROCESSING', receiverId: partnerId, channel }
 }

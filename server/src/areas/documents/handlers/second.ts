@@ -26,7 +26,7 @@ export const second: Handlers<Areas['documentsV2']> = {
     const { entry, bytes } = await context.read((act) => contentOf(act, params.id))
     const parsed = await parse(bytes)
     await context.write(async (act) => {
-      const connectionId = body?.ConnectionId ?? entry.connectionId ?? (await addressee(act, parsed.receiverName))
+      const connectionId = body?.ConnectionId ?? entry.connectionId ?? (await addressee(act, parsed.receiverName)).id
       const { id: documentId, contentHash } = entry
       await sendDocument(act, { documentId, dispatchId: act.newId(), connectionId, parsed, bytes, contentHash })
     })

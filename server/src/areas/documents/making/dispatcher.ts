@@ -1,8 +1,8 @@
 import { type Act, Fault, type RequestContext } from '../../../platform/index.ts'
 import { parse } from '../../../platform/parsing/index.ts'
-import { connectionsCalled } from '../../network/index.ts'
-import { saveDocument } from '../acts/saving.ts'
-import { sendDocument } from '../acts/sending.ts'
+import { connectionsCalled, type KnownConnection } from '../../network/index.ts'
+import { composeNew, saveDocument } from '../acts/saving.ts'
+import { sendDocument, sendNew } from '../acts/sending.ts'
 import * as entries from '../store/entries.ts'
 
 /**
@@ -10,9 +10,9 @@ import * as entries from '../store/entries.ts'
  *
  * @throws Fault NotConnected where there is none, or more than one of that name.
  */
-export async function addressee(act: Act, receiverName: string): Promise<string> {
+export async function addressee(act: Act, receiverName: string): Promise<KnownConnection> {
   const [only, ...others] = await connectionsCalled(act, receiverName)
-  if (only !== undefined && others.length === 0) return only.id
+  if (only !== undefined && others.length === 0) return only
   const found = only === undefined ? 'nobody' : `${others.length + 1} partners`
   throw new Fault(
     'NotConnected',
@@ -28,12 +28,18 @@ export async function saveAndSend(
 ): Promise<{ DocumentId: string; DispatchId: string }> {
   const parsed = await parse(bytes)
   return context.write(async (act) => {
-    const id = documentId ?? act.newId()
-    const before = await entries.find(act, id)
-    const { contentHash } = await saveDocument(act, { id, bytes, parsed, draft: false })
-    const connectionId = before?.connectionId ?? (await addressee(act, parsed.receiverName))
+    const saving = { id: documentId ?? act.newId(), bytes, parsed, draft: false }
     const dispatchId = act.newId()
-    await sendDocument(act, { documentId: id, dispatchId, connectionId, parsed, bytes, contentHash })
-    return { DocumentId: id, DispatchId: dispatchId }
+    const to = () => addressee(act, parsed.receiverName)
+    const before = documentId === undefined ? undefined : await entries.lock(act, documentId)
+    if (before === undefined) {
+      const [entry, partner] = await Promise.all([composeNew(act, saving), to()])
+      await sendNew(act, entry, partner, { dispatchId, bytes })
+    } else {
+      const { contentHash } = await saveDocument(act, saving)
+      const connectionId = before.connectionId ?? (await to()).id
+      await sendDocument(act, { documentId: before.id, dispatchId, connectionId, parsed, bytes, contentHash })
+    }
+    return { DocumentId: saving.id, DispatchId: dispatchId }
   })
 }

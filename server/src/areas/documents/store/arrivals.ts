@@ -1,24 +1,26 @@
 import type { AccountOrigin } from '@kontor/contract'
 import { sql } from 'kysely'
-import type { Act } from '../../../platform/index.ts'
+import { type Act, prepared } from '../../../platform/index.ts'
 import type { AccountRecord, Entry } from '../entry.ts'
 import type { Likeness } from '../rules/index.ts'
 import { tables } from './tables.ts'
 
 export type Candidate = Likeness & Pick<Entry, 'id' | 'duplicateOf'>
 
+type Arriving = Likeness & Pick<Entry, 'side'>
+
 /**
  * What the company has received of a sender that may be the same: by content, number or day, the oldest first. Contents
  * and numbers are looked up before the sender is asked (`offset 0`): a plan that is kept for any values would rather read
  * all that ever came from the sender.
  */
-export async function candidates(act: Act, arriving: Likeness & Pick<Entry, 'side'>): Promise<Candidate[]> {
-  const { senderId, type, side, businessId, issueDate, amountMinor, contentHash } = arriving
-  const own = sql`company_id = ${act.companyId} and deleted is null`
+const likely = prepared(tables, (db, arriving: Arriving & Pick<Entry, 'companyId'>) => {
+  const { companyId, senderId, type, side, businessId, issueDate, amountMinor, contentHash } = arriving
+  const own = sql`company_id = ${companyId} and deleted is null`
   const received = sql`sender_id = ${senderId} and type = ${type} and delivery = 'RECEIVED'`
-  const { rows } = await sql<Candidate>`
+  return sql<Candidate>`
     select id, duplicate_of, type, content_hash, business_id, issue_date, currency, amount_minor, sender_id
-    from document where company_id = ${act.companyId} and id in (
+    from document where company_id = ${companyId} and id in (
       (select id from (select * from document where ${own} and content_hash = ${contentHash} offset 0) same_content
         where ${received} limit 20)
       union (select id from (
@@ -27,9 +29,11 @@ export async function candidates(act: Act, arriving: Likeness & Pick<Entry, 'sid
       union (select id from (
           select id, amount_minor from document where ${own} and ${received} and issue_date = ${issueDate} limit 200
         ) same_day where amount_minor = ${amountMinor} limit 20))
-    order by created, id`.execute(tables(act.tx))
-  return rows
-}
+    order by created, id`.compile(db)
+})
+
+export const candidates = (act: Act, arriving: Arriving): Promise<Candidate[]> =>
+  likely.ask(act.tx, { ...arriving, companyId: act.companyId })
 
 /** The documents that were found to be this one again. */
 export const copiesOf = (act: Act, id: string): Promise<Entry[]> =>
@@ -44,16 +48,20 @@ export const copiesOf = (act: Act, id: string): Promise<Entry[]> =>
     .limit(100)
     .execute()
 
-export const accountsOf = (act: Act, partnerId: string): Promise<AccountRecord[]> =>
-  tables(act.tx)
+const accountsKnown = prepared(tables, (db, { companyId, partnerId }: { companyId: string; partnerId: string }) =>
+  db
     .selectFrom('partnerAccount')
     .select(['account', 'origin', 'knownSince'])
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', companyId)
     .where('partnerId', '=', partnerId)
     .orderBy('knownSince')
     .orderBy('account')
     .limit(100)
-    .execute()
+    .compile(),
+)
+
+export const accountsOf = (act: Act, partnerId: string): Promise<AccountRecord[]> =>
+  accountsKnown.ask(act.tx, { companyId: act.companyId, partnerId })
 
 /** Makes accounts known of a partner, or known better than they were. */
 export async function know(

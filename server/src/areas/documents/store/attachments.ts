@@ -1,14 +1,27 @@
 import type { ScanState } from '@kontor/contract'
-import type { Act } from '../../../platform/index.ts'
+import { type Act, prepared } from '../../../platform/index.ts'
 import type { AttachmentRecord } from '../entry.ts'
 import { tables } from './tables.ts'
 
 const all = (act: Act) =>
   tables(act.tx).selectFrom('documentAttachment').selectAll().where('companyId', '=', act.companyId)
 
+const ofDocument = prepared(
+  tables,
+  (db, { companyId, documentId }: Pick<AttachmentRecord, 'companyId' | 'documentId'>) =>
+    db
+      .selectFrom('documentAttachment')
+      .selectAll()
+      .where('companyId', '=', companyId)
+      .where('documentId', '=', documentId)
+      .orderBy('created')
+      .orderBy('id')
+      .compile(),
+)
+
 /** The files of a document, oldest first. */
 export const of = (act: Act, documentId: string): Promise<AttachmentRecord[]> =>
-  all(act).where('documentId', '=', documentId).orderBy('created').orderBy('id').execute()
+  ofDocument.ask(act.tx, { companyId: act.companyId, documentId })
 
 export const find = (act: Act, id: string): Promise<AttachmentRecord | undefined> =>
   all(act).where('id', '=', id).executeTakeFirst()

@@ -1,12 +1,16 @@
-import type { Act } from '../../../platform/index.ts'
+import { type Act, prepared } from '../../../platform/index.ts'
 import type { DispatchRecord } from '../entry.ts'
 import { openDispatches } from '../rules/index.ts'
 import { tables } from './tables.ts'
 
 const all = (act: Act) => tables(act.tx).selectFrom('dispatch').selectAll().where('companyId', '=', act.companyId)
 
-export const find = (act: Act, id: string): Promise<DispatchRecord | undefined> =>
-  all(act).where('id', '=', id).executeTakeFirst()
+const finding = prepared(tables, (db, { companyId, id }: Pick<DispatchRecord, 'companyId' | 'id'>) =>
+  db.selectFrom('dispatch').selectAll().where('companyId', '=', companyId).where('id', '=', id).compile(),
+)
+
+export const find = async (act: Act, id: string): Promise<DispatchRecord | undefined> =>
+  (await finding.ask(act.tx, { companyId: act.companyId, id }))[0]
 
 export const lock = (act: Act, id: string): Promise<DispatchRecord | undefined> =>
   all(act).where('id', '=', id).forUpdate().executeTakeFirst()
@@ -19,14 +23,18 @@ export const latestOf = (act: Act, documentId: string): Promise<DispatchRecord |
     .limit(1)
     .executeTakeFirst()
 
-/** Undefined where the id is taken. */
-export const add = (act: Act, dispatch: DispatchRecord): Promise<DispatchRecord | undefined> =>
-  tables(act.tx)
+const adding = prepared(tables, (db, dispatch: DispatchRecord) =>
+  db
     .insertInto('dispatch')
     .values(dispatch)
     .onConflict((conflict) => conflict.columns(['companyId', 'id']).doNothing())
-    .returningAll()
-    .executeTakeFirst()
+    .returning('id')
+    .compile(),
+)
+
+/** False where the id is taken. */
+export const add = async (act: Act, dispatch: DispatchRecord): Promise<boolean> =>
+  (await adding.ask(act.tx, dispatch)).length > 0
 
 export async function change(
   act: Act,

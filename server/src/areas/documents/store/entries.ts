@@ -1,81 +1,101 @@
 import type { ResponseCode } from '@kontor/contract'
 import { sql } from 'kysely'
-import type { Act } from '../../../platform/index.ts'
-import type { Entry } from '../entry.ts'
+import { type Act, prepared } from '../../../platform/index.ts'
+import type { Entry, NewEntry } from '../entry.ts'
 import { fallsDue, stateOf } from '../rules/index.ts'
+import type { Subject } from '../values/head.ts'
 import { searchWords } from '../values/search.ts'
-import { tables } from './tables.ts'
-import { counted, tallied } from './tally.ts'
+import { type Tables, tables } from './tables.ts'
+import { counted, countedColumns, tallied } from './tally.ts'
 
 type Changes = Partial<Omit<Entry, 'companyId' | 'id' | 'state' | 'created'>>
 
-const own = (act: Act, id: string) =>
-  tables(act.tx)
+type Key = Pick<Entry, 'companyId' | 'id'>
+
+const finding = prepared(tables, (db, { companyId, id }: Key) => own(db, companyId, id).compile())
+const locking = prepared(tables, (db, { companyId, id }: Key) => own(db, companyId, id).forUpdate().compile())
+
+const own = (db: Tables, companyId: string, id: string) =>
+  db
     .selectFrom('document')
     .selectAll()
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', companyId)
     .where('id', '=', id)
     .where('deleted', 'is', null)
 
-export const find = (act: Act, id: string): Promise<Entry | undefined> => own(act, id).executeTakeFirst()
+export const find = async (act: Act, id: string): Promise<Entry | undefined> =>
+  (await finding.ask(act.tx, { companyId: act.companyId, id }))[0]
 
 /** The entry, held against whoever would change it until the act ends. */
-export const lock = (act: Act, id: string): Promise<Entry | undefined> => own(act, id).forUpdate().executeTakeFirst()
+export const lock = async (act: Act, id: string): Promise<Entry | undefined> =>
+  (await locking.ask(act.tx, { companyId: act.companyId, id }))[0]
+
+const adding = prepared(tables, (db, { words, ...entry }: Entry & { words: string }) => {
+  const written = db
+    .insertInto('document')
+    .values(entry)
+    .onConflict((conflict) => conflict.columns(['companyId', 'id']).doNothing())
+    .returning(['id', ...countedColumns])
+  return sql<Key>`
+    with written as (${written}), counted as (${counted({ 1: 'written' })})
+    select written.id from written, ${searchSaved(words)}`.compile(db)
+})
 
 /** Undefined where the company has an entry under this id, even one that was deleted. */
-export async function add(act: Act, entry: Omit<Entry, 'state'>): Promise<Entry | undefined> {
-  const state = stateOf(entry)
-  const written = tables(act.tx)
-    .insertInto('document')
-    .values({ ...entry, state })
-    .onConflict((conflict) => conflict.columns(['companyId', 'id']).doNothing())
-    .returningAll()
-  const { rows } = await sql<{ id: string }>`
-    with written as (${written}), counted as (${counted({ 1: 'written' })})
-    select written.id from written, ${searchSaved(entry)}`.execute(tables(act.tx))
-  return rows[0] && { ...entry, id: rows[0].id, state }
+export async function add(act: Act, entry: NewEntry): Promise<Entry | undefined> {
+  const whole = { ...entry, state: stateOf(entry) }
+  const [row] = await adding.ask(act.tx, { ...whole, words: wordsOf(whole) })
+  return row && { ...whole, id: row.id }
 }
+
+type Change = Key & Changes & Pick<Entry, 'state'> & { readonly words?: string }
+
+const changing = prepared(tables, (db, { words, companyId, id, ...changes }: Change) => {
+  const before = db
+    .selectFrom('document')
+    .select(['id', ...countedColumns])
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .forUpdate()
+  const written = db
+    .updateTable('document')
+    .from(sql`before`.as('before'))
+    .set(changes)
+    .where('document.companyId', '=', companyId)
+    .where('document.id', '=', id)
+    .where(sql<boolean>`before.id = document.id`)
+    .returning(['document.id', ...countedColumns.map((column) => `document.${column}` as const)])
+  const counts = Object.keys(changes).some((column) => tallied.has(column))
+  return sql<Key>`
+    with before as (${before}), written as (${written})
+    ${counts ? sql`, counted as (${counted({ [-1]: 'before', 1: 'written' })})` : sql``}
+    select written.id from written ${words === undefined ? sql`` : sql`, ${searchSaved(words)}`}`.compile(db)
+})
 
 /** What is counted is what the row was and what it becomes: it is held first, for the entry may be older. */
 export async function change(act: Act, entry: Entry, changes: Changes): Promise<Entry> {
   const changed = { ...entry, ...changes }
-  const before = tables(act.tx)
-    .selectFrom('document')
-    .selectAll()
-    .where('companyId', '=', act.companyId)
-    .where('id', '=', entry.id)
-    .forUpdate()
-  const written = tables(act.tx)
-    .updateTable('document')
-    .from(sql`before`.as('before'))
-    .set({ ...changes, state: stateOf(changed) })
-    .where('document.companyId', '=', act.companyId)
-    .where('document.id', '=', entry.id)
-    .where(sql<boolean>`before.id = document.id`)
-    .returningAll('document')
-  const counts = Object.keys(changes).some((column) => tallied.has(column))
-  const { rows } = await sql<Entry>`
-    with before as (${before}), written as (${written})
-    ${counts ? sql`, counted as (${counted({ [-1]: 'before', 1: 'written' })})` : sql``}
-    select written.* from written ${changes.contentHash === undefined ? sql`` : sql`, ${searchSaved(changed)}`}`.execute(
-    tables(act.tx),
-  )
-  if (rows[0] === undefined) throw new Error(`The document ${entry.id} is not there to be changed`)
-  return rows[0]
+  const state = stateOf(changed)
+  const words = changes.contentHash === undefined ? {} : { words: wordsOf(changed) }
+  const key = { companyId: act.companyId, id: entry.id }
+  const [row] = await changing.ask(act.tx, { ...changes, state, ...key, ...words })
+  if (row === undefined) throw new Error(`The document ${entry.id} is not there to be changed`)
+  return { ...changed, state }
 }
 
-/** Saves the words by which the row that was `written` is found. */
-function searchSaved(entry: Omit<Entry, 'state'>) {
-  const words = searchWords(
+/** The words by which an entry is found. */
+const wordsOf = (entry: NewEntry): string =>
+  searchWords(
     entry.businessId,
     entry.senderName,
     entry.receiverName,
     entry.note,
     entry.requesterName,
     entry.accountingSystemId,
-  )
-  return sql`document_search_save(written.company_id, written.id, ${words.join(' ')})`
-}
+  ).join(' ')
+
+/** Saves them for the row that was `written`. */
+const searchSaved = (words: string) => sql`document_search_save(written.company_id, written.id, ${words})`
 
 /** What answers, corrects or follows a document, oldest first. */
 export const answering = (act: Act, id: string): Promise<Entry[]> =>
@@ -125,17 +145,18 @@ export const underNumber = (act: Act, type: Entry['type'], number: string): Prom
     .limit(1)
     .executeTakeFirst()
 
-/** The latest document of a type under a number that was exchanged with a partner of this name. */
-export const exchangedUnder = (
-  act: Act,
-  type: Entry['type'],
-  number: string,
-  partner: string,
-): Promise<Entry | undefined> =>
-  tables(act.tx)
+interface Numbered extends Pick<Entry, 'companyId' | 'type'> {
+  readonly number: string
+  readonly partner: string
+}
+
+export type Exchanged = Subject & Pick<Entry, 'senderId' | 'receiverId'>
+
+const exchanged = prepared(tables, (db, { companyId, type, number, partner }: Numbered) =>
+  db
     .selectFrom('document')
-    .selectAll()
-    .where('companyId', '=', act.companyId)
+    .select(['id', 'side', 'conversationId', 'delivery', 'senderId', 'receiverId'])
+    .where('companyId', '=', companyId)
     .where('side', 'in', ['sales', 'purchases'])
     .where('type', '=', type)
     .where('businessId', '=', number)
@@ -145,7 +166,17 @@ export const exchangedUnder = (
     .orderBy('created', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
-    .executeTakeFirst()
+    .compile(),
+)
+
+/** The latest document of a type under a number that was exchanged with a partner of this name. */
+export const exchangedUnder = async (
+  act: Act,
+  type: Entry['type'],
+  number: string,
+  partner: string,
+): Promise<Exchanged | undefined> =>
+  (await exchanged.ask(act.tx, { companyId: act.companyId, type, number, partner }))[0]
 
 /** What falls due by its due date before today, held until the act ends. */
 export const pastDue = (act: Act, today: string, most: number): Promise<Entry[]> =>

@@ -45,3 +45,5 @@ const camelCase = new CamelCasePlugin()
 
 /** The area's tables, with their columns in the spelling of the code. */
 export const tables = (tx: Tx) => tx.withTables<DocumentTables>().withPlugin(camelCase)
+
+export type Tables = ReturnType<typeof tables>

@@ -15,16 +15,20 @@ const told = [
   'archived',
 ] as const satisfies (keyof Entry)[]
 
-/** The columns that a change of an entry must touch to change a tally. */
-export const tallied: ReadonlySet<string> = new Set([
-  ...told.filter((column) => column !== 'state'),
+/** The columns of an entry by which it is counted. */
+export const countedColumns = [
+  'companyId',
+  ...told,
   'issueDate',
   'dueDate',
   'connectionId',
   'amountMinor',
   'confined',
   'deleted',
-])
+] as const satisfies (keyof Entry)[]
+
+/** Those that a change of an entry must touch to change a tally: the state follows from the others. */
+export const tallied: ReadonlySet<string> = new Set(countedColumns.filter((column) => column !== 'state'))
 
 /** What a cube may tell entries apart by beside these; null in those that do not. */
 const kinds = { issue_date: 'date', due_date: 'date', connection_id: 'uuid', amount_minor: 'bigint' } as const
@@ -37,7 +41,7 @@ const keys = sql.raw(tallyKeys)
 const minorOf = sql`case type when 'creditnote' then -amount_minor else amount_minor end`
 const pricedOf = sql`(amount_minor is not null)::integer`
 
-/** Adds entries to what is counted, or takes them out, out of rows of a statement that have all columns of a document. */
+/** Adds entries to what is counted, or takes them out, out of rows of a statement that have these columns. */
 export function counted(rows: Readonly<Partial<Record<1 | -1, string>>>): RawBuilder<unknown> {
   const changes = Object.entries(rows).map(
     ([sign, from]) => sql`
