@@ -11,11 +11,15 @@ const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_
 /** What is loaded: columns, and the lines of an entry. */
 const targets: Readonly<Record<string, (row: Row) => unknown[][]>> = {
   [`document (${columns.map(snake).join(', ')})`]: (row) => [columns.map((column) => row[column])],
-  'document_search (company_id, document_id, words)': (row) => [
-    [row.companyId, row.id, searchWords(row.businessId, row.senderName, row.receiverName, row.note).join(' ')],
-  ],
+  'document_search (company_id, document_id, words)': (row) => [[row.companyId, row.id, ownWords(row)]],
   'document_tag (company_id, document_id, tag)': (row) => row.tags.map((tag) => [row.companyId, row.id, tag]),
 }
+
+/** As the database keeps them: with the company's mark before each. */
+const ownWords = ({ companyId, businessId, senderName, receiverName, note }: Row): string =>
+  searchWords(businessId, senderName, receiverName, note)
+    .map((word) => companyId.slice(-12) + word)
+    .join(' ')
 
 /** Loads each trader's documents, and those of its partners, by COPY; how many entries there are then. */
 export async function load(owner: ClientConfig, traders: readonly (Trader & { documents: number })[]): Promise<number> {

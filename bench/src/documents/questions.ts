@@ -80,8 +80,8 @@ export function listQuestions({ partner, documents }: Asked): Question[] {
     question('rare-by-edit', 'currency=KWD&type=quote', 'currency = $2 and type = $3', ['KWD', 'quote'], {
       order: 'LastEdit',
     }),
-    question('search', 'q=kupfer%2042', ...twoOf(found("'kupfer':* & '42':*"))),
-    question('search-sorted', 'q=montage', ...twoOf(found("'montage':*")), { order: 'Amount' }),
+    question('search', 'q=kupfer%2042', ...twoOf(found('kupfer 42'))),
+    question('search-sorted', 'q=montage', ...twoOf(found('montage')), { order: 'Amount' }),
     ...sorts,
     question('jump', '', 'true', [], { page: Math.floor(pages / 2) }),
     question('jump-near-end', '', 'true', [], { page: Math.max(0, pages - 10) }),

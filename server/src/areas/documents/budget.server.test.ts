@@ -42,8 +42,13 @@ await owner.query(`
   select company_id, id, 'audit' from document where company_id = '${companyId}' and amount_minor % 50 = 5`)
 await owner.query(`
   insert into document_search (company_id, document_id, words)
-  select company_id, id, case when amount_minor % 50 = 5 then 'montage' else 'fracht' end::tsvector
+  select company_id, id, array_to_tsvector(own_words(company_id, case when amount_minor % 50 = 5 then 'montage' else 'fracht' end))
   from document where company_id = '${companyId}'`)
+// Another company has the same words, and more of them.
+await owner.query(`
+  insert into document_search (company_id, document_id, words)
+  select other, gen_random_uuid(), array_to_tsvector(own_words(other, 'montage'))
+  from (select '${await server.company()}'::uuid as other) others, generate_series(1, 5000)`)
 await server.platform.act(companyId, author, fold)
 await owner.query('vacuum analyze document, document_tag, document_search, document_tally, document_change')
 await owner.end()
@@ -121,6 +126,21 @@ test.each(cases.filter(([, , { tag, q }]) => tag === undefined && q === undefine
     })
   },
 )
+
+test('a search reads what the company has, not what the network has', async () => {
+  await server.platform.act(companyId, author, async (act) => {
+    const found = async () => {
+      const { rows } = await sql<{ found: string }>`
+        select idx_tup_fetch as found from pg_stat_xact_user_tables where relname = 'document_search'`.execute(act.tx)
+      return Number(rows[0]?.found)
+    }
+    const before = await found()
+    expect(
+      (await list.page(act, { q: 'montage' }, { limit, offset: 0, ordering: 'Date', ascending: false })).count,
+    ).toBe(200)
+    expect((await found()) - before).toBe(200)
+  })
+})
 
 /** The rows of the tallies that a plan reads, and those that it reads in vain. */
 async function tallyRows(act: Act, filter: list.Filter): Promise<number> {

@@ -2,7 +2,7 @@ import { type areas, type InputOf, listedTypes, roles, type SystemTag } from '@k
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { asksForAnswer, expandStates } from '../rules/index.ts'
 import { currenciesOfExponent, exponentOf, toMinor } from '../values/money.ts'
-import { prefixQuery } from '../values/search.ts'
+import { searchWords } from '../values/search.ts'
 
 type Query = InputOf<(typeof areas)['documents']['listDocuments']>['query']
 
@@ -84,9 +84,9 @@ function foldersOf({ onlydrafts, stag = [] }: Filter): Condition {
 const tagged = (companyId: string, tag: string): Condition => sql`exists (
   select from document_tag where company_id = ${companyId} and document_id = document.id and tag = ${tag})`
 
-const holding = (companyId: string, words: string): Condition => {
-  const query = prefixQuery(words)
-  return query === undefined ? sql`true` : sql`id in (select document_search_find(${companyId}, ${query}))`
+const holding = (companyId: string, text: string): Condition => {
+  const words = searchWords(text)
+  return words.length === 0 ? sql`true` : sql`id in (select document_search_find(${companyId}, ${words.join(' ')}))`
 }
 
 /** The amount in minor units: of one currency, or of whatever currency a row is in. */
