@@ -31,6 +31,11 @@ export const errors = {
   NotConnected: { status: 412, means: 'There is no accepted connection to the receiver.' },
   TooLarge: { status: 413, means: 'The body is larger than this call takes.' },
   UnsupportedMediaType: { status: 415, means: 'The body comes in a media type that this call does not take.' },
+  RangeNotSatisfiable: {
+    status: 416,
+    means: 'The range lies outside of the bytes; Content-Range says how many there are.',
+  },
+  Infected: { status: 422, means: 'The scan found a virus in the file; nothing of it was kept.' },
   RequestIdReused: { status: 422, means: 'The request id was used before with another body.' },
   Locked: { status: 423, means: 'The account or object is locked for now.' },
   TooManyRequests: { status: 429, means: 'Too many tries; the Retry-After header says when to come again.' },

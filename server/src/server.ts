@@ -6,6 +6,7 @@ import { companiesToFold, fold } from './areas/documents/index.ts'
 import { compose, daily, tasks } from './compose.ts'
 import { type DemoNetwork, ensureDemo } from './demo-network.ts'
 import { type Opened, openPlatform } from './open.ts'
+import { rootOf, sweepTemporaries } from './platform/contents/index.ts'
 import type { DatabaseHealth } from './platform/http/index.ts'
 import type { Settings } from './platform/index.ts'
 import { listen } from './platform/live/live.ts'
@@ -79,6 +80,7 @@ async function healthOf({ platform, database: { kind, version } }: Opened): Prom
 
 /** What the clock changes, company by company: at midnight UTC, and at the start for the nights that were missed. */
 async function runDaily({ platform }: Opened): Promise<void> {
+  await sweepTemporaries(rootOf(platform.settings.dataFolder), platform.clock.now())
   const author = { actorId: null, requestId: `daily ${platform.clock.now().toISOString().slice(0, 10)}` }
   for (const companyId of await platform.db.plain((tx) => allCompanyIds(tx)))
     await platform.act(companyId, author, daily)

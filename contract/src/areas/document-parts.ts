@@ -28,6 +28,9 @@ const read = { may: 'document.read', fails: ['ResourceNotFound'] } as const
 const write = { may: 'document.write', fails: ['ResourceNotFound', 'Conflict'] } as const
 const share = { may: 'document.share', needs, fails: ['ResourceNotFound'] } as const
 
+/** Milliseconds for a file that is large. */
+const overSlowLines = 900_000
+
 /** What hangs on one document: properties, files, access, codes, what happened. U-030, U-031, U-034; F-219, F-363, F-364. */
 export const documentParts = {
   readConversationMetadata: call('GET documents/{documentId}/conversationMetadata', {
@@ -85,15 +88,18 @@ export const documentParts = {
     body: multipart({ file: file() }),
     returns: DocumentAttachment,
     status: 201,
+    fails: [...write.fails, 'Conflict', 'Infected'],
+    timeout: overSlowLines,
   }),
   readAttachment: call('GET documents/{documentId}/attachments/{id}', {
     id: 'K-DOP-01',
-    says: 'The bytes of a file, once its scan has passed it.',
+    says: 'The bytes of a file, once its scan has passed it; a range of them where one is asked for.',
     may: 'document.read',
     needs: { ...needs, id: 'id is required' },
     path: { id: id('attachment') },
     returns: contentAs(['application/octet-stream']),
-    fails: ['ResourceNotFound', 'Locked', 'Gone'],
+    fails: ['ResourceNotFound', 'Locked', 'Gone', 'RangeNotSatisfiable'],
+    timeout: overSlowLines,
   }),
   removeAttachment: call('DELETE documents/{documentId}/attachments/{id}', {
     id: 'K-DOP-02',

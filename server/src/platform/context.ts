@@ -1,6 +1,7 @@
-import type { Area, InputOf, Permission, ResultOf, ServedBy } from '@kontor/contract'
+import type { Area, Content, FilePart, InputOf, Permission, ResultOf, ServedBy } from '@kontor/contract'
 import type { Logger } from 'pino'
 import type { Act } from './act.ts'
+import type { Held, Received } from './contents/index.ts'
 import type { Wire } from './http/wire.ts'
 import type { Platform } from './platform.ts'
 
@@ -34,6 +35,11 @@ export interface RequestContext {
   /** A transaction that only reads. */
   read<T>(work: (act: Act) => Promise<T>): Promise<T>
   /**
+   * What is asked before the body of a form is received, and throws where the request is refused whatever comes in it.
+   * Nothing is asked where the request id came before: its answer stands.
+   */
+  before(work: (act: Act) => Promise<unknown>): Promise<void>
+  /**
    * The transaction of a request that writes, at most one a request. Where the caller gave a request id, its answer is
    * kept in the same transaction: the same request again gets the same answer, another body under that id gets 422.
    * So what `work` gives is the answer, and the handler returns it as it is.
@@ -41,7 +47,42 @@ export interface RequestContext {
   write<T>(work: (act: Act) => Promise<T>): Promise<T>
 }
 
-export type Handler<C> = (input: InputOf<C>, context: RequestContext) => Promise<ResultOf<C>>
+/** A file of a form as it was received. */
+export interface ReceivedFile extends Received {
+  readonly name: string
+  readonly type?: string
+}
+
+/** The body of a call that takes files: it stays with its sender until the handler receives it. */
+export interface IncomingForm<B> {
+  /**
+   * The parts of the form, its files on the disk and taken in by nobody yet; they are dropped when the handler has
+   * ended. `most` bytes a file, as many as the setting says by default.
+   *
+   * @throws Fault BadRequest, TooLarge as soon as it is.
+   */
+  receive(most?: number): Promise<{ readonly [K in keyof B]: B[K] extends FilePart ? ReceivedFile : B[K] }>
+}
+
+type HasFile<B> = [Extract<B[keyof B], FilePart>] extends [never] ? false : true
+
+type HandlerInput<I> = I extends { readonly body: infer B }
+  ? HasFile<B> extends true
+    ? Omit<I, 'body'> & { readonly body: IncomingForm<B> }
+    : I
+  : never
+
+/** An answer of bytes that the store holds: they go from there to the wire, a range of them where one is asked for. */
+export interface StoredContent extends Omit<Content, 'body'> {
+  readonly held: Held
+}
+
+type HandlerResult<R> = R extends Content ? R | StoredContent : R
+
+export type Handler<C> = (
+  input: HandlerInput<InputOf<C>>,
+  context: RequestContext,
+) => Promise<HandlerResult<ResultOf<C>>>
 
 /** One handler for each call that an area serves: a missing one does not compile. */
 export type Handlers<A extends Area> = { readonly [K in keyof ServedBy<A>]: Handler<A[K & keyof A]> }

@@ -2,7 +2,7 @@ import { whyNotAddress } from './mail-address.ts'
 import type { Settings } from './settings.ts'
 
 /** @throws Error naming the setting that is wrong, without the password that it may hold. */
-export function readMail(environment: NodeJS.ProcessEnv): Settings['mail'] {
+export function readMail(environment: NodeJS.ProcessEnv): Pick<Settings['mail'], 'smtpUrl' | 'from'> {
   const smtpUrl = environment['KONTOR_SMTP_URL'] || undefined
   const from = environment['KONTOR_MAIL_FROM'] || undefined
   if (smtpUrl !== undefined && !['smtp:', 'smtps:'].includes(URL.parse(smtpUrl)?.protocol ?? ''))

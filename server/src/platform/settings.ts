@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path'
+import { type Clamd, readClamd } from './clamd-settings.ts'
 import { searchDefaults } from './compatibility.ts'
 import { readMail } from './mail-settings.ts'
 import { type Outside, readOutside } from './outside.ts'
@@ -28,6 +29,14 @@ export interface Settings {
     readonly smtpUrl: string | undefined
     /** KONTOR_MAIL_FROM, `kontor@localhost`: the address that mails are sent from. */
     readonly from: string
+    /** KONTOR_MAIL_LIMIT, 25 megabytes: the most bytes of one mail, with what its files grow by on the way. */
+    readonly most: number
+  }
+  readonly files: {
+    /** KONTOR_FILE_LIMIT, 100 megabytes: the most bytes of one file that people attach. */
+    readonly most: number
+    /** KONTOR_CLAMD, none: the clamd that looks for viruses in files; without it everything passes. */
+    readonly clamd: Clamd | undefined
   }
   /** KONTOR_GUIDANCE and KONTOR_ANALYTICS, neither: what the shell speaks to outside of this installation. */
   readonly outside: Outside | undefined
@@ -52,7 +61,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     demo: (environment['KONTOR_DEMO'] ?? 'on') !== 'off',
     headerPrefix: environment['KONTOR_HEADER_PREFIX'] ?? 'X-Kontor',
     appLoopback: environment['KONTOR_APP_LOOPBACK'] === 'on',
-    mail: readMail(environment),
+    mail: { ...readMail(environment), most: megabytesOf(environment, 'KONTOR_MAIL_LIMIT', 25) },
+    files: { most: megabytesOf(environment, 'KONTOR_FILE_LIMIT', 100), clamd: readClamd(environment) },
     outside: readOutside(environment),
     search: {
       resolution: wholeOf(environment, 'KONTOR_SEARCH_RESOLUTION', searchDefaults.resolution, 15),
@@ -63,9 +73,13 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   }
 }
 
-function wholeOf(environment: NodeJS.ProcessEnv, name: string, usual: number, most: number): number {
+function wholeOf(environment: NodeJS.ProcessEnv, name: string, usual: number, most: number, least = 0): number {
   const value = Number(environment[name] ?? usual)
-  if (!Number.isInteger(value) || value < 0 || value > most)
-    throw new Error(`${name} is ${environment[name]}: set a whole number from 0 to ${most}`)
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new Error(`${name} is ${environment[name]}: set a whole number from ${least} to ${most}`)
   return value
 }
+
+/** A number of megabytes, in bytes. The database counts those of a content with 31 bits. */
+const megabytesOf = (environment: NodeJS.ProcessEnv, name: string, usual: number): number =>
+  wholeOf(environment, name, usual, 2000, 1) * 1024 * 1024

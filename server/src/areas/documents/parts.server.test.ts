@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Areas, DocumentAction, ResultOf } from '@kontor/contract'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'
-import { scan } from './acts/attaching.ts'
 import { documentOf } from './testing.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'kontor-parts-'))
-const server = await startTestServer({ environment: { KONTOR_DATA: folder } })
-afterAll(() => rmSync(folder, { recursive: true }))
+const server = await startTestServer()
 
 const [supplierId, buyerId] = [await server.company(), await server.company()]
 const admin = await server.person(supplierId)
@@ -20,7 +14,6 @@ const author = await server.person(supplierId, { role: 'buyer' })
 const buyer = await server.person(buyerId)
 const connection = await server.connect(supplierId, buyerId)
 
-type Files = ResultOf<Areas['documentParts']['listAttachments']>['DocumentAttachment']
 type Access = ResultOf<Areas['documentParts']['readAccess']>
 
 async function save(person: TestPerson = author, draft = true): Promise<string> {
@@ -56,67 +49,6 @@ describe('a property', () => {
     expect(await (await clerk.send(`GET documents/${id}/properties/costs`)).text()).toBe('4711')
     expect(await status(buyer.send(`GET documents/${id}/properties/costs`))).toBe(404)
     expect(await status(author.send(`GET documents/${id}/properties/other`))).toBe(404)
-  })
-})
-
-describe('a file', () => {
-  const attach = async (id: string, name: string, bytes: string | Uint8Array<ArrayBuffer>, type = 'text/plain') => {
-    const form = new FormData()
-    form.append('file', new File([bytes], name, { type }))
-    return author.send(`POST documents/${id}/attachments`, { body: form })
-  }
-  const files = async (person: TestPerson, id: string) =>
-    ((await (await person.send(`GET documents/${id}/attachments`)).json()) as { DocumentAttachment: Files })
-      .DocumentAttachment
-
-  test('travels with its document, byte by byte, and is given out once its scan has passed it', async () => {
-    const id = await save()
-    const bytes = new Uint8Array(2_000_000).map((_, index) => index % 251)
-    const added = (await (await attach(id, 'Plan ä.bin', bytes, 'image/png')).json()) as Files[number]
-    expect(added).toMatchObject({ Name: 'Plan ä.bin', ContentType: 'image/png', Size: 2_000_000, Scan: 'WAITING' })
-    const [waits] = await fault(author.send(`GET documents/${id}/attachments/${added.Id}`))
-    expect(waits).toBe(423)
-    await send(id)
-    const [arrived] = await files(buyer, id)
-    expect(arrived).toMatchObject({ Id: added.Id, Name: 'Plan ä.bin', Scan: 'CLEAN' })
-    const down = await buyer.send(`GET documents/${id}/attachments/${added.Id}`)
-    expect(new Uint8Array(await down.arrayBuffer())).toEqual(bytes)
-    expect(down.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Plan%20%C3%A4.bin")
-    expect(down.headers.get('content-security-policy')).toContain('sandbox')
-    expect(await (await buyer.send(`GET documents/v2/documents/${id}/attachment`)).json()).toMatchObject({
-      DocumentAttachment: [{ Id: added.Id }],
-    })
-  })
-
-  test('that a scan finds infected is shown, never given out, and stays behind', async () => {
-    const id = await save()
-    const { Id } = (await (await attach(id, 'bad.exe', 'x')).json()) as Files[number]
-    await server.platform.act(supplierId, { actorId: null, requestId: 'scan' }, (act) =>
-      scan(act, Id, async () => 'INFECTED'),
-    )
-    const [refused, why] = await fault(author.send(`GET documents/${id}/attachments/${Id}`))
-    expect([refused, why]).toEqual([423, expect.stringContaining('virus')])
-    await send(id)
-    expect((await files(author, id))[0]?.Scan).toBe('INFECTED')
-    expect(await files(buyer, id)).toEqual([])
-  })
-
-  test('can be taken off until the document has left', async () => {
-    const id = await save()
-    const { Id } = (await (await attach(id, 'a.txt', 'a')).json()) as Files[number]
-    expect(await status(author.send(`DELETE documents/${id}/attachments/${Id}`))).toBe(204)
-    expect(await files(author, id)).toEqual([])
-    const kept = (await (await attach(id, 'b.txt', 'b')).json()) as Files[number]
-    await send(id)
-    expect(await status(author.send(`DELETE documents/${id}/attachments/${kept.Id}`))).toBe(409)
-    expect((await attach(id, 'c.txt', 'c')).status).toBe(409)
-  })
-
-  test('is refused where it is too large, empty or nameless', async () => {
-    const id = await save()
-    expect((await attach(id, 'big', new Uint8Array(11 * 1024 * 1024))).status).toBe(413)
-    expect((await attach(id, 'empty.txt', '')).status).toBe(400)
-    expect(((await (await attach(id, '../../etc/passwd', 'x')).json()) as Files[number]).Name).toBe('passwd')
   })
 })
 

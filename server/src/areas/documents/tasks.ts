@@ -1,7 +1,7 @@
 import type { Act, Tasks } from '../../platform/index.ts'
 import type { Told } from '../mail/index.ts'
 import { answeredTask, receiveTask } from '../peppol/index.ts'
-import { passesAll, scan, scanTask } from './acts/attaching.ts'
+import { scan, scanTask } from './acts/attaching.ts'
 import { deliver } from './acts/delivery.ts'
 import { beginDiscarding, discardExpired, discardTask, dropFileTask } from './acts/discarding.ts'
 import { deliverTasks } from './acts/dispatching.ts'
@@ -23,7 +23,7 @@ export const tasks: Tasks = {
     peppolAnswered(act, String(messageId), refusal === null ? null : String(refusal)),
   [mailedTask]: (act, { dispatchId, result, said }) =>
     mailed(act, String(dispatchId), { result: result as Told['result'], said: String(said) }),
-  [scanTask]: (act, { attachmentId }) => scan(act, String(attachmentId), passesAll),
+  [scanTask]: (act, { attachmentId }) => scan(act, String(attachmentId)),
   [discardTask]: discardExpired,
   [dropFileTask]: (act, { hash }) => act.contents.dropFile(String(hash)),
   [carryPostTask]: (act, { postId }) => carryPost(act, String(postId)),

@@ -1,4 +1,6 @@
+import type { Readable } from 'node:stream'
 import MailComposer from 'nodemailer/lib/mail-composer'
+import { type Held, heldBytes, streamOf } from '../../platform/contents/index.ts'
 
 export interface Letter {
   readonly messageId: string
@@ -10,16 +12,22 @@ export interface Letter {
   readonly text: string
   readonly html?: string
   readonly date: Date
-  readonly attachments?: readonly { readonly name: string; readonly type: string; readonly bytes: Uint8Array }[]
+  readonly attachments?: readonly { readonly name: string; readonly type: string; readonly held: Held }[]
 }
 
 /** What stands in one line of a header: names of companies are foreign text, and a line break would begin another header. */
 const line = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim()
 
-/** A letter as RFC 5322 writes it. It takes nothing from files or from the net. */
-export async function composeMail(letter: Letter): Promise<Uint8Array> {
+/** A letter as RFC 5322 writes it. */
+export const composeMail = async (letter: Letter): Promise<Held> => heldBytes(await messageOf(letter).build())
+
+/** The same for a letter with files, which are read as it is. */
+export const streamMail = (letter: Letter): Readable => messageOf(letter).createReadStream()
+
+/** It takes nothing from files or from the net by itself. */
+function messageOf(letter: Letter) {
   const { messageId, from, to, replyTo, subject, text, html, date, attachments = [] } = letter
-  const composer = new MailComposer({
+  return new MailComposer({
     messageId: `<${messageId}>`,
     from: { name: line(from.name), address: from.address },
     to: { name: line(to.name), address: to.address },
@@ -29,13 +37,12 @@ export async function composeMail(letter: Letter): Promise<Uint8Array> {
     ...(html === undefined ? {} : { html }),
     date,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    attachments: attachments.map(({ name, type, bytes }) => ({
+    attachments: attachments.map(({ name, type, held }) => ({
       filename: line(name),
       contentType: type,
-      content: Buffer.from(bytes),
+      content: streamOf(held),
     })),
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
-  return composer.compile().build()
+  }).compile()
 }

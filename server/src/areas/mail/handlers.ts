@@ -19,7 +19,7 @@ export const handlers: Handlers<Areas['mail']> = {
     context.read(async (act) => {
       const mail = await store.find(act, params.messageId)
       if (mail === undefined) throw notFound('mail', params.messageId)
-      return { type: 'message/rfc822' as const, body: await act.contents.read(mail.contentHash) }
+      return { type: 'message/rfc822' as const, held: await act.contents.open(mail.contentHash) }
     }),
 }
 

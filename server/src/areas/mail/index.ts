@@ -1,4 +1,4 @@
-export { composeMail, type Letter } from './compose.ts'
+export { type Letter, streamMail } from './compose.ts'
 export { beginDigests } from './digest.ts'
 export { handlers } from './handlers.ts'
 export { policy } from './policy.ts'

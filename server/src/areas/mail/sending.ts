@@ -1,3 +1,4 @@
+import type { Held } from '../../platform/contents/index.ts'
 import type { Act, Outward } from '../../platform/index.ts'
 import { type Outcome, pauseAfter } from './rules.ts'
 import { handOver } from './smtp.ts'
@@ -11,7 +12,7 @@ export interface QueuedMail {
   readonly messageId: string
   readonly recipient: string
   readonly subject: string
-  readonly raw: Uint8Array
+  readonly raw: Held
   /** A task that is told of each outcome: its payload comes with `result` and `said`. */
   readonly report?: { readonly task: string; readonly data: Readonly<Record<string, string>> }
 }
@@ -29,7 +30,7 @@ export async function queueMail(act: Act, { messageId, recipient, subject, raw, 
     messageId,
     recipient,
     subject,
-    contentHash: await act.contents.save(raw),
+    contentHash: await act.contents.take(raw),
     state: 'QUEUED',
     transport: null,
     attempts: 0,
@@ -50,7 +51,7 @@ export async function attempt(act: Act, messageId: string, number: number): Prom
   const mail = await store.lock(act, messageId)
   if (mail?.state !== 'QUEUED' || mail.attempts !== number - 1) return undefined
   await store.change(act, messageId, { begun: act.now })
-  const raw = await act.contents.read(mail.contentHash)
+  const raw = await act.contents.open(mail.contentHash)
   return async (settings) => {
     const outcome = await handOver(settings.mail, mail.recipient, raw)
     return (after) => record(after, messageId, number, outcome)

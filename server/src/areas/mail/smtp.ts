@@ -1,24 +1,23 @@
 import { createTransport } from 'nodemailer'
+import { type Held, streamOf } from '../../platform/contents/index.ts'
 import { asciiAddress, type Settings } from '../../platform/index.ts'
 import { type Failure, type Outcome, outcomeOf } from './rules.ts'
 
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 
 /** Hands a mail to the server that the operator set; without one it stays in the mailbox that it lies in already. */
-export async function handOver(
-  { smtpUrl, from }: Settings['mail'],
-  recipient: string,
-  raw: Uint8Array,
-): Promise<Outcome> {
+export async function handOver({ smtpUrl, from }: Settings['mail'], recipient: string, raw: Held): Promise<Outcome> {
   if (smtpUrl === undefined) return { result: 'accepted', transport: 'MAILBOX', said: '' }
   const transport = createTransport({ url: smtpUrl, ...patience })
+  const message = streamOf(raw)
   try {
     const envelope = { from: asciiAddress(from), to: [asciiAddress(recipient)] }
-    const { response } = await transport.sendMail({ envelope, raw: Buffer.from(raw) })
+    const { response } = await transport.sendMail({ envelope, raw: message })
     return { result: 'accepted', transport: 'SMTP', said: String(response).slice(0, 1000) }
   } catch (error) {
     return outcomeOf(error as Failure)
   } finally {
     transport.close()
+    message.destroy()
   }
 }

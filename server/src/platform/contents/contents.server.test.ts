@@ -1,11 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import type { Act } from '../act.ts'
 import { testDatabase } from '../postgres/testing.ts'
 import { testPlatform } from '../testing.ts'
-import { hashOf, largestInDatabase } from './index.ts'
+import { hashOf, largestInDatabase, receive, sweepTemporaries } from './index.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kontor-contents-'))
 const platform = testPlatform(await testDatabase(), { environment: { KONTOR_DATA: folder } })
@@ -34,6 +35,26 @@ describe('contents', () => {
     expect(new Set([...(await Promise.all([save(), save(), save()])), await save()]).size).toBe(1)
   })
 
+  it('of another company are taken in from where they lie, and stay when they go there', async () => {
+    const hash = await act(ours, (one) => one.contents.save(bytesOf(large + 3)))
+    const held = await act(ours, (one) => one.contents.open(hash))
+    expect(held.where).toBe(join(folder, 'contents', ours, hash))
+    expect(await act(theirs, (one) => one.contents.take(held))).toBe(hash)
+    await act(ours, (one) => one.contents.discard([hash]).then(() => one.contents.dropFile(hash)))
+    const bytes = await act(theirs, (one) => one.contents.read(hash))
+    expect(Buffer.compare(Buffer.from(bytes), bytesOf(large + 3))).toBe(0)
+  })
+
+  // A disk of its own on every Linux.
+  test.skipIf(!existsSync('/dev/shm'))('from another disk are copied', async () => {
+    const where = join('/dev/shm', randomUUID())
+    writeFileSync(where, bytesOf(large + 4))
+    const hash = hashOf(bytesOf(large + 4))
+    await act(ours, (one) => one.contents.take({ hash, size: large + 4, where }))
+    rmSync(where)
+    expect((await act(ours, (one) => one.contents.read(hash))).length).toBe(large + 4)
+  })
+
   it('that are large leave one file and nothing half-written', async () => {
     const company = platform.ids.next()
     const hash = await act(company, (one) => one.contents.save(bytesOf(large)))
@@ -45,6 +66,22 @@ describe('contents', () => {
     await expect(act(theirs, (one) => one.contents.read(hash))).rejects.toThrow('not in the database')
     expect(await act(theirs, (one) => one.contents.sizeOf(hash))).toBe(0)
     expect(await act(theirs, (one) => one.contents.save(bytesOf(77)))).toBe(hash)
+  })
+
+  it('that a crash left half-written are swept when they are a day old, and not before', async () => {
+    const place = join(folder, 'contents', '.incoming')
+    async function* breaksOff() {
+      yield bytesOf(large)
+      await sweepTemporaries(join(folder, 'contents'), new Date())
+      expect(readdirSync(place)).toHaveLength(1)
+      cpSync(join(place, readdirSync(place)[0]!), join(place, 'crashed'))
+      throw new Error('broken off')
+    }
+    const receiving = receive(join(folder, 'contents'), breaksOff(), { most: 2 * large, beyond: () => new Error() })
+    await expect(receiving).rejects.toThrow('broken off')
+    expect(readdirSync(place)).toEqual(['crashed'])
+    await sweepTemporaries(join(folder, 'contents'), new Date(Date.now() + 25 * 60 * 60_000))
+    expect(readdirSync(place)).toEqual([])
   })
 
   it('that were damaged on the disk are not given out', async () => {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Tx } from '../db/db.ts'
 import { Fault } from '../fault.ts'
-import { readBytes, removeFile, writeDurably } from './files.ts'
+import { openTemporary, place, removeFile, sizeOfFile } from './files.ts'
+import { bytesOf, damaged, type Held, heldBytes } from './held.ts'
 import * as store from './store.ts'
 
 /** Contents up to this many bytes lie in the database, larger ones in files (architecture.md, Data). */
@@ -14,10 +14,14 @@ export const largestInDatabase = 1024 * 1024
  */
 export interface Contents {
   save(bytes: Uint8Array): Promise<string>
+  /** Takes in bytes that lie somewhere: what was received, or what another company holds. They pass no memory. */
+  take(held: Held): Promise<string>
   /**
-   * @throws Fault Gone where they were discarded; Error where they are missing or are not those that were saved: our
+   * @throws Fault Gone where they were discarded; Error where they are missing or are not as many as were saved: our
    * fault, never the caller's.
    */
+  open(hash: string): Promise<Held>
+  /** All bytes at once, for what is read whole. Throws as `open` does, and where they are not those that were saved. */
   read(hash: string): Promise<Uint8Array>
   /** In bytes. */
   sizeOf(hash: string): Promise<number>
@@ -32,34 +36,35 @@ export interface Contents {
   dropFile(hash: string): Promise<void>
 }
 
-export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+export const rootOf = (dataFolder: string): string => join(dataFolder, 'contents')
 
 export function contentsOf(dataFolder: string, tx: Tx, companyId: string, now: Date): Contents {
-  const root = join(dataFolder, 'contents')
+  const root = rootOf(dataFolder)
   const folder = join(root, companyId)
   const locked = async (hashes: readonly string[]) =>
     hashes.length === 0 ? [] : await store.lock(tx, companyId, hashes)
+  const take = async ({ hash, size, where }: Held): Promise<string> => {
+    const inFile = size > largestInDatabase
+    // The row comes first: it holds off whoever takes in or throws away the same meanwhile.
+    const isNew = await store.add(tx, companyId, hash, size, inFile ? null : bytesIn(where), now)
+    if (isNew && inFile)
+      await (typeof where === 'string' ? place(root, folder, hash, where) : write(root, folder, hash, where))
+    return hash
+  }
+  const open = async (hash: string): Promise<Held> => {
+    const row = await store.find(tx, companyId, hash)
+    if (row === undefined) throw new Error(`Content ${hash} of company ${companyId} is not in the database`)
+    if (row.discarded !== null) throw discarded(hash, row.discarded)
+    if (row.bytes !== null) return { hash, size: row.size, where: row.bytes }
+    const path = join(folder, hash)
+    if ((await sizeOfFile(path)) !== row.size) throw damaged(hash)
+    return { hash, size: row.size, where: path }
+  }
   return {
-    save: async (bytes) => {
-      const hash = hashOf(bytes)
-      const inFile = bytes.length > largestInDatabase
-      if (inFile) {
-        const known = await store.hold(tx, companyId, hash)
-        if (known !== undefined && known.discarded === null) return hash
-        await writeDurably(root, folder, hash, bytes)
-      }
-      await store.add(tx, companyId, hash, bytes.length, inFile ? null : bytes, now)
-      return hash
-    },
-    read: async (hash) => {
-      const row = await store.find(tx, companyId, hash)
-      if (row === undefined) throw new Error(`Content ${hash} of company ${companyId} is not in the database`)
-      if (row.discarded !== null) throw discarded(hash, row.discarded)
-      const bytes = row.bytes ?? (await readBytes(folder, hash))
-      if (bytes.length !== row.size || hashOf(bytes) !== hash)
-        throw new Error(`Content ${hash} of company ${companyId} is damaged: its bytes have another hash`)
-      return bytes
-    },
+    save: (bytes) => take(heldBytes(bytes)),
+    take,
+    open,
+    read: async (hash) => bytesOf(await open(hash)),
     sizeOf: async (hash) => (await store.sizeOf(tx, companyId, hash)) ?? 0,
     lock: async (hashes) => {
       await locked(hashes)
@@ -83,3 +88,20 @@ const discarded = (hash: string, at: Date): Fault =>
     `The content ${hash} was thrown away on ${at.toISOString().slice(0, 10)}, once no law had it kept any longer and nobody held it.`,
     { details: { hash } },
   )
+
+/** So many bytes are held in memory wherever they came from. */
+function bytesIn(where: Held['where']): Uint8Array {
+  if (typeof where === 'string') throw new Error(`${where} lies in a file and belongs into the database`)
+  return where
+}
+
+async function write(root: string, folder: string, hash: string, bytes: Uint8Array): Promise<void> {
+  const file = await openTemporary(root)
+  try {
+    await file.write(bytes)
+    await file.finish()
+    await place(root, folder, hash, file.path)
+  } finally {
+    await file.drop()
+  }
+}

@@ -1,28 +1,79 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/**
- * Writes a file that survives a power cut once this returns: bytes to a temporary file and to the disk, then its name
- * in one step, then the folders that hold the name. A file that is there already has these bytes: its name is their hash.
- */
-export async function writeDurably(root: string, folder: string, name: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  const temporary = join(folder, `.${name}.${randomUUID()}`)
-  try {
-    const file = await open(temporary, 'wx')
-    try {
-      await file.writeFile(bytes)
+/** Files that are still being written, apart from those that are whole: what a crash leaves there is swept. */
+const incoming = '.incoming'
+
+/** A file that is being written. */
+export interface TemporaryFile {
+  readonly path: string
+  write(bytes: Uint8Array): Promise<unknown>
+  /** Once this returns the bytes survive a power cut; their name does once it is placed. */
+  finish(): Promise<void>
+  /** Also where it is gone already. */
+  drop(): Promise<void>
+}
+
+export async function openTemporary(root: string): Promise<TemporaryFile> {
+  await mkdir(join(root, incoming), { recursive: true })
+  const path = join(root, incoming, randomUUID())
+  const file = await open(path, 'wx')
+  return {
+    path,
+    write: (bytes) => file.writeFile(bytes),
+    finish: async () => {
       await file.sync()
-    } finally {
       await file.close()
-    }
-    await rename(temporary, join(folder, name))
+    },
+    drop: async () => {
+      await file.close()
+      await rm(path, { force: true })
+    },
+  }
+}
+
+/** Takes away what crashes have left half-written: nothing that is alive stands still for a day. */
+export async function sweepTemporaries(root: string, now: Date): Promise<void> {
+  const dayAgo = now.getTime() - 24 * 60 * 60_000
+  const folder = join(root, incoming)
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    const found = await stat(path).catch(() => undefined)
+    if (found !== undefined && found.mtimeMs < dayAgo) await rm(path, { force: true })
+  }
+}
+
+/**
+ * Gives a finished file its lasting name; the name survives a power cut once this returns. The bytes are shared with
+ * the file that they come from, and copied only where the disk cannot share them. A file that is there already has
+ * these bytes: its name is their hash.
+ */
+export async function place(root: string, folder: string, name: string, from: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  try {
+    await link(from, join(folder, name))
   } catch (error) {
-    await rm(temporary, { force: true })
-    throw error
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (cannotLink.includes(code)) await copyDurably(root, from, join(folder, name))
+    else if (code !== 'EEXIST') throw error
   }
   for (const holder of [folder, root, join(root, '..')]) await syncFolder(holder)
+}
+
+/** Between disks, and on those that know no links. */
+const cannotLink = ['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']
+
+async function copyDurably(root: string, from: string, to: string): Promise<void> {
+  const temporary = await openTemporary(root)
+  try {
+    await copyFile(from, temporary.path)
+    await temporary.finish()
+    await rename(temporary.path, to)
+  } catch (error) {
+    await temporary.drop()
+    throw error
+  }
 }
 
 /** Windows cannot open a folder and writes names through by itself. */
@@ -39,4 +90,6 @@ async function syncFolder(path: string): Promise<void> {
 /** Also where it is gone already. */
 export const removeFile = (folder: string, name: string): Promise<void> => rm(join(folder, name), { force: true })
 
-export const readBytes = (folder: string, name: string): Promise<Uint8Array> => readFile(join(folder, name))
+export const readBytes = (path: string): Promise<Uint8Array> => readFile(path)
+
+export const sizeOfFile = async (path: string): Promise<number> => (await stat(path)).size

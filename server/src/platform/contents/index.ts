@@ -1,1 +1,4 @@
-export { type Contents, contentsOf, hashOf, largestInDatabase } from './contents.ts'
+export { type Contents, contentsOf, largestInDatabase, rootOf } from './contents.ts'
+export { sweepTemporaries } from './files.ts'
+export { bytesOf, type Held, hashOf, heldBytes, type Range, streamOf } from './held.ts'
+export { type Limit, type Received, receive } from './receive.ts'

@@ -24,16 +24,6 @@ const finding = prepared(tables, (db, { companyId, hash }: { companyId: string; 
 export const find = async (tx: Tx, companyId: string, hash: string): Promise<ContentRow | undefined> =>
   (await finding.ask(tx, { companyId, hash }))[0]
 
-/** The row, held against being discarded until the act ends. */
-export const hold = (tx: Tx, companyId: string, hash: string): Promise<Pick<ContentRow, 'discarded'> | undefined> =>
-  tables(tx)
-    .selectFrom('content')
-    .select('discarded')
-    .where('company_id', '=', companyId)
-    .where('hash', '=', hash)
-    .forShare()
-    .executeTakeFirst()
-
 /** Those of the contents that are there still, held against everybody else until the act ends. */
 export const lock = (
   tx: Tx,
@@ -69,12 +59,13 @@ const adding = prepared(tables, (db, content: Omit<ContentTables['content'], 'di
         .doUpdateSet((excluded) => ({ bytes: excluded.ref('excluded.bytes'), discarded: null }))
         .where('content.discarded', 'is not', null),
     )
+    .returning('hash')
     .compile(),
 )
 
 /**
  * Two acts may add the same at once; one row stays, held against being discarded until the act ends. What was discarded
- * and comes again is there again.
+ * and comes again is there again. True where the bytes are to be written: they were not there.
  */
 export async function add(
   tx: Tx,
@@ -83,8 +74,9 @@ export async function add(
   size: number,
   bytes: Uint8Array | null,
   created: Date,
-): Promise<void> {
-  await adding.ask(tx, { company_id: companyId, hash, size, bytes, created })
+): Promise<boolean> {
+  const added = await adding.ask(tx, { company_id: companyId, hash, size, bytes, created })
+  return added.length === 1
 }
 
 export async function discard(tx: Tx, companyId: string, hashes: readonly string[], at: Date): Promise<void> {

@@ -1,23 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Fault } from '../fault.ts'
 import type { Endpoint } from './endpoint.ts'
-import { carriedBy, partsOf } from './parts.ts'
 import { holdsHalf, holdsNul, withHalf, withNul } from './well-formed.ts'
 
 export const mostBytes = 10 * 1024 * 1024
 const mostJson = 1024 * 1024
 
-/** What the parts of a form need beside their files: their heads and short fields. */
-const mostAround = 64 * 1024
-
-/** How large the body of a call may be. */
-export const bodyLimit = ({ takes }: Endpoint): number =>
-  takes.kind === 'parts' ? mostBytes + mostAround : takes.kind === 'bytes' ? mostBytes : mostJson
+/** How large the body of a call may be that is read before its handler. */
+export const bodyLimit = ({ takes }: Endpoint): number => (takes.kind === 'bytes' ? mostBytes : mostJson)
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * One parser for all bodies: the call says what it takes. Bytes reach the handler exactly as they came; a text in a
+ * One parser for all bodies but forms: the call says what it takes. Bytes reach the handler exactly as they came; a text in a
  * body that is declared as JSON text (a state, say) may also come bare, as older clients send it.
  */
 export function installBodyParser(app: FastifyInstance): void {
@@ -31,16 +26,10 @@ export function installBodyParser(app: FastifyInstance): void {
       return
     }
     exchange.carried = body
-    const type = mediaType(request)
     try {
-      checkType(endpoint, type)
+      checkType(endpoint, request)
       if (endpoint.takes.kind === 'bytes') done(null, body)
-      else if (endpoint.takes.kind === 'parts')
-        partsOf(endpoint.call, new Uint8Array(body), request.headers['content-type'] ?? '').then((parts) => {
-          exchange.carried = carriedBy(parts)
-          done(null, parts)
-        }, done)
-      else if (endpoint.takes.kind === 'text' || type === 'text/plain') done(null, textOf(body))
+      else if (endpoint.takes.kind === 'text' || mediaType(request) === 'text/plain') done(null, textOf(body))
       else {
         const text = textOf(body)
         json(request, text, (error, value) => {
@@ -53,12 +42,23 @@ export function installBodyParser(app: FastifyInstance): void {
       done(error as Error, undefined)
     }
   })
+  // A form stays with its sender until its handler receives it (form.ts); other calls take none.
+  app.addContentTypeParser('multipart/form-data', (request, _body, done) => {
+    const endpoint = request.exchange?.endpoint
+    try {
+      if (endpoint !== undefined && endpoint.takes.kind !== 'nothing') checkType(endpoint, request)
+      done(null)
+    } catch (error) {
+      done(error as Error)
+    }
+  })
 }
 
 const mediaType = (request: FastifyRequest): string =>
   (request.headers['content-type'] ?? '').split(';', 1)[0]!.trim().toLowerCase()
 
-function checkType({ takes, call }: Endpoint, type: string): void {
+export function checkType({ takes, call }: Endpoint, request: FastifyRequest): void {
+  const type = mediaType(request)
   const bare = takes.kind === 'json' && call.options.body?.schema['type'] === 'string'
   const types = bare ? [...takes.types, 'text/plain'] : takes.types
   if (types.includes(type)) return

@@ -19,9 +19,19 @@ export function installCors(
     'authorization',
     'content-type',
     'accept-language',
+    'if-none-match',
+    'if-range',
+    'range',
     ...['TenantId', 'ActorId', 'RequestId', 'App'].map((name) => `${headerPrefix}-${name}`),
   ].join(', ')
-  const exposed = [`${headerPrefix}-RequestId`, 'Retry-After', 'Location', 'ETag', 'Content-Disposition'].join(', ')
+  const exposed = [
+    `${headerPrefix}-RequestId`,
+    'Retry-After',
+    'Location',
+    'ETag',
+    'Content-Disposition',
+    'Content-Range',
+  ].join(', ')
 
   const isAllowed = (origin: string): boolean | Promise<boolean> =>
     origin === 'null' || origin === origins.app || (origin !== origins.shell && isApp(origin))

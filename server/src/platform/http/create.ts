@@ -64,7 +64,9 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
       const given = raw.headers[headers.requestId]
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()
     },
-    requestTimeout: 120_000,
+    // A file may come over a line of one megabit; what stands still for two minutes is cut.
+    requestTimeout: Math.max(120_000, Math.ceil((platform.settings.files.most * 8) / 1000)),
+    connectionTimeout: 120_000,
     // TLS ends in a proxy before us, never here: the address that it saw is the caller’s.
     trustProxy: origins.secure && ((_address, hop) => hop === 0),
     // The spec writes one path with a slash at its end (`scanio/documents/`): no path minds.

@@ -68,7 +68,8 @@ export async function sendFault(
   const retryAfter = fault.details['RetryAfter']
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   reply.removeHeader('connection')
-  if (fault.code === 'TooLarge') linger(request.raw)
+  // A form is received by its handler, which may refuse it before or while it comes.
+  if (fault.code === 'TooLarge' || request.exchange?.endpoint.takes.kind === 'parts') linger(request.raw)
   const message = await fault.inLanguage?.(languageOf(request.headers['accept-language'] ?? ''))
   reply
     .code(fault.status)

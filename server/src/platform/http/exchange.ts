@@ -11,6 +11,7 @@ import { HttpWire } from './http-wire.ts'
 import { carriedHash, once } from './idempotency.ts'
 import { acceptsOf, languageOf } from './negotiate.ts'
 import type { Site } from './site.ts'
+import { isKept, type RequestKey } from './store.ts'
 import type { Wire } from './wire.ts'
 
 const tries = 3
@@ -26,7 +27,7 @@ export class Exchange implements RequestContext {
   token: string | undefined
   byCookie = false
   credential: Credential | undefined
-  /** The body as it came, for its hash. */
+  /** The body as it came, or what tells one form from another, for its hash. */
   carried: Uint8Array | undefined
   #actor: Actor | undefined
   #companyId: string | undefined
@@ -94,23 +95,35 @@ export class Exchange implements RequestContext {
     return this.platform.act(this.companyId, this.#author(), work)
   }
 
+  async before(work: (act: Act) => Promise<unknown>): Promise<void> {
+    const key = this.#key()
+    await this.read(async (act) => {
+      if (key === undefined || !(await isKept(act.tx, key))) await work(act)
+    })
+  }
+
   write<T>(work: (act: Act) => Promise<T>): Promise<T> {
     if (this.#wrote) throw new Error('A request writes in one transaction')
     this.#wrote = true
     const { endpoint, request } = this
-    // The id is our own where the caller gave none: nothing can come under it again.
-    if (request.headers[this.site.headers.requestId] === undefined) return this.#patiently(work)
-    const [path = '', query = ''] = request.url.split('?', 2)
-    const key = {
+    const key = this.#key()
+    if (key === undefined) return this.#patiently(work)
+    const carried = carriedHash(request.url.split('?', 2)[1] ?? '', this.carried)
+    const answer = { status: endpoint.status, form: endpoint.gives }
+    return this.#patiently((act) => once(act, key, carried, answer, work))
+  }
+
+  /** Undefined where the caller gave no id: it is our own then, and nothing can come under it again. */
+  #key(): RequestKey | undefined {
+    const { request } = this
+    if (request.headers[this.site.headers.requestId] === undefined) return undefined
+    return {
       companyId: this.companyId,
       actorId: this.actor.userId,
       method: request.method,
-      path,
+      path: request.url.split('?', 1)[0]!,
       requestId: this.requestId,
     }
-    const carried = carriedHash(query, this.carried)
-    const answer = { status: endpoint.status, form: endpoint.gives }
-    return this.#patiently((act) => once(act, key, carried, answer, work))
   }
 
   /** Two acts that stand in each other's way: the one that the database ends is begun again. */

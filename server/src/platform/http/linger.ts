@@ -16,4 +16,6 @@ export function linger(request: IncomingMessage): void {
     if (left > 0) setTimeout(() => request.resume(), pause).unref()
     else request.socket.destroy()
   })
+  // Whoever read before may have left it paused.
+  request.resume()
 }

@@ -1,14 +1,17 @@
 import type { Content } from '@kontor/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { StoredContent } from '../context.ts'
 import { Fault } from '../fault.ts'
 import { admit } from './authority.ts'
 import { bodyLimit } from './bodies.ts'
 import type { Endpoint } from './endpoint.ts'
 import { Exchange } from './exchange.ts'
+import { Form } from './form.ts'
 import { Replay } from './idempotency.ts'
 import { schemasOf } from './schemas.ts'
 import { contentPolicy } from './security.ts'
 import type { Site } from './site.ts'
+import { sendStored } from './stored.ts'
 import { withNul } from './well-formed.ts'
 
 /** Serves one call: who asks, what they sent, the handler, its answer. What can be worked out once is, here. */
@@ -31,13 +34,16 @@ export function mountEndpoint(app: FastifyInstance, site: Site, endpoint: Endpoi
   }
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { params, query, body } = request
+    const { params, query } = request
+    const form = takes.kind === 'parts' ? new Form(request.exchange!) : undefined
     let result: unknown
     try {
-      result = await run({ params, query, body }, request.exchange!)
+      result = await run({ params, query, body: form ?? request.body }, request.exchange!)
     } catch (error) {
       if (!(error instanceof Replay)) throw error
       result = error.answer
+    } finally {
+      await form?.drop()
     }
     reply.code(status)
     return send(reply, result)
@@ -78,10 +84,11 @@ const senders: Readonly<Record<Endpoint['gives']['kind'], Send>> = {
     return reply.type('text/plain; charset=utf-8').send(result)
   },
   bytes: (reply, result) => {
-    const { type, body, headers } = result as Content
     reply.header('cache-control', noStore)
     reply.header('x-content-type-options', nosniff)
     reply.header('content-security-policy', contentPolicy)
+    if ('held' in (result as Content | StoredContent)) return sendStored(reply, result as StoredContent)
+    const { type, body, headers } = result as Content
     if (headers !== undefined) reply.headers(headers)
     return reply
       .type(type)

@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Tx } from '../db/db.ts'
 
 export type IdempotencyTables = {
@@ -38,6 +39,8 @@ const columns = (key: RequestKey) => ({
   request_id: key.requestId,
 })
 
+const isOf = (key: RequestKey) => (is: ExpressionBuilder<IdempotencyTables, 'idempotency'>) => is.and(columns(key))
+
 /** Takes the request for this transaction; false where it was taken before. Waits while another transaction holds it. */
 export async function claim(tx: Tx, key: RequestKey, bodyHash: string, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tables(tx)
@@ -48,15 +51,15 @@ export async function claim(tx: Tx, key: RequestKey, bodyHash: string, now: Date
   return numInsertedOrUpdatedRows === 1n
 }
 
+/** Whether the request was answered before. */
+export const isKept = async (tx: Tx, key: RequestKey): Promise<boolean> =>
+  (await tables(tx).selectFrom('idempotency').select('status').where(isOf(key)).executeTakeFirst()) !== undefined
+
 export async function keep(tx: Tx, key: RequestKey, status: number, answer: unknown): Promise<void> {
   await tables(tx)
     .updateTable('idempotency')
     .set({ status, answer: JSON.stringify(answer) })
-    .where('company_id', '=', key.companyId)
-    .where('actor_id', '=', key.actorId)
-    .where('method', '=', key.method)
-    .where('path', '=', key.path)
-    .where('request_id', '=', key.requestId)
+    .where(isOf(key))
     .execute()
 }
 
@@ -64,11 +67,7 @@ export async function kept(tx: Tx, key: RequestKey): Promise<KeptAnswer> {
   const row = await tables(tx)
     .selectFrom('idempotency')
     .select(['body_hash', 'answer'])
-    .where('company_id', '=', key.companyId)
-    .where('actor_id', '=', key.actorId)
-    .where('method', '=', key.method)
-    .where('path', '=', key.path)
-    .where('request_id', '=', key.requestId)
+    .where(isOf(key))
     .executeTakeFirstOrThrow()
   return { bodyHash: row.body_hash, answer: row.answer }
 }

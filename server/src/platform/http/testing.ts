@@ -87,16 +87,18 @@ export async function startTrial(server: TestServer, person: TestPerson, company
             contents += 1
             return { type: 'application/xml', body: Buffer.from(`<a>${body}${contents}</a>`), headers: { etag: '"1"' } }
           }),
-        form: async ({ body: { file, note, count } }, context) =>
-          context.write(async () => {
+        form: async ({ body }, context) => {
+          const { file, note, count } = await body.receive()
+          return context.write(async () => {
             forms += 1
             return {
               name: file.name,
-              size: file.bytes.length + forms - 1,
+              size: file.size + forms - 1,
               ...(note === undefined ? {} : { note }),
               ...(count === undefined ? {} : { count }),
             }
-          }),
+          })
+        },
         exists: async ({ query }) => query.it,
         contended: async (_input, context) =>
           context.write(async (act) => {

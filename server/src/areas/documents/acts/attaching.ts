@@ -1,14 +1,11 @@
-import type { FilePart, ScanState } from '@kontor/contract'
-import { type Act, Fault, notFound } from '../../../platform/index.ts'
+import { scanBy } from '../../../platform/clamd.ts'
+import { type Held, streamOf } from '../../../platform/contents/index.ts'
+import { type Act, Fault, notFound, type Outward, type ReceivedFile, type Settings } from '../../../platform/index.ts'
 import type { AttachmentRecord, Entry } from '../entry.ts'
 import { whyNotDo } from '../rules/index.ts'
 import * as attachments from '../store/attachments.ts'
 import * as entries from '../store/entries.ts'
 import { mustReach } from './reaching.ts'
-
-/** Looks for viruses in a file. Where an operator has no scanner, everything passes. */
-export type Scanner = (bytes: Uint8Array) => Promise<Exclude<ScanState, 'WAITING'>>
-export const passesAll: Scanner = async () => 'CLEAN'
 
 export const scanTask = 'documents.scanAttachment'
 
@@ -16,16 +13,32 @@ const mostFiles = 100
 const mediaType = /^[a-z0-9][\w.+-]{0,49}\/[a-z0-9][\w.+-]{0,49}$/i
 
 /**
- * Adds a file to a document that was not sent yet; it is shown at once and given out once its scan has passed it.
+ * Whether a document takes another file: asked before the file comes, and again when it is there.
  *
- * @throws Fault ResourceNotFound, Forbidden, Conflict (sent, or full), BadRequest (no bytes, no name).
+ * @throws Fault ResourceNotFound, Forbidden, Conflict (sent, or full).
  */
-export async function attach(act: Act, documentId: string, file: FilePart): Promise<AttachmentRecord> {
+export async function mayAttach(act: Act, documentId: string): Promise<Entry> {
   const entry = await changeable(act, documentId)
-  const name = plainName(file.name)
-  if (file.bytes.length === 0) throw new Fault('BadRequest', `file ${name} is empty: send its bytes.`)
   if ((await attachments.of(act, entry.id)).length >= mostFiles)
     throw new Fault('Conflict', `The document ${entry.id} has ${mostFiles} files already: take one off first.`)
+  return entry
+}
+
+/** @throws Fault Infected: nothing of the file is kept. */
+export async function mustBeClean(file: ReceivedFile, { files }: Settings): Promise<void> {
+  if ((await scanBy(files.clamd, streamOf(file))) === 'CLEAN') return
+  throw new Fault('Infected', `The scan found a virus in ${file.name}: nothing of it was kept.`)
+}
+
+/**
+ * Adds a file that was received and found clean to a document that was not sent yet.
+ *
+ * @throws Fault as {@link mayAttach}, and BadRequest (no bytes, no name).
+ */
+export async function attach(act: Act, documentId: string, file: ReceivedFile): Promise<AttachmentRecord> {
+  const entry = await mayAttach(act, documentId)
+  const name = plainName(file.name)
+  if (file.size === 0) throw new Fault('BadRequest', `file ${name} is empty: send its bytes.`)
   const type = file.type?.split(';', 1)[0]?.trim() ?? ''
   const attachment: AttachmentRecord = {
     companyId: act.companyId,
@@ -33,13 +46,14 @@ export async function attach(act: Act, documentId: string, file: FilePart): Prom
     documentId: entry.id,
     name,
     contentType: mediaType.test(type) ? type.toLowerCase() : 'application/octet-stream',
-    contentHash: await act.contents.save(file.bytes),
-    size: file.bytes.length,
-    scan: 'WAITING',
+    contentHash: await act.contents.take(file),
+    size: file.size,
+    scan: 'CLEAN',
     authorId: act.author.actorId,
     created: act.now,
   }
-  await take(act, attachment, 'document.attached')
+  await attachments.add(act, attachment)
+  await logged(act, attachment, 'document.attached')
   return attachment
 }
 
@@ -54,47 +68,47 @@ export async function detach(act: Act, documentId: string, id: string): Promise<
 
 /** The files of a document as they came: each arrives with it, under its id, and is scanned where it arrives. */
 export async function carryFiles(from: readonly CarriedFile[], there: Act): Promise<void> {
-  for (const { record, bytes } of from)
-    await take(
-      there,
-      {
-        ...record,
-        companyId: there.companyId,
-        contentHash: await there.contents.save(bytes),
-        scan: 'WAITING',
-        authorId: null,
-        created: there.now,
-      },
-      'document.attached',
-    )
+  for (const { record, held } of from) {
+    const attachment: AttachmentRecord = {
+      ...record,
+      companyId: there.companyId,
+      contentHash: await there.contents.take(held),
+      scan: 'WAITING',
+      authorId: null,
+      created: there.now,
+    }
+    await attachments.add(there, attachment)
+    await logged(there, attachment, 'document.attached')
+    await there.later(scanTask, { attachmentId: attachment.id })
+  }
 }
 
 export interface CarriedFile {
   readonly record: AttachmentRecord
-  readonly bytes: Uint8Array
+  readonly held: Held
 }
 
 /** What of a document's files may leave: nothing that a scan has found infected. */
 export async function filesOf(act: Act, entry: Entry): Promise<CarriedFile[]> {
   const files: CarriedFile[] = []
   for (const record of await attachments.of(act, entry.id))
-    if (record.scan !== 'INFECTED') files.push({ record, bytes: await act.contents.read(record.contentHash) })
+    if (record.scan !== 'INFECTED') files.push({ record, held: await act.contents.open(record.contentHash) })
   return files
 }
 
-/** What the scan finds is written down once; scanning again finds the same. */
-export async function scan(act: Act, id: string, scanner: Scanner): Promise<void> {
+/** Scans a file that arrived. What the scan finds is written down once; scanning again finds the same. */
+export async function scan(act: Act, id: string): Promise<Outward | undefined> {
   const attachment = await attachments.find(act, id)
-  if (attachment?.scan !== 'WAITING') return
-  const found = await scanner(await act.contents.read(attachment.contentHash))
-  await attachments.setScan(act, id, found)
-  await logged(act, attachment, found === 'CLEAN' ? 'document.attachment_passed' : 'document.attachment_infected')
-}
-
-async function take(act: Act, attachment: AttachmentRecord, kind: string): Promise<void> {
-  await attachments.add(act, attachment)
-  await logged(act, attachment, kind)
-  await act.later(scanTask, { attachmentId: attachment.id })
+  if (attachment?.scan !== 'WAITING') return undefined
+  const held = await act.contents.open(attachment.contentHash)
+  return async ({ files }) => {
+    const found = await scanBy(files.clamd, streamOf(held))
+    return async (after) => {
+      if ((await attachments.find(after, id))?.scan !== 'WAITING') return
+      await attachments.setScan(after, id, found)
+      await logged(after, attachment, found === 'CLEAN' ? 'document.attachment_passed' : 'document.attachment_infected')
+    }
+  }
 }
 
 const logged = (act: Act, { id, documentId, contentHash }: AttachmentRecord, kind: string): Promise<void> =>

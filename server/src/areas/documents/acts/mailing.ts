@@ -1,5 +1,6 @@
-import type { Act, Outward } from '../../../platform/index.ts'
-import { composeMail, queueMail, type Told } from '../../mail/index.ts'
+import { type Limit, receive, rootOf } from '../../../platform/contents/index.ts'
+import { type Act, Fault, type Outward } from '../../../platform/index.ts'
+import { type QueuedMail, queueMail, streamMail, type Told } from '../../mail/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import * as dispatches from '../store/dispatches.ts'
 import { letterOf } from '../views/letter.ts'
@@ -37,15 +38,27 @@ export async function mail(act: Act, dispatchId: string): Promise<Outward | unde
     const letter = await letterOf(sent).catch(whyRefused)
     if (typeof letter === 'string') return (after) => giveUp(after, dispatchId, letter)
     const from = { name: entry.senderName, address: settings.mail.from }
-    const raw = await composeMail({ ...letter, messageId, from, date: dispatch.created })
-    return (after) => post(after, dispatchId, { messageId, recipient, subject: letter.subject, raw })
+    const written = streamMail({ ...letter, messageId, from, date: dispatch.created })
+    const raw = await receive(rootOf(settings.dataFolder), written, limitOf(settings.mail.most)).catch(whyRefused)
+    if (typeof raw === 'string') return (after) => giveUp(after, dispatchId, raw)
+    return (after) => post(after, dispatchId, { messageId, recipient, subject: letter.subject, raw }).finally(raw.drop)
   }
 }
+
+/** Mail servers take no mail that is larger; a file grows by a third on its way into one. */
+const limitOf = (most: number): Limit => ({
+  most,
+  beyond: () =>
+    new Fault(
+      'TooLarge',
+      `With its files the mail is larger than ${most / 1024 / 1024} MB, the most that is sent by mail: take files off and send again.`,
+    ),
+})
 
 async function post(
   act: Act,
   dispatchId: string,
-  letter: { messageId: string; recipient: string; subject: string; raw: Uint8Array },
+  letter: Pick<QueuedMail, 'messageId' | 'recipient' | 'subject' | 'raw'>,
 ): Promise<void> {
   const found = await underWay(act, dispatchId)
   if (found?.dispatch.state !== 'ACCEPTED') return

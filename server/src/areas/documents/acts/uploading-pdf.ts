@@ -1,11 +1,15 @@
-import type { FilePart, Of, PdfSubmission, PdfTicket } from '@kontor/contract'
-import { type Act, Fault, notFound } from '../../../platform/index.ts'
+import type { Of, PdfSubmission, PdfTicket } from '@kontor/contract'
+import { bytesOf } from '../../../platform/contents/index.ts'
+import { type Act, Fault, notFound, type ReceivedFile } from '../../../platform/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import type { FileRecord } from '../entry.ts'
 import * as files from '../store/files.ts'
 import { faultOfPdf } from '../values/pdf.ts'
 
 type Ticket = Of<typeof PdfTicket>
+
+/** Bytes of a PDF, which is looked through in memory. */
+export const mostPdf = 10 * 1024 * 1024
 
 export const ticketOf = ({ status, fileName, fault, uploadToken, documentId, created }: FileRecord): Ticket => ({
   status,
@@ -20,19 +24,19 @@ export const ticketOf = ({ status, fileName, fault, uploadToken, documentId, cre
  * Keeps a PDF that people are to turn into a document. Under the token of an upload that was not handed on yet it takes
  * the earlier one's place; a file that they cannot read is kept with what is wrong with it (002 §8).
  */
-export async function uploadPdf(act: Act, file: FilePart, token: string | undefined): Promise<Ticket> {
+export async function uploadPdf(act: Act, file: ReceivedFile, token: string | undefined): Promise<Ticket> {
   const uploadToken = token ?? act.newId()
   const before = await files.byToken(act, uploadToken)
   if (before !== undefined && before.status !== 'new')
     throw new Fault('Conflict', `The upload ${uploadToken} was handed on before: upload under a new token.`)
-  const fault = faultOfPdf(file.bytes)
+  const fault = faultOfPdf(await bytesOf(file))
   const row: FileRecord = {
     companyId: act.companyId,
     id: before?.id ?? act.newId(),
     fileName: file.name.toWellFormed().replaceAll('\u0000', '').slice(0, 300),
     mimeType: fault === 'NOT_PDF' ? 'application/octet-stream' : 'application/pdf',
-    contentHash: await act.contents.save(file.bytes),
-    size: file.bytes.length,
+    contentHash: await act.contents.take(file),
+    size: file.size,
     state: fault === undefined ? 'NEW' : 'FAILED',
     status: 'new',
     fault: fault ?? null,

@@ -1,7 +1,7 @@
 import { type Areas, type ResponseCode, responseCodes } from '@kontor/contract'
 import { type Act, Fault, type Handlers, notFound } from '../../../platform/index.ts'
 import { linesAbout } from '../../../platform/log/store.ts'
-import { attach, detach } from '../acts/attaching.ts'
+import { attach, detach, mayAttach, mustBeClean } from '../acts/attaching.ts'
 import { lockDocument } from '../acts/locking.ts'
 import { entryAt } from '../acts/looking-back.ts'
 import { share, unshare } from '../acts/sharing.ts'
@@ -63,8 +63,12 @@ export const parts: Handlers<Areas['documentParts']> = {
 
   listAttachments: ({ params }, context) => context.read((act) => filesOf(act, params.documentId)),
 
-  addAttachment: ({ params, body }, context) =>
-    context.write(async (act) => attachmentOf(await attach(act, params.documentId, body.file))),
+  addAttachment: async ({ params, body }, context) => {
+    await context.before((act) => mayAttach(act, params.documentId))
+    const { file } = await body.receive()
+    await mustBeClean(file, context.platform.settings)
+    return context.write(async (act) => attachmentOf(await attach(act, params.documentId, file)))
+  },
 
   readAttachment: ({ params }, context) =>
     context.read(async (act) => {
@@ -72,7 +76,7 @@ export const parts: Handlers<Areas['documentParts']> = {
       if (scan !== 'CLEAN') throw new Fault('Locked', `The file ${name} is not given out: ${whyKept[scan]}.`)
       return {
         type: contentType,
-        body: await act.contents.read(contentHash),
+        held: await act.contents.open(contentHash),
         headers: { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` },
       }
     }),

@@ -3,7 +3,7 @@ import { type Act, Fault, type Handlers, notFound, type RequestContext } from '.
 import { isBranch } from '../../companies/index.ts'
 import { changeRegistration, register, registrationOf } from '../acts/registering.ts'
 import { schedule, unschedule } from '../acts/scheduling.ts'
-import { submitPdf, ticketOf, uploadPdf } from '../acts/uploading-pdf.ts'
+import { mostPdf, submitPdf, ticketOf, uploadPdf } from '../acts/uploading-pdf.ts'
 import type { ScheduledRecord } from '../entry.ts'
 import { messagesFor } from '../messages/index.ts'
 import { type Deciding, decide, workOf } from '../rules/index.ts'
@@ -130,7 +130,10 @@ export const services: Handlers<Areas['documentServices']> = {
   readPdfStatus: (_input, context) =>
     context.read(async (act) => ({ tickets: (await files.page(act, mostTickets, 0)).map(ticketOf) })),
 
-  uploadPdf: ({ query, body }, context) => context.write((act) => uploadPdf(act, body.file, query.uploadToken)),
+  uploadPdf: async ({ query, body }, context) => {
+    const { file } = await body.receive(mostPdf)
+    return context.write((act) => uploadPdf(act, file, query.uploadToken))
+  },
 
   submitPdf: ({ body }, context) => context.write((act) => submitPdf(act, body)),
 }

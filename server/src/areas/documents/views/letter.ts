@@ -1,3 +1,4 @@
+import { heldBytes } from '../../../platform/contents/index.ts'
 import { asUbl, representationOf, typeset } from '../../../platform/parsing/index.ts'
 import type { Letter } from '../../mail/index.ts'
 import type { CarriedFile } from '../acts/attaching.ts'
@@ -67,9 +68,9 @@ export async function letterOf({
     subject: filled(mail.subject),
     text: filled(mail.text),
     attachments: [
-      { name: `${name}.pdf`, type: 'application/pdf', bytes: bytesOf(pdf) },
-      { name: `${name}.xml`, type: 'application/xml', bytes: bytesOf(xml) },
-      ...files.map(({ record, bytes: file }) => ({ name: record.name, type: record.contentType, bytes: file })),
+      { name: `${name}.pdf`, type: 'application/pdf', held: heldBytes(bytesOf(pdf)) },
+      { name: `${name}.xml`, type: 'application/xml', held: heldBytes(bytesOf(xml)) },
+      ...files.map(({ record, held }) => ({ name: record.name, type: record.contentType, held })),
     ],
   }
 }

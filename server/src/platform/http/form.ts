@@ -1,0 +1,65 @@
+import { receive, rootOf } from '../contents/index.ts'
+import type { IncomingForm, ReceivedFile } from '../context.ts'
+import { Fault } from '../fault.ts'
+import { checkType } from './bodies.ts'
+import type { Exchange } from './exchange.ts'
+import { type FileHead, mostForm, readMultipart } from './multipart.ts'
+import { carriedBy, checkParts, fieldFor, readAs, type Values } from './parts.ts'
+
+/**
+ * The form of one request, which its handler receives once it has asked what needs no body. Its files go from the socket
+ * into the store’s folder while they are hashed and counted.
+ */
+export class Form implements IncomingForm<Values> {
+  readonly #exchange: Exchange
+  readonly #files: ReceivedFile[] = []
+
+  constructor(exchange: Exchange) {
+    this.#exchange = exchange
+  }
+
+  async receive(most = this.#exchange.platform.settings.files.most): Promise<Values> {
+    const { request, endpoint } = this.#exchange
+    const { call } = endpoint
+    checkType(endpoint, request)
+    if (Number(request.headers['content-length']) > mostForm(most)) throw tooLarge('The form', most)
+    const values: Values = {}
+    await readMultipart(request.raw, request.headers['content-type'] ?? '', {
+      text: (field, text) => {
+        const schema = fieldFor(call, field, 'text', values)
+        values[field] = readAs(field, schema, text)
+      },
+      file: async (field, head, bytes) => {
+        fieldFor(call, field, 'file', values)
+        // Its place is taken from here on: it comes once.
+        values[field] = undefined
+        values[field] = await this.#receive(head, bytes, most)
+      },
+    })
+    checkParts(call, values)
+    this.#exchange.carried = carriedBy(values)
+    return values
+  }
+
+  /** Takes away what nobody took in. */
+  async drop(): Promise<void> {
+    for (const file of this.#files) await file.drop()
+  }
+
+  async #receive({ name, type }: FileHead, bytes: AsyncIterable<Uint8Array>, most: number): Promise<ReceivedFile> {
+    const root = rootOf(this.#exchange.platform.settings.dataFolder)
+    const received = await receive(root, bytes, { most, beyond: () => tooLarge(`The file ${name}`, most) })
+    const file = { ...received, name, type }
+    this.#files.push(file)
+    return file
+  }
+}
+
+const tooLarge = (what: string, most: number): Fault =>
+  new Fault(
+    'TooLarge',
+    `${what} is larger than ${most / 1024 / 1024} MB, the most that is taken: send a smaller one.`,
+    {
+      details: { most: String(most) },
+    },
+  )
