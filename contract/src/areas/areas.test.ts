@@ -101,6 +101,9 @@ test('F-338, F-386 to F-390: calls that do not wait 20 seconds', () => {
     'scanning.exportUploads': 60_000,
     'documents.exportDocuments': 60_000,
     'documents.exportSheet': 60_000,
+    // Files of 100 MB, over a line of one megabit a second.
+    'documentParts.addAttachment': 900_000,
+    'documentParts.readAttachment': 900_000,
   })
 })
 
