@@ -5,7 +5,7 @@ type Schema = { readonly [keyword: string]: unknown }
 const prelude = `import type { CallSettings } from './index.js'
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export interface Content { readonly type: string; readonly body: Uint8Array | string; readonly headers?: Readonly<Record<string, string>> }
-export interface FilePart { readonly name: string; readonly bytes: Uint8Array; readonly type?: string }`
+export interface FilePart { readonly name: string; readonly bytes: Uint8Array | Blob; readonly type?: string }`
 
 /**
  * The types of every call as plain words, for the projects of others: what the compiler infers from the contract costs

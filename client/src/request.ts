@@ -39,16 +39,16 @@ export function addressOf(base: string, { line, always }: Descriptor, { params =
   return `${base.replace(/\/$/, '')}/${filled}${asked && `?${asked}`}`
 }
 
-/** The bytes of a body and their media type. */
-export async function bodyOf(
+/** A body and its media type; a form gets its own, with its boundary, as it is written. */
+export function bodyOf(
   call: Descriptor,
   body: unknown,
   contentType: string | undefined,
-): Promise<{ data?: string | ArrayBuffer; type?: string }> {
+): { data?: string | ArrayBuffer | FormData; type?: string } {
   if (call.body === undefined || body === undefined) return {}
   if (call.body === 'json') return { data: jsonOf(body, call.wire), type: 'application/json' }
   if (call.body === 'text') return { data: String(body), type: 'text/plain; charset=utf-8' }
-  if (call.body === 'parts') return formOf(body as Record<string, unknown>)
+  if (call.body === 'parts') return { data: formOf(body as Record<string, unknown>) }
   const type = contentType ?? call.body[0]!
   return { data: new Uint8Array(body as Uint8Array).buffer, type }
 }

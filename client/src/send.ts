@@ -35,7 +35,7 @@ export async function send(
   checkArguments(call, given)
   const requestId = settings.requestId ?? crypto.randomUUID()
   const url = addressOf(options.base, call, given)
-  const { data, type } = await bodyOf(call, given.body, settings.contentType)
+  const { data, type } = bodyOf(call, given.body, settings.contentType)
   const accept = acceptOf(call, settings.accept)
   const request = async (token: string | undefined) => {
     const headers = headersOf(options, { requestId, accept, contentType: type, token })
@@ -50,7 +50,7 @@ export async function send(
 
 interface Exchange {
   readonly url: string
-  readonly data: string | ArrayBuffer | undefined
+  readonly data: string | ArrayBuffer | FormData | undefined
   readonly headers: Record<string, string>
   readonly requestId: string
   readonly settings: CallSettings

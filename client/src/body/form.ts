@@ -1,12 +1,16 @@
 import type { FilePart } from '@kontor/contract'
 
 const isFile = (value: unknown): value is FilePart =>
-  typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array
+  typeof value === 'object' &&
+  value !== null &&
+  'bytes' in value &&
+  (value.bytes instanceof Uint8Array || value.bytes instanceof Blob)
 
-const blobOf = ({ bytes, type = 'application/octet-stream' }: FilePart) => new Blob([new Uint8Array(bytes)], { type })
+const blobOf = ({ bytes, type = 'application/octet-stream' }: FilePart) =>
+  bytes instanceof Blob ? bytes.slice(0, bytes.size, type) : new Blob([new Uint8Array(bytes)], { type })
 
-/** The bytes of a form: files as files, text as text, all else as JSON; a list of files repeats its name. */
-export async function formOf(parts: Readonly<Record<string, unknown>>): Promise<{ data: ArrayBuffer; type: string }> {
+/** A form: files as files, text as text, all else as JSON; a list of files repeats its name. */
+export function formOf(parts: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(parts)) {
     const several = Array.isArray(value) && value.every(isFile) ? value : [value]
@@ -17,8 +21,5 @@ export async function formOf(parts: Readonly<Record<string, unknown>>): Promise<
       else form.append(name, new Blob([JSON.stringify(one)], { type: 'application/json' }))
     }
   }
-  // The platform writes forms in one place only: as the body of a request or an answer.
-  const written = new Response(form)
-  const data = await written.arrayBuffer()
-  return { data, type: written.headers.get('content-type')! }
+  return form
 }

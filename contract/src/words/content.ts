@@ -35,7 +35,8 @@ export const plainOneOf = <const V extends readonly string[]>(values: V): Shape<
 /** A file among the parts of a form. */
 export interface FilePart {
   readonly name: string
-  readonly bytes: Uint8Array
+  /** A browser reads a Blob, and so a File of its own, while it sends it. */
+  readonly bytes: Uint8Array | Blob
   /** Its media type; application/octet-stream by default. */
   readonly type?: string
 }

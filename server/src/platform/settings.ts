@@ -82,4 +82,4 @@ function wholeOf(environment: NodeJS.ProcessEnv, name: string, usual: number, mo
 
 /** A number of megabytes, in bytes. The database counts those of a content with 31 bits. */
 const megabytesOf = (environment: NodeJS.ProcessEnv, name: string, usual: number): number =>
-  wholeOf(environment, name, usual, 2000, 1) * 1024 * 1024
+  wholeOf(environment, name, usual, 2000, 1) * 1_000_000

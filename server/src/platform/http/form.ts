@@ -58,7 +58,7 @@ export class Form implements IncomingForm<Values> {
 const tooLarge = (what: string, most: number): Fault =>
   new Fault(
     'TooLarge',
-    `${what} is larger than ${most / 1024 / 1024} MB, the most that is taken: send a smaller one.`,
+    `${what} is larger than ${Math.floor(most / 1_000_000)} MB, the most that is taken: send a smaller one.`,
     {
       details: { most: String(most) },
     },

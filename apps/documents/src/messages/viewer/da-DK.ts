@@ -63,6 +63,8 @@ export const viewer: Record<keyof typeof english, string> = {
   'files.note': 'De følger med, når det sendes.',
   'files.choose': 'Vælg filer',
   'files.coming': 'Vedhæfter {file}',
+  'files.tooLarge': '{file} er større end {most}, som er det mest, der modtages. Vælg en mindre fil, eller del den op.',
+  'files.infected': 'Der blev fundet en virus i {file}. Intet af den er gemt.',
   'files.download': 'Hent {file}',
   'files.remove': 'Fjern {file}',
 

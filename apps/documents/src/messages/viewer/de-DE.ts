@@ -65,6 +65,9 @@ export const viewer: Record<keyof typeof english, string> = {
   'files.note': 'Sie reisen mit, wenn es gesendet wird.',
   'files.choose': 'Dateien wählen',
   'files.coming': '{file} wird angefügt',
+  'files.tooLarge':
+    '{file} ist größer als {most}; mehr wird nicht angenommen. Wählen Sie eine kleinere Datei, oder teilen Sie sie auf.',
+  'files.infected': 'In {file} wurde ein Virus gefunden. Nichts davon wurde behalten.',
   'files.download': '{file} herunterladen',
   'files.remove': '{file} entfernen',
 

@@ -62,6 +62,8 @@ export const viewer = {
   'files.note': 'They travel with it when it is sent.',
   'files.choose': 'Choose files',
   'files.coming': 'Adding {file}',
+  'files.tooLarge': '{file} is larger than {most}, the most that is taken. Choose a smaller one, or split it.',
+  'files.infected': 'A virus was found in {file}. Nothing of it was kept.',
   'files.download': 'Download {file}',
   'files.remove': 'Take {file} off',
 

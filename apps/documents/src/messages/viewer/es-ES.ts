@@ -64,6 +64,8 @@ export const viewer: Record<keyof typeof english, string> = {
   'files.note': 'Viajan con él cuando se envía.',
   'files.choose': 'Elegir archivos',
   'files.coming': 'Adjuntando {file}',
+  'files.tooLarge': '{file} supera {most}, el máximo que se acepta. Elija un archivo más pequeño o divídalo.',
+  'files.infected': 'Se ha encontrado un virus en {file}. No se ha conservado nada.',
   'files.download': 'Descargar {file}',
   'files.remove': 'Quitar {file}',
 

@@ -65,6 +65,8 @@ export const viewer: Record<keyof typeof english, string> = {
   'files.note': 'Ils partent avec lui à l’envoi.',
   'files.choose': 'Choisir des fichiers',
   'files.coming': 'Ajout de {file}',
+  'files.tooLarge': '{file} dépasse {most}, le maximum accepté. Choisissez un fichier plus petit, ou divisez-le.',
+  'files.infected': 'Un virus a été trouvé dans {file}. Rien n’en a été conservé.',
   'files.download': 'Télécharger {file}',
   'files.remove': 'Retirer {file}',
 

@@ -51,7 +51,7 @@ const limitOf = (most: number): Limit => ({
   beyond: () =>
     new Fault(
       'TooLarge',
-      `With its files the mail is larger than ${most / 1024 / 1024} MB, the most that is sent by mail: take files off and send again.`,
+      `With its files the mail is larger than ${most / 1_000_000} MB, the most that is sent by mail: take files off and send again.`,
     ),
 })
 
