@@ -1,6 +1,7 @@
 import { inWords } from '@kontor/ubl'
 import { Fault } from '../fault.ts'
 import { createLane, LaneFailure } from './lane.ts'
+import { laneFault } from './lane-fault.ts'
 import type { Parsed, Trade } from './parsed.ts'
 import type { Routing, Unwrapped, Wrapped } from './peppol.ts'
 import type { Refused, Reply, Request } from './protocol.ts'
@@ -72,7 +73,7 @@ async function make(request: Request): Promise<string | Uint8Array> {
 async function ask(request: Request): Promise<Exclude<Reply, { refused: Refused }>> {
   const lane = request.kind === 'pdf' ? press : request.bytes.length > everydayBytes ? large : everyday
   const reply = await lane.ask(request).catch((error: unknown) => {
-    throw error instanceof LaneFailure ? faultOf(error) : error
+    throw error instanceof LaneFailure ? laneFault(error, 'documents') : error
   })
   if ('refused' in reply) throw refusal(reply.refused)
   return reply
@@ -86,15 +87,3 @@ const refusal = ({ message, said, details }: Refused): Fault =>
 
 const unexpected = (reply: Reply): Error =>
   new Error(`A document could not be read: ${'failed' in reply ? reply.failed : 'the reply is of another kind'}`)
-
-function faultOf({ reason, message, cause }: LaneFailure): Error {
-  if (reason === 'crowd')
-    return new Fault('Unavailable', 'Too many large documents wait to be read. Send this one again in a moment.', {
-      details: { RetryAfter: '1' },
-    })
-  if (reason === 'crash') return new Error(`The thread that reads documents failed: ${message}`, { cause })
-  const spent = reason === 'time' ? `time (${message})` : 'memory'
-  return new Fault('DocumentRefused', `Reading the document takes more ${spent} than Kontor gives one. Split it.`, {
-    details: { reason: reason.toUpperCase() },
-  })
-}

@@ -1,5 +1,5 @@
-import { Fault } from '../fault.ts'
 import { createLane, LaneFailure } from '../parsing/lane.ts'
+import { laneFault } from '../parsing/lane-fault.ts'
 import type { Table } from './table.ts'
 
 export { neutral } from './neutral.ts'
@@ -23,17 +23,8 @@ const lane = createLane<{ readonly bytes: Uint8Array }, Reply>(new URL('./worker
  */
 export async function sheetOf(table: Table): Promise<Uint8Array> {
   const reply = await lane.ask({ bytes: new TextEncoder().encode(JSON.stringify(table)) }).catch((error: unknown) => {
-    throw error instanceof LaneFailure ? faultOf(error) : error
+    throw error instanceof LaneFailure ? laneFault(error, 'spreadsheets') : error
   })
   if ('failed' in reply) throw new Error(`A spreadsheet could not be written: ${reply.failed}`)
   return reply.file
-}
-
-function faultOf({ reason, message, cause }: LaneFailure): Error {
-  if (reason === 'crowd')
-    return new Fault('Unavailable', 'Too many spreadsheets wait to be written. Ask for this one again in a moment.', {
-      details: { RetryAfter: '1' },
-    })
-  if (reason === 'crash') return new Error(`The thread that writes spreadsheets failed: ${message}`, { cause })
-  return new Fault('BadRequest', 'The list is too long for a spreadsheet. Narrow the filter, or take it as CSV.')
 }
