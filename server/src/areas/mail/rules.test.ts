@@ -65,8 +65,18 @@ test.each([
   expect(textOf(html)).toBe(text)
 })
 
-test('HTML made to be slow is read in a moment', () => {
-  const started = performance.now()
-  for (const part of ['<', '<script>', '<p', '&amp;', ' \n']) textOf(part.repeat(200_000 / part.length))
-  expect(performance.now() - started).toBeLessThan(2000)
-})
+test.each(['<', '<script>', '<p', '<a href="', '&amp;', ' \n'])(
+  'HTML made to be slow, of %j, takes about as long at once as in ten parts, not ten times as long',
+  (part) => {
+    const [whole, tenth] = [300_000, 30_000].map((length) => part.repeat(length / part.length)) as [string, string]
+    const timeFor = (html: string, times: number): number => {
+      const started = performance.now()
+      for (let i = 0; i < times; i++) textOf(html)
+      return performance.now() - started
+    }
+    // The least of a few, in turns: what else the machine does only ever adds.
+    const rounds = Array.from({ length: 6 }, () => [timeFor(whole, 1), timeFor(tenth, 10)] as const)
+    const least = (which: 0 | 1) => Math.min(...rounds.map((round) => round[which]))
+    expect(least(0) / least(1)).toBeLessThan(5)
+  },
+)
