@@ -25,6 +25,7 @@ async function takePictures(browser: Browser, { shell }: Kontor, look: Required<
   const home = buyer.page.locator('main [data-front] iframe').contentFrame()
   await home.getByRole('heading', { level: 1, name: lena.company }).waitFor()
   await home.getByText('EUR').first().waitFor()
+  await home.locator('.k-skeleton').first().waitFor({ state: 'detached' })
   await take(buyer.page, 'home')
   await buyer.page.goto(`${shell}#/Kontor.Documents/`)
   const list = buyer.page.locator('main [data-front] iframe').contentFrame()

@@ -179,6 +179,10 @@ async function happen(network: Network, event: PlannedEvent): Promise<void> {
         answerDocument(act, { documentId, responseId: act.newId(), code, reasonCode, reason }),
       ))
     }
+    case 'fallDue':
+      for (const company of [event.from, event.to])
+        await network.platform.act(idOf(network.companies, company), system, runOverdue)
+      return
     case 'archive':
       return void (await actFor(event.by, (act) =>
         setTag(act, { documentId: idOf(network.documents, event.key), tag: 'archived' }, true),

@@ -38,26 +38,23 @@ export function invoiceEvents(chance: Chance, firstDay: string, anchor: string):
   })
 }
 
-/** What the buyer, and then the supplier, do about an invoice, as far as the year has gone. */
+const closing: ReadonlySet<string> = new Set(['BusinessReject', 'BusinessCancel', 'BusinessPaid'])
+
+type Does = Extract<PlannedEvent, { does: 'answer' }>
+
+/**
+ * What the buyer, and then the supplier, do about an invoice, as far as the year has gone. What is disputed is agreed upon
+ * and what is late is paid in the end, so that only the last weeks leave something open.
+ */
 function fateOf(chance: Chance, document: PlannedDocument, anchor: string): PlannedEvent[] {
   const { key, from, to, issueDate, dueDate } = document
   const answered = workday(plusDays(issueDate, chance.whole(1, 9)))
-  const paid = workday(plusDays(dueDate!, chance.whole(-4, 3)))
-  const confirmed = workday(plusDays(paid, chance.whole(1, 4)))
+  const inTime = workday(plusDays(dueDate!, chance.whole(-4, 3)))
   const minute = chance.whole(480, 1000)
   const fate = chance.next()
-  const answer = (
-    day: string,
-    by: string,
-    code:
-      | 'BusinessAccept'
-      | 'BusinessReject'
-      | 'BusinessDispute'
-      | 'BusinessPaid'
-      | 'BusinessPaidConfirm'
-      | 'BusinessCancel',
-    why?: { reasonCode: string; reason: string },
-  ): PlannedEvent => ({
+  const late = workday(plusDays(dueDate!, chance.whole(12, 40)))
+  const agreed = workday(plusDays(answered, chance.whole(10, 25)))
+  const answer = (day: string, by: string, code: Does['code'], why?: Pick<Does, 'reasonCode' | 'reason'>): Does => ({
     at: at(day, minute),
     does: 'answer',
     key,
@@ -65,23 +62,26 @@ function fateOf(chance: Chance, document: PlannedDocument, anchor: string): Plan
     code,
     ...why,
   })
-  const events =
-    fate < 0.07
-      ? [answer(answered, to, 'BusinessReject', chance.pick(rejections))]
-      : fate < 0.11
-        ? [answer(answered, to, 'BusinessDispute', chance.pick(rejections))]
-        : fate < 0.13
-          ? [answer(answered, from, 'BusinessCancel', { reasonCode: 'OTH', reason: 'Sent by mistake.' })]
-          : fate < 0.19
-            ? []
-            : [
-                answer(answered, to, 'BusinessAccept'),
-                ...(fate < 0.24
-                  ? []
-                  : [
-                      answer(paid, to, 'BusinessPaid'),
-                      ...(fate < 0.4 ? [] : [answer(confirmed, from, 'BusinessPaidConfirm')]),
-                    ]),
-              ]
-  return events.filter(({ at: instant }) => instant < at(anchor, 0))
+  const accepted = (day: string) => answer(day, to, 'BusinessAccept')
+  const paid = (day: string) => answer(day, to, 'BusinessPaid')
+  const confirmed = (day: string) => answer(workday(plusDays(day, chance.whole(1, 4))), from, 'BusinessPaidConfirm')
+  const settled = (day: string) => [paid(day), confirmed(day)]
+  const answers = (): Does[] => {
+    if (fate < 0.07) return [answer(answered, to, 'BusinessReject', chance.pick(rejections))]
+    if (fate < 0.11)
+      return [
+        answer(answered, to, 'BusinessDispute', chance.pick(rejections)),
+        accepted(agreed),
+        ...settled(agreed > inTime ? agreed : inTime),
+      ]
+    if (fate < 0.13)
+      return [answer(answered, from, 'BusinessCancel', { reasonCode: 'OTH', reason: 'Sent by mistake.' })]
+    if (fate < 0.19) return [accepted(late), ...settled(late)]
+    if (fate < 0.24) return [accepted(answered), ...settled(late)]
+    return [accepted(answered), paid(inTime), ...(fate < 0.4 ? [] : [confirmed(inTime)])]
+  }
+  const known = answers()
+  const due: PlannedEvent = { at: at(plusDays(dueDate!, 1), 10), does: 'fallDue', from, to }
+  const isOpen = !known.some(({ code, at: instant }) => closing.has(code) && instant < due.at)
+  return [...known, ...(isOpen ? [due] : [])].filter(({ at: instant }) => instant < at(anchor, 0))
 }

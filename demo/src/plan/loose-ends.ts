@@ -4,7 +4,10 @@ import { waiting } from './connections.ts'
 import { dealOf, dueIn, goodsOf, numberIn } from './documents.ts'
 import type { PlannedDocument, PlannedEvent } from './shape.ts'
 
-/** Credit notes for some invoices, drafts that wait to be finished, an invoice to somebody who is no contact yet. */
+/**
+ * Credit notes for some invoices, drafts that wait to be finished, an invoice to somebody who is no contact yet, some that
+ * have just come in, and two that the buyer disputes.
+ */
 export function looseEnds(chance: Chance, invoices: readonly PlannedEvent[], anchor: string): PlannedEvent[] {
   const sent = invoices.filter((event) => event.does === 'send').map(({ document }) => document)
   return [
@@ -12,6 +15,7 @@ export function looseEnds(chance: Chance, invoices: readonly PlannedEvent[], anc
     ...drafts(chance.fork('drafts'), anchor),
     toStranger(chance.fork('stranger'), anchor),
     ...recent(chance.fork('recent'), sent, anchor),
+    ...disputed(chance.fork('disputed'), sent, anchor),
     ...filedAway(sent, anchor),
   ]
 }
@@ -92,6 +96,41 @@ function toStranger(chance: Chance, anchor: string): PlannedEvent {
   return { at: at(issueDate, 720), does: 'send', document }
 }
 
+const numberAfter = (invoices: readonly PlannedDocument[], supplier: string, day: string, later: number): string =>
+  numberIn(goodsOf(supplier).numbering, day, 101 + invoices.filter(({ from }) => from === supplier).length + later)
+
+function disputed(chance: Chance, invoices: readonly PlannedDocument[], anchor: string): PlannedEvent[] {
+  const issueDate = workday(plusDays(anchor, -12))
+  return (
+    [
+      ['brandt', { reasonCode: 'PRI', reason: 'The price list says 5% less.' }],
+      ['pennine', { reasonCode: 'QTY', reason: 'Two of the parcels have not arrived.' }],
+    ] as const
+  ).flatMap(([supplier, why], index): PlannedEvent[] => {
+    const document: PlannedDocument = {
+      key: `${supplier}-disputed`,
+      type: 'invoice',
+      from: supplier,
+      to: 'nordlicht',
+      number: numberAfter(invoices, supplier, issueDate, 1),
+      issueDate,
+      dueDate: dueIn(issueDate, supplier),
+      ...dealOf(chance, supplier, 'nordlicht'),
+    }
+    return [
+      { at: at(issueDate, 600 + index), does: 'send', document },
+      {
+        at: at(workday(plusDays(anchor, -5)), 640 + index),
+        does: 'answer',
+        key: document.key,
+        by: 'nordlicht',
+        code: 'BusinessDispute',
+        ...why,
+      },
+    ]
+  })
+}
+
 /** The last workday before the anchor: some invoices have just come in and wait for their answer. */
 function recent(chance: Chance, invoices: readonly PlannedDocument[], anchor: string): PlannedEvent[] {
   const day = [1, 2, 3].map((back) => plusDays(anchor, -back)).find((one) => workday(one) === one)!
@@ -101,7 +140,7 @@ function recent(chance: Chance, invoices: readonly PlannedDocument[], anchor: st
       type: 'invoice',
       from: supplier,
       to: 'nordlicht',
-      number: numberIn(goodsOf(supplier).numbering, day, 101 + invoices.filter(({ from }) => from === supplier).length),
+      number: numberAfter(invoices, supplier, day, 0),
       issueDate: day,
       dueDate: dueIn(day, supplier),
       ...dealOf(chance, supplier, 'nordlicht'),

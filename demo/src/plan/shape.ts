@@ -39,6 +39,7 @@ export type PlannedEvent = { readonly at: string } & (
       readonly reasonCode?: string
       readonly reason?: string
     }
+  | { readonly does: 'fallDue'; readonly from: string; readonly to: string }
   | { readonly does: 'archive'; readonly key: string; readonly by: string }
   | { readonly does: 'connect'; readonly from: string; readonly to: string; readonly message?: string }
   | { readonly does: 'acceptConnection' | 'rejectConnection'; readonly from: string; readonly to: string }
