@@ -47,3 +47,29 @@ describe('searches', () => {
     expect(() => settings({ KONTOR_SEARCH_RESOLUTION: '16' })).toThrow('KONTOR_SEARCH_RESOLUTION is 16')
   })
 })
+
+describe('files', () => {
+  test('may have 100 megabytes, a mail 25, and pass unseen by default', () => {
+    const { files, mail } = settings({})
+    expect([files, mail.most]).toEqual([{ most: 100_000_000, clamd: undefined }, 25_000_000])
+  })
+
+  test('as an operator sets', () => {
+    const { files, mail } = settings({
+      KONTOR_FILE_LIMIT: '500',
+      KONTOR_MAIL_LIMIT: '10',
+      KONTOR_CLAMD: 'scan.local:3310',
+    })
+    expect([files, mail.most]).toEqual([{ most: 500_000_000, clamd: { host: 'scan.local', port: 3310 } }, 10_000_000])
+    expect(settings({ KONTOR_CLAMD: '/run/clamd.ctl' }).files.clamd).toEqual({ path: '/run/clamd.ctl' })
+  })
+
+  test.each([
+    ['KONTOR_FILE_LIMIT', '0', 'KONTOR_FILE_LIMIT is 0: set a whole number from 1 to 2000'],
+    ['KONTOR_MAIL_LIMIT', 'much', 'KONTOR_MAIL_LIMIT is much: set a whole number'],
+    ['KONTOR_CLAMD', 'clamd', 'KONTOR_CLAMD is clamd: set host:port or the path of a socket'],
+    ['KONTOR_CLAMD', 'clamd:99999', 'KONTOR_CLAMD is clamd:99999'],
+  ])('%s as %s is refused', (name, value, words) => {
+    expect(() => settings({ [name]: value })).toThrow(words)
+  })
+})

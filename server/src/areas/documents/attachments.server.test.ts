@@ -327,11 +327,12 @@ describe('a file that is fetched', () => {
 
   test('and was damaged on the disk never comes to its end', async () => {
     const id = await draft()
-    const { Id } = await attached(id, 'a.bin', bytesOf(2 * megabyte, 5))
+    const bytes = bytesOf(2 * megabyte, 5)
+    const { Id } = await attached(id, 'a.bin', bytes)
     const place = join(folder, 'contents', supplierId)
     const damaged = within(place)
       .map((name) => join(place, name))
-      .find((file) => Buffer.compare(readFileSync(file), bytesOf(2 * megabyte, 5)) === 0)!
+      .find((file) => Buffer.compare(readFileSync(file), bytes) === 0)!
     writeFileSync(damaged, bytesOf(2 * megabyte, 6))
     const answer = await author.send(`GET documents/${id}/attachments/${Id}`)
     await expect(answer.arrayBuffer()).rejects.toThrow()
@@ -373,4 +374,16 @@ describe('by mail', () => {
     const latest = await (await author.send(`GET documents/${id}/dispatches/latest`)).json()
     expect((latest as { FailureMessage: string }).FailureMessage).toContain('larger than 4 MB')
   })
+})
+
+test('while the scanner for viruses is away a file is refused for now, and nothing of it is kept', async () => {
+  const id = await draft()
+  const before = onDisk()
+  clamd.stop()
+  expect(await fault(attach(id, 'a.bin', bytesOf(2 * megabyte, 10)))).toMatchObject({
+    status: 503,
+    ErrorCode: 'Unavailable',
+    Message: expect.stringContaining('scanner'),
+  })
+  expect([await files(id), onDisk()]).toEqual([[], before])
 })
