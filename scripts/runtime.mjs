@@ -28,7 +28,8 @@ export function install() {
   const wanted = existsSync(lock) ? createHash('sha256').update(readFileSync(lock)).digest('hex') : 'no lock'
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   if (!installedByHand()) {
-    console.log('Installing what Kontor needs (about a minute the first time) ...')
+    // What a command answers goes to standard output, and nothing else does.
+    console.error('Installing what Kontor needs (about a minute the first time) ...')
     const command = existsSync(lock) ? 'ci' : 'install'
     // Whatever NODE_ENV says: the pages are built here, and the database and Node 24 are optional packages.
     npm([command, '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
@@ -44,9 +45,10 @@ function installedByHand() {
 
 function npm(args) {
   const program = process.env['npm_execpath']
+  const stdio = ['inherit', 2, 2]
   const { status, signal, error } = program
-    ? spawnSync(process.execPath, [program, ...args], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: windows })
+    ? spawnSync(process.execPath, [program, ...args], { cwd: root, stdio })
+    : spawnSync('npm', args, { cwd: root, stdio, shell: windows })
   if (status === 0) return
   if (error) console.error(error.message)
   console.error(`npm ${args[0]} failed: see above.`)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -102,6 +102,24 @@ describe('the operator’s CLI', { timeout: 60_000 }, () => {
     expect(all.status).toBe(1)
     expect(kontor('validate', good).status).toBe(0)
     expect(kontor('validate', '--format', 'text', folder).stdout).toContain('good.xml: valid')
+  })
+
+  test('reads folders and the folders in them: nothing that lies deeper goes unjudged', () => {
+    const inbox = join(folder, 'inbox')
+    mkdirSync(join(inbox, '2026', 'folder.xml'), { recursive: true })
+    file('inbox/good.xml', invoice('RE-3'))
+    file('inbox/2026/bad.xml', '<x/>')
+    file('inbox/2026/notes.txt', 'no document')
+    const all = kontor('validate', inbox)
+    const judged = all.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { file: string; valid: boolean })
+    expect(judged.map(({ file, valid }) => [file, valid])).toEqual([
+      [join(inbox, '2026', 'bad.xml'), false],
+      [join(inbox, 'good.xml'), true],
+    ])
+    expect(all.status).toBe(1)
   })
 
   test('converts from XML to JSON and back, and to a page', () => {

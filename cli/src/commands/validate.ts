@@ -11,7 +11,7 @@ export const validate: Command = {
   says: 'Checks trade documents: one JSON line a file, {file, valid, results, ruleSet}.',
   more: [
     'UBL in XML or JSON, and CII invoices, by themselves or in a Factur-X or ZUGFeRD PDF, each judged as it is; ruleSet',
-    'names the edition of the rules. Folders are read for their .xml, .json and .pdf files.',
+    'names the edition of the rules. Folders are read for the .xml, .json and .pdf files in them and in theirs.',
     'Exit 0: all valid; 1: something is not; 2: wrong words.',
   ],
   run: async (words) => {
@@ -64,6 +64,7 @@ async function* filesOf(places: readonly string[]): AsyncGenerator<string> {
     })
     if (!about.isDirectory()) yield place
     else
-      for (const name of (await readdir(place)).toSorted()) if (/\.(xml|json|pdf)$/i.test(name)) yield join(place, name)
+      for (const name of (await readdir(place, { recursive: true })).toSorted())
+        if (/\.(xml|json|pdf)$/i.test(name) && (await stat(join(place, name))).isFile()) yield join(place, name)
   }
 }
