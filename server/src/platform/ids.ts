@@ -8,11 +8,24 @@ export interface Ids {
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
 
+const stretch = 4096
+
+/** Randomness of the system's, asked for in stretches: each asking costs more than an id. */
+function systemRandom(): (count: number) => Uint8Array {
+  let left = new Uint8Array()
+  return (count) => {
+    if (left.length < count) left = randomBytes(stretch)
+    const taken = left.subarray(0, count)
+    left = left.subarray(count)
+    return taken
+  }
+}
+
 /**
  * Ids from a clock and a source of randomness (cryptographic by default, seeded for the demo network).
  * Ids of one millisecond are told apart by a counter, so that their order is the order in which they were made.
  */
-export function createIds(clock: Clock, random: (count: number) => Uint8Array = randomBytes): Ids {
+export function createIds(clock: Clock, random: (count: number) => Uint8Array = systemRandom()): Ids {
   let last = 0
   let counter = 0
   return {

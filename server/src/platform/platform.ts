@@ -41,7 +41,7 @@ export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids
             companyId: entered,
             author,
             tx,
-            contents: contentsOf(parts.settings.dataFolder, tx, entered, now),
+            contents: contentsOf(parts.settings.dataFolder, tx, send, entered, now),
             now,
             newId: parts.ids.next,
             log: async (line) => void lines.push({ id: parts.ids.next(), ...line }),

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { zstdCompressSync } from 'node:zlib'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import type { Act } from '../act.ts'
 import { testDatabase } from '../postgres/testing.ts'
@@ -91,6 +93,32 @@ describe('contents', () => {
       writeFileSync(file, damaged)
       await expect(act(ours, (one) => one.contents.read(hash))).rejects.toThrow('damaged')
     }
+  })
+
+  it('that were damaged in the database are not given out', async () => {
+    const hash = await act(ours, (one) => one.contents.save(bytesOf(78)))
+    const packed = zstdCompressSync(bytesOf(78).fill('x', 0, 1))
+    for (const damaged of [packed, packed.subarray(0, 8), zstdCompressSync(bytesOf(79))]) {
+      await act(ours, (one) => sql`update content set bytes = ${damaged} where hash = ${hash}`.execute(one.tx))
+      await expect(act(ours, (one) => one.contents.read(hash))).rejects.toThrow('damaged')
+    }
+  })
+
+  it('that were saved before contents were packed are given out as they are', async () => {
+    const hash = hashOf(bytesOf(80))
+    await act(ours, (one) =>
+      sql`insert into content (company_id, hash, size, bytes, created)
+        values (${ours}, ${hash}, 80, ${bytesOf(80)}, now())`.execute(one.tx),
+    )
+    expect(Buffer.from(await act(ours, (one) => one.contents.read(hash)))).toEqual(bytesOf(80))
+  })
+
+  it('of documents take a fraction of their size in the database', async () => {
+    const hash = await act(ours, (one) => one.contents.save(bytesOf(20_000)))
+    const { rows } = await act(ours, (one) =>
+      sql<{ size: number }>`select octet_length(bytes) as size from content where hash = ${hash}`.execute(one.tx),
+    )
+    expect(rows[0]!.size).toBeLessThan(5000)
   })
 
   it('of an act that fails are not there', async () => {

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
-import type { Tx } from '../db/db.ts'
+import type { InPassing, Tx } from '../db/db.ts'
 import { Fault } from '../fault.ts'
 import { openTemporary, place, removeFile, sizeOfFile } from './files.ts'
 import { bytesOf, damaged, type Held, heldBytes } from './held.ts'
+import { pack, unpack } from './packing.ts'
 import * as store from './store.ts'
 
 /** Contents up to this many bytes lie in the database, larger ones in files (architecture.md, Data). */
@@ -38,16 +39,26 @@ export interface Contents {
 
 export const rootOf = (dataFolder: string): string => join(dataFolder, 'contents')
 
-export function contentsOf(dataFolder: string, tx: Tx, companyId: string, now: Date): Contents {
+export function contentsOf(
+  dataFolder: string,
+  tx: Tx,
+  send: InPassing['send'],
+  companyId: string,
+  now: Date,
+): Contents {
   const root = rootOf(dataFolder)
   const folder = join(root, companyId)
   const locked = async (hashes: readonly string[]) =>
     hashes.length === 0 ? [] : await store.lock(tx, companyId, hashes)
   const take = async ({ hash, size, where }: Held): Promise<string> => {
-    const inFile = size > largestInDatabase
+    const content = { company_id: companyId, hash, size, created: now }
+    if (size <= largestInDatabase) {
+      // Nothing waits for its answer: where it fails, so does all behind it.
+      send(store.adding(tx, { ...content, bytes: pack(bytesIn(where)) }))
+      return hash
+    }
     // The row comes first: it holds off whoever takes in or throws away the same meanwhile.
-    const isNew = await store.add(tx, companyId, hash, size, inFile ? null : bytesIn(where), now)
-    if (isNew && inFile)
+    if (await store.add(tx, { ...content, bytes: null }))
       await (typeof where === 'string' ? place(root, folder, hash, where) : write(root, folder, hash, where))
     return hash
   }
@@ -55,7 +66,8 @@ export function contentsOf(dataFolder: string, tx: Tx, companyId: string, now: D
     const row = await store.find(tx, companyId, hash)
     if (row === undefined) throw new Error(`Content ${hash} of company ${companyId} is not in the database`)
     if (row.discarded !== null) throw discarded(hash, row.discarded)
-    if (row.bytes !== null) return { hash, size: row.size, where: row.bytes }
+    if (row.bytes !== null)
+      return { hash, size: row.size, where: row.packed ? unpack(hash, row.bytes, row.size) : row.bytes }
     const path = join(folder, hash)
     if ((await sizeOfFile(path)) !== row.size) throw damaged(hash)
     return { hash, size: row.size, where: path }

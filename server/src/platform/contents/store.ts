@@ -5,6 +5,8 @@ export interface ContentRow {
   readonly size: number
   /** Null where they lie in a file, or were discarded. */
   readonly bytes: Uint8Array | null
+  /** What was saved before contents were packed is not. */
+  readonly packed: boolean
   readonly discarded: Date | null
 }
 
@@ -15,7 +17,7 @@ const tables = (tx: Tx) => tx.withTables<ContentTables>()
 const finding = prepared(tables, (db, { companyId, hash }: { companyId: string; hash: string }) =>
   db
     .selectFrom('content')
-    .select(['size', 'bytes', 'discarded'])
+    .select(['size', 'bytes', 'packed', 'discarded'])
     .where('company_id', '=', companyId)
     .where('hash', '=', hash)
     .compile(),
@@ -49,14 +51,16 @@ export const sizeOf = async (tx: Tx, companyId: string, hash: string): Promise<n
       .executeTakeFirst()
   )?.size
 
-const adding = prepared(tables, (db, content: Omit<ContentTables['content'], 'discarded'>) =>
+type NewContent = Omit<ContentTables['content'], 'packed' | 'discarded'>
+
+const addition = prepared(tables, (db, content: NewContent) =>
   db
     .insertInto('content')
-    .values({ ...content, discarded: null })
+    .values({ ...content, packed: true, discarded: null })
     .onConflict((conflict) =>
       conflict
         .columns(['company_id', 'hash'])
-        .doUpdateSet((excluded) => ({ bytes: excluded.ref('excluded.bytes'), discarded: null }))
+        .doUpdateSet((excluded) => ({ bytes: excluded.ref('excluded.bytes'), packed: true, discarded: null }))
         .where('content.discarded', 'is not', null),
     )
     .returning('hash')
@@ -64,20 +68,14 @@ const adding = prepared(tables, (db, content: Omit<ContentTables['content'], 'di
 )
 
 /**
- * Two acts may add the same at once; one row stays, held against being discarded until the act ends. What was discarded
- * and comes again is there again. True where the bytes are to be written: they were not there.
+ * Adds a content: its packed bytes, or none where they lie in a file. Two acts may add the same at once; one row stays, held against being discarded until the act ends. What was discarded
+ * and comes again is there again.
  */
-export async function add(
-  tx: Tx,
-  companyId: string,
-  hash: string,
-  size: number,
-  bytes: Uint8Array | null,
-  created: Date,
-): Promise<boolean> {
-  const added = await adding.ask(tx, { company_id: companyId, hash, size, bytes, created })
-  return added.length === 1
-}
+export const adding = addition.with
+
+/** The same; true where the bytes are to be written: they were not there. */
+export const add = async (tx: Tx, content: NewContent): Promise<boolean> =>
+  (await addition.ask(tx, content)).length === 1
 
 export async function discard(tx: Tx, companyId: string, hashes: readonly string[], at: Date): Promise<void> {
   await tables(tx)

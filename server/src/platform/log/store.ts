@@ -48,7 +48,7 @@ const appendLines = prepared(tables, (db, { companyId, actorId, requestId, at, l
     insert into log_entry (company_id, id, kind, object_type, object_id, content_hash, detail, actor_id, request_id, at)
     select ${companyId}, id, kind, "objectType", "objectId", "contentHash", coalesce(detail, '{}'), ${actorId},
       ${requestId}, ${at}
-    from jsonb_to_recordset(${lines}::jsonb) as line
+    from json_to_recordset(${lines}::json) as line
       (id uuid, kind text, "objectType" text, "objectId" uuid, "contentHash" text, detail jsonb)`.compile(db),
 )
 
