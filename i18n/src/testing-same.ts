@@ -15,6 +15,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'E-mail',
     'Menu',
     'Note',
+    'Partner',
     'Person',
     'Reference',
     'Send',
@@ -28,7 +29,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Upload',
     '{price} for {quantity}',
   ],
-  de: [...SYMBOLS, 'Apps', 'Person', 'Status', 'Support', 'Team'],
+  de: [...SYMBOLS, 'Apps', 'Partner', 'Person', 'Status', 'Support', 'Team'],
   es: [...SYMBOLS, '{bytes} bytes'],
   fr: [
     ...SYMBOLS,

@@ -7,6 +7,7 @@ type Area =
   | 'documentParts'
   | 'documentLines'
   | 'documentMaking'
+  | 'documentServices'
   | 'retention'
   | 'conversations'
   | 'companies'

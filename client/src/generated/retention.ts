@@ -8,5 +8,6 @@ export const retention: Described<'retention'> = {
   releasePartner: {"line":"PUT documents/holds/{connectionId}/release","body":"json","answer":"none"},
   listHolds: {"line":"GET documents/holds"},
   readRetention: {"line":"GET documents/retention"},
+  countExpired: {"line":"GET documents/retention/expired"},
   saveRetention: {"line":"PUT documents/retention","body":"json","answer":"none"},
 }

@@ -1,5 +1,5 @@
 import { Hold, RetentionRules } from '../entities/index.ts'
-import { call, id, list, nothing, record, text, yes } from '../words/index.ts'
+import { call, id, list, nothing, record, text, whole, yes } from '../words/index.ts'
 
 const reasoned = record({ Reason: text({ min: 1, max: 2000 }) })
 const fails = ['ResourceNotFound', 'Conflict', 'BadRequest'] as const
@@ -49,6 +49,12 @@ export const retention = {
     says: 'How long the law of the company’s country has papers kept, where it says so, and whether what it keeps no longer is thrown away.',
     may: 'document.read',
     returns: RetentionRules,
+  }),
+  countExpired: call('GET documents/retention/expired', {
+    id: 'K-DOC-39',
+    says: 'How many documents the law keeps no longer and nobody holds: the content of so many would be thrown away tonight.',
+    may: 'document.hold',
+    returns: record({ Count: whole({ min: 0 }) }),
   }),
   saveRetention: call('PUT documents/retention', {
     id: 'K-DOC-38',

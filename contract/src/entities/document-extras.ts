@@ -1,5 +1,6 @@
 import {
   clearanceStates,
+  dispatchChannels,
   documentTypesOfTrade,
   fileStates,
   lineStates,
@@ -205,9 +206,10 @@ const scheduled = {
   task: oneOf(scheduledWork),
   documentId: id('document'),
   connectionId: maybe(id('connection')),
+  channel: maybe(oneOf(dispatchChannels)),
 }
 
-/** What is to be done with a document later; a sending names the connection. */
+/** What is to be done with a document later; a sending names the connection, and the way where it is not the usual one. */
 export const ScheduledTask = entity('ScheduledTask', scheduled)
 
 /** The same, under its id, and who scheduled it. */

@@ -11,6 +11,7 @@ import {
   payeeChecks,
   paymentAxis,
   responseAxis,
+  scheduledWork,
   waitingGroups,
 } from '../enumerations/index.ts'
 import {
@@ -25,6 +26,7 @@ import {
   oneOf,
   record,
   text,
+  uuid,
   whole,
 } from '../words/index.ts'
 import { Hold } from './retention.ts'
@@ -81,6 +83,19 @@ const shared = {
   DuplicateBy: maybe(oneOf(duplicateKinds)),
   /** Why the account that it asks to be paid to is to be checked; absent where it is known of its sender. */
   PayeeCheck: maybe(oneOf(payeeChecks)),
+  /** What is to be done with it later, the next first. */
+  Scheduled: maybe(
+    list(
+      record({
+        Id: uuid(),
+        Task: oneOf(scheduledWork),
+        RunAt: instant(),
+        ConnectionId: maybe(id('connection')),
+        Channel: maybe(oneOf(dispatchChannels)),
+      }),
+      { max: 1000 },
+    ),
+  ),
 } as const
 
 /** A row of the list: the 16 columns of F-100 and what a client of such an API expects (responses.md B). */

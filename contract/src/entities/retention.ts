@@ -7,6 +7,10 @@ export const Hold = entity('Hold', {
   /** Of a held document, or of the partner whose documents are held. */
   DocumentId: maybe(id('document')),
   ConnectionId: maybe(id('connection')),
+  /** The number of the document, or the name of the partner. */
+  Name: maybe(text()),
+  /** Who holds it; absent where they work here no more. */
+  By: maybe(text()),
   Reason: text({ max: 2000 }),
   Since: instant(),
 })

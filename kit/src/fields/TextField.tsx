@@ -6,7 +6,7 @@ import { ariaField, FieldFrame, type FieldProps } from './Field.tsx'
 export type TextFieldProps = FieldProps & {
   value: string
   onChange: (value: string) => void
-  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined
+  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'time' | 'url' | undefined
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search' | undefined
   placeholder?: string | undefined
   /** How a browser or a password manager fills it: 'username', 'current-password', 'organization'. */

@@ -1,5 +1,6 @@
 import { type Permission, type Role, type RoleId, roles } from '@kontor/contract'
 import type { Act } from './act.ts'
+import { Fault } from './fault.ts'
 
 /** Who may do what of an area: each right with a sentence and the roles that have it. */
 export type Policy = { readonly [P in Permission]?: { readonly says: string; readonly roles: 'all' | readonly Role[] } }
@@ -50,4 +51,16 @@ export function permissionsByRole(policies: readonly Policy[]): (roleId: string)
   }
   const none: ReadonlySet<Permission> = new Set(['anyone'])
   return (roleId) => byId.get(roleId) ?? none
+}
+
+/** @throws Fault Forbidden where the right is not among them. */
+export function mustHave(permissions: ReadonlySet<Permission>, right: Permission): void {
+  if (!permissions.has(right))
+    throw new Fault(
+      'Forbidden',
+      `Your role does not include the right ${right}: ask an administrator of your company.`,
+      {
+        details: { right },
+      },
+    )
 }

@@ -7,9 +7,9 @@ import './arrival.css'
 /** What was found when the document arrived, and what can be done about it. */
 export function ArrivalNotices({ document, acts }: { document: Metadata; acts: Acts }) {
   return (
-    <div className="doc-arrival">
+    <>
       {document.DuplicateBy && <DuplicateNotice document={document} by={document.DuplicateBy} acts={acts} />}
       {document.PayeeCheck && <PayeeNotice document={document} check={document.PayeeCheck} acts={acts} />}
-    </div>
+    </>
   )
 }

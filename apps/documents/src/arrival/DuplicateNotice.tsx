@@ -4,8 +4,8 @@ import type { Acts } from '../acts/useActs.tsx'
 import { useMetadata } from '../api/document.ts'
 import type { Metadata } from '../api/types.ts'
 import { useWords } from '../kontor.ts'
+import { Notice } from '../words/Notice.tsx'
 import { DuplicateActs } from './DuplicateActs.tsx'
-import { Notice } from './Notice.tsx'
 import { useNamed } from './useNamed.ts'
 
 export interface DuplicateNoticeProps {

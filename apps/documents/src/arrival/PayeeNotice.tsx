@@ -3,8 +3,8 @@ import { Button, DefinitionList } from '@kontor/kit'
 import type { Acts } from '../acts/useActs.tsx'
 import type { Metadata } from '../api/types.ts'
 import { useKontor, useWords } from '../kontor.ts'
+import { Notice } from '../words/Notice.tsx'
 import { spaced } from './account.ts'
-import { Notice } from './Notice.tsx'
 
 export interface PayeeNoticeProps {
   readonly document: Metadata

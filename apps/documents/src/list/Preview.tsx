@@ -6,6 +6,7 @@ import type { Acts } from '../acts/useActs.tsx'
 import { useMetadata } from '../api/document.ts'
 import type { Row } from '../api/types.ts'
 import { useWords } from '../kontor.ts'
+import { LaterNotices } from '../send/LaterNotices.tsx'
 import { DocumentHistory } from '../viewer/DocumentHistory.tsx'
 import { Paper } from '../viewer/Paper.tsx'
 
@@ -33,6 +34,7 @@ export function Preview({ row, acts, onOpen }: { row: Row; acts: Acts; onOpen: (
           </Button>
         </div>
       </header>
+      <LaterNotices document={entry} acts={acts} />
       {isSettled && (
         <>
           <Paper id={row.DocumentId} version={data?.Version} type={entry.DocumentType.type} number={entry.ID} />

@@ -8,9 +8,10 @@ import {
   otherParty,
   shortDay,
 } from '@kontor/appkit'
-import { Icon } from '@kontor/kit'
+import { Icon, Status } from '@kontor/kit'
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
+import { waitingSending } from '../api/later.ts'
 import type { ListColumn, Row } from '../api/types.ts'
 import { ArrivalMarks } from '../arrival/ArrivalMarks.tsx'
 import { useKontor, useWords, type Words } from '../kontor.ts'
@@ -47,8 +48,9 @@ function cellsFor(
       </span>
     ),
     Partner: (row) => <Partner row={row} search={search} />,
-    Delivery: (row) => <DeliveryStatus entry={row} />,
-    Status: (row) => (apart ? <BusinessStatus entry={row} /> : <LeadingStatus entry={row} />),
+    Delivery: (row) => <WaitsOr row={row} else={<DeliveryStatus entry={row} />} />,
+    Status: (row) =>
+      apart ? <BusinessStatus entry={row} /> : <WaitsOr row={row} else={<LeadingStatus entry={row} />} />,
     Date: (row) => day(row.Date),
     DueDate: (row) => day(row.DueDate),
     Amount: (row) => <Money value={row.Amount} currency={row.Currency} />,
@@ -65,6 +67,14 @@ function cellsFor(
   }
   return (row: Row, fresh: boolean): Record<string, ReactNode> =>
     Object.fromEntries(shown.map((id) => [id, cells[id](row, fresh)]))
+}
+
+/** That it waits to be sent, and for when: more telling than that it is a draft. */
+function WaitsOr({ row, else: usual }: { row: Row; else: ReactNode }) {
+  const { t, today, locale } = useWords()
+  const waiting = waitingSending(row)
+  if (!waiting) return usual
+  return <Status tone="info">{t('later.waits', { when: momentOf(waiting.RunAt, today, locale) })}</Status>
 }
 
 /** The other party, and which way the document went. */

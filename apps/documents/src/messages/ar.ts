@@ -5,6 +5,7 @@ import { compare } from './compare/ar.ts'
 import { editor } from './editor/ar.ts'
 import type { Messages } from './en-US.ts'
 import { history } from './history/ar.ts'
+import { later } from './later/ar.ts'
 import { list } from './list/ar.ts'
 import { send } from './send/ar.ts'
 import { trade } from './trade/ar.ts'
@@ -21,6 +22,7 @@ export const ar: Messages = {
   ...compare,
   ...arrival,
   ...send,
+  ...later,
   ...editor,
   ...upload,
 }

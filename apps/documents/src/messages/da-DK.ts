@@ -5,6 +5,7 @@ import { compare } from './compare/da-DK.ts'
 import { editor } from './editor/da-DK.ts'
 import type { Messages } from './en-US.ts'
 import { history } from './history/da-DK.ts'
+import { later } from './later/da-DK.ts'
 import { list } from './list/da-DK.ts'
 import { send } from './send/da-DK.ts'
 import { trade } from './trade/da-DK.ts'
@@ -21,6 +22,7 @@ export const daDK: Messages = {
   ...compare,
   ...arrival,
   ...send,
+  ...later,
   ...editor,
   ...upload,
 }

@@ -5,6 +5,7 @@ import { compare } from './compare/de-DE.ts'
 import { editor } from './editor/de-DE.ts'
 import type { Messages } from './en-US.ts'
 import { history } from './history/de-DE.ts'
+import { later } from './later/de-DE.ts'
 import { list } from './list/de-DE.ts'
 import { send } from './send/de-DE.ts'
 import { trade } from './trade/de-DE.ts'
@@ -21,6 +22,7 @@ export const deDE: Messages = {
   ...compare,
   ...arrival,
   ...send,
+  ...later,
   ...editor,
   ...upload,
 }

@@ -4,6 +4,7 @@ import { arrival } from './arrival/en-US.ts'
 import { compare } from './compare/en-US.ts'
 import { editor } from './editor/en-US.ts'
 import { history } from './history/en-US.ts'
+import { later } from './later/en-US.ts'
 import { list } from './list/en-US.ts'
 import { send } from './send/en-US.ts'
 import { trade } from './trade/en-US.ts'
@@ -24,6 +25,7 @@ export const enUS = {
   ...compare,
   ...arrival,
   ...send,
+  ...later,
   ...editor,
   ...upload,
 }

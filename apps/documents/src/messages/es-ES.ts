@@ -5,6 +5,7 @@ import { compare } from './compare/es-ES.ts'
 import { editor } from './editor/es-ES.ts'
 import type { Messages } from './en-US.ts'
 import { history } from './history/es-ES.ts'
+import { later } from './later/es-ES.ts'
 import { list } from './list/es-ES.ts'
 import { send } from './send/es-ES.ts'
 import { trade } from './trade/es-ES.ts'
@@ -21,6 +22,7 @@ export const esES: Messages = {
   ...compare,
   ...arrival,
   ...send,
+  ...later,
   ...editor,
   ...upload,
 }

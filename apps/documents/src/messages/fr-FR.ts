@@ -5,6 +5,7 @@ import { compare } from './compare/fr-FR.ts'
 import { editor } from './editor/fr-FR.ts'
 import type { Messages } from './en-US.ts'
 import { history } from './history/fr-FR.ts'
+import { later } from './later/fr-FR.ts'
 import { list } from './list/fr-FR.ts'
 import { send } from './send/fr-FR.ts'
 import { trade } from './trade/fr-FR.ts'
@@ -21,6 +22,7 @@ export const frFR: Messages = {
   ...compare,
   ...arrival,
   ...send,
+  ...later,
   ...editor,
   ...upload,
 }

@@ -1,13 +1,15 @@
 import { Money, messageOf } from '@kontor/appkit'
 import { Button, Modal, Skeleton } from '@kontor/kit'
 import { useState } from 'react'
+import { useSendLater, waitingSending } from '../api/later.ts'
 import { useConnection } from '../api/network.ts'
 import { useSend } from '../api/send.ts'
-import type { Channel, Metadata } from '../api/types.ts'
+import type { Metadata } from '../api/types.ts'
 import { useWords } from '../kontor.ts'
 import { ReceiverField } from './ReceiverField.tsx'
 import { type Before, useBefore } from './useBefore.ts'
 import { WayField } from './WayField.tsx'
+import { useWhen, WhenField, whyNotThen } from './WhenField.tsx'
 
 export interface SendDialogProps {
   readonly document: Metadata
@@ -17,11 +19,11 @@ export interface SendDialogProps {
   readonly onSent: () => void
 }
 
-/** Asks to whom a document goes and in which way, and says once more what and how much, before it leaves for good. */
+/** Asks to whom a document goes, in which way and when, and says once more what and how much, before it leaves for good. */
 export function SendDialog(props: SendDialogProps) {
   const { t } = useWords()
   const { document, onClose } = props
-  const chosen = props.connectionId ?? document.ConnectionId
+  const chosen = props.connectionId ?? waitingSending(document)?.ConnectionId ?? document.ConnectionId
   const before = useBefore(document, chosen)
   return (
     <Modal
@@ -40,18 +42,27 @@ export function SendDialog(props: SendDialogProps) {
   )
 }
 
-function SendForm({ document, connectionId, meant, namesReceiver, files, onClose, onSent }: SendDialogProps & Before) {
+function SendForm(props: SendDialogProps & Before) {
+  const { document, connectionId, meant, namesReceiver, files, unready, onClose, onSent } = props
   const { t } = useWords()
   const [chosen, setChosen] = useState<string | null>(connectionId ?? null)
   const [tried, setTried] = useState(false)
   const send = useSend(document)
+  const waiting = waitingSending(document)
+  const later = useSendLater(document)
+  const [when, setWhen] = useWhen(waiting?.RunAt)
+  const isLater = when.choice !== 'now'
+  const doing = isLater ? later : send
   const { data: receiver } = useConnection(chosen ?? meant?.ConnectionId)
-  const [wanted, setWanted] = useState<Channel>()
+  const [wanted, setWanted] = useState(waiting?.Channel)
   const open = receiver?.Channels.map(({ Channel }) => Channel) ?? []
   const channel = open.find((one) => one === wanted) ?? open[0]
   const submit = () => {
     setTried(true)
-    if (receiver && channel) send.mutate({ receiver, Channel: channel }, { onSuccess: onSent })
+    if (!receiver || !channel || whyNotThen(when)) return
+    const chosen = { receiver, Channel: channel }
+    if (when.at) later.mutate({ ...chosen, at: when.at }, { onSuccess: onSent })
+    else send.mutate(chosen, { onSuccess: onSent })
   }
   return (
     <form
@@ -76,21 +87,23 @@ function SendForm({ document, connectionId, meant, namesReceiver, files, onClose
         start={receiver?.CompanyName ?? ''}
       />
       {receiver && <WayField receiver={receiver} value={channel} onChange={setWanted} />}
+      <WhenField when={when} onWhen={setWhen} tried={tried} />
+      {isLater && unready && <p className="doc-problem">{t('later.unready')}</p>}
       <p className="doc-intro">
         {files > 0 && `${t('send.files', { count: files })} `}
-        {t('send.final')}
+        {t(isLater ? 'later.until' : 'send.final')}
       </p>
-      {send.error && (
+      {doing.error && (
         <p className="doc-problem" role="alert">
-          {messageOf(send.error, t)}
+          {messageOf(doing.error, t)}
         </p>
       )}
       <div className="doc-form-actions">
-        <Button onClick={onClose} disabled={send.isPending}>
+        <Button onClick={onClose} disabled={doing.isPending}>
           {t('dialog.cancel')}
         </Button>
-        <Button type="primary" submit busy={send.isPending}>
-          {t('send.confirm')}
+        <Button type="primary" submit busy={doing.isPending}>
+          {t(isLater ? 'later.confirm' : 'send.confirm')}
         </Button>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import { useAddressee } from '../api/addressee.ts'
-import { useXml } from '../api/document.ts'
+import { useFindings, useXml } from '../api/document.ts'
 import { useConnection } from '../api/network.ts'
 import { useFiles } from '../api/parts.ts'
 import type { Connection, Metadata } from '../api/types.ts'
@@ -10,6 +10,8 @@ export interface Before {
   /** The receiver that the document means; undefined where it names none, or nobody who is connected. */
   readonly meant: Connection | undefined
   readonly namesReceiver: boolean
+  /** It has mistakes that keep it from going. */
+  readonly unready: boolean
   /** How many files go with it. */
   readonly files: number
 }
@@ -21,6 +23,8 @@ export function useBefore(document: Metadata, chosen: string | undefined): Befor
   const addressee = useAddressee(document)
   const { isPending, meant } = useMeant(addressee)
   const { isLoading } = useConnection(chosen)
-  if (files.isPending || xml.isPending || isPending || isLoading) return undefined
-  return { meant, namesReceiver: addressee !== undefined, files: files.data?.length ?? 0 }
+  const findings = useFindings(document.DocumentId, true)
+  if (files.isPending || xml.isPending || findings.isPending || isPending || isLoading) return undefined
+  const unready = findings.data?.Findings.some(({ severity }) => severity === 'fatal') ?? false
+  return { meant, unready, namesReceiver: addressee !== undefined, files: files.data?.length ?? 0 }
 }

@@ -8,7 +8,9 @@ import { useActs } from '../acts/useActs.tsx'
 import { useMetadata } from '../api/document.ts'
 import { ArrivalNotices } from '../arrival/ArrivalNotices.tsx'
 import { useWords } from '../kontor.ts'
+import { LaterNotices } from '../send/LaterNotices.tsx'
 import { BackButton } from '../words/BackButton.tsx'
+import { HoldNotices } from './HoldNotices.tsx'
 import { Missing } from './Missing.tsx'
 import { Paper } from './Paper.tsx'
 import { PastNote } from './PastNote.tsx'
@@ -72,7 +74,11 @@ export function ViewerScreen() {
             <Standing document={data} />
             {!isPast && (
               <>
-                <ArrivalNotices document={data} acts={acts} />
+                <div className="doc-notices">
+                  <HoldNotices document={data} acts={acts} />
+                  <LaterNotices document={data} acts={acts} />
+                  <ArrivalNotices document={data} acts={acts} />
+                </div>
                 <div className="doc-viewer-acts">
                   <ActionBar acts={acts} buttons={3} keys />
                 </div>

@@ -38,9 +38,17 @@ describe('the history of a document', () => {
     expect(stepOf(sent, words)).toMatchObject({ text: 'Sent', reason: 'Brandt · By e-mail' })
   })
 
-  test('what was set for later says for when', () => {
-    const scheduled = event('document.scheduled', { Details: [{ Key: 'runAt', Value: '2027-01-04T08:00:00.000Z' }] })
-    expect(stepOf(scheduled, words)).toMatchObject({ text: 'Set for later', reason: expect.stringContaining('2027') })
+  test('what was set for later says what, and for when', () => {
+    const Details = [
+      { Key: 'task', Value: 'document.send' },
+      { Key: 'runAt', Value: '2027-01-04T08:00:00.000Z' },
+    ]
+    const reason = expect.stringContaining('2027')
+    expect(stepOf(event('document.scheduled', { Details }), words)).toMatchObject({
+      text: 'Set to be sent later',
+      reason,
+    })
+    expect(stepOf(event('document.unscheduled'), words).text).toBe('What was set for later was taken back')
   })
 
   test('what this version has no word for is still told', () => {

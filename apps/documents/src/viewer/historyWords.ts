@@ -33,17 +33,15 @@ export function stepOf(event: HistoryEvent, { t, today, locale }: Words): Histor
     id: event.Id,
     time: momentOf(event.At, today, locale),
     instant: event.At,
-    text: t(stepWord(event.Type)),
+    text: t(stepWord(event.Type, detail('task'))),
     ...(tone && { tone }),
     ...((who || way || when || why) && { reason: [who, way, when, why].filter(Boolean).join(' · ') }),
   }
 }
 
-/** The reader's word for what happened. */
-export const stepWord = (type: string): MessageId => {
-  const id = `history.${type}`
-  return isWord(id) ? id : 'history.other'
-}
+/** The reader's word for what happened; of what was put off, for what it is about where there is one. */
+export const stepWord = (type: string, task?: string): MessageId =>
+  [`history.${type}.${task}`, `history.${type}`].find(isWord) ?? 'history.other'
 
 const isWord = (id: string): id is MessageId => id in enUS
 

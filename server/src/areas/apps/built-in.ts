@@ -142,6 +142,8 @@ export const builtIns: readonly BuiltIn[] = [
     permissions: [
       // To find the document that somebody asks about.
       'document.read',
+      // What is kept, and what is held, is decided for the whole company.
+      'document.hold',
       'company.read',
       'company.write',
       'network.read',

@@ -46,10 +46,12 @@ describe('the night', () => {
       for (const path of [gone, held]) expect((await admin.send(`GET documents/${path}`)).status).toBe(200)
     }
 
+    const expired = async () => (await admin.send('GET documents/retention/expired')).json()
     // Kept by law until the end of 2034, and nobody asked yet that anything goes.
     until('2034-12-31')
     admin = await anew(admin)
     await choose(true, admin)
+    expect(await expired()).toEqual({ Count: 0 })
     await stays()
     // Over in London, not yet everywhere.
     until('2035-01-01', '11:59')
@@ -63,8 +65,10 @@ describe('the night', () => {
     await stays()
     expect((await admin.send(`PUT documents/holds/${connection}/release`, because)).status).toBe(204)
     expect(filesOf(companyId)).toHaveLength(1)
+    expect(await expired()).toEqual({ Count: 1 })
     await night()
 
+    expect(await expired()).toEqual({ Count: 0 })
     expect((await admin.send(`GET documents/${held}`)).status).toBe(200)
     for (const path of [`documents/${gone}`, `documents/${gone}?received=true`, file])
       expect(await said(await admin.send(`GET ${path}`))).toEqual([410, expect.stringContaining('thrown away on 2035')])

@@ -187,6 +187,8 @@ export interface ScheduledRecord {
   readonly documentId: string
   /** To whom a document is sent. */
   readonly connectionId: string | null
+  /** By which way, where it was chosen. */
+  readonly channel: DispatchChannel | null
   readonly dispatchId: string
   readonly runAt: Date
   readonly authorId: string

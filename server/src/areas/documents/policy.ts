@@ -42,7 +42,7 @@ export const policy: Policy = {
     roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer', 'requester', 'onboarder', 'supplierContact'],
   },
   'document.manage': {
-    says: 'Administrators and the heads of accounts payable remap lines, schedule work and register for clearance.',
+    says: 'Administrators and the heads of accounts payable remap lines and register for clearance.',
     roles: ['companyAdmin', 'apManager'],
   },
   'document.hold': {

@@ -57,13 +57,21 @@ describe('a hold', () => {
 
     const held = await metadata(supplier, id)
     expect(held.Held).toEqual([
-      { Kind: 'DOCUMENT', DocumentId: id, Reason: because.json.Reason, Since: expect.any(String) },
+      {
+        Kind: 'DOCUMENT',
+        DocumentId: id,
+        By: expect.stringContaining('Ada'),
+        Reason: because.json.Reason,
+        Since: expect.any(String),
+      },
     ])
     expect(actions(held)).toEqual(expect.arrayContaining(['release']))
     for (const action of ['edit', 'delete', 'hold'] as const) expect(actions(held)).not.toContain(action)
     expect((await supplier.send(`DELETE documents/${id}`)).status).toBe(409)
     expect(await said(await save(id, true))).toEqual([409, expect.stringContaining('it is held')])
-    expect(await (await supplier.send('GET documents/holds')).json()).toMatchObject({ Holds: [{ DocumentId: id }] })
+    expect(await (await supplier.send('GET documents/holds')).json()).toMatchObject({
+      Holds: [{ DocumentId: id, Name: id, By: expect.stringContaining('Ada') }],
+    })
 
     expect((await supplier.send(`PUT documents/${id}/release`, { json: { Reason: 'Settled' } })).status).toBe(204)
     expect((await metadata(supplier, id)).Held).toBeUndefined()
@@ -98,6 +106,9 @@ describe('a hold', () => {
     expect((await admin.send(`PUT documents/holds/${connection}`, because)).status).toBe(409)
     for (const id of [first, await receive()])
       expect((await metadata(admin, id)).Held).toMatchObject([{ Kind: 'PARTNER', ConnectionId: connection }])
+    expect(await (await admin.send('GET documents/holds')).json()).toMatchObject({
+      Holds: [{ ConnectionId: connection, Name: expect.stringContaining('Company'), By: expect.stringContaining('Ada') }],
+    })
     const stranger = await server.person(await server.company())
     expect((await stranger.send(`PUT documents/holds/${connection}`, because)).status).toBe(404)
     expect(await (await stranger.send('GET documents/holds')).json()).toEqual({ Holds: [] })

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import { runScheduled } from './acts/scheduling.ts'
 import { documentOf } from './testing.ts'
-import { json, trading } from './testing-trade.ts'
+import { json, list, trading } from './testing-trade.ts'
 
 const server = await startTestServer()
-const { supplier, buyer, stranger, connection, save, delivered, metadata } = await trading(server)
+const { supplier, buyer, stranger, connection, save, dispatch, delivered, metadata } = await trading(server)
 const manager = await server.person(supplier.companyId, { role: 'apManager' })
 
 const path = 'task-scheduler/v0/task/scheduling'
@@ -83,6 +83,55 @@ describe('what is to be done later', () => {
     ])
   })
 
+  test('is shown with the document and in the list, by the way that was chosen; sending it now leaves nothing to wait', async () => {
+    const [id, documentId] = [randomUUID(), await draft()]
+    const body = { ...sending(documentId), channel: 'KONTOR' }
+    await json(schedule(supplier, body, id), 201)
+    const { task: Task, runAt: RunAt, connectionId: ConnectionId, channel: Channel } = body
+    const Scheduled = [{ Id: id, Task, RunAt, ConnectionId, Channel }]
+    expect((await metadata(supplier, documentId)).Scheduled).toEqual(Scheduled)
+    const row = async () =>
+      (await list(supplier, 'stag=draft&stag=sales&limit=100')).Document.find((one) => one.DocumentId === documentId)
+    expect((await row())?.Scheduled).toEqual(Scheduled)
+    await json(dispatch(supplier, documentId), 201)
+    expect(await row()).not.toHaveProperty('Scheduled')
+    expect(await waiting(supplier)).toEqual([])
+    const paper = await delivered()
+    await json(schedule(supplier, { task: 'document.archive', runAt: tomorrow(), documentId: paper }), 201)
+    await json(supplier.send(`PUT documents/${paper}/tags/archived`), 201)
+    expect(await metadata(supplier, paper)).not.toHaveProperty('Scheduled')
+    await server.settle()
+    expect((await history(supplier, documentId)).map(([type]) => type)).not.toContain('document.schedule_failed')
+  })
+
+  test('goes the way that was chosen, or not at all', async () => {
+    const documentId = await draft()
+    await json(schedule(supplier, { ...sending(documentId), channel: 'EMAIL' }), 201)
+    await server.settle()
+    expect((await history(supplier, documentId)).at(-1)).toEqual([
+      'document.schedule_failed',
+      expect.stringContaining('EMAIL'),
+    ])
+  })
+
+  test('may be put off, and taken back, by whoever may do it', async () => {
+    const [contact, requester] = [
+      await server.person(supplier.companyId, { role: 'supplierContact' }),
+      await server.person(supplier.companyId, { role: 'requester' }),
+    ]
+    const [id, documentId] = [randomUUID(), await draft()]
+    await json(schedule(requester, sending(documentId)), 403)
+    await json(schedule(contact, sending(documentId), id), 201)
+    await json(requester.send(`DELETE ${path}/${id}`), 403)
+    await json(contact.send(`DELETE ${path}/${id}`), 204)
+    await json(schedule(contact, sending(documentId)), 201)
+    const paper = await delivered()
+    await json(schedule(requester, { task: 'document.archive', runAt: tomorrow(), documentId: paper }), 201)
+    await server.settle()
+    expect((await metadata(buyer, documentId)).UnifiedState).toBe('DELIVERED_RECEIVED')
+    expect((await metadata(supplier, paper)).Tags).toContain('archived')
+  })
+
   test('archives a document, and takes it out again', async () => {
     const documentId = await delivered()
     for (const [task, archived] of [
@@ -128,13 +177,36 @@ describe('is refused', () => {
       expect(await bad(schedule(supplier, { ...sending(documentId), runAt }))).toBe('runAt')
     expect(await bad(schedule(supplier, nowhere))).toBe('connectionId')
     expect(await bad(schedule(supplier, { ...sending(documentId), task: 'document.archive' }))).toBe('connectionId')
+    const filing = { task: 'document.archive', runAt: tomorrow(), documentId: await delivered() }
+    expect(await bad(schedule(supplier, { ...filing, channel: 'KONTOR' }))).toBe('channel')
     await json(schedule(supplier, { ...sending(documentId), task: 'document.burn' }), 400)
+  })
+
+  test('of what cannot be done as it stands now either', async () => {
+    await json(schedule(supplier, sending(await delivered())), 409)
+    await json(schedule(supplier, { task: 'document.archive', runAt: tomorrow(), documentId: await draft() }), 409)
+  })
+
+  test('to whom the document is not open: they do not see what waits for it', async () => {
+    const documentId = await draft()
+    const [id, clerk] = [randomUUID(), await server.person(supplier.companyId, { role: 'apClerk' })]
+    await json(schedule(supplier, sending(documentId), id), 201)
+    await json(
+      supplier.send(`PATCH documents/${documentId}/access`, {
+        json: { Grants: [{ UserId: manager.id, Right: 'write' }] },
+      }),
+      200,
+    )
+    expect((await waiting(clerk)).map((one) => one.documentId)).not.toContain(documentId)
+    await json(clerk.send(`DELETE ${path}/${id}`), 403)
+    expect((await waiting(manager)).map((one) => one.documentId)).toContain(documentId)
+    await json(supplier.send(`DELETE ${path}/${id}`), 204)
   })
 
   test('to those who may not, and to another company, whose ids are its own', async () => {
     const documentId = await draft()
-    const clerk = await server.person(supplier.companyId, { role: 'apClerk' })
-    await json(schedule(clerk, sending(documentId)), 403)
+    const onlooker = await server.person(supplier.companyId, { role: 'readOnly' })
+    await json(schedule(onlooker, sending(documentId)), 403)
     await json(schedule(stranger, sending(documentId)), 404)
     const theirs = await save(stranger, documentOf('Invoice'))
     await json(schedule(stranger, sending(theirs)), 404)

@@ -8,6 +8,7 @@ export {
   connectionsCalled,
   isConnected,
   type KnownConnection,
+  partnerNames,
   profileAccountsOf,
   reject,
   request,

@@ -48,6 +48,10 @@ export async function connectionOf(act: Act, connectionId: string): Promise<Know
   return row && known(row)
 }
 
+/** What the partners are called, by the ids of the connections to them. */
+export const partnerNames = async (act: Act, connectionIds: readonly string[]): Promise<Map<string, string>> =>
+  new Map((await store.partnerNames(act.tx, act.companyId, connectionIds)).map((row) => [row.id, row.partner_name]))
+
 /** The accounts that a partner's profile names, as the company's own record of the partner holds them. */
 export async function profileAccountsOf(act: Act, connectionId: string): Promise<string[]> {
   const row = await store.connection(act.tx, act.companyId, connectionId)

@@ -51,7 +51,19 @@ const acceptedByName = prepared(tables, (db, { companyId, name }: { companyId: s
 export const acceptedTo = (tx: Tx, companyId: string, name: string): Promise<ConnectionRow[]> =>
   acceptedByName.ask(tx, { companyId, name })
 
-/** The same, held against others until the transaction ends. */
+export const partnerNames = (
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Pick<ConnectionRow, 'id' | 'partner_name'>[]> =>
+  tables(tx)
+    .selectFrom('connection')
+    .select(['id', 'partner_name'])
+    .where('company_id', '=', companyId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+
+/** A connection, held against others until the transaction ends. */
 export const lockConnection = (tx: Tx, companyId: string, id: string): Promise<ConnectionRow | undefined> =>
   tables(tx)
     .selectFrom('connection')

@@ -2,6 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto'
 import { parseCookie } from 'cookie'
 import type { FastifyRequest } from 'fastify'
 import { Fault } from '../fault.ts'
+import { mustHave } from '../policy.ts'
 import { type Credential, sessionCookie, xsrfCookie } from './credential.ts'
 import type { Exchange } from './exchange.ts'
 import type { Origins } from './origins.ts'
@@ -38,10 +39,7 @@ function enter(exchange: Exchange, credential: Credential | undefined): undefine
   if (claimed !== undefined && claimed !== credential.userId)
     throw new Fault('ClaimMismatch', `The actor header names ${claimed}, and the credential is another person’s.`)
   const { may } = endpoint
-  if (may !== 'member' && !actor.permissions.has(may))
-    throw new Fault('Forbidden', `Your role does not include the right ${may}: ask an administrator of your company.`, {
-      details: { right: may },
-    })
+  if (may !== 'member') mustHave(actor.permissions, may)
   exchange.enter(credential, companyId, actor)
 }
 

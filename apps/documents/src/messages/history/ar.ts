@@ -43,6 +43,11 @@ export const history: Record<keyof typeof english, string> = {
   'history.document.scheduled': 'حُدِّد لوقت لاحق',
   'history.document.unscheduled': 'أُلغي ما حُدِّد لوقت لاحق',
   'history.document.schedule_failed': 'تعذّر تنفيذ ما حُدِّد لوقت لاحق',
+  'history.document.scheduled.document.send': 'حُدِّد إرساله لوقت لاحق',
+  'history.document.scheduled.document.archive': 'حُدِّدت أرشفته لوقت لاحق',
+  'history.document.scheduled.document.unarchive': 'حُدِّد إخراجه من الأرشيف لوقت لاحق',
+  'history.document.unscheduled.document.send': 'أُلغي الإرسال المنتظر',
+  'history.document.schedule_failed.document.send': 'تعذّر إرساله في الوقت المحدّد',
   'history.other': 'تغيير',
 
   'past.title': 'هذا هو الماضي.',

@@ -43,6 +43,11 @@ export const history: Record<keyof typeof english, string> = {
   'history.document.scheduled': 'Sat til senere',
   'history.document.unscheduled': 'Det, der var sat til senere, blev taget tilbage',
   'history.document.schedule_failed': 'Det, der var sat til senere, kunne ikke gøres',
+  'history.document.scheduled.document.send': 'Sat til at blive sendt senere',
+  'history.document.scheduled.document.archive': 'Sat til at blive arkiveret senere',
+  'history.document.scheduled.document.unarchive': 'Sat til at forlade arkivet senere',
+  'history.document.unscheduled.document.send': 'Forsendelsen, der ventede, blev taget tilbage',
+  'history.document.schedule_failed.document.send': 'Kunne ikke sendes på det valgte tidspunkt',
   'history.other': 'Ændret',
 
   'past.title': 'Dette er fortiden.',

@@ -43,6 +43,11 @@ export const history: Record<keyof typeof english, string> = {
   'history.document.scheduled': 'Für später vorgesehen',
   'history.document.unscheduled': 'Was für später vorgesehen war, wurde zurückgenommen',
   'history.document.schedule_failed': 'Was für später vorgesehen war, ging nicht',
+  'history.document.scheduled.document.send': 'Zum späteren Senden vorgemerkt',
+  'history.document.scheduled.document.archive': 'Zum späteren Archivieren vorgemerkt',
+  'history.document.scheduled.document.unarchive': 'Zum späteren Verlassen des Archivs vorgemerkt',
+  'history.document.unscheduled.document.send': 'Der wartende Versand wurde zurückgenommen',
+  'history.document.schedule_failed.document.send': 'Konnte zur vorgesehenen Zeit nicht gesendet werden',
   'history.other': 'Geändert',
 
   'past.title': 'Das ist die Vergangenheit.',

@@ -42,6 +42,11 @@ export const history = {
   'history.document.scheduled': 'Set for later',
   'history.document.unscheduled': 'What was set for later was taken back',
   'history.document.schedule_failed': 'What was set for later could not be done',
+  'history.document.scheduled.document.send': 'Set to be sent later',
+  'history.document.scheduled.document.archive': 'Set to be archived later',
+  'history.document.scheduled.document.unarchive': 'Set to leave the archive later',
+  'history.document.unscheduled.document.send': 'The sending that waited was taken back',
+  'history.document.schedule_failed.document.send': 'Could not be sent at the time that was set',
   'history.other': 'Changed',
 
   'past.title': 'This is the past.',

@@ -43,6 +43,11 @@ export const history: Record<keyof typeof english, string> = {
   'history.document.scheduled': 'Previsto para más tarde',
   'history.document.unscheduled': 'Se anuló lo previsto para más tarde',
   'history.document.schedule_failed': 'No se pudo hacer lo previsto para más tarde',
+  'history.document.scheduled.document.send': 'Envío previsto para más tarde',
+  'history.document.scheduled.document.archive': 'Archivado previsto para más tarde',
+  'history.document.scheduled.document.unarchive': 'Salida del archivo prevista para más tarde',
+  'history.document.unscheduled.document.send': 'Se anuló el envío en espera',
+  'history.document.schedule_failed.document.send': 'No pudo enviarse en el momento previsto',
   'history.other': 'Cambiado',
 
   'past.title': 'Esto es el pasado.',

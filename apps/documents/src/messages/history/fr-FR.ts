@@ -43,6 +43,11 @@ export const history: Record<keyof typeof english, string> = {
   'history.document.scheduled': 'Prévu pour plus tard',
   'history.document.unscheduled': 'Ce qui était prévu pour plus tard a été annulé',
   'history.document.schedule_failed': 'Ce qui était prévu pour plus tard n’a pas pu se faire',
+  'history.document.scheduled.document.send': 'Envoi prévu pour plus tard',
+  'history.document.scheduled.document.archive': 'Archivage prévu pour plus tard',
+  'history.document.scheduled.document.unarchive': 'Sortie des archives prévue pour plus tard',
+  'history.document.unscheduled.document.send': 'L’envoi en attente a été annulé',
+  'history.document.schedule_failed.document.send': 'N’a pas pu être envoyé au moment prévu',
   'history.other': 'Modifié',
 
   'past.title': 'C’est le passé.',

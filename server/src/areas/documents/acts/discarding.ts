@@ -38,6 +38,15 @@ export async function discardExpired(act: Act): Promise<void> {
   if (isMore) await act.later(discardTask, {})
 }
 
+/** How many would go, were it night now. */
+export async function countExpired(act: Act): Promise<number> {
+  const law = await ownLaw(act)
+  const today = dayBy(lastClock, act.now)
+  let all = 0
+  for (const { types, years } of yearsOf(law)) all += await expired.count(act, types, lastDayExpired(years, today))
+  return all
+}
+
 async function discard(act: Act, ended: readonly Entry[]): Promise<void> {
   const ids = ended.map(({ id }) => id)
   const dispatchIds = await dispatches.idsOf(act, ids)

@@ -42,11 +42,12 @@ export const contentHashAt = async (act: Act, entry: Entry, position: number): P
 async function pastOf(act: Act, entry: Entry, position: number): Promise<Past> {
   const lines = await linesUpTo(act.tx, act.companyId, entry.id, String(position))
   const past = asOf(
-    lines.map(({ kind, content_hash, detail, at }) => ({
+    lines.map(({ kind, content_hash, detail, at, actor_id }) => ({
       kind,
       contentHash: content_hash,
       detail: detail as PastLine['detail'],
       at,
+      actorId: actor_id,
     })),
   )
   if (past === undefined)

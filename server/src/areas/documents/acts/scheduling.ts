@@ -1,11 +1,11 @@
-import type { Of, ScheduledTask } from '@kontor/contract'
-import { type Act, Fault, notFound, type Outward, permissionsByRole } from '../../../platform/index.ts'
+import type { Of, Permission, ScheduledTask, ScheduledWork } from '@kontor/contract'
+import { type Act, Fault, mustHave, notFound, type Outward, permissionsByRole } from '../../../platform/index.ts'
 import { parse } from '../../../platform/parsing/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import { roleOf } from '../../users/index.ts'
 import type { ScheduledRecord } from '../entry.ts'
 import { policy } from '../policy.ts'
-import { whyNotSchedule } from '../rules/index.ts'
+import { actionOf, rightFor, whyNotDo, whyNotSchedule } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
 import * as scheduled from '../store/scheduled.ts'
 import { mustReach } from './reaching.ts'
@@ -18,18 +18,27 @@ export const scheduledTask = 'documents.scheduled'
 /**
  * Has something done with a document later. Under the id of what waits already it takes that one's place.
  *
- * @throws Fault ResourceNotFound, Forbidden, BadRequest (an instant that has passed, a connection that is needed or is not).
+ * @throws Fault ResourceNotFound, Forbidden, Conflict (it could not be done now either), BadRequest (an instant that has
+ * passed, a connection that is needed or is not).
  */
-export async function schedule(act: Act, id: string, wanted: Of<typeof ScheduledTask>): Promise<void> {
+export async function schedule(
+  act: Act,
+  id: string,
+  wanted: Of<typeof ScheduledTask>,
+  permissions: ReadonlySet<Permission>,
+): Promise<void> {
+  mustHave(permissions, rightTo(wanted.task))
   const refused = whyNotSchedule(wanted, act.now)
   if (refused !== undefined) {
     const { why: message, field } = refused
     throw new Fault('BadRequest', message, { fields: [{ code: 'BadRequest', message, details: { field } }] })
   }
-  const { task, documentId, connectionId, runAt } = wanted
+  const { task, documentId, connectionId, channel, runAt } = wanted
   const entry = await entries.find(act, documentId)
   if (entry === undefined) throw notFound('document', documentId)
   await mustReach(act, entry, 'write')
+  const why = whyNotDo(actionOf[task], entry)
+  if (why !== undefined) throw new Fault('Conflict', `Nothing is put off for the document ${entry.id}: ${why}.`)
   if (connectionId !== undefined && (await connectionOf(act, connectionId)) === undefined)
     throw notFound('connection', connectionId)
   const at = new Date(runAt)
@@ -41,6 +50,7 @@ export async function schedule(act: Act, id: string, wanted: Of<typeof Scheduled
     task,
     documentId: entry.id,
     connectionId: connectionId ?? null,
+    channel: channel ?? null,
     dispatchId: act.newId(),
     runAt: at,
     authorId: actorId,
@@ -50,10 +60,13 @@ export async function schedule(act: Act, id: string, wanted: Of<typeof Scheduled
   await tell(act, entry.id, 'document.scheduled', { task, runAt: at.toISOString() })
 }
 
-/** @throws Fault ResourceNotFound where nothing waits under the id: it was done, or taken back. */
-export async function unschedule(act: Act, id: string): Promise<void> {
+/** @throws Fault ResourceNotFound where nothing waits under the id: it was done, or taken back; Forbidden. */
+export async function unschedule(act: Act, id: string, permissions: ReadonlySet<Permission>): Promise<void> {
   const found = await scheduled.lock(act, id)
   if (found === undefined) throw notFound('scheduled task', id)
+  mustHave(permissions, rightTo(found.task))
+  const entry = await entries.find(act, found.documentId)
+  if (entry !== undefined) await mustReach(act, entry, 'write')
   await scheduled.remove(act, id)
   await tell(act, found.documentId, 'document.unscheduled', { task: found.task })
 }
@@ -81,9 +94,17 @@ export async function runScheduled(act: Act, id: string, runAt: string): Promise
     return async (after) => {
       const still = await scheduled.lock(after, id)
       if (still?.runAt.toISOString() !== runAt) return
-      const { dispatchId, documentId } = still
+      const { dispatchId, documentId, channel } = still
       await finish(after, still, () =>
-        sendDocument(after, { documentId, dispatchId, connectionId, parsed, bytes, contentHash }),
+        sendDocument(after, {
+          documentId,
+          dispatchId,
+          connectionId,
+          channel: channel ?? undefined,
+          parsed,
+          bytes,
+          contentHash,
+        }),
       )
     }
   }
@@ -100,7 +121,7 @@ async function finish(
 ): Promise<void> {
   await scheduled.remove(act, id)
   try {
-    if (!(await mayStill(act))) throw new Fault('Forbidden', 'Whoever scheduled it may not do so any more.')
+    if (!(await mayStill(act, task))) throw new Fault('Forbidden', 'Whoever scheduled it may not do so any more.')
     await work()
   } catch (error) {
     if (!(error instanceof Fault)) throw error
@@ -108,9 +129,11 @@ async function finish(
   }
 }
 
-async function mayStill(act: Act): Promise<boolean> {
+const rightTo = (task: ScheduledWork): Permission => rightFor(actionOf[task])
+
+async function mayStill(act: Act, task: ScheduledWork): Promise<boolean> {
   const role = act.author.actorId === null ? undefined : await roleOf(act, act.author.actorId)
-  return role !== undefined && permissionsByRole([policy])(role).has('document.manage')
+  return role !== undefined && permissionsByRole([policy])(role).has(rightTo(task))
 }
 
 const tell = (act: Act, objectId: string, kind: string, detail: Record<string, string>): Promise<void> =>

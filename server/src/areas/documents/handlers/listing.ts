@@ -4,6 +4,7 @@ import { sheetOf, sheetType } from '../../../platform/sheets/index.ts'
 import { reachesFor } from '../acts/reaching.ts'
 import * as list from '../store/list.ts'
 import * as overview from '../store/overview.ts'
+import * as scheduled from '../store/scheduled.ts'
 import { daysBefore, weekOf } from '../values/days.ts'
 import { exponentOf, fromMinor } from '../values/money.ts'
 import { cellsOf, tableOf } from '../views/columns.ts'
@@ -43,6 +44,13 @@ export const listing: Pick<Handlers<Areas['documents']>, Calls> = {
         ordering,
         ascending,
       })
+      const waiting = Map.groupBy(
+        await scheduled.ofDocuments(
+          act,
+          rows.map(({ id }) => id),
+        ),
+        ({ documentId }) => documentId,
+      )
       const sums = totals ? await list.sums(act, filter) : undefined
       const reach = actions ? await reachesFor(act, rows, act.author.actorId) : undefined
       return {
@@ -51,7 +59,7 @@ export const listing: Pick<Handlers<Areas['documents']>, Calls> = {
         numPages: Math.ceil(itemCount / limit),
         pageId: page,
         Document: rows.map((row) => ({
-          ...rowOf(row, row.tags, context.language),
+          ...rowOf(row, row.tags, context.language, waiting.get(row.id)),
           ...(reach && { AllowedActions: actionsOf(row, context.actor.permissions, reach(row)) }),
         })),
         ...(sums && {

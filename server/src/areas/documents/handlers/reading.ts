@@ -13,6 +13,7 @@ import * as arrivals from '../store/arrivals.ts'
 import * as dispatches from '../store/dispatches.ts'
 import * as entries from '../store/entries.ts'
 import * as holds from '../store/holds.ts'
+import * as scheduled from '../store/scheduled.ts'
 import * as tags from '../store/tags.ts'
 import { findingsOf } from '../views/findings.ts'
 import { historyOf } from '../views/history.ts'
@@ -65,7 +66,7 @@ export const reading: Pick<Handlers<Areas['documents']>, Calls> = {
       const { entry, tags, hold } = await entryAt(act, now, query.position)
       const holds =
         hold === null ? [] : [{ kind: 'DOCUMENT' as const, placed: hold.since, ...hold, objectId: entry.id }]
-      const past = { ...(await around(act, entry)), tags, holds, related: [], latest: undefined }
+      const past = { ...(await around(act, entry, holds)), tags, related: [], latest: undefined, waiting: [] }
       return metadataOf(entry, { ...past, permissions: new Set(), language })
     }),
 
@@ -131,16 +132,18 @@ function localeFrom(wanted: string | undefined): string | undefined {
   }
 }
 
-async function around(act: Act, entry: Entry): Promise<Omit<Surroundings, 'permissions' | 'language'>> {
-  const names = entry.authorId === null ? undefined : await namesOf(act, [entry.authorId])
+async function around(act: Act, entry: Entry, then?: readonly holds.HoldRecord[]): Promise<Omit<Surroundings, 'permissions' | 'language'>> {
+  const held = then ?? (await holds.on(act, entry))
+  const people = [entry.authorId, ...held.map(({ authorId }) => authorId)].filter((id) => id !== null)
   return {
     tags: await tags.of(act, entry.id),
     size: await act.contents.sizeOf(entry.contentHash),
-    authorName: entry.authorId === null ? undefined : names?.get(entry.authorId),
+    people: await namesOf(act, people),
     related: await relatedTo(act, entry),
     knownAccounts: await knownAccountsFor(act, entry),
     latest: await dispatches.latestOf(act, entry.id),
-    holds: await holds.on(act, entry),
+    holds: held,
+    waiting: await scheduled.ofDocuments(act, [entry.id]),
     retention: (await retained(act, entry)).retention,
     reach: await reachFor(act, entry, act.author.actorId),
   }

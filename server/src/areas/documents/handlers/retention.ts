@@ -1,8 +1,12 @@
-import type { Areas } from '@kontor/contract'
+import type { Areas, HoldKind } from '@kontor/contract'
 import type { Handlers } from '../../../platform/index.ts'
+import { partnerNames } from '../../network/index.ts'
+import { namesOf } from '../../users/index.ts'
+import { countExpired } from '../acts/discarding.ts'
 import { holdDocument, holdPartner, releaseDocument, releasePartner } from '../acts/holding.ts'
 import { ownLaw } from '../acts/retaining.ts'
 import { yearsOf } from '../rules/index.ts'
+import * as entries from '../store/entries.ts'
 import * as expired from '../store/expired.ts'
 import * as holds from '../store/holds.ts'
 import { holdOf } from '../views/present.ts'
@@ -20,7 +24,21 @@ export const retention: Handlers<Areas['retention']> = {
   releasePartner: ({ params, body }, context) =>
     context.write((act) => releasePartner(act, params.connectionId, body.Reason)),
 
-  listHolds: (_input, context) => context.read(async (act) => ({ Holds: (await holds.list(act)).map(holdOf) })),
+  listHolds: (_input, context) =>
+    context.read(async (act) => {
+      const held = await holds.list(act)
+      const ids = (of: HoldKind) => held.flatMap(({ kind, objectId }) => (kind === of ? [objectId] : []))
+      const documents = await entries.among(act, ids('DOCUMENT'))
+      const names = new Map([
+        ...documents.map(({ id, businessId }) => [id, businessId] as const),
+        ...(await partnerNames(act, ids('PARTNER'))),
+      ])
+      const people = await namesOf(
+        act,
+        held.flatMap(({ authorId }) => authorId ?? []),
+      )
+      return { Holds: held.map((hold) => holdOf(hold, people, names.get(hold.objectId))) }
+    }),
 
   readRetention: (_input, context) =>
     context.read(async (act) => {
@@ -33,6 +51,8 @@ export const retention: Handlers<Areas['retention']> = {
         Discard: await expired.chosen(act),
       }
     }),
+
+  countExpired: (_input, context) => context.read(async (act) => ({ Count: await countExpired(act) })),
 
   saveRetention: ({ body }, context) =>
     context.write(async (act) => {

@@ -1,12 +1,14 @@
 import type { Areas, FieldCustomization, Of, TradeType } from '@kontor/contract'
 import { type Act, Fault, type Handlers, notFound, type RequestContext } from '../../../platform/index.ts'
 import { isBranch } from '../../companies/index.ts'
+import { readableOf } from '../acts/reaching.ts'
 import { changeRegistration, register, registrationOf } from '../acts/registering.ts'
 import { schedule, unschedule } from '../acts/scheduling.ts'
 import { mostPdf, submitPdf, ticketOf, uploadPdf } from '../acts/uploading-pdf.ts'
 import type { ScheduledRecord } from '../entry.ts'
 import { messagesFor } from '../messages/index.ts'
 import { type Deciding, decide, workOf } from '../rules/index.ts'
+import * as entries from '../store/entries.ts'
 import * as files from '../store/files.ts'
 import * as properties from '../store/properties.ts'
 import * as scheduled from '../store/scheduled.ts'
@@ -45,11 +47,12 @@ const mostTickets = 100
 /** What waits and is shown at once. */
 const mostScheduled = 1000
 
-const scheduledOf = ({ id, task, documentId, connectionId, runAt, authorId }: ScheduledRecord) => ({
+const scheduledOf = ({ id, task, documentId, connectionId, channel, runAt, authorId }: ScheduledRecord) => ({
   id,
   task,
   documentId,
   ...(connectionId === null ? {} : { connectionId }),
+  ...(channel === null ? {} : { channel }),
   runAt: runAt.toISOString(),
   scheduledBy: authorId,
 })
@@ -121,11 +124,20 @@ export const services: Handlers<Areas['documentServices']> = {
       return { documentId: entry.id, extensions }
     }),
 
-  schedule: ({ params, body }, context) => context.write((act) => schedule(act, params.id, body)),
-  unschedule: ({ params }, context) => context.write((act) => unschedule(act, params.id)),
+  schedule: ({ params, body }, context) =>
+    context.write((act) => schedule(act, params.id, body, context.actor.permissions)),
+  unschedule: ({ params }, context) => context.write((act) => unschedule(act, params.id, context.actor.permissions)),
 
   listScheduled: (_input, context) =>
-    context.read(async (act) => ({ Tasks: (await scheduled.waiting(act, mostScheduled)).map(scheduledOf) })),
+    context.read(async (act) => {
+      const waiting = await scheduled.waiting(act, mostScheduled)
+      const found = await entries.among(
+        act,
+        waiting.map(({ documentId }) => documentId),
+      )
+      const readable = new Set((await readableOf(act, found)).map(({ id }) => id))
+      return { Tasks: waiting.filter(({ documentId }) => readable.has(documentId)).map(scheduledOf) }
+    }),
 
   readPdfStatus: (_input, context) =>
     context.read(async (act) => ({ tickets: (await files.page(act, mostTickets, 0)).map(ticketOf) })),

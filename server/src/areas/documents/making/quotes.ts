@@ -1,5 +1,5 @@
 import type { Of, Quote } from '@kontor/contract'
-import { type Act, Fault, notFound, type RequestContext } from '../../../platform/index.ts'
+import { type Act, Fault, mustHave, notFound, type RequestContext } from '../../../platform/index.ts'
 import { readTrade } from '../../../platform/parsing/index.ts'
 import { answerDocument } from '../acts/answering.ts'
 import { readableOf } from '../acts/reaching.ts'
@@ -26,8 +26,7 @@ export function setQuoteState(context: RequestContext, documentId: string, state
     const code = ({ ACCEPTED: 'BusinessAccept', REJECTED: 'BusinessReject' } as const)[state as 'ACCEPTED' | 'REJECTED']
     if (code === undefined)
       throw new Fault('Conflict', `A quote does not become ${state} by this call: ${instead(state)}.`)
-    if (!context.actor.permissions.has('document.answer'))
-      throw new Fault('Forbidden', 'Answering a quote takes the right document.answer.')
+    mustHave(context.actor.permissions, 'document.answer')
     const reason = code === 'BusinessReject' ? { reasonCode: 'OTH' } : {}
     await answerDocument(act, { documentId: id, responseId: act.newId(), code, ...reason })
   })

@@ -8,6 +8,8 @@ export interface PastLine {
   readonly contentHash: string | null
   readonly detail: Readonly<Record<string, string | number | boolean | null>>
   readonly at: Date
+  /** The person who did it. */
+  readonly actorId?: string | null
 }
 
 export interface Given {
@@ -22,8 +24,8 @@ export interface Past extends Axes {
   readonly version: number
   readonly archived: boolean
   readonly lockedAs: 'SALE' | 'PURCHASE' | null
-  /** Why and since when it was held by itself. */
-  readonly hold: { readonly reason: string; readonly since: Date } | null
+  /** Why, since when and by whom it was held by itself. */
+  readonly hold: { readonly reason: string; readonly since: Date; readonly authorId: string | null } | null
   readonly finished: Date | null
   readonly discarded: Date | null
   readonly receiverId: string | null
@@ -139,7 +141,9 @@ const steps: Readonly<Record<string, Step>> = {
   'document.shared': shared,
   'document.opened': shared,
   'document.locked': (_past, { detail, at }) => ({ lockedAs: detail['as'] as Past['lockedAs'], modified: at }),
-  'document.held': (_past, { detail, at }) => ({ hold: { reason: textOf(detail['reason']) ?? '', since: at } }),
+  'document.held': (_past, { detail, at, actorId = null }) => ({
+    hold: { reason: textOf(detail['reason']) ?? '', since: at, authorId: actorId },
+  }),
   'document.hold_lifted': () => ({ hold: null }),
   'document.discarded': (_past, { at }) => ({ discarded: at }),
 }

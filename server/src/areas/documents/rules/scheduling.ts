@@ -1,14 +1,22 @@
-import type { ScheduledWork } from '@kontor/contract'
+import type { DispatchChannel, DocumentAction, ScheduledWork } from '@kontor/contract'
+
+/** Whoever may do it may put it off. */
+export const actionOf = {
+  'document.send': 'send',
+  'document.archive': 'archive',
+  'document.unarchive': 'unarchive',
+} as const satisfies Record<ScheduledWork, DocumentAction>
 
 export interface Scheduling {
   readonly task: ScheduledWork
   readonly runAt: string
   readonly connectionId?: string | undefined
+  readonly channel?: DispatchChannel | undefined
 }
 
 /** Which field keeps a task from being left for later, and why; undefined where none does. */
 export function whyNotSchedule(
-  { task, runAt, connectionId }: Scheduling,
+  { task, runAt, connectionId, channel }: Scheduling,
   now: Date,
 ): { field: keyof Scheduling; why: string } | undefined {
   // Of a leap second no instant is known, and it is not to come either.
@@ -16,7 +24,8 @@ export function whyNotSchedule(
     return { field: 'runAt', why: `runAt is ${runAt}, which is not to come: give a later instant.` }
   if (task === 'document.send' && connectionId === undefined)
     return { field: 'connectionId', why: 'connectionId is required of document.send: say to whom it goes.' }
-  if (task !== 'document.send' && connectionId !== undefined)
-    return { field: 'connectionId', why: `connectionId says nothing of ${task}: leave it out.` }
+  for (const [field, value] of Object.entries({ connectionId, channel }))
+    if (task !== 'document.send' && value !== undefined)
+      return { field: field as 'connectionId' | 'channel', why: `${field} says nothing of ${task}: leave it out.` }
   return undefined
 }

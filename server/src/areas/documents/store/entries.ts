@@ -26,6 +26,16 @@ const own = (db: Tables, companyId: string, id: string) =>
 export const find = async (act: Act, id: string): Promise<Entry | undefined> =>
   (await finding.ask(act.tx, { companyId: act.companyId, id }))[0]
 
+/** Those of them that are there. */
+export const among = (act: Act, ids: readonly string[]): Promise<Entry[]> =>
+  tables(act.tx)
+    .selectFrom('document')
+    .selectAll()
+    .where('companyId', '=', act.companyId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('deleted', 'is', null)
+    .execute()
+
 /** The entry, held against whoever would change it until the act ends. */
 export const lock = async (act: Act, id: string): Promise<Entry | undefined> =>
   (await locking.ask(act.tx, { companyId: act.companyId, id }))[0]

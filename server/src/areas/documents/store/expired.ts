@@ -37,11 +37,10 @@ export async function choose(act: Act, discard: boolean): Promise<void> {
     .execute()
 }
 
-/** What was settled by the last day of its types and is not held, held for this act; what was deleted as a draft never was. */
-export const expired = (act: Act, types: readonly TradeType[], lastDay: string, most: number): Promise<Entry[]> =>
+/** What was settled by the last day of its types and is not held; what was deleted as a draft never was. */
+const settled = (act: Act, types: readonly TradeType[], lastDay: string) =>
   tables(act.tx)
     .selectFrom('document')
-    .selectAll()
     .where('companyId', '=', act.companyId)
     .where('discarded', 'is', null)
     .where('finished', 'is not', null)
@@ -61,10 +60,17 @@ export const expired = (act: Act, types: readonly TradeType[], lastDay: string, 
         ),
       ),
     )
-    .orderBy('id')
-    .limit(most)
-    .forUpdate()
-    .execute()
+
+/** Some of them, held for this act. */
+export const expired = (act: Act, types: readonly TradeType[], lastDay: string, most: number): Promise<Entry[]> =>
+  settled(act, types, lastDay).selectAll().orderBy('id').limit(most).forUpdate().execute()
+
+export async function count(act: Act, types: readonly TradeType[], lastDay: string): Promise<number> {
+  const { all } = await settled(act, types, lastDay)
+    .select(({ fn }) => fn.countAll<string>().as('all'))
+    .executeTakeFirstOrThrow()
+  return Number(all)
+}
 
 /** Every content that these documents ever had, their files, and the files that they were made of. */
 export async function contentsOf(act: Act, ids: readonly string[]): Promise<string[]> {

@@ -8,16 +8,17 @@ export interface HoldRecord {
   readonly objectId: string
   readonly reason: string
   readonly placed: Date
+  readonly authorId: string | null
 }
 
 const all = (act: Act) => tables(act.tx).selectFrom('legalHold').where('companyId', '=', act.companyId)
 
 /** False where it is held already. */
 export async function place(act: Act, kind: HoldKind, objectId: string, reason: string): Promise<boolean> {
-  const { companyId, now: placed } = act
+  const { companyId, now: placed, author } = act
   const added = await tables(act.tx)
     .insertInto('legalHold')
-    .values({ companyId, kind, objectId, reason, placed })
+    .values({ companyId, kind, objectId, reason, placed, authorId: author.actorId })
     .onConflict((conflict) => conflict.columns(['companyId', 'kind', 'objectId']).doNothing())
     .returning('objectId')
     .executeTakeFirst()
@@ -39,7 +40,7 @@ export async function lift(act: Act, kind: HoldKind, objectId: string): Promise<
 /** What holds a document: itself, and its partner. */
 export const on = (act: Act, { id, connectionId }: Entry): Promise<HoldRecord[]> =>
   all(act)
-    .select(['kind', 'objectId', 'reason', 'placed'])
+    .select(['kind', 'objectId', 'reason', 'placed', 'authorId'])
     .where((either) =>
       either.or([
         either.and([either('kind', '=', 'DOCUMENT'), either('objectId', '=', id)]),
@@ -54,7 +55,7 @@ export const on = (act: Act, { id, connectionId }: Entry): Promise<HoldRecord[]>
 /** All that the company holds, the latest first. */
 export const list = (act: Act): Promise<HoldRecord[]> =>
   all(act)
-    .select(['kind', 'objectId', 'reason', 'placed'])
+    .select(['kind', 'objectId', 'reason', 'placed', 'authorId'])
     .orderBy('placed', 'desc')
     .orderBy('objectId')
     .limit(1000)

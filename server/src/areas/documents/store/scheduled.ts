@@ -1,3 +1,5 @@
+import type { ScheduledWork } from '@kontor/contract'
+import { sql } from 'kysely'
 import type { Act } from '../../../platform/index.ts'
 import type { ScheduledRecord } from '../entry.ts'
 import { tables } from './tables.ts'
@@ -12,6 +14,15 @@ export const lock = (act: Act, id: string): Promise<ScheduledRecord | undefined>
 export const waiting = (act: Act, most: number): Promise<ScheduledRecord[]> =>
   all(act).selectAll().orderBy('runAt').orderBy('id').limit(most).execute()
 
+/** What waits for these documents, the next first. */
+export const ofDocuments = (act: Act, documentIds: readonly string[]): Promise<ScheduledRecord[]> =>
+  all(act)
+    .selectAll()
+    .where('documentId', '=', sql<string>`any(${documentIds}::uuid[])`)
+    .orderBy('runAt')
+    .orderBy('id')
+    .execute()
+
 export async function save(act: Act, record: ScheduledRecord): Promise<void> {
   const { companyId: _company, id: _id, ...changes } = record
   await tables(act.tx)
@@ -23,4 +34,14 @@ export async function save(act: Act, record: ScheduledRecord): Promise<void> {
 
 export async function remove(act: Act, id: string): Promise<void> {
   await tables(act.tx).deleteFrom('scheduledTask').where('companyId', '=', act.companyId).where('id', '=', id).execute()
+}
+
+/** What was done by hand does not wait any more. */
+export async function removeOf(act: Act, documentId: string, task: ScheduledWork): Promise<void> {
+  await tables(act.tx)
+    .deleteFrom('scheduledTask')
+    .where('companyId', '=', act.companyId)
+    .where('documentId', '=', documentId)
+    .where('task', '=', task)
+    .execute()
 }

@@ -1,5 +1,5 @@
 import type { areas, Permission, ResultOf, RightType } from '@kontor/contract'
-import type { AccountRecord, DispatchRecord, Entry } from '../entry.ts'
+import type { AccountRecord, DispatchRecord, Entry, ScheduledRecord } from '../entry.ts'
 import { reasonText } from '../messages/index.ts'
 import { allowedActions, type Retention, systemTagsOf } from '../rules/index.ts'
 import type { HoldRecord } from '../store/holds.ts'
@@ -16,7 +16,12 @@ function known<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]
 }
 
 /** What a list and the metadata both show of an entry, its reason in the reader's language. */
-export const rowOf = (entry: Entry, tags: readonly string[], language: string): Row => ({
+export const rowOf = (
+  entry: Entry,
+  tags: readonly string[],
+  language: string,
+  waiting: readonly ScheduledRecord[] = [],
+): Row => ({
   DocumentId: entry.id,
   ID: entry.businessId,
   DocumentType: { type: entry.type, documentProfileId: entry.profileId, mimeType: 'application/xml' },
@@ -45,7 +50,15 @@ export const rowOf = (entry: Entry, tags: readonly string[], language: string): 
     AccountingSystemId: entry.accountingSystemId,
     DuplicateBy: entry.duplicateBy,
     PayeeCheck: entry.payeeChanged ? 'CHANGED' : entry.payeeNew ? 'NEW_PARTNER' : null,
+    Scheduled: waiting.length === 0 ? null : waiting.map(scheduledOf),
   }),
+})
+
+const scheduledOf = ({ id, task, runAt, connectionId, channel }: ScheduledRecord) => ({
+  Id: id,
+  Task: task,
+  RunAt: runAt.toISOString(),
+  ...known({ ConnectionId: connectionId, Channel: channel }),
 })
 
 export const dispatchOf = (dispatch: DispatchRecord): Dispatch => ({
@@ -60,9 +73,14 @@ export const dispatchOf = (dispatch: DispatchRecord): Dispatch => ({
   ...known({ SenderUserId: dispatch.actorId, FailureMessage: dispatch.failure }),
 })
 
-export const holdOf = ({ kind, objectId, reason, placed }: HoldRecord) => ({
+export const holdOf = (
+  { kind, objectId, reason, placed, authorId }: HoldRecord,
+  people: ReadonlyMap<string, string>,
+  name?: string,
+) => ({
   Kind: kind,
   ...(kind === 'DOCUMENT' ? { DocumentId: objectId } : { ConnectionId: objectId }),
+  ...known({ Name: name, By: authorId === null ? null : people.get(authorId) }),
   Reason: reason,
   Since: placed.toISOString(),
 })
@@ -74,12 +92,14 @@ export const actionsOf = (...who: Parameters<typeof allowedActions>) =>
 export interface Surroundings {
   readonly tags: readonly string[]
   readonly size: number
-  readonly authorName: string | undefined
+  /** What the author, and whoever holds it, are called. */
+  readonly people: ReadonlyMap<string, string>
   readonly related: ResultOf<Documents['readMetadata']>['Related']
   /** Where the accounts of the document are to be checked. */
   readonly knownAccounts: readonly AccountRecord[] | undefined
   readonly latest: DispatchRecord | undefined
   readonly holds: readonly HoldRecord[]
+  readonly waiting: readonly ScheduledRecord[]
   readonly retention: Retention | undefined
   readonly permissions: ReadonlySet<Permission>
   /** How far the reader reaches on this document. */
@@ -88,7 +108,7 @@ export interface Surroundings {
 }
 
 export const metadataOf = (entry: Entry, around: Surroundings): ResultOf<Documents['readMetadata']> => ({
-  ...rowOf(entry, around.tags, around.language),
+  ...rowOf(entry, around.tags, around.language, around.waiting),
   Version: entry.version,
   ContentHash: entry.contentHash,
   ContentSize: around.size,
@@ -97,7 +117,7 @@ export const metadataOf = (entry: Entry, around: Surroundings): ResultOf<Documen
   AllowedActions: actionsOf(entry, around.permissions, around.reach),
   ...known({
     AuthorUserId: entry.authorId,
-    AuthorName: around.authorName,
+    AuthorName: entry.authorId === null ? null : around.people.get(entry.authorId),
     ConversationId: entry.conversationId,
     PayeeAccounts: entry.payeeAccounts === '' ? null : entry.payeeAccounts.split(' '),
     KnownAccounts: around.knownAccounts?.map(({ account, origin, knownSince }) => ({
@@ -108,7 +128,7 @@ export const metadataOf = (entry: Entry, around: Surroundings): ResultOf<Documen
     LatestDispatch: around.latest && dispatchOf(around.latest),
     RetainedUntil: around.retention?.until,
     RetainedBy: around.retention?.law.source,
-    Held: around.holds.length === 0 ? null : around.holds.map(holdOf),
+    Held: around.holds.length === 0 ? null : around.holds.map((hold) => holdOf(hold, around.people)),
     Discarded: entry.discarded?.toISOString(),
   }),
 })

@@ -1,5 +1,6 @@
 import { Status, type Tone } from '@kontor/kit'
 import { type ReactNode, useId } from 'react'
+import './notice.css'
 
 export interface NoticeProps {
   readonly tone: Tone

@@ -1,0 +1,31 @@
+import type { later as english } from './en-US.ts'
+
+export const later: Record<keyof typeof english, string> = {
+  'later.when': 'Wann es hinausgeht',
+  'later.now': 'Sofort',
+  'later.tomorrow': 'Morgen früh',
+  'later.monday': 'Montag früh',
+  'later.other': 'Zu einer anderen Zeit',
+  'later.day': 'Tag',
+  'later.time': 'Uhrzeit',
+  'later.pickDay': 'Tag wählen',
+  'later.zone': 'Nach Ihrer Uhr: {zone}.',
+  'later.needed': 'Tag und Uhrzeit angeben.',
+  'later.past': 'Diese Zeit ist vorbei. Wählen Sie eine spätere.',
+  'later.confirm': 'Später senden',
+  'later.until':
+    'Bis dahin lässt es sich noch ändern und der Versand zurücknehmen. Es geht so hinaus, wie es dann ist.',
+  'later.unready': 'So wie es jetzt ist, ginge es nicht hinaus: Es hat noch Fehler.',
+  'later.document.send': 'Wird gesendet: {when}',
+  'later.document.archive': 'Wird archiviert: {when}',
+  'later.document.unarchive': 'Kommt aus dem Archiv: {when}',
+  'later.to': 'An {receiver}, so wie es dann ist.',
+  'later.sendNow': 'Jetzt senden',
+  'later.change': 'Andere Zeit…',
+  'later.not.document.send': 'Nicht senden',
+  'later.not.document.archive': 'Nicht archivieren',
+  'later.not.document.unarchive': 'Im Archiv lassen',
+  'later.waits': 'Wartet: {when}',
+  'later.done.set': '{number} wird gesendet: {when}.',
+  'later.done.back': 'Zurückgenommen. {number} bleibt, wie es ist.',
+}

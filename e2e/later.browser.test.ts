@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect } from 'vitest'
+import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { rowsWith, standing, uploadInvoice } from './support/documents.ts'
+import { eventually, test } from './support/journey.ts'
+import { lena, nadja } from './support/people.ts'
+
+const form = readFileSync(join(import.meta.dirname, 'fixtures/invoice.xml'), 'utf8')
+
+describe.for([1280, 390] as const)('an invoice that is sent later (%i px)', (width) => {
+  test('says that it waits and for when, takes another time, is taken back, and goes at once when told to', async ({
+    signIn,
+  }) => {
+    const number = `LATER-${width}`
+    const { app, page } = await signIn(nadja, { width, scheme: width === 390 ? 'dark' : 'light' })
+    await uploadInvoice(app, number, form.replace('FX-2026-0001', number))
+    const dialog = app.getByRole('dialog', { name: `Send ${number}` })
+    const waits = app.getByRole('region', { name: /^To be sent / })
+    const choose = async (name: string) => {
+      await app.getByRole('button', { name: 'Send…' }).click()
+      await dialog.getByRole('radio', { name: 'At once', checked: true }).press('ArrowDown')
+      await dialog.getByRole('radio', { name, checked: true }).press('Enter')
+      await dialog.waitFor({ state: 'detached' })
+    }
+
+    await choose('Tomorrow morning')
+    await waits.getByRole('heading', { name: /8:00\sAM/ }).waitFor()
+    await waits.getByText(`To ${lena.company}, as it stands then. In the network`).waitFor()
+    expect(await standing(app, 'Delivery').textContent()).not.toContain('Delivered')
+
+    // Who wants another time finds the one that it waits for; one that has passed is refused beside it.
+    await waits.getByRole('button', { name: 'Another time…' }).click()
+    await dialog.getByRole('radio', { name: 'At another time', checked: true }).waitFor()
+    const [day, time] = [dialog.getByRole('textbox', { name: 'Day' }), dialog.locator('input[type=time]')]
+    expect(await time.inputValue()).toBe('08:00')
+    await day.fill('2020-01-31')
+    await dialog.getByRole('button', { name: 'Send later' }).click()
+    await dialog.getByText('That time has passed. Choose a later one.').waitFor()
+    await day.fill('2099-12-31')
+    await time.fill('17:30')
+    expect([await seriousProblems(page), Math.max(...(await sidewaysScroll(page)))]).toEqual([[], 0])
+    await time.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await waits.getByRole('heading', { name: /Dec 31, 2099, 5:30\sPM/ }).waitFor()
+    expect(await waits.count()).toBe(1)
+    expect([await seriousProblems(page), Math.max(...(await sidewaysScroll(page)))]).toEqual([[], 0])
+
+    await app.getByRole('tab', { name: /History/ }).click()
+    const history = app.getByRole('list', { name: 'History' }).getByRole('listitem')
+    await eventually(() => history.filter({ hasText: /Set to be sent later.*Dec 31, 2099/ }).count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await app.getByRole('tab', { name: /^Drafts/ }).click()
+    await rowsWith(app, number)
+      .filter({ hasText: /Waits: Dec 31, 2099/ })
+      .waitFor()
+    await rowsWith(app, number).dblclick()
+
+    await waits.getByRole('button', { name: 'Do not send' }).click()
+    await waits.waitFor({ state: 'detached' })
+    await app.getByRole('tab', { name: /History/ }).click()
+    await history.filter({ hasText: 'The sending that waited was taken back' }).waitFor()
+    expect(await standing(app, 'Delivery').textContent()).not.toContain('Delivered')
+
+    await choose('Tomorrow morning')
+    await waits.getByRole('button', { name: 'Send now' }).click()
+    await standing(app, 'Delivery').filter({ hasText: 'Delivered' }).waitFor()
+    await waits.waitFor({ state: 'detached' })
+  })
+})
