@@ -113,10 +113,15 @@ export function compose(platform: Platform, { demoPeople, ...options }: Composit
 
 const day = 24 * 60 * 60_000
 
-/** What each company needs once a day. */
+/** What begins with a day or a morning, which is another hour for each company and person. */
+export async function hourly(act: Act): Promise<void> {
+  await documents.runOverdue(act)
+  await mail.beginDigests(act)
+}
+
+/** What each company needs once a day, whenever that is. */
 export async function daily(act: Act): Promise<void> {
   await documents.daily(act)
-  await mail.beginDigests(act)
   await session.prune(act.tx, act.companyId, new Date(act.now.getTime() - 30 * day))
   await oauth.prune(act)
   await forgetRequests(act)

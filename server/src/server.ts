@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { allCompanyIds } from './areas/companies/index.ts'
 import { companiesToFold, fold } from './areas/documents/index.ts'
-import { compose, daily, tasks } from './compose.ts'
+import { compose, daily, hourly, tasks } from './compose.ts'
 import { type DemoNetwork, ensureDemo } from './demo-network.ts'
 import { type Opened, openPlatform } from './open.ts'
 import { rootOf, sweepTemporaries } from './platform/contents/index.ts'
 import type { DatabaseHealth } from './platform/http/index.ts'
-import type { Settings } from './platform/index.ts'
+import type { Act, Settings } from './platform/index.ts'
 import { listen } from './platform/live/live.ts'
 import { openLogKey } from './platform/log/keys.ts'
 import { startJobs } from './platform/relay/jobs.ts'
@@ -40,6 +40,7 @@ export async function startServer(settings: Settings, demo?: DemoNetwork): Promi
       demo !== undefined && settings.demo ? await ensureDemo(platform, key, database.ownerConfig, demo) : false
     const jobs = await startJobs(platform, database.workerConfig, tasks, [
       { name: 'daily', pattern: '10 0 * * *', run: () => runDaily(opened) },
+      { name: 'hourly', pattern: '1 * * * *', run: () => runHourly(opened) },
       { name: 'fold', pattern: '* * * * *', run: () => foldAll(opened) },
     ])
     started.push(jobs.stop)
@@ -55,7 +56,7 @@ export async function startServer(settings: Settings, demo?: DemoNetwork): Promi
     })
     await http.listen({ port: settings.port, host: settings.host })
     started.push(() => http.close())
-    void runDaily(opened).catch((error: unknown) => log.warn({ err: error }, 'the daily work of a company failed'))
+    void catchUp(opened).catch((error: unknown) => log.warn({ err: error }, 'the daily work of a company failed'))
     return { shellOrigin: origins.shell, demoLoaded, stop }
   } catch (error) {
     await stop()
@@ -78,12 +79,25 @@ async function healthOf({ platform, database: { kind, version } }: Opened): Prom
   }
 }
 
-/** What the clock changes, company by company: at midnight UTC, and at the start for the nights that were missed. */
-async function runDaily({ platform }: Opened): Promise<void> {
+/** What each hour begins, company by company. */
+const runHourly = (opened: Opened): Promise<void> => forEach(opened, 'hourly', hourly)
+
+/** What each night puts in order. */
+async function runDaily(opened: Opened): Promise<void> {
+  const { platform } = opened
   await sweepTemporaries(rootOf(platform.settings.dataFolder), platform.clock.now())
-  const author = { actorId: null, requestId: `daily ${platform.clock.now().toISOString().slice(0, 10)}` }
-  for (const companyId of await platform.db.plain((tx) => allCompanyIds(tx)))
-    await platform.act(companyId, author, daily)
+  await forEach(opened, 'daily', daily)
+}
+
+/** At the start, for the hours and nights that were missed. */
+async function catchUp(opened: Opened): Promise<void> {
+  await runHourly(opened)
+  await runDaily(opened)
+}
+
+async function forEach({ platform }: Opened, what: string, work: (act: Act) => Promise<void>): Promise<void> {
+  const author = { actorId: null, requestId: `${what} ${platform.clock.now().toISOString().slice(0, 13)}` }
+  for (const companyId of await platform.db.plain((tx) => allCompanyIds(tx))) await platform.act(companyId, author, work)
 }
 
 /** Keeps short what every list adds to its tallies, each minute. */

@@ -107,7 +107,7 @@ export async function startTestServer(
       {
         role = 'companyAdmin',
         ...more
-      }: { role?: Role; firstName?: string; lastName?: string; passwordHash?: string } = {},
+      }: { role?: Role; firstName?: string; lastName?: string; timeZone?: string; passwordHash?: string } = {},
     ): Promise<TestPerson> => {
       const id = platform.ids.next()
       const username = `person-${randomUUID()}@example.com`

@@ -1,6 +1,7 @@
 export * from './act.ts'
 export * from './clock.ts'
 export * from './context.ts'
+export * from './days.ts'
 export type { Db, Tx } from './db/db.ts'
 export { prepared } from './db/prepared.ts'
 export * from './fault.ts'

@@ -107,7 +107,9 @@ describe('a hold', () => {
     for (const id of [first, await receive()])
       expect((await metadata(admin, id)).Held).toMatchObject([{ Kind: 'PARTNER', ConnectionId: connection }])
     expect(await (await admin.send('GET documents/holds')).json()).toMatchObject({
-      Holds: [{ ConnectionId: connection, Name: expect.stringContaining('Company'), By: expect.stringContaining('Ada') }],
+      Holds: [
+        { ConnectionId: connection, Name: expect.stringContaining('Company'), By: expect.stringContaining('Ada') },
+      ],
     })
     const stranger = await server.person(await server.company())
     expect((await stranger.send(`PUT documents/holds/${connection}`, because)).status).toBe(404)

@@ -6,7 +6,6 @@ import { deliver } from './acts/delivery.ts'
 import { beginDiscarding, discardExpired, discardTask, dropFileTask } from './acts/discarding.ts'
 import { deliverTasks } from './acts/dispatching.ts'
 import { mail, mailed, mailedTask } from './acts/mailing.ts'
-import { runOverdue } from './acts/overdue.ts'
 import { receivePeppol } from './acts/peppol-receiving.ts'
 import { peppolAnswered, sendPeppol } from './acts/peppol-sending.ts'
 import { carryPost, carryPostTask } from './acts/posting.ts'
@@ -31,9 +30,8 @@ export const tasks: Tasks = {
   'documents.connected': (act, { connectionId }) => releaseWaiting(act, String(connectionId)),
 }
 
-/** What the clock changes, for each company once a day. */
+/** What is put in order for each company once a day. */
 export async function daily(act: Act): Promise<void> {
-  await runOverdue(act)
   await sweep(act)
   await beginDiscarding(act)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { daily } from '../../compose.ts'
+import { hourly } from '../../compose.ts'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 
 const server = await startTestServer()
@@ -26,8 +26,8 @@ const notify = async (by: TestPerson, to: readonly TestPerson[], more: object = 
   await server.settle()
   return answer
 }
-const night = async () => {
-  await server.platform.act(companyId, system, daily)
+const hour = async () => {
+  await server.platform.act(companyId, system, hourly)
   await server.settle()
 }
 const waiting = () =>
@@ -35,11 +35,16 @@ const waiting = () =>
     const { rows } = await sql`select from mail_notice where company_id = ${companyId}`.execute(tx)
     return rows.length
   })
-/** To the next midnight, and some minutes. */
+const until = (instant: string) => {
+  const { clock } = server.platform
+  clock.advance(Date.parse(instant) - clock.now().getTime())
+}
+/** To the next six o'clock in winter in Berlin, where people live if not said otherwise, and a minute. */
 const sleep = () => {
   const { clock } = server.platform
   const day = 24 * 60 * 60_000
-  clock.advance(day - (clock.now().getTime() % day) + 10 * 60_000)
+  const dawn = 5 * 60 * 60_000
+  clock.advance(day - ((clock.now().getTime() - dawn) % day) + 60_000)
 }
 /** Those who were mailed since the company began, the first first. */
 const mails = async () => {
@@ -64,14 +69,14 @@ const mails = async () => {
 }
 
 describe('a notice to colleagues', () => {
-  test('comes at once to whoever chose nothing, and to who wants a day’s in one when the day is over, once', async () => {
+  test('comes at once to whoever chose nothing, and to who wants a day’s in one in the morning, once', async () => {
     await want(bea!, 'daily')
     await want(carl!, 'now')
     expect((await notify(ada!, [bea!, carl!])).status).toBe(202)
-    await night()
+    await hour()
     expect((await mails()).map(({ to }) => to)).toEqual([carl!.username])
     sleep()
-    for (const _ of [1, 2]) await night()
+    for (const _ of [1, 2]) await hour()
     const [, late, ...more] = await mails()
     expect(more).toEqual([])
     // Alone it comes as it was written, and an answer goes to whoever wrote it.
@@ -80,14 +85,14 @@ describe('a notice to colleagues', () => {
     expect(late!.html).toContain('<a href="https://a.example/b">Friday</a>')
   })
 
-  test('and others of the same day are one mail, by whom each is, in their order; what is told after midnight waits for the next', async () => {
+  test('and others of the same day are one mail, by whom each is, in their order; what is told in the morning waits for the next', async () => {
     await want(carl!, 'daily')
     await notify(ada!, [carl!])
     await notify(bea!, [carl!], { Subject: 'Stock <b>', HtmlContent: '<p>Count it.</p><div style="display:none">' })
     sleep()
     const again = { ...bea!, send: (await server.browser(bea!)).write }
     await notify(again, [carl!], { Subject: 'Tomorrow' })
-    await night()
+    await hour()
     const [first, ...more] = await mails()
     expect(more).toEqual([])
     expect(first).toMatchObject({ to: carl!.username, subject: 'Aster & Co: Year end · Stock <b>', replyTo: undefined })
@@ -98,7 +103,7 @@ describe('a notice to colleagues', () => {
     expect(first!.html).not.toContain('display:none')
     expect(first!.html).toContain('<h2>Stock &#60;b&#62;</h2>')
     sleep()
-    await night()
+    await hour()
     expect((await mails()).map(({ subject }) => subject).slice(1)).toEqual(['Tomorrow'])
   })
 
@@ -107,9 +112,27 @@ describe('a notice to colleagues', () => {
     for (let at = 1; at <= 53; at += 1)
       await ada!.send('POST notifications/email', { json: { ...letter, Subject: `<${at}>`, Users: [carl!.id] } })
     sleep()
-    await night()
+    await hour()
     const subjects = (await mails()).map(({ text }) => text!.match(/^<\d+>$/gm)?.length ?? 0)
     expect(subjects.toSorted()).toEqual([3, 50])
+  })
+
+  test('comes in the morning of each one’s own clock, also when clocks change', async () => {
+    const far = await server.person(companyId, { timeZone: 'Asia/Tokyo' })
+    const near = await server.person(companyId, { timeZone: 'Europe/Berlin' })
+    for (const one of [far, near]) await want(one, 'daily')
+    // Saturday noon in Berlin; in the night to Sunday its clocks go back from three to two.
+    until('2027-10-30T10:00:00Z')
+    await notify({ ...ada!, send: (await server.browser(ada!)).write }, [far, near])
+    const whoWasTold = async (instant: string) => {
+      until(instant)
+      await hour()
+      return (await mails()).map(({ to }) => to)
+    }
+    expect(await whoWasTold('2027-10-30T20:59:00Z')).toEqual([])
+    expect(await whoWasTold('2027-10-30T21:01:00Z')).toEqual([far.username])
+    expect(await whoWasTold('2027-10-31T04:59:00Z')).toEqual([far.username])
+    expect(await whoWasTold('2027-10-31T05:01:00Z')).toEqual([far.username, near.username])
   })
 
   test('waits for who lives in another company of theirs, too, by what they chose there', async () => {
@@ -119,7 +142,7 @@ describe('a notice to colleagues', () => {
     expect((await notify(ada!, [dora])).status).toBe(202)
     expect(await waiting()).toBe(1)
     sleep()
-    await night()
+    await hour()
     expect((await mails()).map(({ to }) => to)).toEqual([dora.username])
   })
 
@@ -134,7 +157,7 @@ describe('a notice to colleagues', () => {
     expect((await ada!.send(`DELETE account/users/${carl!.id}`)).status).toBe(204)
     expect(await waiting()).toBe(0)
     sleep()
-    await night()
+    await hour()
     expect(await mails()).toEqual([])
   })
 })

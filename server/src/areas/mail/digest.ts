@@ -1,6 +1,6 @@
-import type { Act, Outward } from '../../platform/index.ts'
+import { type Act, lastMorning, type Outward } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
-import { addressesOf, propertiesOf } from '../users/index.ts'
+import { addressesOf, propertiesOf, zonesOf } from '../users/index.ts'
 import { composeMail } from './compose.ts'
 import { gathered, type Notice } from './layouts.ts'
 import { queueMail } from './sending.ts'
@@ -18,11 +18,14 @@ export async function whoWaits(act: Act, userIds: readonly string[]): Promise<Re
   return new Set(chosen.flatMap(([userId, time]) => (time === 'daily' ? [userId] : [])))
 }
 
-/** Begins the mails of the days (UTC) that are over, one to each of those who wait. */
+/** Begins a mail to each of those for whom something waits that was told before the last morning of their clock. */
 export async function beginDigests(act: Act): Promise<void> {
-  const before = `${act.now.toISOString().slice(0, 10)}T00:00:00.000Z`
-  for (const userId of await notices.peopleWaiting(act, new Date(before)))
-    await act.later(digestTask, { userId, before })
+  const since = await notices.peopleWaiting(act)
+  const zones = await zonesOf(act, [...since.keys()])
+  for (const [userId, oldest] of since) {
+    const before = lastMorning(zones.get(userId) ?? 'UTC', act.now)
+    if (oldest < before) await act.later(digestTask, { userId, before: before.toISOString() })
+  }
 }
 
 /** What one mail holds at most: notices, and characters of them. */

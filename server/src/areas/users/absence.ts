@@ -1,6 +1,6 @@
 import type { Absence, Of } from '@kontor/contract'
-import { type Act, Fault, notFound } from '../../platform/index.ts'
-import { absenceRefusal, dayIn } from './rules.ts'
+import { type Act, dayIn, Fault, notFound } from '../../platform/index.ts'
+import { absenceRefusal } from './rules.ts'
 import * as store from './store.ts'
 import { absenceOf, isMember } from './users.ts'
 

@@ -16,5 +16,7 @@ export {
   namesOf,
   readUser,
   roleOf,
+  zoneOfCompany,
+  zonesOf,
 } from './users.ts'
 export { objectRules } from './why.ts'

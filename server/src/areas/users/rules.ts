@@ -65,9 +65,12 @@ export interface Days {
   readonly until: string
 }
 
-/** The day that it is in a time zone. */
-export const dayIn = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+/** The clock of a company: that of most of its people, UTC where nobody works there. */
+export function commonZone(zones: readonly string[]): string {
+  const people = [...Map.groupBy(zones, (zone) => zone)].map(([zone, all]) => ({ zone, count: all.length }))
+  const [most] = people.toSorted((a, b) => b.count - a.count || (a.zone < b.zone ? -1 : 1))
+  return most?.zone ?? 'UTC'
+}
 
 export const isAwayOn = ({ from, until }: Days, day: string): boolean => from <= day && day <= until
 

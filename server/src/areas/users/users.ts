@@ -1,7 +1,7 @@
 import { type Absence, type Of, type RoleId, roles, type User } from '@kontor/contract'
-import { type Act, Fault } from '../../platform/index.ts'
+import { type Act, dayIn, Fault } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
-import { type AccountState, dayIn, fullName, isAwayOn } from './rules.ts'
+import { type AccountState, commonZone, fullName, isAwayOn } from './rules.ts'
 import * as store from './store.ts'
 
 export interface NewUser {
@@ -92,6 +92,19 @@ export async function addressesOf(
   return new Map(
     (await accountsOf(act, members, {})).map((row) => [row.id, { name: fullName(row), address: row.username }]),
   )
+}
+
+/** By which clock each of them lives; who does not work here has none. */
+export async function zonesOf(act: Act, userIds: readonly string[]): Promise<Map<string, string>> {
+  const wanted = new Set(userIds)
+  const members = (await store.memberships(act.tx, act.companyId)).filter(({ user_id }) => wanted.has(user_id))
+  return new Map((await accountsOf(act, members, {})).map((row) => [row.id, row.time_zone]))
+}
+
+/** By which clock the company's days begin. */
+export async function zoneOfCompany(act: Act): Promise<string> {
+  const people = await accountsOf(act, await store.memberships(act.tx, act.companyId), {})
+  return commonZone(people.map(({ time_zone }) => time_zone))
 }
 
 /** Their names alone, for lists and histories. */

@@ -1,17 +1,20 @@
-import type { Act } from '../../../platform/index.ts'
-import { afterDueDate } from '../rules/index.ts'
+import { type Act, dayIn } from '../../../platform/index.ts'
+import { zoneOfCompany } from '../../users/index.ts'
+import { afterDueDate, dayBy, firstClock } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
 
 const batch = 500
 
 /**
- * What time changes: the company's delivered invoices past their due date become overdue, on the business day of the
- * act's instant in UTC. Running it again changes nothing.
+ * What time changes: the company's delivered invoices past their due date become overdue, by the day that it is for most
+ * of its people. Running it again changes nothing.
  *
  * @returns how many became overdue
  */
 export async function runOverdue(act: Act): Promise<number> {
-  const today = act.now.toISOString().slice(0, 10)
+  // Where nothing is past due by any clock, nobody's is asked for.
+  if ((await entries.pastDue(act, dayBy(firstClock, act.now), 1)).length === 0) return 0
+  const today = dayIn(await zoneOfCompany(act), act.now)
   let changed = 0
   for (let due = await entries.pastDue(act, today, batch); due.length > 0; ) {
     for (const entry of due) {

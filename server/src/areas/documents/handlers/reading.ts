@@ -132,7 +132,11 @@ function localeFrom(wanted: string | undefined): string | undefined {
   }
 }
 
-async function around(act: Act, entry: Entry, then?: readonly holds.HoldRecord[]): Promise<Omit<Surroundings, 'permissions' | 'language'>> {
+async function around(
+  act: Act,
+  entry: Entry,
+  then?: readonly holds.HoldRecord[],
+): Promise<Omit<Surroundings, 'permissions' | 'language'>> {
   const held = then ?? (await holds.on(act, entry))
   const people = [entry.authorId, ...held.map(({ authorId }) => authorId)].filter((id) => id !== null)
   return {

@@ -35,7 +35,14 @@ type DocumentTables = {
     origin: AccountOrigin
     knownSince: Date
   }
-  legalHold: { companyId: string; kind: HoldKind; objectId: string; reason: string; placed: Date; authorId: string | null }
+  legalHold: {
+    companyId: string
+    kind: HoldKind
+    objectId: string
+    reason: string
+    placed: Date
+    authorId: string | null
+  }
   retentionChoice: { companyId: string; discard: boolean }
   scheduledTask: ScheduledRecord
   numberSeed: { companyId: string; channel: string; type: string; next: string }

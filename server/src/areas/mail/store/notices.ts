@@ -29,10 +29,14 @@ export async function keep(
     .execute()
 }
 
-/** For whom something waits that was told before an instant. */
-export async function peopleWaiting(act: Act, before: Date): Promise<string[]> {
-  const rows = await all(act).select('userId').distinct().where('created', '<', before).orderBy('userId').execute()
-  return rows.map(({ userId }) => userId)
+/** For whom something waits, each with when the oldest of it was told. */
+export async function peopleWaiting(act: Act): Promise<Map<string, Date>> {
+  const rows = await all(act)
+    .select(({ fn }) => ['userId', fn.min('created').as('oldest')])
+    .groupBy('userId')
+    .orderBy('userId')
+    .execute()
+  return new Map(rows.map(({ userId, oldest }) => [userId, oldest]))
 }
 
 /** What waits for one of them, the oldest first. */

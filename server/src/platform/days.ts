@@ -1,0 +1,24 @@
+/** The day that it is in a time zone. */
+export const dayIn = (timeZone: string, now: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+
+const hour = 60 * 60_000
+const day = 24 * hour
+/** When a person's morning begins. */
+const dawn = 6 * hour
+
+/** The last instant until now at which clocks in a time zone showed the beginning of the morning. */
+export function lastMorning(timeZone: string, now: Date): Date {
+  const wall = now.getTime() + aheadBy(timeZone, now)
+  const morning = Math.floor((wall - dawn) / day) * day + dawn
+  // Between that morning and now clocks may have changed.
+  const near = new Date(morning - aheadBy(timeZone, now))
+  return new Date(morning - aheadBy(timeZone, near))
+}
+
+/** By how much clocks in a time zone are ahead of UTC at an instant, in milliseconds. */
+function aheadBy(timeZone: string, at: Date): number {
+  const options = { timeZone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'medium' } as const
+  const [date, time] = new Intl.DateTimeFormat('sv-SE', options).format(at).split(' ')
+  return Date.parse(`${date}T${time}Z`) - Math.floor(at.getTime() / 1000) * 1000
+}
