@@ -60,6 +60,30 @@ test('a clerk signs in, walks the list, reads a page to its end, begins to rejec
   await grid.waitFor()
 })
 
+test('whoever clicks into the page of a document still goes on with J and K and back with Escape; its text is selected as ever', async ({
+  signIn,
+}) => {
+  const { page, app } = await signIn(lena)
+  const { keyboard } = page
+  await rowsWith(app, nadja.company).first().dblclick()
+  const heading = app.getByRole('heading', { level: 1, name: /\S+ \S*\d/ })
+  const first = (await heading.textContent()) ?? ''
+  const paper = app.frameLocator('iframe[title$="as a page"]')
+  const intoPage = () => paper.getByRole('heading', { level: 1 }).dblclick()
+  await intoPage()
+  const selected = () => paper.locator('html').evaluate(() => String(getSelection()).trim())
+  await eventually(selected).not.toBe('')
+  await keyboard.press('j')
+  await eventually(() => heading.textContent()).not.toBe(first)
+  await app.getByRole('heading', { level: 1 }).filter({ hasNotText: first }).waitFor()
+  await intoPage()
+  await keyboard.press('k')
+  await eventually(() => heading.textContent()).toBe(first)
+  await intoPage()
+  await keyboard.press('Escape')
+  await app.getByRole('grid', { name: 'Documents' }).waitFor()
+})
+
 test('a supplier creates and sends an invoice without a pointer', async ({ signIn }) => {
   const { page, app } = await signIn(nadja)
   const { keyboard } = page

@@ -13,8 +13,8 @@ export interface PaperProps {
 }
 
 /**
- * The document as a typeset page: on white paper in both themes. The frame is sandboxed without any right, so that
- * nothing that a partner writes into a document can run or reach anything.
+ * The document as a typeset page: on white paper in both themes. Nothing in the sandboxed frame can run, so that nothing
+ * that a partner writes into a document reaches anything; it is of our origin only for us to hear the keys pressed in it.
  */
 export function Paper({ id, version, type, number, position }: PaperProps) {
   const { t } = useWords()
@@ -24,8 +24,20 @@ export function Paper({ id, version, type, number, position }: PaperProps) {
   return (
     <div className="doc-paper" data-loading={data === undefined || undefined}>
       {data !== undefined && (
-        <iframe sandbox="" srcDoc={data} title={t('viewer.page', { type: t(`type.${type}`), number })} />
+        <iframe
+          sandbox="allow-same-origin"
+          srcDoc={data}
+          title={t('viewer.page', { type: t(`type.${type}`), number })}
+          onLoad={({ currentTarget }) => passKeysOn(currentTarget)}
+        />
       )}
     </div>
   )
+}
+
+/** A key that is pressed in the page is one of the screen, too: what no hotkey takes scrolls the page as ever. */
+function passKeysOn(frame: HTMLIFrameElement): void {
+  frame.contentDocument?.addEventListener('keydown', (event) => {
+    if (!frame.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault()
+  })
 }
