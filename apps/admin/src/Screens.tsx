@@ -5,6 +5,7 @@ import { Route, Routes, useNavigate } from 'react-router'
 import { CompanyScreen } from './company/CompanyScreen.tsx'
 import { useWords } from './kontor.ts'
 import { PeopleScreen } from './people/PeopleScreen.tsx'
+import { RetentionScreen } from './retention/RetentionScreen.tsx'
 import { AppScreen } from './store/AppScreen.tsx'
 import { StoreScreen } from './store/StoreScreen.tsx'
 import { WhyScreen } from './why/WhyScreen.tsx'
@@ -18,12 +19,13 @@ export function Screens() {
       <Route path="/company" element={<Part part="company" of={<CompanyScreen />} />} />
       <Route path="/people/:id/why" element={<WhyScreen />} />
       <Route path="/people" element={<Part part="people" of={<PeopleScreen />} />} />
+      <Route path="/retention" element={<Part part="retention" of={<RetentionScreen />} />} />
       <Route path="*" element={<Part part="apps" of={<StoreScreen />} />} />
     </Routes>
   )
 }
 
-const paths = { apps: '/', company: '/company', people: '/people' } as const
+const paths = { apps: '/', company: '/company', people: '/people', retention: '/retention' } as const
 type PartId = keyof typeof paths
 
 /** One of the parts of the administration, and the way to the others. */

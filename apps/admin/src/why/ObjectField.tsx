@@ -1,5 +1,5 @@
 import { ComboBox, Skeleton } from '@kontor/kit'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useWords } from '../kontor.ts'
 import type { Subject } from './actions.ts'
 import { useObjects } from './api.ts'
@@ -9,7 +9,9 @@ export interface ObjectFieldProps {
   readonly label: string
   readonly description?: string
   readonly value: string | null
-  readonly onChange: (id: string | null) => void
+  readonly error?: ReactNode
+  /** The id, and what the list calls it. */
+  readonly onChange: (id: string | null, label: string) => void
 }
 
 /** One document, connection or person of the company, by a part of its number or name, or by its id. */
@@ -23,7 +25,15 @@ export function ObjectField(props: ObjectFieldProps) {
   return <Choosing {...props} start={first === null ? '' : (data?.[0]?.label ?? first)} />
 }
 
-function Choosing({ subject, label, description, value, start, onChange }: ObjectFieldProps & { start: string }) {
+function Choosing({
+  subject,
+  label,
+  description,
+  value,
+  error,
+  start,
+  onChange,
+}: ObjectFieldProps & { start: string }) {
   const { t } = useWords()
   const [text, setText] = useState(start)
   const [typed, setTyped] = useState('')
@@ -34,7 +44,8 @@ function Choosing({ subject, label, description, value, start, onChange }: Objec
       label={label}
       {...(description && { description })}
       value={value}
-      onChange={onChange}
+      {...(error && { error })}
+      onChange={(id) => onChange(id, options.find((one) => one.id === id)?.label ?? '')}
       text={text}
       onText={(next) => {
         setText(next)

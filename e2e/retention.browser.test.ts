@@ -1,0 +1,73 @@
+import { describe, expect } from 'vitest'
+import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { rowsWith } from './support/documents.ts'
+import { eventually, test } from './support/journey.ts'
+import { tabTo } from './support/keyboard.ts'
+import { lena, miriam, nadja } from './support/people.ts'
+
+const at = '#/Kontor.Admin/retention'
+
+describe.for([1280, 390] as const)('what an administrator decides about what is kept (%i px)', (width) => {
+  const scheme = width === 390 ? 'dark' : 'light'
+
+  test('the law is told; before anything is thrown away it says how much; a partner is held and released, with reasons', async ({
+    signIn,
+  }) => {
+    const { app, page } = await signIn(miriam, { width, scheme, at })
+    const { keyboard } = page
+    const law = app.getByRole('region', { name: 'What the law asks' })
+    await law.getByText('Germany: § 147 Abs. 3 AO').waitFor()
+    await law.getByText('8 years').waitFor()
+
+    const discard = app.getByRole('switch', { name: 'Throw content away every night' })
+    await tabTo(page, discard)
+    await keyboard.press('Space')
+    const asked = app.getByRole('alertdialog')
+    await asked.getByText('Tonight nothing goes yet.').waitFor()
+    await keyboard.press('Escape')
+    await asked.waitFor({ state: 'detached' })
+    expect(await discard.isChecked()).toBe(false)
+    await discard.press('Space')
+    await asked.getByRole('button', { name: 'Throw away every night' }).click()
+    await asked.waitFor({ state: 'detached' })
+    await eventually(() => discard.isChecked()).toBe(true)
+    await discard.press('Space')
+    await eventually(() => discard.isChecked()).toBe(false)
+
+    await tabTo(page, app.getByRole('button', { name: 'Hold a partner…' }))
+    await keyboard.press('Enter')
+    const dialog = app.getByRole('dialog', { name: 'Hold all documents with a partner' })
+    await dialog.getByRole('button', { name: 'Hold', exact: true }).click()
+    await dialog.getByText('Choose the partner whose documents are held.').waitFor()
+    await dialog.getByText('Say why, for the log.').waitFor()
+    await dialog.getByRole('combobox', { name: 'Partner' }).fill(nadja.company)
+    await app.getByRole('option', { name: nadja.company }).first().click()
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Tax audit of 2026')
+    expect([await seriousProblems(page), Math.max(...(await sidewaysScroll(page)))]).toEqual([[], 0])
+    await dialog.getByRole('button', { name: 'Hold', exact: true }).click()
+    const row = app.getByRole('listitem').filter({ hasText: nadja.company })
+    await row.getByText('Tax audit of 2026').waitFor()
+    await row.getByText(`by ${miriam.name}`).waitFor()
+    expect([await seriousProblems(page), Math.max(...(await sidewaysScroll(page)))]).toEqual([[], 0])
+
+    // Where a document of theirs is read, it says so.
+    const reader = await signIn(lena, { width, scheme })
+    await rowsWith(reader.app, nadja.company).first().dblclick()
+    const mark = reader.app.getByRole('region', { name: /^Held: nothing of it changes/ })
+    await mark.getByText('Tax audit of 2026').waitFor()
+    expect([await seriousProblems(reader.page), Math.max(...(await sidewaysScroll(reader.page)))]).toEqual([[], 0])
+
+    await row.getByRole('button', { name: `Release ${nadja.company}…` }).click()
+    const release = app.getByRole('dialog', { name: `Release ${nadja.company}?` })
+    await release.getByRole('textbox', { name: 'Reason' }).fill('The audit is over')
+    await release.getByRole('button', { name: 'Release' }).click()
+    await app.getByText('Nothing is held').waitFor()
+  })
+})
+
+test('whoever does not administer the company reads what the law asks, and is told who decides', async ({ signIn }) => {
+  const { app } = await signIn(lena, { at })
+  await app.getByText('8 years').waitFor()
+  await app.getByText('Only an administrator of the company holds documents').waitFor()
+  expect(await app.getByRole('switch').count()).toBe(0)
+})
