@@ -97,7 +97,8 @@ async function catchUp(opened: Opened): Promise<void> {
 
 async function forEach({ platform }: Opened, what: string, work: (act: Act) => Promise<void>): Promise<void> {
   const author = { actorId: null, requestId: `${what} ${platform.clock.now().toISOString().slice(0, 13)}` }
-  for (const companyId of await platform.db.plain((tx) => allCompanyIds(tx))) await platform.act(companyId, author, work)
+  for (const companyId of await platform.db.plain((tx) => allCompanyIds(tx)))
+    await platform.act(companyId, author, work)
 }
 
 /** Keeps short what every list adds to its tallies, each minute. */
