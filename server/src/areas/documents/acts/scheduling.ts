@@ -5,7 +5,7 @@ import { connectionOf } from '../../network/index.ts'
 import { roleOf } from '../../users/index.ts'
 import type { ScheduledRecord } from '../entry.ts'
 import { policy } from '../policy.ts'
-import { actionOf, rightFor, whyNotDo, whyNotSchedule } from '../rules/index.ts'
+import { actionOf, rightFor, stillWaits, whyNotDo, whyNotSchedule } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
 import * as scheduled from '../store/scheduled.ts'
 import { mustReach } from './reaching.ts'
@@ -71,12 +71,12 @@ export async function unschedule(act: Act, id: string, permissions: ReadonlySet<
   await tell(act, found.documentId, 'document.unscheduled', { task: found.task })
 }
 
-/** Does what waits under the id, unless it was done, taken back or put off meanwhile. It acts for whoever scheduled it. */
+/** Does what waits under the id, unless it was done, by hand too, taken back or put off meanwhile. It acts for whoever scheduled it. */
 export async function runScheduled(act: Act, id: string, runAt: string): Promise<Outward | undefined> {
   const due = await scheduled.lock(act, id)
   if (due?.runAt.toISOString() !== runAt) return undefined
   const entry = await entries.find(act, due.documentId)
-  if (entry === undefined) {
+  if (entry === undefined || !stillWaits(due.task, entry)) {
     await scheduled.remove(act, id)
     return undefined
   }

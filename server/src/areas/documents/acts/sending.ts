@@ -8,7 +8,6 @@ import * as attachments from '../store/attachments.ts'
 import * as dispatches from '../store/dispatches.ts'
 import * as entries from '../store/entries.ts'
 import * as numbers from '../store/numbers.ts'
-import * as scheduled from '../store/scheduled.ts'
 import { defaultChannel, seedOf } from '../values/numbers.ts'
 import { applyAnswer } from './applying.ts'
 import { handOver } from './delivery.ts'
@@ -54,7 +53,6 @@ export async function sendDocument(act: Act, sending: Sending): Promise<Dispatch
   const way = wayBy(connection, sending.channel)
   refuseInvalid(sending.parsed)
   const going = { dispatchId, connectionId, bytes: sending.bytes, way, files }
-  await scheduled.removeOf(act, entry.id, 'document.send')
   return go(act, entry, going, (changes) => entries.change(act, entry, changes))
 }
 

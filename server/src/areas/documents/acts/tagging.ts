@@ -2,7 +2,6 @@ import { systemTags } from '@kontor/contract'
 import { type Act, Fault, notFound } from '../../../platform/index.ts'
 import { whyNotDo } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
-import * as scheduled from '../store/scheduled.ts'
 import * as tags from '../store/tags.ts'
 import { mustReach } from './reaching.ts'
 
@@ -29,7 +28,6 @@ export async function setTag(
     if (why !== undefined)
       throw new Fault('BadRequest', `The document ${entry.id} cannot be archived: ${why}. Send or delete it.`)
     await entries.change(act, entry, { archived: on })
-    await scheduled.removeOf(act, entry.id, on ? 'document.archive' : 'document.unarchive')
     await act.log({ ...line, kind: on ? 'document.archived' : 'document.unarchived' })
     return true
   }

@@ -7,7 +7,7 @@ import { schedule, unschedule } from '../acts/scheduling.ts'
 import { mostPdf, submitPdf, ticketOf, uploadPdf } from '../acts/uploading-pdf.ts'
 import type { ScheduledRecord } from '../entry.ts'
 import { messagesFor } from '../messages/index.ts'
-import { type Deciding, decide, workOf } from '../rules/index.ts'
+import { type Deciding, decide, stillWaits, workOf } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
 import * as files from '../store/files.ts'
 import * as properties from '../store/properties.ts'
@@ -135,8 +135,12 @@ export const services: Handlers<Areas['documentServices']> = {
         act,
         waiting.map(({ documentId }) => documentId),
       )
-      const readable = new Set((await readableOf(act, found)).map(({ id }) => id))
-      return { Tasks: waiting.filter(({ documentId }) => readable.has(documentId)).map(scheduledOf) }
+      const readable = new Map((await readableOf(act, found)).map((entry) => [entry.id, entry]))
+      const still = waiting.filter(({ task, documentId }) => {
+        const entry = readable.get(documentId)
+        return entry !== undefined && stillWaits(task, entry)
+      })
+      return { Tasks: still.map(scheduledOf) }
     }),
 
   readPdfStatus: (_input, context) =>

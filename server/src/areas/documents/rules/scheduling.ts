@@ -1,4 +1,6 @@
 import type { DispatchChannel, DocumentAction, ScheduledWork } from '@kontor/contract'
+import { whyNotDo } from './actions.ts'
+import type { Standing } from './states.ts'
 
 /** Whoever may do it may put it off. */
 export const actionOf = {
@@ -6,6 +8,10 @@ export const actionOf = {
   'document.archive': 'archive',
   'document.unarchive': 'unarchive',
 } as const satisfies Record<ScheduledWork, DocumentAction>
+
+/** What was done by hand meanwhile does not wait any more. */
+export const stillWaits = (task: ScheduledWork, entry: Standing): boolean =>
+  whyNotDo(actionOf[task], entry) === undefined
 
 export interface Scheduling {
   readonly task: ScheduledWork

@@ -1,4 +1,3 @@
-import type { ScheduledWork } from '@kontor/contract'
 import { sql } from 'kysely'
 import type { Act } from '../../../platform/index.ts'
 import type { ScheduledRecord } from '../entry.ts'
@@ -34,14 +33,4 @@ export async function save(act: Act, record: ScheduledRecord): Promise<void> {
 
 export async function remove(act: Act, id: string): Promise<void> {
   await tables(act.tx).deleteFrom('scheduledTask').where('companyId', '=', act.companyId).where('id', '=', id).execute()
-}
-
-/** What was done by hand does not wait any more. */
-export async function removeOf(act: Act, documentId: string, task: ScheduledWork): Promise<void> {
-  await tables(act.tx)
-    .deleteFrom('scheduledTask')
-    .where('companyId', '=', act.companyId)
-    .where('documentId', '=', documentId)
-    .where('task', '=', task)
-    .execute()
 }

@@ -1,7 +1,7 @@
 import type { areas, Permission, ResultOf, RightType } from '@kontor/contract'
 import type { AccountRecord, DispatchRecord, Entry, ScheduledRecord } from '../entry.ts'
 import { reasonText } from '../messages/index.ts'
-import { allowedActions, type Retention, systemTagsOf } from '../rules/index.ts'
+import { allowedActions, type Retention, stillWaits, systemTagsOf } from '../rules/index.ts'
 import type { HoldRecord } from '../store/holds.ts'
 
 type Documents = (typeof areas)['documents']
@@ -20,39 +20,42 @@ export const rowOf = (
   entry: Entry,
   tags: readonly string[],
   language: string,
-  waiting: readonly ScheduledRecord[] = [],
-): Row => ({
-  DocumentId: entry.id,
-  ID: entry.businessId,
-  DocumentType: { type: entry.type, documentProfileId: entry.profileId, mimeType: 'application/xml' },
-  State: entry.draft ? 'DRAFT' : 'LOCKED',
-  DeliveryState: entry.delivery,
-  ProcessState: entry.response,
-  PaymentState: entry.payment,
-  CreatedDateTime: entry.created.toISOString(),
-  LastEdit: entry.modified.toISOString(),
-  SenderCompanyName: entry.senderName,
-  ReceiverCompanyName: entry.receiverName,
-  Tags: [...systemTagsOf(entry), ...tags],
-  ...known({
-    UnifiedState: entry.state === 'DRAFT' ? null : entry.state,
-    StatusMessage: reasonText(entry, language),
-    SentReceivedTimestamp: entry.exchanged?.toISOString(),
-    Date: entry.issueDate,
-    DueDate: entry.dueDate,
-    Currency: entry.currency,
-    Amount: entry.amount,
-    SenderCompanyAccountId: entry.senderId,
-    ReceivedToCompanyAccountId: entry.receiverId,
-    ConnectionId: entry.connectionId,
-    Note: entry.note,
-    RequesterName: entry.requesterName,
-    AccountingSystemId: entry.accountingSystemId,
-    DuplicateBy: entry.duplicateBy,
-    PayeeCheck: entry.payeeChanged ? 'CHANGED' : entry.payeeNew ? 'NEW_PARTNER' : null,
-    Scheduled: waiting.length === 0 ? null : waiting.map(scheduledOf),
-  }),
-})
+  scheduled: readonly ScheduledRecord[] = [],
+): Row => {
+  const waiting = scheduled.filter(({ task }) => stillWaits(task, entry))
+  return {
+    DocumentId: entry.id,
+    ID: entry.businessId,
+    DocumentType: { type: entry.type, documentProfileId: entry.profileId, mimeType: 'application/xml' },
+    State: entry.draft ? 'DRAFT' : 'LOCKED',
+    DeliveryState: entry.delivery,
+    ProcessState: entry.response,
+    PaymentState: entry.payment,
+    CreatedDateTime: entry.created.toISOString(),
+    LastEdit: entry.modified.toISOString(),
+    SenderCompanyName: entry.senderName,
+    ReceiverCompanyName: entry.receiverName,
+    Tags: [...systemTagsOf(entry), ...tags],
+    ...known({
+      UnifiedState: entry.state === 'DRAFT' ? null : entry.state,
+      StatusMessage: reasonText(entry, language),
+      SentReceivedTimestamp: entry.exchanged?.toISOString(),
+      Date: entry.issueDate,
+      DueDate: entry.dueDate,
+      Currency: entry.currency,
+      Amount: entry.amount,
+      SenderCompanyAccountId: entry.senderId,
+      ReceivedToCompanyAccountId: entry.receiverId,
+      ConnectionId: entry.connectionId,
+      Note: entry.note,
+      RequesterName: entry.requesterName,
+      AccountingSystemId: entry.accountingSystemId,
+      DuplicateBy: entry.duplicateBy,
+      PayeeCheck: entry.payeeChanged ? 'CHANGED' : entry.payeeNew ? 'NEW_PARTNER' : null,
+      Scheduled: waiting.length === 0 ? null : waiting.map(scheduledOf),
+    }),
+  }
+}
 
 const scheduledOf = ({ id, task, runAt, connectionId, channel }: ScheduledRecord) => ({
   Id: id,
