@@ -1,5 +1,5 @@
 -- Contents lie packed by zstd, which the server does itself: PostgreSQL is not everywhere built with it, and its own way
--- takes five times as long for twice the size. What came before stays as it is.
+-- takes seven times as long. What came before stays as it is.
 alter table content add column packed boolean not null default false;
 grant update (packed) on content to kontor_app;
 alter table content alter column bytes set storage external;
