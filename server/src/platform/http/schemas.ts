@@ -48,9 +48,21 @@ function withoutOurs(value: unknown): unknown {
 export function validatorCompiler(): FastifySchemaCompiler<FastifySchema> {
   const compile = { body: strict, querystring: coercing, params: coercing, headers: coercing }
   return ({ schema, httpPart }) =>
-    compile[(httpPart ?? 'body') as keyof typeof compile]({ schema } as never) as ReturnType<
-      FastifySchemaCompiler<FastifySchema>
-    >
+    whenAsked(() => compile[(httpPart ?? 'body') as keyof typeof compile]({ schema } as never) as Validate)
+}
+
+type Validate = ReturnType<FastifySchemaCompiler<FastifySchema>>
+
+/** Compiled for the first request that it is to judge: all calls at once would take half a second of each start. */
+function whenAsked(compile: () => Validate): Validate {
+  let compiled: Validate | undefined
+  const validate: Validate = (value) => {
+    compiled ??= compile()
+    const fits = compiled(value)
+    validate.errors = compiled.errors ?? null
+    return fits
+  }
+  return validate
 }
 
 const closed = (properties: Record<string, Schema>, required: string[]): Schema => ({
