@@ -65,7 +65,7 @@ describe('the modal', () => {
   test('F-060 F-061: announces open and close at once, opened and closed 100 ms later where motion is reduced', async ({
     stories,
   }) => {
-    const page = await stories('overlays')
+    const page = await stories('overlays', { own: true })
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     const told = () =>
@@ -132,7 +132,7 @@ test('F-066: a cover dims the whole page and takes the clicks that were meant fo
 
 describe('the confirm dialog', () => {
   test('F-082: shows its buttons 200 ms after itself', async ({ stories }) => {
-    const page = await stories('overlays')
+    const page = await stories('overlays', { own: true })
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     await story(page, 'confirmdialog').getByRole('button', { name: 'danger', exact: true }).click()

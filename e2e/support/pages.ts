@@ -14,13 +14,15 @@ export interface Look {
 /** Any wait for something to appear, in milliseconds: two cores may be busy with other things. */
 export const patience = 15_000
 
+export const sizeOf = (width: 1280 | 390) => ({ width, height: width === 390 ? 844 : 800 })
+
 /** A window of its own, with cookies of its own. */
 export async function openPage(
   browser: Browser,
   { width = 1280, scheme = 'light', locale = 'en-US' }: Look,
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
-    viewport: { width, height: width === 390 ? 844 : 800 },
+    viewport: sizeOf(width),
     colorScheme: scheme,
     reducedMotion: 'reduce',
     locale,

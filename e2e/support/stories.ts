@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { test as journey } from './journey.ts'
-import { openPage } from './pages.ts'
+import { openPage, sizeOf } from './pages.ts'
 
 /** They are built with the pages before the first test (global-setup.ts). */
 const built = join(import.meta.dirname, '../../kit/dist')
@@ -22,7 +22,10 @@ async function serveStories(): Promise<{ address: string; stop: () => Promise<vo
     const file = pathname === '/' ? '/index.html' : pathname
     try {
       const content = await readFile(join(built, file))
-      response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(content)
+      const type = types[extname(file)] ?? 'application/octet-stream'
+      // As they are served: what has a hash in its name is fetched, and compiled, once.
+      const cached = file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+      response.writeHead(200, { 'content-type': type, 'cache-control': cached }).end(content)
     } catch {
       response.writeHead(404).end()
     }
@@ -40,23 +43,34 @@ async function serveStories(): Promise<{ address: string; stop: () => Promise<vo
 
 export type Kind = 'actions' | 'fields' | 'overlays' | 'signs' | 'lists' | 'table' | 'millions' | 'frame'
 
-/** Opens the stories of a kind: `stories('actions', { width: 390, query: 'theme=dark&dir=rtl' })`. */
-type OpenStories = (kind: Kind, look?: { width?: 1280 | 390; query?: string }) => Promise<Page>
+/**
+ * Opens the stories of a kind: `stories('actions', { width: 390, query: 'theme=dark&dir=rtl' })`; in a browser of their
+ * own where a test changes what all pages of one share, its clock above all.
+ */
+type OpenStories = (kind: Kind, look?: { width?: 1280 | 390; query?: string; own?: true }) => Promise<Page>
 
 /** A test on the stories of the kit. */
 export const test = journey
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are wanted
-  .extend('served', { scope: 'file' }, async ({}, { onCleanup }): Promise<string> => {
+  .extend('served', { scope: 'worker' }, async ({}, { onCleanup }): Promise<string> => {
     const { address, stop } = await serveStories()
     onCleanup(stop)
     return address
   })
-  .extend('stories', async ({ browser, served }, { onCleanup }): Promise<OpenStories> => {
-    const contexts: BrowserContext[] = []
-    onCleanup(async () => void (await Promise.all(contexts.map((context) => context.close()))))
-    return async (kind, { width = 1280, query = '' } = {}) => {
-      const { page, context } = await openPage(browser, { width })
-      contexts.push(context)
+  // Stories keep nothing in their browser, so that the pages of them may share one.
+  .extend('reader', { scope: 'worker' }, async ({ browser }, { onCleanup }): Promise<BrowserContext> => {
+    const { context, page } = await openPage(browser, {})
+    onCleanup(() => context.close())
+    await page.close()
+    return context
+  })
+  .extend('stories', async ({ browser, reader, served }, { onCleanup }): Promise<OpenStories> => {
+    const opened: (Page | BrowserContext)[] = []
+    onCleanup(async () => void (await Promise.all(opened.map((each) => each.close()))))
+    return async (kind, { width = 1280, query = '', own } = {}) => {
+      const { page, context } = own ? await openPage(browser, {}) : { page: await reader.newPage(), context: undefined }
+      opened.push(context ?? page)
+      await page.setViewportSize(sizeOf(width))
       await page.goto(`${served}?only=${kind}&${query}`)
       return page
     }
