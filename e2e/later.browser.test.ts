@@ -26,7 +26,8 @@ describe.for([1280, 390] as const)('an invoice that is sent later (%i px)', (wid
 
     await choose('Tomorrow morning')
     await waits.getByRole('heading', { name: /8:00\sAM/ }).waitFor()
-    await waits.getByText(`To ${lena.company}, as it stands then. In the network`).waitFor()
+    await waits.getByText(`To ${lena.company}, as it stands then.`).waitFor()
+    await waits.getByText('In the network').waitFor()
     expect(await standing(app, 'Delivery').textContent()).not.toContain('Delivered')
 
     // Who wants another time finds the one that it waits for; one that has passed is refused beside it.
