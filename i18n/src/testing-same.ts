@@ -29,7 +29,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Upload',
     '{price} for {quantity}',
   ],
-  de: [...SYMBOLS, 'Apps', 'Partner', 'Person', 'Status', 'Support', 'Team'],
+  de: [...SYMBOLS, '1 {currency} in {other}', 'Apps', 'Partner', 'Person', 'Status', 'Support', 'Team'],
   es: [...SYMBOLS, '{bytes} bytes'],
   fr: [
     ...SYMBOLS,

@@ -1,35 +1,59 @@
 import { ComboBox } from '@kontor/kit'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useWords } from '../kontor.ts'
 import { Place } from './Place.tsx'
 import type { Draft } from './useDraft.ts'
 
-/** The currency, by its code or its name in the reader's language. */
-export function CurrencyField({ draft }: { draft: Draft }) {
+export interface CurrencyFieldProps {
+  readonly draft: Draft
+  readonly path: string
+  readonly label: string
+  readonly required?: boolean
+  readonly description?: string
+  readonly value: string
+  /** Empty where what is not required was taken out. */
+  readonly onChange: (currency: string) => void
+}
+
+/** A currency, by its code or its name in the reader's language. */
+export function CurrencyField({
+  draft,
+  path,
+  label,
+  required = false,
+  description,
+  value,
+  onChange,
+}: CurrencyFieldProps) {
   const { t, locale } = useWords()
-  const [text, setText] = useState(draft.form.currency)
+  const [text, setText] = useState(value)
+  useEffect(() => setText(value), [value])
   const all = useMemo(() => currenciesIn(locale), [locale])
   const wanted = text.trim().toLocaleLowerCase(locale)
-  const chosen = wanted === draft.form.currency.toLowerCase()
+  const chosen = wanted === value.toLowerCase()
   const options = all.filter(({ id, note }) => chosen || `${id} ${note}`.toLocaleLowerCase(locale).includes(wanted))
   return (
-    <Place draft={draft} path="currency">
+    <Place draft={draft} path={path}>
       {(error) => (
         <ComboBox
-          label={t('editor.currency')}
-          required
+          label={label}
+          required={required}
+          {...(description && { description })}
           options={options}
-          value={draft.form.currency || null}
+          value={value || null}
           text={text}
-          onText={setText}
+          onText={(next) => {
+            setText(next)
+            if (next === '' && !required) onChange('')
+          }}
           onChange={(currency) => {
             if (!currency) return
-            draft.change({ currency })
+            onChange(currency)
             setText(currency)
           }}
           loadingText=""
           emptyText={t('editor.currencyNone')}
-          openLabel={t('editor.currency')}
+          openLabel={label}
           error={error}
         />
       )}

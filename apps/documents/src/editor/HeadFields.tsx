@@ -4,7 +4,7 @@ import type { TradeForm } from '@kontor/ubl'
 import type { ReactNode } from 'react'
 import { useWords } from '../kontor.ts'
 import type { MessageId } from '../messages/en-US.ts'
-import { CurrencyField } from './CurrencyField.tsx'
+import { CurrencyFields } from './CurrencyFields.tsx'
 import { NumberField } from './NumberField.tsx'
 import { Place } from './Place.tsx'
 import type { Draft } from './useDraft.ts'
@@ -21,7 +21,7 @@ export function HeadFields({ draft, type, documentId }: { draft: Draft; type: Tr
       <NumberField draft={draft} type={type} documentId={documentId} />
       <Day draft={draft} path="issueDate" label="editor.issued" required />
       <Day draft={draft} path="dueDate" label="editor.due" description={<Terms form={form} />} />
-      <CurrencyField draft={draft} />
+      <CurrencyFields draft={draft} />
       <Text draft={draft} path="buyerReference" label="editor.buyerReference" />
       <Text draft={draft} path="orderReference" label="editor.orderReference" />
       {form.type === 'CreditNote' ? (

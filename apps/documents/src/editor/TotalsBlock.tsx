@@ -47,6 +47,14 @@ export function TotalsBlock({ draft }: { draft: Draft }) {
             </dd>
           </div>
         ))}
+        {form.taxCurrency && totals.accountedTax !== undefined && (
+          <div>
+            <dt>{t('totals.accounted', { currency: form.taxCurrency.code })}</dt>
+            <dd>
+              <Money value={totals.accountedTax} currency={form.taxCurrency.code} bare />
+            </dd>
+          </div>
+        )}
         <div className="doc-payable">
           <dt>{t('totals.payable')}</dt>
           <dd>

@@ -66,5 +66,6 @@ export const trade: Record<keyof typeof english, string> = {
 
   'totals.net': 'الصافي',
   'totals.vat': 'ضريبة {rate} على {base}',
+  'totals.accounted': 'الضريبة بـ {currency}',
   'totals.payable': 'المستحق',
 }

@@ -66,5 +66,6 @@ export const trade: Record<keyof typeof english, string> = {
 
   'totals.net': 'Netto',
   'totals.vat': 'Moms {rate} af {base}',
+  'totals.accounted': 'Moms i {currency}',
   'totals.payable': 'At betale',
 }

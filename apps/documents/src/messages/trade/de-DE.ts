@@ -66,5 +66,6 @@ export const trade: Record<keyof typeof english, string> = {
 
   'totals.net': 'Netto',
   'totals.vat': 'USt. {rate} auf {base}',
+  'totals.accounted': 'Steuer in {currency}',
   'totals.payable': 'Zahlbetrag',
 }

@@ -65,5 +65,6 @@ export const trade = {
 
   'totals.net': 'Net',
   'totals.vat': 'VAT {rate} on {base}',
+  'totals.accounted': 'VAT in {currency}',
   'totals.payable': 'Payable',
 }

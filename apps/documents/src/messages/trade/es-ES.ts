@@ -66,5 +66,6 @@ export const trade: Record<keyof typeof english, string> = {
 
   'totals.net': 'Neto',
   'totals.vat': 'IVA {rate} sobre {base}',
+  'totals.accounted': 'IVA en {currency}',
   'totals.payable': 'A pagar',
 }

@@ -66,5 +66,6 @@ export const trade: Record<keyof typeof english, string> = {
 
   'totals.net': 'Net',
   'totals.vat': 'TVA {rate} sur {base}',
+  'totals.accounted': 'TVA en {currency}',
   'totals.payable': 'À payer',
 }
