@@ -6,7 +6,7 @@ const units = ['C62', 'EA', 'HUR', 'DAY', 'MON', 'KGM', 'TNE', 'MTR', 'MTK', 'MT
 
 const isKnown = (unit: string): unit is (typeof units)[number] => (units as readonly string[]).includes(unit)
 
-/** What a unit is called; one that is seldom used by its code. */
+/** What a unit is called, as on the page of the document; one that is seldom used by its code. */
 export const unitWord = (unit: string, t: Words['t']): string => (isKnown(unit) ? t(`unit.${unit}`) : unit)
 
 /** What a line can be counted in; a unit that came with an uploaded document is offered by its code. */

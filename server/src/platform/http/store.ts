@@ -31,12 +31,12 @@ export interface KeptAnswer {
 
 const tables = (tx: Tx) => tx.withTables<IdempotencyTables>()
 
-const columns = (key: RequestKey) => ({
-  company_id: key.companyId,
-  actor_id: key.actorId,
-  method: key.method,
-  path: key.path,
-  request_id: key.requestId,
+/** What tells it from the company's other requests. */
+const columns = ({ actorId, method, path, requestId }: RequestKey) => ({
+  actor_id: actorId,
+  method,
+  path,
+  request_id: requestId,
 })
 
 const isOf = (key: RequestKey) => (is: ExpressionBuilder<IdempotencyTables, 'idempotency'>) => is.and(columns(key))
@@ -45,20 +45,35 @@ const isOf = (key: RequestKey) => (is: ExpressionBuilder<IdempotencyTables, 'ide
 export async function claim(tx: Tx, key: RequestKey, bodyHash: string, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tables(tx)
     .insertInto('idempotency')
-    .values({ ...columns(key), body_hash: bodyHash, status: null, answer: null, created: now })
+    .values({
+      company_id: key.companyId,
+      ...columns(key),
+      body_hash: bodyHash,
+      status: null,
+      answer: null,
+      created: now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
 }
 
 /** Whether the request was answered before. */
-export const isKept = async (tx: Tx, key: RequestKey): Promise<boolean> =>
-  (await tables(tx).selectFrom('idempotency').select('status').where(isOf(key)).executeTakeFirst()) !== undefined
+export async function isKept(tx: Tx, key: RequestKey): Promise<boolean> {
+  const row = await tables(tx)
+    .selectFrom('idempotency')
+    .select('status')
+    .where('company_id', '=', key.companyId)
+    .where(isOf(key))
+    .executeTakeFirst()
+  return row !== undefined
+}
 
 export async function keep(tx: Tx, key: RequestKey, status: number, answer: unknown): Promise<void> {
   await tables(tx)
     .updateTable('idempotency')
     .set({ status, answer: JSON.stringify(answer) })
+    .where('company_id', '=', key.companyId)
     .where(isOf(key))
     .execute()
 }
@@ -67,6 +82,7 @@ export async function kept(tx: Tx, key: RequestKey): Promise<KeptAnswer> {
   const row = await tables(tx)
     .selectFrom('idempotency')
     .select(['body_hash', 'answer'])
+    .where('company_id', '=', key.companyId)
     .where(isOf(key))
     .executeTakeFirstOrThrow()
   return { bodyHash: row.body_hash, answer: row.answer }

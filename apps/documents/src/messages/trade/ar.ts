@@ -59,7 +59,7 @@ export const trade: Record<keyof typeof english, string> = {
   'unit.MTR': 'م',
   'unit.MTK': 'م²',
   'unit.MTQ': 'م³',
-  'unit.LTR': 'لتر',
+  'unit.LTR': 'ل',
   'unit.KWH': 'ك.و.س',
   'unit.SET': 'طقم',
   'unit.XPK': 'عبوة',
