@@ -39,7 +39,10 @@ export function inVain(attacks: readonly Attack[]): void {
       expect(await works(guarded)).toBe(false)
       expect(guarded.thrown).toEqual([])
       await open.ready()
-      expect(await without(guard, open, works)).toBe(true)
+      // One success is enough to show what the guard is for; the time that an attack takes depends on others, too.
+      let hasWorked = false
+      for (let attempt = 0; attempt < 3 && !hasWorked; attempt += 1) hasWorked = await without(guard, open, works)
+      expect(hasWorked).toBe(true)
     })
   })
 }

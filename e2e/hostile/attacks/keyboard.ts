@@ -39,10 +39,10 @@ async function type({ page }: Scene): Promise<void> {
 /** The shell hears every key. */
 const isHeard: Doing = async (scene) => {
   await scene.page.evaluate(() => {
-    window.inputDelays.length = 0
+    window.keysHeard = 0
   })
   await type(scene)
-  return (await scene.page.evaluate(() => window.inputDelays.length)) === letters.length
+  return (await scene.page.evaluate(() => window.keysHeard)) === letters.length
 }
 
 /** What a page does with keys that are not meant for it. */

@@ -1,24 +1,28 @@
 import type { Attack } from '../attack.ts'
-import { inputDelay } from '../input.ts'
+import { typingTime } from '../input.ts'
 import type { Scene } from '../scene.ts'
 
-/** No key may take longer than this to be heard by the shell, in milliseconds. */
-const limit = 100
+/** Typing is slow where it takes so many times as long as before the attack. */
+const slow = 6
+/** Nobody's other work makes the shell as slow as this. */
+const overwhelmed = 10
 
 /**
  * Whether the shell is slow to hear keys while the hostile page does this, which ends by itself. Two cores may be busy
  * with other things, so one round of three in which it is not slow is enough.
  */
-const slows = (attempt: string) => async (scene: Scene) => {
-  for (let round = 0; round < 3; round += 1) {
-    await scene.frame('evil').evaluate(attempt)
-    const { p95, median } = await inputDelay(scene.page)
-    if (p95 <= limit) return false
-    // Nobody's other work makes the shell as slow as this.
-    if (median > 10 * limit) return true
+const slows =
+  (attempt: string) =>
+  async ({ frame, page }: Scene) => {
+    const quiet = await typingTime(page, 20_000)
+    for (let round = 0; round < 3; round += 1) {
+      await frame('evil').evaluate(attempt)
+      const times = (await typingTime(page, overwhelmed * quiet)) / quiet
+      if (times <= slow) return false
+      if (times > overwhelmed) return true
+    }
+    return true
   }
-  return true
-}
 
 /** 10,000 of these in each second, for so many milliseconds. */
 const flood = (message: string, lasts = 2000) => `(() => {

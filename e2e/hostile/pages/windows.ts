@@ -27,7 +27,7 @@ declare global {
     victim: Victim
     /** Names of the guards that the shell is without; only in the shell that can be without them. */
     without: ReadonlySet<string> | undefined
-    /** From each key's press to the shell's hearing of it, in milliseconds. */
-    inputDelays: number[]
+    /** How many keys the shell has heard. */
+    keysHeard: number
   }
 }
