@@ -53,8 +53,9 @@ describe.for([1280, 390] as const)('what an administrator decides about what is 
     // Where a document of theirs is read, it says so.
     const reader = await signIn(lena, { width, scheme })
     await rowsWith(reader.app, nadja.company).first().dblclick()
-    const mark = reader.app.getByRole('region', { name: /^Held: nothing of it changes/ })
+    const mark = reader.app.getByRole('region', { name: 'Held: its content is neither changed nor thrown away' })
     await mark.getByText('Tax audit of 2026').waitFor()
+    await reader.app.getByRole('button', { name: 'Accept' }).waitFor()
     expect([await seriousProblems(reader.page), Math.max(...(await sidewaysScroll(reader.page)))]).toEqual([[], 0])
 
     await row.getByRole('button', { name: `Release ${nadja.company}…` }).click()

@@ -10,7 +10,7 @@ const partner = { may: 'document.hold', needs: { connectionId: 'connectionId is 
 export const retention = {
   holdDocument: call('PUT documents/{documentId}/hold', {
     id: 'K-DOC-32',
-    says: 'Holds a document, and says why: nothing of it changes or is thrown away until it is released, whatever the law allows.',
+    says: 'Holds a document, and says why: its content is neither changed nor thrown away until it is released, whatever the law allows. It is answered and filed away as before.',
     ...document,
     body: reasoned,
     returns: nothing(),

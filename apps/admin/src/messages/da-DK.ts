@@ -130,7 +130,8 @@ export const daDK: Messages = {
     'Sider, XML og filer forsvinder og kan ikke hentes tilbage. At dokumentet var der, dets nummer, partner og historik bliver.',
   'keep.discard.do': 'Smid ud hver nat',
   'keep.holds': 'Tilbageholdt',
-  'keep.holds.text': 'Intet af det ændres eller smides ud, før det frigives, uanset hvad loven tillader.',
+  'keep.holds.text':
+    'Indholdet af det tilbageholdte hverken ændres eller slettes, før det frigives, uanset hvad loven tillader. Det kan stadig besvares og arkiveres.',
   'keep.holds.none': 'Intet er tilbageholdt',
   'keep.holds.how': 'Tilbagehold alle dokumenter med en partner her, et enkelt dér, hvor dets historik vises.',
   'keep.hold': 'Tilbagehold en partner…',

@@ -134,7 +134,7 @@ export const deDE: Messages = {
   'keep.discard.do': 'Jede Nacht vernichten',
   'keep.holds': 'Gesperrt',
   'keep.holds.text':
-    'Nichts davon ändert sich oder wird vernichtet, bis es freigegeben ist, was immer das Gesetz erlaubt.',
+    'Bis zur Freigabe wird der Inhalt des Gesperrten weder geändert noch vernichtet, was immer das Gesetz erlaubt. Beantworten und archivieren lässt es sich weiterhin.',
   'keep.holds.none': 'Nichts ist gesperrt',
   'keep.holds.how': 'Alle Dokumente mit einem Partner sperren Sie hier, ein einzelnes dort, wo sein Verlauf steht.',
   'keep.hold': 'Partner sperren…',

@@ -129,7 +129,8 @@ export const enUS = {
     'Pages, XML and files go and cannot be brought back. That a document was there, its number, its partner and its history stay.',
   'keep.discard.do': 'Throw away every night',
   'keep.holds': 'Held',
-  'keep.holds.text': 'Nothing of it changes or is thrown away until it is released, whatever the law allows.',
+  'keep.holds.text':
+    'The content of what is held is neither changed nor thrown away until it is released, whatever the law allows. It can still be answered and archived.',
   'keep.holds.none': 'Nothing is held',
   'keep.holds.how': 'Hold all documents with a partner here, a single one where its history is shown.',
   'keep.hold': 'Hold a partner…',

@@ -132,7 +132,8 @@ export const esES: Messages = {
     'Las páginas, el XML y los archivos desaparecen sin vuelta atrás. Quedan la constancia del documento, su número, su socio y su historial.',
   'keep.discard.do': 'Eliminar cada noche',
   'keep.holds': 'Retenidos',
-  'keep.holds.text': 'Nada de ello cambia ni se elimina hasta que se libere, permita lo que permita la ley.',
+  'keep.holds.text':
+    'El contenido de lo retenido no se modifica ni se destruye hasta que se libere, permita lo que permita la ley. Aún se puede responder a ello y archivarlo.',
   'keep.holds.none': 'Nada está retenido',
   'keep.holds.how': 'Retenga aquí todos los documentos de un socio, uno solo desde su historial.',
   'keep.hold': 'Retener un socio…',

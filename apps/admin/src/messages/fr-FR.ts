@@ -135,7 +135,8 @@ export const frFR: Messages = {
     'Pages, XML et fichiers disparaissent sans retour. La trace du document, son numéro, son partenaire et son historique restent.',
   'keep.discard.do': 'Détruire chaque nuit',
   'keep.holds': 'Retenus',
-  'keep.holds.text': 'Rien n’en change ni n’est détruit avant sa libération, quoi que la loi permette.',
+  'keep.holds.text':
+    'Le contenu de ce qui est retenu n’est ni modifié ni détruit avant sa libération, quoi que la loi permette. Il est toujours possible d’y répondre et de l’archiver.',
   'keep.holds.none': 'Rien n’est retenu',
   'keep.holds.how': 'Retenez ici tous les documents d’un partenaire, un seul depuis son historique.',
   'keep.hold': 'Retenir un partenaire…',

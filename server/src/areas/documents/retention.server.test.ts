@@ -68,7 +68,8 @@ describe('a hold', () => {
     expect(actions(held)).toEqual(expect.arrayContaining(['release']))
     for (const action of ['edit', 'delete', 'hold'] as const) expect(actions(held)).not.toContain(action)
     expect((await supplier.send(`DELETE documents/${id}`)).status).toBe(409)
-    expect(await said(await save(id, true))).toEqual([409, expect.stringContaining('it is held')])
+    const why = 'it is held: its content is neither changed nor thrown away until an administrator releases it'
+    expect(await said(await save(id, true))).toEqual([409, expect.stringContaining(why)])
     expect(await (await supplier.send('GET documents/holds')).json()).toMatchObject({
       Holds: [{ DocumentId: id, Name: id, By: expect.stringContaining('Ada') }],
     })
@@ -89,6 +90,20 @@ describe('a hold', () => {
       ]),
     )
     expect((await supplier.send(`DELETE documents/${id}`)).status).toBe(204)
+  })
+
+  test('keeps the content: what came is still answered and filed away', async () => {
+    const { admin, receive } = await keeping(server)
+    const id = await receive()
+    const before = actions(await metadata(admin, id))
+    expect((await admin.send(`PUT documents/${id}/hold`, because)).status).toBe(204)
+    const held = actions(await metadata(admin, id))
+    expect(held).toEqual(before.map((action) => (action === 'hold' ? 'release' : action)))
+    expect(held).toContain('accept')
+    const accept = { json: { ResponseId: randomUUID(), ResponseCode: 'BusinessAccept' } }
+    expect((await admin.send(`PUT documents/${id}/statechange`, accept)).status).toBe(201)
+    expect((await admin.send(`PUT documents/${id}/tags/archived`)).status).toBe(201)
+    expect((await metadata(admin, id)).Held).toMatchObject([{ Kind: 'DOCUMENT' }])
   })
 
   test('of a repeated request is one', async () => {

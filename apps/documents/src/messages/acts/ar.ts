@@ -49,7 +49,7 @@ export const acts: Record<keyof typeof english, string> = {
   'answer.denyDuplicate.intro': 'تُزال العلامة. اذكر كيف عرفت ذلك.',
   'answer.denyDuplicate.confirm': 'ليس مكررًا',
   'answer.hold.title': 'حفظ {number} من الإتلاف',
-  'answer.hold.intro': 'لا يتغير منه شيء ولا يُتلف حتى يُفرج عنه، مهما سمح القانون.',
+  'answer.hold.intro': 'لا يُعدَّل محتواه ولا يُتلَف حتى يُفرج عنه، مهما سمح القانون. ويبقى الرد عليه وأرشفته ممكنين.',
   'answer.hold.confirm': 'حفظ',
   'answer.release.title': 'الإفراج عن {number}',
   'answer.release.intro': 'يُحفظ بعد ذلك للمدة التي يفرضها القانون.',

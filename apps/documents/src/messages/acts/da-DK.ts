@@ -50,7 +50,8 @@ export const acts: Record<keyof typeof english, string> = {
   'answer.denyDuplicate.intro': 'Mærket fjernes. Skriv, hvor du ved det fra.',
   'answer.denyDuplicate.confirm': 'Ikke en dublet',
   'answer.hold.title': 'Tilbagehold {number}',
-  'answer.hold.intro': 'Intet i det ændres eller slettes, før det frigives, uanset hvad loven tillader.',
+  'answer.hold.intro':
+    'Indholdet hverken ændres eller slettes, før det frigives, uanset hvad loven tillader. Det kan stadig besvares og arkiveres.',
   'answer.hold.confirm': 'Tilbagehold',
   'answer.release.title': 'Frigiv {number}',
   'answer.release.intro': 'Derefter gemmes det så længe, som loven kræver.',

@@ -51,7 +51,7 @@ export const acts: Record<keyof typeof english, string> = {
   'answer.denyDuplicate.confirm': 'Kein Duplikat',
   'answer.hold.title': '{number} weiter aufbewahren',
   'answer.hold.intro':
-    'Bis zur Freigabe ändert sich nichts daran und nichts davon wird vernichtet, was auch immer das Gesetz erlaubt.',
+    'Bis zur Freigabe wird der Inhalt weder geändert noch vernichtet, was immer das Gesetz erlaubt. Beantworten und archivieren lässt es sich weiterhin.',
   'answer.hold.confirm': 'Aufbewahren',
   'answer.release.title': '{number} freigeben',
   'answer.release.intro': 'Von da an wird es so lange aufbewahrt, wie das Gesetz es verlangt.',

@@ -48,7 +48,8 @@ export const acts = {
   'answer.denyDuplicate.intro': 'The mark is taken off. Say how you know.',
   'answer.denyDuplicate.confirm': 'Not a duplicate',
   'answer.hold.title': 'Hold {number}',
-  'answer.hold.intro': 'Nothing of it changes or is thrown away until it is released, whatever the law allows.',
+  'answer.hold.intro':
+    'Its content is neither changed nor thrown away until it is released, whatever the law allows. It can still be answered and archived.',
   'answer.hold.confirm': 'Hold',
   'answer.release.title': 'Release {number}',
   'answer.release.intro': 'From then on it is kept for as long as the law has it kept.',

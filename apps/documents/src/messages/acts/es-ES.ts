@@ -49,7 +49,8 @@ export const acts: Record<keyof typeof english, string> = {
   'answer.denyDuplicate.intro': 'Se quita la marca. Diga cómo lo sabe.',
   'answer.denyDuplicate.confirm': 'No es un duplicado',
   'answer.hold.title': 'Retener {number}',
-  'answer.hold.intro': 'Nada de él cambia ni se destruye hasta que se libere, permita lo que permita la ley.',
+  'answer.hold.intro':
+    'Su contenido no se modifica ni se destruye hasta que se libere, permita lo que permita la ley. Aún se puede responder a él y archivarlo.',
   'answer.hold.confirm': 'Retener',
   'answer.release.title': 'Liberar {number}',
   'answer.release.intro': 'Desde entonces se conserva el tiempo que exige la ley.',

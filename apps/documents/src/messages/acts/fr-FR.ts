@@ -50,7 +50,8 @@ export const acts: Record<keyof typeof english, string> = {
   'answer.denyDuplicate.intro': 'La marque est retirée. Dites comment vous le savez.',
   'answer.denyDuplicate.confirm': 'Pas un doublon',
   'answer.hold.title': 'Retenir {number}',
-  'answer.hold.intro': 'Rien n’en est modifié ni détruit avant sa libération, quoi que la loi permette.',
+  'answer.hold.intro':
+    'Son contenu n’est ni modifié ni détruit avant sa libération, quoi que la loi permette. Il est toujours possible d’y répondre et de l’archiver.',
   'answer.hold.confirm': 'Retenir',
   'answer.release.title': 'Libérer {number}',
   'answer.release.intro': 'Il sera ensuite conservé aussi longtemps que la loi l’exige.',

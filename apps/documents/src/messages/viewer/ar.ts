@@ -96,7 +96,7 @@ export const viewer: Record<keyof typeof english, string> = {
   'keeping.label': 'مدة الحفظ',
   'keeping.until': 'محفوظ بحكم القانون حتى {date} ({source}).',
   'keeping.draft': 'لا قانون يفرض حفظه: إنه مسودة.',
-  'keeping.mark': 'محفوظ من الإتلاف: لا يتغيّر منه شيء',
+  'keeping.mark': 'محفوظ من الإتلاف: محتواه لا يُعدَّل ولا يُتلَف',
   'keeping.held.DOCUMENT': 'محفوظ من الإتلاف منذ {date}: {reason}',
   'keeping.held.PARTNER': 'كل مستندات هذا الشريك محفوظة من الإتلاف منذ {date}: {reason}',
   'keeping.discarded': 'أُتلف محتواه في {date} بعد أن لم يعد شيء يفرض حفظه.',

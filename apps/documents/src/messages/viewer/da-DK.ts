@@ -93,7 +93,7 @@ export const viewer: Record<keyof typeof english, string> = {
   'keeping.label': 'Hvor længe det gemmes',
   'keeping.until': 'Gemmes efter loven til {date} ({source}).',
   'keeping.draft': 'Ingen lov kræver, at det gemmes: det er en kladde.',
-  'keeping.mark': 'Tilbageholdt: intet af det ændres eller smides ud',
+  'keeping.mark': 'Tilbageholdt: indholdet hverken ændres eller slettes',
   'keeping.held.DOCUMENT': 'Tilbageholdt siden {date}: {reason}',
   'keeping.held.PARTNER': 'Alle dokumenter fra denne partner er tilbageholdt siden {date}: {reason}',
   'keeping.discarded': 'Indholdet blev slettet {date}, da intet længere krævede, at det blev gemt.',

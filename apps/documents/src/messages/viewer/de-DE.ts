@@ -96,7 +96,7 @@ export const viewer: Record<keyof typeof english, string> = {
   'keeping.label': 'Wie lange es aufbewahrt wird',
   'keeping.until': 'Von Gesetzes wegen aufbewahrt bis {date} ({source}).',
   'keeping.draft': 'Kein Gesetz verlangt die Aufbewahrung: Es ist ein Entwurf.',
-  'keeping.mark': 'Gesperrt: nichts davon ändert sich oder wird vernichtet',
+  'keeping.mark': 'Gesperrt: Der Inhalt wird weder geändert noch vernichtet',
   'keeping.held.DOCUMENT': 'Gesperrt seit {date}: {reason}',
   'keeping.held.PARTNER': 'Alle Dokumente dieses Partners sind gesperrt seit {date}: {reason}',
   'keeping.discarded': 'Sein Inhalt wurde am {date} vernichtet, als nichts mehr seine Aufbewahrung verlangte.',

@@ -92,7 +92,7 @@ export const viewer = {
   'keeping.label': 'How long it is kept',
   'keeping.until': 'Kept by law until {date} ({source}).',
   'keeping.draft': 'No law has it kept: it is a draft.',
-  'keeping.mark': 'Held: nothing of it changes or is thrown away',
+  'keeping.mark': 'Held: its content is neither changed nor thrown away',
   'keeping.held.DOCUMENT': 'Held since {date}: {reason}',
   'keeping.held.PARTNER': 'All documents of this partner are held since {date}: {reason}',
   'keeping.discarded': 'Its content was thrown away on {date}, once nothing had it kept any longer.',

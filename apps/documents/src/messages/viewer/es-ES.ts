@@ -94,7 +94,7 @@ export const viewer: Record<keyof typeof english, string> = {
   'keeping.label': 'Cuánto tiempo se conserva',
   'keeping.until': 'Se conserva por ley hasta el {date} ({source}).',
   'keeping.draft': 'Ninguna ley exige conservarlo: es un borrador.',
-  'keeping.mark': 'Retenido: nada de él cambia ni se elimina',
+  'keeping.mark': 'Retenido: su contenido no se modifica ni se destruye',
   'keeping.held.DOCUMENT': 'Retenido desde el {date}: {reason}',
   'keeping.held.PARTNER': 'Todos los documentos de este socio están retenidos desde el {date}: {reason}',
   'keeping.discarded': 'Su contenido se destruyó el {date}, cuando ya nada exigía conservarlo.',

@@ -95,7 +95,7 @@ export const viewer: Record<keyof typeof english, string> = {
   'keeping.label': 'Durée de conservation',
   'keeping.until': 'Conservé selon la loi jusqu’au {date} ({source}).',
   'keeping.draft': 'Aucune loi n’exige sa conservation : c’est un brouillon.',
-  'keeping.mark': 'Retenu : rien n’en change ni n’est détruit',
+  'keeping.mark': 'Retenu : son contenu n’est ni modifié ni détruit',
   'keeping.held.DOCUMENT': 'Retenu depuis le {date} : {reason}',
   'keeping.held.PARTNER': 'Tous les documents de ce partenaire sont retenus depuis le {date} : {reason}',
   'keeping.discarded': 'Son contenu a été détruit le {date}, quand plus rien n’exigeait sa conservation.',

@@ -6,7 +6,7 @@ import * as holds from '../store/holds.ts'
 import { decided, reasonIn } from './decided.ts'
 
 /**
- * Holds a document: nothing of it changes or is thrown away until it is released.
+ * Holds a document: its content is neither changed nor thrown away until it is released. Answers and filing go on.
  *
  * @throws Fault ResourceNotFound, Forbidden, BadRequest (no reason), Conflict where it is held already.
  */

@@ -21,7 +21,9 @@ const answering = (code: ResponseCode): ActionRule => ({
 })
 
 const held: ActionRule['whyNot'] = ({ legalHold }) =>
-  legalHold ? 'it is held: nothing of it changes until an administrator releases it' : undefined
+  legalHold
+    ? 'it is held: its content is neither changed nor thrown away until an administrator releases it'
+    : undefined
 
 const filing: ActionRule['whyNot'] = (entry) => (entry.draft ? 'it is a draft' : undefined)
 
