@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { MemoryRouter } from 'react-router'
 import { type Kontor, KontorProvider, type Words } from './kontor.tsx'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { useShellPath } from './useShellPath.ts'
 import { todayOf } from './words/days.ts'
 
@@ -36,6 +37,7 @@ export function AppFrame<Area extends keyof Client, Id extends string>({
   const kontor = useAppKontor(app)
   // The shell does not see the keys that are pressed in here.
   useHotkeys({ 'ctrl+k': app.openSearch, '?': app.openHelp })
+  useKeptFocus()
   return (
     <KitProvider locale={words.locale} onMenu={app.openMenu}>
       <QueryClientProvider client={queries}>
