@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { rowsWith, standing, uploadInvoice } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
+import { hasFocus, tabTo } from './support/keyboard.ts'
 import { lena, nadja } from './support/people.ts'
 
 const form = readFileSync(join(import.meta.dirname, 'fixtures/invoice.xml'), 'utf8')
@@ -67,5 +68,64 @@ describe.for([1280, 390] as const)('an invoice that is sent later (%i px)', (wid
     await waits.getByRole('button', { name: 'Send now' }).click()
     await standing(app, 'Delivery').filter({ hasText: 'Delivered' }).waitFor()
     await waits.waitFor({ state: 'detached' })
+  })
+})
+
+describe.for([1280, 390] as const)('a document that is archived later (%i px)', (width) => {
+  test('by keyboard says so and for when, is taken back, takes another time, and is archived at once when told to', async ({
+    signIn,
+  }) => {
+    const number = `FILED-${width}`
+    const { app, page } = await signIn(nadja, { width, scheme: width === 390 ? 'dark' : 'light' })
+    const { keyboard } = page
+    await uploadInvoice(app, number, form.replace('FX-2026-0001', number))
+    await app.getByRole('button', { name: 'Send…' }).click()
+    await app
+      .getByRole('dialog', { name: `Send ${number}` })
+      .getByRole('radio', { name: 'At once' })
+      .press('Enter')
+    await standing(app, 'Delivery').filter({ hasText: 'Delivered' }).waitFor()
+    const dialog = app.getByRole('dialog', { name: `Archive ${number} later` })
+    const waits = app.getByRole('region', { name: /^To be archived / })
+    const putOff = async () => {
+      await tabTo(page, app.getByRole('button', { name: 'More actions' }))
+      await keyboard.press('Enter')
+      await app.getByRole('menuitem', { name: 'Archive later…' }).press('Enter')
+      await dialog.waitFor()
+    }
+
+    await putOff()
+    expect(await dialog.getByRole('radio').allTextContents()).not.toContain('At once')
+    await tabTo(page, dialog.getByRole('radio', { name: 'Tomorrow morning', checked: true }))
+    expect([await seriousProblems(page), Math.max(...(await sidewaysScroll(page)))]).toEqual([[], 0])
+    await keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await waits.getByRole('heading', { name: /8:00\sAM/ }).waitFor()
+    expect([await seriousProblems(page), Math.max(...(await sidewaysScroll(page)))]).toEqual([[], 0])
+
+    await tabTo(page, waits.getByRole('button', { name: 'Do not archive' }))
+    await keyboard.press('Enter')
+    await waits.waitFor({ state: 'detached' })
+    await eventually(() => hasFocus(app.getByRole(width === 390 ? 'main' : 'complementary'))).toBe(true)
+    await app.getByRole('tab', { name: /History/ }).click()
+    await app.getByText('What was set for later was taken back').waitFor()
+
+    await putOff()
+    await keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await waits.count()).toBe(0)
+    await putOff()
+    await dialog.getByRole('radio', { name: 'Tomorrow morning' }).press('Enter')
+    await waits.getByRole('button', { name: 'Another time…' }).press('Enter')
+    await dialog.getByRole('radio', { name: 'At another time', checked: true }).waitFor()
+    await dialog.getByRole('textbox', { name: 'Day' }).fill('2099-12-31')
+    await dialog.locator('input[type=time]').press('Enter')
+    await waits.getByRole('heading', { name: /Dec 31, 2099, 8:00\sAM/ }).waitFor()
+    expect(await waits.count()).toBe(1)
+
+    await waits.getByRole('button', { name: 'Archive now' }).press('Enter')
+    await waits.waitFor({ state: 'detached' })
+    await app.getByRole('button', { name: 'More actions' }).press('Enter')
+    await app.getByRole('menuitem', { name: 'Take out of the archive later…' }).waitFor()
   })
 })

@@ -1,5 +1,6 @@
 import { Button, IconButton, Kbd, Menu } from '@kontor/kit'
 import { Ellipsis } from 'lucide-react'
+import { filings } from '../api/later.ts'
 import type { Action } from '../api/types.ts'
 import { useWords } from '../kontor.ts'
 import type { Acts } from './useActs.tsx'
@@ -64,7 +65,14 @@ export function ActionBar({ acts, buttons, keys = false }: ActionBarProps) {
             danger: taking.includes(action),
             onSelect: () => acts.run(action),
           })),
-          ...(more.length > 0 ? ['line' as const] : []),
+          ...filings
+            .filter((filing) => acts.allowed.includes(filing))
+            .map((filing) => ({
+              id: `later-${filing}`,
+              text: t(`action.later.${filing}`),
+              onSelect: () => acts.fileLater(filing),
+            })),
+          ...(acts.allowed.length > 0 ? ['line' as const] : []),
           { id: 'download-pdf', text: t('action.downloadPdf'), onSelect: () => acts.download('pdf') },
           { id: 'download', text: t('action.download'), onSelect: () => acts.download('xml') },
         ]}

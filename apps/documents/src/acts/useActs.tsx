@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useNavigate } from 'react-router'
 import { type Act, useAct } from '../api/acts.ts'
 import { pdfOf, useMetadata, xmlOf } from '../api/document.ts'
+import type { Filing } from '../api/later.ts'
 import type { Action } from '../api/types.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { saveFile } from '../words/saveFile.ts'
@@ -12,6 +13,7 @@ import { AnswerDialog, type Proposed, type ReasonedAction, reasonedActions } fro
 
 // It reads the document to find its receiver, and brings UBL with it.
 const SendDialog = lazy(async () => ({ default: (await import('../send/SendDialog.tsx')).SendDialog }))
+const FileLaterDialog = lazy(async () => ({ default: (await import('../send/FileLaterDialog.tsx')).FileLaterDialog }))
 
 export interface Acts {
   /** What the document allows now, as the server says. */
@@ -20,6 +22,8 @@ export interface Acts {
   readonly run: (action: Action, proposed?: Proposed) => void
   /** Asks why a line is disputed, and whether others are, too. */
   readonly disputeLine: (lineId: string) => void
+  /** Asks when it is filed away, or taken out of the archive. */
+  readonly fileLater: (filing: Filing) => void
   readonly download: (as: 'pdf' | 'xml') => void
   /** The action that is under way. */
   readonly busy: Action | undefined
@@ -44,6 +48,7 @@ export function useActs(id: string | undefined, onGone: () => void = () => undef
   const navigate = useNavigate()
   const queries = useQueryClient()
   const [asking, setAsking] = useState<Asking>()
+  const [filing, setFiling] = useState<Filing>()
   const [line, setLine] = useState<string>()
   const [proposed, setProposed] = useState<Proposed>()
   const number = document?.ID ?? ''
@@ -103,6 +108,11 @@ export function useActs(id: string | undefined, onGone: () => void = () => undef
           <SendDialog document={document} onClose={close} onSent={close} />
         </Suspense>
       )}
+      {filing && (
+        <Suspense fallback={null}>
+          <FileLaterDialog document={document} filing={filing} onClose={() => setFiling(undefined)} />
+        </Suspense>
+      )}
       <ConfirmDialog
         visible={asking === 'delete'}
         kind="danger"
@@ -125,6 +135,7 @@ export function useActs(id: string | undefined, onGone: () => void = () => undef
       setProposed(undefined)
       setAsking('dispute')
     },
+    fileLater: setFiling,
     download: (as) => void download(as).catch((error) => kontor.notify('error', messageOf(error, t))),
     busy: act.isPending ? act.variables.action : undefined,
     dialog,

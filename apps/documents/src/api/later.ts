@@ -3,36 +3,41 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 import { useRefresh } from './acts.ts'
-import type { Channel, Connection, Row } from './types.ts'
+import type { Action, Channel, Connection, Row } from './types.ts'
 
 type Named = Pick<Row, 'DocumentId' | 'ID' | 'Scheduled'>
 export type Waiting = NonNullable<Row['Scheduled']>[number]
+export type Task = Waiting['Task']
 
-/** The sending that waits already: another time takes its place. */
-export const waitingSending = ({ Scheduled = [] }: Pick<Row, 'Scheduled'>): Waiting | undefined =>
-  Scheduled.find(({ Task }) => Task === 'document.send')
+/** What is put off besides sending. */
+export const filings = ['archive', 'unarchive'] as const satisfies readonly Action[]
+export type Filing = (typeof filings)[number]
 
-export interface SendLater {
-  readonly receiver: Connection
-  readonly Channel: Channel
+/** What waits of a task already: another time takes its place. */
+export const waitingOf = (task: Task, { Scheduled = [] }: Pick<Row, 'Scheduled'>): Waiting | undefined =>
+  Scheduled.find(({ Task }) => Task === task)
+
+export interface Later {
   readonly at: Date
+  /** Where a sending goes. */
+  readonly to?: { readonly receiver: Connection; readonly Channel: Channel }
 }
 
-/** Has a document sent later. */
-export function useSendLater(document: Named) {
+/** Has a task done with a document later. */
+export function useLater(task: Task, document: Named) {
   const { api, notify } = useKontor()
   const { t, format } = useWords()
   const refresh = useRefresh()
   const [fresh] = useState(() => crypto.randomUUID())
   return useMutation({
-    mutationFn: async ({ receiver: { ConnectionId: connectionId }, Channel: channel, at }: SendLater) => {
-      const { DocumentId: documentId } = document
-      const params = { id: waitingSending(document)?.Id ?? fresh }
-      const body = { task: 'document.send' as const, documentId, connectionId, channel, runAt: at.toISOString() }
+    mutationFn: async ({ at, to }: Later) => {
+      const params = { id: waitingOf(task, document)?.Id ?? fresh }
+      const sending = to && { connectionId: to.receiver.ConnectionId, channel: to.Channel }
+      const body = { task, documentId: document.DocumentId, runAt: at.toISOString(), ...sending }
       await api.documentServices.schedule({ params, body })
     },
     onSuccess: async (_, { at }) => {
-      notify('success', t('later.done.set', { number: document.ID, when: format.instant(at.toISOString()) }))
+      notify('success', t(`later.done.${task}`, { number: document.ID, when: format.instant(at.toISOString()) }))
       await refresh(document.DocumentId)
     },
   })

@@ -11,7 +11,7 @@ import {
 import { Icon, Status } from '@kontor/kit'
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
-import { waitingSending } from '../api/later.ts'
+import { waitingOf } from '../api/later.ts'
 import type { ListColumn, Row } from '../api/types.ts'
 import { ArrivalMarks } from '../arrival/ArrivalMarks.tsx'
 import { useKontor, useWords, type Words } from '../kontor.ts'
@@ -72,7 +72,7 @@ function cellsFor(
 /** That it waits to be sent, and for when: more telling than that it is a draft. */
 function WaitsOr({ row, else: usual }: { row: Row; else: ReactNode }) {
   const { t, today, locale } = useWords()
-  const waiting = waitingSending(row)
+  const waiting = waitingOf('document.send', row)
   if (!waiting) return usual
   return <Status tone="info">{t('later.waits', { when: momentOf(waiting.RunAt, today, locale) })}</Status>
 }

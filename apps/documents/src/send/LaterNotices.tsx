@@ -1,9 +1,9 @@
 import { Button } from '@kontor/kit'
 import type { Acts } from '../acts/useActs.tsx'
-import { useTakeBack, type Waiting } from '../api/later.ts'
+import { type Filing, type Task, useTakeBack, type Waiting } from '../api/later.ts'
 import { useConnection } from '../api/network.ts'
 import { useSend } from '../api/send.ts'
-import type { Action, Row } from '../api/types.ts'
+import type { Row } from '../api/types.ts'
 import { useWords } from '../kontor.ts'
 import { Notice } from '../words/Notice.tsx'
 
@@ -11,7 +11,7 @@ const actionOf = {
   'document.send': 'send',
   'document.archive': 'archive',
   'document.unarchive': 'unarchive',
-} as const satisfies Record<Waiting['Task'], Action>
+} as const satisfies Record<Task, Filing | 'send'>
 
 /** What is to be done with a document later, and the ways out of it. */
 export const LaterNotices = ({ document, acts }: { document: Row; acts: Acts }) =>
@@ -22,24 +22,29 @@ export const LaterNotices = ({ document, acts }: { document: Row; acts: Acts }) 
 function LaterNotice({ document, waiting, acts }: { document: Row; waiting: Waiting; acts: Acts }) {
   const { t, format } = useWords()
   const { Task, RunAt, ConnectionId, Channel } = waiting
+  const action = actionOf[Task]
   const { data: receiver } = useConnection(ConnectionId)
   const send = useSend(document)
   const takeBack = useTakeBack(document)
   const way = Channel ?? receiver?.Channels[0]?.Channel
-  const busy = send.isPending || takeBack.isPending
+  const busy = send.isPending || takeBack.isPending || acts.busy !== undefined
+  const doNow = () => {
+    if (action !== 'send') acts.run(action)
+    else if (receiver && way) send.mutate({ receiver, Channel: way })
+  }
   return (
     <Notice
       tone="info"
       title={t(`later.${Task}`, { when: format.instant(RunAt) })}
       actions={
-        acts.allowed.includes(actionOf[Task]) && (
+        acts.allowed.includes(action) && (
           <>
-            {receiver && way && (
+            {(action !== 'send' || (receiver && way)) && (
               <>
-                <Button disabled={busy} onClick={() => send.mutate({ receiver, Channel: way })}>
-                  {t('later.sendNow')}
+                <Button disabled={busy} onClick={doNow}>
+                  {t(`later.do.${Task}`)}
                 </Button>
-                <Button disabled={busy} onClick={() => acts.run('send')}>
+                <Button disabled={busy} onClick={() => (action === 'send' ? acts.run(action) : acts.fileLater(action))}>
                   {t('later.change')}
                 </Button>
               </>

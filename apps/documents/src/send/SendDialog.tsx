@@ -1,7 +1,7 @@
 import { Money, messageOf } from '@kontor/appkit'
 import { Button, Modal, Skeleton } from '@kontor/kit'
 import { useState } from 'react'
-import { useSendLater, waitingSending } from '../api/later.ts'
+import { useLater, waitingOf } from '../api/later.ts'
 import { useConnection } from '../api/network.ts'
 import { useSend } from '../api/send.ts'
 import type { Metadata } from '../api/types.ts'
@@ -23,7 +23,7 @@ export interface SendDialogProps {
 export function SendDialog(props: SendDialogProps) {
   const { t } = useWords()
   const { document, onClose } = props
-  const chosen = props.connectionId ?? waitingSending(document)?.ConnectionId ?? document.ConnectionId
+  const chosen = props.connectionId ?? waitingOf('document.send', document)?.ConnectionId ?? document.ConnectionId
   const before = useBefore(document, chosen)
   return (
     <Modal
@@ -48,9 +48,9 @@ function SendForm(props: SendDialogProps & Before) {
   const [chosen, setChosen] = useState<string | null>(connectionId ?? null)
   const [tried, setTried] = useState(false)
   const send = useSend(document)
-  const waiting = waitingSending(document)
-  const later = useSendLater(document)
-  const [when, setWhen] = useWhen(waiting?.RunAt)
+  const waiting = waitingOf('document.send', document)
+  const later = useLater('document.send', document)
+  const [when, setWhen] = useWhen(waiting?.RunAt, 'now')
   const isLater = when.choice !== 'now'
   const doing = isLater ? later : send
   const { data: receiver } = useConnection(chosen ?? meant?.ConnectionId)
@@ -60,9 +60,9 @@ function SendForm(props: SendDialogProps & Before) {
   const submit = () => {
     setTried(true)
     if (!receiver || !channel || whyNotThen(when)) return
-    const chosen = { receiver, Channel: channel }
-    if (when.at) later.mutate({ ...chosen, at: when.at }, { onSuccess: onSent })
-    else send.mutate(chosen, { onSuccess: onSent })
+    const to = { receiver, Channel: channel }
+    if (when.at) later.mutate({ at: when.at, to }, { onSuccess: onSent })
+    else send.mutate(to, { onSuccess: onSent })
   }
   return (
     <form
@@ -87,11 +87,11 @@ function SendForm(props: SendDialogProps & Before) {
         start={receiver?.CompanyName ?? ''}
       />
       {receiver && <WayField receiver={receiver} value={channel} onChange={setWanted} />}
-      <WhenField when={when} onWhen={setWhen} tried={tried} />
+      <WhenField label={t('later.when.document.send')} when={when} onWhen={setWhen} tried={tried} />
       {isLater && unready && <p className="doc-problem">{t('later.unready')}</p>}
       <p className="doc-intro">
         {files > 0 && `${t('send.files', { count: files })} `}
-        {t(isLater ? 'later.until' : 'send.final')}
+        {t(isLater ? 'later.until.document.send' : 'send.final')}
       </p>
       {doing.error && (
         <p className="doc-problem" role="alert">
@@ -103,7 +103,7 @@ function SendForm(props: SendDialogProps & Before) {
           {t('dialog.cancel')}
         </Button>
         <Button type="primary" submit busy={doing.isPending}>
-          {t(isLater ? 'later.confirm' : 'send.confirm')}
+          {t(isLater ? 'later.confirm.document.send' : 'send.confirm')}
         </Button>
       </div>
     </form>

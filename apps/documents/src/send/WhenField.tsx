@@ -9,6 +9,8 @@ type Choice = 'now' | 'tomorrow' | 'monday' | 'other'
 
 export interface When {
   readonly choice: Choice
+  /** Whether at once is one of the choices. */
+  readonly mayBeNow: boolean
   readonly day: string
   readonly time: string
   /** What was offered stays what was offered, however long the dialog stands open. */
@@ -17,19 +19,25 @@ export interface When {
   readonly at: Date | undefined
 }
 
-/** When a document goes: at once, unless it waits for a time already. */
-export function useWhen(waitsFor: string | undefined): [When, (next: Partial<When>) => void] {
-  const [{ choice, day, time, offered }, set] = useState<Omit<When, 'at'>>(() => {
+/** When something is done: as it is proposed, unless it waits for a time already. */
+export function useWhen(
+  waitsFor: string | undefined,
+  proposed: 'now' | 'tomorrow',
+): [When, (next: Partial<When>) => void] {
+  const [{ choice, day, time, offered }, set] = useState<Omit<When, 'at' | 'mayBeNow'>>(() => {
     const offered = mornings(new Date())
     const start = waitsFor === undefined ? offered[0]?.at : new Date(waitsFor)
     const [day, time] = start ? [todayOf(start), timeOf(start)] : ['', '']
-    return { choice: waitsFor === undefined ? 'now' : 'other', day, time, offered }
+    return { choice: waitsFor === undefined ? proposed : 'other', day, time, offered }
   })
   const at = choice === 'other' ? instantOf(day, time) : offered.find(({ id }) => id === choice)?.at
-  return [{ choice, day, time, offered, at }, (next) => set((before) => ({ ...before, ...next }))]
+  return [
+    { choice, mayBeNow: proposed === 'now', day, time, offered, at },
+    (next) => set((before) => ({ ...before, ...next })),
+  ]
 }
 
-/** Why a document cannot go then; undefined where it can. */
+/** Why it cannot be done then; undefined where it can. */
 export const whyNotThen = ({ choice, at }: When): 'later.needed' | 'later.past' | undefined => {
   if (choice === 'now') return undefined
   if (at === undefined) return 'later.needed'
@@ -38,23 +46,25 @@ export const whyNotThen = ({ choice, at }: When): 'later.needed' | 'later.past' 
 
 /** At once, on a morning soon, or at any other time of the reader's clock. */
 export function WhenField({
+  label,
   when,
   onWhen,
   tried,
 }: {
+  label: string
   when: When
   onWhen: (next: Partial<When>) => void
   tried: boolean
 }) {
   const { t, format, locale } = useWords()
-  const { choice, day, time, offered, at } = when
+  const { choice, mayBeNow, day, time, offered, at } = when
   const why = tried && whyNotThen(when)
   return (
     <>
       <RadioGroup
-        label={t('later.when')}
+        label={label}
         options={[
-          { id: 'now', label: t('later.now') },
+          ...(mayBeNow ? [{ id: 'now', label: t('later.now') }] : []),
           ...offered.map(({ id, at }) => ({ id, label: t(`later.${id}`), note: format.instant(at.toISOString()) })),
           { id: 'other', label: t('later.other') },
         ]}

@@ -12,6 +12,8 @@ export const acts: Record<keyof typeof english, string> = {
   'action.delete': 'حذف…',
   'action.archive': 'أرشفة',
   'action.unarchive': 'إخراج من الأرشيف',
+  'action.later.archive': 'أرشفة لاحقًا…',
+  'action.later.unarchive': 'إخراج من الأرشيف لاحقًا…',
   'action.downloadPdf': 'تنزيل PDF',
   'action.download': 'تنزيل XML',
   'action.more': 'إجراءات أخرى',

@@ -12,6 +12,8 @@ export const acts: Record<keyof typeof english, string> = {
   'action.delete': 'Slet…',
   'action.archive': 'Arkivér',
   'action.unarchive': 'Tag ud af arkivet',
+  'action.later.archive': 'Arkivér senere…',
+  'action.later.unarchive': 'Tag ud af arkivet senere…',
   'action.downloadPdf': 'Hent PDF',
   'action.download': 'Hent XML',
   'action.more': 'Flere handlinger',

@@ -12,6 +12,8 @@ export const acts: Record<keyof typeof english, string> = {
   'action.delete': 'Löschen …',
   'action.archive': 'Archivieren',
   'action.unarchive': 'Aus dem Archiv holen',
+  'action.later.archive': 'Später archivieren…',
+  'action.later.unarchive': 'Später aus dem Archiv holen…',
   'action.downloadPdf': 'PDF herunterladen',
   'action.download': 'XML herunterladen',
   'action.more': 'Weitere Aktionen',

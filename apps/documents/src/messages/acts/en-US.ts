@@ -11,6 +11,8 @@ export const acts = {
   'action.delete': 'Delete…',
   'action.archive': 'Archive',
   'action.unarchive': 'Take out of the archive',
+  'action.later.archive': 'Archive later…',
+  'action.later.unarchive': 'Take out of the archive later…',
   'action.downloadPdf': 'Download PDF',
   'action.download': 'Download XML',
   'action.more': 'More actions',

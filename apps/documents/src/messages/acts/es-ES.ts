@@ -12,6 +12,8 @@ export const acts: Record<keyof typeof english, string> = {
   'action.delete': 'Eliminar…',
   'action.archive': 'Archivar',
   'action.unarchive': 'Sacar del archivo',
+  'action.later.archive': 'Archivar más tarde…',
+  'action.later.unarchive': 'Sacar del archivo más tarde…',
   'action.downloadPdf': 'Descargar el PDF',
   'action.download': 'Descargar el XML',
   'action.more': 'Más acciones',

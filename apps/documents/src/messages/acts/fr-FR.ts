@@ -12,6 +12,8 @@ export const acts: Record<keyof typeof english, string> = {
   'action.delete': 'Supprimer…',
   'action.archive': 'Archiver',
   'action.unarchive': 'Sortir des archives',
+  'action.later.archive': 'Archiver plus tard…',
+  'action.later.unarchive': 'Sortir des archives plus tard…',
   'action.downloadPdf': 'Télécharger le PDF',
   'action.download': 'Télécharger le XML',
   'action.more': 'Autres actions',
