@@ -24,7 +24,8 @@ export interface TestPerson {
   readonly id: string
   readonly companyId: string
   readonly username: string
-  /** Signed in as a program, without the cost of a password. */
+  /** The header of a program that acts as this person, without the cost of a password. */
+  readonly authorization: string
   readonly send: Send
 }
 
@@ -67,9 +68,9 @@ export async function startTestServer(
       })
     }
 
-  const bearer = async (companyId: string, userId: string): Promise<Send> => {
+  const bearer = async (companyId: string, userId: string): Promise<string> => {
     const { token } = await platform.act(companyId, system, (act) => sessions.openForProgram(act, userId))
-    return sendWith({ authorization: `Bearer ${token}` })
+    return `Bearer ${token}`
   }
 
   let count = 0
@@ -123,7 +124,8 @@ export async function startTestServer(
           ...more,
         }),
       )
-      return { id, companyId, username, send: await bearer(companyId, id) }
+      const authorization = await bearer(companyId, id)
+      return { id, companyId, username, authorization, send: sendWith({ authorization }) }
     },
 
     /** Gives a person a role in another company too. */

@@ -33,8 +33,8 @@ export async function trading(server: TestServer) {
     await json(person.send(`PUT documents/${id}${query}`, { body: asBody(bytes), headers: xml }), 204)
     return id
   }
-  const dispatch = (person: TestPerson, id: string, newUuid: string = randomUUID()) =>
-    person.send(`PUT documents/${id}/dispatches/${newUuid}`, { json: { ConnectionId: connection } })
+  const dispatch = (person: TestPerson, id: string, newUuid: string = randomUUID(), ConnectionId = connection) =>
+    person.send(`PUT documents/${id}/dispatches/${newUuid}`, { json: { ConnectionId } })
   const delivered = async (more: Parameters<typeof documentOf>[1] = {}): Promise<string> => {
     const id = await save(supplier, documentOf('Invoice', more))
     await json(dispatch(supplier, id), 201)
