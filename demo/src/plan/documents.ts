@@ -57,4 +57,13 @@ export function dealOf(chance: Chance, supplier: string, buyer: string) {
   }
 }
 
-export const dueIn = (issueDate: string, supplier: string): string => plusDays(issueDate, goodsOf(supplier).terms)
+/** An invoice of a deal of its own, due by the supplier's terms. */
+export const invoiceOf = (
+  chance: Chance,
+  invoice: Pick<PlannedDocument, 'key' | 'from' | 'to' | 'number' | 'issueDate'>,
+): PlannedDocument => ({
+  ...invoice,
+  type: 'invoice',
+  dueDate: plusDays(invoice.issueDate, goodsOf(invoice.from).terms),
+  ...dealOf(chance, invoice.from, invoice.to),
+})

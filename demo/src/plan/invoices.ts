@@ -2,7 +2,7 @@ import { at, daysBetween, plusDays, workday } from '../days.ts'
 import { goods } from '../goods.ts'
 import type { Chance } from '../random.ts'
 import { partners } from './connections.ts'
-import { dealOf, dueIn, numberIn } from './documents.ts'
+import { invoiceOf, numberIn } from './documents.ts'
 import type { PlannedDocument, PlannedEvent } from './shape.ts'
 
 const rejections = [
@@ -23,16 +23,13 @@ export function invoiceEvents(chance: Chance, firstDay: string, anchor: string):
       const day = workday(plusDays(firstDay, Math.max(1, offset)))
       if (day >= anchor) return []
       const buyer = own.odds(0.7) ? buyers[0]! : own.pick(buyers)
-      const document: PlannedDocument = {
+      const document = invoiceOf(own, {
         key: `${supplier}-invoice-${index}`,
-        type: 'invoice',
         from: supplier,
         to: buyer,
         number: numberIn(numbering, day, 101 + index),
         issueDate: day,
-        dueDate: dueIn(day, supplier),
-        ...dealOf(own, supplier, buyer),
-      }
+      })
       return [{ at: at(day, own.whole(430, 980)), does: 'send' as const, document }, ...fateOf(own, document, anchor)]
     }).flat()
   })

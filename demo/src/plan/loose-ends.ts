@@ -1,7 +1,7 @@
 import { at, plusDays, workday } from '../days.ts'
 import type { Chance } from '../random.ts'
 import { waiting } from './connections.ts'
-import { dealOf, dueIn, goodsOf, numberIn } from './documents.ts'
+import { goodsOf, invoiceOf, numberIn } from './documents.ts'
 import type { PlannedDocument, PlannedEvent } from './shape.ts'
 
 /**
@@ -66,16 +66,13 @@ function drafts(chance: Chance, anchor: string): PlannedEvent[] {
   return pairs.map(([supplier, buyer], index) => {
     const issueDate = plusDays(anchor, -index)
     const number = numberIn('DRAFT-####', issueDate, 1 + index)
-    const document: PlannedDocument = {
+    const document = invoiceOf(chance, {
       key: `${supplier}-draft-${index}`,
-      type: 'invoice',
       from: supplier,
       to: buyer,
       number,
       issueDate,
-      dueDate: dueIn(issueDate, supplier),
-      ...dealOf(chance, supplier, buyer),
-    }
+    })
     return { at: at(plusDays(anchor, -index - 1), 930 + index), does: 'draft', document }
   })
 }
@@ -83,16 +80,13 @@ function drafts(chance: Chance, anchor: string): PlannedEvent[] {
 function toStranger(chance: Chance, anchor: string): PlannedEvent {
   const [supplier, buyer] = waiting
   const issueDate = workday(plusDays(anchor, -5))
-  const document: PlannedDocument = {
+  const document = invoiceOf(chance, {
     key: 'stranger',
-    type: 'invoice',
     from: supplier,
     to: buyer,
     number: 'A-7781',
     issueDate,
-    dueDate: dueIn(issueDate, supplier),
-    ...dealOf(chance, supplier, buyer),
-  }
+  })
   return { at: at(issueDate, 720), does: 'send', document }
 }
 
@@ -107,16 +101,13 @@ function disputed(chance: Chance, invoices: readonly PlannedDocument[], anchor: 
       ['pennine', { reasonCode: 'QTY', reason: 'Two of the parcels have not arrived.' }],
     ] as const
   ).flatMap(([supplier, why], index): PlannedEvent[] => {
-    const document: PlannedDocument = {
+    const document = invoiceOf(chance, {
       key: `${supplier}-disputed`,
-      type: 'invoice',
       from: supplier,
       to: 'nordlicht',
       number: numberAfter(invoices, supplier, issueDate, 1),
       issueDate,
-      dueDate: dueIn(issueDate, supplier),
-      ...dealOf(chance, supplier, 'nordlicht'),
-    }
+    })
     return [
       { at: at(issueDate, 600 + index), does: 'send', document },
       {
@@ -135,16 +126,13 @@ function disputed(chance: Chance, invoices: readonly PlannedDocument[], anchor: 
 function recent(chance: Chance, invoices: readonly PlannedDocument[], anchor: string): PlannedEvent[] {
   const day = [1, 2, 3].map((back) => plusDays(anchor, -back)).find((one) => workday(one) === one)!
   return (['brandt', 'laurent', 'pennine', 'fjord', 'hansa'] as const).map((supplier, index) => {
-    const document: PlannedDocument = {
+    const document = invoiceOf(chance, {
       key: `${supplier}-recent`,
-      type: 'invoice',
       from: supplier,
       to: 'nordlicht',
       number: numberAfter(invoices, supplier, day, 0),
       issueDate: day,
-      dueDate: dueIn(day, supplier),
-      ...dealOf(chance, supplier, 'nordlicht'),
-    }
+    })
     return { at: at(day, 480 + index * 73), does: 'send', document }
   })
 }
