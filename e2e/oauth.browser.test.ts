@@ -1,9 +1,9 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { freePort } from '../scripts/free-port.ts'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
@@ -40,15 +40,6 @@ async function startWebApp() {
       await ended
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 beforeAll(async () => {

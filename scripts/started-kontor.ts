@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -38,9 +37,8 @@ export async function startKontor(data?: string): Promise<Kontor> {
   data ??= await newFolder()
   // As a person has it: no outside database, and not the NODE_ENV of a test, with which the pages are built otherwise.
   const { DATABASE_URL: _, NODE_ENV: __, ...environment } = process.env
-  const port = await freePort()
   const child = spawn(process.execPath, [start], {
-    env: { ...environment, KONTOR_DATA: data, KONTOR_LOG: 'warn', KONTOR_APP_LOOPBACK: 'on', PORT: String(port) },
+    env: { ...environment, KONTOR_DATA: data, KONTOR_LOG: 'warn', KONTOR_APP_LOOPBACK: 'on', PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'exit')
@@ -61,7 +59,7 @@ export async function startKontor(data?: string): Promise<Kontor> {
   }
   return {
     shell,
-    apps: `http://127.0.0.1:${port}`,
+    apps: `http://127.0.0.1:${new URL(shell).port}`,
     data,
     halt,
     stop: async () => {
@@ -69,13 +67,4 @@ export async function startKontor(data?: string): Promise<Kontor> {
       await rm(data, { recursive: true, force: true })
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }

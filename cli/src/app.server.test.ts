@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { freePort, startKontor } from './testing/kontor-process.ts'
+import { startKontor } from './testing/kontor-process.ts'
 import { prepareTrade } from './testing/trade.ts'
 
 const manifest = {
@@ -28,7 +28,7 @@ test('the operator adds an app beside a running server, whose shells notice, bri
   await new Promise<void>((done) => author.listen(0, '127.0.0.1', done))
   const url = `http://127.0.0.1:${(author.address() as AddressInfo).port}/app.json`
   const trade = await prepareTrade(folder)
-  const kontor = await startKontor(folder, await freePort())
+  const kontor = await startKontor(folder)
 
   const run = (loopback: 'on' | 'off', ...words: string[]) =>
     new Promise<{ status: number; said: string }>((done) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { startMailServer } from '@kontor/server/testing/mail'
 import { expect, test, vi } from 'vitest'
-import { freePort, type KontorProcess, kill, startKontor } from './testing/kontor-process.ts'
+import { type KontorProcess, kill, startKontor } from './testing/kontor-process.ts'
 import { invoice, prepareTrade, type Trade } from './testing/trade.ts'
 
 const rounds = Number(process.env['KONTOR_ROUNDS'] ?? 3)
@@ -44,13 +44,13 @@ test(`documents that were sent, by Kontor, by mail and over Peppol, are there, o
   timeout: 60_000 + rounds * 30_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kontor-kill-'))
-  const port = await freePort()
   // The mail server lives on: it tells how often a mail was handed over.
   const post = await startMailServer()
   const environment = { KONTOR_SMTP_URL: post.url, KONTOR_MAIL_FROM: 'kontor@brandt.example' }
-  const start = () => startKontor(folder, port, environment)
   const trade = await prepareTrade(folder)
-  let kontor = await start()
+  let kontor = await startKontor(folder, environment)
+  // Who sends goes on asking at the same address.
+  const start = () => startKontor(folder, { ...environment, PORT: new URL(kontor.origin).port })
   try {
     const [member, mailed, peppol] = await waysOf(kontor.origin, trade)
     for (let round = 0; round < rounds; round += 1) {

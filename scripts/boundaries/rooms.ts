@@ -16,11 +16,13 @@ export function roomBreaches(file: SourceFile, packages: readonly RoomPackage[])
 type Said = Pick<Breach, 'what' | 'why' | 'instead'> | undefined
 
 /**
- * What the rooms that drive a browser take from scripts: how to start it and a Kontor to visit with it, and how to make a
- * script for its pages.
+ * What the rooms that drive a browser take from scripts: how to start it and a Kontor to visit with it, how to make a
+ * script for its pages, and where another program may listen.
  */
 const drivers = ['e2e', 'bench']
-const tools = ['scripts/chromium.ts', 'scripts/bundle.ts', 'scripts/started-kontor.ts', 'scripts/million-documents.ts']
+const tools = ['chromium', 'bundle', 'started-kontor', 'million-documents', 'free-port'].map(
+  (name) => `scripts/${name}.ts`,
+)
 
 function leavesRoom(file: SourceFile, folder: string, { from }: Import): Said {
   const target = posix.join(posix.dirname(file.path), from)

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 
 /** A running Kontor that is asked over connections that stay. */
@@ -15,7 +14,6 @@ export interface Kontor {
 }
 
 export async function startKontor(databaseUrl: string, dataFolder: string): Promise<Kontor> {
-  const port = await freePort()
   const child = fork(join(import.meta.dirname, 'serve.ts'), {
     env: {
       ...process.env,
@@ -23,11 +21,15 @@ export async function startKontor(databaseUrl: string, dataFolder: string): Prom
       KONTOR_DATA: dataFolder,
       KONTOR_DEMO: 'off',
       KONTOR_LOG: 'warn',
-      PORT: String(port),
+      PORT: '0',
     },
   })
   const ended = once(child, 'exit')
-  await Promise.race([once(child, 'message'), ended.then(() => Promise.reject(new Error('Kontor did not start')))])
+  const [origin] = await Promise.race([
+    once(child, 'message'),
+    ended.then(() => Promise.reject(new Error('Kontor did not start'))),
+  ])
+  const port = Number(new URL(origin).port)
   const agent = new Agent({ keepAlive: true })
   return {
     port,
@@ -61,13 +63,4 @@ export async function startKontor(databaseUrl: string, dataFolder: string): Prom
       await ended
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg, { type ClientConfig } from 'pg'
+import { freePort } from '../../../scripts/free-port.ts'
 
 const run = promisify(execFile)
 const database = 'tryton'
@@ -35,7 +35,7 @@ export async function startTryton(owner: ClientConfig): Promise<Tryton> {
   await asOwner.connect()
   await asOwner.query(`create database ${database}`)
   const [config, secret] = [join(folder, 'trytond.conf'), join(folder, 'password')]
-  await writeFile(config, `[database]\nuri = ${uriOf(owner)}\n[web]\nlisten = localhost:${port}\n`)
+  await writeFile(config, `[database]\nuri = ${uriOf(owner)}\n[web]\nlisten = 127.0.0.1:${port}\n`)
   await writeFile(secret, password)
   const env = { ...process.env, TRYTONPASSFILE: secret }
   const into = ['-c', config, '-d', database]
@@ -46,7 +46,7 @@ export async function startTryton(owner: ClientConfig): Promise<Tryton> {
   )
   const child = spawn('trytond', into, { env, stdio: 'ignore' })
   const ended = once(child, 'exit')
-  const address = `http://localhost:${port}/${database}/`
+  const address = `http://127.0.0.1:${port}/${database}/`
   const [user, session] = await untilItAnswers(() =>
     call<[number, string]>(address, 'common.db.login', ['admin', { password }, 'en']),
   )
@@ -89,13 +89,4 @@ async function untilItAnswers<T>(work: () => Promise<T>): Promise<T> {
 /** The host may be a folder, which only a parameter can name. */
 function uriOf({ host, port, user, password: secret }: ClientConfig): string {
   return `postgresql://${user}:${encodeURIComponent(String(secret))}@/?${new URLSearchParams({ host: String(host), port: String(port) })}`
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }

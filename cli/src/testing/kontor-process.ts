@@ -1,7 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 
@@ -20,32 +19,22 @@ export interface KontorProcess {
   stop(): Promise<number | null>
 }
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-/** Starts it and waits until it is ready; says what it printed where it is not within a minute. */
+/** Starts it, on any free port if none is named, and waits until it is ready; says what it printed where it is not within a minute. */
 export async function startKontor(
   dataFolder: string,
-  port: number,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<KontorProcess> {
-  const settings = { KONTOR_DATA: dataFolder, PORT: String(port), KONTOR_DEMO: 'off', KONTOR_LOG: 'warn' }
+  const settings = { KONTOR_DATA: dataFolder, PORT: '0', KONTOR_DEMO: 'off', KONTOR_LOG: 'warn' }
   const env = { ...process.env, ...settings, ...environment }
   const child = spawn(process.execPath, [main, 'start'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (printed += text.toString()))
-  const origin = `http://127.0.0.1:${port}`
-  await vi.waitFor(
-    async () => {
+  const origin = await vi.waitFor(
+    () => {
       if (child.exitCode !== null) throw new Error(`Kontor ended with ${child.exitCode}:\n${printed}`)
-      const { ok } = await fetch(`${origin}/health`)
-      if (!ok) throw new Error(`Kontor is not ready:\n${printed}`)
+      const [, address] = /^Kontor is ready: (\S+)$/m.exec(printed) ?? []
+      if (address === undefined) throw new Error(`Kontor is not ready:\n${printed}`)
+      return address
     },
     { timeout: 60_000, interval: 25 },
   )

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 /** What the mail server of a test took. */
@@ -14,7 +14,6 @@ export async function startMailServer() {
   const taken: TakenMail[] = []
   const answers: (readonly [code: number, words: string])[] = []
   const offered: Buffer[] = []
-  const port = await freePort()
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
@@ -32,23 +31,13 @@ export async function startMailServer() {
       })
     },
   })
-  await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', () => resolve())
-  })
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
     taken,
     offered,
     answers,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
