@@ -11,6 +11,7 @@ import {
   payeeChecks,
   paymentAxis,
   responseAxis,
+  scheduledActions,
   scheduledWork,
   waitingGroups,
 } from '../enumerations/index.ts'
@@ -89,6 +90,8 @@ const shared = {
       record({
         Id: uuid(),
         Task: oneOf(scheduledWork),
+        /** What it does, as AllowedActions name it: who is allowed that may also take it back. */
+        Action: oneOf(scheduledActions),
         RunAt: instant(),
         ConnectionId: maybe(id('connection')),
         Channel: maybe(oneOf(dispatchChannels)),

@@ -206,6 +206,8 @@ export type LineState = (typeof lineStates)[number]
 /** How a report to a tax authority stands. */
 export const clearanceStates = ['REGISTERED', 'PENDING', 'CLEARED', 'REJECTED'] as const
 
-/** What can be done with a document at a time that somebody sets. */
-export const scheduledWork = ['document.send', 'document.archive', 'document.unarchive'] as const
+/** What can be done with a document at a time that somebody sets, and what the scheduler calls it. */
+export const scheduledActions = ['send', 'archive', 'unarchive'] as const satisfies readonly DocumentAction[]
+export const scheduledWork = scheduledActions.map((action) => `document.${action}` as const)
+export type ScheduledAction = (typeof scheduledActions)[number]
 export type ScheduledWork = (typeof scheduledWork)[number]

@@ -3,15 +3,15 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 import { useRefresh } from './acts.ts'
-import type { Action, Channel, Connection, Row } from './types.ts'
+import type { Channel, Connection, Row } from './types.ts'
 
 type Named = Pick<Row, 'DocumentId' | 'ID' | 'Scheduled'>
 export type Waiting = NonNullable<Row['Scheduled']>[number]
 export type Task = Waiting['Task']
 
 /** What is put off besides sending. */
-export const filings = ['archive', 'unarchive'] as const satisfies readonly Action[]
-export type Filing = (typeof filings)[number]
+export type Filing = Exclude<Waiting['Action'], 'send'>
+export const filings = ['archive', 'unarchive'] as const satisfies readonly Filing[]
 
 /** What waits of a task already: another time takes its place. */
 export const waitingOf = (task: Task, { Scheduled = [] }: Pick<Row, 'Scheduled'>): Waiting | undefined =>

@@ -1,17 +1,11 @@
 import { Button } from '@kontor/kit'
 import type { Acts } from '../acts/useActs.tsx'
-import { type Filing, type Task, useTakeBack, type Waiting } from '../api/later.ts'
+import { useTakeBack, type Waiting } from '../api/later.ts'
 import { useConnection } from '../api/network.ts'
 import { useSend } from '../api/send.ts'
 import type { Row } from '../api/types.ts'
 import { useWords } from '../kontor.ts'
 import { Notice } from '../words/Notice.tsx'
-
-const actionOf = {
-  'document.send': 'send',
-  'document.archive': 'archive',
-  'document.unarchive': 'unarchive',
-} as const satisfies Record<Task, Filing | 'send'>
 
 /** What is to be done with a document later, and the ways out of it. */
 export const LaterNotices = ({ document, acts }: { document: Row; acts: Acts }) =>
@@ -21,8 +15,7 @@ export const LaterNotices = ({ document, acts }: { document: Row; acts: Acts }) 
 
 function LaterNotice({ document, waiting, acts }: { document: Row; waiting: Waiting; acts: Acts }) {
   const { t, format } = useWords()
-  const { Task, RunAt, ConnectionId, Channel } = waiting
-  const action = actionOf[Task]
+  const { Task, Action: action, RunAt, ConnectionId, Channel } = waiting
   const { data: receiver } = useConnection(ConnectionId)
   const send = useSend(document)
   const takeBack = useTakeBack(document)

@@ -88,7 +88,7 @@ describe('what is to be done later', () => {
     const body = { ...sending(documentId), channel: 'KONTOR' }
     await json(schedule(supplier, body, id), 201)
     const { task: Task, runAt: RunAt, connectionId: ConnectionId, channel: Channel } = body
-    const Scheduled = [{ Id: id, Task, RunAt, ConnectionId, Channel }]
+    const Scheduled = [{ Id: id, Task, Action: 'send', RunAt, ConnectionId, Channel }]
     expect((await metadata(supplier, documentId)).Scheduled).toEqual(Scheduled)
     const row = async () =>
       (await list(supplier, 'stag=draft&stag=sales&limit=100')).Document.find((one) => one.DocumentId === documentId)

@@ -1,4 +1,4 @@
-import type { DispatchChannel, DocumentAction, ScheduledWork } from '@kontor/contract'
+import type { DispatchChannel, ScheduledAction, ScheduledWork } from '@kontor/contract'
 import { whyNotDo } from './actions.ts'
 import type { Standing } from './states.ts'
 
@@ -7,7 +7,7 @@ export const actionOf = {
   'document.send': 'send',
   'document.archive': 'archive',
   'document.unarchive': 'unarchive',
-} as const satisfies Record<ScheduledWork, DocumentAction>
+} as const satisfies Record<ScheduledWork, ScheduledAction>
 
 /** What was done by hand meanwhile does not wait any more. */
 export const stillWaits = (task: ScheduledWork, entry: Standing): boolean =>

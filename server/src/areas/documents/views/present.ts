@@ -1,7 +1,7 @@
 import type { areas, Permission, ResultOf, RightType } from '@kontor/contract'
 import type { AccountRecord, DispatchRecord, Entry, ScheduledRecord } from '../entry.ts'
 import { reasonText } from '../messages/index.ts'
-import { allowedActions, type Retention, stillWaits, systemTagsOf } from '../rules/index.ts'
+import { actionOf, allowedActions, type Retention, stillWaits, systemTagsOf } from '../rules/index.ts'
 import type { HoldRecord } from '../store/holds.ts'
 
 type Documents = (typeof areas)['documents']
@@ -60,6 +60,7 @@ export const rowOf = (
 const scheduledOf = ({ id, task, runAt, connectionId, channel }: ScheduledRecord) => ({
   Id: id,
   Task: task,
+  Action: actionOf[task],
   RunAt: runAt.toISOString(),
   ...known({ ConnectionId: connectionId, Channel: channel }),
 })
