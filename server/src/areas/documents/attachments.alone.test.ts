@@ -1,4 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -11,6 +10,7 @@ import { pipeline } from 'node:stream/promises'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '../../testing.ts'
 import { documentOf } from './testing.ts'
+import { serveApart } from './testing-process.ts'
 
 const megabyte = 1024 * 1024
 const size = 64 * megabyte
@@ -18,30 +18,11 @@ const smaller = size / 4
 const abreast = 4
 
 const server = await startTestServer()
-const companyId = await server.company()
-const clerk = await server.person(companyId)
-const { token } = await server.platform.act(companyId, { actorId: null, requestId: 'test' }, (act) =>
-  server.sessions.openForProgram(act, clerk.id),
-)
-const authorization = `Bearer ${token}`
+const { authorization } = await server.person(await server.company())
 
 const folder = mkdtempSync(join(tmpdir(), 'kontor-large-'))
-const serving: ChildProcess = fork(new URL('./testing-serving.ts', import.meta.url), {
-  env: { ...process.env, DATABASE: JSON.stringify(server.database), KONTOR_DATA: folder },
-})
-afterAll(() => {
-  serving.kill()
-  rmSync(folder, { recursive: true })
-})
-const told = async <T>(): Promise<T> => (await once(serving, 'message'))[0]
-const address = await told<string>()
-
-/** The most resident memory of the server since it was asked last, in bytes. */
-function peak(): Promise<number> {
-  const answer = told<number>()
-  serving.send('peak')
-  return answer
-}
+afterAll(() => rmSync(folder, { recursive: true }))
+const { address, peak } = await serveApart(server, { environment: { KONTOR_DATA: folder } })
 
 /** A file of so many bytes, of which this process holds a piece: the same for the same seed, another for another. */
 function* fileOf(seed: number, bytes: number): Generator<Buffer> {

@@ -1,44 +1,18 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { beforeAll, describe, expect, it, test } from 'vitest'
 import { startTestServer } from '../../testing.ts'
 import { documentOf } from './testing.ts'
 import type { Answers } from './testing-hostile.ts'
+import { serveApart, startProcess, told } from './testing-process.ts'
 
 const server = await startTestServer()
-const companyId = await server.company()
-const clerk = await server.person(companyId)
-const { token } = await server.platform.act(companyId, { actorId: null, requestId: 'test' }, (act) =>
-  server.sessions.openForProgram(act, clerk.id),
-)
-const authorization = `Bearer ${token}`
+const { authorization } = await server.person(await server.company())
+// As `npm start` has it (scripts/runtime.mjs).
+const { address, peak } = await serveApart(server, { execArgv: ['--max-semi-space-size=16'] })
 
 const megabyte = 1024 * 1024
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
-async function start(module: string, environment: Record<string, string>): Promise<ChildProcess> {
-  const child = fork(new URL(module, import.meta.url), {
-    env: { ...process.env, ...environment },
-    // As `npm start` has it (scripts/runtime.mjs).
-    execArgv: ['--max-semi-space-size=16'],
-  })
-  await once(child, 'spawn')
-  return child
-}
-
-const told = async <T>(child: ChildProcess): Promise<T> => (await once(child, 'message'))[0]
-
-const serving = await start('./testing-serving.ts', { DATABASE: JSON.stringify(server.database) })
-const address = await told<string>(serving)
-afterAll(() => serving.kill())
-
-/** The most resident memory of the server since it was asked last, in bytes. */
-function peak(): Promise<number> {
-  const answer = told<number>(serving)
-  serving.send('peak')
-  return answer
-}
 
 /** Milliseconds of each of so many calls of everyday work, one after the other. */
 async function everyday(calls: number): Promise<number[]> {
@@ -69,7 +43,9 @@ describe('hostile uploads', () => {
     const usual = await peak()
     for (let turn = 0; turn < 3; turn += 1) {
       const quiet = median(await everyday(150))
-      const attacker = await start('./testing-hostile.ts', { ADDRESS: address, AUTHORIZATION: authorization })
+      const attacker = startProcess('./testing-hostile.ts', {
+        environment: { ADDRESS: address, AUTHORIZATION: authorization },
+      })
       answers = await told<Answers>(attacker)
       slowdowns.push(median(await everyday(150)) / quiet)
       await told(attacker)

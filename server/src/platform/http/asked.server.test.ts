@@ -8,7 +8,7 @@ import { failure, startTrial } from './testing.ts'
 const server = await startTestServer()
 const aster = await server.company({ name: 'Aster' })
 const ada = await server.person(aster)
-const { address, token, ask } = await startTrial(server, ada, aster)
+const { address, ask } = await startTrial(server, ada)
 
 describe('what is asked', () => {
   const good = { Name: 'Ada', Owner: randomUUID() }
@@ -98,7 +98,7 @@ describe('what is asked', () => {
       const upload = request(`${server.address}/api/documents/v2/documents`, {
         method: 'POST',
         headers: {
-          authorization: `Bearer ${token}`,
+          authorization: ada.authorization,
           'content-type': 'application/xml',
           'content-length': 50 * 1024 * 1024,
         },
@@ -134,7 +134,7 @@ describe('a form', () => {
     for (const [name, part] of Object.entries(parts)) form.append(name, part)
     return fetch(`${address}/api/trial/form`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}`, ...headers },
+      headers: { authorization: ada.authorization, ...headers },
       body: form,
     })
   }

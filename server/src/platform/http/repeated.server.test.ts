@@ -6,7 +6,7 @@ import { failure, startTrial } from './testing.ts'
 const server = await startTestServer()
 const aster = await server.company({ name: 'Aster' })
 const ada = await server.person(aster)
-const { ask } = await startTrial(server, ada, aster)
+const { ask } = await startTrial(server, ada)
 
 describe('a repeated write', () => {
   const connectTo = (requestId: string, body: object, connectionId = randomUUID(), query = '') =>

@@ -73,7 +73,7 @@ const trial = {
 }
 
 /** Serves them beside the server, on its platform: where, and a way to ask as the person. */
-export async function startTrial(server: TestServer, person: TestPerson, company: string) {
+export async function startTrial(server: TestServer, { authorization }: TestPerson) {
   let contents = 0
   let forms = 0
   let tries = 0
@@ -120,21 +120,18 @@ export async function startTrial(server: TestServer, person: TestPerson, company
   )
   const address = await http.listen({ host: '127.0.0.1', port: 0 })
   afterAll(() => http.close())
-  const { token } = await server.platform.act(company, { actorId: null, requestId: 'test' }, (act) =>
-    server.sessions.openForProgram(act, person.id),
-  )
   const ask = (line: string, init: { headers?: Record<string, string>; body?: unknown } = {}) => {
     const [method = '', path = ''] = line.split(' ')
     const { headers = {}, body } = init
     return fetch(`${address}${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+      headers: { authorization, 'content-type': 'application/json', ...headers },
       ...(body === undefined
         ? {}
         : { body: typeof body === 'string' || body instanceof Uint8Array ? (body as string) : JSON.stringify(body) }),
     })
   }
-  return { address, token, ask }
+  return { address, ask }
 }
 
 /** What an answer says that refuses. */
