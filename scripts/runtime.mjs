@@ -76,9 +76,9 @@ const compileCache = join(modules, '.cache', 'node')
 
 /**
  * Goes on as `script` under the pinned Node: in this process if it runs that one, else in a child. To the script the
- * two look alike: the first Ctrl-C or SIGTERM reaches it once, and its exit code is ours.
+ * two look alike: the first Ctrl-C or SIGTERM reaches it once, and its exit code is ours. A child stands in `folder`.
  */
-export async function become(script, args) {
+export async function become(script, args, folder = root) {
   const node = pinnedNode()
   // npm runs us below a shell that a SIGTERM to npm kills, and that passes nothing on.
   if (process.env['npm_lifecycle_event']) await import('./leash.mjs')
@@ -91,16 +91,16 @@ export async function become(script, args) {
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
     await import(script)
   } else {
-    runBelow(node, [script, ...args])
+    runBelow(node, [script, ...args], folder)
   }
 }
 
 /** Node 24 lets young objects take 128 MB, which a flood of uploads fills; in 32 the server is as fast. */
 const memory = '--max-semi-space-size=16'
 
-function runBelow(node, args) {
+function runBelow(node, args, cwd) {
   const child = spawn(node, [memory, '--import', join(root, 'scripts', 'leash.mjs'), ...args], {
-    cwd: root,
+    cwd,
     env: environment(),
     stdio: 'inherit',
     // Out of the terminal's process group, whose Ctrl-C would reach the child beside ours.

@@ -1,11 +1,21 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { invoice } from './testing/trade.ts'
 
-const samples = join(import.meta.dirname, '../../docs/samples')
+const root = join(import.meta.dirname, '../..')
+const samples = join(root, 'docs/samples')
 const folder = mkdtempSync(join(tmpdir(), 'kontor-cli-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -15,12 +25,15 @@ const file = (name: string, content: string | Uint8Array): string => {
   return path
 }
 
-function kontor(...words: string[]) {
+function kontorWith({ input }: { input?: Uint8Array }, ...words: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], {
     encoding: 'utf8',
+    ...(input && { input }),
   })
   return { status, stdout, stderr }
 }
+
+const kontor = (...words: string[]) => kontorWith({}, ...words)
 
 // Each starts a process of its own, which a busy machine lets wait.
 describe('the operator’s CLI', { timeout: 60_000 }, () => {
@@ -61,6 +74,9 @@ describe('the operator’s CLI', { timeout: 60_000 }, () => {
     [['oauth-client', 'remove', 'Acme.Bridge', '--public'], '--public goes with'],
     [['flip', '--to', 'poem', 'x.xml'], '--to is poem'],
     [['flip', '--to', 'invoice', '--date', '21.11.2026', 'x.xml'], "--date is '21.11.2026'"],
+    [['flip', '--to', 'invoice', '--due', '2026-02-31', 'x.xml'], "--due is '2026-02-31'"],
+    [['flip', '--to', 'invoice', import.meta.dirname], 'cannot be read: it is a folder'],
+    [['convert', '--to', 'html', '/does/not/exist.xml'], 'cannot be read: it does not exist'],
   ])('answers %j with exit code 2 and what is wrong', (words, says) => {
     const { status, stderr } = kontor(...words)
     expect(stderr).toContain(says)
@@ -102,6 +118,51 @@ describe('the operator’s CLI', { timeout: 60_000 }, () => {
     expect(all.status).toBe(1)
     expect(kontor('validate', good).status).toBe(0)
     expect(kontor('validate', '--format', 'text', folder).stdout).toContain('good.xml: valid')
+  })
+
+  test('judges on where a file cannot be read, and says so', () => {
+    const good = file('read.xml', invoice('RE-6'))
+    const { status, stdout, stderr } = kontor('validate', join(folder, 'gone.xml'), good)
+    expect(stdout).toContain('"valid":true')
+    expect(stderr).toContain('gone.xml cannot be read: it does not exist.')
+    expect(status).toBe(2)
+    mkdirSync(join(folder, 'empty'))
+    expect(kontor('validate', join(folder, 'empty')).stderr).toContain('holds no .xml, .json or .pdf file')
+  })
+
+  test('reads from standard input, and files that are named from where npm was called', () => {
+    const xml = file('piped.xml', invoice('RE-7'))
+    const input = readFileSync(xml)
+    expect(kontorWith({ input }, 'validate', '-').stdout).toContain('"file":"-","valid":true')
+    expect(kontorWith({ input }, 'convert', '--to', 'ubl-xml', '-').stdout).toContain('<cbc:ID>RE-7</cbc:ID>')
+    expect(kontorWith({ input }, 'flip', '--to', 'credit-note', '-').stdout).toContain('<CreditNote')
+    const words = ['run', '--silent', 'kontor', '--', 'convert', '--to', 'ubl-json', 'piped.xml', '-o', 'piped.json']
+    const { status, stderr } = spawnSync('npm', ['--prefix', root, ...words], { cwd: folder, encoding: 'utf8' })
+    expect([status, stderr]).toEqual([0, ''])
+    expect(readFileSync(join(folder, 'piped.json'), 'utf8')).toContain('RE-7')
+  })
+
+  test('writes a file whole or not at all, and says why not', () => {
+    const xml = file('out.xml', invoice('RE-8'))
+    const kept = file('kept.json', 'as it was')
+    const link = join(folder, 'link.json')
+    symlinkSync(kept, link)
+    expect(kontor('convert', '--to', 'ubl-json', file('none.xml', '<a/>'), '-o', kept).status).toBe(1)
+    expect(readFileSync(kept, 'utf8')).toBe('as it was')
+    expect(kontor('convert', '--to', 'ubl-json', xml, '-o', link).status).toBe(0)
+    expect(readFileSync(kept, 'utf8')).toContain('RE-8')
+    expect(lstatSync(link).isSymbolicLink()).toBe(true)
+    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
+    const piped = `"${process.execPath}" "${join(import.meta.dirname, 'main.ts')}" convert --to cii "${xml}" -o /dev/stdout | cat`
+    expect(spawnSync('bash', ['-c', piped], { encoding: 'utf8' }).stdout).toContain('RE-8')
+    for (const [out, why] of [
+      [join(folder, 'no', 'out.xml'), 'its folder does not exist'],
+      [folder, 'it is a folder'],
+      [join(xml, 'out.xml'), 'one of its folders is a file'],
+    ] as const) {
+      const { status, stderr } = kontor('flip', '--to', 'credit-note', xml, '-o', out)
+      expect([status, stderr]).toEqual([2, expect.stringContaining(`${out} cannot be written: ${why}.`)])
+    }
   })
 
   test('reads folders and the folders in them: nothing that lies deeper goes unjudged', () => {
@@ -167,5 +228,7 @@ describe('the operator’s CLI', { timeout: 60_000 }, () => {
     expect(kontor('validate', '--profile', 'en16931', made).stdout).toContain('"valid":true')
     const refused = kontor('flip', '--to', 'order', xml)
     expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('can become: CreditNote')])
+    const broken = file('broken.xml', '<a/>')
+    expect(kontor('flip', '--to', 'invoice', xml, broken).stderr).toContain(`${broken}: The root element`)
   })
 })

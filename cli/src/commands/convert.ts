@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import {
   englishWords,
@@ -16,6 +15,7 @@ import {
 } from '@kontor/ubl'
 import { xmlOf } from '@kontor/ubl/pdf/read'
 import { type Command, UsageError } from '../command.ts'
+import { bytesOf, deliver } from '../files.ts'
 
 type Made = string | Uint8Array
 
@@ -33,7 +33,7 @@ const names = Object.keys(targets)
 export const convert: Command = {
   name: 'convert',
   usage: `convert --to ${names.join('|')} FILE [--locale LANGUAGE] [-o OUT]`,
-  says: 'Writes a trade document in another form, to standard output without -o.',
+  says: 'Writes a trade document in another form, to standard output without -o; - is standard input.',
   more: [
     'Reads UBL in XML or in either JSON representation, of any type, CII, and the XML in a Factur-X or ZUGFeRD PDF.',
     'Pages (html, pdf) there are of the types that are traded; cii and factur-x (PDF/A-3) of invoices and credit notes.',
@@ -57,13 +57,9 @@ export const convert: Command = {
       )
     const [file, ...more] = positionals
     if (file === undefined || more.length > 0) throw new UsageError('convert needs exactly one FILE.')
-    const bytes = await readFile(file).catch(() => {
-      throw new UsageError(`${file} cannot be read.`)
-    })
-    const made = await converted(bytes, target, await readerFor(values.locale))
+    const made = await converted(await bytesOf(file), target, await readerFor(values.locale))
     if (made === undefined) return 1
-    if (values.out === undefined) await toStandardOutput(made)
-    else await writeFile(values.out, made)
+    await deliver(made, values.out)
     return 0
   },
 }
@@ -98,8 +94,3 @@ function known(tree: UblTree): Tree {
   if (isDocumentType(type)) return { ...tree, type }
   throw new Refusal('NOT_UBL', `There is no page of a UBL ${type}: it is a type that is not traded here.`)
 }
-
-const toStandardOutput = (content: Made): Promise<void> =>
-  new Promise((done, failed) => {
-    process.stdout.write(content, (error) => (error ? failed(error) : done()))
-  })

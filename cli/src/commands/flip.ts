@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import {
   compose,
@@ -16,12 +15,15 @@ import {
 } from '@kontor/ubl'
 import { xmlOf } from '@kontor/ubl/pdf/read'
 import { type Command, UsageError } from '../command.ts'
+import { bytesOf, deliver } from '../files.ts'
 
 /** 'credit-note' and 'CreditNote' mean the same. */
 const typeNamed = (name: string): FormType | undefined =>
   formTypes.find((type) => type.toLowerCase() === name.replaceAll('-', '').toLowerCase())
 
-const day = /^\d{4}-\d{2}-\d{2}$/
+/** A day of the calendar: there is no 31 February. */
+const isDay = (value: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && daysAfter(value, 0) === value
 
 export const flip: Command = {
   name: 'flip',
@@ -54,7 +56,7 @@ export const flip: Command = {
       ['date', values.date],
       ['due', values.due],
     ] as const)
-      if (value !== undefined && !day.test(value))
+      if (value !== undefined && !isDay(value))
         throw new UsageError(`--${name} is '${value}': give a day such as 2026-11-21.`)
     const issueDate = values.date ?? today()
     const tax = values.tax === undefined ? undefined : taxNamed(values.tax)
@@ -63,12 +65,10 @@ export const flip: Command = {
       const dueDate = values.due ?? (mustFallDue(to, sources) ? daysAfter(issueDate, 30) : undefined)
       const id = values.id ?? sources[0]?.id ?? ''
       const made = follow(sources, to, { id, issueDate, dueDate, tax })
-      const bytes = write(compose(made))
-      if (values.out === undefined) process.stdout.write(bytes)
-      else await writeFile(values.out, bytes)
+      await deliver(write(compose(made)), values.out)
       return 0
     } catch (error) {
-      if (!(error instanceof Refusal || error instanceof FlipRefusal)) throw error
+      if (!(error instanceof FlipRefusal)) throw error
       console.error(`kontor: ${error.message}`)
       return 1
     }
@@ -76,12 +76,15 @@ export const flip: Command = {
 }
 
 async function formIn(file: string): Promise<TradeForm> {
-  const bytes = await readFile(file).catch(() => {
-    throw new UsageError(`${file} cannot be read.`)
-  })
-  const tree = readDocument(xmlOf(bytes))
-  if (!isFormType(tree.type)) throw new FlipRefusal(`${file}: ${tree.type} becomes no other document.`)
-  return formOf(tree)
+  const bytes = await bytesOf(file)
+  try {
+    const tree = readDocument(xmlOf(bytes))
+    if (!isFormType(tree.type)) throw new FlipRefusal(`${tree.type} becomes no other document.`)
+    return formOf(tree)
+  } catch (error) {
+    if (!(error instanceof Refusal || error instanceof FlipRefusal)) throw error
+    throw new FlipRefusal(`${file}: ${error.message}`)
+  }
 }
 
 /** A bill says when it must be paid, or on what terms (BR-CO-25). */

@@ -1,9 +1,10 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Finding, validate as judge, profiles, type Verdict } from '@kontor/ubl'
 import { xmlOf } from '@kontor/ubl/pdf/read'
 import { type Command, UsageError } from '../command.ts'
+import { bytesOf } from '../files.ts'
 
 export const validate: Command = {
   name: 'validate',
@@ -12,7 +13,8 @@ export const validate: Command = {
   more: [
     'UBL in XML or JSON, and CII invoices, by themselves or in a Factur-X or ZUGFeRD PDF, each judged as it is; ruleSet',
     'names the edition of the rules. Folders are read for the .xml, .json and .pdf files in them and in theirs.',
-    'Exit 0: all valid; 1: something is not; 2: wrong words.',
+    '- is standard input. What cannot be read is told of, and the others are judged.',
+    'Exit 0: all valid; 1: something is not; 2: wrong words, or something cannot be read.',
   ],
   run: async (words) => {
     const { values, positionals } = parseArgs({
@@ -31,20 +33,25 @@ export const validate: Command = {
     if (!['json', 'text'].includes(values.format))
       throw new UsageError(`--format is '${values.format}': give json or text.`)
     if (positionals.length === 0) throw new UsageError('validate needs at least one FILE or folder.')
-    let valid = true
+    const print = values.format === 'json' ? asJson : inWords
+    let code = 0
     for await (const file of filesOf(positionals)) {
-      const verdict = judge(await readFile(file), { profile, schema: values.schema === 'on', open: xmlOf })
-      valid &&= verdict.valid
-      const { ruleSet, results } = verdict
-      console.log(
-        values.format === 'json'
-          ? JSON.stringify({ file, valid: verdict.valid, results: results.map(shown), ruleSet })
-          : inWords(file, verdict),
-      )
+      try {
+        const verdict = judge(await bytesOf(file), { profile, schema: values.schema === 'on', open: xmlOf })
+        if (!verdict.valid) code = Math.max(code, 1)
+        console.log(print(file, verdict))
+      } catch (error) {
+        if (!(error instanceof UsageError)) throw error
+        console.error(`kontor: ${error.message}`)
+        code = 2
+      }
     }
-    return valid ? 0 : 1
+    return code
   },
 }
+
+const asJson = (file: string, { valid, results, ruleSet }: Verdict): string =>
+  JSON.stringify({ file, valid, results: results.map(shown), ruleSet })
 
 const shown = ({ rule, severity, path, line, message }: Finding) => ({ rule, severity, path, line, message })
 
@@ -57,14 +64,23 @@ const inWords = (file: string, { valid, ruleSet, results }: Verdict): string =>
     ),
   ].join('\n')
 
+/** The files that are named, and the documents in folders that are. */
 async function* filesOf(places: readonly string[]): AsyncGenerator<string> {
   for (const place of places) {
-    const about = await stat(place).catch(() => {
-      throw new UsageError(`${place} does not exist.`)
-    })
-    if (!about.isDirectory()) yield place
-    else
-      for (const name of (await readdir(place, { recursive: true })).toSorted())
-        if (/\.(xml|json|pdf)$/i.test(name) && (await stat(join(place, name))).isFile()) yield join(place, name)
+    if (!(await isFolder(place))) {
+      yield place
+      continue
+    }
+    const names = await readdir(place, { recursive: true })
+    const documents = names.filter((name) => /\.(xml|json|pdf)$/i.test(name)).map((name) => join(place, name))
+    if (documents.length === 0) console.error(`kontor: ${place} holds no .xml, .json or .pdf file.`)
+    for (const file of documents.toSorted()) if (!(await isFolder(file))) yield file
   }
 }
+
+/** What is not there is no folder; whoever reads it is told. */
+const isFolder = (place: string): Promise<boolean> =>
+  stat(place).then(
+    (about) => about.isDirectory(),
+    () => false,
+  )
