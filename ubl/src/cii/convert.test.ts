@@ -55,6 +55,11 @@ describe('no business term is lost', () => {
     expect(contentOf(write(ublToCii(ciiToUbl(readCii(fullCii)))))).toEqual(contentOf(fullCii))
   })
 
+  test('an invoice that does not say what it complies with has a context all the same, as the schema wants', () => {
+    const silent = replaced(ubl, /<b:CustomizationID>.*/, '')
+    expect(validateSchema(readCii(bytesOf(inCii(silent))))).toEqual([])
+  })
+
   test('from any invoice and credit note, of any currency, with lines, allowances and charges of any kind', () => {
     fc.assert(
       fc.property(anyInvoice, (form) => {

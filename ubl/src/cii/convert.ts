@@ -29,7 +29,8 @@ export function ciiToUbl({ root }: CiiTree): Tree {
 }
 
 /** What CII's schema wants even where it is empty. */
-const skeleton = [places.agreement, places.delivery, places.settlement].map(pathOf)
+const { agreement, delivery, settlement } = places
+const skeleton = ['rsm:ExchangedDocumentContext', agreement, delivery, settlement].map(pathOf)
 
 /**
  * An invoice or a credit note of UBL in CII (D16B): every business term of EN 16931 that it has. What the standard has
