@@ -41,6 +41,17 @@ describe('one document becomes the next', () => {
     expect(formOf(read(write(compose(made)))).id).toBe('N-1')
   })
 
+  test.each<[FormType, FormType]>([
+    ['RequestForQuotation', 'Quotation'],
+    ['RequestForQuotation', 'Order'],
+    ['Quotation', 'Order'],
+  ])('who asked without buying yet is the buyer of what follows: %s → %s', (from, to) => {
+    const asked = new TextDecoder().decode(write(compose(of(from)))).replaceAll('BuyerCustomer', 'OriginatorCustomer')
+    const made = flip([formOf(read(new TextEncoder().encode(asked)))], to, next)
+    expect(made.buyer).toEqual(formOf(compose(of(from))).buyer)
+    expect(fatal(made)).toEqual([])
+  })
+
   test.each<[FormType, FormType, Partial<TradeForm>, Partial<TradeForm>]>([
     ['Order', 'Invoice', {}, { orderReference: 'Order-1' }],
     ['OrderChange', 'Invoice', { orderReference: 'PO-7' }, { orderReference: 'PO-7' }],

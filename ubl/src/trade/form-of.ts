@@ -7,19 +7,33 @@ import { lineOf } from './line-of.ts'
 import { allowanceOf, linkOf, periodOf, taxWithReason } from './parts-of.ts'
 import { taxCurrencyOf } from './tax-currency.ts'
 
-/** The elements in which a type names its seller and its buyer. */
-const sides: Record<FormType, readonly [seller: string, buyer: string]> = {
-  Invoice: ['cac:AccountingSupplierParty', 'cac:AccountingCustomerParty'],
-  CreditNote: ['cac:AccountingSupplierParty', 'cac:AccountingCustomerParty'],
-  RemittanceAdvice: ['cac:AccountingSupplierParty', 'cac:AccountingCustomerParty'],
-  Order: ['cac:SellerSupplierParty', 'cac:BuyerCustomerParty'],
-  OrderChange: ['cac:SellerSupplierParty', 'cac:BuyerCustomerParty'],
-  OrderResponse: ['cac:SellerSupplierParty', 'cac:BuyerCustomerParty'],
-  Quotation: ['cac:SellerSupplierParty', 'cac:BuyerCustomerParty'],
-  RequestForQuotation: ['cac:SellerSupplierParty', 'cac:BuyerCustomerParty'],
-  DespatchAdvice: ['cac:DespatchSupplierParty', 'cac:DeliveryCustomerParty'],
-  ReceiptAdvice: ['cac:DespatchSupplierParty', 'cac:DeliveryCustomerParty'],
+/** The elements in which a type names its seller and its buyer, each by the first that is there. */
+type Sides = { readonly seller: readonly string[]; readonly buyer: readonly string[] }
+
+const billed: Sides = { seller: ['cac:AccountingSupplierParty'], buyer: ['cac:AccountingCustomerParty'] }
+const ordered: Sides = {
+  seller: ['cac:SellerSupplierParty'],
+  buyer: ['cac:BuyerCustomerParty', 'cac:OriginatorCustomerParty'],
 }
+const delivered: Sides = {
+  seller: ['cac:DespatchSupplierParty', 'cac:SellerSupplierParty'],
+  buyer: ['cac:DeliveryCustomerParty', 'cac:BuyerCustomerParty'],
+}
+const sides: Record<FormType, Sides> = {
+  Invoice: billed,
+  CreditNote: billed,
+  RemittanceAdvice: billed,
+  Order: ordered,
+  OrderChange: ordered,
+  OrderResponse: ordered,
+  Quotation: ordered,
+  RequestForQuotation: ordered,
+  DespatchAdvice: delivered,
+  ReceiptAdvice: delivered,
+}
+
+const sideOf = (root: XmlElement, names: readonly string[]) =>
+  partyOf(names.map((name) => at(root, name, 'cac:Party')).find((party) => party !== undefined))
 
 /**
  * A document as a form, for editing. What the form has no word for stays in the tree: see recompose. Throws a
@@ -28,7 +42,6 @@ const sides: Record<FormType, readonly [seller: string, buyer: string]> = {
 export function formOf(tree: Tree): TradeForm {
   const { type, root } = tree
   if (!isFormType(type)) throw new TypeError(`A ${type} has no form. Ask isFormType first.`)
-  const [seller, buyer] = sides[type]
   const totals = monetaryTotal(root)
   return compact({
     type,
@@ -58,8 +71,8 @@ export function formOf(tree: Tree): TradeForm {
         child(root, 'cac:RequestedValidityPeriod'),
     ),
     ...deliveryOf(at(root, 'cac:Shipment', 'cac:Delivery') ?? child(root, 'cac:Delivery')),
-    seller: partyOf(at(root, seller, 'cac:Party')),
-    buyer: partyOf(at(root, buyer, 'cac:Party')),
+    seller: sideOf(root, sides[type].seller),
+    buyer: sideOf(root, sides[type].buyer),
     paymentMeans: paymentMeansOf(child(root, 'cac:PaymentMeans')),
     paymentTerms: text(root, 'cac:PaymentTerms', 'cbc:Note'),
     lines: linesOf(tree).map((line) => lineOf(line, type, root)),
