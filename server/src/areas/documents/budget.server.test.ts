@@ -3,9 +3,11 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import type { Act } from '../../platform/index.ts'
 import { startTestServer } from '../../testing.ts'
+import type { Filter } from './store/conditions.ts'
 import { conditionsOf } from './store/conditions.ts'
 import { countable } from './store/countable.ts'
-import * as list from './store/list.ts'
+import * as counting from './store/counting.ts'
+import * as paging from './store/paging.ts'
 import { fold } from './store/tally.ts'
 
 const server = await startTestServer()
@@ -56,8 +58,8 @@ await owner.end()
 type Case = [
   what: string,
   most: number,
-  filter: list.Filter,
-  order?: { ordering?: list.Ordering; ascending?: boolean; offset?: number },
+  filter: Filter,
+  order?: { ordering?: paging.Ordering; ascending?: boolean; offset?: number },
 ]
 
 const aDay = 50
@@ -106,9 +108,9 @@ const lookedAtByThePlanner = 1
 test.each(cases)('%s reads %d rows of ten thousand at most', async (...[, most, filter, order = {}]) => {
   const window = { limit, offset: 0, ordering: 'Date', ascending: false, ...order } as const
   await server.platform.act(companyId, author, async (act) => {
-    const counted = await list.count(act, filter)
+    const counted = await counting.count(act, filter)
     const before = await rowsRead(act)
-    const { count, rows } = await list.page(act, filter, window)
+    const { count, rows } = await paging.page(act, filter, window)
     expect(count).toBe(counted)
     expect(rows).toHaveLength(Math.max(0, Math.min(limit, count - window.offset)))
     expect((await rowsRead(act)) - before).toBeLessThanOrEqual(most + lookedAtByThePlanner)
@@ -120,8 +122,8 @@ test.each(cases.filter(([, , { tag, q }]) => tag === undefined && q === undefine
   async (...[, , filter]) => {
     await server.platform.act(companyId, author, async (act) => {
       const before = await rowsRead(act)
-      await list.count(act, filter)
-      await list.sums(act, filter)
+      await counting.count(act, filter)
+      await counting.sums(act, filter)
       expect(await rowsRead(act)).toBe(before)
     })
   },
@@ -136,14 +138,14 @@ test('a search reads what the company has, not what the network has', async () =
     }
     const before = await found()
     expect(
-      (await list.page(act, { q: 'montage' }, { limit, offset: 0, ordering: 'Date', ascending: false })).count,
+      (await paging.page(act, { q: 'montage' }, { limit, offset: 0, ordering: 'Date', ascending: false })).count,
     ).toBe(200)
     expect((await found()) - before).toBe(200)
   })
 })
 
 /** The rows of the tallies that a plan reads, and those that it reads in vain. */
-async function tallyRows(act: Act, filter: list.Filter): Promise<number> {
+async function tallyRows(act: Act, filter: Filter): Promise<number> {
   const asked = countable(act, filter)
   const { rows } = await sql<{ 'QUERY PLAN': { Plan: Plan }[] }>`
     explain (analyze, format json) select currency, side, sum(minor) from (${asked}) counted group by 1, 2`.execute(
@@ -165,7 +167,7 @@ interface Plan {
 }
 
 // Ten thousand documents of two hundred days, in some ten kinds, stand in 1,500 rows of days and in 70 of months.
-test.each<[what: string, most: number, documents: number, filter: list.Filter]>([
+test.each<[what: string, most: number, documents: number, filter: Filter]>([
   ['a year', 120, 0, { minissuedate: '2025-12-01', maxissuedate: '2026-11-30' }],
   ['half a year and some days', 400, 0, { minissuedate: '2026-01-20', maxissuedate: '2026-06-10' }],
   ['all that was due', 120, 0, { maxduedate: '2026-06-30' }],
@@ -177,10 +179,10 @@ test.each<[what: string, most: number, documents: number, filter: list.Filter]>(
   async (...[, most, documents, filter]) => {
     await server.platform.act(companyId, author, async (act) => {
       const before = await rowsRead(act)
-      const sums = await list.sums(act, filter)
+      const sums = await counting.sums(act, filter)
       expect((await rowsRead(act)) - before).toBeLessThanOrEqual(documents)
       expect(await tallyRows(act, filter)).toBeLessThanOrEqual(most)
-      const { rows } = await sql<list.MinorSum>`
+      const { rows } = await sql<counting.MinorSum>`
       select currency, side, sum(case type when 'creditnote' then -amount_minor else amount_minor end)::text as minor
       from document where ${conditionsOf(companyId, reader.id, filter)} group by 1, 2 order by 1, 2`.execute(act.tx)
       expect(sums).toEqual(rows)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Files that are still being written, apart from those that are whole: what a crash leaves there is swept. */
@@ -89,7 +89,5 @@ async function syncFolder(path: string): Promise<void> {
 
 /** Also where it is gone already. */
 export const removeFile = (folder: string, name: string): Promise<void> => rm(join(folder, name), { force: true })
-
-export const readBytes = (path: string): Promise<Uint8Array> => readFile(path)
 
 export const sizeOfFile = async (path: string): Promise<number> => (await stat(path)).size

@@ -1,7 +1,7 @@
 import { createHash, hash as hashAtOnce } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { readBytes } from './files.ts'
 
 /** Bytes that lie somewhere, and their SHA-256 in hex. */
 export interface Held {
@@ -51,7 +51,7 @@ async function* proven(held: Held, path: string): AsyncGenerator<Buffer> {
 
 /** All bytes at once, for what is read whole; they are those that were saved. */
 export async function bytesOf({ hash, size, where }: Held): Promise<Uint8Array> {
-  const bytes = typeof where === 'string' ? await readBytes(where) : where
+  const bytes = typeof where === 'string' ? await readFile(where) : where
   if (bytes.length !== size || hashOf(bytes) !== hash) throw damaged(hash)
   return bytes
 }

@@ -68,8 +68,8 @@ const addition = prepared(tables, (db, content: NewContent) =>
 )
 
 /**
- * Adds a content: its packed bytes, or none where they lie in a file. Two acts may add the same at once; one row stays, held against being discarded until the act ends. What was discarded
- * and comes again is there again.
+ * Adds a content: its packed bytes, or none where they lie in a file. Two acts may add the same at once; one row stays,
+ * held against being discarded until the act ends. What was discarded and comes again is there again.
  */
 export const adding = addition.with
 

@@ -1,11 +1,12 @@
 import { type Act, Fault } from '../../../platform/index.ts'
-import * as list from '../store/list.ts'
+import { idsBut } from '../store/chosen.ts'
+import type { Filter } from '../store/conditions.ts'
 
 /** Which documents one act takes: those named, or all that the filter finds but those. */
 export interface Chosen {
   readonly ids: readonly string[]
   readonly all: boolean
-  readonly filter: list.Filter
+  readonly filter: Filter
 }
 
 /** The most that one act takes: it is one transaction, and others wait for what it holds (filing a thousand took 8 s). */
@@ -19,7 +20,7 @@ const most = 500
  * @throws Fault BadRequest where more are chosen than one act takes.
  */
 export async function doToEach(act: Act, chosen: Chosen, work: (id: string) => Promise<boolean>): Promise<string[]> {
-  const ids = chosen.all ? await list.idsBut(act, chosen.filter, chosen.ids, most + 1) : [...new Set(chosen.ids)]
+  const ids = chosen.all ? await idsBut(act, chosen.filter, chosen.ids, most + 1) : [...new Set(chosen.ids)]
   if (ids.length > most)
     throw new Fault('BadRequest', `More than ${most} documents are chosen. Narrow the filter and go on part by part.`)
   const changed: string[] = []

@@ -5,8 +5,8 @@ import type { Entry } from '../entry.ts'
 import { gather } from '../lines/gathering.ts'
 import { changedLines } from '../lines/order-change.ts'
 import { type Line, referencesOf, type WorkedLine, workOut } from '../lines/working.ts'
-import * as list from '../store/list.ts'
 import * as mappings from '../store/mappings.ts'
+import { page } from '../store/paging.ts'
 import { contentOf, own } from './reading.ts'
 
 /** How many documents one search of lines reads. */
@@ -119,7 +119,7 @@ async function wanted(
   if (ids === undefined) {
     const filter = connection === undefined ? {} : { connection }
     const first = { limit: mostDocuments, offset: 0, ordering: 'Date', ascending: false } as const
-    return (await list.page(act, filter, first)).rows
+    return (await page(act, filter, first)).rows
   }
   if (ids.length > mostDocuments)
     throw new Fault(

@@ -2,8 +2,9 @@ import { type Areas, documentColumns, type InputOf, waitingGroups } from '@konto
 import { type Act, Fault, type Handlers } from '../../../platform/index.ts'
 import { sheetOf, sheetType } from '../../../platform/sheets/index.ts'
 import { reachesFor } from '../acts/reaching.ts'
-import * as list from '../store/list.ts'
+import * as counting from '../store/counting.ts'
 import * as overview from '../store/overview.ts'
+import * as paging from '../store/paging.ts'
 import * as scheduled from '../store/scheduled.ts'
 import { daysBefore, weekOf } from '../values/days.ts'
 import { exponentOf, fromMinor } from '../values/money.ts'
@@ -25,20 +26,20 @@ const sumTypes = { sales: 1, purchases: -1 } as const
 /** How far back the overview looks at answers. */
 const daysLookedBack = 90
 
-const sumOf = ({ currency, side, minor }: list.MinorSum) => ({
+const sumOf = ({ currency, side, minor }: counting.MinorSum) => ({
   Currency: currency,
   Type: sumTypes[side],
   Sum: fromMinor(BigInt(minor), exponentOf(currency)),
 })
 
-const isMoney = (part: overview.WaitingPart): part is overview.WaitingPart & list.MinorSum =>
+const isMoney = (part: overview.WaitingPart): part is overview.WaitingPart & counting.MinorSum =>
   part.currency !== null && part.minor !== null
 
 export const listing: Pick<Handlers<Areas['documents']>, Calls> = {
   listDocuments: ({ query }, context) =>
     context.read(async (act) => {
       const { limit, page, ordering = 'Date', ascending, totals, actions, ...filter } = query
-      const { count: itemCount, rows } = await list.page(act, filter, {
+      const { count: itemCount, rows } = await paging.page(act, filter, {
         limit,
         offset: page * limit,
         ordering,
@@ -51,7 +52,7 @@ export const listing: Pick<Handlers<Areas['documents']>, Calls> = {
         ),
         ({ documentId }) => documentId,
       )
-      const sums = totals ? await list.sums(act, filter) : undefined
+      const sums = totals ? await counting.sums(act, filter) : undefined
       const reach = actions ? await reachesFor(act, rows, act.author.actorId) : undefined
       return {
         itemsPerPage: limit,
@@ -68,7 +69,7 @@ export const listing: Pick<Handlers<Areas['documents']>, Calls> = {
       }
     }),
 
-  countDocuments: (_input, context) => context.read((act) => list.counts(act)),
+  countDocuments: (_input, context) => context.read((act) => counting.counts(act)),
 
   readOverview: ({ query: { from, weeks } }, context) =>
     context.read(async (act) => {
@@ -110,7 +111,7 @@ export const listing: Pick<Handlers<Areas['documents']>, Calls> = {
   exportSheet: async ({ query }, context) => {
     const table = await context.read(async (act) => {
       const { columns, rows, filter } = await whole(act, query, mostSheetRows, ', or take it as CSV')
-      return tableOf(rows, columns, await list.sums(act, filter), context.language)
+      return tableOf(rows, columns, await counting.sums(act, filter), context.language)
     })
     return {
       type: sheetType,
@@ -123,8 +124,8 @@ export const listing: Pick<Handlers<Areas['documents']>, Calls> = {
 /** All of a list in its order, with the columns that are asked for; a file never leaves out what did not fit. */
 async function whole(act: Act, query: ExportQuery, most: number, instead = '') {
   const { column: columns = documentColumns, ordering = 'Date', ascending, ...filter } = query
-  const count = await list.count(act, filter)
+  const count = await counting.count(act, filter)
   if (count > most) throw new Fault('BadRequest', `The list has more than ${most} rows: narrow the filter${instead}.`)
-  const { rows } = await list.page(act, filter, { limit: most, offset: 0, ordering, ascending })
+  const { rows } = await paging.page(act, filter, { limit: most, offset: 0, ordering, ascending })
   return { columns, rows, filter }
 }

@@ -5,7 +5,7 @@ import type { Entry } from '../entry.ts'
 import { asksForAnswer } from '../rules/index.ts'
 import { conditionsOf, type Filter } from './conditions.ts'
 import { countable } from './countable.ts'
-import type { MinorSum } from './list.ts'
+import type { MinorSum } from './counting.ts'
 import { tables } from './tables.ts'
 
 /** Each group as the filter with which the list shows the same documents. */

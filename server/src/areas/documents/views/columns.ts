@@ -3,7 +3,7 @@ import type { Kind, Table } from '../../../platform/sheets/index.ts'
 import type { Entry } from '../entry.ts'
 import { reasonText } from '../messages/index.ts'
 import { isReceived, partyOf } from '../rules/index.ts'
-import type { MinorSum } from '../store/list.ts'
+import type { MinorSum } from '../store/counting.ts'
 import { exponentOf, fromMinor } from '../values/money.ts'
 
 type Cell = (entry: Entry, language: string) => string | null

@@ -4,10 +4,6 @@ import type { Act } from '../../../platform/index.ts'
 import { conditionsOf, type Filter } from './conditions.ts'
 import { tables } from './tables.ts'
 
-export type { Filter } from './conditions.ts'
-export { count, counts, type MinorSum, sums } from './counting.ts'
-export { type ListedEntry, type Ordering, page } from './paging.ts'
-
 const anew = sql.raw(plannedAnew)
 
 /** The documents that a filter finds, but for some. */
