@@ -3,6 +3,7 @@ import { contentsReporting } from '../../mail/index.ts'
 import { messageContents } from '../../peppol/index.ts'
 import type { Entry } from '../entry.ts'
 import { dayBy, isExpired, lastClock, lastDayExpired, yearsOf } from '../rules/index.ts'
+import * as discardChoice from '../store/discard-choice.ts'
 import * as dispatches from '../store/dispatches.ts'
 import * as entries from '../store/entries.ts'
 import * as expired from '../store/expired.ts'
@@ -15,7 +16,7 @@ const batch = 500
 
 /** Begins the night's throwing away, where the company asked for it. */
 export async function beginDiscarding(act: Act): Promise<void> {
-  if (await expired.chosen(act)) await act.later(discardTask, {})
+  if (await discardChoice.isOn(act)) await act.later(discardTask, {})
 }
 
 /**
@@ -24,7 +25,7 @@ export async function beginDiscarding(act: Act): Promise<void> {
  * finds, the rule has to find: bytes that are gone do not come back.
  */
 export async function discardExpired(act: Act): Promise<void> {
-  if (!(await expired.discards(act))) return
+  if (!(await discardChoice.lock(act))) return
   const law = await ownLaw(act)
   const today = dayBy(lastClock, act.now)
   let isMore = false

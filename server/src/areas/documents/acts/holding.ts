@@ -1,7 +1,7 @@
 import { type Act, Fault, notFound } from '../../../platform/index.ts'
 import { connectionOf } from '../../network/index.ts'
+import * as discardChoice from '../store/discard-choice.ts'
 import * as entries from '../store/entries.ts'
-import * as expired from '../store/expired.ts'
 import * as holds from '../store/holds.ts'
 import { decided, reasonIn } from './decided.ts'
 
@@ -33,7 +33,7 @@ export async function releaseDocument(act: Act, documentId: string, given: strin
 export async function holdPartner(act: Act, connectionId: string, given: string): Promise<void> {
   const { name, reason } = await partner(act, connectionId, given)
   // What is thrown away just now ends before this, and what comes after sees it.
-  await expired.discards(act)
+  await discardChoice.lock(act)
   if (!(await holds.place(act, 'PARTNER', connectionId, reason)))
     throw new Fault('Conflict', `The documents of ${name} are held already. Release them first to give another reason.`)
   await act.log({ kind: 'connection.held', objectType: 'connection', objectId: connectionId, detail: { reason } })

@@ -6,8 +6,8 @@ import { countExpired } from '../acts/discarding.ts'
 import { holdDocument, holdPartner, releaseDocument, releasePartner } from '../acts/holding.ts'
 import { ownLaw } from '../acts/retaining.ts'
 import { yearsOf } from '../rules/index.ts'
+import * as discardChoice from '../store/discard-choice.ts'
 import * as entries from '../store/entries.ts'
-import * as expired from '../store/expired.ts'
 import * as holds from '../store/holds.ts'
 import { holdOf } from '../views/present.ts'
 
@@ -48,7 +48,7 @@ export const retention: Handlers<Areas['retention']> = {
         Source: law.source,
         ...(law.from === undefined ? {} : { From: law.from }),
         Years: yearsOf(law).map(({ types, years }) => ({ Types: [...types], Years: years })),
-        Discard: await expired.chosen(act),
+        Discard: await discardChoice.isOn(act),
       }
     }),
 
@@ -56,7 +56,7 @@ export const retention: Handlers<Areas['retention']> = {
 
   saveRetention: ({ body }, context) =>
     context.write(async (act) => {
-      await expired.choose(act, body.Discard)
+      await discardChoice.choose(act, body.Discard)
       await act.log({
         kind: 'company.retention_set',
         objectType: 'company',

@@ -5,38 +5,6 @@ import type { Entry } from '../entry.ts'
 import { firstClock } from '../rules/index.ts'
 import { tables } from './tables.ts'
 
-/**
- * Whether the company has what it need not keep any longer thrown away. Whoever throws away, and whoever holds, asks for
- * the row for themselves until the act ends, so that nothing goes that was held meanwhile.
- */
-export async function discards(act: Act): Promise<boolean> {
-  const choice = await tables(act.tx)
-    .selectFrom('retentionChoice')
-    .select('discard')
-    .where('companyId', '=', act.companyId)
-    .forUpdate()
-    .executeTakeFirst()
-  return choice?.discard === true
-}
-
-/** The same for who only wants to know. */
-export async function chosen(act: Act): Promise<boolean> {
-  const choice = await tables(act.tx)
-    .selectFrom('retentionChoice')
-    .select('discard')
-    .where('companyId', '=', act.companyId)
-    .executeTakeFirst()
-  return choice?.discard === true
-}
-
-export async function choose(act: Act, discard: boolean): Promise<void> {
-  await tables(act.tx)
-    .insertInto('retentionChoice')
-    .values({ companyId: act.companyId, discard })
-    .onConflict((conflict) => conflict.column('companyId').doUpdateSet({ discard }))
-    .execute()
-}
-
 /** What was settled by the last day of its types and is not held; what was deleted as a draft never was. */
 const settled = (act: Act, types: readonly TradeType[], lastDay: string) =>
   tables(act.tx)
