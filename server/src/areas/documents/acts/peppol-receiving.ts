@@ -4,7 +4,7 @@ import { partnerAt } from '../../network/index.ts'
 import { answerMessage, lockMessage, lookUp, settleMessage } from '../../peppol/index.ts'
 import type { NewEntry } from '../entry.ts'
 import { counterpartOf, fresh, otherParty, otherSide, partyOf, sideOfSender } from '../rules/index.ts'
-import * as entries from '../store/entries.ts'
+import { type Exchanged, exchangedUnder } from '../store/by-number.ts'
 import { headOf } from '../values/head.ts'
 import { typeOfUbl } from '../values/profiles.ts'
 import { fromWire } from '../values/reasons.ts'
@@ -84,10 +84,10 @@ async function subjectOf(
   act: Act,
   { references, senderName }: Parsed,
   partnerId: string,
-): Promise<entries.Exchanged | undefined> {
+): Promise<Exchanged | undefined> {
   for (const { ublType, number } of references) {
     const type = typeOfUbl(ublType)
-    const found = type && (await entries.exchangedUnder(act, type, number, senderName))
+    const found = type && (await exchangedUnder(act, type, number, senderName))
     if (found && counterpartOf(found) === partnerId) return found
   }
   return undefined

@@ -3,6 +3,7 @@ import { type Act, Fault } from '../../../platform/index.ts'
 import type { Finding, Parsed, Reference } from '../../../platform/parsing/index.ts'
 import type { Entry, NewEntry } from '../entry.ts'
 import { fresh, whyNotDo } from '../rules/index.ts'
+import { exchangedUnder } from '../store/by-number.ts'
 import * as entries from '../store/entries.ts'
 import { headOf, type Subject } from '../values/head.ts'
 import { isUuid } from '../values/ids.ts'
@@ -164,7 +165,7 @@ async function subjectOf(act: Act, { id, parsed }: Saving): Promise<Subject | un
 /** Two partners may use one number: only what was exchanged with this one is meant. */
 async function numbered(act: Act, { ublType, number }: Reference, partner: string): Promise<Subject | undefined> {
   const type = typeOfUbl(ublType)
-  return type === undefined ? undefined : entries.exchangedUnder(act, type, number, partner)
+  return type === undefined ? undefined : exchangedUnder(act, type, number, partner)
 }
 
 /** What a new entry of the company's own starts with. */

@@ -2,7 +2,7 @@ import type { Areas, TradeType } from '@kontor/contract'
 import type { Act, Handlers } from '../../../platform/index.ts'
 import { parse } from '../../../platform/parsing/index.ts'
 import { sendDocument } from '../acts/sending.ts'
-import * as entries from '../store/entries.ts'
+import * as byNumber from '../store/by-number.ts'
 import * as numbers from '../store/numbers.ts'
 import { defaultChannel, following, numberFrom, seedOf } from '../values/numbers.ts'
 import { profileOf, profiles } from '../values/profiles.ts'
@@ -35,7 +35,7 @@ export const sending: Pick<Handlers<Areas['documents']>, Calls> = {
 
   numberExists: ({ params, query }, context) =>
     context.read(async (act) => {
-      const found = await entries.underNumber(act, query.type, params.number)
+      const found = await byNumber.issuedUnder(act, query.type, params.number)
       return { Exists: found !== undefined, ...(found && { DocumentId: found.id }) }
     }),
 
@@ -46,7 +46,7 @@ export const sending: Pick<Handlers<Areas['documents']>, Calls> = {
 
 /** A company that numbers in its own way goes on so; one that takes what is proposed goes on with that. */
 export async function proposedNumber(act: Act, channel: string, type: TradeType): Promise<string> {
-  const last = channel === defaultChannel ? await entries.lastNumber(act, type) : undefined
+  const last = channel === defaultChannel ? await byNumber.lastNumber(act, type) : undefined
   const own = last === undefined || seedOf(channel, type, last) !== undefined ? undefined : following(last)
   return own ?? numberFrom(channel, type, await numbers.next(act, channel, type))
 }

@@ -1,0 +1,72 @@
+import { type Act, prepared } from '../../../platform/index.ts'
+import type { Entry } from '../entry.ts'
+import type { Subject } from '../values/head.ts'
+import { tables } from './tables.ts'
+
+/** The number of the company's latest document of a type, drafts aside: by its issue date, then by when it was made. */
+export const lastNumber = async (act: Act, type: Entry['type']): Promise<string | undefined> => {
+  const last = await tables(act.tx)
+    .selectFrom('document')
+    .select('businessId')
+    .where('companyId', '=', act.companyId)
+    .where('type', '=', type)
+    .where('delivery', '<>', 'RECEIVED')
+    .where('draft', '=', false)
+    .where('deleted', 'is', null)
+    .where('archived', '=', false)
+    .orderBy('issueDate', (order) => order.desc().nullsLast())
+    .orderBy('created', 'desc')
+    .orderBy('businessId', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.businessId
+}
+
+/** The first document of a type that the company issued under a number, drafts aside. */
+export const issuedUnder = (act: Act, type: Entry['type'], number: string): Promise<{ id: string } | undefined> =>
+  tables(act.tx)
+    .selectFrom('document')
+    .select('id')
+    .where('companyId', '=', act.companyId)
+    .where('side', 'in', ['sales', 'purchases'])
+    .where('type', '=', type)
+    .where('businessId', '=', number)
+    .where('deleted', 'is', null)
+    .where('draft', '=', false)
+    .where('delivery', '<>', 'RECEIVED')
+    .orderBy('created')
+    .limit(1)
+    .executeTakeFirst()
+
+interface Numbered extends Pick<Entry, 'companyId' | 'type'> {
+  readonly number: string
+  readonly partner: string
+}
+
+export type Exchanged = Subject & Pick<Entry, 'senderId' | 'receiverId'>
+
+const exchanged = prepared(tables, (db, { companyId, type, number, partner }: Numbered) =>
+  db
+    .selectFrom('document')
+    .select(['id', 'side', 'conversationId', 'delivery', 'senderId', 'receiverId'])
+    .where('companyId', '=', companyId)
+    .where('side', 'in', ['sales', 'purchases'])
+    .where('type', '=', type)
+    .where('businessId', '=', number)
+    .where('deleted', 'is', null)
+    .where('draft', '=', false)
+    .where((either) => either.or([either('senderName', '=', partner), either('receiverName', '=', partner)]))
+    .orderBy('created', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .compile(),
+)
+
+/** The latest document of a type under a number that was exchanged with a partner of this name. */
+export const exchangedUnder = async (
+  act: Act,
+  type: Entry['type'],
+  number: string,
+  partner: string,
+): Promise<Exchanged | undefined> =>
+  (await exchanged.ask(act.tx, { companyId: act.companyId, type, number, partner }))[0]
