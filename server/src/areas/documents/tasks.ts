@@ -1,7 +1,7 @@
 import type { Act, Tasks } from '../../platform/index.ts'
 import type { Told } from '../mail/index.ts'
 import { answeredTask, receiveTask } from '../peppol/index.ts'
-import { scan, scanTask } from './acts/attaching.ts'
+import { scan, scanTask } from './acts/carrying.ts'
 import { deliver } from './acts/delivery.ts'
 import { beginDiscarding, discardExpired, discardTask, dropFileTask } from './acts/discarding.ts'
 import { deliverTasks } from './acts/dispatching.ts'

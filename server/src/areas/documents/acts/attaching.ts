@@ -1,13 +1,11 @@
 import { scanBy } from '../../../platform/clamd.ts'
-import { type Held, streamOf } from '../../../platform/contents/index.ts'
-import { type Act, Fault, notFound, type Outward, type ReceivedFile, type Settings } from '../../../platform/index.ts'
+import { streamOf } from '../../../platform/contents/index.ts'
+import { type Act, Fault, notFound, type ReceivedFile, type Settings } from '../../../platform/index.ts'
 import type { AttachmentRecord, Entry } from '../entry.ts'
 import { whyNotDo } from '../rules/index.ts'
 import * as attachments from '../store/attachments.ts'
 import * as entries from '../store/entries.ts'
 import { mustReach } from './reaching.ts'
-
-export const scanTask = 'documents.scanAttachment'
 
 const mostFiles = 100
 const mediaType = /^[a-z0-9][\w.+-]{0,49}\/[a-z0-9][\w.+-]{0,49}$/i
@@ -53,7 +51,7 @@ export async function attach(act: Act, documentId: string, file: ReceivedFile): 
     created: act.now,
   }
   await attachments.add(act, attachment)
-  await logged(act, attachment, 'document.attached')
+  await logFile(act, attachment, 'document.attached')
   return attachment
 }
 
@@ -63,55 +61,10 @@ export async function detach(act: Act, documentId: string, id: string): Promise<
   const attachment = await attachments.find(act, id)
   if (attachment?.documentId !== entry.id) throw notFound('attachment', id)
   await attachments.remove(act, id)
-  await logged(act, attachment, 'document.detached')
+  await logFile(act, attachment, 'document.detached')
 }
 
-/** The files of a document as they came: each arrives with it, under its id, and is scanned where it arrives. */
-export async function carryFiles(from: readonly CarriedFile[], there: Act): Promise<void> {
-  for (const { record, held } of from) {
-    const attachment: AttachmentRecord = {
-      ...record,
-      companyId: there.companyId,
-      contentHash: await there.contents.take(held),
-      scan: 'WAITING',
-      authorId: null,
-      created: there.now,
-    }
-    await attachments.add(there, attachment)
-    await logged(there, attachment, 'document.attached')
-    await there.later(scanTask, { attachmentId: attachment.id })
-  }
-}
-
-export interface CarriedFile {
-  readonly record: AttachmentRecord
-  readonly held: Held
-}
-
-/** What of a document's files may leave: nothing that a scan has found infected. */
-export async function filesOf(act: Act, entry: Entry): Promise<CarriedFile[]> {
-  const files: CarriedFile[] = []
-  for (const record of await attachments.of(act, entry.id))
-    if (record.scan !== 'INFECTED') files.push({ record, held: await act.contents.open(record.contentHash) })
-  return files
-}
-
-/** Scans a file that arrived. What the scan finds is written down once; scanning again finds the same. */
-export async function scan(act: Act, id: string): Promise<Outward | undefined> {
-  const attachment = await attachments.find(act, id)
-  if (attachment?.scan !== 'WAITING') return undefined
-  const held = await act.contents.open(attachment.contentHash)
-  return async ({ files }) => {
-    const found = await scanBy(files.clamd, streamOf(held))
-    return async (after) => {
-      if ((await attachments.find(after, id))?.scan !== 'WAITING') return
-      await attachments.setScan(after, id, found)
-      await logged(after, attachment, found === 'CLEAN' ? 'document.attachment_passed' : 'document.attachment_infected')
-    }
-  }
-}
-
-const logged = (act: Act, { id, documentId, contentHash }: AttachmentRecord, kind: string): Promise<void> =>
+export const logFile = (act: Act, { id, documentId, contentHash }: AttachmentRecord, kind: string): Promise<void> =>
   act.log({ kind, objectType: 'document', objectId: documentId, contentHash, detail: { attachmentId: id } })
 
 async function changeable(act: Act, documentId: string): Promise<Entry> {

@@ -5,7 +5,7 @@ import * as dispatches from '../store/dispatches.ts'
 import * as entries from '../store/entries.ts'
 import { applyAnswer } from './applying.ts'
 import { examine, noteArrival } from './arriving.ts'
-import { type CarriedFile, carryFiles, filesOf } from './attaching.ts'
+import { type CarriedFile, carryFiles, filesOf } from './carrying.ts'
 
 /**
  * Brings a dispatch to its receiver in one transaction: both sides' entries and log lines, or none (data.md, rule 10).

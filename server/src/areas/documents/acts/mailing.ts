@@ -4,7 +4,7 @@ import { type QueuedMail, queueMail, streamMail, type Told } from '../../mail/in
 import { connectionOf } from '../../network/index.ts'
 import * as dispatches from '../store/dispatches.ts'
 import { letterOf } from '../views/letter.ts'
-import { filesOf } from './attaching.ts'
+import { filesOf } from './carrying.ts'
 import { fail, succeed } from './delivery.ts'
 import { giveUp, underWay, whyRefused } from './under-way.ts'
 

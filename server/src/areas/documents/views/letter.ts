@@ -1,7 +1,7 @@
 import { heldBytes } from '../../../platform/contents/index.ts'
 import { asUbl, representationOf, typeset } from '../../../platform/parsing/index.ts'
 import type { Letter } from '../../mail/index.ts'
-import type { CarriedFile } from '../acts/attaching.ts'
+import type { CarriedFile } from '../acts/carrying.ts'
 import type { Entry } from '../entry.ts'
 import { messagesFor } from '../messages/index.ts'
 import { ublNameOf } from '../values/profiles.ts'
