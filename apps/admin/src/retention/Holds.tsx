@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { useWords } from '../kontor.ts'
 import { Answer } from '../words/Answer.tsx'
 import { type Held, useHolds } from './api.ts'
-import { HoldDialog, ReleaseDialog } from './ReasonDialog.tsx'
+import { HoldDialog } from './HoldDialog.tsx'
+import { ReleaseDialog } from './ReleaseDialog.tsx'
 
 /** What is held whatever the law allows: since when, by whom and why. */
 export function Holds() {

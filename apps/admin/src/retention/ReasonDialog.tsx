@@ -1,53 +1,6 @@
 import { Button, Modal, TextArea } from '@kontor/kit'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../kontor.ts'
-import { ObjectField } from '../why/ObjectField.tsx'
-import { type Held, useDecide } from './api.ts'
-
-/** Asks which partner is held, and why. */
-export function HoldDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useWords()
-  const decide = useDecide(onClose)
-  const [partner, setPartner] = useState<{ readonly id: string; readonly name: string }>()
-  const [tried, setTried] = useState(false)
-  return (
-    <ReasonDialog
-      title={t('keep.hold.title')}
-      text={t('keep.hold.text')}
-      confirm={t('keep.hold.do')}
-      busy={decide.isPending}
-      onClose={onClose}
-      onReason={(reason) => {
-        setTried(true)
-        if (partner && reason) decide.mutate({ hold: partner.id, name: partner.name, reason })
-      }}
-    >
-      <ObjectField
-        subject="connection"
-        label={t('keep.partner')}
-        error={tried && !partner && t('keep.partner.needed')}
-        value={partner?.id ?? null}
-        onChange={(id, name) => setPartner(id === null ? undefined : { id, name })}
-      />
-    </ReasonDialog>
-  )
-}
-
-/** Asks why what was held is held no longer. */
-export function ReleaseDialog({ held, onClose }: { held: Held; onClose: () => void }) {
-  const { t } = useWords()
-  const decide = useDecide(onClose)
-  return (
-    <ReasonDialog
-      title={t('keep.release.title', { name: held.Name ?? t('keep.nameless') })}
-      text={t('keep.release.text')}
-      confirm={t('keep.release.do')}
-      busy={decide.isPending}
-      onClose={onClose}
-      onReason={(reason) => reason && decide.mutate({ release: held, reason })}
-    />
-  )
-}
 
 interface ReasonDialogProps {
   readonly title: string
@@ -60,7 +13,8 @@ interface ReasonDialogProps {
   readonly onReason: (reason: string) => void
 }
 
-function ReasonDialog({ title, text, confirm, busy, children, onClose, onReason }: ReasonDialogProps) {
+/** Asks for the reason that a decision leaves in the log, and for what else it needs. */
+export function ReasonDialog({ title, text, confirm, busy, children, onClose, onReason }: ReasonDialogProps) {
   const { t } = useWords()
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)

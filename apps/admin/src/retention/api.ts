@@ -60,7 +60,7 @@ export function useDecide(onDone: () => void) {
     onSuccess: async (_, decision) => {
       if ('discard' in decision) notify('success', t(decision.discard ? 'keep.done.on' : 'keep.done.off'))
       else if ('hold' in decision) notify('success', t('keep.done.hold', { name: decision.name }))
-      else notify('success', t('keep.done.release', { name: decision.release.Name ?? '' }))
+      else notify('success', t('keep.done.release', { name: decision.release.Name ?? t('keep.nameless') }))
       await queries.invalidateQueries({ queryKey: key })
       onDone()
     },
