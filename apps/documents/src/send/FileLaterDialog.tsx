@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { type Filing, useLater, waitingOf } from '../api/later.ts'
 import type { Metadata } from '../api/types.ts'
 import { useWords } from '../kontor.ts'
-import { useWhen, WhenField, whyNotThen } from './WhenField.tsx'
+import { useWhen, whyNotThen } from './useWhen.ts'
+import { WhenField } from './WhenField.tsx'
 
 export interface FileLaterDialogProps {
   readonly document: Metadata

@@ -8,8 +8,9 @@ import type { Metadata } from '../api/types.ts'
 import { useWords } from '../kontor.ts'
 import { ReceiverField } from './ReceiverField.tsx'
 import { type Before, useBefore } from './useBefore.ts'
+import { useWhen, whyNotThen } from './useWhen.ts'
 import { WayField } from './WayField.tsx'
-import { useWhen, WhenField, whyNotThen } from './WhenField.tsx'
+import { WhenField } from './WhenField.tsx'
 
 export interface SendDialogProps {
   readonly document: Metadata
