@@ -9,7 +9,8 @@ import { headOf } from '../values/head.ts'
 import { typeOfUbl } from '../values/profiles.ts'
 import { fromWire } from '../values/reasons.ts'
 import { receive } from './delivery.ts'
-import { blank, refuseInvalid, typeFor } from './saving.ts'
+import { refuseInvalid, typeFor } from './judging.ts'
+import { blank } from './saving.ts'
 import { whyRefused } from './under-way.ts'
 
 interface Opened extends Unwrapped {

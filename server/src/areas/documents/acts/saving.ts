@@ -1,25 +1,24 @@
 import type { TradeType } from '@kontor/contract'
 import { type Act, Fault } from '../../../platform/index.ts'
-import type { Finding, Parsed, Reference } from '../../../platform/parsing/index.ts'
+import type { Parsed, Reference } from '../../../platform/parsing/index.ts'
 import type { Entry, NewEntry } from '../entry.ts'
 import { fresh, whyNotDo } from '../rules/index.ts'
 import { exchangedUnder } from '../store/by-number.ts'
 import * as entries from '../store/entries.ts'
 import { headOf, type Subject } from '../values/head.ts'
 import { isUuid } from '../values/ids.ts'
-import { noProfile, typeOfUbl } from '../values/profiles.ts'
+import { typeOfUbl } from '../values/profiles.ts'
+import { type Checks, refuseInvalid, typeFor } from './judging.ts'
 import { mustReach } from './reaching.ts'
 
-export interface Saving {
+/** A document that is not a draft is checked before it is saved. */
+export interface Saving extends Checks {
   readonly id: string
   readonly bytes: Uint8Array
   readonly parsed: Parsed
   readonly draft: boolean
   /** The version that the caller has seen; another one there now is a conflict. */
   readonly version?: number | undefined
-  /** A document that is not a draft is checked against these before it is saved. */
-  readonly schemaValidate?: boolean | undefined
-  readonly validateDocumentProfile?: boolean | undefined
 }
 
 /**
@@ -90,48 +89,6 @@ const contentOf = async (
   draft,
   finished: draft ? null : act.now,
   modified: act.now,
-})
-
-/** @throws Fault DocumentRefused for a document that is read but not traded. */
-export function typeFor(parsed: Parsed): TradeType {
-  const type = typeOfUbl(parsed.ublType)
-  if (type === undefined)
-    throw new Fault(
-      'DocumentRefused',
-      `${noProfile}: ${parsed.ublType}. Send one of the types of info/documentprofiles.`,
-      {
-        details: { type: parsed.ublType },
-      },
-    )
-  return type
-}
-
-/** @throws Fault DocumentInvalid with a line for each fatal finding of the checks that are asked for. */
-export function refuseInvalid(
-  parsed: Parsed,
-  checks: Pick<Saving, 'schemaValidate' | 'validateDocumentProfile'> = {},
-): void {
-  const found = [
-    ...(checks.schemaValidate === false ? [] : parsed.schema),
-    ...(checks.validateDocumentProfile === false ? [] : parsed.profile),
-  ].filter(({ severity }) => severity === 'fatal')
-  if (found.length === 0) return
-  throw new Fault(
-    'DocumentInvalid',
-    `The document breaks ${found.length} ${found.length === 1 ? 'rule' : 'rules'}: ${found[0]?.message}`,
-    { fields: found.slice(0, 1000).map(fieldFault) },
-  )
-}
-
-const fieldFault = ({ rule, path, line, message, fix }: Finding) => ({
-  code: rule,
-  message,
-  details: {
-    path,
-    rule,
-    ...(line === undefined ? {} : { line: String(line) }),
-    ...(fix === undefined ? {} : { fix }),
-  },
 })
 
 function refuseVersion({ id, version }: Saving): void {

@@ -12,8 +12,9 @@ import { defaultChannel, seedOf } from '../values/numbers.ts'
 import { applyAnswer } from './applying.ts'
 import { handOver } from './delivery.ts'
 import { dispatch } from './dispatching.ts'
+import { refuseInvalid } from './judging.ts'
 import { mustReach } from './reaching.ts'
-import { addNew, refuseInvalid } from './saving.ts'
+import { addNew } from './saving.ts'
 
 export interface Sending {
   readonly documentId: string
