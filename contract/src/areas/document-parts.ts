@@ -88,7 +88,7 @@ export const documentParts = {
     body: multipart({ file: file() }),
     returns: DocumentAttachment,
     status: 201,
-    fails: [...write.fails, 'Conflict', 'Infected'],
+    fails: [...write.fails, 'Infected'],
     timeout: overSlowLines,
   }),
   readAttachment: call('GET documents/{documentId}/attachments/{id}', {
