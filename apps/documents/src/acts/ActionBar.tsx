@@ -72,7 +72,7 @@ export function ActionBar({ acts, buttons, keys = false }: ActionBarProps) {
               text: t(`action.later.${filing}`),
               onSelect: () => acts.fileLater(filing),
             })),
-          ...(acts.allowed.length > 0 ? ['line' as const] : []),
+          'line',
           { id: 'download-pdf', text: t('action.downloadPdf'), onSelect: () => acts.download('pdf') },
           { id: 'download', text: t('action.download'), onSelect: () => acts.download('xml') },
         ]}
