@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
-import { newInvoice, rowsWith } from './support/documents.ts'
+import { newInvoice, openRow, rowsWith } from './support/documents.ts'
+import { arrivedInvoice } from './support/invoice.ts'
 import { eventually, test } from './support/journey.ts'
 import { hasFocus } from './support/keyboard.ts'
 import { kontor } from './support/kontor.ts'
@@ -58,9 +59,7 @@ describe('an app lives on another site than the shell', () => {
 
   test('and when it dies, a card says so and starts it again where it was', async ({ signIn }) => {
     const { page, frame, app } = await signIn(lena)
-    await rowsWith(app, 'Waiting for you').first().dblclick()
-    const heading = app.getByRole('heading', { level: 1, name: /\d/ })
-    const title = (await heading.textContent()) ?? ''
+    const title = await openRow(app, 'Waiting for you')
     await page.waitForURL(/\/view\//)
     // It never comes back from this; four heartbeats later the shell gives it up.
     frame()
@@ -75,9 +74,10 @@ describe('an app lives on another site than the shell', () => {
 })
 
 test('Back works across the screens of an app', async ({ signIn }) => {
+  await arrivedInvoice('BACK-1', [{ item: 'Vice', quantity: 2, price: 75 }])
   const { page, app } = await signIn(lena)
-  // Of the list of all, which stands there until the other one has come, such a row will do as well.
-  const row = rowsWith(app, 'Brandt Werkzeuge GmbH').filter({ hasText: 'Waiting for you' }).first()
+  // Of the list of all, which stands there until the other one has come, the row will do as well.
+  const row = rowsWith(app, 'BACK-1')
   await row.waitFor()
   await app.getByRole('tab', { name: /^To answer/ }).click()
   await app.getByRole('tab', { name: /^To answer/, selected: true }).waitFor()

@@ -1,10 +1,13 @@
 import { describe, expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
-import { rowsWith } from './support/documents.ts'
+import { openRow, rowsWith } from './support/documents.ts'
+import { arrivedInvoice } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { jonas, karl, lena, nadja } from './support/people.ts'
 
 const home = '#/Kontor.Home/'
+
+const bits = [{ item: 'Drill bits, set of 19', quantity: 12, price: 34.9 }]
 
 const tile = ({ app }: Visit, name: string) => app.getByRole('button', { name: new RegExp(`^${name} `) })
 
@@ -24,6 +27,8 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('Home at $wid
   test('a clerk opens what waits and answers it; the tile of a colleague who watches goes down at once', async ({
     signIn,
   }) => {
+    const number = `WAITS-${width}`
+    await arrivedInvoice(number, bits)
     const [clerk, colleague] = await Promise.all([
       signIn(lena, { width, at: home }),
       signIn(jonas, { width, at: home }),
@@ -32,9 +37,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('Home at $wid
     await tile(clerk, 'To answer').click()
     await clerk.page.waitForURL(/Kontor\.Documents\/\?view=toAnswer$/)
     const before = await counted(colleague, 'To answer')
-    const rows = rowsWith(clerk.app, 'Waiting for you')
-    await rows.first().waitFor()
-    await rows.first().dblclick()
+    await openRow(clerk.app, number)
     await clerk.app.getByRole('button', { name: /^Accept/ }).click()
     await clerk.page.getByText(/is accepted\.$/).waitFor()
 
@@ -44,6 +47,8 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('Home at $wid
   })
 
   test('a supplier who comes once a month sees when money comes, and that it was sent', async ({ signIn }) => {
+    const number = `MONTHLY-${width}`
+    await arrivedInvoice(number, bits)
     const supplier = await signIn(nadja, { width, at: home })
     const due = supplier.app.getByRole('table')
     await due.getByText('To receive').waitFor()
@@ -54,7 +59,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('Home at $wid
     const before = await counted(supplier, 'Payments to confirm')
 
     const buyer = await signIn(lena, { width, at: '#/Kontor.Documents/?view=toAnswer&type=invoice' })
-    await rowsWith(buyer.app, nadja.company).first().dblclick()
+    await openRow(buyer.app, number)
     const actions = buyer.app.getByRole('button', { name: 'More actions' })
     const paid = buyer.app.getByRole('button', { name: 'Mark as paid' })
     await actions.or(paid).first().waitFor()

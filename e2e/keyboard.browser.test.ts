@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import { figure, proposedNumber, rowsWith, standing, typeLines } from './support/documents.ts'
+import { figure, openRow, proposedNumber, rowsWith, standing, typeLines } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { hasFocus, tabTo } from './support/keyboard.ts'
 import { lena, nadja, password } from './support/people.ts'
@@ -65,9 +65,8 @@ test('whoever clicks into the page of a document still goes on with J and K and 
 }) => {
   const { page, app } = await signIn(lena)
   const { keyboard } = page
-  await rowsWith(app, nadja.company).first().dblclick()
+  const first = await openRow(app, nadja.company)
   const heading = app.getByRole('heading', { level: 1, name: /\S+ \S*\d/ })
-  const first = (await heading.textContent()) ?? ''
   const paper = app.frameLocator('iframe[title$="as a page"]')
   const intoPage = () => paper.getByRole('heading', { level: 1 }).dblclick()
   await intoPage()

@@ -51,7 +51,7 @@ describe('the columns of the list', () => {
     const chosen = ['Number', 'Amount', 'Requested by', 'From']
     await eventually(() => heads(clerk)).toEqual(chosen)
 
-    const [elsewhere, colleague] = await Promise.all([signIn(rasmus), signIn(astrid)])
+    const [elsewhere, colleague] = await Promise.all([signIn(rasmus, { elsewhere: true }), signIn(astrid)])
     await eventually(() => heads(elsewhere)).toEqual(chosen)
     const row = await firstRow(elsewhere)
     expect(row.every((cell) => cell.length > 0)).toBe(true)
@@ -171,7 +171,7 @@ test('F-108, F-109, F-110: a filter is kept under a name, opens elsewhere with d
   await done
   await clerk.page.waitForURL(/saved=Not/)
 
-  const phone = await signIn(rasmus, { width: 390 })
+  const phone = await signIn(rasmus, { width: 390, elsewhere: true })
   await phone.app.getByRole('button', { name: 'Saved filters' }).click()
   const asked = phone.page.waitForRequest(
     (request) => /\/documents\?/.test(request.url()) && request.url().includes('DELIVERED_SENT'),

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { rowsWith } from './support/documents.ts'
+import { openRow } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { karl, lena, nadja, volker } from './support/people.ts'
 
@@ -43,9 +43,7 @@ describe('signing in', () => {
 
   test('a deep link survives it', async ({ signIn, visit }) => {
     const first = await signIn(nadja)
-    await rowsWith(first.app, lena.company).first().dblclick()
-    const heading = first.app.getByRole('heading', { level: 1, name: /\d/ })
-    const title = (await heading.textContent()) ?? ''
+    const title = await openRow(first.app, lena.company)
     await first.page.waitForURL(/#\/Kontor\.Documents\/view\//)
 
     const second = await visit({ at: `/${new URL(first.page.url()).hash}` })

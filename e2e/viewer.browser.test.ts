@@ -1,7 +1,7 @@
 import type { FrameLocator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { rowsWith, send, standing, uploadInvoice } from './support/documents.ts'
-import { invoiceOf } from './support/invoice.ts'
+import { arrivedInvoice, invoiceOf } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { jonas, karl, miriam, paul } from './support/people.ts'
 
@@ -108,9 +108,8 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('journey 5 at
 })
 
 test('a document is kept to those who are given a right on it, and opened again', async ({ signIn }) => {
-  const [supplier, head, colleague] = await Promise.all([signIn(karl), signIn(jonas), signIn(paul)])
-  await uploadInvoice(supplier.app, 'SECRET-1', invoiceOf('SECRET-1', chest))
-  await send(supplier.app, 'SECRET-1')
+  await arrivedInvoice('SECRET-1', chest)
+  const [head, colleague] = await Promise.all([signIn(jonas), signIn(paul)])
   const found = rowsWith(colleague.app, 'SECRET-1')
   await found.first().waitFor()
 
@@ -141,14 +140,9 @@ test('a document is kept to those who are given a right on it, and opened again'
 test.for([1280, 390] as const)(
   'at %i px an administrator holds a document beyond its time; who reads it sees until when it is kept and why',
   async (width, { signIn }) => {
-    const [supplier, admin, reader] = await Promise.all([
-      signIn(karl),
-      signIn(miriam, { width }),
-      signIn(paul, { width }),
-    ])
     const number = `KEPT-${width}`
-    await uploadInvoice(supplier.app, number, invoiceOf(number, chest))
-    await send(supplier.app, number)
+    await arrivedInvoice(number, chest)
+    const [admin, reader] = await Promise.all([signIn(miriam, { width }), signIn(paul, { width })])
     for (const visit of [admin, reader]) {
       await open(visit, number)
       await openTab(visit.app, 'History')

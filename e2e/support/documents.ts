@@ -12,6 +12,13 @@ export interface InvoiceLine {
 /** The rows of the list that hold a text: a number, an amount. */
 export const rowsWith = (app: FrameLocator, text: string): Locator => app.getByRole('row').filter({ hasText: text })
 
+/** Opens the document of a row, which a preview beside the list shows before; what it is called, with its number. */
+export async function openRow(app: FrameLocator, text: string): Promise<string> {
+  await rowsWith(app, text).first().dblclick()
+  const heading = app.getByRole('heading', { level: 1, name: /^\D+ \S*\d/ })
+  return (await heading.textContent()) ?? ''
+}
+
 /** Opens the editor on a new invoice; its number, which the service proposes. */
 export async function newInvoice(app: FrameLocator): Promise<string> {
   await app.getByRole('button', { name: 'New invoice' }).click()

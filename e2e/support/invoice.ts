@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { signedIn } from './call.ts'
+import { kontor } from './kontor.ts'
+import { karl } from './people.ts'
 
 export interface BilledLine {
   readonly item: string
@@ -29,4 +32,12 @@ export function invoiceOf(number: string, lines: readonly BilledLine[]): string 
     .replaceAll('>15.20<', `>${(net * 0.19).toFixed(2)}<`)
     .replaceAll('>95.20<', `>${(net * 1.19).toFixed(2)}<`)
     .replace('</Invoice>', `${written.join('\n')}</Invoice>`)
+}
+
+/** An invoice from Brandt Werkzeuge that Nordlicht Handel has before the journey begins, waiting for an answer. */
+export async function arrivedInvoice(number: string, lines: readonly BilledLine[]): Promise<void> {
+  const call = await signedIn(kontor().shell, karl)
+  const made = await call('POST', 'documents/v2/documents', invoiceOf(number, lines), 'text/xml')
+  const { DocumentId } = (await made.json()) as { DocumentId: string }
+  await call('PUT', `documents/v2/documents/${DocumentId}/dispatch`)
 }

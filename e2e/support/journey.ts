@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Frame, type FrameLoca
 import { test as base, expect } from 'vitest'
 import { launchOptions } from '../../scripts/chromium.ts'
 import { kontor } from './kontor.ts'
-import { fillIn, type Look, openPage, patience } from './pages.ts'
+import { fillIn, type Look, newContext, openPage, patience, sizeOf } from './pages.ts'
 import type { Person } from './people.ts'
 
 /** A browser of its own, as one person has it, with Kontor open in it. */
@@ -24,14 +24,9 @@ const pictures = join(import.meta.dirname, '../../.build/e2e')
 // Nobody is signed in yet; a person has no preferences yet; a new document was never saved.
 const firstReads = [/status of 401 .*\/api\/session$/, /status of 404 .*\/properties\//, /status of 404 .*\/metadata$/]
 
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
-
-/** Of whoever has signed in in this worker: their next window opens with the session of the one before. */
-const sessions = new Map<Person, Cookies>()
-
 /**
- * A journey in a browser. `visit` opens one more browser on the sign-in page, `signIn` one in which a person is signed
- * in, by the form where they have no session yet. What any of them tells its console as an error fails the journey; a
+ * A journey in a browser. `visit` opens one more browser on the sign-in page, `signIn` one more window of a person's
+ * browser, by the form where they have no session yet. What any of them tells its console as an error fails the journey; a
  * failed journey leaves its pictures in .build.
  */
 export const test = base
@@ -41,27 +36,33 @@ export const test = base
     onCleanup(() => browser.close())
     return browser
   })
-  .extend('visit', async ({ browser, task }, { onCleanup }) => {
-    const open: { context: BrowserContext; page: Page; problems: string[] }[] = []
+  // Of each person who has signed in: their next window finds there their session, and files fetched and compiled before.
+  .extend('browsers', { scope: 'worker' }, () => new Map<string, BrowserContext>())
+  .extend('open', async ({ task }, { onCleanup }) => {
+    const open: { page: Page; problems: string[]; close: () => Promise<void> }[] = []
     onCleanup(async () => {
       const failed = task.result?.state === 'fail'
       const name = task.fullTestName.replace(/\W+/g, '-').slice(0, 120)
-      for (const [at, { page, context }] of open.entries()) {
+      for (const [at, { page, close }] of open.entries()) {
         if (failed) await page.screenshot({ path: join(pictures, `${name}-${at}.png`) })
-        await context.close()
+        await close()
       }
       if (!failed) expect(open.flatMap(({ problems }) => problems)).toEqual([])
     })
-    return async (look: Look = {}, kept: Cookies = []): Promise<Visit> => {
-      const { context, page } = await openPage(browser, look)
-      await context.addCookies(kept)
+    return async (
+      page: Page,
+      { width = 1280, scheme = 'light', at = '#/Kontor.Documents/' }: Look,
+      close: () => Promise<void>,
+    ): Promise<Visit> => {
       const problems: string[] = []
       const expected = [...firstReads]
       const hear = (problem: string) => expected.some((words) => words.test(problem)) || problems.push(problem)
       page.on('console', (said) => said.type() === 'error' && hear(`${said.text()} ${said.location().url}`))
       page.on('pageerror', (error) => hear(String(error)))
-      open.push({ context, page, problems })
-      await page.goto(kontor().shell + (look.at ?? '#/Kontor.Documents/'))
+      open.push({ page, problems, close })
+      await page.setViewportSize(sizeOf(width))
+      await page.emulateMedia({ colorScheme: scheme })
+      await page.goto(kontor().shell + at)
       return {
         page,
         app: page.locator('main [data-front] iframe').contentFrame(),
@@ -75,15 +76,30 @@ export const test = base
       }
     }
   })
-  .extend('signIn', async ({ visit }) => async (person: Person, look: Look = {}): Promise<Visit> => {
-    const visited = await visit(look, sessions.get(person))
-    const form = visited.page.getByLabel('E-mail')
-    await form.or(visited.page.locator('main [data-front] iframe')).first().waitFor()
-    if (await form.isVisible()) await visited.signIn(person)
-    await visited.app.getByRole('main').waitFor()
-    sessions.set(person, await visited.page.context().cookies())
-    return visited
+  .extend('visit', async ({ browser, open }) => async (look: Look = {}): Promise<Visit> => {
+    const { context, page } = await openPage(browser, look)
+    return open(page, look, () => context.close())
   })
+  .extend(
+    'signIn',
+    async ({ browser, browsers, open, visit }) =>
+      async (person: Person, look: Look = {}): Promise<Visit> => {
+        const visited = look.elsewhere ? await visit(look) : await windowOf(person, look)
+        const form = visited.page.getByLabel('E-mail')
+        await form.or(visited.page.locator('main [data-front] iframe')).first().waitFor()
+        if (await form.isVisible()) await visited.signIn(person)
+        await visited.app.getByRole('main').waitFor()
+        return visited
+
+        async function windowOf({ username }: Person, look: Look): Promise<Visit> {
+          const key = `${username} ${look.locale}`
+          const context = browsers.get(key) ?? (await newContext(browser, look))
+          browsers.set(key, context)
+          const page = await context.newPage()
+          return open(page, look, () => page.close())
+        }
+      },
+  )
 
 /** Waits until what is looked at is as expected: `await eventually(() => rows.count()).toBe(3)`. */
 export const eventually = <T>(look: () => T | Promise<T>): ReturnType<typeof expect.poll<T>> =>

@@ -9,6 +9,8 @@ export interface Look {
   readonly locale?: string
   /** The path behind the shell's address, a deep link: `#/Kontor.Documents/` unless told otherwise. */
   readonly at?: string
+  /** Another browser of a person who has one: nothing of it is there, not even the session. */
+  readonly elsewhere?: boolean
 }
 
 /** Any wait for something to appear, in milliseconds: two cores may be busy with other things. */
@@ -17,10 +19,13 @@ export const patience = 15_000
 export const sizeOf = (width: 1280 | 390) => ({ width, height: width === 390 ? 844 : 800 })
 
 /** A window of its own, with cookies of its own. */
-export async function openPage(
-  browser: Browser,
-  { width = 1280, scheme = 'light', locale = 'en-US' }: Look,
-): Promise<{ context: BrowserContext; page: Page }> {
+export async function openPage(browser: Browser, look: Look): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await newContext(browser, look)
+  return { context, page: await context.newPage() }
+}
+
+export async function newContext(browser: Browser, { locale = 'en-US', ...look }: Look): Promise<BrowserContext> {
+  const { width = 1280, scheme = 'light' } = look
   const context = await browser.newContext({
     viewport: sizeOf(width),
     colorScheme: scheme,
@@ -30,7 +35,7 @@ export async function openPage(
     acceptDownloads: true,
   })
   context.setDefaultTimeout(patience)
-  return { context, page: await context.newPage() }
+  return context
 }
 
 export async function fillIn(page: Page, person: Person, secret = password): Promise<void> {

@@ -4,25 +4,26 @@ import type { Scene } from '../scene.ts'
 
 /** Typing is slow where it takes so many times as long as before the attack. */
 const slow = 6
-/** Nobody's other work makes the shell as slow as this. */
+/** Nothing more is waited for. */
 const overwhelmed = 10
 
 /**
  * Whether the shell is slow to hear keys while the hostile page does this, which ends by itself. Two cores may be busy
- * with other things, so one round of three in which it is not slow is enough.
+ * with other things, so one round of three in which it is not slow is enough; of two where it is overwhelmed.
  */
-const slows =
-  (attempt: string) =>
-  async ({ frame, page }: Scene) => {
-    const quiet = await typingTime(page, 20_000)
-    for (let round = 0; round < 3; round += 1) {
-      await frame('evil').evaluate(attempt)
-      const times = (await typingTime(page, overwhelmed * quiet)) / quiet
-      if (times <= slow) return false
-      if (times > overwhelmed) return true
-    }
-    return true
+const slows = (attempt: string) => async (scene: Scene) => {
+  const quiet = await typingTime(scene.page, 20_000)
+  for (let left = 3; left > 0; left -= 1) {
+    await scene.frame('evil').evaluate(attempt)
+    const times = (await typingTime(scene.page, overwhelmed * quiet)) / quiet
+    if (times <= slow) return false
+    if (times <= overwhelmed) continue
+    // What is left to be done would slow the next round.
+    await scene.open()
+    left -= 1
   }
+  return true
+}
 
 /** 10,000 of these in each second, for so many milliseconds. */
 const flood = (message: string, lasts = 2000) => `(() => {
