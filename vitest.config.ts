@@ -10,7 +10,7 @@ const everywhere = [
 const tests = (kind: string) => everywhere.map((folder) => `${folder}/**/*${kind}.test.{ts,tsx}`)
 
 /** How long a test may hang, which is no promise of anything: two cores may be busy with other things. */
-const patience = { testTimeout: 20_000, hookTimeout: 20_000 }
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
@@ -43,7 +43,7 @@ export default defineConfig({
           include: tests('.alone'),
           ...patience,
           globalSetup: 'server/src/platform/postgres/testing-setup.ts',
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
           // How soon the server answers is measured here, so nothing runs beside it.
           fileParallelism: false,
           sequence: { groupOrder: 2 },
@@ -55,7 +55,7 @@ export default defineConfig({
           globalSetup: 'e2e/support/global-setup.ts',
           include: ['e2e/**/*.browser.test.ts'],
           exclude: ['e2e/hostile/input.browser.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
           // Each worker has a Kontor of its own, so that nobody signs in as the people of another's journey.
           sequence: { groupOrder: 3 },
@@ -68,7 +68,7 @@ export default defineConfig({
           include: ['e2e/hostile/input.browser.test.ts'],
           // What an attack leaves to be done is waited for, before the next is measured.
           testTimeout: 180_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
           // How soon the shell answers a key is measured here, so nothing runs beside it.
           fileParallelism: false,
           sequence: { groupOrder: 4 },

@@ -17,7 +17,7 @@ const hiddenFor = wanted === undefined ? 15_000 : 600_000
 const fixture = readFileSync(join(import.meta.dirname, 'fixtures/invoice.xml'), 'utf8')
 
 test('a tab that the browser froze for long has lost no app, and shows at once what came meanwhile', {
-  timeout: 60_000 + rounds * (hiddenFor + 30_000),
+  timeout: 180_000 + rounds * (hiddenFor + 30_000),
 }, async ({ signIn }) => {
   const supplier = await signIn(nadja)
   const buyer = await signIn(lena)

@@ -89,7 +89,7 @@ async function signIn({ page, app }: Visit, person: Person) {
   await app.locator('main').waitFor()
 }
 
-describe('in the pseudo-locale nothing is said in English but names and data', { timeout: 150_000 }, () => {
+describe('in the pseudo-locale nothing is said in English but names and data', () => {
   test('on the way in', async ({ visit }) => {
     const visited = await visit({ locale: 'en-XA' })
     const { page, expectProblem } = visited

@@ -44,7 +44,7 @@ async function startWebApp() {
 
 beforeAll(async () => {
   app = await startWebApp()
-}, 60_000)
+})
 afterAll(() => app.stop())
 
 describe('a web app of another company', () => {

@@ -104,7 +104,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('journey 5 at
       await openTab(app, 'Lines')
       await eventually(() => lineStates(app)).toEqual(['Closed', 'Closed', 'Closed'])
     }
-  }, 150_000)
+  })
 })
 
 test('a document is kept to those who are given a right on it, and opened again', async ({ signIn }) => {

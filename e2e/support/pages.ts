@@ -13,8 +13,8 @@ export interface Look {
   readonly elsewhere?: boolean
 }
 
-/** Any wait for something to appear, in milliseconds: two cores may be busy with other things. */
-export const patience = 15_000
+/** Any wait for something to appear, in milliseconds: two cores may be busy with other things, or stand still for a while. */
+export const patience = 30_000
 
 export const sizeOf = (width: 1280 | 390) => ({ width, height: width === 390 ? 844 : 800 })
 

@@ -4,26 +4,25 @@ import type { Scene } from '../scene.ts'
 
 /** Typing is slow where it takes so many times as long as before the attack. */
 const slow = 6
-/** Nothing more is waited for. */
+/** More is not waited for. */
 const overwhelmed = 10
 
 /**
  * Whether the shell is slow to hear keys while the hostile page does this, which ends by itself. Two cores may be busy
- * with other things, so one round of three in which it is not slow is enough; of two where it is overwhelmed.
+ * with other things, so one round of three in which it is not slow is enough.
  */
-const slows = (attempt: string) => async (scene: Scene) => {
-  const quiet = await typingTime(scene.page, 20_000)
-  for (let left = 3; left > 0; left -= 1) {
-    await scene.frame('evil').evaluate(attempt)
-    const times = (await typingTime(scene.page, overwhelmed * quiet)) / quiet
-    if (times <= slow) return false
-    if (times <= overwhelmed) continue
-    // What is left to be done would slow the next round.
-    await scene.open()
-    left -= 1
+const slows =
+  (attempt: string) =>
+  async ({ frame, page }: Scene) => {
+    const quiet = await typingTime(page, 20_000)
+    for (let round = 0; round < 3; round += 1) {
+      await frame('evil').evaluate(attempt)
+      const times = (await typingTime(page, overwhelmed * quiet)) / quiet
+      if (times <= slow) return false
+      if (times > overwhelmed) return true
+    }
+    return true
   }
-  return true
-}
 
 /** 10,000 of these in each second, for so many milliseconds. */
 const flood = (message: string, lasts = 2000) => `(() => {
@@ -43,6 +42,7 @@ export const load: readonly Attack[] = [
   {
     name: 'floods the shell with 10,000 steps of its own in a second',
     guard: { check: 'steps are taken once in a while' },
+    isTimed: true,
     works: async (scene) => {
       const isSlow = await slows(
         flood(eventOf('kontor.navigated', `{ path: '/' + Math.random(), title: String(at) }`)),
@@ -55,6 +55,7 @@ export const load: readonly Attack[] = [
   {
     name: 'floods the shell with 10,000 notices in a second',
     guard: { check: 'a budget for what costs the shell' },
+    isTimed: true,
     works: slows(flood(eventOf('kontor.notice', `{ kind: 'info', text: String(at) }`))),
   },
   {
@@ -72,6 +73,7 @@ export const load: readonly Attack[] = [
   {
     name: 'computes without end',
     guard: { place: 'site' },
+    isTimed: true,
     works: slows(`setTimeout(() => {
       const end = performance.now() + 6000
       while (performance.now() < end);
