@@ -82,7 +82,7 @@ function PersonRow({ person, onWhy, onLock }: { person: Person; onWhy?: () => vo
       <span className="admin-app-words">
         <span className="admin-app-name">{name}</span>
         <span className="admin-quiet">
-          <bdi>{person.Username}</bdi>
+          <Address of={person.Username} />
         </span>
         {person.Away?.Now && <AwayWords away={person.Away} />}
       </span>
@@ -103,6 +103,18 @@ function PersonRow({ person, onWhy, onLock }: { person: Person; onWhy?: () => vo
         )}
       </span>
     </>
+  )
+}
+
+/** Where there is no room, it breaks before its domain. */
+function Address({ of = '' }: { of: Person['Username'] }) {
+  const at = of.lastIndexOf('@')
+  return (
+    <bdi>
+      {of.slice(0, at)}
+      <wbr />
+      {of.slice(at)}
+    </bdi>
   )
 }
 
