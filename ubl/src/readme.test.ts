@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 
 const room = join(import.meta.dirname, '..')
 const examples = [...readFileSync(join(room, 'README.md'), 'utf8').matchAll(/```ts\n([\s\S]*?)```/g)].map(
-  ([, code = '']) => code,
+  ([, code = '']) => code.replaceAll("readFileSync('", "readFileSync('docs/samples/"),
 )
 // Beside the code, so that @kontor/ubl is found as it is by those who take it from npm.
 const folder = mkdtempSync(join(room, '.readme-'))

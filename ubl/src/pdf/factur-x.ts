@@ -3,7 +3,7 @@ import { text } from '../xml/access.ts'
 import { leaf } from '../xml/build.ts'
 import type { Tree, XmlElement } from '../xml/tree.ts'
 import { write } from '../xml/write.ts'
-import { type Enclosure, type PdfOptions, writePdf } from './write.ts'
+import { type PdfOptions, writePdf } from './write.ts'
 
 /** Which data a file holds: its name, its level and the version of that (Factur-X 1.07, 6.2; ZUGFeRD 2.3, 4.2). */
 type Level = { readonly file: string; readonly level: string; readonly version: string }
@@ -25,22 +25,8 @@ export function writeFacturX(tree: Tree, options: PdfOptions): Promise<Uint8Arra
   const stated = text(tree.root, 'cbc:CustomizationID')
   const level = levelOf(stated ?? en16931)
   const xml = write(ublToCii(stated ? tree : withCustomization(tree)))
-  const enclose: Enclosure = (pdf, created) => {
-    const description = `${level.level} ${tree.type === 'CreditNote' ? 'credit note' : 'invoice'}`
-    // The types of PDFKit do not know the relationship yet.
-    const about = {
-      name: level.file,
-      type: 'text/xml',
-      description,
-      creationDate: created,
-      modifiedDate: created,
-      // The XML says the same as the pages.
-      relationship: 'Alternative',
-    }
-    pdf.file(Buffer.from(xml), about)
-    pdf.appendXML(metadata(level))
-  }
-  return writePdf(tree, options, enclose)
+  const description = `${level.level} ${tree.type === 'CreditNote' ? 'credit note' : 'invoice'}`
+  return writePdf(tree, options, { name: level.file, description, xml, metadata: metadata(level) })
 }
 
 const customization = leaf('cbc:CustomizationID', en16931) as XmlElement

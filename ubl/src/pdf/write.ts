@@ -13,14 +13,20 @@ export type PdfOptions = RenderOptions & {
   created?: Date
 }
 
-/** What is put into the file beside its pages. */
-export type Enclosure = (pdf: PDFKit.PDFDocument, created: Date) => void
+/** What programs read in the file: the same as its pages say. */
+export type Enclosure = {
+  readonly name: string
+  readonly description: string
+  readonly xml: Uint8Array
+  /** what the file says of it in its XMP */
+  readonly metadata: string
+}
 
 /**
  * A document of any type as a PDF/A-3b on A4 (ISO 19005-3): the layout of the page in HTML, its fonts inside, its text
  * tagged in the order of reading.
  */
-export async function writePdf(tree: Tree, options: PdfOptions, enclose?: Enclosure): Promise<Uint8Array> {
+export async function writePdf(tree: Tree, options: PdfOptions, enclosure?: Enclosure): Promise<Uint8Array> {
   const { words, locale, dir = 'ltr', created = new Date() } = options
   const paper = paperOf(tree, options)
   await openFontsFor(JSON.stringify(paper).normalize('NFC'))
@@ -54,7 +60,7 @@ export async function writePdf(tree: Tree, options: PdfOptions, enclose?: Enclos
     if (name) pen.line(name, 0, fullWidth, undefined)
     if (number) pen.line(number, 0, fullWidth, undefined, 'end')
   })
-  enclose?.(pdf, created)
+  if (enclosure) enclose(pdf, enclosure, created)
   return new Promise((done, failed) => {
     pdf.on('end', () => done(together(chunks)))
     pdf.on('error', failed)
@@ -76,4 +82,11 @@ function together(chunks: readonly Uint8Array[]): Uint8Array {
     at += chunk.length
   }
   return bytes
+}
+
+function enclose(pdf: PDFKit.PDFDocument, { name, description, xml, metadata }: Enclosure, created: Date): void {
+  const about = { name, type: 'text/xml', description, creationDate: created, modifiedDate: created }
+  // The types of PDFKit do not know the relationship yet.
+  pdf.file(Buffer.from(xml), { ...about, relationship: 'Alternative' } as typeof about)
+  pdf.appendXML(metadata)
 }
