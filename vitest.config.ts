@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const everywhere = [
   '{contract,client,hub,i18n,sdk,kit,appkit,ubl,server,cli,shell,demo,bench}/src',
@@ -12,8 +13,17 @@ const tests = (kind: string) => everywhere.map((folder) => `${folder}/**/*${kind
 /** How long a test may hang, which is no promise of anything: two cores may be busy with other things. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 
+/** The longest file first, which would leave the other cores idle at the end; the rest as vitest has them, by size. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('demo/src/load.server.test.ts')
+    return (await super.sort(files)).toSorted((one, other) => Number(isLongest(other)) - Number(isLongest(one)))
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // vitest leaves one core to itself, which on two is half of the time.
     maxWorkers: availableParallelism(),
     // The modules of a worker are loaded once, not for each of its files.
