@@ -56,6 +56,21 @@ describe('a file that is fetched', () => {
     expect([status, told.headers.get('content-length')]).toEqual([200, String(bytes.length)])
   })
 
+  test('may be asked for in part by an app in its frame, which is told what part it got', async () => {
+    const headers = {
+      origin: 'null',
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'range',
+    }
+    const { answer: asked } = await fetched(headers, supplier, 'OPTIONS')
+    expect(asked.headers.get('access-control-allow-headers')?.split(', ')).toEqual(
+      expect.arrayContaining(['range', 'if-range', 'if-none-match']),
+    )
+    const { answer } = await fetched({ origin: 'null', range: 'bytes=0-9' })
+    const told = answer.headers.get('access-control-expose-headers')?.split(', ')
+    expect(told).toEqual(expect.arrayContaining(['Content-Range', 'ETag']))
+  })
+
   test('is not there for another company, range or tag or none', async () => {
     const tag = (await fetched({})).answer.headers.get('etag') ?? ''
     for (const headers of [{}, { range: 'bytes=0-1' }, { 'if-none-match': tag }])
