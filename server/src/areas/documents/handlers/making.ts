@@ -9,8 +9,10 @@ import { flipDocuments } from '../making/flipping.ts'
 import { quotesFor, setQuoteState } from '../making/quotes.ts'
 import { templateOf } from '../making/template.ts'
 import { isBillable } from '../rules/index.ts'
+import * as byNumber from '../store/by-number.ts'
+import * as drafts from '../store/drafts.ts'
 import * as files from '../store/files.ts'
-import * as finding from '../store/finding.ts'
+import * as numbers from '../store/numbers.ts'
 import * as tags from '../store/tags.ts'
 import { numberFrom } from '../values/numbers.ts'
 import { profiles, typeOfUbl, ublNameOf } from '../values/profiles.ts'
@@ -43,7 +45,7 @@ export const making: Handlers<Areas['documentMaking']> = {
 
   listNumberSeeds: ({ query: { channel } }, context) =>
     context.read(async (act) => {
-      const taken = new Map((await finding.seeds(act, channel)).map(({ type, next }) => [type, Number(next)]))
+      const taken = new Map((await numbers.seeds(act, channel)).map(({ type, next }) => [type, Number(next)]))
       return {
         Seeds: profiles.map(({ type }) => ({
           Channel: channel,
@@ -55,11 +57,11 @@ export const making: Handlers<Areas['documentMaking']> = {
     }),
 
   isNumberTaken: ({ query: { senderConnectionId, documentType, ...query } }, context) =>
-    context.read((act) => finding.isTaken(act, { ...query, connectionId: senderConnectionId, type: documentType })),
+    context.read((act) => byNumber.isTaken(act, { ...query, connectionId: senderConnectionId, type: documentType })),
 
   findByBusinessId: ({ query: { businessId, issueDate } }, context) =>
     context.read(async (act) => {
-      const [entry] = await readableOf(act, await finding.byNumberAndDay(act, businessId, issueDate))
+      const [entry] = await readableOf(act, await byNumber.onDay(act, businessId, issueDate))
       if (entry === undefined) throw notFound('document', businessId)
       return rowOf(entry, await tags.of(act, entry.id), context.language)
     }),
@@ -103,7 +105,7 @@ export const making: Handlers<Areas['documentMaking']> = {
   listActive: ({ query: { limit, page } }, context) =>
     context.read(async (act) => {
       const since = new Date(act.now.getTime() - day)
-      const { rows, count } = await finding.workedOn(act, since, { limit, offset: page * limit })
+      const { rows, count } = await drafts.workedOn(act, since, { limit, offset: page * limit })
       return { ...pageInfo({ limit, page }, count), Document: rows.map((row) => rowOf(row, [], context.language)) }
     }),
 }

@@ -1,3 +1,4 @@
+import type { TradeType } from '@kontor/contract'
 import { type Act, prepared } from '../../../platform/index.ts'
 import type { Entry } from '../entry.ts'
 import type { Subject } from '../values/head.ts'
@@ -70,3 +71,47 @@ export const exchangedUnder = async (
   partner: string,
 ): Promise<Exchanged | undefined> =>
   (await exchanged.ask(act.tx, { companyId: act.companyId, type, number, partner }))[0]
+
+/** The documents under a number that are of a day, the latest first. */
+export const onDay = (act: Act, number: string, day: string): Promise<Entry[]> =>
+  tables(act.tx)
+    .selectFrom('document')
+    .selectAll()
+    .where('companyId', '=', act.companyId)
+    .where('businessId', '=', number)
+    .where('issueDate', '=', day)
+    .where('deleted', 'is', null)
+    .orderBy('created', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute()
+
+export interface Taken {
+  readonly number: string
+  readonly connectionId: string
+  readonly type: TradeType
+  readonly issueDate: string
+  readonly receiverId: string
+}
+
+/** Whether a document of a type with this number and day was exchanged over a connection with this receiver. */
+export async function isTaken(
+  act: Act,
+  { number, connectionId, type, issueDate, receiverId }: Taken,
+): Promise<boolean> {
+  const row = await tables(act.tx)
+    .selectFrom('document')
+    .select('id')
+    .where('companyId', '=', act.companyId)
+    .where('side', 'in', ['sales', 'purchases'])
+    .where('type', '=', type)
+    .where('businessId', '=', number)
+    .where('connectionId', '=', connectionId)
+    .where('issueDate', '=', issueDate)
+    .where('receiverId', '=', receiverId)
+    .where('draft', '=', false)
+    .where('deleted', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

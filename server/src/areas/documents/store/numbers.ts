@@ -15,6 +15,15 @@ export async function next(act: Act, channel: string, type: TradeType): Promise<
   return BigInt(seed?.next ?? 1)
 }
 
+/** The channels' next numbers that were taken so far. */
+export const seeds = (act: Act, channel: string): Promise<{ type: string; next: string }[]> =>
+  tables(act.tx)
+    .selectFrom('numberSeed')
+    .select(['type', 'next'])
+    .where('companyId', '=', act.companyId)
+    .where('channel', '=', channel)
+    .execute()
+
 /** Moves the seed past a number that was taken; it never goes back. */
 export async function moveOn(act: Act, channel: string, type: TradeType, taken: bigint): Promise<void> {
   await tables(act.tx)
