@@ -116,6 +116,7 @@ describe.for([1280, 390] as const)('a document that is archived later (%i px)', 
     expect(await waits.count()).toBe(0)
     await putOff()
     await dialog.getByRole('radio', { name: 'Tomorrow morning' }).press('Enter')
+    await eventually(() => hasFocus(app.getByRole('button', { name: 'More actions' }))).toBe(true)
     await waits.getByRole('button', { name: 'Another time…' }).press('Enter')
     await dialog.getByRole('radio', { name: 'At another time', checked: true }).waitFor()
     await dialog.getByRole('textbox', { name: 'Day' }).fill('2099-12-31')
@@ -123,6 +124,7 @@ describe.for([1280, 390] as const)('a document that is archived later (%i px)', 
     await waits.getByRole('heading', { name: /Dec 31, 2099, 8:00\sAM/ }).waitFor()
     expect(await waits.count()).toBe(1)
 
+    await eventually(() => hasFocus(waits.getByRole('button', { name: 'Another time…' }))).toBe(true)
     await waits.getByRole('button', { name: 'Archive now' }).press('Enter')
     await waits.waitFor({ state: 'detached' })
     await app.getByRole('button', { name: 'More actions' }).press('Enter')
