@@ -1,10 +1,11 @@
 import { otherParty } from '@kontor/appkit'
-import { Button, Modal, Select, TextArea } from '@kontor/kit'
+import { Modal, Select, TextArea } from '@kontor/kit'
 import { useEffect, useState } from 'react'
 import { type Act, type Deciding, decisions } from '../api/acts.ts'
 import { useReasons } from '../api/document.ts'
 import type { Metadata } from '../api/types.ts'
 import { useKontor, useWords } from '../kontor.ts'
+import { FormActions } from '../words/FormActions.tsx'
 import { LineChoice } from './LineChoice.tsx'
 
 /** The acts for which the other party, or one's own log, is owed a reason. */
@@ -115,14 +116,7 @@ function AnswerForm({ action, party, proposed, document, line, busy, onAnswer, o
         onChange={setText}
         maxLength={2000}
       />
-      <div className="doc-form-actions">
-        <Button onClick={onClose} disabled={busy}>
-          {t('dialog.cancel')}
-        </Button>
-        <Button type={own ? 'primary' : 'danger'} submit busy={busy}>
-          {t(`answer.${action}.confirm`)}
-        </Button>
-      </div>
+      <FormActions confirm={t(`answer.${action}.confirm`)} danger={!own} busy={busy} onClose={onClose} />
     </form>
   )
 }

@@ -1,9 +1,10 @@
 import { messageOf } from '@kontor/appkit'
-import { Button, Modal } from '@kontor/kit'
+import { Modal } from '@kontor/kit'
 import { useState } from 'react'
 import { type Filing, useLater, waitingOf } from '../api/later.ts'
 import type { Metadata } from '../api/types.ts'
 import { useWords } from '../kontor.ts'
+import { FormActions } from '../words/FormActions.tsx'
 import { useWhen, whyNotThen } from './useWhen.ts'
 import { WhenField } from './WhenField.tsx'
 
@@ -44,14 +45,7 @@ export function FileLaterDialog({ document, filing, onClose }: FileLaterDialogPr
             {messageOf(later.error, t)}
           </p>
         )}
-        <div className="doc-form-actions">
-          <Button onClick={onClose} disabled={later.isPending}>
-            {t('dialog.cancel')}
-          </Button>
-          <Button type="primary" submit busy={later.isPending}>
-            {t(`later.confirm.${task}`)}
-          </Button>
-        </div>
+        <FormActions confirm={t(`later.confirm.${task}`)} busy={later.isPending} onClose={onClose} />
       </form>
     </Modal>
   )

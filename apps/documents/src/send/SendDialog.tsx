@@ -1,11 +1,12 @@
 import { Money, messageOf } from '@kontor/appkit'
-import { Button, Modal, Skeleton } from '@kontor/kit'
+import { Modal, Skeleton } from '@kontor/kit'
 import { useState } from 'react'
 import { useLater, waitingOf } from '../api/later.ts'
 import { useConnection } from '../api/network.ts'
 import { useSend } from '../api/send.ts'
 import type { Metadata } from '../api/types.ts'
 import { useWords } from '../kontor.ts'
+import { FormActions } from '../words/FormActions.tsx'
 import { ReceiverField } from './ReceiverField.tsx'
 import { type Before, useBefore } from './useBefore.ts'
 import { useWhen, whyNotThen } from './useWhen.ts'
@@ -99,14 +100,11 @@ function SendForm(props: SendDialogProps & Before) {
           {messageOf(doing.error, t)}
         </p>
       )}
-      <div className="doc-form-actions">
-        <Button onClick={onClose} disabled={doing.isPending}>
-          {t('dialog.cancel')}
-        </Button>
-        <Button type="primary" submit busy={doing.isPending}>
-          {t(isLater ? 'later.confirm.document.send' : 'send.confirm')}
-        </Button>
-      </div>
+      <FormActions
+        confirm={t(isLater ? 'later.confirm.document.send' : 'send.confirm')}
+        busy={doing.isPending}
+        onClose={onClose}
+      />
     </form>
   )
 

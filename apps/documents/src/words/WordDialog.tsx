@@ -1,6 +1,7 @@
-import { Button, Modal, TextField } from '@kontor/kit'
+import { Modal, TextField } from '@kontor/kit'
 import { useState } from 'react'
 import { useWords } from '../kontor.ts'
+import { FormActions } from './FormActions.tsx'
 
 interface WordFormProps {
   readonly label: string
@@ -31,7 +32,6 @@ export function WordDialog({ visible, title, ...form }: WordDialogProps) {
 }
 
 function WordForm({ label, intro, maxLength, confirm, whyNot, onWord, onClose }: WordFormProps) {
-  const { t } = useWords()
   const [text, setText] = useState('')
   const [tried, setTried] = useState(false)
   const word = text.trim()
@@ -56,12 +56,7 @@ function WordForm({ label, intro, maxLength, confirm, whyNot, onWord, onClose }:
         required
         error={tried && wrong}
       />
-      <div className="doc-form-actions">
-        <Button onClick={onClose}>{t('dialog.cancel')}</Button>
-        <Button type="primary" submit>
-          {confirm}
-        </Button>
-      </div>
+      <FormActions confirm={confirm} onClose={onClose} />
     </form>
   )
 }
