@@ -1,5 +1,4 @@
 import { hooksOf, type Kontor as KontorOf, type SharedMessageId, type Words as WordsOf } from '@kontor/appkit'
-import type { App } from '@kontor/sdk'
 import type { MessageId } from './messages/en-US.ts'
 
 type Area =
@@ -16,6 +15,5 @@ type Area =
   | 'users'
 export type Kontor = KontorOf<Area>
 export type Words = WordsOf<MessageId | SharedMessageId>
-export type DocumentsApp = App<Area, MessageId | SharedMessageId>
 
 export const { useKontor, useWords } = hooksOf<Area, MessageId>()

@@ -2,7 +2,6 @@ import type { TradeForm } from '@kontor/ubl'
 
 /** The VAT categories that an editor offers (UNCL5305). */
 export const vatCategories = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O'] as const
-export type VatCategory = (typeof vatCategories)[number]
 
 /** Whether a rate is asked for: only the standard category has one that a person chooses. */
 export const hasRate = (category: string): boolean => category === 'S'
