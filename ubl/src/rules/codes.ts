@@ -1,7 +1,7 @@
 import { text } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import type { CodeList } from './code-lists.ts'
-import { isCharge } from './places.ts'
+import { isAllowance, isCharge } from './places.ts'
 import { textSubjects } from './text-subjects.ts'
 
 /**
@@ -19,9 +19,13 @@ export type CodeRule = {
   readonly also?: readonly string[]
   /** the part of the value that is the code; a value without it has none */
   readonly part?: RegExp
-  readonly when?: (parent: XmlElement | undefined) => boolean
+  readonly when?: (parent: XmlElement | undefined, above: readonly XmlElement[]) => boolean
   readonly what: string
 }
+
+/** Who is paid may have an identifier of a creditor (BT-90). */
+const isCreditor = ({ name }: XmlElement): boolean =>
+  name === 'cac:AccountingSupplierParty' || name === 'cac:PayeeParty'
 
 const countries: readonly CodeList[] = ['ISO3166-1_Alpha2']
 const currencies: readonly CodeList[] = ['ISO4217_2015']
@@ -84,6 +88,17 @@ export const codeRules: readonly CodeRule[] = [
     name: 'cbc:ID',
     attribute: 'schemeID',
     lists: ['icd', 'SEPA'],
+    when: (_, above) => above.some(isCreditor),
+    what: 'an identifier scheme (ISO 6523)',
+  },
+  {
+    id: 'BR-CL-10',
+    terms: ['BT-29', 'BT-46'],
+    parent: 'cac:PartyIdentification',
+    name: 'cbc:ID',
+    attribute: 'schemeID',
+    lists: ['icd'],
+    when: (_, above) => !above.some(isCreditor),
     what: 'an identifier scheme (ISO 6523)',
   },
   {
@@ -142,7 +157,7 @@ export const codeRules: readonly CodeRule[] = [
     parent: 'cac:AllowanceCharge',
     name: 'cbc:AllowanceChargeReasonCode',
     lists: ['UNCL5189'],
-    when: (row) => row !== undefined && !isCharge(row),
+    when: (row) => row !== undefined && isAllowance(row),
     what: 'a reason for an allowance',
   },
   {

@@ -122,6 +122,17 @@ const cases: readonly [rule: string, broken: string | undefined, mended: string,
   ['BR-CL-01', leaf('InvoiceTypeCode', '381'), leaf('CreditNoteTypeCode', '381')],
   ['BR-CL-01', leaf('InvoiceTypeCode', ''), leaf('InvoiceTypeCode', ' 380 ')],
   ['BR-CL-08', leaf('Note', '#QQQ#x'), leaf('Note', '#REG#x')],
+  [
+    'BR-CL-10',
+    nested('cac:AccountingCustomerParty/cac:Party/cac:PartyIdentification', leaf('ID', 'X', ' schemeID="SEPA"')),
+    nested('cac:AccountingSupplierParty/cac:Party/cac:PartyIdentification', leaf('ID', 'X', ' schemeID="SEPA"')) +
+      nested('cac:PayeeParty/cac:PartyIdentification', leaf('ID', 'X', ' schemeID="SEPA"')),
+  ],
+  [
+    'BR-CL-19',
+    nested('cac:AllowanceCharge', leaf('ChargeIndicator', 'false') + leaf('AllowanceChargeReasonCode', 'X')),
+    nested('cac:AllowanceCharge', leaf('AllowanceChargeReasonCode', 'X')),
+  ],
   ['BR-CL-08', leaf('Note', 'see #QQQ#'), nested('cac:PaymentTerms/cbc:Note', '#QQQ#x')],
   [
     'BR-CL-11',

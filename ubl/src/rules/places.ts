@@ -203,7 +203,7 @@ export const isCharge = (of: XmlElement): boolean => {
   return said === 'true' || said === '1'
 }
 
-const isAllowance = (of: XmlElement): boolean => {
+export const isAllowance = (of: XmlElement): boolean => {
   const said = text(of, 'cbc:ChargeIndicator')
   return said === 'false' || said === '0'
 }

@@ -2,7 +2,7 @@ import { type Decimal, decimalOf, hundredth, one, sum, zero } from '../../decima
 import { said } from '../../said.ts'
 import { all, at, attribute, child, children, text } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
-import { isCharge, type Scope } from '../places.ts'
+import { isCharge } from '../places.ts'
 import { type Rule, rule } from '../rule.ts'
 import { amount, has, hasElement } from '../trade-document.ts'
 
@@ -49,11 +49,6 @@ function haveSameSign(root: XmlElement): boolean {
   const both = (holds: (value: Decimal) => boolean): boolean => ours.some(holds) && theirs.some(holds)
   return both((value) => value.lessThanOrEqualTo(zero)) || both((value) => value.greaterThanOrEqualTo(zero))
 }
-
-const rows: readonly Scope[] = ['allowance', 'charge', 'lineAllowance', 'lineCharge']
-/** A rule on every allowance and charge, of the document and of its lines. */
-const onRows = (id: string, terms: string, holds: Rule['holds'], says: string, fix: string): Rule[] =>
-  rows.map((scope) => rule(scope, id, terms, holds, says, fix))
 
 /** PEPPOL-EN16931-R: what Peppol BIS Billing 3 asks beyond EN 16931. */
 export const billingRules: readonly Rule[] = [
@@ -122,7 +117,8 @@ export const billingRules: readonly Rule[] = [
     'The seller has no electronic address.',
     "Enter the seller's electronic address.",
   ),
-  ...onRows(
+  rule(
+    'row',
     'PEPPOL-EN16931-R040',
     'BT-92 BT-93 BT-94',
     (row) => {
@@ -135,14 +131,16 @@ export const billingRules: readonly Rule[] = [
     'An allowance or charge is not its percentage of its base amount.',
     'Recalculate the amount.',
   ),
-  ...onRows(
+  rule(
+    'row',
     'PEPPOL-EN16931-R041',
     'BT-93 BT-94',
     (row) => !hasElement(row, 'cbc:MultiplierFactorNumeric') || hasElement(row, 'cbc:BaseAmount'),
     'An allowance or charge has a percentage without the amount that it is of.',
     'Add the base amount.',
   ),
-  ...onRows(
+  rule(
+    'row',
     'PEPPOL-EN16931-R042',
     'BT-93 BT-94',
     (row) => hasElement(row, 'cbc:MultiplierFactorNumeric') || !hasElement(row, 'cbc:BaseAmount'),

@@ -1,5 +1,5 @@
 import type { CodeRule } from '../codes.ts'
-import { isCharge } from '../places.ts'
+import { isAllowance, isCharge } from '../places.ts'
 import { processOf } from './billing.ts'
 
 /** PEPPOL-EN16931-CL and P: the code lists of Peppol BIS Billing 3. */
@@ -18,7 +18,7 @@ export const peppolCodeRules: readonly CodeRule[] = [
     parent: 'cac:AllowanceCharge',
     name: 'cbc:AllowanceChargeReasonCode',
     lists: ['UNCL5189'],
-    when: (row) => row !== undefined && !isCharge(row),
+    when: (row) => row !== undefined && isAllowance(row),
     what: 'a reason for an allowance',
   },
   {

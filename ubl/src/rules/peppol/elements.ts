@@ -37,9 +37,7 @@ function isEmpty({ children }: XmlElement): boolean {
 /** A VAT total without breakdown is in the accounting currency (BT-111). */
 const isAccountingTotal = (of: XmlElement, above: readonly XmlElement[]): boolean => {
   const parent = above[above.length - 1]
-  return (
-    of.name === 'cbc:TaxAmount' && (parent?.name !== 'cac:TaxTotal' || child(parent, 'cac:TaxSubtotal') === undefined)
-  )
+  return of.name === 'cbc:TaxAmount' && parent?.name === 'cac:TaxTotal' && !child(parent, 'cac:TaxSubtotal')
 }
 
 /** What Peppol BIS Billing 3 asks of elements wherever they stand. */

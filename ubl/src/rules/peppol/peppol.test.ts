@@ -59,6 +59,7 @@ const described = (as: string, id = '1'): string => supporting(cbc('ID', id), cb
 const eur = 'currencyID="EUR"'
 const row = (charge: string, ...inner: string[]): string =>
   cac('AllowanceCharge', cbc('ChargeIndicator', charge), ...inner)
+const unsaid = (...inner: string[]): string => cac('AllowanceCharge', ...inner)
 const line = (...inner: string[]): string => cac('InvoiceLine', ...inner)
 const price = (amount: string, ...inner: string[]): string => cac('Price', cbc('PriceAmount', amount, eur), ...inner)
 const taxTotal = (amount: string, currency: string, ...inner: string[]): string =>
@@ -93,6 +94,16 @@ const billingCases: Case[] = [
     line(row('true', cbc('MultiplierFactorNumeric', '10'))),
   ],
   [P('R042'), row('true', cbc('Amount', '10', eur)), row('true', cbc('BaseAmount', '10', eur))],
+  // What does not say whether it is an allowance or a charge is reckoned all the same.
+  [
+    P('R040'),
+    unsaid(cbc('MultiplierFactorNumeric', '10') + cbc('Amount', '1.02', eur) + cbc('BaseAmount', '10', eur)),
+    unsaid(cbc('MultiplierFactorNumeric', '10') + cbc('Amount', '1.03', eur) + cbc('BaseAmount', '10', eur)),
+  ],
+  [P('R041'), unsaid(cbc('Amount', '1', eur)), line(unsaid(cbc('MultiplierFactorNumeric', '10')))],
+  [P('R042'), unsaid(cbc('Amount', '1', eur)), unsaid(cbc('BaseAmount', '10', eur))],
+  // Whose reason it is, an allowance's or a charge's, it must say itself.
+  [P('CL002'), unsaid(cbc('AllowanceChargeReasonCode', 'X')), row('false', cbc('AllowanceChargeReasonCode', 'X'))],
   [P('R043'), row('true'), row('1')],
   [P('R044'), line(price('1', row('false'))), line(price('1', row('true')))],
   [
@@ -106,6 +117,11 @@ const billingCases: Case[] = [
     euro + cac('LegalMonetaryTotal', cbc('PayableAmount', '1', 'currencyID="SEK"')),
   ],
   [P('R051'), euro + taxTotal('1', 'SEK'), euro + taxTotal('1', 'SEK', cac('TaxSubtotal', cbc('X', '1')))],
+  [
+    P('R051'),
+    euro + taxTotal('1', 'EUR', cac('TaxSubtotal', cbc('TaxAmount', '1', eur))),
+    euro + taxTotal('1', 'EUR', cac('TaxSubtotal', cbc('TaxAmount', '1', 'currencyID="SEK"'))),
+  ],
   [P('R053'), taxTotal('1', 'EUR', cac('TaxSubtotal', cbc('X', '1'))), taxTotal('1', 'EUR')],
   [P('R054'), cbc('TaxCurrencyCode', 'SEK') + taxTotal('1', 'SEK'), cbc('TaxCurrencyCode', 'SEK')],
   [
