@@ -1,8 +1,9 @@
 import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
 import { figure, openRow, proposedNumber, rowsWith, standing, typeLines } from './support/documents.ts'
 import { eventually, test } from './support/journey.ts'
 import { hasFocus, tabTo } from './support/keyboard.ts'
-import { lena, nadja, password } from './support/people.ts'
+import { jonas, lena, nadja, password } from './support/people.ts'
 
 /** How much of a page that is too long for its place lies below it, in px. */
 const fromItsEnd = (html: Locator) =>
@@ -58,6 +59,35 @@ test('a clerk signs in, walks the list, reads a page to its end, begins to rejec
   }
   await keyboard.press('Escape')
   await grid.waitFor()
+})
+
+test('a clerk who accepts what waits goes on to the next of the list that it has left, and to the one before', async ({
+  signIn,
+}) => {
+  const { page, app } = await signIn(jonas)
+  const { keyboard } = page
+  const titles = app.getByRole('heading', { level: 1, name: /\S+ \S*\d/ })
+  const turn = async (key: 'j' | 'k', from: string) => {
+    await keyboard.press(key)
+    await titles.filter({ hasNotText: from }).waitFor()
+    return (await titles.textContent()) ?? ''
+  }
+  await app.getByRole('tab', { name: /^To answer/ }).click()
+  await rowsWith(app, 'Waiting for you').nth(2).dblclick()
+  await app.getByRole('button', { name: 'Accept' }).waitFor()
+  const here = (await titles.textContent()) ?? ''
+  const next = await turn('j', here)
+  expect(await turn('k', next)).toBe(here)
+  const before = await turn('k', here)
+  expect(await turn('j', before)).toBe(here)
+
+  const listed = page.waitForResponse(/documents\?.*toanswer=true/)
+  await keyboard.press('a')
+  await standing(app, 'Business').filter({ hasText: 'Accepted' }).waitFor()
+  await (await listed).finished()
+  expect(await turn('j', here)).toBe(next)
+  // What was accepted is not in this list any more.
+  expect(await turn('k', next)).toBe(before)
 })
 
 test('whoever clicks into the page of a document still goes on with J and K and back with Escape; its text is selected as ever', async ({

@@ -10,6 +10,8 @@ export interface ListMemory {
   place: number
   /** The document under it. */
   id: string | undefined
+  /** The documents before and after it, where it was read. */
+  beside?: { readonly [step in -1 | 1]: string | undefined }
   /** Pixels scrolled. */
   scrolled: number
 }
