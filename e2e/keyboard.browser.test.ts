@@ -61,7 +61,7 @@ test('a clerk signs in, walks the list, reads a page to its end, begins to rejec
   await grid.waitFor()
 })
 
-test('a clerk who accepts what waits goes on to the next of the list that it has left, and to the one before', async ({
+test('a clerk accepts what waits, writes in its thread, and goes on to the next of the list that it has left, and to the one before', async ({
   signIn,
 }) => {
   const { page, app } = await signIn(jonas)
@@ -85,6 +85,18 @@ test('a clerk who accepts what waits goes on to the next of the list that it has
   await keyboard.press('a')
   await standing(app, 'Business').filter({ hasText: 'Accepted' }).waitFor()
   await (await listed).finished()
+  await tabTo(page, app.getByRole('tab', { selected: true }))
+  await keyboard.press('ArrowRight')
+  await keyboard.press('ArrowRight')
+  const reply = app.getByRole('textbox', { name: 'Reply' })
+  await tabTo(page, reply)
+  await keyboard.type('Thanks, it is on its way')
+  await keyboard.press('Control+Enter')
+  await app.getByRole('listitem').getByText('Thanks, it is on its way').waitFor()
+  await keyboard.type('One more')
+  await keyboard.press('Escape')
+  expect(await hasFocus(reply)).toBe(false)
+  expect(await reply.inputValue()).toBe('One more')
   expect(await turn('j', here)).toBe(next)
   // What was accepted is not in this list any more.
   expect(await turn('k', next)).toBe(before)

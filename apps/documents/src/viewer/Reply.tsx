@@ -6,7 +6,7 @@ import { useWords } from '../kontor.ts'
 /** What was typed and not sent, by document: another tab or document between does not lose it. */
 const unsent = new Map<string, string>()
 
-/** Answers in the thread of a document: Ctrl+Enter sends. */
+/** Answers in the thread of a document: Ctrl+Enter sends, Escape goes back to the page and its keys. */
 export function Reply({ id, party }: { id: string; party: string }) {
   const { t } = useWords()
   const [text, setText] = useState(unsent.get(id) ?? '')
@@ -27,6 +27,9 @@ export function Reply({ id, party }: { id: string; party: string }) {
       onSubmit={(event) => {
         event.preventDefault()
         submit()
+      }}
+      onKeyDown={({ key, target }) => {
+        if (key === 'Escape') (target as HTMLElement).blur()
       }}
     >
       <TextArea
