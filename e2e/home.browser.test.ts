@@ -3,7 +3,7 @@ import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { openRow, rowsWith } from './support/documents.ts'
 import { arrivedInvoice } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
-import { jonas, karl, lena, nadja } from './support/people.ts'
+import { jonas, karl, lena, nadja, rasmus } from './support/people.ts'
 
 const home = '#/Kontor.Home/'
 
@@ -104,4 +104,24 @@ test('a first step that was put away stays away, by the keyboard too', async ({ 
   await tile({ page, app } as Visit, 'Waiting for the other side').waitFor()
   await app.getByText('Time to answer').first().waitFor()
   expect(await card.count()).toBe(0)
+})
+
+test('a paper without an amount stands in its row as one with it, and opened it has no business status to tell', async ({
+  signIn,
+}) => {
+  const { app } = await signIn(rasmus, { width: 390, at: home })
+  const rows = app.getByRole('button', { name: /Receipt advice|Invoice / })
+  await rows.filter({ hasText: 'Receipt advice' }).first().waitFor()
+  const edges = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const { left, right } = row.getBoundingClientRect()
+      const boxes = [...row.children].map((part) => part.getBoundingClientRect())
+      const [party, time] = [boxes[0], boxes.at(-1)]
+      return [Math.round((party?.left ?? 0) - left), Math.round(right - (time?.right ?? 0))]
+    }),
+  )
+  expect(new Set(edges.map(String)).size).toBe(1)
+  await rows.filter({ hasText: 'Receipt advice' }).first().click()
+  await app.getByText('Delivery', { exact: true }).first().waitFor()
+  expect(await app.getByText('Business', { exact: true }).count()).toBe(0)
 })

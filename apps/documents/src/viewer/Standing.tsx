@@ -1,13 +1,14 @@
-import { BusinessStatus, DeliveryStatus, Money, momentOf } from '@kontor/appkit'
+import { BusinessStatus, businessStatus, DeliveryStatus, Money, momentOf } from '@kontor/appkit'
 import { StatusShape } from '@kontor/kit'
 import { useFindings } from '../api/document.ts'
 import type { Metadata } from '../api/types.ts'
-import { useWords } from '../kontor.ts'
+import { useKontor, useWords } from '../kontor.ts'
 import { FindingWords } from '../words/FindingWords.tsx'
 
 /** How a document stands: the amount, and delivery and business status side by side, for delivered is not accepted. */
 export function Standing({ document }: { document: Metadata }) {
   const { t, today, locale } = useWords()
+  const { company } = useKontor()
   const { LatestDispatch: dispatch, StatusMessage } = document
   return (
     <section className="doc-standing">
@@ -30,13 +31,15 @@ export function Standing({ document }: { document: Metadata }) {
             {dispatch?.FailureMessage && <small>{t('viewer.failure', { message: dispatch.FailureMessage })}</small>}
           </dd>
         </div>
-        <div>
-          <dt>{t('viewer.business')}</dt>
-          <dd>
-            <BusinessStatus entry={document} />
-            {StatusMessage && <small>{StatusMessage}</small>}
-          </dd>
-        </div>
+        {(businessStatus(document, company.id, today) || StatusMessage) && (
+          <div>
+            <dt>{t('viewer.business')}</dt>
+            <dd>
+              <BusinessStatus entry={document} />
+              {StatusMessage && <small>{StatusMessage}</small>}
+            </dd>
+          </div>
+        )}
       </dl>
       {document.State === 'DRAFT' && document.AsOf === undefined && <Findings id={document.DocumentId} />}
     </section>
