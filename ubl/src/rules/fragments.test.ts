@@ -30,6 +30,14 @@ const category = (name: string, code: string, percent?: string, more = ''): stri
       more +
       nested('cac:TaxScheme/cbc:ID', 'VAT'),
   )
+/** A seller and a payee with so many identifiers each. */
+const parties = (name: string, sellers: readonly string[], payees: readonly string[]): string => {
+  const identified = (ids: readonly string[]) => ids.map((id) => nested(name, leaf('ID', id))).join('')
+  return (
+    nested('cac:AccountingSupplierParty/cac:Party', identified(sellers)) +
+    nested('cac:PayeeParty', identified(payees) + nested('cac:PartyName', leaf('Name', 'P')))
+  )
+}
 const row = (code: string, percent: string | undefined, base: string, tax: string, more = ''): string =>
   nested(
     'cac:TaxTotal/cac:TaxSubtotal',
@@ -121,6 +129,11 @@ const cases: readonly [rule: string, broken: string | undefined, mended: string,
   ],
   ['BR-CL-01', leaf('InvoiceTypeCode', '381'), leaf('CreditNoteTypeCode', '381')],
   ['BR-CL-01', leaf('InvoiceTypeCode', ''), leaf('InvoiceTypeCode', ' 380 ')],
+  [
+    'BR-17',
+    parties('cac:PartyIdentification', ['A', 'B'], ['B']),
+    parties('cac:PartyIdentification', ['A', 'B'], ['C']),
+  ],
   ['BR-CL-08', leaf('Note', '#QQQ#x'), leaf('Note', '#REG#x')],
   [
     'BR-CL-10',

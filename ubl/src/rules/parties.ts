@@ -1,4 +1,4 @@
-import { all, at, attribute, child, children, text } from '../xml/access.ts'
+import { all, at, attribute, child, children, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { isVat } from './places.ts'
 import { type Rule, rule } from './rule.ts'
@@ -53,11 +53,12 @@ export const partyRules: readonly Rule[] = [
     (payee, { root }) => {
       const seller = at(root, 'cac:AccountingSupplierParty', 'cac:Party')
       const name = text(payee, 'cac:PartyName', 'cbc:Name')
-      const id = text(payee, 'cac:PartyIdentification', 'cbc:ID')
+      const idsOf = (of: XmlElement | undefined) => all(of, 'cac:PartyIdentification', 'cbc:ID').map(textOf)
+      const sellers = idsOf(seller)
       return (
         name !== undefined &&
         name !== text(seller, 'cac:PartyName', 'cbc:Name') &&
-        (id === undefined || id !== text(seller, 'cac:PartyIdentification', 'cbc:ID'))
+        !idsOf(payee).some((id) => id !== undefined && sellers.includes(id))
       )
     },
     'The payee has no name, or is the seller.',

@@ -31,15 +31,15 @@ const types = ['326', '380', '384', '389', '381', '875', '876', '877']
 const typeOf = (root: XmlElement): string | undefined =>
   text(root, 'cbc:InvoiceTypeCode') ?? text(root, 'cbc:CreditNoteTypeCode')
 
-/** Discounts by day, as German payment terms write them: #SKONTO#TAGE=14#PROZENT=2.00#, each on a line of its own. */
-const isSkontoRight = (root: XmlElement): boolean =>
-  all(root, 'cac:PaymentTerms', 'cbc:Note').every((note) =>
-    (note.children.filter((node) => typeof node === 'string').join('') ?? '')
-      .split(/\r?\n/)
-      .map((line) => line.trim())
-      .filter((line) => line.startsWith('#'))
-      .every((line) => /^#(?:SKONTO|VERZUG)#TAGE=\d{1,}#PROZENT=\d+\.\d{2}(?:#BASISBETRAG=-?\d+\.\d{2})?#$/.test(line)),
-  )
+const skonto = /^#SKONTO#TAGE=\d+#PROZENT=\d+\.\d{2}(?:#BASISBETRAG=-?\d+\.\d{2})?#$/
+/** Discounts by day, as German payment terms write them: each on a line of its own, that of the last ended, too. */
+const isSkontoRight = (terms: XmlElement): boolean => {
+  const [first] = children(terms, 'cbc:Note')
+  const note = first?.children.filter((node) => typeof node === 'string').join('') ?? ''
+  const [, ...ended] = note.split(/\r?\n/).reverse()
+  const lines = note.split(/\r?\n/).filter((line) => line.trim().startsWith('#'))
+  return lines.every((line) => skonto.test(line.trim()) && ended.includes(line))
+}
 
 const filenames = (root: XmlElement): string[] =>
   all(root, 'cac:AdditionalDocumentReference', 'cac:Attachment', 'cbc:EmbeddedDocumentBinaryObject').flatMap(
@@ -136,7 +136,7 @@ export const germany: readonly Rule[] = [
     'document',
     'DE-R-018',
     'BT-20',
-    isSkontoRight,
+    (root) => children(root, 'cac:PaymentTerms').every(isSkontoRight),
     'The payment terms have a discount that is not written as agreed.',
     'Write #SKONTO#TAGE=14#PROZENT=2.00# on a line of its own.',
   ),
@@ -192,8 +192,9 @@ export const germany: readonly Rule[] = [
     'DE-R-028',
     'BT-43',
     (root) =>
-      !contact(root) ||
-      /^[^@\s.][^@\s]*[^@\s.]@[^@\s.][^@\s]*[^@\s.]$/.test(text(contact(root), 'cbc:ElectronicMail') ?? ''),
+      all(sellerParty(root), 'cac:Contact').every((one) =>
+        /^[^@\s]+@(?:[^@.\s]+\.)+[^@.\s]+$/.test(text(one, 'cbc:ElectronicMail') ?? ''),
+      ),
     "The seller's e-mail address is none.",
     'Correct it.',
     'warning',

@@ -438,6 +438,8 @@ const nationalCases: Case[] = [
   ],
   ['DE-R-017', german(cbc('InvoiceTypeCode', '380')), german(cbc('InvoiceTypeCode', '393'))],
   ['DE-R-018', german(terms('Zahlbar\n#SKONTO#TAGE=14#PROZENT=2.00#\n')), german(terms('#SKONTO#TAGE=14#PROZENT=2#'))],
+  ['DE-R-018', german(terms('#SKONTO#TAGE=14#PROZENT=2.00#\n')), german(terms('#SKONTO#TAGE=14#PROZENT=2.00#'))],
+  ['DE-R-018', german(terms('Verzug')), german(terms('#VERZUG#TAGE=14#PROZENT=2.00#\n'))],
   ['DE-R-019', german(means('58', account(iban))), german(means('58', account('DE75512108001245126198')))],
   ['DE-R-020', german(means('59', mandate(payer(iban)))), german(means('59', mandate(payer('DE7'))))],
   ['DE-R-022', german(file('a.pdf'), file('b.pdf')), german(file('a.pdf'), file('a.pdf'))],
@@ -457,6 +459,11 @@ const nationalCases: Case[] = [
     'DE-R-028',
     germanSeller(contact(cbc('ElectronicMail', 'a.b@c.de'))),
     germanSeller(contact(cbc('ElectronicMail', 'a@b@c.de'))),
+  ],
+  [
+    'DE-R-028',
+    germanSeller(contact(cbc('ElectronicMail', 'a@b.de'))),
+    germanSeller(contact(cbc('ElectronicMail', 'info@localhost'))),
   ],
   [
     'DE-R-030',
