@@ -30,13 +30,29 @@ const isCreditor = ({ name }: XmlElement): boolean =>
 const countries: readonly CodeList[] = ['ISO3166-1_Alpha2']
 const currencies: readonly CodeList[] = ['ISO4217_2015']
 
+/** Types of UNTDID 1001 that EN 16931 takes and Peppol does not, e.g. 751, information for the accounts. */
+export const furtherTypes = {
+  invoice: '81 130 202 203 204 211 295 325 385 387 390 394 456 457 471 472 473 500 501 502 503 527 633 751 935'.split(
+    ' ',
+  ),
+  creditNote: '261 262 296 308 420 458 502 503'.split(' '),
+} as const
+
 export const codeRules: readonly CodeRule[] = [
-  { id: 'BR-CL-01', terms: ['BT-3'], name: 'cbc:InvoiceTypeCode', lists: ['UNCL1001-inv'], what: 'an invoice type' },
+  {
+    id: 'BR-CL-01',
+    terms: ['BT-3'],
+    name: 'cbc:InvoiceTypeCode',
+    lists: ['UNCL1001-inv'],
+    also: furtherTypes.invoice,
+    what: 'an invoice type',
+  },
   {
     id: 'BR-CL-01',
     terms: ['BT-3'],
     name: 'cbc:CreditNoteTypeCode',
     lists: ['UNCL1001-cn'],
+    also: furtherTypes.creditNote,
     what: 'a credit note type',
   },
   { id: 'BR-CL-03', terms: ['BT-5'], attribute: 'currencyID', lists: currencies, what: 'a currency' },

@@ -128,6 +128,8 @@ const cases: readonly [rule: string, broken: string | undefined, mended: string,
     row('E', '0', '1', '0', leaf('TaxExemptionReason', 'x')),
   ],
   ['BR-CL-01', leaf('InvoiceTypeCode', '381'), leaf('CreditNoteTypeCode', '381')],
+  ['BR-CL-01', leaf('InvoiceTypeCode', '999'), leaf('InvoiceTypeCode', '751')],
+  ['BR-CL-01', leaf('CreditNoteTypeCode', '751'), leaf('CreditNoteTypeCode', '262')],
   ['BR-CL-01', leaf('InvoiceTypeCode', ''), leaf('InvoiceTypeCode', ' 380 ')],
   [
     'BR-17',

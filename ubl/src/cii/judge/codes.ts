@@ -1,5 +1,5 @@
 import type { CodeList } from '../../rules/code-lists.ts'
-import { type CodeRule, codeRules } from '../../rules/codes.ts'
+import { type CodeRule, codeRules, furtherTypes } from '../../rules/codes.ts'
 import { text } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 
@@ -29,15 +29,12 @@ const bound = (id: string, path: string, change: Partial<CodeRule> = {}): CodeRu
 }
 
 const documentTypes: readonly CodeList[] = ['UNCL1001-inv', 'UNCL1001-cn']
-/** What CII takes beyond UBL's two lists, e.g. 751, information for the accounts, of Factur-X MINIMUM and BASIC WL. */
-const furtherTypes =
-  '130 202 203 204 211 261 262 295 296 308 325 385 387 390 394 420 456 457 458 527 633 751 935'.split(' ')
 
 /** BR-CL of EN 16931 bound to CII. */
 export const ciiCodeRules: readonly CodeRule[] = [
   bound('BR-CL-01', 'rsm:ExchangedDocument/ram:TypeCode', {
     lists: documentTypes,
-    also: furtherTypes,
+    also: [...furtherTypes.invoice, ...furtherTypes.creditNote],
     what: 'a document type',
   }),
   bound('BR-CL-03', '@currencyID'),
