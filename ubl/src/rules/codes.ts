@@ -216,6 +216,8 @@ export const codeRules: readonly CodeRule[] = [
     name: 'cbc:EndpointID',
     attribute: 'schemeID',
     lists: ['eas'],
+    // Peppol has no e-mail (EM) and no file transfer of the car industry; the list of the standard has.
+    also: ['0219', '0220', 'AN', 'AQ', 'AS', 'AU', 'EM'],
     what: 'an electronic address scheme',
   },
   {

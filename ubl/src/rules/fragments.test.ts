@@ -144,6 +144,11 @@ const cases: readonly [rule: string, broken: string | undefined, mended: string,
       nested('cac:PayeeParty/cac:PartyIdentification', leaf('ID', 'X', ' schemeID="SEPA"')),
   ],
   [
+    'BR-CL-25',
+    nested('cac:AccountingSupplierParty/cac:Party', leaf('EndpointID', 'a@b.de', ' schemeID="MAIL"')),
+    nested('cac:AccountingSupplierParty/cac:Party', leaf('EndpointID', 'a@b.de', ' schemeID="EM"')),
+  ],
+  [
     'BR-CL-19',
     nested('cac:AllowanceCharge', leaf('ChargeIndicator', 'false') + leaf('AllowanceChargeReasonCode', 'X')),
     nested('cac:AllowanceCharge', leaf('AllowanceChargeReasonCode', 'X')),

@@ -192,6 +192,7 @@ const billingCases: Case[] = [
   [P('CL006'), cac('InvoicePeriod', cbc('DescriptionCode', '35')), cac('InvoicePeriod', cbc('DescriptionCode', '36'))],
   [P('CL007'), cbc('PayableAmount', '1', eur), cbc('PayableAmount', '1', 'currencyID="EURO"')],
   [P('CL008'), seller(endpoint('1', '0106')), seller(endpoint('1', '0001'))],
+  [P('CL008'), seller(endpoint('1', '0106')), seller(endpoint('a@b.de', 'EM'))],
   [P('P0100'), process('01') + cbc('InvoiceTypeCode', '380'), process('01') + cbc('InvoiceTypeCode', '381')],
   [
     P('P0101'),
