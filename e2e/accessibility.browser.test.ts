@@ -1,44 +1,33 @@
 import { describe, expect } from 'vitest'
-import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { barsNobody, sidewaysScroll } from './support/accessibility.ts'
 import { newInvoice, rowsWith } from './support/documents.ts'
-import { eventually, test, type Visit } from './support/journey.ts'
+import { eventually, test } from './support/journey.ts'
 import { helene, lena, luc, nadja } from './support/people.ts'
 
 describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px', ({ width }) => {
-  /** Both themes of what is on the screen, and its width. */
-  async function check({ page }: Visit) {
-    const found: Record<string, string[]> = {}
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      found[colorScheme] = await seriousProblems(page)
-    }
-    expect(found).toEqual({ light: [], dark: [] })
-    expect(Math.max(...(await sidewaysScroll(page)))).toBe(0)
-  }
-
   test('nothing bars anybody from signing in', async ({ visit }) => {
     const visited = await visit({ width })
     await visited.page.getByText(lena.company, { exact: false }).first().waitFor()
-    await check(visited)
+    await barsNobody(visited.page)
   })
 
   test('nothing bars anybody from the list', async ({ signIn }) => {
     const visited = await signIn(lena, { width })
     await rowsWith(visited.app, 'Waiting for you').first().waitFor()
-    await check(visited)
+    await barsNobody(visited.page)
   })
 
   test('nothing bars anybody from a document', async ({ signIn }) => {
     const visited = await signIn(lena, { width })
     await rowsWith(visited.app, 'Waiting for you').first().dblclick()
     await visited.app.locator('iframe[title$="as a page"]').waitFor()
-    await check(visited)
+    await barsNobody(visited.page)
   })
 
   test('nothing bars anybody from the editor', async ({ signIn }) => {
     const visited = await signIn(nadja, { width })
     await newInvoice(visited.app)
-    await check(visited)
+    await barsNobody(visited.page)
   })
 })
 

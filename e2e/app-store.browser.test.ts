@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { barsNobody } from './support/accessibility.ts'
 import { type ExampleApp, serveExampleApp } from './support/example-app.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { karl, lena, miriam, ruth, sam } from './support/people.ts'
@@ -21,14 +21,6 @@ const pictureOf = (place: Locator) =>
     return [naturalWidth > 0, src]
   })
 
-async function check({ page }: Visit) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await seriousProblems(page)).toEqual([])
-  }
-  expect(Math.max(...(await sidewaysScroll(page)))).toBe(0)
-}
-
 describe.each([{ width: 1280 as const }, { width: 390 as const }])('the app store at $width px', ({ width }) => {
   test('an administrator adds an app by its address, consents, opens it, and ends it; other companies see nothing of it', async ({
     signIn,
@@ -36,7 +28,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('the app stor
     const visit = await signIn(miriam, { width, at: admin })
     const { page, app, expectProblem } = visit
     await rows(visit, 'App store').filter({ hasText: 'Documents' }).getByText('Comes with Kontor').waitFor()
-    await check(visit)
+    await barsNobody(visit.page)
 
     // A manifest with mistakes: each is named with its field.
     // Its own removal may reach the screen before its answer does.
@@ -48,7 +40,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('the app stor
     await page.keyboard.press('Enter')
     const faults = dialog.getByRole('list', { name: 'What to mend in the manifest' })
     await faults.getByText('permissions', { exact: false }).first().waitFor()
-    await check(visit)
+    await barsNobody(visit.page)
 
     await address.fill(example.manifest)
     await dialog.getByRole('button', { name: 'Add', exact: true }).click()
@@ -57,7 +49,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('the app stor
     await consent.getByRole('checkbox', { name: 'Read documents: invoices, orders and all others' }).waitFor()
     const sending = consent.getByText('Send documents to partners in the company’s name')
     await sending.click()
-    await check(visit)
+    await barsNobody(visit.page)
     await consent.getByRole('button', { name: 'Activate' }).click()
     await page.getByText('Hello is active now.').waitFor()
 
@@ -110,7 +102,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('the app stor
     const before = await identifiers.count()
     await street.fill(`${width} Mill Lane`)
     await visit.app.getByRole('button', { name: 'Add an identifier' }).click()
-    await check(visit)
+    await barsNobody(visit.page)
     await visit.app.getByRole('button', { name: 'Save' }).click()
     await visit.page.getByText('The company is saved.').waitFor()
     await colleague.app.getByText(`${width} Mill Lane`).waitFor()
@@ -122,7 +114,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('the app stor
     const visit = await signIn(ruth, { width, at: '#/Kontor.Admin/people' })
     const row = rows(visit, 'People').filter({ hasText: sam.name })
     await row.getByText('Supplier contact').waitFor()
-    await check(visit)
+    await barsNobody(visit.page)
     expect(await visit.app.getByRole('button', { name: /^Lock Ruth/ }).count()).toBe(0)
     await visit.app.getByRole('button', { name: `Lock ${sam.name} out…` }).click()
     await visit.app.getByRole('alertdialog').getByRole('button', { name: 'Lock out' }).click()

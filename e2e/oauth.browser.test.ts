@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { freePort } from '../scripts/free-port.ts'
-import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { barsNobody } from './support/accessibility.ts'
 import { test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { fillIn } from './support/pages.ts'
@@ -113,10 +113,5 @@ test.for([1280, 390] as const)('nothing bars anybody from answering (%i px)', as
   await page.goto(app.address)
   await fillIn(page, karl)
   await page.getByText('Read the company’s data').waitFor()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await seriousProblems(page)).toEqual([])
-    await page.screenshot({ path: resolve(root, `.build/authorize-${width}-${colorScheme}.png`) })
-  }
-  expect(Math.max(...(await sidewaysScroll(page)))).toBe(0)
+  await barsNobody(page)
 })

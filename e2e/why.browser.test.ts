@@ -1,17 +1,9 @@
 import { expect } from 'vitest'
-import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
-import { eventually, test, type Visit } from './support/journey.ts'
+import { barsNobody } from './support/accessibility.ts'
+import { eventually, test } from './support/journey.ts'
 import { lena, miriam } from './support/people.ts'
 
 const people = '#/Kontor.Admin/people'
-
-async function check({ page }: Visit) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await seriousProblems(page)).toEqual([])
-  }
-  expect(Math.max(...(await sidewaysScroll(page)))).toBe(0)
-}
 
 test.for([1280, 390] as const)(
   'an administrator asks why a colleague may or may not do something, and reads the rule that decides (%i px)',
@@ -21,7 +13,7 @@ test.for([1280, 390] as const)(
     await app.getByRole('button', { name: `Why may ${lena.name}, or why not?` }).click()
     const answer = app.getByRole('region', { name: 'The answer' })
     await answer.getByText(`${lena.name} may: the role “Accounts payable” includes this right.`).waitFor()
-    await check(visit)
+    await barsNobody(visit.page)
 
     // With a document of a partner, found by a part of his name, without the mouse.
     await app.getByRole('button', { name: 'What is done' }).focus()
@@ -38,7 +30,7 @@ test.for([1280, 390] as const)(
     await answer.getByText(`${lena.name} has the right, but the object does not allow it as it stands now.`).waitFor()
     await answer.getByText('does not change any more').waitFor()
     await answer.getByText('server/src/areas/documents/rules/actions.ts').waitFor()
-    await check(visit)
+    await barsNobody(visit.page)
 
     // The question is the address: whoever gets it asks the same.
     await eventually(() => new URL(page.url()).hash).toMatch(/do=document\.edit&object=/)
