@@ -254,6 +254,14 @@ describe('numbers', () => {
     })
     expect(await next()).not.toBe(proposed)
   })
+
+  it('that are proposed were not used before, in whatever order they were given', async () => {
+    const { supplier, delivered } = await trading(server)
+    await delivered({ id: 'RE-2026-0136', issueDate: '2026-11-09' })
+    await delivered({ id: 'RE-2026-0137', issueDate: '2026-11-10' })
+    await delivered({ id: 'RE-2026-0135', issueDate: '2026-11-20' })
+    expect(await json(supplier.send('GET documents/numbers/next-number'))).toMatchObject({ Number: 'RE-2026-0138' })
+  })
 })
 
 describe('what a reader asks for wrongly', () => {
