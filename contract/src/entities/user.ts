@@ -87,6 +87,12 @@ export const Session = entity('Session', {
   Apps: list(ActiveApp),
   ApiOrigin: text({ max: 300, says: 'Where apps of other origins call the API: the app host.' }),
   ExpiresAt: instant(),
+  Position: text({
+    max: 20,
+    pattern: '^\\d+$',
+    example: '41',
+    says: 'The position in the log of the company that all answers from now on are as new as: the live stream followed from it tells the rest.',
+  }),
 })
 
 export const AppToken = entity('AppToken', { Token: text({ max: 300 }), ExpiresAt: instant() })

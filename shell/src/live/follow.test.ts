@@ -13,6 +13,7 @@ function start(...answers: (Answer | Error)[]) {
   const following = follow({
     url: '/api/live',
     headers: { 'X-Kontor-TenantId': 'company-1' },
+    from: '3',
     clock: time.clock,
     random: () => 0,
     tell: (message) => messages.push(message),
@@ -47,7 +48,21 @@ test('changes are told as they come, and a broken stream is taken up at the posi
     type: 'changes',
     changes: { position: '8', items: [{ kind: 'document', id: 'd8' }] },
   })
-  expect(asked).toEqual([null, '7'])
+  expect(asked).toEqual(['3', '7'])
+})
+
+test('the first word of a stream says where it begins: that is news only where it is elsewhere than asked for', async () => {
+  const begins = (position: number) => change(position).replace(/\{"kind".*\}\]/, ']')
+  const { time, messages } = start(
+    { text: begins(3) + change(4) },
+    { text: begins(4) },
+    { text: begins(9), open: true },
+  )
+  await time.advance(5_000)
+  expect(messages.flatMap((message) => (message.type === 'changes' ? [message.changes.position] : []))).toEqual([
+    '4',
+    '9',
+  ])
 })
 
 test('a service that is away is asked again, less and less often, at most every half minute', async () => {

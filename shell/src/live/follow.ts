@@ -7,6 +7,8 @@ export interface LiveSource {
   /** `/api/live` */
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
+  /** The position in the log behind which changes are told: what was asked since is as new as that. */
+  readonly from: string
 }
 
 export interface FollowOptions extends LiveSource {
@@ -29,9 +31,9 @@ const longestSilence = 45_000
 const unauthorised = new Set([401, 403])
 
 /** Follows the stream of changes until it is stopped or the session ends; a stream that breaks is taken up where it was. */
-export function follow({ url, headers, fetch, clock, random, tell }: FollowOptions) {
+export function follow({ url, headers, from, fetch, clock, random, tell }: FollowOptions) {
   const stopping = new AbortController()
-  let position: string | undefined
+  let position = from
   let tries = 0
   let hurry = () => {}
 
@@ -47,8 +49,10 @@ export function follow({ url, headers, fetch, clock, random, tell }: FollowOptio
 
   const reader = () =>
     createEventReader(({ event, data, id }) => {
+      // The first word says where the stream begins: no news, where that is where it was.
+      const isNews = id !== position
       position = id ?? position
-      if (event === 'changes') tell({ type: 'changes', changes: JSON.parse(data) })
+      if (event === 'changes' && isNews) tell({ type: 'changes', changes: JSON.parse(data) })
     })
 
   /** Reads one stream to its end; false where there is no use in coming again. */
@@ -59,7 +63,7 @@ export function follow({ url, headers, fetch, clock, random, tell }: FollowOptio
     let hear = clock.after(longestSilence, hangUp)
     try {
       const answer = await fetch(url, {
-        headers: { ...headers, Accept: 'text/event-stream', ...(position && { 'Last-Event-ID': position }) },
+        headers: { ...headers, Accept: 'text/event-stream', 'Last-Event-ID': position },
         signal: line.signal,
         cache: 'no-store',
       })

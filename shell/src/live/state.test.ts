@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { after, isOffline, type LiveMessage, notYet, patience } from './state.ts'
+import { after, hasMissed, isOffline, type LiveMessage, notYet, patience } from './state.ts'
 
 const told = (...messages: [LiveMessage['type'], number][]) =>
   messages.reduce((state, [type, now]) => {
@@ -25,4 +25,10 @@ test('once the line is back, all is well', () => {
 
 test('an ended session is not a lost line', () => {
   expect(told(['lost', 0], ['ended', 60_000])).toEqual({ line: 'ended', lostAt: undefined })
+})
+
+test('who joins a stream missed what it has told behind the position that they come with', () => {
+  expect(hasMissed('9', '10')).toBe(true)
+  expect(hasMissed('10', '10')).toBe(false)
+  expect(hasMissed('10', '9')).toBe(false)
 })

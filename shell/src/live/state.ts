@@ -25,3 +25,6 @@ export const patience = 10_000
 
 export const isOffline = ({ line, lostAt }: LiveState, now: number): boolean =>
   line === 'lost' && lostAt !== undefined && now - lostAt >= patience
+
+/** What a stream has told up to a position, whoever follows it from an earlier one was not told. */
+export const hasMissed = (from: string, told: string): boolean => BigInt(told) > BigInt(from)

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { liveUrl, type Session } from '../api.ts'
 import type { Desk } from '../desk/desk.ts'
 import { useParts } from '../parts.ts'
@@ -12,7 +12,7 @@ import { listen } from './listen.ts'
 export const liveKey = 'live'
 
 /** Follows what changes in the company and tells the apps; true while the line has been down for long. */
-export function useLive(desk: Desk, { User, Company }: Session): boolean {
+export function useLive(desk: Desk, { User, Company, Position }: Session): boolean {
   const { session } = useParts()
   const queries = useQueryClient()
   const companyId = Company.CompanyAccountId
@@ -30,9 +30,13 @@ export function useLive(desk: Desk, { User, Company }: Session): boolean {
       }),
     [desk, queries, session],
   )
+  // What is asked here is asked after the session, and what comes after that is told: nothing need be asked twice.
+  const follow = useEffectEvent((userId: string, companyId: string) => {
+    const source = { url: liveUrl, headers: { 'X-Kontor-TenantId': companyId }, from: Position }
+    return listen(`kontor-live ${userId} ${companyId}`, source, line.hear)
+  })
   useEffect(() => {
-    const source = { url: liveUrl, headers: { 'X-Kontor-TenantId': companyId } }
-    const end = listen(`kontor-live ${User.Id} ${companyId}`, source, line.hear)
+    const end = follow(User.Id, companyId)
     return () => {
       end()
       line.stop()

@@ -1,6 +1,6 @@
 import { wallClock } from '../session/clock.ts'
 import { type Following, follow, type LiveSource } from './follow.ts'
-import type { LiveMessage } from './state.ts'
+import { hasMissed, type LiveMessage } from './state.ts'
 
 /** What a tab tells the worker. */
 export type TabMessage = { readonly type: 'follow'; readonly source: LiveSource } | { readonly type: 'hurry' | 'leave' }
@@ -10,9 +10,11 @@ export type TabMessage = { readonly type: 'follow'; readonly source: LiveSource 
 const tabs = new Set<MessagePort>()
 let following: Following | undefined
 let last: LiveMessage | undefined
+let told = '0'
 
 function tell(message: LiveMessage) {
-  if (message.type !== 'changes') last = message
+  if (message.type === 'changes') told = message.changes.position
+  else last = message
   if (message.type === 'ended') following = undefined
   for (const tab of tabs) tab.postMessage(message)
 }
@@ -20,6 +22,8 @@ function tell(message: LiveMessage) {
 function join(tab: MessagePort, source: LiveSource) {
   tabs.add(tab)
   if (following && last) tab.postMessage(last)
+  if (following && hasMissed(source.from, told))
+    tab.postMessage({ type: 'changes', changes: { position: told, items: [] } } satisfies LiveMessage)
   following ??= follow({
     ...source,
     fetch: (url, init) => fetch(url, init),

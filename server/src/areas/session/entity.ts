@@ -1,5 +1,6 @@
 import type { Of, Session } from '@kontor/contract'
 import { type Act, type Actor, notFound } from '../../platform/index.ts'
+import { sealedUpTo } from '../../platform/log/store.ts'
 import { type Apps, activeAppOf } from '../apps/index.ts'
 import { companyRef, readCompany } from '../companies/index.ts'
 import { identityOf, readUser } from '../users/index.ts'
@@ -23,6 +24,7 @@ export async function sessionOf(
     Apps: (await apps.active(act)).map((active) => activeAppOf(active)),
     ApiOrigin: apiOrigin,
     ExpiresAt: new Date(expires).toISOString(),
+    Position: await sealedUpTo(act.tx, act.companyId),
   }
 }
 

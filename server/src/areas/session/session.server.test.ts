@@ -257,6 +257,18 @@ describe('the live stream', () => {
     await soon(() => expect(resumed.raw()).toContain(': still here'))
   })
 
+  test('from the position of the session tells what came since, and nothing before', async () => {
+    await ada.send('PUT account', { json: { CompanyName: 'Before' } })
+    await server.settle()
+    const { Position } = (await (await ada.send('GET session')).json()) as { Position: string }
+    const stream = await follow(ada.send, { 'last-event-id': Position })
+    await soon(() => expect(stream.events()).toMatchObject([{ position: Position, items: [] }]))
+    await ada.send('PUT account', { json: { CompanyName: 'Aster' } })
+    await server.settle()
+    const later = await follow(ada.send, { 'last-event-id': Position })
+    await soon(() => expect(later.events().slice(1)).toMatchObject([{ items: [{ kind: 'company', id: company }] }]))
+  })
+
   test('ends with the session', async () => {
     const { send, write } = await server.browser(await server.person(company))
     const stream = await follow(send)

@@ -1,6 +1,6 @@
 import pg, { type Client, type ClientConfig, type Notification } from 'pg'
 import type { Db } from '../db/db.ts'
-import { lastCheckpoint, sealedAfter } from '../log/store.ts'
+import { sealedAfter, sealedUpTo } from '../log/store.ts'
 
 /** What changed, by kind and id only: whoever is told reads the rest with the right that they have. */
 export interface Change {
@@ -51,8 +51,7 @@ export function createLive(db: Db): Live & { hear(notice: Notification): void; c
     await tell(companyId)
   }
 
-  const head = async (companyId: string) =>
-    (await db.transaction(companyId, (tx) => lastCheckpoint(tx, companyId)))?.position ?? '0'
+  const head = (companyId: string) => db.transaction(companyId, (tx) => sealedUpTo(tx, companyId))
 
   return {
     since,

@@ -82,6 +82,10 @@ export const lastCheckpoint = (tx: Tx, companyId: string): Promise<Checkpoint | 
     .limit(1)
     .executeTakeFirst()
 
+/** The position of the last sealed line. */
+export const sealedUpTo = async (tx: Tx, companyId: string): Promise<string> =>
+  (await lastCheckpoint(tx, companyId))?.position ?? '0'
+
 export interface Link {
   readonly id: string
   readonly position: string
