@@ -85,6 +85,15 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('Home at $wid
   })
 })
 
+test('the figures of what waits stand on one line, however long the words above them', async ({ signIn }) => {
+  const visited = await signIn(lena, { at: home })
+  await tile(visited, 'To answer').waitFor()
+  const figures = await visited.app.locator('.home-figure').all()
+  expect(figures.length).toBeGreaterThan(2)
+  const tops = await Promise.all(figures.map(async (figure) => (await figure.boundingBox())?.y))
+  expect(new Set(tops).size).toBe(1)
+})
+
 test('a first step that was put away stays away, by the keyboard too', async ({ signIn }) => {
   const { page, app } = await signIn(karl, { at: home })
   const card = app.getByRole('heading', { name: 'Look into the app store' })
