@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
-import { openSlice, slicesWith } from './east-asian.ts'
+import { openSlice, slicesWith } from './slices.ts'
 
 export type Weight = 'regular' | 'strong'
 
@@ -13,17 +13,15 @@ export type Face = {
   width(text: string): number
 }
 
-/** Latin, Greek and Cyrillic first, then Arabic and Hebrew: the first that has a letter draws it. East Asia comes after them. */
+/** Latin, Greek and Cyrillic first, then Arabic: the first that has a letter draws it. Other scripts come after them. */
 const files: Readonly<Record<Weight, readonly string[]>> = {
   regular: [
     '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
-    '@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf',
-    '@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf',
+    '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff',
   ],
   strong: [
     '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
-    '@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf',
-    '@expo-google-fonts/noto-sans-hebrew/600SemiBold/NotoSansHebrew_600SemiBold.ttf',
+    '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff',
   ],
 }
 
@@ -40,12 +38,16 @@ function facesOf(weight: Weight): readonly Face[] {
 
 const slices = new Map<string, Readonly<Record<Weight, Face>>>()
 
-/** Opens the fonts of East Asia for the letters of a text: they are cut into many files, and unpacking takes time. */
+/** Opens the fonts for the letters of a text that the first ones do not have: they are cut into files, and unpacking takes time. */
 export async function openFontsFor(text: string): Promise<void> {
-  for (const file of new Set([...new Set(text)].flatMap((letter) => slicesWith(letter.codePointAt(0) ?? 0)))) {
-    if (slices.has(file)) continue
-    const { regular, strong } = await openSlice(file)
-    slices.set(file, { regular: faceOf(`${file} regular`, regular), strong: faceOf(`${file} strong`, strong) })
+  for (const letter of new Set(text)) {
+    const codePoint = letter.codePointAt(0) ?? 0
+    for (const file of slicesWith(codePoint)) {
+      if (faceWith(codePoint, 'regular')) break
+      if (slices.has(file)) continue
+      const { regular, strong } = await openSlice(file)
+      slices.set(file, { regular: faceOf(`${file} regular`, regular), strong: faceOf(`${file} strong`, strong) })
+    }
   }
 }
 

@@ -20,6 +20,8 @@ export type Styled = {
 /** U+2068 and U+2069 keep the direction of what is out of the document to itself (UAX #9, X5c), as bdi does in HTML. */
 const [isolate, release] = ['\u2068', '\u2069']
 const box = '□'
+/** Letters that shape what stands before and behind a joiner; elsewhere it is not drawn. */
+const joined = /[\p{sc=Deva}\p{sc=Beng}\p{sc=Taml}]$/u
 const undrawn = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Variation_Selector}/u
 
 export function styled(line: Line, type: Type): Styled {
@@ -36,7 +38,8 @@ export function styled(line: Line, type: Type): Styled {
     if (run.own) add(isolate)
     for (const letter of run.text.normalize('NFC')) {
       const codePoint = letter.codePointAt(0) ?? 0
-      if (letter === '\t' || letter === '\u00a0' || letter === '\u202f') add(' ', make(0x20))
+      if ((letter === '\u200c' || letter === '\u200d') && joined.test(text)) add(letter, last)
+      else if (letter === '\t' || letter === '\u00a0' || letter === '\u202f') add(' ', make(0x20))
       else if (undrawn.test(letter)) {
         // The marks of direction still say their part; joiners and the like are not drawn.
         if (/[\u200e\u200f\u061c]/.test(letter)) add(letter)

@@ -127,7 +127,14 @@ describe('a PDF', { timeout: 30_000 }, () => {
     ['Cyrillic', 'ООО «Ромашка», Київ'],
     ['Greek', 'Ελληνικά Εργαλεία ΑΕ'],
     ['Vietnamese', 'Công ty Cổ phần Sữa Việt Nam'],
-    ['several scripts', 'Huawei 华为 삼성 Ромашка'],
+    ['Thai', 'บริษัท น้ำตาลไทย จำกัด (มหาชน)'],
+    ['Hindi', 'श्री राम ट्रेडिंग कंपनी प्राइवेट लिमिटेड क्षत्रिय र्‍य'],
+    ['Bengali', 'বাংলাদেশ ট্রেডিং কোম্পানি লিমিটেড, ঢাকা-১২০৫'],
+    ['Tamil', 'தமிழ் வணிக நிறுவனம் கொழும்பு ஸ்ரீ'],
+    ['Georgian', 'შპს „საქართველოს ვაჭრობა“'],
+    ['Armenian', 'ՍՊԸ «Հայաստան» և'],
+    ['several scripts', 'Huawei 华为 삼성 Ромашка ไทย हिन्दी'],
+    ['signs of trade', '₹ ₽ ₺ ฿ ৳ ✓ ✔ ☐ ☑ ☒ → • € ☎ ✉ ⌀ № ⚠'],
   ])('prints a name in %s, so that it can be searched and copied', async (_script, name) => {
     const bytes = await pdf(compose({ ...plainForm, seller: { ...plainForm.seller, name } }))
     const text = (await seenIn(bytes)).pages.map((one) => one.text).join(' ')
@@ -135,6 +142,23 @@ describe('a PDF', { timeout: 30_000 }, () => {
     expect(text).not.toContain('□')
     // Only what is written is in the file, not the fonts whole.
     expect(bytes.length).toBeLessThan(400_000)
+  })
+
+  test('puts the vowels of Thai and of India where they are written, each letter with all that belongs to it', async () => {
+    const { openFontsFor, faceWith } = await import('./fonts.ts')
+    const words = ['น้ำ', 'हिन्दी', 'ঢাকা', 'ட்ரே']
+    await openFontsFor(words.join(''))
+    const drawn = words.map((word) => faceWith(word.codePointAt(0) ?? 0, 'regular')?.font.layout(word).glyphs)
+    expect(drawn.map((glyphs) => glyphs?.map(({ codePoints }) => String.fromCodePoint(...codePoints)))).toEqual([
+      ['น้ำ'],
+      ['हि', 'न्दी'],
+      ['ঢা', 'কা'],
+      ['ட்ரே'],
+    ])
+  })
+
+  test('is written also where somebody heaps marks on a letter without end', async () => {
+    expect(await textOf(withText(invoice, `ก${'้'.repeat(1000)} क${'्क'.repeat(1000)}`, 'cbc:Note'))).toContain('क्क')
   })
 
   test('sets a Chinese name in bold, and the same letters in a note in regular', async () => {
@@ -158,7 +182,7 @@ describe('a PDF', { timeout: 30_000 }, () => {
   })
 
   test.each([
-    ['a script', 'ใบแจ้งหนี้'],
+    ['a script', 'ខ្មែរ'],
     ['a picture', '🔧'],
   ])('draws %s that it has no font for as boxes, and says it as it is', async (_what, name) => {
     const bytes = await pdf(withText(invoice, `${name} 1`, 'cbc:Note'))
