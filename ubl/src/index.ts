@@ -7,6 +7,7 @@ export {
   type LineAnswer,
   responseOf,
 } from './document/application-response.ts'
+export { type EnclosedFile, enclose, enclosedFiles, encloses } from './document/enclosed.ts'
 export { type DocumentHead, headOf } from './document/head.ts'
 export type { Address, Contact, Identifier, PartyForm, PartyHead } from './document/party.ts'
 export type { Reference } from './document/references.ts'

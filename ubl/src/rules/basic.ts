@@ -1,6 +1,7 @@
+import { enclosedIn, enclosedOf, mostEnclosed } from '../document/enclosed.ts'
 import { receiverOf, senderOf } from '../document/roles.ts'
 import { said } from '../said.ts'
-import { child, text } from '../xml/access.ts'
+import { child, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { isCode } from './code-lists.ts'
 import { type Rule, rule } from './rule.ts'
@@ -47,6 +48,24 @@ export const basicRules: readonly Rule[] = [
     (_, { currency }) => currency === undefined || isCode('ISO4217_2015', currency),
     (_, { currency }) => said`${currency} is not a currency of ISO 4217.`,
     'Choose a currency.',
+    'warning',
+  ),
+  rule(
+    'supportingDocument',
+    'KONTOR-09',
+    'BT-125',
+    (reference) => enclosedOf(reference) === undefined || textOf(enclosedOf(reference)) !== undefined,
+    'An enclosed file is empty.',
+    'Enclose the file with its content, or take it out.',
+    'warning',
+  ),
+  rule(
+    'document',
+    'KONTOR-10',
+    'BG-24',
+    (root) => enclosedIn(root).length <= mostEnclosed,
+    said`The document encloses more than ${mostEnclosed} files; the others are not looked at.`,
+    'Enclose fewer files.',
     'warning',
   ),
 ]

@@ -1,4 +1,5 @@
 import { isDecimal } from '../decimal.ts'
+import { sizeOfBase64 } from './base64.ts'
 
 /** A leaf type of UBL: the text that it takes and the attributes that it may and must have. */
 export type DataType = {
@@ -14,7 +15,7 @@ const decimal = { what: 'a decimal such as 12.50', matches: (text: string) => is
 const date = { what: 'a date such as 2026-11-21', matches: (text: string) => isXmlDate(text.trim()) }
 const time = { what: 'a time such as 14:30:00', matches: (text: string) => isXmlTime(text.trim()) }
 const boolean = { what: 'true or false', matches: (text: string) => /^(true|false|1|0)$/.test(text.trim()) }
-const base64 = { what: 'base64', matches: isBase64 }
+const base64 = { what: 'base64', matches: (text: string) => sizeOfBase64(text) !== undefined }
 
 /** What a text must be, for the data types of any syntax. */
 export const types = { decimal, date, time, boolean, base64 } as const
@@ -52,25 +53,6 @@ export const dataTypes: Readonly<Record<string, DataType>> = {
   Text: text,
   Time: { takes: time, attributes: words('') },
 }
-
-/** One pass without a pattern: an attachment is megabytes long, and what is wrong with it may stand at its end. */
-function isBase64(text: string): boolean {
-  let padding = 0
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    if (code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09) continue
-    if (code === 0x3d) padding++
-    else if (padding > 0 || !isBase64Digit(code)) return false
-  }
-  return padding <= 2
-}
-
-const isBase64Digit = (code: number): boolean =>
-  (code >= 0x41 && code <= 0x5a) ||
-  (code >= 0x61 && code <= 0x7a) ||
-  (code >= 0x30 && code <= 0x39) ||
-  code === 0x2b ||
-  code === 0x2f
 
 /** xsd:date: a day of the calendar, with or without a zone. */
 export function isXmlDate(text: string): boolean {

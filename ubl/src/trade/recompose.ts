@@ -1,10 +1,10 @@
-import { CAC, CBC } from '../model/namespaces.ts'
 import { rulesOf } from '../schema/schema.ts'
 import { attribute, child, isElement, text, textOf } from '../xml/access.ts'
 import type { Tree, XmlAttribute, XmlElement, XmlNode } from '../xml/tree.ts'
 import { compose } from './compose.ts'
 import type { TradeForm } from './form.ts'
 import { formOf } from './form-of.ts'
+import { insert, type Prefixes, prefixesOf } from './placing.ts'
 
 /**
  * An edited form put back into the document that it came from. What the form did not change stays as it was, to the
@@ -132,13 +132,6 @@ function identity(of: XmlElement): string {
 
 const isNumbered = (of: XmlElement): boolean => of.name.endsWith('Line')
 
-/** Puts a new element where the model has it: behind the last that comes no later. */
-function insert(children: readonly XmlNode[], one: XmlElement, positions?: ReadonlyMap<string, number>): XmlNode[] {
-  const place = positions?.get(one.name) ?? Number.POSITIVE_INFINITY
-  const behind = children.findLastIndex((node) => isElement(node) && (positions?.get(node.name) ?? -1) <= place)
-  return [...children.slice(0, behind + 1), one, ...children.slice(behind + 1)]
-}
-
 /** Attributes that the form gives win; others stay. */
 function attributesOf(own: XmlElement, after: XmlElement): XmlAttribute[] {
   const given = new Map(after.attributes.map((one) => [one.name, one]))
@@ -152,28 +145,6 @@ const same = (a: XmlElement, b: XmlElement): boolean => print(a) === print(b)
 function print(of: XmlElement): string {
   const inner = isLeaf(of) ? (textOf(of) ?? '') : of.children.filter(isElement).map(print).join('')
   return `<${of.name} ${of.attributes.map((one) => `${one.name}=${one.value}`).join(' ')}>${inner}</>`
-}
-
-type Prefixes = { tagOf: (name: string) => string; missing: XmlAttribute[] }
-
-/** The document's own prefixes for what is put in; those that it has not declared are added to its root. */
-function prefixesOf(root: XmlElement): Prefixes {
-  const missing: XmlAttribute[] = []
-  const prefixFor = (uri: string, usual: string): string => {
-    const declared = root.attributes.find((one) => one.name.startsWith('xmlns:') && one.value === uri)
-    if (declared) return declared.name.slice(6)
-    const taken = root.attributes.some((one) => one.name === `xmlns:${usual}`)
-    const prefix = taken ? `${usual}2` : usual
-    missing.push({ name: `xmlns:${prefix}`, value: uri })
-    return prefix
-  }
-  const cbc = prefixFor(CBC, 'cbc')
-  const cac = prefixFor(CAC, 'cac')
-  return {
-    missing,
-    tagOf: (name) =>
-      name.startsWith('cbc:') ? `${cbc}:${name.slice(4)}` : name.startsWith('cac:') ? `${cac}:${name.slice(4)}` : name,
-  }
 }
 
 /**

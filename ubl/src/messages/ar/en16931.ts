@@ -157,6 +157,11 @@ export const en16931: FindingWords = {
   'The document does not say who gets it.': 'لا يذكر المستند من يستلمه.',
   "Enter the receiver's name.": 'أدخل اسم المستلم.',
   '{0} is not a currency of ISO 4217.': '{0} ليست عملة في ISO 4217.',
+  'An enclosed file is empty.': 'ملف مضمَّن في المستند فارغ.',
+  'Enclose the file with its content, or take it out.': 'ضمِّن الملف مع محتواه، أو أزله.',
+  'The document encloses more than {0} files; the others are not looked at.':
+    'يتضمن المستند أكثر من {0} ملف؛ ولا يُنظر في الباقي.',
+  'Enclose fewer files.': 'ضمِّن ملفات أقل.',
   'The document must have its totals, and one total VAT in {0}.':
     'يجب أن يكون في المستند مجاميعه وإجمالي ضريبة واحد بعملة {0}.',
   'The price is {0}; a price is nought or above.': 'السعر: {0}؛ السعر صفر أو أكثر.',

@@ -163,6 +163,11 @@ export const en16931: FindingWords = {
   'The document does not say who gets it.': 'Dokumentet siger ikke, hvem der får det.',
   "Enter the receiver's name.": 'Angiv modtagerens navn.',
   '{0} is not a currency of ISO 4217.': '{0} er ikke en valuta i ISO 4217.',
+  'An enclosed file is empty.': 'En indlejret fil er tom.',
+  'Enclose the file with its content, or take it out.': 'Vedlæg filen med indhold, eller tag den ud.',
+  'The document encloses more than {0} files; the others are not looked at.':
+    'Dokumentet indeholder mere end {0} filer; resten ses der ikke på.',
+  'Enclose fewer files.': 'Vedlæg færre filer.',
   'The document must have its totals, and one total VAT in {0}.':
     'Dokumentet skal have sine totaler og én momstotal i {0}.',
   'The price is {0}; a price is nought or above.': 'Pris: {0}; en pris er nul eller mere.',

@@ -173,6 +173,12 @@ export const en16931: FindingWords = {
   'The document does not say who gets it.': 'Das Dokument sagt nicht, wer es bekommt.',
   "Enter the receiver's name.": 'Tragen Sie den Namen des Empfängers ein.',
   '{0} is not a currency of ISO 4217.': '{0} ist keine Währung nach ISO 4217.',
+  'An enclosed file is empty.': 'Eine enthaltene Datei ist leer.',
+  'Enclose the file with its content, or take it out.':
+    'Legen Sie die Datei mit ihrem Inhalt bei, oder nehmen Sie sie heraus.',
+  'The document encloses more than {0} files; the others are not looked at.':
+    'Das Dokument enthält mehr als {0} Dateien; die übrigen werden nicht angesehen.',
+  'Enclose fewer files.': 'Legen Sie weniger Dateien bei.',
   'The document must have its totals, and one total VAT in {0}.':
     'Das Dokument muss seine Summen haben und genau einen Steuergesamtbetrag in {0}.',
   'The price is {0}; a price is nought or above.': 'Der Preis: {0}; ein Preis ist null oder mehr.',

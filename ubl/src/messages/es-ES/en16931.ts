@@ -166,6 +166,11 @@ export const en16931: FindingWords = {
   'The document does not say who gets it.': 'El documento no dice quién lo recibe.',
   "Enter the receiver's name.": 'Introduzca el nombre del destinatario.',
   '{0} is not a currency of ISO 4217.': '{0} no es una moneda de ISO 4217.',
+  'An enclosed file is empty.': 'Un archivo incluido está vacío.',
+  'Enclose the file with its content, or take it out.': 'Incluya el archivo con su contenido, o quítelo.',
+  'The document encloses more than {0} files; the others are not looked at.':
+    'El documento incluye más de {0} archivos; los demás no se examinan.',
+  'Enclose fewer files.': 'Incluya menos archivos.',
   'The document must have its totals, and one total VAT in {0}.':
     'El documento debe tener sus totales y un total de IVA en {0}.',
   'The price is {0}; a price is nought or above.': 'Precio: {0}; un precio es cero o más.',

@@ -171,6 +171,11 @@ export const en16931: FindingWords = {
   'The document does not say who gets it.': 'Le document ne dit pas qui le reçoit.',
   "Enter the receiver's name.": 'Saisissez le nom du destinataire.',
   '{0} is not a currency of ISO 4217.': '{0} n’est pas une devise ISO 4217.',
+  'An enclosed file is empty.': 'Un fichier joint au document est vide.',
+  'Enclose the file with its content, or take it out.': 'Joignez le fichier avec son contenu, ou retirez-le.',
+  'The document encloses more than {0} files; the others are not looked at.':
+    'Le document contient plus de {0} fichiers ; les autres ne sont pas examinés.',
+  'Enclose fewer files.': 'Joignez moins de fichiers.',
   'The document must have its totals, and one total VAT in {0}.':
     'Le document doit avoir ses totaux et un total de TVA en {0}.',
   'The price is {0}; a price is nought or above.': 'Prix : {0} ; un prix est zéro ou plus.',

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { applicationResponse } from '../../../document/application-response.ts'
 import { flip } from '../../../flip/flip.ts'
 import { validateSchema } from '../../../schema/validate.ts'
-import { plainForm } from '../../../testing/fixtures.ts'
+import { bytesOf, plainForm, textOfBytes } from '../../../testing/fixtures.ts'
 import { compose } from '../../../trade/compose.ts'
 import type { TradeForm } from '../../../trade/form.ts'
+import { text } from '../../../xml/access.ts'
+import { read } from '../../../xml/read.ts'
 import type { Tree } from '../../../xml/tree.ts'
+import { write } from '../../../xml/write.ts'
 import { validateRules } from '../../validate.ts'
 import { asPeppol } from './as-peppol.ts'
 
@@ -65,4 +68,9 @@ test('what is missing is not made up', () => {
   const { endpointId: _, ...nowhere } = buyer
   const problems = fatal(asPeppol(compose({ ...order, buyer: nowhere })))
   expect(problems).toContainEqual(expect.stringContaining('/Order/cac:BuyerCustomerParty/cac:Party'))
+})
+
+test('a document whose prefixes are its own stays one that can be read', () => {
+  const bytes = bytesOf(textOfBytes(write(compose(plainForm))).replaceAll(/\b(cac|cbc)(?=[:=])/g, 'x$1'))
+  expect(text(read(write(asPeppol(read(bytes)))).root, 'cbc:ProfileID')).toMatch(/^urn:fdc:peppol/)
 })

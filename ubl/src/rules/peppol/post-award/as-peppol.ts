@@ -1,3 +1,4 @@
+import { prefixesOf } from '../../../trade/placing.ts'
 import { isElement } from '../../../xml/access.ts'
 import { leaf } from '../../../xml/build.ts'
 import type { Tree, XmlElement, XmlNode } from '../../../xml/tree.ts'
@@ -40,14 +41,16 @@ const billing = {
 /** What follows the two in UBL's order must not come before them; only a version may. */
 function naming(tree: Tree, children: readonly XmlNode[], { customization, profile }: typeof billing): Tree {
   const is = (node: XmlNode, ...names: string[]) => isElement(node) && names.includes(node.name)
-  const says = [leaf('cbc:CustomizationID', customization), leaf('cbc:ProfileID', profile)].filter(
-    (node) => node !== undefined,
-  )
+  const { tagOf, missing } = prefixesOf(tree.root)
+  const says = [leaf('cbc:CustomizationID', customization), leaf('cbc:ProfileID', profile)]
+    .filter((node) => node !== undefined)
+    .map((node) => ({ ...node, tag: tagOf(node.name) }))
   const before = children.filter((node) => is(node, 'ext:UBLExtensions', 'cbc:UBLVersionID'))
   const after = children.filter(
     (node) => !is(node, 'ext:UBLExtensions', 'cbc:UBLVersionID', 'cbc:CustomizationID', 'cbc:ProfileID'),
   )
-  return { ...tree, root: { ...tree.root, children: [...before, ...says, ...after] } }
+  const attributes = [...tree.root.attributes, ...missing]
+  return { ...tree, root: { ...tree.root, attributes, children: [...before, ...says, ...after] } }
 }
 
 /** What stands in an element and has a place there; what is empty without the rest goes with it. */

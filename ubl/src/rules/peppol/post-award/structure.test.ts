@@ -49,6 +49,7 @@ const sampleOf = (name: string): string => {
   if (/Time$/.test(name)) return '09:00:00'
   if (/Indicator$/.test(name)) return 'false'
   if (/(Amount|Quantity|Measure|Numeric|Percent|Rate)$/.test(name)) return '1'
+  if (/BinaryObject$/.test(name)) return 'QQ=='
   return 'x'
 }
 
