@@ -200,7 +200,7 @@ async function save(network: Network, act: Act, document: PlannedDocument, draft
   network.documents.set(document.key, id)
   const bytes = write(compose(formOf(document)))
   const parsed = parseHere(bytes)
-  const entry = await saveDocument(act, { id, bytes, parsed, draft })
+  const entry = await saveDocument(act, { id, bytes, parsed, enclosed: [], draft })
   return { entry, parsed, bytes }
 }
 

@@ -2,6 +2,7 @@ import {
   clearanceStates,
   dispatchChannels,
   documentTypesOfTrade,
+  fileActions,
   fileStates,
   lineStates,
   pdfFaults,
@@ -39,6 +40,9 @@ export const DocumentAttachment = entity('DocumentAttachment', {
   Type: text({ max: 60 }),
   Size: maybe(whole({ min: 0 })),
   Scan: oneOf(scanStates),
+  /** It is a part of the document, which encloses it. */
+  Enclosed: yes(),
+  AllowedActions: list(record({ Action: oneOf(fileActions) })),
   Created: instant(),
 })
 

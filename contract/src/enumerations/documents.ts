@@ -191,6 +191,10 @@ export type HoldKind = (typeof holdKinds)[number]
 /** How a file that travels with a document stands with the scan for viruses. */
 export const scanStates = ['WAITING', 'CLEAN', 'INFECTED'] as const
 export type ScanState = (typeof scanStates)[number]
+
+/** What is done to a file of a document. */
+export const fileActions = ['remove'] as const
+export type FileAction = (typeof fileActions)[number]
 /** F-116: another vocabulary than the states of F-115 (decision 21). */
 export const documentStatuses = ['HELPCOMPLETED', 'REJECTED', 'ACCEPTED', 'APPROVED'] as const
 /** F-130 */

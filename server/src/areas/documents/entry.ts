@@ -95,6 +95,8 @@ export interface AttachmentRecord {
   readonly contentHash: string
   readonly size: number
   readonly scan: ScanState
+  /** It is a part of the document, which encloses it, and goes where that goes. */
+  readonly enclosed: boolean
   readonly authorId: string | null
   readonly created: Date
 }

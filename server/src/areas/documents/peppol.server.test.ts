@@ -5,54 +5,11 @@ import { tasks } from '../../compose.ts'
 import { startTestServer } from '../../testing.ts'
 import * as messages from '../peppol/store.ts'
 import { documentOf } from './testing.ts'
+import { peppolOf, type Standing } from './testing-peppol.ts'
 
 const server = await startTestServer()
 const system = { actorId: null, requestId: 'test' }
-let count = 0
-
-interface Standing {
-  readonly DocumentId: string
-  readonly ID: string
-  readonly UnifiedState: string
-  readonly ReceiverCompanyName: string
-  readonly LatestDispatch: { readonly DispatchState: string; readonly FailureMessage?: string }
-}
-
-async function participant(name: string, scheme: string, value: string) {
-  const company = await server.company({ name, identifiers: [{ scheme, value }] })
-  const { send } = await server.person(company)
-  await server.settle()
-  const partner = async (endpoint = { scheme: '0184', value: '' }, more: object = {}) => {
-    const id = randomUUID()
-    const json = { CompanyName: 'Partner', Country: 'DK', EndpointId: endpoint, ...more }
-    const answer = await send(`PUT network/partners/${id}`, { json })
-    return { id, answer }
-  }
-  const list = async () => ((await (await send('GET documents?limit=100')).json()) as { Document: Standing[] }).Document
-  const standing = async (id: string) => (await (await send(`GET documents/${id}/metadata`)).json()) as Standing
-  const draft = async (bytes: Uint8Array) => {
-    const id = randomUUID()
-    const headers = { 'content-type': 'application/xml' }
-    const saved = await send(`PUT documents/${id}?draft=true`, { body: new Uint8Array(bytes), headers })
-    expect(saved.status).toBeLessThan(300)
-    return id
-  }
-  const dispatch = async (documentId: string, ConnectionId: string, dispatchId: string = randomUUID()) => {
-    const answer = await send(`PUT documents/${documentId}/dispatches/${dispatchId}`, { json: { ConnectionId } })
-    expect(answer.status, await answer.clone().text()).toBe(201)
-    return dispatchId
-  }
-  return { company, send, partner, list, standing, draft, dispatch }
-}
-
-/** Two companies of their own endpoint ids that are not connected. */
-async function pair() {
-  count += 1
-  const at = { seller: `DE${100 + count}`, buyer: `DE${200 + count}` }
-  const seller = await participant('Nordlicht Software GmbH', '9930', at.seller)
-  const buyer = await participant('Atelier Søndergaard', '9930', at.buyer)
-  return { seller, buyer, at }
-}
+const { participant, pair } = peppolOf(server)
 
 describe('an invoice over Peppol', () => {
   test('reaches the company that receives under the endpoint id, once, and its answer comes back as an Invoice Response', async () => {

@@ -64,5 +64,5 @@ export async function attaching(environment: Record<string, string> = {}) {
   const kept = () => within(supplier.companyId)
   /** All that lies on the disk for the supplier, and what is half-written of anybody. */
   const onDisk = () => ({ kept: kept().length, halfWritten: within('.incoming').length })
-  return { server, clamd, supplier, buyer, metadata, draft, send, attach, attached, files, kept, onDisk }
+  return { server, clamd, supplier, buyer, connection, metadata, draft, send, attach, attached, files, kept, onDisk }
 }

@@ -58,3 +58,21 @@ export const answerTo = (documentId: string, responseCode: string): Uint8Array =
       document: { id: 'TEST-1', uuid: documentId, type: 'Invoice' },
     }),
   )
+
+/** A file as an XML document encloses it; `content` is written as it is given. */
+export interface EnclosedSample {
+  readonly id?: string
+  readonly name?: string
+  readonly type?: string
+  readonly content: string
+}
+
+/** An invoice as another program would write it, with files in it. */
+export function enclosing(files: readonly EnclosedSample[], more: Partial<TradeForm> = {}): Uint8Array {
+  const references = files.map(
+    ({ id = 'T-1', name, type = 'application/pdf', content }) =>
+      `<cac:AdditionalDocumentReference><cbc:ID>${id}</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="${type}"${name === undefined ? '' : ` filename="${name}"`}>${content}</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>`,
+  )
+  const plain = Buffer.from(documentOf('Invoice', more)).toString()
+  return Buffer.from(plain.replace('<cac:AccountingSupplierParty>', (party) => `${references.join('')}${party}`))
+}

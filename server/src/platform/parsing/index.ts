@@ -2,14 +2,14 @@ import { inWords } from '@kontor/ubl'
 import { Fault } from '../fault.ts'
 import { createLane, LaneFailure } from './lane.ts'
 import { laneFault } from './lane-fault.ts'
-import type { Parsed, Trade } from './parsed.ts'
+import type { Enclosed, Parsed, Trade } from './parsed.ts'
 import type { Routing, Unwrapped, Wrapped } from './peppol.ts'
 import type { Refused, Reply, Request } from './protocol.ts'
 import type { Reader } from './reader.ts'
 import { rememberedOr } from './remembered.ts'
 import { findingWordsIn } from './words.ts'
 
-export type { Finding, Parsed, Reference, Trade } from './parsed.ts'
+export type { Enclosed, Finding, Parsed, Reference, Trade } from './parsed.ts'
 export type { Unwrapped, Wrapped } from './peppol.ts'
 export { type Representation, representationOf } from './representation.ts'
 export { findingWordsIn } from './words.ts'
@@ -50,9 +50,17 @@ export const typeset = (bytes: Uint8Array, kind: 'html' | 'pdf', reader: Reader)
 /** A document as UBL in XML, in whatever representation it came; limits and errors as of {@link parse}. */
 export const asUbl = (bytes: Uint8Array): Promise<string | Uint8Array> => make({ kind: 'ubl', bytes })
 
-/** A document made fit for Peppol, in its envelope; limits and errors as of {@link parse}. */
-export async function wrap(bytes: Uint8Array, routing: Routing): Promise<Wrapped> {
-  const reply = await ask({ kind: 'wrap', bytes, routing })
+/** The files that a document encloses; one that has none is not read again. Limits and errors as of {@link parse}. */
+export async function enclosedIn(bytes: Uint8Array, { encloses }: Parsed): Promise<readonly Enclosed[]> {
+  if (!encloses) return []
+  const reply = await ask({ kind: 'enclosed', bytes })
+  if ('enclosed' in reply) return reply.enclosed
+  throw unexpected(reply)
+}
+
+/** A document with files put into it, made fit for Peppol, in its envelope; limits and errors as of {@link parse}. */
+export async function wrap(bytes: Uint8Array, routing: Routing, files: readonly Enclosed[]): Promise<Wrapped> {
+  const reply = await ask({ kind: 'wrap', bytes, routing, files })
   if ('wrapped' in reply) return reply.wrapped
   throw unexpected(reply)
 }
@@ -71,7 +79,9 @@ async function make(request: Request): Promise<string | Uint8Array> {
 }
 
 async function ask(request: Request): Promise<Exclude<Reply, { refused: Refused }>> {
-  const lane = request.kind === 'pdf' ? press : request.bytes.length > everydayBytes ? large : everyday
+  const files = request.kind === 'wrap' ? request.files : []
+  const size = files.reduce((sum, { bytes }) => sum + bytes.length, request.bytes.length)
+  const lane = request.kind === 'pdf' ? press : size > everydayBytes ? large : everyday
   const reply = await lane.ask(request).catch((error: unknown) => {
     throw error instanceof LaneFailure ? laneFault(error, 'documents') : error
   })

@@ -43,6 +43,8 @@ export interface Parsed {
     readonly reasonCode?: string
     readonly reason?: string
   }
+  /** Whether it encloses files; their bytes are asked for apart. */
+  readonly encloses: boolean
   readonly schema: readonly Finding[]
   readonly profile: readonly Finding[]
   readonly profileName: string
@@ -55,4 +57,11 @@ export interface Trade {
   readonly totals?: Totals
   /** What an ApplicationResponse says to single lines of the document that it refers to. */
   readonly answers: readonly LineAnswer[]
+}
+
+/** A file that travels within a document, or is to: its name and media type as they are written there. */
+export interface Enclosed {
+  readonly name: string
+  readonly mediaType: string
+  readonly bytes: Uint8Array
 }

@@ -1,4 +1,14 @@
-import { asPeppol, wrap as close, type EnvelopeHeader, unwrap as open, validateRules } from '@kontor/ubl'
+import {
+  asPeppol,
+  wrap as close,
+  type EnvelopeHeader,
+  enclose,
+  enclosedFiles,
+  unwrap as open,
+  validateRules,
+} from '@kontor/ubl'
+import { asBase64 } from './enclosed.ts'
+import type { Enclosed } from './parsed.ts'
 import { readInUbl } from './read.ts'
 
 export type Routing = Omit<EnvelopeHeader, 'documentId' | 'processId'>
@@ -14,11 +24,24 @@ export interface Unwrapped {
   readonly document: Uint8Array
 }
 
-/** Makes a document fit for Peppol and puts it into its envelope, in this thread. @throws Refusal */
-export function wrap(bytes: Uint8Array, routing: Routing): Wrapped {
-  const tree = asPeppol(readInUbl(bytes))
+/** Puts files into a document, makes it fit for Peppol and puts it into its envelope, in this thread. @throws Refusal */
+export function wrap(bytes: Uint8Array, routing: Routing, files: readonly Enclosed[]): Wrapped {
+  const document = readInUbl(bytes)
+  const tree = asPeppol(
+    enclose(
+      document,
+      files.map((file) => ({ ...file, base64: asBase64(file) })),
+    ),
+  )
   const fatal = validateRules(tree, 'peppol').filter(({ severity }) => severity === 'fatal')
-  return { envelope: close(tree, routing), problems: fatal.map(({ rule, message }) => `${rule}: ${message}`) }
+  const isLost = files.length > 0 && enclosedFiles(tree).length < enclosedFiles(document).length + files.length
+  return {
+    envelope: close(tree, routing),
+    problems: [
+      ...(isLost ? [`A ${tree.type} has no room for ${files[0]?.name}: take the files off and send again.`] : []),
+      ...fatal.map(({ rule, message }) => `${rule}: ${message}`),
+    ],
+  }
 }
 
 /** @throws Refusal */

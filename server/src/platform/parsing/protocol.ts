@@ -1,4 +1,4 @@
-import type { Finding, Parsed, Trade } from './parsed.ts'
+import type { Enclosed, Finding, Parsed, Trade } from './parsed.ts'
 import type { Routing, Unwrapped, Wrapped } from './peppol.ts'
 import type { Reader } from './reader.ts'
 
@@ -7,7 +7,13 @@ export type Request =
   | { readonly kind: 'parse'; readonly bytes: Uint8Array }
   | { readonly kind: 'trade'; readonly bytes: Uint8Array }
   | { readonly kind: 'ubl'; readonly bytes: Uint8Array }
-  | { readonly kind: 'wrap'; readonly bytes: Uint8Array; readonly routing: Routing }
+  | { readonly kind: 'enclosed'; readonly bytes: Uint8Array }
+  | {
+      readonly kind: 'wrap'
+      readonly bytes: Uint8Array
+      readonly routing: Routing
+      readonly files: readonly Enclosed[]
+    }
   | { readonly kind: 'unwrap'; readonly bytes: Uint8Array }
   | ({ readonly kind: 'html' | 'pdf'; readonly bytes: Uint8Array } & Reader)
 
@@ -23,6 +29,7 @@ export interface Refused {
 export type Reply =
   | { readonly parsed: Parsed }
   | { readonly trade: Trade }
+  | { readonly enclosed: readonly Enclosed[] }
   | { readonly made: string | Uint8Array }
   | { readonly wrapped: Wrapped }
   | { readonly unwrapped: Unwrapped }

@@ -1,5 +1,6 @@
 import {
   type DocumentHead,
+  encloses,
   formOf,
   headOf,
   inUbl,
@@ -25,7 +26,7 @@ export const readInUbl = (bytes: Uint8Array): Tree => inUbl(readReceived(xmlOf(b
 export function parse(bytes: Uint8Array): Parsed {
   const received = readReceived(xmlOf(bytes))
   const tree = inUbl(received)
-  return { ...fieldsOf(headOf(tree)), ...answerOf(tree), ...check(received) }
+  return { ...fieldsOf(headOf(tree)), ...answerOf(tree), encloses: encloses(tree), ...check(received) }
 }
 
 /** The same for what a document says in the words of trade. */

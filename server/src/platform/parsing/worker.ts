@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { Refusal, render, write } from '@kontor/ubl'
+import { enclosedIn } from './enclosed.ts'
 import { unwrap, wrap } from './peppol.ts'
 import type { Reply, Request } from './protocol.ts'
 import { parse, readInUbl, readTrade } from './read.ts'
@@ -16,7 +17,8 @@ async function answer(request: Request): Promise<Reply> {
   try {
     if (request.kind === 'parse') return { parsed: parse(request.bytes) }
     if (request.kind === 'trade') return { trade: readTrade(request.bytes) }
-    if (request.kind === 'wrap') return { wrapped: wrap(request.bytes, request.routing) }
+    if (request.kind === 'enclosed') return { enclosed: enclosedIn(request.bytes) }
+    if (request.kind === 'wrap') return { wrapped: wrap(request.bytes, request.routing, request.files) }
     if (request.kind === 'unwrap') return { unwrapped: unwrap(request.bytes) }
     return { made: await made(request) }
   } catch (error) {
@@ -26,7 +28,7 @@ async function answer(request: Request): Promise<Reply> {
 }
 
 async function made(
-  request: Exclude<Request, { kind: 'parse' | 'trade' | 'wrap' | 'unwrap' }>,
+  request: Exclude<Request, { kind: 'parse' | 'trade' | 'enclosed' | 'wrap' | 'unwrap' }>,
 ): Promise<string | Uint8Array> {
   const tree = readInUbl(request.bytes)
   if (request.kind === 'ubl') return write(tree)

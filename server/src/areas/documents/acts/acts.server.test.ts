@@ -34,7 +34,7 @@ const entryOf = async (companyId: string, id: string): Promise<Entry> =>
 
 async function save(companyId: string, bytes: Uint8Array, id = platform.ids.next()): Promise<string> {
   const parsed = await parse(bytes)
-  await act(companyId, (one) => saveDocument(one, { id, bytes, parsed, draft: true }))
+  await act(companyId, (one) => saveDocument(one, { id, bytes, parsed, enclosed: [], draft: true }))
   return id
 }
 

@@ -2,13 +2,13 @@ import { scanBy } from '../../../platform/clamd.ts'
 import { streamOf } from '../../../platform/contents/index.ts'
 import { type Act, Fault, notFound, type ReceivedFile, type Settings } from '../../../platform/index.ts'
 import type { AttachmentRecord, Entry } from '../entry.ts'
-import { whyNotDo } from '../rules/index.ts'
+import { whyNotDetach, whyNotDo } from '../rules/index.ts'
 import * as attachments from '../store/attachments.ts'
 import * as entries from '../store/entries.ts'
+import { mediaTypeOf, plainName } from '../values/file-names.ts'
 import { mustReach } from './reaching.ts'
 
 const mostFiles = 100
-const mediaType = /^[a-z0-9][\w.+-]{0,49}\/[a-z0-9][\w.+-]{0,49}$/i
 
 /**
  * Whether a document takes another file: asked before the file comes, and again when it is there.
@@ -36,17 +36,18 @@ export async function mustBeClean(file: ReceivedFile, { files }: Settings): Prom
 export async function attach(act: Act, documentId: string, file: ReceivedFile): Promise<AttachmentRecord> {
   const entry = await mayAttach(act, documentId)
   const name = plainName(file.name)
+  if (name === '') throw new Fault('BadRequest', 'file has no name: send it with one.')
   if (file.size === 0) throw new Fault('BadRequest', `file ${name} is empty: send its bytes.`)
-  const type = file.type?.split(';', 1)[0]?.trim() ?? ''
   const attachment: AttachmentRecord = {
     companyId: act.companyId,
     id: act.newId(),
     documentId: entry.id,
     name,
-    contentType: mediaType.test(type) ? type.toLowerCase() : 'application/octet-stream',
+    contentType: mediaTypeOf(file.type),
     contentHash: await act.contents.take(file),
     size: file.size,
     scan: 'CLEAN',
+    enclosed: false,
     authorId: act.author.actorId,
     created: act.now,
   }
@@ -55,11 +56,13 @@ export async function attach(act: Act, documentId: string, file: ReceivedFile): 
   return attachment
 }
 
-/** @throws Fault ResourceNotFound, Forbidden, Conflict (sent). */
+/** @throws Fault ResourceNotFound, Forbidden, Conflict (sent, or a part of the document). */
 export async function detach(act: Act, documentId: string, id: string): Promise<void> {
   const entry = await changeable(act, documentId)
   const attachment = await attachments.find(act, id)
   if (attachment?.documentId !== entry.id) throw notFound('attachment', id)
+  const why = whyNotDetach(entry, attachment)
+  if (why !== undefined) throw new Fault('Conflict', `The file ${attachment.name} cannot be taken off: ${why}.`)
   await attachments.remove(act, id)
   await logFile(act, attachment, 'document.detached')
 }
@@ -74,11 +77,4 @@ async function changeable(act: Act, documentId: string): Promise<Entry> {
   const why = whyNotDo('edit', entry)
   if (why !== undefined) throw new Fault('Conflict', `The files of document ${documentId} cannot be changed: ${why}.`)
   return entry
-}
-
-/** A name without a path and without what no file system takes. */
-function plainName(given: string): string {
-  const name = (given.toWellFormed().split(/[\\/]/).at(-1) ?? '').replace(/[\p{Cc}"]/gu, '').trim()
-  if (name === '') throw new Fault('BadRequest', 'file has no name: send it with one.')
-  return name.slice(0, 300)
 }

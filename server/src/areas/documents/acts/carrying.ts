@@ -30,11 +30,18 @@ export interface CarriedFile {
   readonly held: Held
 }
 
-/** What of a document's files may leave: nothing that a scan has found infected. */
-export async function filesOf(act: Act, entry: Entry): Promise<CarriedFile[]> {
+/** What of a document's files leaves with it: nothing that a scan has found infected. */
+export const filesOf = (act: Act, entry: Entry): Promise<CarriedFile[]> =>
+  opened(act, entry, ({ scan }) => scan !== 'INFECTED')
+
+/** The same of those that the document does not enclose, for where these travel in it. */
+export const filesBeside = (act: Act, entry: Entry): Promise<CarriedFile[]> =>
+  opened(act, entry, ({ scan, enclosed }) => scan !== 'INFECTED' && !enclosed)
+
+async function opened(act: Act, entry: Entry, isWanted: (file: AttachmentRecord) => boolean): Promise<CarriedFile[]> {
   const files: CarriedFile[] = []
-  for (const record of await attachments.of(act, entry.id))
-    if (record.scan !== 'INFECTED') files.push({ record, held: await act.contents.open(record.contentHash) })
+  for (const record of (await attachments.of(act, entry.id)).filter(isWanted))
+    files.push({ record, held: await act.contents.open(record.contentHash) })
   return files
 }
 

@@ -4,7 +4,7 @@ import { type QueuedMail, queueMail, streamMail, type Told } from '../../mail/in
 import { connectionOf } from '../../network/index.ts'
 import * as dispatches from '../store/dispatches.ts'
 import { letterOf } from '../views/letter.ts'
-import { filesOf } from './carrying.ts'
+import { filesBeside } from './carrying.ts'
 import { fail, succeed } from './delivery.ts'
 import { giveUp, underWay, whyRefused } from './under-way.ts'
 
@@ -29,7 +29,7 @@ export async function mail(act: Act, dispatchId: string): Promise<Outward | unde
   const sent = {
     entry,
     bytes: await act.contents.read(entry.contentHash),
-    files: await filesOf(act, entry),
+    files: await filesBeside(act, entry),
     to: { name: connection.partnerName, address: recipient },
     country: connection.country,
   }

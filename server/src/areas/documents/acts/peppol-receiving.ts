@@ -1,5 +1,5 @@
-import type { Act, Outward } from '../../../platform/index.ts'
-import { type Parsed, parse, type Unwrapped, unwrap } from '../../../platform/parsing/index.ts'
+import type { Act, Outward, Settings } from '../../../platform/index.ts'
+import { type Parsed, type Unwrapped, unwrap } from '../../../platform/parsing/index.ts'
 import { partnerAt } from '../../network/index.ts'
 import { answerMessage, lockMessage, lookUp, settleMessage } from '../../peppol/index.ts'
 import type { NewEntry } from '../entry.ts'
@@ -9,12 +9,13 @@ import { headOf } from '../values/head.ts'
 import { typeOfUbl } from '../values/profiles.ts'
 import { fromWire } from '../values/reasons.ts'
 import { receive } from './delivery.ts'
+import { filesWithin, type Opened, open } from './enclosing.ts'
 import { refuseInvalid, typeFor } from './judging.ts'
 import { blank } from './saving.ts'
 import { whyRefused } from './under-way.ts'
 
-interface Opened extends Unwrapped {
-  readonly parsed: Parsed
+interface Message extends Opened {
+  readonly header: Unwrapped['header']
 }
 
 /** Takes in a Peppol message that has come for the company: once for each message id, however often it comes. */
@@ -22,23 +23,23 @@ export async function receivePeppol(act: Act, messageId: string): Promise<Outwar
   const message = await lockMessage(act, 'IN', messageId)
   if (message?.state !== 'UNDER_WAY') return undefined
   const envelope = await act.contents.read(message.contentHash)
-  return async () => {
+  return async (settings) => {
     const unwrapped = await unwrap(envelope).catch(whyRefused)
     if (typeof unwrapped === 'string') return (after) => settleRefused(after, messageId, unwrapped)
-    const opened = await open(unwrapped).catch(whyRefused)
+    const opened = await read(unwrapped, settings).catch(whyRefused)
     return (after) => take(after, messageId, unwrapped, opened)
   }
 }
 
-/** @throws Fault DocumentRefused, DocumentInvalid */
-async function open(unwrapped: Unwrapped): Promise<Opened> {
-  const parsed = await parse(unwrapped.document)
-  typeFor(parsed)
-  refuseInvalid(parsed, { validateDocumentProfile: false })
-  return { ...unwrapped, parsed }
+/** @throws Fault DocumentRefused, DocumentInvalid, TooLarge */
+async function read({ header, document }: Unwrapped, settings: Settings): Promise<Message> {
+  const opened = await open(document, settings)
+  typeFor(opened.parsed)
+  refuseInvalid(opened.parsed, { validateDocumentProfile: false })
+  return { ...opened, header }
 }
 
-async function take(act: Act, messageId: string, { header }: Unwrapped, opened: Opened | string): Promise<void> {
+async function take(act: Act, messageId: string, { header }: Unwrapped, opened: Message | string): Promise<void> {
   const message = await lockMessage(act, 'IN', messageId)
   if (message?.state !== 'UNDER_WAY') return
   const taken = typeof opened === 'string' ? { refusal: opened } : await enter(act, opened)
@@ -55,7 +56,7 @@ async function settleRefused(act: Act, messageId: string, refusal: string): Prom
 
 async function enter(
   act: Act,
-  { header, document, parsed }: Opened,
+  { header, bytes, parsed, enclosed }: Message,
 ): Promise<{ refusal?: string; documentId?: string }> {
   const { id: connectionId, partnerId } = await partnerAt(act, header.sender, parsed.senderName, header.country)
   const type = typeFor(parsed)
@@ -74,9 +75,9 @@ async function enter(
     senderId: partnerId,
     receiverId: act.companyId,
     connectionId,
-    contentHash: await act.contents.save(document),
+    contentHash: await act.contents.save(bytes),
   }
-  const refusal = await receive(act, sent, document, [])
+  const refusal = await receive(act, sent, bytes, filesWithin(act, sent.id, enclosed))
   return refusal === undefined ? { documentId: sent.id } : { refusal }
 }
 

@@ -1,14 +1,17 @@
+import { bytesOf } from '../../../platform/contents/index.ts'
 import type { Act, Outward } from '../../../platform/index.ts'
 import { type Wrapped, wrap } from '../../../platform/parsing/index.ts'
 import { companyRef } from '../../companies/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import { lockMessage, lookUp, loopback, ownEndpoint, settleMessage } from '../../peppol/index.ts'
+import { whyNotOverPeppol } from '../rules/index.ts'
 import * as dispatches from '../store/dispatches.ts'
+import { type CarriedFile, filesBeside } from './carrying.ts'
 import { fail, succeed } from './delivery.ts'
 import { giveUp, underWay, whyRefused } from './under-way.ts'
 
 /**
- * Sends a dispatch over Peppol: made fit for it, judged by its rules, in its envelope, under the dispatch's id, which is
+ * Sends a dispatch over Peppol: with its files in it, made fit for it, judged by its rules, in its envelope, under the dispatch's id, which is
  * the message's on every attempt.
  */
 export async function sendPeppol(act: Act, dispatchId: string): Promise<Outward | undefined> {
@@ -24,12 +27,27 @@ export async function sendPeppol(act: Act, dispatchId: string): Promise<Outward 
     return undefined
   }
   const bytes = await act.contents.read(entry.contentHash)
+  const files = await filesBeside(act, entry)
+  const why = whyNotOverPeppol(
+    bytes.length,
+    files.map(({ record }) => record),
+  )
+  if (why !== undefined) {
+    await fail(act, dispatch, entry, why)
+    return undefined
+  }
   const routing = { messageId: dispatchId, sender, receiver, country, created: dispatch.created.toISOString() }
   return async () => {
-    const wrapped = await wrap(bytes, routing).catch(whyRefused)
+    const wrapped = await wrap(bytes, routing, await Promise.all(files.map(toEnclose))).catch(whyRefused)
     return (after) => hand(after, dispatchId, receiver, wrapped)
   }
 }
+
+const toEnclose = async ({ record: { name, contentType }, held }: CarriedFile) => ({
+  name,
+  mediaType: contentType,
+  bytes: await bytesOf(held),
+})
 
 async function hand(
   act: Act,

@@ -1,6 +1,6 @@
 import type { TradeType } from '@kontor/contract'
 import { type Act, Fault } from '../../../platform/index.ts'
-import type { Parsed, Reference } from '../../../platform/parsing/index.ts'
+import type { Enclosed, Reference } from '../../../platform/parsing/index.ts'
 import type { Entry, NewEntry } from '../entry.ts'
 import { fresh, whyNotDo } from '../rules/index.ts'
 import { exchangedUnder } from '../store/by-number.ts'
@@ -8,14 +8,14 @@ import * as entries from '../store/entries.ts'
 import { headOf, type Subject } from '../values/head.ts'
 import { isUuid } from '../values/ids.ts'
 import { typeOfUbl } from '../values/profiles.ts'
+import { carryFiles } from './carrying.ts'
+import { filesWithin, type Opened, replaceEnclosed } from './enclosing.ts'
 import { type Checks, refuseInvalid, typeFor } from './judging.ts'
 import { mustReach } from './reaching.ts'
 
 /** A document that is not a draft is checked before it is saved. */
-export interface Saving extends Checks {
+export interface Saving extends Checks, Opened {
   readonly id: string
-  readonly bytes: Uint8Array
-  readonly parsed: Parsed
   readonly draft: boolean
   /** The version that the caller has seen; another one there now is a conflict. */
   readonly version?: number | undefined
@@ -31,7 +31,7 @@ export async function saveDocument(act: Act, saving: Saving): Promise<Entry> {
   const [before, subject] = await Promise.all([entries.lock(act, saving.id), subjectOf(act, saving)])
   if (before === undefined) {
     refuseVersion(saving)
-    return addNew(act, await newEntry(act, saving, type, subject))
+    return addNew(act, await newEntry(act, saving, type, subject), saving.enclosed)
   }
   await mustReach(act, before, 'write')
   refuseConflict(before, saving)
@@ -39,10 +39,11 @@ export async function saveDocument(act: Act, saving: Saving): Promise<Entry> {
   const finished = before.finished ?? content.finished
   const saved = await entries.change(act, before, { ...content, finished, version: before.version + 1 })
   await logSaved(act, 'document.saved', saved)
+  if (saved.contentHash !== before.contentHash) await replaceEnclosed(act, saved.id, saving.enclosed)
   return saved
 }
 
-/** The entry of a new document, to be kept by {@link addNew} once more is known of it; its content is kept already. */
+/** The entry of a new document, to be kept by {@link addNew} with its files once more is known of it; its content is kept already. */
 export async function composeNew(act: Act, saving: Saving): Promise<NewEntry> {
   const type = refuseUnsound(saving)
   return newEntry(act, saving, type, await subjectOf(act, saving))
@@ -60,10 +61,11 @@ const newEntry = async (
 })
 
 /** @throws Fault Conflict where the company has a document under this id, even one that was deleted. */
-export async function addNew(act: Act, entry: NewEntry): Promise<Entry> {
+export async function addNew(act: Act, entry: NewEntry, enclosed: readonly Enclosed[]): Promise<Entry> {
   const [added] = await Promise.all([entries.add(act, entry), logSaved(act, 'document.created', entry)])
   if (added === undefined)
     throw new Fault('Conflict', `The id ${entry.id} was used for another document. Save under a new id.`)
+  await carryFiles(filesWithin(act, entry.id, enclosed), act)
   return added
 }
 

@@ -12,6 +12,7 @@ import { defaultChannel, seedOf } from '../values/numbers.ts'
 import { applyAnswer } from './applying.ts'
 import { handOver } from './delivery.ts'
 import { dispatch } from './dispatching.ts'
+import type { Opened } from './enclosing.ts'
 import { refuseInvalid } from './judging.ts'
 import { mustReach } from './reaching.ts'
 import { addNew } from './saving.ts'
@@ -53,7 +54,8 @@ export async function sendDocument(act: Act, sending: Sending): Promise<Dispatch
   if (connection === undefined) throw notFound('connection', connectionId)
   const way = wayBy(connection, sending.channel)
   refuseInvalid(sending.parsed)
-  const going = { dispatchId, connectionId, bytes: sending.bytes, way, files }
+  refuseInfected(documentId, files)
+  const going = { dispatchId, connectionId, bytes: sending.bytes, way, hasFiles: files.length > 0 }
   return go(act, entry, going, (changes) => entries.change(act, entry, changes))
 }
 
@@ -66,23 +68,23 @@ export function sendNew(
   act: Act,
   entry: NewEntry,
   to: KnownConnection,
-  { dispatchId, bytes }: Pick<Sending, 'dispatchId' | 'bytes'>,
+  { dispatchId, bytes, enclosed }: Pick<Sending, 'dispatchId' | 'bytes'> & Pick<Opened, 'enclosed'>,
 ): Promise<DispatchRecord> {
   refuseUnready(entry)
-  const going = { dispatchId, connectionId: to.id, bytes, way: wayBy(to), files: [] }
-  return go(act, entry, going, (changes) => addNew(act, { ...entry, ...changes }))
+  const going = { dispatchId, connectionId: to.id, bytes, way: wayBy(to), hasFiles: enclosed.length > 0 }
+  return go(act, entry, going, (changes) => addNew(act, { ...entry, ...changes }, enclosed))
 }
 
 interface Going extends Pick<Sending, 'dispatchId' | 'connectionId' | 'bytes'> {
   readonly way: Way
-  readonly files: readonly AttachmentRecord[]
+  readonly hasFiles: boolean
 }
 
 /** Brings a document to its receiver, or on its way there; `keep` writes the sender's entry as it is then. */
 async function go(
   act: Act,
   entry: NewEntry,
-  { dispatchId, connectionId, bytes, way, files }: Going,
+  { dispatchId, connectionId, bytes, way, hasFiles }: Going,
   keep: (changes: Partial<NewEntry>) => Promise<Entry>,
 ): Promise<DispatchRecord> {
   const changes = {
@@ -95,9 +97,10 @@ async function go(
     exchanged: act.now,
     modified: act.now,
   }
-  const arrival = arrivesAtOnce(entry, way, files)
-    ? await handOver(act, { ...entry, ...changes }, way.receiverId, bytes)
-    : undefined
+  const arrival =
+    arrivesAtOnce(entry, way) && !hasFiles
+      ? await handOver(act, { ...entry, ...changes }, way.receiverId, bytes)
+      : undefined
   const [sent, record] = await Promise.all([
     keep({ ...changes, ...(arrival && { delivery: arrival.delivery }) }),
     dispatch(act, { ...entry, ...changes }, dispatchId, way.channel, arrival),
@@ -108,12 +111,22 @@ async function go(
 }
 
 /** Answers keep their order and files take their time: both are delivered after the commit, as what leaves the network is. */
-const arrivesAtOnce = (entry: NewEntry, { delivery, channel }: Way, files: readonly AttachmentRecord[]): boolean =>
-  channel === 'KONTOR' && delivery === 'PROCESSING' && entry.type !== 'status' && files.length === 0
+const arrivesAtOnce = (entry: NewEntry, { delivery, channel }: Way): boolean =>
+  channel === 'KONTOR' && delivery === 'PROCESSING' && entry.type !== 'status'
 
 function refuseUnready(entry: NewEntry): void {
   const why = whyNotDo('send', entry)
   if (why !== undefined) throw new Fault('Conflict', `The document ${entry.id} cannot be sent: ${why}.`)
+}
+
+/** What stands beside a document stays behind where it is infected; what stands in it would go along. */
+function refuseInfected(documentId: string, files: readonly AttachmentRecord[]): void {
+  const found = files.find(({ enclosed, scan }) => enclosed && scan === 'INFECTED')
+  if (found === undefined) return
+  throw new Fault(
+    'Conflict',
+    `The document ${documentId} cannot be sent: the scan found a virus in ${found.name}, which it encloses. Save it without.`,
+  )
 }
 
 interface Way {

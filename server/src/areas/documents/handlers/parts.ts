@@ -1,9 +1,10 @@
 import { type Areas, type ResponseCode, responseCodes } from '@kontor/contract'
-import { type Act, Fault, type Handlers, notFound } from '../../../platform/index.ts'
+import { type Act, Fault, type Handlers, notFound, type RequestContext } from '../../../platform/index.ts'
 import { linesAbout } from '../../../platform/log/store.ts'
 import { attach, detach, mayAttach, mustBeClean } from '../acts/attaching.ts'
 import { lockDocument } from '../acts/locking.ts'
 import { entryAt } from '../acts/looking-back.ts'
+import { reachFor } from '../acts/reaching.ts'
 import { share, unshare } from '../acts/sharing.ts'
 import type { AttachmentRecord, Entry } from '../entry.ts'
 import { lockOf, partyOf, whyNot } from '../rules/index.ts'
@@ -11,7 +12,7 @@ import * as access from '../store/access.ts'
 import * as attachments from '../store/attachments.ts'
 import * as properties from '../store/properties.ts'
 import { eventsOf } from '../views/events.ts'
-import { attachmentOf, grantsOf } from '../views/parts.ts'
+import { attachmentOf, type FileReader, grantsOf } from '../views/parts.ts'
 import { conversationOf } from './conversing.ts'
 import { own } from './reading.ts'
 
@@ -24,9 +25,14 @@ export const processOf = (entry: Entry) => ({
 })
 
 /** The files of a document, as both addresses of the list give them. */
-export const filesOf = async (act: Act, documentId: string) => {
+export const filesOf = async (act: Act, documentId: string, context: RequestContext) => {
+  const reader = await readerOf(act, documentId, context)
+  return { DocumentAttachment: (await attachments.of(act, documentId)).map((file) => attachmentOf(file, reader)) }
+}
+
+async function readerOf(act: Act, documentId: string, { actor }: RequestContext): Promise<FileReader> {
   const entry = await own(act, documentId)
-  return { DocumentAttachment: (await attachments.of(act, entry.id)).map(attachmentOf) }
+  return { entry, permissions: actor.permissions, reach: await reachFor(act, entry, actor.userId) }
 }
 
 async function fileOf(act: Act, documentId: string, id: string): Promise<AttachmentRecord> {
@@ -61,13 +67,16 @@ export const parts: Handlers<Areas['documentParts']> = {
       await act.log({ kind: 'document.property_saved', objectType: 'document', objectId: entry.id })
     }),
 
-  listAttachments: ({ params }, context) => context.read((act) => filesOf(act, params.documentId)),
+  listAttachments: ({ params }, context) => context.read((act) => filesOf(act, params.documentId, context)),
 
   addAttachment: async ({ params, body }, context) => {
     await context.before((act) => mayAttach(act, params.documentId))
     const { file } = await body.receive()
     await mustBeClean(file, context.platform.settings)
-    return context.write(async (act) => attachmentOf(await attach(act, params.documentId, file)))
+    return context.write(async (act) => {
+      const attachment = await attach(act, params.documentId, file)
+      return attachmentOf(attachment, await readerOf(act, params.documentId, context))
+    })
   },
 
   readAttachment: ({ params }, context) =>

@@ -1,6 +1,7 @@
 import type { Areas } from '@kontor/contract'
 import { Fault, type Handlers, notFound } from '../../../platform/index.ts'
-import { type Parsed, parse } from '../../../platform/parsing/index.ts'
+import type { Parsed } from '../../../platform/parsing/index.ts'
+import { open } from '../acts/enclosing.ts'
 import { typeFor } from '../acts/judging.ts'
 import { mustReach } from '../acts/reaching.ts'
 import { retained } from '../acts/retaining.ts'
@@ -15,18 +16,18 @@ type Calls = 'saveDocument' | 'createDocument' | 'deleteDocument'
 
 export const saving: Pick<Handlers<Areas['documents']>, Calls> = {
   saveDocument: async ({ params, query, body }, context) => {
-    const parsed = await parse(body)
-    refuseOtherProfile(query.documentProfileId, parsed)
+    const opened = await open(body, context.platform.settings)
+    refuseOtherProfile(query.documentProfileId, opened.parsed)
     await context.write(async (act) => {
-      await saveDocument(act, { ...query, id: params.documentId, bytes: body, parsed })
+      await saveDocument(act, { ...query, id: params.documentId, ...opened })
     })
   },
 
   createDocument: async ({ body }, context) => {
-    const parsed = await parse(body)
-    const Findings = await findingsOf(parsed, context.language)
+    const opened = await open(body, context.platform.settings)
+    const Findings = await findingsOf(opened.parsed, context.language)
     return context.write(async (act) => {
-      const entry = await saveDocument(act, { id: act.newId(), bytes: body, parsed, draft: true })
+      const entry = await saveDocument(act, { id: act.newId(), ...opened, draft: true })
       return {
         DocumentId: entry.id,
         ID: entry.businessId,

@@ -40,7 +40,7 @@ export const second: Handlers<Areas['documentsV2']> = {
 
   grantUserGroup: ({ params, query }, context) => grant(context, params, query.identityId, { GroupId: params.groupId }),
 
-  listAttachments: ({ params }, context) => context.read((act) => filesOf(act, params.id)),
+  listAttachments: ({ params }, context) => context.read((act) => filesOf(act, params.id, context)),
 
   readRfqInformation: ({ params }, context) =>
     context.read(async (act) => {

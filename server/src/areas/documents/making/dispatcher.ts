@@ -1,6 +1,6 @@
 import { type Act, Fault, type RequestContext } from '../../../platform/index.ts'
-import { parse } from '../../../platform/parsing/index.ts'
 import { connectionsCalled, type KnownConnection } from '../../network/index.ts'
+import { open } from '../acts/enclosing.ts'
 import { composeNew, saveDocument } from '../acts/saving.ts'
 import { sendDocument, sendNew } from '../acts/sending.ts'
 import * as entries from '../store/entries.ts'
@@ -26,15 +26,16 @@ export async function saveAndSend(
   bytes: Uint8Array,
   documentId: string | undefined,
 ): Promise<{ DocumentId: string; DispatchId: string }> {
-  const parsed = await parse(bytes)
+  const opened = await open(bytes, context.platform.settings)
+  const { parsed, enclosed } = opened
   return context.write(async (act) => {
-    const saving = { id: documentId ?? act.newId(), bytes, parsed, draft: false }
+    const saving = { id: documentId ?? act.newId(), ...opened, draft: false }
     const dispatchId = act.newId()
     const to = () => addressee(act, parsed.receiverName)
     const before = documentId === undefined ? undefined : await entries.lock(act, documentId)
     if (before === undefined) {
       const [entry, partner] = await Promise.all([composeNew(act, saving), to()])
-      await sendNew(act, entry, partner, { dispatchId, bytes })
+      await sendNew(act, entry, partner, { dispatchId, bytes, enclosed })
     } else {
       const { contentHash } = await saveDocument(act, saving)
       const connectionId = before.connectionId ?? (await to()).id

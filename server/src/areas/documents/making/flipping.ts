@@ -63,7 +63,7 @@ export async function flipDocuments(
   const bytes = write(compose(made))
   const parsed = await parse(bytes)
   return context.write(async (act) => {
-    const entry = await saveDocument(act, { id: act.newId(), bytes, parsed, draft: true })
+    const entry = await saveDocument(act, { id: act.newId(), bytes, parsed, enclosed: [], draft: true })
     await mappings.save(
       act,
       // The lines stand in the order in which they were taken.

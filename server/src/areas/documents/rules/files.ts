@@ -1,0 +1,44 @@
+import type { FileAction, Permission, RightType, ScanState } from '@kontor/contract'
+import { isCode } from '@kontor/ubl'
+import { whyNotReach } from './access.ts'
+import { rightFor, whyNotDo } from './actions.ts'
+import type { Standing } from './states.ts'
+
+interface File {
+  readonly name: string
+  readonly contentType: string
+  readonly size: number
+  readonly scan: ScanState
+  readonly enclosed: boolean
+}
+
+/** Why a file cannot be taken off its document; undefined where it can. */
+export const whyNotDetach = (entry: Standing, { enclosed }: File): string | undefined =>
+  enclosed ? 'it is a part of the document; save the document without it' : whyNotDo('edit', entry)
+
+/** What a person may do with a file now; screens show these and nothing else. */
+export const fileActions = (
+  entry: Standing,
+  file: File,
+  permissions: ReadonlySet<Permission>,
+  reach: RightType | undefined,
+): FileAction[] =>
+  permissions.has(rightFor('edit')) &&
+  whyNotReach('write', reach) === undefined &&
+  whyNotDetach(entry, file) === undefined
+    ? ['remove']
+    : []
+
+/** Bytes of a Peppol message: what is larger is not read where it arrives. */
+const mostOfMessage = 10_000_000
+
+/** Why files cannot travel in a document of so many bytes over Peppol (BR-CL-24); undefined where they can. */
+export function whyNotOverPeppol(documentSize: number, files: readonly File[]): string | undefined {
+  const other = files.find(({ contentType }) => !isCode('MimeCode', contentType))
+  if (other !== undefined)
+    return `The file ${other.name} is of the type ${other.contentType}. Over Peppol go PDF, PNG, JPEG, CSV, XLSX and ODS: take it off, or send it as one of these.`
+  const whole = files.reduce((sum, { size }) => sum + Math.ceil(size / 3) * 4, documentSize)
+  return whole > mostOfMessage
+    ? `With its files the document is larger than ${mostOfMessage / 1_000_000} MB, the most that goes over Peppol, where a file grows by a third: take files off and send again.`
+    : undefined
+}

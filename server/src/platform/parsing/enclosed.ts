@@ -1,0 +1,15 @@
+import { enclosedFiles } from '@kontor/ubl'
+import type { Enclosed } from './parsed.ts'
+import { readInUbl } from './read.ts'
+
+/** The files that a document encloses, out of their base64, in this thread. @throws Refusal */
+export const enclosedIn = (bytes: Uint8Array): Enclosed[] =>
+  enclosedFiles(readInUbl(bytes)).map(({ name, mediaType, base64, size }) => {
+    // As large as was counted before: nothing is held that the text does not have.
+    const decoded = Buffer.alloc(size)
+    decoded.write(base64, 'base64')
+    return { name, mediaType, bytes: decoded }
+  })
+
+export const asBase64 = ({ bytes }: Enclosed): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')
