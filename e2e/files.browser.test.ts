@@ -49,3 +49,27 @@ test('a large file shows how far it has come and comes back whole; one that is t
   await app.getByRole('button', { name: 'Download note.txt' }).waitFor()
   expect(await files.getByRole('alert').count()).toBe(0)
 })
+
+test('a file that an invoice encloses stands among its files, marked, and cannot be taken off, as others can', async ({
+  signIn,
+}) => {
+  const { app, page } = await signIn(freja)
+  const enclosed = `<cac:AdditionalDocumentReference><cbc:ID>H-11</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="application/pdf" filename="hours.pdf">${Buffer.from('the hours of November').toString('base64')}</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>`
+  const number = 'FILES-2'
+  await uploadInvoice(
+    app,
+    number,
+    form.replace('FX-2026-0001', number).replace('<cac:AccountingSupplierParty>', (party) => enclosed + party),
+  )
+  await app.getByRole('tab', { name: /Files/ }).click()
+  await app
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('short') }])
+  await app.getByRole('button', { name: 'Take note.txt off' }).waitFor()
+  const hours = app.getByRole('list', { name: 'Files' }).getByRole('listitem').filter({ hasText: 'hours.pdf' })
+  await hours.getByText('In the document').waitFor()
+  expect(await hours.getByRole('button', { name: 'Take hours.pdf off' }).count()).toBe(0)
+  const downloading = page.waitForEvent('download')
+  await hours.getByRole('button', { name: 'Download hours.pdf' }).click()
+  expect(readFileSync(await (await downloading).path(), 'utf8')).toBe('the hours of November')
+})

@@ -9,7 +9,10 @@ import './parts.css'
 
 const scanTones: Record<Attachment['Scan'], Tone> = { WAITING: 'warn', CLEAN: 'good', INFECTED: 'bad' }
 
-/** The files that travel with the document; files are added to it and taken off it until it is sent. */
+/**
+ * The files that travel with the document, those that it encloses among them; others are added to it and taken off it
+ * until it is sent.
+ */
 export function FilesTab({ document, mayChange }: { document: Metadata; mayChange: boolean }) {
   const { t } = useWords()
   const { data: files } = useFiles(document.DocumentId)
@@ -60,6 +63,7 @@ function File({ document, file, mayChange }: { document: Metadata; file: Attachm
         </b>
         <small>
           {file.Size !== undefined && <span>{sizeWord(file.Size, locale)}</span>}
+          {file.Enclosed && <span>{t('files.enclosed')}</span>}
           <Status tone={scanTones[file.Scan]}>{t(`scan.${file.Scan}`)}</Status>
         </small>
       </span>
@@ -71,7 +75,7 @@ function File({ document, file, mayChange }: { document: Metadata; file: Attachm
           onClick={() => download.mutate(file)}
         />
       )}
-      {mayChange && (
+      {mayChange && file.AllowedActions.some(({ Action }) => Action === 'remove') && (
         <IconButton
           icon={Trash2}
           label={t('files.remove', { file: file.Name })}

@@ -68,6 +68,7 @@ export const viewer: Record<keyof typeof english, string> = {
   'files.coming': 'جارٍ إرفاق {file}',
   'files.tooLarge': 'حجم {file} أكبر من {most}، وهو أقصى ما يُقبل. اختر ملفًا أصغر أو قسّمه.',
   'files.infected': 'عُثر على فيروس في {file}. لم يُحفظ منه شيء.',
+  'files.enclosed': 'في المستند',
   'files.download': 'تنزيل {file}',
   'files.remove': 'إزالة {file}',
 

@@ -65,6 +65,7 @@ export const viewer: Record<keyof typeof english, string> = {
   'files.coming': 'Vedhæfter {file}',
   'files.tooLarge': '{file} er større end {most}, som er det mest, der modtages. Vælg en mindre fil, eller del den op.',
   'files.infected': 'Der blev fundet en virus i {file}. Intet af den er gemt.',
+  'files.enclosed': 'I dokumentet',
   'files.download': 'Hent {file}',
   'files.remove': 'Fjern {file}',
 

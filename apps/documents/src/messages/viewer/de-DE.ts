@@ -68,6 +68,7 @@ export const viewer: Record<keyof typeof english, string> = {
   'files.tooLarge':
     '{file} ist größer als {most}; mehr wird nicht angenommen. Wählen Sie eine kleinere Datei, oder teilen Sie sie auf.',
   'files.infected': 'In {file} wurde ein Virus gefunden. Nichts davon wurde behalten.',
+  'files.enclosed': 'Im Dokument',
   'files.download': '{file} herunterladen',
   'files.remove': '{file} entfernen',
 

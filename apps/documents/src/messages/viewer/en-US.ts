@@ -64,6 +64,7 @@ export const viewer = {
   'files.coming': 'Adding {file}',
   'files.tooLarge': '{file} is larger than {most}, the most that is taken. Choose a smaller one, or split it.',
   'files.infected': 'A virus was found in {file}. Nothing of it was kept.',
+  'files.enclosed': 'In the document',
   'files.download': 'Download {file}',
   'files.remove': 'Take {file} off',
 

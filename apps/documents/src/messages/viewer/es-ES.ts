@@ -66,6 +66,7 @@ export const viewer: Record<keyof typeof english, string> = {
   'files.coming': 'Adjuntando {file}',
   'files.tooLarge': '{file} supera {most}, el máximo que se acepta. Elija un archivo más pequeño o divídalo.',
   'files.infected': 'Se ha encontrado un virus en {file}. No se ha conservado nada.',
+  'files.enclosed': 'En el documento',
   'files.download': 'Descargar {file}',
   'files.remove': 'Quitar {file}',
 

@@ -67,6 +67,7 @@ export const viewer: Record<keyof typeof english, string> = {
   'files.coming': 'Ajout de {file}',
   'files.tooLarge': '{file} dépasse {most}, le maximum accepté. Choisissez un fichier plus petit, ou divisez-le.',
   'files.infected': 'Un virus a été trouvé dans {file}. Rien n’en a été conservé.',
+  'files.enclosed': 'Dans le document',
   'files.download': 'Télécharger {file}',
   'files.remove': 'Retirer {file}',
 
