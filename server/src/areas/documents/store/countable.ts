@@ -44,8 +44,12 @@ export function countable(act: Act, filter: Filter): Rows {
   return united([...parts, sql`${entriesOf(act, filter)} and confined`])
 }
 
-/** The same with the days of a cube told apart; undefined where the cube does not tell what the filter does. */
-export function countableAlong(act: Act, filter: Filter, along: 'issued' | 'due'): Rows | undefined {
+/** The same with the days, or the months, of a cube told apart; undefined where it does not tell what the filter does. */
+export function countableAlong(
+  act: Act,
+  filter: Filter,
+  along: keyof typeof dated | `${keyof typeof dated}-month`,
+): Rows | undefined {
   const narrowing = narrowingOf(filter)
   if (narrowing !== 'all' && narrowing !== along) return undefined
   return united([talliesOf(act, filter, along), changesOf(act, filter), sql`${entriesOf(act, filter)} and confined`])

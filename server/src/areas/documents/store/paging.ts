@@ -3,8 +3,8 @@ import { plannedAnew } from '../../../platform/db/statements.ts'
 import type { Act } from '../../../platform/index.ts'
 import type { Entry } from '../entry.ts'
 import { conditionsOf, type Filter, isPicked } from './conditions.ts'
-import { countableAlong } from './countable.ts'
 import { count } from './counting.ts'
+import { type Stretch, stretchOfDays } from './stretch.ts'
 import { tables } from './tables.ts'
 
 export type ListedEntry = Entry & { readonly tags: readonly string[] }
@@ -38,13 +38,6 @@ const far = 500
 const tagsOf = (act: Act) => sql`array(
   select tag from document_tag where company_id = ${act.companyId} and document_id = document.id order by tag
 ) as tags`
-
-/** Where a page lies among rows in an order: it may be read from the nearer end. */
-interface Stretch {
-  readonly rows: RawBuilder<SqlBool>
-  readonly count: number
-  readonly offset: number
-}
 
 /** One page of a list, and how many rows the list has. */
 export async function page(
@@ -81,8 +74,8 @@ async function gather(act: Act, { limit, offset, ordering, ascending }: Window, 
 async function walk(act: Act, filter: Filter, window: Window, whole: Stretch): Promise<ListedEntry[]> {
   if (window.offset >= whole.count) return []
   const gathered = whole.count <= few
-  const stretch =
-    gathered || window.offset < far ? whole : ((await stretchOfDays(act, filter, window, whole.rows)) ?? whole)
+  const isFar = !gathered && window.offset >= far
+  const stretch = isFar ? ((await stretchOfDays(act, filter, window, whole.rows)) ?? whole) : whole
   return read(act, window, stretch, gathered)
 }
 
@@ -105,35 +98,4 @@ async function read(
     tables(act.tx),
   )
   return fromEnd ? entries.toReversed() : entries
-}
-
-/** The days on which a page lies, by the numbers of the days before it; undefined where no tally tells. */
-async function stretchOfDays(
-  act: Act,
-  filter: Filter,
-  { limit, offset, ordering, ascending }: Window,
-  rows: RawBuilder<SqlBool>,
-): Promise<Stretch | undefined> {
-  if (ordering !== 'Date' && ordering !== 'DueDate') return undefined
-  const [cube, day] = ordering === 'Date' ? (['issued', sql`issue_date`] as const) : (['due', sql`due_date`] as const)
-  const counted = countableAlong(act, filter, cube)
-  if (counted === undefined) return undefined
-  const direction = ascending ? sql`asc nulls first` : sql`desc nulls last`
-  const { rows: days } = await sql<{ day: string | null; number: string; before: string }>`
-    select day, number, before from (
-      select ${day} as day, sum(number) as number,
-        sum(sum(number)) over (order by ${day} ${direction}) - sum(number) as before
-      from (${counted}) counted group by ${day}
-    ) days
-    where number > 0 and before < ${offset + limit} and before + number > ${offset}
-    order by day ${direction}`.execute(tables(act.tx))
-  const [first, last] = [days[0], days.at(-1)]
-  // A page on which the dated rows meet those without a date is one among many: it is walked to.
-  if (first === undefined || last === undefined || (first.day === null) !== (last.day === null)) return undefined
-  const [from, to] = ascending ? [first.day, last.day] : [last.day, first.day]
-  return {
-    rows: from === null ? sql`${rows} and ${day} is null` : sql`${rows} and ${day} between ${from} and ${to}`,
-    count: days.reduce((sum, { number }) => sum + Number(number), 0),
-    offset: offset - Number(first.before),
-  }
 }
