@@ -117,6 +117,29 @@ test.each(cases)('%s reads %d rows of ten thousand at most', async (...[, most, 
   })
 })
 
+test.each([
+  ['Date', false, 'issue_date desc nulls last, id'],
+  ['Date', true, 'issue_date asc nulls first, id desc'],
+  ['DueDate', false, 'due_date desc nulls last, id desc'],
+  ['DueDate', true, 'due_date asc nulls first, id'],
+] as const)(
+  'wherever a page by %s lies (upwards: %s), it is that of the whole list',
+  async (ordering, ascending, order) => {
+    await server.platform.act(companyId, author, async (act) => {
+      const { rows: all } = await sql<{ id: string }>`
+      select id from document where ${conditionsOf(companyId, author.actorId, {})} order by ${sql.raw(order)}`.execute(
+        act.tx,
+      )
+      const inMonths = [510, 1_549, 1_550, 2_480, 2_490, 2_500, 3_333, 5_000, 7_440, 7_460, 7_480, all.length - 30]
+      for (const offset of [...inMonths, all.length - 10]) {
+        const { count, rows } = await paging.page(act, {}, { limit, offset, ordering, ascending })
+        expect(count).toBe(all.length)
+        expect(rows.map(({ id }) => id)).toEqual(all.slice(offset, offset + limit).map(({ id }) => id))
+      }
+    })
+  },
+)
+
 test.each(cases.filter(([, , { tag, q }]) => tag === undefined && q === undefined))(
   '%s is counted and added up without reading one',
   async (...[, , filter]) => {
