@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
-import { rowsWith } from './support/documents.ts'
+import { openRow } from './support/documents.ts'
+import { arrivedInvoice } from './support/invoice.ts'
 import { eventually, test } from './support/journey.ts'
 import { hasFocus, tabTo } from './support/keyboard.ts'
 import { lena, miriam, nadja } from './support/people.ts'
@@ -13,6 +14,8 @@ describe.for([1280, 390] as const)('what an administrator decides about what is 
   test('the law is told; before anything is thrown away it says how much; a partner is held and released, with reasons', async ({
     signIn,
   }) => {
+    const number = `HELD-${width}`
+    await arrivedInvoice(number, [{ item: 'Vice', quantity: 1, price: 75 }])
     const { app, page } = await signIn(miriam, { width, scheme, at })
     const { keyboard } = page
     const law = app.getByRole('region', { name: 'What the law asks' })
@@ -52,7 +55,7 @@ describe.for([1280, 390] as const)('what an administrator decides about what is 
 
     // Where a document of theirs is read, it says so.
     const reader = await signIn(lena, { width, scheme })
-    await rowsWith(reader.app, nadja.company).first().dblclick()
+    await openRow(reader.app, number)
     const mark = reader.app.getByRole('region', { name: 'Held: its content is neither changed nor thrown away' })
     await mark.getByText('Tax audit of 2026').waitFor()
     await reader.app.getByRole('button', { name: 'Accept' }).waitFor()
