@@ -49,8 +49,14 @@ const keepDates: NonNullable<PoolConfig['types']> = {
     oid === types.builtins.DATE ? (value: string) => value : types.getTypeParser(oid, format as 'text'),
 }
 
+/**
+ * For so long a connection that nobody uses stays, in milliseconds. What it has planned and looked up goes with it, and who
+ * has read a page for a while would wait for all of that again.
+ */
+const staysFor = 300_000
+
 export function createDb(config: PoolConfig, onError: (error: Error) => void): Db {
-  const pool = new Pool({ max: 16, types: keepDates, pipeline: true, ...config })
+  const pool = new Pool({ max: 16, idleTimeoutMillis: staysFor, types: keepDates, pipeline: true, ...config })
   pool.on('error', onError)
   return {
     transaction: (companyId, work) =>
