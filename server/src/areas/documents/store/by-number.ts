@@ -23,39 +23,39 @@ export const lastNumber = async (act: Act, type: Entry['type']): Promise<string 
   return last?.businessId
 }
 
-/** The first document of a type that the company issued under a number, drafts aside. */
-export const issuedUnder = (act: Act, type: Entry['type'], number: string): Promise<{ id: string } | undefined> =>
-  tables(act.tx)
-    .selectFrom('document')
-    .select('id')
-    .where('companyId', '=', act.companyId)
-    .where('side', 'in', ['sales', 'purchases'])
-    .where('type', '=', type)
-    .where('businessId', '=', number)
-    .where('deleted', 'is', null)
-    .where('draft', '=', false)
-    .where('delivery', '<>', 'RECEIVED')
-    .orderBy('created')
-    .limit(1)
-    .executeTakeFirst()
-
-interface Numbered extends Pick<Entry, 'companyId' | 'type'> {
+interface NumberOfType extends Pick<Entry, 'companyId' | 'type'> {
   readonly number: string
-  readonly partner: string
 }
 
-export type Exchanged = Subject & Pick<Entry, 'senderId' | 'receiverId'>
-
-const exchanged = prepared(tables, (db, { companyId, type, number, partner }: Numbered) =>
+/** The documents of a type under a number, drafts aside. */
+const under = (db: ReturnType<typeof tables>, { companyId, type, number }: NumberOfType) =>
   db
     .selectFrom('document')
-    .select(['id', 'side', 'conversationId', 'delivery', 'senderId', 'receiverId'])
     .where('companyId', '=', companyId)
     .where('side', 'in', ['sales', 'purchases'])
     .where('type', '=', type)
     .where('businessId', '=', number)
     .where('deleted', 'is', null)
     .where('draft', '=', false)
+
+/** The first document of a type that the company issued under a number, drafts aside. */
+export const issuedUnder = (act: Act, type: Entry['type'], number: string): Promise<{ id: string } | undefined> =>
+  under(tables(act.tx), { companyId: act.companyId, type, number })
+    .select('id')
+    .where('delivery', '<>', 'RECEIVED')
+    .orderBy('created')
+    .limit(1)
+    .executeTakeFirst()
+
+interface Numbered extends NumberOfType {
+  readonly partner: string
+}
+
+export type Exchanged = Subject & Pick<Entry, 'senderId' | 'receiverId'>
+
+const exchanged = prepared(tables, (db, { companyId, type, number, partner }: Numbered) =>
+  under(db, { companyId, type, number })
+    .select(['id', 'side', 'conversationId', 'delivery', 'senderId', 'receiverId'])
     .where((either) => either.or([either('senderName', '=', partner), either('receiverName', '=', partner)]))
     .orderBy('created', 'desc')
     .orderBy('id', 'desc')
@@ -99,18 +99,11 @@ export async function isTaken(
   act: Act,
   { number, connectionId, type, issueDate, receiverId }: Taken,
 ): Promise<boolean> {
-  const row = await tables(act.tx)
-    .selectFrom('document')
+  const row = await under(tables(act.tx), { companyId: act.companyId, type, number })
     .select('id')
-    .where('companyId', '=', act.companyId)
-    .where('side', 'in', ['sales', 'purchases'])
-    .where('type', '=', type)
-    .where('businessId', '=', number)
     .where('connectionId', '=', connectionId)
     .where('issueDate', '=', issueDate)
     .where('receiverId', '=', receiverId)
-    .where('draft', '=', false)
-    .where('deleted', 'is', null)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
