@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { gatherData, untranslated } from './support/crawl.ts'
+import { allCame, gatherData, untranslated } from './support/crawl.ts'
 import { openEverything } from './support/explore.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
@@ -36,6 +36,7 @@ function watch({ page }: Visit) {
   const found: string[] = []
   const look = (where: string) => async () => {
     await page.locator(':root[lang=en-XA]').waitFor()
+    await allCame(page)
     for (const said of await untranslated(page, data, allowed)) found.push(`${where} | ${said}`)
   }
   return { data, look, found: () => [...new Set(found)] }

@@ -79,11 +79,22 @@ export async function untranslated(page: Page, { words, settled }: Data, allowed
 /** Two letters in a row without an accent are no pseudo-translation. */
 const ENGLISH = /(?<!\p{L})[A-Za-z]{2,}(?!\p{L})/u
 
+/** Fulfilled once no part of a page and the apps in it stands empty until an answer comes. */
+export async function allCame(page: Page): Promise<void> {
+  const inFrame = async (frame: Frame) => {
+    const coming = frame.locator('.k-skeleton').filter({ visible: true })
+    while ((await coming.count()) > 0) await coming.first().waitFor({ state: 'hidden' })
+  }
+  await Promise.all(page.frames().map((frame) => unlessGone(frame, inFrame(frame), undefined)))
+}
+
 /** Nothing of a frame that goes while it is asked: what comes in its place is looked at next. */
-const saidIn = (frame: Frame): Promise<Said[]> =>
-  frame.evaluate(readScreen).catch((error: unknown) => {
+const saidIn = (frame: Frame): Promise<Said[]> => unlessGone(frame, frame.evaluate(readScreen), [])
+
+const unlessGone = <T>(frame: Frame, answer: Promise<T>, nothing: T): Promise<T> =>
+  answer.catch((error: unknown) => {
     if (!frame.isDetached()) throw error
-    return []
+    return nothing
   })
 
 function readScreen(): Said[] {
@@ -93,10 +104,17 @@ function readScreen(): Said[] {
     element.closest('script, style, template, code') === null && element.checkVisibility({ visibilityProperty: true })
   const of = (element: Element): Said[] => [
     ...[...attributes, ...shown].map((how) => ({ how, text: element.getAttribute(how) ?? '' })),
-    ...[...element.childNodes]
-      .filter((node) => node.nodeType === Node.TEXT_NODE)
-      .map((node) => ({ how: element.tagName.toLowerCase(), text: node.textContent ?? '' })),
+    ...textsIn(element).map((text) => ({ how: element.tagName.toLowerCase(), text })),
   ]
+  // A place where a word may break does not part it.
+  const textsIn = (element: Element) => {
+    const texts = ['']
+    for (const node of element.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE) texts.push(`${texts.pop()}${node.textContent}`)
+      else if (node.nodeName !== 'WBR') texts.push('')
+    }
+    return texts
+  }
   const elements = [...document.body.querySelectorAll('*')].filter(isSaid)
   return [{ how: 'page title', text: document.title }, ...elements.flatMap(of)].filter(({ text }) => text.trim() !== '')
 }
