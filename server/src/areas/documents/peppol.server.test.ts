@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { tasks } from '../../compose.ts'
 import { startTestServer } from '../../testing.ts'
-import * as messages from '../peppol/store.ts'
 import { documentOf } from './testing.ts'
 import { peppolOf, type Standing } from './testing-peppol.ts'
 
@@ -162,24 +161,4 @@ describe('an endpoint id', () => {
     const { answer } = await seller.partner(endpoint)
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('EndpointId')])
   })
-})
-
-test.each([
-  ['what is no XML', 'nonsense'],
-  [
-    'an envelope without a sender',
-    '<StandardBusinessDocument xmlns="http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader"><StandardBusinessDocumentHeader/></StandardBusinessDocument>',
-  ],
-  ['a document type declaration', '<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>'],
-])('a message with %s is refused and leaves nothing behind', async (_, text) => {
-  const { buyer } = await pair()
-  const messageId = randomUUID()
-  await server.platform.act(buyer.company, system, async (act) => {
-    await messages.add(act, 'IN', messageId, await act.contents.save(Buffer.from(text)), null)
-    await act.later('documents.peppolReceive', { messageId })
-  })
-  await server.settle()
-  expect(await buyer.list()).toEqual([])
-  const kept = await server.platform.act(buyer.company, system, (act) => messages.lock(act, 'IN', messageId))
-  expect(kept).toMatchObject({ state: 'REJECTED', said: expect.stringMatching(/./) })
 })

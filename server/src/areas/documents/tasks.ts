@@ -17,7 +17,8 @@ export const tasks: Tasks = {
   [deliverTasks.KONTOR]: (act, { dispatchId }) => deliver(act, String(dispatchId)),
   [deliverTasks.EMAIL]: (act, { dispatchId }) => mail(act, String(dispatchId)),
   [deliverTasks.PEPPOL_LOOPBACK]: (act, { dispatchId }) => sendPeppol(act, String(dispatchId)),
-  [receiveTask]: (act, { messageId }) => receivePeppol(act, String(messageId)),
+  [receiveTask]: (act, { messageId, cameFrom }) =>
+    receivePeppol(act, { messageId: String(messageId), cameFrom: String(cameFrom) }),
   [answeredTask]: (act, { messageId, refusal }) =>
     peppolAnswered(act, String(messageId), refusal === null ? null : String(refusal)),
   [mailedTask]: (act, { dispatchId, result, said }) =>

@@ -16,6 +16,14 @@ export interface Outgoing {
  */
 export interface AccessPoint {
   hand(act: Act, message: Outgoing): Promise<void>
+  /** What a message level status says: it could be taken in (AP), or why not (RE). It goes where the message came from. */
+  answer(act: Act, message: Incoming, refusal: string | null): Promise<void>
+}
+
+/** A message that has come, and from where: that is known by how it came, whatever it says of its sender. */
+export interface Incoming {
+  readonly messageId: string
+  readonly cameFrom: string
 }
 
 export const receiveTask = 'documents.peppolReceive'
@@ -26,21 +34,14 @@ export const loopback: AccessPoint = {
   hand: async (act, { messageId, documentId, receiver, envelope }) => {
     if (!(await store.add(act, 'OUT', messageId, await act.contents.save(envelope), documentId)))
       throw new Fault('Conflict', `The Peppol message ${messageId} was sent before.`)
-    const taking = async (there: Act) => {
+    await inCompany(act, receiver, async (there) => {
       if (await store.add(there, 'IN', messageId, await there.contents.save(envelope), null))
-        await there.later(receiveTask, { messageId })
-    }
-    await (receiver === act.companyId ? taking(act) : act.within(receiver, taking))
+        await there.later(receiveTask, { messageId, cameFrom: act.companyId })
+    })
   },
+  answer: (act, { messageId, cameFrom }, refusal) =>
+    inCompany(act, cameFrom, (there) => there.later(answeredTask, { messageId, refusal })),
 }
 
-/** The answer of the receiver's side to a message, back at its sender: whether it could be taken in (MLR: AP or RE). */
-export async function answerMessage(
-  act: Act,
-  sender: string,
-  messageId: string,
-  refusal: string | null,
-): Promise<void> {
-  const told = (there: Act) => there.later(answeredTask, { messageId, refusal })
-  await (sender === act.companyId ? told(act) : act.within(sender, told))
-}
+const inCompany = (act: Act, companyId: string, work: (there: Act) => Promise<void>): Promise<void> =>
+  companyId === act.companyId ? work(act) : act.within(companyId, work)

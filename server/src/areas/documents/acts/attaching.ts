@@ -1,5 +1,5 @@
 import { scanBy } from '../../../platform/clamd.ts'
-import { streamOf } from '../../../platform/contents/index.ts'
+import { type Held, streamOf } from '../../../platform/contents/index.ts'
 import { type Act, Fault, notFound, type ReceivedFile, type Settings } from '../../../platform/index.ts'
 import type { AttachmentRecord, Entry } from '../entry.ts'
 import { whyNotDetach, whyNotDo } from '../rules/index.ts'
@@ -23,7 +23,7 @@ export async function mayAttach(act: Act, documentId: string): Promise<Entry> {
 }
 
 /** @throws Fault Infected: nothing of the file is kept. */
-export async function mustBeClean(file: ReceivedFile, { files }: Settings): Promise<void> {
+export async function mustBeClean(file: Held & { readonly name: string }, { files }: Settings): Promise<void> {
   if ((await scanBy(files.clamd, streamOf(file))) === 'CLEAN') return
   throw new Fault('Infected', `The scan found a virus in ${file.name}: nothing of it was kept.`)
 }

@@ -1,13 +1,15 @@
+import { heldBytes } from '../../../platform/contents/index.ts'
 import type { Act, Outward, Settings } from '../../../platform/index.ts'
 import { type Parsed, type Unwrapped, unwrap } from '../../../platform/parsing/index.ts'
 import { partnerAt } from '../../network/index.ts'
-import { answerMessage, lockMessage, lookUp, settleMessage } from '../../peppol/index.ts'
+import { type Incoming, lockMessage, loopback, settleMessage } from '../../peppol/index.ts'
 import type { NewEntry } from '../entry.ts'
 import { counterpartOf, fresh, otherParty, otherSide, partyOf, sideOfSender } from '../rules/index.ts'
 import { type Exchanged, exchangedUnder } from '../store/by-number.ts'
 import { headOf } from '../values/head.ts'
 import { typeOfUbl } from '../values/profiles.ts'
 import { fromWire } from '../values/reasons.ts'
+import { mustBeClean } from './attaching.ts'
 import { receive } from './delivery.ts'
 import { filesWithin, type Opened, open } from './enclosing.ts'
 import { refuseInvalid, typeFor } from './judging.ts'
@@ -18,40 +20,33 @@ interface Message extends Opened {
   readonly header: Unwrapped['header']
 }
 
-/** Takes in a Peppol message that has come for the company: once for each message id, however often it comes. */
-export async function receivePeppol(act: Act, messageId: string): Promise<Outward | undefined> {
-  const message = await lockMessage(act, 'IN', messageId)
+/** Takes in a Peppol message that has come for the company, and answers it: once for each, however often it comes. */
+export async function receivePeppol(act: Act, came: Incoming): Promise<Outward | undefined> {
+  const message = await lockMessage(act, 'IN', came.messageId)
   if (message?.state !== 'UNDER_WAY') return undefined
   const envelope = await act.contents.read(message.contentHash)
   return async (settings) => {
-    const unwrapped = await unwrap(envelope).catch(whyRefused)
-    if (typeof unwrapped === 'string') return (after) => settleRefused(after, messageId, unwrapped)
-    const opened = await read(unwrapped, settings).catch(whyRefused)
-    return (after) => take(after, messageId, unwrapped, opened)
+    const read = await readMessage(envelope, settings).catch(whyRefused)
+    return (after) => take(after, came, read)
   }
 }
 
-/** @throws Fault DocumentRefused, DocumentInvalid, TooLarge */
-async function read({ header, document }: Unwrapped, settings: Settings): Promise<Message> {
+/** @throws Fault DocumentRefused, DocumentInvalid, TooLarge, Infected */
+async function readMessage(envelope: Uint8Array, settings: Settings): Promise<Message> {
+  const { header, document } = await unwrap(envelope)
   const opened = await open(document, settings)
   typeFor(opened.parsed)
   refuseInvalid(opened.parsed, { validateDocumentProfile: false })
+  for (const { name, bytes } of opened.enclosed) await mustBeClean({ name, ...heldBytes(bytes) }, settings)
   return { ...opened, header }
 }
 
-async function take(act: Act, messageId: string, { header }: Unwrapped, opened: Message | string): Promise<void> {
-  const message = await lockMessage(act, 'IN', messageId)
+async function take(act: Act, came: Incoming, read: Message | string): Promise<void> {
+  const message = await lockMessage(act, 'IN', came.messageId)
   if (message?.state !== 'UNDER_WAY') return
-  const taken = typeof opened === 'string' ? { refusal: opened } : await enter(act, opened)
+  const taken = typeof read === 'string' ? { refusal: read } : await enter(act, read)
   await settleMessage(act, message, taken.refusal ?? null, taken.documentId)
-  const sender = await lookUp(act.tx, header.sender)
-  if (sender !== undefined) await answerMessage(act, sender, messageId, taken.refusal ?? null)
-}
-
-/** Whoever sent what says of itself who it is not cannot be answered. */
-async function settleRefused(act: Act, messageId: string, refusal: string): Promise<void> {
-  const message = await lockMessage(act, 'IN', messageId)
-  if (message?.state === 'UNDER_WAY') await settleMessage(act, message, refusal)
+  await loopback.answer(act, came, taken.refusal ?? null)
 }
 
 async function enter(

@@ -4,9 +4,9 @@ import { type Wrapped, wrap } from '../../../platform/parsing/index.ts'
 import { companyRef } from '../../companies/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import { lockMessage, lookUp, loopback, ownEndpoint, settleMessage } from '../../peppol/index.ts'
-import { whyNotOverPeppol } from '../rules/index.ts'
+import { whyNotOverPeppol, whyTooLargeForPeppol } from '../rules/index.ts'
 import * as dispatches from '../store/dispatches.ts'
-import { type CarriedFile, filesBeside } from './carrying.ts'
+import { type CarriedFile, filesOf } from './carrying.ts'
 import { fail, succeed } from './delivery.ts'
 import { giveUp, underWay, whyRefused } from './under-way.ts'
 
@@ -27,11 +27,10 @@ export async function sendPeppol(act: Act, dispatchId: string): Promise<Outward 
     return undefined
   }
   const bytes = await act.contents.read(entry.contentHash)
-  const files = await filesBeside(act, entry)
-  const why = whyNotOverPeppol(
-    bytes.length,
-    files.map(({ record }) => record),
-  )
+  const all = await filesOf(act, entry)
+  const records = all.map(({ record }) => record)
+  const files = all.filter(({ record }) => !record.enclosed)
+  const why = whyNotOverPeppol(bytes.length, records)
   if (why !== undefined) {
     await fail(act, dispatch, entry, why)
     return undefined
@@ -39,7 +38,8 @@ export async function sendPeppol(act: Act, dispatchId: string): Promise<Outward 
   const routing = { messageId: dispatchId, sender, receiver, country, created: dispatch.created.toISOString() }
   return async () => {
     const wrapped = await wrap(bytes, routing, await Promise.all(files.map(toEnclose))).catch(whyRefused)
-    return (after) => hand(after, dispatchId, receiver, wrapped)
+    const tooLarge = typeof wrapped === 'string' ? undefined : whyTooLargeForPeppol(wrapped.envelope.length, records)
+    return (after) => hand(after, dispatchId, receiver, tooLarge ?? wrapped)
   }
 }
 
@@ -76,6 +76,9 @@ async function hand(
   })
 }
 
+/** Characters of what others say: they may say more than anybody reads. */
+const mostWords = 2000
+
 /** Writes the answer of the receiver's side to a message; it may come twice and counts once. */
 export async function peppolAnswered(act: Act, messageId: string, refusal: string | null): Promise<void> {
   const message = await lockMessage(act, 'OUT', messageId)
@@ -84,5 +87,6 @@ export async function peppolAnswered(act: Act, messageId: string, refusal: strin
   const found = await underWay(act, messageId)
   if (found === undefined) return
   if (refusal === null) await succeed(act, found.dispatch, found.entry)
-  else await fail(act, found.dispatch, found.entry, refusal)
+  else
+    await fail(act, found.dispatch, found.entry, `The receiver’s side did not take it: ${refusal.slice(0, mostWords)}`)
 }

@@ -34,11 +34,21 @@ const mostOfMessage = 10_000_000
 
 /** Why files cannot travel in a document of so many bytes over Peppol (BR-CL-24); undefined where they can. */
 export function whyNotOverPeppol(documentSize: number, files: readonly File[]): string | undefined {
-  const other = files.find(({ contentType }) => !isCode('MimeCode', contentType))
+  const beside = files.filter(({ enclosed }) => !enclosed)
+  const other = beside.find(({ contentType }) => !isCode('MimeCode', contentType))
   if (other !== undefined)
     return `The file ${other.name} is of the type ${other.contentType}. Over Peppol go PDF, PNG, JPEG, CSV, XLSX and ODS: take it off, or send it as one of these.`
-  const whole = files.reduce((sum, { size }) => sum + Math.ceil(size / 3) * 4, documentSize)
-  return whole > mostOfMessage
-    ? `With its files the document is larger than ${mostOfMessage / 1_000_000} MB, the most that goes over Peppol, where a file grows by a third: take files off and send again.`
-    : undefined
+  const whole = beside.reduce((sum, { size }) => sum + Math.ceil(size / 3) * 4, documentSize)
+  return whyTooLargeForPeppol(whole, files)
+}
+
+/** Why a message of so many bytes, with these files in it, does not go over Peppol; undefined where it does. */
+export function whyTooLargeForPeppol(size: number, files: readonly File[]): string | undefined {
+  if (size <= mostOfMessage) return undefined
+  const [largest] = files.toSorted((one, other) => other.size - one.size)
+  const mend =
+    largest === undefined
+      ? 'Send less in one document.'
+      : `The largest is ${largest.name} of ${(largest.size / 1_000_000).toFixed(1)} MB: take it off, or send a smaller one.`
+  return `With its files the document is larger than ${mostOfMessage / 1_000_000} MB, the most that goes over Peppol, where a file grows by a third. ${mend}`
 }
