@@ -14,7 +14,7 @@ import { GridCells } from './GridCells.tsx'
 import { GridContext } from './gridContext.ts'
 
 /** Where a cell stands in the card that a row becomes on a screen of 600 px or less; 'start' is before all lines. */
-export type NarrowPlace = 'start' | 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end'
+export type NarrowPlace = 'start' | 'top-start' | 'top-end' | 'bottom-start' | 'bottom-middle' | 'bottom-end'
 
 export type GridColumn = {
   id: string

@@ -13,10 +13,10 @@ interface ColumnPlan extends Omit<GridColumn, 'id' | 'label' | 'sort' | 'onSort'
 const words = 'minmax(140px, 1.2fr)'
 const moment = 'minmax(156px, 0.7fr)'
 
-/** Every column of the list (F-100), those first that are usual; a phone has places for four of them. */
+/** Every column of the list (F-100), those first that are usual; a phone has places for five of them. */
 const plan: readonly ColumnPlan[] = [
   { id: 'Type', width: 'minmax(132px, 0.9fr)', usual: 'roomy' },
-  { id: 'Id', width: 'minmax(128px, 1fr)', by: 'ID', usual: 'always' },
+  { id: 'Id', width: 'minmax(128px, 1fr)', by: 'ID', usual: 'always', narrow: 'bottom-middle' },
   { id: 'Partner', width: 'minmax(132px, 1.6fr)', usual: 'always', narrow: 'top-start' },
   { id: 'Delivery', width: '128px', usual: 'roomy' },
   { id: 'Status', width: 'minmax(136px, 1fr)', usual: 'always', narrow: 'bottom-start' },
