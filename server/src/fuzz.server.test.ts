@@ -30,17 +30,36 @@ const ids: Partial<Record<IdKind, string[]>> = {
   connection: [connection],
 }
 
+/** Letters of four bytes in no order: no index could squeeze them into an entry of its. */
+const noise = (length: number) =>
+  fc
+    .array(fc.integer({ min: 0x20000, max: 0x2a000 }), { minLength: length >> 1, maxLength: length >> 1 })
+    .map((letters) => String.fromCodePoint(...letters))
+
 /** Text as nobody would write it and anybody can send it. */
 const odd = fc.constantFrom('\u0000', '\ud800', '\u202e', "'; drop table document; --", '%', '..', '🙂', '<a>', ' ')
 const words = (min: number, max: number) =>
   fc
-    .oneof(fc.string({ maxLength: Math.min(max, 30) }), odd, fc.constant('x'.repeat(Math.min(max, 5000))))
+    .oneof(
+      fc.string({ maxLength: Math.min(max, 30) }),
+      odd,
+      fc.constant('x'.repeat(Math.min(max, 5000))),
+      noise(Math.min(max, 5000)),
+    )
     .map((text) => (text.length < min ? text.padEnd(min, 'x') : text.slice(0, max)))
 
 const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {
-  uuid: fc.uuid(),
-  date: fc.constantFrom('2026-11-21', '0001-01-01', '9999-12-31', '2024-02-29'),
-  'date-time': fc.constantFrom('2026-11-21T14:02:00Z', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59+14:00'),
+  uuid: fc.oneof(
+    { weight: 9, arbitrary: fc.uuid() },
+    { weight: 1, arbitrary: fc.uuid().map((id) => `urn:uuid:${id}`) },
+  ),
+  date: fc.constantFrom('2026-11-21', '0001-01-01', '9999-12-31', '2024-02-29', '0000-01-01'),
+  'date-time': fc.constantFrom(
+    '2026-11-21T14:02:00Z',
+    '0001-01-01T00:00:00Z',
+    '9999-12-31T23:59:59+14:00',
+    '2026-11-21T10:00:00+01',
+  ),
   email: fc.constantFrom('name@example.com', "o'brien+x@example.com"),
 }
 

@@ -6,6 +6,9 @@ export interface Ids {
   next(): string
 }
 
+/** An id as text, of any version. */
+export const uuidPattern = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
 
 const stretch = 4096

@@ -60,11 +60,11 @@ export function isXmlDate(text: string): boolean {
   return day !== undefined && isDay(day) && isZone(zone)
 }
 
-/** YYYY-MM-DD that is in the calendar, without asking a Date. */
+/** YYYY-MM-DD that is in the calendar, which has no year 0 (XML Schema 1.0), without asking a Date. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? []
   if (year === undefined || month === undefined || day === undefined) return false
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
+  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
 }
 
 const daysIn = (year: number, month: number): number =>

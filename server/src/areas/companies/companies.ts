@@ -1,5 +1,5 @@
 import type { Company, CompanyRef, Of } from '@kontor/contract'
-import type { Act, Tx } from '../../platform/index.ts'
+import { type Act, type Tx, uuidPattern } from '../../platform/index.ts'
 import { folded, withoutEmpty } from './rules.ts'
 import * as store from './store.ts'
 
@@ -85,8 +85,6 @@ export async function searchCompanies(act: Act, text: string, limit: number, off
   const { rows, count } = await store.searchDirectory(act.tx, folded(text), act.companyId, limit, offset)
   return { count, companies: rows.map(({ id, name, country }) => ({ Id: id, Name: name, Country: country })) }
 }
-
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The companies that the operator means by an id or a whole name: none, one, or at most two. */
 export const companiesCalled = (tx: Tx, nameOrId: string): Promise<{ id: string; name: string }[]> =>

@@ -11,6 +11,7 @@ import {
 } from 'kysely'
 import { Pool, type PoolClient, type PoolConfig, type QueryConfig, types } from 'pg'
 import { Fault } from '../fault.ts'
+import { uuidPattern } from '../ids.ts'
 import { ConnectionLost, isAborted, isStalePlan } from './errors.ts'
 import { statementName } from './statements.ts'
 
@@ -34,8 +35,6 @@ export interface Db {
   plain<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
-
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** SET takes no parameters, so nothing but a uuid may get near it. */
 function setCompany(companyId: string): string {

@@ -54,6 +54,33 @@ describe('what is asked', () => {
     expect([answer.status, (await failure(answer)).Message]).toEqual([400, message])
   })
 
+  test.each([
+    'PUT trial/2026-02-30',
+    'PUT trial/0000-01-01',
+    'GET conversations?since=2026-02-30T10:00:00Z',
+    'GET conversations?since=2026-11-21T23:59:60Z',
+    'GET conversations?since=2026-11-21T10:00:00',
+    'GET conversations?since=2026-11-21T10:00:00%2B01',
+    'GET conversations?since=2026-11-21T24:00:00Z',
+    'GET conversations?since=0001-01-01T00:00:00%2B00:01',
+    'GET conversations?since=9999-12-31T23:59:59-00:01',
+    'GET documents/urn:uuid:0192f0c1-2b3c-7d4e-8f50-a1b2c3d4e5f6',
+  ] as const)('what no calendar, clock or id holds is refused: %s', async (line) => {
+    const answer = line.startsWith('PUT')
+      ? await ask(line.replace(' ', ' /api/'), { body: good })
+      : await ada.send(line)
+    expect([answer.status, (await failure(answer)).ErrorCode]).toEqual([400, 'BadRequest'])
+  })
+
+  test.each([
+    '2026-11-21T10:00:00Z',
+    '2026-11-21T10:00:00.123456+01:00',
+    '0001-01-01T00:00:00Z',
+    '9999-12-31T23:59:59Z',
+  ])('an instant of any zone is taken: %s', async (since) => {
+    expect((await ada.send(`GET conversations?since=${encodeURIComponent(since)}`)).status).toBe(200)
+  })
+
   test('a password never comes back in an error', async () => {
     const answer = await server.send('POST session', { json: { Username: 'x', Password: ['hunter2'] } })
     expect(answer.status).toBe(400)

@@ -3,6 +3,7 @@ import type { Call, Schema } from '@kontor/contract'
 import { paramsOf } from '@kontor/contract/openapi'
 import type { FastifySchema, FastifySchemaCompiler } from 'fastify'
 import type { FieldFault } from '../fault.ts'
+import { formats } from './formats.ts'
 import { fieldFaults, type Reported } from './validation.ts'
 
 /** Words of the contract that describe and do not restrict. */
@@ -17,6 +18,7 @@ const compilerWith = (coerceTypes: false | 'array') =>
       customOptions: { coerceTypes, allErrors: true, verbose: true, removeAdditional: false, useDefaults: true },
       onCreate: (ajv) => {
         ajv.addVocabulary(vocabulary)
+        for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format)
       },
     },
   )
