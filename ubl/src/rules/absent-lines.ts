@@ -1,6 +1,6 @@
 /**
  * What the syntax binding leaves out of a line (UBL-CR-515 to 647): number of the rule and the path below
- * cac:InvoiceLine or cac:CreditNoteLine. Where the published rule looks for a price in the item, so does ours.
+ * cac:InvoiceLine or cac:CreditNoteLine.
  */
 export const absentFromLines = `
 515 cbc:UUID
@@ -25,7 +25,7 @@ export const absentFromLines = `
 534 cac:DocumentReference/cbc:IssueDate
 535 cac:DocumentReference/cbc:IssueTime
 537 cac:DocumentReference/cbc:DocumentType
-538 cac:DocumentReference/cbc:Xpath
+538 cac:DocumentReference/cbc:XPath
 539 cac:DocumentReference/cbc:LanguageID
 540 cac:DocumentReference/cbc:LocaleCode
 541 cac:DocumentReference/cbc:VersionID
@@ -59,18 +59,18 @@ export const absentFromLines = `
 569 cac:Item/cbc:BrandName
 570 cac:Item/cbc:ModelName
 571 cac:Item/cac:BuyersItemIdentification/cbc:ExtendedID
-572 cac:Item/cac:BuyersItemIdentification/cbc:BareCodeSymbologyID
+572 cac:Item/cac:BuyersItemIdentification/cbc:BarcodeSymbologyID
 573 cac:Item/cac:BuyersItemIdentification/cac:PhysicalAttribute
 574 cac:Item/cac:BuyersItemIdentification/cac:MeasurementDimension
 575 cac:Item/cac:BuyersItemIdentification/cac:IssuerParty
 576 cac:Item/cac:SellersItemIdentification/cbc:ExtendedID
-577 cac:Item/cac:SellersItemIdentification/cbc:BareCodeSymbologyID
+577 cac:Item/cac:SellersItemIdentification/cbc:BarcodeSymbologyID
 578 cac:Item/cac:SellersItemIdentification/cac:PhysicalAttribute
 579 cac:Item/cac:SellersItemIdentification/cac:MeasurementDimension
 580 cac:Item/cac:SellersItemIdentification/cac:IssuerParty
 581 cac:Item/cac:ManufacturersItemIdentification
 582 cac:Item/cac:StandardItemIdentification/cbc:ExtendedID
-583 cac:Item/cac:StandardItemIdentification/cbc:BareCodeSymbologyID
+583 cac:Item/cac:StandardItemIdentification/cbc:BarcodeSymbologyID
 584 cac:Item/cac:StandardItemIdentification/cac:PhysicalAttribute
 585 cac:Item/cac:StandardItemIdentification/cac:MeasurementDimension
 586 cac:Item/cac:StandardItemIdentification/cac:IssuerParty
@@ -94,7 +94,7 @@ export const absentFromLines = `
 604 cac:Item/cac:ClassifiedTaxCategory/cac:TaxScheme/cbc:Name
 605 cac:Item/cac:ClassifiedTaxCategory/cac:TaxScheme/cbc:TaxTypeCode
 606 cac:Item/cac:ClassifiedTaxCategory/cac:TaxScheme/cbc:CurrencyCode
-607 cac:Item/cac:ClassifiedTaxCategory/cac:TaxScheme/cac:JurisdiccionRegionAddress
+607 cac:Item/cac:ClassifiedTaxCategory/cac:TaxScheme/cac:JurisdictionRegionAddress
 608 cac:Item/cac:AdditionalItemProperty/cbc:ID
 609 cac:Item/cac:AdditionalItemProperty/cbc:NameCode
 610 cac:Item/cac:AdditionalItemProperty/cbc:TestMethod
@@ -112,26 +112,26 @@ export const absentFromLines = `
 622 cac:Item/cac:ItemInstance
 623 cac:Item/cac:Certificate
 624 cac:Item/cac:Dimension
-625 cac:Item/cac:Price/cbc:PriceChangeReason
-626 cac:Item/cac:Price/cbc:PriceTypeCode
-627 cac:Item/cac:Price/cbc:PriceType
-628 cac:Item/cac:Price/cbc:OrderableUnitFactorRate
-629 cac:Item/cac:Price/cbc:ValidityPeriod
-630 cac:Item/cac:Price/cbc:PriceList
-631 cac:Item/cac:Price/cbc:OrderableUnitFactorRate
-632 cac:Item/cac:Price/cac:AllowanceCharge/cbc:ID
-633 cac:Item/cac:Price/cac:AllowanceCharge/cbc:AllowanceChargeReasonCode
-634 cac:Item/cac:Price/cac:AllowanceCharge/cbc:AllowanceChargeReason
-635 cac:Item/cac:Price/cac:AllowanceCharge/cbc:MultiplierFactorNumeric
-636 cac:Item/cac:Price/cac:AllowanceCharge/cbc:PrepaidIndicator
-637 cac:Item/cac:Price/cac:AllowanceCharge/cbc:SequenceNumeric
-638 cac:Item/cac:Price/cac:AllowanceCharge/cbc:AccountingCostCode
-639 cac:Item/cac:Price/cac:AllowanceCharge/cbc:AccountingCost
-640 cac:Item/cac:Price/cac:AllowanceCharge/cbc:PerUnitAmount
-641 cac:Item/cac:Price/cac:AllowanceCharge/cac:TaxCategory
-642 cac:Item/cac:Price/cac:AllowanceCharge/cac:TaxTotal
-643 cac:Item/cac:Price/cac:AllowanceCharge/cac:PaymentMeans
-644 cac:Item/cac:Price/cac:PricingExchangeRate
+625 cac:Price/cbc:PriceChangeReason
+626 cac:Price/cbc:PriceTypeCode
+627 cac:Price/cbc:PriceType
+628 cac:Price/cbc:OrderableUnitFactorRate
+629 cac:Price/cbc:ValidityPeriod
+630 cac:Price/cbc:PriceList
+631 cac:Price/cbc:OrderableUnitFactorRate
+632 cac:Price/cac:AllowanceCharge/cbc:ID
+633 cac:Price/cac:AllowanceCharge/cbc:AllowanceChargeReasonCode
+634 cac:Price/cac:AllowanceCharge/cbc:AllowanceChargeReason
+635 cac:Price/cac:AllowanceCharge/cbc:MultiplierFactorNumeric
+636 cac:Price/cac:AllowanceCharge/cbc:PrepaidIndicator
+637 cac:Price/cac:AllowanceCharge/cbc:SequenceNumeric
+638 cac:Price/cac:AllowanceCharge/cbc:AccountingCostCode
+639 cac:Price/cac:AllowanceCharge/cbc:AccountingCost
+640 cac:Price/cac:AllowanceCharge/cbc:PerUnitAmount
+641 cac:Price/cac:AllowanceCharge/cac:TaxCategory
+642 cac:Price/cac:AllowanceCharge/cac:TaxTotal
+643 cac:Price/cac:AllowanceCharge/cac:PaymentMeans
+644 cac:Price/cac:PricingExchangeRate
 645 cac:DeliveryTerms
 646 cac:SubInvoiceLine
 647 cac:ItemPriceExtension

@@ -15,6 +15,8 @@ export type CodeRule = {
   readonly parent?: string
   readonly attribute?: string
   readonly lists: readonly CodeList[]
+  /** an absent attribute is not fine */
+  readonly isAsked?: true
   /** codes beside those of the lists */
   readonly also?: readonly string[]
   /** the part of the value that is the code; a value without it has none */
@@ -29,6 +31,12 @@ const isCreditor = ({ name }: XmlElement): boolean =>
 
 const countries: readonly CodeList[] = ['ISO3166-1_Alpha2']
 const currencies: readonly CodeList[] = ['ISO4217_2015']
+
+/** The amounts of a core invoice. */
+const amounts =
+  'Amount BaseAmount PriceAmount TaxAmount TaxableAmount LineExtensionAmount TaxExclusiveAmount TaxInclusiveAmount AllowanceTotalAmount ChargeTotalAmount PrepaidAmount PayableRoundingAmount PayableAmount'
+    .split(' ')
+    .map((name) => `cbc:${name}`)
 
 /** Types of UNTDID 1001 that EN 16931 takes and Peppol does not, e.g. 751, information for the accounts. */
 export const furtherTypes = {
@@ -55,7 +63,17 @@ export const codeRules: readonly CodeRule[] = [
     also: furtherTypes.creditNote,
     what: 'a credit note type',
   },
-  { id: 'BR-CL-03', terms: ['BT-5'], attribute: 'currencyID', lists: currencies, what: 'a currency' },
+  ...amounts.map(
+    (name): CodeRule => ({
+      id: 'BR-CL-03',
+      terms: ['BT-5'],
+      name,
+      attribute: 'currencyID',
+      isAsked: true,
+      lists: currencies,
+      what: 'a currency',
+    }),
+  ),
   { id: 'BR-CL-04', terms: ['BT-5'], name: 'cbc:DocumentCurrencyCode', lists: currencies, what: 'a currency' },
   { id: 'BR-CL-05', terms: ['BT-6'], name: 'cbc:TaxCurrencyCode', lists: currencies, what: 'a currency' },
   {
@@ -195,13 +213,16 @@ export const codeRules: readonly CodeRule[] = [
     what: 'an identifier scheme (ISO 6523)',
   },
   { id: 'BR-CL-22', terms: ['BT-121'], name: 'cbc:TaxExemptionReasonCode', lists: ['VATEX'], what: 'a VATEX reason' },
-  {
-    id: 'BR-CL-23',
-    terms: ['BT-130', 'BT-150'],
-    attribute: 'unitCode',
-    lists: ['UNECERec20-11e'],
-    what: 'a unit (UN/ECE recommendation 20)',
-  },
+  ...['cbc:InvoicedQuantity', 'cbc:CreditedQuantity', 'cbc:BaseQuantity'].map(
+    (name): CodeRule => ({
+      id: 'BR-CL-23',
+      terms: ['BT-130', 'BT-150'],
+      name,
+      attribute: 'unitCode',
+      lists: ['UNECERec20-11e'],
+      what: 'a unit (UN/ECE recommendation 20)',
+    }),
+  ),
   {
     id: 'BR-CL-24',
     terms: ['BT-125'],

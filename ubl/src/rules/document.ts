@@ -85,9 +85,11 @@ export const documentRules: readonly Rule[] = [
     'BT-111 BT-6',
     (root) => {
       const currency = text(root, 'cbc:TaxCurrencyCode')
-      return !currency || taxAmounts(root).some((one) => attribute(one, 'currencyID') === currency)
+      if (currency === undefined) return !hasElement(root, 'cbc:TaxCurrencyCode')
+      return taxAmounts(root).some((one) => attribute(one, 'currencyID') === currency)
     },
-    (root) => said`The document accounts for VAT in ${text(root, 'cbc:TaxCurrencyCode')} but has no VAT total in it.`,
+    (root) =>
+      said`The document accounts for VAT in ${text(root, 'cbc:TaxCurrencyCode') ?? ''} but has no VAT total in it.`,
     said`Add a ${'cac:TaxTotal/cbc:TaxAmount'} in the accounting currency, or remove ${'cbc:TaxCurrencyCode'}.`,
   ),
   rule(

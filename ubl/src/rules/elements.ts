@@ -1,8 +1,9 @@
 import { decimalsIn } from '../decimal.ts'
 import { type Said, said } from '../said.ts'
-import { attribute, children, countOf, text, textOf } from '../xml/access.ts'
+import { attribute, countOf, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
-import type { TradeDocument } from './trade-document.ts'
+import { isAllowance, isCharge } from './places.ts'
+import { hasElement, type TradeDocument } from './trade-document.ts'
 
 /** A rule on any element of a kind, wherever it stands. */
 export type ElementRule = {
@@ -21,6 +22,17 @@ const isAmount = (name: string): boolean => name.endsWith('Amount') && !name.end
 const isOfPriceDiscount = (above: readonly XmlElement[]): boolean =>
   above[above.length - 1]?.name === 'cac:AllowanceCharge' && above[above.length - 2]?.name === 'cac:Price'
 const decimalsOf = (of: XmlElement): number => decimalsIn(textOf(of) ?? '')
+
+/** A reason stands once, on whatever level a row stands. */
+const onceReason = (id: string, term: string, isIt: (row: XmlElement) => boolean, what: string): ElementRule => ({
+  id,
+  severity: 'fatal',
+  terms: [term],
+  about: (name) => name === 'cac:AllowanceCharge',
+  holds: (row) => !isIt(row) || countOf(row, 'cbc:AllowanceChargeReason') <= 1,
+  says: () => said`There is more than one ${what}.`,
+  fix: 'Keep one.',
+})
 
 /** What EN 16931 asks of the data types of UBL, and of addresses and tax schemes anywhere. */
 export const elementRules: readonly ElementRule[] = [
@@ -56,11 +68,13 @@ export const elementRules: readonly ElementRule[] = [
     says: (of) => said`${of.name} has the attribute name, which a core invoice has on the payment means code only.`,
     fix: 'Remove the attribute.',
   },
+  onceReason('UBL-SR-30', 'BT-97', isAllowance, 'reason of an allowance'),
+  onceReason('UBL-SR-31', 'BT-104', isCharge, 'reason of a charge'),
   {
     id: 'UBL-SR-51',
     severity: 'fatal',
-    about: (name) => name.startsWith('cac:'),
-    holds: (of) => (of.name === 'cac:AddressLine' ? countOf(of, 'cbc:Line') <= 1 : countOf(of, 'cac:AddressLine') <= 1),
+    about: (name) => name === 'cac:PostalAddress' || name === 'cac:Address',
+    holds: (of) => countOf(of, 'cac:AddressLine') <= 1,
     says: () => 'An address has more than one third line.',
     fix: 'Keep one cac:AddressLine with one cbc:Line.',
   },
@@ -68,8 +82,9 @@ export const elementRules: readonly ElementRule[] = [
     id: 'UBL-SR-53',
     severity: 'fatal',
     about: (name) => name === 'cac:PartyTaxScheme',
-    holds: (of) => text(of, 'cac:TaxScheme', 'cbc:ID') === undefined || children(of, 'cbc:CompanyID').length > 0,
-    says: () => 'A party has a tax scheme without the number under which it is registered there.',
-    fix: 'Add cbc:CompanyID, or remove the tax scheme.',
+    holds: (of) => hasElement(of, 'cac:TaxScheme', 'cbc:ID') && hasElement(of, 'cbc:CompanyID'),
+    says: () =>
+      'A party has a tax scheme without the number under which it is registered there, or a number without its scheme.',
+    fix: 'Add cbc:CompanyID and the scheme, or remove both.',
   },
 ]

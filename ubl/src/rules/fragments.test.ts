@@ -98,6 +98,7 @@ const cases: readonly [rule: string, broken: string | undefined, mended: string,
   ['BR-45', nested('cac:TaxTotal/cac:TaxSubtotal'), nested('cac:TaxTotal')],
   ['BR-47', nested('cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:ID', 'S'), row('S', '19', '1', '0')],
   ['BR-48', nested('cac:TaxTotal/cac:TaxSubtotal'), row('O', undefined, '1', '0')],
+  ['BR-53', leaf('TaxCurrencyCode', ''), ''],
   ['BR-52', nested('cac:AdditionalDocumentReference'), nested('cac:AdditionalDocumentReference/cbc:ID', '1')],
   [
     'BR-67',
@@ -110,6 +111,24 @@ const cases: readonly [rule: string, broken: string | undefined, mended: string,
     line('AE', '0', '10') + row('AE', '0', '10.00', '0'),
   ],
   ['BR-AE-08', row('AE', '0', '0', '0'), line('S', '19', '1') + row('AE', '0', '0', '0')],
+  ['BR-AE-01', nested('cac:AllowanceCharge', category('TaxCategory', 'AE', '0')), nested('cac:AllowanceCharge')],
+  // Only the standard rate is looked for without regard to the tax that it is of.
+  [
+    'BR-S-01',
+    nested('cac:AllowanceCharge/cac:TaxCategory/cbc:ID', 'S'),
+    nested('cac:AllowanceCharge/cac:TaxCategory/cbc:ID', 'AE'),
+  ],
+  [
+    'BR-S-01',
+    nested('cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:ID', 'S'),
+    nested('cac:AllowanceCharge/cac:TaxCategory/cbc:ID', 'S') +
+      nested('cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:ID', 'S'),
+  ],
+  [
+    'BR-S-02',
+    nested('cac:InvoiceLine/cac:Item/cac:ClassifiedTaxCategory/cbc:ID', 'S') + seller(number('DE1')),
+    line('S', '19', '1') + seller(number('DE1')),
+  ],
   [
     'BR-AF-07',
     allowance('true', category('TaxCategory', 'L', '-1')),
@@ -123,6 +142,15 @@ const cases: readonly [rule: string, broken: string | undefined, mended: string,
   ['BR-AG-05', line('M', undefined, '1'), line('M', '0', '1')],
   ['BR-AG-08', line('M', '4', '10') + row('M', '4', '11', '0'), line('M', '4.0', '10') + row('M', '4', '10.99', '0')],
   [
+    'BR-S-08',
+    line('S', '7', '10') + row('S', '19', '10', '0'),
+    nested(
+      'cac:InvoiceLine',
+      leaf('LineExtensionAmount', '10') +
+        nested('cac:Item/cac:ClassifiedTaxCategory', leaf('ID', 'S') + leaf('Percent', '19')),
+    ) + row('S', '19', '10', '0'),
+  ],
+  [
     'BR-AG-10',
     row('M', '4', '1', '0', leaf('TaxExemptionReason', 'x')),
     row('E', '0', '1', '0', leaf('TaxExemptionReason', 'x')),
@@ -135,6 +163,12 @@ const cases: readonly [rule: string, broken: string | undefined, mended: string,
     'BR-17',
     parties('cac:PartyIdentification', ['A', 'B'], ['B']),
     parties('cac:PartyIdentification', ['A', 'B'], ['C']),
+  ],
+  ['BR-CL-03', allowance('true', leaf('Amount', '1')), allowance('true', leaf('Amount', '1', ' currencyID="EUR"'))],
+  [
+    'BR-CL-03',
+    allowance('true', leaf('Amount', '1', ' currencyID=""')),
+    nested('cac:PrepaidPayment', leaf('PaidAmount', '1', ' currencyID="EURO"')),
   ],
   ['BR-CL-08', leaf('Note', '#QQQ#x'), leaf('Note', '#REG#x')],
   [
@@ -170,6 +204,11 @@ const cases: readonly [rule: string, broken: string | undefined, mended: string,
     nested('cac:InvoiceLine', leaf('InvoicedQuantity', '1', ' unitCode="H87"')),
   ],
   [
+    'BR-CL-23',
+    nested('cac:InvoiceLine/cac:Price', leaf('BaseQuantity', '1', ' unitCode="pcs"')),
+    nested('cac:InvoiceLine/cac:Item', leaf('PackQuantity', '1', ' unitCode="pcs"')),
+  ],
+  [
     'BR-CL-24',
     nested(
       'cac:AdditionalDocumentReference/cac:Attachment',
@@ -203,6 +242,8 @@ const cases: readonly [rule: string, broken: string | undefined, mended: string,
     allowance('false', leaf('Amount', '1')) + totals({ AllowanceTotalAmount: '1.00' }),
   ],
   ['BR-CO-12', allowance('true', leaf('Amount', '-1')) + totals({ ChargeTotalAmount: '1' }), totals({})],
+  ['BR-CO-14', nested('cac:TaxTotal/cac:TaxSubtotal'), nested('cac:TaxTotal')],
+  ['BR-CO-15', leaf('DocumentCurrencyCode', ' '), ''],
   [
     'BR-CO-13',
     totals({ LineExtensionAmount: '10', ChargeTotalAmount: '1', TaxExclusiveAmount: '9' }),
@@ -316,8 +357,8 @@ const cases: readonly [rule: string, broken: string | undefined, mended: string,
   ],
   [
     'UBL-SR-23',
+    nested('cac:TaxRepresentativeParty/cac:Party', number('1').repeat(2)),
     nested('cac:TaxRepresentativeParty', number('1').repeat(2)),
-    nested('cac:TaxRepresentativeParty', number('1')),
   ],
   [
     'UBL-SR-50',

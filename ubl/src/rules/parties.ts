@@ -56,8 +56,8 @@ export const partyRules: readonly Rule[] = [
       const idsOf = (of: XmlElement | undefined) => all(of, 'cac:PartyIdentification', 'cbc:ID').map(textOf)
       const sellers = idsOf(seller)
       return (
-        name !== undefined &&
-        name !== text(seller, 'cac:PartyName', 'cbc:Name') &&
+        hasElement(payee, 'cac:PartyName', 'cbc:Name') &&
+        (name === undefined || name !== text(seller, 'cac:PartyName', 'cbc:Name')) &&
         !idsOf(payee).some((id) => id !== undefined && sellers.includes(id))
       )
     },

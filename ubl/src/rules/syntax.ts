@@ -32,9 +32,9 @@ const sepaIds = (root: XmlElement): number =>
 
 /** The payee is named, and is another than the seller: what the rules on its terms ask first. */
 const isOther = (payee: XmlElement, root: XmlElement): boolean => {
-  const name = text(payee, 'cac:PartyName', 'cbc:Name')
-  const registered = text(root, ...seller, 'cac:PartyLegalEntity', 'cbc:RegistrationName')
-  return name !== undefined && registered !== undefined && name !== registered
+  const name = at(payee, 'cac:PartyName', 'cbc:Name')
+  const registered = at(root, ...seller, 'cac:PartyLegalEntity', 'cbc:RegistrationName')
+  return name !== undefined && registered !== undefined && textOf(name) !== textOf(registered)
 }
 const oncePayee = (id: string, terms: string, what: string, count: (of: XmlElement) => number): Rule =>
   rule(
@@ -45,12 +45,6 @@ const oncePayee = (id: string, terms: string, what: string, count: (of: XmlEleme
     said`The payee is the seller, or there is more than one ${what}.`,
     'Leave the payee out where the seller is paid; otherwise keep one.',
   )
-
-const representative = (...path: string[]) => {
-  const direct = countAt(...path)
-  const inParty = countAt('cac:Party', ...path)
-  return (of: XmlElement): number => direct(of) + inParty(of)
-}
 
 /** UBL-SR: what EN 16931 has once, for the whole document and its groups (CEN/TS 16931-3-2). */
 export const syntaxRules: readonly Rule[] = [
@@ -135,19 +129,14 @@ export const syntaxRules: readonly Rule[] = [
       ).length,
   ),
   oncePayee('UBL-SR-21', 'BT-61', 'legal registration of the payee', countAt('cac:PartyLegalEntity', 'cbc:CompanyID')),
-  once(
-    'representative',
-    'UBL-SR-22',
-    'BT-62',
-    'name of the tax representative',
-    representative('cac:PartyName', 'cbc:Name'),
-  ),
+  once('representative', 'UBL-SR-22', 'BT-62', 'name of the tax representative', countAt('cac:PartyName', 'cbc:Name')),
   once(
     'representative',
     'UBL-SR-23',
     'BT-63',
     'VAT number of the tax representative',
-    representative('cac:PartyTaxScheme', 'cbc:CompanyID'),
+    // Where the published rule looks; the number itself stands a level above.
+    countAt('cac:Party', 'cac:PartyTaxScheme', 'cbc:CompanyID'),
   ),
   once('document', 'UBL-SR-24', 'BG-13', 'delivery', countAt('cac:Delivery')),
   once(
@@ -158,11 +147,9 @@ export const syntaxRules: readonly Rule[] = [
     countAt('cac:DeliveryParty', 'cac:PartyName', 'cbc:Name'),
   ),
   once('paymentMeans', 'UBL-SR-26', 'BT-83', 'payment reference', countAt('cbc:PaymentID')),
-  once('paymentMeans', 'UBL-SR-27', 'BT-82', 'payment instruction', countAt('cbc:InstructionNote')),
+  once('paymentMeans', 'UBL-SR-27', 'BT-82', 'payment instruction', countAt('cbc:PaymentMeansCode')),
   once('paymentMeans', 'UBL-SR-28', 'BT-89', 'mandate', countAt('cac:PaymentMandate', 'cbc:ID')),
   once('document', 'UBL-SR-29', 'BT-90', 'bank-assigned creditor identifier', sepaIds),
-  once('allowance', 'UBL-SR-30', 'BT-97', 'reason of an allowance', countAt('cbc:AllowanceChargeReason')),
-  once('charge', 'UBL-SR-31', 'BT-104', 'reason of a charge', countAt('cbc:AllowanceChargeReason')),
   once(
     'breakdown',
     'UBL-SR-32',
@@ -197,9 +184,13 @@ export const syntaxRules: readonly Rule[] = [
     'BT-18 BG-24',
     (of, { tree }) => {
       const code = text(of, 'cbc:DocumentTypeCode')
-      return code === undefined || code === '130' || (code === '50' && tree.type === 'CreditNote')
+      if (code === undefined) return attribute(child(of, 'cbc:ID'), 'schemeID') === undefined
+      return code === '130' || (code === '50' && tree.type === 'CreditNote')
     },
-    'A supporting document has a type code other than 130, the invoiced object.',
+    (of) =>
+      has(of, 'cbc:DocumentTypeCode')
+        ? 'A supporting document has a type code other than 130, the invoiced object.'
+        : 'The number of a supporting document has a scheme, which only an invoiced object has.',
     'Leave the type code out, or write 130 for the invoiced object.',
   ),
   once('document', 'UBL-SR-44', 'BT-83', 'payment reference', (root) =>

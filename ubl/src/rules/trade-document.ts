@@ -1,12 +1,12 @@
 import { type Decimal, decimalOf, zero } from '../decimal.ts'
 import { linesOf } from '../document/head.ts'
-import { at, child, children, firstAt, text, textOf } from '../xml/access.ts'
+import { all, at, child, children, firstAt, text, textOf } from '../xml/access.ts'
 import type { Tree, XmlElement } from '../xml/tree.ts'
 import { type Countries, countriesOf } from './peppol/countries.ts'
 import { isVat, type OuterScope, type Place, placesOf } from './places.ts'
 
 /** The places that bear VAT. */
-export type Taxed = 'line' | 'allowance' | 'charge' | 'breakdown'
+export type Taxed = 'line' | 'allowance' | 'charge' | 'row' | 'breakdown'
 
 /** A tree with what several rules ask of it, each worked out once. */
 export type TradeDocument = {
@@ -18,23 +18,21 @@ export type TradeDocument = {
   readonly places: Readonly<Record<OuterScope, readonly Place[]>>
   /** the category codes in use in each scope */
   readonly codesIn: Readonly<Record<Taxed, ReadonlySet<string>>>
+  /** codes of categories that do not say that they are of VAT, where no other does */
+  readonly strayCodesIn: Readonly<Record<Taxed, ReadonlySet<string>>>
   /** sums of line net amounts, allowances and charges */
   readonly lineSum: Decimal
   readonly allowanceSum: Decimal
   readonly chargeSum: Decimal
-  /** what is taxed under a category, and under a category at a rate: lines minus allowances plus charges */
+  /** what is taxed under a category, stray or not, and under one at a rate: lines minus allowances plus charges */
   readonly taxedBy: ReadonlyMap<string, Decimal>
 }
 
 export function tradeDocument(tree: Tree): TradeDocument {
   const { root } = tree
   const places = placesOf(root, linesOf(tree))
-  const codesIn = {
-    line: new Set<string>(),
-    allowance: new Set<string>(),
-    charge: new Set<string>(),
-    breakdown: new Set<string>(),
-  }
+  const codesIn = codeSets()
+  const strayCodesIn = codeSets()
   const taxedBy = new Map<string, Decimal>()
   const tax = (key: string, value: Decimal): void => {
     const before = taxedBy.get(key)
@@ -48,12 +46,14 @@ export function tradeDocument(tree: Tree): TradeDocument {
       const value = name === undefined ? undefined : amount(element, name)
       if (value) total = total ? total.plus(value) : value
       const category = categoryOf(element)
-      if (!category) continue
-      const code = text(category, 'cbc:ID')
-      codesIn[scope].add(code ?? '')
+      const counted = category ?? categoriesIn[scope](element)[0]
+      if (!counted) continue
+      const code = text(counted, 'cbc:ID')
+      const codes = category ? codesIn : strayCodesIn
+      codes[scope].add(code ?? '')
       if (!value || !code) continue
       const taxable = scope === 'allowance' ? value.negated() : value
-      const percent = text(category, 'cbc:Percent')
+      const percent = text(counted, 'cbc:Percent')
       tax(taxKey(code), taxable)
       if (percent !== undefined) tax(taxKey(code, percent), taxable)
     }
@@ -62,6 +62,7 @@ export function tradeDocument(tree: Tree): TradeDocument {
   const lineSum = passBy('line', 'cbc:LineExtensionAmount')
   const allowanceSum = passBy('allowance', 'cbc:Amount')
   const chargeSum = passBy('charge', 'cbc:Amount')
+  passBy('row')
   passBy('breakdown')
   return {
     tree,
@@ -70,6 +71,7 @@ export function tradeDocument(tree: Tree): TradeDocument {
     countries: countriesOf(root),
     places,
     codesIn,
+    strayCodesIn,
     lineSum,
     allowanceSum,
     chargeSum,
@@ -92,8 +94,26 @@ export const categoryIn: Readonly<Record<Taxed, (of: XmlElement) => XmlElement |
   line: lineVatCategory,
   allowance: vatCategory,
   charge: vatCategory,
+  row: vatCategory,
   breakdown: vatCategory,
 }
+
+const taxCategories = (of: XmlElement): XmlElement[] => children(of, 'cac:TaxCategory')
+const categoriesIn: Readonly<Record<Taxed, (of: XmlElement) => XmlElement[]>> = {
+  line: (line) => all(line, 'cac:Item', 'cac:ClassifiedTaxCategory'),
+  allowance: taxCategories,
+  charge: taxCategories,
+  row: taxCategories,
+  breakdown: taxCategories,
+}
+
+const codeSets = (): Record<Taxed, Set<string>> => ({
+  line: new Set(),
+  allowance: new Set(),
+  charge: new Set(),
+  row: new Set(),
+  breakdown: new Set(),
+})
 
 /** Key of `taxedBy`: a category, or a category at a rate, however many noughts it is written with. */
 export const taxKey = (category: string | undefined, percent?: string): string =>

@@ -19,7 +19,7 @@ import { type Family, families } from './vat-families.ts'
 
 /** Where a category is used, with the terms of category and rate. */
 const uses: readonly {
-  scope: Exclude<Taxed, 'breakdown'>
+  scope: Exclude<Taxed, 'row' | 'breakdown'>
   what: string
   category: string
   rate: string
@@ -37,6 +37,8 @@ const isOf = (category: XmlElement | undefined, code: string): category is XmlEl
 export type Measure = {
   /** whether a row of the breakdown asks in its turn for something that is taxed so (-01) */
   readonly bothWays: (family: Family) => boolean
+  /** whether a category counts that does not say that it is of VAT (-01, -02) */
+  readonly takesStray: (family: Family) => boolean
   /** the rate that a category may have (-05 to -07) */
   readonly rate: (family: Family, scope: Taxed) => Family['rate']
   /** whether a taxable amount may be off by less than one unit (-08) */
@@ -47,6 +49,7 @@ export type Measure = {
 
 const inUbl: Measure = {
   bothWays: ({ rows }) => rows === 'per rate',
+  takesStray: ({ code }) => code === 'S',
   rate: ({ rate }) => rate,
   mayBeOff: ({ rows }) => rows === 'per rate',
   asksForLines: true,
@@ -54,6 +57,10 @@ const inUbl: Measure = {
 
 function familyRules(family: Family, measure: Measure): Rule[] {
   const { id, code, name, numbers, rows, reason } = family
+  const isStray = ({ strayCodesIn }: TradeDocument, scope: Taxed): boolean =>
+    measure.takesStray(family) && strayCodesIn[scope].has(code)
+  const isIn = (document: TradeDocument, scope: Taxed): boolean =>
+    document.codesIn[scope].has(code) || isStray(document, scope)
   const rowsOf = ({ places }: TradeDocument): number =>
     places.breakdown.filter(({ element }) => isOf(vatCategory(element), code)).length
 
@@ -62,9 +69,10 @@ function familyRules(family: Family, measure: Measure): Rule[] {
     `BR-${id}-01`,
     'BG-23 BT-118 BT-151 BT-95 BT-102 BG-25 BG-20 BG-21',
     (_, document) => {
-      const isUsed = uses.some(({ scope }) => document.codesIn[scope].has(code))
+      // Of rows, whether they are allowances or charges does not matter here.
+      const isUsed = isIn(document, 'line') || isIn(document, 'row')
+      if (!isIn(document, 'breakdown')) return !isUsed
       const count = rowsOf(document)
-      if (count === 0) return !isUsed
       return (rows === 'per rate' || count === 1) && (isUsed || !measure.bothWays(family))
     },
     (_, document) =>
@@ -76,7 +84,10 @@ function familyRules(family: Family, measure: Measure): Rule[] {
       'document',
       `BR-${id}-0${i + 2}`,
       `${numbers.terms} ${category} ${group}`,
-      (root, document) => !document.codesIn[scope].has(code) || numbers.hold(taxNumbers(root)),
+      (root, document) =>
+        document.codesIn[scope].has(code)
+          ? numbers.hold(taxNumbers(root))
+          : scope !== 'line' || !isStray(document, scope),
       said`A ${what} is ${name} (${code}), which asks for ${numbers.words}.`,
       code === 'O'
         ? 'Remove the VAT numbers, or choose another category.'

@@ -21,6 +21,7 @@ const country = (...party: readonly string[]) => [
 /** How the published rules measure VAT in CII: a sum may be off where UBL's may not, and the other way round. */
 const inCii: Measure = {
   bothWays: ({ rows, code }) => rows === 'one' && code !== 'O',
+  takesStray: () => false,
   rate: ({ code, rate }, scope) => (code === 'L' || (code === 'M' && scope !== 'line') ? 'above nought' : rate),
   mayBeOff: ({ rows, code }) => rows === 'one' && code !== 'O',
   asksForLines: false,

@@ -40,7 +40,7 @@ export const syntax: FindingWords = {
   'Remove the attribute.': 'احذف السمة.',
   'An address has more than one third line.': 'في عنوان أكثر من سطر ثالث.',
   'Keep one cac:AddressLine with one cbc:Line.': 'أبقِ cac:AddressLine واحدًا بسطر cbc:Line واحد.',
-  'A party has a tax scheme without the number under which it is registered there.':
-    'لطرف نظام ضريبي دون رقم تسجيله فيه.',
-  'Add cbc:CompanyID, or remove the tax scheme.': 'أضف cbc:CompanyID أو احذف النظام الضريبي.',
+  'A party has a tax scheme without the number under which it is registered there, or a number without its scheme.':
+    'لأحد الأطراف نظام ضريبي دون الرقم المسجَّل به فيه، أو رقم دون نظامه.',
+  'Add cbc:CompanyID and the scheme, or remove both.': 'أضف cbc:CompanyID والنظام الضريبي، أو احذفهما معًا.',
 }

@@ -43,7 +43,7 @@ export const syntax: FindingWords = {
   'Remove the attribute.': 'Fjern attributten.',
   'An address has more than one third line.': 'En adresse har mere end én tredje linje.',
   'Keep one cac:AddressLine with one cbc:Line.': 'Behold ét cac:AddressLine med ét cbc:Line.',
-  'A party has a tax scheme without the number under which it is registered there.':
-    'En part har en skatteordning uden det nummer, den er registreret under.',
-  'Add cbc:CompanyID, or remove the tax scheme.': 'Tilføj cbc:CompanyID, eller fjern skatteordningen.',
+  'A party has a tax scheme without the number under which it is registered there, or a number without its scheme.':
+    'En part har en skatteordning uden det nummer, den er registreret under dér, eller et nummer uden ordning.',
+  'Add cbc:CompanyID and the scheme, or remove both.': 'Tilføj cbc:CompanyID og skatteordningen, eller fjern begge.',
 }

@@ -43,7 +43,8 @@ export const syntax: FindingWords = {
   'Remove the attribute.': 'Entfernen Sie das Attribut.',
   'An address has more than one third line.': 'Eine Anschrift hat mehr als eine dritte Zeile.',
   'Keep one cac:AddressLine with one cbc:Line.': 'Behalten Sie ein cac:AddressLine mit einem cbc:Line.',
-  'A party has a tax scheme without the number under which it is registered there.':
-    'Ein Beteiligter hat ein Steuerschema ohne die Nummer, unter der er dort geführt wird.',
-  'Add cbc:CompanyID, or remove the tax scheme.': 'Ergänzen Sie cbc:CompanyID oder entfernen Sie das Steuerschema.',
+  'A party has a tax scheme without the number under which it is registered there, or a number without its scheme.':
+    'Ein Beteiligter hat ein Steuerschema ohne die Nummer, unter der er dort geführt wird, oder eine Nummer ohne Schema.',
+  'Add cbc:CompanyID and the scheme, or remove both.':
+    'Ergänzen Sie cbc:CompanyID und das Steuerschema oder entfernen Sie beides.',
 }

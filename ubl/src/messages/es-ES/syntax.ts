@@ -43,7 +43,7 @@ export const syntax: FindingWords = {
   'Remove the attribute.': 'Quite el atributo.',
   'An address has more than one third line.': 'Una dirección tiene más de una tercera línea.',
   'Keep one cac:AddressLine with one cbc:Line.': 'Conserve un cac:AddressLine con un cbc:Line.',
-  'A party has a tax scheme without the number under which it is registered there.':
-    'Una parte tiene un esquema fiscal sin el número con el que está registrada.',
-  'Add cbc:CompanyID, or remove the tax scheme.': 'Añada cbc:CompanyID o quite el esquema fiscal.',
+  'A party has a tax scheme without the number under which it is registered there, or a number without its scheme.':
+    'Una parte tiene un esquema fiscal sin el número con el que figura en él, o un número sin su esquema.',
+  'Add cbc:CompanyID and the scheme, or remove both.': 'Añada cbc:CompanyID y el esquema fiscal, o quite ambos.',
 }

@@ -44,7 +44,8 @@ export const syntax: FindingWords = {
   'Remove the attribute.': 'Retirez l’attribut.',
   'An address has more than one third line.': 'Une adresse a plus d’une troisième ligne.',
   'Keep one cac:AddressLine with one cbc:Line.': 'Gardez un cac:AddressLine avec un cbc:Line.',
-  'A party has a tax scheme without the number under which it is registered there.':
-    'Une partie a un régime fiscal sans le numéro sous lequel elle y est enregistrée.',
-  'Add cbc:CompanyID, or remove the tax scheme.': 'Ajoutez cbc:CompanyID ou retirez le régime fiscal.',
+  'A party has a tax scheme without the number under which it is registered there, or a number without its scheme.':
+    'Une partie a un régime fiscal sans le numéro sous lequel elle y est enregistrée, ou un numéro sans régime.',
+  'Add cbc:CompanyID and the scheme, or remove both.':
+    'Ajoutez cbc:CompanyID et le régime fiscal, ou retirez les deux.',
 }
