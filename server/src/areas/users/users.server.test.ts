@@ -22,6 +22,11 @@ type Page = {
 const list = async (path: string) => (await (await ada.send(`GET account/${path}`)).json()) as Page
 
 describe('reading people', () => {
+  test('by an id in capitals too, as some programs write it', async () => {
+    for (const path of [`account/users/${carl.id.toUpperCase()}`, `account/${aster}/users?id=${carl.id.toUpperCase()}`])
+      expect(await (await ada.send(`GET ${path}`)).text()).toContain(`"Id":"${carl.id}"`)
+  })
+
   test('oneself, with one’s memberships', async () => {
     expect(await (await carl.send('GET account/info/user')).json()).toMatchObject({
       Id: carl.id,
@@ -112,6 +117,7 @@ describe('locking out', () => {
 
   test('nobody locks themselves, the last administrator, or an account of another company', async () => {
     expect((await set(ada, ada.id, 'LOCKED')).status).toBe(409)
+    expect((await set(ada, ada.id.toUpperCase(), 'LOCKED')).status).toBe(409)
     expect((await set(ada, stranger.id, 'LOCKED')).status).toBe(404)
     const nina = await server.person(north)
     expect((await set(nina, carl.id, 'LOCKED')).status).toBe(409)

@@ -31,17 +31,20 @@ function enter(exchange: Exchange, credential: Credential | undefined): undefine
   if (credential === undefined || credential.expires <= site.platform.clock.now().getTime())
     throw new Fault('Unauthorized', 'The session has ended, or the token is not known: sign in again.')
   if (byCookie && !endpoint.safe) checkXsrf(request, credential, site.origins)
-  const companyId = (request.headers[site.headers.tenant] as string | undefined) ?? credential.enteredId
+  const companyId = claimIn(request, site.headers.tenant) ?? credential.enteredId
   const actor = credential.actors.get(companyId)
   if (actor === undefined)
     throw new Fault('ClaimMismatch', `The tenant header names ${companyId}, where this credential is nobody.`)
-  const claimed = request.headers[site.headers.actor]
+  const claimed = claimIn(request, site.headers.actor)
   if (claimed !== undefined && claimed !== credential.userId)
     throw new Fault('ClaimMismatch', `The actor header names ${claimed}, and the credential is another person’s.`)
   const { may } = endpoint
   if (may !== 'member') mustHave(actor.permissions, may)
   exchange.enter(credential, companyId, actor)
 }
+
+const claimIn = (request: FastifyRequest, header: string): string | undefined =>
+  (request.headers[header] as string | undefined)?.toLowerCase()
 
 /** Cookies count where people open the shell and nowhere else: apps on the app host have tokens. */
 const isShellHost = (request: FastifyRequest, origins: Origins): boolean =>

@@ -32,6 +32,10 @@ describe('who asks', () => {
     await server.join(ada, branch, 'apClerk')
     const inBranch = await ada.send('GET account', { headers: { 'x-kontor-tenantid': branch } })
     expect(await inBranch.json()).toMatchObject({ CompanyName: 'Aster North', ParentCompanyAccountId: aster })
+    const inCapitals = { 'x-kontor-tenantid': branch.toUpperCase(), 'x-kontor-actorid': ada.id.toUpperCase() }
+    expect(await (await ada.send('GET account', { headers: inCapitals })).json()).toMatchObject({
+      CompanyName: 'Aster North',
+    })
     const elsewhere = await ada.send('GET account', { headers: { 'x-kontor-tenantid': birch } })
     expect([elsewhere.status, (await failure(elsewhere)).ErrorCode]).toEqual([403, 'ClaimMismatch'])
   })

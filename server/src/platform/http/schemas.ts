@@ -9,9 +9,17 @@ import { fieldFaults, type Reported } from './validation.ts'
 /** Words of the contract that describe and do not restrict. */
 const vocabulary = ['x-id', 'x-entity', 'x-content', 'x-free-form', 'x-omittable', 'x-bare', 'x-exists']
 
+/** Put beside the format of an id: some programs write ids in capitals, and what is compared has to be one text. */
+const inSmallLetters = 'inSmallLetters'
+
+const withSmallIds = (schema: unknown): unknown =>
+  JSON.parse(JSON.stringify(schema), (_key, inner) =>
+    inner?.format === 'uuid' ? { ...inner, [inSmallLetters]: true } : inner,
+  )
+
 const build = AjvCompiler()
-const compilerWith = (coerceTypes: false | 'array') =>
-  build(
+function compilerWith(coerceTypes: false | 'array') {
+  const compile = build(
     {},
     {
       // Every fault is named at once; bodies are bounded, so the work is too.
@@ -19,16 +27,28 @@ const compilerWith = (coerceTypes: false | 'array') =>
       onCreate: (ajv) => {
         ajv.addVocabulary(vocabulary)
         for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format)
+        ajv.addKeyword({
+          keyword: inSmallLetters,
+          type: 'string',
+          modifying: true,
+          validate: (_: true, id: string, _schema, at) => {
+            // A body that is nothing but an id has nothing around it to write into.
+            if (at?.parentData !== undefined) at.parentData[at.parentDataProperty] = id.toLowerCase()
+            return true
+          },
+        })
       },
     },
   )
+  return (schema: unknown) => compile({ schema: withSmallIds(schema) } as never)
+}
 
 const strict = compilerWith(false)
 const coercing = compilerWith('array')
 
 /** Holds what did not come as a body against its schema: every fault, in a sentence that names `place`. */
 export function faultsIn(schema: Schema, place: string): (value: unknown) => FieldFault[] {
-  const validate = strict({ schema } as never) as ((value: unknown) => boolean) & { errors?: Reported[] | null }
+  const validate = strict(schema) as ((value: unknown) => boolean) & { errors?: Reported[] | null }
   return (value) => (validate(value) ? [] : fieldFaults(validate.errors ?? [], place))
 }
 
@@ -50,7 +70,7 @@ function withoutOurs(value: unknown): unknown {
 export function validatorCompiler(): FastifySchemaCompiler<FastifySchema> {
   const compile = { body: strict, querystring: coercing, params: coercing, headers: coercing }
   return ({ schema, httpPart }) =>
-    whenAsked(() => compile[(httpPart ?? 'body') as keyof typeof compile]({ schema } as never) as Validate)
+    whenAsked(() => compile[(httpPart ?? 'body') as keyof typeof compile](schema) as Validate)
 }
 
 type Validate = ReturnType<FastifySchemaCompiler<FastifySchema>>
