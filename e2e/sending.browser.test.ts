@@ -70,6 +70,31 @@ describe.for([1280, 390] as const)('the way to a partner (%i px)', (width) => {
   })
 })
 
+test('what could not be delivered says why beside the delivery and in the bell, and can be sent again', async ({
+  signIn,
+}) => {
+  const { app, page } = await signIn(ada)
+  const lost = 'Lost Harbor Ltd'
+  const EndpointId = { scheme: '0060', value: '000777888' }
+  expect(await keepPartner(page, { CompanyName: lost, Country: 'GB', EndpointId })).toBe(201)
+  await uploadInvoice(app, 'LOST-1', billTo(lost, 'LOST-1'))
+  await app.getByRole('button', { name: 'Send…' }).click()
+  await app.getByRole('dialog', { name: 'Send LOST-1' }).getByRole('button', { name: 'Send', exact: true }).click()
+  await eventually(() => standing(app, 'Delivery').textContent()).toMatch(
+    /Not delivered.*Over Peppol.*Why: Your company has no endpoint id/,
+  )
+  await app.getByRole('button', { name: 'Send…' }).waitFor()
+
+  const bell = page.getByRole('button', { name: /^Notifications/ })
+  await bell.click()
+  const list = page.getByRole('dialog', { name: 'Arrived lately' })
+  const came = list.getByRole('link').filter({ hasText: 'Not delivered: LOST-1' })
+  await came.waitFor()
+  expect([await came.textContent(), await seriousProblems(page)]).toEqual([expect.stringContaining(lost), []])
+  await came.click()
+  await app.getByRole('heading', { level: 1, name: /LOST-1/ }).waitFor()
+})
+
 test('one press sends, however slowly it is found out to whom, be it the last of a hundred partners and more', async ({
   signIn,
 }) => {

@@ -7,4 +7,5 @@ export const mail: Described<'mail'> = {
   notifyDirectly: {"line":"POST notifications/email/direct","body":"json","answer":"none"},
   listMails: {"line":"GET mails"},
   readMail: {"line":"GET mails/{messageId}","answer":["message/rfc822"]},
+  takeReturned: {"line":"POST mails/returned/{returnPath}","body":["message/rfc822"],"answer":"none"},
 }

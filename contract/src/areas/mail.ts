@@ -1,5 +1,5 @@
 import { Email, Mail } from '../entities/index.ts'
-import { call, contentAs, nothing, pageOf, paging, text } from '../words/index.ts'
+import { bytesAs, call, contentAs, nothing, pageOf, paging, text } from '../words/index.ts'
 
 const send = {
   may: 'mail.send',
@@ -42,5 +42,15 @@ export const mail = {
     path: { messageId: text({ max: 300 }) },
     returns: contentAs(['message/rfc822']),
     fails: ['ResourceNotFound', 'Gone'],
+  }),
+  takeReturned: call('POST mails/returned/{returnPath}', {
+    id: 'K-EML-03',
+    says: 'Takes what came to the return path of a mail, from the server that receives mail there: a report that it could not be delivered (RFC 3464) makes it failed, and brings its document back. The address is the secret.',
+    may: 'anyone',
+    needs: { returnPath: 'returnPath is required' },
+    path: { returnPath: text({ min: 1, max: 254 }) },
+    body: bytesAs(['message/rfc822']),
+    returns: nothing(),
+    fails: ['ResourceNotFound'],
   }),
 }

@@ -11,6 +11,9 @@ export const uuidPattern = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
 
+/** 32 hexadecimal digits as a uuid writes them. */
+export const uuidOf = (digits: string): string => digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+
 const stretch = 4096
 
 /** Randomness of the system's, asked for in stretches: each asking costs more than an id. */

@@ -1,8 +1,12 @@
 import { whyNotAddress } from './mail-address.ts'
 import type { Settings } from './settings.ts'
 
+/** Before the @ a + and 56 signs are added, and there is room for 64 (RFC 5321). */
+const whyNotReturn = (address: string): string | undefined =>
+  whyNotAddress(address) ?? (/^[^@+]{1,7}@/.test(address) ? undefined : 'before the @ stand at most 7 signs and no +')
+
 /** @throws Error naming the setting that is wrong, without the password that it may hold. */
-export function readMail(environment: NodeJS.ProcessEnv): Pick<Settings['mail'], 'smtpUrl' | 'from'> {
+export function readMail(environment: NodeJS.ProcessEnv): Pick<Settings['mail'], 'smtpUrl' | 'from' | 'returnTo'> {
   const smtpUrl = environment['KONTOR_SMTP_URL'] || undefined
   const from = environment['KONTOR_MAIL_FROM'] || undefined
   if (smtpUrl !== undefined && !['smtp:', 'smtps:'].includes(URL.parse(smtpUrl)?.protocol ?? ''))
@@ -11,5 +15,8 @@ export function readMail(environment: NodeJS.ProcessEnv): Pick<Settings['mail'],
     throw new Error('KONTOR_SMTP_URL is set and KONTOR_MAIL_FROM is not: set the address that mails are sent from')
   const why = from === undefined || from === 'kontor@localhost' ? undefined : whyNotAddress(from)
   if (why !== undefined) throw new Error(`KONTOR_MAIL_FROM is ${from}: ${why}`)
-  return { smtpUrl, from: from ?? 'kontor@localhost' }
+  const returnTo = environment['KONTOR_MAIL_RETURN'] || undefined
+  const wrong = returnTo === undefined ? undefined : whyNotReturn(returnTo)
+  if (wrong !== undefined) throw new Error(`KONTOR_MAIL_RETURN is ${returnTo}: ${wrong}`)
+  return { smtpUrl, from: from ?? 'kontor@localhost', returnTo }
 }

@@ -48,6 +48,17 @@ describe('searches', () => {
   })
 })
 
+describe('mails that come back', () => {
+  const mail = { KONTOR_SMTP_URL: 'smtp://mx.example', KONTOR_MAIL_FROM: 'kontor@example.com' }
+
+  test('come to an address of an operator’s, with room for what tells them apart', () => {
+    expect(settings(mail).mail.returnTo).toBeUndefined()
+    expect(settings({ ...mail, KONTOR_MAIL_RETURN: 'returns@example.com' }).mail.returnTo).toBe('returns@example.com')
+    for (const address of ['returns', 'returned@example.com', 'a+b@example.com'])
+      expect(() => settings({ ...mail, KONTOR_MAIL_RETURN: address })).toThrow(`KONTOR_MAIL_RETURN is ${address}: `)
+  })
+})
+
 describe('files', () => {
   test('may have 100 megabytes, a mail 25, and pass unseen by default', () => {
     const { files, mail } = settings({})

@@ -29,6 +29,8 @@ export interface Settings {
     readonly smtpUrl: string | undefined
     /** KONTOR_MAIL_FROM, `kontor@localhost`: the address that mails are sent from. */
     readonly from: string
+    /** KONTOR_MAIL_RETURN, none: where mails that cannot be delivered come back, each to an address of its own under it. */
+    readonly returnTo: string | undefined
     /** KONTOR_MAIL_LIMIT, 25 megabytes: the most bytes of one mail, with what its files grow by on the way. */
     readonly most: number
   }

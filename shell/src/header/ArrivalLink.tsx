@@ -4,19 +4,22 @@ import { documentRoute } from '../apps.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useParts } from '../parts.ts'
 import { formatRoute } from '../routes/route.ts'
-import type { Arrival } from './arrived.ts'
+import { type Arrival, arrivedAt, cameBack } from './arrived.ts'
 
-/** One thing that has arrived, and the way to it; an answer leads to what it answers. */
+/** One thing that has arrived, and the way to it, or come back; an answer leads to what it answers. */
 export function ArrivalLink({ arrival, fresh, onGo }: { arrival: Arrival; fresh: boolean; onGo: () => void }) {
   const { t, format } = useWords()
-  const { DocumentId, SenderCompanyName, DocumentType, ID, Amount, Currency, SentReceivedTimestamp } = arrival
+  const { DocumentId, SenderCompanyName, ReceiverCompanyName, DocumentType, ID, Amount, Currency } = arrival
+  const [returned, at] = [cameBack(arrival), arrivedAt(arrival)]
   const answered = useAnswered(arrival)
   return (
     <a href={formatRoute(documentRoute(answered?.DocumentId ?? DocumentId))} onClick={onGo}>
       <span className="s-arrival">
-        <b className="s-arrival-who">{SenderCompanyName}</b>
+        <b className="s-arrival-who">{returned ? ReceiverCompanyName : SenderCompanyName}</b>
         <span className="s-arrival-what">
-          {answered ? (
+          {returned ? (
+            t('arrivals.returned', { number: ID })
+          ) : answered ? (
             t('arrivals.answer', { number: answered.ID })
           ) : (
             // A number keeps its order in a line that runs from right to left.
@@ -26,11 +29,9 @@ export function ArrivalLink({ arrival, fresh, onGo }: { arrival: Arrival; fresh:
           )}
         </span>
         {Amount && Currency && <span className="s-arrival-amount">{format.amount(Amount, Currency)}</span>}
-        {SentReceivedTimestamp && (
-          <time className="s-arrival-when" dateTime={SentReceivedTimestamp}>
-            {format.relative(SentReceivedTimestamp)}
-          </time>
-        )}
+        <time className="s-arrival-when" dateTime={at}>
+          {format.relative(at)}
+        </time>
       </span>
       {fresh && <Badge tone="accent" text={t('arrivals.new')} />}
     </a>

@@ -24,7 +24,11 @@ export const shown = 20
 /** Who never looked has seen everything but the last day. */
 export const seenAtFirst = (now: number): string => new Date(now - 24 * 3_600_000).toISOString()
 
-const arrivedAt = ({ SentReceivedTimestamp, CreatedDateTime }: Arrival) => SentReceivedTimestamp ?? CreatedDateTime
+/** One of the company's own that could not be delivered. */
+export const cameBack = ({ UnifiedState }: Arrival): boolean => UnifiedState === 'FAILED_DELIVERY'
+
+export const arrivedAt = (arrival: Arrival): string =>
+  cameBack(arrival) ? arrival.LastEdit : (arrival.SentReceivedTimestamp ?? arrival.CreatedDateTime)
 
 /** Instants are compared as such: their zones may differ. */
 export const isNew = (arrival: Arrival, seen: string): boolean => Date.parse(arrivedAt(arrival)) > Date.parse(seen)

@@ -5,7 +5,7 @@ import { useParts } from '../parts.ts'
 import { useProperty } from '../preferences/useProperty.ts'
 import { arriving, counted, latestFirst, readBellTime, seenAtFirst, shown } from './arrived.ts'
 
-/** What others have sent to the company lately, and how much of it since the person last looked. */
+/** What others have sent to the company lately, what of its own has come back, and how much of it since the person last looked. */
 export function useArrivals() {
   const { api } = useParts()
   const { session } = useDesk()
@@ -19,9 +19,12 @@ export function useArrivals() {
     queryKey: [liveKey, 'arrivals', companyId],
     enabled,
     queryFn: async ({ signal }) => {
-      const inbox = { stag: ['inbox' as const], type: arriving, ordering: 'LastEdit' as const, ascending: false }
-      const page = await api.documents.listDocuments({ query: { ...inbox, limit: shown } }, { signal })
-      return latestFirst(page.Document)
+      const latest = { type: arriving, ordering: 'LastEdit' as const, ascending: false, limit: shown }
+      const [received, returned] = await Promise.all([
+        api.documents.listDocuments({ query: { ...latest, stag: ['inbox'] } }, { signal }),
+        api.documents.listDocuments({ query: { ...latest, state: ['FAILED_DELIVERY'] } }, { signal }),
+      ])
+      return latestFirst([...received.Document, ...returned.Document]).slice(0, shown)
     },
   })
   const seenKey = ['seen', companyId]

@@ -81,6 +81,7 @@ const ar: Messages = {
   'arrivals.empty': 'لم يصل شيء بعد. تظهر هنا المستندات التي يرسلها إليك الآخرون.',
   'arrivals.failed': 'تعذّر تحميل ما وصل.',
   'arrivals.answer': 'رد على {number}',
+  'arrivals.returned': 'لم يُسلَّم: {number}',
   'arrivals.new': 'جديد',
 
   'bell.title': 'عدّ الجديد',

@@ -81,6 +81,7 @@ const daDK: Messages = {
   'arrivals.empty': 'Der er ikke modtaget noget endnu. Her vises dokumenter, som andre sender til dig.',
   'arrivals.failed': 'De modtagne dokumenter kunne ikke hentes.',
   'arrivals.answer': 'Svar på {number}',
+  'arrivals.returned': 'Ikke leveret: {number}',
   'arrivals.new': 'Ny',
 
   'bell.title': 'Tæl det nye',

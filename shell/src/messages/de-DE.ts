@@ -85,6 +85,7 @@ const deDE: Messages = {
   'arrivals.empty': 'Noch ist nichts eingegangen. Hier erscheinen Dokumente, die andere Ihnen senden.',
   'arrivals.failed': 'Die Eingänge konnten nicht geladen werden.',
   'arrivals.answer': 'Antwort auf {number}',
+  'arrivals.returned': 'Nicht zugestellt: {number}',
   'arrivals.new': 'Neu',
 
   'bell.title': 'Neues zählen',

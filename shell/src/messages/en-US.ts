@@ -77,6 +77,7 @@ export const enUS = {
   'arrivals.empty': 'Nothing has arrived yet. Documents that others send you show up here.',
   'arrivals.failed': 'What has arrived could not be loaded.',
   'arrivals.answer': 'Answer to {number}',
+  'arrivals.returned': 'Not delivered: {number}',
   'arrivals.new': 'New',
 
   'bell.title': 'Count what is new',

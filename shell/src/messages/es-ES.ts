@@ -82,6 +82,7 @@ const esES: Messages = {
   'arrivals.empty': 'Todavía no ha llegado nada. Aquí aparecen los documentos que otros le envían.',
   'arrivals.failed': 'No se pudo cargar lo recibido.',
   'arrivals.answer': 'Respuesta a {number}',
+  'arrivals.returned': 'No entregado: {number}',
   'arrivals.new': 'Nuevo',
 
   'bell.title': 'Contar lo nuevo',

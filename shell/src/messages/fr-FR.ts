@@ -83,6 +83,7 @@ const frFR: Messages = {
   'arrivals.empty': 'Rien n’est encore arrivé. Les documents que d’autres vous envoient s’affichent ici.',
   'arrivals.failed': 'Les documents reçus n’ont pas pu être chargés.',
   'arrivals.answer': 'Réponse à {number}',
+  'arrivals.returned': 'Non remis : {number}',
   'arrivals.new': 'Nouveau',
 
   'bell.title': 'Compter les nouveautés',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AppManifest, appSources, Of, Permission } from '@kontor/contract'
 import { iconPath } from '../../platform/http/index.ts'
+import { uuidOf } from '../../platform/index.ts'
 import { type BuiltIn, builtIns, pictureName } from './built-in.ts'
 import type { AddedRow } from './store.ts'
 
@@ -58,6 +59,5 @@ export const registeredOf = (
 /** The name of an app where only a uuid is one, such as in the log: always the same for the same app. */
 export function objectIdOf(id: string): string {
   const hex = createHash('sha256').update(`kontor app ${id}`).digest('hex')
-  const digits = `${hex.slice(0, 12)}8${hex.slice(13, 16)}8${hex.slice(17, 32)}`
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return uuidOf(`${hex.slice(0, 12)}8${hex.slice(13, 16)}8${hex.slice(17, 32)}`)
 }

@@ -2,12 +2,16 @@ import type { Areas } from '@kontor/contract'
 import { type Handlers, notFound, pageInfo } from '../../platform/index.ts'
 import { whoWaits } from './digest.ts'
 import { mailPeople } from './people.ts'
+import { takeReturned } from './returned.ts'
 import * as store from './store/mails.ts'
 
 export const handlers: Handlers<Areas['mail']> = {
   sendEmail: ({ body }, context) => mailPeople(body, context),
   notify: ({ body }, context) => mailPeople(body, context, whoWaits),
   notifyDirectly: ({ body }, context) => mailPeople(body, context),
+
+  takeReturned: ({ params, body }, { platform, requestId }) =>
+    takeReturned(platform, requestId, params.returnPath, body),
 
   listMails: ({ query }, context) =>
     context.read(async (act) => {

@@ -1,5 +1,6 @@
 import type { Held } from '../../platform/contents/index.ts'
 import type { Act, Outward } from '../../platform/index.ts'
+import { newReturnSecret, returnPathOf } from './return-path.ts'
 import { type Outcome, pauseAfter } from './rules.ts'
 import { handOver } from './smtp.ts'
 import * as store from './store/mails.ts'
@@ -19,7 +20,8 @@ export interface QueuedMail {
 
 /** What a task that is told of a mail's outcome gets. */
 export interface Told {
-  readonly result: Outcome['result']
+  /** `returned`: a server took it, and it came back later. */
+  readonly result: Outcome['result'] | 'returned'
   readonly said: string
 }
 
@@ -37,6 +39,7 @@ export async function queueMail(act: Act, { messageId, recipient, subject, raw, 
     begun: null,
     said: null,
     report: report ?? null,
+    returnSecret: newReturnSecret(),
     created: act.now,
     changed: act.now,
   })
@@ -53,7 +56,11 @@ export async function attempt(act: Act, messageId: string, number: number): Prom
   await store.change(act, messageId, { begun: act.now })
   const raw = await act.contents.open(mail.contentHash)
   return async (settings) => {
-    const outcome = await handOver(settings.mail, mail.recipient, raw)
+    const outcome = await handOver(settings.mail, {
+      recipient: mail.recipient,
+      returnPath: returnPathOf(settings.mail, mail),
+      raw,
+    })
     return (after) => record(after, messageId, number, outcome)
   }
 }
@@ -72,6 +79,18 @@ async function record(act: Act, messageId: string, number: number, outcome: Outc
   })
   if (pause !== undefined)
     await act.later(sendTask, { messageId, attempt: number + 1 }, new Date(act.now.getTime() + pause))
+  await tell(act, mail, { result: end, said: outcome.said })
+}
+
+async function tell(act: Act, mail: store.MailRecord, told: Told): Promise<void> {
   const report = mail.report as QueuedMail['report'] | null
-  if (report) await act.later(report.task, { ...report.data, result: end, said: outcome.said } satisfies Told)
+  if (report) await act.later(report.task, { ...report.data, ...told })
+}
+
+/** Writes down that a mail came back, once. One of which the server's answer was lost is not tried again. */
+export async function comeBack(act: Act, returnSecret: string, said: string): Promise<void> {
+  const mail = await store.lockReturned(act, returnSecret)
+  if (mail === undefined || mail.state === 'FAILED') return
+  await store.change(act, mail.messageId, { state: 'FAILED', said })
+  await tell(act, mail, { result: 'returned', said })
 }

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
+import { uuidOf } from '../../platform/index.ts'
 
 /**
  * `kt_<company>.<secret>`: the company in which the person lives stands in clear, so that the look-up can enter it; the
@@ -18,7 +19,7 @@ export function homeOf(token: string): string | undefined {
   const company = form.exec(token)?.[1]
   if (company === undefined) return undefined
   const hex = Buffer.from(company, 'base64url').toString('hex')
-  return hex.length === 32 ? hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') : undefined
+  return hex.length === 32 ? uuidOf(hex) : undefined
 }
 
 export const hashOf = (secret: string): string => hash('sha256', secret)

@@ -6,8 +6,9 @@ import { holdsHalf, holdsNul, withHalf, withNul } from './well-formed.ts'
 export const mostBytes = 10 * 1024 * 1024
 const mostJson = 1024 * 1024
 
-/** How large the body of a call may be that is read before its handler. */
-export const bodyLimit = ({ takes }: Endpoint): number => (takes.kind === 'bytes' ? mostBytes : mostJson)
+/** How large the body of a call may be that is read before its handler; who shows no credential sends little. */
+export const bodyLimit = ({ takes, may }: Endpoint): number =>
+  takes.kind === 'bytes' && may !== 'anyone' ? mostBytes : mostJson
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 

@@ -3,6 +3,7 @@ import { type Act, Fault, type Outward } from '../../../platform/index.ts'
 import { type QueuedMail, queueMail, streamMail, type Told } from '../../mail/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import * as dispatches from '../store/dispatches.ts'
+import * as entries from '../store/entries.ts'
 import { letterOf } from '../views/letter.ts'
 import { filesBeside } from './carrying.ts'
 import { fail, succeed } from './delivery.ts'
@@ -66,8 +67,9 @@ async function post(
   await queueMail(act, { ...letter, report: { task: mailedTask, data: { dispatchId } } })
 }
 
-/** Writes what came of a mail into its dispatch: taken, refused for good, or to be tried again. */
+/** Writes what came of a mail into its dispatch: taken, refused for good, come back, or to be tried again. */
 export async function mailed(act: Act, dispatchId: string, { result, said }: Told): Promise<void> {
+  if (result === 'returned') return comeBack(act, dispatchId, said)
   const found = await underWay(act, dispatchId)
   if (found === undefined) return
   const { dispatch, entry } = found
@@ -83,4 +85,12 @@ export async function mailed(act: Act, dispatchId: string, { result, said }: Tol
       detail: { dispatchId, why: said },
     })
   }
+}
+
+/** Whatever was said of the document meanwhile stays; while its dispatch had not failed, it was not sent again. */
+async function comeBack(act: Act, dispatchId: string, said: string): Promise<void> {
+  const dispatch = await dispatches.lock(act, dispatchId)
+  if (dispatch === undefined || dispatch.state === 'FAILED') return
+  const entry = await entries.lock(act, dispatch.documentId)
+  if (entry !== undefined) await fail(act, dispatch, entry, said)
 }

@@ -13,6 +13,7 @@ export interface MailRecord {
   readonly begun: Date | null
   readonly said: string | null
   readonly report: unknown
+  readonly returnSecret: string | null
   readonly created: Date
   readonly changed: Date
 }
@@ -37,6 +38,10 @@ export const find = (act: Act, messageId: string): Promise<MailRecord | undefine
 
 export const lock = (act: Act, messageId: string): Promise<MailRecord | undefined> =>
   all(act).selectAll().where('messageId', '=', messageId).forUpdate().executeTakeFirst()
+
+/** The mail of a return path, held until the act ends. */
+export const lockReturned = (act: Act, returnSecret: string): Promise<MailRecord | undefined> =>
+  all(act).selectAll().where('returnSecret', '=', returnSecret).forUpdate().executeTakeFirst()
 
 export async function change(
   act: Act,

@@ -1,0 +1,26 @@
+import { notFound, type Platform } from '../../platform/index.ts'
+import { whyReturned } from './report.ts'
+import { readReturnPath } from './return-path.ts'
+import { comeBack } from './sending.ts'
+import * as store from './store/mails.ts'
+
+/**
+ * Takes what came to a return path. What is no report of a failed delivery (a note of absence, say) changes nothing.
+ *
+ * @throws Fault ResourceNotFound where no mail has this return path; nothing is read then.
+ */
+export async function takeReturned(
+  { act }: Platform,
+  requestId: string,
+  address: string,
+  raw: Uint8Array,
+): Promise<void> {
+  const path = readReturnPath(address)
+  if (path === undefined) throw notFound('return path', address)
+  const { companyId, returnSecret } = path
+  const author = { actorId: null, requestId }
+  if ((await act(companyId, author, (there) => store.lockReturned(there, returnSecret))) === undefined)
+    throw notFound('return path', address)
+  const why = await whyReturned(raw)
+  if (why !== undefined) await act(companyId, author, (there) => comeBack(there, returnSecret, why))
+}
