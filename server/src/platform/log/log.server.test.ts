@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../postgres/testing.ts'
 import { testPlatform } from '../testing.ts'
 import { passingLogKey } from './keys.ts'
 import { sealNext } from './seal.ts'
+import { seal, unsealed } from './store.ts'
 import { verifyLog } from './verify.ts'
 
 const database = await testDatabase()
@@ -111,6 +113,34 @@ describe('the exchange log', () => {
     await Promise.all(Array.from({ length: 4 }, () => sealNext(platform, key, companyId)))
     await sealNext(platform, key, companyId)
     expect(await verifyLog(platform.db, key, companyId)).toMatchObject({ lines: 40, faults: [] })
+  })
+
+  test('of a company that has written much more than others is sealed without reading what was sealed before', async () => {
+    const companyId = await sealedCompany(1)
+    await tamper(
+      `insert into log_entry (company_id, id, kind, object_type, object_id, request_id, at)
+      select case when n % 2 = 0 then $1 else gen_random_uuid() end, gen_random_uuid(), 'document.saved', 'document',
+        gen_random_uuid(), 'test', now() - interval '1 day' from generate_series(1, 6000) n`,
+      [companyId],
+    )
+    // Nothing is sealed yet when the database looks at what it has.
+    await tamper('analyze log_entry', [])
+    await sealNext(platform, key, companyId)
+    await sealNext(platform, key, companyId)
+    await sealNext(platform, key, companyId)
+    await write(companyId, 20)
+    const read = await platform.db.transaction(companyId, async (tx) => {
+      // As a connection plans it that has sealed often.
+      await sql`set local plan_cache_mode = force_generic_plan`.execute(tx)
+      const lines = await unsealed(tx, companyId, 1000)
+      const links = lines.map(({ id }, place) => ({ id, position: String(3002 + place), hash: '' }))
+      await seal(tx, companyId, lines[0]!.at, links)
+      const { rows } = await sql<{ read: number }>`
+        select (seq_tup_read + idx_tup_fetch)::integer as read from pg_stat_xact_user_tables
+        where relname = 'log_entry'`.execute(tx)
+      return rows[0]!.read
+    })
+    expect(read).toBeLessThan(3 * 20)
   })
 
   test('one company does not see another’s lines', async () => {

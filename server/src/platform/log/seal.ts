@@ -23,7 +23,8 @@ export async function sealNext(platform: Platform, key: LogKey, companyId: strin
   try {
     return await platform.db.transaction(companyId, async (tx) => {
       const lines = await unsealed(tx, companyId, batchSize)
-      if (lines.length === 0) return undefined
+      const [oldest] = lines
+      if (oldest === undefined) return undefined
       const head = await lastCheckpoint(tx, companyId)
       let position = BigInt(head?.position ?? 0)
       let hash = head?.hash ?? genesis(companyId)
@@ -32,7 +33,7 @@ export async function sealNext(platform: Platform, key: LogKey, companyId: strin
         hash = linkHash(hash, line, String(position))
         return { id: line.id, position: String(position), hash }
       })
-      await seal(tx, companyId, links)
+      await seal(tx, companyId, oldest.at, links)
       const signed_at = platform.clock.now()
       const signature = key.sign(statement(companyId, String(position), hash, signed_at))
       await addCheckpoint(tx, {
