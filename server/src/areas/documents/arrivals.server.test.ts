@@ -175,6 +175,14 @@ test('what arrives is compared with a few documents of its sender, not with the 
       'Receiver', case when n % 4 = 0 then '${senderId}'::uuid else gen_random_uuid() end, 'purchases', case when n % 4 = 0 then 'hash ' || n else 'hash 1' end, false,
       1, case when n % 4 < 2 then 'RECEIVED' else 'SENT' end, 'PENDING', 'NONE', 'NONE', 'ORIGINAL', 'DELIVERED_RECEIVED', now(), now()
     from generate_series(1, 12000) n`)
+  // On one day it sent a thousand, each of another amount.
+  await owner.query(`
+    insert into document (company_id, id, type, profile_id, business_id, issue_date, currency, amount, amount_minor,
+      sender_name, receiver_name, sender_id, side, content_hash, draft, version, delivery, response, payment, clearance,
+      replacement, state, created, modified)
+    select company_id, gen_random_uuid(), type, '', 'D-' || n, '2028-11-20', currency, '1', n, sender_name, receiver_name,
+      sender_id, side, 'hash 1', draft, version, delivery, response, payment, clearance, replacement, state, now(), now()
+    from document, generate_series(1, 1000) n where company_id = '${companyId}' and business_id = 'N-1500'`)
   await owner.query('analyze document')
   await owner.end()
   const read = await server.platform.act(companyId, { actorId: null, requestId: 'test' }, async (act) => {
@@ -190,9 +198,9 @@ test('what arrives is compared with a few documents of its sender, not with the 
     const before = await rows()
     const found = await arrivals.candidates(act, {
       ...({ senderId, type: 'invoice', side: 'purchases', businessId: 'N-1500', issueDate: '2028-11-20' } as const),
-      ...{ currency: 'EUR', amountMinor: '1', contentHash: 'hash 2000' },
+      ...{ currency: 'EUR', amountMinor: '900', contentHash: 'hash 2000' },
     })
-    expect(found.map(({ businessId }) => businessId).toSorted()).toEqual(['N-1500', 'N-2000'])
+    expect(found.map(({ businessId }) => businessId).toSorted()).toEqual(['D-900', 'N-1500', 'N-2000'])
     return (await rows()) - before
   })
   expect(read).toBeLessThan(20)

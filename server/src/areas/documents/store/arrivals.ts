@@ -10,25 +10,24 @@ export type Candidate = Likeness & Pick<Entry, 'id' | 'duplicateOf'>
 type Arriving = Likeness & Pick<Entry, 'side'>
 
 /**
- * What the company has received of a sender that may be the same: by content, number or day, the oldest first. Contents
- * and numbers are looked up before the sender is asked (`offset 0`): a plan that is kept for any values would rather read
- * all that ever came from the sender.
+ * What the company has received of a sender that may be the same: by content, number, or day and amount, the oldest first.
+ * Contents and numbers are looked up before the sender is asked (`offset 0`): a plan that is kept for any values would
+ * rather read all that ever came from the sender.
  */
 const likely = prepared(tables, (db, arriving: Arriving & Pick<Entry, 'companyId'>) => {
   const { companyId, senderId, type, side, businessId, issueDate, amountMinor, contentHash } = arriving
   const own = sql`company_id = ${companyId} and deleted is null`
   const received = sql`sender_id = ${senderId} and type = ${type} and delivery = 'RECEIVED'`
+  const likeness = sql`
+    select id, duplicate_of, type, content_hash, business_id, issue_date, currency, amount_minor, sender_id, created`
   return sql<Candidate>`
-    select id, duplicate_of, type, content_hash, business_id, issue_date, currency, amount_minor, sender_id
-    from document where company_id = ${companyId} and id in (
-      (select id from (select * from document where ${own} and content_hash = ${contentHash} offset 0) same_content
-        where ${received} limit 20)
-      union (select id from (
-          select * from document where ${own} and side = ${side} and type = ${type} and business_id = ${businessId} offset 0
-        ) same_number where ${received} limit 20)
-      union (select id from (
-          select id, amount_minor from document where ${own} and ${received} and issue_date = ${issueDate} limit 200
-        ) same_day where amount_minor = ${amountMinor} limit 20))
+    (${likeness} from (select * from document where ${own} and content_hash = ${contentHash} and sender_id = ${senderId} offset 0)
+        same_content where ${received} limit 20)
+    union (${likeness} from (
+        select * from document where ${own} and side = ${side} and type = ${type} and business_id = ${businessId} offset 0
+      ) same_number where ${received} limit 20)
+    union (${likeness} from document
+      where ${own} and ${received} and issue_date = ${issueDate} and amount_minor = ${amountMinor} limit 20)
     order by created, id`.compile(db)
 })
 
