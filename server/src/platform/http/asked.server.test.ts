@@ -44,6 +44,7 @@ describe('what is asked', () => {
     ['PUT /api/trial/tomorrow', 'day is "tomorrow": give a date such as 2026-11-21.'],
     ['PUT /api/trial/2026-11-21?limit=10', 'limit is 10: give 9 or less.'],
     ['PUT /api/trial/2026-11-21?limit=many', 'limit is "many": give a whole number.'],
+    ['PUT /api/trial/2026-11-21?limit=1e400', 'limit is Infinity: give a whole number.'],
     ['PUT /api/trial/2026-11-21?kind=c', 'kind.0 is "c": give one of a, b.'],
     [
       'PUT /api/trial/2026-11-21?sort=a',
@@ -79,6 +80,19 @@ describe('what is asked', () => {
     '9999-12-31T23:59:59Z',
   ])('an instant of any zone is taken: %s', async (since) => {
     expect((await ada.send(`GET conversations?since=${encodeURIComponent(since)}`)).status).toBe(200)
+  })
+
+  test('a body that nests deeper than anything that is asked for is refused, whoever asks', async () => {
+    const deep = (open: string, close: string) => open.repeat(100_000) + close.repeat(100_000)
+    const odd = [deep('[', ']'), deep('{"a":', '}').replace('}', '1}'), `["🙂",${deep('[', ']')}]`]
+    for (const value of odd) {
+      const body = `{"Username":${value},"Password":"x"}`
+      const answer = await server.send('POST session', { body, headers: { 'content-type': 'application/json' } })
+      expect([answer.status, (await failure(answer)).Message]).toEqual([
+        400,
+        'The body nests more than 50 levels: send it flatter.',
+      ])
+    }
   })
 
   test('a password never comes back in an error', async () => {
@@ -181,6 +195,11 @@ describe('a form', () => {
   })
 
   test.each<[string, Record<string, string | Blob>, string]>([
+    [
+      'a part that nests deeper',
+      { count: '['.repeat(20_000) + ']'.repeat(20_000) },
+      'count nests more than 50 levels: send it flatter.',
+    ],
     ['without its file', { note: 'a' }, 'file is required'],
     ['with a text for its file', { file: 'text' }, 'file is a text'],
     ['with a part that nobody knows', { file: five(), other: 'x' }, 'other is no part'],

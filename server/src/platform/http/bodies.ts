@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Fault } from '../fault.ts'
 import type { Endpoint } from './endpoint.ts'
-import { holdsHalf, holdsNul, withHalf, withNul } from './well-formed.ts'
+import { holdsHalf, holdsNul, isDeep, withDepth, withHalf, withNul } from './well-formed.ts'
 
 export const mostBytes = 10 * 1024 * 1024
 const mostJson = 1024 * 1024
@@ -35,6 +35,7 @@ export function installBodyParser(app: FastifyInstance): void {
         const text = textOf(body)
         json(request, text, (error, value) => {
           if (error !== null) done(new Fault('BadRequest', `The body is not JSON: ${error.message}.`), value)
+          else if (isDeep(value)) done(withDepth('The body'), value)
           else if (holdsHalf(text, value)) done(withHalf(), value)
           else done(null, value)
         })

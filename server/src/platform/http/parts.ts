@@ -2,7 +2,7 @@ import type { Call, Schema } from '@kontor/contract'
 import type { ReceivedFile } from '../context.ts'
 import { Fault, type FieldFault } from '../fault.ts'
 import { faultsIn } from './schemas.ts'
-import { withNul } from './well-formed.ts'
+import { isDeep, withDepth, withNul } from './well-formed.ts'
 
 /** The parts of a form by their names: a file as {@link ReceivedFile}, text as it is, everything else read as JSON. */
 export type Values = Record<string, unknown>
@@ -37,6 +37,12 @@ export function fieldFor(call: Call, name: string, comesAs: 'file' | 'text', val
 export function readAs(name: string, schema: Schema, text: string): unknown {
   if (text.includes('\u0000')) throw withNul(name)
   if (schema['type'] === 'string') return text
+  const value = parsed(name, text)
+  if (isDeep(value)) throw withDepth(name)
+  return value
+}
+
+function parsed(name: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -11,11 +11,15 @@ const vocabulary = ['x-id', 'x-entity', 'x-content', 'x-free-form', 'x-omittable
 
 /** Put beside the format of an id: some programs write ids in capitals, and what is compared has to be one text. */
 const inSmallLetters = 'inSmallLetters'
+/** Put beside the type of a number: Ajv makes Infinity of `1e400`, and holds no bound against that. */
+const finite = 'finite'
 
-const withSmallIds = (schema: unknown): unknown =>
-  JSON.parse(JSON.stringify(schema), (_key, inner) =>
-    inner?.format === 'uuid' ? { ...inner, [inSmallLetters]: true } : inner,
-  )
+const withOurs = (schema: unknown): unknown =>
+  JSON.parse(JSON.stringify(schema), (_key, inner) => {
+    if (inner?.format === 'uuid') return { ...inner, [inSmallLetters]: true }
+    if (inner?.type === 'integer' || inner?.type === 'number') return { ...inner, [finite]: true }
+    return inner
+  })
 
 const build = AjvCompiler()
 function compilerWith(coerceTypes: false | 'array') {
@@ -37,10 +41,14 @@ function compilerWith(coerceTypes: false | 'array') {
             return true
           },
         })
+        ajv.addKeyword({
+          keyword: finite,
+          validate: (_: true, value: unknown) => typeof value !== 'number' || Number.isFinite(value),
+        })
       },
     },
   )
-  return (schema: unknown) => compile({ schema: withSmallIds(schema) } as never)
+  return (schema: unknown) => compile({ schema: withOurs(schema) } as never)
 }
 
 const strict = compilerWith(false)

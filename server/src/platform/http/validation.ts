@@ -9,6 +9,7 @@ export interface Reported {
   readonly propertyName?: string
   readonly data?: unknown
   readonly parentSchema?: {
+    readonly type?: unknown
     readonly properties?: Readonly<Record<string, unknown>>
     readonly examples?: readonly unknown[]
     readonly propertyNames?: { readonly examples?: readonly unknown[] }
@@ -88,6 +89,8 @@ function expected({ keyword, params, parentSchema }: Reported): string {
   switch (keyword) {
     case 'type':
       return types[String(params['type'])] ?? String(params['type'])
+    case 'finite':
+      return types[String(parentSchema?.type)] ?? 'a number'
     case 'format':
       return formats[String(params['format'])] ?? `a ${params['format']}`
     case 'enum':
@@ -127,6 +130,6 @@ const dotted = (path: readonly string[]): string =>
 
 /** The value as the caller sent it, cut where it is long. */
 function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'missing'
+  const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? 'missing')
   return text.length > 100 ? `${text.slice(0, 100)}…` : text
 }

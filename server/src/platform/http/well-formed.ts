@@ -10,6 +10,17 @@ export const holdsNul = (text: string): boolean => nul.test(text)
 export const withNul = (place: string): Fault =>
   new Fault('BadRequest', `There is a character U+0000 in ${place}, which no text holds: leave it out.`)
 
+const mostLevels = 50
+
+/** Whether a value nests deeper than anything that is asked for; what reads it would call itself for each level. */
+export const isDeep = (value: unknown, levels = mostLevels): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeep(inner, levels - 1)))
+
+export const withDepth = (place: string): Fault =>
+  new Fault('BadRequest', `${place} nests more than ${mostLevels} levels: send it flatter.`)
+
 const half = /(?<!\\)(?:\\\\)*\\ud[89a-f]/
 
 /** Whether a JSON body holds half of a character (a lone surrogate), which no UTF-8 can say. `text` is the body as it came. */
