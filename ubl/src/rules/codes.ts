@@ -32,8 +32,8 @@ const isCreditor = ({ name }: XmlElement): boolean =>
 const countries: readonly CodeList[] = ['ISO3166-1_Alpha2']
 const currencies: readonly CodeList[] = ['ISO4217_2015']
 
-/** The amounts of a core invoice. */
-const amounts =
+/** The amounts of a core invoice, each of which says its currency. */
+export const coreAmounts: readonly string[] =
   'Amount BaseAmount PriceAmount TaxAmount TaxableAmount LineExtensionAmount TaxExclusiveAmount TaxInclusiveAmount AllowanceTotalAmount ChargeTotalAmount PrepaidAmount PayableRoundingAmount PayableAmount'
     .split(' ')
     .map((name) => `cbc:${name}`)
@@ -63,7 +63,7 @@ export const codeRules: readonly CodeRule[] = [
     also: furtherTypes.creditNote,
     what: 'a credit note type',
   },
-  ...amounts.map(
+  ...coreAmounts.map(
     (name): CodeRule => ({
       id: 'BR-CL-03',
       terms: ['BT-5'],

@@ -2,9 +2,9 @@ import { type Decimal, decimalOf, hundredth, one, sum, zero } from '../../decima
 import { said } from '../../said.ts'
 import { all, at, attribute, child, children, text } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
-import { isCharge } from '../places.ts'
 import { type Rule, rule } from '../rule.ts'
 import { amount, has, hasElement } from '../trade-document.ts'
+import { isGerman } from './countries.ts'
 
 export const billing = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'
 
@@ -23,14 +23,12 @@ function isLineAmountRight(line: XmlElement): boolean {
   const base = decimalOf(text(price, 'cbc:BaseQuantity'))
   const quantity = quantityOf(line) ? amount(quantityOf(line)) : one
   const rows = children(line, 'cac:AllowanceCharge')
-  const rowsOf = (charge: boolean): Decimal[] =>
-    rows
-      .filter((row) => has(row, 'cbc:ChargeIndicator') && isCharge(row) === charge)
-      .map((row) => amount(row, 'cbc:Amount'))
+  const rowsOf = (isCharge: 'true' | 'false'): Decimal[] =>
+    rows.filter((row) => text(row, 'cbc:ChargeIndicator') === isCharge).map((row) => amount(row, 'cbc:Amount'))
   // Divided last: a third of a price has no exact decimal.
   const full = quantity.times(amount(price, 'cbc:PriceAmount'))
   const gross = base && !base.isZero() ? full.dividedBy(base) : full
-  const [charges, allowances] = rows.length === 0 ? [[], []] : [rowsOf(true), rowsOf(false)]
+  const [charges, allowances] = rows.length === 0 ? [[], []] : [rowsOf('true'), rowsOf('false')]
   let net = gross
   if (charges.length > 0) net = net.plus(sum(charges).toDecimalPlaces(2))
   if (allowances.length > 0) net = net.minus(sum(allowances).toDecimalPlaces(2))
@@ -43,7 +41,7 @@ function haveSameSign(root: XmlElement): boolean {
   if (accounting === undefined) return true
   const of = (currency: string | undefined): Decimal[] =>
     all(root, 'cac:TaxTotal', 'cbc:TaxAmount')
-      .filter((one) => attribute(one, 'currencyID') === currency)
+      .filter((one) => currency !== undefined && attribute(one, 'currencyID') === currency)
       .map((one) => amount(one))
   const [ours, theirs] = [of(text(root, 'cbc:DocumentCurrencyCode')), of(accounting)]
   const both = (holds: (value: Decimal) => boolean): boolean => ours.some(holds) && theirs.some(holds)
@@ -64,7 +62,7 @@ export const billingRules: readonly Rule[] = [
     'document',
     'PEPPOL-EN16931-R002',
     'BT-22',
-    (root) => children(root, 'cbc:Note').length <= 1,
+    (root, { countries }) => children(root, 'cbc:Note').length <= 1 || isGerman(countries),
     'The document has more than one note.',
     'Put all of it in one note.',
   ),
@@ -151,7 +149,10 @@ export const billingRules: readonly Rule[] = [
     'row',
     'PEPPOL-EN16931-R043',
     'BG-20 BG-21',
-    (row) => ['true', 'false'].includes(text(row, 'cbc:ChargeIndicator') ?? ''),
+    // A row that breaks R041 or R042 is not asked.
+    (row) =>
+      hasElement(row, 'cbc:MultiplierFactorNumeric') !== hasElement(row, 'cbc:BaseAmount') ||
+      ['true', 'false'].includes(text(row, 'cbc:ChargeIndicator') ?? ''),
     'An allowance or charge does not say which of them it is.',
     'Write true for a charge, false for an allowance.',
   ),
@@ -287,9 +288,7 @@ export const billingRules: readonly Rule[] = [
     'document',
     'PEPPOL-EN16931-P0112',
     'BT-3',
-    (root, { countries }) =>
-      !['326', '384'].includes(text(root, 'cbc:InvoiceTypeCode') ?? '') ||
-      (countries.supplierAddress === 'DE' && countries.customerAddress === 'DE'),
+    (root, { countries }) => !['326', '384'].includes(text(root, 'cbc:InvoiceTypeCode') ?? '') || isGerman(countries),
     'The invoice types 326 and 384 are for German sellers with German buyers.',
     'Choose another type, e.g. 380.',
   ),

@@ -1,8 +1,8 @@
-import type { CodeRule } from '../codes.ts'
-import { isAllowance, isCharge } from '../places.ts'
+import { text } from '../../xml/access.ts'
+import { type CodeRule, coreAmounts } from '../codes.ts'
 import { processOf } from './billing.ts'
 
-/** PEPPOL-EN16931-CL and P: the code lists of Peppol BIS Billing 3. */
+/** PEPPOL-EN16931-CL and P: the code lists of Peppol BIS Billing 3, to which 0 and 1 say nothing of a row. */
 export const peppolCodeRules: readonly CodeRule[] = [
   {
     id: 'PEPPOL-EN16931-CL001',
@@ -18,7 +18,7 @@ export const peppolCodeRules: readonly CodeRule[] = [
     parent: 'cac:AllowanceCharge',
     name: 'cbc:AllowanceChargeReasonCode',
     lists: ['UNCL5189'],
-    when: (row) => row !== undefined && isAllowance(row),
+    when: (row) => text(row, 'cbc:ChargeIndicator') === 'false',
     what: 'a reason for an allowance',
   },
   {
@@ -27,7 +27,7 @@ export const peppolCodeRules: readonly CodeRule[] = [
     parent: 'cac:AllowanceCharge',
     name: 'cbc:AllowanceChargeReasonCode',
     lists: ['UNCL7161'],
-    when: (row) => row !== undefined && isCharge(row),
+    when: (row) => text(row, 'cbc:ChargeIndicator') === 'true',
     what: 'a reason for a charge',
   },
   {
@@ -38,7 +38,17 @@ export const peppolCodeRules: readonly CodeRule[] = [
     lists: ['UNCL2005'],
     what: 'a VAT point date code',
   },
-  { id: 'PEPPOL-EN16931-CL007', terms: ['BT-5'], attribute: 'currencyID', lists: ['ISO4217_2015'], what: 'a currency' },
+  ...coreAmounts.map(
+    (name): CodeRule => ({
+      id: 'PEPPOL-EN16931-CL007',
+      terms: ['BT-5'],
+      name,
+      attribute: 'currencyID',
+      isAsked: true,
+      lists: ['ISO4217_2015'],
+      what: 'a currency',
+    }),
+  ),
   {
     id: 'PEPPOL-EN16931-CL008',
     terms: ['BT-34', 'BT-49'],

@@ -26,15 +26,19 @@ export const vatNumbers = (party: XmlElement | undefined): string[] =>
     .flatMap((one) => children(one, 'cbc:CompanyID'))
     .map((one) => textOf(one) ?? '')
 
-/** Tax registrations under any other scheme (BT-32). */
+/** Tax registrations under any other scheme, or none (BT-32). */
 export const otherRegistrations = (party: XmlElement | undefined): XmlElement[] =>
   children(party, 'cac:PartyTaxScheme')
-    .filter((one) => text(one, 'cac:TaxScheme', 'cbc:ID') !== undefined && !isVat(one))
+    .filter((one) => !isVat(one))
     .flatMap((one) => children(one, 'cbc:CompanyID'))
 
 const prefix = (party: XmlElement | undefined): string => (vatNumbers(party)[0] ?? '').slice(0, 2)
 const addressOf = (party: XmlElement | undefined): string =>
   text(party, 'cac:PostalAddress', 'cac:Country', 'cbc:IdentificationCode') ?? ''
+
+/** Whether German rules apply: those of the country, and what the others leave to them. */
+export const isGerman = ({ supplierAddress, customerAddress }: Countries): boolean =>
+  supplierAddress === 'DE' && customerAddress === 'DE'
 
 export function countriesOf(root: XmlElement): Countries {
   const seller = sellerParty(root)

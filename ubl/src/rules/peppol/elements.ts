@@ -3,6 +3,7 @@ import { isDay } from '../../schema/data-types.ts'
 import { attribute, child, text, textOf } from '../../xml/access.ts'
 import { isBlank } from '../../xml/characters.ts'
 import { isAside, type XmlElement, type XmlNode } from '../../xml/tree.ts'
+import { coreAmounts } from '../codes.ts'
 import type { ElementRule } from '../elements.ts'
 import { identifierRules } from './identifiers.ts'
 
@@ -17,11 +18,7 @@ const categories: readonly [id: string, reason: string, category: string][] = [
   ['P0111', 'VATEX-EU-J', 'E'],
 ]
 
-const amounts: ReadonlySet<string> = new Set(
-  'Amount BaseAmount PriceAmount TaxAmount TaxableAmount LineExtensionAmount TaxExclusiveAmount TaxInclusiveAmount AllowanceTotalAmount ChargeTotalAmount PrepaidAmount PayableRoundingAmount PayableAmount'
-    .split(' ')
-    .map((name) => `cbc:${name}`),
-)
+const amounts: ReadonlySet<string> = new Set(coreAmounts)
 const dates: ReadonlySet<string> = new Set(
   'IssueDate DueDate TaxPointDate StartDate EndDate ActualDeliveryDate'.split(' ').map((name) => `cbc:${name}`),
 )

@@ -120,7 +120,10 @@ export const greece: readonly Rule[] = [
     'GR-R-004-2',
     'BT-122',
     (root, document) =>
-      !isInGreece(document) || described(root, mark).every((one) => /^[1-9]\d*/.test(text(one, 'cbc:ID') ?? '')),
+      !isInGreece(document) ||
+      described(root, mark)
+        .flatMap((one) => children(one, 'cbc:ID'))
+        .every((id) => /^[1-9]/.test(textOf(id) ?? '')),
     'The MARK number is no positive whole number.',
     'Correct it.',
   ),

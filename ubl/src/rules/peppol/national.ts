@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 import type { TradeDocument } from '../trade-document.ts'
-import type { Countries } from './countries.ts'
+import { type Countries, isGerman } from './countries.ts'
 import { denmark } from './denmark.ts'
 import { germany } from './germany.ts'
 import { greece } from './greece.ts'
@@ -21,10 +21,7 @@ export const nationalRules: readonly NationalRules[] = [
   { applies: ({ supplier }) => supplier === 'GR' || supplier === 'EL', rules: greece },
   { applies: ({ supplierAddress }) => supplierAddress === 'IS', rules: iceland },
   { applies: ({ supplierAddress }) => supplierAddress === 'NL', rules: netherlands },
-  {
-    applies: ({ supplierAddress, customerAddress }) => supplierAddress === 'DE' && customerAddress === 'DE',
-    rules: germany,
-  },
+  { applies: isGerman, rules: germany },
 ]
 
 export const rulesOfCountries = ({ countries }: TradeDocument): Rule[] =>

@@ -77,7 +77,8 @@ export const netherlands: readonly Rule[] = [
     'paymentMeans',
     'NL-R-008',
     'BT-81',
-    (of) => dutchCodes.includes(text(of, 'cbc:PaymentMeansCode') ?? ''),
+    (of, { countries }) =>
+      countries.customerAddress !== 'NL' || dutchCodes.includes(text(of, 'cbc:PaymentMeansCode') ?? ''),
     said`Dutch sellers are paid by ${dutchCodes.join(', ')}.`,
     'Choose one of them.',
   ),

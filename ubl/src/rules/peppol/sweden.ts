@@ -152,7 +152,7 @@ export const sweden: readonly Rule[] = [
     'BT-30',
     (of) => {
       const id = swedishId(of)
-      return id === undefined || !/^\d{10}$/.test(id) || isSwedish(id)
+      return id === undefined || (/^\d+$/.test(id) && isSwedish(id.slice(0, 10)))
     },
     'The check digit of the Swedish organisation number is wrong.',
     'Correct the number.',

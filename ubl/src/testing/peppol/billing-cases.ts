@@ -27,6 +27,11 @@ const P = (number: string) => `PEPPOL-EN16931-${number}`
 export const billingCases: readonly Case[] = [
   [P('R001'), process('01'), ''],
   [P('R002'), cbc('Note', 'a'), cbc('Note', 'a') + cbc('Note', 'b')],
+  [
+    P('R002'),
+    seller(address('DE')) + buyer(address('DE')) + cbc('Note', 'a') + cbc('Note', 'b'),
+    seller(address('DE')) + buyer(address('AT')) + cbc('Note', 'a') + cbc('Note', 'b'),
+  ],
   [P('R003'), cbc('BuyerReference', 'x'), ''],
   [P('R003'), cac('OrderReference', cbc('ID', '1')), cac('OrderReference', cbc('SalesOrderID', '1'))],
   [P('R004'), cbc('CustomizationID', billing), cbc('CustomizationID', 'urn:cen.eu:en16931:2017')],
@@ -57,6 +62,11 @@ export const billingCases: readonly Case[] = [
   // Whose reason it is, an allowance's or a charge's, it must say itself.
   [P('CL002'), unsaid(cbc('AllowanceChargeReasonCode', 'X')), row('false', cbc('AllowanceChargeReasonCode', 'X'))],
   [P('R043'), row('true'), row('1')],
+  [
+    P('R043'),
+    row('1', cbc('BaseAmount', '10')),
+    row('1', cbc('BaseAmount', '10'), cbc('MultiplierFactorNumeric', '10')),
+  ],
   [P('R044'), line(price('1', row('false'))), line(price('1', row('true')))],
   [
     P('R046'),
@@ -81,6 +91,11 @@ export const billingCases: readonly Case[] = [
     euro + cbc('TaxCurrencyCode', 'SEK') + taxTotal('1', 'EUR') + taxTotal('11', 'SEK'),
     euro + cbc('TaxCurrencyCode', 'SEK') + taxTotal('1', 'EUR') + taxTotal('-11', 'SEK'),
   ],
+  [
+    P('R055'),
+    euro + cbc('TaxCurrencyCode', 'SEK') + taxTotal('1', 'EUR') + taxTotal('11', 'SEK'),
+    cbc('TaxCurrencyCode', 'SEK') + cac('TaxTotal', cbc('TaxAmount', '1')) + taxTotal('11', 'SEK'),
+  ],
   [P('R061'), means('59', mandate(cbc('ID', '1'))), means('49')],
   [P('R080'), supporting(cbc('DocumentTypeCode', '50')), supporting(cbc('DocumentTypeCode', '50')).repeat(2)],
   [
@@ -103,6 +118,12 @@ export const billingCases: readonly Case[] = [
     cac('InvoicePeriod', cbc('EndDate', '2026-11-30')) + line(cac('InvoicePeriod', cbc('EndDate', '2026-11-30'))),
     cac('InvoicePeriod', cbc('EndDate', '2026-11-30')) + line(cac('InvoicePeriod', cbc('EndDate', '2026-12-01'))),
   ],
+  [
+    P('R120'),
+    line(cbc('LineExtensionAmount', '10', eur), price('10'), row('1', cbc('Amount', '5'))),
+    line(cbc('LineExtensionAmount', '10', eur), price('10'), row('true', cbc('Amount', '5'))),
+  ],
+  [P('CL003'), row('1', cbc('AllowanceChargeReasonCode', '95')), row('true', cbc('AllowanceChargeReasonCode', '95'))],
   [
     P('R120'),
     line(
@@ -143,6 +164,7 @@ export const billingCases: readonly Case[] = [
   ],
   [P('CL006'), cac('InvoicePeriod', cbc('DescriptionCode', '35')), cac('InvoicePeriod', cbc('DescriptionCode', '36'))],
   [P('CL007'), cbc('PayableAmount', '1', eur), cbc('PayableAmount', '1', 'currencyID="EURO"')],
+  [P('CL007'), cbc('PaidAmount', '1', 'currencyID="EURO"'), cbc('PayableAmount', '1')],
   [P('CL008'), seller(endpoint('1', '0106')), seller(endpoint('1', '0001'))],
   [P('CL008'), seller(endpoint('1', '0106')), seller(endpoint('a@b.de', 'EM'))],
   [P('P0100'), process('01') + cbc('InvoiceTypeCode', '380'), process('01') + cbc('InvoiceTypeCode', '381')],

@@ -116,6 +116,11 @@ export const nationalCases: readonly Case[] = [
     inSweden(legal('5567037485'), tax('Godkänd för F-skatt')),
     inSweden(legal('5567037485'), tax('F-skatt')),
   ],
+  [
+    'SE-R-005',
+    inSweden(legal('5567037485')),
+    inSweden(legal('5567037485'), cac('PartyTaxScheme', cbc('CompanyID', 'F-skatt'))),
+  ],
   ['SE-R-006', swedish('25'), swedish('19')],
   [
     'SE-R-006',
@@ -145,6 +150,7 @@ export const nationalCases: readonly Case[] = [
   ['SE-R-011', inSweden() + means('30'), inSweden() + means('56')],
   ['SE-R-012', inSweden() + buyer(address('DK')) + means('31'), inSweden() + buyer(address('SE')) + means('31')],
   ['SE-R-013', inSweden(legal('5567037485')), inSweden(legal('5567037486'))],
+  ['SE-R-013', inSweden(legal('55670374851')), inSweden(legal('556703748X'))],
   ['GR-R-001-1', greek(greekId), greek('1|2')],
   ['GR-R-001-2', greek(greekId), greek(segment(0, '094014202'))],
   ['GR-R-001-3', greek(greekId), greek(segment(1, '20/11/2026'))],
@@ -157,6 +163,11 @@ export const nationalCases: readonly Case[] = [
   ['GR-R-003', inGreece(vat('EL094014201')), inGreece(vat('EL094014202'))],
   ['GR-R-004-1', inGreece() + described('##M.AR.K##'), inGreece()],
   ['GR-R-004-2', inGreece() + described('##M.AR.K##', '12'), inGreece() + described('##M.AR.K##', 'x')],
+  [
+    'GR-R-004-2',
+    inGreece() + supporting(cbc('DocumentDescription', '##M.AR.K##')),
+    inGreece() + described('##M.AR.K##', '0'),
+  ],
   ['GR-S-008-1', inGreece() + described('##INVOICE|URL##'), inGreece()],
   ['GR-R-008-2', inGreece() + described('##INVOICE|URL##'), inGreece() + described('##INVOICE|URL##').repeat(2)],
   [
@@ -212,7 +223,12 @@ export const nationalCases: readonly Case[] = [
     inNetherlands() + cac('TaxRepresentativeParty', address('NL')),
   ],
   ['NL-R-007', inNetherlands() + payable('1') + means('30'), inNetherlands() + payable('1')],
-  ['NL-R-008', inNetherlands() + means('58'), inNetherlands() + means('42')],
+  [
+    'NL-R-008',
+    inNetherlands() + buyer(address('NL')) + means('58'),
+    inNetherlands() + buyer(address('NL')) + means('42'),
+  ],
+  ['NL-R-008', inNetherlands() + means('42'), inNetherlands() + buyer(address('NL')) + means('42')],
   [
     'NL-R-009',
     inNetherlands() + cac('OrderReference', cbc('ID', '1')) + line(cac('OrderLineReference', cbc('LineID', '1'))),
