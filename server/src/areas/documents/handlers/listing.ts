@@ -5,7 +5,6 @@ import { reachesFor } from '../acts/reaching.ts'
 import * as counting from '../store/counting.ts'
 import * as overview from '../store/overview.ts'
 import * as paging from '../store/paging.ts'
-import * as scheduled from '../store/scheduled.ts'
 import { daysBefore, weekOf } from '../values/days.ts'
 import { exponentOf, fromMinor } from '../values/money.ts'
 import { cellsOf, tableOf } from '../views/columns.ts'
@@ -45,13 +44,6 @@ export const listing: Pick<Handlers<Areas['documents']>, Calls> = {
         ordering,
         ascending,
       })
-      const waiting = Map.groupBy(
-        await scheduled.ofDocuments(
-          act,
-          rows.map(({ id }) => id),
-        ),
-        ({ documentId }) => documentId,
-      )
       const sums = totals ? await counting.sums(act, filter) : undefined
       const reach = actions ? await reachesFor(act, rows, act.author.actorId) : undefined
       return {
@@ -60,7 +52,7 @@ export const listing: Pick<Handlers<Areas['documents']>, Calls> = {
         numPages: Math.ceil(itemCount / limit),
         pageId: page,
         Document: rows.map((row) => ({
-          ...rowOf(row, row.tags, context.language, waiting.get(row.id)),
+          ...rowOf(row, row.tags, context.language, row.scheduled),
           ...(reach && { AllowedActions: actionsOf(row, context.actor.permissions, reach(row)) }),
         })),
         ...(sums && {

@@ -147,7 +147,7 @@ async function around(
     knownAccounts: await knownAccountsFor(act, entry),
     latest: await dispatches.latestOf(act, entry.id),
     holds: held,
-    waiting: await scheduled.ofDocuments(act, [entry.id]),
+    waiting: await scheduled.ofDocument(act, entry.id),
     retention: (await retained(act, entry)).retention,
     reach: await reachFor(act, entry, act.author.actorId),
   }

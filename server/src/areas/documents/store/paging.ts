@@ -1,13 +1,17 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { plannedAnew } from '../../../platform/db/statements.ts'
 import type { Act } from '../../../platform/index.ts'
-import type { Entry } from '../entry.ts'
+import type { Entry, ScheduledRecord } from '../entry.ts'
 import { conditionsOf, type Filter, isPicked } from './conditions.ts'
 import { count } from './counting.ts'
 import { type Stretch, stretchOfDays } from './stretch.ts'
 import { tables } from './tables.ts'
 
-export type ListedEntry = Entry & { readonly tags: readonly string[] }
+export interface ListedEntry extends Entry {
+  readonly tags: readonly string[]
+  /** What waits to be done with it, the next first. */
+  readonly scheduled: readonly ScheduledRecord[]
+}
 
 export type Ordering = keyof typeof orders
 
@@ -35,9 +39,22 @@ const few = 1_000
 /** From so far on it is worth asking the tallies on which day a page lies. */
 const far = 500
 
-const tagsOf = (act: Act) => sql`array(
-  select tag from document_tag where company_id = ${act.companyId} and document_id = document.id order by tag
-) as tags`
+/** The columns of the orders: what is gathered to be sorted holds no others. */
+const sorted = sql`id, issue_date, due_date, amount_minor, modified, created, business_id, sender_name`
+
+/** What a row shows beside its entry, asked with it: a statement of its own would be waited for. */
+const beside = (act: Act) => sql`
+  array(select tag from document_tag where company_id = ${act.companyId} and document_id = document.id order by tag) as tags,
+  array(
+    select to_jsonb(waiting) from scheduled_task waiting
+    where company_id = ${act.companyId} and document_id = document.id order by run_at, id
+  ) as scheduled`
+
+/** As JSON has no instants, what it tells of one is text. */
+const listed = (row: ListedEntry): ListedEntry => ({
+  ...row,
+  scheduled: row.scheduled.map((task) => ({ ...task, runAt: new Date(task.runAt), created: new Date(task.created) })),
+})
 
 /** One page of a list, and how many rows the list has. */
 export async function page(
@@ -54,17 +71,16 @@ export async function page(
 /** What words or a tag pick is looked at once: to count it, and for the page. */
 async function gather(act: Act, { limit, offset, ordering, ascending }: Window, rows: RawBuilder<SqlBool>) {
   const order = orders[ordering][ascending ? 1 : 0]
-  const { rows: listed } = await sql<(ListedEntry | { id: null }) & { count: number }>`${sql.raw(plannedAnew)}
+  const { rows: found } = await sql<(ListedEntry | { id: null }) & { count: number }>`${sql.raw(plannedAnew)}
     with found as materialized (
-      select id, issue_date, due_date, amount_minor, modified, created, business_id, sender_name
-      from document where ${rows}
+      select ${sorted} from document where ${rows}
     ), page as (select id from found order by ${order} limit ${limit} offset ${offset})
     select listed.*, (select count(*)::integer from found) as count
     from (select) always left join (
-      select document.*, ${tagsOf(act)} from document
+      select document.*, ${beside(act)} from document
       where company_id = ${act.companyId} and id in (select id from page)
     ) listed on true order by ${order}`.execute(tables(act.tx))
-  return { count: listed[0]!.count, rows: listed.filter((row) => row.id !== null) }
+  return { count: found[0]!.count, rows: found.filter((row) => row.id !== null).map(listed) }
 }
 
 /**
@@ -89,13 +105,13 @@ async function read(
   const length = Math.min(limit, count - offset)
   const order = orders[ordering][ascending === fromEnd ? 0 : 1]
   // Without `materialized` the few would be looked for along an order's index; with it the many would all be read.
-  const found = sql`found as ${gathered ? sql`materialized` : sql`not materialized`} (select * from document where ${rows})`
+  const found = sql`found as ${gathered ? sql`materialized` : sql`not materialized`} (select ${sorted} from document where ${rows})`
   const { rows: entries } = await sql<ListedEntry>`${sql.raw(plannedAnew)}
     with ${found}, page as (
       select id from found order by ${order} limit ${length} offset ${fromEnd ? count - offset - length : offset}
     )
-    select document.*, ${tagsOf(act)} from document where company_id = ${act.companyId} and id in (select id from page) order by ${order}`.execute(
+    select document.*, ${beside(act)} from document where company_id = ${act.companyId} and id in (select id from page) order by ${order}`.execute(
     tables(act.tx),
   )
-  return fromEnd ? entries.toReversed() : entries
+  return (fromEnd ? entries.toReversed() : entries).map(listed)
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Act } from '../../../platform/index.ts'
 import type { ScheduledRecord } from '../entry.ts'
 import { tables } from './tables.ts'
@@ -13,14 +12,9 @@ export const lock = (act: Act, id: string): Promise<ScheduledRecord | undefined>
 export const waiting = (act: Act, most: number): Promise<ScheduledRecord[]> =>
   all(act).selectAll().orderBy('runAt').orderBy('id').limit(most).execute()
 
-/** What waits for these documents, the next first. */
-export const ofDocuments = (act: Act, documentIds: readonly string[]): Promise<ScheduledRecord[]> =>
-  all(act)
-    .selectAll()
-    .where('documentId', '=', sql<string>`any(${documentIds}::uuid[])`)
-    .orderBy('runAt')
-    .orderBy('id')
-    .execute()
+/** What waits for a document, the next first. */
+export const ofDocument = (act: Act, documentId: string): Promise<ScheduledRecord[]> =>
+  all(act).selectAll().where('documentId', '=', documentId).orderBy('runAt').orderBy('id').execute()
 
 export async function save(act: Act, record: ScheduledRecord): Promise<void> {
   const { companyId: _company, id: _id, ...changes } = record
