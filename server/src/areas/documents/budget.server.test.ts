@@ -46,11 +46,15 @@ await owner.query(`
   insert into document_search (company_id, document_id, words)
   select company_id, id, array_to_tsvector(own_words(company_id, case when amount_minor % 50 = 5 then 'montage' else 'fracht' end))
   from document where company_id = '${companyId}'`)
-// Another company has the same words, and more of them.
+// Another company has the same words, and more of them; and there are many small ones.
 await owner.query(`
   insert into document_search (company_id, document_id, words)
   select other, gen_random_uuid(), array_to_tsvector(own_words(other, 'montage'))
   from (select '${await server.company()}'::uuid as other) others, generate_series(1, 5000)`)
+await owner.query(`
+  insert into document_search (company_id, document_id, words)
+  select other, gen_random_uuid(), array_to_tsvector(own_words(other, 'lager'))
+  from (select gen_random_uuid() as other from generate_series(1, 500) offset 0) others, generate_series(1, 10)`)
 await server.platform.act(companyId, author, fold)
 await owner.query('vacuum analyze document, document_tag, document_search, document_tally, document_change')
 await owner.end()
@@ -164,6 +168,20 @@ test('a search reads what the company has, not what the network has', async () =
       (await paging.page(act, { q: 'montage' }, { limit, offset: 0, ordering: 'Date', ascending: false })).count,
     ).toBe(200)
     expect((await found()) - before).toBe(200)
+  })
+})
+
+test('a search that comes again and again reads its words, and not all that the company has', async () => {
+  const keysRead = async (act: Act) => {
+    const { rows } = await sql<{ read: string }>`
+      select pg_stat_get_xact_tuples_returned('document_search_pkey'::regclass) as read`.execute(act.tx)
+    return Number(rows[0]?.read)
+  }
+  await server.platform.act(companyId, author, async (act) => {
+    const before = await keysRead(act)
+    const window = { limit, offset: 0, ordering: 'Date', ascending: false } as const
+    for (let time = 1; time <= 10; time += 1) await paging.page(act, { q: 'montage' }, window)
+    expect((await keysRead(act)) - before).toBe(0)
   })
 })
 
