@@ -44,15 +44,36 @@ export function countable(act: Act, filter: Filter): Rows {
   return united([...parts, sql`${entriesOf(act, filter)} and confined`])
 }
 
-/** The same with the days, or the months, of a cube told apart; undefined where it does not tell what the filter does. */
+/** What a page may be looked for along: the column, and what stands before it in the tallies' index and is empty there. */
+export const alongs = {
+  issued: { column: sql`issue_date`, alone: sql`true` },
+  due: { column: sql`due_date`, alone: sql`issue_date is null` },
+  amount: { column: sql`amount_minor`, alone: sql`issue_date is null and due_date is null and connection_id is null` },
+} as const
+
+export type Along = keyof typeof alongs
+
+/**
+ * Rows of a column and a number, from a cube that tells what lies along the column apart; undefined where it does not
+ * tell what the filter does.
+ */
 export function countableAlong(
   act: Act,
   filter: Filter,
-  along: keyof typeof dated | `${keyof typeof dated}-month`,
+  along: Along,
+  cube: Cube,
+  within: Condition,
 ): Rows | undefined {
   const narrowing = narrowingOf(filter)
-  if (narrowing !== 'all' && narrowing !== along) return undefined
-  return united([talliesOf(act, filter, along), changesOf(act, filter), sql`${entriesOf(act, filter)} and confined`])
+  if (narrowing !== 'all' && (narrowing !== along || along === 'amount')) return undefined
+  const { column, alone } = alongs[along]
+  const fit = columnsFit(act.companyId, filter)
+  return united([
+    sql`select ${column}, number from document_tally where ${fit} and cube = ${cube} and ${alone} and ${within}`,
+    sql`select ${column}, number from document_change where ${fit} and ${within}`,
+    sql`select ${column}, 1 as number from document
+      where ${conditionsOf(act.companyId, act.author.actorId, filter)} and confined and ${within}`,
+  ])
 }
 
 const united = (parts: readonly Rows[]): Rows => sql.join(parts, sql` union all `)
@@ -97,8 +118,7 @@ function amountParts(act: Act, { minamount, maxamount, ...others }: Filter): Row
   return perExponent(others.currency, minamount, maxamount).flatMap(({ fits, min, max }) => {
     const { whole, magnitudes, amounts, rows } = inSteps(spanOf(min, max))
     const tallies = (cube: Cube) => (span: Span) =>
-      sql`${talliesOf(act, others, cube)} and issue_date is null and due_date is null and connection_id is null
-        and ${fits} and ${isIn(span)}`
+      sql`${talliesOf(act, others, cube)} and ${alongs.amount.alone} and ${fits} and ${isIn(span)}`
     return [
       ...magnitudes.map(tallies('magnitude')),
       ...amounts.map(tallies('amount')),

@@ -4,7 +4,7 @@ import type { Act } from '../../../platform/index.ts'
 import type { Entry, ScheduledRecord } from '../entry.ts'
 import { conditionsOf, type Filter, isPicked } from './conditions.ts'
 import { count } from './counting.ts'
-import { type Stretch, stretchOfDays } from './stretch.ts'
+import { type Stretch, stretchOf } from './stretch.ts'
 import { tables } from './tables.ts'
 
 export interface ListedEntry extends Entry {
@@ -36,7 +36,7 @@ const orders = {
 /** Up to so many rows it is cheaper to gather all and sort them than to walk an order in which they are rare. */
 const few = 1_000
 
-/** From so far on it is worth asking the tallies on which day a page lies. */
+/** From so far on it is worth asking the tallies among which days or amounts a page lies. */
 const far = 500
 
 /** The columns of the orders: what is gathered to be sorted holds no others. */
@@ -85,13 +85,13 @@ async function gather(act: Act, { limit, offset, ordering, ascending }: Window, 
 
 /**
  * However far in, a page passes over few rows: none where it lies behind the end, those of its day in the order of a
- * date, at most half of them in any other.
+ * date, of its first digits in that of the amount, at most half of them in any other.
  */
 async function walk(act: Act, filter: Filter, window: Window, whole: Stretch): Promise<ListedEntry[]> {
   if (window.offset >= whole.count) return []
   const gathered = whole.count <= few
   const isFar = !gathered && window.offset >= far
-  const stretch = isFar ? ((await stretchOfDays(act, filter, window, whole.rows)) ?? whole) : whole
+  const stretch = isFar ? ((await stretchOf(act, filter, window, whole.rows)) ?? whole) : whole
   return read(act, window, stretch, gathered)
 }
 

@@ -1,9 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { plannedAnew } from '../../../platform/db/statements.ts'
 import type { Act } from '../../../platform/index.ts'
+import { lastOfMonth } from '../values/days.ts'
+import { alike } from '../values/spans.ts'
 import type { Filter } from './conditions.ts'
-import { countableAlong } from './countable.ts'
+import { type Along, alongs, countableAlong } from './countable.ts'
 import type { Window } from './paging.ts'
 import { tables } from './tables.ts'
+import { begins, type Cube, month } from './tally.ts'
 
 /** Where a page lies among rows in an order: it may be read from the nearer end. */
 export interface Stretch {
@@ -12,71 +16,101 @@ export interface Stretch {
   readonly offset: number
 }
 
-/** The orders of a date: its cubes, its column, and how a filter narrows by it. */
-const dated = {
-  Date: { cube: 'issued', day: sql`issue_date`, from: 'minissuedate', to: 'maxissuedate' },
-  DueDate: { cube: 'due', day: sql`due_date`, from: 'minduedate', to: 'maxduedate' },
-} as const
+/** From the first to the last of a column's values. */
+interface Ends {
+  readonly from: string
+  readonly to: string
+}
+
+/** A cube, by what it tells rows apart, and what of the column that stands for. */
+interface Step {
+  readonly cube: Cube
+  readonly key: RawBuilder<unknown>
+  readonly endsOf: (key: string) => Ends
+}
+
+const days = (cube: 'issued' | 'due', column: string): [Step, Step] => [
+  { cube: `${cube}-month`, key: sql.raw(month(column)), endsOf: (first) => ({ from: first, to: lastOfMonth(first) }) },
+  { cube, key: sql.raw(column), endsOf: (day) => ({ from: day, to: day }) },
+]
+
+const amounts = (cube: 'magnitude' | 'amount', digits: 1 | 2): Step => ({
+  cube,
+  key: sql.raw(begins(digits)),
+  endsOf: (amount) => {
+    const { from, to } = alike(BigInt(amount), digits)
+    return { from: String(from), to: String(to) }
+  },
+})
+
+/** The orders along which the tallies tell how many rows lie where: first by a cube of few rows, then within what it found. */
+const told: Partial<
+  Record<Window['ordering'], { along: Along; steps: readonly [Step, Step]; narrows?: (keyof Filter)[] }>
+> = {
+  Date: { along: 'issued', steps: days('issued', 'issue_date'), narrows: ['minissuedate', 'maxissuedate'] },
+  DueDate: { along: 'due', steps: days('due', 'due_date'), narrows: ['minduedate', 'maxduedate'] },
+  Amount: { along: 'amount', steps: [amounts('magnitude', 1), amounts('amount', 2)] },
+}
 
 /**
- * The days on which a page lies, by the numbers of the days before it, and first its months, whose tallies are few;
- * undefined where no tally tells.
+ * The days, or the amounts that begin alike, among which a page lies, by the numbers of those before it; undefined where
+ * no tally tells.
  */
-export async function stretchOfDays(
+export async function stretchOf(
   act: Act,
   filter: Filter,
   window: Window,
   rows: RawBuilder<SqlBool>,
 ): Promise<Stretch | undefined> {
-  if (window.ordering !== 'Date' && window.ordering !== 'DueDate') return undefined
-  const { cube, day, from, to } = dated[window.ordering]
+  const order = told[window.ordering]
+  if (order === undefined) return undefined
+  const { along, steps, narrows = [] } = order
+  const { column } = alongs[along]
+  let within = sql<SqlBool>`true`
+  let { offset } = window
+  let count: number | undefined
   // Days that the filter asks for are few already, and may begin within a month.
-  const isNarrow = filter[from] !== undefined || filter[to] !== undefined
-  const byMonth = isNarrow ? undefined : countableAlong(act, filter, `${cube}-month`)
-  const months = await partOf(act, byMonth, day, 'month', window)
-  if (months?.first === null)
-    return { rows: sql`${rows} and ${day} is null`, count: months.number, offset: window.offset - months.before }
-  const within = months ? { ...filter, [from]: months.first, [to]: months.last } : filter
-  const offset = window.offset - (months?.before ?? 0)
-  const days = await partOf(act, countableAlong(act, within, cube), day, 'day', { ...window, offset })
-  if (days === undefined) return undefined
-  const found = days.first === null ? sql`${day} is null` : sql`${day} between ${days.first} and ${days.last}`
-  return { rows: sql`${rows} and ${found}`, count: days.number, offset: offset - days.before }
+  for (const step of narrows.some((name) => filter[name] !== undefined) ? steps.slice(1) : steps) {
+    const counted = countableAlong(act, filter, along, step.cube, within)
+    const part = counted && (await partOf(act, counted, step, { ...window, offset }))
+    if (part === undefined) break
+    offset -= part.before
+    count = part.number
+    within = part.ends === null ? sql`${column} is null` : sql`${column} between ${part.ends.from} and ${part.ends.to}`
+    if (part.ends === null) break
+  }
+  return count === undefined ? undefined : { rows: sql`${rows} and ${within}`, count, offset }
 }
 
-/** The days from first to last, so many rows, with so many before them; null where they have no date. */
+/** So many rows, with so many before them; null for those that have no value. */
 interface Part {
-  readonly first: string | null
-  readonly last: string | null
+  readonly ends: Ends | null
   readonly number: number
   readonly before: number
 }
 
 async function partOf(
   act: Act,
-  counted: RawBuilder<unknown> | undefined,
-  day: RawBuilder<unknown>,
-  unit: 'month' | 'day',
+  counted: RawBuilder<unknown>,
+  { key, endsOf }: Step,
   { limit, offset, ascending }: Window,
 ): Promise<Part | undefined> {
-  if (counted === undefined) return undefined
   const direction = ascending ? sql`asc nulls first` : sql`desc nulls last`
-  const { rows } = await sql<{ first: string | null; last: string | null; number: string; before: string }>`
-    select first, (first + ${`1 ${unit}`}::interval - interval '1 day')::date as last, number, before from (
-      select first, sum(number) as number, sum(sum(number)) over (order by first ${direction}) - sum(number) as before
-      from (select date_trunc(${unit}, ${day}::timestamp)::date as first, number from (${counted}) counted) dated
-      group by first
+  const { rows } = await sql<{ key: string | null; number: string; before: string }>`${sql.raw(plannedAnew)}
+    select key, number, before from (
+      select key, sum(number) as number, sum(sum(number)) over (order by key ${direction}) - sum(number) as before
+      from (select ${key} as key, number from (${counted}) counted) keyed
+      group by key
     ) parts
     where number > 0 and before < ${offset + limit} and before + number > ${offset}
-    order by first ${direction}`.execute(tables(act.tx))
+    order by key ${direction}`.execute(tables(act.tx))
   const [nearest, farthest] = [rows[0], rows.at(-1)]
-  // A page on which the dated rows meet those without a date is one among many: it is walked to.
-  if (nearest === undefined || farthest === undefined || (nearest.first === null) !== (farthest.first === null))
+  // A page on which rows meet those without a value is one among many: it is walked to.
+  if (nearest === undefined || farthest === undefined || (nearest.key === null) !== (farthest.key === null))
     return undefined
-  const [earliest, latest] = ascending ? [nearest, farthest] : [farthest, nearest]
+  const [least, most] = ascending ? [nearest, farthest] : [farthest, nearest]
   return {
-    first: earliest.first,
-    last: latest.last,
+    ends: least.key === null || most.key === null ? null : { from: endsOf(least.key).from, to: endsOf(most.key).to },
     number: rows.reduce((sum, { number }) => sum + Number(number), 0),
     before: Number(nearest.before),
   }

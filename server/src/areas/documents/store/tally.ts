@@ -54,9 +54,10 @@ export function counted(rows: Readonly<Partial<Record<1 | -1, string>>>): RawBui
     ${sql.join(changes, sql` union all `)} on conflict do nothing`
 }
 
-const month = (day: string): string => `date_trunc('month', ${day}::timestamp)::date`
+/** The first of a date's month. */
+export const month = (day: string): string => `date_trunc('month', ${day}::timestamp)::date`
 /** An amount but for all behind its first digits; values/spans.ts has the same. */
-const begins = (digits: number): string =>
+export const begins = (digits: number): string =>
   `trunc(amount_minor::numeric, ${digits} - length(abs(amount_minor::numeric)::text))::bigint`
 
 /** By what each cube tells entries apart beside the rest, in SQL. */

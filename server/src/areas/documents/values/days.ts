@@ -10,3 +10,10 @@ export function weekOf(date: string): string {
   const day = new Date(`${date}T00:00:00Z`).getUTCDay()
   return daysBefore(date, (day + 6) % 7)
 }
+
+/** The last day of a date's month. */
+export function lastOfMonth(date: string): string {
+  const day = new Date(instantOf(date))
+  day.setUTCMonth(day.getUTCMonth() + 1, 0)
+  return day.toISOString().slice(0, 10)
+}
