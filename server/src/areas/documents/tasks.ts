@@ -5,6 +5,7 @@ import { scan, scanTask } from './acts/carrying.ts'
 import { deliver } from './acts/delivery.ts'
 import { beginDiscarding, discardExpired, discardTask, dropFileTask } from './acts/discarding.ts'
 import { deliverTasks } from './acts/dispatching.ts'
+import { findEnclosed, findEnclosedTask } from './acts/finding-enclosed.ts'
 import { mail, mailed, mailedTask } from './acts/mailing.ts'
 import { receivePeppol } from './acts/peppol-receiving.ts'
 import { peppolAnswered, sendPeppol } from './acts/peppol-sending.ts'
@@ -24,6 +25,7 @@ export const tasks: Tasks = {
   [mailedTask]: (act, { dispatchId, result, said }) =>
     mailed(act, String(dispatchId), { result: result as Told['result'], said: String(said) }),
   [scanTask]: (act, { attachmentId }) => scan(act, String(attachmentId)),
+  [findEnclosedTask]: (act, { after }) => findEnclosed(act, after === null ? null : String(after)),
   [discardTask]: discardExpired,
   [dropFileTask]: (act, { hash }) => act.contents.dropFile(String(hash)),
   [carryPostTask]: (act, { postId }) => carryPost(act, String(postId)),

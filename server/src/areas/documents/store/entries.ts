@@ -119,6 +119,23 @@ export const answering = (act: Act, id: string): Promise<Entry[]> =>
     .limit(100)
     .execute()
 
+/** Documents whose bytes are here still, in the order of their ids, after one of them. */
+export const contentsAfter = (
+  act: Act,
+  after: string | null,
+  most: number,
+): Promise<Pick<Entry, 'id' | 'contentHash'>[]> =>
+  tables(act.tx)
+    .selectFrom('document')
+    .select(['id', 'contentHash'])
+    .where('companyId', '=', act.companyId)
+    .where('id', '>', after ?? '00000000-0000-0000-0000-000000000000')
+    .where('deleted', 'is', null)
+    .where('discarded', 'is', null)
+    .orderBy('id')
+    .limit(most)
+    .execute()
+
 /** What falls due by its due date before today, held until the act ends. */
 export const pastDue = (act: Act, today: string, most: number): Promise<Entry[]> =>
   tables(act.tx)
