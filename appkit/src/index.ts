@@ -7,7 +7,6 @@ export { hooksOf, type Kontor, type MessageValues, useKontor, useWords, type Wor
 export { messageOf } from './messageOf.ts'
 export type { SharedMessageId } from './messages/index.ts'
 export { type AppPlan, startApp } from './startApp.tsx'
-export { asksForAnswer } from './trade/asksForAnswer.ts'
 export { Money, type MoneyProps } from './trade/Money.tsx'
 export { otherParty } from './trade/parties.ts'
 export { BusinessStatus, DeliveryStatus, LeadingStatus } from './trade/StatusWord.tsx'

@@ -10,6 +10,9 @@ const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '../..')
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
 
+/** What of the contract runs in it. */
+const running = ['answerable', 'roles']
+
 const settings = '--noEmit false --composite false --incremental false --emitDeclarationOnly false --types node'
 
 /** JavaScript and types of a room, as any project can read them. */
@@ -33,8 +36,7 @@ export async function packClient(folder: string): Promise<string> {
   await cp(join(folder, 'client/src'), join(staged, 'dist'), { recursive: true, filter: runs })
   await writeFile(join(staged, 'dist/areas.d.ts'), plainTypes([AssignmentDocument, ErrorBody]))
   await writeFile(join(staged, 'dist/index.d.ts'), await clientTypes(join(folder, 'client/src/index.d.ts')))
-  // Of the contract only the roles run.
-  for (const file of ['roles.js', 'roles.d.ts'])
+  for (const file of running.flatMap((name) => [`${name}.js`, `${name}.d.ts`]))
     await cp(join(folder, 'contract/src', file), join(contract, 'dist', file))
   const read = async (room: string) => JSON.parse(await readFile(join(root, room, 'package.json'), 'utf8'))
   const { name, version, license, dependencies } = await read('client')
@@ -50,7 +52,7 @@ export async function packClient(folder: string): Promise<string> {
   await writeJson(join(contract, 'package.json'), {
     ...described,
     name: '@kontor/contract',
-    exports: { './roles': door('roles') },
+    exports: Object.fromEntries(running.map((name) => [`./${name}`, door(name)])),
   })
   await cp(join(root, 'client/README.md'), join(staged, 'README.md'))
   const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: staged })

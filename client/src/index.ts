@@ -1,3 +1,4 @@
+export { answerableTypes } from '@kontor/contract/answerable'
 export { type Role, roles } from '@kontor/contract/roles'
 export { clientOf, createClient } from './client.ts'
 export type { Described, Descriptor } from './descriptor.ts'

@@ -1,3 +1,4 @@
+export * from './answerable.ts'
 export * from './areas/index.ts'
 export * from './entities/index.ts'
 export * from './enumerations/index.ts'

@@ -1,7 +1,7 @@
 import type { Tone } from '@kontor/kit'
+import { answerableTypes } from '@kontor/sdk'
 import type { SharedMessageId } from '../messages/en-US.ts'
-import { asksForAnswer } from './asksForAnswer.ts'
-import type { DocumentState, Entry } from './types.ts'
+import type { DocumentState, Entry, TradeType } from './types.ts'
 
 export type StatusMessage = Extract<SharedMessageId, `delivery.${string}` | `business.${string}`>
 
@@ -54,13 +54,15 @@ const answered: Partial<Record<DocumentState, StatusWord>> = {
   COLLECTED: { tone: 'good', message: 'business.collected' },
 }
 
+const answerable: readonly TradeType[] = answerableTypes
+
 /** What the parties have made of the document; undefined where it asks for nothing and nothing was said. */
 export function businessStatus(entry: StatusFacts, company: string, today: string): StatusWord | undefined {
   if (entry.State === 'DRAFT') return { tone: 'mute', message: 'business.draft' }
   if (entry.UnifiedState === 'OVERDUE') return overdue(entry.DueDate, today)
   const word = entry.UnifiedState === undefined ? undefined : answered[entry.UnifiedState]
   if (word) return word
-  if (!asksForAnswer(entry.DocumentType.type)) return undefined
+  if (!answerable.includes(entry.DocumentType.type)) return undefined
   return isOutgoing(entry, company)
     ? { tone: 'mute', message: 'business.noAnswer' }
     : { tone: 'warn', message: 'business.waitingForYou' }

@@ -1,4 +1,5 @@
 import type { Tone } from '@kontor/kit'
+import { answerableTypes } from '@kontor/sdk'
 import type { Group, Waiting } from '../api/types.ts'
 import { listOf } from '../documentsApp.ts'
 
@@ -7,9 +8,6 @@ export interface TilePlan {
   /** Where the documents are shown that the tile counts. */
   readonly path: string
 }
-
-/** What asks for an answer, in the order of its list. */
-const questions = ['invoice', 'creditnote', 'order', 'orderchange', 'quote', 'requestforquotation', 'requisition']
 
 /** Every tile, the most pressing first. */
 export const tiles: Readonly<Record<Group, TilePlan>> = {
@@ -22,7 +20,7 @@ export const tiles: Readonly<Record<Group, TilePlan>> = {
   drafts: { tone: 'mute', path: listOf(['view', 'drafts']) },
   unanswered: {
     tone: 'mute',
-    path: listOf(...questions.map((type) => ['type', type] as const), ['state', 'DELIVERED_SENT']),
+    path: listOf(...answerableTypes.map((type) => ['type', type] as const), ['state', 'DELIVERED_SENT']),
   },
 }
 

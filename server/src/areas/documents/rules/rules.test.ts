@@ -1,4 +1,5 @@
 import {
+  answerableTypes,
   clearanceAxis,
   type DocumentState,
   deliveryAxis,
@@ -19,6 +20,7 @@ import {
   afterDueDate,
   allowedActions,
   answers,
+  asksForAnswer,
   expandStates,
   fresh,
   otherParty,
@@ -256,4 +258,10 @@ describe('where a document lies', () => {
   ])('F-113: system tags follow from the entry (%#)', (entry, tags) => {
     expect(systemTagsOf(entry)).toEqual(tags)
   })
+})
+
+test('screens ask for an answer to just those documents that take a yes or a no', () => {
+  expect([...answerableTypes].toSorted()).toEqual([...asksForAnswer].toSorted())
+  for (const code of ['BusinessAccept', 'BusinessReject'] as const)
+    expect([...answers[code].to].toSorted()).toEqual([...answerableTypes].toSorted())
 })
