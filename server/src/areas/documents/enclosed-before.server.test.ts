@@ -8,7 +8,7 @@ import { attaching } from './testing-attachments.ts'
 import { asBody, json, xml } from './testing-trade.ts'
 
 const { server, supplier, buyer, connection, attached, files, send } = await attaching()
-const upgrade = readFileSync(join(import.meta.dirname, '../../../migrations/0035_enclosed_before.sql'), 'utf8')
+const upgrade = readFileSync(join(import.meta.dirname, '../../../migrations/0036_enclosed_before.sql'), 'utf8')
 
 /** Does something as the owner of the database does, such as a migration. */
 async function asOwner(statement: string) {

@@ -4,7 +4,7 @@ import { mayEnclose } from '../values/enclosing.ts'
 import { type Opened, open, replaceEnclosed } from './enclosing.ts'
 import { whyRefused } from './under-way.ts'
 
-/** The task that goes through a company's documents once, for files that they enclose (migration 0035 leaves it). */
+/** The task that goes through a company's documents once, for files that they enclose (migration 0036 leaves it). */
 export const findEnclosedTask = 'documents.findEnclosed'
 
 /** So many documents, and bytes of them, are held at once. */

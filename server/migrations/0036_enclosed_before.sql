@@ -4,7 +4,7 @@ alter table company no force row level security;
 alter table outbox no force row level security;
 insert into outbox (company_id, id, task, payload, created)
 select company_id, company_id, 'documents.findEnclosed',
-  '{"data": {"after": null}, "author": {"actorId": null, "requestId": "migration 0035"}}', now()
+  '{"data": {"after": null}, "author": {"actorId": null, "requestId": "migration 0036"}}', now()
 from company
 on conflict do nothing;
 alter table outbox force row level security;
