@@ -9,7 +9,7 @@ export const plusDays = (day: string, days: number): string =>
 export const daysBetween = (from: string, to: string): number => numberOf(to) - numberOf(from)
 
 /** 0 is Sunday. */
-export const weekday = (day: string): number => (((numberOf(day) + 4) % 7) + 7) % 7
+const weekday = (day: string): number => (((numberOf(day) + 4) % 7) + 7) % 7
 
 /** The day itself, or the Monday after a weekend. */
 export const workday = (day: string): string =>

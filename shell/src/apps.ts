@@ -14,9 +14,9 @@ export const capabilitiesOf = ({ Capabilities }: Pick<App, 'Capabilities'>, name
   Capabilities.filter(({ Name }) => Name === name)
 
 /** The app that shows what waits for the person; theirs when they open Kontor. */
-export const homeApp = 'Kontor.Home'
+const homeApp = 'Kontor.Home'
 /** The app that shows documents; the bell and the search lead into it. */
-export const documentsApp = 'Kontor.Documents'
+const documentsApp = 'Kontor.Documents'
 /** The app with the store, for whoever may change what the company uses. */
 export const adminApp = 'Kontor.Admin'
 

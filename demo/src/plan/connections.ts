@@ -19,7 +19,7 @@ export const partners: readonly (readonly [supplier: string, buyer: string])[] =
 
 /** The supplier whose request still waits, and the one who was turned down. */
 export const waiting = ['ostersund', 'nordlicht'] as const
-export const refused = ['okafor', 'fjord'] as const
+const refused = ['okafor', 'fjord'] as const
 
 export function connectionEvents(firstDay: string, anchor: string): PlannedEvent[] {
   const standing = partners.flatMap(([from, to]): PlannedEvent[] => [

@@ -19,7 +19,7 @@ export const goodsOf = (supplier: string): Goods => {
 const european = new Set(['DE', 'DK', 'FR'])
 
 /** At home the standard rate; across a border within the union reverse charge (AE), out of it or into it export (G). */
-export function taxOf(supplier: string, buyer: string): PlannedDocument['tax'] {
+function taxOf(supplier: string, buyer: string): PlannedDocument['tax'] {
   const [from, to] = [companyOf(supplier).country, companyOf(buyer).country]
   if (from === to) return { category: 'S', percent: goodsOf(supplier).rate }
   return european.has(from) && european.has(to)
@@ -27,7 +27,7 @@ export function taxOf(supplier: string, buyer: string): PlannedDocument['tax'] {
     : { category: 'G', percent: '0', reason: 'Export outside the EU' }
 }
 
-export function linesOf(chance: Chance, supplier: string): PlannedLine[] {
+function linesOf(chance: Chance, supplier: string): PlannedLine[] {
   const { items } = goodsOf(supplier)
   const count = Math.min(items.length, chance.whole(1, 4))
   const first = chance.whole(0, items.length - 1)

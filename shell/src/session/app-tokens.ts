@@ -9,7 +9,7 @@ const renewedAfter = 0.75
 const pause = 5_000
 
 /** Milliseconds from now at which to renew a token. */
-export const renewalDelay = (now: number, expiresAt: string): number =>
+const renewalDelay = (now: number, expiresAt: string): number =>
   Math.max(pause, (Date.parse(expiresAt) - now) * renewedAfter)
 
 export interface AppTokensOptions {

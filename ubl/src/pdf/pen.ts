@@ -6,7 +6,7 @@ type Document = PDFKit.PDFDocument
 export type Element = PDFKit.PDFStructureElement
 
 /** A4 in points (ISO 216), and what is left free around the text. */
-export const page = { width: 595.28, height: 841.89, side: 48, top: 46, foot: 60 } as const
+const page = { width: 595.28, height: 841.89, side: 48, top: 46, foot: 60 } as const
 export const fullWidth = page.width - 2 * page.side
 const bottom = page.height - page.foot
 

@@ -33,7 +33,7 @@ export function facts(sheet: Sheet): Fact[] {
   ])
 }
 
-export const referenceLabel = (sheet: Sheet, kind: string): string =>
+const referenceLabel = (sheet: Sheet, kind: string): string =>
   wordFor(sheet.words, `paper.ref.${kind}`, sheet.words('paper.ref.other'))
 
 const periodNames = ['InvoicePeriod', 'ValidityPeriod', 'RequestedValidityPeriod', 'StatementPeriod', 'ReminderPeriod']

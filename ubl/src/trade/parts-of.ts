@@ -4,7 +4,7 @@ import { all, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import type { DocumentLink, LineAllowanceForm, Period, TaxForm } from './form.ts'
 
-export const taxOf = (category: XmlElement | undefined): TaxForm =>
+const taxOf = (category: XmlElement | undefined): TaxForm =>
   compact({
     category: text(category, 'cbc:ID') ?? '',
     percent: text(category, 'cbc:Percent') ?? '',

@@ -108,7 +108,7 @@ export function allowanceAmount(row: LineAllowanceForm, base: Decimal): Decimal 
 const untaxed: ReadonlySet<string> = new Set(['Z', 'E', 'AE', 'K', 'G', 'O'])
 
 /** The rate that a tax is computed with. */
-export const rateOf = (tax: TaxForm): Decimal => (untaxed.has(tax.category) ? zero : (decimalOf(tax.percent) ?? zero))
+const rateOf = (tax: TaxForm): Decimal => (untaxed.has(tax.category) ? zero : (decimalOf(tax.percent) ?? zero))
 
 type TaxRow = { tax: TaxForm; taxable: Decimal }
 

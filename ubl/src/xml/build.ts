@@ -1,5 +1,5 @@
 import type { DocumentType } from '../model/document-types.ts'
-import { CAC, CBC, documentNamespace, EXT } from '../model/namespaces.ts'
+import { CAC, CBC, documentNamespace } from '../model/namespaces.ts'
 import type { Tree, XmlAttribute, XmlElement, XmlNode } from './tree.ts'
 
 /** What may stand in a list of children: what is absent is left out, so that a builder reads like the document. */
@@ -40,9 +40,6 @@ export function document(type: DocumentType, ...parts: Part[]): Tree {
   ]
   return { type, root: { name: type, tag: type, attributes, children: present(parts), line: 0 }, layout: 'composed' }
 }
-
-/** The namespace that stands behind each of our own prefixes. */
-export const namespaceOf: Readonly<Record<string, string>> = { cbc: CBC, cac: CAC, ext: EXT }
 
 function present(parts: readonly Part[]): XmlNode[] {
   const found: XmlNode[] = []

@@ -72,7 +72,7 @@ export const undefinedEntity = (at: number, name: string | Said): Fault =>
   )
 
 /** Line and column of an offset, from 1. Counted when asked: only what is refused needs it. */
-export function positionOf(text: string, at: number): { line: number; column: number } {
+function positionOf(text: string, at: number): { line: number; column: number } {
   let line = 1
   let start = 0
   for (let next = text.indexOf('\n'); next >= 0 && next < at; next = text.indexOf('\n', start)) {

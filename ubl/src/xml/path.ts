@@ -10,7 +10,7 @@ export function pathTo(chain: readonly XmlElement[]): string {
 }
 
 /** One step of a path; its position where the parent has several of that name. */
-export function step(parent: XmlElement | undefined, element: XmlElement): string {
+function step(parent: XmlElement | undefined, element: XmlElement): string {
   let position = 0
   let count = 0
   if (parent)

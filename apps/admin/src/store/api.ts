@@ -35,7 +35,7 @@ export function useStore(text: string, page: number) {
 }
 
 /** The halves of an app's id (F-164). */
-export function halves(id: string): { vendorId: string; appId: string } {
+function halves(id: string): { vendorId: string; appId: string } {
   const [vendorId = '', appId = ''] = id.split('.')
   return { vendorId, appId }
 }

@@ -25,7 +25,6 @@ export const keys = {
   allConnections: ['connections'] as const,
   connections: (text: string) => ['connections', text] as const,
   connection: (id: string) => ['connection', id] as const,
-  account: ['account'] as const,
   nextNumber: (type: string) => ['next-number', type] as const,
   numberTaken: (type: string, number: string) => ['number-taken', type, number] as const,
 }

@@ -3,16 +3,6 @@ import { useKontor } from '../kontor.ts'
 import { keys } from './keys.ts'
 import type { Connection } from './types.ts'
 
-/** The company that is entered, with its address and identifiers. */
-export function useAccount() {
-  const { api } = useKontor()
-  return useQuery({
-    queryKey: keys.account,
-    queryFn: ({ signal }) => api.companies.readAccount({}, { signal }),
-    staleTime: 300_000,
-  })
-}
-
 /** Over these something can be sent; over one that is not accepted yet it waits. */
 const sendable = ['ACCEPTED', 'REQUESTED', 'CREATED'] as const satisfies readonly Connection['State'][]
 

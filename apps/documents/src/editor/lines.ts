@@ -8,9 +8,6 @@ export function emptyLine(id: string, before: LineForm | undefined): LineForm {
   return { id, name: '', quantity: '1', unit: before?.unit ?? 'C62', price: '', tax: { category, percent, ...reason } }
 }
 
-/** Whether anything but what every new line starts with was put into it. */
-export const isBlank = (line: LineForm): boolean => line.name === '' && line.price === '' && !line.description
-
 /** The lines with one more at their end. */
 export const withAdded = (lines: readonly LineForm[]): LineForm[] => [...lines, emptyLine(nextId(lines), lines.at(-1))]
 

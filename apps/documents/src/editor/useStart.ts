@@ -2,7 +2,6 @@ import type { TradeType } from '@kontor/appkit'
 import { type FormType, formOf, isFormType, read, type TradeForm, type Tree } from '@kontor/ubl'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { xmlOf } from '../api/document.ts'
-import { keys } from '../api/keys.ts'
 import { type Kontor, useKontor, useWords } from '../kontor.ts'
 import { newForm } from './start.ts'
 
@@ -79,6 +78,3 @@ async function lastSent(api: Kontor['api'], type: keyof typeof formTypes): Promi
 }
 
 export const tradeTypeOf = (type: FormType): TradeType => (type === 'CreditNote' ? 'creditnote' : 'invoice')
-
-/** What a saved draft must not be read from again. */
-export const staleAfterSave = (id: string) => [keys.metadata(id), keys.lists] as const

@@ -6,7 +6,7 @@ export interface Side {
   readonly askedByUs: boolean
 }
 
-export const connectionActions = ['accept', 'reject', 'request', 'send'] as const
+const connectionActions = ['accept', 'reject', 'request', 'send'] as const
 export type ConnectionAction = (typeof connectionActions)[number]
 
 /** A request is answered by the side that was asked, while it waits; the sentence why this side cannot, else. */

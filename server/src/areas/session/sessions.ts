@@ -11,7 +11,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /** How long each kind of token lives. A browser's session slides while it is used. */
-export const lives = { browser: 30 * day, app: 10 * minute, program: 365 * day } as const
+const lives = { browser: 30 * day, app: 10 * minute, program: 365 * day } as const
 const slidesAfter = 10 * minute
 
 export interface Opened {

@@ -3,8 +3,8 @@ import type { accountStates } from '@kontor/contract'
 export type AccountState = (typeof accountStates)[number]
 
 /** Tries before an account rests, and for how long. */
-export const triesBeforeLock = 10
-export const lockMilliseconds = 15 * 60_000
+const triesBeforeLock = 10
+const lockMilliseconds = 15 * 60_000
 
 /** Whether the account rests after too many wrong passwords. */
 export const isResting = (lockedUntil: Date | null, now: Date): boolean => lockedUntil !== null && lockedUntil > now

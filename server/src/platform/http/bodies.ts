@@ -3,7 +3,7 @@ import { Fault } from '../fault.ts'
 import type { Endpoint } from './endpoint.ts'
 import { holdsHalf, holdsNul, isDeep, withDepth, withHalf, withNul } from './well-formed.ts'
 
-export const mostBytes = 10 * 1024 * 1024
+const mostBytes = 10 * 1024 * 1024
 const mostJson = 1024 * 1024
 
 /** How large the body of a call may be that is read before its handler; who shows no credential sends little. */

@@ -8,7 +8,7 @@ import { languageOf } from './negotiate.ts'
 import { fieldFaults } from './validation.ts'
 
 /** The fault that any thrown thing is on the wire. What is not the caller's to mend says nothing about our insides. */
-export function faultFrom(error: unknown): Fault {
+function faultFrom(error: unknown): Fault {
   if (error instanceof Fault) return error
   if (isUnavailable(error))
     return new Fault('Unavailable', 'The database is away for a moment: repeat the request with the same request id.', {

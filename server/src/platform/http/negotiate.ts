@@ -25,7 +25,7 @@ function remembering<T>(work: (header: string) => T): (header: string) => T {
   }
 }
 
-export const defaultLanguage = 'en-US'
+const defaultLanguage = 'en-US'
 
 /** The first language tag of an Accept-Language header that Intl understands, in its canonical form. */
 export const languageOf = remembering((header): string => {

@@ -12,7 +12,7 @@ export interface LogKey {
 export const statement = (companyId: string, position: string, hash: string, signedAt: Date): string =>
   `kontor checkpoint ${companyId} ${position} ${hash} ${signedAt.toISOString()}`
 
-export function keyFrom(privateKey: KeyObject): LogKey {
+function keyFrom(privateKey: KeyObject): LogKey {
   const publicKey = createPublicKey(privateKey)
   const der = publicKey.export({ type: 'spki', format: 'der' })
   return {

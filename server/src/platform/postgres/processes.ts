@@ -47,7 +47,7 @@ async function allGone(places: Places): Promise<boolean> {
 }
 
 /** The pid in postmaster.pid; whether it is still our postmaster, {@link databaseProcesses} says. */
-export function recordedPostmaster(places: Places): number | undefined {
+function recordedPostmaster(places: Places): number | undefined {
   try {
     return Number.parseInt(readFileSync(join(places.data, 'postmaster.pid'), 'utf8'), 10) || undefined
   } catch {

@@ -10,7 +10,7 @@ const dispute = ['REF', 'QUA', 'DEL', 'PRI', 'QTY', 'ITM', 'PAY', 'FIN', 'OTH'] 
 
 export type ReasonCode = (typeof rejection)[number]
 
-export const reasons: Readonly<Partial<Record<ResponseCode, readonly ReasonCode[]>>> = {
+const reasons: Readonly<Partial<Record<ResponseCode, readonly ReasonCode[]>>> = {
   BusinessReject: rejection,
   BusinessDispute: dispute,
 }
