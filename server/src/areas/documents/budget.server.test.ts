@@ -19,7 +19,7 @@ const limit = 20
 
 /**
  * Ten thousand documents, fifty a day: each hundredth in yen, overdue or a credit note, the others paid or delivered. Some
- * have no amount, and some are owed the other way.
+ * have no amount, some are owed the other way, and two are as large as amounts get.
  */
 const owner = new pg.Client(server.database.ownerConfig)
 await owner.connect()
@@ -35,7 +35,7 @@ await owner.query(`
     case when n % 100 = 1 then 'OVERDUE' when n % 2 = 0 then 'PAID_CONFIRMED' else 'NONE' end, 'NONE', 'ORIGINAL',
     case when n % 200 = 11 then 'DRAFT' when n % 100 = 1 then 'OVERDUE' when n % 2 = 0 then 'PAID_CONFIRMED' else 'DELIVERED_SENT' end,
     now() - n * interval '1 minute', now() - n * interval '1 second'
-  from (select n, case n % 400 when 13 then null when 17 then -n else n end as minor from generate_series(1, 10000) n) numbers`)
+  from (select n, case when n % 400 = 13 then null when n % 400 = 17 then -n when n >= 9999 then (-1) ^ n * 9.1e18 else n end::bigint as minor from generate_series(1, 10000) n) numbers`)
 await owner.query(`
   insert into document_change (company_id, id, type, side, currency, state, draft, delivery, response, payment, archived,
     issue_date, due_date, connection_id, amount_minor, number, priced, minor)

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { plannedAnew } from '../../../platform/db/statements.ts'
 import type { Act } from '../../../platform/index.ts'
 import { lastOfMonth } from '../values/days.ts'
-import { alike } from '../values/spans.ts'
+import { alike, spanOf } from '../values/spans.ts'
 import type { Filter } from './conditions.ts'
 import { type Along, alongs, countableAlong } from './countable.ts'
 import type { Window } from './paging.ts'
@@ -38,7 +38,8 @@ const amounts = (cube: 'magnitude' | 'amount', digits: 1 | 2): Step => ({
   cube,
   key: sql.raw(begins(digits)),
   endsOf: (amount) => {
-    const { from, to } = alike(BigInt(amount), digits)
+    const all = alike(BigInt(amount), digits)
+    const { from, to } = spanOf(all.from, all.to)
     return { from: String(from), to: String(to) }
   },
 })
