@@ -9,9 +9,9 @@ import {
   type Author,
   createIds,
   createPlatform,
+  dayInUtc,
   type Platform,
   standingClock,
-  today,
 } from '@kontor/server/platform'
 import { compose, write } from '@kontor/ubl'
 import { type DemoCompany, demoCompanies, demoPassword, usernameOf } from './companies.ts'
@@ -38,7 +38,7 @@ export async function loadDemo(
   key: LogKey,
   options: { seed?: string; anchor?: string; days?: number } = {},
 ): Promise<void> {
-  const { seed = 'kontor', anchor = today(base.clock), days = 365 } = options
+  const { seed = 'kontor', anchor = dayInUtc(base.clock.now()), days = 365 } = options
   const clock = standingClock(at(plusDays(anchor, -days - 1), 480))
   const chance = seeded(`${seed}/ids`)
   const { settings, db, log, live } = base

@@ -18,6 +18,3 @@ export function standingClock(at: string): Clock & { set(at: string): void; adva
     },
   }
 }
-
-/** The day that it is in UTC, as a business date. */
-export const today = (clock: Clock): string => clock.now().toISOString().slice(0, 10)

@@ -1,3 +1,6 @@
+/** The day that it is in UTC, as a business date. */
+export const dayInUtc = (now: Date): string => now.toISOString().slice(0, 10)
+
 /** The day that it is in a time zone. */
 export const dayIn = (timeZone: string, now: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)

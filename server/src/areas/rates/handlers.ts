@@ -1,5 +1,5 @@
 import type { Areas, ExchangeRate, Of } from '@kontor/contract'
-import { Fault, type Handlers } from '../../platform/index.ts'
+import { dayInUtc, Fault, type Handlers } from '../../platform/index.ts'
 import type { DayRate } from './ecb.ts'
 import * as store from './store.ts'
 
@@ -48,7 +48,7 @@ export const handlers: Handlers<Areas['rates']> = {
           companyId: act.companyId,
           fromCurrency: rate.From,
           toCurrency: rate.To,
-          validFrom: rate.ValidFrom ?? act.now.toISOString().slice(0, 10),
+          validFrom: rate.ValidFrom ?? dayInUtc(act.now),
           rate: rate.Rate,
           source: rate.Source ?? null,
           modified: act.now,

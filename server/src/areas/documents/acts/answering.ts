@@ -1,6 +1,6 @@
 import type { DispatchChannel, ResponseCode } from '@kontor/contract'
 import { applicationResponse, type EndpointId, write } from '@kontor/ubl'
-import { type Act, Fault, notFound } from '../../../platform/index.ts'
+import { type Act, dayInUtc, Fault, notFound } from '../../../platform/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import { ownEndpoint } from '../../peppol/index.ts'
 import type { Entry } from '../entry.ts'
@@ -114,7 +114,7 @@ async function answerEntry(act: Act, subject: Entry, answering: Answering): Prom
   const senderName = received ? subject.receiverName : subject.senderName
   const receiverName = received ? subject.senderName : subject.receiverName
   const businessId = `AR-${responseId.slice(0, 8).toUpperCase()}`
-  const issueDate = act.now.toISOString().slice(0, 10)
+  const issueDate = dayInUtc(act.now)
   const bytes = write(
     applicationResponse({
       id: businessId,

@@ -1,13 +1,11 @@
-import type { Act } from '../../../platform/index.ts'
+import { type Act, dayInUtc } from '../../../platform/index.ts'
 import { companyRef } from '../../companies/index.ts'
 import { type Kept, lawOf, type Retention, type RetentionLaw, retentionOf } from '../rules/index.ts'
-
-export const todayOf = (act: Act): string => act.now.toISOString().slice(0, 10)
 
 /** The law under which the company keeps its papers today. */
 export async function ownLaw(act: Act): Promise<RetentionLaw & { readonly company: string }> {
   const company = (await companyRef(act))?.Country ?? ''
-  return { ...lawOf(company, todayOf(act)), company }
+  return { ...lawOf(company, dayInUtc(act.now)), company }
 }
 
 /** The entry, and until when the law has it kept. */

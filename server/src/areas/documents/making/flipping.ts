@@ -1,6 +1,6 @@
 import type { TradeType } from '@kontor/contract'
 import { compose, FlipRefusal, type FormType, flip, isFormType, type Taken, type TradeForm, write } from '@kontor/ubl'
-import { Fault, type RequestContext } from '../../../platform/index.ts'
+import { dayInUtc, Fault, type RequestContext } from '../../../platform/index.ts'
 import { parse, readTrade } from '../../../platform/parsing/index.ts'
 import { readCompany } from '../../companies/index.ts'
 import { vatRates } from '../../taxes/index.ts'
@@ -48,7 +48,7 @@ export async function flipDocuments(
   const taken = sources.flatMap(({ taken }, document) => taken.map((line): Taken => ({ document, ...line })))
   if (taken.length === 0) throw new Fault('Conflict', 'Every line of these documents was billed before: choose others.')
   const { number, issueDate, tax } = await context.read(async (act) => {
-    const issueDate = act.now.toISOString().slice(0, 10)
+    const issueDate = dayInUtc(act.now)
     const [percent] = vatRates((await readCompany(act))?.Country ?? '', issueDate) ?? []
     const tax = percent === undefined ? undefined : { category: 'S', percent }
     return { number: await proposedNumber(act, defaultChannel, to), issueDate, tax }

@@ -1,5 +1,5 @@
 import type { Of, Quote } from '@kontor/contract'
-import { type Act, Fault, mustHave, notFound, type RequestContext } from '../../../platform/index.ts'
+import { type Act, dayInUtc, Fault, mustHave, notFound, type RequestContext } from '../../../platform/index.ts'
 import { readTrade } from '../../../platform/parsing/index.ts'
 import { answerDocument } from '../acts/answering.ts'
 import { readableOf } from '../acts/reaching.ts'
@@ -53,7 +53,7 @@ export async function quotesFor(context: RequestContext, documentId: string): Pr
     quotes.push({
       DocumentId: entry.id,
       ID: entry.businessId.slice(0, 100),
-      State: stateOfQuote(entry, validUntil, now.toISOString().slice(0, 10)),
+      State: stateOfQuote(entry, validUntil, dayInUtc(now)),
       SellerName: entry.senderName,
       Total: { value: entry.amount ?? totals?.payable ?? '0', currencyID: entry.currency ?? 'XXX' },
       ...(validUntil === undefined ? {} : { ValidUntil: validUntil }),

@@ -1,5 +1,5 @@
 import type { DocumentTemplate, Of, TradeType } from '@kontor/contract'
-import { type Act, notFound } from '../../../platform/index.ts'
+import { type Act, dayInUtc, notFound } from '../../../platform/index.ts'
 import { readCompany } from '../../companies/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import { vatRates } from '../../taxes/index.ts'
@@ -27,7 +27,7 @@ export async function templateOf(
   const partner = connectionId === undefined ? undefined : await connectionOf(act, connectionId)
   if (connectionId !== undefined && partner === undefined) throw notFound('connection', connectionId)
   const company = await readCompany(act)
-  const today = act.now.toISOString().slice(0, 10)
+  const today = dayInUtc(act.now)
   const values: Readonly<Record<string, string | undefined>> = {
     ID: await proposedNumber(act, defaultChannel, type),
     IssueDate: today,

@@ -1,4 +1,5 @@
 import type { TradeType } from '@kontor/contract'
+import { isDay } from '@kontor/ubl'
 import type { Parsed } from '../../../platform/parsing/index.ts'
 import type { Entry } from '../entry.ts'
 import { partyOf, sideOfSender } from '../rules/index.ts'
@@ -57,11 +58,4 @@ const mostMinor = 2n ** 63n - 1n
 const currencyOf = (text: string | undefined): string | null => (text && /^[A-Z]{3}$/.test(text) ? text : null)
 
 /** A draft may hold anything as its date; only a day of the calendar can be sorted and searched. */
-function dayOf(text: string | undefined): string | null {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '')
-  if (match === null) return null
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number]
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
-  return year >= 1 && days !== undefined && day >= 1 && day <= days ? match[0] : null
-}
+const dayOf = (text: string | undefined): string | null => (text !== undefined && isDay(text) ? text : null)
