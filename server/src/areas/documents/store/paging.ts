@@ -50,10 +50,14 @@ const beside = (act: Act) => sql`
     where company_id = ${act.companyId} and document_id = document.id order by run_at, id
   ) as scheduled`
 
-/** As JSON has no instants, what it tells of one is text. */
-const listed = (row: ListedEntry): ListedEntry => ({
-  ...row,
-  scheduled: row.scheduled.map((task) => ({ ...task, runAt: new Date(task.runAt), created: new Date(task.created) })),
+/** As JSON has no instants, what it tells of one is text; for most nothing waits. */
+const listed = (row: ListedEntry): ListedEntry =>
+  row.scheduled.length === 0 ? row : { ...row, scheduled: row.scheduled.map(instants) }
+
+const instants = (task: ScheduledRecord): ScheduledRecord => ({
+  ...task,
+  runAt: new Date(task.runAt),
+  created: new Date(task.created),
 })
 
 /** One page of a list, and how many rows the list has. */
