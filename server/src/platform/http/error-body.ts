@@ -27,6 +27,8 @@ function faultFrom(error: unknown): Fault {
       'The body is larger than this call takes (10 MB for a document, 1 MB otherwise): send less at once.',
     )
   if (statusCode === 415) return new Fault('UnsupportedMediaType', message ?? '')
+  // Whoever serves the pages refuses an address that steps out of its folder, or that no file could have.
+  if (statusCode === 403) return new Fault('ResourceNotFound', 'There is no page at this address.')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Fault('BadRequest', message ?? '')
   return new Fault('Unexpected', 'Something went wrong on our side; the request id finds it in the log.')
 }
