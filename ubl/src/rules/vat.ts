@@ -35,9 +35,9 @@ const isOf = (category: XmlElement | undefined, code: string): category is XmlEl
 
 /** How strictly the published rules are bound to a syntax: what they ask is the same, how they measure it is not. */
 export type Measure = {
-  /** whether a row of the breakdown asks in its turn for something that is taxed so (-01) */
-  readonly bothWays: (family: Family) => boolean
-  /** whether a category counts that does not say that it is of VAT (-01, -02) */
+  /** whether the breakdown has the rows that a category asks for (-01) */
+  readonly isBrokenDown: (family: Family, document: TradeDocument) => boolean
+  /** whether a category counts that does not say that it is of VAT (-02) */
   readonly takesStray: (family: Family) => boolean
   /** the rate that a category may have (-05 to -07) */
   readonly rate: (family: Family, scope: Taxed) => Family['rate']
@@ -47,9 +47,27 @@ export type Measure = {
   readonly asksForLines: boolean
 }
 
+/** Whether a category is used in a scope, be it said that it is of VAT or not. */
+export const isUsedIn = ({ codesIn, strayCodesIn }: TradeDocument, scope: Taxed, code: string): boolean =>
+  codesIn[scope].has(code) || strayCodesIn[scope].has(code)
+
+/** How many rows the breakdown has for a category of VAT. */
+const rowsOf = ({ places }: TradeDocument, code: string): number =>
+  places.breakdown.filter(({ element }) => isOf(vatCategory(element), code)).length
+
+const takesStray = ({ code }: Family): boolean => code === 'S'
+
 const inUbl: Measure = {
-  bothWays: ({ rows }) => rows === 'per rate',
-  takesStray: ({ code }) => code === 'S',
+  isBrokenDown: (family, document) => {
+    const { code, rows } = family
+    const isIn = (scope: Taxed): boolean =>
+      takesStray(family) ? isUsedIn(document, scope, code) : document.codesIn[scope].has(code)
+    // Of rows, whether they are allowances or charges does not matter here.
+    const isUsed = isIn('line') || isIn('row')
+    if (!isIn('breakdown')) return !isUsed
+    return rows === 'per rate' ? isUsed : rowsOf(document, code) === 1
+  },
+  takesStray,
   rate: ({ rate }) => rate,
   mayBeOff: ({ rows }) => rows === 'per rate',
   asksForLines: true,
@@ -59,24 +77,14 @@ function familyRules(family: Family, measure: Measure): Rule[] {
   const { id, code, name, numbers, rows, reason } = family
   const isStray = ({ strayCodesIn }: TradeDocument, scope: Taxed): boolean =>
     measure.takesStray(family) && strayCodesIn[scope].has(code)
-  const isIn = (document: TradeDocument, scope: Taxed): boolean =>
-    document.codesIn[scope].has(code) || isStray(document, scope)
-  const rowsOf = ({ places }: TradeDocument): number =>
-    places.breakdown.filter(({ element }) => isOf(vatCategory(element), code)).length
 
   const breakdownExists = rule(
     'document',
     `BR-${id}-01`,
     'BG-23 BT-118 BT-151 BT-95 BT-102 BG-25 BG-20 BG-21',
-    (_, document) => {
-      // Of rows, whether they are allowances or charges does not matter here.
-      const isUsed = isIn(document, 'line') || isIn(document, 'row')
-      if (!isIn(document, 'breakdown')) return !isUsed
-      const count = rowsOf(document)
-      return (rows === 'per rate' || count === 1) && (isUsed || !measure.bothWays(family))
-    },
+    (_, document) => measure.isBrokenDown(family, document),
     (_, document) =>
-      said`The VAT breakdown has ${rowsOf(document)} rows for ${name} (${code}); it must have ${rows === 'one' ? 'one' : 'one or more'} where something is taxed so, and none elsewhere.`,
+      said`The VAT breakdown has ${rowsOf(document, code)} rows for ${name} (${code}); it must have ${rows === 'one' ? 'one' : 'one or more'} where something is taxed so, and none elsewhere.`,
     'Compute the totals anew.',
   )
   const numbersGiven = uses.map(({ scope, what, category, group }, i) =>

@@ -51,10 +51,14 @@ const means = (code: string, inner: string): CiiParts => ({
   settlement: nested('ram:SpecifiedTradeSettlementPaymentMeans', `<ram:TypeCode>${code}</ram:TypeCode>${inner}`),
 })
 const settled = (settlement: string, more: CiiParts = {}): CiiParts => ({ ...more, settlement })
+const rep = (inner: string): CiiParts => ({ agreement: nested('ram:SellerTaxRepresentativeTradeParty', inner) })
+const classified = (inner: string): string =>
+  nested('ram:SpecifiedTradeProduct/ram:DesignatedProductClassification', inner)
 const inLine = (inner: string): CiiParts => ({ lines: [inner] })
 
 /** What breaks a rule, and what is as near to it as can be and does not. Where nothing is given, nothing breaks it. */
-const cases: readonly [rule: string, broken: CiiParts | undefined, mended: CiiParts][] = [
+type Case = readonly [rule: string, broken: CiiParts | undefined, mended: CiiParts]
+const cases: readonly Case[] = [
   ['BR-01', { context: '' }, { context: nested('ram:GuidelineSpecifiedDocumentContextParameter/ram:ID', 'urn:x') }],
   ['BR-03', { document: date('IssueDateTime', '2026', '602') }, { document: date('IssueDateTime', '20261121') }],
   ['BR-04', { document: '<ram:TypeCode> </ram:TypeCode>' }, { document: '<ram:TypeCode>380</ram:TypeCode>' }],
@@ -240,11 +244,123 @@ const cases: readonly [rule: string, broken: CiiParts | undefined, mended: CiiPa
     settled(nested('ram:SpecifiedTradePaymentTerms/ram:Description', 'x') + totals({ DuePayableAmount: '1' })),
   ],
   ['BR-CO-25', settled(totals({ DuePayableAmount: '1' })), settled(totals({ DuePayableAmount: '-1' }))],
+  [
+    'BR-CO-25',
+    settled(nested('ram:SpecifiedTradePaymentTerms') + totals({ DuePayableAmount: '1' })),
+    settled(nested('ram:SpecifiedTradePaymentTerms/ram:DueDateDateTime') + totals({ DuePayableAmount: '1' })),
+  ],
   ['BR-CO-26', seller('<ram:Name>A</ram:Name>'), seller('<ram:GlobalID schemeID="0088">1</ram:GlobalID>')],
   [
     'BR-S-01',
     { lines: [line('S', '19', '1')] },
     { lines: [line('S', '19', '1')], ...settled(row('S', '19', '1', '0')) },
+  ],
+  ['BR-18', rep(''), rep('<ram:Name/>')],
+  [
+    'BR-55',
+    settled(nested('ram:InvoiceReferencedDocument/ram:IssuerAssignedID', ' ')),
+    settled(nested('ram:InvoiceReferencedDocument/ram:IssuerAssignedID', '1')),
+  ],
+  ['BR-56', rep(vat.replace('DE123456789', ' ')), rep(vat)],
+  [
+    'BR-57',
+    { delivery: nested('ram:ShipToTradeParty/ram:PostalTradeAddress/ram:CountryID') },
+    { delivery: nested('ram:ShipToTradeParty/ram:PostalTradeAddress/ram:CountryID', 'SE') },
+  ],
+  [
+    'BR-62',
+    seller('<ram:URIUniversalCommunication><ram:URIID schemeID=" ">1</ram:URIID></ram:URIUniversalCommunication>'),
+    seller('<ram:URIUniversalCommunication><ram:URIID schemeID="0088">1</ram:URIID></ram:URIUniversalCommunication>'),
+  ],
+  [
+    'BR-64',
+    inLine(nested('ram:SpecifiedTradeProduct', '<ram:GlobalID schemeID="">1</ram:GlobalID>')),
+    inLine(nested('ram:SpecifiedTradeProduct', '<ram:GlobalID schemeID="0160">1</ram:GlobalID>')),
+  ],
+  [
+    'BR-65',
+    inLine(classified('<ram:ClassCode listID=" ">1</ram:ClassCode>')),
+    inLine(classified('<ram:ClassCode listID="STI">1</ram:ClassCode>')),
+  ],
+  // Of a period only the days written in eight digits count, and they are compared as texts.
+  [
+    'BR-29',
+    settled(
+      nested('ram:BillingSpecifiedPeriod', date('StartDateTime', '20260101') + date('EndDateTime', '202602', '610')),
+    ),
+    settled(nested('ram:BillingSpecifiedPeriod', date('StartDateTime', '20260101') + date('EndDateTime', '20260101'))),
+  ],
+  [
+    'BR-30',
+    inLine(
+      nested(
+        'ram:SpecifiedLineTradeSettlement/ram:BillingSpecifiedPeriod',
+        `${date('StartDateTime', '20260101')}<ram:EndDateTime/>`,
+      ),
+    ),
+    inLine(nested('ram:SpecifiedLineTradeSettlement/ram:BillingSpecifiedPeriod', date('StartDateTime', '20260101'))),
+  ],
+  // Whether it is a charge is said in words, or the rules on it are quiet, but for those on its VAT.
+  ...['BR-36', 'BR-37', 'BR-38', 'BR-CO-22'].map(
+    (id): Case => [id, settled(charge('true', '')), settled(charge('1', ''))],
+  ),
+  [
+    'BR-S-07',
+    settled(charge('1', tax('CategoryTradeTax', 'S', '0'))),
+    settled(charge('1', tax('CategoryTradeTax', 'S', '1'))),
+  ],
+  // Two lines pass for one and a row, and what does not say that it is of VAT counts.
+  ['BR-S-01', { lines: [line('S', '19', '1')] }, { lines: [line('S', '19', '1'), line('S', '19', '1')] }],
+  [
+    'BR-AF-01',
+    settled(charge('true', tax('CategoryTradeTax', 'L', '7'))),
+    settled(charge('true', tax('CategoryTradeTax', 'L', '7')).repeat(2)),
+  ],
+  [
+    'BR-Z-01',
+    settled(row('Z', '0', '1', '0')),
+    { lines: [line('Z', '0', '1').replace('>VAT<', '><')], ...settled(row('Z', '0', '1', '0')) },
+  ],
+  ['BR-O-01', settled(row('O', undefined, '1', '0')), { lines: [line('O', undefined, '1')] }],
+  [
+    'BR-O-01',
+    { lines: [line('O', undefined, '1')], ...settled(row('O', undefined, '1', '0').repeat(2)) },
+    { lines: [line('O', undefined, '1')], ...settled(row('O', undefined, '1', '0')) },
+  ],
+  [
+    'BR-O-11',
+    { lines: [line('S', '19', '1')], ...settled(row('O', undefined, '1', '0')) },
+    { lines: [line('O', undefined, '1')], ...settled(row('O', undefined, '1', '0')) },
+  ],
+  [
+    'BR-O-12',
+    settled(row('O', undefined, '1', '0') + row('S', '19', '1', '0.19')),
+    settled(row('O', undefined, '1', '0') + charge('true', tax('CategoryTradeTax', 'S', '19'))),
+  ],
+  [
+    'BR-O-13',
+    settled(row('O', undefined, '1', '0') + charge('true', tax('CategoryTradeTax', 'S', '19'))),
+    settled(row('O', undefined, '1', '0') + charge('true', tax('CategoryTradeTax', 'O'))),
+  ],
+  [
+    'BR-O-14',
+    settled(row('O', undefined, '1', '0') + charge('false', tax('CategoryTradeTax', 'S', '19'))),
+    settled(row('O', undefined, '1', '0') + row('S', '19', '1', '0.19')),
+  ],
+  [
+    'BR-B-02',
+    { lines: [line('B', '22', '1')], ...settled(row('S', '22', '1', '0.22')) },
+    { lines: [line('B', '22', '1')], ...settled(row('B', '22', '1', '0.22')) },
+  ],
+  [
+    'BR-AG-06',
+    settled(charge('false', tax('CategoryTradeTax', 'M', '-1'))),
+    settled(charge('false', tax('CategoryTradeTax', 'M', '0'))),
+  ],
+  [
+    'BR-AG-07',
+    settled(charge('true', tax('CategoryTradeTax', 'M', '-1'))),
+    settled(charge('true', tax('CategoryTradeTax', 'M', '0'))),
   ],
   ['BR-Z-01', settled(row('Z', '0', '1', '0')), { lines: [line('Z', '0', '1')], ...settled(row('Z', '0', '1', '0')) }],
   [
@@ -319,6 +435,27 @@ const cases: readonly [rule: string, broken: CiiParts | undefined, mended: CiiPa
     'BR-DEC-13',
     settled(currency('EUR') + totals({}, total('EUR', '1.001'))),
     settled(currency('EUR') + totals({}, total('SEK', '1.001'))),
+  ],
+  // The noughts of a total VAT do not count, and one that the rule has nothing against suffices.
+  [
+    'BR-DEC-13',
+    settled(currency('EUR') + totals({}, total('EUR', '1.001'))),
+    settled(currency('EUR') + totals({}, total('EUR', '1.010'))),
+  ],
+  [
+    'BR-DEC-13',
+    settled(currency('EUR') + totals({}, total('EUR', '1.001').repeat(2))),
+    settled(currency('EUR') + totals({}, total('EUR', '1.001') + total('SEK', '11.23'))),
+  ],
+  [
+    'BR-DEC-15',
+    settled(nested('ram:TaxCurrencyCode', 'SEK') + totals({}, total('EUR', '1.00'))),
+    settled(nested('ram:TaxCurrencyCode', 'SEK') + totals({}, total('EUR', '1.00') + total('SEK', '11.230'))),
+  ],
+  [
+    'BR-DEC-15',
+    settled(nested('ram:TaxCurrencyCode', 'SEK') + totals({}, total('SEK', '1.001'))),
+    settled(totals({}, total('SEK', '1.001'))),
   ],
   ['BR-DEC-23', { lines: [line('S', '19', '1.234')] }, { lines: [line('S', '19', '1.23')] }],
   ['BR-CL-01', { document: '<ram:TypeCode>999</ram:TypeCode>' }, { document: '<ram:TypeCode> 381 </ram:TypeCode>' }],
