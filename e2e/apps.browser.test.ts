@@ -5,6 +5,7 @@ import { eventually, test } from './support/journey.ts'
 import { hasFocus } from './support/keyboard.ts'
 import { kontor } from './support/kontor.ts'
 import { lena, nadja } from './support/people.ts'
+import { beats, takeInHand } from './support/tab.ts'
 
 const { shell, apps } = kontor()
 
@@ -59,15 +60,18 @@ describe('an app lives on another site than the shell', () => {
 
   test('and when it dies, a card says so and starts it again where it was', async ({ signIn }) => {
     const { page, frame, app } = await signIn(lena)
+    await takeInHand(page)
+    await page.reload()
     const title = await openRow(app, 'Waiting for you')
     await page.waitForURL(/\/view\//)
-    // It never comes back from this; four heartbeats later the shell gives it up.
+    // It never comes back from this; four heartbeats after the first without an answer the shell gives it up.
     frame()
       .evaluate(() => {
         for (;;);
       })
       .catch(() => 'the frame is gone')
-    await page.getByText('Documents does not respond').waitFor({ timeout: 30_000 })
+    await beats(page, 5, { answered: false })
+    await page.getByText('Documents does not respond').waitFor()
     await page.getByRole('button', { name: 'Restart Documents' }).click()
     await app.getByRole('heading', { level: 1, name: title }).waitFor()
   })

@@ -4,10 +4,7 @@ import { rowsWith } from './support/documents.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import type { Look } from './support/pages.ts'
 import { lena } from './support/people.ts'
-import { takeInHand } from './support/tab.ts'
-
-/** F-031: milliseconds between two heartbeats. */
-const beat = 3333
+import { beat, beats, takeInHand } from './support/tab.ts'
 
 /** A browser whose tab is in hand, with an app open in it. */
 async function open(visit: (look: Look) => Promise<Visit>): Promise<Visit> {
@@ -31,16 +28,6 @@ async function stopApp({ page, frame }: Visit): Promise<() => Promise<void>> {
     // What has stopped it may be still to come: without the debugger nothing does.
     await session.send('Debugger.disable')
     await session.detach()
-  }
-}
-
-/** Lets heartbeats pass; with time for its answer after each, where the app gives one. */
-async function beats(page: Page, count: number, { answered }: { answered: boolean }): Promise<void> {
-  const answers = () => page.evaluate(() => window.tab.answers())
-  for (let at = 0; at < count; at += 1) {
-    const before = await answers()
-    await page.evaluate((milliseconds) => window.tab.pass(milliseconds), beat)
-    if (answered) await eventually(async () => (await answers()) > before).toBe(true)
   }
 }
 

@@ -1,4 +1,8 @@
 import type { Page } from 'playwright-core'
+import { eventually } from './journey.ts'
+
+/** F-031: milliseconds between two heartbeats. */
+export const beat = 3333
 
 /** What the shell's page offers to a test that has its clock in hand. */
 interface Tab {
@@ -69,3 +73,13 @@ export const takeInHand = (page: Page): Promise<unknown> =>
       },
     }
   })
+
+/** Lets heartbeats pass; with time for its answer after each, where the app gives one. */
+export async function beats(page: Page, count: number, { answered }: { answered: boolean }): Promise<void> {
+  const answers = () => page.evaluate(() => window.tab.answers())
+  for (let at = 0; at < count; at += 1) {
+    const before = await answers()
+    await page.evaluate((milliseconds) => window.tab.pass(milliseconds), beat)
+    if (answered) await eventually(async () => (await answers()) > before).toBe(true)
+  }
+}
