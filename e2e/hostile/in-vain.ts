@@ -22,10 +22,12 @@ export function inVain(attacks: readonly Attack[]): void {
     hosts = await serveHosts(await victimPage())
     deactivate = await activate(shell, hosts.listed)
     browser = await chromium.launch(await launchOptions())
-    guarded = await openScene({ browser, shell, hosts })
-    open = await openScene({ browser, shell, hosts, files: await shellWithGaps() })
-    await guarded.ready()
-    await open.ready()
+    const files = await shellWithGaps()
+    ;[guarded, open] = await Promise.all([
+      openScene({ browser, shell, hosts }),
+      openScene({ browser, shell, hosts, files }),
+    ])
+    await Promise.all([guarded.ready(), open.ready()])
   })
   afterAll(async () => {
     await browser?.close()
