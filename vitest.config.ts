@@ -13,10 +13,18 @@ const tests = (kind: string) => everywhere.map((folder) => `${folder}/**/*${kind
 /** How long a test may hang, which is no promise of anything: two cores may be busy with other things. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 
-/** The longest file first, which would leave the other cores idle at the end; the rest as vitest has them, by size. */
+/** Short files whose tests take long: they stand elsewhere, or are made from lists. */
+const longest = [
+  'demo/src/load.server.test.ts',
+  'e2e/hostile/hostile.browser.test.ts',
+  'e2e/kit-keys.browser.test.ts',
+  'e2e/protocol.browser.test.ts',
+]
+
+/** The longest files first, which would leave the other cores idle at the end; the rest as vitest has them, by size. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('demo/src/load.server.test.ts')
+    const isLongest = ({ moduleId }: TestSpecification) => longest.some((file) => moduleId.endsWith(file))
     return (await super.sort(files)).toSorted((one, other) => Number(isLongest(other)) - Number(isLongest(one)))
   }
 }
