@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,13 +21,14 @@ export interface Kontor {
   stop(): Promise<void>
 }
 
-/** So many of them, each with the same network, which is loaded once. */
+/** So many of them, each with the same network, which is loaded once: for later runs too where `KONTOR_NETWORK` says where. */
 export async function startKontors(count: number): Promise<Kontor[]> {
-  const first = await startKontor()
+  const kept = process.env['KONTOR_NETWORK']
+  const network = kept ?? (await newFolder())
+  if (!kept || !existsSync(kept)) await (await startKontor(network)).halt()
   const folders = await Promise.all(Array.from({ length: count }, newFolder))
-  await first.halt()
-  for (const folder of folders) await cp(first.data, folder, { recursive: true })
-  await rm(first.data, { recursive: true })
+  for (const folder of folders) await cp(network, folder, { recursive: true })
+  if (!kept) await rm(network, { recursive: true })
   return Promise.all(folders.map(startKontor))
 }
 
