@@ -115,6 +115,26 @@ describe('the exchange log', () => {
     expect(await verifyLog(platform.db, key, companyId)).toMatchObject({ lines: 40, faults: [] })
   })
 
+  test('a sealer that another overtakes between the lines and the head signs nothing', async () => {
+    const companyId = await sealedCompany(1)
+    await write(companyId, 2)
+    const other = new pg.Client(database.ownerConfig)
+    await other.connect()
+    await other.query('begin; lock table log_checkpoint in access exclusive mode')
+    const overtaken = sealNext(platform, key, companyId)
+    const waits = `select from pg_locks where relation = 'log_checkpoint'::regclass and not granted`
+    while ((await other.query(waits)).rowCount === 0);
+    await other.query(`update log_entry set position = 1 + numbered.place, hash = numbered.id::text
+      from (select id, row_number() over (order by id) as place from log_entry
+        where company_id = '${companyId}' and position is null) numbered
+      where company_id = '${companyId}' and log_entry.id = numbered.id`)
+    await other.query(`insert into log_checkpoint values ('${companyId}', 3, 'hash', now(), 'key', 'signature')`)
+    await other.query('commit')
+    await other.end()
+    expect(await overtaken).toBeUndefined()
+    expect(await platform.live.head(companyId)).toBe('3')
+  })
+
   test('of a company that has written much more than others is sealed without reading what was sealed before', async () => {
     const companyId = await sealedCompany(1)
     await tamper(

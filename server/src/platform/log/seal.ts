@@ -14,6 +14,9 @@ export interface SealedBatch {
 
 const batchSize = 1000
 
+/** Another sealer was faster: a checkpoint of ours would sign lines that are not there. */
+class Overtaken extends Error {}
+
 /**
  * Gives the lines that wait their place in the company's hash chain and signs the new head. Done in batches beside the
  * acts, because a lock on the chain in every commit would cost most of the throughput (architecture.md, Data).
@@ -33,7 +36,7 @@ export async function sealNext(platform: Platform, key: LogKey, companyId: strin
         hash = linkHash(hash, line, String(position))
         return { id: line.id, position: String(position), hash }
       })
-      await seal(tx, companyId, oldest.at, links)
+      if ((await seal(tx, companyId, oldest.at, links)) < links.length) throw new Overtaken()
       const signed_at = platform.clock.now()
       const signature = key.sign(statement(companyId, String(position), hash, signed_at))
       await addCheckpoint(tx, {
@@ -47,7 +50,7 @@ export async function sealNext(platform: Platform, key: LogKey, companyId: strin
       return { companyId, position: String(position), lines, isFull: lines.length === batchSize }
     })
   } catch (error) {
-    if (isUniqueViolation(error)) return undefined
+    if (error instanceof Overtaken || isUniqueViolation(error)) return undefined
     throw error
   }
 }

@@ -93,16 +93,17 @@ export interface Link {
 }
 
 /**
- * Sets the seals of a batch in one statement; a line that another sealer was faster with stays as it is. By the instant of
- * the oldest they are found among what waits: for a log that is longer than most, a kept plan would read it all.
+ * Sets the seals of a batch in one statement; a line that another sealer was faster with stays as it is. Returns of how
+ * many it set them. By the instant of the oldest they are found among what waits: for a log that is longer than most, a kept plan would read it all.
  */
-export async function seal(tx: Tx, companyId: string, oldest: Date, links: readonly Link[]): Promise<void> {
-  await sql`
+export async function seal(tx: Tx, companyId: string, oldest: Date, links: readonly Link[]): Promise<number> {
+  const { numAffectedRows } = await sql`
     update log_entry set position = link.position, hash = link.hash
     from unnest(${links.map(({ id }) => id)}::uuid[], ${links.map(({ position }) => position)}::bigint[],
       ${links.map(({ hash }) => hash)}::text[]) as link (id, position, hash)
     where company_id = ${companyId} and at >= ${oldest} and log_entry.id = link.id
       and log_entry.position is null`.execute(tx)
+  return Number(numAffectedRows)
 }
 
 export async function addCheckpoint(tx: Tx, checkpoint: Checkpoint): Promise<void> {
