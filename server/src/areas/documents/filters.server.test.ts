@@ -46,6 +46,8 @@ describe('the list', async () => {
     ['by a party’s name', 'q=nordlicht&type=order', () => [order]],
     ['by issue date', 'minissuedate=2026-03-01&maxissuedate=2026-04-30', () => [april, march]],
     ['by amount in each currency’s own unit', 'type=invoice&minamount=0.15&maxamount=1000', () => [yen, april]],
+    ['by an amount that no document has', 'minamount=999999999999999999', () => []],
+    ['by amounts to the end of all', 'type=order&q=nordlicht&maxamount=999999999999999999.99', () => [order]],
     ['by currency', 'currency=JPY', () => [yen]],
     [
       'by number',

@@ -200,6 +200,11 @@ describe('a request for quotation', () => {
     expect(await quotes()).toMatchObject([{ DocumentId: quote, State: 'SENT', ValidUntil: '2026-12-31', LineCount: 1 }])
     const move = (state: string, person = buyer) => person.send(`PUT documents/quotes/${quote}/state/${state}`)
     expect([(await move('EXPIRED')).status, (await move('ACCEPTED', supplier)).status]).toEqual([409, 409])
+    // Midnight in Berlin, by which its people live.
+    server.platform.clock.advance(Date.parse('2026-12-31T22:59:00Z') - server.platform.clock.now().getTime())
+    expect((await quotes())[0]?.State).toBe('SENT')
+    server.platform.clock.advance(60_000)
+    expect((await quotes())[0]?.State).toBe('EXPIRED')
     await answered(move('ACCEPTED'), 204)
     expect((await quotes())[0]?.State).toBe('ACCEPTED')
     expect((await move('REJECTED')).status).toBe(409)

@@ -1,13 +1,13 @@
 import type { Of, Quote } from '@kontor/contract'
-import { type Act, dayInUtc, Fault, mustHave, notFound, type RequestContext } from '../../../platform/index.ts'
+import { type Act, dayIn, Fault, mustHave, notFound, type RequestContext } from '../../../platform/index.ts'
 import { readTrade } from '../../../platform/parsing/index.ts'
+import { zoneOfCompany } from '../../users/index.ts'
 import { answerDocument } from '../acts/answering.ts'
 import { readableOf } from '../acts/reaching.ts'
 import type { Entry } from '../entry.ts'
 import { own } from '../handlers/reading.ts'
+import { type QuoteState, stateOfQuote } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
-
-type QuoteState = Of<typeof Quote>['State']
 
 async function ofType(act: Act, documentId: string, type: Entry['type'], what: string): Promise<Entry> {
   const entry = await own(act, documentId)
@@ -37,23 +37,23 @@ const instead = (state: QuoteState): string =>
 
 /** The quotes that came for a request, as its sender compares them. */
 export async function quotesFor(context: RequestContext, documentId: string): Promise<Of<typeof Quote>[]> {
-  const found = await context.read(async (act) => {
+  const { held, today } = await context.read(async (act) => {
     const request = await ofType(act, documentId, 'requestforquotation', 'request for quotation')
     const quotes = (await readableOf(act, await entries.answering(act, request.id))).filter(
       ({ type, discarded }) => type === 'quote' && discarded === null,
     )
     const held = []
-    for (const entry of quotes) held.push({ entry, bytes: await act.contents.read(entry.contentHash), now: act.now })
-    return held
+    for (const entry of quotes) held.push({ entry, bytes: await act.contents.read(entry.contentHash) })
+    return { held, today: dayIn(await zoneOfCompany(act), act.now) }
   })
   const quotes = []
-  for (const { entry, bytes, now } of found) {
+  for (const { entry, bytes } of held) {
     const { form, totals } = await readTrade(bytes)
     const validUntil = form?.period?.end
     quotes.push({
       DocumentId: entry.id,
       ID: entry.businessId.slice(0, 100),
-      State: stateOfQuote(entry, validUntil, dayInUtc(now)),
+      State: stateOfQuote(entry, validUntil, today),
       SellerName: entry.senderName,
       Total: { value: entry.amount ?? totals?.payable ?? '0', currencyID: entry.currency ?? 'XXX' },
       ...(validUntil === undefined ? {} : { ValidUntil: validUntil }),
@@ -61,10 +61,4 @@ export async function quotesFor(context: RequestContext, documentId: string): Pr
     })
   }
   return quotes
-}
-
-function stateOfQuote({ draft, response }: Entry, validUntil: string | undefined, today: string): QuoteState {
-  if (draft) return 'DRAFT'
-  if (response === 'ACCEPTED' || response === 'REJECTED') return response
-  return validUntil !== undefined && validUntil < today ? 'EXPIRED' : 'SENT'
 }

@@ -1,7 +1,7 @@
 import { type areas, type InputOf, listedTypes, roles, type SystemTag } from '@kontor/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { asksForAnswer, expandStates } from '../rules/index.ts'
-import { currenciesOfExponent, exponentOf, toMinor } from '../values/money.ts'
+import { currenciesOfExponent, exponentOf, storable, toMinor } from '../values/money.ts'
 import { searchWords } from '../values/search.ts'
 
 type Query = InputOf<(typeof areas)['documents']['listDocuments']>['query']
@@ -91,7 +91,7 @@ const holding = (companyId: string, text: string): Condition => {
 
 /** The amount in minor units: of one currency, or of whatever currency a row is in. */
 function minor(amount: string, currency: string | undefined): RawBuilder<string> {
-  const at = (exponent: number) => sql<string>`${String(toMinor(amount, exponent) ?? 0n)}::bigint`
+  const at = (exponent: number) => sql<string>`${String(storable(toMinor(amount, exponent) ?? 0n))}::bigint`
   if (currency !== undefined) return at(exponentOf(currency))
   const others = odd.map(
     (exponent) => sql`when currency in (${sql.join(currenciesOfExponent(exponent))}) then ${at(exponent)}`,

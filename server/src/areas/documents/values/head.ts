@@ -3,7 +3,7 @@ import { isDay } from '@kontor/ubl'
 import type { Parsed } from '../../../platform/parsing/index.ts'
 import type { Entry } from '../entry.ts'
 import { partyOf, sideOfSender } from '../rules/index.ts'
-import { exponentOf, toMinor } from './money.ts'
+import { exponentOf, mostMinor, toMinor } from './money.ts'
 import { profileOf } from './profiles.ts'
 import { fromWire } from './reasons.ts'
 
@@ -51,9 +51,6 @@ export const accountsOf = (written: readonly string[]): string[] =>
     .filter((account) => account !== '')
     .slice(0, 10)
     .sort()
-
-/** What a bigint column holds. */
-const mostMinor = 2n ** 63n - 1n
 
 const currencyOf = (text: string | undefined): string | null => (text && /^[A-Z]{3}$/.test(text) ? text : null)
 

@@ -12,6 +12,13 @@ export const exponentOf = (currency: string | null): number => {
   return found === undefined ? 2 : Number(found[0])
 }
 
+/** As far as a bigint of the database goes. */
+export const [leastMinor, mostMinor] = [-(2n ** 63n), 2n ** 63n - 1n]
+
+/** The nearest that a bigint of the database holds. */
+export const storable = (minor: bigint): bigint =>
+  minor < leastMinor ? leastMinor : minor > mostMinor ? mostMinor : minor
+
 const decimal = /^(-?)(\d{1,18})(?:\.(\d{1,10}))?$/
 
 /** `12.345` with exponent 2 is 1235: half a minor unit goes away from zero. Undefined where it is no decimal number. */

@@ -1,18 +1,15 @@
+import { leastMinor, mostMinor, storable } from './money.ts'
+
 /** Whole minor units, both ends included; one that is not given is as far as amounts go. */
 export interface Span {
   readonly from: bigint
   readonly to: bigint
 }
 
-/** As far as a bigint of the database goes. */
-const [least, most] = [-(2n ** 63n), 2n ** 63n - 1n]
-
 export const spanOf = (from: bigint | undefined, to: bigint | undefined): Span => ({
-  from: within(from ?? least),
-  to: within(to ?? most),
+  from: storable(from ?? leastMinor),
+  to: storable(to ?? mostMinor),
 })
-
-const within = (amount: bigint): bigint => (amount < least ? least : amount > most ? most : amount)
 
 const isSpan = ({ from, to }: Span): boolean => from <= to
 
@@ -28,8 +25,8 @@ export function alike(amount: bigint, digits: number): Span {
 function wholeOf({ from, to }: Span, digits: number): Span | undefined {
   const [first, last] = [alike(from, digits), alike(to, digits)]
   const whole = {
-    from: from === least || first.from === from ? from : first.to + 1n,
-    to: to === most || last.to === to ? to : last.from - 1n,
+    from: from === leastMinor || first.from === from ? from : first.to + 1n,
+    to: to === mostMinor || last.to === to ? to : last.from - 1n,
   }
   return isSpan(whole) ? whole : undefined
 }
