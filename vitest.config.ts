@@ -87,7 +87,7 @@ export default defineConfig({
           // What an attack leaves to be done is waited for, before the next is measured.
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          // How soon the shell answers a key is measured here, so no journey runs beside it.
+          // How soon the shell answers a key is measured here, so nothing runs beside it.
           fileParallelism: false,
           sequence: { groupOrder: 4 },
         },

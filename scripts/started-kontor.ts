@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,14 +20,13 @@ export interface Kontor {
   stop(): Promise<void>
 }
 
-/** So many of them, each with the same network, which is loaded once: for later runs too where `KONTOR_NETWORK` says where. */
+/** So many of them, each with the same network, which is loaded once. */
 export async function startKontors(count: number): Promise<Kontor[]> {
-  const kept = process.env['KONTOR_NETWORK']
-  const network = kept ?? (await newFolder())
-  if (!kept || !existsSync(kept)) await (await startKontor(network)).halt()
+  const first = await startKontor()
   const folders = await Promise.all(Array.from({ length: count }, newFolder))
-  for (const folder of folders) await cp(network, folder, { recursive: true })
-  if (!kept) await rm(network, { recursive: true })
+  await first.halt()
+  for (const folder of folders) await cp(first.data, folder, { recursive: true })
+  await rm(first.data, { recursive: true })
   return Promise.all(folders.map(startKontor))
 }
 
