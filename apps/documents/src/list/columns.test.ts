@@ -25,12 +25,13 @@ describe('the columns of the list', () => {
     expect(usualColumns(false)).toEqual(['Id', 'Partner', 'Status', 'DueDate', 'Amount'])
   })
 
-  test('a phone has a place for four', () => {
+  test('a phone has a place for five', () => {
     const places = shown(usualColumns(false)).flatMap(({ id, narrow }) => (narrow ? [[id, narrow]] : []))
     expect(Object.fromEntries(places)).toEqual({
       Partner: 'top-start',
       Amount: 'top-end',
       Status: 'bottom-start',
+      Id: 'bottom-middle',
       DueDate: 'bottom-end',
     })
   })
