@@ -47,7 +47,16 @@ test('documents that were saved before enclosed files were known show them after
   // More of them come before these than are looked through at once.
   const body = asBody(documentOf('Invoice', { id: 'FIRST' }))
   for (let at = 10; at < 61; at += 1)
-    await json(supplier.send(`PUT documents/00000000-0000-4000-8000-0000000000${at}`, { body, headers: xml }), 204)
+    await json(
+      supplier.send(`PUT documents/00000000-0000-4000-8000-0000000000${at}`, {
+        body: at === 10 ? asBody(documentOf('Invoice', { id: 'DAMAGED' })) : body,
+        headers: xml,
+      }),
+      204,
+    )
+  // One of them was damaged since.
+  await asOwner(`update content set bytes = 'damaged', packed = false where hash =
+    (select content_hash from document where id = '00000000-0000-4000-8000-000000000010')`)
   const without = await saved(documentOf('Invoice', { id: 'OLD-4' }))
   const shown = () =>
     Promise.all([enclosedOf(sent), enclosedOf(sent, buyer), enclosedOf(cii), enclosedOf(utf16), enclosedOf(without)])

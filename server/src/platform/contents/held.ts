@@ -56,4 +56,8 @@ export async function bytesOf({ hash, size, where }: Held): Promise<Uint8Array> 
   return bytes
 }
 
-export const damaged = (hash: string): Error => new Error(`Content ${hash} is damaged: its bytes have another hash`)
+/** Bytes that are not those that were saved. */
+export class DamagedContent extends Error {}
+
+export const damaged = (hash: string): DamagedContent =>
+  new DamagedContent(`Content ${hash} is damaged: its bytes have another hash`)

@@ -1,3 +1,4 @@
+import { DamagedContent } from '../../../platform/contents/index.ts'
 import type { Act, Outward } from '../../../platform/index.ts'
 import * as entries from '../store/entries.ts'
 import { mayEnclose } from '../values/enclosing.ts'
@@ -18,9 +19,9 @@ export async function findEnclosed(act: Act, after: string | null): Promise<Outw
   const worth: { readonly id: string; readonly contentHash: string; readonly bytes: Uint8Array }[] = []
   let [last, held] = [after, 0]
   for (const { id, contentHash } of await entries.contentsAfter(act, after, batch)) {
-    const bytes = await act.contents.read(contentHash)
+    const bytes = await act.contents.read(contentHash).catch(passOver)
     last = id
-    if (!mayEnclose(bytes)) continue
+    if (bytes === undefined || !mayEnclose(bytes)) continue
     worth.push({ id, contentHash, bytes })
     held += bytes.length
     if (held > mostBytes) break
@@ -40,4 +41,9 @@ export async function findEnclosed(act: Act, after: string | null): Promise<Outw
       await there.later(findEnclosedTask, { after: last })
     }
   }
+}
+
+/** A document whose bytes are damaged keeps those behind it from nothing; who opens it is told. */
+function passOver(error: unknown): undefined {
+  if (!(error instanceof DamagedContent)) throw error
 }
