@@ -81,7 +81,10 @@ test('a clerk accepts what waits, writes in its thread, and goes on to the next 
   const before = await turn('k', here)
   expect(await turn('j', before)).toBe(here)
 
-  const listed = page.waitForResponse(/documents\?.*toanswer=true/)
+  // The list's own page: the shell counts by the same condition, and asks for no rows.
+  const listed = page.waitForResponse((response) =>
+    [/documents\?/, /toanswer=true/, /limit=60/].every((part) => part.test(response.url())),
+  )
   await keyboard.press('a')
   await standing(app, 'Business').filter({ hasText: 'Accepted' }).waitFor()
   await (await listed).finished()

@@ -8,22 +8,27 @@ import type { MessageId } from '../messages/en-US.ts'
 import { unitOptions } from '../words/units.ts'
 import { Place } from './Place.tsx'
 import { hasRate, vatCategories } from './tax.ts'
-import type { Draft } from './useDraft.ts'
+import type { FieldErrors } from './useDraft.ts'
 
 export interface LineRowProps {
-  readonly draft: Draft
+  readonly errors: FieldErrors
+  readonly currency: string
   readonly line: LineForm
   readonly place: number
   readonly net: string | undefined
   /** On a narrow screen every line is a card, its fields named and boxed. */
   readonly cards: boolean
-  readonly onChange: (change: Partial<LineForm>) => void
-  readonly onRemove: () => void
+  readonly onChange: (place: number, change: Partial<LineForm>) => void
+  readonly onRemove: (place: number) => void
 }
 
-/** One line of the table; every cell is a field of its own, named by its column and its line. */
-export const LineRow = memo(function LineRow({ draft, line, place, net, cards, onChange, onRemove }: LineRowProps) {
+/**
+ * One line of the table; every cell is a field of its own, named by its column and its line. Who types in one line of a
+ * hundred does not wait for the others.
+ */
+export const LineRow = memo(function LineRow({ errors, line, place, net, currency, cards, ...changes }: LineRowProps) {
   const { t } = useWords()
+  const onChange = (change: Partial<LineForm>) => changes.onChange(place, change)
   const number = place + 1
   const named = (field: MessageId) => {
     const full = t('editor.lineLabel', { field: t(field), line: number })
@@ -42,7 +47,7 @@ export const LineRow = memo(function LineRow({ draft, line, place, net, cards, o
   return (
     <tr data-line={place} data-path={`lines.${place}`}>
       <td data-column="name">
-        <Place draft={draft} path={path('name')}>
+        <Place draft={errors} path={path('name')}>
           {(error) => (
             <TextField
               {...named('line.item')}
@@ -63,7 +68,7 @@ export const LineRow = memo(function LineRow({ draft, line, place, net, cards, o
         </div>
       </td>
       <td data-column="quantity">
-        <Place draft={draft} path={path('quantity')}>
+        <Place draft={errors} path={path('quantity')}>
           {(error) => (
             <DecimalField
               {...named('line.quantity')}
@@ -76,7 +81,7 @@ export const LineRow = memo(function LineRow({ draft, line, place, net, cards, o
         </Place>
       </td>
       <td data-column="unitCode">
-        <Place draft={draft} path={path('unit')}>
+        <Place draft={errors} path={path('unit')}>
           {(error) => (
             <Select
               {...named('line.unit')}
@@ -90,7 +95,7 @@ export const LineRow = memo(function LineRow({ draft, line, place, net, cards, o
         </Place>
       </td>
       <td data-column="price">
-        <Place draft={draft} path={path('price')}>
+        <Place draft={errors} path={path('price')}>
           {(error) => (
             <DecimalField
               {...named('line.price')}
@@ -103,7 +108,7 @@ export const LineRow = memo(function LineRow({ draft, line, place, net, cards, o
         </Place>
       </td>
       <td data-column="vatRate">
-        <Place draft={draft} path={path('tax.percent')}>
+        <Place draft={errors} path={path('tax.percent')}>
           {(error) => (
             <DecimalField
               {...named('line.rate')}
@@ -117,7 +122,7 @@ export const LineRow = memo(function LineRow({ draft, line, place, net, cards, o
           )}
         </Place>
         <div data-column="category" className="doc-line-more" data-shown={!hasRate(line.tax.category) || undefined}>
-          <Place draft={draft} path={path('tax.category')}>
+          <Place draft={errors} path={path('tax.category')}>
             {(error) => (
               <Select
                 {...named('line.category')}
@@ -132,10 +137,10 @@ export const LineRow = memo(function LineRow({ draft, line, place, net, cards, o
         </div>
       </td>
       <td data-align="end" data-column="net">
-        <Money value={net} currency={draft.form.currency} bare />
+        <Money value={net} currency={currency} bare />
       </td>
       <td data-column="remove">
-        <IconButton icon={X} label={t('editor.deleteLine', { line: number })} onClick={onRemove} />
+        <IconButton icon={X} label={t('editor.deleteLine', { line: number })} onClick={() => changes.onRemove(place)} />
       </td>
     </tr>
   )

@@ -1,6 +1,7 @@
 import { Button, isDecimal, marksOf, readDecimal } from '@kontor/kit'
+import type { LineForm } from '@kontor/ubl'
 import { Plus } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { useWords } from '../kontor.ts'
 import { LineHead } from '../words/LineHead.tsx'
 import { phoneTo, useWidth } from '../words/useWidth.ts'
@@ -13,7 +14,8 @@ import './lines.css'
 /** The lines: Tab goes on, Enter goes down and adds one at the end, a spreadsheet's range fills several. */
 export function LineTable({ draft }: { draft: Draft }) {
   const { t, locale } = useWords()
-  const { form, changeLines } = draft
+  const { form, changeLines, errorAt, touch } = draft
+  const errors = useMemo(() => ({ errorAt, touch }), [errorAt, touch])
   const table = useRef<HTMLTableElement>(null)
   const cards = useWidth() <= phoneTo
   const [said, setSaid] = useState('')
@@ -22,12 +24,26 @@ export function LineTable({ draft }: { draft: Draft }) {
     return (text: string) => readDecimal(text, marks)
   }, [locale])
 
-  const focusCell = (line: number, column: string) =>
-    requestAnimationFrame(() =>
-      table.current
-        ?.querySelector<HTMLElement>(`[data-line="${line}"] [data-column="${column}"] :is(input, button)`)
-        ?.focus(),
-    )
+  const focusCell = useCallback(
+    (line: number, column: string) =>
+      requestAnimationFrame(() =>
+        table.current
+          ?.querySelector<HTMLElement>(`[data-line="${line}"] [data-column="${column}"] :is(input, button)`)
+          ?.focus(),
+      ),
+    [],
+  )
+  const change = useCallback(
+    (place: number, fields: Partial<LineForm>) => changeLines((lines) => withChanged(lines, place, fields)),
+    [changeLines],
+  )
+  const remove = useCallback(
+    (place: number) => {
+      changeLines((lines) => withRemoved(lines, place))
+      focusCell(Math.max(0, place - 1), 'name')
+    },
+    [changeLines, focusCell],
+  )
   const add = () => {
     changeLines(withAdded)
     focusCell(form.lines.length, 'name')
@@ -67,16 +83,14 @@ export function LineTable({ draft }: { draft: Draft }) {
           {form.lines.map((line, place) => (
             <LineRow
               key={line.id}
-              draft={draft}
+              errors={errors}
+              currency={form.currency}
               line={line}
               place={place}
               cards={cards}
               net={isDecimal(line.price) && isDecimal(line.quantity) ? draft.totals.lines[place] : undefined}
-              onChange={(change) => changeLines((lines) => withChanged(lines, place, change))}
-              onRemove={() => {
-                changeLines((lines) => withRemoved(lines, place))
-                focusCell(Math.max(0, place - 1), 'name')
-              }}
+              onChange={change}
+              onRemove={remove}
             />
           ))}
         </tbody>

@@ -1,10 +1,10 @@
 import { cx } from '@kontor/kit'
 import type { FocusEvent, ReactNode } from 'react'
 import { FindingWords } from '../words/FindingWords.tsx'
-import type { Draft } from './useDraft.ts'
+import type { FieldErrors } from './useDraft.ts'
 
 export interface PlaceProps {
-  readonly draft: Draft
+  readonly draft: FieldErrors
   /** The path by which findings name the field. */
   readonly path: string
   readonly className?: string
@@ -24,7 +24,7 @@ export function Place({ draft, path, className, children }: PlaceProps) {
   )
 }
 
-const errorWords = (draft: Draft, path: string): ReactNode => {
+const errorWords = (draft: FieldErrors, path: string): ReactNode => {
   const finding = draft.errorAt(path)
   return finding && <FindingWords finding={finding} />
 }

@@ -14,16 +14,20 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useFindingWords } from '../words/useFindingWords.ts'
 import type { Start } from './useStart.ts'
 
-export interface Draft {
+/** What is wrong at the fields; the same for as long as that is. */
+export interface FieldErrors {
+  /** What to say at a field: nothing before the person has been there, or has tried to send. */
+  readonly errorAt: (path: string) => Finding | undefined
+  readonly touch: (path: string) => void
+}
+
+export interface Draft extends FieldErrors {
   readonly form: TradeForm
   readonly change: (fields: Partial<TradeForm>) => void
   readonly changeLines: (change: (lines: readonly LineForm[]) => LineForm[]) => void
   readonly totals: Totals
   /** Everything that is left to mend. */
   readonly findings: readonly Finding[]
-  /** What to say at a field: nothing before the person has been there, or has tried to send. */
-  readonly errorAt: (path: string) => Finding | undefined
-  readonly touch: (path: string) => void
   /** Every error may be shown now. */
   readonly showAll: () => void
   /** Brings the person to the field that a finding speaks of. */
@@ -40,7 +44,9 @@ export function useDraft(start: Start): Draft {
   const settled = useDeferredValue(form)
   const totals = useMemo(() => totalsOf(form), [form])
   const words = useFindingWords()
-  const findings = useMemo(() => checkForm(settled).map((finding) => inWords(finding, words)), [settled, words])
+  const findings = useSame(
+    useMemo(() => checkForm(settled).map((finding) => inWords(finding, words)), [settled, words]),
+  )
   const latest = useRef(form)
   latest.current = form
   const { tree } = start
@@ -51,12 +57,22 @@ export function useDraft(start: Start): Draft {
     changeLines: useCallback((change) => setForm((before) => ({ ...before, lines: change(before.lines) })), []),
     totals,
     findings,
-    errorAt: (path) => (all || touched.has(path) ? findings.find((finding) => finding.path === path) : undefined),
+    errorAt: useCallback(
+      (path) => (all || touched.has(path) ? findings.find((finding) => finding.path === path) : undefined),
+      [all, touched, findings],
+    ),
     touch: useCallback((path) => setTouched((before) => (before.has(path) ? before : new Set([...before, path]))), []),
     showAll: useCallback(() => setAll(true), []),
     focus,
     bytes: useCallback(() => write(tree ? recompose(tree, latest.current) : compose(latest.current)), [tree]),
   }
+}
+
+/** What was there before, for as long as what comes says the same. */
+function useSame<T>(value: T): T {
+  const kept = useRef(value)
+  if (JSON.stringify(kept.current) !== JSON.stringify(value)) kept.current = value
+  return kept.current
 }
 
 /** Goes to the field of a path, or to the nearest one above it. */
