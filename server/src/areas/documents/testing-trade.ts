@@ -22,8 +22,9 @@ export const list = (person: TestPerson, query: string) => json<Page>(person.sen
 export const idsOf = ({ Document }: Page) => Document.map(({ DocumentId }) => DocumentId)
 
 /** A supplier and a buyer who are connected, a stranger to both, and what they do all day. */
-export async function trading(server: TestServer) {
-  const [supplierId, buyerId, strangerId] = [await server.company(), await server.company(), await server.company()]
+export async function trading(server: TestServer, companies: readonly { readonly name: string }[] = []) {
+  const [supplierId, buyerId] = [await server.company(companies[0]), await server.company(companies[1])]
+  const strangerId = await server.company()
   const supplier = await server.person(supplierId, { firstName: 'Sofie', lastName: 'Holm' })
   const buyer = await server.person(buyerId, { firstName: 'Karim', lastName: 'Aziz' })
   const stranger = await server.person(strangerId)
