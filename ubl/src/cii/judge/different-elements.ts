@@ -1,0 +1,104 @@
+import { decimalOf } from '../../decimal.ts'
+import type { ElementRule } from '../../rules/elements.ts'
+import { has, hasElement } from '../../rules/trade-document.ts'
+import { attribute, child, children, isElement, text, textOf } from '../../xml/access.ts'
+import type { XmlElement } from '../../xml/tree.ts'
+import { onElement } from './on-element.ts'
+
+const descendants = (of: XmlElement, name: string): boolean =>
+  of.children.some((node) => isElement(node) && (node.name === name || descendants(node, name)))
+const isTransfer = (means: XmlElement | undefined): boolean => ['30', '58'].includes(text(means, 'ram:TypeCode') ?? '')
+const hasAccount = (of: XmlElement): boolean => hasElement(of, 'ram:IBANID') || hasElement(of, 'ram:ProprietaryID')
+
+export const isBlank = (value: string | undefined): boolean => (value ?? '').trim() === ''
+/** A day of a period as the published rules compare it: a text, of one format alone. */
+const dayOf = (period: XmlElement, name: string): string | undefined =>
+  children(child(period, name), 'udt:DateTimeString')
+    .filter((one) => attribute(one, 'format') === '102')
+    .map(textOf)[0]
+
+/** Rules of EN 16931 that the binding asks of an element of CII wherever it stands. */
+export const differentElementRules: readonly ElementRule[] = [
+  onElement(
+    'ram:AdditionalReferencedDocument',
+    'BR-52',
+    'BT-122 BG-24',
+    (of) => has(of, 'ram:IssuerAssignedID'),
+    'A supporting document has no reference.',
+    'Give it a reference (ram:IssuerAssignedID).',
+  ),
+  ...(
+    [
+      ['BR-62', 'BT-34', 'ram:SellerTradeParty', "The seller's electronic address has no scheme."],
+      ['BR-63', 'BT-49', 'ram:BuyerTradeParty', "The buyer's electronic address has no scheme."],
+    ] as const
+  ).map(([id, term, party, says]) =>
+    onElement(
+      'ram:URIUniversalCommunication',
+      id,
+      term,
+      (of, above) => above[above.length - 1]?.name !== party || !isBlank(attribute(child(of, 'ram:URIID'), 'schemeID')),
+      says,
+      'Choose the scheme (schemeID), e.g. 0088 for a GLN.',
+    ),
+  ),
+  ...(
+    [
+      ['BR-29', 'BT-74 BT-73', 'ram:ApplicableHeaderTradeSettlement', 'The invoiced period ends before it begins.'],
+      ['BR-30', 'BT-135 BT-134', 'ram:SpecifiedLineTradeSettlement', "The line's period ends before it begins."],
+    ] as const
+  ).map(([id, terms, where, says]) =>
+    onElement(
+      'ram:BillingSpecifiedPeriod',
+      id,
+      terms,
+      (of, above) => {
+        if (above[above.length - 1]?.name !== where) return true
+        if (!hasElement(of, 'ram:StartDateTime') || !hasElement(of, 'ram:EndDateTime')) return true
+        const [start, end] = [dayOf(of, 'ram:StartDateTime'), dayOf(of, 'ram:EndDateTime')]
+        return start !== undefined && end !== undefined && end >= start
+      },
+      says,
+      'Mend its start or its end.',
+    ),
+  ),
+  onElement(
+    'ram:SpecifiedTradeAllowanceCharge',
+    'BR-66',
+    'BG-20 BG-21',
+    (of) => hasElement(of, 'ram:ChargeIndicator'),
+    'It is not said whether this is an allowance or a charge.',
+    'Add ram:ChargeIndicator: true for a charge, false for an allowance.',
+  ),
+  onElement(
+    'CrossIndustryInvoice',
+    'BR-CO-03',
+    'BT-7 BT-8',
+    (of) => !(descendants(of, 'ram:TaxPointDate') && descendants(of, 'ram:DueDateTypeCode')),
+    'The document has both a VAT point date and a code for it.',
+    'Keep one: the date (ram:TaxPointDate) or the code (ram:DueDateTypeCode).',
+  ),
+  // Editions of the published rule look at the account of the payer, later ones at that of the payee. So we ask of both.
+  ...['ram:PayerPartyDebtorFinancialAccount', 'ram:PayeePartyCreditorFinancialAccount'].flatMap((name) => [
+    onElement(
+      name,
+      'BR-50',
+      'BT-84 BG-17',
+      (of, above) => !isTransfer(above[above.length - 1]) || hasAccount(of),
+      'An account has no number.',
+      'Enter the account number, e.g. the IBAN.',
+    ),
+  ]),
+  onElement(
+    'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
+    'BR-CO-25',
+    'BT-9 BT-20 BT-115',
+    (of, above) =>
+      !decimalOf(text(of, 'ram:DuePayableAmount'))?.greaterThan(0) ||
+      ['ram:DueDateDateTime', 'ram:Description'].some((name) =>
+        hasElement(above[above.length - 1], 'ram:SpecifiedTradePaymentTerms', name),
+      ),
+    'There is an amount to pay but neither a due date nor payment terms.',
+    'Enter a due date or payment terms.',
+  ),
+]

@@ -1,0 +1,162 @@
+import { decimalOf, hundred, sum } from '../../decimal.ts'
+import { cents } from '../../rules/amounts.ts'
+import { isCreditTransfer } from '../../rules/places.ts'
+import { type Rule, rule } from '../../rules/rule.ts'
+import { amount, has, hasElement, vatCategory } from '../../rules/trade-document.ts'
+import { said } from '../../said.ts'
+import { all, at, attribute, child, children, text, textOf } from '../../xml/access.ts'
+import type { XmlElement } from '../../xml/tree.ts'
+
+const seller = ['cac:AccountingSupplierParty', 'cac:Party'] as const
+const country = (...party: readonly string[]) => [
+  ...party,
+  'cac:PostalAddress',
+  'cac:Country',
+  'cbc:IdentificationCode',
+]
+
+const same = (one: string | undefined, other: string | undefined): boolean => one !== undefined && one === other
+
+/** Rules of EN 16931 that CEN/TS 16931-3-3 binds to CII in another way than 3-2 to UBL, in the terms of all rules. */
+export const differentRules: readonly Rule[] = [
+  rule(
+    'document',
+    'BR-09',
+    'BT-40 BG-5',
+    (root) => has(root, ...country(...seller)),
+    "The seller's address has no country.",
+    'Choose the country.',
+  ),
+  rule(
+    'document',
+    'BR-11',
+    'BT-55',
+    (root) => has(root, ...country('cac:AccountingCustomerParty', 'cac:Party')),
+    "The buyer's address has no country.",
+    'Choose the country.',
+  ),
+  rule(
+    'payee',
+    'BR-17',
+    'BT-59 BG-10 BG-4',
+    (payee, { root }) => {
+      const other = at(root, ...seller)
+      const ids = (of: XmlElement | undefined) =>
+        all(of, 'cac:PartyIdentification', 'cbc:ID').flatMap((id) => textOf(id) ?? [])
+      return (
+        hasElement(payee, 'cac:PartyName', 'cbc:Name') &&
+        !same(text(payee, 'cac:PartyName', 'cbc:Name'), text(other, 'cac:PartyLegalEntity', 'cbc:RegistrationName')) &&
+        !same(
+          text(payee, 'cac:PartyLegalEntity', 'cbc:CompanyID'),
+          text(other, 'cac:PartyLegalEntity', 'cbc:CompanyID'),
+        ) &&
+        !ids(payee).some((id) => ids(other).includes(id))
+      )
+    },
+    'The payee has no name, or is the seller.',
+    'Name the payee, or leave it out where the seller is paid.',
+  ),
+  rule(
+    'representative',
+    'BR-20',
+    'BT-69 BG-12 BG-4 BG-11',
+    (party) => hasElement(party, ...country()),
+    "The tax representative's address has no country.",
+    'Choose the country.',
+  ),
+  rule(
+    'totals',
+    'BR-53',
+    'BT-111 BT-6',
+    (_, { root, currency }) => {
+      const accounting = text(root, 'cbc:TaxCurrencyCode')
+      return (
+        !hasElement(root, 'cbc:TaxCurrencyCode') ||
+        (accounting !== currency &&
+          all(root, 'cac:TaxTotal', 'cbc:TaxAmount').some((one) => attribute(one, 'currencyID') === accounting))
+      )
+    },
+    'The document accounts for VAT in a currency that is not its own, but has no VAT total in it.',
+    'Add the VAT total in the accounting currency, or remove that currency.',
+  ),
+  rule(
+    'taxTotal',
+    'BR-CO-14',
+    'BT-110 BT-117',
+    (of, { places, currency }) => {
+      const stated = child(of, 'cbc:TaxAmount')
+      if (attribute(stated, 'currencyID') !== currency || currency === undefined) return true
+      const rows = places.breakdown.map(({ element }) => amount(element, 'cbc:TaxAmount'))
+      return amount(stated).equals(cents(sum(rows)))
+    },
+    (of) => said`The total VAT is ${text(of, 'cbc:TaxAmount') ?? 'missing'}; it must be the sum of the VAT breakdown.`,
+    'Compute the totals anew.',
+  ),
+  rule(
+    'document',
+    'BR-CO-15',
+    'BT-112 BT-109 BT-110',
+    (root, { currency }) => {
+      if (currency === undefined) return true
+      const of = child(root, 'cac:LegalMonetaryTotal')
+      const [net, gross] = ['cbc:TaxExclusiveAmount', 'cbc:TaxInclusiveAmount'].map((name) => decimalOf(text(of, name)))
+      if (!net || !gross) return false
+      const taxes = all(root, 'cac:TaxTotal', 'cbc:TaxAmount').filter(
+        (one) => attribute(one, 'currencyID') === currency,
+      )
+      return gross.equals(net) || (taxes.length === 1 && gross.equals(cents(net.plus(amount(taxes[0])))))
+    },
+    'The total with VAT is not the total without VAT and the one total VAT in the currency of the document.',
+    'Compute the totals anew.',
+  ),
+  rule(
+    'breakdown',
+    'BR-CO-17',
+    'BT-117 BT-116 BT-119',
+    (row) => {
+      const percent = decimalOf(text(vatCategory(row), 'cbc:Percent'))
+      const [tax, base] = [decimalOf(text(row, 'cbc:TaxAmount')), decimalOf(text(row, 'cbc:TaxableAmount'))]
+      if (!tax) return false
+      if (!percent || percent.toDecimalPlaces(0, 7).isZero()) return tax.toDecimalPlaces(0, 7).isZero()
+      return (
+        base !== undefined &&
+        tax
+          .abs()
+          .minus(cents(base.abs().times(percent).dividedBy(hundred)))
+          .abs()
+          .lessThanOrEqualTo(1)
+      )
+    },
+    (row) =>
+      said`The VAT amount is ${text(row, 'cbc:TaxAmount') ?? 'missing'}, which is not the rate of the taxable amount.`,
+    'Compute the totals anew.',
+  ),
+  rule(
+    'line',
+    'BR-CO-18',
+    'BG-23',
+    (_, { places }) => places.breakdown.length > 0,
+    'The document has no VAT breakdown.',
+    'Give each line a VAT category.',
+  ),
+  rule(
+    'paymentMeans',
+    'BR-CO-27',
+    'BT-84',
+    // An account has an IBAN, or another number, or neither: the published rule always holds.
+    () => true,
+    'The account to pay to has neither an IBAN nor another number.',
+    'Enter the account number, e.g. the IBAN.',
+  ),
+  rule(
+    'paymentMeans',
+    'BR-61',
+    'BT-84 BT-81',
+    // CII is asked for the number of an account that is there, not for the account.
+    (means) =>
+      !isCreditTransfer(means) ||
+      children(means, 'cac:PayeeFinancialAccount').every((account) => hasElement(account, 'cbc:ID')),
+    'The document asks for a credit transfer to an account without a number.',
+    'Enter the account number, e.g. the IBAN.',
+  ),
+]
