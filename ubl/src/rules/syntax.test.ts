@@ -1,31 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { publishedRules } from '../generated/published-rules.ts'
-import { CAC, CBC, documentNamespace, EXT } from '../model/namespaces.ts'
-import { bytesOf, fullInvoice } from '../testing/fixtures.ts'
+import { fullInvoice } from '../testing/fixtures.ts'
+import { nested } from '../testing/nested.ts'
+import { ublFragment } from '../testing/ubl-fragment.ts'
 import { read } from '../xml/read.ts'
 import { absentRules } from './absent.ts'
 import { elementRules } from './elements.ts'
 import { syntaxRules } from './syntax.ts'
 import { validateRules } from './validate.ts'
 
-const document = (body: string, type: 'Invoice' | 'CreditNote' = 'Invoice') =>
-  read(
-    bytesOf(
-      `<${type} xmlns="${documentNamespace(type)}" xmlns:cac="${CAC}" xmlns:cbc="${CBC}" xmlns:ext="${EXT}">${body}</${type}>`,
-    ),
-  )
 const fired = (body: string, type?: 'Invoice' | 'CreditNote') =>
-  validateRules(document(body, type), 'en16931').map(({ rule }) => rule)
-
-/** The elements of a path, one in the other: 'cac:Delivery/cbc:ID=7', with `inner` in the last. */
-const nested = (path: string, inner = ''): string =>
-  path
-    .split('/')
-    .reverse()
-    .reduce((inside, step) => {
-      const [name = '', value = ''] = step.split('=')
-      return `<${name}>${value}${inside}</${name}>`
-    }, inner)
+  validateRules(ublFragment(body, type), 'en16931').map(({ rule }) => rule)
 
 describe('the binding of EN 16931 to UBL', () => {
   test('is whole: every UBL rule is judged, with its published flag, and each by one', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ciiCodeRules } from '../cii/judge/codes.ts'
 import { ciiExtensionElementRules, ciiXrechnungElementRules, ciiXrechnungRules } from '../cii/judge/xrechnung.ts'
-import { CAC, CBC, documentNamespace } from '../model/namespaces.ts'
-import { bytesOf, fullInvoice } from '../testing/fixtures.ts'
+import { fullInvoice } from '../testing/fixtures.ts'
+import { ublFragment } from '../testing/ubl-fragment.ts'
 import { read } from '../xml/read.ts'
 import { type CodeRule, codeRules } from './codes.ts'
 import { germany } from './peppol/germany.ts'
@@ -11,15 +11,7 @@ import { cleanVehicleRules, xrechnungRules } from './xrechnung.ts'
 import { extensionElementRules, extensionRules } from './xrechnung-extension.ts'
 import { codesOfKind, specifications } from './xrechnung-kinds.ts'
 
-const fired = (body: string): string[] =>
-  validateRules(
-    read(
-      bytesOf(
-        `<Invoice xmlns="${documentNamespace('Invoice')}" xmlns:cac="${CAC}" xmlns:cbc="${CBC}">${body}</Invoice>`,
-      ),
-    ),
-    'xrechnung',
-  ).map(({ rule }) => rule)
+const fired = (body: string): string[] => validateRules(ublFragment(body), 'xrechnung').map(({ rule }) => rule)
 
 describe('XRechnung', () => {
   test('has the German rules under their own numbers', () => {

@@ -3,18 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { profiles } from '../../rules/profiles.ts'
 import { validateRules } from '../../rules/validate.ts'
 import { specifications } from '../../rules/xrechnung-kinds.ts'
-import { type CiiParts, ciiFragment } from '../../testing/cii-fragment.ts'
+import { type CiiParts, ciiFragment } from '../../testing/cii/fragment.ts'
 import { bytesOf, fullCii, textOfBytes } from '../../testing/fixtures.ts'
+import { nested } from '../../testing/nested.ts'
 import { validate } from '../../validate.ts'
 
 const fired = (parts: CiiParts, profile: 'peppol' | 'xrechnung'): string[] =>
   validateRules(ciiFragment(parts), profile).map(({ rule }) => rule)
-const nested = (path: string, inner = ''): string =>
-  path
-    .split('/')
-    .reverse()
-    .reduce((inside, name) => `<${name}>${inside}</${name}>`, inner)
-
 const means = (code: string, inner: string, more = ''): CiiParts => ({
   settlement: `${more}${nested('ram:SpecifiedTradeSettlementPaymentMeans', `<ram:TypeCode>${code}</ram:TypeCode>${inner}`)}`,
 })

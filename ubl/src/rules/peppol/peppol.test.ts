@@ -1,26 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { publishedRules } from '../../generated/published-rules.ts'
-import { CAC, CBC, documentNamespace } from '../../model/namespaces.ts'
-import { bytesOf } from '../../testing/fixtures.ts'
 import { billingCases } from '../../testing/peppol/billing-cases.ts'
 import { address, buyer, endpoint, means, seller } from '../../testing/peppol/elements.ts'
 import { nationalCases } from '../../testing/peppol/national-cases.ts'
+import { nearCases } from '../../testing/peppol/near-cases.ts'
 import { numberCases } from '../../testing/peppol/number-cases.ts'
-import { read } from '../../xml/read.ts'
+import { ublFragment } from '../../testing/ubl-fragment.ts'
 import { validateRules } from '../validate.ts'
 import { billingRules } from './billing.ts'
 import { peppolCodeRules } from './codes.ts'
 import { peppolElementRules } from './elements.ts'
 import { nationalRules } from './national.ts'
 
-type Type = 'Invoice' | 'CreditNote'
-const fired = (body: string, type: Type = 'Invoice'): string[] =>
-  validateRules(
-    read(
-      bytesOf(`<${type} xmlns="${documentNamespace(type)}" xmlns:cac="${CAC}" xmlns:cbc="${CBC}">${body}</${type}>`),
-    ),
-    'peppol',
-  ).map(({ rule }) => rule)
+const fired = (body: string, type?: 'Invoice' | 'CreditNote'): string[] =>
+  validateRules(ublFragment(body, type), 'peppol').map(({ rule }) => rule)
 
 const published = (publishedRules['PEPPOL-EN16931-UBL'] ?? '').split('\n').map((row) => row.split(' '))
 const ours = [
@@ -40,6 +33,11 @@ describe('each rule fires where it should, and is quiet where it should', () => 
   test.each([...billingCases, ...nationalCases])('%s', (rule, good, bad, type) => {
     expect(fired(good, type)).not.toContain(rule)
     expect(fired(bad, type)).toContain(rule)
+  })
+
+  test.each(nearCases)('%s', (rule, broken, mended) => {
+    if (broken !== undefined) expect(fired(broken)).toContain(rule)
+    expect(fired(mended)).not.toContain(rule)
   })
 
   test.each(numberCases)('%s: %s knows %s from %s', (rule, schemeID, good, bad) => {

@@ -1,6 +1,6 @@
-import { ciiNamespaces } from '../cii/names.ts'
-import { type CiiTree, readCii } from '../cii/read.ts'
-import { bytesOf } from './fixtures.ts'
+import { ciiNamespaces } from '../../cii/names.ts'
+import { type CiiTree, readCii } from '../../cii/read.ts'
+import { bytesOf } from '../fixtures.ts'
 
 /** What a fragment of a CII invoice holds; a part that is not named is not there. */
 export type CiiParts = {

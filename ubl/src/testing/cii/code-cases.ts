@@ -1,0 +1,38 @@
+import { nested } from '../nested.ts'
+import { type Case, charge, currency, inLine, seller, settled, vat } from './elements.ts'
+
+export const codeCases: readonly Case[] = [
+  ['BR-CL-01', { document: '<ram:TypeCode>999</ram:TypeCode>' }, { document: '<ram:TypeCode> 381 </ram:TypeCode>' }],
+  ['BR-CL-04', settled(currency('EURO')), settled(currency('EUR'))],
+  [
+    'BR-CL-06',
+    settled(nested('ram:ApplicableTradeTax/ram:DueDateTypeCode', '35')),
+    settled(nested('ram:ApplicableTradeTax/ram:DueDateTypeCode', '29')),
+  ],
+  [
+    'BR-CL-08',
+    { document: nested('ram:IncludedNote/ram:SubjectCode', 'QQQ') },
+    { document: nested('ram:IncludedNote/ram:SubjectCode', 'REG') },
+  ],
+  [
+    'BR-CL-10',
+    seller('<ram:GlobalID schemeID="9999">x</ram:GlobalID>'),
+    inLine(nested('ram:SpecifiedTradeProduct', '<ram:GlobalID schemeID="9999">x</ram:GlobalID>')),
+  ],
+  ['BR-CL-11', seller('<ram:ID schemeID="9999">x</ram:ID>'), seller(vat)],
+  [
+    'BR-CL-19',
+    settled(charge('false', '<ram:ReasonCode>XYZ</ram:ReasonCode>')),
+    settled(charge('false', '<ram:ReasonCode>95</ram:ReasonCode>')),
+  ],
+  [
+    'BR-CL-20',
+    settled(charge('true', '<ram:ReasonCode>95</ram:ReasonCode>')),
+    settled(charge('true', '<ram:ReasonCode>FC</ram:ReasonCode>')),
+  ],
+  [
+    'BR-CL-23',
+    inLine(nested('ram:SpecifiedLineTradeDelivery', '<ram:BilledQuantity unitCode="pcs">1</ram:BilledQuantity>')),
+    inLine(nested('ram:SpecifiedLineTradeDelivery', '<ram:BilledQuantity unitCode="XPP">1</ram:BilledQuantity>')),
+  ],
+]
