@@ -85,16 +85,19 @@ export function at(element: XmlElement | undefined, ...path: string[]): XmlEleme
   return here
 }
 
-/** The text of an element itself, trimmed; undefined when there is none. */
-export function textOf(element: XmlElement | undefined): string | undefined {
-  if (!element) return undefined
-  if (element instanceof ReadElement && typeof element.content === 'string') return element.content.trim() || undefined
+/** The text of an element itself as it is written, white space and all; empty where it has none. */
+export function written(element: XmlElement): string {
+  if (element instanceof ReadElement && typeof element.content === 'string') return element.content
   const { children } = element
-  if (children.length === 1 && typeof children[0] === 'string') return children[0].trim() || undefined
+  if (children.length === 1 && typeof children[0] === 'string') return children[0]
   let text = ''
   for (const node of children) if (typeof node === 'string') text += node
-  return text.trim() || undefined
+  return text
 }
+
+/** The text of an element itself, trimmed; undefined when there is none. */
+export const textOf = (element: XmlElement | undefined): string | undefined =>
+  element ? written(element).trim() || undefined : undefined
 
 /** The text at a path below, trimmed; undefined when it is absent or empty. */
 export const text = (element: XmlElement | undefined, ...path: string[]): string | undefined =>

@@ -125,8 +125,6 @@ export const postAward: FindingWords = {
   'Say the reason in words.': 'اذكر السبب بالكلمات.',
   'The invoice is paid in part (PPD), but nothing says how much.': 'دُفعت الفاتورة جزئيًا (PPD) دون ذكر المقدار.',
   'Say in words what was paid.': 'اذكر بالكلمات ما دُفع.',
-  'Paid in part (PPD) is said of an invoice that is not paid (PD).':
-    'يقال «مدفوعة جزئيًا» (PPD) عن فاتورة غير مدفوعة (PD).',
-  'Answer PD, or give another reason.': 'أجب PD أو اذكر سببًا آخر.',
+  'The code is not of the list that it names.': 'الرمز ليس من القائمة التي يذكرها.',
   'The process is not that of an invoice response.': 'العملية ليست عملية رد على فاتورة.',
 }

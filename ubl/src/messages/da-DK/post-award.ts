@@ -133,8 +133,6 @@ export const postAward: FindingWords = {
   'The invoice is paid in part (PPD), but nothing says how much.':
     'Fakturaen er delvist betalt (PPD), men intet siger hvor meget.',
   'Say in words what was paid.': 'Sig med ord, hvad der er betalt.',
-  'Paid in part (PPD) is said of an invoice that is not paid (PD).':
-    'Delvist betalt (PPD) siges om en faktura, der ikke er betalt (PD).',
-  'Answer PD, or give another reason.': 'Svar PD, eller giv en anden grund.',
+  'The code is not of the list that it names.': 'Koden er ikke fra den liste, den angiver.',
   'The process is not that of an invoice response.': 'Processen er ikke et fakturasvars.',
 }

@@ -141,8 +141,6 @@ export const postAward: FindingWords = {
   'The invoice is paid in part (PPD), but nothing says how much.':
     'Die Rechnung ist teilweise bezahlt (PPD), aber nichts sagt, wie viel.',
   'Say in words what was paid.': 'Sagen Sie in Worten, was bezahlt wurde.',
-  'Paid in part (PPD) is said of an invoice that is not paid (PD).':
-    'Teilweise bezahlt (PPD) wird von einer Rechnung gesagt, die nicht bezahlt (PD) ist.',
-  'Answer PD, or give another reason.': 'Antworten Sie PD oder geben Sie einen anderen Grund an.',
+  'The code is not of the list that it names.': 'Der Code ist nicht aus der Liste, die er nennt.',
   'The process is not that of an invoice response.': 'Der Prozess ist nicht der einer Rechnungsantwort.',
 }

@@ -135,8 +135,6 @@ export const postAward: FindingWords = {
   'The invoice is paid in part (PPD), but nothing says how much.':
     'La factura está pagada en parte (PPD), pero nada dice cuánto.',
   'Say in words what was paid.': 'Diga con palabras qué se ha pagado.',
-  'Paid in part (PPD) is said of an invoice that is not paid (PD).':
-    'Se dice pagada en parte (PPD) de una factura no pagada (PD).',
-  'Answer PD, or give another reason.': 'Responda PD o dé otro motivo.',
+  'The code is not of the list that it names.': 'El código no es de la lista que indica.',
   'The process is not that of an invoice response.': 'El proceso no es el de una respuesta a factura.',
 }

@@ -138,8 +138,6 @@ export const postAward: FindingWords = {
   'The invoice is paid in part (PPD), but nothing says how much.':
     'La facture est payée en partie (PPD), mais rien ne dit combien.',
   'Say in words what was paid.': 'Dites en toutes lettres ce qui a été payé.',
-  'Paid in part (PPD) is said of an invoice that is not paid (PD).':
-    'Payée en partie (PPD) est dit d’une facture qui n’est pas payée (PD).',
-  'Answer PD, or give another reason.': 'Répondez PD ou donnez un autre motif.',
+  'The code is not of the list that it names.': "Le code n'est pas de la liste qu'il indique.",
   'The process is not that of an invoice response.': 'Le processus n’est pas celui d’une réponse à facture.',
 }

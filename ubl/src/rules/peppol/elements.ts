@@ -1,6 +1,6 @@
 import { said } from '../../said.ts'
 import { isDay } from '../../schema/data-types.ts'
-import { attribute, child, text, textOf } from '../../xml/access.ts'
+import { attribute, child, text, textOf, written } from '../../xml/access.ts'
 import { isBlank } from '../../xml/characters.ts'
 import { isAside, type XmlElement, type XmlNode } from '../../xml/tree.ts'
 import { coreAmounts } from '../codes.ts'
@@ -60,7 +60,7 @@ export const peppolElementRules: readonly ElementRule[] = [
     id: 'PEPPOL-EN16931-F001',
     severity: 'fatal',
     about: (name) => dates.has(name),
-    holds: (of) => isDay(textOf(of) ?? ''),
+    holds: (of) => isDay(written(of)),
     says: (of) => said`${of.name} is ${JSON.stringify(textOf(of) ?? '')}, which is no date.`,
     fix: 'Write the date as YYYY-MM-DD.',
   },

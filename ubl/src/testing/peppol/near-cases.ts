@@ -51,6 +51,7 @@ export const nearCases: readonly Case[] = [
     seller(leaf('EndpointID', 'UF1234', ' schemeID="0201"')),
   ],
   ['PEPPOL-EN16931-F001', leaf('IssueDate', '2026-11-31'), leaf('IssueDate', '2026-11-30')],
+  ['PEPPOL-EN16931-F001', leaf('IssueDate', '2026-11-30 '), leaf('IssueDate', '2026-11-30')],
   [
     'PEPPOL-EN16931-P0110',
     row('S', '19', '1', '0', leaf('TaxExemptionReasonCode', 'vatex-eu-i')),

@@ -1,6 +1,6 @@
-import { zero } from '../../../decimal.ts'
+import { isDecimal, zero } from '../../../decimal.ts'
 import { said } from '../../../said.ts'
-import { attribute, child, children, at as elementAt, text, textOf } from '../../../xml/access.ts'
+import { attribute, child, children, at as elementAt, text, textOf, written } from '../../../xml/access.ts'
 import type { XmlElement } from '../../../xml/tree.ts'
 import type { ElementRule } from '../../elements.ts'
 import { amount, hasElement } from '../../trade-document.ts'
@@ -8,14 +8,20 @@ import { identified } from './despatch-advice.ts'
 import { rates } from './order-amounts.ts'
 import { at, given, isNotNegative, known, partyOf, specification } from './rule.ts'
 
-/** The days from and until something stands; open ends are those of what it belongs to. Days compare as text. */
-type Validity = { readonly from: string; readonly until: string }
-const always: Validity = { from: '', until: '9999-99-99' }
+/** A day as the number of its digits, which compares as the day does; what is none compares with nothing. */
+const dayOf = (date: XmlElement | undefined): number => {
+  const digits = textOf(date)?.replaceAll('-', '') ?? ''
+  return isDecimal(digits) ? Number(digits) : Number.NaN
+}
 
-const validity = (period: XmlElement | undefined, within: Validity): Validity => ({
-  from: text(period, 'cbc:StartDate') ?? within.from,
-  until: text(period, 'cbc:EndDate') ?? within.until,
-})
+/** The days from and until something stands; open ends are those of what it belongs to. */
+type Validity = { readonly from: number; readonly until: number }
+const always: Validity = { from: 0, until: 99_999_999 }
+
+function validity(period: XmlElement | undefined, within: Validity): Validity {
+  const [start, end] = [child(period, 'cbc:StartDate'), child(period, 'cbc:EndDate')]
+  return { from: start ? dayOf(start) : within.from, until: end ? dayOf(end) : within.until }
+}
 const ofCatalogue = (root: XmlElement): Validity => validity(child(root, 'cac:ValidityPeriod'), always)
 const ofLine = (line: XmlElement | undefined, root: XmlElement): Validity =>
   validity(child(line, 'cac:LineValidityPeriod'), ofCatalogue(root))
@@ -119,10 +125,7 @@ export const punchOutRules: readonly ElementRule[] = [
   at(
     'Catalogue/cac:ValidityPeriod',
     'T77-R001',
-    (of, _, { root }) => {
-      const until = text(of, 'cbc:EndDate')
-      return until !== undefined && until >= (text(root, 'cbc:IssueDate') ?? '')
-    },
+    (of, _, { root }) => dayOf(child(of, 'cbc:EndDate')) >= dayOf(child(root, 'cbc:IssueDate')),
     'The cart has no last day, or one before the day of its issue.',
     'Enter the last day of its validity.',
   ),
@@ -175,7 +178,11 @@ export const punchOutRules: readonly ElementRule[] = [
   at(
     'cac:Item/cac:AdditionalItemProperty',
     'T77-R007',
-    (of) => text(of, 'cbc:Name') !== 'ServiceIndicator' || ['true', 'false'].includes(text(of, 'cbc:Value') ?? ''),
+    (of) => {
+      const says = (name: string, ...values: string[]) =>
+        children(of, name).some((one) => values.includes(written(one)))
+      return !says('cbc:Name', 'ServiceIndicator') || says('cbc:Value', 'true', 'false')
+    },
     'Whether the item is a service is neither true nor false.',
     'Write true or false.',
   ),

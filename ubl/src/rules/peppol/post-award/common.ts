@@ -1,6 +1,6 @@
 import { said } from '../../../said.ts'
 import { isDay } from '../../../schema/data-types.ts'
-import { isElement, text, textOf } from '../../../xml/access.ts'
+import { attribute, isElement, text, written } from '../../../xml/access.ts'
 import type { ElementRule } from '../../elements.ts'
 import { isVat } from '../../places.ts'
 import { identifier, identifierRules } from '../identifiers.ts'
@@ -13,6 +13,9 @@ const digits =
 
 const isDanish = (value: string): boolean => /^(?:DK)?\d{8}$/.test(value)
 const isDutchVat = (value: string): boolean => /^NL\d{9}B\d{2}$/.test(value)
+
+/** A number of one of these is judged by its scheme alone, whatever it is a number of. */
+const schemes = new Set('0088 0192 0184 0096 0198 0208 0201 0210 0211 0007 0151 0106 0190 9944'.split(' '))
 
 /** PEPPOL-COMMON: what Peppol asks of every document of ordering, delivery and answering. */
 export const commonRules: readonly ElementRule[] = [
@@ -43,7 +46,7 @@ export const commonRules: readonly ElementRule[] = [
   at(
     'cbc:IssueDate cbc:DueDate cbc:TaxPointDate cbc:StartDate cbc:EndDate cbc:ActualDeliveryDate',
     'COMMON-R030',
-    (of) => isDay(textOf(of) ?? ''),
+    (of) => isDay(written(of)),
     'The date is not a day of the calendar.',
     'Write the date as YYYY-MM-DD.',
   ),
@@ -60,7 +63,8 @@ export const commonRules: readonly ElementRule[] = [
     (of, above) => {
       const scheme = above[above.length - 1]
       const number = text(of) ?? ''
-      return !scheme || !isVat(scheme) || !number.startsWith('NL') || isDutchVat(number)
+      const isJudged = schemes.has(attribute(of, 'schemeID') ?? '')
+      return isJudged || !scheme || !isVat(scheme) || !number.startsWith('NL') || isDutchVat(number)
     },
     'The Dutch VAT number is not well formed.',
     'Write NL, nine digits, B and two digits.',

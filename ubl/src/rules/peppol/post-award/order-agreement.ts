@@ -1,6 +1,7 @@
 import { decimalOf, hundred, sum, zero } from '../../../decimal.ts'
 import { all, child, children, text } from '../../../xml/access.ts'
 import type { XmlElement } from '../../../xml/tree.ts'
+import { cents } from '../../amounts.ts'
 import type { ElementRule } from '../../elements.ts'
 import { amount, hasElement, taxKey } from '../../trade-document.ts'
 import { isListed } from './code-lists.ts'
@@ -27,7 +28,7 @@ function isTaxRight(of: XmlElement): boolean {
   const percent = decimalOf(text(of, 'cac:TaxCategory', 'cbc:Percent'))
   if (tax === undefined) return false
   if (percent === undefined || percent.round().isZero()) return tax.round().isZero()
-  return tax.equals(amount(of, 'cbc:TaxableAmount').times(percent).dividedBy(hundred).toDecimalPlaces(2))
+  return tax.equals(cents(amount(of, 'cbc:TaxableAmount').times(percent).dividedBy(hundred)))
 }
 
 /** PEPPOL-T110: what buyer and seller have agreed. */
@@ -47,9 +48,8 @@ export const orderAgreementRules: readonly ElementRule[] = [
     'T110-R025',
     (of) => {
       const parts = children(of, 'cac:TaxSubtotal')
-      return (
-        parts.length === 0 || amount(of, 'cbc:TaxAmount').equals(sum(parts.map((one) => amount(one, 'cbc:TaxAmount'))))
-      )
+      const total = cents(sum(parts.map((one) => amount(one, 'cbc:TaxAmount'))))
+      return parts.length === 0 || given(of, 'cbc:TaxAmount')?.equals(total) === true
     },
     'The total tax is not what its parts add up to.',
     'Add up the tax of all categories.',
@@ -111,7 +111,7 @@ export const orderAgreementRules: readonly ElementRule[] = [
     'Correct the sum of the lines.',
   ),
   sums('T110-R007', 'LineExtensionAmount', (_, root) =>
-    sum(all(root, 'cac:OrderLine', 'cac:LineItem').map((line) => amount(line, 'cbc:LineExtensionAmount'))),
+    cents(sum(all(root, 'cac:OrderLine', 'cac:LineItem').map((line) => amount(line, 'cbc:LineExtensionAmount')))),
   ),
   sums('T110-R008', 'ChargeTotalAmount', (_, root) => sumOf(root, true)),
   sums('T110-R009', 'AllowanceTotalAmount', (_, root) => sumOf(root, false)),

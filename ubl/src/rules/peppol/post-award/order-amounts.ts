@@ -1,7 +1,8 @@
 import { hundred, sum, zero } from '../../../decimal.ts'
 import { said } from '../../../said.ts'
-import { all, attribute, child, text, textOf } from '../../../xml/access.ts'
+import { all, attribute, child, text, textOf, written } from '../../../xml/access.ts'
 import type { XmlElement } from '../../../xml/tree.ts'
+import { cents } from '../../amounts.ts'
 import type { ElementRule } from '../../elements.ts'
 import { amount, hasElement } from '../../trade-document.ts'
 import { at, given, isNear, isNotNegative, sumOf } from './rule.ts'
@@ -19,15 +20,14 @@ export const oneCurrency = (currency: string, decimals: string, more: string, to
     at(
       places,
       currency,
-      (of, _, document) => [undefined, document.currency ?? ''].includes(attribute(of, 'currencyID')),
+      (of, _, { currency }) => [undefined, currency].includes(attribute(of, 'currencyID')),
       'The amount is in another currency than the document.',
       'Give all amounts in the currency of the document.',
     ),
     at(
       places,
       decimals,
-      (of, above) =>
-        above.some(({ name }) => name === 'cac:Price') || ((textOf(of) ?? '').split('.')[1] ?? '').length <= 2,
+      (of, above) => above.some(({ name }) => name === 'cac:Price') || (written(of).split('.')[1] ?? '').length <= 2,
       'The amount has more than two decimals.',
       'Round it to two decimals.',
     ),
@@ -62,7 +62,7 @@ export const totals = (ids: string, ofLines: ElementRule['severity'] = 'fatal'):
     `${ids}-R008`,
     (of, _, { root }) =>
       given(of, 'cbc:LineExtensionAmount')?.equals(
-        sum(all(root, 'cac:OrderLine', 'cac:LineItem').map((line) => amount(line, 'cbc:LineExtensionAmount'))),
+        cents(sum(all(root, 'cac:OrderLine', 'cac:LineItem').map((line) => amount(line, 'cbc:LineExtensionAmount')))),
       ) === true,
     'The sum of the lines is not what the lines add up to.',
     'Add up the amounts of the lines.',
@@ -97,8 +97,9 @@ export const totals = (ids: string, ofLines: ElementRule['severity'] = 'fatal'):
     `${ids}-R016`,
     (of) => {
       const inclusive = given(of, 'cbc:TaxInclusiveAmount')
-      const due = inclusive?.minus(amount(of, 'cbc:PrepaidAmount')).plus(amount(of, 'cbc:PayableRoundingAmount'))
-      return due === undefined || given(of, 'cbc:PayableAmount')?.equals(due) === true
+      if (inclusive === undefined || inclusive.isZero()) return true
+      const due = inclusive.minus(amount(of, 'cbc:PrepaidAmount')).plus(amount(of, 'cbc:PayableRoundingAmount'))
+      return given(of, 'cbc:PayableAmount')?.equals(due) === true
     },
     'The payable amount is not the total with tax less what is paid plus rounding.',
     'Compute the payable amount anew.',
@@ -110,7 +111,7 @@ export const totals = (ids: string, ofLines: ElementRule['severity'] = 'fatal'):
       const inclusive = given(of, 'cbc:TaxInclusiveAmount')
       const withoutTax = given(of, 'cbc:TaxExclusiveAmount') ?? exclusive(of)
       const tax = child(root, 'cac:TaxTotal')
-      if (inclusive === undefined || tax === undefined) return true
+      if (inclusive === undefined || inclusive.isZero() || tax === undefined) return true
       return withoutTax?.plus(amount(tax, 'cbc:TaxAmount')).equals(inclusive) === true
     },
     'The total with tax is not the total without tax plus the tax.',
@@ -121,19 +122,22 @@ export const totals = (ids: string, ofLines: ElementRule['severity'] = 'fatal'):
 /** The numbers of the rules on an allowance or a charge in a transaction. */
 type AllowanceIds = { base: string; percent: string; amount: string; reason: string; negative: string }
 
-/** An allowance or a charge: its parts go together, it has a reason, and is not negative. */
+const isPercent = (of: XmlElement): boolean => hasElement(of, 'cbc:MultiplierFactorNumeric')
+const hasBase = (of: XmlElement): boolean => hasElement(of, 'cbc:BaseAmount')
+
+/** An allowance or a charge: its parts go together; where they do, it has a reason and is not negative. */
 export const allowances = (ids: AllowanceIds, places: string, placesOfPercent = places): ElementRule[] => [
   at(
     placesOfPercent,
     ids.base,
-    (of) => !hasElement(of, 'cbc:MultiplierFactorNumeric') || hasElement(of, 'cbc:BaseAmount'),
+    (of) => !isPercent(of) || hasBase(of),
     'There is a percentage without the amount that it is taken from.',
     'Add the base amount.',
   ),
   at(
     places,
     ids.percent,
-    (of) => hasElement(of, 'cbc:MultiplierFactorNumeric') || !hasElement(of, 'cbc:BaseAmount'),
+    (of) => isPercent(of) || !hasBase(of),
     'There is a base amount without a percentage.',
     'Add the percentage.',
   ),
@@ -141,8 +145,8 @@ export const allowances = (ids: AllowanceIds, places: string, placesOfPercent = 
     places,
     ids.amount,
     (of) =>
-      !hasElement(of, 'cbc:MultiplierFactorNumeric') ||
-      !hasElement(of, 'cbc:BaseAmount') ||
+      !isPercent(of) ||
+      !hasBase(of) ||
       isNear(
         amount(of, 'cbc:Amount'),
         amount(of, 'cbc:BaseAmount').times(amount(of, 'cbc:MultiplierFactorNumeric')).dividedBy(hundred),
@@ -153,14 +157,17 @@ export const allowances = (ids: AllowanceIds, places: string, placesOfPercent = 
   at(
     places,
     ids.reason,
-    (of) => hasElement(of, 'cbc:AllowanceChargeReason') || hasElement(of, 'cbc:AllowanceChargeReasonCode'),
+    (of) =>
+      isPercent(of) !== hasBase(of) ||
+      hasElement(of, 'cbc:AllowanceChargeReason') ||
+      hasElement(of, 'cbc:AllowanceChargeReasonCode'),
     'An allowance or charge has no reason.',
     'Enter its reason.',
   ),
   at(
     places,
     ids.negative,
-    (of) => isNotNegative(of, 'cbc:Amount'),
+    (of) => isPercent(of) !== hasBase(of) || isNotNegative(of, 'cbc:Amount'),
     'The amount of an allowance or charge is missing or negative.',
     'Enter an amount that is not negative.',
   ),
@@ -273,11 +280,11 @@ export const lines = (ids: string): ElementRule[] => [
   at(
     'cac:Price/cac:AllowanceCharge',
     `${ids}-R019`,
-    (of, above) =>
-      !hasElement(of, 'cbc:BaseAmount') ||
-      amount(above[above.length - 1], 'cbc:PriceAmount').equals(
-        amount(of, 'cbc:BaseAmount').minus(amount(of, 'cbc:Amount')),
-      ),
+    (of, above) => {
+      const [gross, discount] = [given(of, 'cbc:BaseAmount'), given(of, 'cbc:Amount')]
+      const net = given(above[above.length - 1], 'cbc:PriceAmount')
+      return !hasBase(of) || (gross && discount && net?.equals(gross.minus(discount))) === true
+    },
     'The net price is not the gross price less its discount.',
     'Compute the net price anew.',
   ),

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { DocumentType } from '../../../model/document-types.ts'
-import { CAC, CBC, documentNamespace } from '../../../model/namespaces.ts'
+import { documentNamespace } from '../../../model/namespaces.ts'
 import { bytesOf } from '../../../testing/fixtures.ts'
+import { postAwardNearCases } from '../../../testing/peppol/post-award-near-cases.ts'
+import { ublFragment } from '../../../testing/ubl-fragment.ts'
 import { read } from '../../../xml/read.ts'
 import { validateRules } from '../../validate.ts'
 import { commonRules } from './common.ts'
@@ -17,13 +19,7 @@ const urn = (name: string) => `urn:fdc:peppol.eu:poacc:${name}:3`
 const spec = (name: string) => cbc('CustomizationID', urn(`trns:${name}`))
 const process = (name: string) => cbc('ProfileID', urn(`bis:${name}`))
 
-const findings = (type: DocumentType, body: string) =>
-  validateRules(
-    read(
-      bytesOf(`<${type} xmlns="${documentNamespace(type)}" xmlns:cac="${CAC}" xmlns:cbc="${CBC}">${body}</${type}>`),
-    ),
-    'peppol',
-  )
+const findings = (type: DocumentType, body: string) => validateRules(ublFragment(body, type), 'peppol')
 const fired = (type: DocumentType, body: string): string[] => findings(type, body).map(({ rule }) => rule)
 
 /** A rule, where it is quiet and where it fires. */
@@ -165,6 +161,7 @@ const response = (code: string, ...status: string[]) =>
   cac('DocumentResponse', cac('Response', cbc('ResponseCode', code), ...status))
 const status = (code: string, ...inner: string[]) =>
   cac('Status', cbc('StatusReasonCode', code, 'listID="OPStatusReason"'), ...inner)
+const action = (code: string) => cac('Status', cbc('StatusReasonCode', code, 'listID="OPStatusAction"'))
 const despatch = (...inner: string[]) => cac('DespatchLine', ...inner)
 const catalogueLine = (...inner: string[]) => cac('CatalogueLine', ...inner)
 const period = (name: string, start: string, end: string) => cac(name, cbc('StartDate', start), cbc('EndDate', end))
@@ -325,8 +322,9 @@ const suites: readonly [id: string, type: DocumentType, says: string, cases: Cas
       ['PEPPOL-T111-R002', response('RE', status('OTH', cbc('StatusReason', 'x'))), response('RE', status('OTH'))],
       ['PEPPOL-T111-R003', spec('invoice_response'), spec('order')],
       ['PEPPOL-T111-R004', response('PD', status('PPD', cbc('StatusReason', 'x'))), response('PD', status('PPD'))],
-      ['PEPPOL-T111-R005', response('PD', status('PPD')), response('AP', status('PPD'))],
       ['PEPPOL-T111-R005', process('invoice_response'), process('ordering')],
+      ['PEPPOL-T111-R006', response('RE', action('NIN')), response('RE', action('REF'))],
+      ['PEPPOL-T111-R007', response('RE', status('OTH')), response('RE', status('NOA'))],
     ],
   ],
   ['T71', 'ApplicationResponse', process('mlr'), [['PEPPOL-T71-R001', spec('mlr'), spec('order')]]],
@@ -439,6 +437,11 @@ for (const [id, type, says, cases] of suites)
       expect([...new Set(rules)].toSorted()).toEqual([...new Set(cases.map(([rule]) => rule))].toSorted())
     })
   })
+
+test.each(postAwardNearCases)('%s of %s, by a hair', (rule, type, good, bad) => {
+  expect(fired(type, good)).not.toContain(rule)
+  expect(fired(type, bad)).toContain(rule)
+})
 
 describe('what Peppol asks of all documents after award', () => {
   const endpoint = (scheme: string, number: string) => cbc('EndpointID', number, `schemeID="${scheme}"`)

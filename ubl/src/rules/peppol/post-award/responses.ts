@@ -1,7 +1,9 @@
 import { said } from '../../../said.ts'
-import { attribute, children, text, textOf } from '../../../xml/access.ts'
+import { attribute, children, text, textOf, written } from '../../../xml/access.ts'
+import type { XmlElement } from '../../../xml/tree.ts'
 import type { ElementRule } from '../../elements.ts'
 import { hasElement } from '../../trade-document.ts'
+import { isListed, listNames } from './code-lists.ts'
 import { at, inOrder, numbered, registered, specification } from './rule.ts'
 
 /** An answer that takes the order or refuses it as a whole says nothing of its lines. */
@@ -50,6 +52,21 @@ export const advancedOrderResponseRules = orderResponses(
 
 const invoiceProcesses = ['urn:fdc:peppol.eu:poacc:bis:invoice_response:3', 'urn:peppol:bis:billing_with_response']
 
+const isFor = (status: XmlElement, reason: string): boolean =>
+  children(status, 'cbc:StatusReasonCode').some((code) => written(code) === reason)
+const namesList = (status: XmlElement, list: string): boolean =>
+  children(status, 'cbc:StatusReasonCode').some((code) => attribute(code, 'listID') === list)
+
+/** The code of a status is one of the list that it names. */
+const fromItsList = (id: string, list: 'OPStatusAction' | 'OPStatusReason'): ElementRule =>
+  at(
+    'cac:Status',
+    id,
+    (of) => !namesList(of, list) || isListed([list], text(of, 'cbc:StatusReasonCode') ?? ''),
+    'The code is not of the list that it names.',
+    said`Choose ${listNames[list] ?? list} from the list.`,
+  )
+
 /** PEPPOL-T111: what becomes of an invoice. */
 export const invoiceResponseRules: readonly ElementRule[] = [
   at(
@@ -64,7 +81,7 @@ export const invoiceResponseRules: readonly ElementRule[] = [
   at(
     'cac:Status',
     'T111-R002',
-    (of) => text(of, 'cbc:StatusReasonCode') !== 'OTH' || hasElement(of, 'cbc:StatusReason'),
+    (of) => !isFor(of, 'OTH') || hasElement(of, 'cbc:StatusReason'),
     'The reason is another (OTH), but nothing says which.',
     'Say the reason in words.',
     'warning',
@@ -73,17 +90,9 @@ export const invoiceResponseRules: readonly ElementRule[] = [
   at(
     'cac:Status',
     'T111-R004',
-    (of) => text(of, 'cbc:StatusReasonCode') !== 'PPD' || hasElement(of, 'cbc:StatusReason'),
+    (of) => !isFor(of, 'PPD') || hasElement(of, 'cbc:StatusReason'),
     'The invoice is paid in part (PPD), but nothing says how much.',
     'Say in words what was paid.',
-  ),
-  at(
-    'cac:Response/cac:Status',
-    'T111-R005',
-    (of, above) =>
-      text(of, 'cbc:StatusReasonCode') !== 'PPD' || text(above[above.length - 1], 'cbc:ResponseCode') === 'PD',
-    'Paid in part (PPD) is said of an invoice that is not paid (PD).',
-    'Answer PD, or give another reason.',
   ),
   at(
     'cbc:ProfileID',
@@ -92,6 +101,8 @@ export const invoiceResponseRules: readonly ElementRule[] = [
     'The process is not that of an invoice response.',
     said`Write ${invoiceProcesses.join(' | ')} in cbc:ProfileID.`,
   ),
+  fromItsList('T111-R006', 'OPStatusAction'),
+  fromItsList('T111-R007', 'OPStatusReason'),
 ]
 
 /** PEPPOL-T71: what a network says of a message. */

@@ -1,10 +1,10 @@
 import { type Decimal, decimalOf, zero } from '../../../decimal.ts'
 import { type Said, said } from '../../../said.ts'
-import { child, children, text } from '../../../xml/access.ts'
+import { child, children, text, written } from '../../../xml/access.ts'
 import type { XmlElement } from '../../../xml/tree.ts'
+import { cents } from '../../amounts.ts'
 import type { ElementRule } from '../../elements.ts'
-import { isCharge } from '../../places.ts'
-import { amount, has, hasElement, type TradeDocument } from '../../trade-document.ts'
+import { amount, hasElement, type TradeDocument } from '../../trade-document.ts'
 
 /**
  * A rule on the elements at one of several places, each the end of a path: 'cac:Party' is any party,
@@ -72,8 +72,8 @@ export const inOrder = (id: string, where: string): ElementRule =>
     where,
     id,
     (of) => {
-      const [start, end] = [text(of, 'cbc:StartDate'), text(of, 'cbc:EndDate')]
-      return start === undefined || end === undefined || end >= start
+      const [start, end] = [child(of, 'cbc:StartDate'), child(of, 'cbc:EndDate')]
+      return !start || !end || written(end) >= written(start)
     },
     'The period ends before it begins.',
     'Correct its first or its last day.',
@@ -88,8 +88,8 @@ function countOf(document: TradeDocument, number: string): number {
   const counts = new Map<string, number>()
   for (const line of children(document.root, 'cac:OrderLine'))
     for (const item of children(line, 'cac:LineItem')) {
-      const id = text(item, 'cbc:ID')
-      if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1)
+      const id = child(item, 'cbc:ID')
+      if (id) counts.set(written(id), (counts.get(written(id)) ?? 0) + 1)
     }
   lineIds.set(document, counts)
   return counts.get(number) ?? 0
@@ -100,7 +100,10 @@ export const numbered = (id: string): ElementRule =>
   at(
     'cac:OrderLine/cac:LineItem',
     id,
-    (of, _, document) => countOf(document, text(of, 'cbc:ID') ?? '') === 1,
+    (of, _, document) => {
+      const id = child(of, 'cbc:ID')
+      return id !== undefined && countOf(document, written(id)) === 1
+    },
     'The line has no number of its own.',
     'Give each line another number.',
   )
@@ -117,8 +120,8 @@ export const isNotNegative = (of: XmlElement | undefined, ...path: string[]): bo
 export function sumOf(of: XmlElement, charge: boolean): Decimal {
   let total = zero
   for (const row of children(of, 'cac:AllowanceCharge'))
-    if (has(row, 'cbc:ChargeIndicator') && isCharge(row) === charge) total = total.plus(amount(row, 'cbc:Amount'))
-  return total.toDecimalPlaces(2)
+    if (text(row, 'cbc:ChargeIndicator') === String(charge)) total = total.plus(amount(row, 'cbc:Amount'))
+  return cents(total)
 }
 
 /** Two amounts that may differ by what rounding leaves. */
