@@ -12,6 +12,11 @@ describe('an editor learns from the rules, field by field', () => {
     expect(checkForm(plainForm)).toEqual([])
   })
 
+  test('what is not filled in is asked for once', () => {
+    const empty: TradeForm = { ...plainForm, buyer: { name: '' }, lines: [{ ...first!, name: ' ', price: '' }] }
+    expect(found(empty)).toEqual(['BR-07 at buyer.name', 'BR-25 at lines.0.name', 'BR-26 at lines.0.price'])
+  })
+
   test.each<[string, TradeForm, string]>([
     [
       'a number that is none',

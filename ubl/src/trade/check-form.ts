@@ -4,14 +4,16 @@ import { formRules } from '../rules/core.ts'
 import { judge } from '../rules/judge.ts'
 import { said } from '../said.ts'
 import { isDay } from '../schema/data-types.ts'
+import { isBlank } from '../xml/characters.ts'
 import { compose } from './compose.ts'
 import { fieldOf } from './field-of.ts'
 import type { LineForm, TradeForm } from './form.ts'
 
 /**
  * What stands between a form and a good document, in the form's own words: `path` is a field such as
- * 'lines.1.quantity'. First what is not yet a number or a date, then the rules over the document that the form makes. Each field is named once per
- * rule, and not for a rule where it cannot be read at all.
+ * 'lines.1.quantity'. First what is not yet a number or a date, then the rules over the document that the form makes.
+ * Each field is named once per rule, and not for a rule where it cannot be read at all; what a line does not say yet is
+ * asked for once, whatever else would be wrong with it, and a party that is not chosen by its name alone.
  */
 export function checkForm(form: TradeForm): Finding[] {
   const unreadable = unreadableFields(form)
@@ -20,12 +22,20 @@ export function checkForm(form: TradeForm): Finding[] {
   const judged = judge(compose(form), formRules(form.type))
     .map((finding): Finding => ({ ...finding, path: fieldOf(finding, form) }))
     .filter(({ rule, path }) => {
-      const key = `${rule} ${path}`
+      const key = emptyPart(form, path) ?? `${rule} ${path}`
       if (fields.has(path) || seen.has(key)) return false
       seen.add(key)
       return true
     })
   return [...unreadable, ...judged]
+}
+
+/** What is still to fill in where a finding is: a party without a name as a whole, or a field of a line. */
+function emptyPart(form: TradeForm, path: string): string | undefined {
+  const [part, ...below] = path.split('.')
+  if (part === 'seller' || part === 'buyer') return isBlank(form[part].name) ? part : undefined
+  const value = below.reduce((inner: unknown, step) => Object(inner)[step], form.lines)
+  return part === 'lines' && typeof value === 'string' && isBlank(value) ? path : undefined
 }
 
 type Check = readonly [path: string, value: string | undefined]
