@@ -4,7 +4,8 @@ import { type Act, type Actor, Fault, type Handlers, type Platform, type Request
 import type { Apps } from '../apps/index.ts'
 import { sessionOf } from './entity.ts'
 import { streamChanges } from './live.ts'
-import type { Opened, Sessions } from './sessions.ts'
+import type { Opened } from './opening.ts'
+import type { Sessions } from './sessions.ts'
 import { createSignIn } from './signing-in.ts'
 import { liveSessions } from './store.ts'
 

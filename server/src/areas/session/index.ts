@@ -1,5 +1,6 @@
 export { createHandlers, type DemoPerson } from './handlers.ts'
 export { createLimit, type Limit } from './limits.ts'
-export { type ClientToken, createSessions, issueProgramToken, type Opened, type Sessions } from './sessions.ts'
+export { issueProgramToken, type Opened } from './opening.ts'
+export { type ClientToken, createSessions, type Sessions } from './sessions.ts'
 export { eraseSessions, prune } from './store.ts'
 export { hashOf, homeOf, newSecret, newToken } from './tokens.ts'
