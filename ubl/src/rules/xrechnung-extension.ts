@@ -5,7 +5,7 @@ import type { XmlElement } from '../xml/tree.ts'
 import { cents } from './amounts.ts'
 import type { ElementRule } from './elements.ts'
 import { type Rule, rule } from './rule.ts'
-import { amount, has } from './trade-document.ts'
+import { amount, has, hasElement } from './trade-document.ts'
 
 const paidByOthers = (root: XmlElement): Decimal =>
   sum(children(root, 'cac:PrepaidPayment').map((one) => amount(one, 'cbc:PaidAmount')))
@@ -17,6 +17,8 @@ export const extensionRules: readonly Rule[] = [
     'BR-DEX-09',
     'BT-115 BT-112 BT-113 BT-114',
     (of, { root }) =>
+      hasElement(of, 'cbc:PayableAmount') &&
+      hasElement(of, 'cbc:TaxInclusiveAmount') &&
       cents(amount(of, 'cbc:PayableAmount').minus(amount(of, 'cbc:PayableRoundingAmount'))).equals(
         cents(amount(of, 'cbc:TaxInclusiveAmount').minus(amount(of, 'cbc:PrepaidAmount')).plus(paidByOthers(root))),
       ),

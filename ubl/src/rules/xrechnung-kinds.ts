@@ -1,4 +1,4 @@
-import { text } from '../xml/access.ts'
+import { children, written } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import type { CodeRule } from './codes.ts'
 
@@ -12,23 +12,30 @@ export const specifications = {
 } as const
 export type XrechnungKind = keyof typeof specifications
 
+const kinds = Object.keys(specifications) as XrechnungKind[]
+
+/** Compared as it is written, white space and all. */
+export const isSpecification = (text: string): boolean => kinds.some((kind) => specifications[kind] === text)
 /** The kind that a specification is of; what is none of them is judged as the core. */
 export const kindOf = (specification: string | undefined): XrechnungKind =>
-  (Object.keys(specifications) as XrechnungKind[]).find((kind) => specifications[kind] === specification) ?? 'core'
-export const kindOfUbl = (root: XmlElement): XrechnungKind => kindOf(text(root, 'cbc:CustomizationID'))
+  kinds.find((kind) => specifications[kind] === specification) ?? 'core'
+export const kindOfUbl = (root: XmlElement): XrechnungKind =>
+  kindOf(children(root, 'cbc:CustomizationID').map(written).find(isSpecification))
 
 type Overriding = Readonly<Record<string, readonly [id: string, also: readonly string[]]>>
 const health = ['XR01', 'XR02', 'XR03']
+/** Its lists have grown since those of EN 16931. */
+const schemes = [...health, '0241', '0242', '0243']
 
 /** Code lists that a kind has more of, under the numbers that its rules have. */
 const overriding: Readonly<Partial<Record<XrechnungKind, Overriding>>> = {
   extension: {
     'BR-CL-24': ['BR-DEX-01', ['application/xml']],
-    'BR-CL-10': ['BR-DEX-04', health],
-    'BR-CL-11': ['BR-DEX-05', health],
-    'BR-CL-21': ['BR-DEX-06', health],
-    'BR-CL-25': ['BR-DEX-07', health],
-    'BR-CL-26': ['BR-DEX-08', health],
+    'BR-CL-10': ['BR-DEX-04', schemes],
+    'BR-CL-11': ['BR-DEX-05', schemes],
+    'BR-CL-21': ['BR-DEX-06', schemes],
+    'BR-CL-25': ['BR-DEX-07', [...health, '0244']],
+    'BR-CL-26': ['BR-DEX-08', schemes],
   },
   cleanVehicles: { 'BR-CL-13': ['BR-TMP-CVD-01', ['CVD']] },
 }

@@ -53,6 +53,7 @@ describe('XRechnung', () => {
       false,
     ],
     ['urn:cen.eu:en16931:2017', true],
+    [` ${specifications.core}`, true],
   ])('BR-DE-21 about %s: %s', (id, fires) => {
     expect(fired(`<cbc:CustomizationID>${id}</cbc:CustomizationID>`).includes('BR-DE-21')).toBe(fires)
   })
@@ -96,7 +97,38 @@ describe('XRechnung', () => {
   const item = (...inner: string[]) => line(`<cac:Item>${inner.join('')}</cac:Item>`)
   const id = '<cbc:ID>1</cbc:ID>'
 
+  const endpoint = (scheme: string) => seller(`<cbc:EndpointID schemeID="${scheme}">1</cbc:EndpointID>`)
+  const means = (code: string, group: string, account = '') =>
+    `<cac:PaymentMeans><cbc:PaymentMeansCode>${code}</cbc:PaymentMeansCode><cac:${group}>${account}</cac:${group}></cac:PaymentMeans>`
+  const account = (iban: string) => `<cbc:ID>${iban}</cbc:ID>`
+  const payer = `<cac:PayerFinancialAccount>${id}</cac:PayerFinancialAccount>`
+  const charged = (currency: string, amount: string) =>
+    `<cbc:DocumentCurrencyCode>${currency}</cbc:DocumentCurrencyCode><cac:AllowanceCharge><cbc:MultiplierFactorNumeric>10</cbc:MultiplierFactorNumeric><cbc:Amount>${amount}</cbc:Amount><cbc:BaseAmount>10</cbc:BaseAmount></cac:AllowanceCharge>`
+  const inCategory = (code: string) =>
+    item(`<cac:ClassifiedTaxCategory><cbc:ID>${code}</cbc:ID></cac:ClassifiedTaxCategory>`)
+
   test.each<[string, keyof typeof specifications, broken: string, mended: string]>([
+    ['BR-DE-2', 'core', '<cac:AccountingSupplierParty/>', seller('<cac:Contact/>')],
+    ['BR-DE-16', 'core', inCategory('S'), inCategory('O')],
+    [
+      'BR-DE-19',
+      'core',
+      means('58', 'PayeeFinancialAccount', account('GB82west12345698765432')),
+      means('58', 'PayeeFinancialAccount', account('GB82 WEST 1234 5698 7654 32')),
+    ],
+    [
+      'BR-DE-31',
+      'core',
+      means('59', 'PaymentMandate'),
+      means('59', 'PaymentMandate') + means('59', 'PaymentMandate', payer),
+    ],
+    ['PEPPOL-EN16931-R040', 'core', charged('EUR', '1.5'), charged('HUF', '1.5')],
+    ['PEPPOL-EN16931-R040', 'core', charged('HUF', '1.51'), charged('EUR', '1.02')],
+    ['PEPPOL-EN16931-R120', 'core', euro + line(net('0.03')), euro + line(net('0.02'))],
+    ['BR-DEX-04', 'extension', identified('0244'), identified('0243')],
+    ['BR-DEX-07', 'extension', endpoint('0243'), endpoint('0244')],
+    ['BR-DEX-09', 'extension', due('-10').replace(/<cbc:TaxInc.*TaxIncl\w+>/, ''), due('90')],
+    ['BR-DE-CVD-06-b', 'cleanVehicles', item(cva('clean')), item(cva('clean').replace('cva', ' cva'))],
     ['BR-TMP-2', 'core', file('application/pdf', address('x.pdf')), file('text/csv', address('https://x.example/a'))],
     ['BR-DEX-01', 'extension', file('text/html'), file('application/xml')],
     ['BR-DEX-02', 'extension', line(net('3'), sub('1'), sub('1')), line(net('3'), sub('1'), sub('2', sub('2')))],
@@ -119,6 +151,17 @@ describe('XRechnung', () => {
   ])('%s of %s', (number, of, broken, mended) => {
     expect(kind(of, broken)).toContain(number)
     expect(kind(of, mended)).not.toContain(number)
+  })
+
+  test('a line that is not quantity times price only warns, as XRechnung has it', () => {
+    const [flag] = xrechnungRules.filter(({ id }) => id === 'PEPPOL-EN16931-R120').map(({ severity }) => severity)
+    expect(flag).toBe('warning')
+  })
+
+  test('white space about the specification of a kind makes it none', () => {
+    const spaced = `<cbc:CustomizationID>${specifications.cleanVehicles} </cbc:CustomizationID>`
+    expect(kind('cleanVehicles', '')).toContain('BR-DE-CVD-01')
+    expect(fired(spaced)).not.toContain('BR-DE-CVD-01')
   })
 
   test('what the extension and the clean vehicles allow is none of the core', () => {

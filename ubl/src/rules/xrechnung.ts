@@ -1,12 +1,13 @@
+import { type Decimal, decimalOf } from '../decimal.ts'
 import { said } from '../said.ts'
-import { all, attribute, children, text, textOf } from '../xml/access.ts'
+import { all, attribute, children, text, textOf, written } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
-import { billingRules } from './peppol/billing.ts'
+import { billingRules, computedAmounts, tolerance } from './peppol/billing.ts'
 import { peppolElementRules } from './peppol/elements.ts'
 import { germany } from './peppol/germany.ts'
 import { type Rule, rule } from './rule.ts'
 import { hasElement } from './trade-document.ts'
-import { specifications } from './xrechnung-kinds.ts'
+import { isSpecification, specifications } from './xrechnung-kinds.ts'
 
 /** Peppol took the German rules over with numbers of its own: DE-R-001 is BR-DE-1, DE-R-023-1 is BR-DE-23-a. */
 const germanId = (id: string): string =>
@@ -16,12 +17,18 @@ const germanId = (id: string): string =>
 
 /** What XRechnung has taken over from Peppol. */
 const fromPeppol: ReadonlySet<string> = new Set(
-  'R001 R005 R008 R010 R020 R040 R041 R042 R043 R044 R046 R053 R054 R055 R061 R101 R110 R111 R120 R121 R130'
+  'R001 R005 R008 R010 R020 R041 R042 R043 R044 R046 R053 R054 R055 R061 R101 R110 R111 R121 R130'
     .split(' ')
     .map((id) => `PEPPOL-EN16931-${id}`),
 )
 const taken = <T extends { readonly id: string }>(rules: readonly T[]): T[] =>
   rules.filter(({ id }) => fromPeppol.has(id))
+
+/** What XRechnung has taken over in its own way: a forint has no decimals to round to, and a wrong line only warns. */
+const halfForint = decimalOf('0.5') as Decimal
+const computed = computedAmounts(({ currency }) => (currency === 'HUF' ? halfForint : tolerance)).map(
+  (one): Rule => (one.id === 'PEPPOL-EN16931-R120' ? { ...one, severity: 'warning' } : one),
+)
 
 /** XRechnung 3.0.2 (KoSIT's Schematron 2.5.0): for all who bill German authorities, whatever country they are in. */
 export const xrechnungRules: readonly Rule[] = [
@@ -30,7 +37,7 @@ export const xrechnungRules: readonly Rule[] = [
     'document',
     'BR-DE-21',
     'BT-24',
-    (root) => Object.values<string>(specifications).includes(text(root, 'cbc:CustomizationID') ?? ''),
+    (root) => children(root, 'cbc:CustomizationID').some((one) => isSpecification(written(one))),
     'The specification is not that of XRechnung.',
     said`Write ${specifications.core} in ${'cbc:CustomizationID'}.`,
     'warning',
@@ -60,6 +67,7 @@ export const xrechnungRules: readonly Rule[] = [
     'warning',
   ),
   ...taken(billingRules),
+  ...computed,
 ]
 
 export const xrechnungElementRules = taken(peppolElementRules)
@@ -68,8 +76,8 @@ const categories = ['M1', 'M2', 'M3', 'N1', 'N2', 'N3']
 const kinds = ['clean', 'zero-emission', 'other']
 const vehicles = (item: XmlElement): XmlElement[] =>
   all(item, 'cac:CommodityClassification', 'cbc:ItemClassificationCode').filter((code) => isVehicle(code))
-const isVehicle = (code: XmlElement): boolean => attribute(code, 'listID')?.trim() === 'CVD'
-const isKind = (property: XmlElement): boolean => text(property, 'cbc:Name') === 'cva'
+const isVehicle = (code: XmlElement): boolean => attribute(code, 'listID') === 'CVD'
+const isKind = (property: XmlElement): boolean => children(property, 'cbc:Name').some((name) => written(name) === 'cva')
 const procured = (item: XmlElement): XmlElement[] => children(item, 'cac:AdditionalItemProperty').filter(isKind)
 const itemsOf = (line: XmlElement): XmlElement[] => children(line, 'cac:Item')
 
@@ -106,7 +114,7 @@ export const cleanVehicleRules: readonly Rule[] = [
     'itemClassification',
     'BR-DE-CVD-04',
     'BT-158',
-    (of) => !isVehicle(of) || categories.includes(textOf(of) ?? ''),
+    (of) => attribute(of, 'listID')?.trim() !== 'CVD' || categories.includes(textOf(of) ?? ''),
     'The category of a vehicle is not one of M1, M2, M3, N1, N2, N3.',
     'Choose one of them.',
   ),

@@ -64,13 +64,16 @@ export function isGreek(text: string): boolean {
   return (weighted(rest, (at) => 2 ** (at + 1)) % 11) % 10 === check
 }
 
-/** IBAN (ISO 13616): letters count from 10, modulo 97 leaves 1. Spaces do not count. */
+/**
+ * IBAN (ISO 13616): letters count from 10, modulo 97 leaves 1. Spaces do not count. Small letters do not count as their
+ * capitals: the published rules go by their place in ASCII.
+ */
 export function isIban(text: string): boolean {
   const compact = text.replace(/\s/g, '')
   if (!/^[A-Z]{2}\d{2}[A-Za-z0-9]{0,30}$/.test(compact)) return false
   let remainder = 0
-  for (const char of `${compact.slice(4)}${compact.slice(0, 4)}`.toUpperCase()) {
-    const value = Number.parseInt(char, 36)
+  for (const char of `${compact.slice(4)}${compact.slice(0, 4)}`) {
+    const value = /\d/.test(char) ? Number(char) : char.charCodeAt(0) - 55
     remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97
   }
   return remainder === 1

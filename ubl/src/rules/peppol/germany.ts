@@ -1,5 +1,5 @@
 import { said } from '../../said.ts'
-import { all, at, attribute, child, children, text, textOf } from '../../xml/access.ts'
+import { all, attribute, child, children, text, textOf } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 import type { Scope } from '../places.ts'
 import { type Rule, rule } from '../rule.ts'
@@ -24,8 +24,11 @@ const sepa = (root: XmlElement): XmlElement[] =>
   )
 
 const taxedCodes: ReadonlySet<string> = new Set(['S', 'Z', 'E', 'AE', 'K', 'G', 'L', 'M'])
-const isTaxed = ({ codesIn }: TradeDocument): boolean =>
-  [codesIn.line, codesIn.allowance, codesIn.charge].some((codes) => [...codes].some((code) => taxedCodes.has(code)))
+/** Whether or not a category says that it is of VAT. */
+const isTaxed = ({ codesIn, strayCodesIn }: TradeDocument): boolean =>
+  [codesIn, strayCodesIn].some(({ line, allowance, charge }) =>
+    [line, allowance, charge].some((codes) => [...codes].some((code) => taxedCodes.has(code))),
+  )
 
 const types = ['326', '380', '384', '389', '381', '875', '876', '877']
 const typeOf = (root: XmlElement): string | undefined =>
@@ -79,7 +82,9 @@ const payment = (
 /** German sellers with German buyers: the rules of XRechnung, as Peppol has taken them over. */
 export const germany: readonly Rule[] = [
   present('DE-R-001', 'BG-16', 'payment instruction', (root) => hasElement(root, 'cac:PaymentMeans')),
-  present('DE-R-002', 'BG-6', 'contact of the seller', (root) => !sellerParty(root) || contact(root) !== undefined),
+  present('DE-R-002', 'BG-6', 'contact of the seller', (root) =>
+    children(root, 'cac:AccountingSupplierParty').every((one) => hasElement(one, 'cac:Party', 'cac:Contact')),
+  ),
   present('DE-R-003', 'BT-37', 'city of the seller', inAddress(sellerParty, 'cbc:CityName')),
   present('DE-R-004', 'BT-38', 'post code of the seller', inAddress(sellerParty, 'cbc:PostalZone')),
   present('DE-R-005', 'BT-41', "seller's contact person", (root) => !contact(root) || has(contact(root), 'cbc:Name')),
@@ -211,12 +216,10 @@ export const germany: readonly Rule[] = [
     'document',
     'DE-R-031',
     'BT-91',
-    (root) =>
-      children(root, 'cac:PaymentMeans').every(
-        (one) =>
-          !hasElement(one, 'cac:PaymentMandate') ||
-          at(one, 'cac:PaymentMandate', 'cac:PayerFinancialAccount', 'cbc:ID') !== undefined,
-      ),
+    (root) => {
+      const mandates = all(root, 'cac:PaymentMeans', 'cac:PaymentMandate')
+      return mandates.length === 0 || mandates.some((one) => hasElement(one, 'cac:PayerFinancialAccount', 'cbc:ID'))
+    },
     'A direct debit has no account of the payer.',
     'Enter the IBAN of the buyer.',
   ),
