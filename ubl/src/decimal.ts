@@ -46,7 +46,7 @@ export function sum(values: Iterable<Decimal>): Decimal {
 /** Digits behind the point, as written: 2 for '1.50'. */
 export const decimalsIn = (text: string): number => {
   const point = text.indexOf('.')
-  return point < 0 ? 0 : text.trim().length - point - 1
+  return point < 0 ? 0 : text.length - point - 1
 }
 
 // ISO 4217: currencies without a minor unit.

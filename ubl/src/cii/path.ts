@@ -1,4 +1,4 @@
-import { children, textOf } from '../xml/access.ts'
+import { attribute, children, textOf, written } from '../xml/access.ts'
 import type { Growing, XmlElement } from '../xml/tree.ts'
 
 /**
@@ -6,6 +6,7 @@ import type { Growing, XmlElement } from '../xml/tree.ts'
  * at the end. '.' is that element itself. A name may have
  *
  * - `[path=a,b]`: it is only meant where that holds; one that is made gets the first value,
+ * - `[path==a,b]`: only where it is written just so, in these letters and without white space around it,
  * - `[path^=a]`: only where that begins so,
  * - `[path:=a]`: any is meant; one that is made gets the value, because the syntax wants one,
  * - `[path]`: only where there is such a thing,
@@ -32,7 +33,7 @@ function stepOf(source: string): Step {
 }
 
 function testOf(source: string): Test {
-  const [, path = '', sign = '', values = ''] = /^(.*?)(?:(:=|\^=|[=~])(.*))?$/.exec(source) ?? []
+  const [, path = '', sign = '', values = ''] = /^(.*?)(?:(:=|\^=|==|[=~])(.*))?$/.exec(source) ?? []
   return { path: pathOf(path), sign, values: values.split(',') }
 }
 
@@ -56,6 +57,9 @@ export const valueAt = (element: XmlElement, { attribute }: Path): string | unde
     ? textOf(element)
     : element.attributes.find(({ name }) => name === attribute)?.value.trim() || undefined
 
+const asWritten = (element: XmlElement, { attribute: name }: Path): string =>
+  name === undefined ? written(element) : (attribute(element, name) ?? '')
+
 function chosen(level: readonly XmlElement[], test: Test, about: Surroundings): readonly XmlElement[] {
   if (test.sign === ':=') return level
   const those = level.filter((one) => holds(one, test, about))
@@ -66,6 +70,7 @@ function holds(element: XmlElement, { path, sign, values }: Test, about: Surroun
   return found(element, path, about).some((one) => {
     const value = valueAt(one, path)
     if (value === undefined || sign === '') return value !== undefined
+    if (sign === '==') return values.includes(asWritten(one, path))
     if (sign === '^=') return values.some((each) => value.startsWith(each))
     return values.some((each) => (each === '$currency' ? about.currency : each)?.toUpperCase() === value.toUpperCase())
   })

@@ -93,8 +93,8 @@ export const totalRules: readonly Rule[] = [
     'totals',
     'BR-CO-16',
     'BT-115 BT-112 BT-113 BT-114',
-    (of) => has(of, 'cbc:TaxInclusiveAmount') && states(of, 'PayableAmount', due(of)),
-    (of) => differs('The amount due', of, 'PayableAmount', due(of)),
+    (of) => has(of, 'cbc:TaxInclusiveAmount') && states(of, 'PayableAmount', cents(due(of))),
+    (of) => differs('The amount due', of, 'PayableAmount', cents(due(of))),
     fixTotal,
   ),
 ]
@@ -109,8 +109,9 @@ function statesSum(of: XmlElement, name: string, expected: Decimal, count: numbe
 const netTotal = (of: XmlElement): Decimal =>
   cents(total(of, 'LineExtensionAmount').minus(total(of, 'AllowanceTotalAmount')).plus(total(of, 'ChargeTotalAmount')))
 
-const due = (of: XmlElement): Decimal =>
-  cents(total(of, 'TaxInclusiveAmount').minus(total(of, 'PrepaidAmount')).plus(total(of, 'PayableRoundingAmount')))
+/** What is due, as exactly as its parts are stated. */
+export const due = (of: XmlElement): Decimal =>
+  total(of, 'TaxInclusiveAmount').minus(total(of, 'PrepaidAmount')).plus(total(of, 'PayableRoundingAmount'))
 
 const rowSum = (of: XmlElement): Decimal =>
   cents(sum(children(of, 'cac:TaxSubtotal').map((row) => amount(row, 'cbc:TaxAmount'))))

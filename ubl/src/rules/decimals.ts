@@ -1,6 +1,6 @@
 import { decimalsIn } from '../decimal.ts'
 import { said } from '../said.ts'
-import { attribute, child, children, text, textOf } from '../xml/access.ts'
+import { attribute, child, children, text, textOf, written } from '../xml/access.ts'
 import type { Scope } from './places.ts'
 import { type Rule, rule } from './rule.ts'
 
@@ -9,7 +9,7 @@ const digits = (scope: Scope, id: string, term: string, name: string, what: stri
     scope,
     id,
     term,
-    (of) => decimalsIn(text(of, `cbc:${name}`) ?? '') <= 2,
+    (of) => decimalsIn(written(child(of, `cbc:${name}`))) <= 2,
     (of) => said`The ${what} is ${text(of, `cbc:${name}`)}; it may have two decimals at most.`,
     'Round it to two decimals.',
   )

@@ -1,6 +1,6 @@
 import { decimalsIn } from '../decimal.ts'
 import { type Said, said } from '../said.ts'
-import { attribute, countOf, textOf } from '../xml/access.ts'
+import { attribute, countOf, textOf, written } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { isAllowance, isCharge } from './places.ts'
 import { hasElement, type TradeDocument } from './trade-document.ts'
@@ -21,7 +21,7 @@ const isBinary = (name: string): boolean => name.endsWith('BinaryObject')
 const isAmount = (name: string): boolean => name.endsWith('Amount') && !name.endsWith('PriceAmount')
 const isOfPriceDiscount = (above: readonly XmlElement[]): boolean =>
   above[above.length - 1]?.name === 'cac:AllowanceCharge' && above[above.length - 2]?.name === 'cac:Price'
-const decimalsOf = (of: XmlElement): number => decimalsIn(textOf(of) ?? '')
+const decimalsOf = (of: XmlElement): number => decimalsIn(written(of))
 
 /** A reason stands once, on whatever level a row stands. */
 const onceReason = (id: string, term: string, isIt: (row: XmlElement) => boolean, what: string): ElementRule => ({

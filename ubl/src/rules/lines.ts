@@ -56,7 +56,7 @@ export const lineRules: readonly Rule[] = [
     'line',
     'BR-27',
     'BT-146',
-    (line) => decimalOf(text(line, 'cac:Price', 'cbc:PriceAmount'))?.isNegative() === false,
+    (line) => decimalOf(text(line, 'cac:Price', 'cbc:PriceAmount'))?.greaterThanOrEqualTo(0) === true,
     (line) =>
       said`The price is ${text(line, 'cac:Price', 'cbc:PriceAmount') ?? 'missing'}; a price is nought or above.`,
     'Make the quantity negative instead.',
@@ -65,7 +65,7 @@ export const lineRules: readonly Rule[] = [
     'line',
     'BR-28',
     'BT-148',
-    (line) => !amount(line, 'cac:Price', 'cac:AllowanceCharge', 'cbc:BaseAmount').isNegative(),
+    (line) => !amount(line, 'cac:Price', 'cac:AllowanceCharge', 'cbc:BaseAmount').lessThan(0),
     'The gross price is below nought.',
     'Make the quantity negative instead.',
   ),

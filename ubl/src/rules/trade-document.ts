@@ -1,6 +1,6 @@
 import { type Decimal, decimalOf, zero } from '../decimal.ts'
 import { linesOf } from '../document/head.ts'
-import { all, at, child, children, firstAt, text, textOf } from '../xml/access.ts'
+import { all, at, child, children, firstAt, text } from '../xml/access.ts'
 import type { Tree, XmlElement } from '../xml/tree.ts'
 import { type Countries, countriesOf } from './peppol/countries.ts'
 import { isVat, type OuterScope, type Place, placesOf } from './places.ts'
@@ -134,7 +134,7 @@ export function taxNumbers(root: XmlElement) {
   const seller = at(root, 'cac:AccountingSupplierParty', 'cac:Party')
   const buyer = at(root, 'cac:AccountingCustomerParty', 'cac:Party')
   const number = (party: XmlElement | undefined, vat: boolean): boolean =>
-    children(party, 'cac:PartyTaxScheme').some((scheme) => isVat(scheme) === vat && has(scheme, 'cbc:CompanyID'))
+    children(party, 'cac:PartyTaxScheme').some((scheme) => isVat(scheme) === vat && hasElement(scheme, 'cbc:CompanyID'))
   return {
     /** BT-31 */
     sellerVat: number(seller, true),
@@ -145,6 +145,6 @@ export function taxNumbers(root: XmlElement) {
     /** BT-48 */
     buyerVat: number(buyer, true),
     /** BT-47 */
-    buyerLegal: textOf(at(buyer, 'cac:PartyLegalEntity', 'cbc:CompanyID')) !== undefined,
+    buyerLegal: hasElement(buyer, 'cac:PartyLegalEntity', 'cbc:CompanyID'),
   }
 }

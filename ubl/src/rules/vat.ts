@@ -41,6 +41,8 @@ export type Measure = {
   readonly takesStray: (family: Family) => boolean
   /** the rate that a category may have (-05 to -07) */
   readonly rate: (family: Family, scope: Taxed) => Family['rate']
+  /** the category that a row of the breakdown is of (-08 to -10) */
+  readonly categoryOf: (row: XmlElement, family: Family) => XmlElement | undefined
   /** whether a taxable amount may be off by less than one unit (-08) */
   readonly mayBeOff: (family: Family) => boolean
   /** whether a taxable amount is right only where lines are (-08) */
@@ -69,6 +71,7 @@ const inUbl: Measure = {
   },
   takesStray,
   rate: ({ rate }) => rate,
+  categoryOf: vatCategory,
   mayBeOff: ({ rows }) => rows === 'per rate',
   asksForLines: true,
 }
@@ -120,7 +123,7 @@ function familyRules(family: Family, measure: Measure): Rule[] {
   const breakdown = (
     number: string,
     terms: string,
-    holds: (row: XmlElement, document: TradeDocument) => boolean,
+    holds: (row: XmlElement, document: TradeDocument, category: XmlElement) => boolean,
     says: Rule['says'],
     fix: string,
   ): Rule => ({
@@ -128,11 +131,14 @@ function familyRules(family: Family, measure: Measure): Rule[] {
       'breakdown',
       `BR-${id}-${number}`,
       terms,
-      (row, document) => !isOf(vatCategory(row), code) || holds(row, document),
+      (row, document) => {
+        const category = measure.categoryOf(row, family)
+        return !isOf(category, code) || holds(row, document, category)
+      },
       says,
       fix,
     ),
-    concerns: (document) => breaksDown(document, code),
+    concerns: (document) => isUsedIn(document, 'breakdown', code),
   })
 
   return [
@@ -142,37 +148,38 @@ function familyRules(family: Family, measure: Measure): Rule[] {
     breakdown(
       '08',
       'BT-116 BT-118 BG-23',
-      (row, document) => {
-        const percent = text(vatCategory(row), 'cbc:Percent')
+      (row, document, category) => {
+        const percent = text(category, 'cbc:Percent')
         if (rows === 'per rate' && percent === undefined) return true
         if (!hasElement(row, 'cbc:TaxableAmount')) return false
         if (measure.asksForLines && !hasTaxed(family, percent, document)) return false
         const stated = amount(row, 'cbc:TaxableAmount')
-        const taxed = taxedIn(row, family, document)
+        const taxed = taxedIn(category, family, document)
         if (measure.mayBeOff(family)) return near(stated, taxed)
         return stated.equals(measure.asksForLines ? taxed : cents(taxed))
       },
       (row, document) =>
-        said`The taxable amount for ${name} (${code}) is ${text(row, 'cbc:TaxableAmount')}; lines, allowances and charges make ${taxedIn(row, family, document).toFixed(2)}.`,
+        said`The taxable amount for ${name} (${code}) is ${text(row, 'cbc:TaxableAmount')}; lines, allowances and charges make ${taxedIn(measure.categoryOf(row, family), family, document).toFixed(2)}.`,
       'Compute the totals anew.',
     ),
     breakdown(
       '09',
       'BT-117 BT-118 BG-23',
-      (row) => {
-        if (!hasElement(row, 'cbc:TaxAmount')) return false
-        const tax = amount(row, 'cbc:TaxAmount')
-        return rows === 'one' ? tax.isZero() : near(tax.abs(), cents(computedTax(row)))
+      (row, _, category) => {
+        const tax = decimalOf(text(row, 'cbc:TaxAmount'))
+        if (!tax) return false
+        return rows === 'one'
+          ? tax.isZero()
+          : hasElement(category, 'cbc:Percent') && near(tax.abs(), taxOn(row, category))
       },
       (row) =>
-        said`The VAT for ${name} (${code}) is ${text(row, 'cbc:TaxAmount')}; it must be ${(rows === 'one' ? zero : cents(computedTax(row))).toFixed(2)}.`,
+        said`The VAT for ${name} (${code}) is ${text(row, 'cbc:TaxAmount')}; it must be ${(rows === 'one' ? zero : taxOn(row, measure.categoryOf(row, family))).toFixed(2)}.`,
       'Compute the totals anew.',
     ),
     breakdown(
       '10',
       'BT-120 BT-121 BT-118 BG-23',
-      (row) => {
-        const category = vatCategory(row)
+      (_, __, category) => {
         const given =
           hasElement(category, 'cbc:TaxExemptionReason') || hasElement(category, 'cbc:TaxExemptionReasonCode')
         return given === (reason === 'required')
@@ -196,14 +203,11 @@ function rateHolds(asked: Family['rate'], category: XmlElement): boolean {
   return asked === 'nought' ? rate.isZero() : asked === 'above nought' ? rate.greaterThan(0) : !rate.lessThan(0)
 }
 
-const taxedIn = (row: XmlElement, { code, rows }: Family, { taxedBy }: TradeDocument): Decimal =>
-  taxedBy.get(rows === 'one' ? taxKey(code) : taxKey(code, text(vatCategory(row), 'cbc:Percent') ?? '')) ?? zero
+const taxedIn = (category: XmlElement | undefined, { code, rows }: Family, { taxedBy }: TradeDocument): Decimal =>
+  taxedBy.get(rows === 'one' ? taxKey(code) : taxKey(code, text(category, 'cbc:Percent') ?? '')) ?? zero
 
-const computedTax = (row: XmlElement): Decimal =>
-  amount(row, 'cbc:TaxableAmount')
-    .abs()
-    .times(amount(vatCategory(row), 'cbc:Percent'))
-    .times(hundredth)
+const taxOn = (row: XmlElement, category: XmlElement | undefined): Decimal =>
+  cents(amount(row, 'cbc:TaxableAmount').abs().times(amount(category, 'cbc:Percent')).times(hundredth))
 
 const breaksDown = ({ codesIn }: TradeDocument, code: string): boolean => codesIn.breakdown.has(code)
 
@@ -268,7 +272,7 @@ const furtherRules: readonly Rule[] = [
     'BT-31 BT-63 BT-48',
     (scheme) => {
       const id = text(scheme, 'cbc:CompanyID')
-      return id === undefined || isCode('ISO3166-1_Alpha2', id.slice(0, 2)) || otherPrefixes.has(id.slice(0, 2))
+      return id === undefined || isCountry(id.slice(0, 2))
     },
     (scheme) => said`The VAT number ${text(scheme, 'cbc:CompanyID')} does not begin with a country.`,
     'Begin it with the code of its country, e.g. DE; Greece may use EL.',
@@ -278,11 +282,14 @@ const furtherRules: readonly Rule[] = [
 /** Greece, Northern Ireland and Kosovo have prefixes that ISO 3166 does not know. */
 const otherPrefixes: ReadonlySet<string> = new Set(['EL', 'XI', '1A'])
 
+/** Whether a VAT number begins so. */
+export const isCountry = (prefix: string): boolean => isCode('ISO3166-1_Alpha2', prefix) || otherPrefixes.has(prefix)
+
 /** More than one character: what the published rules take for a date or a country that is given. */
 const isSaid = (value: string | undefined): boolean => (value ?? '').length > 1
 
 /** Every country that a document names, wherever. */
-function countriesIn(element: XmlElement): string[] {
+export function countriesIn(element: XmlElement): string[] {
   if (element.name === 'cbc:IdentificationCode') return [textOf(element) ?? '']
   return element.children.flatMap((node) => (isElement(node) ? countriesIn(node) : []))
 }

@@ -86,7 +86,8 @@ export function at(element: XmlElement | undefined, ...path: string[]): XmlEleme
 }
 
 /** The text of an element itself as it is written, white space and all; empty where it has none. */
-export function written(element: XmlElement): string {
+export function written(element: XmlElement | undefined): string {
+  if (!element) return ''
   if (element instanceof ReadElement && typeof element.content === 'string') return element.content
   const { children } = element
   if (children.length === 1 && typeof children[0] === 'string') return children[0]
@@ -96,8 +97,7 @@ export function written(element: XmlElement): string {
 }
 
 /** The text of an element itself, trimmed; undefined when there is none. */
-export const textOf = (element: XmlElement | undefined): string | undefined =>
-  element ? written(element).trim() || undefined : undefined
+export const textOf = (element: XmlElement | undefined): string | undefined => written(element).trim() || undefined
 
 /** The text at a path below, trimmed; undefined when it is absent or empty. */
 export const text = (element: XmlElement | undefined, ...path: string[]): string | undefined =>

@@ -1,5 +1,5 @@
 import type { Place } from '../../rules/places.ts'
-import { isElement, textOf } from '../../xml/access.ts'
+import { isElement, written } from '../../xml/access.ts'
 import type { Growing, Tree, XmlElement } from '../../xml/tree.ts'
 import { found } from '../path.ts'
 import type { CiiTree } from '../read.ts'
@@ -42,7 +42,7 @@ function bindRows(
       if (!place) continue
       const value = cii.attribute === undefined ? undefined : attributeOf(element, cii.attribute)
       if (cii.attribute !== undefined && value === undefined) continue
-      const text = value ?? (change ? textOf(element) : undefined)
+      const text = value ?? (change ? written(element) : undefined)
       const children =
         text === undefined ? element.children.filter((node) => !isElement(node)) : [change ? change(text) : text]
       const one = grow(name[name.length - 1] ?? '', element, children, origin)

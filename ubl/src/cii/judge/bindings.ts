@@ -14,10 +14,14 @@ export type Binding = {
   readonly rows: readonly Binding[]
 }
 
-/** CII has dates as eight digits (UNTDID 2379, 102) and the schemes of tax numbers in letters of its own. */
+/**
+ * CII has dates as eight digits (UNTDID 2379, 102) and the schemes of tax numbers in letters of its own. The published
+ * rules compare its codes of VAT as they stand: with white space around it a code is another, which is shown as ␣S␣.
+ */
 const changes = {
   date: (text: string): string => text.trim().replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3'),
   scheme: (text: string): string => (text === 'VA' ? 'VAT' : 'TAX'),
+  code: (text: string): string => text.replace(/^\s+|\s+$/g, '␣'),
 } as const
 const isChange = (name: string | undefined): name is keyof typeof changes =>
   name !== undefined && Object.hasOwn(changes, name)
@@ -52,7 +56,7 @@ const address = (name: string, path = 'ram:PostalTradeAddress'): Binding =>
   )
 
 const taxRegistrations = group(
-  'cac:PartyTaxScheme | ram:SpecifiedTaxRegistration[ram:ID/@schemeID=VA,FC]',
+  'cac:PartyTaxScheme | ram:SpecifiedTaxRegistration[ram:ID/@schemeID==VA,FC]',
   `
     cbc:CompanyID | ram:ID
     cac:TaxScheme/cbc:ID | ram:ID/@schemeID | scheme
@@ -82,11 +86,11 @@ const taxCategory = (name: string, path: string): Binding =>
   group(
     `${name} | ${path}`,
     `
-    cbc:ID | ram:CategoryCode
+    cbc:ID | ram:CategoryCode | code
     cbc:Percent | ram:RateApplicablePercent
     cbc:TaxExemptionReasonCode | ram:ExemptionReasonCode
     cbc:TaxExemptionReason | ram:ExemptionReason
-    cac:TaxScheme/cbc:ID | ram:TypeCode
+    cac:TaxScheme/cbc:ID | ram:TypeCode | code
   `,
   )
 
@@ -115,7 +119,7 @@ const head = rows(`
   cbc:CustomizationID | rsm:ExchangedDocumentContext/ram:GuidelineSpecifiedDocumentContextParameter/ram:ID
   cbc:ProfileID | rsm:ExchangedDocumentContext/ram:BusinessProcessSpecifiedDocumentContextParameter/ram:ID
   cbc:ID | rsm:ExchangedDocument/ram:ID
-  cbc:IssueDate | rsm:ExchangedDocument/ram:IssueDateTime/udt:DateTimeString[./@format=102] | date
+  cbc:IssueDate | rsm:ExchangedDocument/ram:IssueDateTime/udt:DateTimeString[./@format==102] | date
   cbc:InvoiceTypeCode | rsm:ExchangedDocument/ram:TypeCode
   cbc:Note | rsm:ExchangedDocument/ram:IncludedNote
   cbc:DueDate | ${settlement}/ram:SpecifiedTradePaymentTerms/ram:DueDateDateTime/udt:DateTimeString | date

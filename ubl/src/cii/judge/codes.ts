@@ -37,7 +37,7 @@ export const ciiCodeRules: readonly CodeRule[] = [
     also: [...furtherTypes.invoice, ...furtherTypes.creditNote],
     what: 'a document type',
   }),
-  bound('BR-CL-03', '@currencyID'),
+  bound('BR-CL-03', 'ram:TaxTotalAmount@currencyID'),
   bound('BR-CL-04', 'ram:InvoiceCurrencyCode'),
   bound('BR-CL-05', 'ram:TaxCurrencyCode'),
   // UBL says BT-8 in UNTDID 2005, CII in UNTDID 2475.
@@ -59,7 +59,8 @@ export const ciiCodeRules: readonly CodeRule[] = [
   bound('BR-CL-20', 'ram:SpecifiedTradeAllowanceCharge/ram:ReasonCode', { when: (row) => isCharge(row) === true }),
   bound('BR-CL-21', 'ram:SpecifiedTradeProduct/ram:GlobalID@schemeID'),
   bound('BR-CL-22', 'ram:ExemptionReasonCode'),
-  bound('BR-CL-23', '@unitCode'),
+  bound('BR-CL-23', 'ram:BasisQuantity@unitCode'),
+  bound('BR-CL-23', 'ram:BilledQuantity@unitCode'),
   bound('BR-CL-24', '@mimeCode'),
   bound('BR-CL-25', 'ram:URIUniversalCommunication/ram:URIID@schemeID'),
   bound('BR-CL-26', 'ram:ShipToTradeParty/ram:GlobalID@schemeID'),

@@ -1,7 +1,7 @@
 import { decimalOf } from '../../decimal.ts'
 import type { ElementRule } from '../../rules/elements.ts'
 import { has, hasElement } from '../../rules/trade-document.ts'
-import { attribute, child, children, isElement, text, textOf } from '../../xml/access.ts'
+import { attribute, child, children, isElement, text, written } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 import { onElement } from './on-element.ts'
 
@@ -11,11 +11,16 @@ const isTransfer = (means: XmlElement | undefined): boolean => ['30', '58'].incl
 const hasAccount = (of: XmlElement): boolean => hasElement(of, 'ram:IBANID') || hasElement(of, 'ram:ProprietaryID')
 
 export const isBlank = (value: string | undefined): boolean => (value ?? '').trim() === ''
-/** A day of a period as the published rules compare it: a text, of one format alone. */
+/** A day of a period as the published rules compare it: a text as it stands, of one format alone. */
 const dayOf = (period: XmlElement, name: string): string | undefined =>
   children(child(period, name), 'udt:DateTimeString')
     .filter((one) => attribute(one, 'format') === '102')
-    .map(textOf)[0]
+    .map(written)[0]
+
+/** Rows of these categories have rules of their own, and no published rule of all rows is asked of them. */
+export const apart: ReadonlySet<string> = new Set(['L', 'M', 'O'])
+const isApart = (row: XmlElement): boolean =>
+  apart.has(written(child(row, 'ram:CategoryCode'))) && written(child(row, 'ram:TypeCode')).toUpperCase() === 'VAT'
 
 /** Rules of EN 16931 that the binding asks of an element of CII wherever it stands. */
 export const differentElementRules: readonly ElementRule[] = [
@@ -70,11 +75,43 @@ export const differentElementRules: readonly ElementRule[] = [
     'It is not said whether this is an allowance or a charge.',
     'Add ram:ChargeIndicator: true for a charge, false for an allowance.',
   ),
+  ...(
+    [
+      [
+        'BR-CO-19',
+        'BT-73 BT-74 BG-14',
+        'ram:ApplicableHeaderTradeSettlement',
+        'The invoiced period has neither start nor end.',
+      ],
+      [
+        'BR-CO-20',
+        'BT-134 BT-135 BG-26',
+        'ram:SpecifiedLineTradeSettlement',
+        "The line's period has neither start nor end.",
+      ],
+    ] as const
+  ).map(([id, terms, where, says]) =>
+    onElement(
+      'ram:BillingSpecifiedPeriod',
+      id,
+      terms,
+      (of, above) =>
+        above[above.length - 1]?.name !== where ||
+        hasElement(of, 'ram:StartDateTime') ||
+        hasElement(of, 'ram:EndDateTime'),
+      says,
+      'Enter a start or an end.',
+    ),
+  ),
   onElement(
-    'CrossIndustryInvoice',
+    'ram:ApplicableTradeTax',
     'BR-CO-03',
     'BT-7 BT-8',
-    (of) => !(descendants(of, 'ram:TaxPointDate') && descendants(of, 'ram:DueDateTypeCode')),
+    (of, above) => {
+      const [root, , settlement] = above
+      if (!root || settlement?.name !== 'ram:ApplicableHeaderTradeSettlement' || isApart(of)) return true
+      return !(descendants(root, 'ram:TaxPointDate') && descendants(root, 'ram:DueDateTypeCode'))
+    },
     'The document has both a VAT point date and a code for it.',
     'Keep one: the date (ram:TaxPointDate) or the code (ram:DueDateTypeCode).',
   ),

@@ -97,7 +97,7 @@ export const differentRules: readonly Rule[] = [
     'BR-CO-15',
     'BT-112 BT-109 BT-110',
     (root, { currency }) => {
-      if (currency === undefined) return true
+      if (!hasElement(root, 'cbc:DocumentCurrencyCode')) return true
       const of = child(root, 'cac:LegalMonetaryTotal')
       const [net, gross] = ['cbc:TaxExclusiveAmount', 'cbc:TaxInclusiveAmount'].map((name) => decimalOf(text(of, name)))
       if (!net || !gross) return false

@@ -1,6 +1,6 @@
 import type { ElementRule } from '../../rules/elements.ts'
 import { said } from '../../said.ts'
-import { all, at, attribute, child, children, isElement, text, textOf } from '../../xml/access.ts'
+import { all, at, attribute, child, children, isElement, text, textOf, written } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 import { onElement } from './on-element.ts'
 
@@ -81,7 +81,8 @@ const oneDocument = (id: string, code: string, what: string): ElementRule =>
 
 const documentCodes = ['50', '130', '916']
 const isAdditional = (of: XmlElement, codes: readonly string[]): boolean =>
-  of.name === 'ram:AdditionalReferencedDocument' && codes.includes(text(of, 'ram:TypeCode') ?? '')
+  of.name === 'ram:AdditionalReferencedDocument' &&
+  children(of, 'ram:TypeCode').some((code) => codes.includes(written(code)))
 /** What a reference to a document may have only where the test holds. */
 const inReference = (id: string, name: string, mayHave: (of: XmlElement) => boolean): ElementRule => ({
   ...onElement(
@@ -114,7 +115,7 @@ const inTax = (id: string, name: string, mayHave: InTax): ElementRule => ({
 const price = ['ram:GrossPriceProductTradePrice', 'ram:AppliedTradeAllowanceCharge'] as const
 
 function dueCodes(of: XmlElement): string[] {
-  if (of.name === 'ram:ApplicableTradeTax') return children(of, 'ram:DueDateTypeCode').map((one) => textOf(one) ?? '')
+  if (of.name === 'ram:ApplicableTradeTax') return children(of, 'ram:DueDateTypeCode').map(written)
   return of.children.flatMap((node) => (isElement(node) ? dueCodes(node) : []))
 }
 const hasUnits = (root: XmlElement | undefined): boolean =>
@@ -196,7 +197,9 @@ export const ciiSyntaxRules: readonly ElementRule[] = [
     about: (one) => one.startsWith('ram:') && one.endsWith('Quantity'),
   },
   {
-    ...inTax('CII-DT-037', 'ram:TypeCode', (of) => text(of, 'ram:TypeCode') === 'VAT'),
+    ...inTax('CII-DT-037', 'ram:TypeCode', (of) =>
+      children(of, 'ram:TypeCode').some((code) => written(code) === 'VAT'),
+    ),
     severity: 'fatal',
     says: () => 'A tax is another than VAT.',
     fix: 'Write VAT in ram:TypeCode.',
@@ -210,8 +213,9 @@ export const ciiSyntaxRules: readonly ElementRule[] = [
     'udt:DateTimeString',
     'CII-DT-097',
     '',
-    (of) => attribute(of, 'format') !== '102' || /^\d{8}$/.test(textOf(of) ?? ''),
-    'A date of format 102 is not eight digits.',
+    (of) =>
+      attribute(of, 'format') !== '102' || /^\d{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(textOf(of) ?? ''),
+    'A date of format 102 is no day written as YYYYMMDD.',
     'Write it as YYYYMMDD.',
   ),
 ]

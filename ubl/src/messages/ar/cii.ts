@@ -47,7 +47,7 @@ export const cii: FindingWords = {
   'Give the invoiced quantities their unit (unitCode).': 'أعط الكميات المفوترة وحدتها (unitCode).',
   'A tax is another than VAT.': 'ضريبة غير ضريبة القيمة المضافة.',
   'Write VAT in ram:TypeCode.': 'اكتب VAT في ram:TypeCode.',
-  'A date of format 102 is not eight digits.': 'تاريخ بالصيغة 102 ليس ثمانية أرقام.',
+  'A date of format 102 is no day written as YYYYMMDD.': 'تاريخ بالصيغة 102 ليس يومًا مكتوبًا بالشكل YYYYMMDD.',
   'Write it as YYYYMMDD.': 'اكتبه هكذا: YYYYMMDD.',
   'The document has more than one note, or a note with a subject.': 'في المستند أكثر من ملاحظة أو ملاحظة لها موضوع.',
   'Put all of it in one note without a subject.': 'ضع ذلك كله في ملاحظة واحدة دون موضوع.',

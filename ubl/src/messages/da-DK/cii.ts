@@ -53,7 +53,7 @@ export const cii: FindingWords = {
   'Give the invoiced quantities their unit (unitCode).': 'Giv de fakturerede mængder deres enhed (unitCode).',
   'A tax is another than VAT.': 'En afgift er en anden end moms.',
   'Write VAT in ram:TypeCode.': 'Skriv VAT i ram:TypeCode.',
-  'A date of format 102 is not eight digits.': 'En dato i format 102 har ikke otte cifre.',
+  'A date of format 102 is no day written as YYYYMMDD.': 'En dato i format 102 er ikke en dag skrevet som YYYYMMDD.',
   'Write it as YYYYMMDD.': 'Skriv den som ÅÅÅÅMMDD.',
   'The document has more than one note, or a note with a subject.':
     'Dokumentet har mere end én note eller en note med emne.',

@@ -55,7 +55,7 @@ export const cii: FindingWords = {
   'Give the invoiced quantities their unit (unitCode).': 'Geben Sie den abgerechneten Mengen ihre Einheit (unitCode).',
   'A tax is another than VAT.': 'Eine Steuer ist eine andere als die Umsatzsteuer.',
   'Write VAT in ram:TypeCode.': 'Schreiben Sie VAT in ram:TypeCode.',
-  'A date of format 102 is not eight digits.': 'Ein Datum im Format 102 hat nicht acht Ziffern.',
+  'A date of format 102 is no day written as YYYYMMDD.': 'Ein Datum im Format 102 ist kein Tag der Form YYYYMMDD.',
   'Write it as YYYYMMDD.': 'Schreiben Sie es als JJJJMMTT.',
   'The document has more than one note, or a note with a subject.':
     'Das Dokument hat mehr als eine Bemerkung oder eine Bemerkung mit Betreff.',

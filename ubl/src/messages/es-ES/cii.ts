@@ -52,7 +52,7 @@ export const cii: FindingWords = {
   'Give the invoiced quantities their unit (unitCode).': 'Asigne a las cantidades facturadas su unidad (unitCode).',
   'A tax is another than VAT.': 'Un impuesto no es el IVA.',
   'Write VAT in ram:TypeCode.': 'Escriba VAT en ram:TypeCode.',
-  'A date of format 102 is not eight digits.': 'Una fecha de formato 102 no tiene ocho cifras.',
+  'A date of format 102 is no day written as YYYYMMDD.': 'Una fecha de formato 102 no es un día escrito como YYYYMMDD.',
   'Write it as YYYYMMDD.': 'Escríbala como AAAAMMDD.',
   'The document has more than one note, or a note with a subject.':
     'El documento tiene más de una nota, o una nota con asunto.',

@@ -52,7 +52,7 @@ export const cii: FindingWords = {
   'Give the invoiced quantities their unit (unitCode).': 'Donnez aux quantités facturées leur unité (unitCode).',
   'A tax is another than VAT.': 'Une taxe est autre que la TVA.',
   'Write VAT in ram:TypeCode.': 'Écrivez VAT dans ram:TypeCode.',
-  'A date of format 102 is not eight digits.': 'Une date au format 102 n’a pas huit chiffres.',
+  'A date of format 102 is no day written as YYYYMMDD.': 'Une date au format 102 n’est pas un jour écrit YYYYMMDD.',
   'Write it as YYYYMMDD.': 'Écrivez-la sous la forme AAAAMMJJ.',
   'The document has more than one note, or a note with a subject.':
     'Le document a plus d’une note, ou une note avec un objet.',

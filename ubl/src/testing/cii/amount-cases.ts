@@ -131,4 +131,18 @@ export const amountCases: readonly Case[] = [
     settled(totals({}, total('SEK', '1.001'))),
   ],
   ['BR-DEC-23', { lines: [line('S', '19', '1.234')] }, { lines: [line('S', '19', '1.23')] }],
+  // The noughts and blanks of what is written count as digits; nought may be written with a sign.
+  ['BR-DEC-09', settled(totals({ LineTotalAmount: '1.10 ' })), settled(totals({ LineTotalAmount: ' 1.10' }))],
+  [
+    'BR-27',
+    inLine(nested('ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice/ram:ChargeAmount', '-0.01')),
+    inLine(nested('ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice/ram:ChargeAmount', '-0')),
+  ],
+  // What is due is not rounded.
+  [
+    'BR-CO-16',
+    settled(totals({ GrandTotalAmount: '1.005', DuePayableAmount: '1.01' })),
+    settled(totals({ GrandTotalAmount: '1.005', DuePayableAmount: '1.005' })),
+  ],
+  ['BR-CO-15', settled(currency(' ')), settled('')],
 ]

@@ -1,5 +1,5 @@
 import { nested } from '../nested.ts'
-import { type Case, charge, currency, inLine, seller, settled, vat } from './elements.ts'
+import { type Case, charge, currency, inLine, seller, settled, total, totals, vat } from './elements.ts'
 
 export const codeCases: readonly Case[] = [
   ['BR-CL-01', { document: '<ram:TypeCode>999</ram:TypeCode>' }, { document: '<ram:TypeCode> 381 </ram:TypeCode>' }],
@@ -34,5 +34,21 @@ export const codeCases: readonly Case[] = [
     'BR-CL-23',
     inLine(nested('ram:SpecifiedLineTradeDelivery', '<ram:BilledQuantity unitCode="pcs">1</ram:BilledQuantity>')),
     inLine(nested('ram:SpecifiedLineTradeDelivery', '<ram:BilledQuantity unitCode="XPP">1</ram:BilledQuantity>')),
+  ],
+  // A currency is a code where it is that of a total VAT, and a unit where it is that of a quantity.
+  [
+    'BR-CL-03',
+    settled(totals({}, total('XYZ', '1'))),
+    settled(totals({}, '<ram:DuePayableAmount currencyID="XYZ">1</ram:DuePayableAmount>')),
+  ],
+  [
+    'BR-CL-23',
+    inLine(
+      nested(
+        'ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice',
+        '<ram:BasisQuantity unitCode="pcs">1</ram:BasisQuantity>',
+      ),
+    ),
+    inLine(nested('ram:SpecifiedLineTradeDelivery', '<ram:PackageQuantity unitCode="pcs">1</ram:PackageQuantity>')),
   ],
 ]

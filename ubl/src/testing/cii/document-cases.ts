@@ -174,4 +174,30 @@ export const documentCases: readonly Case[] = [
   ...['BR-36', 'BR-37', 'BR-38', 'BR-CO-22'].map(
     (id): Case => [id, settled(charge('true', '')), settled(charge('1', ''))],
   ),
+  [
+    'BR-03',
+    { document: date('IssueDateTime', '20261121', ' 102 ') },
+    { document: date('IssueDateTime', ' 20261121 ') },
+  ],
+  [
+    'BR-51',
+    means('48', nested('ram:ApplicableTradeSettlementFinancialCard/ram:ID', '1234567890 ')),
+    means('48', nested('ram:ApplicableTradeSettlementFinancialCard/ram:ID', '1234567890')),
+  ],
+  [
+    'BR-29',
+    settled(nested('ram:BillingSpecifiedPeriod', date('StartDateTime', '20260101') + date('EndDateTime', ' 20260102'))),
+    settled(nested('ram:BillingSpecifiedPeriod', date('StartDateTime', '') + date('EndDateTime', '20260102'))),
+  ],
+  [
+    'BR-CO-19',
+    settled('<ram:BillingSpecifiedPeriod/>'),
+    settled(nested('ram:BillingSpecifiedPeriod/ram:StartDateTime')),
+  ],
+  [
+    'BR-CO-20',
+    inLine(nested('ram:SpecifiedLineTradeSettlement/ram:BillingSpecifiedPeriod')),
+    inLine(nested('ram:SpecifiedLineTradeSettlement/ram:BillingSpecifiedPeriod/ram:EndDateTime')),
+  ],
+  ...['BR-31', 'BR-33'].map((id): Case => [id, settled(charge('false', '')), settled(charge(' false ', ''))]),
 ]

@@ -62,4 +62,21 @@ export const syntaxCases: readonly Case[] = [
     settled(nested('ram:SpecifiedTradePaymentTerms', date('DueDateDateTime', '2026-11-01'))),
     settled(nested('ram:SpecifiedTradePaymentTerms', date('DueDateDateTime', '20261101'))),
   ],
+  ['CII-DT-037', settled(nested('ram:ApplicableTradeTax/ram:TypeCode', ' VAT ')), settled('<ram:ApplicableTradeTax/>')],
+  ...['20261301', '20261200', '20261232'].map(
+    (day): Case => [
+      'CII-DT-097',
+      settled(nested('ram:SpecifiedTradePaymentTerms', date('DueDateDateTime', day))),
+      settled(nested('ram:SpecifiedTradePaymentTerms', date('DueDateDateTime', ' 20261231 '))),
+    ],
+  ),
+  [
+    'CII-DT-018',
+    { agreement: nested('ram:AdditionalReferencedDocument/ram:TypeCode', ' 50 ') },
+    { agreement: nested('ram:AdditionalReferencedDocument/ram:TypeCode', '50') },
+  ],
+  // The number of the invoice has a rule of its own, and the rule on any number is not asked of it.
+  ['CII-DT-0010', seller('<ram:ID schemeName="x">1</ram:ID>'), { document: '<ram:ID schemeName="x">1</ram:ID>' }],
+  ['CII-DT-001', { document: '<ram:ID schemeName="x">1</ram:ID>' }, seller('<ram:ID schemeName="x">1</ram:ID>')],
+  ['CII-DT-010', undefined, { document: '<ram:TypeCode listID="x">380</ram:TypeCode>' }],
 ]

@@ -1,5 +1,5 @@
 import { nested } from '../nested.ts'
-import { type Case, charge, date, line, row, seller, settled, tax, vat } from './elements.ts'
+import { type Case, charge, date, inLine, line, row, seller, settled, tax, vat } from './elements.ts'
 
 export const vatCases: readonly Case[] = [
   [
@@ -128,5 +128,73 @@ export const vatCases: readonly Case[] = [
     settled(row('K', '0', '1', '0'), {
       delivery: nested('ram:ShipToTradeParty/ram:PostalTradeAddress/ram:CountryID', 'SE'),
     }),
+  ],
+  // A code with white space around it is another code.
+  ...[
+    ['BR-32', 'false'],
+    ['BR-37', 'true'],
+  ].map(
+    ([id = '', which = '']): Case => [
+      id,
+      settled(charge(which, tax('CategoryTradeTax', 'S', '19').replace('VAT', ' VAT '))),
+      settled(charge(which, tax('CategoryTradeTax', 'S', '19').replace('VAT', 'vat'))),
+    ],
+  ),
+  ['BR-S-05', inLine(line('S', '0', '1')), inLine(line(' S ', '0', '1'))],
+  ['BR-47', settled(row('S', '19', '1', '0').replace('VAT', ' VAT ')), settled(row(' S ', '19', '1', '0'))],
+  // What a line has of VAT may stand behind another tax.
+  [
+    'BR-CO-04',
+    inLine(line('S', '19', '1').replace('VAT', 'GST')),
+    inLine(
+      nested(
+        'ram:SpecifiedLineTradeSettlement',
+        '<ram:ApplicableTradeTax><ram:TypeCode>VAT</ram:TypeCode></ram:ApplicableTradeTax>' +
+          tax('ApplicableTradeTax', 'S'),
+      ),
+    ),
+  ],
+  ['BR-CO-09', seller(vat.replace('DE123456789', '')), seller(vat.replace('DE123456789', 'EL1'))],
+  ['BR-CO-09', seller(vat.replace('DE', ' DE')), seller(vat.replace('DE', '1A'))],
+  // The scheme of a tax number is written in capitals; a number that is there counts, be it empty.
+  [
+    'BR-Z-02',
+    { ...inLine(line('Z', '0', '1')), ...seller(vat.replace('"VA"', '"va"')) },
+    { ...inLine(line('Z', '0', '1')), ...seller(vat.replace('DE123456789', '')) },
+  ],
+  // Rows of IGIC, IPSI and what is not subject have rules of their own alone.
+  ...['BR-45', 'BR-46', 'BR-CO-17'].map(
+    (id): Case => [id, settled(tax('ApplicableTradeTax', 'S', '19')), settled(tax('ApplicableTradeTax', 'M', '19'))],
+  ),
+  ['BR-DEC-19', settled(row('S', '19', '1.001', '0')), settled(row('O', undefined, '1.001', '0'))],
+  [
+    'BR-CO-03',
+    settled(tax('ApplicableTradeTax', 'S', '19', '<ram:TaxPointDate/><ram:DueDateTypeCode>5</ram:DueDateTypeCode>')),
+    settled(
+      tax('ApplicableTradeTax', 'O', undefined, '<ram:TaxPointDate/><ram:DueDateTypeCode>5</ram:DueDateTypeCode>'),
+    ),
+  ],
+  ['BR-AF-08', undefined, { lines: [line('L', '7', '10')], ...settled(row('L', '7', '11', '1')) }],
+  // A row of the standard rate is computed whatever tax it says that it is of; one of another category is not.
+  ['BR-S-08', settled(row('S', '19', '1', '0').replace('VAT', 'GST')), settled(row('S', undefined, '1', '0'))],
+  ['BR-S-09', settled(row('S', undefined, '0', '0')), settled(row('S', '19', '0', '0.99'))],
+  ['BR-E-09', settled(row('E', '0', '1', '1')), settled(row('E', '0', '1', '1').replace('VAT', 'GST'))],
+  [
+    'BR-IC-12',
+    settled(row('K', '0', '1', '0'), { delivery: nested('ram:ShipToTradeParty/ram:PostalTradeAddress') }),
+    settled(row('K', '0', '1', '0'), {
+      delivery: nested('ram:ShipToTradeParty/ram:PostalTradeAddress/ram:CountryID'),
+    }),
+  ],
+  [
+    'BR-B-01',
+    {
+      ...seller(nested('ram:PostalTradeAddress/ram:CountryID', 'DE')),
+      ...settled(nested('ram:ApplicableTradeTax/ram:CategoryCode', 'B')),
+    },
+    {
+      ...seller(nested('ram:PostalTradeAddress/ram:CountryID', 'IT')),
+      ...settled(nested('ram:ApplicableTradeTax/ram:CategoryCode', 'B')),
+    },
   ],
 ]
