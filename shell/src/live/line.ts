@@ -1,5 +1,6 @@
 import type { Changes, Clock } from '@kontor/hub'
 import { createStore } from '../store.ts'
+import { gathered } from './gathered.ts'
 import { after, isOffline, type LiveMessage, notYet, patience } from './state.ts'
 
 export interface LineOptions {
@@ -14,6 +15,7 @@ export function createLine({ clock, changed, ended }: LineOptions) {
   const offline = createStore(false)
   let state = notYet
   let stopWaiting = () => {}
+  const told = gathered(clock, changed)
 
   const judge = () => offline.set(isOffline(state, clock.now()))
 
@@ -24,10 +26,13 @@ export function createLine({ clock, changed, ended }: LineOptions) {
       state = after(state, message, clock.now())
       judge()
       if (state.lostAt !== undefined) stopWaiting = clock.after(state.lostAt + patience - clock.now(), judge)
-      if (message.type === 'changes') changed(message.changes)
+      if (message.type === 'changes') told.add(message.changes)
       if (message.type === 'ended') ended()
     },
-    stop: () => stopWaiting(),
+    stop() {
+      stopWaiting()
+      told.stop()
+    },
   }
 }
 export type Line = ReturnType<typeof createLine>
