@@ -34,7 +34,7 @@ export interface Act {
   later(task: string, payload: Readonly<Record<string, unknown>>, notBefore?: Date): Promise<void>
   /**
    * The same transaction in another company: a dispatch touches two (data.md, rule 10). What `work` throws must end
-   * the whole act: the transaction stays in the other company then.
+   * the whole act.
    */
   within<T>(companyId: string, work: (act: Act) => Promise<T>): Promise<T>
 }

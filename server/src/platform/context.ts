@@ -45,6 +45,11 @@ export interface RequestContext {
    * So what `work` gives is the answer, and the handler returns it as it is.
    */
   write<T>(work: (act: Act) => Promise<T>): Promise<T>
+  /**
+   * The same for work that changes nothing but one object, which need not be there yet: it may share its transaction with
+   * work on other objects that comes at the same time (decision 33), and may be begun twice.
+   */
+  writeBesideOthers<T>(objectId: string, work: (act: Act) => Promise<T>): Promise<T>
 }
 
 /** A file of a form as it was received. */

@@ -2,12 +2,13 @@ import type { Logger } from 'pino'
 import type { Act, Author } from './act.ts'
 import type { Clock } from './clock.ts'
 import { contentsOf } from './contents/index.ts'
-import type { Db } from './db/db.ts'
+import type { Db, Entered } from './db/db.ts'
 import type { Ids } from './ids.ts'
 import type { Live } from './live/live.ts'
 import * as log from './log/store.ts'
 import * as outbox from './outbox/store.ts'
 import type { Settings } from './settings.ts'
+import { createTogether, type Proposed } from './together.ts'
 
 /** What every area stands on; made once at start. Tests and the demo give their own clock and ids. */
 export interface Platform {
@@ -19,52 +20,65 @@ export interface Platform {
   readonly live: Live
   /** One transaction in a company; afterwards its log is sealed and its outbox moved on, out of the caller's way. */
   act<T>(companyId: string, author: Author, work: (act: Act) => Promise<T>): Promise<T>
+  /**
+   * The same, in one transaction with others of the company that come at the same time (decision 33): for work that changes
+   * nothing which work of another key changes. It may be begun twice.
+   */
+  actBesideOthers<T>(companyId: string, key: string, author: Author, work: (act: Act) => Promise<T>): Promise<T>
   /** Told after every commit which companies it touched. */
   onCommit(listener: (companyIds: readonly string[]) => void): void
 }
 
 export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids' | 'db' | 'log' | 'live'>): Platform {
   const listeners: ((companyIds: readonly string[]) => void)[] = []
+  /** Several acts in one transaction: what all of them ask of a gathered statement goes out as one. */
+  const inOne = async <T>(companyId: string, acts: readonly Proposed<T>[]): Promise<T[]> => {
+    const touched = new Set<string>()
+    const results = await parts.db.transaction(companyId, (tx, inPassing) => {
+      const now = parts.clock.now()
+      return Promise.all(
+        acts.map(({ author, work }) => actIn(companyId, { tx, inPassing }, { author, now, touched }, work)),
+      )
+    })
+    if (touched.size > 0) for (const listener of listeners) listener([...touched])
+    return results
+  }
+  const alone = async <T>(companyId: string, act: Proposed<T>): Promise<T> => (await inOne(companyId, [act]))[0]!
+  /** Does the work in a company; what it logs and leaves is written at its end. */
+  const actIn = async <R>(
+    companyId: string,
+    { tx, inPassing }: Entered,
+    doing: { readonly author: Author; readonly now: Date; readonly touched: Set<string> },
+    work: (act: Act) => Promise<R>,
+  ): Promise<R> => {
+    const { author, now, touched } = doing
+    const [lines, left]: [log.NewLine[], outbox.OutboxRow[]] = [[], []]
+    const given = await work({
+      companyId,
+      author,
+      tx,
+      contents: contentsOf(parts.settings.dataFolder, tx, inPassing.send, companyId, now),
+      now,
+      newId: parts.ids.next,
+      log: async (line) => void lines.push({ id: parts.ids.next(), ...line }),
+      later: async (task, payload, notBefore) => {
+        const work = { data: payload, author, ...(notBefore && { notBefore: notBefore.toISOString() }) }
+        left.push({ id: parts.ids.next(), task, payload: work })
+      },
+      within: (other, there) => actIn(other, inPassing.within(other), doing, there),
+    })
+    if (lines.length > 0 || left.length > 0) touched.add(companyId)
+    for (const line of lines) inPassing.send(log.appending(tx, companyId, author, now, line))
+    if (left.length > 0) inPassing.send(outbox.putting(companyId, now, left).compile(tx))
+    return given
+  }
+  const together = createTogether(inOne)
   return {
     ...parts,
     onCommit: (listener) => {
       listeners.push(listener)
     },
-    act: async (companyId, author, work) => {
-      const touched = new Set<string>()
-      const result = await parts.db.transaction(companyId, async (tx, { enter, send }) => {
-        const now = parts.clock.now()
-        /** Does the work in a company; what it logs and leaves is written at its end, in one statement each. */
-        const actIn = async <R>(entered: string, inner: (act: Act) => Promise<R>): Promise<R> => {
-          const [lines, left]: [log.NewLine[], outbox.OutboxRow[]] = [[], []]
-          const given = await inner({
-            companyId: entered,
-            author,
-            tx,
-            contents: contentsOf(parts.settings.dataFolder, tx, send, entered, now),
-            now,
-            newId: parts.ids.next,
-            log: async (line) => void lines.push({ id: parts.ids.next(), ...line }),
-            later: async (task, payload, notBefore) => {
-              const work = { data: payload, author, ...(notBefore && { notBefore: notBefore.toISOString() }) }
-              left.push({ id: parts.ids.next(), task, payload: work })
-            },
-            within: async (other, there) => {
-              enter(other)
-              const result = await actIn(other, there)
-              enter(entered)
-              return result
-            },
-          })
-          if (lines.length > 0 || left.length > 0) touched.add(entered)
-          if (lines.length > 0) send(log.appending(tx, entered, author, now, lines))
-          if (left.length > 0) send(outbox.putting(entered, now, left).compile(tx))
-          return given
-        }
-        return actIn(companyId, work)
-      })
-      if (touched.size > 0) for (const listener of listeners) listener([...touched])
-      return result
-    },
+    act: (companyId, author, work) => alone(companyId, { author, work }),
+    actBesideOthers: (companyId, key, author, work) => together(companyId, key, { author, work }),
   }
 }

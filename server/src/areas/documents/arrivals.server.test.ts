@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Areas, ResultOf } from '@kontor/contract'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Act } from '../../platform/index.ts'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import * as arrivals from './store/arrivals.ts'
+import * as entries from './store/entries.ts'
 import { documentOf } from './testing.ts'
 
 const server = await startTestServer()
@@ -159,49 +161,82 @@ describe('the account that a bill asks to be paid to', () => {
   })
 })
 
-test('what arrives is compared with a few documents of its sender, not with the thousands that came before', async () => {
+describe('of a company that has received thousands', async () => {
   const [companyId, senderId] = [await server.company(), await server.company()]
-  const owner = new pg.Client(server.database.ownerConfig)
-  await owner.connect()
-  await owner.query(`
-    insert into content (company_id, hash, size, bytes, created)
-    select '${companyId}', 'hash ' || n, 0, '', now() from generate_series(1, 12000) n`)
-  // A quarter is from one sender: a plan for any sender expects two.
-  await owner.query(`
-    insert into document (company_id, id, type, profile_id, business_id, issue_date, currency, amount, amount_minor,
-      sender_name, receiver_name, sender_id, side, content_hash, draft, version, delivery, response, payment, clearance,
-      replacement, state, created, modified)
-    select '${companyId}', gen_random_uuid(), 'invoice', '', 'N-' || n, date '2026-01-01' + n / 10, 'EUR', '1', 100, 'Sender',
-      'Receiver', case when n % 4 = 0 then '${senderId}'::uuid else gen_random_uuid() end, 'purchases', case when n % 4 = 0 then 'hash ' || n else 'hash 1' end, false,
-      1, case when n % 4 < 2 then 'RECEIVED' else 'SENT' end, 'PENDING', 'NONE', 'NONE', 'ORIGINAL', 'DELIVERED_RECEIVED', now(), now()
-    from generate_series(1, 12000) n`)
-  // On one day it sent a thousand, each of another amount.
-  await owner.query(`
-    insert into document (company_id, id, type, profile_id, business_id, issue_date, currency, amount, amount_minor,
-      sender_name, receiver_name, sender_id, side, content_hash, draft, version, delivery, response, payment, clearance,
-      replacement, state, created, modified)
-    select company_id, gen_random_uuid(), type, '', 'D-' || n, '2028-11-20', currency, '1', n, sender_name, receiver_name,
-      sender_id, side, 'hash 1', draft, version, delivery, response, payment, clearance, replacement, state, now(), now()
-    from document, generate_series(1, 1000) n where company_id = '${companyId}' and business_id = 'N-1500'`)
-  await owner.query('analyze document')
-  await owner.end()
-  const read = await server.platform.act(companyId, { actorId: null, requestId: 'test' }, async (act) => {
-    const rows = async () => {
-      const { rows } = await sql<{ read: string }>`
-        select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'document'`.execute(
-        act.tx,
-      )
-      return Number(rows[0]?.read)
-    }
-    // As a connection plans it that has asked it often.
-    await sql`set local plan_cache_mode = force_generic_plan`.execute(act.tx)
-    const before = await rows()
-    const found = await arrivals.candidates(act, {
-      ...({ senderId, type: 'invoice', side: 'purchases', businessId: 'N-1500', issueDate: '2028-11-20' } as const),
-      ...{ currency: 'EUR', amountMinor: '900', contentHash: 'hash 2000' },
-    })
-    expect(found.map(({ businessId }) => businessId).toSorted()).toEqual(['D-900', 'N-1500', 'N-2000'])
-    return (await rows()) - before
+  beforeAll(async () => {
+    const owner = new pg.Client(server.database.ownerConfig)
+    await owner.connect()
+    await owner.query(`
+      insert into content (company_id, hash, size, bytes, created)
+      select '${companyId}', 'hash ' || n, 0, '', now() from generate_series(1, 12000) n`)
+    // A quarter is from one sender: a plan for any sender expects two.
+    await owner.query(`
+      insert into document (company_id, id, type, profile_id, business_id, issue_date, currency, amount, amount_minor,
+        sender_name, receiver_name, sender_id, side, content_hash, draft, version, delivery, response, payment, clearance,
+        replacement, state, created, modified)
+      select '${companyId}', gen_random_uuid(), 'invoice', '', 'N-' || n, date '2026-01-01' + n / 10, 'EUR', '1', 100, 'Sender',
+        'Receiver', case when n % 4 = 0 then '${senderId}'::uuid else gen_random_uuid() end, 'purchases', case when n % 4 = 0 then 'hash ' || n else 'hash 1' end, false,
+        1, case when n % 4 < 2 then 'RECEIVED' else 'SENT' end, 'PENDING', 'NONE', 'NONE', 'ORIGINAL', 'DELIVERED_RECEIVED', now(), now()
+      from generate_series(1, 12000) n`)
+    // On one day it sent a thousand, each of another amount.
+    await owner.query(`
+      insert into document (company_id, id, type, profile_id, business_id, issue_date, currency, amount, amount_minor,
+        sender_name, receiver_name, sender_id, side, content_hash, draft, version, delivery, response, payment, clearance,
+        replacement, state, created, modified)
+      select company_id, gen_random_uuid(), type, '', 'D-' || n, '2028-11-20', currency, '1', n, sender_name, receiver_name,
+        sender_id, side, 'hash 1', draft, version, delivery, response, payment, clearance, replacement, state, now(), now()
+      from document, generate_series(1, 1000) n where company_id = '${companyId}' and business_id = 'N-1500'`)
+    await owner.query('analyze document')
+    await owner.end()
   })
-  expect(read).toBeLessThan(20)
+
+  /** How many documents the work reads, as a connection plans it that has asked it often: for any company. */
+  const readBy = (work: (act: Act) => Promise<unknown>): Promise<number> =>
+    server.platform.act(companyId, { actorId: null, requestId: 'test' }, async (act) => {
+      const rows = async () => {
+        const { rows } = await sql<{ read: string }>`
+          select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'document'`.execute(
+          act.tx,
+        )
+        return Number(rows[0]?.read)
+      }
+      await sql`set local plan_cache_mode = force_generic_plan`.execute(act.tx)
+      const before = await rows()
+      await work(act)
+      return (await rows()) - before
+    })
+
+  test('what arrives is compared with a few documents of its sender, not with the thousands that came before', async () => {
+    const read = await readBy(async (act) => {
+      const found = await arrivals.candidates(act, {
+        ...({ senderId, type: 'invoice', side: 'purchases', businessId: 'N-1500', issueDate: '2028-11-20' } as const),
+        ...{ currency: 'EUR', amountMinor: '900', contentHash: 'hash 2000' },
+      })
+      expect(found.map(({ businessId }) => businessId).toSorted()).toEqual(['D-900', 'N-1500', 'N-2000'])
+    })
+    expect(read).toBeLessThan(20)
+  })
+
+  test('documents are found, held and changed by their ids alone, several in one statement', async () => {
+    const read = await readBy(async (act) => {
+      const [first, ...others] = await Promise.all(['N-1500', 'N-2000', 'D-900'].map((number) => idOf(act, number)))
+      expect((await entries.find(act, first!))?.businessId).toBe('N-1500')
+      const held = await Promise.all(others.map((id) => entries.lock(act, id)))
+      const changed = await Promise.all(held.map((entry, nth) => entries.change(act, entry!, { note: `Note ${nth}` })))
+      expect(changed.map(({ businessId, note }) => [businessId, note])).toEqual([
+        ['N-2000', 'Note 0'],
+        ['D-900', 'Note 1'],
+      ])
+      expect((await entries.find(act, others[1]!))?.note).toBe('Note 1')
+    })
+    expect(read).toBeLessThan(20)
+  })
+
+  const idOf = async (act: Act, number: string): Promise<string> => {
+    const [found] = await arrivals.candidates(act, {
+      ...({ senderId, type: 'invoice', side: 'purchases', businessId: number, issueDate: null } as const),
+      ...{ currency: null, amountMinor: null, contentHash: '' },
+    })
+    return found!.id
+  }
 })

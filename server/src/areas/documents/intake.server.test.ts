@@ -40,3 +40,34 @@ test.each<[way: keyof typeof ways, most: number]>([
   expect((await reader.send(`GET documents/${id}/metadata`)).status).toBe(200)
   expect(statements).toBeLessThanOrEqual(most)
 })
+
+test('of many documents that are sent at once each arrives, or is refused for itself', async () => {
+  const sole = randomUUID()
+  const send = (document: Uint8Array<ArrayBuffer>, query = '') =>
+    clerk.send(`POST documents/dispatcher${query}`, { body: document, headers })
+  const toNobody = Buffer.from(Buffer.from(body()).toString().replaceAll('Atelier Søndergaard', 'Nobody'))
+  const answers = await Promise.all([
+    send(toNobody),
+    send(body(), `?documentId=${sole}`),
+    send(body(), `?documentId=${sole.toUpperCase()}`),
+    ...Array.from({ length: 12 }, () => send(body())),
+  ])
+  const [nobody, first, second, ...others] = answers.map(({ status }) => status)
+  expect(nobody).toBe(412)
+  expect([first, second].toSorted()).toEqual([201, 409])
+  expect(others).toEqual(Array(12).fill(201))
+  const numbers = await Promise.all(
+    answers.slice(3).map(async (answer) => {
+      const { DocumentId } = (await answer.json()) as { DocumentId: string }
+      const both = await Promise.all(
+        [clerk, reader].map(async (who) => {
+          const metadata = await who.send(`GET documents/${DocumentId}/metadata`)
+          return ((await metadata.json()) as { ID: string }).ID
+        }),
+      )
+      expect(both[1]).toBe(both[0])
+      return both[0]
+    }),
+  )
+  expect(new Set(numbers).size).toBe(12)
+})

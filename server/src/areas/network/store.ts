@@ -1,6 +1,6 @@
 import type { ConnectionState } from '@kontor/contract'
 import { sql } from 'kysely'
-import { prepared, type Tx } from '../../platform/index.ts'
+import { type Given, gathered, gatheredById, type Tx } from '../../platform/index.ts'
 
 export type NetworkTables = {
   connection: {
@@ -28,23 +28,17 @@ export type ConnectionRow = NetworkTables['connection']
 
 const tables = (tx: Tx) => tx.withTables<NetworkTables>()
 
-const byId = prepared(tables, (db, { companyId, id }: { companyId: string; id: string }) =>
-  db.selectFrom('connection').selectAll().where('company_id', '=', companyId).where('id', '=', id).compile(),
-)
+const byId = gatheredById(tables, 'connection')
 
 export const connection = async (tx: Tx, companyId: string, id: string): Promise<ConnectionRow | undefined> =>
   (await byId.ask(tx, { companyId, id }))[0]
 
-const acceptedByName = prepared(tables, (db, { companyId, name }: { companyId: string; name: string }) =>
-  db
-    .selectFrom('connection')
-    .selectAll()
-    .where('company_id', '=', companyId)
-    .where('partner_name', '=', name)
-    .where('state', '=', 'ACCEPTED')
-    .orderBy('id')
-    .limit(100)
-    .compile(),
+const acceptedByName = gathered(tables, (db, { companyId, rows }: Given<{ companyId: string; name: string }>) =>
+  sql<ConnectionRow>`
+    select nth, found.* from json_to_recordset(${rows}) as given (nth integer, name text), lateral (
+      select * from connection
+      where company_id = ${companyId} and partner_name = given.name and state = 'ACCEPTED' order by id limit 100
+    ) found`.compile(db),
 )
 
 /** The accepted connections to partners of exactly this name. */

@@ -1,5 +1,6 @@
+import { type CompiledQuery, sql } from 'kysely'
 import type { Tx } from '../db/db.ts'
-import { prepared } from '../db/prepared.ts'
+import { type Given, gathered } from '../db/gathered.ts'
 
 export interface ContentRow {
   readonly size: number
@@ -14,13 +15,11 @@ type ContentTables = { content: ContentRow & { company_id: string; hash: string;
 
 const tables = (tx: Tx) => tx.withTables<ContentTables>()
 
-const finding = prepared(tables, (db, { companyId, hash }: { companyId: string; hash: string }) =>
-  db
-    .selectFrom('content')
-    .select(['size', 'bytes', 'packed', 'discarded'])
-    .where('company_id', '=', companyId)
-    .where('hash', '=', hash)
-    .compile(),
+const finding = gathered(tables, (db, { companyId, rows }: Given<{ companyId: string; hash: string }>) =>
+  sql<ContentRow>`
+    select nth, found.* from json_to_recordset(${rows}) as given (nth integer, hash text), lateral (
+      select size, bytes, packed, discarded from content where company_id = ${companyId} and hash = given.hash limit 1
+    ) found`.compile(db),
 )
 
 export const find = async (tx: Tx, companyId: string, hash: string): Promise<ContentRow | undefined> =>
@@ -53,29 +52,46 @@ export const sizeOf = async (tx: Tx, companyId: string, hash: string): Promise<n
 
 type NewContent = Omit<ContentTables['content'], 'packed' | 'discarded'>
 
-const addition = prepared(tables, (db, content: NewContent) =>
-  db
-    .insertInto('content')
-    .values({ ...content, packed: true, discarded: null })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['company_id', 'hash'])
-        .doUpdateSet((excluded) => ({ bytes: excluded.ref('excluded.bytes'), packed: true, discarded: null }))
-        .where('content.discarded', 'is not', null),
+interface Added {
+  readonly companyId: string
+  readonly hash: string
+  readonly size: number
+  /** In base64. */
+  readonly bytes: string | null
+  readonly created: Date
+}
+
+const addition = gathered(tables, (db, { companyId, rows }: Given<Added>) =>
+  sql<{ hash: string }>`
+    with given as (
+      select * from json_to_recordset(${rows}) as given (nth integer, hash text, size integer, bytes text, created timestamptz)
+    ), added as (
+      insert into content (company_id, hash, size, bytes, packed, discarded, created)
+      select distinct on (hash) ${companyId}, hash, size, decode(bytes, 'base64'), true, null::timestamptz, created from given
+      on conflict (company_id, hash) do update set bytes = excluded.bytes, packed = true, discarded = null
+        where content.discarded is not null
+      returning hash
     )
-    .returning('hash')
-    .compile(),
+    select nth, hash from added join given using (hash)`.compile(db),
 )
+
+const added = ({ company_id: companyId, hash, size, bytes, created }: NewContent): Added => ({
+  companyId,
+  hash,
+  size,
+  bytes: bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64'),
+  created,
+})
 
 /**
  * Adds a content: its packed bytes, or none where they lie in a file. Two acts may add the same at once; one row stays,
  * held against being discarded until the act ends. What was discarded and comes again is there again.
  */
-export const adding = addition.with
+export const adding = (tx: Tx, content: NewContent): CompiledQuery => addition.with(tx, added(content))
 
 /** The same; true where the bytes are to be written: they were not there. */
 export const add = async (tx: Tx, content: NewContent): Promise<boolean> =>
-  (await addition.ask(tx, content)).length === 1
+  (await addition.ask(tx, added(content))).length === 1
 
 export async function discard(tx: Tx, companyId: string, hashes: readonly string[], at: Date): Promise<void> {
   await tables(tx)

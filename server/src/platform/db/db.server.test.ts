@@ -20,17 +20,15 @@ const waiting = (companyId: string): Promise<number> =>
   db.transaction(companyId, async (tx) => (await sql`select from outbox`.execute(tx)).rows.length)
 
 describe('what is asked of a transaction without waiting', () => {
-  it('comes in its order: a company is entered for what is asked behind it', async () => {
+  it('comes in its order, each in the company in which it is asked', async () => {
     const [one, other] = [randomUUID(), randomUUID()]
-    const seen = await db.transaction(one, async (tx, { enter, send }) => {
+    const seen = await db.transaction(one, async (tx, { send, within }) => {
+      const there = within(other)
       send(left(tx, one))
-      enter(other)
-      send(left(tx, other))
-      const there = await entered(tx)
-      enter(one)
-      return [there, await entered(tx)]
+      there.inPassing.send(left(there.tx, other))
+      return Promise.all([entered(there.tx), entered(tx), entered(there.tx)])
     })
-    expect(seen).toEqual([other, one])
+    expect(seen).toEqual([other, one, other])
     expect([await waiting(one), await waiting(other)]).toEqual([1, 1])
   })
 

@@ -1,28 +1,26 @@
 import type { Socket } from 'node:net'
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type QueryResult,
-} from 'kysely'
+import type { CompiledQuery, Kysely } from 'kysely'
 import { Pool, type PoolClient, type PoolConfig, type QueryConfig, types } from 'pg'
 import { Fault } from '../fault.ts'
 import { uuidPattern } from '../ids.ts'
 import { ConnectionLost, isAborted, isStalePlan } from './errors.ts'
-import { statementName } from './statements.ts'
+import { gatheringOn } from './gathering.ts'
+import { kyselyOn } from './kysely.ts'
+import { configOf } from './statements.ts'
 
 /** A transaction in an entered company. Areas see their own tables with `tx.withTables<…>()`. */
 export type Tx = Kysely<Record<never, never>>
 
 /** What is asked of a transaction without waiting: where it fails, all behind it fails with its error, the commit too. */
 export interface InPassing {
-  /** Moves the transaction on to another company (a dispatch touches two), for all that is asked from then on. */
-  enter(companyId: string): void
   send(query: CompiledQuery): void
+  /** The same transaction in another company: a dispatch touches two. */
+  within(companyId: string): Entered
+}
+
+export interface Entered {
+  readonly tx: Tx
+  readonly inPassing: InPassing
 }
 
 export interface Db {
@@ -60,13 +58,23 @@ export function createDb(config: PoolConfig, onError: (error: Error) => void): D
   return {
     transaction: (companyId, work) =>
       lease(pool, async (client) => {
-        const { ask, inPassing, commit, end } = asking(client)
+        const { ask, commit, end } = asking(client)
+        let entered = companyId
+        const askIn = (company: string) => (query: QueryConfig) => {
+          if (entered !== company) unawaited(ask(setCompany(company)))
+          entered = company
+          return ask(query)
+        }
+        const gathering = gatheringOn(askIn)
+        const within = (company: string): Entered => {
+          const asked = gathering.within(company)
+          return { tx: kyselyOn(asked), inPassing: { send: (query) => unawaited(asked(query)), within } }
+        }
         try {
-          inPassing(`begin; ${setCompany(companyId)}`)
-          const result = await work(kyselyOn(ask), {
-            enter: (other) => inPassing(setCompany(other)),
-            send: (query) => inPassing(configOf(query)),
-          })
+          unawaited(ask(`begin; ${setCompany(companyId)}`))
+          const { tx, inPassing } = within(companyId)
+          const result = await work(tx, inPassing)
+          gathering.flush()
           await commit()
           return result
         } catch (error) {
@@ -76,7 +84,11 @@ export function createDb(config: PoolConfig, onError: (error: Error) => void): D
           throw error
         }
       }),
-    plain: (work) => lease(pool, (client) => work(kyselyOn(asking(client).ask))),
+    plain: (work) =>
+      lease(pool, (client) => {
+        const { ask } = asking(client)
+        return work(kyselyOn((query) => ask(configOf(query))))
+      }),
     close: () => pool.end(),
   }
 }
@@ -127,7 +139,6 @@ function asking(client: PoolClient) {
   }
   return {
     ask,
-    inPassing: (query: string | QueryConfig): void => void ask(query).catch(() => undefined),
     /** From here on the connection may be another transaction's: one of several that were under way at once may come late. */
     end: (): void => {
       ended = true
@@ -141,46 +152,11 @@ function asking(client: PoolClient) {
   }
 }
 
-const configOf = ({ sql, parameters }: CompiledQuery): QueryConfig => ({
-  name: statementName(sql),
-  text: sql,
-  values: [...parameters],
-})
+const unawaited = (asked: Promise<unknown>): void => void asked.catch(() => undefined)
 
 /** One packet for what is asked in a turn. */
 function gather(client: PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
   stream.cork()
   process.nextTick(() => stream.uncork())
-}
-
-/** Kysely over a connection that the caller holds: it compiles and runs queries and leaves the transaction alone. */
-function kyselyOn(ask: ReturnType<typeof asking>['ask']): Tx {
-  const connection: DatabaseConnection = {
-    executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
-      const { rows, rowCount } = await ask(configOf(query))
-      return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) }
-    },
-    streamQuery: () => {
-      throw new Error('Streams are not used: lists are paged')
-    },
-  }
-  const nothing = async () => undefined
-  const driver: Driver = {
-    init: nothing,
-    acquireConnection: async () => connection,
-    beginTransaction: nothing,
-    commitTransaction: nothing,
-    rollbackTransaction: nothing,
-    releaseConnection: nothing,
-    destroy: nothing,
-  }
-  return new Kysely<Record<never, never>>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => driver,
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  })
 }

@@ -38,8 +38,8 @@ export const isUnavailable = (error: unknown): boolean => {
 export const isSerializationFailure = (error: unknown): boolean =>
   ['40001', '40P01'].includes(faultOf(error).code ?? '')
 
-/** A text with a zero byte: PostgreSQL holds every other character. */
-export const isUnstorableText = (error: unknown): boolean => faultOf(error).code === '22021'
+/** A text with a zero byte, as it is or escaped in JSON: PostgreSQL holds every other character. */
+export const isUnstorableText = (error: unknown): boolean => ['22021', '22P05'].includes(faultOf(error).code ?? '')
 
 /** A statement that the connection has kept gives other columns than when it was kept: a migration ran beside us. */
 export const isStalePlan = (error: unknown): boolean => faultOf(error).code === '0A000'

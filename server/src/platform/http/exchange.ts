@@ -103,14 +103,29 @@ export class Exchange implements RequestContext {
   }
 
   write<T>(work: (act: Act) => Promise<T>): Promise<T> {
-    if (this.#wrote) throw new Error('A request writes in one transaction')
-    this.#wrote = true
+    this.#writeOnce()
     const { endpoint, request } = this
     const key = this.#key()
-    if (key === undefined) return this.#patiently(work)
+    if (key === undefined) return this.#patiently(() => this.platform.act(this.companyId, this.#author(), work))
     const carried = carriedHash(request.url.split('?', 2)[1] ?? '', this.carried)
     const answer = { status: endpoint.status, form: endpoint.gives }
-    return this.#patiently((act) => once(act, key, carried, answer, work))
+    return this.#patiently(() =>
+      this.platform.act(this.companyId, this.#author(), (act) => once(act, key, carried, answer, work)),
+    )
+  }
+
+  writeBesideOthers<T>(objectId: string, work: (act: Act) => Promise<T>): Promise<T> {
+    // Who repeats a request waits until the first has ended: the two cannot share a transaction.
+    if (this.#key() !== undefined) return this.write(work)
+    this.#writeOnce()
+    return this.#patiently(() =>
+      this.platform.actBesideOthers(this.companyId, objectId.toLowerCase(), this.#author(), work),
+    )
+  }
+
+  #writeOnce(): void {
+    if (this.#wrote) throw new Error('A request writes in one transaction')
+    this.#wrote = true
   }
 
   /** Undefined where the caller gave no id: it is our own then, and nothing can come under it again. */
@@ -127,10 +142,10 @@ export class Exchange implements RequestContext {
   }
 
   /** Two acts that stand in each other's way: the one that the database ends is begun again. */
-  async #patiently<T>(work: (act: Act) => Promise<T>): Promise<T> {
+  async #patiently<T>(act: () => Promise<T>): Promise<T> {
     for (let left = tries; ; left -= 1) {
       try {
-        return await this.platform.act(this.companyId, this.#author(), work)
+        return await act()
       } catch (error) {
         if (left === 1 || !isSerializationFailure(error)) throw error
       }

@@ -1,7 +1,7 @@
 import { type CompiledQuery, sql } from 'kysely'
 import type { Author, LogLine } from '../act.ts'
 import type { Tx } from '../db/db.ts'
-import { prepared } from '../db/prepared.ts'
+import { type Given, gathered } from '../db/gathered.ts'
 
 export type LogTables = {
   log_entry: {
@@ -37,29 +37,27 @@ export interface NewLine extends LogLine {
   readonly id: string
 }
 
-interface Appending extends Author {
+interface Line extends Author {
   readonly companyId: string
   readonly at: Date
-  readonly lines: string
 }
 
-const appendLines = prepared(tables, (db, { companyId, actorId, requestId, at, lines }: Appending) =>
+const appendLine = gathered(tables, (db, { companyId, rows }: Given<Line & NewLine>) =>
   sql`
     insert into log_entry (company_id, id, kind, object_type, object_id, content_hash, detail, actor_id, request_id, at)
-    select ${companyId}, id, kind, "objectType", "objectId", "contentHash", coalesce(detail, '{}'), ${actorId},
-      ${requestId}, ${at}
-    from json_to_recordset(${lines}::json) as line
-      (id uuid, kind text, "objectType" text, "objectId" uuid, "contentHash" text, detail jsonb)`.compile(db),
+    select ${companyId}, id, kind, object_type, object_id, content_hash, coalesce(detail, '{}'), actor_id, request_id, at
+    from json_to_recordset(${rows}) as line (id uuid, kind text, object_type text, object_id uuid, content_hash text,
+      detail jsonb, actor_id uuid, request_id text, at timestamptz)`.compile(db),
 )
 
-/** Lines of one act, in one statement however many they are. */
+/** A line of an act. */
 export const appending = (
   tx: Tx,
   companyId: string,
   { actorId, requestId }: Author,
   at: Date,
-  lines: readonly NewLine[],
-): CompiledQuery => appendLines.with(tx, { companyId, actorId, requestId, at, lines: JSON.stringify(lines) })
+  line: NewLine,
+): CompiledQuery => appendLine.with(tx, { ...line, companyId, actorId, requestId, at })
 
 /** What waits for its seal, in the order of its ids, locked against a second sealer. */
 export const unsealed = (tx: Tx, companyId: string, most: number): Promise<LogRow[]> =>

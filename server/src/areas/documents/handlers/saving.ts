@@ -6,6 +6,7 @@ import { typeFor } from '../acts/judging.ts'
 import { mustReach } from '../acts/reaching.ts'
 import { retained } from '../acts/retaining.ts'
 import { saveDocument } from '../acts/saving.ts'
+import { takeIn } from '../acts/taking-in.ts'
 import { whyNotDo } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
 import { noProfile, typeOfProfile } from '../values/profiles.ts'
@@ -18,7 +19,7 @@ export const saving: Pick<Handlers<Areas['documents']>, Calls> = {
   saveDocument: async ({ params, query, body }, context) => {
     const opened = await open(body, context.platform.settings)
     refuseOtherProfile(query.documentProfileId, opened.parsed)
-    await context.write(async (act) => {
+    await takeIn(context, params.documentId, opened.parsed, async (act) => {
       await saveDocument(act, { ...query, id: params.documentId, ...opened })
     })
   },
@@ -26,8 +27,9 @@ export const saving: Pick<Handlers<Areas['documents']>, Calls> = {
   createDocument: async ({ body }, context) => {
     const opened = await open(body, context.platform.settings)
     const Findings = await findingsOf(opened.parsed, context.language)
-    return context.write(async (act) => {
-      const entry = await saveDocument(act, { id: act.newId(), ...opened, draft: true })
+    const id = context.platform.ids.next()
+    return takeIn(context, id, opened.parsed, async (act) => {
+      const entry = await saveDocument(act, { id, ...opened, draft: true })
       return {
         DocumentId: entry.id,
         ID: entry.businessId,

@@ -2,6 +2,7 @@ import type { Areas, TradeType } from '@kontor/contract'
 import type { Act, Handlers } from '../../../platform/index.ts'
 import { parse } from '../../../platform/parsing/index.ts'
 import { sendDocument } from '../acts/sending.ts'
+import { takeIn } from '../acts/taking-in.ts'
 import * as byNumber from '../store/by-number.ts'
 import * as numbers from '../store/numbers.ts'
 import { defaultChannel, following, numberFrom, seedOf } from '../values/numbers.ts'
@@ -15,7 +16,7 @@ export const sending: Pick<Handlers<Areas['documents']>, Calls> = {
   dispatchDocument: async ({ params, body }, context) => {
     const { entry, bytes } = await context.read((act) => contentOf(act, params.documentId))
     const parsed = await parse(bytes)
-    return context.write(async (act) =>
+    return takeIn(context, entry.id, parsed, async (act) =>
       dispatchOf(
         await sendDocument(act, {
           documentId: entry.id,

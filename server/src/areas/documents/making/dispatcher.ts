@@ -3,6 +3,7 @@ import { connectionsCalled, type KnownConnection } from '../../network/index.ts'
 import { open } from '../acts/enclosing.ts'
 import { composeNew, saveDocument } from '../acts/saving.ts'
 import { sendDocument, sendNew } from '../acts/sending.ts'
+import { takeIn } from '../acts/taking-in.ts'
 import * as entries from '../store/entries.ts'
 
 /**
@@ -28,8 +29,9 @@ export async function saveAndSend(
 ): Promise<{ DocumentId: string; DispatchId: string }> {
   const opened = await open(bytes, context.platform.settings)
   const { parsed, enclosed } = opened
-  return context.write(async (act) => {
-    const saving = { id: documentId ?? act.newId(), ...opened, draft: false }
+  const id = documentId ?? context.platform.ids.next()
+  return takeIn(context, id, parsed, async (act) => {
+    const saving = { id, ...opened, draft: false }
     const dispatchId = act.newId()
     const to = () => addressee(act, parsed.receiverName)
     const before = documentId === undefined ? undefined : await entries.lock(act, documentId)

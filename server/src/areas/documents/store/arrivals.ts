@@ -1,6 +1,6 @@
 import type { AccountOrigin } from '@kontor/contract'
 import { sql } from 'kysely'
-import { type Act, prepared } from '../../../platform/index.ts'
+import { type Act, type Given, gathered } from '../../../platform/index.ts'
 import type { AccountRecord, Entry } from '../entry.ts'
 import type { Likeness } from '../rules/index.ts'
 import { tables } from './tables.ts'
@@ -14,25 +14,42 @@ type Arriving = Likeness & Pick<Entry, 'side'>
  * Contents and numbers are looked up before the sender is asked (`offset 0`): a plan that is kept for any values would
  * rather read all that ever came from the sender.
  */
-const likely = prepared(tables, (db, arriving: Arriving & Pick<Entry, 'companyId'>) => {
-  const { companyId, senderId, type, side, businessId, issueDate, amountMinor, contentHash } = arriving
-  const own = sql`company_id = ${companyId} and deleted is null`
-  const received = sql`sender_id = ${senderId} and type = ${type} and delivery = 'RECEIVED'`
-  const likeness = sql`
+const likely = gathered(
+  tables,
+  (db, { companyId, rows }: Given<ReturnType<typeof likenessOf> & Pick<Entry, 'companyId'>>) => {
+    const own = sql`company_id = ${companyId} and deleted is null`
+    const received = sql`sender_id = given.sender_id and type = given.type and delivery = 'RECEIVED'`
+    const likeness = sql`
     select id, duplicate_of, type, content_hash, business_id, issue_date, currency, amount_minor, sender_id, created`
-  return sql<Candidate>`
-    (${likeness} from (select * from document where ${own} and content_hash = ${contentHash} and sender_id = ${senderId} offset 0)
-        same_content where ${received} limit 20)
-    union (${likeness} from (
-        select * from document where ${own} and side = ${side} and type = ${type} and business_id = ${businessId} offset 0
-      ) same_number where ${received} limit 20)
-    union (${likeness} from document
-      where ${own} and ${received} and issue_date = ${issueDate} and amount_minor = ${amountMinor} limit 20)
-    order by created, id`.compile(db)
-})
+    return sql<Candidate>`
+    select nth, alike.* from json_to_recordset(${rows}) as given (nth integer, sender_id uuid, type text, side text,
+      business_id text, issue_date date, amount_minor bigint, content_hash text),
+    lateral (
+      (${likeness} from (
+          select * from document where ${own} and content_hash = given.content_hash and sender_id = given.sender_id offset 0
+        ) same_content where ${received} limit 20)
+      union (${likeness} from (
+          select * from document
+          where ${own} and side = given.side and type = given.type and business_id = given.business_id offset 0
+        ) same_number where ${received} limit 20)
+      union (${likeness} from document
+        where ${own} and ${received} and issue_date = given.issue_date and amount_minor = given.amount_minor limit 20)
+    ) alike order by nth, created, id`.compile(db)
+  },
+)
 
 export const candidates = (act: Act, arriving: Arriving): Promise<Candidate[]> =>
-  likely.ask(act.tx, { ...arriving, companyId: act.companyId })
+  likely.ask(act.tx, { ...likenessOf(arriving), companyId: act.companyId })
+
+const likenessOf = ({ senderId, type, side, businessId, issueDate, amountMinor, contentHash }: Arriving) => ({
+  senderId,
+  type,
+  side,
+  businessId,
+  issueDate,
+  amountMinor,
+  contentHash,
+})
 
 /** The documents that were found to be this one again. */
 export const copiesOf = (act: Act, id: string): Promise<Entry[]> =>
@@ -47,16 +64,12 @@ export const copiesOf = (act: Act, id: string): Promise<Entry[]> =>
     .limit(100)
     .execute()
 
-const accountsKnown = prepared(tables, (db, { companyId, partnerId }: { companyId: string; partnerId: string }) =>
-  db
-    .selectFrom('partnerAccount')
-    .select(['account', 'origin', 'knownSince'])
-    .where('companyId', '=', companyId)
-    .where('partnerId', '=', partnerId)
-    .orderBy('knownSince')
-    .orderBy('account')
-    .limit(100)
-    .compile(),
+const accountsKnown = gathered(tables, (db, { companyId, rows }: Given<{ companyId: string; partnerId: string }>) =>
+  sql<AccountRecord>`
+    select nth, known.* from json_to_recordset(${rows}) as given (nth integer, partner_id uuid), lateral (
+      select account, origin, known_since from partner_account
+      where company_id = ${companyId} and partner_id = given.partner_id order by known_since, account limit 100
+    ) known`.compile(db),
 )
 
 export const accountsOf = (act: Act, partnerId: string): Promise<AccountRecord[]> =>

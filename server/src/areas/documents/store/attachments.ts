@@ -1,22 +1,20 @@
 import type { ScanState } from '@kontor/contract'
-import { type Act, prepared } from '../../../platform/index.ts'
+import { sql } from 'kysely'
+import { type Act, type Given, gathered } from '../../../platform/index.ts'
 import type { AttachmentRecord } from '../entry.ts'
 import { tables } from './tables.ts'
 
 const all = (act: Act) =>
   tables(act.tx).selectFrom('documentAttachment').selectAll().where('companyId', '=', act.companyId)
 
-const ofDocument = prepared(
+const ofDocument = gathered(
   tables,
-  (db, { companyId, documentId }: Pick<AttachmentRecord, 'companyId' | 'documentId'>) =>
-    db
-      .selectFrom('documentAttachment')
-      .selectAll()
-      .where('companyId', '=', companyId)
-      .where('documentId', '=', documentId)
-      .orderBy('created')
-      .orderBy('id')
-      .compile(),
+  (db, { companyId, rows }: Given<Pick<AttachmentRecord, 'companyId' | 'documentId'>>) =>
+    sql<AttachmentRecord>`
+      select nth, its.* from json_to_recordset(${rows}) as given (nth integer, document_id uuid), lateral (
+        select * from document_attachment
+        where company_id = ${companyId} and document_id = given.document_id order by created, id offset 0
+      ) its`.compile(db),
 )
 
 /** The files of a document, oldest first. */

@@ -1,5 +1,6 @@
 import type { TradeType } from '@kontor/contract'
-import { type Act, prepared } from '../../../platform/index.ts'
+import { sql } from 'kysely'
+import { type Act, type Given, gathered } from '../../../platform/index.ts'
 import type { Entry } from '../entry.ts'
 import type { Subject } from '../values/head.ts'
 import { tables } from './tables.ts'
@@ -53,14 +54,15 @@ interface Numbered extends NumberOfType {
 
 export type Exchanged = Subject & Pick<Entry, 'senderId' | 'receiverId'>
 
-const exchanged = prepared(tables, (db, { companyId, type, number, partner }: Numbered) =>
-  under(db, { companyId, type, number })
-    .select(['id', 'side', 'conversationId', 'delivery', 'senderId', 'receiverId'])
-    .where((either) => either.or([either('senderName', '=', partner), either('receiverName', '=', partner)]))
-    .orderBy('created', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .compile(),
+const exchanged = gathered(tables, (db, { companyId, rows }: Given<Numbered>) =>
+  sql<Exchanged>`
+    select nth, found.* from json_to_recordset(${rows}) as given (nth integer, type text, number text, partner text),
+    lateral (
+      select id, side, conversation_id, delivery, sender_id, receiver_id from document
+      where company_id = ${companyId} and side in ('sales', 'purchases') and type = given.type and business_id = given.number
+        and deleted is null and not draft and (sender_name = partner or receiver_name = partner)
+      order by created desc, id desc limit 1
+    ) found`.compile(db),
 )
 
 /** The latest document of a type under a number that was exchanged with a partner of this name. */

@@ -1,13 +1,12 @@
-import { type Act, prepared } from '../../../platform/index.ts'
+import { sql } from 'kysely'
+import { type Act, type Given, gathered, gatheredById } from '../../../platform/index.ts'
 import type { DispatchRecord } from '../entry.ts'
 import { openDispatches } from '../rules/index.ts'
 import { tables } from './tables.ts'
 
 const all = (act: Act) => tables(act.tx).selectFrom('dispatch').selectAll().where('companyId', '=', act.companyId)
 
-const finding = prepared(tables, (db, { companyId, id }: Pick<DispatchRecord, 'companyId' | 'id'>) =>
-  db.selectFrom('dispatch').selectAll().where('companyId', '=', companyId).where('id', '=', id).compile(),
-)
+const finding = gatheredById(tables, 'dispatch')
 
 export const find = async (act: Act, id: string): Promise<DispatchRecord | undefined> =>
   (await finding.ask(act.tx, { companyId: act.companyId, id }))[0]
@@ -23,14 +22,13 @@ export const latestOf = (act: Act, documentId: string): Promise<DispatchRecord |
     .limit(1)
     .executeTakeFirst()
 
-const adding = prepared(tables, (db, dispatch: DispatchRecord) =>
-  db
-    .insertInto('dispatch')
-    .values(dispatch)
-    .onConflict((conflict) => conflict.columns(['companyId', 'id']).doNothing())
-    .returning('id')
-    .compile(),
-)
+const adding = gathered(tables, (db, { companyId, rows, columns }: Given<DispatchRecord>) => {
+  const names = sql.raw(columns.join(', '))
+  return sql<Pick<DispatchRecord, 'id'>>`
+    with given as (select * from json_populate_recordset(null::dispatch, ${rows})),
+      written as (insert into dispatch (company_id, ${names}) select ${companyId}, ${names} from given on conflict (company_id, id) do nothing returning id)
+    select nth, id from written join json_to_recordset(${rows}) as given (nth integer, id uuid) using (id)`.compile(db)
+})
 
 /** False where the id is taken. */
 export const add = async (act: Act, dispatch: DispatchRecord): Promise<boolean> =>

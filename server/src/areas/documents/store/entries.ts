@@ -1,26 +1,21 @@
 import type { ResponseCode } from '@kontor/contract'
 import { sql } from 'kysely'
-import { type Act, prepared } from '../../../platform/index.ts'
+import { type Act, type Given, gathered, gatheredById } from '../../../platform/index.ts'
 import type { Entry, NewEntry } from '../entry.ts'
 import { fallsDue, stateOf } from '../rules/index.ts'
 import { searchWords } from '../values/search.ts'
-import { type Tables, tables } from './tables.ts'
+import { tables } from './tables.ts'
 import { counted, countedColumns, tallied } from './tally.ts'
 
 type Changes = Partial<Omit<Entry, 'companyId' | 'id' | 'state' | 'created'>>
 
 type Key = Pick<Entry, 'companyId' | 'id'>
 
-const finding = prepared(tables, (db, { companyId, id }: Key) => own(db, companyId, id).compile())
-const locking = prepared(tables, (db, { companyId, id }: Key) => own(db, companyId, id).forUpdate().compile())
+const countedNames = sql.raw(countedColumns.join(', '))
 
-const own = (db: Tables, companyId: string, id: string) =>
-  db
-    .selectFrom('document')
-    .selectAll()
-    .where('companyId', '=', companyId)
-    .where('id', '=', id)
-    .where('deleted', 'is', null)
+const where = sql`deleted is null`
+const finding = gatheredById(tables, 'document', { where })
+const locking = gatheredById(tables, 'document', { where, lock: sql`for update` })
 
 export const find = async (act: Act, id: string): Promise<Entry | undefined> =>
   (await finding.ask(act.tx, { companyId: act.companyId, id }))[0]
@@ -39,15 +34,27 @@ export const among = (act: Act, ids: readonly string[]): Promise<Entry[]> =>
 export const lock = async (act: Act, id: string): Promise<Entry | undefined> =>
   (await locking.ask(act.tx, { companyId: act.companyId, id }))[0]
 
-const adding = prepared(tables, (db, { words, ...entry }: Entry & { words: string }) => {
-  const written = db
-    .insertInto('document')
-    .values(entry)
-    .onConflict((conflict) => conflict.columns(['companyId', 'id']).doNothing())
-    .returning(['id', ...countedColumns])
+/** What was asked for: columns of an entry, and beside them its place and the words by which it is found. */
+const givenOf = (rows: Given<unknown>['rows']) => sql`
+  select * from rows from (
+    json_populate_recordset(null::document, ${rows}), json_to_recordset(${rows}) as (nth integer, words text)
+  )`
+
+/** Saves the words of what was `written`. */
+const searchSaved = (companyId: Given<unknown>['companyId']) => sql`(
+  select document_search_save(${companyId}, array_agg(id), array_agg(words)) from written join given using (id)
+) saved`
+
+const adding = gathered(tables, (db, { companyId, rows, columns }: Given<Entry & { words: string }>) => {
+  const names = sql.raw(columns.filter((column) => column !== 'words').join(', '))
   return sql<Key>`
-    with written as (${written}), counted as (${counted({ 1: 'written' })})
-    select written.id from written, ${searchSaved(words)}`.compile(db)
+    with given as (${givenOf(rows)}),
+    written as (
+      insert into document (company_id, ${names}) select ${companyId}, ${names} from given
+      on conflict (company_id, id) do nothing returning id, ${countedNames}
+    ),
+    counted as (${counted({ 1: 'written' })})
+    select nth, id from written join given using (id), ${searchSaved(companyId)}`.compile(db)
 })
 
 /** Undefined where the company has an entry under this id, even one that was deleted. */
@@ -59,26 +66,23 @@ export async function add(act: Act, entry: NewEntry): Promise<Entry | undefined>
 
 type Change = Key & Changes & Pick<Entry, 'state'> & { readonly words?: string }
 
-const changing = prepared(tables, (db, { words, companyId, id, ...changes }: Change) => {
-  const before = db
-    .selectFrom('document')
-    .select(['id', ...countedColumns])
-    .where('companyId', '=', companyId)
-    .where('id', '=', id)
-    .forUpdate()
-  const written = db
-    .updateTable('document')
-    .from(sql`before`.as('before'))
-    .set(changes)
-    .where('document.companyId', '=', companyId)
-    .where('document.id', '=', id)
-    .where(sql<boolean>`before.id = document.id`)
-    .returning(['document.id', ...countedColumns.map((column) => `document.${column}` as const)])
-  const counts = Object.keys(changes).some((column) => tallied.has(column))
+const changing = gathered(tables, (db, { companyId, rows, columns }: Given<Change>) => {
+  const changed = columns.filter((column) => column !== 'id' && column !== 'words')
   return sql<Key>`
-    with before as (${before}), written as (${written})
-    ${counts ? sql`, counted as (${counted({ [-1]: 'before', 1: 'written' })})` : sql``}
-    select written.id from written ${words === undefined ? sql`` : sql`, ${searchSaved(words)}`}`.compile(db)
+    with given as (${givenOf(rows)}),
+    before as (
+      select id, ${countedNames} from document
+      where company_id = ${companyId} and id = any(array(select id from given)) order by id for update
+    ),
+    written as (
+      update document set ${sql.raw(changed.map((column) => `${column} = given.${column}`).join(', '))} from given, before
+      where document.company_id = ${companyId} and document.id = any(array(select id from before))
+        and given.id = document.id and before.id = document.id
+      returning document.id, ${sql.join(countedColumns.map((column) => sql.ref(`document.${column}`)))}
+    )
+    ${changed.some((column) => tallied.has(column)) ? sql`, counted as (${counted({ [-1]: 'before', 1: 'written' })})` : sql``}
+    select nth, id from written join given using (id)
+    ${columns.includes('words') ? sql`, ${searchSaved(companyId)}` : sql``}`.compile(db)
 })
 
 /** What is counted is what the row was and what it becomes: it is held first, for the entry may be older. */
@@ -102,9 +106,6 @@ const wordsOf = (entry: NewEntry): string =>
     entry.requesterName,
     entry.accountingSystemId,
   ).join(' ')
-
-/** Saves them for the row that was `written`. */
-const searchSaved = (words: string) => sql`document_search_save(written.company_id, written.id, ${words})`
 
 /** What answers, corrects or follows a document, oldest first. */
 export const answering = (act: Act, id: string): Promise<Entry[]> =>

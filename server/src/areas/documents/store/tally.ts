@@ -15,27 +15,20 @@ const told = [
   'archived',
 ] as const satisfies (keyof Entry)[]
 
-/** The columns of an entry by which it is counted. */
-export const countedColumns = [
-  'companyId',
-  ...told,
-  'issueDate',
-  'dueDate',
-  'connectionId',
-  'amountMinor',
-  'confined',
-  'deleted',
-] as const satisfies (keyof Entry)[]
-
-/** Those that a change of an entry must touch to change a tally: the state follows from the others. */
-export const tallied: ReadonlySet<string> = new Set(countedColumns.filter((column) => column !== 'state'))
-
 /** What a cube may tell entries apart by beside these; null in those that do not. */
 const kinds = { issue_date: 'date', due_date: 'date', connection_id: 'uuid', amount_minor: 'bigint' } as const
 
 /** The columns of a tally that tell it from all others of its cube. */
 export const tallyKeys = [...told, ...Object.keys(kinds)].join(', ')
 const keys = sql.raw(tallyKeys)
+
+const counting = [...told, ...Object.keys(kinds), 'confined', 'deleted']
+
+/** The columns of an entry by which it is counted. */
+export const countedColumns: readonly string[] = ['company_id', ...counting]
+
+/** Those that a change of an entry must touch to change a tally: the state follows from the others. */
+export const tallied: ReadonlySet<string> = new Set(counting.filter((column) => column !== 'state'))
 
 /** What an amount counts for: a credit note takes away. */
 const minorOf = sql`case type when 'creditnote' then -amount_minor else amount_minor end`

@@ -1,0 +1,68 @@
+import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Tx } from './db.ts'
+import type { ForOneRow } from './gathering.ts'
+
+/** What a gathered statement is built of. */
+export interface Given<V> {
+  readonly companyId: RawBuilder<string>
+  /** A JSON array of what was asked for, by the names of columns, and as `nth` the place of each. */
+  readonly rows: RawBuilder<readonly V[]>
+  /** The columns that each has beside the company's. */
+  readonly columns: readonly string[]
+}
+
+/**
+ * A statement that takes many rows at once, and gives with each of its own for which it is (`nth`): acts that share a
+ * transaction ask it together.
+ */
+export function gathered<Tables, V extends { readonly companyId: string }, Row>(
+  tables: (tx: Tx) => Kysely<Tables>,
+  build: (db: Kysely<Tables>, given: Given<V>) => CompiledQuery<Row>,
+) {
+  const built = new Map<string, CompiledQuery<Row>>()
+  const forOne = (db: Kysely<Tables>, { companyId, ...values }: V): CompiledQuery<Row> => {
+    const columns = Object.keys(values).map(columnOf)
+    const names = columns.join()
+    const query = built.get(names) ?? build(db, { companyId: company, rows, columns })
+    built.set(names, query)
+    const row = Object.fromEntries(Object.values(values).map((value, nth) => [columns[nth]!, value]))
+    const asked: ForOneRow & CompiledQuery<Row> = { ...query, companyId, row }
+    return asked
+  }
+  return {
+    /** The statement for one row, to be asked in passing. */
+    with: (tx: Tx, values: V): CompiledQuery<Row> => forOne(tables(tx), values),
+    ask: async (tx: Tx, values: V): Promise<Row[]> => {
+      const db = tables(tx)
+      return (await db.executeQuery(forOne(db, values))).rows
+    },
+  }
+}
+
+/**
+ * Rows of a table by their ids, `where` something holds of them. Each is looked up by its key: a
+ * join, planned for any company, might read all that this one has.
+ */
+export const gatheredById = <Tables, T extends string & keyof Tables>(
+  tables: (tx: Tx) => Kysely<Tables>,
+  table: T,
+  { where = sql`true`, lock = sql`` }: { where?: RawBuilder<unknown>; lock?: RawBuilder<unknown> } = {},
+) =>
+  gathered(tables, (db, { companyId, rows }: Given<{ readonly companyId: string; readonly id: string }>) =>
+    sql<Tables[T]>`
+      select nth, found.* from json_to_recordset(${rows}) as given (nth integer, id uuid), lateral (
+        select * from ${sql.table(table)} where company_id = ${companyId} and id = given.id and ${where} limit 1 ${lock}
+      ) found`.compile(db),
+  )
+
+const company = sql.raw<string>('$1::uuid')
+const rows = sql.raw<never>('$2::json')
+
+const columnsByName = new Map<string, string>()
+
+/** `issueDate` as the column `issue_date`. */
+function columnOf(name: string): string {
+  const column = columnsByName.get(name) ?? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  columnsByName.set(name, column)
+  return column
+}

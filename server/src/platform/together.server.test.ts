@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import type { Act } from './act.ts'
+import { passingLogKey } from './log/keys.ts'
+import { sealNext } from './log/seal.ts'
+import { verifyLog } from './log/verify.ts'
+import { testDatabase } from './postgres/testing.ts'
+import { testPlatform } from './testing.ts'
+
+const platform = testPlatform(await testDatabase())
+afterAll(() => platform.db.close())
+
+/** The transaction in which it is asked. */
+async function transactionOf(act: Act): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(act.tx)
+  return rows[0]!.id
+}
+const by = (person: number) => ({ actorId: null, requestId: `person ${person}` })
+const line = (act: Act, kind: string) => act.log({ kind, objectType: 'document', objectId: act.newId() })
+
+async function logged(companyId: string): Promise<[kind: string, requestId: string][]> {
+  return platform.act(companyId, by(0), async (act) => {
+    const { rows } = await sql<{ kind: string; request_id: string }>`
+      select kind, request_id from log_entry where company_id = ${companyId} order by id`.execute(act.tx)
+    return rows.map(({ kind, request_id }) => [kind, request_id])
+  })
+}
+
+test('acts that come while another is under way share a transaction; each logs as who did it', async () => {
+  const companyId = platform.ids.next()
+  const transactions = await Promise.all(
+    [1, 2, 3, 4].map((nth) =>
+      platform.actBesideOthers(companyId, `document ${nth}`, by(nth), async (act) => {
+        await line(act, `done ${nth}`)
+        return transactionOf(act)
+      }),
+    ),
+  )
+  expect(new Set(transactions).size).toBe(2)
+  expect(new Set(transactions.slice(1)).size).toBe(1)
+  expect(await logged(companyId)).toEqual([1, 2, 3, 4].map((nth) => [`done ${nth}`, `person ${nth}`]))
+  const key = passingLogKey()
+  await sealNext(platform, key, companyId)
+  expect(await verifyLog(platform.db, key, companyId)).toMatchObject({ lines: 4, faults: [] })
+})
+
+test('what one of them is refused for stops none of the others, and nothing of it stays', async () => {
+  const companyId = platform.ids.next()
+  const done = await Promise.allSettled(
+    [1, 2, 3, 4].map((nth) =>
+      platform.actBesideOthers(companyId, `document ${nth}`, by(nth), async (act) => {
+        await line(act, `done ${nth}`)
+        if (nth === 2) throw new Error('refused')
+        if (nth === 3) await sql`select 1 / 0`.execute(act.tx)
+        return nth
+      }),
+    ),
+  )
+  expect(done).toMatchObject([
+    { value: 1 },
+    { reason: { message: 'refused' } },
+    { reason: { code: '22012' } },
+    { value: 4 },
+  ])
+  expect((await logged(companyId)).map(([kind]) => kind).sort()).toEqual(['done 1', 'done 4'])
+})
+
+test('two acts on the same object never share one', async () => {
+  const companyId = platform.ids.next()
+  const transactions = await Promise.all(
+    ['one', 'same', 'same', 'other'].map((key) => platform.actBesideOthers(companyId, key, by(1), transactionOf)),
+  )
+  const [, second, third, fourth] = transactions
+  expect(second).toBe(fourth)
+  expect(third).not.toBe(second)
+})
+
+test('one that takes its time keeps nobody waiting', async () => {
+  const companyId = platform.ids.next()
+  const { promise: others, resolve: theyAreDone } = Promise.withResolvers<void>()
+  const slow = platform.actBesideOthers(companyId, 'slow', by(1), () => others)
+  await platform.actBesideOthers(companyId, 'quick', by(2), transactionOf)
+  theyAreDone()
+  await slow
+})

@@ -1,0 +1,72 @@
+import type { Act, Author } from './act.ts'
+
+/** Work in a company, and who does it. */
+export interface Proposed<T> {
+  readonly author: Author
+  readonly work: (act: Act) => Promise<T>
+}
+
+interface Waiting extends Proposed<unknown> {
+  readonly key: string
+  readonly settle: (result: Promise<unknown>) => void
+}
+
+/** So many share a transaction at most. */
+const most = 16
+
+/** So long, in milliseconds, one that takes its time keeps others waiting. */
+const patience = 50
+
+/**
+ * Acts of a company that come while one is under way share the next transaction: its statements, and its way to the disk.
+ * Who comes alone waits for nobody. Where one of several fails, all are undone and each is done by itself.
+ */
+export function createTogether(inOne: <T>(companyId: string, acts: readonly Proposed<T>[]) => Promise<T[]>) {
+  const companies = new Map<string, Waiting[]>()
+
+  const doThem = async (companyId: string, acts: readonly Waiting[]): Promise<void> => {
+    try {
+      const results = await inOne(companyId, acts)
+      for (const [nth, { settle }] of acts.entries()) settle(Promise.resolve(results[nth]))
+    } catch (error) {
+      for (const act of acts)
+        act.settle(acts.length === 1 ? Promise.reject(error) : inOne(companyId, [act]).then(([result]) => result))
+    }
+  }
+  const drain = async (companyId: string, waiting: Waiting[]): Promise<void> => {
+    while (waiting.length > 0) await soon(doThem(companyId, taken(waiting)))
+    companies.delete(companyId)
+  }
+  return <T>(companyId: string, key: string, { author, work }: Proposed<T>): Promise<T> => {
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    const before = companies.get(companyId)
+    const waiting = before ?? []
+    waiting.push({ key, author, work, settle: resolve })
+    if (before === undefined) {
+      companies.set(companyId, waiting)
+      void drain(companyId, waiting)
+    }
+    return promise as Promise<T>
+  }
+}
+
+/** Takes the first of each key out of what waits. */
+function taken(waiting: Waiting[]): Waiting[] {
+  const keys = new Set<string>()
+  const [chosen, left]: [Waiting[], Waiting[]] = [[], []]
+  for (const one of waiting) {
+    const isTaken = keys.size < most && !keys.has(one.key)
+    keys.add(one.key)
+    ;(isTaken ? chosen : left).push(one)
+  }
+  waiting.splice(0, waiting.length, ...left)
+  return chosen
+}
+
+/** Until it has ended, or for as long as others are kept waiting. */
+async function soon(work: Promise<void>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, patience)
+  await Promise.race([work, promise])
+  clearTimeout(timer)
+}
