@@ -11,8 +11,9 @@ function place(path: string): At {
   return { ...(parent && { parent }), ...(name && { name }), ...(attribute && { attribute }) }
 }
 
+const inWords = (row: XmlElement | undefined): string | undefined => text(row, 'ram:ChargeIndicator', 'udt:Indicator')
 const isCharge = (row: XmlElement | undefined): boolean | undefined => {
-  const said = text(row, 'ram:ChargeIndicator', 'udt:Indicator')
+  const said = inWords(row)
   return said === 'true' || said === '1' ? true : said === 'false' || said === '0' ? false : undefined
 }
 const outside =
@@ -85,7 +86,7 @@ export const ciiPeppolCodeRules: readonly CodeRule[] = [
       'BT-98 BT-140',
       'a reason for an allowance',
     ),
-    when: (row) => isCharge(row) === false,
+    when: (row) => inWords(row) === 'false',
   },
   {
     ...peppol(
@@ -95,7 +96,7 @@ export const ciiPeppolCodeRules: readonly CodeRule[] = [
       'BT-105 BT-145',
       'a reason for a charge',
     ),
-    when: (row) => isCharge(row) === true,
+    when: (row) => inWords(row) === 'true',
   },
   peppol('CL007', 'ram:TaxTotalAmount@currencyID', ['ISO4217_2015'], 'BT-5', 'a currency'),
   peppol(

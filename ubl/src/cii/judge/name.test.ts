@@ -41,7 +41,7 @@ describe('what mends a CII invoice is said in the names of CII', () => {
     ['PEPPOL-EN16931-R001', 'peppol', 'in ram:BusinessProcessSpecifiedDocumentContextParameter/ram:ID (BT-23).'],
     ['BR-DE-21', 'xrechnung', 'in ram:GuidelineSpecifiedDocumentContextParameter/ram:ID (BT-24).'],
   ] as const)('%s', (rule, profile, says) => {
-    const found = validateRules(ciiFragment({}), profile).find((one) => one.rule === rule)
+    const found = validateRules(ciiFragment({ context: '' }), profile).find((one) => one.rule === rule)
     expect(found?.fix).toContain(says)
     expect(found?.said?.fix?.values.join()).toContain('ram:')
   })

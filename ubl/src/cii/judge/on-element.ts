@@ -1,4 +1,5 @@
 import type { ElementRule } from '../../rules/elements.ts'
+import type { Rule } from '../../rules/rule.ts'
 import type { Said } from '../../said.ts'
 
 /** A rule on every element of a name in a CII invoice, in the few words that differ. */
@@ -19,3 +20,10 @@ export const onElement = (
   says: () => says,
   fix,
 })
+
+/** A rule for UBL that CII is asked at an element of its own: the words are the same. */
+export function likeRule(rules: readonly Rule[], id: string, name: string, holds: ElementRule['holds']): ElementRule {
+  const known = rules.find((one) => one.id === id)
+  if (!known || typeof known.says === 'function') throw new Error(`There is no rule ${id} that always says the same.`)
+  return onElement(name, id, known.terms.join(' '), holds, known.says, known.fix, known.severity)
+}

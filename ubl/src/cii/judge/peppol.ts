@@ -1,28 +1,26 @@
 import { decimalOf, zero } from '../../decimal.ts'
 import type { ElementRule } from '../../rules/elements.ts'
-import { billingRules } from '../../rules/peppol/billing.ts'
+import { billing, billingRules, processIn } from '../../rules/peppol/billing.ts'
 import { isItalianVat } from '../../rules/peppol/check-digits.ts'
 import { identifier, identifierRules } from '../../rules/peppol/identifiers.ts'
-import { nationalRules } from '../../rules/peppol/national.ts'
-import { type Rule, rule } from '../../rules/rule.ts'
-import { amount, hasElement, type TradeDocument } from '../../rules/trade-document.ts'
-import { all, at, attribute, child, children, text, textOf } from '../../xml/access.ts'
+import type { Rule } from '../../rules/rule.ts'
+import { amount, hasElement } from '../../rules/trade-document.ts'
+import { all, at, attribute, child, children, text, textOf, written } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
-import { onElement } from './on-element.ts'
+import { likeRule, onElement } from './on-element.ts'
 
+const context = 'rsm:ExchangedDocumentContext'
+const agreement = 'ram:ApplicableHeaderTradeAgreement'
 const settlement = 'ram:ApplicableHeaderTradeSettlement'
 const taxTotal = ['ram:SpecifiedTradeSettlementHeaderMonetarySummation', 'ram:TaxTotalAmount'] as const
 const parent = (above: readonly XmlElement[]): XmlElement | undefined => above[above.length - 1]
 const isPrice = (name: string | undefined): boolean =>
   name === 'ram:NetPriceProductTradePrice' || name === 'ram:GrossPriceProductTradePrice'
 
-/** UNTDID 1001 as the billing process (01) restricts it, invoices and credit notes. */
-const billingTypes: ReadonlySet<string> = new Set(
-  `71 102 218 219 331 382 553 817 870 875 876 877 380 383 386 388 393 82 80 84 395 575 623 780
-381 396 81 83 532`.split(/\s/),
-)
-const process = (root: XmlElement | undefined): string =>
-  text(root, 'rsm:ExchangedDocumentContext', 'ram:BusinessProcessSpecifiedDocumentContextParameter', 'ram:ID') ?? ''
+const process = ['ram:BusinessProcessSpecifiedDocumentContextParameter', 'ram:ID'] as const
+const specification = ['ram:GuidelineSpecifiedDocumentContextParameter', 'ram:ID'] as const
+const signs = (amounts: readonly XmlElement[]): Set<boolean> =>
+  new Set(amounts.map((one) => amount(one).lessThan(zero)))
 
 const identifiers: ReadonlySet<string> = new Set(['ram:URIID', 'ram:ID', 'ram:GlobalID'])
 /** An identifier of a scheme stands in other elements here; what is right for it, its rule for UBL knows. */
@@ -31,8 +29,33 @@ const ownIdentifiers = identifierRules.map((one): ElementRule => {
   return { ...one, about: (name) => (isEndpointOnly ? name === 'ram:URIID' : identifiers.has(name)) }
 })
 
+const referencesOf = (of: XmlElement, type: string): XmlElement[] =>
+  children(of, 'ram:AdditionalReferencedDocument').filter((one) => text(one, 'ram:TypeCode') === type)
+const inGroup = (number: string, group: string, holds: ElementRule['holds']): ElementRule =>
+  likeRule(billingRules, `PEPPOL-EN16931-${number}`, group, holds)
+
 /** What the rules of Peppol ask in another way of CII, or of CII alone. */
 const ownRules: readonly ElementRule[] = [
+  // What is asked of a group is asked where the group is.
+  inGroup('R001', context, (of) => hasElement(of, ...process)),
+  inGroup('R004', context, (of) => text(of, ...specification)?.startsWith(billing) === true),
+  inGroup('R007', context, (of) => processIn(text(of, ...process)) !== undefined),
+  inGroup(
+    'R003',
+    agreement,
+    (of) =>
+      hasElement(of, 'ram:BuyerReference') ||
+      hasElement(of, 'ram:BuyerOrderReferencedDocument', 'ram:IssuerAssignedID'),
+  ),
+  inGroup('R080', agreement, (of) => referencesOf(of, '50').length <= 1),
+  // Nought has the sign of what is above it.
+  inGroup('R055', settlement, (of) => {
+    if (!hasElement(of, 'ram:TaxCurrencyCode')) return true
+    const totals = ['ram:TaxCurrencyCode', 'ram:InvoiceCurrencyCode'].map((currency) =>
+      all(of, ...taxTotal).filter((one) => attribute(one, 'currencyID') === text(of, currency)),
+    )
+    return totals.every(({ length }) => length > 0) && signs(totals.flat()).size === 1
+  }),
   onElement(
     'rsm:ExchangedDocument',
     'PEPPOL-EN16931-R002',
@@ -44,11 +67,10 @@ const ownRules: readonly ElementRule[] = [
     'Put all of it in one note without a subject.',
   ),
   onElement(
-    'ram:ApplicableHeaderTradeAgreement',
+    agreement,
     'PEPPOL-EN16931-R006',
     'BT-18',
-    (of) =>
-      children(of, 'ram:AdditionalReferencedDocument').filter((one) => text(one, 'ram:TypeCode') === '130').length <= 1,
+    (of) => referencesOf(of, '130').length <= 1,
     'There is more than one invoiced object.',
     'Keep one.',
   ),
@@ -68,7 +90,10 @@ const ownRules: readonly ElementRule[] = [
     'BT-111',
     (of) => {
       const currency = text(of, 'ram:InvoiceCurrencyCode')
-      const others = all(of, ...taxTotal).filter((one) => (attribute(one, 'currencyID') ?? currency) !== currency)
+      const others =
+        currency === undefined
+          ? []
+          : all(of, ...taxTotal).filter((one) => (attribute(one, 'currencyID') ?? currency) !== currency)
       return others.length === (child(of, 'ram:TaxCurrencyCode') ? 1 : 0)
     },
     'A VAT total in another currency stands exactly where there is an accounting currency.',
@@ -114,13 +139,11 @@ const ownRules: readonly ElementRule[] = [
     'Write false in ram:ChargeIndicator.',
   ),
   onElement(
-    'ram:TypeCode',
+    'rsm:ExchangedDocument',
     'PEPPOL-EN16931-P0100',
     'BT-3',
-    (of, above) =>
-      parent(above)?.name !== 'rsm:ExchangedDocument' ||
-      !process(above[0]).includes('urn:fdc:peppol.eu:2017:poacc:billing:01:1.0') ||
-      billingTypes.has(textOf(of) ?? ''),
+    // Published for an element of another namespace, it always holds.
+    () => true,
     'The document type is none of the billing process.',
     'Choose an invoice type or a credit note type of this process, e.g. 380.',
   ),
@@ -128,7 +151,7 @@ const ownRules: readonly ElementRule[] = [
     'udt:DateTimeString',
     'PEPPOL-EN16931-F001',
     '',
-    (of) => attribute(of, 'format')?.trim() === '102' && /^20\d{6}$/.test(textOf(of) ?? ''),
+    (of) => attribute(of, 'format')?.trim() === '102' && /^20\d{6}$/.test(written(of)),
     'A date is not written as YYYYMMDD (format 102).',
     'Write the date in eight digits, with format="102".',
   ),
@@ -149,39 +172,3 @@ export const ciiPeppolElementRules: readonly ElementRule[] = [
   identifier('R048', '9906', 'an Italian VAT number', isItalianVat, 'warning', (name) => name === 'ram:URIID'),
   ...ownRules,
 ]
-
-const creditNotes = ['81', '83', '381', '396', '532']
-const typeOf = (root: XmlElement): string => text(root, 'cbc:InvoiceTypeCode') ?? ''
-
-/** National rules on credit notes: in CII they are told by their type code alone. */
-const onCreditNotes: Readonly<Record<string, Rule>> = {
-  'DK-R-016': rule(
-    'document',
-    'DK-R-016',
-    'BT-115',
-    (root, { countries }) =>
-      typeOf(root) !== '381' ||
-      countries.customerAddress !== 'DK' ||
-      !amount(root, 'cac:LegalMonetaryTotal', 'cbc:PayableAmount').isNegative(),
-    'The total of a Danish credit note is negative.',
-    'Send an invoice.',
-  ),
-  'NL-R-001': rule(
-    'document',
-    'NL-R-001',
-    'BT-25',
-    (root) =>
-      !creditNotes.includes(typeOf(root)) ||
-      hasElement(root, 'cac:BillingReference', 'cac:InvoiceDocumentReference', 'cbc:ID'),
-    'A Dutch credit note does not name the invoice that it credits.',
-    'Add the number of the invoice.',
-  ),
-}
-
-/** Greece, Iceland and Germany have no rules for CII in Peppol. */
-const hasRules = /^(?:NO|DK|IT|SE|NL)-R-/
-
-export const ciiRulesOfCountries = ({ countries }: TradeDocument): Rule[] =>
-  nationalRules
-    .filter(({ applies }) => applies(countries))
-    .flatMap(({ rules }) => rules.filter(({ id }) => hasRules.test(id)).map((one) => onCreditNotes[one.id] ?? one))

@@ -31,7 +31,9 @@ const specified = (id: string): CiiParts => ({
 })
 const extension = specified(specifications.extension)
 const cleanVehicles = specified(specifications.cleanVehicles)
-const attached = (inner: string): CiiParts => ({ agreement: nested('ram:AdditionalReferencedDocument', inner) })
+const attached = (inner: string, times = 1): CiiParts => ({
+  agreement: nested('ram:AdditionalReferencedDocument', inner).repeat(times),
+})
 const global = (scheme: string): CiiParts => seller(`<ram:GlobalID schemeID="${scheme}">1</ram:GlobalID>`)
 const prices = (net: string, gross: string): CiiParts => ({
   lines: [
@@ -40,6 +42,30 @@ const prices = (net: string, gross: string): CiiParts => ({
       `<ram:GrossPriceProductTradePrice><ram:BasisQuantity ${gross}>1</ram:BasisQuantity></ram:GrossPriceProductTradePrice><ram:NetPriceProductTradePrice><ram:BasisQuantity ${net}>1</ram:BasisQuantity></ram:NetPriceProductTradePrice>`,
     ),
   ],
+})
+
+const vatNumber = (scheme: string, id: string): string =>
+  nested('ram:SpecifiedTaxRegistration', `<ram:ID schemeID="${scheme}">${id}</ram:ID>`)
+const swedish = (scheme: string, percent: string): CiiParts => ({
+  ...seller(address('SE') + vatNumber(scheme, 'SE556677889901')),
+  settlement: nested('ram:ApplicableTradeTax/ram:RateApplicablePercent', percent),
+})
+const danish = (id: string): CiiParts => ({
+  agreement: nested('ram:SellerTradeParty', id + address('DK')) + nested('ram:BuyerTradeParty', address('DK')),
+})
+const coded = (isCharge: string): CiiParts => ({
+  settlement: nested(
+    'ram:SpecifiedTradeAllowanceCharge',
+    `${nested('ram:ChargeIndicator/udt:Indicator', isCharge)}<ram:ReasonCode>x</ram:ReasonCode>`,
+  ),
+})
+const accounted = (own: string, other: string): CiiParts => ({
+  settlement:
+    '<ram:TaxCurrencyCode>SEK</ram:TaxCurrencyCode><ram:InvoiceCurrencyCode>EUR</ram:InvoiceCurrencyCode>' +
+    nested(
+      'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
+      `<ram:TaxTotalAmount currencyID="EUR">${own}</ram:TaxTotalAmount><ram:TaxTotalAmount currencyID="SEK">${other}</ram:TaxTotalAmount>`,
+    ),
 })
 
 describe('XRechnung in CII', () => {
@@ -102,6 +128,12 @@ describe('XRechnung in CII', () => {
     ],
     ['BR-DE-30', { settlement: mandate }, { settlement: creditor + mandate }],
     ['BR-DE-31', { settlement: creditor + mandate }, means('59', payer, creditor + mandate)],
+    // One term of a direct debit alone breaks the rule that asks for it, too.
+    ['BR-DE-30', { settlement: creditor }, { settlement: creditor + mandate }],
+    ['BR-DE-31', means('59', payer), means('59', payer, mandate)],
+    // Without a context there is nothing to say the specification in, and white space makes it another.
+    ['BR-DE-21', { context: '' }, {}],
+    ['BR-DE-21', specified(`${specifications.core} `), specified(specifications.core)],
   ])('%s', (rule, broken, mended) => {
     expect(fired(broken, 'xrechnung')).toContain(rule)
     expect(fired(mended, 'xrechnung')).not.toContain(rule)
@@ -110,7 +142,35 @@ describe('XRechnung in CII', () => {
 
 describe('Peppol BIS Billing in CII', () => {
   test.each<[string, CiiParts, CiiParts]>([
-    ['PEPPOL-EN16931-R001', {}, process('x')],
+    ['PEPPOL-EN16931-R001', { context: '' }, process('x')],
+    // What a group has is asked where the group is.
+    ...['R001', 'R004', 'R007'].map((number): [string, CiiParts, CiiParts] => [
+      `PEPPOL-EN16931-${number}`,
+      { context: '' },
+      {},
+    ]),
+    ['PEPPOL-EN16931-R003', { agreement: '' }, {}],
+    [
+      'PEPPOL-EN16931-R080',
+      attached('<ram:TypeCode>50</ram:TypeCode>', 2),
+      attached('<ram:TypeCode>50</ram:TypeCode>'),
+    ],
+    ['PEPPOL-EN16931-R055', accounted('-1', '0'), accounted('0', '1')],
+    [
+      'PEPPOL-EN16931-F001',
+      { document: nested('ram:IssueDateTime', '<udt:DateTimeString format="102"> 20261101</udt:DateTimeString>') },
+      { document: nested('ram:IssueDateTime', '<udt:DateTimeString format="102">20261101</udt:DateTimeString>') },
+    ],
+    ['PEPPOL-EN16931-CL002', coded('false'), coded('0')],
+    ['PEPPOL-EN16931-CL003', coded('true'), coded('1')],
+    // The country of a seller is that of its address, and its VAT number is looked for under the scheme VAT.
+    ['SE-R-001', seller(address('SE') + vatNumber('VAT', 'SE1')), seller(address('SE') + vatNumber('VA', 'SE1'))],
+    ['SE-R-006', swedish('VAT', '19'), swedish('VAT', '25.00')],
+    ['SE-R-006', swedish('VAT', ''), swedish('VA', '19')],
+    ['NO-R-001', seller(vatNumber('VAT', 'NO1')), seller(vatNumber('VAT', 'NO974760673MVA'))],
+    ['NO-R-002', seller(address('NO')), seller(vatNumber('VA', 'NO974760673MVA'))],
+    ['NL-R-008', { ...seller(address('NL')), ...means('31', '') }, { ...seller(address('NL')), ...means('30', '') }],
+    ['DK-R-013', danish('<ram:GlobalID>1</ram:GlobalID>'), danish('<ram:ID>1</ram:ID>')],
     ['PEPPOL-EN16931-R007', process('x'), process(billing)],
     [
       'PEPPOL-EN16931-R002',
@@ -119,11 +179,6 @@ describe('Peppol BIS Billing in CII', () => {
     ],
     ['PEPPOL-EN16931-R020', seller(''), seller(nested('ram:URIUniversalCommunication/ram:URIID', '1'))],
     ['PEPPOL-EN16931-R061', means('59', ''), means('59', '', mandate)],
-    [
-      'PEPPOL-EN16931-P0100',
-      process(billing, '<ram:TypeCode>389</ram:TypeCode>'),
-      process(billing, '<ram:TypeCode>381</ram:TypeCode>'),
-    ],
     [
       'PEPPOL-COMMON-R040',
       seller('<ram:GlobalID schemeID="0088">1</ram:GlobalID>'),

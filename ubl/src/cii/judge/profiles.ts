@@ -13,7 +13,8 @@ import { ciiCodeRules, ciiPeppolCodeRules } from './codes.ts'
 import { boundToCii } from './differences.ts'
 import { differentElementRules } from './different-elements.ts'
 import { askedOf } from './factur-x.ts'
-import { ciiBillingRules, ciiPeppolElementRules, ciiRulesOfCountries } from './peppol.ts'
+import { ciiNationalElementRules, ciiRulesOfCountries } from './national.ts'
+import { ciiBillingRules, ciiPeppolElementRules } from './peppol.ts'
 import { ciiSyntaxRules } from './syntax.ts'
 import { ciiExtensionElementRules, ciiXrechnungElementRules, ciiXrechnungRules, kindOfCii } from './xrechnung.ts'
 
@@ -48,7 +49,7 @@ const ciiRuleSets: Readonly<Record<Profile, RuleSet>> = {
     special: ciiRulesOfCountries,
     everywhere: spotsOf({
       codes: [...ciiCodeRules, ...ciiPeppolCodeRules],
-      elements: [...elements, ...ciiPeppolElementRules],
+      elements: [...elements, ...ciiPeppolElementRules, ...ciiNationalElementRules],
       absentAt,
     }),
   },

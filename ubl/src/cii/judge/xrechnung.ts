@@ -4,9 +4,9 @@ import { isIban } from '../../rules/peppol/check-digits.ts'
 import { peppolElementRules } from '../../rules/peppol/elements.ts'
 import type { Rule } from '../../rules/rule.ts'
 import { xrechnungElementRules, xrechnungRules } from '../../rules/xrechnung.ts'
-import { kindOf, type XrechnungKind } from '../../rules/xrechnung-kinds.ts'
+import { isSpecification, kindOf, specifications, type XrechnungKind } from '../../rules/xrechnung-kinds.ts'
 import { type Said, said } from '../../said.ts'
-import { all, at, attribute, child, children, text, textOf } from '../../xml/access.ts'
+import { all, at, attribute, child, children, text, textOf, written } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 import { onElement } from './on-element.ts'
 import { ciiBillingRules, ciiPeppolElementRules } from './peppol.ts'
@@ -30,8 +30,10 @@ const inDebit = (number: string, terms: string, term: keyof ReturnType<typeof de
     `BR-DE-${number}`,
     terms,
     (of) => {
-      const given = debit(of)
-      return given[term] || !(given.mandate || given.creditor || given.account)
+      const { [term]: own, ...others } = debit(of)
+      const isOther = Object.values(others).some((isThere) => isThere)
+      // One of the three alone is none of them: the rules ask for it and another.
+      return own ? isOther : !isOther
     },
     said`A direct debit has no ${what}.`,
     said`Enter the ${what}.`,
@@ -68,6 +70,9 @@ const payment = (number: string, codes: readonly string[], own: Kind, terms: str
   ]
 }
 
+const specificationsIn = (context: XmlElement): string[] =>
+  all(context, 'ram:GuidelineSpecifiedDocumentContextParameter', 'ram:ID').map(written)
+
 const ownRules: readonly ElementRule[] = [
   ...payment('23', ['30', '58'], 'transfer', 'BG-17'),
   ...payment('24', ['48', '54', '55'], 'card', 'BG-18'),
@@ -81,6 +86,15 @@ const ownRules: readonly ElementRule[] = [
       isIban(textOf(all(of, 'ram:PayerPartyDebtorFinancialAccount', 'ram:IBANID')[0]) ?? ''),
     'The account of a SEPA direct debit is no IBAN.',
     'Correct the IBAN.',
+    'warning',
+  ),
+  onElement(
+    'rsm:ExchangedDocumentContext',
+    'BR-DE-21',
+    'BT-24',
+    (of) => specificationsIn(of).some(isSpecification),
+    'The specification is not that of XRechnung.',
+    said`Write ${specifications.core} in ${'cbc:CustomizationID'}.`,
     'warning',
   ),
   inDebit('30', 'BT-90', 'creditor', 'creditor identifier'),
@@ -126,7 +140,7 @@ export const ciiExtensionElementRules: readonly ElementRule[] = [
   ),
 ]
 export const kindOfCii = (root: XmlElement): XrechnungKind =>
-  kindOf(text(root, 'rsm:ExchangedDocumentContext', 'ram:GuidelineSpecifiedDocumentContextParameter', 'ram:ID'))
+  kindOf(children(root, 'rsm:ExchangedDocumentContext').flatMap(specificationsIn).find(isSpecification))
 const own: ReadonlySet<string> = new Set(ownRules.map(({ id }) => id))
 const asked: ReadonlySet<string> = new Set([...xrechnungRules, ...xrechnungElementRules].map(({ id }) => id))
 

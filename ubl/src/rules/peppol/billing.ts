@@ -9,8 +9,9 @@ import { isGerman } from './countries.ts'
 export const billing = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'
 
 /** The number of the business process that the document says it belongs to: '01' is billing. */
-export const processOf = (root: XmlElement | undefined): string | undefined =>
-  /urn:fdc:peppol\.eu:2017:poacc:billing:(\d{2}):1\.0/.exec(text(root, 'cbc:ProfileID') ?? '')?.[1]
+export const processOf = (root: XmlElement | undefined): string | undefined => processIn(text(root, 'cbc:ProfileID'))
+export const processIn = (profile: string | undefined): string | undefined =>
+  /urn:fdc:peppol\.eu:2017:poacc:billing:(\d{2}):1\.0/.exec(profile ?? '')?.[1]
 
 /** What rounding may move an amount by. */
 type ToleranceOf = (document: TradeDocument) => Decimal

@@ -1,0 +1,118 @@
+import { decimalOf } from '../../decimal.ts'
+import type { ElementRule } from '../../rules/elements.ts'
+import { isNorwegian } from '../../rules/peppol/check-digits.ts'
+import { nationalRules } from '../../rules/peppol/national.ts'
+import { dutchCodes } from '../../rules/peppol/netherlands.ts'
+import { type Rule, rule } from '../../rules/rule.ts'
+import { amount, hasElement, type TradeDocument } from '../../rules/trade-document.ts'
+import { all, attribute, text, textOf } from '../../xml/access.ts'
+import type { XmlElement } from '../../xml/tree.ts'
+import { likeRule } from './on-element.ts'
+
+const creditNotes = ['81', '83', '381', '396', '532']
+const typeOf = (root: XmlElement): string => text(root, 'cbc:InvoiceTypeCode') ?? ''
+
+/** National rules on credit notes: in CII they are told by their type code alone. */
+const onCreditNotes: Readonly<Record<string, Rule>> = {
+  'DK-R-016': rule(
+    'document',
+    'DK-R-016',
+    'BT-115',
+    (root, { countries }) =>
+      typeOf(root) !== '381' ||
+      countries.customerAddress !== 'DK' ||
+      !amount(root, 'cac:LegalMonetaryTotal', 'cbc:PayableAmount').isNegative(),
+    'The total of a Danish credit note is negative.',
+    'Send an invoice.',
+  ),
+  'NL-R-001': rule(
+    'document',
+    'NL-R-001',
+    'BT-25',
+    (root) =>
+      !creditNotes.includes(typeOf(root)) ||
+      hasElement(root, 'cac:BillingReference', 'cac:InvoiceDocumentReference', 'cbc:ID'),
+    'A Dutch credit note does not name the invoice that it credits.',
+    'Add the number of the invoice.',
+  ),
+}
+
+/** The published rules look for VAT numbers of the scheme VAT; those of the scheme that CII has for them (VA) they let be. */
+const vatNumbers = (seller: XmlElement): string[] =>
+  all(seller, 'ram:SpecifiedTaxRegistration', 'ram:ID')
+    .filter((id) => attribute(id, 'schemeID') === 'VAT')
+    .map((id) => textOf(id) ?? '')
+const isSwedish = (seller: XmlElement): boolean =>
+  text(seller, 'ram:PostalTradeAddress', 'ram:CountryID') === 'SE' &&
+  vatNumbers(seller).some((vat) => vat.startsWith('SE'))
+
+/** Whether an invoice has a Swedish seller is asked at each of its taxes, and looked up once. */
+const fromSweden = new WeakMap<XmlElement, boolean>()
+function isFromSweden(root: XmlElement): boolean {
+  const known = fromSweden.get(root) ?? sellersIn(root).some(isSwedish)
+  fromSweden.set(root, known)
+  return known
+}
+const sellersIn = (root: XmlElement): XmlElement[] =>
+  all(root, 'rsm:SupplyChainTradeTransaction', 'ram:ApplicableHeaderTradeAgreement', 'ram:SellerTradeParty')
+const swedishRates = ['25', '12', '6']
+
+const national = nationalRules.flatMap(({ rules }) => rules)
+const ofSeller = (id: string, holds: (seller: XmlElement) => boolean): ElementRule =>
+  likeRule(national, id, 'ram:SellerTradeParty', holds)
+const parties = ['ram:SellerTradeParty', 'ram:BuyerTradeParty']
+
+/** National rules that look at other elements in CII than the same rules do in UBL. */
+export const ciiNationalElementRules: readonly ElementRule[] = [
+  ofSeller('SE-R-001', (seller) => !isSwedish(seller) || vatNumbers(seller).every((vat) => vat.length === 14)),
+  ofSeller(
+    'SE-R-002',
+    (seller) => !isSwedish(seller) || vatNumbers(seller).every((vat) => decimalOf(vat.slice(2, 14)) !== undefined),
+  ),
+  ...['ram:ApplicableTradeTax', 'ram:CategoryTradeTax'].map((name) =>
+    likeRule(
+      national,
+      'SE-R-006',
+      name,
+      (tax, [root]) =>
+        !root ||
+        !isFromSweden(root) ||
+        swedishRates.includes(decimalOf(text(tax, 'ram:RateApplicablePercent'))?.toString() ?? ''),
+    ),
+  ),
+  ofSeller('NO-R-001', (seller) =>
+    vatNumbers(seller).every(
+      (vat) => !vat.startsWith('NO') || (/^NO\d{9}MVA$/.test(vat) && isNorwegian(vat.slice(2, 11))),
+    ),
+  ),
+  likeRule(
+    national,
+    'DK-R-013',
+    'ram:GlobalID',
+    (id, above, { countries }) =>
+      countries.supplierAddress !== 'DK' ||
+      countries.customerAddress !== 'DK' ||
+      !parties.includes(above[above.length - 1]?.name ?? '') ||
+      (attribute(id, 'schemeID') ?? '').trim() !== '',
+  ),
+  // In UBL it is asked where the buyer is Dutch, too.
+  likeRule(
+    national,
+    'NL-R-008',
+    'ram:SpecifiedTradeSettlementPaymentMeans',
+    (means, _, { countries }) =>
+      countries.supplierAddress !== 'NL' || dutchCodes.includes(text(means, 'ram:TypeCode') ?? ''),
+  ),
+]
+const own: ReadonlySet<string> = new Set(ciiNationalElementRules.map(({ id }) => id))
+
+/** Greece, Iceland and Germany have no rules for CII in Peppol. */
+const hasRules = /^(?:NO|DK|IT|SE|NL)-R-/
+
+/** Where a seller is, its address says. */
+export const ciiRulesOfCountries = ({ countries }: TradeDocument): Rule[] =>
+  nationalRules
+    .filter(({ applies }) => applies({ ...countries, supplier: countries.supplierAddress }))
+    .flatMap(({ rules }) => rules)
+    .filter(({ id }) => hasRules.test(id) && !own.has(id))
+    .map((one) => onCreditNotes[one.id] ?? one)
