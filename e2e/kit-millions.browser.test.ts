@@ -37,11 +37,14 @@ const picture = (grid: Locator) =>
   grid.evaluate((table) => {
     const box = (table.parentElement as HTMLElement).getBoundingClientRect()
     const head = (table.querySelector('thead') as HTMLElement).getBoundingClientRect()
-    const rows = [...table.querySelectorAll<HTMLElement>('tr[data-index]')].map((row) => ({
-      index: Number(row.dataset['index']),
-      top: row.getBoundingClientRect().top - head.bottom,
-      bottom: row.getBoundingClientRect().bottom,
-    }))
+    const rows = [...table.querySelectorAll<HTMLElement>('tr[data-index]')]
+      .map((row) => ({
+        index: Number(row.dataset['index']),
+        top: row.getBoundingClientRect().top - head.bottom,
+        bottom: row.getBoundingClientRect().bottom,
+      }))
+      // While they are scrolled they stand in the page in any order.
+      .sort((one, other) => one.index - other.index)
     const full = rows[0]!.top <= 0 && rows.at(-1)!.bottom >= box.bottom - 1
     return { full, at: rows[0]!.index * 36 - rows[0]!.top }
   })
@@ -122,6 +125,30 @@ describe('a table of five million rows, higher than any box', () => {
     }).toBe(true)
     const place = page.locator('.k-grid-place')
     await place.waitFor({ state: 'detached' })
+  })
+
+  test('draws the rows that come in the lines of those that go, and has them in order once the scroll rests', async ({
+    stories,
+  }) => {
+    const page = await stories('millions')
+    const grid = gridOf(page)
+    await leapTo(grid, 0.5)
+    const made = await grid.evaluate(async (table) => {
+      const rows = () => [...table.querySelectorAll('tr[data-index]')]
+      const before = new Set(rows())
+      for (let step = 0; step < 60; step += 1) {
+        table.parentElement!.scrollTop += step < 40 ? 90 : -70
+        await new Promise((drawn) => requestAnimationFrame(drawn))
+      }
+      return rows().filter((row) => !before.has(row)).length
+    })
+    expect(made, 'rows that were made anew').toBe(0)
+    const disorder = () =>
+      grid.evaluate((table) => {
+        const places = [...table.querySelectorAll('tr[data-index]')].map((row) => Number(row.ariaRowIndex))
+        return places.filter((place, at) => at > 0 && place !== places[at - 1]! + 1)
+      })
+    await eventually(disorder).toEqual([])
   })
 
   test('keeps the row at its edge when rows get another height', async ({ stories }) => {

@@ -34,14 +34,24 @@ export function formatAmount(value: string, currency: string, locale: string): s
 /** The same in parts, for a small currency beside large figures: `number` is the whole amount with its sign. */
 export function amountParts(value: string, currency: string, locale: string): { number: string; currency: string } {
   if (!DECIMAL.test(value) || !isCurrency(currency)) return { number: value, currency }
-  const decimals = currencyFormat(locale, currency, decimalsOf(value)).resolvedOptions()
-  const { minimumFractionDigits, maximumFractionDigits } = decimals
-  const digits = {
-    ...(minimumFractionDigits === undefined ? {} : { minimumFractionDigits }),
-    ...(maximumFractionDigits === undefined ? {} : { maximumFractionDigits }),
-  }
-  return { number: numberFormat(locale, digits).format(exact(value)), currency }
+  return { number: amountFormat(locale, currency, decimalsOf(value)).format(exact(value)), currency }
 }
+
+const amountFormats = new Map<string, Intl.NumberFormat>()
+
+/** With the decimals of the currency, without its sign. Made once: a list writes hundreds of amounts while it is scrolled. */
+const amountFormat = (locale: string, currency: string, decimals: number) =>
+  kept(amountFormats, `${locale} ${currency} ${decimals}`, () => {
+    const { minimumFractionDigits, maximumFractionDigits } = currencyFormat(
+      locale,
+      currency,
+      decimals,
+    ).resolvedOptions()
+    return numberFormat(locale, {
+      ...(minimumFractionDigits === undefined ? {} : { minimumFractionDigits }),
+      ...(maximumFractionDigits === undefined ? {} : { maximumFractionDigits }),
+    })
+  })
 
 /** A quantity, price or other decimal string with all of its decimals but trailing zeros; what is none stands as it is. */
 export function formatQuantity(value: string, locale: string): string {

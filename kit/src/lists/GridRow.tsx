@@ -24,12 +24,12 @@ export function GridRow(props: GridRowProps) {
   const { index, selected = false, shown = false, active = false, onClick, onDoubleClick, top, cells } = props
   const { columns, id, onActive } = use(GridContext)
   const rowId = `${id}-${index}`
+  const activeId = active ? rowId : undefined
   useEffect(() => {
-    if (active) onActive(rowId)
-  }, [active, rowId, onActive])
+    if (activeId !== undefined) onActive(activeId)
+  }, [activeId, onActive])
 
-  const place: CSSProperties =
-    top === undefined ? {} : { position: 'absolute', insetInline: 0, translate: `0 ${top}px` }
+  const place: CSSProperties = top === undefined ? {} : { insetBlockStart: top }
   return (
     <tr
       id={rowId}
@@ -37,6 +37,7 @@ export function GridRow(props: GridRowProps) {
       aria-rowindex={index + 2}
       aria-selected={selected}
       data-index={index}
+      data-placed={top !== undefined || undefined}
       data-active={active || undefined}
       data-shown={shown || undefined}
       style={place}

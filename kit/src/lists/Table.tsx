@@ -132,12 +132,11 @@ export function Table(props: TableProps) {
         if (!chosen.press(event)) moveKeys(event)
       }}
     >
-      {Array.from({ length: Math.max(0, last - first + 1) }, (_, step) => {
-        const index = first + step
+      {rows.lines.map(({ key, index }) => {
         const own = rowAt(index)
         return (
           <TableLine
-            key={index}
+            key={key}
             index={index}
             top={rows.placeOf(index)}
             columns={columns}

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { type Line, linesOf } from './lines.ts'
 import { boxHeight, isNearEnd, isScaled, lastOffset, offsetAt, scrollAt, stride, type Track } from './track.ts'
 
 export type VirtualRowsOptions = {
@@ -19,6 +20,8 @@ export type VirtualRows = {
   /** The rows that are in the page: those in sight and some more. */
   first: number
   last: number
+  /** The same rows, in the order in which they stand in the page. */
+  lines: readonly Line[]
   /** The row at the upper edge. */
   top: number
   /** The height in px of the box that they stand in, and where in it a row stands. */
@@ -34,7 +37,7 @@ export type VirtualRows = {
 
 // The box and the rows in it move within one picture: what draws the rows is flushed.
 
-/** How many rows more are in the page than are in sight; they come and go by so many at a time. */
+/** How many rows more are in the page, above and below, than are in sight; they come and go by so many at a time. */
 const overscan = 12
 const atATime = 4
 /** A scroll at rest, and how long after a leap one still is leaping, in ms. */
@@ -46,18 +49,22 @@ export function useVirtualRows({ count, rowHeight, shown, start, onOffset }: Vir
   const scroll = useRef<HTMLDivElement>(null)
   // How far the rows have gone, and the scroll of the box that this belongs to.
   const at = useRef({ offset: start, scroll: 0, view: 0, rowHeight })
-  const [seen, setSeen] = useState({ first: 0, last: -1, top: 0, shift: 0 })
+  const [seen, setSeen] = useState({ first: 0, last: -1, size: 0, lead: 0, top: 0, shift: 0 })
   const [leaping, setLeaping] = useState(false)
   const track = useCallback((): Track => ({ rows: count * rowHeight, view: at.current.view }), [count, rowHeight])
 
   const look = useCallback(() => {
     const { offset, view, scroll: scrolled } = at.current
-    const floor = (index: number) => Math.floor(index / atATime) * atATime
-    const first = Math.max(0, floor(offset / rowHeight - overscan))
-    const last = Math.min(count - 1, floor((offset + view) / rowHeight + overscan) + atATime - 1)
-    const next = { first, last, top: Math.floor(offset / rowHeight), shift: Math.round(offset - scrolled) }
+    const from = Math.floor((offset / rowHeight - overscan) / atATime) * atATime
+    const size = Math.ceil(view / rowHeight) + 2 * overscan + atATime
+    const [first, last] = [Math.max(0, from), Math.min(count, from + size) - 1]
+    const [top, shift] = [Math.floor(offset / rowHeight), Math.round(offset - scrolled)]
     // The row at the edge is only told where it stands beside a leap: else each row that passes would draw all anew.
-    setSeen((before) => (before.first === first && before.last === last && before.shift === next.shift ? before : next))
+    setSeen((before) =>
+      before.first === first && before.last === last && before.size === size && before.shift === shift
+        ? before
+        : { first, last, size, lead: before.size === size ? before.lead : first, top, shift },
+    )
   }, [count, rowHeight])
 
   /** Moves the rows; the box is scrolled to where they belong, where it is not there yet. */
@@ -82,6 +89,12 @@ export function useVirtualRows({ count, rowHeight, shown, start, onOffset }: Vir
     if (!box || !shown) return
     const timers: { rest?: ReturnType<typeof setTimeout>; leap?: ReturnType<typeof setTimeout> } = {}
     const settle = () => goTo(at.current.offset)
+    const settleAtRest = () =>
+      flushSync(() => {
+        if (isScaled(track())) settle()
+        // Who reads the page without seeing it finds the rows in their order.
+        setSeen((before) => (before.lead === before.first ? before : { ...before, lead: before.first }))
+      })
     const moved = () => {
       const { offset, scroll: before } = at.current
       const now = box.scrollTop
@@ -97,7 +110,7 @@ export function useVirtualRows({ count, rowHeight, shown, start, onOffset }: Vir
       })
       told.current?.(at.current.offset)
       clearTimeout(timers.rest)
-      if (isScaled(track())) timers.rest = setTimeout(() => flushSync(settle), rest)
+      timers.rest = setTimeout(settleAtRest, rest)
       if (isLeap) {
         clearTimeout(timers.leap)
         timers.leap = setTimeout(() => setLeaping(false), lingering)
@@ -144,7 +157,10 @@ export function useVirtualRows({ count, rowHeight, shown, start, onOffset }: Vir
   const moveBy = useCallback((pixels: number) => goTo(at.current.offset + pixels), [goTo])
   return {
     scroll,
-    ...seen,
+    first: seen.first,
+    last: seen.last,
+    top: seen.top,
+    lines: linesOf(seen),
     height: boxHeight(track()),
     placeOf: (index) => index * rowHeight - seen.shift,
     reveal,

@@ -14,19 +14,32 @@ export function useNarrow(): boolean {
   return useSyncExternalStore(onScreenChange, () => narrow().matches)
 }
 
+let height: number | undefined
+
 function onRowChange(changed: () => void): () => void {
-  const dressed = new MutationObserver(changed)
+  const forget = () => {
+    height = undefined
+  }
+  const measureAnew = () => {
+    forget()
+    changed()
+  }
+  forget()
+  const dressed = new MutationObserver(measureAnew)
   dressed.observe(document.documentElement, { attributeFilter: ['data-density'] })
-  const stop = onScreenChange(changed)
+  const stop = onScreenChange(measureAnew)
   return () => {
+    forget()
     dressed.disconnect()
     stop()
   }
 }
 
-/** The height in px of a GridRow now, for a virtualizer: it follows the density, and the card of a narrow screen. */
-export function useRowHeight(): number {
-  return useSyncExternalStore(onRowChange, () =>
-    Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--grid-row')),
-  )
+/** Kept until it changes: a browser that is asked styles the whole page first, and a list asks each time it draws. */
+const rowHeight = (): number => {
+  height ??= Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--grid-row'))
+  return height
 }
+
+/** The height in px of a GridRow now, for a virtualizer: it follows the density, and the card of a narrow screen. */
+export const useRowHeight = (): number => useSyncExternalStore(onRowChange, rowHeight)

@@ -1,7 +1,7 @@
-import { type Selection, Table } from '@kontor/kit'
+import { type Selection, Table, type TableRow } from '@kontor/kit'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { useFresh } from '../api/live.ts'
-import type { ListColumn } from '../api/types.ts'
+import type { ListColumn, Row } from '../api/types.ts'
 import { useWords } from '../kontor.ts'
 import { useCells } from './cells.tsx'
 import { columnBy, columnsOf, sorted } from './columns.ts'
@@ -60,13 +60,8 @@ export function DocumentGrid({
     () => columnsOf(shown, filters, t, (by) => onFilters(sorted(filters, by))),
     [shown, filters, t, onFilters],
   )
-  const row = useCallback(
-    (place: number) => {
-      const row = rows.get(place)
-      return row && { id: row.DocumentId, cells: cells(row, fresh.has(row.DocumentId)) }
-    },
-    [rows, cells, fresh],
-  )
+  const tableRow = useMemo(() => tableRowsOf(cells, fresh), [cells, fresh])
+  const row = useCallback((place: number) => tableRow(rows.get(place)), [rows, tableRow])
   return (
     <Table
       {...rest}
@@ -91,4 +86,15 @@ export function DocumentGrid({
       takesFocus
     />
   )
+}
+
+/** Each row is made once: when another page comes, those that are drawn already stay the same. */
+function tableRowsOf(cells: ReturnType<typeof useCells>, fresh: ReadonlySet<string>) {
+  const made = new WeakMap<Row, TableRow>()
+  return (row: Row | undefined): TableRow | undefined => {
+    if (!row) return undefined
+    const own = made.get(row) ?? { id: row.DocumentId, cells: cells(row, fresh.has(row.DocumentId)) }
+    made.set(row, own)
+    return own
+  }
 }

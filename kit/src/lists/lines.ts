@@ -1,0 +1,27 @@
+/** The place of a row in the page, which is kept, and the row that stands there now. */
+export interface Line {
+  readonly key: number
+  readonly index: number
+}
+
+/** The rows that are in the page, in so many lines. */
+export interface Shown {
+  readonly first: number
+  readonly last: number
+  readonly size: number
+  readonly lead: number
+}
+
+/**
+ * The rows from `first` to `last` in the order of the page. A row that comes takes the line of one that goes: what is
+ * drawn there changes its words, which costs far less than to be made anew. So the page begins with some row among
+ * them, that of `lead` or the one which took its line.
+ */
+export function linesOf({ first, last, size, lead }: Shown): Line[] {
+  if (last < first) return []
+  return Array.from({ length: size }, (_, place) => first + remainder(lead + place - first, size))
+    .filter((index) => index <= last)
+    .map((index) => ({ key: index % size, index }))
+}
+
+const remainder = (value: number, size: number): number => ((value % size) + size) % size
