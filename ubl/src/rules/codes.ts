@@ -40,9 +40,7 @@ export const coreAmounts: readonly string[] =
 
 /** Types of UNTDID 1001 that EN 16931 takes and Peppol does not, e.g. 751, information for the accounts. */
 export const furtherTypes = {
-  invoice: '81 130 202 203 204 211 295 325 385 387 390 394 456 457 471 472 473 500 501 502 503 527 633 751 935'.split(
-    ' ',
-  ),
+  invoice: '81 130 202 203 204 211 295 325 385 387 390 394 456 457 471 472 473 500 501 527 633 751 935'.split(' '),
   creditNote: '261 262 296 308 420 458 502 503'.split(' '),
 } as const
 

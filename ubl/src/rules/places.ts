@@ -5,7 +5,7 @@ import type { XmlElement, XmlNode } from '../xml/tree.ts'
 /** The places that rules speak of, by the names of EN 16931. */
 export type Scope = OuterScope | InnerScope
 
-/** Those within lines; rows are the allowances and charges of lines and of the document. */
+/** Those within lines; rows are the allowances and charges of lines and of the document, preceding invoices theirs, too. */
 export const innerScopes = [
   'lineAllowance',
   'lineCharge',
@@ -15,6 +15,7 @@ export const innerScopes = [
   'itemAttribute',
   'itemClassification',
   'itemStandardId',
+  'precedingInvoice',
   'row',
 ] as const
 export type InnerScope = (typeof innerScopes)[number]
@@ -128,6 +129,7 @@ type Within = { readonly scopes: readonly InnerScope[]; readonly below?: Readonl
 
 const inLine: Readonly<Record<string, Within>> = {
   'cac:AllowanceCharge': { scopes: ['lineAllowance', 'lineCharge', 'row'] },
+  'cac:BillingReference': { scopes: ['precedingInvoice'] },
   'cac:InvoicePeriod': { scopes: ['linePeriod'] },
   'cac:Item': {
     scopes: [],

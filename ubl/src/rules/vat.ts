@@ -170,7 +170,9 @@ function familyRules(family: Family, measure: Measure): Rule[] {
         if (!tax) return false
         return rows === 'one'
           ? tax.isZero()
-          : hasElement(category, 'cbc:Percent') && near(tax.abs(), taxOn(row, category))
+          : hasElement(category, 'cbc:Percent') &&
+              hasElement(row, 'cbc:TaxableAmount') &&
+              near(tax.abs(), taxOn(row, category))
       },
       (row) =>
         said`The VAT for ${name} (${code}) is ${text(row, 'cbc:TaxAmount')}; it must be ${(rows === 'one' ? zero : taxOn(row, measure.categoryOf(row, family))).toFixed(2)}.`,
@@ -262,7 +264,7 @@ const furtherRules: readonly Rule[] = [
     'document',
     'BR-B-02',
     'BT-151 BT-95 BT-102 BG-25 BG-20 BG-21',
-    (_, document) => !usesCode(document, 'B') || !uses.some(({ scope }) => document.codesIn[scope].has('S')),
+    (_, document) => !usesCode(document, 'B') || !uses.some(({ scope }) => isUsedIn(document, scope, 'S')),
     'Split payment (B) and standard rate (S) stand in one document.',
     'Use one of them.',
   ),
@@ -294,8 +296,8 @@ export function countriesIn(element: XmlElement): string[] {
   return element.children.flatMap((node) => (isElement(node) ? countriesIn(node) : []))
 }
 
-const usesCode = ({ codesIn }: TradeDocument, code: string): boolean =>
-  Object.values(codesIn).some((codes) => codes.has(code))
+const usesCode = ({ codesIn, strayCodesIn }: TradeDocument, code: string): boolean =>
+  [codesIn, strayCodesIn].some((scopes) => Object.values(scopes).some((codes) => codes.has(code)))
 
 /** EN 16931-1 clause 6.4.3, by the measure of a syntax. */
 export const vatRulesBy = (measure: Measure): Rule[] => [

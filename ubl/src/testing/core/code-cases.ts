@@ -5,6 +5,7 @@ export const codeCases: readonly Case[] = [
   ['BR-CL-01', leaf('InvoiceTypeCode', '381'), leaf('CreditNoteTypeCode', '381')],
   ['BR-CL-01', leaf('InvoiceTypeCode', '999'), leaf('InvoiceTypeCode', '751')],
   ['BR-CL-01', leaf('CreditNoteTypeCode', '751'), leaf('CreditNoteTypeCode', '262')],
+  ['BR-CL-01', leaf('InvoiceTypeCode', '502'), leaf('CreditNoteTypeCode', '502')],
   ['BR-CL-01', leaf('InvoiceTypeCode', ''), leaf('InvoiceTypeCode', ' 380 ')],
   ['BR-CL-03', allowance('true', leaf('Amount', '1')), allowance('true', leaf('Amount', '1', ' currencyID="EUR"'))],
   [

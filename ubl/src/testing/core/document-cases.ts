@@ -56,4 +56,14 @@ export const documentCases: readonly Case[] = [
     nested('cac:InvoiceLine/cac:Item', leaf('Description', 'x').repeat(2)),
     nested('cac:InvoiceLine/cac:Item', leaf('Description', 'x')),
   ],
+  [
+    'BR-55',
+    nested('cac:InvoiceLine/cac:BillingReference/cac:InvoiceDocumentReference'),
+    nested('cac:InvoiceLine/cac:BillingReference/cac:InvoiceDocumentReference/cbc:ID=1'),
+  ],
+  [
+    'UBL-SR-07',
+    nested('cac:InvoiceLine/cac:BillingReference'),
+    nested('cac:InvoiceLine/cac:BillingReference/cac:InvoiceDocumentReference/cbc:ID=1'),
+  ],
 ]

@@ -112,6 +112,21 @@ export const vatCases: readonly Case[] = [
   ['BR-Z-07', allowance('true', category('TaxCategory', 'Z')), allowance('true', category('TaxCategory', 'Z', '0'))],
   ['BR-B-02', line('B', '22', '1') + line('S', '22', '1'), line('B', '22', '1') + row('S', '22', '1', '0')],
   [
+    'BR-B-02',
+    line('B', '22', '1') + nested('cac:InvoiceLine/cac:Item/cac:ClassifiedTaxCategory/cbc:ID', 'S'),
+    line('B', '22', '1') + nested('cac:InvoiceLine/cac:Item/cac:ClassifiedTaxCategory/cbc:ID', 'E'),
+  ],
+  [
+    'BR-B-01',
+    nested('cac:InvoiceLine/cac:Item/cac:ClassifiedTaxCategory/cbc:ID', 'B') + seller(address('DE')),
+    nested('cac:InvoiceLine/cac:Item/cac:ClassifiedTaxCategory/cbc:ID', 'B') + seller(address('IT')),
+  ],
+  [
+    'BR-S-09',
+    nested('cac:TaxTotal/cac:TaxSubtotal', leaf('TaxAmount', '0') + category('TaxCategory', 'S', '19')),
+    row('S', '19', '0', '0'),
+  ],
+  [
     'BR-B-01',
     line('B', '22', '1') +
       seller(address('IT')) +
