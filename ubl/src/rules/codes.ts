@@ -21,6 +21,8 @@ export type CodeRule = {
   readonly also?: readonly string[]
   /** the part of the value that is the code; a value without it has none */
   readonly part?: RegExp
+  /** whether it is compared as it is written, white space and all */
+  readonly isExact?: true
   readonly when?: (parent: XmlElement | undefined, above: readonly XmlElement[]) => boolean
   readonly what: string
 }
@@ -226,6 +228,7 @@ export const codeRules: readonly CodeRule[] = [
     terms: ['BT-125'],
     name: 'cbc:EmbeddedDocumentBinaryObject',
     attribute: 'mimeCode',
+    isExact: true,
     lists: ['MimeCode'],
     what: 'an allowed file type',
   },

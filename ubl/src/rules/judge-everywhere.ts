@@ -23,7 +23,8 @@ export function judgeEverywhere(root: XmlElement, document: TradeDocument, spot:
     }
   }
   const checkCode = (rule: CodeRule, value: string | undefined, element: XmlElement): void => {
-    const part = value === undefined && rule.isAsked ? '' : rule.part ? rule.part.exec(value ?? '')?.[1] : value?.trim()
+    const given = rule.isExact ? value : value?.trim()
+    const part = value === undefined && rule.isAsked ? '' : rule.part ? rule.part.exec(value ?? '')?.[1] : given
     if (part === undefined || rule.when?.(above[above.length - 1], above) === false) return
     // VATEX codes are compared without regard to case, as the published rule does.
     const code = rule.id === 'BR-CL-22' ? part.toUpperCase() : part

@@ -125,6 +125,8 @@ describe('XRechnung', () => {
     ['PEPPOL-EN16931-R040', 'core', charged('EUR', '1.5'), charged('HUF', '1.5')],
     ['PEPPOL-EN16931-R040', 'core', charged('HUF', '1.51'), charged('EUR', '1.02')],
     ['PEPPOL-EN16931-R120', 'core', euro + line(net('0.03')), euro + line(net('0.02'))],
+    ['BR-TMP-2', 'core', file('application/pdf', address(' https://x')), file('text/csv', address('https://x'))],
+    ['BR-DEX-01', 'extension', file(' application/xml'), file('application/xml')],
     ['BR-DEX-04', 'extension', identified('0244'), identified('0243')],
     ['BR-DEX-07', 'extension', endpoint('0243'), endpoint('0244')],
     ['BR-DEX-09', 'extension', due('-10').replace(/<cbc:TaxInc.*TaxIncl\w+>/, ''), due('90')],

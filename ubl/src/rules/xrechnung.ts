@@ -48,7 +48,7 @@ export const xrechnungRules: readonly Rule[] = [
     'BT-124',
     (of) =>
       all(of, 'cac:Attachment', 'cac:ExternalReference').every((one) =>
-        /^[a-z][a-z0-9+.-]+:/i.test(text(one, 'cbc:URI') ?? ''),
+        children(one, 'cbc:URI').some((uri) => /^[a-z][a-z0-9+.-]+:/i.test(written(uri))),
       ),
     'The address of an attached document is not a whole one.',
     'Write it with its scheme, e.g. https://example.com/timesheet.pdf.',

@@ -232,7 +232,9 @@ export const billingRules: readonly Rule[] = [
     'document',
     'PEPPOL-EN16931-R080',
     'BT-11',
-    (root) =>
+    // An invoice has an element of its own for the project.
+    (root, { tree }) =>
+      tree.type !== 'CreditNote' ||
       children(root, 'cac:AdditionalDocumentReference').filter((one) => text(one, 'cbc:DocumentTypeCode') === '50')
         .length <= 1,
     'There is more than one project reference.',

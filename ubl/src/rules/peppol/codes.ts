@@ -1,6 +1,11 @@
-import { text } from '../../xml/access.ts'
+import { children, written } from '../../xml/access.ts'
+import type { XmlElement } from '../../xml/tree.ts'
 import { type CodeRule, coreAmounts } from '../codes.ts'
 import { processOf } from './billing.ts'
+
+/** As it is written: white space is none of it. */
+const says = (row: XmlElement | undefined, indicator: string): boolean =>
+  children(row, 'cbc:ChargeIndicator').some((one) => written(one) === indicator)
 
 /** PEPPOL-EN16931-CL and P: the code lists of Peppol BIS Billing 3, to which 0 and 1 say nothing of a row. */
 export const peppolCodeRules: readonly CodeRule[] = [
@@ -9,6 +14,7 @@ export const peppolCodeRules: readonly CodeRule[] = [
     terms: ['BT-125'],
     name: 'cbc:EmbeddedDocumentBinaryObject',
     attribute: 'mimeCode',
+    isExact: true,
     lists: ['MimeCode'],
     what: 'a kind of file that Peppol carries',
   },
@@ -18,7 +24,7 @@ export const peppolCodeRules: readonly CodeRule[] = [
     parent: 'cac:AllowanceCharge',
     name: 'cbc:AllowanceChargeReasonCode',
     lists: ['UNCL5189'],
-    when: (row) => text(row, 'cbc:ChargeIndicator') === 'false',
+    when: (row) => says(row, 'false'),
     what: 'a reason for an allowance',
   },
   {
@@ -27,7 +33,7 @@ export const peppolCodeRules: readonly CodeRule[] = [
     parent: 'cac:AllowanceCharge',
     name: 'cbc:AllowanceChargeReasonCode',
     lists: ['UNCL7161'],
-    when: (row) => text(row, 'cbc:ChargeIndicator') === 'true',
+    when: (row) => says(row, 'true'),
     what: 'a reason for a charge',
   },
   {
@@ -44,6 +50,7 @@ export const peppolCodeRules: readonly CodeRule[] = [
       terms: ['BT-5'],
       name,
       attribute: 'currencyID',
+      isExact: true,
       isAsked: true,
       lists: ['ISO4217_2015'],
       what: 'a currency',
@@ -54,6 +61,7 @@ export const peppolCodeRules: readonly CodeRule[] = [
     terms: ['BT-34', 'BT-49'],
     name: 'cbc:EndpointID',
     attribute: 'schemeID',
+    isExact: true,
     lists: ['eas'],
     what: 'a scheme of electronic addresses',
   },

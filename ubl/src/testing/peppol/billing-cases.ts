@@ -79,6 +79,7 @@ export const billingCases: readonly Case[] = [
     euro + cac('LegalMonetaryTotal', cbc('PayableAmount', '1', 'currencyID="SEK"')),
   ],
   [P('R051'), euro + taxTotal('1', 'SEK'), euro + taxTotal('1', 'SEK', cac('TaxSubtotal', cbc('X', '1')))],
+  [P('CL003'), row(' true', cbc('AllowanceChargeReasonCode', '1')), row('true', cbc('AllowanceChargeReasonCode', '1'))],
   [
     P('R051'),
     euro + taxTotal('1', 'EUR', cac('TaxSubtotal', cbc('TaxAmount', '1', eur))),
@@ -97,7 +98,12 @@ export const billingCases: readonly Case[] = [
     cbc('TaxCurrencyCode', 'SEK') + cac('TaxTotal', cbc('TaxAmount', '1')) + taxTotal('11', 'SEK'),
   ],
   [P('R061'), means('59', mandate(cbc('ID', '1'))), means('49')],
-  [P('R080'), supporting(cbc('DocumentTypeCode', '50')), supporting(cbc('DocumentTypeCode', '50')).repeat(2)],
+  [
+    P('R080'),
+    supporting(cbc('DocumentTypeCode', '50')),
+    supporting(cbc('DocumentTypeCode', '50')).repeat(2),
+    'CreditNote',
+  ],
   [
     P('R100'),
     line(cac('DocumentReference', cbc('DocumentTypeCode', '130'))),

@@ -59,6 +59,16 @@ export const nearCases: readonly Case[] = [
   ],
   ['PEPPOL-EN16931-R008', leaf('ID', ''), leaf('ID', '1')],
   [
+    'PEPPOL-EN16931-CL007',
+    nested('cac:LegalMonetaryTotal', leaf('PayableAmount', '1', ' currencyID=" EUR"')),
+    nested('cac:LegalMonetaryTotal', leaf('PayableAmount', '1', ' currencyID="EUR"')),
+  ],
+  [
+    'PEPPOL-EN16931-CL008',
+    seller(leaf('EndpointID', '1', ' schemeID="0106 "')),
+    seller(leaf('EndpointID', '1', ' schemeID="0106"')),
+  ],
+  [
     'PEPPOL-EN16931-R110',
     nested('cac:InvoicePeriod/cbc:StartDate', '2026-11-02') +
       nested('cac:InvoiceLine/cac:InvoicePeriod/cbc:StartDate', '2026-11-01'),
