@@ -4,7 +4,7 @@ import { isNorwegian } from '../../rules/peppol/check-digits.ts'
 import { nationalRules } from '../../rules/peppol/national.ts'
 import { dutchCodes } from '../../rules/peppol/netherlands.ts'
 import { type Rule, rule } from '../../rules/rule.ts'
-import { amount, hasElement, type TradeDocument } from '../../rules/trade-document.ts'
+import { amount, has, hasElement, type TradeDocument } from '../../rules/trade-document.ts'
 import { all, attribute, text, textOf } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 import { likeRule } from './on-element.ts'
@@ -14,6 +14,18 @@ const typeOf = (root: XmlElement): string => text(root, 'cbc:InvoiceTypeCode') ?
 
 /** National rules on credit notes: in CII they are told by their type code alone. */
 const onCreditNotes: Readonly<Record<string, Rule>> = {
+  'NL-R-007': rule(
+    'totals',
+    'NL-R-007',
+    'BG-16',
+    (of, { root }) => {
+      const due = decimalOf(text(of, 'cbc:PayableAmount'))
+      const isForBuyer = typeOf(root) === '381' ? due?.greaterThanOrEqualTo(0) : due?.lessThanOrEqualTo(0)
+      return isForBuyer === true || hasElement(root, 'cac:PaymentMeans')
+    },
+    'A Dutch seller says how it is paid.',
+    'Add the payment means.',
+  ),
   'DK-R-016': rule(
     'document',
     'DK-R-016',
@@ -60,6 +72,44 @@ const swedishRates = ['25', '12', '6']
 const national = nationalRules.flatMap(({ rules }) => rules)
 const ofSeller = (id: string, holds: (seller: XmlElement) => boolean): ElementRule =>
   likeRule(national, id, 'ram:SellerTradeParty', holds)
+
+const payee = 'ram:PayeePartyCreditorFinancialAccount'
+const institution = ['ram:PayeeSpecifiedCreditorFinancialInstitution', 'ram:BICID'] as const
+const isWithinDenmark = ({ countries }: TradeDocument): boolean =>
+  countries.supplierAddress === 'DK' && countries.customerAddress === 'DK'
+/** Danish accounts are looked for as IBANs alone, whatever they are. */
+const danishPayment = (
+  number: string,
+  codes: readonly string[],
+  holds: (account: string, means: XmlElement, reference: string) => boolean,
+): ElementRule =>
+  likeRule(
+    national,
+    `DK-R-${number}`,
+    'ram:SpecifiedTradeSettlementPaymentMeans',
+    (means, above, document) =>
+      !isWithinDenmark(document) ||
+      !codes.includes(text(means, 'ram:TypeCode') ?? '') ||
+      holds(
+        text(means, payee, 'ram:IBANID') ?? '',
+        means,
+        (text(above[above.length - 1], 'ram:PaymentReference') ?? '').slice(0, 3),
+      ),
+  )
+/** Swedish ones never as IBANs. */
+const swedishGiro = (number: string, which: string, holds: (account: string) => boolean): ElementRule =>
+  likeRule(
+    national,
+    `SE-R-${number}`,
+    'ram:SpecifiedTradeSettlementPaymentMeans',
+    (means, _, { countries }) =>
+      countries.supplierAddress !== 'SE' ||
+      text(means, 'ram:TypeCode') !== '30' ||
+      text(means, ...institution) !== `SE:${which}` ||
+      all(means, payee, 'ram:ProprietaryID').every((id) => holds(textOf(id) ?? '')),
+  )
+const isNumeric = (text: string): boolean => decimalOf(text) !== undefined
+
 const parties = ['ram:SellerTradeParty', 'ram:BuyerTradeParty']
 
 /** National rules that look at other elements in CII than the same rules do in UBL. */
@@ -67,7 +117,7 @@ export const ciiNationalElementRules: readonly ElementRule[] = [
   ofSeller('SE-R-001', (seller) => !isSwedish(seller) || vatNumbers(seller).every((vat) => vat.length === 14)),
   ofSeller(
     'SE-R-002',
-    (seller) => !isSwedish(seller) || vatNumbers(seller).every((vat) => decimalOf(vat.slice(2, 14)) !== undefined),
+    (seller) => !isSwedish(seller) || vatNumbers(seller).every((vat) => isNumeric(vat.slice(2, 14))),
   ),
   ...['ram:ApplicableTradeTax', 'ram:CategoryTradeTax'].map((name) =>
     likeRule(
@@ -89,12 +139,26 @@ export const ciiNationalElementRules: readonly ElementRule[] = [
     national,
     'DK-R-013',
     'ram:GlobalID',
-    (id, above, { countries }) =>
-      countries.supplierAddress !== 'DK' ||
-      countries.customerAddress !== 'DK' ||
+    (id, above, document) =>
+      !isWithinDenmark(document) ||
       !parties.includes(above[above.length - 1]?.name ?? '') ||
       (attribute(id, 'schemeID') ?? '').trim() !== '',
   ),
+  danishPayment('006', ['31', '42'], (account, means) => account !== '' && has(means, ...institution)),
+  danishPayment(
+    '008',
+    ['50'],
+    (account, _, reference) => ['01#', '04#', '15#'].includes(reference) && account.length === 7,
+  ),
+  danishPayment(
+    '010',
+    ['93'],
+    (account, _, reference) => ['71#', '73#', '75#'].includes(reference) && account.length === 8,
+  ),
+  swedishGiro('007', 'PLUSGIRO', isNumeric),
+  swedishGiro('010', 'PLUSGIRO', ({ length }) => length >= 2 && length <= 8),
+  swedishGiro('008', 'BANKGIRO', isNumeric),
+  swedishGiro('009', 'BANKGIRO', ({ length }) => length === 7 || length === 8),
   // In UBL it is asked where the buyer is Dutch, too.
   likeRule(
     national,

@@ -53,6 +53,20 @@ const swedish = (scheme: string, percent: string): CiiParts => ({
 const danish = (id: string): CiiParts => ({
   agreement: nested('ram:SellerTradeParty', id + address('DK')) + nested('ram:BuyerTradeParty', address('DK')),
 })
+const account = (name: string, bic: string): string =>
+  nested(`ram:PayeePartyCreditorFinancialAccount/${name}`, '1') +
+  nested('ram:PayeeSpecifiedCreditorFinancialInstitution/ram:BICID', bic)
+const danishTransfer = (name: string): CiiParts => ({ ...danish(''), ...means('42', account(name, '1234')) })
+const swedishBankgiro = (name: string): CiiParts => ({
+  ...seller(address('SE')),
+  ...means('30', account(name, 'SE:BANKGIRO')),
+})
+const legal = (id: string): string => nested('ram:SpecifiedLegalOrganization/ram:ID', id)
+const owedTo = (type: string, amount: string): CiiParts => ({
+  ...seller(address('NL')),
+  document: `<ram:TypeCode>${type}</ram:TypeCode>`,
+  settlement: nested('ram:SpecifiedTradeSettlementHeaderMonetarySummation/ram:DuePayableAmount', amount),
+})
 const coded = (isCharge: string): CiiParts => ({
   settlement: nested(
     'ram:SpecifiedTradeAllowanceCharge',
@@ -170,6 +184,11 @@ describe('Peppol BIS Billing in CII', () => {
     ['NO-R-001', seller(vatNumber('VAT', 'NO1')), seller(vatNumber('VAT', 'NO974760673MVA'))],
     ['NO-R-002', seller(address('NO')), seller(vatNumber('VA', 'NO974760673MVA'))],
     ['NL-R-008', { ...seller(address('NL')), ...means('31', '') }, { ...seller(address('NL')), ...means('30', '') }],
+    ['DK-R-006', danishTransfer('ram:ProprietaryID'), danishTransfer('ram:IBANID')],
+    ['SE-R-009', swedishBankgiro('ram:ProprietaryID'), swedishBankgiro('ram:IBANID')],
+    ['SE-R-003', seller(address('SE') + legal('')), seller(address('SE') + legal('5566778899'))],
+    ['NL-R-007', owedTo('380', '1'), owedTo('380', '0')],
+    ['NL-R-007', owedTo('381', '-1'), owedTo('381', '1')],
     ['DK-R-013', danish('<ram:GlobalID>1</ram:GlobalID>'), danish('<ram:ID>1</ram:ID>')],
     ['PEPPOL-EN16931-R007', process('x'), process(billing)],
     [

@@ -1,5 +1,5 @@
 import { decimalOf } from '../../decimal.ts'
-import { all, child, children, text, textOf } from '../../xml/access.ts'
+import { all, at, child, children, text, textOf } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 import { type Rule, rule } from '../rule.ts'
 import type { TradeDocument } from '../trade-document.ts'
@@ -8,7 +8,11 @@ import { otherRegistrations, sellerParty, vatNumbers } from './countries.ts'
 
 const isSwedishSeller = ({ root, countries }: TradeDocument): boolean =>
   countries.supplierAddress === 'SE' && vatNumbers(sellerParty(root)).some((vat) => vat.startsWith('SE'))
-const swedishId = (of: XmlElement): string | undefined => text(of, 'cac:Party', 'cac:PartyLegalEntity', 'cbc:CompanyID')
+/** '' where the number is there and says nothing. */
+const swedishId = (of: XmlElement): string | undefined => {
+  const id = at(of, 'cac:Party', 'cac:PartyLegalEntity', 'cbc:CompanyID')
+  return id && (textOf(id) ?? '')
+}
 const giro = (of: XmlElement, which: string): string | undefined =>
   text(of, 'cbc:PaymentMeansCode') === '30' &&
   text(of, 'cac:PayeeFinancialAccount', 'cac:FinancialInstitutionBranch', 'cbc:ID') === which
@@ -62,7 +66,7 @@ export const sweden: readonly Rule[] = [
     'SE-R-005',
     'BT-32',
     (of) =>
-      !swedishId(of) ||
+      swedishId(of) === undefined ||
       otherRegistrations(child(of, 'cac:Party')).every((one) => textOf(one)?.toUpperCase() === 'GODKÄND FÖR F-SKATT'),
     'The tax registration of a Swedish seller is the words "Godkänd för F-skatt".',
     'Write "Godkänd för F-skatt".',
