@@ -25,8 +25,8 @@ const outside =
 const bound = (id: string, path: string, change: Partial<CodeRule> = {}): CodeRule => {
   const known = codeRules.find((one) => one.id === id)
   if (!known) throw new Error(`There is no code rule ${id}.`)
-  const { terms, lists, what, also } = known
-  return { id, terms, lists, what, ...(also && { also }), ...place(path), ...change }
+  const { terms, lists, what, also, isExact } = known
+  return { id, terms, lists, what, ...(also && { also }), ...(isExact && { isExact }), ...place(path), ...change }
 }
 
 const documentTypes: readonly CodeList[] = ['UNCL1001-inv', 'UNCL1001-cn']

@@ -57,10 +57,10 @@ export function isAustralian(text: string): boolean {
   return weighted([first - 1, ...rest], (at) => (at === 0 ? 10 : 2 * at - 1)) % 89 === 0
 }
 
-/** Greek tax number: powers of two from the right, modulo 11, modulo 10. */
+/** Greek tax number: powers of two from the right, modulo 11, modulo 10. What follows its nine digits is not looked at. */
 export function isGreek(text: string): boolean {
-  if (!/^\d{9}$/.test(text)) return false
-  const [check = 0, ...rest] = digitsOf(text).reverse()
+  if (!/^\d{9}/.test(text)) return false
+  const [check = 0, ...rest] = digitsOf(text.slice(0, 9)).reverse()
   return (weighted(rest, (at) => 2 ** (at + 1)) % 11) % 10 === check
 }
 

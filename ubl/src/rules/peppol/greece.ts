@@ -43,6 +43,7 @@ const segment = (
   )
 
 const ofTaxNumber = (tin: string, root: XmlElement): boolean =>
+  tin.length === 9 &&
   isGreek(tin) &&
   [sellerParty(root), child(root, 'cac:TaxRepresentativeParty')].some((party) =>
     vatNumbers(party).some((vat) => vat.slice(2, 11) === tin),

@@ -51,4 +51,15 @@ export const codeCases: readonly Case[] = [
     ),
     inLine(nested('ram:SpecifiedLineTradeDelivery', '<ram:PackageQuantity unitCode="pcs">1</ram:PackageQuantity>')),
   ],
+  [
+    'BR-CL-24',
+    {
+      agreement:
+        '<ram:AdditionalReferencedDocument><ram:AttachmentBinaryObject mimeCode=" text/csv"/></ram:AdditionalReferencedDocument>',
+    },
+    {
+      agreement:
+        '<ram:AdditionalReferencedDocument><ram:AttachmentBinaryObject mimeCode="text/csv"/></ram:AdditionalReferencedDocument>',
+    },
+  ],
 ]

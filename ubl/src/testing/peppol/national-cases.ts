@@ -161,6 +161,7 @@ export const nationalCases: readonly Case[] = [
   ['GR-R-002', inGreece(cac('PartyName', cbc('Name', 'A'))), inGreece()],
   ['GR-S-011', inGreece(vat('EL094014201')), inGreece()],
   ['GR-R-003', inGreece(vat('EL094014201')), inGreece(vat('EL094014202'))],
+  ['GR-R-003', inGreece(vat('EL094014201X')), inGreece(vat('EL09401420'))],
   ['GR-R-004-1', inGreece() + described('##M.AR.K##'), inGreece()],
   ['GR-R-004-2', inGreece() + described('##M.AR.K##', '12'), inGreece() + described('##M.AR.K##', 'x')],
   [
