@@ -15,7 +15,7 @@ interface Waiting extends Proposed<unknown> {
 const most = 16
 
 /** So long, in milliseconds, one that takes its time keeps others waiting. */
-const patience = 50
+const patience = 500
 
 /**
  * Acts of a company that come while one is under way share the next transaction: its statements, and its way to the disk.
