@@ -40,7 +40,7 @@ function startLooking() {
   const told = { frames: 0, dropped: 0, blank: 0, ghost: 0, rows: 0 }
   const since: { blank?: number | undefined; ghost?: number | undefined } = {}
   let before = performance.now()
-  let row = 0
+  let row: number | undefined
   let looking = true
   const lasts = (kind: 'blank' | 'ghost', is: boolean, now: number) => {
     if (is) since[kind] ??= now
@@ -62,8 +62,8 @@ function startLooking() {
         rows.some((each) => each?.querySelector('.k-grid-ghost')),
         now,
       )
-      const at = Number(rows[0]?.dataset['index'] ?? row)
-      told.rows += Math.abs(at - row)
+      const at = rows[0] ? Number(rows[0].dataset['index']) : row
+      if (at !== undefined) told.rows += Math.abs(at - (row ?? at))
       row = at
     }
     requestAnimationFrame(look)

@@ -37,8 +37,11 @@ export type VirtualRows = {
 
 // The box and the rows in it move within one picture: what draws the rows is flushed.
 
-/** How many rows more are in the page, above and below, than are in sight; they come and go by so many at a time. */
-const overscan = 12
+/**
+ * How many rows more are in the page, above and below, than are in sight; they come and go by so many at a time. Each
+ * costs a little in every picture; these are gone by in 50 ms where a thumb throws the list as fast as it can.
+ */
+const overscan = 8
 const atATime = 4
 /** A scroll at rest, and how long after a leap one still is leaping, in ms. */
 const rest = 150
