@@ -62,7 +62,7 @@ export const ciiCodeRules: readonly CodeRule[] = [
   bound('BR-CL-22', 'ram:ExemptionReasonCode'),
   bound('BR-CL-23', 'ram:BasisQuantity@unitCode'),
   bound('BR-CL-23', 'ram:BilledQuantity@unitCode'),
-  bound('BR-CL-24', '@mimeCode'),
+  bound('BR-CL-24', 'ram:AttachmentBinaryObject@mimeCode'),
   bound('BR-CL-25', 'ram:URIUniversalCommunication/ram:URIID@schemeID'),
   bound('BR-CL-26', 'ram:ShipToTradeParty/ram:GlobalID@schemeID'),
 ]
@@ -72,8 +72,12 @@ const peppol = (id: string, path: string, lists: readonly CodeList[], terms: str
   terms: terms.split(' '),
   lists,
   what,
+  // Its codes that are attributes are compared as they are written.
+  ...(path.includes('@') && { isExact: true as const }),
   ...place(path),
 })
+
+const tradeParties = ['ram:SellerTradeParty', 'ram:BuyerTradeParty']
 
 /** PEPPOL-EN16931-CL bound to CII. */
 export const ciiPeppolCodeRules: readonly CodeRule[] = [
@@ -99,11 +103,15 @@ export const ciiPeppolCodeRules: readonly CodeRule[] = [
     when: (row) => inWords(row) === 'true',
   },
   peppol('CL007', 'ram:TaxTotalAmount@currencyID', ['ISO4217_2015'], 'BT-5', 'a currency'),
-  peppol(
-    'CL008',
-    'ram:URIUniversalCommunication/ram:URIID@schemeID',
-    ['eas'],
-    'BT-34 BT-49',
-    'a scheme of electronic addresses',
-  ),
+  {
+    ...peppol(
+      'CL008',
+      'ram:URIUniversalCommunication/ram:URIID@schemeID',
+      ['eas'],
+      'BT-34 BT-49',
+      'a scheme of electronic addresses',
+    ),
+    isAsked: true,
+    when: (_, above) => tradeParties.includes(above[above.length - 2]?.name ?? ''),
+  },
 ]

@@ -17,6 +17,32 @@ const dayOf = (period: XmlElement, name: string): string | undefined =>
     .filter((one) => attribute(one, 'format') === '102')
     .map(written)[0]
 
+const isInOrder = (period: XmlElement): boolean => {
+  if (!hasElement(period, 'ram:StartDateTime') || !hasElement(period, 'ram:EndDateTime')) return true
+  const [start, end] = [dayOf(period, 'ram:StartDateTime'), dayOf(period, 'ram:EndDateTime')]
+  return start !== undefined && end !== undefined && end >= start
+}
+const hasDay = (period: XmlElement): boolean =>
+  hasElement(period, 'ram:StartDateTime') || hasElement(period, 'ram:EndDateTime')
+
+const header = 'ram:ApplicableHeaderTradeSettlement'
+const line = 'ram:SpecifiedLineTradeSettlement'
+const inPeriod = (
+  where: string,
+  id: string,
+  terms: string,
+  holds: (period: XmlElement) => boolean,
+  says: string,
+): ElementRule =>
+  onElement(
+    'ram:BillingSpecifiedPeriod',
+    id,
+    terms,
+    (of, above) => above[above.length - 1]?.name !== where || holds(of),
+    says,
+    holds === hasDay ? 'Enter a start or an end.' : 'Mend its start or its end.',
+  )
+
 /** Rows of these categories have rules of their own, and no published rule of all rows is asked of them. */
 export const apart: ReadonlySet<string> = new Set(['L', 'M', 'O'])
 const isApart = (row: XmlElement): boolean =>
@@ -47,26 +73,10 @@ export const differentElementRules: readonly ElementRule[] = [
       'Choose the scheme (schemeID), e.g. 0088 for a GLN.',
     ),
   ),
-  ...(
-    [
-      ['BR-29', 'BT-74 BT-73', 'ram:ApplicableHeaderTradeSettlement', 'The invoiced period ends before it begins.'],
-      ['BR-30', 'BT-135 BT-134', 'ram:SpecifiedLineTradeSettlement', "The line's period ends before it begins."],
-    ] as const
-  ).map(([id, terms, where, says]) =>
-    onElement(
-      'ram:BillingSpecifiedPeriod',
-      id,
-      terms,
-      (of, above) => {
-        if (above[above.length - 1]?.name !== where) return true
-        if (!hasElement(of, 'ram:StartDateTime') || !hasElement(of, 'ram:EndDateTime')) return true
-        const [start, end] = [dayOf(of, 'ram:StartDateTime'), dayOf(of, 'ram:EndDateTime')]
-        return start !== undefined && end !== undefined && end >= start
-      },
-      says,
-      'Mend its start or its end.',
-    ),
-  ),
+  inPeriod(header, 'BR-29', 'BT-74 BT-73', isInOrder, 'The invoiced period ends before it begins.'),
+  inPeriod(line, 'BR-30', 'BT-135 BT-134', isInOrder, "The line's period ends before it begins."),
+  inPeriod(header, 'BR-CO-19', 'BT-73 BT-74 BG-14', hasDay, 'The invoiced period has neither start nor end.'),
+  inPeriod(line, 'BR-CO-20', 'BT-134 BT-135 BG-26', hasDay, "The line's period has neither start nor end."),
   onElement(
     'ram:SpecifiedTradeAllowanceCharge',
     'BR-66',
@@ -75,41 +85,13 @@ export const differentElementRules: readonly ElementRule[] = [
     'It is not said whether this is an allowance or a charge.',
     'Add ram:ChargeIndicator: true for a charge, false for an allowance.',
   ),
-  ...(
-    [
-      [
-        'BR-CO-19',
-        'BT-73 BT-74 BG-14',
-        'ram:ApplicableHeaderTradeSettlement',
-        'The invoiced period has neither start nor end.',
-      ],
-      [
-        'BR-CO-20',
-        'BT-134 BT-135 BG-26',
-        'ram:SpecifiedLineTradeSettlement',
-        "The line's period has neither start nor end.",
-      ],
-    ] as const
-  ).map(([id, terms, where, says]) =>
-    onElement(
-      'ram:BillingSpecifiedPeriod',
-      id,
-      terms,
-      (of, above) =>
-        above[above.length - 1]?.name !== where ||
-        hasElement(of, 'ram:StartDateTime') ||
-        hasElement(of, 'ram:EndDateTime'),
-      says,
-      'Enter a start or an end.',
-    ),
-  ),
   onElement(
     'ram:ApplicableTradeTax',
     'BR-CO-03',
     'BT-7 BT-8',
     (of, above) => {
       const [root, , settlement] = above
-      if (!root || settlement?.name !== 'ram:ApplicableHeaderTradeSettlement' || isApart(of)) return true
+      if (!root || settlement?.name !== header || isApart(of)) return true
       return !(descendants(root, 'ram:TaxPointDate') && descendants(root, 'ram:DueDateTypeCode'))
     },
     'The document has both a VAT point date and a code for it.',

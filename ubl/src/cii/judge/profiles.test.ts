@@ -175,6 +175,11 @@ describe('Peppol BIS Billing in CII', () => {
       { document: nested('ram:IssueDateTime', '<udt:DateTimeString format="102"> 20261101</udt:DateTimeString>') },
       { document: nested('ram:IssueDateTime', '<udt:DateTimeString format="102">20261101</udt:DateTimeString>') },
     ],
+    [
+      'PEPPOL-EN16931-CL008',
+      seller(nested('ram:URIUniversalCommunication/ram:URIID', '1')),
+      seller(nested('ram:URIUniversalCommunication', '<ram:URIID schemeID="0088">4012345000009</ram:URIID>')),
+    ],
     ['PEPPOL-EN16931-CL002', coded('false'), coded('0')],
     ['PEPPOL-EN16931-CL003', coded('true'), coded('1')],
     // The country of a seller is that of its address, and its VAT number is looked for under the scheme VAT.

@@ -1,6 +1,12 @@
 import { nested } from '../nested.ts'
 import { type Case, charge, currency, inLine, seller, settled, total, totals, vat } from './elements.ts'
 
+const attachment = (mime: string): string =>
+  nested(
+    'ram:AdditionalReferencedDocument',
+    `<ram:AttachmentBinaryObject mimeCode="${mime}">JVBERi0xLjQK</ram:AttachmentBinaryObject>`,
+  )
+
 export const codeCases: readonly Case[] = [
   ['BR-CL-01', { document: '<ram:TypeCode>999</ram:TypeCode>' }, { document: '<ram:TypeCode> 381 </ram:TypeCode>' }],
   ['BR-CL-04', settled(currency('EURO')), settled(currency('EUR'))],
@@ -35,6 +41,7 @@ export const codeCases: readonly Case[] = [
     inLine(nested('ram:SpecifiedLineTradeDelivery', '<ram:BilledQuantity unitCode="pcs">1</ram:BilledQuantity>')),
     inLine(nested('ram:SpecifiedLineTradeDelivery', '<ram:BilledQuantity unitCode="XPP">1</ram:BilledQuantity>')),
   ],
+  ['BR-CL-24', { agreement: attachment(' application/pdf') }, { agreement: attachment('application/pdf') }],
   // A currency is a code where it is that of a total VAT, and a unit where it is that of a quantity.
   [
     'BR-CL-03',
