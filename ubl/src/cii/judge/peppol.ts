@@ -47,6 +47,7 @@ const ownRules: readonly ElementRule[] = [
       hasElement(of, 'ram:BuyerReference') ||
       hasElement(of, 'ram:BuyerOrderReferencedDocument', 'ram:IssuerAssignedID'),
   ),
+  inGroup('R100', 'ram:SpecifiedLineTradeSettlement', (of) => referencesOf(of, '130').length <= 1),
   inGroup('R080', agreement, (of) => referencesOf(of, '50').length <= 1),
   // Nought has the sign of what is above it.
   inGroup('R055', settlement, (of) => {
@@ -79,8 +80,9 @@ const ownRules: readonly ElementRule[] = [
     'PEPPOL-EN16931-R053',
     'BG-23',
     (of) =>
-      all(of, ...taxTotal).filter((one) => attribute(one, 'currencyID') === text(of, 'ram:InvoiceCurrencyCode'))
-        .length === 1,
+      all(of, ...taxTotal)
+        .flatMap((one) => attribute(one, 'currencyID') ?? [])
+        .filter((currency) => currency === text(of, 'ram:InvoiceCurrencyCode')).length === 1,
     'There is not exactly one VAT total in the currency of the invoice.',
     'Keep one ram:TaxTotalAmount in that currency.',
   ),

@@ -67,6 +67,11 @@ const owedTo = (type: string, amount: string): CiiParts => ({
   document: `<ram:TypeCode>${type}</ram:TypeCode>`,
   settlement: nested('ram:SpecifiedTradeSettlementHeaderMonetarySummation/ram:DuePayableAmount', amount),
 })
+const objects = (type: string): CiiParts => ({
+  lines: [
+    nested('ram:SpecifiedLineTradeSettlement', nested('ram:AdditionalReferencedDocument/ram:TypeCode', type).repeat(2)),
+  ],
+})
 const coded = (isCharge: string): CiiParts => ({
   settlement: nested(
     'ram:SpecifiedTradeAllowanceCharge',
@@ -168,6 +173,12 @@ describe('Peppol BIS Billing in CII', () => {
       'PEPPOL-EN16931-R080',
       attached('<ram:TypeCode>50</ram:TypeCode>', 2),
       attached('<ram:TypeCode>50</ram:TypeCode>'),
+    ],
+    ['PEPPOL-EN16931-R100', objects('130'), objects('50')],
+    [
+      'PEPPOL-EN16931-R053',
+      { settlement: nested('ram:SpecifiedTradeSettlementHeaderMonetarySummation/ram:TaxTotalAmount', '1') },
+      accounted('1', '1'),
     ],
     ['PEPPOL-EN16931-R055', accounted('-1', '0'), accounted('0', '1')],
     [
