@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { read, writeJson } from '@kontor/ubl'
 import pg from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startTestServer } from '../../testing.ts'
@@ -70,4 +71,16 @@ test('of many documents that are sent at once each arrives, or is refused for it
     }),
   )
   expect(new Set(numbers).size).toBe(12)
+})
+
+test('a document that holds a zero byte is refused in words; half of a character is read as none that there is', async () => {
+  const holding = (escaped: string) => writeJson(read(body())).replace(/N-[\da-f-]{36}/, `N-${escaped}`)
+  const save = (id: string, document: string) =>
+    clerk.send(`PUT documents/${id}`, { body: document, headers: { 'content-type': 'application/json' } })
+  const refused = await save(randomUUID(), holding('\\u0000'))
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('zero byte')])
+  const id = randomUUID()
+  expect((await save(id, holding('\\ud83d'))).status).toBe(204)
+  const metadata = await clerk.send(`GET documents/${id}/metadata`)
+  expect(((await metadata.json()) as { ID: string }).ID).toBe('N-\ufffd')
 })
