@@ -23,6 +23,8 @@ export interface Act {
   readonly companyId: string
   readonly author: Author
   readonly tx: Tx
+  /** One object for all acts that share the transaction: what is known by it ends with it. */
+  readonly transaction: object
   /** The company's immutable bytes, by hash. */
   readonly contents: Contents
   /** The instant of the act: every row that it writes carries the same. */

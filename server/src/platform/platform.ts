@@ -35,9 +35,9 @@ export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids
   const inOne = async <T>(companyId: string, acts: readonly Proposed<T>[]): Promise<T[]> => {
     const touched = new Set<string>()
     const results = await parts.db.transaction(companyId, (tx, inPassing) => {
-      const now = parts.clock.now()
+      const shared = { now: parts.clock.now(), touched, transaction: {} }
       return Promise.all(
-        acts.map(({ author, work }) => actIn(companyId, { tx, inPassing }, { author, now, touched }, work)),
+        acts.map(({ author, work }) => actIn(companyId, { tx, inPassing }, { author, ...shared }, work)),
       )
     })
     if (touched.size > 0) for (const listener of listeners) listener([...touched])
@@ -48,15 +48,21 @@ export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids
   const actIn = async <R>(
     companyId: string,
     { tx, inPassing }: Entered,
-    doing: { readonly author: Author; readonly now: Date; readonly touched: Set<string> },
+    doing: {
+      readonly author: Author
+      readonly now: Date
+      readonly touched: Set<string>
+      readonly transaction: object
+    },
     work: (act: Act) => Promise<R>,
   ): Promise<R> => {
-    const { author, now, touched } = doing
+    const { author, now, touched, transaction } = doing
     const [lines, left]: [log.NewLine[], outbox.OutboxRow[]] = [[], []]
     const given = await work({
       companyId,
       author,
       tx,
+      transaction,
       contents: contentsOf(parts.settings.dataFolder, tx, inPassing.send, companyId, now),
       now,
       newId: parts.ids.next,

@@ -19,7 +19,8 @@ const patience = 500
 
 /**
  * Acts of a company that come while one is under way share the next transaction: its statements, and its way to the disk.
- * Who comes alone waits for nobody. Where one of several fails, all are undone and each is done by itself.
+ * Who comes alone waits for nobody. Where one of several fails, all are undone and each is done by itself, one after the
+ * other as they came.
  */
 export function createTogether(inOne: <T>(companyId: string, acts: readonly Proposed<T>[]) => Promise<T[]>) {
   const companies = new Map<string, Waiting[]>()
@@ -29,8 +30,12 @@ export function createTogether(inOne: <T>(companyId: string, acts: readonly Prop
       const results = await inOne(companyId, acts)
       for (const [nth, { settle }] of acts.entries()) settle(Promise.resolve(results[nth]))
     } catch (error) {
-      for (const act of acts)
-        act.settle(acts.length === 1 ? Promise.reject(error) : inOne(companyId, [act]).then(([result]) => result))
+      if (acts.length === 1) return acts[0]?.settle(Promise.reject(error))
+      for (const act of acts) {
+        const again = inOne(companyId, [act])
+        act.settle(again.then(([result]) => result))
+        await again.catch(() => undefined)
+      }
     }
   }
   const drain = async (companyId: string, waiting: Waiting[]): Promise<void> => {

@@ -17,12 +17,12 @@ const clerk = await server.person(buyerId, { role: 'apClerk' })
 type Metadata = ResultOf<Areas['documents']['readMetadata']>
 type More = NonNullable<Parameters<typeof documentOf>[1]>
 
-/** A supplier of the buyer's own, who sends what they are asked to. */
-async function supplier(more: Parameters<typeof server.company>[0] = {}): Promise<(more: More) => Promise<string>> {
+/** A supplier of the buyer's own, who sends what they are asked to, one bill after the other or all at once. */
+async function supplier(more: Parameters<typeof server.company>[0] = {}) {
   const companyId = await server.company(more)
   const person = await server.person(companyId)
   const connection = await server.connect(companyId, buyerId)
-  return async (more) => {
+  const sendOne = async (more: More, headers: Record<string, string> = {}): Promise<string> => {
     const id = randomUUID()
     await person.send(`PUT documents/${id}?draft=true`, {
       body: new Uint8Array(documentOf('Invoice', more)),
@@ -30,12 +30,21 @@ async function supplier(more: Parameters<typeof server.company>[0] = {}): Promis
     })
     const sent = await person.send(`PUT documents/${id}/dispatches/${randomUUID()}`, {
       json: { ConnectionId: connection },
+      headers,
     })
     expect(sent.status).toBe(201)
+    return id
+  }
+  const send = async (more: More): Promise<string> => {
+    const id = await sendOne(more)
     server.platform.clock.advance(1000)
     await server.settle()
     return id
   }
+  const requestId = () => ({ 'x-kontor-requestid': randomUUID() })
+  const atOnce = (bills: readonly More[], { named }: { named: boolean }) =>
+    Promise.all(bills.map((bill) => sendOne(bill, named ? requestId() : {})))
+  return Object.assign(send, { atOnce })
 }
 
 const metadata = async (id: string) => (await (await buyer.send(`GET documents/${id}/metadata`)).json()) as Metadata
@@ -64,6 +73,21 @@ describe('a document that arrives again', () => {
     expect([related(before), related(after)]).toEqual([[[copy, 'duplicatedBy']], [[original, 'duplicates']]])
     const history = (await (await buyer.send(`GET documents/${copy}/history`)).json()) as { Events: { Type: string }[] }
     expect(history.Events.map(({ Type }) => Type)).toContain('document.duplicate_found')
+  })
+
+  test.each<[string, boolean, More]>([
+    ['BYTES', false, { id: 'B-1' }],
+    ['NUMBER', false, { id: 'B-1', lines: line('7'), issueDate: '2026-11-10' }],
+    ['FIELDS', false, { id: 'B-2' }],
+    // Under an id of its caller, each in a transaction of its own.
+    ['NUMBER', true, { id: 'B-1', lines: line('7'), issueDate: '2026-11-10' }],
+    ['FIELDS', true, { id: 'B-2' }],
+  ])('at the same time is found by %s as well (under an id of its caller: %s)', async (by, named, again) => {
+    const send = await supplier()
+    const others = Array.from({ length: 8 }, (_, nth) => ({ id: `C-${nth}`, lines: line(`1${nth}`) }))
+    const sent = await send.atOnce([...others, { id: 'B-1' }, again], { named })
+    const found = await Promise.all(sent.map(metadata))
+    expect(found.flatMap(({ DuplicateBy }) => DuplicateBy ?? [])).toEqual([by])
   })
 
   test('and is another after all is not marked any more, once somebody says why', async () => {

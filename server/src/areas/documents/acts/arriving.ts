@@ -18,11 +18,13 @@ const asked = ({ payeeAccounts }: Pick<Entry, 'payeeAccounts'>): string[] =>
 /** What a company finds when a document of a partner arrives, before it is taken in: another like it, an unknown account. */
 export async function examine(there: Act, sent: NewEntry): Promise<Found> {
   const accounts = asked(sent)
-  const [likely, kept] = await Promise.all([
-    sent.type === 'status' ? [] : arrivals.candidates(there, receivedBy(sent)),
-    sent.senderId === null || accounts.length === 0 ? [] : arrivals.accountsOf(there, sent.senderId),
+  const beside = besidesIt(there, sent)
+  const isCompared = sent.type !== 'status' && sent.senderId !== null
+  const [kept, likely] = await Promise.all([
+    isCompared ? arrivals.accountsInTurn(there, sent.senderId) : [],
+    isCompared ? arrivals.candidates(there, receivedBy(sent)) : [],
   ])
-  const alike = likely.flatMap((one) => {
+  const alike = [...likely, ...beside].flatMap((one) => {
     const by = duplicateBy(sent, one)
     return by === undefined ? [] : [{ id: one.duplicateOf ?? one.id, by }]
   })
@@ -41,6 +43,18 @@ export async function examine(there: Act, sent: NewEntry): Promise<Found> {
     payeeNew: check === 'NEW_PARTNER',
     found: { accounts: check === 'CHANGED' ? [] : accounts.filter((one) => !isKept(one)), profile },
   }
+}
+
+/** What arrives in a transaction, by the company that it comes to. */
+const arriving = new WeakMap<object, Map<string, arrivals.Candidate[]>>()
+
+/** What has come to the company before it in the same transaction, where nothing finds it yet. */
+function besidesIt({ transaction, companyId }: Act, sent: NewEntry): readonly arrivals.Candidate[] {
+  const all = arriving.get(transaction) ?? new Map<string, arrivals.Candidate[]>()
+  arriving.set(transaction, all)
+  const before = all.get(companyId) ?? []
+  all.set(companyId, [...before, { ...sent, duplicateOf: null }])
+  return before
 }
 
 const accountsInProfile = async (there: Act, { connectionId }: NewEntry): Promise<string[]> =>

@@ -1,5 +1,5 @@
 import type { AccountOrigin } from '@kontor/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type Act, type Given, gathered } from '../../../platform/index.ts'
 import type { AccountRecord, Entry } from '../entry.ts'
 import type { Likeness } from '../rules/index.ts'
@@ -64,16 +64,30 @@ export const copiesOf = (act: Act, id: string): Promise<Entry[]> =>
     .limit(100)
     .execute()
 
-const accountsKnown = gathered(tables, (db, { companyId, rows }: Given<{ companyId: string; partnerId: string }>) =>
+const accountsKnown = (companyId: string | RawBuilder<string>, partnerId: string | RawBuilder<string>) =>
   sql<AccountRecord>`
-    select nth, known.* from json_to_recordset(${rows}) as given (nth integer, partner_id uuid), lateral (
-      select account, origin, known_since from partner_account
-      where company_id = ${companyId} and partner_id = given.partner_id order by known_since, account limit 100
-    ) known`.compile(db),
+    select account, origin, known_since from partner_account
+    where company_id = ${companyId} and partner_id = ${partnerId} order by known_since, account limit 100`
+
+export const accountsOf = async (act: Act, partnerId: string): Promise<AccountRecord[]> =>
+  (await accountsKnown(act.companyId, partnerId).execute(tables(act.tx))).rows
+
+const takenTurns = gathered(tables, (db, { companyId, rows }: Given<{ companyId: string; partnerId: string }>) =>
+  sql<AccountRecord | { readonly account: null }>`
+    select nth, known.* from (
+      select nth, partner_id, pg_advisory_xact_lock(hashtextextended(${companyId}::text || partner_id, 0))
+      from json_to_recordset(${rows}) as given (nth integer, partner_id uuid) order by partner_id
+    ) given left join lateral (${accountsKnown(companyId, sql.ref('given.partner_id'))}) known on true`.compile(db),
 )
 
-export const accountsOf = (act: Act, partnerId: string): Promise<AccountRecord[]> =>
-  accountsKnown.ask(act.tx, { companyId: act.companyId, partnerId })
+/**
+ * The accounts that are known of a partner, once no other transaction is taking in anything of theirs: two that compare at
+ * the same time would not find each other's. Held until the transaction ends.
+ */
+export async function accountsInTurn(act: Act, partnerId: string): Promise<AccountRecord[]> {
+  const found = await takenTurns.ask(act.tx, { companyId: act.companyId, partnerId })
+  return found.filter((one) => one.account !== null)
+}
 
 /** Makes accounts known of a partner, or known better than they were. */
 export async function know(
