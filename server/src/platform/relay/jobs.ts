@@ -16,7 +16,7 @@ export interface Jobs extends Destination {
   stop(): Promise<void>
 }
 
-/** What runs by the clock rather than after a write. */
+/** What runs by the clock rather than after a write: never beside itself, and once for all the times of a day that were missed. */
 export interface Daily {
   readonly name: string
   /** A crontab pattern in UTC. */
@@ -49,7 +49,9 @@ export async function startJobs(
   const utils = await makeWorkerUtils({ pgPool, logger })
   await utils.migrate()
   const taskList = taskListOf(platform, tasks, dailies)
-  const crontab = dailies.map(({ name, pattern }) => `${pattern} ${name} ?fill=1d`).join('\n')
+  const crontab = dailies
+    .map(({ name, pattern }) => `${pattern} ${name} ?fill=1d&queue=${name}&jobKey=${name}`)
+    .join('\n')
 
   let stopped = false
   let timer: NodeJS.Timeout | undefined

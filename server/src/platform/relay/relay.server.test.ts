@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { Tasks } from '../act.ts'
 import { createLive, listen } from '../live/live.ts'
@@ -33,6 +34,42 @@ test('work that was left for later runs once the write has committed, and not wh
   } finally {
     await relay.stop()
     await jobs.stop()
+  }
+})
+
+test('what runs by the clock and was missed while nobody was there is made up for once', async () => {
+  let [runs, atOnce, most] = [0, 0, 0]
+  const { promise: enough, resolve: letGo } = Promise.withResolvers<void>()
+  const run = async () => {
+    runs += 1
+    atOnce += 1
+    most = Math.max(most, atOnce)
+    await enough
+    atOnce -= 1
+  }
+  const start = () =>
+    startJobs(platform, database.workerConfig, {}, [{ name: 'by-the-minute', pattern: '* * * * *', run }])
+  await (await start()).stop()
+  const owner = new pg.Client(database.ownerConfig)
+  await owner.connect()
+  try {
+    const left = async () => {
+      const { rows } = await owner.query(`select id from graphile_worker.jobs where task_identifier = 'by-the-minute'`)
+      return rows.length
+    }
+    await owner.query(
+      `update graphile_worker._private_known_crontabs set last_execution = now() - interval '20 minutes'`,
+    )
+    const jobs = await start()
+    await vi.waitFor(() => expect(runs).toBeGreaterThan(0), { timeout: 5000 })
+    // One is under way; the minute may have come to its end meanwhile.
+    expect(await left()).toBeLessThanOrEqual(2)
+    letGo()
+    await vi.waitFor(async () => expect(await left()).toBe(0), { timeout: 5000 })
+    await jobs.stop()
+    expect([runs <= 3, most]).toEqual([true, 1])
+  } finally {
+    await owner.end()
   }
 })
 
