@@ -91,9 +91,15 @@ describe('totals', () => {
         const { code, rate } = form.taxCurrency
         const [tax = '', accounted = ''] = [form.currency, code].map((currency) => taxIn(tree.root, currency))
         expect(accounted).toBe(productOf(tax, rate, code === 'JPY' ? 0 : 2))
+        // A VAT below nought may round to nought, to which Peppol's rule for CII gives the sign of what is above it.
+        const roundsAway = tax.startsWith('-') && Number(accounted) === 0
         for (const one of [tree, ublToCii(tree)] as const) {
+          const asked = one !== tree && roundsAway ? /R05[134]$/ : /R05[1345]$/
           const findings = [...validateRules(one, 'en16931'), ...validateRules(one, 'peppol')]
-          expect(findings.filter(({ rule }) => /^BR-53|^BR-CO-1[45]|^BR-DEC-1[35]|R05[1345]$/.test(rule))).toEqual([])
+          const broken = findings.filter(
+            ({ rule }) => /^BR-53|^BR-CO-1[45]|^BR-DEC-1[35]/.test(rule) || asked.test(rule),
+          )
+          expect(broken).toEqual([])
         }
         const back = ciiToUbl(ublToCii(tree)).root
         expect([form.currency, code].map((currency) => taxIn(back, currency))).toEqual([tax, accounted])
