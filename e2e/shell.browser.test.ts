@@ -86,6 +86,17 @@ test('Ctrl-K finds apps, people and what apps can do; the shell’s own commands
   await app.getByRole('heading', { level: 1, name: /invoice/i }).waitFor()
 })
 
+test('Ctrl-K right behind Escape opens the search again', async ({ signIn }) => {
+  const { page } = await signIn(lena)
+  await page.getByRole('button', { name: /Search, or jump to/ }).focus()
+  await page.keyboard.press('Control+k')
+  for (let round = 0; round < 10; round += 1) {
+    await page.getByRole('combobox', { name: 'Search' }).fill(`round ${round}`)
+    await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Control+k')])
+    expect(await page.getByRole('combobox', { name: 'Search' }).inputValue()).toBe('')
+  }
+})
+
 test('what is typed into the search stays there while another language comes', async ({ signIn }) => {
   const { page } = await signIn(volker)
   const held: (() => void)[] = []

@@ -34,7 +34,12 @@ export function Sheet({ open, onClose, label, place, children }: SheetProps) {
       className="s-sheet"
       data-place={place}
       aria-label={label}
+      // A browser tells that it is closed some time later, when a key may have opened it again.
+      onCancel={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
       onClose={() => {
+        if (dialog.current?.open) return
         // The browser gives the focus back itself, except into a frame of another site.
         if (dialog.current?.contains(document.activeElement)) before.current?.focus()
         onClose()
