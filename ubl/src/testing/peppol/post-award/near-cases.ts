@@ -1,5 +1,5 @@
-import type { DocumentType } from '../../model/document-types.ts'
-import { cac, cbc, row, unsaid, vat } from './elements.ts'
+import type { DocumentType } from '../../../model/document-types.ts'
+import { cac, cbc, row, unsaid, vat } from '../elements.ts'
 
 /** Of a rule of Peppol after award, what it is quiet at and what it fires at, as near to each other as can be. */
 type Case = [rule: string, type: DocumentType, good: string, bad: string]
