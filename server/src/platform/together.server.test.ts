@@ -6,6 +6,7 @@ import { sealNext } from './log/seal.ts'
 import { verifyLog } from './log/verify.ts'
 import { testDatabase } from './postgres/testing.ts'
 import { testPlatform } from './testing.ts'
+import { createTogether } from './together.ts'
 
 const platform = testPlatform(await testDatabase())
 afterAll(() => platform.db.close())
@@ -75,11 +76,29 @@ test('two acts on the same object never share one', async () => {
   expect(third).not.toBe(second)
 })
 
-test('one that takes its time keeps nobody waiting', async () => {
-  const companyId = platform.ids.next()
-  const { promise: others, resolve: theyAreDone } = Promise.withResolvers<void>()
-  const slow = platform.actBesideOthers(companyId, 'slow', by(1), () => others)
-  await platform.actBesideOthers(companyId, 'quick', by(2), transactionOf)
-  theyAreDone()
+test('one that takes its time keeps others waiting for a moment, and no longer', async () => {
+  const endings: (() => void)[] = []
+  const begun: string[] = []
+  const together = createTogether(
+    (_, acts) =>
+      Promise.all(
+        acts.map(({ author, work }) => {
+          begun.push(author.requestId)
+          return work(undefined as never)
+        }),
+      ),
+    () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      endings.push(resolve)
+      return { promise, stop: () => undefined }
+    },
+  )
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const slow = together('company', 'slow', { author: by(1), work: () => released })
+  const quick = together('company', 'quick', { author: by(2), work: async () => 'done' })
+  expect(begun).toEqual(['person 1'])
+  endings[0]?.()
+  expect(await quick).toBe('done')
+  release()
   await slow
 })

@@ -14,15 +14,28 @@ interface Waiting extends Proposed<unknown> {
 /** So many share a transaction at most. */
 const most = 16
 
-/** So long, in milliseconds, one that takes its time keeps others waiting. */
+/**
+ * So long, in milliseconds, one that takes its time keeps others waiting: a group that waits for a lock, or for a slow
+ * disk, is none that others should wait for. Nothing is lost or decided by it, only who shares.
+ */
 const patience = 500
+
+/** Comes when nobody should be kept waiting any longer; `stop` where it need not come. */
+const patienceEnds = () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, patience)
+  return { promise, stop: () => clearTimeout(timer) }
+}
 
 /**
  * Acts of a company that come while one is under way share the next transaction: its statements, and its way to the disk.
  * Who comes alone waits for nobody. Where one of several fails, all are undone and each is done by itself, one after the
  * other as they came.
  */
-export function createTogether(inOne: <T>(companyId: string, acts: readonly Proposed<T>[]) => Promise<T[]>) {
+export function createTogether(
+  inOne: <T>(companyId: string, acts: readonly Proposed<T>[]) => Promise<T[]>,
+  waitingEnds = patienceEnds,
+) {
   const companies = new Map<string, Waiting[]>()
 
   const doThem = async (companyId: string, acts: readonly Waiting[]): Promise<void> => {
@@ -39,7 +52,11 @@ export function createTogether(inOne: <T>(companyId: string, acts: readonly Prop
     }
   }
   const drain = async (companyId: string, waiting: Waiting[]): Promise<void> => {
-    while (waiting.length > 0) await soon(doThem(companyId, taken(waiting)))
+    while (waiting.length > 0) {
+      const { promise, stop } = waitingEnds()
+      await Promise.race([doThem(companyId, taken(waiting)), promise])
+      stop()
+    }
     companies.delete(companyId)
   }
   return <T>(companyId: string, key: string, { author, work }: Proposed<T>): Promise<T> => {
@@ -66,12 +83,4 @@ function taken(waiting: Waiting[]): Waiting[] {
   }
   waiting.splice(0, waiting.length, ...left)
   return chosen
-}
-
-/** Until it has ended, or for as long as others are kept waiting. */
-async function soon(work: Promise<void>): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, patience)
-  await Promise.race([work, promise])
-  clearTimeout(timer)
 }

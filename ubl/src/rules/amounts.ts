@@ -168,13 +168,7 @@ export const breakdownRules: readonly Rule[] = [
     'breakdown',
     'BR-CO-17',
     'BT-117 BT-116 BT-119',
-    (row) => {
-      const percent = decimalOf(text(vatCategory(row), 'cbc:Percent'))
-      const tax = decimalOf(text(row, 'cbc:TaxAmount'))
-      if (!tax) return false
-      if (!percent || whole(percent).isZero()) return whole(tax).isZero()
-      return has(row, 'cbc:TaxableAmount') && near(tax.abs(), taxOf(row, percent))
-    },
+    (row) => isTaxed(row, near),
     (row) => {
       const percent = decimalOf(text(vatCategory(row), 'cbc:Percent'))
       const tax = text(row, 'cbc:TaxAmount')
@@ -185,6 +179,15 @@ export const breakdownRules: readonly Rule[] = [
     fixTotal,
   ),
 ]
+
+/** BR-CO-17, by how near the stated tax has to be to the computed one. */
+export function isTaxed(row: XmlElement, isNear: (stated: Decimal, computed: Decimal) => boolean): boolean {
+  const percent = decimalOf(text(vatCategory(row), 'cbc:Percent'))
+  const tax = decimalOf(text(row, 'cbc:TaxAmount'))
+  if (!tax) return false
+  if (!percent || whole(percent).isZero()) return whole(tax).isZero()
+  return decimalOf(text(row, 'cbc:TaxableAmount')) !== undefined && isNear(tax.abs(), taxOf(row, percent))
+}
 
 const taxOf = (row: XmlElement, percent: Decimal): Decimal =>
   cents(amount(row, 'cbc:TaxableAmount').abs().times(percent).times(hundredth))

@@ -1,9 +1,8 @@
 import { type Decimal, decimalOf, hundredth, zero } from '../decimal.ts'
 import { said } from '../said.ts'
-import { all, isElement, text, textOf } from '../xml/access.ts'
+import { text } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { cents, near } from './amounts.ts'
-import { isCode } from './code-lists.ts'
 import { type Rule, rule } from './rule.ts'
 import {
   amount,
@@ -15,6 +14,7 @@ import {
   taxNumbers,
   vatCategory,
 } from './trade-document.ts'
+import { isUsedIn, vatBesideFamilies } from './vat-beside-families.ts'
 import { type Family, families } from './vat-families.ts'
 
 /** Where a category is used, with the terms of category and rate. */
@@ -48,10 +48,6 @@ export type Measure = {
   /** whether a taxable amount is right only where lines are (-08) */
   readonly asksForLines: boolean
 }
-
-/** Whether a category is used in a scope, be it said that it is of VAT or not. */
-export const isUsedIn = ({ codesIn, strayCodesIn }: TradeDocument, scope: Taxed, code: string): boolean =>
-  codesIn[scope].has(code) || strayCodesIn[scope].has(code)
 
 /** How many rows the breakdown has for a category of VAT. */
 const rowsOf = ({ places }: TradeDocument, code: string): number =>
@@ -211,97 +207,9 @@ const taxedIn = (category: XmlElement | undefined, { code, rows }: Family, { tax
 const taxOn = (row: XmlElement, category: XmlElement | undefined): Decimal =>
   cents(amount(row, 'cbc:TaxableAmount').abs().times(amount(category, 'cbc:Percent')).times(hundredth))
 
-const breaksDown = ({ codesIn }: TradeDocument, code: string): boolean => codesIn.breakdown.has(code)
-
-const onlyO = (number: string, scope: Taxed, what: string, terms: string): Rule =>
-  rule(
-    'document',
-    `BR-O-${number}`,
-    terms,
-    (_, { codesIn }) => !codesIn.breakdown.has('O') || [...codesIn[scope]].every((code) => code === 'O'),
-    said`The document is not subject to VAT (O) but has ${what} of another category.`,
-    'Use O for all of it, or for none.',
-  )
-
-/** What stands beside the families: deliveries within the Union, "not subject", and split payment. */
-const furtherRules: readonly Rule[] = [
-  rule(
-    'document',
-    'BR-IC-11',
-    'BT-72 BG-14 BT-118 BG-23',
-    (root, document) =>
-      !breaksDown(document, 'K') ||
-      isSaid(text(root, 'cac:Delivery', 'cbc:ActualDeliveryDate')) ||
-      all(root, 'cac:InvoicePeriod').some((period) => period.children.some(isElement)),
-    'An intra-Community supply (K) has neither a delivery date nor a period.',
-    'Enter the delivery date.',
-  ),
-  rule(
-    'document',
-    'BR-IC-12',
-    'BT-80 BT-118 BG-23',
-    (root, document) =>
-      !breaksDown(document, 'K') ||
-      isSaid(
-        text(root, 'cac:Delivery', 'cac:DeliveryLocation', 'cac:Address', 'cac:Country', 'cbc:IdentificationCode'),
-      ),
-    'An intra-Community supply (K) does not say to which country.',
-    'Enter the delivery address, at least its country.',
-  ),
-  onlyO('11', 'breakdown', 'a row of the VAT breakdown', 'BT-118 BG-23'),
-  onlyO('12', 'line', 'a line', 'BT-151 BG-25 BT-118 BG-23'),
-  onlyO('13', 'allowance', 'an allowance', 'BT-95 BG-20 BT-118 BG-23'),
-  onlyO('14', 'charge', 'a charge', 'BT-102 BG-21 BT-118 BG-23'),
-  rule(
-    'document',
-    'BR-B-01',
-    'BT-151 BT-95 BT-102',
-    (_, document) => !usesCode(document, 'B') || countriesIn(document.root).every((country) => country === 'IT'),
-    'Split payment (B) is for invoices within Italy only.',
-    'Choose another category.',
-  ),
-  rule(
-    'document',
-    'BR-B-02',
-    'BT-151 BT-95 BT-102 BG-25 BG-20 BG-21',
-    (_, document) => !usesCode(document, 'B') || !uses.some(({ scope }) => isUsedIn(document, scope, 'S')),
-    'Split payment (B) and standard rate (S) stand in one document.',
-    'Use one of them.',
-  ),
-  rule(
-    'taxRegistration',
-    'BR-CO-09',
-    'BT-31 BT-63 BT-48',
-    (scheme) => {
-      const id = text(scheme, 'cbc:CompanyID')
-      return id === undefined || isCountry(id.slice(0, 2))
-    },
-    (scheme) => said`The VAT number ${text(scheme, 'cbc:CompanyID')} does not begin with a country.`,
-    'Begin it with the code of its country, e.g. DE; Greece may use EL.',
-  ),
-]
-
-/** Greece, Northern Ireland and Kosovo have prefixes that ISO 3166 does not know. */
-const otherPrefixes: ReadonlySet<string> = new Set(['EL', 'XI', '1A'])
-
-/** Whether a VAT number begins so. */
-export const isCountry = (prefix: string): boolean => isCode('ISO3166-1_Alpha2', prefix) || otherPrefixes.has(prefix)
-
-/** More than one character: what the published rules take for a date or a country that is given. */
-const isSaid = (value: string | undefined): boolean => (value ?? '').length > 1
-
-/** Every country that a document names, wherever. */
-export function countriesIn(element: XmlElement): string[] {
-  if (element.name === 'cbc:IdentificationCode') return [textOf(element) ?? '']
-  return element.children.flatMap((node) => (isElement(node) ? countriesIn(node) : []))
-}
-
-const usesCode = ({ codesIn, strayCodesIn }: TradeDocument, code: string): boolean =>
-  [codesIn, strayCodesIn].some((scopes) => Object.values(scopes).some((codes) => codes.has(code)))
-
 /** EN 16931-1 clause 6.4.3, by the measure of a syntax. */
 export const vatRulesBy = (measure: Measure): Rule[] => [
   ...families.flatMap((family) => familyRules(family, measure)),
-  ...furtherRules,
+  ...vatBesideFamilies,
 ]
 export const vatRules: readonly Rule[] = vatRulesBy(inUbl)

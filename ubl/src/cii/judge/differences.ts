@@ -1,9 +1,10 @@
 import { decimalOf } from '../../decimal.ts'
-import { cents, due } from '../../rules/amounts.ts'
+import { cents, due, isTaxed } from '../../rules/amounts.ts'
 import { isVat } from '../../rules/places.ts'
 import type { Rule } from '../../rules/rule.ts'
 import { has, hasElement, type Taxed, type TradeDocument, vatCategory } from '../../rules/trade-document.ts'
-import { countriesIn, isCountry, isUsedIn, type Measure, vatRulesBy } from '../../rules/vat.ts'
+import { type Measure, vatRulesBy } from '../../rules/vat.ts'
+import { countriesIn, isCountry, isUsedIn } from '../../rules/vat-beside-families.ts'
 import { all, attribute, child, children, text, textOf, written } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 import { apart, differentElementRules, isBlank } from './different-elements.ts'
@@ -93,6 +94,7 @@ const measuredElsewhere: ReadonlyMap<string, Rule['holds']> = new Map([
     'BR-CO-16',
     (of) => decimalOf(text(of, 'cbc:PayableAmount'))?.equals(due(of)) === true && has(of, 'cbc:TaxInclusiveAmount'),
   ],
+  ['BR-CO-17', (row) => isTaxed(row, (stated, computed) => stated.minus(computed).abs().lessThanOrEqualTo(1))],
   ['BR-51', (card) => written(child(card, 'cbc:PrimaryAccountNumberID')).length <= 10],
   [
     'BR-B-01',

@@ -1,8 +1,8 @@
-import { decimalOf, hundred, sum } from '../../decimal.ts'
+import { decimalOf, sum } from '../../decimal.ts'
 import { cents } from '../../rules/amounts.ts'
 import { isCreditTransfer } from '../../rules/places.ts'
 import { type Rule, rule } from '../../rules/rule.ts'
-import { amount, has, hasElement, vatCategory } from '../../rules/trade-document.ts'
+import { amount, has, hasElement } from '../../rules/trade-document.ts'
 import { said } from '../../said.ts'
 import { all, at, attribute, child, children, text, textOf } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
@@ -107,28 +107,6 @@ export const differentRules: readonly Rule[] = [
       return gross.equals(net) || (taxes.length === 1 && gross.equals(cents(net.plus(amount(taxes[0])))))
     },
     'The total with VAT is not the total without VAT and the one total VAT in the currency of the document.',
-    'Compute the totals anew.',
-  ),
-  rule(
-    'breakdown',
-    'BR-CO-17',
-    'BT-117 BT-116 BT-119',
-    (row) => {
-      const percent = decimalOf(text(vatCategory(row), 'cbc:Percent'))
-      const [tax, base] = [decimalOf(text(row, 'cbc:TaxAmount')), decimalOf(text(row, 'cbc:TaxableAmount'))]
-      if (!tax) return false
-      if (!percent || percent.toDecimalPlaces(0, 7).isZero()) return tax.toDecimalPlaces(0, 7).isZero()
-      return (
-        base !== undefined &&
-        tax
-          .abs()
-          .minus(cents(base.abs().times(percent).dividedBy(hundred)))
-          .abs()
-          .lessThanOrEqualTo(1)
-      )
-    },
-    (row) =>
-      said`The VAT amount is ${text(row, 'cbc:TaxAmount') ?? 'missing'}, which is not the rate of the taxable amount.`,
     'Compute the totals anew.',
   ),
   rule(

@@ -7,8 +7,6 @@ export const cii: FindingWords = {
   'Give {0} once.': 'اذكر {0} مرة واحدة.',
   'The total VAT is {0}; it must be the sum of the VAT breakdown.':
     'إجمالي الضريبة {0}؛ يجب أن يكون مجموع تفصيل الضريبة.',
-  'The VAT amount is {0}, which is not the rate of the taxable amount.':
-    'مبلغ الضريبة {0} وليس نسبتها من المبلغ الخاضع للضريبة.',
   '{0} has both ram:ID and ram:GlobalID.': 'في {0} كل من ram:ID وram:GlobalID.',
   'There is more than one {0} (type code {1}).': 'مذكور أكثر من مرة: {0} (رمز النوع {1}).',
   '{0} has no place in this reference.': 'لا مكان لـ {0} في هذه الإشارة.',

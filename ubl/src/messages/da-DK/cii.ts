@@ -7,8 +7,6 @@ export const cii: FindingWords = {
   'Give {0} once.': 'Angiv {0} én gang.',
   'The total VAT is {0}; it must be the sum of the VAT breakdown.':
     'Moms i alt er {0}; det skal være summen af momsopdelingen.',
-  'The VAT amount is {0}, which is not the rate of the taxable amount.':
-    'Momsbeløbet er {0}, som ikke er satsen af det afgiftspligtige beløb.',
   '{0} has both ram:ID and ram:GlobalID.': '{0} har både ram:ID og ram:GlobalID.',
   'There is more than one {0} (type code {1}).': 'Findes mere end én gang: {0} (typekode {1}).',
   '{0} has no place in this reference.': '{0} har ingen plads i denne henvisning.',

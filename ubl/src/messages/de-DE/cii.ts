@@ -7,8 +7,6 @@ export const cii: FindingWords = {
   'Give {0} once.': 'Geben Sie {0} einmal an.',
   'The total VAT is {0}; it must be the sum of the VAT breakdown.':
     'Umsatzsteuer gesamt: {0}; richtig ist die Summe der Steueraufschlüsselung.',
-  'The VAT amount is {0}, which is not the rate of the taxable amount.':
-    'Der Steuerbetrag ist {0}; das ist nicht der Satz vom steuerpflichtigen Betrag.',
   '{0} has both ram:ID and ram:GlobalID.': '{0} hat sowohl ram:ID als auch ram:GlobalID.',
   'There is more than one {0} (type code {1}).': 'Mehr als einmal vorhanden: {0} (Typcode {1}).',
   '{0} has no place in this reference.': '{0} hat in diesem Verweis keinen Platz.',

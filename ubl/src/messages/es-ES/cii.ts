@@ -7,8 +7,6 @@ export const cii: FindingWords = {
   'Give {0} once.': 'Indique {0} una vez.',
   'The total VAT is {0}; it must be the sum of the VAT breakdown.':
     'El total de IVA es {0}; debe ser la suma del desglose de IVA.',
-  'The VAT amount is {0}, which is not the rate of the taxable amount.':
-    'El importe de IVA es {0}, que no es el tipo aplicado a la base imponible.',
   '{0} has both ram:ID and ram:GlobalID.': '{0} tiene a la vez ram:ID y ram:GlobalID.',
   'There is more than one {0} (type code {1}).': 'Aparece más de una vez: {0} (código de tipo {1}).',
   '{0} has no place in this reference.': '{0} no tiene lugar en esta referencia.',

@@ -7,8 +7,6 @@ export const cii: FindingWords = {
   'Give {0} once.': 'Donnez {0} une fois.',
   'The total VAT is {0}; it must be the sum of the VAT breakdown.':
     'Le total de TVA est {0} ; il doit être la somme de la ventilation de TVA.',
-  'The VAT amount is {0}, which is not the rate of the taxable amount.':
-    'Le montant de TVA est {0}, qui n’est pas le taux appliqué à la base imposable.',
   '{0} has both ram:ID and ram:GlobalID.': '{0} a à la fois ram:ID et ram:GlobalID.',
   'There is more than one {0} (type code {1}).': 'Présent plus d’une fois : {0} (code de type {1}).',
   '{0} has no place in this reference.': '{0} n’a pas sa place dans cette référence.',

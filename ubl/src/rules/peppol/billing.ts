@@ -1,9 +1,10 @@
-import { type Decimal, decimalOf, hundredth, one, sum, zero } from '../../decimal.ts'
+import { type Decimal, zero } from '../../decimal.ts'
 import { said } from '../../said.ts'
 import { all, at, attribute, child, children, text } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 import { type Rule, rule } from '../rule.ts'
-import { amount, has, hasElement, type TradeDocument } from '../trade-document.ts'
+import { amount, has, hasElement } from '../trade-document.ts'
+import { computedAmounts, quantityOf, tolerance } from './computed-amounts.ts'
 import { isGerman } from './countries.ts'
 
 export const billing = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'
@@ -12,31 +13,6 @@ export const billing = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017
 export const processOf = (root: XmlElement | undefined): string | undefined => processIn(text(root, 'cbc:ProfileID'))
 export const processIn = (profile: string | undefined): string | undefined =>
   /urn:fdc:peppol\.eu:2017:poacc:billing:(\d{2}):1\.0/.exec(profile ?? '')?.[1]
-
-/** What rounding may move an amount by. */
-type ToleranceOf = (document: TradeDocument) => Decimal
-export const tolerance = decimalOf('0.02') as Decimal
-const isNear = (a: Decimal, b: Decimal, by: Decimal): boolean => a.equals(b) || a.minus(b).abs().lessThanOrEqualTo(by)
-
-const quantityOf = (line: XmlElement | undefined): XmlElement | undefined =>
-  child(line, 'cbc:InvoicedQuantity') ?? child(line, 'cbc:CreditedQuantity')
-
-function isLineAmountRight(line: XmlElement, by: Decimal): boolean {
-  const price = child(line, 'cac:Price')
-  const base = decimalOf(text(price, 'cbc:BaseQuantity'))
-  const quantity = quantityOf(line) ? amount(quantityOf(line)) : one
-  const rows = children(line, 'cac:AllowanceCharge')
-  const rowsOf = (isCharge: 'true' | 'false'): Decimal[] =>
-    rows.filter((row) => text(row, 'cbc:ChargeIndicator') === isCharge).map((row) => amount(row, 'cbc:Amount'))
-  // Divided last: a third of a price has no exact decimal.
-  const full = quantity.times(amount(price, 'cbc:PriceAmount'))
-  const gross = base && !base.isZero() ? full.dividedBy(base) : full
-  const [charges, allowances] = rows.length === 0 ? [[], []] : [rowsOf('true'), rowsOf('false')]
-  let net = gross
-  if (charges.length > 0) net = net.plus(sum(charges).toDecimalPlaces(2))
-  if (allowances.length > 0) net = net.minus(sum(allowances).toDecimalPlaces(2))
-  return isNear(amount(line, 'cbc:LineExtensionAmount'), net, by)
-}
 
 /** Both VAT totals, of the document's currency and of the accounting currency, are at most or at least nought. */
 function haveSameSign(root: XmlElement): boolean {
@@ -50,33 +26,6 @@ function haveSameSign(root: XmlElement): boolean {
   const both = (holds: (value: Decimal) => boolean): boolean => ours.some(holds) && theirs.some(holds)
   return both((value) => value.lessThanOrEqualTo(zero)) || both((value) => value.greaterThanOrEqualTo(zero))
 }
-
-/** The amounts that are computed from others, and may differ by what rounding leaves. */
-export const computedAmounts = (by: ToleranceOf): readonly Rule[] => [
-  rule(
-    'row',
-    'PEPPOL-EN16931-R040',
-    'BT-92 BT-93 BT-94',
-    (row, document) => {
-      const [percent, base] = [
-        decimalOf(text(row, 'cbc:MultiplierFactorNumeric')),
-        decimalOf(text(row, 'cbc:BaseAmount')),
-      ]
-      return !percent || !base || isNear(amount(row, 'cbc:Amount'), base.times(percent).times(hundredth), by(document))
-    },
-    'An allowance or charge is not its percentage of its base amount.',
-    'Recalculate the amount.',
-  ),
-  rule(
-    'line',
-    'PEPPOL-EN16931-R120',
-    'BT-131 BT-129 BT-146',
-    (line, document) => isLineAmountRight(line, by(document)),
-    (line) =>
-      said`The net amount of the line is ${text(line, 'cbc:LineExtensionAmount') ?? 'missing'}; it must be quantity times price, with charges and less allowances.`,
-    'Recalculate the line.',
-  ),
-]
 
 /** PEPPOL-EN16931-R: what Peppol BIS Billing 3 asks beyond EN 16931. */
 export const billingRules: readonly Rule[] = [
