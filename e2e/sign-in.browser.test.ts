@@ -64,6 +64,30 @@ describe('signing out', () => {
     expect(page.frames()).toHaveLength(1)
   })
 
+  test('asks for nothing more: what is still on its way is given up, not refused', async ({ signIn }) => {
+    const { page, app } = await signIn(karl)
+    const asked = Promise.withResolvers<void>()
+    const ended = Promise.withResolvers<void>()
+    const passed = Promise.withResolvers<void>()
+    await page.route(/\/api\/documents\/[\w-]+\?/, async (route) => {
+      asked.resolve()
+      await ended.promise
+      await route.continue().catch(() => undefined)
+      passed.resolve()
+    })
+    await page.route(/\/api\/session$/, async (route) => {
+      const response = await route.fetch()
+      ended.resolve()
+      await passed.promise
+      await route.fulfill({ response })
+    })
+    await app.getByRole('grid', { name: 'Documents' }).getByRole('row').nth(3).click()
+    await asked.promise
+    await page.getByRole('button', { name: 'Profile: Karl Brandt' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click()
+    await page.getByText('You are signed out.').waitFor()
+  })
+
   test('everywhere ends the session in the other browser, which says so by itself', async ({ visit }) => {
     const [here, there] = await Promise.all([visit(), visit({ width: 390 })])
     for (const { signIn, app } of [here, there]) {

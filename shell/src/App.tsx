@@ -31,21 +31,21 @@ function Screen() {
   const Refused = useLater(refused, asked?.failed !== undefined)
   const Authorize = useLater(authorize, asked !== undefined && phase.name === 'signedIn')
   const Desk = useLater(deskScreen, asked === undefined && phase.name === 'signedIn')
-  const SignIn = useLater(signIn, phase.name === 'signedOut')
+  const SignIn = useLater(signIn, phase.name === 'signedOut' || phase.name === 'leaving')
   const Unreachable = useLater(unreachable, phase.name === 'unreachable')
   if (asked?.failed !== undefined) return Refused ? <Refused code={asked.failed} /> : <Opening />
   if (phase.name === 'signedIn' && asked && Authorize) return <Authorize session={phase.session} />
   if (phase.name === 'signedIn' && Desk) return <Desk key={phase.session.User.Id} session={phase.session} />
   if (phase.name === 'signedOut' && SignIn) return <SignIn why={phase.why} />
   if (phase.name === 'unreachable' && Unreachable) return <Unreachable />
-  return <Opening />
+  return <Opening leaving={phase.name === 'leaving'} />
 }
 
-function Opening() {
+function Opening({ leaving = false }: { leaving?: boolean }) {
   const { t } = useWords()
   return (
     <main className="s-alone">
-      <Waiting label={t('shell.opening')} />
+      <Waiting label={t(leaving ? 'shell.leaving' : 'shell.opening')} />
     </main>
   )
 }

@@ -3,6 +3,7 @@ import type { Messages } from './en-US.ts'
 const ar: Messages = {
   'shell.skip': 'الانتقال إلى المحتوى',
   'shell.opening': 'جارٍ فتح Kontor…',
+  'shell.leaving': 'جارٍ تسجيل الخروج…',
   'shell.close': 'إغلاق',
   'shell.cancel': 'إلغاء',
   'shell.tryAgain': 'المحاولة مرة أخرى',

@@ -3,6 +3,7 @@ import type { Messages } from './en-US.ts'
 const daDK: Messages = {
   'shell.skip': 'Gå til indholdet',
   'shell.opening': 'Åbner Kontor …',
+  'shell.leaving': 'Logger af …',
   'shell.close': 'Luk',
   'shell.cancel': 'Annuller',
   'shell.tryAgain': 'Prøv igen',

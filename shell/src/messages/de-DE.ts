@@ -3,6 +3,7 @@ import type { Messages } from './en-US.ts'
 const deDE: Messages = {
   'shell.skip': 'Zum Inhalt springen',
   'shell.opening': 'Kontor wird geöffnet …',
+  'shell.leaving': 'Abmeldung läuft …',
   'shell.close': 'Schließen',
   'shell.cancel': 'Abbrechen',
   'shell.tryAgain': 'Erneut versuchen',

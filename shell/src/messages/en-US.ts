@@ -2,6 +2,7 @@
 export const enUS = {
   'shell.skip': 'Skip to content',
   'shell.opening': 'Opening Kontor…',
+  'shell.leaving': 'Signing out…',
   'shell.close': 'Close',
   'shell.cancel': 'Cancel',
   'shell.tryAgain': 'Try again',

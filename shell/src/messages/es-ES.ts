@@ -3,6 +3,7 @@ import type { Messages } from './en-US.ts'
 const esES: Messages = {
   'shell.skip': 'Ir al contenido',
   'shell.opening': 'Abriendo Kontor…',
+  'shell.leaving': 'Cerrando la sesión…',
   'shell.close': 'Cerrar',
   'shell.cancel': 'Cancelar',
   'shell.tryAgain': 'Reintentar',

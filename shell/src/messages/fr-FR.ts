@@ -3,6 +3,7 @@ import type { Messages } from './en-US.ts'
 const frFR: Messages = {
   'shell.skip': 'Aller au contenu',
   'shell.opening': 'Ouverture de Kontor…',
+  'shell.leaving': 'Déconnexion…',
   'shell.close': 'Fermer',
   'shell.cancel': 'Annuler',
   'shell.tryAgain': 'Réessayer',

@@ -95,6 +95,24 @@ describe('while signed in', () => {
     expect([company(), entered.get()]).toEqual(['2', '2'])
   })
 
+  test('the desk is closed before the session is: nothing asks for anything in a session that is gone', async () => {
+    const { control, company } = start()
+    await control.open()
+    const asked = server.asked
+    const left = control.signOut()
+    expect([company(), server.asked]).toEqual(['leaving', asked])
+    await left
+    expect(company()).toBe('signedOut')
+  })
+
+  test('who could not be signed out finds the desk again, and the other tabs hear of nothing', async () => {
+    const { control, company, told } = start()
+    await control.open()
+    server.reachable = false
+    await expect(control.signOut()).rejects.toThrow()
+    expect([company(), told]).toEqual(['1', []])
+  })
+
   test('who signs in next does not start in the company of who was here before', async () => {
     const { control, company, told } = start()
     await control.open()

@@ -9,6 +9,8 @@ export type Phase =
   /** `why` is told on the sign-in page, unless nobody had been signed in. */
   | { readonly name: 'signedOut'; readonly why: 'ended' | 'left' | undefined }
   | { readonly name: 'signedIn'; readonly session: Session }
+  /** On the way out: nothing of the desk is left that could ask for something in a session that is gone. */
+  | { readonly name: 'leaving' }
 
 /** What a tab remembers across reloads. */
 export type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -48,6 +50,20 @@ export function createSession({ api, entered, mayBeIn, tellTabs }: SessionOption
     phase.set({ name: 'signedOut', why })
   }
 
+  /** Closes the desk, and only then the session; who could not be signed out finds the desk again. */
+  async function leaveBy(end: () => Promise<unknown>) {
+    const before = phase.get()
+    phase.set({ name: 'leaving' })
+    try {
+      await end()
+    } catch (error) {
+      phase.set(before)
+      throw error
+    }
+    leave('left')
+    tellTabs()
+  }
+
   async function read(): Promise<Session> {
     try {
       return await api.session.readSession()
@@ -80,16 +96,8 @@ export function createSession({ api, entered, mayBeIn, tellTabs }: SessionOption
       welcome(await api.session.signIn({ body: { Username: username, Password: password } }))
       tellTabs()
     },
-    async signOut() {
-      await api.session.signOut()
-      leave('left')
-      tellTabs()
-    },
-    async signOutEverywhere() {
-      await api.session.signOutEverywhere()
-      leave('left')
-      tellTabs()
-    },
+    signOut: () => leaveBy(() => api.session.signOut()),
+    signOutEverywhere: () => leaveBy(() => api.session.signOutEverywhere()),
     /** Goes on as the same person in another company or branch. */
     async enter(companyId: string) {
       const before = entered.get()
