@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createLane, type LaneLimits } from './lane.ts'
 
-type Request = { readonly bytes: Uint8Array; readonly does: 'echo' | 'spin' | 'hoard' | 'throw' | `rest ${number}` }
+type Request = { readonly bytes: Uint8Array; readonly does: 'echo' | 'spin' | 'hoard' | 'throw' }
 
 const module = new URL('./testing-worker.ts', import.meta.url)
 const lane = (more: Partial<LaneLimits> = {}) =>
@@ -30,12 +30,6 @@ describe('a lane of a worker', { timeout: 20_000 }, () => {
     const next = say(ask('echo', 7))
     await expect(bad).rejects.toMatchObject({ reason })
     expect(await next).toBe('7')
-  })
-
-  it('waits for a request that a busy machine keeps from working, but not for ever', async () => {
-    const { ask: say } = lane({ milliseconds: 300 })
-    expect(await say(ask('rest 600', 3))).toBe('3')
-    await expect(say(ask('rest 6000'))).rejects.toMatchObject({ reason: 'time' })
   })
 
   it('sends away what would wait behind too much', async () => {

@@ -1,10 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 
-/** A worker that does what a test asks: answers with the size, never ends, takes all memory, fails; `rest 500` is as on a busy machine. */
+/** A worker that does what a test asks: answers with the size, never ends, takes all memory, fails. */
 parentPort?.on('message', ({ bytes, does }: { bytes: Uint8Array; does: string }) => {
   if (does === 'throw') throw new Error('failed')
-  const [, rest] = does.split(' ')
-  if (rest) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(rest))
   const hoard: unknown[] = []
   while (does === 'spin' || does === 'hoard') {
     if (does === 'hoard') hoard.push(new Array(100_000).fill(hoard.length))

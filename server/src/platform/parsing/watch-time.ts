@@ -8,7 +8,7 @@ const patience = 4
  * ends the watch. Where the machine is busy the clock runs faster than the work, and a document that is read in no time
  * at all would be refused for its neighbours.
  */
-export function watchTime(worker: Worker, milliseconds: number, spent: () => void): () => void {
+export function watchTime(worker: Pick<Worker, 'cpuUsage'>, milliseconds: number, spent: () => void): () => void {
   const half = milliseconds / 2
   let over = false
   const stop = () => {
@@ -36,7 +36,7 @@ export function watchTime(worker: Worker, milliseconds: number, spent: () => voi
 }
 
 /** In milliseconds since it started. */
-async function workedBy(worker: Worker): Promise<number> {
+async function workedBy(worker: Pick<Worker, 'cpuUsage'>): Promise<number> {
   const { user, system } = await worker.cpuUsage()
   return (user + system) / 1000
 }
