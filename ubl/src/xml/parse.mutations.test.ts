@@ -6,10 +6,14 @@ import { parsedBySaxes, parsedByUs } from '../testing/parsed.ts'
 /** A sample in `npm test`; `npm run soak -- documents` runs 10,000. */
 const runs = Number(process.env['KONTOR_ROUNDS'] ?? 500)
 
-/** Namespaces in XML 1.0 §3 and §6 ask for more of names with a colon, and take a URI as it stands; saxes does not. */
+/** Namespaces in XML 1.0 §3 and §6 ask for more of names with a colon; saxes does not. */
 const isStricter = (refused: string): boolean => /malformed name|instruction has a colon|is no name/.test(refused)
 
+/** Namespaces in XML 1.0 §2.2 takes a URI as it stands; saxes trims it. */
+const isTrimmedBySaxes = (text: string): boolean => /xmlns[^=]*=\s*(?:"(?:\s|[^"]*\s")|'(?:\s|[^']*\s'))/.test(text)
+
 function expectSame(text: string): void {
+  if (isTrimmedBySaxes(text)) return
   const [ours, theirs] = [parsedByUs(text), parsedBySaxes(text)]
   if ('refused' in ours && 'events' in theirs && isStricter(ours.refused)) return
   if ('refused' in ours)
@@ -114,6 +118,10 @@ describe('our parser is as strict as saxes, and sees the same', () => {
   test.each(whole)('in a whole document', (text) => {
     expect(parsedByUs(text)).toEqual(parsedBySaxes(text))
     expectSame(text.replaceAll('\n', '\r\n'))
+  })
+
+  test('but for the URI of a namespace, which it takes as it stands', () => {
+    expect(parsedByUs('<a xmlns=" urn:d\n"/>')).toEqual({ events: ['<{ urn:d }a a 1 xmlns= urn:d >', 'end'] })
   })
 
   test.each([...pieces, ...pieces.map((piece) => `<a xmlns:b="urn:n" xmlns:c="urn:n">${piece}</a>`)])(
