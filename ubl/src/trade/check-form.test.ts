@@ -17,6 +17,15 @@ describe('an editor learns from the rules, field by field', () => {
     expect(found(empty)).toEqual(['BR-07 at buyer.name', 'BR-25 at lines.0.name', 'BR-26 at lines.0.price'])
   })
 
+  test('who has chosen no buyer is told to choose one; of one who is chosen, what is missing', () => {
+    const told = (name: string) =>
+      checkForm({ ...plainForm, buyer: { name } }).map(({ message, fix }) => [message, fix])
+    expect(told('')).toEqual([['The document has no buyer.', 'Choose a buyer.']])
+    expect(told('Nordlicht GmbH')).toEqual([
+      ['The buyer has no postal address.', "Enter the buyer's address, at least its country."],
+    ])
+  })
+
   test.each<[string, TradeForm, string]>([
     [
       'a number that is none',

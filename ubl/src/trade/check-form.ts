@@ -13,7 +13,8 @@ import type { LineForm, TradeForm } from './form.ts'
  * What stands between a form and a good document, in the form's own words: `path` is a field such as
  * 'lines.1.quantity'. First what is not yet a number or a date, then the rules over the document that the form makes.
  * Each field is named once per rule, and not for a rule where it cannot be read at all; what a line does not say yet is
- * asked for once, whatever else would be wrong with it, and a party that is not chosen by its name alone.
+ * asked for once, whatever else would be wrong with it, and a party that is not chosen by its name alone: a form chooses
+ * its buyer, who has a name and all else.
  */
 export function checkForm(form: TradeForm): Finding[] {
   const unreadable = unreadableFields(form)
@@ -27,8 +28,11 @@ export function checkForm(form: TradeForm): Finding[] {
       seen.add(key)
       return true
     })
+    .map((finding) => (emptyPart(form, finding.path) === 'buyer' ? { ...finding, ...noBuyer } : finding))
   return [...unreadable, ...judged]
 }
+
+const noBuyer = texts(said`The document has no buyer.`, said`Choose a buyer.`)
 
 /** What is still to fill in where a finding is: a party without a name as a whole, or a field of a line. */
 function emptyPart(form: TradeForm, path: string): string | undefined {

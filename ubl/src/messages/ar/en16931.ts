@@ -30,6 +30,8 @@ export const en16931: FindingWords = {
   "Enter the seller's name.": 'أدخل اسم البائع.',
   'The buyer has no registered name.': 'ليس للمشتري اسم مسجل.',
   "Enter the buyer's name.": 'أدخل اسم المشتري.',
+  'The document has no buyer.': 'ليس للمستند مشترٍ.',
+  'Choose a buyer.': 'اختر مشتريًا.',
   'The seller has no postal address.': 'ليس للبائع عنوان بريدي.',
   "Enter the seller's address, at least its country.": 'أدخل عنوان البائع، البلد على الأقل.',
   'The buyer has no postal address.': 'ليس للمشتري عنوان بريدي.',

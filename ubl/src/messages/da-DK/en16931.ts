@@ -33,6 +33,8 @@ export const en16931: FindingWords = {
   "Enter the seller's name.": 'Angiv sælgers navn.',
   'The buyer has no registered name.': 'Køber har intet registreret navn.',
   "Enter the buyer's name.": 'Angiv købers navn.',
+  'The document has no buyer.': 'Dokumentet har ingen køber.',
+  'Choose a buyer.': 'Vælg en køber.',
   'The seller has no postal address.': 'Sælger har ingen postadresse.',
   "Enter the seller's address, at least its country.": 'Angiv sælgers adresse, mindst landet.',
   'The buyer has no postal address.': 'Køber har ingen postadresse.',

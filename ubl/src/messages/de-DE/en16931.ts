@@ -34,6 +34,8 @@ export const en16931: FindingWords = {
   "Enter the seller's name.": 'Tragen Sie den Namen des Verkäufers ein.',
   'The buyer has no registered name.': 'Der Käufer hat keinen eingetragenen Namen.',
   "Enter the buyer's name.": 'Tragen Sie den Namen des Käufers ein.',
+  'The document has no buyer.': 'Das Dokument hat keinen Käufer.',
+  'Choose a buyer.': 'Wählen Sie einen Käufer.',
   'The seller has no postal address.': 'Der Verkäufer hat keine Anschrift.',
   "Enter the seller's address, at least its country.":
     'Tragen Sie die Anschrift des Verkäufers ein, mindestens das Land.',

@@ -32,6 +32,8 @@ export const en16931: FindingWords = {
   "Enter the seller's name.": 'Introduzca el nombre del vendedor.',
   'The buyer has no registered name.': 'El comprador no tiene razón social.',
   "Enter the buyer's name.": 'Introduzca el nombre del comprador.',
+  'The document has no buyer.': 'El documento no tiene comprador.',
+  'Choose a buyer.': 'Elija un comprador.',
   'The seller has no postal address.': 'El vendedor no tiene dirección postal.',
   "Enter the seller's address, at least its country.": 'Introduzca la dirección del vendedor, al menos su país.',
   'The buyer has no postal address.': 'El comprador no tiene dirección postal.',

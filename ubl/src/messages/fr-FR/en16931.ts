@@ -33,6 +33,8 @@ export const en16931: FindingWords = {
   "Enter the seller's name.": 'Saisissez le nom du vendeur.',
   'The buyer has no registered name.': 'L’acheteur n’a pas de raison sociale.',
   "Enter the buyer's name.": 'Saisissez le nom de l’acheteur.',
+  'The document has no buyer.': 'Le document n’a pas d’acheteur.',
+  'Choose a buyer.': 'Choisissez un acheteur.',
   'The seller has no postal address.': 'Le vendeur n’a pas d’adresse postale.',
   "Enter the seller's address, at least its country.": 'Saisissez l’adresse du vendeur, au moins son pays.',
   'The buyer has no postal address.': 'L’acheteur n’a pas d’adresse postale.',
