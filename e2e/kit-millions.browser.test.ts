@@ -151,6 +151,25 @@ describe('a table of five million rows, higher than any box', () => {
     await eventually(disorder).toEqual([])
   })
 
+  test('the keyboard stays with the row whose box was clicked, whichever row its line is drawn for', async ({
+    stories,
+  }) => {
+    const page = await stories('millions')
+    const grid = gridOf(page)
+    const chosen = (count: number) => story(page, 'millions').getByText(`Chosen: ${count}`).waitFor()
+    await page.getByRole('button', { name: 'Select' }).click()
+    await grid.getByRole('checkbox', { name: 'Select 3', exact: true }).click()
+    await chosen(1)
+    await grid.evaluate(async (table) => {
+      for (let step = 0; step < 20; step += 1) {
+        table.parentElement!.scrollTop += 90
+        await new Promise((drawn) => requestAnimationFrame(drawn))
+      }
+    })
+    await page.keyboard.press('Space')
+    await chosen(0)
+  })
+
   test('keeps the row at its edge when rows get another height', async ({ stories }) => {
     const page = await stories('millions')
     const grid = gridOf(page)

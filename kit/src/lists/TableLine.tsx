@@ -33,13 +33,11 @@ export type TableLineProps = {
 /** A row of a Table; it is drawn anew only when something about it has changed, however fast its neighbours come. */
 export const TableLine = memo(({ index, top, columns, row, active, chosen, boxed, shown, acts }: TableLineProps) => {
   const box = row && boxed && (
-    // Of this row alone: the keyboard does not go with a line to the row that takes it.
     <SelectBox
-      key={index}
       label={acts.current.boxLabel?.(index) ?? ''}
       extent={chosen ? 'all' : 'none'}
       onChange={(withShift) => acts.current.pick(index, withShift)}
-      inRow
+      row={index}
     />
   )
   return (

@@ -1,7 +1,7 @@
 import { messageOf } from '@kontor/appkit'
 import { ConfirmDialog } from '@kontor/kit'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Act, useAct } from '../api/acts.ts'
 import { pdfOf, useMetadata, xmlOf } from '../api/document.ts'
@@ -27,6 +27,11 @@ export interface Acts {
   readonly download: (as: 'pdf' | 'xml') => void
   /** The action that is under way. */
   readonly busy: Action | undefined
+}
+
+interface Acting {
+  /** The same for as long as what can be done stays the same. */
+  readonly acts: Acts
   /** The dialog that an action asks with; stands once on the screen. */
   readonly dialog: ReactNode
 }
@@ -37,11 +42,13 @@ const isReasoned = (action: Action | undefined): action is ReasonedAction =>
   (reasonedActions as readonly (Action | undefined)[]).includes(action)
 const asks = (action: Action): action is Asking => isReasoned(action) || action === 'send' || action === 'delete'
 
+const stay = () => undefined
+
 /**
  * Everything that a person can do with a document. Which of it is allowed, the server alone decides; a key that is
  * pressed before it has said so waits for it.
  */
-export function useActs(id: string | undefined, onGone: () => void = () => undefined): Acts {
+export function useActs(id: string | undefined, onGone: () => void = stay): Acting {
   const document = useMetadata(id).data
   const kontor = useKontor()
   const { t, locale } = useWords()
@@ -52,44 +59,69 @@ export function useActs(id: string | undefined, onGone: () => void = () => undef
   const [line, setLine] = useState<string>()
   const [proposed, setProposed] = useState<Proposed>()
   const number = document?.ID ?? ''
-  const act = useAct({ id: document?.DocumentId ?? '', number })
-  const allowed = document?.AllowedActions.map(({ Action }) => Action) ?? []
+  const { mutate, isPending, variables } = useAct({ id: document?.DocumentId ?? '', number })
+  const busy = isPending ? variables.action : undefined
+  const allowed = useMemo(() => document?.AllowedActions.map(({ Action }) => Action) ?? [], [document])
 
-  const perform = (what: Act) => {
-    if (act.isPending) return
-    act.mutate(what, {
-      onSuccess: () => {
-        setAsking(undefined)
-        if (what.action === 'delete') onGone()
-      },
-    })
-  }
+  const perform = useCallback(
+    (what: Act) => {
+      if (isPending) return
+      mutate(what, {
+        onSuccess: () => {
+          setAsking(undefined)
+          if (what.action === 'delete') onGone()
+        },
+      })
+    },
+    [isPending, mutate, onGone],
+  )
   const hasty = useRef<{ id: string; action: Action }>(undefined)
-  const run = (action: Action, reason?: Proposed) => {
-    if (!document && id) hasty.current = { id, action }
-    if (!document || !allowed.includes(action)) return
-    if (asks(action)) {
-      setLine(undefined)
-      setProposed(reason)
-      setAsking(action)
-    } else if (action === 'edit') navigate(`/edit/${document.DocumentId}`)
-    else perform({ action })
-  }
+  const run = useCallback(
+    (action: Action, reason?: Proposed) => {
+      if (!document && id) hasty.current = { id, action }
+      if (!document || !allowed.includes(action)) return
+      if (asks(action)) {
+        setLine(undefined)
+        setProposed(reason)
+        setAsking(action)
+      } else if (action === 'edit') navigate(`/edit/${document.DocumentId}`)
+      else perform({ action })
+    },
+    [document, id, allowed, navigate, perform],
+  )
   useEffect(() => {
     if (!document || !hasty.current) return
     const { id: meant, action } = hasty.current
     hasty.current = undefined
     if (meant === document.DocumentId) run(action)
-  })
-  const download = async (as: 'pdf' | 'xml') => {
-    if (!document) return
-    const { DocumentId, Version } = document
-    const bytes =
-      as === 'pdf'
-        ? await pdfOf(kontor, DocumentId, locale)
-        : await queries.fetchQuery(xmlOf(kontor, DocumentId, Version))
-    saveFile(`${(number || DocumentId).replace(/[^\p{L}\p{N}._-]+/gu, '_')}.${as}`, bytes, `application/${as}`)
-  }
+  }, [document, run])
+  const download = useCallback(
+    async (as: 'pdf' | 'xml') => {
+      if (!document) return
+      const { DocumentId, Version } = document
+      const bytes =
+        as === 'pdf'
+          ? await pdfOf(kontor, DocumentId, locale)
+          : await queries.fetchQuery(xmlOf(kontor, DocumentId, Version))
+      saveFile(`${(number || DocumentId).replace(/[^\p{L}\p{N}._-]+/gu, '_')}.${as}`, bytes, `application/${as}`)
+    },
+    [document, number, kontor, queries, locale],
+  )
+  const acts = useMemo(
+    (): Acts => ({
+      allowed,
+      run,
+      disputeLine: (lineId) => {
+        setLine(lineId)
+        setProposed(undefined)
+        setAsking('dispute')
+      },
+      fileLater: setFiling,
+      download: (as) => void download(as).catch((error) => kontor.notify('error', messageOf(error, t))),
+      busy,
+    }),
+    [allowed, run, download, kontor, t, busy],
+  )
 
   const close = () => setAsking(undefined)
   const dialog = document && (
@@ -99,7 +131,7 @@ export function useActs(id: string | undefined, onGone: () => void = () => undef
         proposed={proposed}
         document={document}
         line={line}
-        busy={act.isPending}
+        busy={isPending}
         onAnswer={perform}
         onClose={close}
       />
@@ -119,7 +151,7 @@ export function useActs(id: string | undefined, onGone: () => void = () => undef
         title={t('delete.title', { number: number || t(`type.${document.DocumentType.type}`) })}
         acceptText={t('delete.confirm')}
         cancelText={t('dialog.cancel')}
-        busy={act.isPending}
+        busy={isPending}
         onAccept={() => perform({ action: 'delete' })}
         onCancel={close}
       >
@@ -127,17 +159,5 @@ export function useActs(id: string | undefined, onGone: () => void = () => undef
       </ConfirmDialog>
     </>
   )
-  return {
-    allowed,
-    run,
-    disputeLine: (lineId) => {
-      setLine(lineId)
-      setProposed(undefined)
-      setAsking('dispute')
-    },
-    fileLater: setFiling,
-    download: (as) => void download(as).catch((error) => kontor.notify('error', messageOf(error, t))),
-    busy: act.isPending ? act.variables.action : undefined,
-    dialog,
-  }
+  return { acts, dialog }
 }

@@ -1,8 +1,8 @@
 import { type QueryClient, type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Kontor, useKontor } from '../kontor.ts'
 import type { Filters } from '../list/filters.ts'
-import { pagesFor, type Rows, rowsOf, type Span } from '../list/paging.ts'
+import { areSame, type Pages, pagesFor, type Rows, rowsOf, type Span } from '../list/paging.ts'
 import { pageQuery, pageSize } from '../list/query.ts'
 import { keys } from './keys.ts'
 import type { DocumentSum, Page, Row } from './types.ts'
@@ -31,25 +31,36 @@ const pageOf = ({ api }: Kontor, filters: Filters, page: number) => ({
  */
 export function useListing(filters: Filters, span: Span): Listing {
   const kontor = useKontor()
+  const queries = useQueryClient()
   const { from, to, heading } = span
   const numbers = useMemo(() => pagesFor({ from, to, heading }), [from, to, heading])
+  const rowsOfPages = useRowsOfPages()
+  // The same answer where nothing came: a page that is asked for draws no screen anew.
   const combine = useCallback(
-    (answers: UseQueryResult<Page>[]): Listing => ({
+    (answers: UseQueryResult<Page>[]) => ({
       count: answers[0]?.data?.itemCount,
-      rows: rowsOf(
-        answers.map((answer) => answer.data),
-        numbers,
-        pageSize,
+      rows: rowsOfPages(
+        new Map(answers.flatMap(({ data }, at) => (data === undefined ? [] : [[numbers[at] ?? 0, data]]))),
       ),
       sums: answers[0]?.data?.Sums ?? [],
       error: answers.find((answer) => answer.error && !answer.data)?.error ?? null,
-      retry: () => {
-        for (const answer of answers) if (answer.error) void answer.refetch()
-      },
     }),
-    [numbers],
+    [numbers, rowsOfPages],
   )
-  return useQueries({ queries: numbers.map((page) => pageOf(kontor, filters, page)), combine })
+  const retry = () => {
+    const hasFailed = ({ state }: { state: { error: Error | null } }) => state.error !== null
+    void queries.refetchQueries({ queryKey: keys.pages, type: 'active', predicate: hasFailed })
+  }
+  return { ...useQueries({ queries: numbers.map((page) => pageOf(kontor, filters, page)), combine }), retry }
+}
+
+/** The rows of pages; the same where the pages are. */
+function useRowsOfPages(): (pages: Pages) => Rows {
+  const before = useRef<{ pages: Pages; rows: Rows }>({ pages: new Map(), rows: new Map() })
+  return useCallback((pages) => {
+    if (!areSame(before.current.pages, pages)) before.current = { pages, rows: rowsOf(pages, pageSize) }
+    return before.current.rows
+  }, [])
 }
 
 /** How many pages are kept that nobody looks at: those that came last. */

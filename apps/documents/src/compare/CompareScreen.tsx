@@ -21,7 +21,7 @@ export function CompareScreen() {
   const navigate = useNavigate()
   const [here, there] = [useMetadata(id), useMetadata(other)]
   const back = () => navigate(`/view/${id}`)
-  const acts = useActs(id)
+  const { acts, dialog } = useActs(id)
   const named = useNamed()
   useHotkeys({ escape: back })
   useTitle(t('compare.title'))
@@ -42,7 +42,7 @@ export function CompareScreen() {
       ) : (
         <Skeleton rows={8} label={t('list.loading')} />
       )}
-      {acts.dialog}
+      {dialog}
     </main>
   )
 }

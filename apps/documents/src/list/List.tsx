@@ -48,7 +48,7 @@ export function List({ filters, onFilters, columns, choosing, onChoosing, childr
   const { count, rows, sums, error, retry } = useListing(filters, span)
   const cursor = useCursor(rows, count, { place: start, id: before?.list === list ? before.id : undefined }, list)
   const scrolled = useRef(before?.scrolled ?? 0)
-  const acts = useActs(cursor.row?.DocumentId)
+  const { acts, dialog } = useActs(cursor.row?.DocumentId)
   const bulk = useBulk(filters, list, count ?? 0)
   const narrow = useNarrow()
 
@@ -67,6 +67,9 @@ export function List({ filters, onFilters, columns, choosing, onChoosing, childr
     remember()
     navigate(`/view/${row.DocumentId}`)
   }
+  const opening = useRef(open)
+  opening.current = open
+  const openShown = useCallback(() => opening.current(here.current.place), [])
   const begin = (at: number) => {
     const row = rows.get(at)
     if (!row) return
@@ -83,7 +86,7 @@ export function List({ filters, onFilters, columns, choosing, onChoosing, childr
 
   return (
     <SplitPane
-      aside={beside && cursor.row && <Preview row={cursor.row} acts={acts} onOpen={() => open(cursor.place)} />}
+      aside={beside && cursor.row && <Preview row={cursor.row} acts={acts} onOpen={openShown} />}
       asideLabel={t('preview.label')}
       open={false}
       onClose={() => undefined}
@@ -138,7 +141,7 @@ export function List({ filters, onFilters, columns, choosing, onChoosing, childr
         </>
       )}
       <ToastRegion toasts={bulk.toasts} label={t('bulk.messages')} closeLabel={t('dialog.close')} />
-      {acts.dialog}
+      {dialog}
     </SplitPane>
   )
 }

@@ -1,6 +1,6 @@
 import { BusinessStatus, DeliveryStatus, Money } from '@kontor/appkit'
 import { Button } from '@kontor/kit'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { ActionBar } from '../acts/ActionBar.tsx'
 import type { Acts } from '../acts/useActs.tsx'
 import { useMetadata } from '../api/document.ts'
@@ -10,8 +10,17 @@ import { LaterNotices } from '../send/LaterNotices.tsx'
 import { DocumentHistory } from '../viewer/DocumentHistory.tsx'
 import { Paper } from '../viewer/Paper.tsx'
 
-/** The chosen document beside the list: what it is, how it stands, what can be done, its page and its history. */
-export function Preview({ row, acts, onOpen }: { row: Row; acts: Acts; onOpen: () => void }) {
+export interface PreviewProps {
+  readonly row: Row
+  readonly acts: Acts
+  readonly onOpen: () => void
+}
+
+/**
+ * The chosen document beside the list: what it is, how it stands, what can be done, its page and its history. It is not
+ * drawn anew with each page of the list that comes.
+ */
+export const Preview = memo(({ row, acts, onOpen }: PreviewProps) => {
   const { t } = useWords()
   const { data } = useMetadata(row.DocumentId)
   const entry = data ?? row
@@ -43,7 +52,7 @@ export function Preview({ row, acts, onOpen }: { row: Row; acts: Acts; onOpen: (
       )}
     </div>
   )
-}
+})
 
 /** How long a row keeps the keyboard before its page is drawn, in milliseconds: whoever runs down the list asks for none. */
 const pause = 90

@@ -7,18 +7,23 @@ export interface Span {
   readonly heading: -1 | 0 | 1
 }
 
+/** A span, and the first row that was told of it. */
+export interface Passed extends Span {
+  readonly first: number
+}
+
 /** How many pages are asked for ahead of a reader who is on their way. */
 const ahead = 2
 
 /** From how many pages on a step is a leap. */
 const far = 4
 
-export function spanOf(first: number, last: number, size: number, before?: Span): Span {
+export function spanOf(first: number, last: number, size: number, before?: Passed): Passed {
   const from = Math.max(0, Math.floor(first / size))
   const to = Math.max(from, Math.floor(last / size))
-  if (!before) return { from, to, heading: 0 }
-  const heading = from > before.from || to > before.to ? 1 : from < before.from || to < before.to ? -1 : before.heading
-  return isLeap({ from }, before) ? { from, to, heading: 0 } : { from, to, heading }
+  if (!before || isLeap({ from }, before)) return { first, from, to, heading: 0 }
+  const heading = first > before.first ? 1 : first < before.first ? -1 : before.heading
+  return { first, from, to, heading }
 }
 
 export const isLeap = (span: Pick<Span, 'from'>, before: Pick<Span, 'from'>): boolean =>
@@ -38,14 +43,18 @@ export function pagesFor({ from, to, heading }: Span): number[] {
 /** The rows that are there, each under its place in the whole list. */
 export type Rows = ReadonlyMap<number, Row>
 
-export function rowsOf(pages: readonly (Page | undefined)[], numbers: readonly number[], size: number): Rows {
+/** The pages that are there, each under its number. */
+export type Pages = ReadonlyMap<number, Page>
+
+export function rowsOf(pages: Pages, size: number): Rows {
   const rows = new Map<number, Row>()
-  for (const [at, page] of pages.entries()) {
-    const first = (numbers[at] ?? 0) * size
-    for (const [place, row] of (page?.Document ?? []).entries()) rows.set(first + place, row)
-  }
+  for (const [number, page] of pages)
+    for (const [place, row] of page.Document.entries()) rows.set(number * size + place, row)
   return rows
 }
+
+export const areSame = (one: Pages, other: Pages): boolean =>
+  one.size === other.size && [...one].every(([number, page]) => other.get(number) === page)
 
 /** Where a document stands among the rows that are there. */
 export function placeOf(rows: Rows, id: string | undefined): number | undefined {

@@ -34,7 +34,7 @@ export function ViewerScreen() {
   const { back, ...neighbours } = useNeighbours(id)
   const { previous, next } = isPast ? {} : neighbours
   const toNow = () => navigate(`/view/${id}`)
-  const acts = useActs(isPast ? undefined : id, back)
+  const { acts, dialog } = useActs(isPast ? undefined : id, back)
   const title = data ? `${t(`type.${data.DocumentType.type}`)} ${data.ID}`.trim() : t('app.title')
   useTitle(title)
   useHotkeys({
@@ -90,7 +90,7 @@ export function ViewerScreen() {
       ) : (
         <Skeleton rows={8} label={t('list.loading')} />
       )}
-      {acts.dialog}
+      {dialog}
     </main>
   )
 }
