@@ -18,33 +18,51 @@ type Condition = RawBuilder<SqlBool>
 export const conditionsOf = (companyId: string, readerId: string | null, filter: Filter): Condition =>
   sql`${columnsFit(companyId, filter)} and deleted is null and ${openTo(companyId, readerId)}`
 
-/** The part of the filter that a row of the tallies answers as one of `document` does. */
-export function columnsFit(companyId: string, filter: Filter): Condition {
+/** The filter without what only an entry can tell. */
+const columnsFit = (companyId: string, filter: Filter): Condition =>
+  sql`${placeFits(companyId, filter)} and ${kindFits(companyId, filter)}`
+
+/**
+ * The same of a row of the tallies. Its kind is told by columns that stand last in the tallies' index: PostgreSQL 18 would
+ * look for each of them at each row, which takes five times as long as to read it (0041).
+ */
+export const tallyFits = (companyId: string, filter: Filter): Condition =>
+  sql`${placeFits(companyId, filter)} and (${kindFits(companyId, filter)}) is true`
+
+/** The company, the connection and the dates. */
+function placeFits(companyId: string, filter: Filter): Condition {
+  const conditions = [sql<SqlBool>`company_id = ${companyId}`]
+  also(conditions, filter.connection, (id) => sql`connection_id = ${id}`)
+  also(conditions, filter.minissuedate, (day) => sql`issue_date >= ${day}`)
+  also(conditions, filter.maxissuedate, (day) => sql`issue_date <= ${day}`)
+  also(conditions, filter.minduedate, (day) => sql`due_date >= ${day}`)
+  also(conditions, filter.maxduedate, (day) => sql`due_date <= ${day}`)
+  return allOf(conditions)
+}
+
+function kindFits(companyId: string, filter: Filter): Condition {
   const tags = filter.tag ?? []
   const archived = (filter.stag ?? []).includes('archived') || tags.includes('archived')
   const conditions: Condition[] = [
-    sql`company_id = ${companyId}`,
     archived ? sql`archived` : sql`not archived`,
     foldersOf(filter),
     among(sql`type`, filter.type ?? listedTypes),
   ]
-  const also = <T>(value: T | undefined, condition: (value: T) => Condition) => {
-    if (value !== undefined) conditions.push(condition(value))
-  }
-  also(filter.state, (states) => among(sql`state`, expandStates(states)))
-  also(filter.connection, (id) => sql`connection_id = ${id}`)
-  also(filter.currency, (currency) => sql`currency = ${currency}`)
-  also(filter.minissuedate, (day) => sql`issue_date >= ${day}`)
-  also(filter.maxissuedate, (day) => sql`issue_date <= ${day}`)
-  also(filter.minduedate, (day) => sql`due_date >= ${day}`)
-  also(filter.maxduedate, (day) => sql`due_date <= ${day}`)
-  also(filter.minamount, (amount) => sql`amount_minor >= ${minor(amount, filter.currency)}`)
-  also(filter.maxamount, (amount) => sql`amount_minor <= ${minor(amount, filter.currency)}`)
+  also(conditions, filter.state, (states) => among(sql`state`, expandStates(states)))
+  also(conditions, filter.currency, (currency) => sql`currency = ${currency}`)
+  also(conditions, filter.minamount, (amount) => sql`amount_minor >= ${minor(amount, filter.currency)}`)
+  also(conditions, filter.maxamount, (amount) => sql`amount_minor <= ${minor(amount, filter.currency)}`)
   if (filter.toanswer === true) conditions.push(waitingForAnswer)
-  also(filter.q, (words) => holding(companyId, words))
+  also(conditions, filter.q, (words) => holding(companyId, words))
   for (const tag of tags.filter(isOwnTag)) conditions.push(tagged(companyId, tag))
   for (const tag of (filter.withouttag ?? []).filter(isOwnTag)) conditions.push(sql`not ${tagged(companyId, tag)}`)
-  return sql`${sql.join(conditions, sql` and `)}`
+  return allOf(conditions)
+}
+
+const allOf = (conditions: readonly Condition[]): Condition => sql`${sql.join(conditions, sql` and `)}`
+
+function also<T>(conditions: Condition[], value: T | undefined, condition: (value: T) => Condition): void {
+  if (value !== undefined) conditions.push(condition(value))
 }
 
 /** Received, and neither answered nor paid: what the company still owes an answer. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Act } from '../../../platform/index.ts'
 import { inSteps, type Span, spanOf } from '../values/spans.ts'
-import { columnsFit, conditionsOf, type Filter, isOwnTag, isPicked, perExponent } from './conditions.ts'
+import { conditionsOf, type Filter, isOwnTag, isPicked, perExponent, tallyFits } from './conditions.ts'
 import { type Cube, tallyKeys } from './tally.ts'
 
 type Rows = RawBuilder<unknown>
@@ -67,7 +67,7 @@ export function countableAlong(
   const narrowing = narrowingOf(filter)
   if (narrowing !== 'all' && (narrowing !== along || along === 'amount')) return undefined
   const { column, alone } = alongs[along]
-  const fit = columnsFit(act.companyId, filter)
+  const fit = tallyFits(act.companyId, filter)
   return united([
     sql`select ${column}, number from document_tally where ${fit} and cube = ${cube} and ${alone} and ${within}`,
     sql`select ${column}, number from document_change where ${fit} and ${within}`,
@@ -84,10 +84,10 @@ const entriesOf = (act: Act, filter: Filter): Rows => sql`
   from document where ${conditionsOf(act.companyId, act.author.actorId, filter)}`
 
 const talliesOf = (act: Act, filter: Filter, cube: Cube): Rows =>
-  sql`select ${counted} from document_tally where ${columnsFit(act.companyId, filter)} and cube = ${cube}`
+  sql`select ${counted} from document_tally where ${tallyFits(act.companyId, filter)} and cube = ${cube}`
 
 const changesOf = (act: Act, filter: Filter): Rows =>
-  sql`select ${counted} from document_change where ${columnsFit(act.companyId, filter)}`
+  sql`select ${counted} from document_change where ${tallyFits(act.companyId, filter)}`
 
 /** Whole months by their own cube, and the days before and behind them. */
 function dateParts(act: Act, filter: Filter, narrowing: keyof typeof dated): Rows[] {
