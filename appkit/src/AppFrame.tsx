@@ -99,6 +99,7 @@ function useAppKontor<Area extends keyof Client, Id extends string>(app: App<Are
         }),
       setUnsaved: app.setUnsaved,
       showKeys: app.setKeys,
+      showCount: app.setCount,
       open: app.open,
     }),
     [app, company, user, actions],

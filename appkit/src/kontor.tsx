@@ -19,6 +19,8 @@ export interface Kontor<Area extends keyof Client = keyof Client> {
   readonly setUnsaved: (unsaved: boolean) => void
   /** The keys that the app listens to now, for the shell's help; in place of those before. */
   readonly showKeys: (keys: readonly AppKey[]) => void
+  /** How much waits in the app, at its entry in the shell's rail. */
+  readonly showCount: (count: number) => void
   /** Opens another app at a path. */
   readonly open: (appId: string, path: string) => void
 }

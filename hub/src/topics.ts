@@ -21,11 +21,12 @@ export type Density = 'comfortable' | 'standard' | 'compact'
 
 export type Preferences = Pick<Session, 'language' | 'theme' | 'density'>
 
-/** Something changed on the server: ids only, the app reads what it needs by its own right. */
+/** Something changed on the server: what and how only, the app reads what it needs by its own right. */
 export interface Changes {
   /** Position in the exchange log up to which this tells; opaque. */
   position: string
-  items: { kind: string; id: string }[]
+  /** `events` are what happened to it, as the exchange log calls it: `document.received`. */
+  items: { kind: string; id: string; events: string[] }[]
 }
 
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error'

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Route, Routes } from 'react-router'
+import { useShownCount } from './api/list.ts'
 import { useLiveUpdates } from './api/live.ts'
 import { ListScreen } from './list/ListScreen.tsx'
 import { type ListMemory, ListMemoryContext } from './list/memory.ts'
@@ -17,6 +18,7 @@ const NewDocument = lazy(async () => ({ default: (await screens.editor()).NewDoc
 export function Screens() {
   const memory = useRef<ListMemory | undefined>(undefined)
   useLiveUpdates()
+  useShownCount()
   useEffect(() => {
     const idle = setTimeout(() => void Promise.all([screens.viewer(), screens.editor()]), 1_500)
     return () => clearTimeout(idle)

@@ -108,6 +108,15 @@ export function useCounts() {
   return useQuery({ queryKey: keys.counts, queryFn: ({ signal }) => api.documents.countDocuments({}, { signal }) })
 }
 
+/** Tells the shell how many wait for an answer, so that it need not ask the same. */
+export function useShownCount(): void {
+  const { showCount } = useKontor()
+  const waiting = useCounts().data?.toAnswer
+  useEffect(() => {
+    if (waiting !== undefined) showCount(waiting)
+  }, [showCount, waiting])
+}
+
 /** The tags that the company has given its documents, most given first. */
 export function useTags(): readonly string[] {
   const { api } = useKontor()
