@@ -21,11 +21,12 @@ export function gathered<Tables, V extends { readonly companyId: string }, Row>(
 ) {
   const built = new Map<string, CompiledQuery<Row>>()
   const forOne = (db: Kysely<Tables>, { companyId, ...values }: V): CompiledQuery<Row> => {
-    const columns = Object.keys(values).map(columnOf)
+    const row: Record<string, unknown> = {}
+    for (const [name, value] of Object.entries(values)) row[columnOf(name)] = value
+    const columns = Object.keys(row)
     const names = columns.join()
     const query = built.get(names) ?? build(db, { companyId: company, rows, columns })
     built.set(names, query)
-    const row = Object.fromEntries(Object.values(values).map((value, nth) => [columns[nth]!, value]))
     const asked: ForOneRow & CompiledQuery<Row> = { ...query, companyId, row }
     return asked
   }

@@ -16,10 +16,12 @@ export interface ForOneRow extends CompiledQuery {
 }
 
 interface Asked {
+  readonly companyId: string
   readonly query: ForOneRow
   readonly ask: (query: QueryConfig) => Promise<Answer>
   readonly rows: object[]
-  readonly answer: PromiseWithResolvers<Answer>
+  /** The rows of each that asked. */
+  readonly answers: PromiseWithResolvers<object[][]>
 }
 
 /**
@@ -27,28 +29,28 @@ interface Asked {
  * transaction keeps its order.
  */
 export function gatheringOn(askIn: (companyId: string) => (query: QueryConfig) => Promise<Answer>) {
-  const gathered = new Map<string, Asked>()
+  let gathered: Asked[] = []
 
   const flush = (): void => {
-    const all = [...gathered.values()]
-    gathered.clear()
-    for (const { query, ask, rows, answer } of all)
-      answer.resolve(ask({ ...configOf(query), values: [query.companyId, jsonOf(rows)] }))
+    const all = gathered
+    gathered = []
+    for (const { query, ask, rows, answers } of all) {
+      const answer = ask({ ...configOf(query), values: [query.companyId, jsonOf(rows)] })
+      answers.resolve(answer.then((found) => rowsOfEach(found.rows as Numbered[], rows.length)))
+    }
   }
   const gather = async (companyId: string, query: ForOneRow): Promise<Answer> => {
-    const key = `${companyId} ${query.sql}`
-    const asked = gathered.get(key) ?? {
-      query,
-      ask: askIn(companyId),
-      rows: [],
-      answer: Promise.withResolvers<Answer>(),
-    }
-    if (gathered.size === 0) process.nextTick(flush)
-    gathered.set(key, asked)
+    const isSame = (one: Asked) => one.companyId === companyId && one.query.sql === query.sql
+    const asked = gathered.find(isSame) ?? begin(companyId, query)
     const nth = asked.rows.push({ nth: asked.rows.length, ...query.row }) - 1
-    const all = (await asked.answer.promise).rows as { nth: number }[]
-    const rows = all.flatMap(({ nth: its, ...row }) => (its === nth ? [row] : []))
+    const rows = (await asked.answers.promise)[nth]!
     return { rows, rowCount: rows.length }
+  }
+  const begin = (companyId: string, query: ForOneRow): Asked => {
+    if (gathered.length === 0) process.nextTick(flush)
+    const asked: Asked = { companyId, query, ask: askIn(companyId), rows: [], answers: Promise.withResolvers() }
+    gathered.push(asked)
+    return asked
   }
   return {
     flush,
@@ -61,6 +63,16 @@ export function gatheringOn(askIn: (companyId: string) => (query: QueryConfig) =
       }
     },
   }
+}
+
+interface Numbered {
+  readonly nth: number
+}
+
+function rowsOfEach(all: readonly Numbered[], count: number): object[][] {
+  const each: object[][] = Array.from({ length: count }, () => [])
+  for (const { nth, ...row } of all) each[nth]!.push(row)
+  return each
 }
 
 const isForOneRow = (query: CompiledQuery): query is ForOneRow => 'row' in query

@@ -1,7 +1,9 @@
 import {
   type CompiledQuery,
+  type ConnectionProvider,
   type DatabaseConnection,
-  type Driver,
+  DefaultQueryExecutor,
+  DummyDriver,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
@@ -11,7 +13,20 @@ import {
 import type { Tx } from './db.ts'
 import type { Ask } from './gathering.ts'
 
-/** Kysely over a connection that the caller holds: it compiles and runs queries and leaves the transaction alone. */
+const adapter = new PostgresAdapter()
+const compiler = new PostgresQueryCompiler()
+const driver = new DummyDriver()
+const dialect = {
+  createAdapter: () => adapter,
+  createDriver: () => driver,
+  createIntrospector: (db: Tx) => new PostgresIntrospector(db),
+  createQueryCompiler: () => compiler,
+}
+
+/**
+ * Kysely over a connection that the caller holds: it compiles and runs queries and leaves the transaction alone. Nothing is
+ * built or waited for that a connection of its own would need: a transaction is entered for each company that it touches.
+ */
 export function kyselyOn(ask: Ask): Tx {
   const connection: DatabaseConnection = {
     executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
@@ -22,22 +37,7 @@ export function kyselyOn(ask: Ask): Tx {
       throw new Error('Streams are not used: lists are paged')
     },
   }
-  const nothing = async () => undefined
-  const driver: Driver = {
-    init: nothing,
-    acquireConnection: async () => connection,
-    beginTransaction: nothing,
-    commitTransaction: nothing,
-    rollbackTransaction: nothing,
-    releaseConnection: nothing,
-    destroy: nothing,
-  }
-  return new Kysely<Record<never, never>>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => driver,
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  })
+  const held: ConnectionProvider = { provideConnection: (use) => use(connection) }
+  const executor = new DefaultQueryExecutor(compiler, adapter, held)
+  return new Kysely<Record<never, never>>({ config: { dialect }, dialect, driver, executor })
 }
