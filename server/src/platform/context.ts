@@ -40,9 +40,9 @@ export interface RequestContext {
    */
   before(work: (act: Act) => Promise<unknown>): Promise<void>
   /**
-   * The transaction of a request that writes, at most one a request. Where the caller gave a request id, its answer is
-   * kept in the same transaction: the same request again gets the same answer, another body under that id gets 422.
-   * So what `work` gives is the answer, and the handler returns it as it is.
+   * The transaction of a request that writes, at most one a request is committed. Where the caller gave a request id, its
+   * answer is kept in the same transaction: the same request again gets the same answer, another body under that id gets
+   * 422. So what `work` gives is the answer, and the handler returns it as it is.
    */
   write<T>(work: (act: Act) => Promise<T>): Promise<T>
   /**

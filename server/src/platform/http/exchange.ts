@@ -147,7 +147,9 @@ export class Exchange implements RequestContext {
       try {
         return await act()
       } catch (error) {
-        if (left === 1 || !isSerializationFailure(error)) throw error
+        if (left > 1 && isSerializationFailure(error)) continue
+        this.#wrote = false
+        throw error
       }
     }
   }

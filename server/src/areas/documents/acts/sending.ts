@@ -1,6 +1,5 @@
 import type { DeliveryState, DispatchChannel } from '@kontor/contract'
 import { type Act, Fault, notFound } from '../../../platform/index.ts'
-import type { Parsed } from '../../../platform/parsing/index.ts'
 import { connectionOf, type KnownConnection } from '../../network/index.ts'
 import type { AttachmentRecord, DispatchRecord, Entry, NewEntry } from '../entry.ts'
 import { counterpartOf, partyOf, whyNotDo } from '../rules/index.ts'
@@ -14,27 +13,31 @@ import { handOver } from './delivery.ts'
 import { dispatch } from './dispatching.ts'
 import type { Opened } from './enclosing.ts'
 import { refuseInvalid } from './judging.ts'
+import type { Content } from './just-saved.ts'
 import { mustReach } from './reaching.ts'
 import { addNew } from './saving.ts'
 
-export interface Sending {
+export interface Sending extends Content {
   readonly documentId: string
   /** Chosen by the caller: sending again under the same id has the effect of one. */
   readonly dispatchId: string
   readonly connectionId: string
   /** The usual way to the partner by default. */
   readonly channel?: DispatchChannel | undefined
-  readonly parsed: Parsed
-  /** The content that `parsed` was read from, and its hash. */
-  readonly bytes: Uint8Array
-  readonly contentHash: string
+}
+
+/** The content that was to be sent is not the document's any more. */
+export class SavedMeanwhile extends Fault {
+  constructor(documentId: string) {
+    super('Conflict', `The document ${documentId} was saved while it was to be sent. Read it and send again.`)
+  }
 }
 
 /**
  * Sends a document of the company to a connection. Within the network it arrives in the same transaction; a request that
  * waits for its answer keeps the document waiting too.
  *
- * @throws Fault ResourceNotFound, Conflict (sent, changed meanwhile, or the dispatch id names another sending),
+ * @throws Fault ResourceNotFound, Conflict (sent, or the dispatch id names another sending), SavedMeanwhile,
  * DocumentInvalid, NotConnected (no connection, or not by this channel).
  */
 export async function sendDocument(act: Act, sending: Sending): Promise<DispatchRecord> {
@@ -49,8 +52,7 @@ export async function sendDocument(act: Act, sending: Sending): Promise<Dispatch
   await mustReach(act, entry, 'write')
   if (repeated?.documentId === documentId && repeated.connectionId === connectionId) return repeated
   refuseUnready(entry)
-  if (entry.contentHash !== sending.contentHash)
-    throw new Fault('Conflict', `The document ${documentId} was saved while it was to be sent. Read it and send again.`)
+  if (entry.contentHash !== sending.contentHash) throw new SavedMeanwhile(documentId)
   if (connection === undefined) throw notFound('connection', connectionId)
   const way = wayBy(connection, sending.channel)
   refuseInvalid(sending.parsed)

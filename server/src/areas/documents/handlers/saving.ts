@@ -3,6 +3,7 @@ import { Fault, type Handlers, notFound } from '../../../platform/index.ts'
 import type { Parsed } from '../../../platform/parsing/index.ts'
 import { open } from '../acts/enclosing.ts'
 import { typeFor } from '../acts/judging.ts'
+import { keepSaved } from '../acts/just-saved.ts'
 import { mustReach } from '../acts/reaching.ts'
 import { retained } from '../acts/retaining.ts'
 import { saveDocument } from '../acts/saving.ts'
@@ -20,7 +21,7 @@ export const saving: Pick<Handlers<Areas['documents']>, Calls> = {
     const opened = await open(body, context.platform.settings)
     refuseOtherProfile(query.documentProfileId, opened.parsed)
     await takeIn(context, params.documentId, opened.parsed, async (act) => {
-      await saveDocument(act, { ...query, id: params.documentId, ...opened })
+      keepSaved(await saveDocument(act, { ...query, id: params.documentId, ...opened }), opened)
     })
   },
 
@@ -30,6 +31,7 @@ export const saving: Pick<Handlers<Areas['documents']>, Calls> = {
     const id = context.platform.ids.next()
     return takeIn(context, id, opened.parsed, async (act) => {
       const entry = await saveDocument(act, { id, ...opened, draft: true })
+      keepSaved(entry, opened)
       return {
         DocumentId: entry.id,
         ID: entry.businessId,

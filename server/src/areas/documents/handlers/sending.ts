@@ -1,7 +1,8 @@
 import type { Areas, TradeType } from '@kontor/contract'
-import type { Act, Handlers } from '../../../platform/index.ts'
+import type { Act, Handlers, RequestContext } from '../../../platform/index.ts'
 import { parse } from '../../../platform/parsing/index.ts'
-import { sendDocument } from '../acts/sending.ts'
+import { type Content, takeSaved } from '../acts/just-saved.ts'
+import { SavedMeanwhile, sendDocument } from '../acts/sending.ts'
 import { takeIn } from '../acts/taking-in.ts'
 import * as byNumber from '../store/by-number.ts'
 import * as numbers from '../store/numbers.ts'
@@ -14,21 +15,23 @@ type Calls = 'dispatchDocument' | 'nextNumber' | 'numberExists' | 'listProfiles'
 
 export const sending: Pick<Handlers<Areas['documents']>, Calls> = {
   dispatchDocument: async ({ params, body }, context) => {
-    const { entry, bytes } = await context.read((act) => contentOf(act, params.documentId))
-    const parsed = await parse(bytes)
-    return takeIn(context, entry.id, parsed, async (act) =>
-      dispatchOf(
-        await sendDocument(act, {
-          documentId: entry.id,
-          dispatchId: params.newUuid,
-          connectionId: body.ConnectionId,
-          channel: body.Channel,
-          parsed,
-          bytes,
-          contentHash: entry.contentHash,
-        }),
-      ),
-    )
+    const sending = {
+      documentId: params.documentId,
+      dispatchId: params.newUuid,
+      connectionId: body.ConnectionId,
+      channel: body.Channel,
+    }
+    const send = (content: Content) =>
+      takeIn(context, params.documentId, content.parsed, async (act) =>
+        dispatchOf(await sendDocument(act, { ...sending, ...content })),
+      )
+    const saved = takeSaved({ companyId: context.companyId, id: params.documentId })
+    try {
+      if (saved !== undefined) return await send(saved)
+    } catch (error) {
+      if (!(error instanceof SavedMeanwhile)) throw error
+    }
+    return send(await kept(context, params.documentId))
   },
 
   nextNumber: ({ query: { channel, type = 'invoice' } }, context) =>
@@ -43,6 +46,12 @@ export const sending: Pick<Handlers<Areas['documents']>, Calls> = {
   listProfiles: async () => ({
     DocumentProfiles: profiles.map(({ type, ublName }) => ({ Id: profileOf(type), Type: type, UblType: ublName })),
   }),
+}
+
+/** What the company keeps of a document, read. */
+async function kept(context: RequestContext, documentId: string): Promise<Content> {
+  const { entry, bytes } = await context.read((act) => contentOf(act, documentId))
+  return { bytes, parsed: await parse(bytes), contentHash: entry.contentHash }
 }
 
 /** So many numbers that were used before are passed over; beyond them whoever writes finds one. */
