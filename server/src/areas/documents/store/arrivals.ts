@@ -10,7 +10,7 @@ export type Candidate = Likeness & Pick<Entry, 'id' | 'duplicateOf'>
 type Arriving = Likeness & Pick<Entry, 'side'>
 
 /**
- * What the company has received of a sender that may be the same: by content, number, or day and amount, the oldest first.
+ * What the company has received of a sender that may be the same: the oldest by content, by number, by day and amount.
  * Contents and numbers are looked up before the sender is asked (`offset 0`): a plan that is kept for any values would
  * rather read all that ever came from the sender.
  */
@@ -19,21 +19,28 @@ const likely = gathered(
   (db, { companyId, rows }: Given<ReturnType<typeof likenessOf> & Pick<Entry, 'companyId'>>) => {
     const own = sql`company_id = ${companyId} and deleted is null`
     const received = sql`sender_id = given.sender_id and type = given.type and delivery = 'RECEIVED'`
-    const likeness = sql`
-    select id, duplicate_of, type, content_hash, business_id, issue_date, currency, amount_minor, sender_id, created`
+    const oldest = (found: RawBuilder<unknown>) => sql`(
+      select id, duplicate_of, type, content_hash, business_id, issue_date, currency, amount_minor, sender_id, created
+      from (${found} limit 20) found order by created, id limit 1
+    )`
+    const sameContent = sql`
+      select * from (
+        select * from document where ${own} and content_hash = given.content_hash and sender_id = given.sender_id offset 0
+      ) same_content where ${received}`
+    const sameNumber = sql`
+      select * from (
+        select * from document
+        where ${own} and side = given.side and type = given.type and business_id = given.business_id offset 0
+      ) same_number where ${received}`
+    const sameFields = sql`
+      select * from document
+      where ${own} and ${received} and issue_date = given.issue_date and amount_minor = given.amount_minor
+        and currency is not distinct from given.currency`
     return sql<Candidate>`
     select nth, alike.* from json_to_recordset(${rows}) as given (nth integer, sender_id uuid, type text, side text,
-      business_id text, issue_date date, amount_minor bigint, content_hash text),
+      business_id text, issue_date date, currency text, amount_minor bigint, content_hash text),
     lateral (
-      (${likeness} from (
-          select * from document where ${own} and content_hash = given.content_hash and sender_id = given.sender_id offset 0
-        ) same_content where ${received} limit 20)
-      union (${likeness} from (
-          select * from document
-          where ${own} and side = given.side and type = given.type and business_id = given.business_id offset 0
-        ) same_number where ${received} limit 20)
-      union (${likeness} from document
-        where ${own} and ${received} and issue_date = given.issue_date and amount_minor = given.amount_minor limit 20)
+      ${sql.join([sameContent, sameNumber, sameFields].map(oldest), sql` union all `)}
     ) alike order by nth, created, id`.compile(db)
   },
 )
@@ -41,12 +48,13 @@ const likely = gathered(
 export const candidates = (act: Act, arriving: Arriving): Promise<Candidate[]> =>
   likely.ask(act.tx, { ...likenessOf(arriving), companyId: act.companyId })
 
-const likenessOf = ({ senderId, type, side, businessId, issueDate, amountMinor, contentHash }: Arriving) => ({
+const likenessOf = ({ senderId, type, side, businessId, issueDate, currency, amountMinor, contentHash }: Arriving) => ({
   senderId,
   type,
   side,
   businessId,
   issueDate,
+  currency,
   amountMinor,
   contentHash,
 })
