@@ -35,10 +35,10 @@ const inPeriod = (
   says: string,
 ): ElementRule =>
   onElement(
-    'ram:BillingSpecifiedPeriod',
+    `${where}/ram:BillingSpecifiedPeriod`,
     id,
     terms,
-    (of, above) => above[above.length - 1]?.name !== where || holds(of),
+    holds,
     says,
     holds === hasDay ? 'Enter a start or an end.' : 'Mend its start or its end.',
   )
@@ -65,10 +65,10 @@ export const differentElementRules: readonly ElementRule[] = [
     ] as const
   ).map(([id, term, party, says]) =>
     onElement(
-      'ram:URIUniversalCommunication',
+      `${party}/ram:URIUniversalCommunication`,
       id,
       term,
-      (of, above) => above[above.length - 1]?.name !== party || !isBlank(attribute(child(of, 'ram:URIID'), 'schemeID')),
+      (of) => !isBlank(attribute(child(of, 'ram:URIID'), 'schemeID')),
       says,
       'Choose the scheme (schemeID), e.g. 0088 for a GLN.',
     ),

@@ -32,7 +32,7 @@ const counted = counts
   .split('\n')
   .map((line): ElementRule => {
     const [id = '', flag, where = '', path = '', often] = line.split(' ')
-    const [name = '', parent] = where.split('/').reverse()
+    const name = where.split('/').at(-1)
     const steps = path.split('/')
     const what = steps.at(-1)
     const isOnce = often === '1..1'
@@ -44,10 +44,10 @@ const counted = counts
       return count === 1 || (count === 0 && !isOnce)
     }
     return onElement(
-      name,
+      where,
       id,
       '',
-      (of, above) => (parent !== undefined && above[above.length - 1]?.name !== parent) || holds(of),
+      holds,
       says,
       isOnce ? said`Give ${what} once.` : 'Keep one.',
       flag === 'F' ? 'fatal' : 'warning',
