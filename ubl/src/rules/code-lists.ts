@@ -20,12 +20,19 @@ export type CodeList =
   | 'eas'
   | 'icd'
 
+/** Codes that came after the tables: CEN's and Peppol's lists of May 2026 (validation artefacts 1.3.16, BIS Billing 3.0.21). */
+const newer: Readonly<Partial<Record<CodeList, string>>> = {
+  ISO4217_2015: 'XCG',
+  eas: '0242 0244 0245 0246 0248',
+  icd: '0241 0242 0243 0244 0245 0246 0247 0248',
+}
+
 const made = new Map<CodeList, ReadonlySet<string>>()
 
 export function isCode(list: CodeList, code: string): boolean {
   let known = made.get(list)
   if (known === undefined) {
-    known = new Set(codes[list]?.split(' '))
+    known = new Set(`${codes[list] ?? ''} ${newer[list] ?? ''}`.trim().split(' '))
     made.set(list, known)
   }
   return known.has(code)

@@ -24,18 +24,16 @@ export const kindOfUbl = (root: XmlElement): XrechnungKind =>
 
 type Overriding = Readonly<Record<string, readonly [id: string, also: readonly string[]]>>
 const health = ['XR01', 'XR02', 'XR03']
-/** Its lists have grown since those of EN 16931. */
-const schemes = [...health, '0241', '0242', '0243']
 
 /** Code lists that a kind has more of, under the numbers that its rules have. */
 const overriding: Readonly<Partial<Record<XrechnungKind, Overriding>>> = {
   extension: {
     'BR-CL-24': ['BR-DEX-01', ['application/xml']],
-    'BR-CL-10': ['BR-DEX-04', schemes],
-    'BR-CL-11': ['BR-DEX-05', schemes],
-    'BR-CL-21': ['BR-DEX-06', schemes],
-    'BR-CL-25': ['BR-DEX-07', [...health, '0244']],
-    'BR-CL-26': ['BR-DEX-08', schemes],
+    'BR-CL-10': ['BR-DEX-04', health],
+    'BR-CL-11': ['BR-DEX-05', health],
+    'BR-CL-21': ['BR-DEX-06', health],
+    'BR-CL-25': ['BR-DEX-07', health],
+    'BR-CL-26': ['BR-DEX-08', health],
   },
   cleanVehicles: { 'BR-CL-13': ['BR-TMP-CVD-01', ['CVD']] },
 }

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { ciiCleanVehicleElementRules, ciiCleanVehicleRules } from '../cii/judge/clean-vehicles.ts'
 import { ciiCodeRules } from '../cii/judge/codes.ts'
 import { ciiExtensionElementRules, ciiXrechnungElementRules, ciiXrechnungRules } from '../cii/judge/xrechnung.ts'
 import { fullInvoice } from '../testing/fixtures.ts'
+import { nested } from '../testing/nested.ts'
 import { ublFragment } from '../testing/ubl-fragment.ts'
 import { read } from '../xml/read.ts'
 import { type CodeRule, codeRules } from './codes.ts'
 import { germany } from './peppol/germany.ts'
 import { validateRules } from './validate.ts'
-import { cleanVehicleRules, xrechnungRules } from './xrechnung.ts'
+import { cleanVehicleRules, xrechnungElementRules, xrechnungRules } from './xrechnung.ts'
 import { extensionElementRules, extensionRules } from './xrechnung-extension.ts'
 import { codesOfKind, specifications } from './xrechnung-kinds.ts'
 
@@ -20,24 +22,41 @@ describe('XRechnung', () => {
     expect(ids.filter((id) => id.startsWith('BR-DE-'))).toHaveLength(germany.length + 2)
   })
 
-  test('is complete: the numbers of its Schematron 2.5.0, for UBL and for CII, no more and no less', () => {
+  test('is complete: the numbers of its Schematron 2.6.0, for UBL and for CII, no more and no less', () => {
     const german = `BR-DE-1 BR-DE-2 BR-DE-3 BR-DE-4 BR-DE-5 BR-DE-6 BR-DE-7 BR-DE-8 BR-DE-9 BR-DE-10 BR-DE-11 BR-DE-14
       BR-DE-15 BR-DE-16 BR-DE-17 BR-DE-18 BR-DE-19 BR-DE-20 BR-DE-21 BR-DE-22 BR-DE-23-a BR-DE-23-b BR-DE-24-a
       BR-DE-24-b BR-DE-25-a BR-DE-25-b BR-DE-26 BR-DE-27 BR-DE-28 BR-DE-30 BR-DE-31 BR-DE-TMP-32 BR-TMP-2 BR-DE-CVD-01
       BR-DE-CVD-02 BR-DE-CVD-03 BR-DE-CVD-04 BR-DE-CVD-05 BR-DE-CVD-06-a BR-DE-CVD-06-b BR-TMP-CVD-01 BR-DEX-01
       BR-DEX-04 BR-DEX-05 BR-DEX-06 BR-DEX-07 BR-DEX-08`
-    const ubl = 'BR-DEX-02 BR-DEX-03 BR-DEX-09 BR-DEX-10 BR-DEX-11 BR-DEX-12 BR-DEX-13 BR-DEX-14'
-    const cii = 'BR-TMP-3 BR-DEX-15'
+    const ubl = 'BR-TMP-6 BR-DEX-02 BR-DEX-03 BR-DEX-09 BR-DEX-10 BR-DEX-11 BR-DEX-12 BR-DEX-13 BR-DEX-14'
+    const cii = 'BR-TMP-3 BR-TMP-4 BR-TMP-5 BR-TMP-7 BR-DEX-15'
     const ofKinds = (codes: readonly CodeRule[], ...rules: readonly (readonly { readonly id: string }[])[]) => {
-      const all = [...rules, codesOfKind('extension', codes), codesOfKind('cleanVehicles', codes), cleanVehicleRules]
-      const ids = all.flat().map(({ id }) => id)
+      const ids = [...rules, codesOfKind('extension', codes), codesOfKind('cleanVehicles', codes)]
+        .flat()
+        .map(({ id }) => id)
       return [...new Set(ids.filter((id) => /^BR-(?:DE|TMP)/.test(id)))].toSorted()
     }
     const sorted = (...numbers: string[]): string[] => numbers.join(' ').split(/\s+/).toSorted()
-    expect(ofKinds(codeRules, xrechnungRules, extensionRules, extensionElementRules)).toEqual(sorted(german, ubl))
-    expect(ofKinds(ciiCodeRules, ciiXrechnungRules, ciiXrechnungElementRules, ciiExtensionElementRules)).toEqual(
-      sorted(german, cii),
-    )
+    expect(
+      ofKinds(
+        codeRules,
+        xrechnungRules,
+        xrechnungElementRules,
+        extensionRules,
+        extensionElementRules,
+        cleanVehicleRules,
+      ),
+    ).toEqual(sorted(german, ubl))
+    expect(
+      ofKinds(
+        ciiCodeRules,
+        ciiXrechnungRules,
+        ciiXrechnungElementRules,
+        ciiExtensionElementRules,
+        ciiCleanVehicleRules,
+        ciiCleanVehicleElementRules,
+      ),
+    ).toEqual(sorted(german, cii))
   })
 
   test('asks the same of everybody, whatever country they are in', () => {
@@ -96,6 +115,9 @@ describe('XRechnung', () => {
     `<cac:AdditionalItemProperty><cbc:Name>cva</cbc:Name><cbc:Value>${value}</cbc:Value></cac:AdditionalItemProperty>`
   const item = (...inner: string[]) => line(`<cac:Item>${inner.join('')}</cac:Item>`)
   const id = '<cbc:ID>1</cbc:ID>'
+  const date = (name: string, value: string) => `<cbc:${name}>${value}</cbc:${name}>`
+  /** A reference to an order whose number is empty. */
+  const order = (inner: string) => nested('cac:OrderReference', `<cbc:ID/>${inner}`)
 
   const endpoint = (scheme: string) => seller(`<cbc:EndpointID schemeID="${scheme}">1</cbc:EndpointID>`)
   const means = (code: string, group: string, account = '') =>
@@ -126,9 +148,20 @@ describe('XRechnung', () => {
     ['PEPPOL-EN16931-R040', 'core', charged('HUF', '1.51'), charged('EUR', '1.02')],
     ['PEPPOL-EN16931-R120', 'core', euro + line(net('0.03')), euro + line(net('0.02'))],
     ['BR-TMP-2', 'core', file('application/pdf', address(' https://x')), file('text/csv', address('https://x'))],
+    ['BR-TMP-2', 'core', file('application/pdf', '<cac:ExternalReference/>'), file('application/pdf')],
+    ['BR-TMP-6', 'core', date('IssueDate', '2026-11-21Z'), date('IssueDate', ' 2026-11-21 ')],
+    ['BR-TMP-6', 'core', date('DueDate', '21.11.2026'), date('DueDate', '2026-02-30')],
+    ['BR-TMP-6', 'core', nested('cac:InvoicePeriod', date('EndDate', '')), nested('cac:InvoicePeriod')],
+    ['BR-TMP-6', 'core', nested('cac:PaymentMeans', date('PaymentDueDate', '20261121')), date('ValidityDate', '')],
+    ['BR-TMP-6', 'core', line(nested('cac:InvoicePeriod', date('StartDate', '2026-11-21+01:00'))), line()],
+    ['PEPPOL-EN16931-R008', 'core', order('<cbc:SalesOrderID/>'), order('<cbc:SalesOrderID>1</cbc:SalesOrderID>')],
+    ['PEPPOL-EN16931-R008', 'core', nested('cac:ContractDocumentReference/cbc:ID'), order('')],
+    ['BR-CL-04', 'core', euro.replace('EUR', 'XCZ'), euro.replace('EUR', 'XCG')],
+    ['BR-CL-10', 'core', identified('0249'), identified('0248')],
+    ['BR-CL-25', 'core', endpoint('0247'), endpoint('0246')],
     ['BR-DEX-01', 'extension', file(' application/xml'), file('application/xml')],
-    ['BR-DEX-04', 'extension', identified('0244'), identified('0243')],
-    ['BR-DEX-07', 'extension', endpoint('0243'), endpoint('0244')],
+    ['BR-DEX-04', 'extension', identified('0249'), identified('0244')],
+    ['BR-DEX-07', 'extension', endpoint('0243'), endpoint('0242')],
     ['BR-DEX-09', 'extension', due('-10').replace(/<cbc:TaxInc.*TaxIncl\w+>/, ''), due('90')],
     ['BR-DE-CVD-06-b', 'cleanVehicles', item(cva('clean')), item(cva('clean').replace('cva', ' cva'))],
     ['BR-TMP-2', 'core', file('application/pdf', address('x.pdf')), file('text/csv', address('https://x.example/a'))],
@@ -143,6 +176,12 @@ describe('XRechnung', () => {
     ['BR-DEX-13', 'extension', others('5.001'), others('5.01')],
     ['BR-DEX-14', 'extension', others('5'), euro + others('5')],
     ['BR-DE-CVD-01', 'cleanVehicles', '', `<cac:ContractDocumentReference>${id}</cac:ContractDocumentReference>`],
+    [
+      'BR-DE-CVD-01',
+      'cleanVehicles',
+      nested('cac:ContractDocumentReference/cbc:ID', ' '),
+      nested('cac:ContractDocumentReference/cbc:ID') + nested('cac:ContractDocumentReference', id),
+    ],
     ['BR-DE-CVD-02', 'cleanVehicles', '', `<cac:OriginatorDocumentReference>${id}</cac:OriginatorDocumentReference>`],
     ['BR-DE-CVD-03', 'cleanVehicles', item(vehicle('M1')), item() + item(vehicle('M1'), cva('clean'))],
     ['BR-DE-CVD-04', 'cleanVehicles', item(vehicle('X9')), item(vehicle('N3') + vehicle('X9', 'STI'))],
@@ -155,9 +194,18 @@ describe('XRechnung', () => {
     expect(kind(of, mended)).not.toContain(number)
   })
 
-  test('a line that is not quantity times price only warns, as XRechnung has it', () => {
-    const [flag] = xrechnungRules.filter(({ id }) => id === 'PEPPOL-EN16931-R120').map(({ severity }) => severity)
-    expect(flag).toBe('warning')
+  test.each([
+    // A line that is not quantity times price.
+    ['PEPPOL-EN16931-R120', 'warning', euro + line(net('0.03'))],
+    ['BR-TMP-2', 'fatal', file('application/pdf', address('x.pdf'))],
+    ['BR-TMP-6', 'warning', date('IssueDate', '2026-11-21Z')],
+  ])('%s is %s, as XRechnung has it', (number, severity, body) => {
+    const found = validateRules(ublFragment(body), 'xrechnung').filter(({ rule }) => rule === number)
+    expect(found.map((one) => one.severity)).toEqual([severity])
+  })
+
+  test('an order without a number is empty to Peppol, whatever XRechnung takes', () => {
+    expect(validateRules(ublFragment(order('')), 'peppol').map(({ rule }) => rule)).toContain('PEPPOL-EN16931-R008')
   })
 
   test('white space about the specification of a kind makes it none', () => {

@@ -2,9 +2,10 @@ import { type Decimal, decimalOf } from '../decimal.ts'
 import { said } from '../said.ts'
 import { all, attribute, children, text, textOf, written } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
+import type { ElementRule } from './elements.ts'
 import { billingRules } from './peppol/billing.ts'
 import { computedAmounts, tolerance } from './peppol/computed-amounts.ts'
-import { peppolElementRules } from './peppol/elements.ts'
+import { dates, peppolElementRules } from './peppol/elements.ts'
 import { germany } from './peppol/germany.ts'
 import { type Rule, rule } from './rule.ts'
 import { hasElement } from './trade-document.ts'
@@ -31,7 +32,10 @@ const computed = computedAmounts(({ currency }) => (currency === 'HUF' ? halfFor
   (one): Rule => (one.id === 'PEPPOL-EN16931-R120' ? { ...one, severity: 'warning' } : one),
 )
 
-/** XRechnung 3.0.2 (KoSIT's Schematron 2.5.0): for all who bill German authorities, whatever country they are in. */
+/** A whole address begins with its scheme; as it is written, white space and all. */
+export const isWholeAddress = (address: XmlElement): boolean => /^[a-z][a-z0-9+.-]+:/i.test(written(address))
+
+/** XRechnung 3.0.2 (KoSIT's Schematron 2.6.0): for all who bill German authorities, whatever country they are in. */
 export const xrechnungRules: readonly Rule[] = [
   ...germany.map((one): Rule => ({ ...one, id: germanId(one.id) })),
   rule(
@@ -48,12 +52,9 @@ export const xrechnungRules: readonly Rule[] = [
     'BR-TMP-2',
     'BT-124',
     (of) =>
-      all(of, 'cac:Attachment', 'cac:ExternalReference').every((one) =>
-        children(one, 'cbc:URI').some((uri) => /^[a-z][a-z0-9+.-]+:/i.test(written(uri))),
-      ),
+      all(of, 'cac:Attachment', 'cac:ExternalReference').every((one) => children(one, 'cbc:URI').some(isWholeAddress)),
     'The address of an attached document is not a whole one.',
     'Write it with its scheme, e.g. https://example.com/timesheet.pdf.',
-    'warning',
   ),
   rule(
     'document',
@@ -71,7 +72,26 @@ export const xrechnungRules: readonly Rule[] = [
   ...computed,
 ]
 
-export const xrechnungElementRules = taken(peppolElementRules)
+/** UBL wants the number of an order (BT-13) beside that of the sales order (BT-14), be it empty. */
+const isOrderNumber = (of: XmlElement, above: readonly XmlElement[]): boolean =>
+  of.name === 'cbc:ID' && above[above.length - 1]?.name === 'cac:OrderReference'
+
+export const xrechnungElementRules: readonly ElementRule[] = [
+  ...taken(peppolElementRules).map(
+    (one): ElementRule =>
+      one.id === 'PEPPOL-EN16931-R008'
+        ? { ...one, holds: (of, above, document) => one.holds(of, above, document) || isOrderNumber(of, above) }
+        : one,
+  ),
+  {
+    id: 'BR-TMP-6',
+    severity: 'warning',
+    about: (name) => dates.has(name) || name === 'cbc:PaymentDueDate',
+    holds: (of) => /^\d{4}-\d{2}-\d{2}$/.test(textOf(of) ?? ''),
+    says: (of) => said`${of.name} is ${JSON.stringify(textOf(of) ?? '')}, which is not of the form YYYY-MM-DD.`,
+    fix: 'Write the date as YYYY-MM-DD, without time and time zone.',
+  },
+]
 
 const categories = ['M1', 'M2', 'M3', 'N1', 'N2', 'N3']
 const kinds = ['clean', 'zero-emission', 'other']
@@ -88,7 +108,7 @@ export const cleanVehicleRules: readonly Rule[] = [
     'document',
     'BR-DE-CVD-01',
     'BT-12',
-    (root) => text(root, 'cac:ContractDocumentReference', 'cbc:ID') !== undefined,
+    (root) => all(root, 'cac:ContractDocumentReference', 'cbc:ID').some((id) => textOf(id) !== undefined),
     'The contract is missing.',
     'Enter its number.',
   ),

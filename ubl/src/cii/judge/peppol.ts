@@ -29,6 +29,21 @@ const ownIdentifiers = identifierRules.map((one): ElementRule => {
   return { ...one, about: (name) => (isEndpointOnly ? name === 'ram:URIID' : identifiers.has(name)) }
 })
 
+/** A date of CII is written in digits and says so (UNTDID 2379, 102). */
+export const inDigits = (
+  id: string,
+  about: ElementRule['about'],
+  digits: RegExp,
+  severity: ElementRule['severity'] = 'fatal',
+): ElementRule => ({
+  id,
+  severity,
+  about,
+  holds: (of) => attribute(of, 'format')?.trim() === '102' && digits.test(written(of)),
+  says: () => 'A date is not written as YYYYMMDD (format 102).',
+  fix: 'Write the date in eight digits, with format="102".',
+})
+
 const referencesOf = (of: XmlElement, type: string): XmlElement[] =>
   children(of, 'ram:AdditionalReferencedDocument').filter((one) => text(one, 'ram:TypeCode') === type)
 const inGroup = (number: string, group: string, holds: ElementRule['holds']): ElementRule =>
@@ -149,14 +164,7 @@ const ownRules: readonly ElementRule[] = [
     'The document type is none of the billing process.',
     'Choose an invoice type or a credit note type of this process, e.g. 380.',
   ),
-  onElement(
-    'udt:DateTimeString',
-    'PEPPOL-EN16931-F001',
-    '',
-    (of) => attribute(of, 'format')?.trim() === '102' && /^20\d{6}$/.test(written(of)),
-    'A date is not written as YYYYMMDD (format 102).',
-    'Write the date in eight digits, with format="102".',
-  ),
+  inDigits('PEPPOL-EN16931-F001', (name) => name === 'udt:DateTimeString', /^20\d{6}$/),
 ]
 const own: ReadonlySet<string> = new Set(ownRules.map(({ id }) => id))
 

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { profiles } from '../../rules/profiles.ts'
 import { validateRules } from '../../rules/validate.ts'
 import { specifications } from '../../rules/xrechnung-kinds.ts'
+import { date } from '../../testing/cii/elements.ts'
 import { type CiiParts, ciiFragment } from '../../testing/cii/fragment.ts'
+import { xrechnungCases } from '../../testing/cii/xrechnung-cases.ts'
 import { bytesOf, fullCii, textOfBytes } from '../../testing/fixtures.ts'
 import { nested } from '../../testing/nested.ts'
 import { validate } from '../../validate.ts'
@@ -88,6 +90,11 @@ const accounted = (own: string, other: string): CiiParts => ({
 })
 
 describe('XRechnung in CII', () => {
+  test.each(xrechnungCases)('%s', (rule, broken, mended) => {
+    if (broken) expect(fired(broken, 'xrechnung')).toContain(rule)
+    expect(fired(mended, 'xrechnung')).not.toContain(rule)
+  })
+
   test.each<[string, CiiParts, CiiParts]>([
     ['BR-DE-1', { settlement: '' }, means('1', '')],
     ['BR-DE-2', seller(''), {}],
@@ -121,7 +128,7 @@ describe('XRechnung in CII', () => {
     ['BR-DEX-04', { ...extension, ...global('XR09') }, { ...extension, ...global('XR01') }],
     [
       'BR-DE-CVD-02',
-      cleanVehicles,
+      { ...cleanVehicles, agreement: '' },
       {
         ...cleanVehicles,
         ...attached('<ram:IssuerAssignedID>T-1</ram:IssuerAssignedID><ram:TypeCode>50</ram:TypeCode>'),
@@ -129,7 +136,7 @@ describe('XRechnung in CII', () => {
     ],
     [
       'BR-DE-CVD-03',
-      cleanVehicles,
+      { ...cleanVehicles, agreement: '' },
       {
         ...cleanVehicles,
         lines: [
@@ -157,6 +164,15 @@ describe('XRechnung in CII', () => {
     expect(fired(broken, 'xrechnung')).toContain(rule)
     expect(fired(mended, 'xrechnung')).not.toContain(rule)
   })
+})
+
+test.each([
+  ['BR-TMP-2', 'fatal', attached('<ram:TypeCode>916</ram:TypeCode><ram:URIID>x.pdf</ram:URIID>')],
+  ['BR-TMP-4', 'warning', attached('<ram:TypeCode>916</ram:TypeCode><ram:Name/><ram:Name/>')],
+  ['BR-TMP-7', 'warning', { document: date('IssueDateTime', '261121', '101') }],
+])('%s in CII is %s, as XRechnung has it', (number, severity, parts) => {
+  const found = validateRules(ciiFragment(parts), 'xrechnung').filter(({ rule }) => rule === number)
+  expect(found.map((one) => one.severity)).toEqual([severity])
 })
 
 describe('Peppol BIS Billing in CII', () => {

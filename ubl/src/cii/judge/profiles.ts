@@ -5,10 +5,10 @@ import { spotsOf } from '../../rules/everywhere.ts'
 import type { RuleSet } from '../../rules/judge.ts'
 import type { Profile } from '../../rules/profiles.ts'
 import type { Rule } from '../../rules/rule.ts'
-import { cleanVehicleRules } from '../../rules/xrechnung.ts'
 import { codesOfKind, type XrechnungKind } from '../../rules/xrechnung-kinds.ts'
 import type { CiiTree } from '../read.ts'
 import { ciiAbsentAt as absentAt } from './absent.ts'
+import { ciiCleanVehicleElementRules, ciiCleanVehicleRules } from './clean-vehicles.ts'
 import { ciiCodeRules, ciiPeppolCodeRules } from './codes.ts'
 import { boundToCii } from './differences.ts'
 import { differentElementRules } from './different-elements.ts'
@@ -35,7 +35,7 @@ const xrechnungOf = (kind: XrechnungKind, rules: readonly Rule[] = [], more: rea
 /** Kinds of XRechnung beside the core. */
 const xrechnungKinds: Readonly<Partial<Record<XrechnungKind, RuleSet>>> = {
   extension: xrechnungOf('extension', [], ciiExtensionElementRules),
-  cleanVehicles: xrechnungOf('cleanVehicles', cleanVehicleRules),
+  cleanVehicles: xrechnungOf('cleanVehicles', ciiCleanVehicleRules, ciiCleanVehicleElementRules),
 }
 
 /** Factur-X has a schema of its own for each profile: what the core invoice leaves out, EXTENDED may have. */

@@ -3,13 +3,14 @@ import { billingRules } from '../../rules/peppol/billing.ts'
 import { isIban } from '../../rules/peppol/check-digits.ts'
 import { peppolElementRules } from '../../rules/peppol/elements.ts'
 import type { Rule } from '../../rules/rule.ts'
-import { xrechnungElementRules, xrechnungRules } from '../../rules/xrechnung.ts'
+import { hasElement } from '../../rules/trade-document.ts'
+import { isWholeAddress, xrechnungElementRules, xrechnungRules } from '../../rules/xrechnung.ts'
 import { isSpecification, kindOf, specifications, type XrechnungKind } from '../../rules/xrechnung-kinds.ts'
 import { type Said, said } from '../../said.ts'
-import { all, at, attribute, child, children, text, textOf, written } from '../../xml/access.ts'
+import { all, at, attribute, child, children, countOf, text, textOf, written } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
-import { onElement } from './on-element.ts'
-import { ciiBillingRules, ciiPeppolElementRules } from './peppol.ts'
+import { likeRule, onElement } from './on-element.ts'
+import { ciiBillingRules, ciiPeppolElementRules, inDigits } from './peppol.ts'
 
 /** CII has no group for a direct debit (BG-19): it is there where one of its three terms is. */
 const debit = (settlement: XmlElement | undefined) => ({
@@ -73,6 +74,32 @@ const payment = (number: string, codes: readonly string[], own: Kind, terms: str
 const specificationsIn = (context: XmlElement): string[] =>
   all(context, 'ram:GuidelineSpecifiedDocumentContextParameter', 'ram:ID').map(written)
 
+/** A supporting document (BG-24) is told from other references by its type. */
+const isSupporting = (of: XmlElement): boolean => text(of, 'ram:TypeCode') === '916'
+const reference = 'ram:AdditionalReferencedDocument'
+const supporting = `ram:ApplicableHeaderTradeAgreement/${reference}`
+const once = (id: string, term: string, name: string): ElementRule =>
+  onElement(
+    supporting,
+    id,
+    term,
+    (of) => !isSupporting(of) || countOf(of, name) <= 1,
+    said`There is more than one ${name} in ${reference}.`,
+    'Keep one.',
+    'warning',
+  )
+
+const differ = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && other !== undefined && one !== other
+
+/** Where the dates of a core invoice stand: BT-2, -7, -9, -26, -72 to -74, -134 and -135. */
+const dates: ReadonlySet<string | undefined> = new Set(
+  'IssueDateTime TaxPointDate DueDateDateTime FormattedIssueDateTime OccurrenceDateTime StartDateTime EndDateTime'
+    .split(' ')
+    .map((name) => `ram:${name}`),
+)
+const dateStrings: ReadonlySet<string> = new Set(['udt:DateTimeString', 'udt:DateString', 'qdt:DateTimeString'])
+
 const ownRules: readonly ElementRule[] = [
   ...payment('23', ['30', '58'], 'transfer', 'BG-17'),
   ...payment('24', ['48', '54', '55'], 'card', 'BG-18'),
@@ -99,16 +126,11 @@ const ownRules: readonly ElementRule[] = [
   ),
   inDebit('30', 'BT-90', 'creditor', 'creditor identifier'),
   inDebit('31', 'BT-91', 'account', 'account of the payer'),
-  onElement(
-    'ram:AdditionalReferencedDocument',
+  likeRule(
+    xrechnungRules,
     'BR-TMP-2',
-    'BT-124',
-    (of) =>
-      text(of, 'ram:TypeCode') !== '916' ||
-      children(of, 'ram:URIID').every((address) => /^[a-z][a-z0-9+.-]+:/i.test(textOf(address) ?? '')),
-    'The address of an attached document is not a whole one.',
-    'Write it with its scheme, e.g. https://example.com/timesheet.pdf.',
-    'warning',
+    supporting,
+    (of) => !isSupporting(of) || children(of, 'ram:URIID').every(isWholeAddress),
   ),
   onElement(
     'ram:SpecifiedLineTradeAgreement',
@@ -118,12 +140,26 @@ const ownRules: readonly ElementRule[] = [
       const [net, gross] = ['Net', 'Gross'].map((kind) =>
         at(of, `ram:${kind}PriceProductTradePrice`, 'ram:BasisQuantity'),
       )
-      return (
-        !net || !gross || (textOf(net) === textOf(gross) && attribute(net, 'unitCode') === attribute(gross, 'unitCode'))
-      )
+      if (!net || !gross) return true
+      return textOf(net) === textOf(gross) && !differ(attribute(net, 'unitCode'), attribute(gross, 'unitCode'))
     },
     'The net price of a line is for another quantity than its gross price.',
     'Give both prices for one quantity in one unit.',
+  ),
+  once('BR-TMP-4', 'BT-123', 'ram:Name'),
+  once('BR-TMP-5', 'BT-125', 'ram:AttachmentBinaryObject'),
+  inDigits('BR-TMP-7', (name, parent) => dateStrings.has(name) && dates.has(parent), /^\s*\d{8}\s*$/, 'warning'),
+  likeRule(
+    xrechnungRules,
+    'BR-DE-TMP-32',
+    'rsm:SupplyChainTradeTransaction',
+    (of) =>
+      all(of, 'ram:ApplicableHeaderTradeDelivery', 'ram:ActualDeliverySupplyChainEvent', 'ram:OccurrenceDateTime')
+        .length > 0 ||
+      hasElement(of, 'ram:ApplicableHeaderTradeSettlement', 'ram:BillingSpecifiedPeriod') ||
+      children(of, 'ram:IncludedSupplyChainTradeLineItem').every((line) =>
+        hasElement(line, 'ram:SpecifiedLineTradeSettlement', 'ram:BillingSpecifiedPeriod'),
+      ),
   ),
 ]
 

@@ -34,6 +34,8 @@ export const xrechnung: FindingWords = {
   'The address of an attached document is not a whole one.': 'عنوان مستند مرفق ليس كاملًا.',
   'Write it with its scheme, e.g. https://example.com/timesheet.pdf.':
     'اكتبه مع بروتوكوله مثل https://example.com/timesheet.pdf.',
+  '{0} is {1}, which is not of the form YYYY-MM-DD.': '{0} هو {1} وليس بالشكل YYYY-MM-DD.',
+  'Write the date as YYYY-MM-DD, without time and time zone.': 'اكتب التاريخ هكذا: YYYY-MM-DD، دون وقت أو منطقة زمنية.',
   'Nothing says when was delivered: no date, no period.': 'لا شيء يذكر متى كان التسليم: لا تاريخ ولا فترة.',
   'Add the date of delivery, or the period that is billed.': 'أضف تاريخ التسليم أو فترة الفوترة.',
   'The amount due is not the total with VAT, less what is paid, with the rounding and the payments of others.':

@@ -35,6 +35,9 @@ export const xrechnung: FindingWords = {
   'The address of an attached document is not a whole one.': 'Adressen på et vedhæftet dokument er ikke fuldstændig.',
   'Write it with its scheme, e.g. https://example.com/timesheet.pdf.':
     'Skriv den med protokol, f.eks. https://example.com/timesheet.pdf.',
+  '{0} is {1}, which is not of the form YYYY-MM-DD.': '{0} er {1}, som ikke har formen ÅÅÅÅ-MM-DD.',
+  'Write the date as YYYY-MM-DD, without time and time zone.':
+    'Skriv datoen som ÅÅÅÅ-MM-DD, uden klokkeslæt og tidszone.',
   'Nothing says when was delivered: no date, no period.':
     'Intet siger, hvornår der blev leveret: ingen dato, ingen periode.',
   'Add the date of delivery, or the period that is billed.': 'Tilføj leveringsdatoen eller faktureringsperioden.',

@@ -38,6 +38,9 @@ export const xrechnung: FindingWords = {
     'Die Adresse eines angehängten Dokuments ist nicht vollständig.',
   'Write it with its scheme, e.g. https://example.com/timesheet.pdf.':
     'Schreiben Sie sie mit ihrem Schema, z. B. https://example.com/timesheet.pdf.',
+  '{0} is {1}, which is not of the form YYYY-MM-DD.': '{0} ist {1}, nicht von der Form JJJJ-MM-TT.',
+  'Write the date as YYYY-MM-DD, without time and time zone.':
+    'Schreiben Sie das Datum als JJJJ-MM-TT, ohne Uhrzeit und Zeitzone.',
   'Nothing says when was delivered: no date, no period.':
     'Nichts sagt, wann geliefert wurde: kein Datum, kein Zeitraum.',
   'Add the date of delivery, or the period that is billed.':

@@ -37,6 +37,9 @@ export const xrechnung: FindingWords = {
   'The address of an attached document is not a whole one.': 'La dirección de un documento adjunto no está completa.',
   'Write it with its scheme, e.g. https://example.com/timesheet.pdf.':
     'Escríbala con su esquema, p. ej. https://example.com/timesheet.pdf.',
+  '{0} is {1}, which is not of the form YYYY-MM-DD.': '{0} es {1}, que no tiene la forma AAAA-MM-DD.',
+  'Write the date as YYYY-MM-DD, without time and time zone.':
+    'Escriba la fecha como AAAA-MM-DD, sin hora ni zona horaria.',
   'Nothing says when was delivered: no date, no period.': 'Nada dice cuándo se entregó: ni fecha, ni periodo.',
   'Add the date of delivery, or the period that is billed.': 'Añada la fecha de entrega o el periodo facturado.',
   'The amount due is not the total with VAT, less what is paid, with the rounding and the payments of others.':

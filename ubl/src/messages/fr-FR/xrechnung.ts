@@ -37,6 +37,9 @@ export const xrechnung: FindingWords = {
   'The address of an attached document is not a whole one.': 'L’adresse d’un document joint n’est pas complète.',
   'Write it with its scheme, e.g. https://example.com/timesheet.pdf.':
     'Écrivez-la avec son protocole, p. ex. https://example.com/timesheet.pdf.',
+  '{0} is {1}, which is not of the form YYYY-MM-DD.': '{0} est {1}, qui n’est pas de la forme AAAA-MM-JJ.',
+  'Write the date as YYYY-MM-DD, without time and time zone.':
+    'Écrivez la date sous la forme AAAA-MM-JJ, sans heure ni fuseau horaire.',
   'Nothing says when was delivered: no date, no period.':
     'Rien ne dit quand la livraison a eu lieu : ni date, ni période.',
   'Add the date of delivery, or the period that is billed.': 'Ajoutez la date de livraison ou la période facturée.',

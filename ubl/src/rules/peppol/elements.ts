@@ -19,7 +19,7 @@ const categories: readonly [id: string, reason: string, category: string][] = [
 ]
 
 const amounts: ReadonlySet<string> = new Set(coreAmounts)
-const dates: ReadonlySet<string> = new Set(
+export const dates: ReadonlySet<string> = new Set(
   'IssueDate DueDate TaxPointDate StartDate EndDate ActualDeliveryDate'.split(' ').map((name) => `cbc:${name}`),
 )
 
