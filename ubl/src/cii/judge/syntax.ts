@@ -1,6 +1,6 @@
 import type { ElementRule } from '../../rules/elements.ts'
 import { said } from '../../said.ts'
-import { all, at, attribute, child, children, isElement, text, textOf, written } from '../../xml/access.ts'
+import { all, at, attribute, child, children, firstAt, isElement, text, textOf, written } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 import { onElement } from './on-element.ts'
 
@@ -118,14 +118,15 @@ function dueCodes(of: XmlElement): string[] {
   if (of.name === 'ram:ApplicableTradeTax') return children(of, 'ram:DueDateTypeCode').map(written)
   return of.children.flatMap((node) => (isElement(node) ? dueCodes(node) : []))
 }
+const quantities = [
+  'rsm:SupplyChainTradeTransaction',
+  'ram:IncludedSupplyChainTradeLineItem',
+  'ram:SpecifiedLineTradeDelivery',
+  'ram:BilledQuantity',
+] as const
+/** Asked of every quantity, so it stops at the first that has one, which mostly is that of the first line. */
 const hasUnits = (root: XmlElement | undefined): boolean =>
-  all(
-    root,
-    'rsm:SupplyChainTradeTransaction',
-    'ram:IncludedSupplyChainTradeLineItem',
-    'ram:SpecifiedLineTradeDelivery',
-    'ram:BilledQuantity',
-  ).some((one) => attribute(one, 'unitCode') !== undefined)
+  root !== undefined && firstAt(root, quantities, (one) => attribute(one, 'unitCode') !== undefined) !== undefined
 
 /** CII-SR and CII-DT that ask for more than that something is absent (CEN/TS 16931-3-3). */
 export const ciiSyntaxRules: readonly ElementRule[] = [

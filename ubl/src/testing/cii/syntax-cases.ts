@@ -1,6 +1,8 @@
 import { nested } from '../nested.ts'
 import { type Case, date, inLine, row, seller, settled, total, totals } from './elements.ts'
 
+const quantity = (inner: string): string => nested('ram:SpecifiedLineTradeDelivery', inner)
+
 export const syntaxCases: readonly Case[] = [
   ['CII-SR-009', { context: '' }, { context: '<ram:GuidelineSpecifiedDocumentContextParameter/>' }],
   ['CII-SR-046', inLine(nested('ram:SpecifiedTradeProduct/ram:GlobalID', '1')), inLine('<ram:SpecifiedTradeProduct/>')],
@@ -24,6 +26,16 @@ export const syntaxCases: readonly Case[] = [
     'CII-SR-458',
     { agreement: nested('ram:AdditionalReferencedDocument/ram:TypeCode', '130').repeat(2) },
     { agreement: nested('ram:AdditionalReferencedDocument/ram:TypeCode', '916').repeat(2) },
+  ],
+  [
+    'CII-DT-033',
+    { lines: [quantity('<ram:ChargeFreeQuantity unitCode="C62"/><ram:BilledQuantity/>')] },
+    {
+      lines: [
+        quantity('<ram:ChargeFreeQuantity unitCode="C62"/><ram:BilledQuantity/>'),
+        quantity('<ram:BilledQuantity unitCode="C62"/>'),
+      ],
+    },
   ],
   [
     'CII-SR-462',
