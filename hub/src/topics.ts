@@ -21,12 +21,11 @@ export type Density = 'comfortable' | 'standard' | 'compact'
 
 export type Preferences = Pick<Session, 'language' | 'theme' | 'density'>
 
-/** Something changed on the server: what and how only, the app reads what it needs by its own right. */
+/** Something changed on the server: ids only, the app reads what it needs by its own right. */
 export interface Changes {
   /** Position in the exchange log up to which this tells; opaque. */
   position: string
-  /** `events` are what happened to it, as the exchange log calls it: `document.received`. */
-  items: { kind: string; id: string; events: string[] }[]
+  items: { kind: string; id: string }[]
 }
 
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error'

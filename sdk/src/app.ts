@@ -27,7 +27,7 @@ export interface App<Area extends keyof Client = keyof Client, Key extends strin
 
   /** Session or preferences changed. Each of these returns what ends the subscription. */
   onSession(changed: (session: Session) => void): () => void
-  /** Something changed on the server: what and how only. */
+  /** Something changed on the server; ids only. */
   onChanges(changed: (changes: Changes) => void): () => void
   /** The shell asks for a path to be shown: Back, or a deep link. */
   onNavigate(show: (path: string) => void): () => void

@@ -81,7 +81,7 @@ export const session = {
 
   live: call('GET live', {
     id: 'K-SES-08',
-    says: 'A stream of what changed: ids, events and log positions only, resumed from Last-Event-ID.',
+    says: 'A stream of what changed: ids and log positions only, resumed from Last-Event-ID.',
     may: 'session.manage',
     query: { from: maybe(text({ max: 20, pattern: '^\\d+$' })) },
     returns: events(),

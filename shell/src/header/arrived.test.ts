@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Arrival, counted, grouped, isAbout, readBellTime } from './arrived.ts'
+import { type Arrival, counted, grouped, readBellTime } from './arrived.ts'
 
 const came = (at: string, type = 'invoice', DocumentId = at) =>
   ({ DocumentId, DocumentType: { type }, CreatedDateTime: at, SentReceivedTimestamp: at }) as unknown as Arrival
@@ -35,18 +35,6 @@ test('what could not be delivered counts from when it came back, not from when i
   const sent = { ...returned(at(20, 9)), LastEdit: at(21, 9) }
   expect(counted([sent], at(21, 8), 'now', now)).toBe(1)
   expect(counted([sent], at(21, 10), 'now', now)).toBe(0)
-})
-
-test('what changes is about the bell where it comes, comes back, or stands in it', () => {
-  const change = (id: string, ...events: string[]) => [
-    { kind: 'document', id: 'another', events: ['document.saved'] },
-    { kind: 'document', id, events },
-  ]
-  const known = [came(at(21, 10), 'invoice', 'known')]
-  expect(isAbout(change('own', 'document.created', 'document.sent', 'document.delivered'), known)).toBe(false)
-  expect(isAbout(change('new', 'document.received'), known)).toBe(true)
-  expect(isAbout(change('own', 'document.sent', 'document.failed'), known)).toBe(true)
-  expect(isAbout(change('known', 'document.accepted'), known)).toBe(true)
 })
 
 test('who has chosen nothing hears at once', () => {

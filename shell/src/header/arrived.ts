@@ -1,4 +1,3 @@
-import type { Changes } from '@kontor/hub'
 import type { Api } from '../api.ts'
 
 export type Arrival = Awaited<ReturnType<Api['documents']['listDocuments']>>['Document'][number]
@@ -27,16 +26,6 @@ export const seenAtFirst = (now: number): string => new Date(now - 24 * 3_600_00
 
 /** One of the company's own that could not be delivered. */
 export const cameBack = ({ UnifiedState }: Arrival): boolean => UnifiedState === 'FAILED_DELIVERY'
-
-/** What brings a document to the bell, as the log calls it: it comes, comes back, or into sight again. */
-const bringing = ['document.received', 'document.failed', 'document.shared', 'document.opened', 'document.unarchived']
-
-/** Whether changes are about the bell: something is brought to it, or one of those that are shown is another now. */
-export const isAbout = (items: Changes['items'], arrivals: readonly Arrival[]): boolean =>
-  items.some(
-    ({ id, events }) =>
-      events.some((event) => bringing.includes(event)) || arrivals.some(({ DocumentId }) => DocumentId === id),
-  )
 
 export const arrivedAt = (arrival: Arrival): string =>
   cameBack(arrival) ? arrival.LastEdit : (arrival.SentReceivedTimestamp ?? arrival.CreatedDateTime)

@@ -3,7 +3,7 @@ import { useDesk } from '../desk/useDesk.ts'
 import { liveKey } from '../live/useLive.ts'
 import { useParts } from '../parts.ts'
 import { useProperty } from '../preferences/useProperty.ts'
-import { type Arrival, arriving, counted, isAbout, latestFirst, readBellTime, seenAtFirst, shown } from './arrived.ts'
+import { arriving, counted, latestFirst, readBellTime, seenAtFirst, shown } from './arrived.ts'
 
 /** What others have sent to the company lately, what of its own has come back, and how much of it since the person last looked. */
 export function useArrivals() {
@@ -18,7 +18,6 @@ export function useArrivals() {
   const list = useQuery({
     queryKey: [liveKey, 'arrivals', companyId],
     enabled,
-    meta: { concerns: (items, known) => isAbout(items, (known as Arrival[] | undefined) ?? []) },
     queryFn: async ({ signal }) => {
       const latest = { type: arriving, ordering: 'LastEdit' as const, ascending: false, limit: shown }
       const [received, returned] = await Promise.all([

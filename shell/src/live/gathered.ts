@@ -28,12 +28,8 @@ export function gathered(clock: Clock, tell: (changes: Changes) => void) {
   }
 }
 
-/** Up to the later position, each object once with all that happened to it. */
+/** Up to the later position, each object once. */
 function both(before: Changes, { position, items }: Changes): Changes {
-  const objects = new Map<string, Changes['items'][number]>()
-  for (const item of [...before.items, ...items]) {
-    const { events = [] } = objects.get(`${item.kind} ${item.id}`) ?? {}
-    objects.set(`${item.kind} ${item.id}`, { ...item, events: [...new Set([...events, ...item.events])] })
-  }
-  return { position, items: [...objects.values()] }
+  const objects = [...before.items, ...items].map((item) => [`${item.kind} ${item.id}`, item] as const)
+  return { position, items: [...new Map(objects).values()] }
 }

@@ -5,11 +5,10 @@ import type { Desk } from '../desk/desk.ts'
 import { useParts } from '../parts.ts'
 import { wallClock } from '../session/clock.ts'
 import { useStore } from '../store.ts'
-import { concerns } from './concerns.ts'
 import { createLine } from './line.ts'
 import { listen } from './listen.ts'
 
-/** Everything that is read anew when something has changed that concerns it. */
+/** Everything that is read anew when something has changed. */
 export const liveKey = 'live'
 
 /** Follows what changes in the company and tells the apps; true while the line has been down for long. */
@@ -23,7 +22,7 @@ export function useLive(desk: Desk, { User, Company, Position }: Session): boole
         clock: wallClock,
         changed(changes) {
           desk.tellChanges(changes)
-          void queries.invalidateQueries({ queryKey: [liveKey], predicate: (query) => concerns(query, changes) })
+          void queries.invalidateQueries({ queryKey: [liveKey] })
           // Which apps there are is part of the session.
           if (changes.items.some(({ kind }) => kind === 'app')) void session.open()
         },

@@ -1,11 +1,11 @@
 import pg, { type Client, type ClientConfig, type Notification } from 'pg'
 import type { Db } from '../db/db.ts'
-import { type LogRow, sealedAfter, sealedUpTo } from '../log/store.ts'
+import { sealedAfter, sealedUpTo } from '../log/store.ts'
 
-/** What changed, by kind, id and what the log calls it only: whoever is told reads the rest with the right that they have. */
+/** What changed, by kind and id only: whoever is told reads the rest with the right that they have. */
 export interface Change {
   readonly position: string
-  readonly items: readonly { readonly kind: string; readonly id: string; readonly events: readonly string[] }[]
+  readonly items: readonly { readonly kind: string; readonly id: string }[]
 }
 
 export interface Live {
@@ -35,7 +35,10 @@ export function createLive(db: Db): Live & { hear(notice: Notification): void; c
     const lines = await db.transaction(companyId, (tx) => sealedAfter(tx, companyId, position, most))
     const last = lines.at(-1)
     if (last?.position == null) return undefined
-    return { position: last.position, items: objectsIn(lines) }
+    const items = new Map(
+      lines.map((line) => [`${line.object_type} ${line.object_id}`, { kind: line.object_type, id: line.object_id }]),
+    )
+    return { position: last.position, items: [...items.values()] }
   }
 
   const tell = async (companyId: string) => {
@@ -82,17 +85,6 @@ export function createLive(db: Db): Live & { hear(notice: Notification): void; c
       for (const companyId of listeners.keys()) void tell(companyId).catch(() => undefined)
     },
   }
-}
-
-/** The objects that lines of the log speak of, each once. */
-function objectsIn(lines: readonly LogRow[]): Change['items'] {
-  const objects = new Map<string, { kind: string; id: string; events: string[] }>()
-  for (const { object_type: kind, object_id: id, kind: event } of lines) {
-    const object = objects.get(`${kind} ${id}`) ?? { kind, id, events: [] }
-    objects.set(`${kind} ${id}`, object)
-    if (!object.events.includes(event)) object.events.push(event)
-  }
-  return [...objects.values()]
 }
 
 /** Keeps a listening connection; after a loss it comes back and catches up with what it missed. */

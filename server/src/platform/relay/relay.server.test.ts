@@ -100,7 +100,7 @@ test('a listener hears of a sealed line with its kind, id and position, and of n
       await drain(platform, key, {})
       expect(heard.length).toBeGreaterThan(1)
     })
-    expect(heard[1]).toMatchObject({ items: [{ kind: 'document', id: documentId, events: ['document.saved'] }] })
+    expect(heard[1]).toMatchObject({ items: [{ kind: 'document', id: documentId }] })
   } finally {
     leave()
     await stop()
