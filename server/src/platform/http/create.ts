@@ -16,7 +16,7 @@ import { mountEndpoint } from './mount.ts'
 import { createOrigins, type Origins } from './origins.ts'
 import { type Folders, installPages } from './pages.ts'
 import { installPictures, type Pictures } from './pictures.ts'
-import { validatorCompiler } from './schemas.ts'
+import { serializerCompiler, validatorCompiler } from './schemas.ts'
 import { headerNames, type Site } from './site.ts'
 
 declare module 'fastify' {
@@ -82,6 +82,7 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
     sendFault(error, request, reply, platform.log)
 
   app.setValidatorCompiler(validatorCompiler())
+  app.setSerializerCompiler(serializerCompiler())
   app.decorateRequest('exchange', null)
   app.setErrorHandler<FastifyError>(answerFault)
   app.setNotFoundHandler((request, reply) => {

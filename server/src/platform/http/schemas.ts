@@ -1,7 +1,8 @@
 import AjvCompiler from '@fastify/ajv-compiler'
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
 import type { Call, Schema } from '@kontor/contract'
 import { paramsOf } from '@kontor/contract/openapi'
-import type { FastifySchema, FastifySchemaCompiler } from 'fastify'
+import type { FastifySchema, FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import type { FieldFault } from '../fault.ts'
 import { formats } from './formats.ts'
 import { fieldFaults, type Reported } from './validation.ts'
@@ -83,16 +84,32 @@ export function validatorCompiler(): FastifySchemaCompiler<FastifySchema> {
 
 type Validate = ReturnType<FastifySchemaCompiler<FastifySchema>>
 
-/** Compiled for the first request that it is to judge: all calls at once would take half a second of each start. */
+/** How the answers of a call are written. */
+export function serializerCompiler(): FastifySerializerCompiler<FastifySchema> {
+  const compile = SerializerSelector()({}, {})
+  return (route) => {
+    const compiled = firstAsked(() => compile(route as never))
+    return (answer) => compiled()(answer)
+  }
+}
+
 function whenAsked(compile: () => Validate): Validate {
-  let compiled: Validate | undefined
+  const compiled = firstAsked(compile)
   const validate: Validate = (value) => {
-    compiled ??= compile()
-    const fits = compiled(value)
-    validate.errors = compiled.errors ?? null
+    const fits = compiled()(value)
+    validate.errors = compiled().errors ?? null
     return fits
   }
   return validate
+}
+
+/** Compiled for the first request that it is for: all calls at once would take more than half a second of each start. */
+function firstAsked<Compiled>(compile: () => Compiled): () => Compiled {
+  let compiled: Compiled | undefined
+  return () => {
+    compiled ??= compile()
+    return compiled
+  }
 }
 
 const closed = (properties: Record<string, Schema>, required: string[]): Schema => ({
