@@ -11,7 +11,9 @@ const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_
 /** What is loaded: columns, and the lines of an entry. */
 const targets: Readonly<Record<string, (row: Row) => unknown[][]>> = {
   [`document (${columns.map(snake).join(', ')})`]: (row) => [columns.map((column) => row[column])],
-  'document_search (company_id, document_id, words)': (row) => [[row.companyId, row.id, ownWords(row)]],
+  'document_search (company_id, document_id, words, answer)': (row) => [
+    [row.companyId, row.id, ownWords(row), row.type === 'status'],
+  ],
   'document_tag (company_id, document_id, tag)': (row) => row.tags.map((tag) => [row.companyId, row.id, tag]),
 }
 

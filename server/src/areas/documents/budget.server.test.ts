@@ -7,6 +7,7 @@ import type { Filter } from './store/conditions.ts'
 import { conditionsOf } from './store/conditions.ts'
 import { countable } from './store/countable.ts'
 import * as counting from './store/counting.ts'
+import type { Window } from './store/listed.ts'
 import * as paging from './store/paging.ts'
 import { fold } from './store/tally.ts'
 
@@ -63,12 +64,7 @@ await server.platform.act(companyId, author, fold)
 await owner.query('vacuum analyze document, document_tag, document_search, document_tally, document_change')
 await owner.end()
 
-type Case = [
-  what: string,
-  most: number,
-  filter: Filter,
-  order?: { ordering?: paging.Ordering; ascending?: boolean; offset?: number },
-]
+type Case = [what: string, most: number, filter: Filter, order?: Partial<Window>]
 
 const aDay = 50
 /** Those of 1,200 to 1,299. */
@@ -93,6 +89,15 @@ const cases: Case[] = [
   ['words, far in and upwards', 200 + limit, { q: 'montage' }, { ascending: true, offset: 150 }],
   ['words, behind the end', 200, { q: 'montage' }, { offset: 1_000 }],
   ['words that nothing has', 0, { q: 'nirgends' }],
+  ['words that are none', 2 * limit, { q: ' - ' }],
+  ['a common word', 2 * limit, { q: 'fracht' }],
+  ['a common word by amount', 2 * limit, { q: 'fracht' }, { ordering: 'Amount' }],
+  [
+    'a common word, far in and upwards',
+    2 * limit,
+    { q: 'fracht' },
+    { ordering: 'LastEdit', ascending: true, offset: 4_000 },
+  ],
   ['what there is not', 0, { currency: 'JPY', state: ['OVERDUE'] }],
   ['a range of days', 2 * limit, { minissuedate: '2026-03-01', maxissuedate: '2026-06-01' }],
   ['a range of due days', 1000, { minduedate: '2026-03-01', maxduedate: '2026-03-10' }],

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { startTestServer } from '../../testing.ts'
 import { runOverdue } from './acts/overdue.ts'
-import { documentOf } from './testing.ts'
+import { answerTo, documentOf } from './testing.ts'
 import { idsOf, json, list, trading } from './testing-trade.ts'
 
 const server = await startTestServer()
@@ -129,4 +129,23 @@ describe('the list', async () => {
     expect(header).toMatch(/^Type,Status,Currency,Id,Amount,/)
     expect(rows.map((row) => row.split(',')[3])).toEqual(['C-300', 'B-200', 'Ä-100'])
   })
+})
+
+test('an answer is found by its words and tags where answers are asked for, and so is what becomes one', async () => {
+  const clerk = await server.person(await server.company())
+  const loose = '?schemaValidate=false&validateDocumentProfile=false'
+  const bill = documentOf('Invoice', { id: 'FERN-1' })
+  const answer = answerTo(crypto.randomUUID(), 'AP')
+  const [once, later] = [
+    await save(clerk, bill, `${loose}&draft=true`),
+    await save(clerk, answer, `${loose}&draft=true`),
+  ]
+  for (const id of [once, later]) await json(clerk.send(`PUT documents/${id}/tags/fern`), 201)
+  await save(clerk, answer, loose, once)
+  await save(clerk, bill, loose, later)
+
+  for (const asked of ['tag=fern', 'q=atelier', 'q=atelier&tag=fern']) {
+    expect(idsOf(await list(clerk, asked))).toEqual([later])
+    expect(idsOf(await list(clerk, `${asked}&type=status`))).toEqual([once])
+  }
 })

@@ -31,7 +31,7 @@ export async function setTag(
     await act.log({ ...line, kind: on ? 'document.archived' : 'document.unarchived' })
     return true
   }
-  const changed = on ? await tags.add(act, entry.id, tag) : await tags.remove(act, entry.id, tag)
+  const changed = on ? await tags.add(act, entry, tag) : await tags.remove(act, entry.id, tag)
   if (changed) await act.log({ ...line, kind: on ? 'document.tagged' : 'document.untagged', detail: { tag } })
   return changed
 }

@@ -78,8 +78,21 @@ const openTo = (companyId: string, readerId: string | null): Condition =>
 
 export const isOwnTag = (tag: string): boolean => tag !== 'archived'
 
-/** Whether words or a tag pick the documents, which are gathered from there however the list is ordered. */
-export const isPicked = ({ q, tag = [] }: Filter): boolean => q !== undefined || tag.some(isOwnTag)
+/** Whether words or a tag pick the documents, however the list is ordered. */
+export const isPicked = ({ q = '', tag = [] }: Filter): boolean => searchWords(q).length > 0 || tag.some(isOwnTag)
+
+/** The ids that words and tags pick, answers left out; undefined where anything else narrows the list. */
+export function picksOf(companyId: string, { q = '', tag = [], ...others }: Filter): RawBuilder<unknown> | undefined {
+  const isNarrowed = Object.values(others).some((value) => value !== undefined && value !== false)
+  if (isNarrowed || !tag.every(isOwnTag)) return undefined
+  const words = searchWords(q)
+  const found = sql`select document_search_find(${companyId}, ${words.join(' ')}, false) as id`
+  const tagged = tag.map(
+    (name) =>
+      sql`select document_id as id from document_tag where company_id = ${companyId} and tag = ${name} and not answer`,
+  )
+  return sql.join(words.length === 0 ? tagged : [found, ...tagged], sql` intersect `)
+}
 
 const among = (column: RawBuilder<unknown>, values: readonly string[]): Condition =>
   values.length === 0 ? sql`false` : sql`${column} in (${sql.join(values)})`

@@ -42,7 +42,8 @@ const givenOf = (rows: Given<unknown>['rows']) => sql`
 
 /** Saves the words of what was `written`. */
 const searchSaved = (companyId: Given<unknown>['companyId']) => sql`(
-  select document_search_save(${companyId}, array_agg(id), array_agg(words)) from written join given using (id)
+  select document_search_save(${companyId}, array_agg(id), array_agg(words), array_agg(written.type = 'status'))
+  from written join given using (id)
 ) saved`
 
 const adding = gathered(tables, (db, { companyId, rows, columns }: Given<Entry & { words: string }>) => {
@@ -64,6 +65,12 @@ export async function add(act: Act, entry: NewEntry): Promise<Entry | undefined>
   return row && { ...whole, id: row.id }
 }
 
+/** With each tag stands whether it is an answer that carries it; another content may make it one. */
+const retagged = (companyId: Given<unknown>['companyId']) => sql`
+  update document_tag set answer = written.type = 'status' from written
+  where document_tag.company_id = ${companyId} and document_id = any(array(select id from written))
+    and written.id = document_id and answer <> (written.type = 'status')`
+
 type Change = Key & Changes & Pick<Entry, 'state'> & { readonly words?: string }
 
 const changing = gathered(tables, (db, { companyId, rows, columns }: Given<Change>) => {
@@ -81,6 +88,7 @@ const changing = gathered(tables, (db, { companyId, rows, columns }: Given<Chang
       returning document.id, ${sql.join(countedColumns.map((column) => sql.ref(`document.${column}`)))}
     )
     ${changed.some((column) => tallied.has(column)) ? sql`, counted as (${counted({ [-1]: 'before', 1: 'written' })})` : sql``}
+    ${changed.includes('type') ? sql`, retagged as (${retagged(companyId)})` : sql``}
     select nth, id from written join given using (id)
     ${columns.includes('words') ? sql`, ${searchSaved(companyId)}` : sql``}`.compile(db)
 })

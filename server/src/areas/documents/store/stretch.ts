@@ -5,7 +5,7 @@ import { lastOfMonth } from '../values/days.ts'
 import { alike, spanOf } from '../values/spans.ts'
 import type { Filter } from './conditions.ts'
 import { type Along, alongs, countableAlong } from './countable.ts'
-import type { Window } from './paging.ts'
+import type { Window } from './listed.ts'
 import { tables } from './tables.ts'
 import { begins, type Cube, month } from './tally.ts'
 

@@ -16,7 +16,7 @@ import type {
 
 type DocumentTables = {
   document: Entry
-  documentTag: { companyId: string; documentId: string; tag: string }
+  documentTag: { companyId: string; documentId: string; tag: string; answer: boolean }
   dispatch: DispatchRecord
   documentProperty: { companyId: string; documentId: string; id: string; value: string; modified: Date }
   documentAttachment: AttachmentRecord

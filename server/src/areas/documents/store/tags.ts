@@ -1,4 +1,5 @@
 import type { Act } from '../../../platform/index.ts'
+import type { Entry } from '../entry.ts'
 import { tables } from './tables.ts'
 
 export async function of(act: Act, documentId: string): Promise<string[]> {
@@ -13,10 +14,10 @@ export async function of(act: Act, documentId: string): Promise<string[]> {
 }
 
 /** Whether it was not there before. */
-export async function add(act: Act, documentId: string, tag: string): Promise<boolean> {
+export async function add(act: Act, { id, type }: Pick<Entry, 'id' | 'type'>, tag: string): Promise<boolean> {
   const added = await tables(act.tx)
     .insertInto('documentTag')
-    .values({ companyId: act.companyId, documentId, tag })
+    .values({ companyId: act.companyId, documentId: id, tag, answer: type === 'status' })
     .onConflict((conflict) => conflict.columns(['companyId', 'documentId', 'tag']).doNothing())
     .returning('tag')
     .execute()
