@@ -32,19 +32,13 @@ export interface Platform {
 export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids' | 'db' | 'log' | 'live'>): Platform {
   const listeners: ((companyIds: readonly string[]) => void)[] = []
   /** Several acts in one transaction: what all of them ask of a gathered statement goes out as one. */
-  const inOne = async <T>(
-    companyId: string,
-    acts: readonly Proposed<T>[],
-    committing: () => void = () => undefined,
-  ): Promise<T[]> => {
+  const inOne = async <T>(companyId: string, acts: readonly Proposed<T>[]): Promise<T[]> => {
     const touched = new Set<string>()
-    const results = await parts.db.transaction(companyId, async (tx, inPassing) => {
+    const results = await parts.db.transaction(companyId, (tx, inPassing) => {
       const shared = { now: parts.clock.now(), touched, transaction: {} }
-      const given = await Promise.all(
+      return Promise.all(
         acts.map(({ author, work }) => actIn(companyId, { tx, inPassing }, { author, ...shared }, work)),
       )
-      committing()
-      return given
     })
     if (touched.size > 0) for (const listener of listeners) listener([...touched])
     return results

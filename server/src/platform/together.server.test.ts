@@ -102,22 +102,3 @@ test('one that takes its time keeps others waiting for a moment, and no longer',
   release()
   await slow
 })
-
-test('nobody waits while the acts of others are on their way to the disk', async () => {
-  const { promise: onDisk, resolve: written } = Promise.withResolvers<void>()
-  const patient = () => ({ promise: new Promise<void>(() => undefined), stop: () => undefined })
-  const together = createTogether(async (_, acts, committing) => {
-    const results = await Promise.all(acts.map(({ work }) => work(undefined as never)))
-    committing()
-    await onDisk
-    return results
-  }, patient)
-  const { promise: second, resolve: begun } = Promise.withResolvers<void>()
-  const done = [
-    together('company', 'first', { author: by(1), work: async () => undefined }),
-    together('company', 'second', { author: by(2), work: async () => begun() }),
-  ]
-  await second
-  written()
-  await Promise.all(done)
-})

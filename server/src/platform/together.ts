@@ -27,25 +27,25 @@ const patienceEnds = () => {
   return { promise, stop: () => clearTimeout(timer) }
 }
 
-/** Does acts in one transaction; `committing` is called once all is asked of it but its commit. */
-type InOne = <T>(companyId: string, acts: readonly Proposed<T>[], committing: () => void) => Promise<T[]>
-
 /**
  * Acts of a company that come while one is under way share the next transaction: its statements, and its way to the disk.
- * Who comes alone waits for nobody, and nobody for the commit of others. Where one of several fails, all are undone and each is done by itself, one after the
+ * Who comes alone waits for nobody. Where one of several fails, all are undone and each is done by itself, one after the
  * other as they came.
  */
-export function createTogether(inOne: InOne, waitingEnds = patienceEnds) {
+export function createTogether(
+  inOne: <T>(companyId: string, acts: readonly Proposed<T>[]) => Promise<T[]>,
+  waitingEnds = patienceEnds,
+) {
   const companies = new Map<string, Waiting[]>()
 
-  const doThem = async (companyId: string, acts: readonly Waiting[], committing: () => void): Promise<void> => {
+  const doThem = async (companyId: string, acts: readonly Waiting[]): Promise<void> => {
     try {
-      const results = await inOne(companyId, acts, committing)
+      const results = await inOne(companyId, acts)
       for (const [nth, { settle }] of acts.entries()) settle(Promise.resolve(results[nth]))
     } catch (error) {
       if (acts.length === 1) return acts[0]?.settle(Promise.reject(error))
       for (const act of acts) {
-        const again = inOne(companyId, [act], () => undefined)
+        const again = inOne(companyId, [act])
         act.settle(again.then(([result]) => result))
         await again.catch(() => undefined)
       }
@@ -53,11 +53,9 @@ export function createTogether(inOne: InOne, waitingEnds = patienceEnds) {
   }
   const drain = async (companyId: string, waiting: Waiting[]): Promise<void> => {
     while (waiting.length > 0) {
-      const patience = waitingEnds()
-      const committing = Promise.withResolvers<void>()
-      const done = doThem(companyId, taken(waiting), committing.resolve)
-      await Promise.race([done, committing.promise, patience.promise])
-      patience.stop()
+      const { promise, stop } = waitingEnds()
+      await Promise.race([doThem(companyId, taken(waiting)), promise])
+      stop()
     }
     companies.delete(companyId)
   }
