@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { LogRow } from './store.ts'
 
 /** The hash before the first line of a company's log: its id, so that no company's chain can stand in for another's. */
@@ -29,4 +29,4 @@ function canonical(line: LogRow, position: string): string {
 export const linkHash = (previous: string, line: LogRow, position: string): string =>
   sha256(`${previous}\n${canonical(line, position)}`)
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+const sha256 = (text: string): string => hash('sha256', text)

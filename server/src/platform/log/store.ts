@@ -97,8 +97,7 @@ export interface Link {
 export async function seal(tx: Tx, companyId: string, oldest: Date, links: readonly Link[]): Promise<number> {
   const { numAffectedRows } = await sql`
     update log_entry set position = link.position, hash = link.hash
-    from unnest(${links.map(({ id }) => id)}::uuid[], ${links.map(({ position }) => position)}::bigint[],
-      ${links.map(({ hash }) => hash)}::text[]) as link (id, position, hash)
+    from json_to_recordset(${JSON.stringify(links)}::json) as link (id uuid, position bigint, hash text)
     where company_id = ${companyId} and at >= ${oldest} and log_entry.id = link.id
       and log_entry.position is null`.execute(tx)
   return Number(numAffectedRows)
