@@ -22,9 +22,14 @@ export interface Platform {
   act<T>(companyId: string, author: Author, work: (act: Act) => Promise<T>): Promise<T>
   /**
    * The same, in one transaction with others of the company that come at the same time (decision 33): for work that changes
-   * nothing which work of another key changes. It may be begun twice.
+   * nothing which work of other keys changes. It may be begun twice.
    */
-  actBesideOthers<T>(companyId: string, key: string, author: Author, work: (act: Act) => Promise<T>): Promise<T>
+  actBesideOthers<T>(
+    companyId: string,
+    keys: readonly string[],
+    author: Author,
+    work: (act: Act) => Promise<T>,
+  ): Promise<T>
   /** Told after every commit which companies it touched. */
   onCommit(listener: (companyIds: readonly string[]) => void): void
 }
@@ -85,6 +90,6 @@ export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids
       listeners.push(listener)
     },
     act: (companyId, author, work) => alone(companyId, { author, work }),
-    actBesideOthers: (companyId, key, author, work) => together(companyId, key, { author, work }),
+    actBesideOthers: (companyId, keys, author, work) => together(companyId, keys, { author, work }),
   }
 }

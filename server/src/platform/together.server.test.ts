@@ -31,7 +31,7 @@ test('acts that come while another is under way share a transaction; each logs a
   const companyId = platform.ids.next()
   const transactions = await Promise.all(
     [1, 2, 3, 4].map((nth) =>
-      platform.actBesideOthers(companyId, `document ${nth}`, by(nth), async (act) => {
+      platform.actBesideOthers(companyId, [`document ${nth}`], by(nth), async (act) => {
         await line(act, `done ${nth}`)
         return transactionOf(act)
       }),
@@ -49,7 +49,7 @@ test('what one of them is refused for stops none of the others, and nothing of i
   const companyId = platform.ids.next()
   const done = await Promise.allSettled(
     [1, 2, 3, 4].map((nth) =>
-      platform.actBesideOthers(companyId, `document ${nth}`, by(nth), async (act) => {
+      platform.actBesideOthers(companyId, [`document ${nth}`], by(nth), async (act) => {
         await line(act, `done ${nth}`)
         if (nth === 2) throw new Error('refused')
         if (nth === 3) await sql`select 1 / 0`.execute(act.tx)
@@ -69,7 +69,7 @@ test('what one of them is refused for stops none of the others, and nothing of i
 test('two acts on the same object never share one', async () => {
   const companyId = platform.ids.next()
   const transactions = await Promise.all(
-    ['one', 'same', 'same', 'other'].map((key) => platform.actBesideOthers(companyId, key, by(1), transactionOf)),
+    ['one', 'same', 'same', 'other'].map((key) => platform.actBesideOthers(companyId, [key], by(1), transactionOf)),
   )
   const [, second, third, fourth] = transactions
   expect(second).toBe(fourth)
@@ -94,8 +94,8 @@ test('one that takes its time keeps others waiting for a moment, and no longer',
     },
   )
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const slow = together('company', 'slow', { author: by(1), work: () => released })
-  const quick = together('company', 'quick', { author: by(2), work: async () => 'done' })
+  const slow = together('company', ['slow'], { author: by(1), work: () => released })
+  const quick = together('company', ['quick'], { author: by(2), work: async () => 'done' })
   expect(begun).toEqual(['person 1'])
   endings[0]?.()
   expect(await quick).toBe('done')

@@ -7,7 +7,8 @@ export interface Proposed<T> {
 }
 
 interface Waiting extends Proposed<unknown> {
-  readonly key: string
+  /** Who shares one of them never shares a transaction. */
+  readonly keys: readonly string[]
   readonly settle: (result: Promise<unknown>) => void
 }
 
@@ -59,11 +60,11 @@ export function createTogether(
     }
     companies.delete(companyId)
   }
-  return <T>(companyId: string, key: string, { author, work }: Proposed<T>): Promise<T> => {
+  return <T>(companyId: string, keys: readonly string[], { author, work }: Proposed<T>): Promise<T> => {
     const { promise, resolve } = Promise.withResolvers<unknown>()
     const before = companies.get(companyId)
     const waiting = before ?? []
-    waiting.push({ key, author, work, settle: resolve })
+    waiting.push({ keys, author, work, settle: resolve })
     if (before === undefined) {
       companies.set(companyId, waiting)
       void drain(companyId, waiting)
@@ -72,13 +73,13 @@ export function createTogether(
   }
 }
 
-/** Takes the first of each key out of what waits. */
+/** Takes the first of all keys out of what waits. */
 function taken(waiting: Waiting[]): Waiting[] {
-  const keys = new Set<string>()
+  const met = new Set<string>()
   const [chosen, left]: [Waiting[], Waiting[]] = [[], []]
   for (const one of waiting) {
-    const isTaken = keys.size < most && !keys.has(one.key)
-    keys.add(one.key)
+    const isTaken = chosen.length < most && !one.keys.some((key) => met.has(key))
+    for (const key of one.keys) met.add(key)
     ;(isTaken ? chosen : left).push(one)
   }
   waiting.splice(0, waiting.length, ...left)

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { parse } from '../../platform/parsing/index.ts'
 import { startTestServer } from '../../testing.ts'
 import { saveDocument } from './index.ts'
+import * as entries from './store/entries.ts'
 import { documentOf } from './testing.ts'
 
 const server = await startTestServer()
@@ -91,6 +92,50 @@ test('of many documents that are sent at once each arrives, or is refused for it
     }),
   )
   expect(new Set(numbers).size).toBe(12)
+})
+
+test('of many that are sent at once under request ids, each of them twice, each arrives once', async () => {
+  const requests = Array.from({ length: 10 }, () => ({ document: body(), id: randomUUID() }))
+  const answers = await Promise.all(
+    requests.flatMap(({ document, id }) => {
+      const send = () =>
+        clerk.send('POST documents/dispatcher', { body: document, headers: { ...headers, 'x-kontor-requestid': id } })
+      return [send(), send()]
+    }),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
+  const ids = await Promise.all(
+    answers.map(async (answer) => ((await answer.json()) as { DocumentId: string }).DocumentId),
+  )
+  ids.forEach((id, nth) => {
+    expect(id).toBe(ids[nth - (nth % 2)])
+  })
+  expect(new Set(ids).size).toBe(10)
+  const received = await Promise.all(ids.map((id) => reader.send(`GET documents/${id}/metadata`)))
+  expect(received.map(({ status }) => status)).toEqual(Array(20).fill(200))
+})
+
+test('requests under ids that come while another waits share a transaction', async () => {
+  const save = (id: string) =>
+    clerk.send(`PUT documents/${id}`, { body: body(), headers: { ...headers, 'x-kontor-requestid': randomUUID() } })
+  const held = randomUUID()
+  await save(held)
+  const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const holding = server.platform.act(companyId, { actorId: null, requestId: 'holds' }, async (act) => {
+    await entries.lock(act, held)
+    holds()
+    await released
+  })
+  await isHeld
+  const waiting = save(held)
+  const asked = vi.spyOn(pg.Client.prototype, 'query')
+  await Promise.all(Array.from({ length: 8 }, () => save(randomUUID())))
+  const commits = asked.mock.calls.filter(([query]) => (query as unknown) === 'commit').length
+  vi.restoreAllMocks()
+  release()
+  await Promise.all([holding, waiting])
+  expect(commits).toBeLessThan(8)
 })
 
 test('a document that holds a zero byte is refused in words; half of a character is read as none that there is', async () => {

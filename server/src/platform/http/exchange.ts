@@ -104,23 +104,26 @@ export class Exchange implements RequestContext {
 
   write<T>(work: (act: Act) => Promise<T>): Promise<T> {
     this.#writeOnce()
-    const { endpoint, request } = this
-    const key = this.#key()
-    if (key === undefined) return this.#patiently(() => this.platform.act(this.companyId, this.#author(), work))
-    const carried = carriedHash(request.url.split('?', 2)[1] ?? '', this.carried)
-    const answer = { status: endpoint.status, form: endpoint.gives }
-    return this.#patiently(() =>
-      this.platform.act(this.companyId, this.#author(), (act) => once(act, key, carried, answer, work)),
-    )
+    const doing = this.#once(work)
+    return this.#patiently(() => this.platform.act(this.companyId, this.#author(), doing))
   }
 
   writeBesideOthers<T>(objectId: string, work: (act: Act) => Promise<T>): Promise<T> {
-    // Who repeats a request waits until the first has ended: the two cannot share a transaction.
-    if (this.#key() !== undefined) return this.write(work)
     this.#writeOnce()
-    return this.#patiently(() =>
-      this.platform.actBesideOthers(this.companyId, objectId.toLowerCase(), this.#author(), work),
-    )
+    const doing = this.#once(work)
+    // Who repeats a request waits until the first has ended: the two cannot share a transaction.
+    const keys = [objectId.toLowerCase(), this.requestId]
+    return this.#patiently(() => this.platform.actBesideOthers(this.companyId, keys, this.#author(), doing))
+  }
+
+  /** The work as it is done where its answer is kept, which is asked for first. */
+  #once<T>(work: (act: Act) => Promise<T>): (act: Act) => Promise<T> {
+    const { endpoint, request } = this
+    const key = this.#key()
+    if (key === undefined) return work
+    const carried = carriedHash(request.url.split('?', 2)[1] ?? '', this.carried)
+    const answer = { status: endpoint.status, form: endpoint.gives }
+    return (act) => once(act, key, carried, answer, work)
   }
 
   #writeOnce(): void {

@@ -1,5 +1,6 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tx } from '../db/db.ts'
+import { type Given, gathered } from '../db/gathered.ts'
 
 export type IdempotencyTables = {
   idempotency: {
@@ -41,22 +42,27 @@ const columns = ({ actorId, method, path, requestId }: RequestKey) => ({
 
 const isOf = (key: RequestKey) => (is: ExpressionBuilder<IdempotencyTables, 'idempotency'>) => is.and(columns(key))
 
-/** Takes the request for this transaction; false where it was taken before. Waits while another transaction holds it. */
-export async function claim(tx: Tx, key: RequestKey, bodyHash: string, now: Date): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tables(tx)
-    .insertInto('idempotency')
-    .values({
-      company_id: key.companyId,
-      ...columns(key),
-      body_hash: bodyHash,
-      status: null,
-      answer: null,
-      created: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+interface Claim extends RequestKey {
+  readonly bodyHash: string
+  readonly created: Date
 }
+
+const claiming = gathered(tables, (db, { companyId, rows }: Given<Claim>) =>
+  sql<{ request_id: string }>`
+    with given as (
+      select * from json_to_recordset(${rows}) as given (nth integer, actor_id uuid, method text, path text,
+        request_id text, body_hash text, created timestamptz)
+    ), claimed as (
+      insert into idempotency (company_id, actor_id, method, path, request_id, body_hash, created)
+      select ${companyId}, actor_id, method, path, request_id, body_hash, created from given order by request_id
+      on conflict do nothing returning actor_id, method, path, request_id
+    )
+    select nth, request_id from claimed join given using (actor_id, method, path, request_id)`.compile(db),
+)
+
+/** Takes the request for this transaction; false where it was taken before. Waits while another transaction holds it. */
+export const claim = async (tx: Tx, key: RequestKey, bodyHash: string, created: Date): Promise<boolean> =>
+  (await claiming.ask(tx, { ...key, bodyHash, created })).length > 0
 
 /** Whether the request was answered before. */
 export async function isKept(tx: Tx, key: RequestKey): Promise<boolean> {
@@ -69,13 +75,22 @@ export async function isKept(tx: Tx, key: RequestKey): Promise<boolean> {
   return row !== undefined
 }
 
+interface Answered extends RequestKey {
+  readonly status: number
+  readonly answer: unknown
+}
+
+const keeping = gathered(tables, (db, { companyId, rows }: Given<Answered>) =>
+  sql`
+    update idempotency set status = given.status, answer = given.answer
+    from json_to_recordset(${rows}) as given (actor_id uuid, method text, path text, request_id text,
+      status integer, answer jsonb)
+    where company_id = ${companyId} and idempotency.actor_id = given.actor_id and idempotency.method = given.method
+      and idempotency.path = given.path and idempotency.request_id = given.request_id`.compile(db),
+)
+
 export async function keep(tx: Tx, key: RequestKey, status: number, answer: unknown): Promise<void> {
-  await tables(tx)
-    .updateTable('idempotency')
-    .set({ status, answer: JSON.stringify(answer) })
-    .where('company_id', '=', key.companyId)
-    .where(isOf(key))
-    .execute()
+  await keeping.ask(tx, { ...key, status, answer })
 }
 
 export async function kept(tx: Tx, key: RequestKey): Promise<KeptAnswer> {
