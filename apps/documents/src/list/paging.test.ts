@@ -17,6 +17,8 @@ describe('the pages behind the rows on the screen', () => {
     expect(pagesFor(down)).toEqual([0, 100, 101, 102, 103])
     const up = spanOf(5_990, 6_030, 60, down)
     expect(pagesFor(up)).toEqual([0, 99, 100, 98, 97])
+    expect(pagesFor(spanOf(6_060, 6_110, 60, down)), 'who has left a page').toEqual(pagesFor(down))
+    expect(pagesFor(spanOf(5_950, 5_990, 60, up)), 'who has left a page upwards').toEqual(pagesFor(up))
     expect(pagesFor(spanOf(30, 50, 60, spanOf(100, 119, 60)))).toEqual([0])
     const setOut = spanOf(4, 44, 60, spanOf(0, 39, 60))
     expect(pagesFor(setOut), 'who has just set out').toEqual([0, 1, 2])

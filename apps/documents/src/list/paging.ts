@@ -23,6 +23,9 @@ export function spanOf(first: number, last: number, size: number, before?: Passe
   const to = Math.max(from, Math.floor(last / size))
   if (!before || isLeap({ from }, before)) return { first, from, to, heading: 0 }
   const heading = first > before.first ? 1 : first < before.first ? -1 : before.heading
+  // A page that is left is let go of with the next one that comes: the list is drawn once for both.
+  if (heading > 0 && to === before.to) return { first, from: Math.min(from, before.from), to, heading }
+  if (heading < 0 && from === before.from) return { first, from, to: Math.max(to, before.to), heading }
   return { first, from, to, heading }
 }
 
