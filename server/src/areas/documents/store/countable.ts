@@ -53,15 +53,21 @@ export const alongs = {
 
 export type Along = keyof typeof alongs
 
+/** What a cube keeps of a column, in SQL over a row that has it whole. */
+export interface Kept {
+  readonly cube: Cube
+  readonly key: Rows
+}
+
 /**
- * Rows of a column and a number, from a cube that tells what lies along the column apart; undefined where it does not
+ * Rows of a key and a number, from a cube that tells what lies along the column apart; undefined where it does not
  * tell what the filter does.
  */
 export function countableAlong(
   act: Act,
   filter: Filter,
   along: Along,
-  cube: Cube,
+  { cube, key }: Kept,
   within: Condition,
 ): Rows | undefined {
   const narrowing = narrowingOf(filter)
@@ -69,9 +75,10 @@ export function countableAlong(
   const { column, alone } = alongs[along]
   const fit = tallyFits(act.companyId, filter)
   return united([
-    sql`select ${column}, number from document_tally where ${fit} and cube = ${cube} and ${alone} and ${within}`,
-    sql`select ${column}, number from document_change where ${fit} and ${within}`,
-    sql`select ${column}, 1 as number from document
+    sql`select ${column} as key, number from document_tally
+      where ${fit} and cube = ${cube} and ${alone} and ${within}`,
+    sql`select ${key} as key, number from document_change where ${fit} and ${within}`,
+    sql`select ${key} as key, 1 as number from document
       where ${conditionsOf(act.companyId, act.author.actorId, filter)} and confined and ${within}`,
   ])
 }

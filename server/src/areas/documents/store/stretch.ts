@@ -4,10 +4,10 @@ import type { Act } from '../../../platform/index.ts'
 import { lastOfMonth } from '../values/days.ts'
 import { alike, spanOf } from '../values/spans.ts'
 import type { Filter } from './conditions.ts'
-import { type Along, alongs, countableAlong } from './countable.ts'
+import { type Along, alongs, countableAlong, type Kept } from './countable.ts'
 import type { Window } from './listed.ts'
 import { tables } from './tables.ts'
-import { begins, type Cube, month } from './tally.ts'
+import { begins, month } from './tally.ts'
 
 /** Where a page lies among rows in an order: it may be read from the nearer end. */
 export interface Stretch {
@@ -22,10 +22,8 @@ interface Ends {
   readonly to: string
 }
 
-/** A cube, by what it tells rows apart, and what of the column that stands for. */
-interface Step {
-  readonly cube: Cube
-  readonly key: RawBuilder<unknown>
+/** A cube, and what of the column each of its keys stands for. */
+interface Step extends Kept {
   readonly endsOf: (key: string) => Ends
 }
 
@@ -72,7 +70,7 @@ export async function stretchOf(
   let count: number | undefined
   // Days that the filter asks for are few already, and may begin within a month.
   for (const step of narrows.some((name) => filter[name] !== undefined) ? steps.slice(1) : steps) {
-    const counted = countableAlong(act, filter, along, step.cube, within)
+    const counted = countableAlong(act, filter, along, step, within)
     const part = counted && (await partOf(act, counted, step, { ...window, offset }))
     if (part === undefined) break
     offset -= part.before
@@ -93,15 +91,14 @@ interface Part {
 async function partOf(
   act: Act,
   counted: RawBuilder<unknown>,
-  { key, endsOf }: Step,
+  { endsOf }: Step,
   { limit, offset, ascending }: Window,
 ): Promise<Part | undefined> {
   const direction = ascending ? sql`asc nulls first` : sql`desc nulls last`
   const { rows } = await sql<{ key: string | null; number: string; before: string }>`${sql.raw(plannedAnew)}
     select key, number, before from (
       select key, sum(number) as number, sum(sum(number)) over (order by key ${direction}) - sum(number) as before
-      from (select ${key} as key, number from (${counted}) counted) keyed
-      group by key
+      from (${counted}) counted group by key
     ) parts
     where number > 0 and before < ${offset + limit} and before + number > ${offset}
     order by key ${direction}`.execute(tables(act.tx))
