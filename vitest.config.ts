@@ -11,7 +11,7 @@ const everywhere = [
 const tests = (kind: string) => everywhere.map((folder) => `${folder}/**/*${kind}.test.{ts,tsx}`)
 
 /** How long a test may hang, which is no promise of anything: two cores may be busy with other things. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
 
 /** Short files whose tests take long: they stand elsewhere, or are made from lists. */
 const longest = [

@@ -15,6 +15,7 @@ const platform = testPlatform(database)
 const key = passingLogKey()
 const author = { actorId: null, requestId: 'test' }
 afterAll(() => platform.db.close())
+const soon = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 15_000 })
 
 test('work that was left for later runs once the write has committed, and not when it failed', async () => {
   const ran: unknown[] = []
@@ -30,7 +31,7 @@ test('work that was left for later runs once the write has committed, and not wh
         throw new Error('the write failed')
       }),
     ).rejects.toThrow('the write failed')
-    await vi.waitFor(() => expect(ran).toEqual(['kept']), { timeout: 5000 })
+    await soon(() => expect(ran).toEqual(['kept']))
   } finally {
     await relay.stop()
     await jobs.stop()
@@ -61,11 +62,11 @@ test('what runs by the clock and was missed while nobody was there is made up fo
       `update graphile_worker._private_known_crontabs set last_execution = now() - interval '20 minutes'`,
     )
     const jobs = await start()
-    await vi.waitFor(() => expect(runs).toBeGreaterThan(0), { timeout: 5000 })
+    await soon(() => expect(runs).toBeGreaterThan(0))
     // One is under way; the minute may have come to its end meanwhile.
     expect(await left()).toBeLessThanOrEqual(2)
     letGo()
-    await vi.waitFor(async () => expect(await left()).toBe(0), { timeout: 5000 })
+    await soon(async () => expect(await left()).toBe(0))
     await jobs.stop()
     expect([runs <= 3, most]).toEqual([true, 1])
   } finally {
@@ -89,9 +90,9 @@ test('a listener hears of a sealed line with its kind, id and position, and of n
   const [mine, theirs, documentId] = [randomUUID(), randomUUID(), randomUUID()]
   const heard: unknown[] = []
   const leave = live.subscribe(mine, (change) => heard.push(change))
-  await vi.waitFor(() => expect(heard).toEqual([{ position: '0', items: [] }]))
+  await soon(() => expect(heard).toEqual([{ position: '0', items: [] }]))
   try {
-    await vi.waitFor(async () => {
+    await soon(async () => {
       for (const companyId of [theirs, mine]) {
         await platform.act(companyId, author, (act) =>
           act.log({ kind: 'document.saved', objectType: 'document', objectId: documentId }),
