@@ -1,33 +1,35 @@
-import type { Parsed } from '../../../platform/parsing/index.ts'
 import type { Entry } from '../entry.ts'
 
-/** What of a document its sending needs beside its entry. */
+/** The bytes of a document, and their hash. */
 export interface Content {
   readonly bytes: Uint8Array
-  readonly parsed: Parsed
   readonly contentHash: string
 }
 
 /** In bytes, of what was saved last. */
 const most = 8 * 1024 * 1024
+/** What is held beside a document's bytes, counted generously. */
+const beside = 16 * 1024
 
 const saved = new Map<string, Content>()
 let size = 0
 
 const keyOf = ({ companyId, id }: Pick<Entry, 'companyId' | 'id'>): string => `${companyId} ${id}`
+const sizeOf = ({ bytes }: Content): number => bytes.length + beside
 
 /**
  * Keeps at hand what was saved: who saves a document mostly sends it next. It may have been saved again since, by another
  * process too: the hash tells.
  */
-export function keepSaved(entry: Entry, { bytes, parsed }: Pick<Content, 'bytes' | 'parsed'>): void {
+export function keepSaved(entry: Entry, bytes: Uint8Array): void {
   takeSaved(entry)
-  saved.set(keyOf(entry), { bytes, parsed, contentHash: entry.contentHash })
-  size += bytes.length
-  for (const [oldest, { bytes }] of saved) {
+  const content = { bytes, contentHash: entry.contentHash }
+  saved.set(keyOf(entry), content)
+  size += sizeOf(content)
+  for (const [oldest, content] of saved) {
     if (size <= most) break
     saved.delete(oldest)
-    size -= bytes.length
+    size -= sizeOf(content)
   }
 }
 
@@ -35,7 +37,8 @@ export function keepSaved(entry: Entry, { bytes, parsed }: Pick<Content, 'bytes'
 export function takeSaved(entry: Pick<Entry, 'companyId' | 'id'>): Content | undefined {
   const key = keyOf(entry)
   const content = saved.get(key)
+  if (content === undefined) return undefined
   saved.delete(key)
-  size -= content?.bytes.length ?? 0
+  size -= sizeOf(content)
   return content
 }

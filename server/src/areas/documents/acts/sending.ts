@@ -1,5 +1,6 @@
 import type { DeliveryState, DispatchChannel } from '@kontor/contract'
 import { type Act, Fault, notFound } from '../../../platform/index.ts'
+import type { Parsed } from '../../../platform/parsing/index.ts'
 import { connectionOf, type KnownConnection } from '../../network/index.ts'
 import type { AttachmentRecord, DispatchRecord, Entry, NewEntry } from '../entry.ts'
 import { counterpartOf, partyOf, whyNotDo } from '../rules/index.ts'
@@ -24,6 +25,8 @@ export interface Sending extends Content {
   readonly connectionId: string
   /** The usual way to the partner by default. */
   readonly channel?: DispatchChannel | undefined
+  /** What was read of the bytes. */
+  readonly parsed: Parsed
 }
 
 /** The content that was to be sent is not the document's any more. */

@@ -21,7 +21,7 @@ export const saving: Pick<Handlers<Areas['documents']>, Calls> = {
     const opened = await open(body, context.platform.settings)
     refuseOtherProfile(query.documentProfileId, opened.parsed)
     await takeIn(context, params.documentId, opened.parsed, async (act) => {
-      keepSaved(await saveDocument(act, { ...query, id: params.documentId, ...opened }), opened)
+      keepSaved(await saveDocument(act, { ...query, id: params.documentId, ...opened }), opened.bytes)
     })
   },
 
@@ -31,7 +31,7 @@ export const saving: Pick<Handlers<Areas['documents']>, Calls> = {
     const id = context.platform.ids.next()
     return takeIn(context, id, opened.parsed, async (act) => {
       const entry = await saveDocument(act, { id, ...opened, draft: true })
-      keepSaved(entry, opened)
+      keepSaved(entry, opened.bytes)
       return {
         DocumentId: entry.id,
         ID: entry.businessId,

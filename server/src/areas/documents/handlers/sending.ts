@@ -21,10 +21,12 @@ export const sending: Pick<Handlers<Areas['documents']>, Calls> = {
       connectionId: body.ConnectionId,
       channel: body.Channel,
     }
-    const send = (content: Content) =>
-      takeIn(context, params.documentId, content.parsed, async (act) =>
-        dispatchOf(await sendDocument(act, { ...sending, ...content })),
+    const send = async (content: Content) => {
+      const parsed = await parse(content.bytes)
+      return takeIn(context, params.documentId, parsed, async (act) =>
+        dispatchOf(await sendDocument(act, { ...sending, ...content, parsed })),
       )
+    }
     const saved = takeSaved({ companyId: context.companyId, id: params.documentId })
     try {
       if (saved !== undefined) return await send(saved)
@@ -51,7 +53,7 @@ export const sending: Pick<Handlers<Areas['documents']>, Calls> = {
 /** What the company keeps of a document, read. */
 async function kept(context: RequestContext, documentId: string): Promise<Content> {
   const { entry, bytes } = await context.read((act) => contentOf(act, documentId))
-  return { bytes, parsed: await parse(bytes), contentHash: entry.contentHash }
+  return { bytes, contentHash: entry.contentHash }
 }
 
 /** So many numbers that were used before are passed over; beyond them whoever writes finds one. */
