@@ -1,6 +1,6 @@
 import { openBare } from './documents/bare.ts'
 import { ingestFigures } from './documents/ingest.ts'
-import { startKontor } from './documents/kontor.ts'
+import { atRest, startKontor } from './documents/kontor.ts'
 import { listFigures } from './documents/lists.ts'
 import { openNetwork } from './documents/network.ts'
 import { isWanted } from './documents/only.ts'
@@ -16,6 +16,7 @@ export const documentsBench: Bench = {
     const kontor = await startKontor(network.url, network.folder)
     const bare = await openBare(network.owner)
     try {
+      await atRest(kontor)
       yield* listFigures(network, { kontor, bare })
       if (isWanted('ingest')) yield* ingestFigures(network, kontor)
       if (isWanted('two-processes')) yield await twoProcessesFigure(network, kontor)

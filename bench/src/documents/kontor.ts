@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 /** A running Kontor that is asked over connections that stay. */
 export interface Kontor {
@@ -62,5 +63,17 @@ export async function startKontor(databaseUrl: string, dataFolder: string): Prom
       child.disconnect()
       await ended
     },
+  }
+}
+
+/** For so many seconds at most; a task that takes longer belongs to what is measured. */
+const patience = 60
+
+/** Waits until what a server does as it starts, for the nights that it missed, is over: it would be measured with the first. */
+export async function atRest({ cpu }: Kontor): Promise<void> {
+  for (let second = 0; second < patience; second += 1) {
+    const before = await cpu()
+    await setTimeout(1000)
+    if ((await cpu()) - before < 50) return
   }
 }
