@@ -9,6 +9,9 @@ import { beats, takeInHand } from './support/tab.ts'
 
 const { shell, apps } = kontor()
 
+/** In a browser of its own: Chromium gives the frame of the next window the process of one that has just been closed, busy or not. */
+const burning = { elsewhere: true }
+
 describe('an app lives on another site than the shell', () => {
   test('in a sandbox, without cookies, and cannot read the shell', async ({ visit }) => {
     const { page, frame, app, signIn } = await visit()
@@ -42,7 +45,7 @@ describe('an app lives on another site than the shell', () => {
   })
 
   test('and however long it is busy, the shell is typed into meanwhile', async ({ signIn }) => {
-    const { page, frame, app } = await signIn(lena)
+    const { page, frame, app } = await signIn(lena, burning)
     await rowsWith(app, 'Waiting for you').first().waitFor()
     const field = page.getByRole('combobox', { name: 'Search' })
     await page.getByRole('button', { name: /Search, or jump to/ }).focus()
@@ -59,7 +62,7 @@ describe('an app lives on another site than the shell', () => {
   })
 
   test('and when it dies, a card says so and starts it again where it was', async ({ signIn }) => {
-    const { page, frame, app } = await signIn(lena)
+    const { page, frame, app } = await signIn(lena, burning)
     await takeInHand(page)
     await page.reload()
     const title = await openRow(app, 'Waiting for you')
