@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 
 /** How often somebody presses a key, and how long it is held, in milliseconds. */
-const presses = 12
+const presses = 24
 const held = 20
 
 /**

@@ -25,7 +25,7 @@ const slows =
   }
 
 /** 10,000 of these in each second, for so many milliseconds. */
-const flood = (message: string, lasts = 1000) => `(() => {
+const flood = (message: string, lasts = 2000) => `(() => {
   const end = performance.now() + ${lasts}
   const flood = setInterval(() => {
     if (performance.now() > end) return clearInterval(flood)
@@ -75,7 +75,7 @@ export const load: readonly Attack[] = [
     guard: { place: 'site' },
     isTimed: true,
     works: slows(`setTimeout(() => {
-      const end = performance.now() + 3000
+      const end = performance.now() + 6000
       while (performance.now() < end);
     })`),
   },
