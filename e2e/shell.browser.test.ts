@@ -4,7 +4,7 @@ import { arrivedInvoice } from './support/invoice.ts'
 import { eventually, test } from './support/journey.ts'
 import { hasFocus } from './support/keyboard.ts'
 import { kontor } from './support/kontor.ts'
-import { karl, lena, nadja, volker } from './support/people.ts'
+import { karl, lena, nadja, paul } from './support/people.ts'
 
 const { shell } = kontor()
 
@@ -99,7 +99,7 @@ test('Ctrl-K right behind Escape opens the search again', async ({ signIn }) => 
 })
 
 test('what is typed into the search stays there while another language comes', async ({ signIn }) => {
-  const { page } = await signIn(volker)
+  const { page } = await signIn(paul)
   const held: (() => void)[] = []
   let hold = true
   await page.route('**/de-DE-*.js', async (route) => {
