@@ -15,8 +15,8 @@ const allowed = new RegExp(
     '[A-Z]{2}\\d{2}( [A-Z0-9]{1,4})+',
     // Each language by its own name.
     'English|Deutsch|Français|Español|Dansk',
-    // What stands on keys, and the names of browsers, systems and programs: those of journeys sign in as `node`.
-    'Ctrl|Esc|Enter|Tab|Shift|Chrome|Linux|\\bnode\\b',
+    // What stands on keys, and the names of browsers and systems.
+    'Ctrl|Esc|Enter|Tab|Shift|Chrome|Linux',
     // The formats of a locale of nobody are English: dates, times, countries and currencies out of Intl.
     '\\b(January|February|March|April|May|June|July|August|September|October|November|December)\\b',
     '\\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\b|\\b(AM|PM)\\b',

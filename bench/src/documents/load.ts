@@ -14,7 +14,8 @@ const targets: Readonly<Record<string, (row: Row) => unknown[][]>> = {
   'document_search (company_id, document_id, words, answer)': (row) => [
     [row.companyId, row.id, ownWords(row), row.type === 'status'],
   ],
-  'document_tag (company_id, document_id, tag)': (row) => row.tags.map((tag) => [row.companyId, row.id, tag]),
+  'document_tag (company_id, document_id, tag, answer)': (row) =>
+    row.tags.map((tag) => [row.companyId, row.id, tag, row.type === 'status']),
 }
 
 /** As the database keeps them: with the company's mark before each. */

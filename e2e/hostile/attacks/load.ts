@@ -6,8 +6,8 @@ import type { Scene } from '../scene.ts'
 const overwhelmed = 10
 
 /**
- * Whether typing takes `slow` times as long as before while the hostile page does this, which ends by itself. Two cores may be busy
- * with other things, so one round of several in which it is not slow is enough.
+ * Whether typing takes `slow` times as long as before while the hostile page does this, which ends by itself. Two cores
+ * may be busy with other things, so one round of several in which it is not slow is enough.
  */
 const slows =
   (attempt: string, { slow = 6, rounds = 3 } = {}) =>
@@ -44,7 +44,7 @@ export const load: readonly Attack[] = [
     works: async (scene) => {
       const isSlow = await slows(
         flood(eventOf('kontor.navigated', `{ path: '/' + Math.random(), title: String(at) }`)),
-        // A quick machine is slowed four times without the guard; after the third round the app is closed for its weight.
+        // A quick machine is slowed four times without the guard; after a third round the app is closed for its weight.
         { slow: 3, rounds: 2 },
       )(scene)
       // What is left to be taken would keep the processor from the next.

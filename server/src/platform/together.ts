@@ -24,6 +24,7 @@ const patience = 500
 /** Comes when nobody should be kept waiting any longer; `stop` where it need not come. */
 const patienceEnds = () => {
   const { promise, resolve } = Promise.withResolvers<void>()
+  // A bound, no wait for an event: that a transaction stands still, be it for a lock or a disk, is nowhere told.
   const timer = setTimeout(resolve, patience)
   return { promise, stop: () => clearTimeout(timer) }
 }

@@ -2,7 +2,10 @@ import type { ElementRule } from '../../rules/elements.ts'
 import type { Rule } from '../../rules/rule.ts'
 import type { Said } from '../../said.ts'
 
-/** A rule on every element of a name in a CII invoice, or only where it stands in another (`ram:Parent/ram:Name`), in the few words that differ. */
+/**
+ * A rule on every element of a name in a CII invoice, or only where it stands in another (`ram:Parent/ram:Name`), in the
+ * few words that differ.
+ */
 export const onElement = (
   where: string,
   id: string,
