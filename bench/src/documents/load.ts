@@ -11,18 +11,15 @@ const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_
 /** What is loaded: columns, and the lines of an entry. */
 const targets: Readonly<Record<string, (row: Row) => unknown[][]>> = {
   [`document (${columns.map(snake).join(', ')})`]: (row) => [columns.map((column) => row[column])],
-  'document_search (company_id, document_id, words, answer)': (row) => [
-    [row.companyId, row.id, ownWords(row), row.type === 'status'],
+  'document_words (company_id, document_id, words, answer)': (row) => [
+    [row.companyId, row.id, words(row), row.type === 'status'],
   ],
   'document_tag (company_id, document_id, tag, answer)': (row) =>
     row.tags.map((tag) => [row.companyId, row.id, tag, row.type === 'status']),
 }
 
-/** As the database keeps them: with the company's mark before each. */
-const ownWords = ({ companyId, businessId, senderName, receiverName, note }: Row): string =>
-  searchWords(businessId, senderName, receiverName, note)
-    .map((word) => companyId.slice(-12) + word)
-    .join(' ')
+const words = ({ businessId, senderName, receiverName, note }: Row): string =>
+  searchWords(businessId, senderName, receiverName, note).join(' ')
 
 /** Loads each trader's documents, and those of its partners, by COPY; how many entries there are then. */
 export async function load(owner: ClientConfig, traders: readonly (Trader & { documents: number })[]): Promise<number> {
@@ -91,8 +88,8 @@ const cellOf = (value: unknown): string =>
 /** Takes the indexes off that are no keys; building them once is faster. Gives back how to put them on again. */
 async function withoutIndexes(client: pg.Client): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ name: string; made: string }>(
-    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
-     where indrelid in ('document'::regclass, 'document_search'::regclass, 'document_tag'::regclass) and not indisprimary`,
+    `select indexrelid::regclass::text as name, replace(pg_get_indexdef(indexrelid), ' ON ONLY ', ' ON ') as made from pg_index
+     where indrelid in ('document'::regclass, 'document_words'::regclass, 'document_tag'::regclass) and not indisprimary`,
   )
   for (const { name } of rows) await client.query(`drop index ${name}`)
   return async () => {

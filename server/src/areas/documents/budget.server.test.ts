@@ -24,6 +24,8 @@ const limit = 20
  */
 const owner = new pg.Client(server.database.ownerConfig)
 await owner.connect()
+// A test's database writes to the disk later, and a vacuum leaves out what is not there yet.
+await owner.query('set synchronous_commit = on')
 await owner.query(`insert into content values ('${companyId}', 'none', 0, '', now())`)
 await owner.query(`
   insert into document (company_id, id, type, profile_id, business_id, issue_date, due_date, currency, amount,
@@ -48,20 +50,20 @@ await owner.query(`
   insert into document_tag (company_id, document_id, tag)
   select company_id, id, 'audit' from document where company_id = '${companyId}' and amount_minor % 50 = 5`)
 await owner.query(`
-  insert into document_search (company_id, document_id, words)
-  select company_id, id, array_to_tsvector(own_words(company_id, case when amount_minor % 50 = 5 then 'montage' else 'fracht' end))
+  insert into document_words (company_id, document_id, answer, words)
+  select company_id, id, false, case when amount_minor % 50 = 5 then 'montage' else 'fracht' end
   from document where company_id = '${companyId}'`)
 // Another company has the same words, and more of them; and there are many small ones.
 await owner.query(`
-  insert into document_search (company_id, document_id, words)
-  select other, gen_random_uuid(), array_to_tsvector(own_words(other, 'montage'))
+  insert into document_words (company_id, document_id, answer, words)
+  select other, gen_random_uuid(), false, 'montage'
   from (select '${await server.company()}'::uuid as other) others, generate_series(1, 5000)`)
 await owner.query(`
-  insert into document_search (company_id, document_id, words)
-  select other, gen_random_uuid(), array_to_tsvector(own_words(other, 'lager'))
+  insert into document_words (company_id, document_id, answer, words)
+  select other, gen_random_uuid(), false, 'lager'
   from (select gen_random_uuid() as other from generate_series(1, 500) offset 0) others, generate_series(1, 10)`)
 await server.platform.act(companyId, author, fold)
-await owner.query('vacuum analyze document, document_tag, document_search, document_tally, document_change')
+await owner.query('vacuum analyze document, document_tag, document_words, document_tally, document_change')
 await owner.end()
 
 type Case = [what: string, most: number, filter: Filter, order?: Partial<Window>]
@@ -124,11 +126,11 @@ async function rowsRead(act: Act): Promise<number> {
   return Number(rows[0]?.read)
 }
 
-/** How many entries of an index, or of all that documents have. */
+/** How many entries of an index, in all parts of its table, or of all indexes that documents have. */
 async function entriesRead(act: Act, index?: string): Promise<number> {
   const { rows } = await sql<{ read: string }>`
     select coalesce(sum(pg_stat_get_xact_tuples_returned(indexrelid)), 0) as read from pg_index
-    where ${index === undefined ? sql`indrelid = 'document'::regclass` : sql`indexrelid = ${index}::regclass`}`.execute(
+    where ${index === undefined ? sql`indrelid = 'document'::regclass` : sql`indexrelid in (select relid from pg_partition_tree(${index}))`}`.execute(
     act.tx,
   )
   return Number(rows[0]?.read)
@@ -202,7 +204,8 @@ test('a search reads what the company has, not what the network has', async () =
   await server.platform.act(companyId, author, async (act) => {
     const found = async () => {
       const { rows } = await sql<{ found: string }>`
-        select idx_tup_fetch as found from pg_stat_xact_user_tables where relname = 'document_search'`.execute(act.tx)
+        select sum(idx_tup_fetch) as found from pg_stat_xact_user_tables
+        where relid in (select relid from pg_partition_tree('document_words'))`.execute(act.tx)
       return Number(rows[0]?.found)
     }
     const before = await found()
@@ -215,10 +218,10 @@ test('a search reads what the company has, not what the network has', async () =
 
 test('a search that comes again and again reads its words, and not all that the company has', async () => {
   await server.platform.act(companyId, author, async (act) => {
-    const before = await entriesRead(act, 'document_search_pkey')
+    const before = await entriesRead(act, 'document_words_pkey')
     const window = { limit, offset: 0, ordering: 'Date', ascending: false } as const
     for (let time = 1; time <= 10; time += 1) await paging.page(act, { q: 'montage' }, window)
-    expect((await entriesRead(act, 'document_search_pkey')) - before).toBe(0)
+    expect((await entriesRead(act, 'document_words_pkey')) - before).toBe(0)
   })
 })
 

@@ -21,7 +21,7 @@ export function tablesOf(statements: readonly Statement[]): Map<string, Table> {
   const tables = new Map<string, Table>()
   for (const statement of statements) {
     const { text, bare } = statement
-    const create = bare.match(/^create table (?:if not exists )?(\w+) ?\((.*)\)/i)
+    const create = bare.match(/^create table (?:if not exists )?(\w+) ?\((.*?)\)(?: partition by \w+ ?\(.*\))?$/i)
     if (create) {
       const [, name = '', items = ''] = create
       tables.set(name, newTable(name, statement, splitList(items)))
