@@ -46,14 +46,9 @@ function gather(value: unknown, key: string, into: { words: Set<string>; apps: S
   if (typeof value === 'string') {
     if (!WORDS.test(key)) return
     into.words.add(value)
-    // A face is drawn with the first letters of the name below it.
-    into.words.add(
-      value
-        .replace(/[^\p{L} ]/gu, '')
-        .replace(/(\p{L})\p{L}* ?/gu, '$1')
-        .slice(0, 2)
-        .toUpperCase(),
-    )
+    // A face is drawn with the letters that the first and the last word of the name below it begin with.
+    const letters = value.split(/[\s\-_.@]+/).flatMap((word) => word.match(/\p{L}/u)?.[0] ?? [])
+    into.words.add([letters[0], ...letters.slice(1).slice(-1)].join('').toUpperCase())
   } else if (Array.isArray(value)) for (const each of value) gather(each, key, into)
   else if (value !== null && typeof value === 'object') {
     const { Id, Origin } = value as { Id?: unknown; Origin?: unknown }
