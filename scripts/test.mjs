@@ -22,7 +22,7 @@ const steps = [
   { name: 'unit', command: vitest('unit'), counts: true },
   { name: 'server', command: vitest('server', 'alone'), counts: true },
   { name: 'build', command: [join(root, 'scripts', 'build.mjs'), 'kit'] },
-  { name: 'browser', command: vitest('browser', 'input'), counts: true },
+  { name: 'browser', command: vitest('browser'), counts: true },
 ]
 
 function run(command) {

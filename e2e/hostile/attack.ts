@@ -24,8 +24,6 @@ export interface Attack {
   /** What a hostile app does: 'speaks in the name of another app'. */
   readonly name: string
   readonly guard: Guard
-  /** That it worked is told by a clock: a machine that stands still for a while tells it, too, so it has to work twice. */
-  readonly isTimed?: true
   /** Tries it; true where it worked. */
   readonly works: (scene: Scene) => Promise<boolean>
 }

@@ -1,12 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Attack } from '../attack.ts'
 import type { Scene } from '../scene.ts'
+import { until } from '../until.ts'
 
 const letters = 'abcdefghijklmnopqrst'
 
-/** Milliseconds between two keys of who types fast, and from seeing a field to the first key. */
+/** Milliseconds between two keys of who types fast. */
 const typing = 40
-const seeing = 400
+/** How often the app takes the keyboard before the first key: a second's worth. */
+const thefts = 50
 
 /** The app takes the keyboard each 20 ms, by all that it has. */
 const steal = `setInterval(() => {
@@ -14,7 +15,15 @@ const steal = `setInterval(() => {
   window.focus()
   trap.blur()
   trap.focus()
+  window.hostile.thefts += 1
 }, 20)`
+
+/** Waits until the app had a second for it, or was stopped before. */
+async function hadItsWay({ frame }: Scene): Promise<void> {
+  const evil = frame('evil')
+  const isOver = async () => evil.isDetached() || (await evil.evaluate(() => window.hostile.thefts)) >= thefts
+  await until(isOver, 'the app has taken the keyboard so often')
+}
 
 /** What a person does in a panel of the shell; false where it did not go as they would have it. */
 type Doing = (scene: Scene) => Promise<boolean>
@@ -24,7 +33,7 @@ const disturbs = (open: (scene: Scene) => Promise<void>, goesWell: Doing) => asy
   await scene.frame('evil').locator('#trap').click()
   await open(scene)
   await scene.frame('evil').evaluate(steal)
-  await sleep(seeing)
+  await hadItsWay(scene)
   const went = await goesWell(scene)
   await scene.open()
   return !went

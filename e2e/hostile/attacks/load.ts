@@ -1,38 +1,55 @@
+import type { Page } from 'playwright-core'
 import type { Attack } from '../attack.ts'
-import { typingTime } from '../input.ts'
 import type { Scene } from '../scene.ts'
+import { workOf } from '../work.ts'
 
-/** More times as long as before the attack are not waited for. */
-const overwhelmed = 10
+/** How often somebody presses a key. */
+const presses = 100
 
-/**
- * Whether typing takes `slow` times as long as before while the hostile page does this, which ends by itself. Two cores
- * may be busy with other things, so one round of several in which it is not slow is enough.
- */
-const slows =
-  (attempt: string, { slow = 6, rounds = 3 } = {}) =>
-  async ({ frame, page }: Scene) => {
-    const quiet = await typingTime(page, 20_000)
-    for (let round = 0; round < rounds; round += 1) {
-      await frame('evil').evaluate(attempt)
-      const times = (await typingTime(page, overwhelmed * quiet)) / quiet
-      if (times <= slow) return false
-      if (times > overwhelmed) return true
-    }
-    return true
+/** Types into the shell's own page, and sees what it did: keys come before other work, a frame does not. */
+async function type(page: Page): Promise<void> {
+  await page.locator('.s-search').focus()
+  for (let pressed = 0; pressed < presses; pressed += 1) await page.keyboard.press('Shift')
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(seen)))
+}
+
+type Attempt = (scene: Scene) => Promise<unknown>
+
+/** Whether the shell has more than so many times the work of typing alone, while somebody types and the hostile page does this. */
+const burdens =
+  (most: number, attempt: Attempt): Attack['works'] =>
+  async (scene) => {
+    const { page } = scene
+    await type(page)
+    const alone = await workOf(page, () => type(page))
+    const attacked = await workOf(page, () => Promise.all([type(page), attempt(scene)]))
+    return attacked > most * alone
   }
-
-/** 10,000 of these in each second, for so many milliseconds. */
-const flood = (message: string, lasts = 2000) => `(() => {
-  const end = performance.now() + ${lasts}
-  const flood = setInterval(() => {
-    if (performance.now() > end) return clearInterval(flood)
-    for (let at = 0; at < 100; at += 1) window.hostile.send(${message})
-  }, 10)
-})()`
 
 const eventOf = (topic: string, data: string) =>
   `{ type: 'EVENT', target: 'Kontor.Chrome', topic: '${topic}', data: ${data} }`
+
+/** 10,000 of these in a second by the shell's clock, which stands still until all are handled. */
+const flood =
+  (message: string): Attempt =>
+  async ({ page, frame, settle }) => {
+    await page.evaluate(() => {
+      const now = performance.now()
+      performance.now = () => now
+    })
+    await frame('evil').evaluate(`for (let at = 0; at < 10_000; at += 1) window.hostile.send(${message})`)
+    await settle()
+    await page.evaluate(() => Reflect.deleteProperty(performance, 'now'))
+  }
+
+/** 2,000 of them in each second, for eight. */
+const longFlood = (message: string) => `new Promise((over) => {
+  const end = performance.now() + 8000
+  const flood = setInterval(() => {
+    if (performance.now() > end) return over(clearInterval(flood))
+    for (let at = 0; at < 20; at += 1) window.hostile.send(${message})
+  }, 10)
+})`
 
 /** What a page does to the time of others. */
 export const load: readonly Attack[] = [
@@ -40,44 +57,29 @@ export const load: readonly Attack[] = [
   {
     name: 'floods the shell with 10,000 steps of its own in a second',
     guard: { check: 'steps are taken once in a while' },
-    isTimed: true,
-    works: async (scene) => {
-      const isSlow = await slows(
-        flood(eventOf('kontor.navigated', `{ path: '/' + Math.random(), title: String(at) }`)),
-        // A quick machine is slowed four times without the guard; after a third round the app is closed for its weight.
-        { slow: 3, rounds: 2 },
-      )(scene)
-      // What is left to be taken would keep the processor from the next.
-      await scene.open()
-      await scene.ready()
-      return isSlow
-    },
+    works: burdens(15, flood(eventOf('kontor.navigated', `{ path: '/' + Math.random(), title: String(at) }`))),
   },
   {
     name: 'floods the shell with 10,000 notices in a second',
     guard: { check: 'a budget for what costs the shell' },
-    isTimed: true,
-    works: slows(flood(eventOf('kontor.notice', `{ kind: 'info', text: String(at) }`))),
+    works: burdens(90, flood(eventOf('kontor.notice', `{ kind: 'info', text: String(at) }`))),
   },
   {
     name: 'floods the shell without end',
     guard: { check: 'a flood ends' },
-    works: async ({ page, frame }) => {
-      await frame('evil').evaluate(flood(eventOf('kontor.count', '{ count: at }'), 8000))
-      const stopped = page.getByText('evil was stopped').waitFor({ timeout: 9000 })
-      return stopped.then(
-        () => false,
+    works: async ({ frame, page }) => {
+      const attempt = frame('evil').evaluate(longFlood(eventOf('kontor.count', '{ count: at }')))
+      const hasWorked = await attempt.then(
         () => true,
+        () => false,
       )
+      if (!hasWorked) await page.getByText('evil was stopped').waitFor()
+      return hasWorked
     },
   },
   {
     name: 'computes without end',
     guard: { place: 'site' },
-    isTimed: true,
-    works: slows(`setTimeout(() => {
-      const end = performance.now() + 6000
-      while (performance.now() < end);
-    })`),
+    works: burdens(3, ({ frame }) => frame('evil').evaluate('for (let at = 0; at < 1e8; at += 1) Math.random()')),
   },
 ]

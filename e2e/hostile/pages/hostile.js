@@ -1,6 +1,6 @@
 // Speaks the protocol by hand, so that nothing of ours keeps it from lying.
 const shell = new URLSearchParams(location.search).get('shell')
-const hostile = { heard: [], whispered: [], token: undefined, keys: '' }
+const hostile = { heard: [], whispered: [], token: undefined, keys: '', thefts: 0 }
 window.hostile = hostile
 hostile.post = (message, transfer) => window.top.postMessage(message, shell, transfer)
 hostile.send = (message, transfer) => hostile.post({ token: hostile.token, ...message }, transfer)

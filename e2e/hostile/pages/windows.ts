@@ -9,6 +9,8 @@ export interface Hostile {
   token: string
   /** Keys that were pressed in it. */
   readonly keys: string
+  /** How often it has taken the keyboard. */
+  readonly thefts: number
   /** Posts to the shell as it is; `send` adds the token. */
   readonly post: (message: unknown, transfer?: Transferable[]) => void
   readonly send: (message: object, transfer?: Transferable[]) => void
