@@ -80,30 +80,36 @@ export const tallyKeysOf = (cube: Cube): string => {
 /** How many changes are folded in one transaction. */
 const batch = 10_000
 
-/** Adds the changes of a company to its tallies; tells whether there may be more. */
+/** A batch of changes in each cube. */
+const inCubes = sql.join(
+  tallyCubes.map(
+    (cube) => sql`select ${sql.lit(cube)} as cube, ${sql.raw(tallyKeysOf(cube))}, number, priced, minor from changed`,
+  ),
+  sql` union all `,
+)
+
+/** Adds the changes of a company to its tallies; tells whether there may be more. They never leave the database. */
 export async function fold(act: Act): Promise<boolean> {
-  const { rows } = await sql`
-    delete from document_change
-    where company_id = ${act.companyId} and id in (
-      select id from document_change where company_id = ${act.companyId} limit ${batch}
-    )
-    returning *`.execute(act.tx)
-  if (rows.length === 0) return false
-  for (const cube of tallyCubes) {
-    await sql`
+  const { rows } = await sql<{ number: number }>`
+    with changed as (
+      delete from document_change
+      where company_id = ${act.companyId} and id in (
+        select id from document_change where company_id = ${act.companyId} limit ${batch}
+      )
+      returning *
+    ),
+    folded as (
       insert into document_tally (company_id, id, cube, ${keys}, number, priced, minor)
-      select ${act.companyId}, gen_random_uuid(), ${cube}, ${keys}, sum(number), sum(priced), sum(minor)::text
-      from (
-        select ${sql.raw(tallyKeysOf(cube))}, number, priced, minor
-        from jsonb_populate_recordset(null::document_change, ${JSON.stringify(rows)}::jsonb)
-      ) changed
-      group by ${keys}
+      select ${act.companyId}, gen_random_uuid(), cube, ${keys}, sum(number), sum(priced), sum(minor)::text
+      from (${inCubes}) changed
+      group by cube, ${keys}
       on conflict (company_id, cube, ${keys}) do update set
         number = document_tally.number + excluded.number,
         priced = document_tally.priced + excluded.priced,
-        minor = (document_tally.minor::numeric + excluded.minor::numeric)::text`.execute(act.tx)
-  }
-  return rows.length === batch
+        minor = (document_tally.minor::numeric + excluded.minor::numeric)::text
+    )
+    select count(*)::integer as number from changed`.execute(act.tx)
+  return rows[0]!.number === batch
 }
 
 /** Rows that came down to nothing. */
