@@ -8,7 +8,7 @@ import type { Live } from './live/live.ts'
 import * as log from './log/store.ts'
 import * as outbox from './outbox/store.ts'
 import type { Settings } from './settings.ts'
-import { createTogether, type Proposed } from './together.ts'
+import { createTogether, type Doing, type Proposed } from './together.ts'
 
 /** What every area stands on; made once at start. Tests and the demo give their own clock and ids. */
 export interface Platform {
@@ -21,15 +21,10 @@ export interface Platform {
   /** One transaction in a company; afterwards its log is sealed and its outbox moved on, out of the caller's way. */
   act<T>(companyId: string, author: Author, work: (act: Act) => Promise<T>): Promise<T>
   /**
-   * The same, in one transaction with others of the company that come at the same time (decision 33): for work that changes
+   * The same, in one transaction with others of its kind that come at the same time (decision 33): for work that changes
    * nothing which work of other keys changes. It may be begun twice.
    */
-  actBesideOthers<T>(
-    companyId: string,
-    keys: readonly string[],
-    author: Author,
-    work: (act: Act) => Promise<T>,
-  ): Promise<T>
+  actBesideOthers<T>(companyId: string, proposed: Proposed<T>): Promise<T>
   /** Told after every commit which companies it touched. */
   onCommit(listener: (companyIds: readonly string[]) => void): void
 }
@@ -37,7 +32,7 @@ export interface Platform {
 export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids' | 'db' | 'log' | 'live'>): Platform {
   const listeners: ((companyIds: readonly string[]) => void)[] = []
   /** Several acts in one transaction: what all of them ask of a gathered statement goes out as one. */
-  const inOne = async <T>(companyId: string, acts: readonly Proposed<T>[]): Promise<T[]> => {
+  const inOne = async <T>(companyId: string, acts: readonly Doing<T>[]): Promise<T[]> => {
     const touched = new Set<string>()
     const results = await parts.db.transaction(companyId, (tx, inPassing) => {
       const shared = { now: parts.clock.now(), touched, transaction: {} }
@@ -48,7 +43,7 @@ export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids
     if (touched.size > 0) for (const listener of listeners) listener([...touched])
     return results
   }
-  const alone = async <T>(companyId: string, act: Proposed<T>): Promise<T> => (await inOne(companyId, [act]))[0]!
+  const alone = async <T>(companyId: string, act: Doing<T>): Promise<T> => (await inOne(companyId, [act]))[0]!
   /** Does the work in a company; what it logs and leaves is written at its end. */
   const actIn = async <R>(
     companyId: string,
@@ -90,6 +85,6 @@ export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids
       listeners.push(listener)
     },
     act: (companyId, author, work) => alone(companyId, { author, work }),
-    actBesideOthers: (companyId, keys, author, work) => together(companyId, keys, { author, work }),
+    actBesideOthers: together,
   }
 }

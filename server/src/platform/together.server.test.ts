@@ -16,6 +16,7 @@ async function transactionOf(act: Act): Promise<string> {
   const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(act.tx)
   return rows[0]!.id
 }
+const kind = 'saving'
 const by = (person: number) => ({ actorId: null, requestId: `person ${person}` })
 const line = (act: Act, kind: string) => act.log({ kind, objectType: 'document', objectId: act.newId() })
 
@@ -31,9 +32,14 @@ test('acts that come while another is under way share a transaction; each logs a
   const companyId = platform.ids.next()
   const transactions = await Promise.all(
     [1, 2, 3, 4].map((nth) =>
-      platform.actBesideOthers(companyId, [`document ${nth}`], by(nth), async (act) => {
-        await line(act, `done ${nth}`)
-        return transactionOf(act)
+      platform.actBesideOthers(companyId, {
+        kind,
+        keys: [`document ${nth}`],
+        author: by(nth),
+        work: async (act) => {
+          await line(act, `done ${nth}`)
+          return transactionOf(act)
+        },
       }),
     ),
   )
@@ -49,11 +55,16 @@ test('what one of them is refused for stops none of the others, and nothing of i
   const companyId = platform.ids.next()
   const done = await Promise.allSettled(
     [1, 2, 3, 4].map((nth) =>
-      platform.actBesideOthers(companyId, [`document ${nth}`], by(nth), async (act) => {
-        await line(act, `done ${nth}`)
-        if (nth === 2) throw new Error('refused')
-        if (nth === 3) await sql`select 1 / 0`.execute(act.tx)
-        return nth
+      platform.actBesideOthers(companyId, {
+        kind,
+        keys: [`document ${nth}`],
+        author: by(nth),
+        work: async (act) => {
+          await line(act, `done ${nth}`)
+          if (nth === 2) throw new Error('refused')
+          if (nth === 3) await sql`select 1 / 0`.execute(act.tx)
+          return nth
+        },
       }),
     ),
   )
@@ -69,11 +80,32 @@ test('what one of them is refused for stops none of the others, and nothing of i
 test('two acts on the same object never share one', async () => {
   const companyId = platform.ids.next()
   const transactions = await Promise.all(
-    ['one', 'same', 'same', 'other'].map((key) => platform.actBesideOthers(companyId, [key], by(1), transactionOf)),
+    ['one', 'same', 'same', 'other'].map((key) =>
+      platform.actBesideOthers(companyId, { kind, keys: [key], author: by(1), work: transactionOf }),
+    ),
   )
   const [, second, third, fourth] = transactions
   expect(second).toBe(fourth)
   expect(third).not.toBe(second)
+})
+
+test('acts share a transaction with those that do the same; what came before it is done before it', async () => {
+  const companyId = platform.ids.next()
+  const come = (key: string, kind: string) =>
+    platform.actBesideOthers(companyId, { kind, keys: [key], author: by(1), work: transactionOf })
+  const transactions = await Promise.all([
+    come('one', 'saving'),
+    come('two', 'saving'),
+    come('three', 'sending'),
+    come('four', 'saving'),
+    come('three', 'saving'),
+    come('five', 'sending'),
+  ])
+  const [, second, third, fourth, fifth, sixth] = transactions.map(BigInt)
+  expect(second).toBe(fourth)
+  expect(third).toBe(sixth)
+  expect(third).toBeGreaterThan(second!)
+  expect(fifth).toBeGreaterThan(third!)
 })
 
 test('one that takes its time keeps others waiting for a moment, and no longer', async () => {
@@ -94,8 +126,8 @@ test('one that takes its time keeps others waiting for a moment, and no longer',
     },
   )
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const slow = together('company', ['slow'], { author: by(1), work: () => released })
-  const quick = together('company', ['quick'], { author: by(2), work: async () => 'done' })
+  const slow = together('company', { kind, keys: ['slow'], author: by(1), work: () => released })
+  const quick = together('company', { kind, keys: ['quick'], author: by(2), work: async () => 'done' })
   expect(begun).toEqual(['person 1'])
   endings[0]?.()
   expect(await quick).toBe('done')

@@ -1,14 +1,20 @@
 import type { Act, Author } from './act.ts'
 
 /** Work in a company, and who does it. */
-export interface Proposed<T> {
+export interface Doing<T> {
   readonly author: Author
   readonly work: (act: Act) => Promise<T>
 }
 
-interface Waiting extends Proposed<unknown> {
+/** The same, to be done beside others. */
+export interface Proposed<T> extends Doing<T> {
+  /** What it does: acts of one kind ask the same statements, in step. */
+  readonly kind: string
   /** Who shares one of them never shares a transaction. */
   readonly keys: readonly string[]
+}
+
+interface Waiting extends Proposed<unknown> {
   readonly settle: (result: Promise<unknown>) => void
 }
 
@@ -30,12 +36,12 @@ const patienceEnds = () => {
 }
 
 /**
- * Acts of a company that come while one is under way share the next transaction: its statements, and its way to the disk.
- * Who comes alone waits for nobody. Where one of several fails, all are undone and each is done by itself, one after the
- * other as they came.
+ * Acts of a company that do the same and come while one is under way share the next transaction: its statements, and its
+ * way to the disk. Who comes alone waits for nobody. Where one of several fails, all are undone and each is done by
+ * itself, one after the other as they came.
  */
 export function createTogether(
-  inOne: <T>(companyId: string, acts: readonly Proposed<T>[]) => Promise<T[]>,
+  inOne: <T>(companyId: string, acts: readonly Doing<T>[]) => Promise<T[]>,
   waitingEnds = patienceEnds,
 ) {
   const companies = new Map<string, Waiting[]>()
@@ -61,11 +67,11 @@ export function createTogether(
     }
     companies.delete(companyId)
   }
-  return <T>(companyId: string, keys: readonly string[], { author, work }: Proposed<T>): Promise<T> => {
+  return <T>(companyId: string, proposed: Proposed<T>): Promise<T> => {
     const { promise, resolve } = Promise.withResolvers<unknown>()
     const before = companies.get(companyId)
     const waiting = before ?? []
-    waiting.push({ keys, author, work, settle: resolve })
+    waiting.push({ ...proposed, settle: resolve })
     if (before === undefined) {
       companies.set(companyId, waiting)
       void drain(companyId, waiting)
@@ -74,12 +80,13 @@ export function createTogether(
   }
 }
 
-/** Takes the first of all keys out of what waits. */
+/** Takes the first of all keys out of what waits, as far as they do the same as the very first. */
 function taken(waiting: Waiting[]): Waiting[] {
+  const kind = waiting[0]?.kind
   const met = new Set<string>()
   const [chosen, left]: [Waiting[], Waiting[]] = [[], []]
   for (const one of waiting) {
-    const isTaken = chosen.length < most && !one.keys.some((key) => met.has(key))
+    const isTaken = one.kind === kind && chosen.length < most && !one.keys.some((key) => met.has(key))
     for (const key of one.keys) met.add(key)
     ;(isTaken ? chosen : left).push(one)
   }

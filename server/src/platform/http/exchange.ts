@@ -110,10 +110,14 @@ export class Exchange implements RequestContext {
 
   writeBesideOthers<T>(objectId: string, work: (act: Act) => Promise<T>): Promise<T> {
     this.#writeOnce()
-    const doing = this.#once(work)
-    // Who repeats a request waits until the first has ended: the two cannot share a transaction.
-    const keys = [objectId.toLowerCase(), this.requestId]
-    return this.#patiently(() => this.platform.actBesideOthers(this.companyId, keys, this.#author(), doing))
+    const proposed = {
+      kind: this.endpoint.name,
+      // Who repeats a request waits until the first has ended: the two cannot share a transaction.
+      keys: [objectId.toLowerCase(), this.requestId],
+      author: this.#author(),
+      work: this.#once(work),
+    }
+    return this.#patiently(() => this.platform.actBesideOthers(this.companyId, proposed))
   }
 
   /** The work as it is done where its answer is kept, which is asked for first. */
