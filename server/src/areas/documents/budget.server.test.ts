@@ -200,6 +200,24 @@ test.each(cases.filter(([, , { tag, q }]) => tag === undefined && q === undefine
   },
 )
 
+test('what all share is counted by a plan that is kept, and for any company reads no document', async () => {
+  await server.platform.act(companyId, author, async (act) => {
+    await sql`set local plan_cache_mode = force_generic_plan`.execute(act.tx)
+    const filters: Filter[] = [{}, { state: ['OVERDUE'] }, { type: ['invoice', 'order'], currency: 'JPY' }]
+    for (const filter of filters) {
+      const before = await rowsRead(act)
+      for (let time = 1; time <= 3; time += 1) {
+        await counting.count(act, filter)
+        await counting.sums(act, filter)
+      }
+      expect(await rowsRead(act)).toBe(before)
+    }
+    const { rows } = await sql`
+      select from pg_prepared_statements where statement like '%document_tally%' and generic_plans > 0`.execute(act.tx)
+    expect(rows).toHaveLength(2 * filters.length)
+  })
+})
+
 test('a search reads what the company has, not what the network has', async () => {
   await server.platform.act(companyId, author, async (act) => {
     const found = async () => {

@@ -94,8 +94,9 @@ export function picksOf(companyId: string, { q = '', tag = [], ...others }: Filt
   return sql.join(words.length === 0 ? tagged : [found, ...tagged], sql` intersect `)
 }
 
+/** One text for any number of them, so that a plan can be kept; and one for a single one, as an order's index asks for. */
 const among = (column: RawBuilder<unknown>, values: readonly string[]): Condition =>
-  values.length === 0 ? sql`false` : sql`${column} in (${sql.join(values)})`
+  values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${values}::text[])`
 
 /** Each system tag names a folder (F-113); several show what lies in any of them. Only `draft` shows drafts. */
 const folders: Readonly<Record<Exclude<SystemTag, 'archived'>, Condition>> = {

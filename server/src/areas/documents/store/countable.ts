@@ -29,6 +29,12 @@ function narrowingOf(filter: Filter): keyof typeof narrowings | 'all' | undefine
 }
 
 /**
+ * Whether one plan counts it whatever is asked for (0029): all rows of a company in one cube, each tested as a value, and
+ * what is confined.
+ */
+export const isCountedAlike = (filter: Filter): boolean => narrowingOf(filter) === 'all'
+
+/**
  * Rows of (currency, side, type, number, priced, minor, …), each for one or for many of the entries that the filter shows to the
  * reader: out of the tallies where they know them, else the entries themselves.
  */

@@ -3,13 +3,13 @@ import { plannedAnew } from '../../../platform/db/statements.ts'
 import type { Act } from '../../../platform/index.ts'
 import type { Entry } from '../entry.ts'
 import { type Filter, waitingForAnswer } from './conditions.ts'
-import { countable } from './countable.ts'
+import { countable, isCountedAlike } from './countable.ts'
 import { tables } from './tables.ts'
 
-const anew = sql.raw(plannedAnew)
+const planned = (filter: Filter) => sql.raw(isCountedAlike(filter) ? '' : plannedAnew)
 
 export async function count(act: Act, filter: Filter): Promise<number> {
-  const { rows } = await sql<{ count: string }>`${anew}
+  const { rows } = await sql<{ count: string }>`${planned(filter)}
     select coalesce(sum(number), 0) as count from (${countable(act, filter)}) counted`.execute(tables(act.tx))
   return Number(rows[0]?.count ?? 0)
 }
@@ -22,7 +22,7 @@ export interface MinorSum {
 
 /** What the list adds up to (F-102): credit notes take away. */
 export async function sums(act: Act, filter: Filter): Promise<MinorSum[]> {
-  const { rows } = await sql<MinorSum>`${anew}
+  const { rows } = await sql<MinorSum>`${planned(filter)}
     select currency, side, sum(minor) as minor from (${countable(act, filter)}) counted
     where currency is not null
     group by currency, side having sum(priced) > 0 order by currency, side`.execute(tables(act.tx))
