@@ -25,22 +25,25 @@ export interface Platform {
    * nothing which work of other keys changes. It may be begun twice.
    */
   actBesideOthers<T>(companyId: string, proposed: Proposed<T>): Promise<T>
-  /** Told after every commit which companies it touched. */
-  onCommit(listener: (companyIds: readonly string[]) => void): void
+  /** Told after every commit. */
+  onCommit(listener: (touched: Touched) => void): void
 }
 
+/** The companies in which a transaction logged, or left work for later: whether it left any. */
+type Touched = ReadonlyMap<string, boolean>
+
 export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids' | 'db' | 'log' | 'live'>): Platform {
-  const listeners: ((companyIds: readonly string[]) => void)[] = []
+  const listeners: ((touched: Touched) => void)[] = []
   /** Several acts in one transaction: what all of them ask of a gathered statement goes out as one. */
   const inOne = async <T>(companyId: string, acts: readonly Doing<T>[]): Promise<T[]> => {
-    const touched = new Set<string>()
+    const touched = new Map<string, boolean>()
     const results = await parts.db.transaction(companyId, (tx, inPassing) => {
       const shared = { now: parts.clock.now(), touched, transaction: {} }
       return Promise.all(
         acts.map(({ author, work }) => actIn(companyId, { tx, inPassing }, { author, ...shared }, work)),
       )
     })
-    if (touched.size > 0) for (const listener of listeners) listener([...touched])
+    if (touched.size > 0) for (const listener of listeners) listener(touched)
     return results
   }
   const alone = async <T>(companyId: string, act: Doing<T>): Promise<T> => (await inOne(companyId, [act]))[0]!
@@ -51,7 +54,7 @@ export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids
     doing: {
       readonly author: Author
       readonly now: Date
-      readonly touched: Set<string>
+      readonly touched: Map<string, boolean>
       readonly transaction: object
     },
     work: (act: Act) => Promise<R>,
@@ -73,7 +76,7 @@ export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids
       },
       within: (other, there) => actIn(other, inPassing.within(other), doing, there),
     })
-    if (lines.length > 0 || left.length > 0) touched.add(companyId)
+    if (lines.length > 0 || left.length > 0) touched.set(companyId, left.length > 0 || touched.get(companyId) === true)
     for (const line of lines) inPassing.send(log.appending(tx, companyId, author, now, line))
     if (left.length > 0) inPassing.send(outbox.putting(companyId, now, left).compile(tx))
     return given

@@ -25,10 +25,9 @@ class Overtaken extends Error {}
 export async function sealNext(platform: Platform, key: LogKey, companyId: string): Promise<SealedBatch | undefined> {
   try {
     return await platform.db.transaction(companyId, async (tx) => {
-      const lines = await unsealed(tx, companyId, batchSize)
+      const [lines, head] = await Promise.all([unsealed(tx, companyId, batchSize), lastCheckpoint(tx, companyId)])
       const [oldest] = lines
       if (oldest === undefined) return undefined
-      const head = await lastCheckpoint(tx, companyId)
       let position = BigInt(head?.position ?? 0)
       let hash = head?.hash ?? genesis(companyId)
       const links = lines.map((line) => {
@@ -36,17 +35,18 @@ export async function sealNext(platform: Platform, key: LogKey, companyId: strin
         hash = linkHash(hash, line, String(position))
         return { id: line.id, position: String(position), hash }
       })
-      if ((await seal(tx, companyId, oldest.at, links)) < links.length) throw new Overtaken()
       const signed_at = platform.clock.now()
       const signature = key.sign(statement(companyId, String(position), hash, signed_at))
-      await addCheckpoint(tx, {
+      const checkpoint = {
         company_id: companyId,
         position: String(position),
         hash,
         signed_at,
         key_id: key.id,
         signature,
-      })
+      }
+      const [count] = await Promise.all([seal(tx, companyId, oldest.at, links), addCheckpoint(tx, checkpoint)])
+      if (count < links.length) throw new Overtaken()
       return { companyId, position: String(position), lines, isFull: lines.length === batchSize }
     })
   } catch (error) {

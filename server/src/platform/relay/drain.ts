@@ -2,7 +2,7 @@ import type { Tasks } from '../act.ts'
 import type { LogKey } from '../log/keys.ts'
 import { pendingCompanies } from '../outbox/store.ts'
 import type { Platform } from '../platform.ts'
-import { type Destination, settleCompany } from './relay.ts'
+import { type Destination, moveOn, sealAll } from './relay.ts'
 import { runTask } from './run-task.ts'
 
 /**
@@ -22,6 +22,9 @@ export async function drain(platform: Platform, key: LogKey, tasks: Tasks): Prom
   for (;;) {
     const companies = await platform.db.plain((tx) => pendingCompanies(tx, 1000))
     if (companies.length === 0) return
-    for (const companyId of companies.toSorted()) await settleCompany(platform, key, here, companyId)
+    for (const companyId of companies.toSorted()) {
+      await moveOn(platform, here, companyId)
+      await sealAll(platform, key, companyId)
+    }
   }
 }

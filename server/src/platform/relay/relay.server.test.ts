@@ -4,6 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import type { Tasks } from '../act.ts'
 import { createLive, listen } from '../live/live.ts'
 import { passingLogKey } from '../log/keys.ts'
+import type { OutboxRow } from '../outbox/store.ts'
 import { testDatabase } from '../postgres/testing.ts'
 import { testPlatform } from '../testing.ts'
 import { drain } from './drain.ts'
@@ -35,6 +36,26 @@ test('work that was left for later runs once the write has committed, and not wh
   } finally {
     await relay.stop()
     await jobs.stop()
+  }
+})
+
+test('what one act left is moved on at once, also where the next has left nothing', async () => {
+  const companyId = randomUUID()
+  const accepted: unknown[] = []
+  const accept = async (_: string, rows: readonly OutboxRow[]) =>
+    void accepted.push(...rows.map(({ payload }) => payload.data['word']))
+  const relay = startRelay(platform, key, { accept })
+  const leave = (word: string) => platform.act(companyId, author, (act) => act.later('test.note', { word }))
+  try {
+    await leave('first')
+    await soon(() => expect(accepted).toEqual(['first']))
+    await leave('second')
+    const line = { kind: 'document.saved', objectType: 'document', objectId: companyId } as const
+    await platform.act(companyId, author, (act) => act.log(line))
+    await relay.flush()
+    expect(accepted).toEqual(['first', 'second'])
+  } finally {
+    await relay.stop()
   }
 })
 

@@ -25,7 +25,8 @@ export function startRelay(
   key: LogKey,
   destination: Destination,
 ): { stop(): Promise<void>; flush(): Promise<void> } {
-  const woken = new Set<string>()
+  /** Companies, and whether any work was left in them. */
+  const woken = new Map<string, boolean>()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
   let stopped = false
@@ -33,9 +34,10 @@ export function startRelay(
   const pass = async () => {
     const companies = [...woken]
     woken.clear()
-    for (const companyId of companies) {
+    for (const [companyId, hasLeft] of companies) {
       try {
-        await settleCompany(platform, key, destination, companyId)
+        if (hasLeft) await moveOn(platform, destination, companyId)
+        await sealAll(platform, key, companyId)
       } catch (error) {
         platform.log.warn({ err: error, companyId }, 'relay: will come back to this company')
       }
@@ -60,14 +62,15 @@ export function startRelay(
   }
   const sweep = async () => {
     try {
-      for (const companyId of await platform.db.plain((tx) => outbox.pendingCompanies(tx, batch))) woken.add(companyId)
+      for (const companyId of await platform.db.plain((tx) => outbox.pendingCompanies(tx, batch)))
+        woken.set(companyId, true)
     } catch (error) {
       platform.log.warn({ err: error }, 'relay: the database is away')
     }
     if (woken.size > 0) wake()
   }
-  platform.onCommit((companyIds) => {
-    for (const companyId of companyIds) woken.add(companyId)
+  platform.onCommit((touched) => {
+    for (const [companyId, hasLeft] of touched) woken.set(companyId, hasLeft || woken.get(companyId) === true)
     wake()
   })
   void sweep()
@@ -83,13 +86,8 @@ export function startRelay(
   }
 }
 
-/** Moves a company's outbox on, seals its log and says so, until nothing waits. */
-export async function settleCompany(
-  platform: Platform,
-  key: LogKey,
-  destination: Destination,
-  companyId: string,
-): Promise<void> {
+/** Moves a company's outbox on until nothing waits. */
+export async function moveOn(platform: Platform, destination: Destination, companyId: string): Promise<void> {
   for (let more = true; more; ) {
     const rows = await platform.db.transaction(companyId, (tx) => outbox.waiting(tx, companyId, batch))
     if (rows.length > 0) {
@@ -104,6 +102,10 @@ export async function settleCompany(
     }
     more = rows.length === batch
   }
+}
+
+/** Seals a company's log and says so, until nothing waits. */
+export async function sealAll(platform: Platform, key: LogKey, companyId: string): Promise<void> {
   for (let more = true; more; ) {
     const sealed = await sealNext(platform, key, companyId)
     if (sealed !== undefined)
