@@ -41,7 +41,8 @@ export function createLane<Request extends { readonly bytes: Uint8Array }, Reply
 
   const start = (): Worker => {
     const fresh = new Worker(module, {
-      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
+      // What reading an everyday document leaves behind is collected once for several of them, not while one is read.
+      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
     })
     // Listened to for as long as it lives: a worker may fail while nobody asks, or once more while it ends.
     fresh.on('error', () => undefined)
