@@ -75,6 +75,7 @@ describe('a search', () => {
   it('finds by the beginnings of words, whatever their marks and case', () => {
     expect(searchWords('INV-00042', 'Müller & Søn', null)).toEqual(['inv', '00042', 'muller', 'søn'])
     expect(searchWords(' -- ')).toEqual([])
+    expect(searchWords(`𝔄${'ß'.repeat(449)}`).map((word) => [...word].length)).toEqual([200, 200, 50])
   })
 
   it('never lets a reader write the query itself', () => {
