@@ -76,10 +76,17 @@ test('Ctrl-K finds apps, people and what apps can do; the shell’s own commands
   expect(await seriousProblems(page)).toEqual([])
   await page.keyboard.press('Escape')
 
-  await find('dark')
-  await page.getByRole('option', { name: 'Dark theme' }).click()
-  for (const each of [page.mainFrame(), page.frames().find((frame) => frame.url().includes('/documents/'))])
-    await eventually(() => each?.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+  // The last one puts it back: what others look at in either theme is not held in one.
+  for (const [command, isDark] of [
+    ['Dark theme', true],
+    ['Theme of the system', false],
+  ] as const) {
+    await page.getByRole('button', { name: /Search, or jump to/ }).focus()
+    await find(command.toLowerCase())
+    await page.getByRole('option', { name: command }).click()
+    for (const each of [page.mainFrame(), page.frames().find((frame) => frame.url().includes('/documents/'))])
+      await eventually(() => each?.evaluate(() => document.documentElement.dataset['theme'] === 'dark')).toBe(isDark)
+  }
 
   await page.getByRole('button', { name: /Search, or jump to/ }).focus()
   await find('write an inv')
