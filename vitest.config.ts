@@ -15,10 +15,13 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 
 /** Short files whose tests take long: they stand elsewhere, or are made from lists. */
 const longest = [
+  'cli/src/app.server.test.ts',
   'demo/src/load.server.test.ts',
+  'server/src/areas/access/agreement.server.test.ts',
   'e2e/hostile/hostile.browser.test.ts',
   'e2e/kit-keys.browser.test.ts',
   'e2e/protocol.browser.test.ts',
+  'e2e/tax-currency.browser.test.ts',
 ]
 
 /** The longest files first, which would leave the other cores idle at the end; the rest as vitest has them, by size. */
