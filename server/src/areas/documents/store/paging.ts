@@ -1,12 +1,14 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { plannedAnew } from '../../../platform/db/statements.ts'
 import type { Act } from '../../../platform/index.ts'
 import { conditionsOf, type Filter, isPicked } from './conditions.ts'
 import { count } from './counting.ts'
-import { beside, few, type ListedEntry, listed, orderOf, sorted, type Window } from './listed.ts'
+import { beside, few, type ListedEntry, listed, orderOf, type Window } from './listed.ts'
 import { type Page, pick } from './picking.ts'
 import { type Stretch, stretchOf } from './stretch.ts'
 import { tables } from './tables.ts'
+
+type Rows = RawBuilder<unknown>
 
 /** From so far on it is worth asking the tallies among which days or amounts a page lies. */
 const far = 500
@@ -40,14 +42,18 @@ async function read(
   const fromEnd = offset > count / 2
   const length = Math.min(limit, count - offset)
   const order = orderOf({ ordering, ascending: ascending !== fromEnd })
-  // Without `materialized` the few would be looked for along an order's index; with it the many would all be read.
-  const found = sql`found as ${gathered ? sql`materialized` : sql`not materialized`} (select ${sorted} from document where ${rows})`
+  const cut = sql`order by ${order} limit ${length} offset ${fromEnd ? count - offset - length : offset}`
   const { rows: entries } = await sql<ListedEntry>`${sql.raw(plannedAnew)}
-    with ${found}, page as (
-      select id from found order by ${order} limit ${length} offset ${fromEnd ? count - offset - length : offset}
-    )
-    select document.*, ${beside(act)} from document where company_id = ${act.companyId} and id in (select id from page) order by ${order}`.execute(
-    tables(act.tx),
-  )
+    ${gathered ? gathering(act, rows, cut) : walking(act, rows, order, cut)}`.execute(tables(act.tx))
   return (fromEnd ? entries.toReversed() : entries).map(listed)
 }
+
+/** All are read, once, and put in order: without `materialized` the few would be looked for along an order's index. */
+const gathering = (act: Act, rows: Rows, cut: Rows): Rows => sql`
+  with found as materialized (select * from document where ${rows})
+  select document.*, ${beside(act)} from found document ${cut}`
+
+/** An order's index is walked, and only those of the page are read. */
+const walking = (act: Act, rows: Rows, order: Rows, cut: Rows): Rows => sql`
+  with page as (select id from document where ${rows} ${cut})
+  select document.*, ${beside(act)} from document where company_id = ${act.companyId} and id in (select id from page) order by ${order}`
