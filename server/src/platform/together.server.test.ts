@@ -18,6 +18,12 @@ async function transactionOf(act: Act): Promise<string> {
 }
 const kind = 'saving'
 const by = (person: number) => ({ actorId: null, requestId: `person ${person}` })
+/** An act comes: whose it is, what it is on and what it does. */
+const come = <T>(
+  companyId: string,
+  { nth = 1, key = `document ${nth}`, does = kind }: { nth?: number; key?: string; does?: string },
+  work: (act: Act) => Promise<T>,
+): Promise<T> => platform.actBesideOthers(companyId, { kind: does, keys: [key], author: by(nth), work })
 const line = (act: Act, kind: string) => act.log({ kind, objectType: 'document', objectId: act.newId() })
 
 async function logged(companyId: string): Promise<[kind: string, requestId: string][]> {
@@ -32,14 +38,9 @@ test('acts that come while another is under way share a transaction; each logs a
   const companyId = platform.ids.next()
   const transactions = await Promise.all(
     [1, 2, 3, 4].map((nth) =>
-      platform.actBesideOthers(companyId, {
-        kind,
-        keys: [`document ${nth}`],
-        author: by(nth),
-        work: async (act) => {
-          await line(act, `done ${nth}`)
-          return transactionOf(act)
-        },
+      come(companyId, { nth }, async (act) => {
+        await line(act, `done ${nth}`)
+        return transactionOf(act)
       }),
     ),
   )
@@ -55,16 +56,11 @@ test('what one of them is refused for stops none of the others, and nothing of i
   const companyId = platform.ids.next()
   const done = await Promise.allSettled(
     [1, 2, 3, 4].map((nth) =>
-      platform.actBesideOthers(companyId, {
-        kind,
-        keys: [`document ${nth}`],
-        author: by(nth),
-        work: async (act) => {
-          await line(act, `done ${nth}`)
-          if (nth === 2) throw new Error('refused')
-          if (nth === 3) await sql`select 1 / 0`.execute(act.tx)
-          return nth
-        },
+      come(companyId, { nth }, async (act) => {
+        await line(act, `done ${nth}`)
+        if (nth === 2) throw new Error('refused')
+        if (nth === 3) await sql`select 1 / 0`.execute(act.tx)
+        return nth
       }),
     ),
   )
@@ -80,9 +76,7 @@ test('what one of them is refused for stops none of the others, and nothing of i
 test('two acts on the same object never share one', async () => {
   const companyId = platform.ids.next()
   const transactions = await Promise.all(
-    ['one', 'same', 'same', 'other'].map((key) =>
-      platform.actBesideOthers(companyId, { kind, keys: [key], author: by(1), work: transactionOf }),
-    ),
+    ['one', 'same', 'same', 'other'].map((key) => come(companyId, { key }, transactionOf)),
   )
   const [, second, third, fourth] = transactions
   expect(second).toBe(fourth)
@@ -91,15 +85,14 @@ test('two acts on the same object never share one', async () => {
 
 test('acts share a transaction with those that do the same; what came before it is done before it', async () => {
   const companyId = platform.ids.next()
-  const come = (key: string, kind: string) =>
-    platform.actBesideOthers(companyId, { kind, keys: [key], author: by(1), work: transactionOf })
+  const asked = (key: string, does: string) => come(companyId, { key, does }, transactionOf)
   const transactions = await Promise.all([
-    come('one', 'saving'),
-    come('two', 'saving'),
-    come('three', 'sending'),
-    come('four', 'saving'),
-    come('three', 'saving'),
-    come('five', 'sending'),
+    asked('one', 'saving'),
+    asked('two', 'saving'),
+    asked('three', 'sending'),
+    asked('four', 'saving'),
+    asked('three', 'saving'),
+    asked('five', 'sending'),
   ])
   const [, second, third, fourth, fifth, sixth] = transactions.map(BigInt)
   expect(second).toBe(fourth)
