@@ -44,16 +44,20 @@ async function read(
   const order = orderOf({ ordering, ascending: ascending !== fromEnd })
   const cut = sql`order by ${order} limit ${length} offset ${fromEnd ? count - offset - length : offset}`
   const { rows: entries } = await sql<ListedEntry>`${sql.raw(plannedAnew)}
-    ${gathered ? gathering(act, rows, cut) : walking(act, rows, order, cut)}`.execute(tables(act.tx))
+    ${pageOf(act, rows, order, cut, gathered)}`.execute(tables(act.tx))
   return (fromEnd ? entries.toReversed() : entries).map(listed)
 }
 
-/** All are read, once, and put in order: without `materialized` the few would be looked for along an order's index. */
-const gathering = (act: Act, rows: Rows, cut: Rows): Rows => sql`
-  with found as materialized (select * from document where ${rows})
-  select document.*, ${beside(act)} from found document ${cut}`
-
-/** An order's index is walked, and only those of the page are read. */
-const walking = (act: Act, rows: Rows, order: Rows, cut: Rows): Rows => sql`
-  with page as (select id from document where ${rows} ${cut})
-  select document.*, ${beside(act)} from document where company_id = ${act.companyId} and id in (select id from page) order by ${order}`
+/**
+ * The few are all read, once, and put in order: without `materialized` they would be looked for along an order's index.
+ * For the many that index is walked, and only those of the page are read.
+ */
+const pageOf = (act: Act, rows: Rows, order: Rows, cut: Rows, gathered: boolean): Rows =>
+  gathered
+    ? sql`
+      with found as materialized (select * from document where ${rows})
+      select document.*, ${beside(act)} from found document ${cut}`
+    : sql`
+      with page as (select id from document where ${rows} ${cut})
+      select document.*, ${beside(act)} from document
+      where company_id = ${act.companyId} and id in (select id from page) order by ${order}`
