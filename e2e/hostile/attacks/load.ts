@@ -15,7 +15,7 @@ async function type(page: Page): Promise<void> {
 
 type Attempt = (scene: Scene) => Promise<unknown>
 
-/** Whether the shell has more than so many times the work of typing alone, while somebody types and the hostile page does this. */
+/** Whether the shell works more than so many times as much as for typing alone, while the hostile page does this, too. */
 const burdens =
   (most: number, attempt: Attempt): Attack['works'] =>
   async (scene) => {
