@@ -37,9 +37,12 @@ const flood =
       const now = performance.now()
       performance.now = () => now
     })
-    await frame('evil').evaluate(`for (let at = 0; at < 10_000; at += 1) window.hostile.send(${message})`)
-    await settle()
-    await page.evaluate(() => Reflect.deleteProperty(performance, 'now'))
+    try {
+      await frame('evil').evaluate(`for (let at = 0; at < 10_000; at += 1) window.hostile.send(${message})`)
+      await settle()
+    } finally {
+      await page.evaluate(() => Reflect.deleteProperty(performance, 'now'))
+    }
   }
 
 /** 2,000 of them in each second, for eight. */
