@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Act } from '../../platform/index.ts'
 import { conditionsOf } from './store/conditions.ts'
 import * as counting from './store/counting.ts'
+import * as entries from './store/entries.ts'
 import * as paging from './store/paging.ts'
 import { limit, rowsRead, tenThousand } from './testing-budget.ts'
 
@@ -12,7 +13,7 @@ const { server, companyId, author, cases } = await tenThousand()
 async function entriesRead(act: Act, index?: string): Promise<number> {
   const { rows } = await sql<{ read: string }>`
     select coalesce(sum(pg_stat_get_xact_tuples_returned(indexrelid)), 0) as read from pg_index
-    where ${index === undefined ? sql`indrelid = 'document'::regclass` : sql`indexrelid in (select relid from pg_partition_tree(${index}))`}`.execute(
+    where ${index === undefined ? sql`indrelid = 'document'::regclass` : sql`indexrelid in (select relid from pg_partition_tree(${index}) union select ${index}::regclass)`}`.execute(
     act.tx,
   )
   return Number(rows[0]?.read)
@@ -92,5 +93,14 @@ test('a search that comes again and again reads its words, and not all that the 
     const window = { limit, offset: 0, ordering: 'Date', ascending: false } as const
     for (let time = 1; time <= 10; time += 1) await paging.page(act, { q: 'montage' }, window)
     expect((await entriesRead(act, 'document_words_pkey')) - before).toBe(0)
+  })
+})
+
+test('each hour what falls due is looked for, and no credit note of years ago is read', async () => {
+  await server.platform.act(companyId, author, async (act) => {
+    const before = await entriesRead(act, 'document_overdue')
+    const due = await entries.pastDue(act, '2026-02-04', 1_000)
+    expect(due.length).toBeGreaterThan(50)
+    expect((await entriesRead(act, 'document_overdue')) - before).toBe(due.length)
   })
 })

@@ -152,18 +152,22 @@ export const pastDue = (act: Act, today: string, most: number): Promise<Entry[]>
     .selectAll()
     .where('companyId', '=', act.companyId)
     .where('dueDate', '<', today)
-    .where('payment', '=', fallsDue.payment)
     .where('dueDate', 'is not', null)
     .where('deleted', 'is', null)
-    .where('draft', '=', false)
-    .where('type', 'in', fallsDue.types)
-    .where('delivery', 'in', fallsDue.delivery)
-    .where('response', 'in', fallsDue.response)
+    .where('draft', '=', sql.lit(false))
+    // Said in the statement itself, as in its index (migration 0040): of a value that comes beside it nobody knows.
+    .where('payment', '=', sql.lit(fallsDue.payment))
+    .where('type', 'in', fallsDue.types.map(said))
+    .where('delivery', 'in', fallsDue.delivery.map(said))
+    .where('response', 'in', fallsDue.response.map(said))
     .orderBy('dueDate')
     .orderBy('id')
     .limit(most)
     .forUpdate()
     .execute()
+
+/** A word that stands in the statement. */
+const said = <Word extends string>(word: Word) => sql.lit(word)
 
 /** The words and codes of answers, to say why in a history. */
 export const reasonsOf = (
