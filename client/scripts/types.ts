@@ -93,6 +93,8 @@ function typeWriter(entities: Map<string, string>): TypeOf {
 
 const keyOf = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name))
 
+const isOmittable = (schema: Schema | undefined): boolean => schema?.['x-omittable'] === true
+
 /** A call as a method: what it is given, where something is, and what it answers. */
 function methodOf(name: string, { path, options }: Call, typeOf: TypeOf): string {
   const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => `readonly ${param}: string`)
@@ -100,7 +102,7 @@ function methodOf(name: string, { path, options }: Call, typeOf: TypeOf): string
     ([field, { schema }]) => `readonly ${keyOf(field)}?: ${typeOf(schema)} | undefined`,
   )
   const body = options.body?.schema
-  const omittable = body?.['x-omittable'] === true
+  const omittable = isOmittable(body)
   const given = [
     ...(params.length > 0 ? [`readonly params: { ${params.join('; ')} }`] : []),
     ...(query.length > 0 ? [`readonly query?: { ${query.join('; ')} } | undefined`] : []),
@@ -112,6 +114,6 @@ function methodOf(name: string, { path, options }: Call, typeOf: TypeOf): string
   const answer = options.returns === undefined ? 'void' : typeOf(options.returns.schema)
   const sent = given.length > 0 ? `{ ${given.join('; ')} }` : 'unknown'
   const settings = 'settings?: CallSettings'
-  const result = `Promise<${answer}${options.tolerates404 ? ' | undefined' : ''}>`
+  const result = `Promise<${answer}${options.tolerates404 || isOmittable(options.returns?.schema) ? ' | undefined' : ''}>`
   return `/** ${options.says} */\nreadonly ${keyOf(name)}: (given${needed ? '' : '?'}: ${sent}, ${settings}) => ${result}`
 }

@@ -4,6 +4,7 @@ import { type Area, type Areas, areas, type Permission, type ServedBy } from '@k
 import type { FastifyInstance } from 'fastify'
 import * as access from './areas/access/index.ts'
 import * as apps from './areas/apps/index.ts'
+import * as assignments from './areas/assignments/index.ts'
 import * as collaboration from './areas/collaboration/index.ts'
 import * as companies from './areas/companies/index.ts'
 import * as documents from './areas/documents/index.ts'
@@ -72,7 +73,8 @@ export function compose(platform: Platform, { demoPeople, ...options }: Composit
     collaboration: collaboration.handlers,
     documentLines: documents.documentLines,
     documentMaking: documents.documentMaking,
-    documentParts: documents.documentParts,
+    documentParts: { ...documents.documentParts, ...assignments.documentParts },
+    assignments: assignments.createHandlers(origins),
     documentServices: documents.documentServices,
     documentsV2: documents.documentsV2,
     retention: documents.retention,

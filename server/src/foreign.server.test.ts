@@ -13,6 +13,7 @@ const aster = await server.company({ name: 'Aster' })
 const branch = await server.branch(aster)
 const partner = await server.company({ name: 'Partner' })
 const owner = await server.person(aster)
+const colleague = await server.person(aster)
 const stranger = await server.person(await server.company({ name: 'Stranger' }))
 const connection = await server.connect(aster, partner)
 const document = randomUUID()
@@ -43,6 +44,7 @@ const prepared = [
     headers: { 'content-type': 'text/plain' },
   }),
   await owner.send(`PUT usergroups/${team}`, { json: { Name: 'Buyers', Members: [owner.id] } }),
+  await owner.send('PUT autoassignments', { json: { assigneeId: owner.id, autoAssigneeId: colleague.id } }),
   await owner.send(`PUT ${property}`, { body: 'kept', headers: { 'content-type': 'text/plain' } }),
 ]
 
@@ -52,6 +54,8 @@ const sent = await owner.send(`PUT documents/${document}/dispatches/${dispatch}`
   json: { ConnectionId: connection },
 })
 await server.settle()
+const given = await owner.send('POST assignments', { json: { subjectId: document, assigneeIds: [owner.id] } })
+const { id: assignment } = (await given.json()) as { id: string }
 const consent = await server.platform.act(aster, { actorId: null, requestId: 'test' }, (act) =>
   allow(act, {
     userId: owner.id,
@@ -64,6 +68,7 @@ const consent = await server.platform.act(aster, { actorId: null, requestId: 'te
 )
 
 const ids: Partial<Record<IdKind, string>> = {
+  assignment,
   document,
   company: branch,
   user: owner.id,
@@ -108,7 +113,9 @@ function ask(who: TestPerson, call: Call): Promise<Response> {
 }
 
 test('the other company has an object of each kind', () => {
-  expect([...prepared, added, sent].map(({ status }) => status)).toEqual([204, 204, 201, 204, 204, 201, 201])
+  expect([...prepared, added, sent, given].map(({ status }) => status)).toEqual([
+    204, 204, 201, 204, 204, 204, 201, 201, 201,
+  ])
   expect(walked.length).toBeGreaterThan(20)
 })
 

@@ -1,3 +1,4 @@
+import { forgetAutoAssignments, leaveAll } from './areas/assignments/index.ts'
 import { forgetNotices } from './areas/mail/index.ts'
 import { eraseGrants } from './areas/oauth/index.ts'
 import { eraseSessions } from './areas/session/index.ts'
@@ -14,6 +15,8 @@ export const keepers: Keepers = {
   inCompany: async (there, userId) => {
     await removeFromAll(there, userId)
     await forgetNotices(there, userId)
+    await leaveAll(there, userId)
+    await forgetAutoAssignments(there, userId)
   },
 }
 

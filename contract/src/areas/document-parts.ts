@@ -162,7 +162,6 @@ export const documentParts = {
     id: 'U-030',
     says: 'What happened to the assignments of a document.',
     ...read,
-    served: false,
     needs,
     returns: record({ Events: list(HistoryEvent) }),
   }),

@@ -1,14 +1,23 @@
-import { assignmentStates, delegationTypes, frequencyUnits, subjectTypes } from '../enumerations/index.ts'
+import {
+  assignmentActions,
+  assignmentStates,
+  delegationTypes,
+  frequencyUnits,
+  subjectTypes,
+} from '../enumerations/index.ts'
 import { entity, id, instant, list, maybe, oneOf, record, text, whole, yes } from '../words/index.ts'
 import { User } from './user.ts'
 
 export const AssignmentLog = entity('AssignmentLog', {
+  /** Which step of the assignment it is, from 1. */
   id: whole(),
+  assignmentId: id('assignment'),
   outcome: maybe(text({ max: 100 })),
   status: oneOf(assignmentStates),
   comment: maybe(text({ max: 4000 })),
   externalId: maybe(text({ max: 200 })),
-  modifiedBy: id('user'),
+  /** Left out where the system did it: a person was erased. */
+  modifiedBy: maybe(id('user')),
   assigneeIds: list(id('user')),
   tags: list(text({ max: 100 })),
   createdAt: instant(),
@@ -24,6 +33,9 @@ export const Assignment = entity('Assignment', {
   subjectType: oneOf(subjectTypes),
   app: maybe(text({ max: 100 })),
   createdBy: id('user'),
+  createdByName: maybe(text()),
+  /** What the document that it is about is called. */
+  document: maybe(record({ type: text({ max: 60 }), number: text(), partner: text() })),
   assigneeIds: list(id('user')),
   companyId: id('company'),
   tags: list(text({ max: 100 })),
@@ -38,6 +50,15 @@ export const Assignment = entity('Assignment', {
   context: maybe(context),
   delegations: list(record({ delegator: id('user'), delegatee: id('user'), delegatorType: oneOf(delegationTypes) })),
   assignmentLogs: maybe(list(AssignmentLog)),
+  allowedActions: list(oneOf(assignmentActions)),
+})
+
+/** Somebody to whom work may be given. */
+export const Assignee = entity('Assignee', {
+  id: id('user'),
+  name: text(),
+  /** Who takes it for them now, where that is another. */
+  taker: maybe(record({ id: id('user'), name: text() })),
 })
 
 /** F-160, and what the service takes beside it (decision 14). */

@@ -1,7 +1,12 @@
 /** F-114 */
 export const delegationTypes = ['NOT_DELEGATING', 'DELEGATING', 'SUBSTITUTING'] as const
+export type DelegationType = (typeof delegationTypes)[number]
 /** F-117 names OPEN; the others are publicly known (responses.md B, Assignments). */
 export const assignmentStates = ['OPEN', 'CLOSED', 'WAITING_FOR_ASSIGNEES'] as const
+export type AssignmentState = (typeof assignmentStates)[number]
+/** F-212: what is done with an assignment. */
+export const assignmentActions = ['comment', 'reassign', 'close'] as const
+export type AssignmentAction = (typeof assignmentActions)[number]
 /** F-118 */
 export const frequencyUnits = ['days', 'hours', 'minutes'] as const
 /** F-119, F-211 */
@@ -10,6 +15,7 @@ export const approvalOutcomes = ['ACCEPT', 'REJECT'] as const
 export const approvalStepKinds = ['current', 'next', 'created'] as const
 /** What an assignment can be about (responses.md B, Assignments). */
 export const subjectTypes = ['DOCUMENT', 'USER', 'COMPANY', 'CONNECTION', 'NETWORK_REQUEST'] as const
+export type SubjectType = (typeof subjectTypes)[number]
 /** responses.md B, Tasks. */
 export const taskStates = ['ASSIGNED', 'COMPLETED', 'DELETED'] as const
 /** What a step of a flow came to. */

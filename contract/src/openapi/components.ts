@@ -26,7 +26,9 @@ export function createComponents() {
     const name = schema['x-entity']
     if (typeof name !== 'string') return inside(schema)
     const known = schemas[name]
-    const fresh = inside(schema)
+    // That a call may do without it says nothing of the thing itself.
+    const { 'x-omittable': _, ...itself } = schema
+    const fresh = inside(itself)
     if (known !== undefined && JSON.stringify(known) !== JSON.stringify(fresh))
       throw new Error(`Two entities are called ${name}`)
     schemas[name] = fresh

@@ -72,7 +72,11 @@ function successOf(call: Call, refer: Refer): Record<string, Response> {
   const { returns, status } = call.options
   const content = returns === undefined ? {} : contentOf(returns.schema, refer)
   if (Object.keys(content).length === 0) return { [status ?? 204]: { description: 'Done.' } }
-  return { [status ?? 200]: { description: 'Done.', content } }
+  const mayBeNothing = returns !== undefined && 'x-omittable' in returns.schema
+  return {
+    [status ?? 200]: { description: 'Done.', content },
+    ...(mayBeNothing ? { 204: { description: 'Done, and there is nothing to tell.' } } : {}),
+  }
 }
 
 function failuresOf(codes: readonly ErrorCode[], refer: Refer): Record<string, Response> {

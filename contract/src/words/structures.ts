@@ -52,7 +52,7 @@ export const mapOf = <T>(
     ...(options.max === undefined ? {} : { maxProperties: options.max }),
   })
 
-/** A body that may be left out. */
+/** A body that may be left out; of an answer, which is then 204. */
 export const omittable = <T>(inner: Shape<T>): Shape<T | undefined> => shape({ ...inner.schema, 'x-omittable': true })
 
 /** A value whose form the contract cannot know; the reason stands in the document for its reader. */

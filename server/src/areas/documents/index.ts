@@ -1,5 +1,6 @@
 export { type Answering, answerDocument } from './acts/answering.ts'
 export { runOverdue } from './acts/overdue.ts'
+export { readersAmong } from './acts/reaching.ts'
 export { type Saving, saveDocument } from './acts/saving.ts'
 export { type Sending, sendDocument } from './acts/sending.ts'
 export { setTag } from './acts/tagging.ts'
@@ -17,7 +18,9 @@ export {
   taxes,
 } from './handlers.ts'
 export { policy } from './policy.ts'
-export { stateOf } from './rules/index.ts'
+export { partnerNameOf, stateOf } from './rules/index.ts'
+export { isOpenTo } from './store/conditions.ts'
+export { among as documentsAmong } from './store/entries.ts'
 export { companiesToFold, fold, tallyCubes, tallyKeys, tallyKeysOf } from './store/tally.ts'
 export { daily, tasks } from './tasks.ts'
 export { isUuid } from './values/ids.ts'

@@ -9,6 +9,9 @@ import * as notices from './store/notices.ts'
 /** The task that puts all that a person was told on one day into one mail. */
 export const digestTask = 'mail.digest'
 
+/** The task that sends one notice at once. */
+export const noticeTask = 'mail.notice'
+
 /** Where a person keeps when colleagues' mails shall come; `daily` is once a day, all else at once. */
 const choice = 'shell.mails'
 
@@ -31,17 +34,31 @@ export async function beginDigests(act: Act): Promise<void> {
 /** What one mail holds at most: notices, and characters of them. */
 const [most, mostCharacters] = [50, 1_000_000]
 
-/** Who left the company meanwhile is told nothing. Its message id is its first notice's: one id is one mail. */
+/** What a person was told before an instant, in one mail. */
 export async function sendDigest(act: Act, userId: string, before: string): Promise<Outward | undefined> {
-  const waiting = await notices.waitingFor(act, userId, new Date(before), most)
-  const [first, ...others] = withinSize(waiting)
+  const waiting = withinSize(await notices.waitingFor(act, userId, new Date(before), most))
+  return sendAsOne(act, waiting, (after) => after.later(digestTask, { userId, before }))
+}
+
+/** A notice that does not wait for others. */
+export async function sendNotice(act: Act, noticeId: string): Promise<Outward | undefined> {
+  const notice = await notices.find(act, noticeId)
+  return notice && sendAsOne(act, [notice], async () => undefined)
+}
+
+/** Who left the company meanwhile is told nothing. Its message id is its first notice's: one id is one mail. */
+async function sendAsOne(
+  act: Act,
+  [first, ...others]: readonly notices.NoticeRecord[],
+  next: (after: Act) => Promise<void>,
+): Promise<Outward | undefined> {
   if (first === undefined) return undefined
   const records = [first, ...others] as const
   const ids = records.map(({ noticeId }) => noticeId)
-  const people = await addressesOf(act, [userId, ...records.map(({ authorId }) => authorId)])
-  const to = people.get(userId)
+  const people = await addressesOf(act, [first.userId, ...records.map(({ authorId }) => authorId)])
+  const to = people.get(first.userId)
   if (to === undefined) {
-    await notices.forget(act, userId)
+    await notices.forget(act, first.userId)
     return undefined
   }
   const told = (record: notices.NoticeRecord): Notice => ({ ...record, author: people.get(record.authorId)?.name })
@@ -64,7 +81,7 @@ export async function sendDigest(act: Act, userId: string, before: string): Prom
     return async (after) => {
       if ((await notices.take(after, ids)) === 0) return
       await queueMail(after, { messageId, recipient: to.address, subject: laid.subject, raw })
-      await after.later(digestTask, { userId, before })
+      await next(after)
     }
   }
 }

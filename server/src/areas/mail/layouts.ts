@@ -18,7 +18,7 @@ export interface Laid {
 
 const mostOfSubject = 300
 
-const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+export const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** The standard layout says above the content whose mail it is. */
 const headed = (company: string, html: string): string => `<p><strong>${escaped(company)}</strong></p><hr>${html}`

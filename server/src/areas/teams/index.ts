@@ -1,3 +1,3 @@
 export { handlers } from './handlers.ts'
 export { policy } from './policy.ts'
-export { find as teamOf, removeFromAll, teamsOf } from './store.ts'
+export { find as teamOf, list as listTeams, membersOfActive, removeFromAll, teamsOf } from './store.ts'

@@ -85,6 +85,25 @@ export async function membersOf(act: Act, teamId: string): Promise<string[]> {
   return rows.map(({ userId }) => userId)
 }
 
+/** Who is in each of these teams; one that is not active has nobody. */
+export async function membersOfActive(
+  act: Act,
+  teamIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const rows = await tables(act.tx)
+    .selectFrom('teamMember')
+    .innerJoin('team', (join) =>
+      join.onRef('team.companyId', '=', 'teamMember.companyId').onRef('team.id', '=', 'teamMember.teamId'),
+    )
+    .select(['teamMember.teamId', 'teamMember.userId'])
+    .where('teamMember.companyId', '=', act.companyId)
+    .where('teamMember.teamId', '=', sql<string>`any(${teamIds}::uuid[])`)
+    .where('team.state', '=', 'ACTIVE')
+    .execute()
+  const byTeam = Map.groupBy(rows, ({ teamId }) => teamId)
+  return new Map([...byTeam].map(([teamId, members]) => [teamId, new Set(members.map(({ userId }) => userId))]))
+}
+
 export async function addMembers(act: Act, teamId: string, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return
   await tables(act.tx)

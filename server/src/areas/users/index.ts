@@ -1,3 +1,4 @@
+export { type Colleague, colleaguesOf } from './colleagues.ts'
 export { erasePerson, type Keepers } from './erasing.ts'
 export { createHandlers } from './handlers.ts'
 export { hashPassword } from './password.ts'

@@ -69,6 +69,7 @@ type Send = (reply: FastifyReply, result: unknown) => unknown
 /** How each form of answer goes out. */
 const senders: Readonly<Record<Endpoint['gives']['kind'], Send>> = {
   json: (reply, result) => {
+    if (result === undefined) return reply.code(204).send()
     reply.header('cache-control', noStore)
     reply.header('x-content-type-options', nosniff)
     return result

@@ -1,6 +1,6 @@
 import { type RightType, roles } from '@kontor/contract'
 import { type Act, Fault } from '../../../platform/index.ts'
-import { teamsOf } from '../../teams/index.ts'
+import { membersOfActive, teamsOf } from '../../teams/index.ts'
 import { roleOf } from '../../users/index.ts'
 import type { Entry } from '../entry.ts'
 import { reachOf, whyNotReach } from '../rules/index.ts'
@@ -25,6 +25,28 @@ export async function reachesFor(
     const rights = given.flatMap(({ documentId, rightType }) => (documentId === id ? [rightType] : []))
     return reachOf({ confined, isAuthor: authorId === personId, isAdministrator, rights })
   }
+}
+
+/** Of these people of the company, those who may read an entry, for one look at what was given on it. */
+export async function readersAmong<P extends { readonly id: string; readonly roleId: string }>(
+  act: Act,
+  entry: Entry,
+  people: readonly P[],
+): Promise<P[]> {
+  if (!entry.confined) return [...people]
+  const given = await access.of(act, entry.id)
+  const members = await membersOfActive(
+    act,
+    given.flatMap(({ identityKind, identityId }) => (identityKind === 'team' ? [identityId] : [])),
+  )
+  return people.filter(({ id, roleId }) => {
+    const rights = given.flatMap(({ identityId, rightType }) =>
+      identityId === id || members.get(identityId)?.has(id) ? [rightType] : [],
+    )
+    const isAdministrator = roleId === roles.companyAdmin
+    const reach = reachOf({ confined: true, isAuthor: entry.authorId === id, isAdministrator, rights })
+    return whyNotReach('right', reach) === undefined
+  })
 }
 
 /** @throws Fault Forbidden where who acts does not reach this far on the entry. */

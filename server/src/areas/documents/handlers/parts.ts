@@ -42,7 +42,8 @@ async function fileOf(act: Act, documentId: string, id: string): Promise<Attachm
   return attachment
 }
 
-export const parts: Handlers<Areas['documentParts']> = {
+/** What other areas know of a document they answer themselves. */
+export const parts: Omit<Handlers<Areas['documentParts']>, 'listAssignmentEvents'> = {
   readConversationMetadata: ({ params }, context) =>
     context.read(async (act) => conversationOf(act, await own(act, params.documentId), context)),
 

@@ -15,3 +15,10 @@ export const counterpartOf = (entry: {
 }): string | null => (isReceived(entry) ? entry.senderId : entry.receiverId)
 
 export const otherParty = (party: Party): Party => (party === 'receiver' ? 'sender' : 'receiver')
+
+/** How the company on the other end is called, as the document says. */
+export const partnerNameOf = (entry: {
+  readonly side: 'sales' | 'purchases'
+  readonly senderName: string
+  readonly receiverName: string
+}): string => (entry.side === 'sales' ? entry.receiverName : entry.senderName)

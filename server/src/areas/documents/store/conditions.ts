@@ -76,6 +76,11 @@ const openTo = (companyId: string, readerId: string | null): Condition =>
     : sql`(not confined or author_id = ${readerId}
         or reaches_document(${companyId}, id, ${readerId}, ${roles.companyAdmin}))`
 
+/** Whether the document that a column of another table names is there and open to the reader. */
+export const isOpenTo = (companyId: string, readerId: string | null, documentId: RawBuilder<unknown>): Condition =>
+  sql`exists (select from document
+    where company_id = ${companyId} and id = ${documentId} and deleted is null and ${openTo(companyId, readerId)})`
+
 export const isOwnTag = (tag: string): boolean => tag !== 'archived'
 
 /** Whether words or a tag pick the documents, however the list is ordered. */

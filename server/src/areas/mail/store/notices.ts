@@ -18,16 +18,22 @@ const camelCase = new CamelCasePlugin()
 const tables = (tx: Tx) => tx.withTables<{ mailNotice: NoticeRecord }>().withPlugin(camelCase)
 const all = (act: Act) => tables(act.tx).selectFrom('mailNotice').where('companyId', '=', act.companyId)
 
-export async function keep(
-  act: Act,
-  notices: readonly Omit<NoticeRecord, 'companyId' | 'noticeId' | 'created'>[],
-): Promise<void> {
-  if (notices.length === 0) return
-  await tables(act.tx)
-    .insertInto('mailNotice')
-    .values(notices.map((notice) => ({ ...notice, companyId: act.companyId, noticeId: act.newId(), created: act.now })))
-    .execute()
+export type NewNotice = Omit<NoticeRecord, 'companyId' | 'noticeId' | 'created'>
+
+export async function keep(act: Act, notices: readonly NewNotice[]): Promise<readonly NoticeRecord[]> {
+  if (notices.length === 0) return []
+  const kept = notices.map((notice) => ({
+    ...notice,
+    companyId: act.companyId,
+    noticeId: act.newId(),
+    created: act.now,
+  }))
+  await tables(act.tx).insertInto('mailNotice').values(kept).execute()
+  return kept
 }
+
+export const find = (act: Act, noticeId: string): Promise<NoticeRecord | undefined> =>
+  all(act).selectAll().where('noticeId', '=', noticeId).executeTakeFirst()
 
 /** For whom something waits, each with when the oldest of it was told. */
 export async function peopleWaiting(act: Act): Promise<Map<string, Date>> {

@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto'
+import type { Assignment, AssignmentLog, Of } from '@kontor/contract'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { startTestServer, type TestPerson } from '../../testing.ts'
+import { documentOf } from '../documents/testing.ts'
+
+const server = await startTestServer()
+const aster = await server.company({ name: 'Aster' })
+const ada = await server.person(aster, { firstName: 'Ada', lastName: 'Admin' })
+const carl = await server.person(aster, { role: 'apClerk', firstName: 'Carl', lastName: 'Clerk' })
+const mia = await server.person(aster, { role: 'approver', firstName: 'Mia', lastName: 'Manager' })
+const rita = await server.person(aster, { role: 'readOnly', firstName: 'Rita', lastName: 'Reader' })
+const stranger = await server.person(await server.company({ name: 'Birch' }))
+
+type Given = Of<typeof Assignment>
+type Items<T> = { total: number; items: T[]; empty: boolean; firstItem: number }
+
+const read = async <T>(person: TestPerson, path: string) => (await (await person.send(`GET ${path}`)).json()) as T
+const list = (person: TestPerson, query: string) => read<Items<Given>>(person, `assignments?${query}`)
+const statusOf = (person: TestPerson, line: `${string} ${string}`, more = {}) =>
+  person.send(line, more).then(({ status }) => status)
+const comment = (person: TestPerson, id: string, body: string) =>
+  person.send(`PUT assignments/${id}/comment`, { body, headers: { 'content-type': 'text/plain' } })
+const post = (person: TestPerson, json: object) => person.send('POST assignments', { json })
+const give = async (to: readonly TestPerson[], more: object = {}): Promise<Given> => {
+  const answer = await post(carl, { subjectId: document, assigneeIds: to.map(({ id }) => id), ...more })
+  expect(answer.status).toBe(201)
+  return (await answer.json()) as Given
+}
+const assigneesOf = async (id: string) => (await read<Given>(ada, `assignments/${id}`)).assigneeIds
+
+let document = ''
+const save = async (number: string) => {
+  const id = randomUUID()
+  const saved = await ada.send(`PUT documents/${id}`, {
+    body: documentOf('Invoice', { id: number }) as Uint8Array<ArrayBuffer>,
+    headers: { 'content-type': 'application/xml' },
+  })
+  expect(saved.status).toBe(204)
+  return id
+}
+beforeEach(async () => {
+  server.platform.clock.advance(1000)
+  document = await save('RE-4711')
+})
+
+describe('a document that is handed to a colleague', () => {
+  test('F-117 F-212 F-213 is found by them, handed on, talked about and closed, and every step is told', async () => {
+    const { id } = await give([mia], { comment: 'Is the freight right?', type: 'QUESTION' })
+    expect(await list(mia, `assigneeids=${mia.id}&status=OPEN`)).toMatchObject({
+      total: 1,
+      empty: false,
+      firstItem: 0,
+      items: [
+        {
+          id,
+          subjectId: document,
+          document: { number: 'RE-4711', partner: 'Atelier Søndergaard' },
+          createdByName: 'Carl Clerk',
+          comment: 'Is the freight right?',
+          allowedActions: ['comment', 'reassign', 'close'],
+        },
+      ],
+    })
+    expect(await statusOf(mia, `POST assignments/${id}/reassign/${mia.id}`)).toBe(204)
+    server.platform.clock.advance(1000)
+    const handedOn = await mia.send(`POST assignments/${id}/reassign/${ada.id}`, { json: { comment: 'You know them' } })
+    expect([handedOn.status, ((await handedOn.json()) as Given).assigneeIds]).toEqual([200, [ada.id]])
+    server.platform.clock.advance(1000)
+    expect((await comment(ada, id, 'It is.')).status).toBe(204)
+    expect((await comment(ada, id, '  ')).status).toBe(400)
+    expect(await statusOf(ada, `PUT assignments/${id}/close`)).toBe(204)
+    expect(await statusOf(ada, `PUT assignments/${id}/close`)).toBe(400)
+    expect(await statusOf(ada, `POST assignments/${id}/reassign/${mia.id}`)).toBe(400)
+
+    const steps = await read<Of<typeof AssignmentLog>[]>(rita, `assignments/${id}/logs`)
+    expect(steps.map(({ id, status, comment, modifiedBy }) => [id, status, comment, modifiedBy])).toEqual([
+      [1, 'OPEN', 'Is the freight right?', carl.id],
+      [2, 'OPEN', 'You know them', mia.id],
+      [3, 'OPEN', 'It is.', ada.id],
+      [4, 'CLOSED', undefined, ada.id],
+    ])
+    const ofSubject = await read<Items<Given>>(rita, `assignments/subjects/${document}/logs?limit=3`)
+    expect([ofSubject.total, ofSubject.items.map(({ id }) => id)]).toEqual([4, [4, 3, 2]])
+    const { Events } = await read<{ Events: { Type: string; Details: object[] }[] }>(
+      rita,
+      `documents/${document}/assignments/events`,
+    )
+    expect(Events.map(({ Type }) => Type)).toEqual([
+      'ASSIGNMENT_CREATED',
+      'ASSIGNMENT_REASSIGNED',
+      'ASSIGNMENT_COMMENTED',
+      'ASSIGNMENT_CLOSED',
+    ])
+    expect(Events[1]?.Details).toContainEqual({ Key: 'assignees', Value: ada.id })
+    expect(JSON.stringify(Events)).not.toContain('You know them')
+  })
+
+  test('F-213 F-398 the current one is the latest that is open', async () => {
+    await give([mia])
+    server.platform.clock.advance(1000)
+    const second = await give([mia])
+    server.platform.clock.advance(1000)
+    await statusOf(ada, `PUT assignments/${(await give([mia])).id}/close`)
+    const current = await list(
+      ada,
+      `subjectid=${document}&status=OPEN&page=0&limit=1&sortby=createdat&direction=descending`,
+    )
+    expect([current.total, current.items.map(({ id }) => id)]).toEqual([2, [second.id]])
+  })
+
+  test('F-161 is found by tags, type, dates and its number elsewhere', async () => {
+    const { id, createdAt } = await give([], { tags: ['late', 'freight'], type: 'QUESTION', externalId: 'X-1' })
+    const found = async (query: string) =>
+      (await list(ada, `subjectid=${document}&${query}`)).items.map((one) => one.id)
+    const asked = await Promise.all(
+      [
+        'with_tags=late&with_tags=freight&without_tags=done&type=QUESTION&externalid=X-1',
+        `created_from=${createdAt}&modified_to=${createdAt}&status=WAITING_FOR_ASSIGNEES`,
+        'with_tags=late&with_tags=done',
+        'without_tags=freight',
+        `created_from=${new Date(Date.parse(createdAt) + 1).toISOString()}`,
+      ].map(found),
+    )
+    expect(asked).toEqual([[id], [id], [], [], []])
+  })
+
+  test('comes to them as a mail that leads to it; who gives it to themselves gets none', async () => {
+    const mails = async () =>
+      (await read<{ Items: { MessageId: string; To: string; Subject: string }[] }>(ada, 'mails?limit=100')).Items
+    await server.settle()
+    const before = (await mails()).map(({ MessageId }) => MessageId)
+    await give([mia, carl], { comment: '<b>Now</b>' })
+    await server.settle()
+    const sent = (await mails()).filter(({ MessageId }) => !before.includes(MessageId))
+    expect(sent.map(({ To, Subject }) => [To, Subject])).toEqual([
+      [mia.username, 'Carl Clerk hands you RE-4711 of Atelier Søndergaard'],
+    ])
+    const raw = await (await ada.send(`GET mails/${encodeURIComponent(sent[0]?.MessageId ?? '')}`)).text()
+    expect(raw.replaceAll('=\r\n', '')).toContain(`/#/Kontor.Documents/view/${document}`)
+    expect(raw).not.toContain('<b>Now')
+  })
+
+  test('may be about the company itself, and waits where nobody is named (decision 14)', async () => {
+    const answer = await post(carl, { delegationType: 'NOT_DELEGATING' })
+    expect(await answer.json()).toMatchObject({
+      subjectType: 'COMPANY',
+      subjectId: aster,
+      status: 'WAITING_FOR_ASSIGNEES',
+      allowedActions: ['comment', 'reassign'],
+    })
+    expect(
+      await (await post(carl, { assigneeId: mia.id, autoAssigneeId: ada.id, excludeUser: true })).json(),
+    ).toMatchObject({ assigneeIds: [ada.id], delegations: [] })
+  })
+})
+
+describe('who may be given it, and who sees it', () => {
+  test('only colleagues who may see it are offered; anybody else is refused by name', async () => {
+    const grants = { Grants: [{ UserId: carl.id, Right: 'write' }] }
+    const { id } = await give([mia])
+    expect(await statusOf(ada, `PUT documents/${document}/access`, { json: grants })).toBe(204)
+    const offered = await read<{ assignees: { id: string }[] }>(carl, `assignments/assignees?subjectid=${document}`)
+    expect(offered.assignees.map((one) => one.id).sort()).toEqual([ada.id, carl.id].sort())
+    const refused = await post(carl, { subjectId: document, assigneeIds: [mia.id] })
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      expect.objectContaining({ Message: expect.stringMatching(/Mia Manager.*not open to them/) }),
+    ])
+    expect((await list(mia, `subjectid=${document}`)).total).toBe(0)
+    expect(await statusOf(mia, `GET assignments/${id}`)).toBe(403)
+    expect((await list(carl, `subjectid=${document}`)).total).toBe(1)
+  })
+
+  test('who only reads neither gives nor takes work, and sees where it is', async () => {
+    const { id } = await give([mia])
+    expect((await read<Given>(rita, `assignments/${id}`)).allowedActions).toEqual([])
+    expect((await post(rita, { subjectId: document })).status).toBe(403)
+    const refused = await post(carl, { subjectId: document, assigneeId: rita.id })
+    expect(await refused.json()).toMatchObject({ Message: expect.stringMatching(/^assigneeId names Rita Reader/) })
+  })
+
+  test('another company sees none of it, and is given none of it', async () => {
+    await give([mia])
+    expect((await list(stranger, `subjectid=${document}`)).total).toBe(0)
+    expect((await post(stranger, { subjectId: document })).status).toBe(404)
+    expect((await post(carl, { subjectId: document, assigneeIds: [stranger.id] })).status).toBe(404)
+    expect((await post(carl, { companyId: stranger.companyId })).status).toBe(404)
+    expect(await statusOf(carl, `GET assignments/assignees?subjectid=nonsense`)).toBe(404)
+  })
+
+  test('teams are named to whose people one may assign', async () => {
+    const team = randomUUID()
+    await ada.send(`PUT usergroups/${team}`, { json: { Name: 'Payables', Members: [carl.id, mia.id] } })
+    expect(await read(carl, 'assignments/access/groups')).toEqual({
+      groups: [{ id: team, name: 'Payables', memberCount: 2 }],
+    })
+  })
+})
+
+describe('somebody whose work goes to another', () => {
+  const set = (json: object) => ada.send('PUT autoassignments', { json })
+
+  test('F-214 F-160 as it was set for them, until it is taken back', async () => {
+    expect((await set({ assigneeId: mia.id, autoAssigneeId: carl.id, excludeUser: true })).status).toBe(204)
+    expect(await read(mia, `autoassignments/assignees/${mia.id}`)).toMatchObject({
+      autoAssigneeId: carl.id,
+      delegationType: 'NOT_DELEGATING',
+      createdBy: ada.id,
+    })
+    expect(await read(mia, `autoassignments/assignees/${mia.id}/detail`)).toMatchObject({
+      user: { FirstName: 'Carl' },
+    })
+    expect(await read(mia, `autoassignments/autoassignees/${carl.id}`)).toMatchObject({ total: 1 })
+    expect(await read(mia, `autoassignments/autoassignees/${carl.id}/detail`)).toMatchObject({
+      items: [{ user: { FirstName: 'Mia' } }],
+    })
+    expect((await give([mia])).assigneeIds).toEqual([carl.id])
+    expect((await set({ assigneeId: mia.id, autoAssigneeId: carl.id, delegationType: 'DELEGATING' })).status).toBe(204)
+    expect(await give([mia])).toMatchObject({
+      assigneeIds: [carl.id, mia.id].sort(),
+      delegations: [{ delegator: mia.id, delegatee: carl.id, delegatorType: 'DELEGATING' }],
+    })
+    const taken = `autoassignments/assignees/${mia.id}` as const
+    expect(await statusOf(ada, `DELETE ${taken}?companyid=${aster}`)).toBe(204)
+    expect([await statusOf(ada, `DELETE ${taken}`), await statusOf(ada, `GET ${taken}`)]).toEqual([404, 404])
+    expect((await give([mia])).assigneeIds).toEqual([mia.id])
+    expect((await set({ assigneeId: mia.id, autoAssigneeId: mia.id })).status).toBe(400)
+    expect(
+      (await carl.send('PUT autoassignments', { json: { assigneeId: mia.id, autoAssigneeId: carl.id } })).status,
+    ).toBe(403)
+  })
+
+  test('while they are away to the substitute whom they named, and to nobody once they are back', async () => {
+    const today = server.platform.clock.now().toISOString().slice(0, 10)
+    const taker = `autoassignments/assignees/${mia.id}/autoassignee`
+    await mia.send(`PUT users/${mia.id}/absence`, { json: { From: today, Until: today, SubstituteId: ada.id } })
+    const offered = await read<{ assignees: object[] }>(carl, `assignments/assignees?subjectid=${document}`)
+    expect(offered.assignees).toContainEqual({
+      id: mia.id,
+      name: 'Mia Manager',
+      taker: { id: ada.id, name: 'Ada Admin' },
+    })
+    expect(await read(carl, taker)).toEqual({ autoAssigneeId: ada.id })
+    expect(await give([mia])).toMatchObject({
+      assigneeIds: [ada.id],
+      delegations: [{ delegator: mia.id, delegatee: ada.id, delegatorType: 'SUBSTITUTING' }],
+    })
+    await mia.send(`DELETE users/${mia.id}/absence`)
+    expect(await statusOf(carl, `GET ${taker}`)).toBe(404)
+    expect((await give([mia])).assigneeIds).toEqual([mia.id])
+  })
+})
+
+describe('somebody who hands over all they have', () => {
+  test('what the other cannot take is told, and stays where it is', async () => {
+    const leaver = await server.person(aster, { role: 'apClerk', lastName: 'Leaver' })
+    const open = await give([leaver])
+    document = await save('RE-CLOSED')
+    await ada.send(`PUT documents/${document}/access`, {
+      json: { Grants: [carl, leaver].map(({ id }) => ({ UserId: id, Right: 'write' })) },
+    })
+    const confined = await give([leaver, carl])
+    const handed = await ada.send(`PUT assignments/assignees/${leaver.id}/reassignees/${mia.id}`)
+    expect([handed.status, ((await handed.json()) as Given[]).map(({ id }) => id)]).toEqual([201, [confined.id]])
+    expect([await assigneesOf(open.id), await assigneesOf(confined.id)]).toEqual([
+      [mia.id],
+      [carl.id, leaver.id].sort(),
+    ])
+    const toCarl = `PUT assignments/assignees/${leaver.id}/reassignees/${carl.id}` as const
+    expect([await statusOf(ada, toCarl), await assigneesOf(confined.id)]).toEqual([204, [carl.id]])
+    expect(await statusOf(ada, `PUT assignments/assignees/${leaver.id}/reassignees/${stranger.id}`)).toBe(404)
+  })
+
+  test('who is erased leaves it to the others, or waiting for somebody', async () => {
+    const gone = await server.person(aster, { role: 'apClerk', lastName: 'Gone' })
+    const [alone, together] = [await give([gone]), await give([gone, mia])]
+    expect(await statusOf(ada, `DELETE account/users/${gone.id}`)).toBe(204)
+    expect(await read(ada, `assignments/${alone.id}`)).toMatchObject({
+      assigneeIds: [],
+      status: 'WAITING_FOR_ASSIGNEES',
+    })
+    expect(await assigneesOf(together.id)).toEqual([mia.id])
+    expect(await statusOf(ada, `PUT assignments/${alone.id}/close`)).toBe(400)
+    expect(await statusOf(ada, `POST assignments/${alone.id}/reassign/${mia.id}`)).toBe(200)
+  })
+})

@@ -1,0 +1,186 @@
+import type { NewAssignment, Of } from '@kontor/contract'
+import { type Act, Fault, notFound } from '../../platform/index.ts'
+import { isMember } from '../users/index.ts'
+import { openStatus, type Redirection, type Routed, whyNot, whyNotGive } from './rules.ts'
+import * as store from './store/assignments.ts'
+import * as steps from './store/steps.ts'
+import { kindOf, type Subject, subjectOf } from './subjects.ts'
+import { crewOf, takersOf } from './takers.ts'
+import { tellNew } from './telling.ts'
+
+type Assignment = store.AssignmentRecord
+type Given = Of<typeof NewAssignment>
+
+/** What an assignment is that says nothing of its kind. */
+const usualType = 'HANDLING'
+
+/**
+ * Gives work to colleagues, or leaves it waiting for somebody. It goes on from who is away, or has a delegate; where the
+ * call names who takes it for the assignee, to them. Without a subject it is about the company itself.
+ *
+ * @throws Fault ResourceNotFound, Forbidden (a closed document), BadRequest (somebody who cannot be given it), Conflict.
+ */
+export async function assign(act: Act, origin: string, given: Given, byId: string): Promise<Assignment> {
+  if (given.companyId !== undefined && given.companyId !== act.companyId) throw notFound('company', given.companyId)
+  if (given.assignerId !== undefined && given.assignerId !== byId)
+    throw unfit('assignerId', `assignerId is ${given.assignerId}: nobody assigns for another. Leave it out.`)
+  const subject = await subjectGiven(act, given)
+  const crew = await crewOf(act)
+  const takers = await takersOf(act, subject, crew)
+  const personIds = [...(given.assigneeIds ?? []), ...(given.assigneeId === undefined ? [] : [given.assigneeId])]
+  for (const [index, id] of personIds.entries())
+    takers.mustTake(id, id === given.assigneeId ? 'assigneeId' : `assigneeIds.${index}`)
+  if (given.autoAssigneeId !== undefined) takers.mustTake(given.autoAssigneeId, 'autoAssigneeId')
+  const { assigneeIds, delegations } = takers.route(personIds, redirectionGiven(given))
+  const record = await store.add(act, {
+    id: act.newId(),
+    subjectType: subject.type,
+    subjectId: subject.id,
+    type: given.type ?? usualType,
+    status: openStatus(assigneeIds),
+    comment: given.comment ?? null,
+    app: given.app ?? null,
+    externalId: given.externalId ?? null,
+    tags: given.tags ?? [],
+    context: given.context ?? null,
+    delegations,
+    assigneeIds,
+    createdBy: byId,
+    modifiedBy: null,
+    created: act.now,
+    modified: act.now,
+  })
+  await written(act, 'assignment.given', record, record.comment)
+  await tellNew(act, origin, { subject, crew, record, before: [] })
+  return record
+}
+
+async function subjectGiven(act: Act, { subjectId, subjectType }: Given): Promise<Subject> {
+  if (subjectId === undefined) return subjectOf(act, 'COMPANY', act.companyId)
+  const subject = await subjectOf(act, subjectType ?? 'DOCUMENT', subjectId)
+  const why = subject.entry && whyNotGive(subject.entry)
+  if (why !== undefined) throw new Fault('Conflict', `The document ${subjectId} cannot be assigned: ${why}.`)
+  return subject
+}
+
+function redirectionGiven({ assigneeId, autoAssigneeId, delegationType, excludeUser }: Given) {
+  if (autoAssigneeId === undefined) return undefined
+  if (assigneeId === undefined)
+    throw unfit('assigneeId', `autoAssigneeId is ${autoAssigneeId}, who takes it for somebody: give their assigneeId.`)
+  const set = { autoAssigneeId, delegationType: delegationType ?? 'NOT_DELEGATING', excludeUser: excludeUser ?? false }
+  return new Map<string, Redirection>([[assigneeId, set]])
+}
+
+/**
+ * Hands an assignment to somebody else, or to who takes it for them; undefined where it is theirs already.
+ *
+ * @throws Fault ResourceNotFound, Forbidden, BadRequest (it is closed, or they cannot be given it).
+ */
+export async function reassign(
+  act: Act,
+  origin: string,
+  id: string,
+  assigneeId: string,
+  comment: string | undefined,
+): Promise<Assignment | undefined> {
+  const before = await held(act, id)
+  mayNow('reassign', before)
+  const subject = await subjectOf(act, before.subjectType, before.subjectId)
+  const crew = await crewOf(act)
+  const takers = await takersOf(act, subject, crew)
+  takers.mustTake(assigneeId, 'assigneeId')
+  const record = await moved(act, before, takers.route([assigneeId]), comment)
+  if (record !== undefined) await tellNew(act, origin, { subject, crew, record, before: before.assigneeIds })
+  return record
+}
+
+/**
+ * Hands all that one person has, and who acts may see, to another; each stays where it is that the other cannot take.
+ *
+ * @returns those that stay
+ * @throws Fault ResourceNotFound (either person)
+ */
+export async function reassignAll(act: Act, origin: string, fromId: string, toId: string): Promise<Assignment[]> {
+  for (const id of [fromId, toId]) if (!(await isMember(act, id))) throw notFound('user', id)
+  const crew = await crewOf(act)
+  const stay: Assignment[] = []
+  for (const before of await store.lockUnfinished(act, fromId, 'seen')) {
+    const subject = await subjectOf(act, before.subjectType, before.subjectId)
+    const takers = await takersOf(act, subject, crew)
+    if (takers.able.some(({ id }) => id === toId)) {
+      const others = before.assigneeIds.filter((id) => id !== fromId)
+      const { assigneeIds, delegations } = takers.route([toId])
+      const all = [...new Set([...others, ...assigneeIds])].toSorted()
+      const record = await moved(act, before, { assigneeIds: all, delegations })
+      if (record !== undefined) await tellNew(act, origin, { subject, crew, record, before: before.assigneeIds })
+    } else stay.push(before)
+  }
+  return stay
+}
+
+/** Undefined where nothing moves. */
+async function moved(act: Act, before: Assignment, { assigneeIds, delegations }: Routed, comment?: string) {
+  if (assigneeIds.join() === before.assigneeIds.join()) return undefined
+  const said = comment === undefined ? {} : { comment }
+  const record = await store.change(act, before, { status: openStatus(assigneeIds), assigneeIds, delegations, ...said })
+  await written(act, 'assignment.handed_on', record, comment ?? null)
+  return record
+}
+
+/** @throws Fault ResourceNotFound, Forbidden, BadRequest (it is not open). */
+export async function close(act: Act, id: string): Promise<void> {
+  const before = await held(act, id)
+  mayNow('close', before)
+  await written(act, 'assignment.closed', await store.change(act, before, { status: 'CLOSED' }), null)
+}
+
+/** @throws Fault ResourceNotFound, Forbidden, BadRequest (nothing is said). */
+export async function comment(act: Act, id: string, text: string): Promise<void> {
+  const before = await held(act, id)
+  const comment = text.trim()
+  if (comment === '') throw unfit('body', 'The comment is empty: say something.')
+  await written(
+    act,
+    'assignment.commented',
+    await store.change(act, before, { status: before.status, comment }),
+    comment,
+  )
+}
+
+/** Takes a person who is erased out of all that is not closed; what nobody else has waits for somebody. */
+export async function leaveAll(act: Act, userId: string): Promise<void> {
+  for (const before of await store.lockUnfinished(act, userId, 'all')) {
+    const assigneeIds = before.assigneeIds.filter((id) => id !== userId)
+    const record = await store.change(act, before, { status: openStatus(assigneeIds), assigneeIds })
+    await written(act, 'assignment.left', record, null)
+  }
+}
+
+/** The assignment, held, for who may see what it is about. */
+async function held(act: Act, id: string): Promise<Assignment> {
+  const record = await store.lock(act, id)
+  if (record === undefined) throw notFound('assignment', id)
+  await subjectOf(act, record.subjectType, record.subjectId)
+  return record
+}
+
+function mayNow(action: 'close' | 'reassign', { id, status }: Assignment): void {
+  const why = whyNot(action, status)
+  if (why !== undefined)
+    throw new Fault('BadRequest', `The assignment ${id} does not allow ${action} now: ${why}.`, { details: { status } })
+}
+
+const unfit = (field: string, message: string): Fault =>
+  new Fault('BadRequest', message, { fields: [{ code: 'BadRequest', message, details: { field } }] })
+
+/** Each step stands in the assignment's own log and, without its words, in the exchange log of what it is about. */
+async function written(act: Act, kind: string, record: Assignment, comment: string | null): Promise<void> {
+  const { id: assignmentId, status, assigneeIds } = record
+  await steps.add(act, { assignmentId, status, comment, assigneeIds })
+  await act.log({
+    kind,
+    objectType: kindOf(record.subjectType),
+    objectId: record.subjectId,
+    detail: { assignmentId, status, assignees: assigneeIds.join(' ') },
+  })
+}

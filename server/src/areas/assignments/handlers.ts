@@ -1,0 +1,111 @@
+import type { Areas } from '@kontor/contract'
+import { type Act, type Handlers, itemsInfo, notFound } from '../../platform/index.ts'
+import { linesAbout } from '../../platform/log/store.ts'
+import { documentOf } from '../documents/index.ts'
+import { listTeams, membersOfActive } from '../teams/index.ts'
+import { autoAssignments } from './auto-assignments.ts'
+import { assign, close, comment, reassign, reassignAll } from './giving.ts'
+import * as store from './store/assignments.ts'
+import * as steps from './store/steps.ts'
+import { subjectOf } from './subjects.ts'
+import { crewOf, takersOf } from './takers.ts'
+import { eventsOf, shown, stepOf } from './views.ts'
+
+/** `origin`: where the shell is opened, to which notices lead. */
+export const createHandlers = (origin: { readonly shell: string }): Handlers<Areas['assignments']> => ({
+  ...autoAssignments,
+
+  listAssignments: ({ query }, context) =>
+    context.read(async (act) => {
+      const { rows, total } = await store.list(act, query)
+      return itemsInfo(query, await shown(act, rows, context.actor.permissions), total)
+    }),
+
+  createAssignment: ({ body }, context) =>
+    context.write(async (act) => {
+      const [created] = await shown(
+        act,
+        [await assign(act, origin.shell, body, context.actor.userId)],
+        context.actor.permissions,
+      )
+      return created!
+    }),
+
+  listAssignees: ({ query }, context) =>
+    context.read(async (act) => {
+      const subject = await subjectOf(act, query.subjecttype, query.subjectid)
+      const crew = await crewOf(act)
+      const { able, route } = await takersOf(act, subject, crew)
+      return {
+        assignees: able.map(({ id, name }) => {
+          const taker = route([id]).assigneeIds.find((takerId) => takerId !== id)
+          return {
+            id,
+            name,
+            ...(taker !== undefined && { taker: { id: taker, name: crew.colleagues.get(taker)?.name ?? '' } }),
+          }
+        }),
+      }
+    }),
+
+  readAssignment: ({ params }, context) =>
+    context.read(async (act) => {
+      const [assignment] = await shown(act, [await seen(act, params.id)], context.actor.permissions)
+      return { ...assignment!, assignmentLogs: (await steps.of(act, params.id)).map(stepOf) }
+    }),
+
+  listLogs: ({ params }, context) =>
+    context.read(async (act) => (await steps.of(act, (await seen(act, params.id)).id)).map(stepOf)),
+
+  closeAssignment: ({ params }, context) => context.write((act) => close(act, params.id)),
+
+  commentAssignment: ({ params, body }, context) => context.write((act) => comment(act, params.id, body)),
+
+  listLogsOfSubject: ({ params, query }, context) =>
+    context.read(async (act) => {
+      const { id } = await subjectOf(act, query.subjecttype, params.subjectId)
+      const { rows, total } = await steps.ofSubject(act, id, query)
+      return itemsInfo(query, rows.map(stepOf), total)
+    }),
+
+  reassign: ({ params, body }, context) =>
+    context.write(async (act) => {
+      const record = await reassign(act, origin.shell, params.id, params.assigneeId, body?.comment)
+      return record && (await shown(act, [record], context.actor.permissions))[0]
+    }),
+
+  reassignAll: ({ params }, context) =>
+    context.write(async (act) => {
+      const stay = await reassignAll(act, origin.shell, params.from, params.to)
+      return stay.length === 0 ? undefined : shown(act, stay, context.actor.permissions)
+    }),
+
+  listAccessGroups: (_input, context) =>
+    context.read(async (act) => {
+      const { rows } = await listTeams(act, { state: 'ACTIVE', limit: mostGroups, offset: 0 })
+      const members = await membersOfActive(
+        act,
+        rows.map(({ id }) => id),
+      )
+      return { groups: rows.map(({ id, name }) => ({ id, name, memberCount: members.get(id)?.size ?? 0 })) }
+    }),
+})
+
+const mostGroups = 10_000
+
+/** What happened to the assignments of a document, as its log tells it. */
+export const documentParts: Pick<Handlers<Areas['documentParts']>, 'listAssignmentEvents'> = {
+  listAssignmentEvents: ({ params }, context) =>
+    context.read(async (act) => {
+      const { id } = await documentOf(act, params.documentId)
+      return { Events: eventsOf(await linesAbout(act.tx, act.companyId, id)) }
+    }),
+}
+
+/** The assignment, for who may see what it is about. */
+async function seen(act: Act, id: string): Promise<store.AssignmentRecord> {
+  const record = await store.find(act, id)
+  if (record === undefined) throw notFound('assignment', id)
+  await subjectOf(act, record.subjectType, record.subjectId)
+  return record
+}

@@ -1,0 +1,112 @@
+import { assignmentActions, assignmentStates, delegationTypes, type Permission } from '@kontor/contract'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { allowedActions, openStatus, type Redirection, redirectionOf, routed, whyNotGive, whyNotTake } from './rules.ts'
+
+const writer: ReadonlySet<Permission> = new Set(['assignment.read', 'assignment.write'] as const)
+const reader: ReadonlySet<Permission> = new Set(['assignment.read'] as const)
+
+describe('F-212: what is done with an assignment', () => {
+  test.each([
+    ['OPEN', ['comment', 'reassign', 'close']],
+    ['WAITING_FOR_ASSIGNEES', ['comment', 'reassign']],
+    ['CLOSED', ['comment']],
+  ] as const)('that is %s: %s', (status, actions) => {
+    expect(allowedActions(status, writer)).toEqual(actions)
+    expect(allowedActions(status, reader)).toEqual([])
+  })
+
+  test('no state lacks an answer for any action', () => {
+    for (const status of assignmentStates)
+      for (const action of allowedActions(status, writer)) expect(assignmentActions).toContain(action)
+  })
+
+  test('what nobody has waits for somebody', () => {
+    expect([openStatus([]), openStatus(['ada'])]).toEqual(['WAITING_FOR_ASSIGNEES', 'OPEN'])
+  })
+
+  test('nothing is to be done about a document whose content was thrown away', () => {
+    expect([whyNotGive({ discarded: new Date(0) }), whyNotGive({ discarded: null })]).toEqual([
+      expect.stringContaining('thrown away'),
+      undefined,
+    ])
+  })
+
+  test.each([
+    ['whose account is locked', { isActive: false, permissions: writer, sees: true }, 'not active'],
+    ['whose role only reads', { isActive: true, permissions: reader, sees: true }, 'role'],
+    ['to whom the document is closed', { isActive: true, permissions: writer, sees: false }, 'not open'],
+  ])('nobody gives work to somebody %s', (_who, fitness, why) => {
+    expect(whyNotTake(fitness)).toContain(why)
+  })
+})
+
+const here = { isAway: false, substituteId: null }
+const away = { isAway: true, substituteId: null }
+const to = (
+  autoAssigneeId: string,
+  delegationType: Redirection['delegationType'],
+  excludeUser = true,
+): Redirection => ({
+  autoAssigneeId,
+  delegationType,
+  excludeUser,
+})
+
+describe('F-214: where a person’s work goes', () => {
+  test.each([
+    ['nothing set, here', here, undefined, undefined],
+    ['nothing set, away with no substitute', away, undefined, undefined],
+    ['away with a substitute of their own', { isAway: true, substituteId: 'sue' }, undefined, 'sue'],
+    ['their own word before what was set', { isAway: true, substituteId: 'sue' }, to('dan', 'DELEGATING'), 'sue'],
+    ['a substitute named, but here', { isAway: false, substituteId: 'sue' }, undefined, undefined],
+    ['a delegate, here', here, to('dan', 'DELEGATING'), 'dan'],
+    ['another in their own name, here', here, to('dan', 'NOT_DELEGATING'), 'dan'],
+    ['a standing substitute, here', here, to('dan', 'SUBSTITUTING'), undefined],
+    ['a standing substitute, away', away, to('dan', 'SUBSTITUTING'), 'dan'],
+  ] as const)('%s', (_when, absence, set, taker) => {
+    expect(redirectionOf(absence, set)?.autoAssigneeId).toBe(taker)
+  })
+
+  test('a delegate has it with the person, or instead of them', () => {
+    const given = (excludeUser: boolean) =>
+      routed(['ada'], new Map([['ada', to('dan', 'DELEGATING', excludeUser)]]), () => true)
+    expect(given(false).assigneeIds).toEqual(['ada', 'dan'])
+    expect(given(true)).toEqual({
+      assigneeIds: ['dan'],
+      delegations: [{ delegator: 'ada', delegatee: 'dan', delegatorType: 'DELEGATING' }],
+    })
+  })
+
+  test('goes on to the substitute’s substitute, and stays before somebody who cannot take it', () => {
+    const chain = new Map([
+      ['ada', to('bea', 'SUBSTITUTING')],
+      ['bea', to('carl', 'SUBSTITUTING')],
+    ])
+    expect(routed(['ada'], chain, () => true).assigneeIds).toEqual(['carl'])
+    expect(routed(['ada'], chain, (id) => id !== 'carl').assigneeIds).toEqual(['bea'])
+    expect(routed(['ada'], chain, () => false).assigneeIds).toEqual(['ada'])
+  })
+
+  test('never gets lost, goes round, or reaches somebody twice or who cannot take it', () => {
+    const people = ['a', 'b', 'c', 'd', 'e']
+    const person = fc.constantFrom(...people)
+    const redirections = fc.dictionary(
+      person,
+      fc.record({
+        autoAssigneeId: person,
+        delegationType: fc.constantFrom(...delegationTypes),
+        excludeUser: fc.boolean(),
+      }),
+    )
+    fc.assert(
+      fc.property(fc.uniqueArray(person, { minLength: 1 }), redirections, fc.subarray(people), (given, set, fit) => {
+        const { assigneeIds, delegations } = routed(given, new Map(Object.entries(set)), (id) => fit.includes(id))
+        expect(assigneeIds.length).toBeGreaterThan(0)
+        expect(new Set(assigneeIds).size).toBe(assigneeIds.length)
+        for (const id of assigneeIds) expect([...given, ...fit]).toContain(id)
+        for (const { delegatee } of delegations) expect(fit).toContain(delegatee)
+      }),
+    )
+  })
+})

@@ -1,0 +1,106 @@
+import type { AssignmentAction, AssignmentState, DelegationType, Permission } from '@kontor/contract'
+
+/** Why an assignment cannot be closed, handed on or commented on as it stands; undefined where it can (F-212). */
+export function whyNot(action: AssignmentAction, status: AssignmentState): string | undefined {
+  if (action === 'comment') return undefined
+  if (status === 'CLOSED') return 'it is closed already: what is left to do is a new assignment'
+  if (action === 'close' && status === 'WAITING_FOR_ASSIGNEES')
+    return 'it waits for somebody to whom it is given: hand it to a colleague'
+  return undefined
+}
+
+const actions = ['comment', 'reassign', 'close'] as const satisfies AssignmentAction[]
+
+/** What somebody with these permissions may do with an assignment that they see. */
+export const allowedActions = (status: AssignmentState, permissions: ReadonlySet<Permission>): AssignmentAction[] =>
+  permissions.has('assignment.write') ? actions.filter((action) => whyNot(action, status) === undefined) : []
+
+/** Work that nobody has waits for somebody. */
+export const openStatus = (assigneeIds: readonly string[]): AssignmentState =>
+  assigneeIds.length === 0 ? 'WAITING_FOR_ASSIGNEES' : 'OPEN'
+
+/** Why nothing more is to be done about a document; undefined where something is. */
+export const whyNotGive = ({ discarded }: { readonly discarded: Date | null }): string | undefined =>
+  discarded === null ? undefined : 'its content was thrown away, and nothing about it is left to do'
+
+/** What speaks for a colleague who is to be given work. */
+export interface Fitness {
+  readonly isActive: boolean
+  readonly permissions: ReadonlySet<Permission>
+  /** They may see what the work is about. */
+  readonly sees: boolean
+}
+
+/** Why work cannot be given to a colleague; undefined where it can. */
+export function whyNotTake({ isActive, permissions, sees }: Fitness): string | undefined {
+  if (!isActive) return 'their account is not active'
+  if (!permissions.has('assignment.write')) return 'their role takes no work'
+  if (!sees) return 'it is not open to them'
+  return undefined
+}
+
+/** Where a person's work goes instead. */
+export interface Redirection {
+  readonly autoAssigneeId: string
+  readonly delegationType: DelegationType
+  /** The person gets none of it; else both have it. */
+  readonly excludeUser: boolean
+}
+
+/** Whether a person is away, and who stands in for them meanwhile by their own word. */
+export interface Absence {
+  readonly isAway: boolean
+  readonly substituteId: string | null
+}
+
+/**
+ * Where a person's work goes now: while they are away to the substitute whom they named themselves; else as it was set
+ * for them, where a substitute counts only while they are away.
+ */
+export function redirectionOf(
+  { isAway, substituteId }: Absence,
+  set: Redirection | undefined,
+): Redirection | undefined {
+  if (isAway && substituteId !== null)
+    return { autoAssigneeId: substituteId, delegationType: 'SUBSTITUTING', excludeUser: true }
+  return set?.delegationType === 'SUBSTITUTING' && !isAway ? undefined : set
+}
+
+export interface Delegation {
+  readonly delegator: string
+  readonly delegatee: string
+  readonly delegatorType: DelegationType
+}
+
+export interface Routed {
+  readonly assigneeIds: readonly string[]
+  readonly delegations: readonly Delegation[]
+}
+
+/**
+ * Who gets work that is given to some people: each one's goes on as long as somebody further can take it, and stops
+ * where it would come round. Who takes it in their own name (NOT_DELEGATING) delegates for nobody.
+ */
+export function routed(
+  personIds: readonly string[],
+  redirections: ReadonlyMap<string, Redirection>,
+  canTake: (personId: string) => boolean,
+): Routed {
+  const assignees = new Set<string>()
+  const delegations: Delegation[] = []
+  for (const personId of personIds) {
+    const passed = new Set([personId])
+    let holder = personId
+    for (let next = redirections.get(holder); next !== undefined; next = redirections.get(holder)) {
+      const { autoAssigneeId, delegationType, excludeUser } = next
+      if (passed.has(autoAssigneeId) || !canTake(autoAssigneeId)) break
+      if (!excludeUser) assignees.add(holder)
+      if (delegationType !== 'NOT_DELEGATING')
+        delegations.push({ delegator: holder, delegatee: autoAssigneeId, delegatorType: delegationType })
+      passed.add(autoAssigneeId)
+      holder = autoAssigneeId
+    }
+    assignees.add(holder)
+  }
+  return { assigneeIds: [...assignees].toSorted(), delegations }
+}

@@ -1,0 +1,130 @@
+import type { areas, InputOf } from '@kontor/contract'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { Act } from '../../../platform/index.ts'
+import { isOpenTo, isUuid } from '../../documents/index.ts'
+import { type AssignmentTable, tables } from './tables.ts'
+
+export type AssignmentRecord = Selectable<AssignmentTable> & { readonly assigneeIds: readonly string[] }
+
+type Query = InputOf<(typeof areas)['assignments']['listAssignments']>['query']
+type Filter = Omit<Query, 'limit' | 'page' | 'sortby' | 'direction'>
+
+/** The company's assignments, each with those to whom it is given. */
+const all = ({ tx, companyId }: Act) =>
+  tables(tx)
+    .selectFrom('assignment')
+    .selectAll()
+    .select(
+      sql<string[]>`array(select user_id from assignment_assignee given
+        where given.company_id = assignment.company_id and given.assignment_id = assignment.id order by user_id)`.as(
+        'assigneeIds',
+      ),
+    )
+    .where('companyId', '=', companyId)
+
+export async function add(act: Act, record: Omit<AssignmentRecord, 'companyId'>): Promise<AssignmentRecord> {
+  const { companyId, tx } = act
+  const { assigneeIds, context, delegations, ...rest } = record
+  await tables(tx)
+    .insertInto('assignment')
+    .values({ ...rest, companyId, context: JSON.stringify(context), delegations: JSON.stringify(delegations) })
+    .execute()
+  await addAssignees(act, record.id, assigneeIds)
+  return { ...record, companyId }
+}
+
+export const find = (act: Act, id: string): Promise<AssignmentRecord | undefined> =>
+  all(act).where('id', '=', id).executeTakeFirst()
+
+/** Held against whoever would change it until the act ends. */
+export const lock = (act: Act, id: string): Promise<AssignmentRecord | undefined> =>
+  all(act).where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** What is given to a person and not closed, held against whoever would change it; all of it, or what who acts may see. */
+export const lockUnfinished = (act: Act, userId: string, which: 'all' | 'seen'): Promise<AssignmentRecord[]> =>
+  all(act)
+    .where('status', '<>', 'CLOSED')
+    .where(givenTo(act, [userId]))
+    .$if(which === 'seen', (query) => query.where(seen(act)))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+type Changes = Pick<AssignmentRecord, 'status'> &
+  Partial<Pick<AssignmentRecord, 'comment' | 'delegations' | 'assigneeIds'>>
+
+/** Says how it stands from now on. */
+export async function change(act: Act, before: AssignmentRecord, changes: Changes): Promise<AssignmentRecord> {
+  const { companyId, now: modified, tx } = act
+  const { actorId: modifiedBy } = act.author
+  const { assigneeIds, delegations, ...rest } = changes
+  await tables(tx)
+    .updateTable('assignment')
+    .set({ ...rest, modified, modifiedBy, ...(delegations && { delegations: JSON.stringify(delegations) }) })
+    .where('companyId', '=', companyId)
+    .where('id', '=', before.id)
+    .execute()
+  if (assigneeIds !== undefined) {
+    await tables(tx)
+      .deleteFrom('assignmentAssignee')
+      .where('companyId', '=', companyId)
+      .where('assignmentId', '=', before.id)
+      .execute()
+    await addAssignees(act, before.id, assigneeIds)
+  }
+  return { ...before, ...changes, modified, modifiedBy }
+}
+
+async function addAssignees({ tx, companyId }: Act, assignmentId: string, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return
+  await tables(tx)
+    .insertInto('assignmentAssignee')
+    .values(userIds.map((userId) => ({ companyId, assignmentId, userId })))
+    .execute()
+}
+
+const givenTo = ({ companyId }: Act, userIds: readonly string[]) =>
+  sql<boolean>`id in (select assignment_id from assignment_assignee
+    where company_id = ${companyId} and user_id = any(${userIds}::uuid[]))`
+
+/** Whether the person who acts may see what it is about. */
+const seen = ({ companyId, author }: Act) =>
+  sql<boolean>`(subject_type <> 'DOCUMENT' or ${isOpenTo(companyId, author.actorId, sql`assignment.subject_id`)})`
+
+const columns = { createdat: 'created', modifiedat: 'modified', type: 'type', status: 'status' } as const
+
+/** Those that the person who acts may see, and how many there are in all. */
+export async function list(act: Act, { limit, page, sortby = 'createdat', direction, ...filter }: Query) {
+  const order = direction === 'ascending' ? 'asc' : 'desc'
+  const fitting = narrowed(act, filter)
+  const rows = await fitting
+    .orderBy(columns[sortby], order)
+    .orderBy('id', order)
+    .limit(limit)
+    .offset(page * limit)
+    .execute()
+  const { total } = await fitting
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}
+
+/** What is not asked for narrows nothing. */
+const fits = <T>(value: T | undefined, condition: (value: T) => RawBuilder<boolean>): RawBuilder<boolean> =>
+  value === undefined ? sql`true` : condition(value)
+
+const narrowed = (act: Act, filter: Filter) =>
+  all(act)
+    .where(seen(act))
+    .where(fits(filter.assigneeids, (ids) => givenTo(act, ids)))
+    .where(fits(filter.subjectid, (id) => (isUuid(id) ? sql`subject_id = ${id}` : sql`false`)))
+    .where(fits(filter.with_tags, (tags) => sql`tags @> ${tags}::text[]`))
+    .where(fits(filter.without_tags, (tags) => sql`not tags && ${tags}::text[]`))
+    .where(fits(filter.status, (status) => sql`status = ${status}`))
+    .where(fits(filter.type, (type) => sql`type = ${type}`))
+    .where(fits(filter.externalid, (id) => sql`external_id = ${id}`))
+    .where(fits(filter.created_from, (at) => sql`created >= ${at}`))
+    .where(fits(filter.created_to, (at) => sql`created <= ${at}`))
+    .where(fits(filter.modified_from, (at) => sql`modified >= ${at}`))
+    .where(fits(filter.modified_to, (at) => sql`modified <= ${at}`))

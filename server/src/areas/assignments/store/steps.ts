@@ -1,0 +1,57 @@
+import type { Act } from '../../../platform/index.ts'
+import type { AssignmentRecord } from './assignments.ts'
+import { type StepRecord, tables } from './tables.ts'
+
+/** A step with what of its assignment never changes. */
+export type Step = StepRecord & Pick<AssignmentRecord, 'tags' | 'externalId'>
+
+const all = ({ tx, companyId }: Act) =>
+  tables(tx)
+    .selectFrom('assignmentLog')
+    .innerJoin('assignment', (join) =>
+      join
+        .onRef('assignment.companyId', '=', 'assignmentLog.companyId')
+        .onRef('assignment.id', '=', 'assignmentLog.assignmentId'),
+    )
+    .where('assignmentLog.companyId', '=', companyId)
+
+const withSteps = (act: Act) => all(act).selectAll('assignmentLog').select(['assignment.tags', 'assignment.externalId'])
+
+/** Writes down how an assignment stands after a step. Whoever calls it holds the assignment. */
+export async function add(act: Act, step: Omit<StepRecord, 'companyId' | 'step' | 'created' | 'modifiedBy'>) {
+  const { count } = await all(act)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('assignmentLog.assignmentId', '=', step.assignmentId)
+    .executeTakeFirstOrThrow()
+  await tables(act.tx)
+    .insertInto('assignmentLog')
+    .values({
+      ...step,
+      companyId: act.companyId,
+      step: Number(count) + 1,
+      modifiedBy: act.author.actorId,
+      created: act.now,
+    })
+    .execute()
+}
+
+/** The steps of an assignment, oldest first. */
+export const of = (act: Act, assignmentId: string): Promise<Step[]> =>
+  withSteps(act).where('assignmentLog.assignmentId', '=', assignmentId).orderBy('step').execute()
+
+/** The steps of all assignments of a subject, newest first, and how many there are. */
+export async function ofSubject(act: Act, subjectId: string, { limit, page }: { limit: number; page: number }) {
+  const rows = await withSteps(act)
+    .where('assignment.subjectId', '=', subjectId)
+    .orderBy('assignmentLog.created', 'desc')
+    .orderBy('assignmentLog.assignmentId', 'desc')
+    .orderBy('step', 'desc')
+    .limit(limit)
+    .offset(page * limit)
+    .execute()
+  const { total } = await all(act)
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .where('assignment.subjectId', '=', subjectId)
+    .executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}

@@ -1,0 +1,42 @@
+import type { SubjectType } from '@kontor/contract'
+import { type Act, type LogLine, notFound } from '../../platform/index.ts'
+import { isBranch } from '../companies/index.ts'
+import { documentOf, type Entry, isUuid } from '../documents/index.ts'
+import { connectionOf } from '../network/index.ts'
+import { isMember } from '../users/index.ts'
+
+/** What work is about, as who acts may see it. */
+export interface Subject {
+  readonly type: SubjectType
+  readonly id: string
+  /** Where it is a document. */
+  readonly entry: Entry | undefined
+}
+
+const isConnection = async (act: Act, id: string) => (await connectionOf(act, id)) !== undefined
+
+const isHere: Readonly<Record<Exclude<SubjectType, 'DOCUMENT'>, (act: Act, id: string) => Promise<boolean>>> = {
+  USER: isMember,
+  COMPANY: async (act, id) => id === act.companyId || isBranch(act, id),
+  CONNECTION: isConnection,
+  NETWORK_REQUEST: isConnection,
+}
+
+/** How it is called where it is not found, and in the log. */
+const kinds: Readonly<Record<SubjectType, LogLine['objectType']>> = {
+  DOCUMENT: 'document',
+  USER: 'user',
+  COMPANY: 'company',
+  CONNECTION: 'connection',
+  NETWORK_REQUEST: 'connection',
+}
+
+export const kindOf = (type: SubjectType): LogLine['objectType'] => kinds[type]
+
+/** @throws Fault ResourceNotFound (nothing of the company), Forbidden (a document that is closed to who acts). */
+export async function subjectOf(act: Act, type: SubjectType, id: string): Promise<Subject> {
+  if (!isUuid(id)) throw notFound(kinds[type], id)
+  if (type === 'DOCUMENT') return { type, id, entry: await documentOf(act, id) }
+  if (!(await isHere[type](act, id))) throw notFound(kinds[type], id)
+  return { type, id, entry: undefined }
+}

@@ -1,0 +1,62 @@
+import { type Act, Fault, notFound, permissionsByRole } from '../../platform/index.ts'
+import { policy as documentsPolicy, readersAmong } from '../documents/index.ts'
+import { type Colleague, colleaguesOf } from '../users/index.ts'
+import { policy } from './policy.ts'
+import { type Redirection, type Routed, redirectionOf, routed, whyNotTake } from './rules.ts'
+import * as auto from './store/auto.ts'
+import type { Subject } from './subjects.ts'
+
+const permissionsOf = permissionsByRole([policy, documentsPolicy])
+
+/** Who can be given work about a subject, and where it goes from them. */
+export interface Takers {
+  readonly able: readonly Colleague[]
+  /** @throws Fault ResourceNotFound, BadRequest: somebody who cannot be given it. */
+  mustTake(personId: string, field: string): void
+  /** Who gets what is given to these people now. */
+  route(personIds: readonly string[], set?: ReadonlyMap<string, Redirection>): Routed
+}
+
+/** Everybody of the company, and where the work of some goes. */
+export interface Crew {
+  readonly colleagues: ReadonlyMap<string, Colleague>
+  readonly redirections: ReadonlyMap<string, Redirection>
+}
+
+export async function crewOf(act: Act): Promise<Crew> {
+  const colleagues = await colleaguesOf(act)
+  const set = new Map((await auto.everybodys(act)).map((record) => [record.assigneeId, record]))
+  const redirections = [...colleagues.values()].flatMap((colleague) => {
+    const redirection = redirectionOf(colleague, set.get(colleague.id))
+    return redirection === undefined ? [] : [[colleague.id, redirection] as const]
+  })
+  return { colleagues, redirections: new Map(redirections) }
+}
+
+export async function takersOf(act: Act, { entry }: Subject, { colleagues, redirections }: Crew): Promise<Takers> {
+  const everybody = [...colleagues.values()]
+  const readers = everybody.filter(({ roleId }) => !entry || permissionsOf(roleId).has('document.read'))
+  const seeing = new Set((entry ? await readersAmong(act, entry, readers) : readers).map(({ id }) => id))
+  const whyNot = ({ id, state, roleId }: Colleague) =>
+    whyNotTake({ isActive: state === 'ACTIVE', permissions: permissionsOf(roleId), sees: seeing.has(id) })
+  const able = everybody.filter((colleague) => whyNot(colleague) === undefined)
+  const ableIds = new Set(able.map(({ id }) => id))
+  return {
+    able,
+    mustTake: (personId, field) => {
+      const colleague = colleagues.get(personId)
+      if (colleague === undefined) throw notFound('user', personId)
+      const why = whyNot(colleague)
+      if (why !== undefined) throw cannotTake(colleague, why, field)
+    },
+    route: (personIds, set) => routed(personIds, new Map([...redirections, ...(set ?? [])]), (id) => ableIds.has(id)),
+  }
+}
+
+function cannotTake({ id, name }: Colleague, why: string, field: string): Fault {
+  const message = `${field} names ${name}, who cannot be given this: ${why}. Choose somebody of GET assignments/assignees.`
+  return new Fault('BadRequest', message, {
+    details: { user: id },
+    fields: [{ code: 'BadRequest', message, details: { field } }],
+  })
+}

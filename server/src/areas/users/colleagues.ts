@@ -1,0 +1,40 @@
+import { type Act, dayIn } from '../../platform/index.ts'
+import { fullName, isAwayOn } from './rules.ts'
+import * as store from './store.ts'
+import { accountsOf } from './users.ts'
+
+/** A person of the company, as far as work can be given to them. */
+export interface Colleague {
+  readonly id: string
+  readonly name: string
+  readonly language: string
+  readonly roleId: string
+  readonly state: string
+  readonly isAway: boolean
+  /** Who does their work today, where they are away and named somebody. */
+  readonly substituteId: string | null
+}
+
+/** All who work in the entered company, by id. */
+export async function colleaguesOf(act: Act): Promise<ReadonlyMap<string, Colleague>> {
+  const members = await store.memberships(act.tx, act.companyId)
+  const roleIds = new Map(members.map(({ user_id, role_id }) => [user_id, role_id]))
+  const rows = await accountsOf(act, members, {})
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        name: fullName(row),
+        language: row.language,
+        roleId: roleIds.get(row.id) ?? '',
+        state: row.state,
+        isAway: isAway(act, row),
+        substituteId: isAway(act, row) ? row.substitute_id : null,
+      },
+    ]),
+  )
+}
+
+const isAway = (act: Act, { away_from: from, away_until: until, time_zone }: store.AccountRow): boolean =>
+  from !== null && until !== null && isAwayOn({ from, until }, dayIn(time_zone, act.now))
