@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import * as access from './areas/access/index.ts'
 import * as apps from './areas/apps/index.ts'
 import * as assignments from './areas/assignments/index.ts'
+import * as coding from './areas/coding/index.ts'
 import * as collaboration from './areas/collaboration/index.ts'
 import * as companies from './areas/companies/index.ts'
 import * as documents from './areas/documents/index.ts'
@@ -70,10 +71,12 @@ export function compose(platform: Platform, { demoPeople, ...options }: Composit
     }),
     documents: documents.createHandlers(),
     conversations: documents.conversations,
+    codingLists: coding.codingLists,
+    codingEntry: coding.codingEntry,
     collaboration: collaboration.handlers,
     documentLines: documents.documentLines,
     documentMaking: documents.documentMaking,
-    documentParts: { ...documents.documentParts, ...assignments.documentParts },
+    documentParts: { ...documents.documentParts, ...assignments.documentParts, ...coding.documentParts },
     assignments: assignments.createHandlers(origins),
     documentServices: documents.documentServices,
     documentsV2: documents.documentsV2,

@@ -23,6 +23,7 @@ const property = `users/${owner.id}/properties/${String(exampleOf({ type: 'strin
 const xml = { 'content-type': 'application/xml' }
 const team = randomUUID()
 const request = randomUUID()
+const codingList = randomUUID()
 
 function formWith(name: string): FormData {
   const form = new FormData()
@@ -45,6 +46,12 @@ const prepared = [
   }),
   await owner.send(`PUT usergroups/${team}`, { json: { Name: 'Buyers', Members: [owner.id] } }),
   await owner.send('PUT autoassignments', { json: { assigneeId: owner.id, autoAssigneeId: colleague.id } }),
+  await owner.send(`PUT coding/lists/${codingList}`, {
+    json: { ListId: codingList, Name: 'Accounts', Target: 'LINE', Required: false },
+  }),
+  await owner.send(`PUT coding/entry/v0/legacy/${document}`, {
+    json: { header: [{ values: [{ listId: codingList, code: '4930' }] }], lines: [] },
+  }),
   await owner.send(`PUT ${property}`, { body: 'kept', headers: { 'content-type': 'text/plain' } }),
 ]
 
@@ -76,6 +83,7 @@ const ids: Partial<Record<IdKind, string>> = {
   dispatch,
   attachment,
   team,
+  codingList,
   consent,
 }
 
@@ -114,7 +122,7 @@ function ask(who: TestPerson, call: Call): Promise<Response> {
 
 test('the other company has an object of each kind', () => {
   expect([...prepared, added, sent, given].map(({ status }) => status)).toEqual([
-    204, 204, 201, 204, 204, 204, 201, 201, 201,
+    204, 204, 201, 204, 204, 200, 204, 204, 201, 201, 201,
   ])
   expect(walked.length).toBeGreaterThan(20)
 })

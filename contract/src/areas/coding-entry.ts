@@ -3,6 +3,7 @@ import { call, id, nothing, yes } from '../words/index.ts'
 
 const path = { docId: id('document') }
 const fails = ['ResourceNotFound'] as const
+const judging = ['ResourceNotFound', 'Gone'] as const
 const saving = ['ResourceNotFound', 'Conflict', 'Locked'] as const
 
 /** 001 §7 Coding entry; F-248, F-341. */
@@ -11,7 +12,6 @@ export const codingEntry = {
     id: 'CEN-01',
     says: 'The coding of a document; a document without one is no error.',
     may: 'coding.read',
-    served: false,
     path,
     returns: Coding,
     tolerates404: true,
@@ -19,47 +19,42 @@ export const codingEntry = {
   }),
   saveCoding: call('PUT coding/entry/v0/legacy/{docId}', {
     id: 'CEN-02',
-    says: 'Saves the coding of a document, held against its lists where that is asked for.',
+    says: 'Saves the coding of a document under the version that was read of it (none at first), held against its lists where that is asked for.',
     may: 'coding.write',
-    served: false,
     path,
     query: { validate: yes(false) },
     body: Coding,
     returns: nothing(),
-    fails: saving,
+    fails: [...saving, 'Gone'],
   }),
   deleteCoding: call('DELETE coding/entry/v0/legacy/{docId}', {
     id: 'CEN-03',
     says: 'Takes the coding off.',
     may: 'coding.write',
-    served: false,
     path,
     returns: nothing(),
     fails: saving,
   }),
   readCompleteness: call('GET coding/entry/v0/{docId}/completeness', {
     id: 'CEN-04',
-    says: 'Whether everything is coded that must be, and what is missing.',
+    says: 'Whether everything is coded that must be, what is missing, and what the reader may do with the coding.',
     may: 'coding.read',
-    served: false,
     path,
     returns: CodingCompleteness,
-    fails,
+    fails: judging,
   }),
   validateCoding: call('GET coding/entry/v0/{docId}/validation', {
     id: 'CEN-05',
     says: 'Whether the codes are those of their lists and the parts add up.',
     may: 'coding.read',
-    served: false,
     path,
     returns: CodingValidation,
-    fails,
+    fails: judging,
   }),
   readTable: call('GET coding/entry/v0/tabular/{docId}', {
     id: 'CEN-06',
     says: 'The coding as a table.',
     may: 'coding.read',
-    served: false,
     path,
     returns: TabularCoding,
     fails,
@@ -68,7 +63,6 @@ export const codingEntry = {
     id: 'CEN-07',
     says: 'Saves the coding as a table.',
     may: 'coding.write',
-    served: false,
     needs: { headers: 'headers is required', rows: 'rows is required' },
     path,
     body: TabularCoding,

@@ -3,7 +3,7 @@ import { codingTargets } from '../enumerations/index.ts'
 import { call, id, language, list, maybe, nothing, oneOf, record, text, whole } from '../words/index.ts'
 
 const path = { listId: id('codingList') }
-const configure = { may: 'coding.configure', served: false } as const
+const configure = { may: 'coding.configure' } as const
 
 /** 001 §7 Coding lists; F-170, F-397. */
 export const codingLists = {
@@ -11,7 +11,6 @@ export const codingLists = {
     id: 'CLI-01',
     says: 'The lists of codes that apply, to a document where one is named.',
     may: 'coding.read',
-    served: false,
     query: { target: maybe(oneOf(codingTargets)), documentId: maybe(id('document')) },
     returns: record({ Lists: list(CodingList) }),
     fails: ['ResourceNotFound'],
@@ -20,16 +19,14 @@ export const codingLists = {
     id: 'CLI-02',
     says: 'One list.',
     may: 'coding.read',
-    served: false,
     path,
     returns: CodingList,
     fails: ['ResourceNotFound'],
   }),
   searchEntries: call('POST coding/lists/{listId}/entries', {
     id: 'CLI-03',
-    says: 'The entries of a list that go with what was chosen in others.',
+    says: 'The entries in use of a list that go with what was chosen in others, found by the words of their codes and labels; with a document, also those out of use that it carries. Counting ends at 1,000.',
     may: 'coding.read',
-    served: false,
     path,
     query: {
       search: maybe(text({ max: 200 })),
@@ -48,6 +45,7 @@ export const codingLists = {
     path,
     body: CodingList,
     returns: CodingList,
+    fails: ['ResourceNotFound'],
   }),
   addEntries: call('POST coding/lists/{listId}/entries/add', {
     id: 'CLI-05',

@@ -145,11 +145,11 @@ export const documentParts = {
   }),
   readCodingInformation: call('GET documents/{documentId}/codingInformation', {
     id: 'DOC-19',
-    says: 'The codes of a document.',
-    ...read,
-    served: false,
+    says: 'The codes of a document; none where nobody coded it.',
+    may: 'coding.read',
     needs,
     returns: CodingInformation,
+    fails: ['ResourceNotFound', 'Gone'],
   }),
   listEvents: call('GET documents/{documentId}/events', {
     id: 'DOC-20',

@@ -1,10 +1,11 @@
-import { codingStates, codingTargets, ruleOperators } from '../enumerations/index.ts'
+import { codingActions, codingStates, codingTargets, ruleOperators } from '../enumerations/index.ts'
 import {
   date,
   decimal,
   entity,
   id,
   instant,
+  language,
   list,
   mapOf,
   maybe,
@@ -28,38 +29,47 @@ export const CodingList = entity('CodingList', {
   Modified: maybe(instant()),
 })
 
+/** F-170: entries that go with a code that was chosen in another list. */
+export const CodingEntryFilter = entity('CodingEntryFilter', {
+  ListId: id('codingList'),
+  Value: text({ min: 1, max: 100 }),
+})
+
+/** An entry of a list, with its label in one language. */
 export const CodingListEntry = entity('CodingListEntry', {
   Code: text({ min: 1, max: 100 }),
   Label: text({ max: 300 }),
-  Language: maybe(text({ max: 35 })),
+  Language: maybe(language()),
   Active: maybe(yes()),
+  /** Where it names codes of another list, it goes with these of that list and no others. */
+  GoesWith: maybe(list(CodingEntryFilter, { max: 100 })),
 })
 
-/** F-170: entries that go with a code that was chosen in another list. */
-export const CodingEntryFilter = entity('CodingEntryFilter', { ListId: id('codingList'), Value: text({ max: 100 }) })
-
-/** One code on a document or on one of its lines. */
+/** One code on a document or on one of its lines; its label is what the list calls it, in the reader’s language. */
 export const CodingValue = entity('CodingValue', {
   listId: id('codingList'),
-  code: text({ max: 100 }),
+  code: text({ min: 1, max: 100 }),
   label: maybe(text({ max: 300 })),
 })
 
-/** A part of an amount, with its codes. */
-const split = record({ amount: maybe(decimal()), percent: maybe(decimal()), values: list(CodingValue, { max: 50 }) })
+/** How much a part is, by amount or by percent; a part that is the whole says neither. */
+const share = { amount: maybe(decimal()), percent: maybe(decimal()) }
+const split = record({ ...share, values: list(CodingValue, { max: 50 }) })
+const lineId = text({ min: 1, max: 100 })
 
-/** The coding of a document: of the whole, and of each line. */
+/** The coding of a document: of the whole, which counts for each line without its own, and of each line. */
 export const Coding = entity('Coding', {
   documentId: maybe(id('document')),
   version: maybe(whole({ min: 1 })),
   header: list(split, { max: 500 }),
-  lines: list(record({ lineId: key, splits: list(split, { max: 500 }) }), { max: 10_000 }),
+  lines: list(record({ lineId, splits: list(split, { max: 500 }) }), { max: 10_000 }),
 })
 
-/** F-248: the coding as a table, a row a line or part of a line. */
+/** F-248: the coding as a table, a row a part of a line, or of the whole where it names no line; a cell holds a code. */
 export const TabularCoding = entity('TabularCoding', {
-  headers: list(record({ listId: id('codingList'), label: text({ max: 100 }) }), { min: 1, max: 50 }),
-  rows: list(record({ lineId: maybe(key), amount: maybe(decimal()), cells: list(text({ max: 300 }), { max: 50 }) }), {
+  version: maybe(whole({ min: 1 })),
+  headers: list(record({ listId: id('codingList'), label: text({ max: 100 }) }), { max: 50 }),
+  rows: list(record({ lineId: maybe(lineId), ...share, cells: list(text({ max: 100 }), { max: 50 }) }), {
     max: 10_000,
   }),
 })
@@ -67,6 +77,7 @@ export const TabularCoding = entity('TabularCoding', {
 export const CodingCompleteness = entity('CodingCompleteness', {
   complete: yes(),
   missing: list(record({ lineId: maybe(key), listId: id('codingList') })),
+  AllowedActions: list(oneOf(codingActions)),
 })
 
 export const CodingValidation = entity('CodingValidation', { valid: yes(), findings: list(Finding, { max: 1000 }) })

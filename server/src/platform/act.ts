@@ -12,7 +12,16 @@ export interface Author {
 export interface LogLine {
   /** What happened, in the past tense, dotted by object: `document.sent`. */
   readonly kind: string
-  readonly objectType: 'document' | 'connection' | 'company' | 'user' | 'session' | 'app' | 'team' | 'card'
+  readonly objectType:
+    | 'document'
+    | 'connection'
+    | 'company'
+    | 'user'
+    | 'session'
+    | 'app'
+    | 'team'
+    | 'card'
+    | 'codingList'
   readonly objectId: string
   readonly contentHash?: string
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>

@@ -43,7 +43,7 @@ async function fileOf(act: Act, documentId: string, id: string): Promise<Attachm
 }
 
 /** What other areas know of a document they answer themselves. */
-export const parts: Omit<Handlers<Areas['documentParts']>, 'listAssignmentEvents'> = {
+export const parts: Omit<Handlers<Areas['documentParts']>, 'listAssignmentEvents' | 'readCodingInformation'> = {
   readConversationMetadata: ({ params }, context) =>
     context.read(async (act) => conversationOf(act, await own(act, params.documentId), context)),
 

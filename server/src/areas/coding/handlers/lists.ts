@@ -1,0 +1,138 @@
+import type { Areas } from '@kontor/contract'
+import { type Act, Fault, type Handlers, notFound } from '../../../platform/index.ts'
+import { documentOf, searchWords } from '../../documents/index.ts'
+import { isCoded } from '../rules/index.ts'
+import { outOfUse } from '../store/codings.ts'
+import * as entries from '../store/entries.ts'
+import * as lists from '../store/lists.ts'
+import { mostCounted, search } from '../store/searching.ts'
+import type { ListRecord } from '../store/tables.ts'
+import { entriesOf, listOf } from '../views/lists.ts'
+
+/** Each further word is looked up for every entry that has the first. */
+const mostWords = 8
+
+const existing = async (act: Act, id: string): Promise<ListRecord> => {
+  const list = await lists.find(act, id)
+  if (list === undefined) throw notFound('list', id)
+  return list
+}
+
+const logged = (act: Act, kind: string, objectId: string, detail: Record<string, number> = {}) =>
+  act.log({ kind: `coding_list.${kind}`, objectType: 'codingList', objectId, detail })
+
+export const listsHandlers: Handlers<Areas['codingLists']> = {
+  listLists: ({ query: { target, documentId } }, context) =>
+    context.read(async (act) => {
+      const applies = documentId === undefined || isCoded(await documentOf(act, documentId))
+      return { Lists: applies ? (await lists.all(act, target)).map(listOf) : [] }
+    }),
+
+  readList: ({ params }, context) => context.read(async (act) => listOf(await existing(act, params.listId))),
+
+  saveList: ({ params: { listId }, body }, context) =>
+    context.write(async (act) => {
+      if (body.ListId !== listId)
+        throw new Fault('ResourceNotFound', `ListId is ${body.ListId} and the address names ${listId}: give the same.`)
+      await lists.save(act, { id: listId, name: body.Name, target: body.Target, required: body.Required })
+      await logged(act, 'saved', listId)
+      return listOf(await existing(act, listId))
+    }),
+
+  searchEntries: ({ params, query, body }, context) =>
+    context.read(async (act) => {
+      const { id } = await existing(act, params.listId)
+      const words = searchWords(query.search ?? '').slice(0, mostWords)
+      const chosen = body.map(({ ListId, Value }) => ({ listId: ListId, code: Value }))
+      const language = query.language ?? context.language
+      const found = await search(act, id, words, chosen)
+      const carried = query.documentId === undefined ? [] : await carriedOf(act, query.documentId, id, words)
+      const codes = [...carried, ...byLikeness(found, query.search ?? '')]
+      return {
+        Entries: await entriesOf(act, id, codes.slice(0, query.limit), language),
+        itemCount: Math.min(codes.length, mostCounted),
+      }
+    }),
+
+  addEntries: ({ params, body }, context) =>
+    context.write(async (act) => {
+      const { id } = await existing(act, params.listId)
+      const given = body.Entries
+      // Of what is given twice the last counts.
+      const active = new Map(given.map(({ Code, Active }) => [Code, Active ?? true]))
+      const labels = new Map(
+        given.map(({ Code: code, Label: label, Language: language = '' }) => [
+          JSON.stringify([code, language]),
+          { code, language, label },
+        ]),
+      )
+      const codes = [...active.keys()]
+      await entries.save(
+        act,
+        id,
+        [...active].map(([code, active]) => ({ code, active })),
+        [...labels.values()],
+      )
+      const tied = given.filter(({ GoesWith }) => GoesWith !== undefined)
+      for (const other of new Set(tied.flatMap(({ GoesWith = [] }) => GoesWith.map(({ ListId }) => ListId))))
+        await existing(act, other)
+      await entries.tie(
+        act,
+        id,
+        tied.map(({ Code }) => Code),
+        tied.flatMap(({ Code: code, GoesWith = [] }) =>
+          GoesWith.map(({ ListId, Value }) => ({ code, otherListId: ListId, otherCode: Value })),
+        ),
+      )
+      await entries.index(act, id, codes)
+      await logged(act, 'entries_added', id, { entries: codes.length })
+    }),
+
+  removeEntries: ({ params, body }, context) =>
+    context.write(async (act) => {
+      const { id } = await existing(act, params.listId)
+      const codes = [...new Set(body.Codes)]
+      await entries.remove(act, id, codes)
+      await logged(act, 'entries_removed', id, { entries: codes.length })
+    }),
+
+  deleteEntries: ({ params }, context) =>
+    context.write(async (act) => {
+      const { id } = await existing(act, params.listId)
+      await entries.remove(act, id)
+      await logged(act, 'emptied', id)
+    }),
+
+  deleteList: ({ params }, context) =>
+    context.write(async (act) => {
+      const { id, name } = await existing(act, params.listId)
+      const documents = await lists.carriers(act, id)
+      if (documents > 0)
+        throw new Fault(
+          'Conflict',
+          `The list ${name} cannot be deleted: ${documents} documents carry codes of it. Empty it, and nothing new is coded with it.`,
+          { details: { list: id, documents: String(documents) } },
+        )
+      await entries.remove(act, id)
+      await lists.remove(act, id)
+      await logged(act, 'deleted', id)
+    }),
+}
+
+/** Of what is found by its words, the codes that begin with what was typed come first. */
+function byLikeness(codes: readonly string[], typed: string): string[] {
+  const start = typed.trim().toLowerCase()
+  const isLike = (code: string) => code.toLowerCase().startsWith(start)
+  return codes.toSorted((a, b) => Number(isLike(b)) - Number(isLike(a)) || (a < b ? -1 : 1))
+}
+
+/** What a document carries of a list though it is out of use, as far as it has the words. */
+async function carriedOf(act: Act, documentId: string, listId: string, words: readonly string[]): Promise<string[]> {
+  const { id } = await documentOf(act, documentId)
+  const codes = await outOfUse(act, id, listId)
+  const labels = Map.groupBy(await entries.labelsOf(act, listId, codes), ({ code }) => code)
+  return codes.filter((code) => {
+    const known = searchWords(code, ...(labels.get(code) ?? []).map(({ label }) => label))
+    return words.every((word) => known.some((one) => one.startsWith(word)))
+  })
+}

@@ -1,0 +1,41 @@
+import type { Act } from '../../platform/index.ts'
+import {
+  type Coding,
+  codesByList,
+  type KnownEntry,
+  type Remark,
+  remarksOn,
+  type Subject,
+  valuesOf,
+} from './rules/index.ts'
+import * as codings from './store/codings.ts'
+import * as entries from './store/entries.ts'
+import * as lists from './store/lists.ts'
+
+const keyOf = ({ listId, code }: { readonly listId: string; readonly code: string }) => JSON.stringify([listId, code])
+
+/** Holds a coding of a document against the company’s lists and against the document. */
+export async function judge(act: Act, documentId: string, coding: Coding, subject: Subject): Promise<Remark[]> {
+  const known = new Map((await entriesIn(act, coding)).map((entry) => [keyOf(entry), entry]))
+  const before = await codings.find(act, documentId)
+  const carried = new Set(before === undefined ? [] : valuesOf(before.content).map(keyOf))
+  return remarksOn(coding, {
+    subject,
+    lists: await lists.all(act),
+    entryOf: (value) => known.get(keyOf(value)),
+    carries: (value) => carried.has(keyOf(value)),
+  })
+}
+
+async function entriesIn(act: Act, coding: Coding): Promise<KnownEntry[]> {
+  const all: KnownEntry[] = []
+  for (const [listId, set] of codesByList(coding)) {
+    const codes = [...set]
+    const ties = Map.groupBy(await entries.tiesOf(act, listId, codes), ({ code }) => code)
+    for (const { code, active } of await entries.withCodes(act, listId, codes)) {
+      const goesWith = (ties.get(code) ?? []).map((tie) => ({ listId: tie.otherListId, code: tie.otherCode }))
+      all.push({ listId, code, active, goesWith })
+    }
+  }
+  return all
+}

@@ -1,0 +1,306 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { languages, messagesFor } from '../messages/index.ts'
+import { findingsOf } from '../views/findings.ts'
+import {
+  allowedActions,
+  type Coding,
+  codingOf,
+  type KnownEntry,
+  type KnownList,
+  kept,
+  missingIn,
+  remarksOn,
+  type Split,
+  sumOf,
+  tableOf,
+  type Value,
+  whyNotCode,
+  whyNotKeep,
+  whyNotTable,
+} from './index.ts'
+
+const lists: readonly KnownList[] = [
+  { id: 'accounts', name: 'Accounts', target: 'LINE', required: true },
+  { id: 'centres', name: 'Cost centres', target: 'LINE', required: false },
+  { id: 'projects', name: 'Projects', target: 'HEADER', required: true },
+]
+const entry = (listId: string, code: string, more: Partial<KnownEntry> = {}): KnownEntry => ({
+  listId,
+  code,
+  active: true,
+  goesWith: [],
+  ...more,
+})
+const entries = [
+  entry('accounts', '4930'),
+  entry('accounts', '4940', { active: false }),
+  entry('centres', 'K1'),
+  entry('centres', 'K2', { goesWith: [{ listId: 'accounts', code: '4940' }] }),
+  entry('projects', 'P1'),
+]
+const account = { listId: 'accounts', code: '4930' }
+const centre = { listId: 'centres', code: 'K1' }
+const project = { listId: 'projects', code: 'P1' }
+const part = (share: Partial<Split>, ...values: Value[]): Split => ({ ...share, values })
+const onLine = (...splits: Split[]): Coding => ({ header: [], lines: [{ lineId: '1', splits }] })
+
+const said = (coding: Coding, { language = 'en', carried = [] as Value[] } = {}) =>
+  findingsOf(
+    remarksOn(coding, {
+      subject: { currency: 'EUR', total: '100.00', lines: new Map([['1', '100.00']]) },
+      lists,
+      entryOf: ({ listId, code }) => entries.find((one) => one.listId === listId && one.code === code),
+      carries: ({ listId, code }) => carried.some((one) => one.listId === listId && one.code === code),
+    }),
+    language,
+    'EUR',
+  ).map(({ message, fix }) => `${message} ${fix}`)
+
+describe('parts of an amount', () => {
+  test.each<[string, Partial<Split>[], string[]]>([
+    ['one that is the whole', [{}], []],
+    ['amounts that add up', [{ amount: '33.33' }, { amount: '66.67' }], []],
+    [
+      'amounts that leave a cent',
+      [{ amount: '33.33' }, { amount: '66.66' }],
+      ['Line 1: the parts add up to €99.99 of €100.00. €0.01 is missing. Give €0.01 more to a part, or add one.'],
+    ],
+    [
+      'amounts that are too much by less than a cent',
+      [{ amount: '100.0000000001' }],
+      [
+        'Line 1: the parts add up to €100.0000000001 of €100.00. That is €0.0000000001 too much. Take €0.0000000001 off a part.',
+      ],
+    ],
+    ['percents that add up', [{ percent: '33.33' }, { percent: '66.67' }], []],
+    [
+      'percents that leave some',
+      [{ percent: '33.33' }, { percent: '33.33' }, { percent: '33.33' }],
+      ['Line 1: the parts add up to 99.99% of 100%. 0.01% is missing. Give 0.01% more to a part, or add one.'],
+    ],
+    ['a percent and the rest as an amount', [{ percent: '12.5' }, { amount: '87.50' }], []],
+    [
+      'one of several that does not say how much it is',
+      [{ amount: '40' }, {}],
+      ['Line 1: part 2 has neither an amount nor a percent. Say how much it is, or remove it.'],
+    ],
+  ])('%s', (_what, shares, wrong) => {
+    expect(said(onLine(...shares.map((share) => part(share, account))))).toEqual(wrong)
+  })
+
+  test('of a credit, whose amounts are below zero, less is too much', () => {
+    const found = remarksOn(onLine(part({ amount: '-60' }, account), part({ amount: '-50' }, account)), {
+      subject: { currency: 'EUR', total: '-100', lines: new Map([['1', '-100']]) },
+      lists,
+      entryOf: ({ listId, code }) => entry(listId, code),
+      carries: () => false,
+    })
+    expect(found).toMatchObject([{ rule: 'TOO_MUCH', sum: '-110', rest: '10' }])
+  })
+
+  test('any amounts and the rest of the whole add up to it, to the last decimal', () => {
+    const amount = fc
+      .tuple(fc.bigInt({ min: -(10n ** 17n), max: 10n ** 17n }), fc.nat(10))
+      .map(([units, decimals]) => decimalOf(units, decimals))
+    fc.assert(
+      fc.property(fc.array(amount, { minLength: 1, maxLength: 6 }), amount, (amounts, whole) => {
+        const first = sumOf(
+          amounts.map((one) => part({ amount: one })),
+          whole,
+        )
+        const all = sumOf(
+          [...amounts, first?.rest ?? ''].map((one) => part({ amount: one })),
+          whole,
+        )
+        expect([all?.rest, all?.sum]).toEqual(['0', all?.whole])
+      }),
+    )
+  })
+})
+
+const decimalOf = (units: bigint, decimals: number): string => {
+  const digits = String(units < 0n ? -units : units).padStart(decimals + 1, '0')
+  const point = digits.length - decimals
+  return `${units < 0n ? '-' : ''}${digits.slice(0, point)}${decimals === 0 ? '' : `.${digits.slice(point)}`}`
+}
+
+describe('codes', () => {
+  test.each<[string, Coding, string[]]>([
+    ['of their lists', onLine(part({}, account, centre)), []],
+    [
+      'that the list has not got',
+      onLine(part({}, { listId: 'accounts', code: '4711' })),
+      ['Line 1: 4711 is not in the list Accounts. Choose a code of the list.'],
+    ],
+    [
+      'that are out of use',
+      onLine(part({}, { listId: 'accounts', code: '4940' })),
+      ['Line 1: 4940 of the list Accounts is out of use. Choose another code.'],
+    ],
+    [
+      'F-170: that do not go with what was chosen of another list',
+      onLine(part({}, account, { listId: 'centres', code: 'K2' })),
+      ['Line 1: K2 does not go with 4930. Choose another of the two.'],
+    ],
+    [
+      'that do not go with what the whole document has',
+      { header: [part({}, account)], lines: [{ lineId: '1', splits: [part({}, { listId: 'centres', code: 'K2' })] }] },
+      ['Line 1: K2 does not go with 4930. Choose another of the two.'],
+    ],
+    [
+      'of a list for the whole document',
+      onLine(part({}, project)),
+      ['Line 1: the list Projects is for the whole document and not for a line. Give its code to the whole document.'],
+    ],
+    [
+      'of a line that the document has no more',
+      { header: [], lines: [{ lineId: '7', splits: [part({}, account)] }] },
+      ['The document has no line 7. Take its codes off.'],
+    ],
+  ])('%s', (_what, coding, wrong) => {
+    expect(said(coding)).toEqual(wrong)
+  })
+
+  test('that a document carried before they went out of use may stay on it', () => {
+    const old = { listId: 'accounts', code: '4940' }
+    expect(said(onLine(part({}, old)), { carried: [old] })).toEqual([
+      'Line 1: 4940 of the list Accounts went out of use after it was given. It may stay, or choose another code.',
+    ])
+  })
+
+  test.each(languages)('what is wrong is said in %s, with its values in it', (language) => {
+    const { findings } = messagesFor(language)
+    for (const [rule, english] of Object.entries(messagesFor('en').findings))
+      for (const which of ['message', 'fix'] as const)
+        expect([rule, holesOf(findings[rule as keyof typeof findings][which])]).toEqual([rule, holesOf(english[which])])
+  })
+
+  test('in the reader’s language, with its figures', () => {
+    expect(said(onLine(part({ amount: '99.5' }, account)), { language: 'de-DE' })).toEqual([
+      'Position 1: Die Teile ergeben 99,50\u00a0€ von 100,00\u00a0€. Es fehlen 0,50\u00a0€. Geben Sie einem Teil 0,50\u00a0€ mehr, oder fügen Sie einen hinzu.',
+    ])
+  })
+})
+
+const holesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted()
+
+describe('what is required', () => {
+  const none: Coding = { header: [], lines: [] }
+  test.each<[string, Coding, object[]]>([
+    [
+      'is missing where nothing is coded',
+      none,
+      [{ lineId: '1', listId: 'accounts' }, { lineId: '2', listId: 'accounts' }, { listId: 'projects' }],
+    ],
+    ['is there where the whole document has it', { header: [part({}, account, project)], lines: [] }, []],
+    [
+      'is missing on a line of which one part has none',
+      {
+        header: [part({}, project)],
+        lines: [
+          { lineId: '1', splits: [part({ percent: '50' }, account), part({ percent: '50' }, centre)] },
+          { lineId: '2', splits: [part({}, account)] },
+        ],
+      },
+      [{ lineId: '1', listId: 'accounts' }],
+    ],
+    [
+      'is not there for a line because another has it',
+      { header: [part({}, project)], lines: [{ lineId: '1', splits: [part({}, account)] }] },
+      [{ lineId: '2', listId: 'accounts' }],
+    ],
+  ])('%s', (_what, coding, missing) => {
+    expect(missingIn(coding, lists, ['1', '2'])).toEqual(missing)
+  })
+})
+
+const decimal = fc.constantFrom('0', '12.50', '-3', '100.0000000001')
+const share = fc.oneof(fc.constant({}), fc.record({ amount: decimal }), fc.record({ percent: decimal }))
+const listIds = lists.map(({ id }) => id)
+const values = fc
+  .subarray(listIds)
+  .chain((ids) =>
+    fc.tuple(...ids.map((listId) => fc.string({ minLength: 1, maxLength: 4 }).map((code) => ({ listId, code })))),
+  )
+const splits = fc.array(
+  fc.tuple(share, values).map(([some, codes]): Split => ({ ...some, values: codes })),
+  { maxLength: 4 },
+)
+const coding: fc.Arbitrary<Coding> = fc.record({
+  header: splits,
+  lines: fc
+    .uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 4 })
+    .chain((ids) => fc.tuple(...ids.map((lineId) => splits.map((some) => ({ lineId, splits: some }))))),
+})
+
+describe('F-248: a coding and its table', () => {
+  const headers = lists.map(({ id, name }) => ({ listId: id, label: name }))
+
+  test('a coding is the same after it was a table', () => {
+    fc.assert(
+      fc.property(coding, (one) => {
+        expect(whyNotKeep(one)).toBeUndefined()
+        expect(codingOf(tableOf(kept(one), headers))).toEqual(kept(one))
+      }),
+    )
+  })
+
+  test('a table is the same after it was a coding, with the rows of a line together', () => {
+    const row = fc.record(
+      {
+        lineId: fc.constantFrom('1', '2', '3'),
+        cells: fc.tuple(...headers.map(() => fc.constantFrom('', '4930', 'K1'))),
+      },
+      { requiredKeys: ['cells'] },
+    )
+    const rows = fc.array(
+      fc.tuple(row, share).map(([one, some]) => ({ ...one, ...some })),
+      { maxLength: 8 },
+    )
+    fc.assert(
+      fc.property(rows, fc.shuffledSubarray(headers, { minLength: 3 }), (some, columns) => {
+        const grouped = Map.groupBy(some, ({ lineId }) => lineId)
+        const whole = grouped.get(undefined) ?? []
+        const table = { headers: columns, rows: [...whole, ...some.filter(({ lineId }) => lineId !== undefined)] }
+        const together = { ...table, rows: [...Map.groupBy(table.rows, ({ lineId }) => lineId).values()].flat() }
+        expect(whyNotTable(table)).toBeUndefined()
+        expect(tableOf(codingOf(table), columns)).toEqual(together)
+      }),
+    )
+  })
+
+  test.each([
+    ['a list twice', { headers: [headers[0], headers[0]], rows: [] }, 'headers names the list accounts twice'],
+    ['a row too short', { headers, rows: [{ cells: ['4930'] }] }, 'rows.0 has 1 cells and the table 3 columns'],
+  ])('%s is refused', (_what, table, why) => {
+    expect(whyNotTable(table as Parameters<typeof whyNotTable>[0])).toContain(why)
+  })
+})
+
+test.each<[string, Coding, string]>([
+  [
+    'a line twice',
+    { header: [], lines: [...onLine(part({})).lines, ...onLine(part({})).lines] },
+    'lines names the line 1 twice',
+  ],
+  ['two codes of a list', onLine(part({}, account, { ...account, code: '4940' })), 'two codes of the list accounts'],
+  ['an amount and a percent', onLine(part({ amount: '1', percent: '1' })), 'the amount 1 and the percent 1'],
+])('a coding that names %s does not say one thing, and is not kept', (_what, some, why) => {
+  expect(whyNotKeep(some)).toContain(why)
+})
+
+describe('the coding of a document', () => {
+  const open = { type: 'invoice', lockedAs: null, archived: false, discarded: null } as const
+  test.each([
+    ['can change, also of one that was received', open, undefined],
+    ['is locked with it', { ...open, lockedAs: 'PURCHASE' } as const, 'Locked'],
+    ['stays as it is in the archive', { ...open, archived: true }, 'Conflict'],
+    ['stays as it is once the content was thrown away', { ...open, discarded: new Date(0) }, 'Conflict'],
+    ['is none for an answer', { ...open, type: 'status' } as const, 'Conflict'],
+  ])('%s', (_what, entry, code) => {
+    expect(whyNotCode(entry)?.code).toBe(code)
+    expect(allowedActions(entry, true, true)).toEqual(code === undefined ? ['save', 'delete'] : [])
+    expect(allowedActions(entry, false, true)).toEqual([])
+  })
+})

@@ -1,0 +1,35 @@
+import type { CodingAction, ErrorCode, TradeType } from '@kontor/contract'
+
+/** A document as far as the rules of coding look at it. */
+export interface Standing {
+  readonly type: TradeType
+  /** Locked by hand. */
+  readonly lockedAs: 'SALE' | 'PURCHASE' | null
+  readonly archived: boolean
+  /** When its content was thrown away. */
+  readonly discarded: Date | null
+}
+
+/** Whether codes apply to a document: an answer to one is booked under none. */
+export const isCoded = ({ type }: Pick<Standing, 'type'>): boolean => type !== 'status'
+
+export interface WhyNot {
+  readonly code: Extract<ErrorCode, 'Locked' | 'Conflict'>
+  readonly why: string
+}
+
+/** Why the coding of a document cannot change; undefined where it can. What was sent or received is coded all the same. */
+export function whyNotCode(entry: Standing): WhyNot | undefined {
+  if (entry.lockedAs)
+    return { code: 'Locked', why: `it is locked as a ${entry.lockedAs}, and what is locked does not change any more` }
+  if (!isCoded(entry)) return { code: 'Conflict', why: 'it is an answer: code the document that it answers' }
+  if (entry.discarded) return { code: 'Conflict', why: 'its content was thrown away once no law had it kept' }
+  if (entry.archived) return { code: 'Conflict', why: 'it is filed away: take it out of the archive first' }
+  return undefined
+}
+
+/** What somebody with these rights may do now with the coding of a document, which may have none. */
+export const allowedActions = (entry: Standing, mayWrite: boolean, hasCoding: boolean): CodingAction[] => {
+  if (!mayWrite || whyNotCode(entry) !== undefined) return []
+  return hasCoding ? ['save', 'delete'] : ['save']
+}

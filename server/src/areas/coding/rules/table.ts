@@ -1,0 +1,41 @@
+import type { Of, TabularCoding } from '@kontor/contract'
+import { type Coding, kept, places, type Split } from './coding.ts'
+
+export type Table = Pick<Of<typeof TabularCoding>, 'headers' | 'rows'>
+type Row = Table['rows'][number]
+
+/** F-248: a coding as a table with a column for each of these lists, which are all that it carries codes of. */
+export const tableOf = (coding: Coding, headers: Table['headers']): Table => ({
+  headers,
+  rows: places(coding).flatMap(({ lineId, splits }) =>
+    splits.map(({ values, ...share }) => ({
+      ...(lineId === undefined ? {} : { lineId }),
+      ...share,
+      cells: headers.map(({ listId }) => values.find((value) => value.listId === listId)?.code ?? ''),
+    })),
+  ),
+})
+
+/** What a table says as a coding: the rows of a line are its parts, an empty cell is no code. */
+export function codingOf({ headers, rows }: Table): Coding {
+  const byLine = Map.groupBy(rows, ({ lineId }) => lineId)
+  const partsOf = (some: readonly Row[]): Split[] =>
+    some.map(({ lineId: _, cells, ...share }) => ({
+      ...share,
+      values: headers.flatMap(({ listId }, at) => (cells[at] ? [{ listId, code: cells[at] }] : [])),
+    }))
+  return kept({
+    header: partsOf(byLine.get(undefined) ?? []),
+    lines: [...byLine].flatMap(([lineId, some]) => (lineId === undefined ? [] : [{ lineId, splits: partsOf(some) }])),
+  })
+}
+
+/** Why a table is none; undefined where it is one. */
+export function whyNotTable({ headers, rows }: Table): string | undefined {
+  const lists = headers.map(({ listId }) => listId)
+  const twice = lists.find((id, at) => lists.indexOf(id) < at)
+  if (twice !== undefined) return `headers names the list ${twice} twice: give it one column`
+  const row = rows.findIndex(({ cells }) => cells.length !== headers.length)
+  if (row === -1) return undefined
+  return `rows.${row} has ${rows[row]?.cells.length} cells and the table ${headers.length} columns: give a cell for each, an empty one where there is no code`
+}

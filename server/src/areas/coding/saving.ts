@@ -1,0 +1,48 @@
+import { type Act, Fault, notFound } from '../../platform/index.ts'
+import { documentOf, type Entry } from '../documents/index.ts'
+import { type Coding, codesByList, kept, whyNotCode, whyNotKeep } from './rules/index.ts'
+import * as codings from './store/codings.ts'
+import * as lists from './store/lists.ts'
+
+/** The company's document, for somebody who may change its coding now. */
+export async function codable(act: Act, documentId: string): Promise<Entry> {
+  const entry = await documentOf(act, documentId, 'write')
+  const not = whyNotCode(entry)
+  if (not !== undefined)
+    throw new Fault(not.code, `The coding of the document ${documentId} cannot change: ${not.why}.`, {
+      details: { document: documentId },
+    })
+  return entry
+}
+
+/**
+ * Saves the coding of a document that is {@link codable} over the version that was read of it: none, where it had none.
+ *
+ * @throws Fault ResourceNotFound (a list), BadRequest, Conflict.
+ */
+export async function saveCoding(act: Act, { id }: Entry, coding: Coding, read: number | undefined): Promise<void> {
+  const why = whyNotKeep(coding)
+  if (why !== undefined) throw new Fault('BadRequest', `The coding is not clear: ${why}.`)
+  for (const listId of codesByList(coding).keys())
+    if ((await lists.find(act, listId)) === undefined) throw notFound('list', listId)
+  if (!(await codings.save(act, id, kept(coding), read))) throw await changedSince(act, id, read)
+  await act.log({
+    kind: 'document.coded',
+    objectType: 'document',
+    objectId: id,
+    detail: { version: (read ?? 0) + 1 },
+  })
+}
+
+async function changedSince(act: Act, documentId: string, read: number | undefined): Promise<Fault> {
+  const version = (await codings.find(act, documentId))?.version
+  const [is, fix] =
+    version === undefined
+      ? ['was taken off since', 'save without version to code it anew']
+      : [`is at version ${version}`, `read it, and save what you changed with version ${version}`]
+  return new Fault(
+    'Conflict',
+    `The coding of the document ${documentId} ${is}, and you saved over ${read === undefined ? 'none' : `version ${read}`}: ${fix}.`,
+    { details: { document: documentId, ...(version === undefined ? {} : { version: String(version) }) } },
+  )
+}
