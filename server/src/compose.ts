@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Area, type Areas, areas, type Permission, type ServedBy } from '@kontor/contract'
 import type { FastifyInstance } from 'fastify'
 import * as access from './areas/access/index.ts'
+import * as approvals from './areas/approvals/index.ts'
 import * as apps from './areas/apps/index.ts'
 import * as assignments from './areas/assignments/index.ts'
 import * as coding from './areas/coding/index.ts'
@@ -75,8 +76,9 @@ export function compose(platform: Platform, { demoPeople, ...options }: Composit
     codingEntry: coding.codingEntry,
     collaboration: collaboration.handlers,
     documentLines: documents.documentLines,
-    documentMaking: documents.documentMaking,
+    documentMaking: { ...documents.documentMaking, readApproval: approvals.readApproval },
     documentParts: { ...documents.documentParts, ...assignments.documentParts, ...coding.documentParts },
+    approvals: approvals.createHandlers(origins),
     assignments: assignments.createHandlers(origins),
     documentServices: documents.documentServices,
     documentsV2: documents.documentsV2,
@@ -94,7 +96,7 @@ export function compose(platform: Platform, { demoPeople, ...options }: Composit
     }),
     access: access.createHandlers(
       { policies, permissionsOf },
-      { ...documents.objectRules, ...network.objectRules, ...users.objectRules },
+      { ...documents.objectRules, ...approvals.objectRules, ...network.objectRules, ...users.objectRules },
     ),
     info: info.createHandlers(options.version, documents.profileIds),
     apps: apps.createHandlers(platform, {

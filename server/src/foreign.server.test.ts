@@ -24,6 +24,7 @@ const xml = { 'content-type': 'application/xml' }
 const team = randomUUID()
 const request = randomUUID()
 const codingList = randomUUID()
+const bill = randomUUID()
 
 function formWith(name: string): FormData {
   const form = new FormData()
@@ -60,9 +61,18 @@ const { Id: attachment } = (await added.json()) as { Id: string }
 const sent = await owner.send(`PUT documents/${document}/dispatches/${dispatch}`, {
   json: { ConnectionId: connection },
 })
+
+const seller = await server.person(partner)
+const colleagues = [await server.person(aster), await server.person(aster)]
+const billed = [
+  await seller.send(`PUT documents/${bill}`, { body: documentOf('Invoice') as Uint8Array<ArrayBuffer>, headers: xml }),
+  await seller.send(`PUT documents/${bill}/dispatches/${randomUUID()}`, { json: { ConnectionId: connection } }),
+]
 await server.settle()
 const given = await owner.send('POST assignments', { json: { subjectId: document, assigneeIds: [owner.id] } })
 const { id: assignment } = (await given.json()) as { id: string }
+for (const { id } of colleagues)
+  billed.push(await owner.send(`POST approval-service/v0/steps/current/${bill}`, { json: { invitedUserIds: [id] } }))
 const consent = await server.platform.act(aster, { actorId: null, requestId: 'test' }, (act) =>
   allow(act, {
     userId: owner.id,
@@ -98,12 +108,17 @@ function kindOf(schema: Schema): IdKind | undefined {
   return schema['x-id'] as IdKind | undefined
 }
 
+/** A document where the call is about one that asks for quotes, or that is under approval, is such a one. */
+function idFor(kind: IdKind, path: string): string | undefined {
+  if (kind === 'document' && path.includes('requestforquotes')) return request
+  return kind === 'document' && path.startsWith('approval-service') ? bill : ids[kind]
+}
+
 /** The call with the owner's ids in its path, and in everything else what its schema takes. */
 function ask(who: TestPerson, call: Call): Promise<Response> {
   const path = Object.entries(paramsOf(call)).reduce((line, [name, schema]) => {
     const kind = kindOf(schema)
-    const asksForQuotes = kind === 'document' && call.path.includes('requestforquotes')
-    const value = kind === undefined ? String(exampleOf(schema)) : asksForQuotes ? request : ids[kind]
+    const value = kind === undefined ? String(exampleOf(schema)) : idFor(kind, call.path)
     if (value === undefined) throw new Error(`The test has no ${kind} of the other company: give it one`)
     return line.replace(`{${name}}`, encodeURIComponent(value))
   }, call.path)
@@ -121,8 +136,8 @@ function ask(who: TestPerson, call: Call): Promise<Response> {
 }
 
 test('the other company has an object of each kind', () => {
-  expect([...prepared, added, sent, given].map(({ status }) => status)).toEqual([
-    204, 204, 201, 204, 204, 200, 204, 204, 201, 201, 201,
+  expect([...prepared, added, sent, given, ...billed].map(({ status }) => status)).toEqual([
+    204, 204, 201, 204, 204, 200, 204, 204, 201, 201, 201, 204, 201, 201, 201,
   ])
   expect(walked.length).toBeGreaterThan(20)
 })

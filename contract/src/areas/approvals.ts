@@ -7,9 +7,8 @@ const needs = { documentId: 'documentId is required' }
 export const approvals = {
   approve: call('PATCH approval-service/v0/steps/current/{documentId}', {
     id: 'APR-01',
-    says: 'Approves the current step (outcome ACCEPT), and may invite others to the next.',
+    says: 'Approves the current step (outcome ACCEPT), and may invite others to one that comes after those that are open. The approver is whoever asks, or a colleague who is away and whose substitute they are.',
     may: 'approval.decide',
-    served: false,
     needs,
     body: Approval,
     returns: ApprovalStep,
@@ -20,7 +19,6 @@ export const approvals = {
     id: 'APR-02',
     says: 'Whether the caller may approve the document now.',
     may: 'approval.read',
-    served: false,
     needs,
     returns: record({ canApprove: yes() }),
     fails: ['ResourceNotFound'],
@@ -30,7 +28,6 @@ export const approvals = {
     id: 'APR-03',
     says: 'The step that comes after the current one.',
     may: 'approval.read',
-    served: false,
     needs,
     returns: ApprovalStep,
     fails: ['ResourceNotFound'],
@@ -38,11 +35,13 @@ export const approvals = {
 
   reject: call('POST approval-service/v0/reject/{documentId}', {
     id: 'APR-04',
-    says: 'Rejects the document; a reason is taken (F-211).',
+    says: 'Rejects the document at its current step; a reason is taken (F-211). Steps that were to come after it fall away.',
     may: 'approval.decide',
-    served: false,
     needs,
-    query: { rejecterId: maybe(id('user')), reason: text({ min: 1, max: 2000 }) },
+    query: {
+      rejecterId: maybe(id('user')),
+      reason: text({ min: 1, max: 2000, says: 'Why, for those who asked.' }),
+    },
     returns: nothing(),
     fails: ['ResourceNotFound', 'Conflict'],
   }),
@@ -51,7 +50,6 @@ export const approvals = {
     id: 'APR-05',
     says: 'All steps of the document’s approval, those that were and those that will be.',
     may: 'approval.read',
-    served: false,
     needs,
     returns: ApprovalFlow,
     fails: ['ResourceNotFound'],
@@ -59,11 +57,15 @@ export const approvals = {
 
   createStep: call('POST approval-service/v0/steps/current/{documentId}', {
     id: 'APR-06',
-    says: 'Creates a step for the document.',
+    says: 'Asks colleagues to approve a document: its current step, or one that comes after those that are open. Whoever of them is first decides it; where nobody is named, the heads of accounts payable are asked.',
     may: 'approval.decide',
-    served: false,
     needs,
-    body: omittable(record({ invitedUserIds: maybe(list(id('user'), { max: 100 })) })),
+    body: omittable(
+      record({
+        invitedUserIds: maybe(list(id('user'), { max: 100 })),
+        because: maybe(text({ max: 1000, says: 'Why they are asked.' })),
+      }),
+    ),
     returns: ApprovalStep,
     status: 201,
     fails: ['ResourceNotFound', 'Conflict'],
@@ -73,7 +75,6 @@ export const approvals = {
     id: 'APR-07',
     says: 'What the caller may do with the document’s approval.',
     may: 'approval.read',
-    served: false,
     needs,
     returns: ApprovalPermissions,
     fails: ['ResourceNotFound'],

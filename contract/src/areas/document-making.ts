@@ -130,7 +130,6 @@ export const documentMaking = {
     id: 'U-022',
     says: 'How the approval of a document stands.',
     ...read,
-    served: false,
     needs,
     returns: ApprovalFlow,
     fails,

@@ -1,5 +1,5 @@
 import { approvalOutcomes, approvalStepKinds } from '../enumerations/index.ts'
-import { entity, id, instant, list, maybe, oneOf, record, text, yes } from '../words/index.ts'
+import { entity, id, instant, list, maybe, oneOf, record, text, uuid, yes } from '../words/index.ts'
 
 /** F-163: an approval as it is sent. */
 export const Approval = entity('Approval', {
@@ -10,22 +10,31 @@ export const Approval = entity('Approval', {
 
 /** One step of a document's approval; who decides, and what came of it. */
 export const ApprovalStep = entity('ApprovalStep', {
-  id: text({ max: 60 }),
+  id: uuid(),
+  /** `created`: it is over, or waits no more as the document was answered. */
   kind: oneOf(approvalStepKinds),
   documentId: id('document'),
+  /** Of the current step, who can decide it today: those invited who can still, and who stands in for them; of one that is decided, who did. */
   approverIds: list(id('user')),
   invitedUserIds: list(id('user')),
+  askedBy: id('user'),
+  askedAt: instant(),
+  because: maybe(text({ max: 1000, says: 'Why it was asked for, in the words of who asked.' })),
   outcome: maybe(oneOf(approvalOutcomes)),
   reason: maybe(text({ max: 2000 })),
   decidedBy: maybe(id('user')),
+  /** In whose place, where a substitute decided. */
+  decidedFor: maybe(id('user')),
   decidedAt: maybe(instant()),
-  because: maybe(text({ max: 1000, says: 'The rule that asked for this step, in a sentence.' })),
 })
 
 export const ApprovalFlow = entity('ApprovalFlow', {
   documentId: id('document'),
   steps: list(ApprovalStep, { max: 200 }),
+  /** All steps were approved since it was last refused. */
   complete: yes(),
+  /** What those in it are called who work here still. */
+  people: list(record({ id: id('user'), name: text({ max: 200 }) })),
 })
 
 /** F-346: what the caller may do with a document's approval. */
@@ -33,5 +42,6 @@ export const ApprovalPermissions = entity('ApprovalPermissions', {
   canApprove: yes(),
   canReject: yes(),
   canInvite: yes(),
-  canDelegate: yes(),
+  /** Whom the caller may invite. */
+  invitable: list(record({ id: id('user'), name: text({ max: 200 }) })),
 })

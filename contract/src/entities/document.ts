@@ -1,5 +1,6 @@
 import {
   accountOrigins,
+  approvalStates,
   deliveryAxis,
   dispatchChannels,
   dispatchStates,
@@ -84,6 +85,8 @@ const shared = {
   DuplicateBy: maybe(oneOf(duplicateKinds)),
   /** Why the account that it asks to be paid to is to be checked; absent where it is known of its sender. */
   PayeeCheck: maybe(oneOf(payeeChecks)),
+  /** While it is open, and where it was refused, the document is not accepted. */
+  ApprovalState: maybe(oneOf(approvalStates)),
   /** What is to be done with it later, the next first. */
   Scheduled: maybe(
     list(

@@ -8,6 +8,8 @@ export const objectActions = [
   'document.share',
   'document.comment',
   ...documentActions.map((action) => `document.${action}` as const),
+  'approval.decide',
+  'approval.invite',
   'network.read',
   'connection.accept',
   'connection.reject',

@@ -11,6 +11,9 @@ export type AssignmentAction = (typeof assignmentActions)[number]
 export const frequencyUnits = ['days', 'hours', 'minutes'] as const
 /** F-119, F-211 */
 export const approvalOutcomes = ['ACCEPT', 'REJECT'] as const
+/** How the approval of a document stands; nothing where nobody was asked. */
+export const approvalStates = ['OPEN', 'APPROVED', 'REFUSED'] as const
+export type ApprovalState = (typeof approvalStates)[number]
 /** F-120 */
 export const approvalStepKinds = ['current', 'next', 'created'] as const
 /** What an assignment can be about (responses.md B, Assignments). */

@@ -194,6 +194,8 @@ export const ar: Messages = {
   'do.document.read': 'قراءة مستند',
   'do.document.edit': 'تعديل مسودة',
   'do.document.send': 'إرسال مستند',
+  'do.approval.decide': 'اعتماد مستند داخل الشركة أو رفض اعتماده',
+  'do.approval.invite': 'طلب اعتماد مستند من الزملاء',
   'do.document.accept': 'قبول مستند',
   'do.document.reject': 'رفض مستند',
   'do.document.dispute': 'الاعتراض على مستند',

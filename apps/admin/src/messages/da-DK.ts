@@ -198,6 +198,8 @@ export const daDK: Messages = {
   'do.document.read': 'Læse et dokument',
   'do.document.edit': 'Redigere en kladde',
   'do.document.send': 'Sende et dokument',
+  'do.approval.decide': 'Attestere et dokument internt eller afvise det',
+  'do.approval.invite': 'Bede kolleger attestere et dokument',
   'do.document.accept': 'Godkende et dokument',
   'do.document.reject': 'Afvise et dokument',
   'do.document.dispute': 'Bestride et dokument',

@@ -201,6 +201,8 @@ export const deDE: Messages = {
   'do.document.read': 'Dokument lesen',
   'do.document.edit': 'Entwurf bearbeiten',
   'do.document.send': 'Dokument senden',
+  'do.approval.decide': 'Dokument im Haus freigeben oder nicht freigeben',
+  'do.approval.invite': 'Um Freigabe eines Dokuments bitten',
   'do.document.accept': 'Dokument annehmen',
   'do.document.reject': 'Dokument ablehnen',
   'do.document.dispute': 'Dokument beanstanden',

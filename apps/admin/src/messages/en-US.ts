@@ -197,6 +197,8 @@ export const enUS = {
   'do.document.read': 'Read a document',
   'do.document.edit': 'Edit a draft',
   'do.document.send': 'Send a document',
+  'do.approval.decide': 'Approve a document within the company, or refuse to',
+  'do.approval.invite': 'Ask colleagues to approve a document',
   'do.document.accept': 'Accept a document',
   'do.document.reject': 'Reject a document',
   'do.document.dispute': 'Dispute a document',

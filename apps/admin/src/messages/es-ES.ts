@@ -200,6 +200,8 @@ export const esES: Messages = {
   'do.document.read': 'Leer un documento',
   'do.document.edit': 'Editar un borrador',
   'do.document.send': 'Enviar un documento',
+  'do.approval.decide': 'Aprobar un documento internamente o denegarlo',
+  'do.approval.invite': 'Pedir la aprobación de un documento',
   'do.document.accept': 'Aceptar un documento',
   'do.document.reject': 'Rechazar un documento',
   'do.document.dispute': 'Disputar un documento',

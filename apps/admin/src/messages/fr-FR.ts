@@ -203,6 +203,8 @@ export const frFR: Messages = {
   'do.document.read': 'Lire un document',
   'do.document.edit': 'Modifier un brouillon',
   'do.document.send': 'Envoyer un document',
+  'do.approval.decide': 'Approuver un document en interne ou le refuser',
+  'do.approval.invite': 'Demander l’approbation d’un document',
   'do.document.accept': 'Accepter un document',
   'do.document.reject': 'Refuser un document',
   'do.document.dispute': 'Contester un document',

@@ -26,6 +26,8 @@ const done = {
     'document.hold',
     'document.release',
     'document.delete',
+    'approval.invite',
+    'approval.decide',
   ],
   connection: ['network.read', 'connection.request', 'connection.accept', 'connection.reject', 'connection.send'],
   user: ['user.read', 'user.lock', 'user.unlock'],

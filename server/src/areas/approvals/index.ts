@@ -1,1 +1,3 @@
+export { createHandlers, readApproval } from './handlers.ts'
 export { policy } from './policy.ts'
+export { objectRules } from './why.ts'

@@ -1,5 +1,6 @@
 import type {
   AccountOrigin,
+  ApprovalState,
   DispatchChannel,
   DispatchState,
   DocumentState,
@@ -55,6 +56,8 @@ export interface Entry extends Standing {
   /** When its content was thrown away. */
   readonly discarded: Date | null
   readonly lockedAs: 'SALE' | 'PURCHASE' | null
+  /** Written by acts/approving.ts alone. */
+  readonly approval: ApprovalState | null
   /** Somebody was given a right on it: it is not open to everybody whose role reads documents. */
   readonly confined: boolean
   /** The document that it is like, and by what; null where there was none when it arrived. */

@@ -7,7 +7,7 @@ import { rightFor, type Standing, whyNotComment, whyNotDo, whyNotReach } from '.
 import * as entries from './store/entries.ts'
 
 /** The entry, and why the person does not reach it; the same rule as `mustReach` enforces. */
-async function reached(act: Act, documentId: string, personId: string, needed: RightType) {
+export async function reached(act: Act, documentId: string, personId: string, needed: RightType) {
   const entry = await entries.find(act, documentId)
   if (entry === undefined) throw notFound('document', documentId)
   const why = whyNotReach(needed, await reachFor(act, entry, personId))

@@ -61,6 +61,7 @@ test.each([
   ['See <a class=x href="https://a.example/?b&amp;c">here</a>.', 'See here (https://a.example/?b&c).'],
   ['<a href="https://a.example">https://a.example</a> <a href="/x">x</a> </a><abbr>y</abbr>', 'https://a.example x y'],
   ['1 < 2 and <b>bold</b>', '1 < 2 and bold'],
+  ['Line &#60;2&#62;, &amp;#60;3', 'Line <2>, &#60;3'],
 ])('HTML %j reads as plain text %j', (html, text) => {
   expect(textOf(html)).toBe(text)
 })

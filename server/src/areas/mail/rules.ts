@@ -49,7 +49,9 @@ export function textOf(html: string): string {
     if (hidden === undefined) text += part.slice(tag?.length ?? 0)
   }
   return text
-    .replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{2,5}));/g, (_, name: string | undefined, code: string) =>
+      name === undefined ? String.fromCodePoint(Number(code)) : (entities[name] ?? ''),
+    )
     .replace(/[ \t]+/g, ' ')
     .split('\n')
     .map((line) => line.trim())

@@ -72,6 +72,7 @@ export async function receive(
     legalHold: false,
     discarded: null,
     lockedAs: null,
+    approval: null,
     confined: false,
     ...arrival,
   })

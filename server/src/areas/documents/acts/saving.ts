@@ -143,6 +143,7 @@ export const blank = (act: Act, id: string) => ({
   legalHold: false,
   discarded: null,
   lockedAs: null,
+  approval: null,
   confined: false,
   duplicateOf: null,
   duplicateBy: null,

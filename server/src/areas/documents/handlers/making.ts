@@ -26,7 +26,8 @@ const day = 24 * 60 * 60_000
 /** What of a document goes along when it becomes another (ubl/src/flip). */
 const carried = ['Seller', 'Buyer', 'Currency', 'Lines', 'Allowances', 'Payment', 'References', 'Delivery']
 
-export const making: Handlers<Areas['documentMaking']> = {
+/** Without what the area approvals tells of a document. */
+export const making: Omit<Handlers<Areas['documentMaking']>, 'readApproval'> = {
   readTemplate: ({ query: { type, connectionId } }, context) =>
     context.read((act) => templateOf(act, type, connectionId)),
 

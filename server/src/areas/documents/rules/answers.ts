@@ -1,5 +1,12 @@
-import type { DocumentAction, PaymentState, ResponseCode, ResponseState, TradeType } from '@kontor/contract'
-import type { Party } from './parties.ts'
+import type {
+  ApprovalState,
+  DocumentAction,
+  PaymentState,
+  ResponseCode,
+  ResponseState,
+  TradeType,
+} from '@kontor/contract'
+import { type Party, partyOf } from './parties.ts'
 import { type Axes, hasArrived, type Standing, stateOf } from './states.ts'
 
 const bills = ['invoice', 'creditnote'] as const satisfies TradeType[]
@@ -101,10 +108,25 @@ export function whyNot(code: ResponseCode, by: Party, entry: Standing): string |
   if (!rule.to.includes(entry.type)) return `a document of type ${entry.type} does not take this answer`
   if (!rule.whileResponse.includes(entry.response) || !rule.whilePayment.includes(entry.payment))
     return `it is ${stateOf(entry)}`
+  if (accepts(code, entry) && entry.approval && entry.approval !== 'APPROVED') return unapproved[entry.approval]
   if (code === 'BusinessPaid' && entry.payeeChanged === true)
     return 'it asks to be paid to an account that is not known of its sender: ask them, and confirm the account first'
   return undefined
 }
+
+/** Reporting the payment of what was not accepted yet accepts it, too. */
+const accepts = (code: ResponseCode, { response }: Standing): boolean =>
+  answers[code].sets.response === 'ACCEPTED' && response !== 'ACCEPTED'
+
+/** Approval comes before acceptance and does not replace it. */
+const unapproved: Readonly<Record<Exclude<ApprovalState, 'APPROVED'>, string>> = {
+  OPEN: 'colleagues were asked to approve it, and have not decided yet',
+  REFUSED: 'its approval was refused: ask for it anew, or reject the document',
+}
+
+/** Why nobody is asked to approve a document as it stands: what is approved is whether to accept it. */
+export const whyNotApprovable = (entry: Standing): string | undefined =>
+  whyNot('BusinessAccept', partyOf(entry), { ...entry, approval: null })
 
 const words: Partial<Record<DocumentAction, string>> = {
   accept: 'accept',

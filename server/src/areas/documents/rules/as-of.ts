@@ -1,4 +1,4 @@
-import type { DeliveryState, ResponseCode, RightType } from '@kontor/contract'
+import type { ApprovalState, DeliveryState, ResponseCode, RightType } from '@kontor/contract'
 import { afterAnswer, answers } from './answers.ts'
 import { type Axes, afterDueDate, fresh } from './states.ts'
 
@@ -24,6 +24,7 @@ export interface Past extends Axes {
   readonly version: number
   readonly archived: boolean
   readonly lockedAs: 'SALE' | 'PURCHASE' | null
+  readonly approval: ApprovalState | null
   /** Why, since when and by whom it was held by itself. */
   readonly hold: { readonly reason: string; readonly since: Date; readonly authorId: string | null } | null
   readonly finished: Date | null
@@ -55,6 +56,7 @@ const beginning = ({ contentHash, at }: PastLine): Past => ({
   version: 1,
   archived: false,
   lockedAs: null,
+  approval: null,
   hold: null,
   finished: null,
   discarded: null,
@@ -89,6 +91,8 @@ const tagged: Step = ({ tags }, { detail }) => {
 }
 
 const shared: Step = (_past, { detail }) => ({ given: givenIn(textOf(detail['given']) ?? '') })
+
+const approving: Step = (_past, { detail }) => ({ approval: detail['approval'] as Past['approval'] })
 
 const arrived: Step = (_past, { at }) => ({ delivery: 'SENT', modified: at })
 
@@ -140,6 +144,9 @@ const steps: Readonly<Record<string, Step>> = {
   'document.untagged': ({ tags }, { detail }) => ({ tags: tags.filter((tag) => tag !== detail['tag']) }),
   'document.shared': shared,
   'document.opened': shared,
+  'document.approval_asked': approving,
+  'document.approved': approving,
+  'document.approval_refused': approving,
   'document.locked': (_past, { detail, at }) => ({ lockedAs: detail['as'] as Past['lockedAs'], modified: at }),
   'document.held': (_past, { detail, at, actorId = null }) => ({
     hold: { reason: textOf(detail['reason']) ?? '', since: at, authorId: actorId },

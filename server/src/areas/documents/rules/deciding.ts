@@ -22,6 +22,9 @@ export function decide(entry: Standing): Deciding {
         ? { decision: 'ANSWER', because: 'You dispute it: accept or reject it once that is settled.' }
         : { decision: 'RESOLVE', because: 'Its receiver disputes it.' }
     case 'DELIVERED_RECEIVED':
+      if (entry.approval === 'OPEN') return { decision: 'WAIT', because: 'Colleagues were asked to approve it.' }
+      if (entry.approval === 'REFUSED')
+        return { decision: 'ANSWER', because: 'Its approval was refused: reject it, or ask for it anew.' }
       return asksForAnswer.includes(entry.type)
         ? { decision: 'ANSWER', because: 'It waits for your answer.' }
         : { decision: 'NONE', because: 'It informs and asks for no answer.' }

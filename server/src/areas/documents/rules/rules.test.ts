@@ -30,6 +30,7 @@ import {
   stateOf,
   systemTagsOf,
   whyNot,
+  whyNotApprovable,
 } from './index.ts'
 
 const sent: Axes = { ...fresh(false), delivery: 'SENT' }
@@ -44,6 +45,36 @@ const anyAxes: fc.Arbitrary<Axes> = fc.record({
   payment: fc.constantFrom(...paymentAxis),
   clearance: fc.constantFrom(...clearanceAxis),
   replacement: fc.constantFrom(...replacementAxis),
+})
+
+describe('approval', () => {
+  test.each([
+    ['OPEN', 'BusinessAccept', 'colleagues were asked to approve it'],
+    ['REFUSED', 'BusinessAccept', 'its approval was refused'],
+    ['OPEN', 'BusinessPaid', 'colleagues were asked to approve it'],
+    ['APPROVED', 'BusinessAccept', undefined],
+    ['OPEN', 'BusinessReject', undefined],
+    ['REFUSED', 'BusinessDispute', undefined],
+  ] as const)('that is %s: %s — %s', (approval, code, why) => {
+    const said = whyNot(code, 'receiver', { ...invoice(received), approval })
+    if (why === undefined) expect(said).toBeUndefined()
+    else expect(said).toContain(why)
+  })
+
+  it('does not hold back the payment of what was accepted before', () => {
+    const accepted = { ...invoice({ ...received, response: 'ACCEPTED' }), approval: 'OPEN' } as const
+    expect(whyNot('BusinessPaid', 'receiver', accepted)).toBeUndefined()
+  })
+
+  it('is asked for while the document can be accepted, and not of what one sent or has answered', () => {
+    fc.assert(
+      fc.property(anyAxes, (axes) => {
+        const why = whyNotApprovable({ ...invoice(axes), approval: 'OPEN' })
+        expect(why).toBe(whyNot('BusinessAccept', partyOf(axes), invoice(axes)))
+      }),
+    )
+    expect(whyNotApprovable(invoice(sent))).toContain('only its receiver')
+  })
 })
 
 describe('the state that a person sees', () => {

@@ -1,4 +1,5 @@
 import type {
+  ApprovalState,
   ClearanceState,
   DeliveryState,
   DocumentState,
@@ -29,6 +30,8 @@ export interface Standing extends Axes {
   readonly payeeChanged?: boolean
   /** It asks to be paid to an account of its sender's that was never paid or confirmed. */
   readonly payeeNew?: boolean
+  /** How its approval within the company stands; null where nobody was asked. */
+  readonly approval?: ApprovalState | null
   /** The document that it was found to be like. */
   readonly duplicateOf?: string | null
   /** When it was first finished, sent or received. */

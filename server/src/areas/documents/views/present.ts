@@ -51,6 +51,7 @@ export const rowOf = (
       RequesterName: entry.requesterName,
       AccountingSystemId: entry.accountingSystemId,
       DuplicateBy: entry.duplicateBy,
+      ApprovalState: entry.approval,
       PayeeCheck: entry.payeeChanged ? 'CHANGED' : entry.payeeNew ? 'NEW_PARTNER' : null,
       Scheduled: waiting.length === 0 ? null : waiting.map(scheduledOf),
     }),

@@ -1,0 +1,66 @@
+import { type ApprovalFlow, type Of, roles } from '@kontor/contract'
+import { type Act, permissionsByRole } from '../../platform/index.ts'
+import { type Entry, readersAmong, whyNotApprovable } from '../documents/index.ts'
+import { type Colleague, colleaguesOf } from '../users/index.ts'
+import { policy } from './policy.ts'
+import { type Approval, type Approver, decidersOf, kindOf, stateOf } from './rules.ts'
+import { type StepRecord, stepsOf } from './store.ts'
+
+export interface ApprovalOf extends Approval<StepRecord> {
+  readonly entry: Entry
+  readonly colleagues: ReadonlyMap<string, Colleague>
+}
+
+const rightsOf = permissionsByRole([policy])
+
+/** The approval of a document, and who of the company can have a part in it. */
+export async function approvalOf(act: Act, entry: Entry): Promise<ApprovalOf> {
+  const steps = await stepsOf(act, entry.id)
+  const colleagues = await colleaguesOf(act)
+  const people = new Map<string, Approver>()
+  const readers = new Set(await readersAmong(act, entry, [...colleagues.values()]))
+  for (const [id, colleague] of colleagues) {
+    const { name, roleId, substituteId } = colleague
+    const unable = whyUnable(colleague, readers.has(colleague))
+    people.set(id, { id, name, isAdministrator: roleId === roles.companyAdmin, unable, substituteId })
+  }
+  return { entry, steps, colleagues, people, authorId: entry.authorId, closed: whyNotApprovable(entry) }
+}
+
+function whyUnable({ roleId, state }: Colleague, reads: boolean): string | undefined {
+  if (state !== 'ACTIVE') return 'they cannot sign in'
+  if (!rightsOf(roleId).has('approval.decide')) return 'their role does not approve'
+  return reads ? undefined : 'the document is not open to them'
+}
+
+/** The document's approval as a caller is shown it. */
+export function flowOf(approval: ApprovalOf): Of<typeof ApprovalFlow> {
+  const { entry, steps, colleagues } = approval
+  const named = new Set(steps.flatMap((step) => [...step.invited, step.askedBy, step.decidedBy, step.decidedFor]))
+  return {
+    documentId: entry.id,
+    steps: steps.map((step) => stepOf(step, approval)),
+    complete: stateOf(steps) === 'APPROVED',
+    people: [...colleagues.values()].flatMap(({ id, name }) => (named.has(id) ? [{ id, name }] : [])),
+  }
+}
+
+export function stepOf(step: StepRecord, approval: ApprovalOf): Of<typeof ApprovalFlow>['steps'][number] {
+  const kind = kindOf(step, approval)
+  const { because, outcome, reason, decidedBy, decidedFor, decided } = step
+  return {
+    id: step.id,
+    kind,
+    documentId: step.documentId,
+    approverIds: kind === 'current' ? [...decidersOf(approval).keys()] : decidedBy === null ? [] : [decidedBy],
+    invitedUserIds: [...step.invited],
+    askedBy: step.askedBy,
+    askedAt: step.asked.toISOString(),
+    ...(because === null ? {} : { because }),
+    ...(outcome === null ? {} : { outcome }),
+    ...(reason === null ? {} : { reason }),
+    ...(decidedBy === null ? {} : { decidedBy }),
+    ...(decidedFor === null ? {} : { decidedFor }),
+    ...(decided === null ? {} : { decidedAt: decided.toISOString() }),
+  }
+}

@@ -1,0 +1,89 @@
+import { roles } from '@kontor/contract'
+import { type Act, Fault, notFound } from '../../platform/index.ts'
+import { documentForApproval, noteApproval } from '../documents/index.ts'
+import { type ApprovalOf, approvalOf } from './approval.ts'
+import { kindOf, whyNotAsk, whyNotInvite } from './rules.ts'
+import { add, type StepRecord } from './store.ts'
+import { tellAsked } from './telling.ts'
+
+export interface Asking {
+  readonly documentId: string
+  readonly by: string
+  /** Nobody named: the heads of accounts payable. */
+  readonly invited: readonly string[]
+  readonly because?: string | undefined
+}
+
+/**
+ * Asks colleagues to approve a document, after those who are asked already.
+ *
+ * @returns the approval as it is now, and the new step
+ * @throws Fault ResourceNotFound (document, person), Forbidden, Conflict (answered), BadRequest (who cannot be asked).
+ */
+export async function ask(
+  act: Act,
+  origin: string,
+  asking: Asking,
+): Promise<{ step: StepRecord; approval: ApprovalOf }> {
+  const entry = await documentForApproval(act, asking.documentId, 'write')
+  const approval = await approvalOf(act, entry)
+  const why = whyNotAsk(approval)
+  if (why !== undefined)
+    throw new Fault('Conflict', `Nobody can be asked to approve the document ${entry.businessId} now: ${why}.`)
+  const step = await addStep(act, approval, asking)
+  const asked = { ...approval, steps: [...approval.steps, step] }
+  if (kindOf(step, asked) === 'current') await tellAsked(act, origin, asked)
+  return { step, approval: asked }
+}
+
+/** A step after all others. */
+export async function addStep(
+  act: Act,
+  approval: ApprovalOf,
+  { by, invited, because }: Omit<Asking, 'documentId'>,
+): Promise<StepRecord> {
+  const { entry, steps } = approval
+  const step: StepRecord = {
+    companyId: act.companyId,
+    documentId: entry.id,
+    position: (steps.at(-1)?.position ?? 0) + 1,
+    id: act.newId(),
+    invited: invited.length === 0 ? headsOf(approval, by) : mustBeInvitable(approval, by, [...new Set(invited)]),
+    askedBy: by,
+    asked: act.now,
+    because: because?.toWellFormed().replaceAll('\u0000', '').trim() || null,
+    outcome: null,
+    reason: null,
+    decidedBy: null,
+    decidedFor: null,
+    decided: null,
+  }
+  await add(act, step)
+  const detail = { stepId: step.id, invited: step.invited.join(' ') }
+  await noteApproval(act, entry, { kind: 'document.approval_asked', approval: 'OPEN', detail })
+  return step
+}
+
+function mustBeInvitable(approval: ApprovalOf, by: string, invited: readonly string[]): readonly string[] {
+  for (const id of invited) {
+    const person = approval.people.get(id)
+    if (person === undefined) throw notFound('user', id)
+    const why = whyNotInvite(id, by, approval)
+    if (why !== undefined)
+      throw uninvited(`invitedUserIds names ${person.name} (${id}), who cannot be asked: ${why}. Name somebody else.`)
+  }
+  return invited
+}
+
+function headsOf(approval: ApprovalOf, by: string): readonly string[] {
+  const heads = [...approval.colleagues.values()].flatMap(({ id, roleId }) =>
+    roleId === roles.apManager && whyNotInvite(id, by, approval) === undefined ? [id] : [],
+  )
+  if (heads.length > 0) return heads
+  throw uninvited('invitedUserIds names nobody, and no head of accounts payable can be asked: name a colleague.')
+}
+
+const uninvited = (message: string): Fault =>
+  new Fault('BadRequest', message, {
+    fields: [{ code: 'BadRequest', message, details: { field: 'invitedUserIds' } }],
+  })

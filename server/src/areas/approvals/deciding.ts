@@ -1,0 +1,68 @@
+import { type Act, Fault, notFound } from '../../platform/index.ts'
+import { documentForApproval, noteApproval } from '../documents/index.ts'
+import { type ApprovalOf, approvalOf } from './approval.ts'
+import { addStep } from './asking.ts'
+import { decidersOf, stateOf, waitingOf, whyNotDecide } from './rules.ts'
+import * as store from './store.ts'
+import { tellAsked, tellDecided } from './telling.ts'
+
+export interface Deciding {
+  readonly documentId: string
+  readonly by: string
+  /** Themselves, or the colleague in whose place they decide. */
+  readonly approverId: string
+  readonly outcome: 'ACCEPT' | 'REJECT'
+  readonly reason?: string
+  /** Who is to decide after all others. */
+  readonly invited?: readonly string[]
+}
+
+/**
+ * Decides the current step of a document's approval.
+ *
+ * @returns the approval as it is now, and the step that was decided
+ * @throws Fault ResourceNotFound, Forbidden, Conflict (no step of theirs), BadRequest (another's place, who is invited).
+ */
+export async function decide(
+  act: Act,
+  origin: string,
+  deciding: Deciding,
+): Promise<{ step: store.StepRecord; approval: ApprovalOf }> {
+  const { documentId, by, outcome, reason = null, invited = [] } = deciding
+  const entry = await documentForApproval(act, documentId, 'right')
+  const approval = await approvalOf(act, entry)
+  const { step, decidedFor } = mustDecide(approval, deciding)
+  const decision = { outcome, reason, decidedBy: by, decidedFor, decided: act.now }
+  await store.decide(act, step, decision)
+  if (outcome === 'REJECT') await store.dropWaiting(act, documentId)
+  const decided = { ...step, ...decision }
+  const steps = approval.steps.flatMap((one) =>
+    one === step ? [decided] : outcome === 'REJECT' && one.outcome === null ? [] : [one],
+  )
+  const now = { ...approval, steps }
+  await noteApproval(act, entry, {
+    kind: outcome === 'ACCEPT' ? 'document.approved' : 'document.approval_refused',
+    approval: invited.length > 0 ? 'OPEN' : (stateOf(steps) ?? 'OPEN'),
+    detail: { stepId: step.id, for: decidedFor, reason },
+  })
+  const added = invited.length === 0 ? [] : [await addStep(act, now, { by, invited })]
+  const after = { ...now, steps: [...steps, ...added] }
+  if (stateOf(after.steps) === 'OPEN') await tellAsked(act, origin, after)
+  else await tellDecided(act, origin, after, decided)
+  return { step: decided, approval: after }
+}
+
+function mustDecide(approval: ApprovalOf, { by, approverId }: Deciding) {
+  const { entry, people } = approval
+  if (!people.has(approverId)) throw notFound('user', approverId)
+  const why = whyNotDecide(by, approval)
+  const step = waitingOf(approval.steps)[0]
+  if (why !== undefined || step === undefined)
+    throw new Fault('Conflict', `You cannot decide on the approval of the document ${entry.businessId} now: ${why}.`)
+  const decidedFor = decidersOf(approval).get(by) ?? null
+  if (approverId === by || approverId === decidedFor) return { step, decidedFor }
+  const message = `The approver is ${people.get(approverId)?.name} (${approverId}), for whom you do not stand in: give your own id.`
+  throw new Fault('BadRequest', message, {
+    fields: [{ code: 'BadRequest', message, details: { field: 'approver.id' } }],
+  })
+}

@@ -1,0 +1,106 @@
+import type { Areas } from '@kontor/contract'
+import { type Act, type Actor, Fault, type Handlers } from '../../platform/index.ts'
+import { documentOf, reached } from '../documents/index.ts'
+import { type ApprovalOf, approvalOf, flowOf, stepOf } from './approval.ts'
+import { ask } from './asking.ts'
+import { decide } from './deciding.ts'
+import { waitingOf, whyNotAsk, whyNotDecide, whyNotInvite } from './rules.ts'
+
+const read = async (act: Act, documentId: string): Promise<ApprovalOf> =>
+  approvalOf(act, await documentOf(act, documentId))
+
+/** An app may have less of the right than who sits in front of it. */
+const canDecide = (approval: ApprovalOf, { userId, permissions }: Actor): boolean =>
+  permissions.has('approval.decide') && whyNotDecide(userId, approval) === undefined
+
+/** Also U-022, which the contract has among the calls of documents. */
+export const readApproval: Handlers<Areas['documentMaking']>['readApproval'] = ({ params }, context) =>
+  context.read(async (act) => flowOf(await read(act, params.documentId)))
+
+/** @param origins where the mails that tell of an approval lead */
+export const createHandlers = (origins: { readonly shell: string }): Handlers<Areas['approvals']> => ({
+  approve: ({ params: { documentId }, body }, context) =>
+    context.write(async (act) => {
+      if (body.outcome === 'REJECT') throw unreasoned()
+      const { step, approval } = await decide(act, origins.shell, {
+        documentId,
+        by: context.actor.userId,
+        approverId: body.approver.id,
+        outcome: body.outcome,
+        invited: body.invitedUserIds ?? [],
+      })
+      return stepOf(step, approval)
+    }),
+
+  reject: ({ params: { documentId }, query }, context) =>
+    context.write(async (act) => {
+      const by = context.actor.userId
+      const reason = query.reason.toWellFormed().replaceAll('\u0000', '').trim()
+      if (reason === '') throw fieldFault('reason', 'reason is empty: say why, for those who asked.')
+      await decide(act, origins.shell, {
+        documentId,
+        by,
+        approverId: query.rejecterId ?? by,
+        outcome: 'REJECT',
+        reason,
+      })
+    }),
+
+  createStep: ({ params: { documentId }, body }, context) =>
+    context.write(async (act) => {
+      const { step, approval } = await ask(act, origins.shell, {
+        documentId,
+        by: context.actor.userId,
+        invited: body?.invitedUserIds ?? [],
+        because: body?.because,
+      })
+      return stepOf(step, approval)
+    }),
+
+  readFlow: readApproval,
+
+  readNextStep: ({ params }, context) =>
+    context.read(async (act) => {
+      const approval = await read(act, params.documentId)
+      const next = approval.closed === undefined ? waitingOf(approval.steps)[1] : undefined
+      if (next === undefined)
+        throw new Fault('ResourceNotFound', `No step of the approval of ${params.documentId} comes after the current.`)
+      return stepOf(next, approval)
+    }),
+
+  canApprove: ({ params }, context) =>
+    context.read(async (act) => {
+      const approval = await read(act, params.documentId)
+      return { canApprove: canDecide(approval, context.actor) }
+    }),
+
+  readPermissions: ({ params }, context) =>
+    context.read(async (act) => {
+      const approval = await read(act, params.documentId)
+      const { userId, permissions } = context.actor
+      const decides = canDecide(approval, context.actor)
+      const canInvite =
+        permissions.has('approval.decide') &&
+        whyNotAsk(approval) === undefined &&
+        (await reached(act, params.documentId, userId, 'write')).refusal === undefined
+      const invitable = [...approval.people.values()].filter(
+        ({ id }) => whyNotInvite(id, userId, approval) === undefined,
+      )
+      return {
+        canApprove: decides,
+        canReject: decides,
+        canInvite,
+        invitable: canInvite || decides ? invitable.map(({ id, name }) => ({ id, name })) : [],
+      }
+    }),
+})
+
+const unreasoned = (): Fault =>
+  fieldFault(
+    'outcome',
+    'outcome is REJECT, which takes a reason: POST approval-service/v0/reject/{documentId} with it.',
+  )
+
+function fieldFault(field: string, message: string): Fault {
+  return new Fault('BadRequest', message, { fields: [{ code: 'BadRequest', message, details: { field } }] })
+}

@@ -1,0 +1,56 @@
+import { matchLocale } from '@kontor/i18n'
+
+/** What a notice about an approval says: {who}, {number} and {partner} are filled in. */
+interface NoticeWords {
+  readonly asked: string
+  readonly approved: string
+  readonly refused: string
+  /** On the link to the document. */
+  readonly open: string
+}
+
+const en: NoticeWords = {
+  asked: '{who} asks you to approve {number} of {partner}',
+  approved: '{number} of {partner} is approved',
+  refused: '{who} did not approve {number} of {partner}',
+  open: 'Open the document',
+}
+
+const byLanguage: Readonly<Record<string, NoticeWords>> = {
+  en,
+  de: {
+    asked: '{who} bittet um Ihre Freigabe von {number} von {partner}',
+    approved: '{number} von {partner} ist freigegeben',
+    refused: '{who} hat {number} von {partner} nicht freigegeben',
+    open: 'Dokument öffnen',
+  },
+  fr: {
+    asked: '{who} vous demande d’approuver {number} de {partner}',
+    approved: '{number} de {partner} est approuvé',
+    refused: '{who} n’a pas approuvé {number} de {partner}',
+    open: 'Ouvrir le document',
+  },
+  es: {
+    asked: '{who} le pide que apruebe {number} de {partner}',
+    approved: '{number} de {partner} está aprobado',
+    refused: '{who} no ha aprobado {number} de {partner}',
+    open: 'Abrir el documento',
+  },
+  da: {
+    asked: '{who} beder dig attestere {number} fra {partner}',
+    approved: '{number} fra {partner} er attesteret',
+    refused: '{who} attesterede ikke {number} fra {partner}',
+    open: 'Åbn dokumentet',
+  },
+  ar: {
+    asked: 'يطلب منك {who} اعتماد {number} من {partner}',
+    approved: 'تم اعتماد {number} من {partner}',
+    refused: 'لم يعتمد {who} المستند {number} من {partner}',
+    open: 'فتح المستند',
+  },
+}
+
+export const noticeLanguages = Object.keys(byLanguage)
+
+export const noticeWordsFor = (language: string): NoticeWords =>
+  byLanguage[matchLocale(language, noticeLanguages) ?? 'en'] ?? en

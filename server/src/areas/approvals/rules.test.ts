@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type Approval,
+  type Approver,
+  decidersOf,
+  kindOf,
+  mostSteps,
+  roundOf,
+  type Step,
+  stateOf,
+  waitingOf,
+  whyNotAsk,
+  whyNotDecide,
+  whyNotInvite,
+} from './rules.ts'
+
+const person = (id: string, more: Partial<Approver> = {}): [string, Approver] => [
+  id,
+  { id, name: id, isAdministrator: false, unable: undefined, substituteId: null, ...more },
+]
+const step = (askedBy: string, invited: readonly string[], more: Partial<Step> = {}): Step => ({
+  askedBy,
+  invited,
+  outcome: null,
+  decidedBy: null,
+  ...more,
+})
+const by = (decidedBy: string, outcome: 'ACCEPT' | 'REJECT' = 'ACCEPT') => ({ outcome, decidedBy })
+const people = new Map([
+  person('clerk'),
+  person('mia'),
+  person('max', { substituteId: 'sam' }),
+  person('sam'),
+  person('ada', { isAdministrator: true }),
+  person('gone', { unable: 'their role does not approve' }),
+])
+const approval = (steps: readonly Step[], more: Partial<Approval> = {}): Approval => ({
+  steps,
+  people,
+  authorId: null,
+  closed: undefined,
+  ...more,
+})
+
+describe('how an approval stands', () => {
+  test.each<[string, readonly Step[], ReturnType<typeof stateOf>]>([
+    ['nobody was asked', [], null],
+    ['somebody was asked', [step('clerk', ['mia'])], 'OPEN'],
+    ['all have approved', [step('clerk', ['mia'], by('mia'))], 'APPROVED'],
+    ['one of two has approved', [step('clerk', ['mia'], by('mia')), step('mia', ['max'])], 'OPEN'],
+    ['it was refused', [step('clerk', ['mia'], by('mia')), step('mia', ['max'], by('max', 'REJECT'))], 'REFUSED'],
+    ['it was refused and asked for anew', [step('clerk', ['mia'], by('mia', 'REJECT')), step('sam', ['mia'])], 'OPEN'],
+  ])('%s', (_says, steps, state) => {
+    expect(stateOf(steps)).toBe(state)
+  })
+
+  test('F-120: a step is current, next, or created and over', () => {
+    const steps = [step('clerk', ['mia'], by('mia')), step('clerk', ['max']), step('clerk', ['ada'])]
+    const kinds = (closed?: string) => steps.map((one) => kindOf(one, { steps, closed }))
+    expect(kinds()).toEqual(['created', 'current', 'next'])
+    expect(kinds('it is REJECTED_BY_RECEIVER')).toEqual(['created', 'created', 'created'])
+  })
+})
+
+describe('who decides', () => {
+  test.each<[string, Approval, Record<string, string | null>]>([
+    ['whoever was asked', approval([step('clerk', ['mia'])]), { mia: null }],
+    ['not who is asked next', approval([step('clerk', ['mia']), step('clerk', ['max'])]), { mia: null }],
+    ['for one who is away their substitute, too', approval([step('clerk', ['max'])]), { max: null, sam: 'max' }],
+    ['no substitute who asked for it', approval([step('sam', ['max'])]), { max: null }],
+    [
+      'an administrator, where all who were asked have left',
+      approval([step('clerk', ['gone', 'nobody'])]),
+      { ada: null },
+    ],
+    ['not that administrator who asked', approval([step('ada', ['gone'])]), {}],
+    ['nobody once it was answered', approval([step('clerk', ['mia'])], { closed: 'it is ACCEPTED' }), {}],
+    ['nobody who saved it', approval([step('clerk', ['max'])], { authorId: 'sam' }), { max: null }],
+    [
+      'no substitute who decided a step of it before',
+      approval([step('clerk', ['sam'], by('sam')), step('clerk', ['max'])]),
+      { max: null },
+    ],
+    [
+      'whoever refused it before, when it is asked for anew',
+      approval([step('clerk', ['mia'], by('mia', 'REJECT')), step('clerk', ['mia'])]),
+      { mia: null },
+    ],
+  ])('%s', (_says, given, deciders) => {
+    expect(Object.fromEntries(decidersOf(given))).toEqual(deciders)
+  })
+
+  test.each<[string, string, Approval, string]>([
+    ['before anybody was asked', 'mia', approval([]), 'nobody was asked'],
+    ['after it was approved', 'mia', approval([step('clerk', ['mia'], by('mia'))]), 'approved already'],
+    ['after it was refused', 'mia', approval([step('clerk', ['mia'], by('mia', 'REJECT'))]), 'refused already'],
+    ['a step of others', 'sam', approval([step('clerk', ['mia'])]), 'waits for mia'],
+    ['what they asked for', 'clerk', approval([step('clerk', ['mia'])]), 'they asked for this approval'],
+    ['what was answered', 'mia', approval([step('clerk', ['mia'])], { closed: 'it is ACCEPTED' }), 'it is ACCEPTED'],
+  ])('nobody decides %s, and is told why', (_says, id, given, why) => {
+    expect(whyNotDecide(id, given)).toContain(why)
+  })
+})
+
+describe('who is invited', () => {
+  const asked = approval([step('clerk', ['max'], by('max')), step('max', ['mia'])])
+  test.each([
+    ['ada', undefined],
+    ['sam', 'nobody asks themselves'],
+    ['clerk', 'they asked for this approval'],
+    ['max', 'they asked for this approval'],
+    ['mia', 'they are asked already'],
+    ['gone', 'their role does not approve'],
+  ])('%s by sam: %s', (id, why) => {
+    expect(whyNotInvite(id, 'sam', asked)).toBe(why)
+  })
+
+  test('nobody to a document that was answered, or beyond what is kept', () => {
+    expect(whyNotAsk(approval([], { closed: 'it is ACCEPTED' }))).toBe('it is ACCEPTED')
+    const steps = Array.from({ length: mostSteps }, () => step('clerk', ['mia'], by('mia', 'REJECT')))
+    expect(whyNotAsk(approval(steps))).toContain(`${mostSteps} steps`)
+  })
+})
+
+/** Whatever people ask and decide, as far as the rules let them. */
+const acts = fc.array(
+  fc.record({
+    what: fc.constantFrom('ask', 'ACCEPT', 'REJECT'),
+    who: fc.constantFrom(...people.keys()),
+    whom: fc.constantFrom(...people.keys()),
+  }),
+  { maxLength: 30 },
+)
+
+test('whatever is asked and decided, each round is approved by others than asked for it, and by nobody twice', () => {
+  fc.assert(
+    fc.property(acts, (all) => {
+      let steps: readonly Step[] = []
+      for (const { what, who, whom } of all) {
+        const now = approval(steps)
+        if (what === 'ask' && whyNotInvite(whom, who, now) === undefined) steps = [...steps, step(who, [whom])]
+        else if (what !== 'ask' && whyNotDecide(who, now) === undefined) {
+          const current = waitingOf(steps)[0]
+          const decided = steps.map((one) => (one === current ? { ...one, ...by(who, what as 'ACCEPT') } : one))
+          steps = what === 'ACCEPT' ? decided : decided.filter(({ outcome }) => outcome !== null)
+        }
+        const round = roundOf(steps)
+        const deciders = round.flatMap(({ decidedBy }) => decidedBy ?? [])
+        expect(new Set(deciders).size).toBe(deciders.length)
+        for (const [at, { decidedBy }] of round.entries())
+          expect(round.slice(0, at + 1).map(({ askedBy }) => askedBy)).not.toContain(decidedBy)
+        // Who was invited could decide then, and nobody has left.
+        if (stateOf(steps) === 'OPEN') expect(decidersOf(approval(steps)).size).toBeGreaterThan(0)
+      }
+    }),
+  )
+})

@@ -1,0 +1,118 @@
+import type { ApprovalState } from '@kontor/contract'
+
+/** A step, as far as the rules look at it. */
+export interface Step {
+  readonly invited: readonly string[]
+  readonly askedBy: string
+  readonly outcome: 'ACCEPT' | 'REJECT' | null
+  readonly decidedBy: string | null
+}
+
+/** A person of the company, as far as one document can be approved by them. */
+export interface Approver {
+  readonly id: string
+  readonly name: string
+  readonly isAdministrator: boolean
+  /** Why they cannot approve it, whoever asks; undefined where they can. */
+  readonly unable: string | undefined
+  /** Who does their work today. */
+  readonly substituteId: string | null
+}
+
+export interface Approval<S extends Step = Step> {
+  /** In their order; a step is never put before another. */
+  readonly steps: readonly S[]
+  readonly people: ReadonlyMap<string, Approver>
+  /** Who saved the document; nobody of the company where it was received. */
+  readonly authorId: string | null
+  /** Why the document takes no approval as it stands: it was answered meanwhile, or is not to be answered. */
+  readonly closed: string | undefined
+}
+
+/** What one document's approval holds at most. */
+export const mostSteps = 200
+
+/** The steps since the document was last refused: a refusal ends a round, and who asks then begins another. */
+export const roundOf = <S extends Step>(steps: readonly S[]): readonly S[] =>
+  steps.slice(steps.findLastIndex(({ outcome }) => outcome === 'REJECT') + 1)
+
+/** The steps that wait, the current one first. */
+export const waitingOf = <S extends Step>(steps: readonly S[]): readonly S[] =>
+  roundOf(steps).filter(({ outcome }) => outcome === null)
+
+/** How it stands; null where nobody was asked. */
+export function stateOf(steps: readonly Step[]): ApprovalState | null {
+  if (steps.length === 0) return null
+  if (roundOf(steps).length === 0) return 'REFUSED'
+  return waitingOf(steps).length === 0 ? 'APPROVED' : 'OPEN'
+}
+
+export function kindOf(step: Step, { steps, closed }: Pick<Approval, 'steps' | 'closed'>) {
+  if (closed !== undefined || step.outcome !== null) return 'created'
+  return step === waitingOf(steps)[0] ? 'current' : 'next'
+}
+
+/**
+ * Why a person is no second pair of eyes on a step that comes after these: whoever is paid wrongly must deceive two.
+ * Nobody decides what they asked for, at this step or before it, or saved, and nobody decides two steps of a round.
+ */
+function whyPartial(id: string, before: readonly Step[], authorId: string | null): string | undefined {
+  if (id === authorId) return 'they saved the document'
+  if (before.some(({ askedBy }) => askedBy === id)) return 'they asked for this approval'
+  if (before.some(({ decidedBy }) => decidedBy === id)) return 'they decided a step of it already'
+  return undefined
+}
+
+/**
+ * Who can decide the current step today, each with the colleague in whose place: those invited, and for one who is away
+ * their substitute. Where none of those invited can any more, because they left, the company's administrators decide.
+ */
+export function decidersOf({ steps, people, authorId, closed }: Approval): ReadonlyMap<string, string | null> {
+  const found = new Map<string, string | null>()
+  const round = roundOf(steps)
+  const current = waitingOf(steps)[0]
+  if (current === undefined || closed !== undefined) return found
+  const before = round.slice(0, round.indexOf(current) + 1)
+  const can = (id: string) =>
+    people.get(id)?.unable === undefined && people.has(id) && whyPartial(id, before, authorId) === undefined
+  const invited = current.invited.filter(can)
+  for (const id of invited) found.set(id, null)
+  for (const id of invited) {
+    const substitute = people.get(id)?.substituteId ?? null
+    if (substitute !== null && can(substitute) && !found.has(substitute)) found.set(substitute, id)
+  }
+  if (found.size === 0)
+    for (const { id, isAdministrator } of people.values()) if (isAdministrator && can(id)) found.set(id, null)
+  return found
+}
+
+/** Why a person cannot decide the current step; undefined where they can. */
+export function whyNotDecide(id: string, approval: Approval): string | undefined {
+  const { steps, people, authorId, closed } = approval
+  if (closed !== undefined) return closed
+  const deciders = decidersOf(approval)
+  if (deciders.has(id)) return undefined
+  const state = stateOf(steps)
+  if (state !== 'OPEN') return state === null ? 'nobody was asked to approve it' : decided[state]
+  const round = roundOf(steps)
+  const before = round.slice(0, round.findIndex(({ outcome }) => outcome === null) + 1)
+  const why = people.get(id)?.unable ?? whyPartial(id, before, authorId)
+  const names = [...deciders.keys()].map((one) => people.get(one)?.name).join(', ')
+  return why ?? `its current step waits for ${names === '' ? 'another administrator' : names}`
+}
+
+const decided = { APPROVED: 'it is approved already', REFUSED: 'it was refused already' }
+
+/** Why nobody is asked to approve it; undefined where somebody can be. */
+export function whyNotAsk({ steps, closed }: Approval): string | undefined {
+  if (closed !== undefined) return closed
+  return steps.length < mostSteps ? undefined : `its approval has ${mostSteps} steps, and no more are kept`
+}
+
+/** Why a person cannot be invited by another to a step after all others; undefined where they can. */
+export function whyNotInvite(id: string, askedBy: string, { steps, people, authorId }: Approval): string | undefined {
+  const round = roundOf(steps)
+  if (id === askedBy) return 'nobody asks themselves'
+  if (waitingOf(steps).some(({ invited }) => invited.includes(id))) return 'they are asked already'
+  return people.get(id)?.unable ?? whyPartial(id, round, authorId)
+}

@@ -1,0 +1,58 @@
+import { CamelCasePlugin } from 'kysely'
+import type { Act, Tx } from '../../platform/index.ts'
+import type { Step } from './rules.ts'
+
+export interface StepRecord extends Step {
+  readonly companyId: string
+  readonly documentId: string
+  readonly position: number
+  readonly id: string
+  readonly asked: Date
+  /** Why, in the words of who asked. */
+  readonly because: string | null
+  readonly reason: string | null
+  readonly decidedFor: string | null
+  readonly decided: Date | null
+}
+
+const camelCase = new CamelCasePlugin()
+const tables = (tx: Tx) => tx.withTables<{ approvalStep: StepRecord }>().withPlugin(camelCase)
+
+/** The steps of a document's approval, in their order. */
+export const stepsOf = (act: Act, documentId: string): Promise<StepRecord[]> =>
+  tables(act.tx)
+    .selectFrom('approvalStep')
+    .selectAll()
+    .where('companyId', '=', act.companyId)
+    .where('documentId', '=', documentId)
+    .orderBy('position')
+    .execute()
+
+export async function add(act: Act, step: StepRecord): Promise<void> {
+  await tables(act.tx)
+    .insertInto('approvalStep')
+    .values({ ...step, companyId: act.companyId })
+    .execute()
+}
+
+type Decision = Pick<StepRecord, 'outcome' | 'reason' | 'decidedBy' | 'decidedFor' | 'decided'>
+
+export async function decide(act: Act, { documentId, position }: StepRecord, decision: Decision): Promise<void> {
+  await tables(act.tx)
+    .updateTable('approvalStep')
+    .set(decision)
+    .where('companyId', '=', act.companyId)
+    .where('documentId', '=', documentId)
+    .where('position', '=', position)
+    .execute()
+}
+
+/** The steps that wait fall away. */
+export async function dropWaiting(act: Act, documentId: string): Promise<void> {
+  await tables(act.tx)
+    .deleteFrom('approvalStep')
+    .where('companyId', '=', act.companyId)
+    .where('documentId', '=', documentId)
+    .where('outcome', 'is', null)
+    .execute()
+}

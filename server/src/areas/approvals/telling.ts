@@ -1,0 +1,67 @@
+import { formatMessage } from '@kontor/i18n'
+import type { Act } from '../../platform/index.ts'
+import { tellColleagues } from '../mail/index.ts'
+import type { ApprovalOf } from './approval.ts'
+import { noticeWordsFor } from './messages.ts'
+import { decidersOf, kindOf, roundOf } from './rules.ts'
+import type { StepRecord } from './store.ts'
+
+/** Tells those who can decide the current step, as it becomes the current one. */
+export async function tellAsked(act: Act, origin: string, approval: ApprovalOf): Promise<void> {
+  const current = approval.steps.find((step) => kindOf(step, approval) === 'current')
+  if (current !== undefined)
+    await tell(act, origin, approval, {
+      to: [...decidersOf(approval).keys()],
+      says: 'asked',
+      who: current.askedBy,
+      why: current.because,
+    })
+}
+
+/** Tells those who asked what came of it. */
+export async function tellDecided(act: Act, origin: string, approval: ApprovalOf, step: StepRecord): Promise<void> {
+  const { steps } = approval
+  const round = step.outcome === 'REJECT' ? [...roundOf(steps.slice(0, steps.indexOf(step))), step] : roundOf(steps)
+  await tell(act, origin, approval, {
+    to: [...new Set(round.map(({ askedBy }) => askedBy))].filter((id) => id !== step.decidedBy),
+    says: step.outcome === 'REJECT' ? 'refused' : 'approved',
+    who: step.decidedBy ?? '',
+    why: step.reason,
+  })
+}
+
+interface Telling {
+  readonly to: readonly string[]
+  readonly says: 'asked' | 'approved' | 'refused'
+  readonly who: string
+  readonly why: string | null
+}
+
+async function tell(
+  act: Act,
+  origin: string,
+  { entry, colleagues }: ApprovalOf,
+  { to, says, who, why }: Telling,
+): Promise<void> {
+  const authorId = act.author.actorId
+  if (authorId === null) return
+  const values = { who: colleagues.get(who)?.name ?? '', number: entry.businessId, partner: entry.senderName }
+  await tellColleagues(
+    act,
+    to.flatMap((userId) => {
+      const reader = colleagues.get(userId)
+      if (reader === undefined) return []
+      const words = noticeWordsFor(reader.language)
+      const subject = formatMessage(words[says], reader.language, values)
+      return [
+        {
+          userId,
+          authorId,
+          subject,
+          paragraphs: [subject, ...(why === null ? [] : [why])],
+          link: { to: `${origin}/#/Kontor.Documents/view/${entry.id}`, label: words.open },
+        },
+      ]
+    }),
+  )
+}

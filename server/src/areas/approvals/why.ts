@@ -1,0 +1,25 @@
+import type { RightType } from '@kontor/contract'
+import type { ObjectRule } from '../../platform/index.ts'
+import { reached } from '../documents/index.ts'
+import { type ApprovalOf, approvalOf } from './approval.ts'
+import { whyNotAsk, whyNotDecide } from './rules.ts'
+
+const ruleOf = (
+  needed: RightType,
+  whyNot: (personId: string, approval: ApprovalOf) => string | undefined,
+): ObjectRule => ({
+  right: 'approval.decide',
+  stands: 'approvals/rules.ts',
+  whyNot: async (act, documentId, personId) => {
+    const { entry, refusal } = await reached(act, documentId, personId, needed)
+    if (refusal !== undefined) return refusal
+    const why = whyNot(personId, await approvalOf(act, entry))
+    return why && `The approval of the document ${entry.businessId} does not take this now: ${why}.`
+  },
+})
+
+/** What is done with a document's approval, for whoever asks why. */
+export const objectRules = {
+  'approval.decide': ruleOf('right', whyNotDecide),
+  'approval.invite': ruleOf('write', (_personId, approval) => whyNotAsk(approval)),
+}

@@ -1,0 +1,30 @@
+import type { ApprovalState, RightType } from '@kontor/contract'
+import { type Act, type LogLine, notFound } from '../../../platform/index.ts'
+import type { Entry } from '../entry.ts'
+import * as entries from '../store/entries.ts'
+import { mustReach } from './reaching.ts'
+
+/**
+ * The entry of a document of whose approval something is to be written, held against others until the act ends.
+ *
+ * @throws Fault ResourceNotFound, Forbidden
+ */
+export async function documentForApproval(act: Act, documentId: string, needed: RightType): Promise<Entry> {
+  const entry = await entries.lock(act, documentId)
+  if (entry === undefined) throw notFound('document', documentId)
+  await mustReach(act, entry, needed)
+  return entry
+}
+
+export interface ApprovalNote {
+  readonly kind: 'document.approval_asked' | 'document.approved' | 'document.approval_refused'
+  /** How the approval stands now. */
+  readonly approval: ApprovalState
+  readonly detail: NonNullable<LogLine['detail']>
+}
+
+/** Writes how the approval of a held document stands, and what happened to it. */
+export async function noteApproval(act: Act, entry: Entry, { kind, approval, detail }: ApprovalNote): Promise<void> {
+  if (entry.approval !== approval) await entries.change(act, entry, { approval })
+  await act.log({ kind, objectType: 'document', objectId: entry.id, detail: { ...detail, approval } })
+}
