@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { barsNobody } from './support/accessibility.ts'
+import { barsNobody, seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { openRow, rowsWith } from './support/documents.ts'
 import { arrivedInvoice } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
@@ -44,6 +44,39 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('Home at $wid
     await eventually(() => counted(colleague, 'To answer')).toBe(before - 1)
     await goTo(clerk, home)
     await eventually(() => counted(clerk, 'To answer')).toBe(before - 1)
+  })
+
+  test('a clerk hands a bill to her head with a question; he finds it on his Home, answers and is done, and she sees it', async ({
+    signIn,
+  }) => {
+    const number = `ASKED-${width}`
+    await arrivedInvoice(number, bits)
+    const [clerk, head] = await Promise.all([signIn(lena, { width }), signIn(jonas, { width, at: home })])
+    await tile(head, 'To answer').waitFor()
+    await openRow(clerk.app, number)
+    if (width === 390) await clerk.app.getByRole('tab', { name: 'Handling' }).click()
+    else await clerk.page.keyboard.press('e')
+    await clerk.app.getByRole('combobox', { name: 'Hand it to' }).fill('jonas')
+    await clerk.app.getByRole('option', { name: 'Jonas Petersen' }).click()
+    await clerk.app.getByRole('textbox', { name: 'Comment' }).fill('Did you order these?')
+    await clerk.app.getByRole('button', { name: 'Hand over' }).click()
+    await clerk.app.getByRole('combobox', { name: 'Hand it on to' }).waitFor()
+    expect(await seriousProblems(clerk.page)).toEqual([])
+    expect(Math.max(...(await sidewaysScroll(clerk.page)))).toBe(0)
+
+    const forHim = head.app.getByRole('region', { name: 'For you' }).getByRole('button', { name: new RegExp(number) })
+    await forHim.getByText('Did you order these?').waitFor()
+    await forHim.click()
+    await head.app.getByRole('heading', { level: 1, name: `Invoice ${number}` }).waitFor()
+    await head.app.getByRole('tab', { name: 'Handling' }).click()
+    await head.app.getByRole('textbox', { name: 'Comment' }).fill('I did.')
+    await head.app.getByRole('button', { name: 'Comment' }).click()
+    const steps = clerk.app.getByRole('list', { name: 'What happened' }).getByRole('listitem')
+    await steps.filter({ hasText: /Commented.*Jonas Petersen · I did\./ }).waitFor()
+    await head.app.getByRole('button', { name: 'Done' }).click()
+    await clerk.app.getByText('Nobody handles this document now.').waitFor()
+    await goTo(head, home)
+    await eventually(() => forHim.count()).toBe(0)
   })
 
   test('a supplier who comes once a month sees when money comes, and that it was sent', async ({ signIn }) => {

@@ -1,5 +1,6 @@
 import { roles } from '@kontor/contract'
 import { drain, type LogKey, parseHere, tasks } from '@kontor/server'
+import { assign } from '@kontor/server/areas/assignments'
 import { createBranch, createCompany } from '@kontor/server/areas/companies'
 import { answerDocument, runOverdue, saveDocument, sendDocument, setTag } from '@kontor/server/areas/documents'
 import { accept, reject, request } from '@kontor/server/areas/network'
@@ -183,6 +184,14 @@ async function happen(network: Network, event: PlannedEvent): Promise<void> {
       for (const company of [event.from, event.to])
         await network.platform.act(idOf(network.companies, company), system, runOverdue)
       return
+    case 'assign': {
+      const [from = '', to = ''] = [event.from, event.to].map((place) => network.people.get(event.by)?.[place])
+      const given = { subjectId: idOf(network.documents, event.key), assigneeIds: [to], comment: event.comment }
+      const author = { actorId: from, requestId: `demo ${event.at}` }
+      return void (await network.platform.act(idOf(network.companies, event.by), author, (act) =>
+        assign(act, network.platform.settings.shellOrigin, given, from),
+      ))
+    }
     case 'archive':
       return void (await actFor(event.by, (act) =>
         setTag(act, { documentId: idOf(network.documents, event.key), tag: 'archived' }, true),

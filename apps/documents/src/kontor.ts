@@ -2,6 +2,7 @@ import { hooksOf, type Kontor as KontorOf, type SharedMessageId, type Words as W
 import type { MessageId } from './messages/en-US.ts'
 
 type Area =
+  | 'assignments'
   | 'documents'
   | 'documentParts'
   | 'documentLines'

@@ -1,5 +1,6 @@
 import { startApp } from '@kontor/appkit'
 import {
+  assignments,
   companies,
   conversations,
   documentLines,
@@ -17,6 +18,7 @@ import { Screens } from './Screens.tsx'
 
 await startApp({
   areas: {
+    assignments,
     documents,
     documentParts,
     documentLines,

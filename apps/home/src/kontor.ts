@@ -3,4 +3,7 @@ import type { MessageId } from './messages/en-US.ts'
 
 export type Words = WordsOf<MessageId | SharedMessageId>
 
-export const { useKontor, useWords } = hooksOf<'documents' | 'companies' | 'network' | 'users' | 'apps', MessageId>()
+export const { useKontor, useWords } = hooksOf<
+  'assignments' | 'documents' | 'companies' | 'network' | 'users' | 'apps',
+  MessageId
+>()

@@ -1,6 +1,6 @@
 import { startApp } from '@kontor/appkit'
-import { apps, companies, documents, network, users } from '@kontor/sdk'
+import { apps, assignments, companies, documents, network, users } from '@kontor/sdk'
 import { HomeScreen } from './HomeScreen.tsx'
 import { messages } from './messages/index.ts'
 
-await startApp({ areas: { apps, companies, documents, network, users }, messages, screens: HomeScreen })
+await startApp({ areas: { apps, assignments, companies, documents, network, users }, messages, screens: HomeScreen })

@@ -8,6 +8,9 @@ import {
 import { entity, id, instant, list, maybe, oneOf, record, text, whole, yes } from '../words/index.ts'
 import { User } from './user.ts'
 
+/** Somebody by name; without one where they left. */
+const person = record({ id: id('user'), name: maybe(text()) })
+
 export const AssignmentLog = entity('AssignmentLog', {
   /** Which step of the assignment it is, from 1. */
   id: whole(),
@@ -18,7 +21,9 @@ export const AssignmentLog = entity('AssignmentLog', {
   externalId: maybe(text({ max: 200 })),
   /** Left out where the system did it: a person was erased. */
   modifiedBy: maybe(id('user')),
+  modifiedByName: maybe(text()),
   assigneeIds: list(id('user')),
+  assignees: list(person),
   tags: list(text({ max: 100 })),
   createdAt: instant(),
 })
@@ -37,6 +42,7 @@ export const Assignment = entity('Assignment', {
   /** What the document that it is about is called. */
   document: maybe(record({ type: text({ max: 60 }), number: text(), partner: text() })),
   assigneeIds: list(id('user')),
+  assignees: list(person),
   companyId: id('company'),
   tags: list(text({ max: 100 })),
   type: text({ max: 60 }),
@@ -48,7 +54,14 @@ export const Assignment = entity('Assignment', {
   createdAt: instant(),
   modifiedAt: instant(),
   context: maybe(context),
-  delegations: list(record({ delegator: id('user'), delegatee: id('user'), delegatorType: oneOf(delegationTypes) })),
+  delegations: list(
+    record({
+      delegator: id('user'),
+      delegatorName: maybe(text()),
+      delegatee: id('user'),
+      delegatorType: oneOf(delegationTypes),
+    }),
+  ),
   assignmentLogs: maybe(list(AssignmentLog)),
   allowedActions: list(oneOf(assignmentActions)),
 })

@@ -6,7 +6,7 @@ import type { PlannedDocument, PlannedEvent } from './shape.ts'
 
 /**
  * Credit notes for some invoices, drafts that wait to be finished, an invoice to somebody who is no contact yet, some that
- * have just come in, and two that the buyer disputes.
+ * have just come in, two that the buyer disputes, and what its people hand to each other.
  */
 export function looseEnds(chance: Chance, invoices: readonly PlannedEvent[], anchor: string): PlannedEvent[] {
   const sent = invoices.filter((event) => event.does === 'send').map(({ document }) => document)
@@ -17,6 +17,7 @@ export function looseEnds(chance: Chance, invoices: readonly PlannedEvent[], anc
     ...recent(chance.fork('recent'), sent, anchor),
     ...disputed(chance.fork('disputed'), sent, anchor),
     ...filedAway(sent, anchor),
+    ...handedOver(anchor),
   ]
 }
 
@@ -122,9 +123,12 @@ function disputed(chance: Chance, invoices: readonly PlannedDocument[], anchor: 
   })
 }
 
+const lastWorkday = (anchor: string): string =>
+  [1, 2, 3].map((back) => plusDays(anchor, -back)).find((one) => workday(one) === one)!
+
 /** The last workday before the anchor: some invoices have just come in and wait for their answer. */
 function recent(chance: Chance, invoices: readonly PlannedDocument[], anchor: string): PlannedEvent[] {
-  const day = [1, 2, 3].map((back) => plusDays(anchor, -back)).find((one) => workday(one) === one)!
+  const day = lastWorkday(anchor)
   return (['brandt', 'laurent', 'pennine', 'fjord', 'hansa'] as const).map((supplier, index) => {
     const document = invoiceOf(chance, {
       key: `${supplier}-recent`,
@@ -143,4 +147,24 @@ function filedAway(invoices: readonly PlannedDocument[], anchor: string): Planne
   return invoices
     .filter(({ issueDate }, index) => issueDate < old && index % 3 === 0)
     .map(({ key, to }) => ({ at: at(plusDays(anchor, -30), 500), does: 'archive', key, by: to }))
+}
+
+/** The clerk, her head and those whom they ask, about what is disputed and what has just come in. */
+function handedOver(anchor: string): PlannedEvent[] {
+  const [clerk, head, logistics, buyer] = [0, 1, 3, 4]
+  return (
+    [
+      ['brandt-disputed', head, clerk, 'A new price list comes tomorrow. Please see whether it fits.'],
+      ['pennine-disputed', clerk, logistics, 'Have the two parcels arrived meanwhile?'],
+      ['hansa-recent', clerk, buyer, 'Is this freight yours? No order stands on it.'],
+    ] as const
+  ).map(([key, from, to, comment], index) => ({
+    at: at(lastWorkday(anchor), 960 + index),
+    does: 'assign',
+    key,
+    by: 'nordlicht',
+    from,
+    to,
+    comment,
+  }))
 }

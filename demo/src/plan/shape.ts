@@ -40,6 +40,15 @@ export type PlannedEvent = { readonly at: string } & (
       readonly reason?: string
     }
   | { readonly does: 'fallDue'; readonly from: string; readonly to: string }
+  | {
+      /** Somebody hands a document to a colleague; people by their place in the company. */
+      readonly does: 'assign'
+      readonly key: string
+      readonly by: string
+      readonly from: number
+      readonly to: number
+      readonly comment: string
+    }
   | { readonly does: 'archive'; readonly key: string; readonly by: string }
   | { readonly does: 'connect'; readonly from: string; readonly to: string; readonly message?: string }
   | { readonly does: 'acceptConnection' | 'rejectConnection'; readonly from: string; readonly to: string }

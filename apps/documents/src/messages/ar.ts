@@ -11,6 +11,7 @@ import { send } from './send/ar.ts'
 import { trade } from './trade/ar.ts'
 import { upload } from './upload/ar.ts'
 import { viewer } from './viewer/ar.ts'
+import { work } from './work/ar.ts'
 
 export const ar: Messages = {
   ...app,
@@ -18,6 +19,7 @@ export const ar: Messages = {
   ...list,
   ...acts,
   ...viewer,
+  ...work,
   ...history,
   ...compare,
   ...arrival,

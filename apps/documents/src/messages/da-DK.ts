@@ -11,6 +11,7 @@ import { send } from './send/da-DK.ts'
 import { trade } from './trade/da-DK.ts'
 import { upload } from './upload/da-DK.ts'
 import { viewer } from './viewer/da-DK.ts'
+import { work } from './work/da-DK.ts'
 
 export const daDK: Messages = {
   ...app,
@@ -18,6 +19,7 @@ export const daDK: Messages = {
   ...list,
   ...acts,
   ...viewer,
+  ...work,
   ...history,
   ...compare,
   ...arrival,

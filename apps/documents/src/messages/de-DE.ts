@@ -11,6 +11,7 @@ import { send } from './send/de-DE.ts'
 import { trade } from './trade/de-DE.ts'
 import { upload } from './upload/de-DE.ts'
 import { viewer } from './viewer/de-DE.ts'
+import { work } from './work/de-DE.ts'
 
 export const deDE: Messages = {
   ...app,
@@ -18,6 +19,7 @@ export const deDE: Messages = {
   ...list,
   ...acts,
   ...viewer,
+  ...work,
   ...history,
   ...compare,
   ...arrival,

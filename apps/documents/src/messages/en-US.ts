@@ -10,6 +10,7 @@ import { send } from './send/en-US.ts'
 import { trade } from './trade/en-US.ts'
 import { upload } from './upload/en-US.ts'
 import { viewer } from './viewer/en-US.ts'
+import { work } from './work/en-US.ts'
 
 /**
  * Every text of the app, in American English: a folder for each idea, with a file for each language. The other languages
@@ -21,6 +22,7 @@ export const enUS = {
   ...list,
   ...acts,
   ...viewer,
+  ...work,
   ...history,
   ...compare,
   ...arrival,

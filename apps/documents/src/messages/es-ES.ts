@@ -11,6 +11,7 @@ import { send } from './send/es-ES.ts'
 import { trade } from './trade/es-ES.ts'
 import { upload } from './upload/es-ES.ts'
 import { viewer } from './viewer/es-ES.ts'
+import { work } from './work/es-ES.ts'
 
 export const esES: Messages = {
   ...app,
@@ -18,6 +19,7 @@ export const esES: Messages = {
   ...list,
   ...acts,
   ...viewer,
+  ...work,
   ...history,
   ...compare,
   ...arrival,

@@ -11,6 +11,7 @@ import { send } from './send/fr-FR.ts'
 import { trade } from './trade/fr-FR.ts'
 import { upload } from './upload/fr-FR.ts'
 import { viewer } from './viewer/fr-FR.ts'
+import { work } from './work/fr-FR.ts'
 
 export const frFR: Messages = {
   ...app,
@@ -18,6 +19,7 @@ export const frFR: Messages = {
   ...list,
   ...acts,
   ...viewer,
+  ...work,
   ...history,
   ...compare,
   ...arrival,

@@ -40,6 +40,7 @@ export function ViewerScreen() {
   useHotkeys({
     a: () => acts.run('accept'),
     r: () => acts.run('reject'),
+    e: () => setTab('work'),
     escape: isPast ? toNow : back,
     ...(next && { j: next }),
     ...(previous && { k: previous }),
@@ -48,6 +49,7 @@ export function ViewerScreen() {
     ['J K', t('help.next')],
     ['A', t('help.accept')],
     ['R', t('help.reject')],
+    ['E', t('help.handling')],
     ['Esc', t('help.back')],
   ])
 

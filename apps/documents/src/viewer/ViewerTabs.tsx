@@ -1,5 +1,5 @@
 import { Badge, Icon, Tabs } from '@kontor/kit'
-import { Clock, Info, KeyRound, List, type LucideIcon, MessagesSquare, Paperclip } from 'lucide-react'
+import { Clock, Info, KeyRound, List, type LucideIcon, MessagesSquare, Paperclip, UserRoundCheck } from 'lucide-react'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { Acts } from '../acts/useActs.tsx'
@@ -7,6 +7,7 @@ import type { Metadata } from '../api/types.ts'
 import { Comparing } from '../compare/Comparing.tsx'
 import { useKontor, useWords } from '../kontor.ts'
 import { phoneTo, useWidth } from '../words/useWidth.ts'
+import { WorkTab } from '../work/WorkTab.tsx'
 import { AccessTab } from './AccessTab.tsx'
 import { DataTab } from './DataTab.tsx'
 import { DocumentHistory } from './DocumentHistory.tsx'
@@ -21,14 +22,17 @@ const icons = {
   data: Info,
   lines: List,
   thread: MessagesSquare,
+  work: UserRoundCheck,
   files: Paperclip,
   history: Clock,
   access: KeyRound,
 } satisfies Record<string, LucideIcon>
 export type Tab = keyof typeof icons
 const tabs = Object.keys(icons) as Tab[]
-/** What has no past of its own: the files and the thread are there as they are now. */
-const ofNow: readonly Tab[] = ['thread', 'files']
+/** What not everybody who reads documents is shown. */
+const rights: Partial<Record<Tab, string>> = { access: 'document.share', work: 'assignment.read' }
+/** What has no past of its own: it is there as it is now. */
+const ofNow: readonly Tab[] = ['thread', 'work', 'files']
 
 export interface ViewerTabsProps {
   readonly document: Metadata
@@ -50,9 +54,10 @@ export function ViewerTabs({ document, acts, chosen, onChoose }: ViewerTabsProps
     // They stand below the paper there, and what is chosen would be below the screen.
     if (isPhone) shown.current?.closest('.k-tabs')?.scrollIntoView()
   }
-  const offered = tabs.filter(
-    (one) => (one !== 'access' || may('document.share')) && (document.AsOf === undefined || !ofNow.includes(one)),
-  )
+  const offered = tabs.filter((one) => {
+    const right = rights[one]
+    return (right === undefined || may(right)) && (document.AsOf === undefined || !ofNow.includes(one))
+  })
   const tab = offered.includes(chosen) ? chosen : 'data'
   const thread = useThread(document, tab === 'thread')
   const lookBack = (position: number) => navigate(`/view/${document.DocumentId}/at/${position}`)
@@ -79,6 +84,7 @@ export function ViewerTabs({ document, acts, chosen, onChoose }: ViewerTabsProps
         {tab === 'data' && <DataTab document={document} onOpen={open} />}
         {tab === 'lines' && <LinesTab document={document} acts={acts} />}
         {tab === 'thread' && <ThreadTab document={document} thread={thread} onOpen={open} />}
+        {tab === 'work' && <WorkTab key={document.DocumentId} document={document} />}
         {tab === 'files' && (
           <FilesTab key={document.DocumentId} document={document} mayChange={acts.allowed.includes('edit')} />
         )}

@@ -2,10 +2,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 
-const keys = { trade: ['trade'], overview: ['trade', 'overview'], recent: ['trade', 'recent'] } as const
+const keys = {
+  trade: ['trade'],
+  overview: ['trade', 'overview'],
+  recent: ['trade', 'recent'],
+  mine: ['trade', 'mine'],
+} as const
 
 /** How many documents the activity shows. */
 const newest = 8
+/** How much of the reader's own work is shown. */
+const mostOfMine = 5
 /** Milliseconds over which changes that come together are answered with one look. */
 const together = 250
 
@@ -29,7 +36,21 @@ export function useRecent() {
   })
 }
 
-/** Keeps both true: what was shown stays until the next answer takes its place. */
+/** What is handed to the reader and not done, the newest first. */
+export function useMine() {
+  const { api, user, may } = useKontor()
+  return useQuery({
+    queryKey: keys.mine,
+    queryFn: ({ signal }) =>
+      api.assignments.listAssignments(
+        { query: { assigneeids: [user.id], status: 'OPEN', limit: mostOfMine } },
+        { signal },
+      ),
+    enabled: may('assignment.read'),
+  })
+}
+
+/** Keeps all of it true: what was shown stays until the next answer takes its place. */
 export function useLiveUpdates(): void {
   const { onChanges } = useKontor()
   const queries = useQueryClient()

@@ -20,6 +20,12 @@ export const ar: Messages = {
   'waiting.none.text': 'كل مستند إما مُجاب أو مدفوع أو في طريقه.',
   'waiting.none.show': 'عرض كل المستندات',
 
+  'mine.title': 'لك',
+  'mine.more':
+    '{count, plural, zero {لا شيء آخر} one {واحد آخر} two {اثنان آخران} few {# أخرى} many {# أخرى} other {# أخرى}}',
+  'mine.task': 'مهمة',
+  'mine.gone': 'شخص غادر',
+
   'due.title': 'الدفعات القادمة',
   'due.week': 'الأسبوع',
   'due.overdue': 'متأخر',

@@ -20,6 +20,11 @@ export const daDK: Messages = {
   'waiting.none.text': 'Alle dokumenter er besvaret, betalt eller på vej.',
   'waiting.none.show': 'Vis alle dokumenter',
 
+  'mine.title': 'Til dig',
+  'mine.more': '{count, plural, one {# mere} other {# flere}}',
+  'mine.task': 'En opgave',
+  'mine.gone': 'En, der ikke er her længere',
+
   'due.title': 'Kommende betalinger',
   'due.week': 'Uge',
   'due.overdue': 'Forfalden',

@@ -21,6 +21,11 @@ export const deDE: Messages = {
   'waiting.none.text': 'Jedes Dokument ist beantwortet, bezahlt oder unterwegs.',
   'waiting.none.show': 'Alle Dokumente zeigen',
 
+  'mine.title': 'Für Sie',
+  'mine.more': '{count, plural, one {# weiteres} other {# weitere}}',
+  'mine.task': 'Eine Aufgabe',
+  'mine.gone': 'Jemand, der nicht mehr hier arbeitet',
+
   'due.title': 'Anstehende Zahlungen',
   'due.week': 'Woche',
   'due.overdue': 'Überfällig',

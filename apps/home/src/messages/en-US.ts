@@ -19,6 +19,11 @@ export const enUS = {
   'waiting.none.text': 'Every document is answered, paid or on its way.',
   'waiting.none.show': 'Show all documents',
 
+  'mine.title': 'For you',
+  'mine.more': '{count, plural, one {# more} other {# more}}',
+  'mine.task': 'A task',
+  'mine.gone': 'Somebody who left',
+
   'due.title': 'Upcoming payments',
   'due.week': 'Week',
   'due.overdue': 'Overdue',

@@ -20,6 +20,11 @@ export const esES: Messages = {
   'waiting.none.text': 'Cada documento está respondido, pagado o en camino.',
   'waiting.none.show': 'Ver todos los documentos',
 
+  'mine.title': 'Para usted',
+  'mine.more': '{count, plural, one {# más} many {# más} other {# más}}',
+  'mine.task': 'Una tarea',
+  'mine.gone': 'Alguien que se fue',
+
   'due.title': 'Próximos pagos',
   'due.week': 'Semana',
   'due.overdue': 'Vencido',

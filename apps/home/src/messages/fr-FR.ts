@@ -21,6 +21,11 @@ export const frFR: Messages = {
   'waiting.none.text': 'Chaque document est traité, payé ou en route.',
   'waiting.none.show': 'Afficher tous les documents',
 
+  'mine.title': 'Pour vous',
+  'mine.more': '{count, plural, one {# autre} many {# autres} other {# autres}}',
+  'mine.task': 'Une tâche',
+  'mine.gone': 'Quelqu’un qui est parti',
+
   'due.title': 'Paiements à venir',
   'due.week': 'Semaine',
   'due.overdue': 'En retard',

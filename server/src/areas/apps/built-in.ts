@@ -41,6 +41,7 @@ export const builtIns: readonly BuiltIn[] = [
     folder: 'home',
     permissions: [
       'document.read',
+      'assignment.read',
       'company.read',
       'network.read',
       'network.write',
@@ -87,6 +88,8 @@ export const builtIns: readonly BuiltIn[] = [
       'document.manage',
       // Who holds a document does so where it is read.
       'document.hold',
+      'assignment.read',
+      'assignment.write',
       'company.read',
       'network.read',
       'team.read',

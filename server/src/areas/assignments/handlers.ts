@@ -9,7 +9,7 @@ import * as store from './store/assignments.ts'
 import * as steps from './store/steps.ts'
 import { subjectOf } from './subjects.ts'
 import { crewOf, takersOf } from './takers.ts'
-import { eventsOf, shown, stepOf } from './views.ts'
+import { eventsOf, shown, shownSteps } from './views.ts'
 
 /** `origin`: where the shell is opened, to which notices lead. */
 export const createHandlers = (origin: { readonly shell: string }): Handlers<Areas['assignments']> => ({
@@ -37,7 +37,7 @@ export const createHandlers = (origin: { readonly shell: string }): Handlers<Are
       const crew = await crewOf(act)
       const { able, route } = await takersOf(act, subject, crew)
       return {
-        assignees: able.map(({ id, name }) => {
+        assignees: able.toSorted(byName).map(({ id, name }) => {
           const taker = route([id]).assigneeIds.find((takerId) => takerId !== id)
           return {
             id,
@@ -51,11 +51,11 @@ export const createHandlers = (origin: { readonly shell: string }): Handlers<Are
   readAssignment: ({ params }, context) =>
     context.read(async (act) => {
       const [assignment] = await shown(act, [await seen(act, params.id)], context.actor.permissions)
-      return { ...assignment!, assignmentLogs: (await steps.of(act, params.id)).map(stepOf) }
+      return { ...assignment!, assignmentLogs: await shownSteps(act, await steps.of(act, params.id)) }
     }),
 
   listLogs: ({ params }, context) =>
-    context.read(async (act) => (await steps.of(act, (await seen(act, params.id)).id)).map(stepOf)),
+    context.read(async (act) => shownSteps(act, await steps.of(act, (await seen(act, params.id)).id))),
 
   closeAssignment: ({ params }, context) => context.write((act) => close(act, params.id)),
 
@@ -65,7 +65,7 @@ export const createHandlers = (origin: { readonly shell: string }): Handlers<Are
     context.read(async (act) => {
       const { id } = await subjectOf(act, query.subjecttype, params.subjectId)
       const { rows, total } = await steps.ofSubject(act, id, query)
-      return itemsInfo(query, rows.map(stepOf), total)
+      return itemsInfo(query, await shownSteps(act, rows), total)
     }),
 
   reassign: ({ params, body }, context) =>
@@ -90,6 +90,9 @@ export const createHandlers = (origin: { readonly shell: string }): Handlers<Are
       return { groups: rows.map(({ id, name }) => ({ id, name, memberCount: members.get(id)?.size ?? 0 })) }
     }),
 })
+
+const byName = (one: { readonly name: string }, other: { readonly name: string }): number =>
+  one.name.localeCompare(other.name)
 
 const mostGroups = 10_000
 

@@ -13,12 +13,18 @@ export async function shown(
   records: readonly AssignmentRecord[],
   permissions: ReadonlySet<Permission>,
 ): Promise<Of<typeof Assignment>[]> {
-  const names = await namesOf(act, [...new Set(records.map(({ createdBy }) => createdBy))])
+  const names = await namesIn(
+    act,
+    records.flatMap(({ createdBy, assigneeIds, delegations }) => [
+      createdBy,
+      ...assigneeIds,
+      ...delegations.map(({ delegator }) => delegator),
+    ]),
+  )
   const about = records.flatMap(({ subjectType, subjectId }) => (subjectType === 'DOCUMENT' ? [subjectId] : []))
   const documents = new Map((await documentsAmong(act, about)).map((entry) => [entry.id, entry]))
   return records.map((record) => {
     const { app, comment, externalId, context, modifiedBy, created, modified } = record
-    const name = names.get(record.createdBy)
     const entry = documents.get(record.subjectId)
     return {
       id: record.id,
@@ -27,8 +33,9 @@ export async function shown(
       ...(entry && { document: { type: entry.type, number: entry.businessId, partner: partnerNameOf(entry) } }),
       ...(app !== null && { app }),
       createdBy: record.createdBy,
-      ...(name !== undefined && { createdByName: name }),
+      ...called('createdByName', names.get(record.createdBy)),
       assigneeIds: [...record.assigneeIds],
+      assignees: peopleOf(record.assigneeIds, names),
       companyId: record.companyId,
       tags: record.tags,
       type: record.type,
@@ -39,23 +46,44 @@ export async function shown(
       createdAt: created.toISOString(),
       modifiedAt: modified.toISOString(),
       ...(context !== null && { context }),
-      delegations: [...record.delegations],
+      delegations: record.delegations.map((delegation) => ({
+        ...delegation,
+        ...called('delegatorName', names.get(delegation.delegator)),
+      })),
       allowedActions: allowedActions(record.status, permissions),
     }
   })
 }
 
-export const stepOf = (step: Step): Of<typeof AssignmentLog> => ({
-  id: step.step,
-  assignmentId: step.assignmentId,
-  status: step.status,
-  ...(step.comment !== null && { comment: step.comment }),
-  ...(step.externalId !== null && { externalId: step.externalId }),
-  ...(step.modifiedBy !== null && { modifiedBy: step.modifiedBy }),
-  assigneeIds: [...step.assigneeIds],
-  tags: step.tags,
-  createdAt: step.created.toISOString(),
-})
+/** Steps of assignments as the wire shows them. */
+export async function shownSteps(act: Act, steps: readonly Step[]): Promise<Of<typeof AssignmentLog>[]> {
+  const names = await namesIn(
+    act,
+    steps.flatMap(({ modifiedBy, assigneeIds }) => [...(modifiedBy === null ? [] : [modifiedBy]), ...assigneeIds]),
+  )
+  return steps.map(({ step, assignmentId, status, comment, externalId, modifiedBy, assigneeIds, tags, created }) => ({
+    id: step,
+    assignmentId,
+    status,
+    ...(comment !== null && { comment }),
+    ...(externalId !== null && { externalId }),
+    ...(modifiedBy !== null && { modifiedBy, ...called('modifiedByName', names.get(modifiedBy)) }),
+    assigneeIds: [...assigneeIds],
+    assignees: peopleOf(assigneeIds, names),
+    tags,
+    createdAt: created.toISOString(),
+  }))
+}
+
+type Names = ReadonlyMap<string, string>
+
+const namesIn = (act: Act, ids: readonly string[]): Promise<Names> => namesOf(act, [...new Set(ids)])
+
+/** Who left the company has no name here any more. */
+const called = <K extends string>(key: K, name: string | undefined) =>
+  (name === undefined ? {} : { [key]: name }) as { readonly [P in K]?: string }
+
+const peopleOf = (ids: readonly string[], names: Names) => ids.map((id) => ({ id, ...called('name', names.get(id)) }))
 
 /** What programs are told of, by the line of the log that it stands for. */
 const told: Readonly<Record<string, string>> = {

@@ -7,6 +7,7 @@ export const app: Record<keyof typeof english, string> = {
   'help.open': 'فتح',
   'help.accept': 'قبول',
   'help.reject': 'رفض مع ذكر السبب',
+  'help.handling': 'المعالجة: تسليمه إلى زميل',
   'help.back': 'العودة إلى القائمة',
 
   'keys.move': 'تنقل',

@@ -7,6 +7,7 @@ export const app: Record<keyof typeof english, string> = {
   'help.open': 'Åbn',
   'help.accept': 'Godkend',
   'help.reject': 'Afvis med en begrundelse',
+  'help.handling': 'Behandling: giv det til en kollega',
   'help.back': 'Tilbage til listen',
 
   'keys.move': 'flyt',

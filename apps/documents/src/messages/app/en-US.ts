@@ -6,6 +6,7 @@ export const app = {
   'help.open': 'Open',
   'help.accept': 'Accept',
   'help.reject': 'Reject, with a reason',
+  'help.handling': 'Handling: hand it to a colleague',
   'help.back': 'Back to the list',
 
   'keys.move': 'move',

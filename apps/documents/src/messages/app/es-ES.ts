@@ -7,6 +7,7 @@ export const app: Record<keyof typeof english, string> = {
   'help.open': 'Abrir',
   'help.accept': 'Aceptar',
   'help.reject': 'Rechazar, con un motivo',
+  'help.handling': 'Gestión: pasar a un colega',
   'help.back': 'Volver a la lista',
 
   'keys.move': 'moverse',

@@ -7,6 +7,7 @@ export const app: Record<keyof typeof english, string> = {
   'help.open': 'Ouvrir',
   'help.accept': 'Accepter',
   'help.reject': 'Refuser, avec un motif',
+  'help.handling': 'Traitement : confier à un collègue',
   'help.back': 'Retour à la liste',
 
   'keys.move': 'se déplacer',

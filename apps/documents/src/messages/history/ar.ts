@@ -48,6 +48,11 @@ export const history: Record<keyof typeof english, string> = {
   'history.document.scheduled.document.unarchive': 'حُدِّد إخراجه من الأرشيف لوقت لاحق',
   'history.document.unscheduled.document.send': 'أُلغي الإرسال المنتظر',
   'history.document.schedule_failed.document.send': 'تعذّر إرساله في الوقت المحدّد',
+  'history.assignment.given': 'سُلّم إلى زميل',
+  'history.assignment.handed_on': 'مُرّر',
+  'history.assignment.commented': 'تعليق داخلي',
+  'history.assignment.closed': 'انتهت المعالجة',
+  'history.assignment.left': 'تركه زميل',
   'history.other': 'تغيير',
 
   'past.title': 'هذا هو الماضي.',

@@ -48,6 +48,11 @@ export const history: Record<keyof typeof english, string> = {
   'history.document.scheduled.document.unarchive': 'Sat til at forlade arkivet senere',
   'history.document.unscheduled.document.send': 'Forsendelsen, der ventede, blev taget tilbage',
   'history.document.schedule_failed.document.send': 'Kunne ikke sendes på det valgte tidspunkt',
+  'history.assignment.given': 'Givet til en kollega',
+  'history.assignment.handed_on': 'Givet videre',
+  'history.assignment.commented': 'Kommenteret internt',
+  'history.assignment.closed': 'Behandling færdig',
+  'history.assignment.left': 'Forladt af en kollega',
   'history.other': 'Ændret',
 
   'past.title': 'Dette er fortiden.',

@@ -48,6 +48,11 @@ export const history: Record<keyof typeof english, string> = {
   'history.document.scheduled.document.unarchive': 'Zum späteren Verlassen des Archivs vorgemerkt',
   'history.document.unscheduled.document.send': 'Der wartende Versand wurde zurückgenommen',
   'history.document.schedule_failed.document.send': 'Konnte zur vorgesehenen Zeit nicht gesendet werden',
+  'history.assignment.given': 'An jemanden übergeben',
+  'history.assignment.handed_on': 'Weitergegeben',
+  'history.assignment.commented': 'Intern kommentiert',
+  'history.assignment.closed': 'Bearbeitung erledigt',
+  'history.assignment.left': 'Von jemandem abgegeben',
   'history.other': 'Geändert',
 
   'past.title': 'Das ist die Vergangenheit.',

@@ -47,6 +47,11 @@ export const history = {
   'history.document.scheduled.document.unarchive': 'Set to leave the archive later',
   'history.document.unscheduled.document.send': 'The sending that waited was taken back',
   'history.document.schedule_failed.document.send': 'Could not be sent at the time that was set',
+  'history.assignment.given': 'Handed to a colleague',
+  'history.assignment.handed_on': 'Handed on',
+  'history.assignment.commented': 'Commented by a colleague',
+  'history.assignment.closed': 'Handling done',
+  'history.assignment.left': 'Left by a colleague',
   'history.other': 'Changed',
 
   'past.title': 'This is the past.',

@@ -48,6 +48,11 @@ export const history: Record<keyof typeof english, string> = {
   'history.document.scheduled.document.unarchive': 'Salida del archivo prevista para más tarde',
   'history.document.unscheduled.document.send': 'Se anuló el envío en espera',
   'history.document.schedule_failed.document.send': 'No pudo enviarse en el momento previsto',
+  'history.assignment.given': 'Pasado a un colega',
+  'history.assignment.handed_on': 'Traspasado',
+  'history.assignment.commented': 'Comentado internamente',
+  'history.assignment.closed': 'Gestión terminada',
+  'history.assignment.left': 'Dejado por un colega',
   'history.other': 'Cambiado',
 
   'past.title': 'Esto es el pasado.',

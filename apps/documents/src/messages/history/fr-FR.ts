@@ -48,6 +48,11 @@ export const history: Record<keyof typeof english, string> = {
   'history.document.scheduled.document.unarchive': 'Sortie des archives prévue pour plus tard',
   'history.document.unscheduled.document.send': 'L’envoi en attente a été annulé',
   'history.document.schedule_failed.document.send': 'N’a pas pu être envoyé au moment prévu',
+  'history.assignment.given': 'Confié à un collègue',
+  'history.assignment.handed_on': 'Transmis',
+  'history.assignment.commented': 'Commenté en interne',
+  'history.assignment.closed': 'Traitement terminé',
+  'history.assignment.left': 'Laissé par un collègue',
   'history.other': 'Modifié',
 
   'past.title': 'C’est le passé.',

@@ -18,6 +18,7 @@ export const viewer: Record<keyof typeof english, string> = {
   'viewer.pageGone': 'أُتلف محتواه إذ لم يعد شيء يفرض حفظه. تبقى بياناته وسجله.',
   'viewer.noLines': 'لا بنود في المستند.',
   'viewer.thread': 'النقاش',
+  'viewer.work': 'المعالجة',
   'viewer.unread':
     '{count, plural, zero {لا جديد} one {واحد جديد} two {جديدان} few {# جديدة} many {# جديدًا} other {# جديد}}',
   'viewer.files': 'الملفات',

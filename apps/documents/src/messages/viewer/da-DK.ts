@@ -18,6 +18,7 @@ export const viewer: Record<keyof typeof english, string> = {
   'viewer.pageGone': 'Indholdet er slettet: intet krævede længere, at det blev gemt. Data og historik består.',
   'viewer.noLines': 'Dokumentet har ingen linjer.',
   'viewer.thread': 'Samtale',
+  'viewer.work': 'Behandling',
   'viewer.unread': '{count, plural, one {# ny} other {# nye}}',
   'viewer.files': 'Filer',
   'viewer.access': 'Adgang',

@@ -17,6 +17,7 @@ export const viewer = {
   'viewer.pageGone': 'Its content was thrown away: nothing had it kept any longer. Its data and history remain.',
   'viewer.noLines': 'The document has no lines.',
   'viewer.thread': 'Thread',
+  'viewer.work': 'Handling',
   'viewer.unread': '{count, plural, one {# new} other {# new}}',
   'viewer.files': 'Files',
   'viewer.access': 'Access',

@@ -18,6 +18,7 @@ export const viewer: Record<keyof typeof english, string> = {
   'viewer.pageGone': 'Su contenido se destruyó: ya nada exigía conservarlo. Sus datos y su historial permanecen.',
   'viewer.noLines': 'El documento no tiene líneas.',
   'viewer.thread': 'Diálogo',
+  'viewer.work': 'Gestión',
   'viewer.unread': '{count, plural, one {# nuevo} many {# nuevos} other {# nuevos}}',
   'viewer.files': 'Archivos',
   'viewer.access': 'Acceso',

@@ -19,6 +19,7 @@ export const viewer: Record<keyof typeof english, string> = {
     'Son contenu a été détruit : plus rien n’exigeait sa conservation. Ses données et son historique restent.',
   'viewer.noLines': 'Le document n’a pas de lignes.',
   'viewer.thread': 'Échanges',
+  'viewer.work': 'Traitement',
   'viewer.unread': '{count, plural, one {# nouveau} many {# nouveaux} other {# nouveaux}}',
   'viewer.files': 'Fichiers',
   'viewer.access': 'Accès',

@@ -1,0 +1,70 @@
+import { messageOf } from '@kontor/appkit'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useKontor, useWords } from '../kontor.ts'
+import { keys } from './keys.ts'
+
+/** How many steps of its handling are shown. */
+const mostSteps = 100
+
+/** Who handles a document: what is not closed, the newest first, and what happened so far, the newest first. */
+export function useWork(documentId: string) {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: keys.work(documentId),
+    queryFn: async ({ signal }) => {
+      const [all, steps] = await Promise.all([
+        api.assignments.listAssignments({ query: { subjectid: documentId, limit: 100 } }, { signal }),
+        api.assignments.listLogsOfSubject(
+          { params: { subjectId: documentId }, query: { limit: mostSteps } },
+          { signal },
+        ),
+      ])
+      const open = all.items.filter(({ status }) => status !== 'CLOSED')
+      return { open, steps: steps.items }
+    },
+  })
+}
+
+/** The colleagues to whom it may be given, and who takes it for those who are away. */
+export function useAssignees(documentId: string) {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: keys.assignees(documentId),
+    queryFn: async ({ signal }) =>
+      (await api.assignments.listAssignees({ query: { subjectid: documentId } }, { signal })).assignees,
+  })
+}
+
+/** What is done with it: it is given, handed on, talked about or closed. */
+export type Handling =
+  | { readonly does: 'give'; readonly to: string; readonly comment: string }
+  | { readonly does: 'reassign'; readonly id: string; readonly to: string; readonly comment: string }
+  | { readonly does: 'comment'; readonly id: string; readonly comment: string }
+  | { readonly does: 'close'; readonly id: string }
+
+export function useHandling(documentId: string) {
+  const { api, notify } = useKontor()
+  const { t } = useWords()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (handling: Handling): Promise<void> => {
+      const said = 'comment' in handling && handling.comment !== '' ? { comment: handling.comment } : {}
+      switch (handling.does) {
+        case 'give':
+          await api.assignments.createAssignment({
+            body: { subjectId: documentId, assigneeIds: [handling.to], ...said },
+          })
+          return
+        case 'reassign':
+          await api.assignments.reassign({ params: { id: handling.id, assigneeId: handling.to }, body: said })
+          return
+        case 'comment':
+          return api.assignments.commentAssignment({ params: { id: handling.id }, body: handling.comment })
+        case 'close':
+          return api.assignments.closeAssignment({ params: { id: handling.id } })
+      }
+    },
+    onError: (error) => notify('error', messageOf(error, t)),
+    onSettled: () => queries.invalidateQueries({ queryKey: keys.document(documentId) }),
+  })
+}

@@ -1,0 +1,26 @@
+import type { work as english } from './en-US.ts'
+
+export const work: Record<keyof typeof english, string> = {
+  'work.nobody': 'لا أحد يعالج هذا المستند الآن.',
+  'work.open': 'من يعالجه',
+  'work.waiting': 'بانتظار شخص',
+  'work.by': 'سلّمه {name}، {at}',
+  'work.for': 'نيابةً عن {names}',
+  'work.giveTo': 'تسليمه إلى',
+  'work.handOn': 'تمريره إلى',
+  'work.taker': 'غائب: يتولاه {name}',
+  'work.colleagues': 'عرض الزملاء',
+  'work.whoNeeded': 'اختر زميلًا.',
+  'work.nothing': 'اختر زميلًا أو اكتب تعليقًا.',
+  'work.comment': 'تعليق',
+  'work.give': 'تسليم',
+  'work.say': 'إضافة تعليق',
+  'work.close': 'تم',
+  'work.steps': 'ما حدث',
+  'work.did.given': 'سُلّم إلى {names}',
+  'work.did.waiting': 'طُرح لمن يتولاه',
+  'work.did.handedOn': 'مُرّر إلى {names}',
+  'work.did.left': 'تركه زميل',
+  'work.did.commented': 'أُضيف تعليق',
+  'work.did.closed': 'تم',
+}

@@ -1,0 +1,26 @@
+import type { work as english } from './en-US.ts'
+
+export const work: Record<keyof typeof english, string> = {
+  'work.nobody': 'Ingen behandler dette dokument lige nu.',
+  'work.open': 'Hvem behandler det',
+  'work.waiting': 'Venter på nogen',
+  'work.by': 'Givet af {name}, {at}',
+  'work.for': 'På vegne af {names}',
+  'work.giveTo': 'Giv det til',
+  'work.handOn': 'Giv det videre til',
+  'work.taker': 'Væk: {name} tager det',
+  'work.colleagues': 'Vis kolleger',
+  'work.whoNeeded': 'Vælg en kollega.',
+  'work.nothing': 'Vælg en kollega, eller skriv en kommentar.',
+  'work.comment': 'Kommentar',
+  'work.give': 'Giv videre',
+  'work.say': 'Kommentér',
+  'work.close': 'Færdig',
+  'work.steps': 'Hvad der er sket',
+  'work.did.given': 'Givet til {names}',
+  'work.did.waiting': 'Lagt frem til nogen',
+  'work.did.handedOn': 'Givet videre til {names}',
+  'work.did.left': 'Forladt af en kollega',
+  'work.did.commented': 'Kommenteret',
+  'work.did.closed': 'Færdig',
+}

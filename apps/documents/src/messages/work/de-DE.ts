@@ -1,0 +1,26 @@
+import type { work as english } from './en-US.ts'
+
+export const work: Record<keyof typeof english, string> = {
+  'work.nobody': 'Niemand bearbeitet dieses Dokument gerade.',
+  'work.open': 'Wer es bearbeitet',
+  'work.waiting': 'Wartet auf jemanden',
+  'work.by': 'Übergeben von {name}, {at}',
+  'work.for': 'Im Auftrag von {names}',
+  'work.giveTo': 'Übergeben an',
+  'work.handOn': 'Weitergeben an',
+  'work.taker': 'Abwesend: {name} übernimmt',
+  'work.colleagues': 'Kolleginnen und Kollegen zeigen',
+  'work.whoNeeded': 'Wählen Sie jemanden aus.',
+  'work.nothing': 'Wählen Sie jemanden aus, oder schreiben Sie einen Kommentar.',
+  'work.comment': 'Kommentar',
+  'work.give': 'Übergeben',
+  'work.say': 'Kommentieren',
+  'work.close': 'Erledigt',
+  'work.steps': 'Was geschehen ist',
+  'work.did.given': 'An {names} übergeben',
+  'work.did.waiting': 'Für jemanden bereitgestellt',
+  'work.did.handedOn': 'An {names} weitergegeben',
+  'work.did.left': 'Von jemandem abgegeben',
+  'work.did.commented': 'Kommentiert',
+  'work.did.closed': 'Erledigt',
+}

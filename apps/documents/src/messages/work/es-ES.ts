@@ -1,0 +1,26 @@
+import type { work as english } from './en-US.ts'
+
+export const work: Record<keyof typeof english, string> = {
+  'work.nobody': 'Nadie se ocupa ahora de este documento.',
+  'work.open': 'Quién se ocupa',
+  'work.waiting': 'A la espera de alguien',
+  'work.by': 'Pasado por {name}, {at}',
+  'work.for': 'En nombre de {names}',
+  'work.giveTo': 'Pasar a',
+  'work.handOn': 'Traspasar a',
+  'work.taker': 'Ausente: lo recibe {name}',
+  'work.colleagues': 'Mostrar colegas',
+  'work.whoNeeded': 'Elija a alguien.',
+  'work.nothing': 'Elija a alguien o escriba un comentario.',
+  'work.comment': 'Comentario',
+  'work.give': 'Pasar',
+  'work.say': 'Comentar',
+  'work.close': 'Hecho',
+  'work.steps': 'Qué ha pasado',
+  'work.did.given': 'Pasado a {names}',
+  'work.did.waiting': 'Puesto a disposición',
+  'work.did.handedOn': 'Traspasado a {names}',
+  'work.did.left': 'Dejado por un colega',
+  'work.did.commented': 'Comentado',
+  'work.did.closed': 'Hecho',
+}

@@ -1,0 +1,26 @@
+import type { work as english } from './en-US.ts'
+
+export const work: Record<keyof typeof english, string> = {
+  'work.nobody': 'Personne ne traite ce document pour l’instant.',
+  'work.open': 'Qui le traite',
+  'work.waiting': 'En attente de quelqu’un',
+  'work.by': 'Confié par {name}, {at}',
+  'work.for': 'Au nom de {names}',
+  'work.giveTo': 'Confier à',
+  'work.handOn': 'Transmettre à',
+  'work.taker': 'Absence : {name} prend le relais',
+  'work.colleagues': 'Afficher les collègues',
+  'work.whoNeeded': 'Choisissez un collègue.',
+  'work.nothing': 'Choisissez un collègue ou écrivez un commentaire.',
+  'work.comment': 'Commentaire',
+  'work.give': 'Confier',
+  'work.say': 'Commenter',
+  'work.close': 'Terminé',
+  'work.steps': 'Ce qui s’est passé',
+  'work.did.given': 'Confié à {names}',
+  'work.did.waiting': 'Mis à disposition',
+  'work.did.handedOn': 'Transmis à {names}',
+  'work.did.left': 'Laissé par un collègue',
+  'work.did.commented': 'Commenté',
+  'work.did.closed': 'Terminé',
+}
