@@ -27,7 +27,7 @@ export async function assign(act: Act, origin: string, given: Given, byId: strin
   const subject = await subjectGiven(act, given)
   const crew = await crewOf(act)
   const takers = await takersOf(act, subject, crew)
-  const personIds = [...(given.assigneeIds ?? []), ...(given.assigneeId === undefined ? [] : [given.assigneeId])]
+  const personIds = [...new Set([...(given.assigneeIds ?? []), ...(given.assigneeId ? [given.assigneeId] : [])])]
   for (const [index, id] of personIds.entries())
     takers.mustTake(id, id === given.assigneeId ? 'assigneeId' : `assigneeIds.${index}`)
   if (given.autoAssigneeId !== undefined) takers.mustTake(given.autoAssigneeId, 'autoAssigneeId')
