@@ -96,6 +96,20 @@ describe('a document that is handed to a colleague', () => {
     expect(JSON.stringify(Events)).not.toContain('You know them')
   })
 
+  test('what several do at once is done one after the other: each step says to whom it was given then', async () => {
+    const { id } = await give([mia])
+    const acts = [ada, carl, mia, ada, carl, mia].flatMap((person) => [
+      statusOf(carl, `POST assignments/${id}/reassign/${person.id}`),
+      comment(person, id, 'Me?').then(({ status }) => status),
+    ])
+    for (const status of await Promise.all(acts)) expect([200, 204]).toContain(status)
+    const steps = await read<Of<typeof AssignmentLog>[]>(carl, `assignments/${id}/logs`)
+    for (const [at, step] of steps.entries())
+      if (step.comment !== undefined) expect(step.assigneeIds).toEqual(steps[at - 1]?.assigneeIds)
+      else expect(step.assigneeIds).not.toEqual(steps[at - 1]?.assigneeIds)
+    expect(steps.at(-1)?.assigneeIds).toEqual(await assigneesOf(id))
+  })
+
   test('F-213 F-398 the current one is the latest that is open', async () => {
     await give([mia])
     server.platform.clock.advance(1000)

@@ -36,19 +36,27 @@ export async function add(act: Act, record: Omit<AssignmentRecord, 'companyId'>)
 export const find = (act: Act, id: string): Promise<AssignmentRecord | undefined> =>
   all(act).where('id', '=', id).executeTakeFirst()
 
-/** Held against whoever would change it until the act ends. */
-export const lock = (act: Act, id: string): Promise<AssignmentRecord | undefined> =>
-  all(act).where('id', '=', id).forUpdate().executeTakeFirst()
+/**
+ * Held against whoever would change it until the act ends. It is read once it is held: who had to wait would else read to
+ * whom it was given before.
+ */
+export async function lock(act: Act, id: string): Promise<AssignmentRecord | undefined> {
+  await hold(all(act).where('id', '=', id))
+  return find(act, id)
+}
 
-/** What is given to a person and not closed, held against whoever would change it; all of it, or what who acts may see. */
-export const lockUnfinished = (act: Act, userId: string, which: 'all' | 'seen'): Promise<AssignmentRecord[]> =>
-  all(act)
+/** What is given to a person and not closed, held in the same way; all of it, or what who acts may see. */
+export async function lockUnfinished(act: Act, userId: string, which: 'all' | 'seen'): Promise<AssignmentRecord[]> {
+  const unfinished = all(act)
     .where('status', '<>', 'CLOSED')
     .where(givenTo(act, [userId]))
     .$if(which === 'seen', (query) => query.where(seen(act)))
     .orderBy('id')
-    .forUpdate()
-    .execute()
+  await hold(unfinished)
+  return unfinished.execute()
+}
+
+const hold = (records: ReturnType<typeof all>) => records.clearSelect().select('id').forUpdate().execute()
 
 type Changes = Pick<AssignmentRecord, 'status'> &
   Partial<Pick<AssignmentRecord, 'comment' | 'delegations' | 'assigneeIds'>>
