@@ -127,6 +127,27 @@ describe('a table of five million rows, higher than any box', () => {
     await place.waitFor({ state: 'detached' })
   })
 
+  test('what a thumb throws it to is there before it comes, for a page that is late', async ({ stories }) => {
+    const page = await stories('millions')
+    const grid = gridOf(page)
+    await scrollTo(grid, 0.5)
+    await grid.hover()
+    const beyond = () =>
+      grid.evaluate((table) => {
+        const box = (table.parentElement as HTMLElement).getBoundingClientRect()
+        const rows = [...table.querySelectorAll('tr[data-index]')].map((row) => row.getBoundingClientRect())
+        const edge = (table.querySelector('thead') as HTMLElement).getBoundingClientRect().bottom
+        return [
+          edge - Math.min(...rows.map(({ top }) => top)),
+          Math.max(...rows.map(({ bottom }) => bottom)) - box.bottom,
+        ]
+      })
+    await page.mouse.wheel(0, 300)
+    await eventually(async () => (await beyond())[1]).toBeGreaterThan(12 * 36)
+    await page.mouse.wheel(0, -300)
+    await eventually(async () => (await beyond())[0]).toBeGreaterThan(12 * 36)
+  })
+
   test('draws the rows that come in the lines of those that go, and has them in order once the scroll rests', async ({
     stories,
   }) => {

@@ -39,9 +39,11 @@ export type VirtualRows = {
 
 /**
  * How many rows more are in the page, above and below, than are in sight; they come and go by so many at a time. Each
- * costs a little in every picture; these are gone by in 50 ms where a thumb throws the list as fast as it can.
+ * costs a little in every picture. Where the list is thrown nearly all of them lie ahead, as the screen scrolls on while
+ * the page is late: it takes 100 ms to come to their end.
  */
 const overscan = 8
+const behind = 2
 const atATime = 4
 /** A scroll at rest, and how long after a leap one still is leaping, in ms. */
 const rest = 150
@@ -50,15 +52,17 @@ const lingering = 900
 /** Rows of one height, as many as one likes, in one scroll: only those in sight are in the page. */
 export function useVirtualRows({ count, rowHeight, shown, start, onOffset }: VirtualRowsOptions): VirtualRows {
   const scroll = useRef<HTMLDivElement>(null)
-  // How far the rows have gone, and the scroll of the box that this belongs to.
-  const at = useRef({ offset: start, scroll: 0, view: 0, rowHeight })
+  // How far the rows have gone, and the scroll of the box that this belongs to; whether they are thrown downwards (1),
+  // upwards (-1), or go slowly.
+  const at = useRef({ offset: start, scroll: 0, view: 0, rowHeight, heading: 0 })
   const [seen, setSeen] = useState({ first: 0, last: -1, size: 0, lead: 0, top: 0, shift: 0 })
   const [leaping, setLeaping] = useState(false)
   const track = useCallback((): Track => ({ rows: count * rowHeight, view: at.current.view }), [count, rowHeight])
 
   const look = useCallback(() => {
-    const { offset, view, scroll: scrolled } = at.current
-    const from = Math.floor((offset / rowHeight - overscan) / atATime) * atATime
+    const { offset, view, scroll: scrolled, heading } = at.current
+    const above = overscan - heading * (overscan - behind)
+    const from = Math.floor((offset / rowHeight - above) / atATime) * atATime
     const size = Math.ceil(view / rowHeight) + 2 * overscan + atATime
     const [first, last] = [Math.max(0, from), Math.min(count, from + size) - 1]
     const [top, shift] = [Math.floor(offset / rowHeight), Math.round(offset - scrolled)]
@@ -92,17 +96,20 @@ export function useVirtualRows({ count, rowHeight, shown, start, onOffset }: Vir
     if (!box || !shown) return
     const timers: { rest?: ReturnType<typeof setTimeout>; leap?: ReturnType<typeof setTimeout> } = {}
     const settle = () => goTo(at.current.offset)
-    const settleAtRest = () =>
+    const settleAtRest = () => {
+      at.current.heading = 0
       flushSync(() => {
         if (isScaled(track())) settle()
         // Who reads the page without seeing it finds the rows in their order.
         setSeen((before) => (before.lead === before.first ? before : { ...before, lead: before.first }))
       })
+    }
     const moved = () => {
       const { offset, scroll: before } = at.current
       const now = box.scrollTop
       if (now === before) return
       const isLeap = Math.abs(now - before) > stride
+      if (Math.abs(now - before) > rowHeight) at.current.heading = Math.sign(now - before)
       const next = isScaled(track()) && !isLeap ? offset + now - before : offsetAt(now, track())
       at.current.offset = Math.max(0, Math.min(next, lastOffset(track())))
       at.current.scroll = now
@@ -125,7 +132,7 @@ export function useVirtualRows({ count, rowHeight, shown, start, onOffset }: Vir
       clearTimeout(timers.rest)
       clearTimeout(timers.leap)
     }
-  }, [shown, goTo, look, track])
+  }, [shown, goTo, look, track, rowHeight])
 
   useLayoutEffect(() => {
     const box = scroll.current
