@@ -34,10 +34,11 @@ export function invoiceOf(number: string, lines: readonly BilledLine[]): string 
     .replace('</Invoice>', `${written.join('\n')}</Invoice>`)
 }
 
-/** An invoice from Brandt Werkzeuge that Nordlicht Handel has before the journey begins, waiting for an answer. */
-export async function arrivedInvoice(number: string, lines: readonly BilledLine[]): Promise<void> {
+/** An invoice from Brandt Werkzeuge that Nordlicht Handel has before the journey begins, waiting for an answer; its id. */
+export async function arrivedInvoice(number: string, lines: readonly BilledLine[]): Promise<string> {
   const call = await signedIn(kontor().shell, karl)
   const made = await call('POST', 'documents/v2/documents', invoiceOf(number, lines), 'text/xml')
   const { DocumentId } = (await made.json()) as { DocumentId: string }
   await call('PUT', `documents/v2/documents/${DocumentId}/dispatch`)
+  return DocumentId
 }

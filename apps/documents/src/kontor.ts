@@ -3,6 +3,7 @@ import type { MessageId } from './messages/en-US.ts'
 
 type Area =
   | 'assignments'
+  | 'approvals'
   | 'documents'
   | 'documentParts'
   | 'documentLines'

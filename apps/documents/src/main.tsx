@@ -1,5 +1,6 @@
 import { startApp } from '@kontor/appkit'
 import {
+  approvals,
   assignments,
   companies,
   conversations,
@@ -19,6 +20,7 @@ import { Screens } from './Screens.tsx'
 await startApp({
   areas: {
     assignments,
+    approvals,
     documents,
     documentParts,
     documentLines,

@@ -17,6 +17,7 @@ export const keys = {
   access: (id: string, position?: number) => ['document', id, 'access', position] as const,
   work: (id: string) => ['document', id, 'work'] as const,
   assignees: (id: string) => ['document', id, 'assignees'] as const,
+  approval: (id: string) => ['document', id, 'approval'] as const,
   findings: (id: string) => ['document', id, 'findings'] as const,
   /** The content under a version: what was sent never changes. */
   rendering: (id: string, version: number, locale: string) => ['document', id, 'page', version, locale] as const,

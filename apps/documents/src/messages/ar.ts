@@ -1,5 +1,6 @@
 import { acts } from './acts/ar.ts'
 import { app } from './app/ar.ts'
+import { approval } from './approval/ar.ts'
 import { arrival } from './arrival/ar.ts'
 import { compare } from './compare/ar.ts'
 import { editor } from './editor/ar.ts'
@@ -20,6 +21,7 @@ export const ar: Messages = {
   ...acts,
   ...viewer,
   ...work,
+  ...approval,
   ...history,
   ...compare,
   ...arrival,

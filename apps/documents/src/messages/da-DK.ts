@@ -1,5 +1,6 @@
 import { acts } from './acts/da-DK.ts'
 import { app } from './app/da-DK.ts'
+import { approval } from './approval/da-DK.ts'
 import { arrival } from './arrival/da-DK.ts'
 import { compare } from './compare/da-DK.ts'
 import { editor } from './editor/da-DK.ts'
@@ -20,6 +21,7 @@ export const daDK: Messages = {
   ...acts,
   ...viewer,
   ...work,
+  ...approval,
   ...history,
   ...compare,
   ...arrival,

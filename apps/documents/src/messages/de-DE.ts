@@ -1,5 +1,6 @@
 import { acts } from './acts/de-DE.ts'
 import { app } from './app/de-DE.ts'
+import { approval } from './approval/de-DE.ts'
 import { arrival } from './arrival/de-DE.ts'
 import { compare } from './compare/de-DE.ts'
 import { editor } from './editor/de-DE.ts'
@@ -20,6 +21,7 @@ export const deDE: Messages = {
   ...acts,
   ...viewer,
   ...work,
+  ...approval,
   ...history,
   ...compare,
   ...arrival,

@@ -1,5 +1,6 @@
 import { acts } from './acts/en-US.ts'
 import { app } from './app/en-US.ts'
+import { approval } from './approval/en-US.ts'
 import { arrival } from './arrival/en-US.ts'
 import { compare } from './compare/en-US.ts'
 import { editor } from './editor/en-US.ts'
@@ -23,6 +24,7 @@ export const enUS = {
   ...acts,
   ...viewer,
   ...work,
+  ...approval,
   ...history,
   ...compare,
   ...arrival,

@@ -1,5 +1,6 @@
 import { acts } from './acts/es-ES.ts'
 import { app } from './app/es-ES.ts'
+import { approval } from './approval/es-ES.ts'
 import { arrival } from './arrival/es-ES.ts'
 import { compare } from './compare/es-ES.ts'
 import { editor } from './editor/es-ES.ts'
@@ -20,6 +21,7 @@ export const esES: Messages = {
   ...acts,
   ...viewer,
   ...work,
+  ...approval,
   ...history,
   ...compare,
   ...arrival,

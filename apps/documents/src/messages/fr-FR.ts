@@ -1,5 +1,6 @@
 import { acts } from './acts/fr-FR.ts'
 import { app } from './app/fr-FR.ts'
+import { approval } from './approval/fr-FR.ts'
 import { arrival } from './arrival/fr-FR.ts'
 import { compare } from './compare/fr-FR.ts'
 import { editor } from './editor/fr-FR.ts'
@@ -20,6 +21,7 @@ export const frFR: Messages = {
   ...acts,
   ...viewer,
   ...work,
+  ...approval,
   ...history,
   ...compare,
   ...arrival,

@@ -6,6 +6,7 @@ import { useNavigate, useParams } from 'react-router'
 import { ActionBar } from '../acts/ActionBar.tsx'
 import { useActs } from '../acts/useActs.tsx'
 import { useMetadata } from '../api/document.ts'
+import { ApprovalNotice } from '../approval/ApprovalNotice.tsx'
 import { ArrivalNotices } from '../arrival/ArrivalNotices.tsx'
 import { useWords } from '../kontor.ts'
 import { LaterNotices } from '../send/LaterNotices.tsx'
@@ -77,6 +78,7 @@ export function ViewerScreen() {
             {!isPast && (
               <>
                 <div className="doc-notices">
+                  {data.ApprovalState !== undefined && <ApprovalNotice document={data} />}
                   <HoldNotices document={data} acts={acts} />
                   <LaterNotices document={data} acts={acts} />
                   <ArrivalNotices document={data} acts={acts} />

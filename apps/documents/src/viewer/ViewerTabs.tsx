@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { Acts } from '../acts/useActs.tsx'
 import type { Metadata } from '../api/types.ts'
+import { ApprovalPart } from '../approval/ApprovalPart.tsx'
 import { Comparing } from '../compare/Comparing.tsx'
 import { useKontor, useWords } from '../kontor.ts'
 import { phoneTo, useWidth } from '../words/useWidth.ts'
@@ -84,7 +85,12 @@ export function ViewerTabs({ document, acts, chosen, onChoose }: ViewerTabsProps
         {tab === 'data' && <DataTab document={document} onOpen={open} />}
         {tab === 'lines' && <LinesTab document={document} acts={acts} />}
         {tab === 'thread' && <ThreadTab document={document} thread={thread} onOpen={open} />}
-        {tab === 'work' && <WorkTab key={document.DocumentId} document={document} />}
+        {tab === 'work' && (
+          <>
+            <ApprovalPart key={`approval ${document.DocumentId}`} document={document} />
+            <WorkTab key={document.DocumentId} document={document} />
+          </>
+        )}
         {tab === 'files' && (
           <FilesTab key={document.DocumentId} document={document} mayChange={acts.allowed.includes('edit')} />
         )}

@@ -12,6 +12,8 @@ const tones: Partial<Record<string, Tone>> = {
   'document.payment_confirmed': 'good',
   'document.rejected': 'bad',
   'document.disputed': 'bad',
+  'document.approved': 'good',
+  'document.approval_refused': 'bad',
   'document.failed': 'bad',
   'document.schedule_failed': 'bad',
   'document.overdue': 'bad',

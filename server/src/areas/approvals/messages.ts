@@ -37,9 +37,9 @@ const byLanguage: Readonly<Record<string, NoticeWords>> = {
     open: 'Abrir el documento',
   },
   da: {
-    asked: '{who} beder dig attestere {number} fra {partner}',
-    approved: '{number} fra {partner} er attesteret',
-    refused: '{who} attesterede ikke {number} fra {partner}',
+    asked: '{who} beder dig godkende {number} fra {partner}',
+    approved: '{number} fra {partner} er godkendt',
+    refused: '{who} godkendte ikke {number} fra {partner}',
     open: 'Åbn dokumentet',
   },
   ar: {

@@ -90,6 +90,8 @@ export const builtIns: readonly BuiltIn[] = [
       'document.hold',
       'assignment.read',
       'assignment.write',
+      'approval.read',
+      'approval.decide',
       'company.read',
       'network.read',
       'team.read',

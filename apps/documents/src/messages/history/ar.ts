@@ -53,6 +53,9 @@ export const history: Record<keyof typeof english, string> = {
   'history.assignment.commented': 'تعليق داخلي',
   'history.assignment.closed': 'انتهت المعالجة',
   'history.assignment.left': 'تركه زميل',
+  'history.document.approval_asked': 'طُلب الاعتماد',
+  'history.document.approved': 'اعتُمد',
+  'history.document.approval_refused': 'لم يُعتمد',
   'history.other': 'تغيير',
 
   'past.title': 'هذا هو الماضي.',

@@ -53,6 +53,9 @@ export const history: Record<keyof typeof english, string> = {
   'history.assignment.commented': 'Kommenteret internt',
   'history.assignment.closed': 'Behandling færdig',
   'history.assignment.left': 'Forladt af en kollega',
+  'history.document.approval_asked': 'Der blev bedt om godkendelse',
+  'history.document.approved': 'Godkendt',
+  'history.document.approval_refused': 'Ikke godkendt',
   'history.other': 'Ændret',
 
   'past.title': 'Dette er fortiden.',

@@ -53,6 +53,9 @@ export const history: Record<keyof typeof english, string> = {
   'history.assignment.commented': 'Intern kommentiert',
   'history.assignment.closed': 'Bearbeitung erledigt',
   'history.assignment.left': 'Von jemandem abgegeben',
+  'history.document.approval_asked': 'Um Freigabe gebeten',
+  'history.document.approved': 'Freigegeben',
+  'history.document.approval_refused': 'Nicht freigegeben',
   'history.other': 'Geändert',
 
   'past.title': 'Das ist die Vergangenheit.',

@@ -52,6 +52,9 @@ export const history = {
   'history.assignment.commented': 'Commented by a colleague',
   'history.assignment.closed': 'Handling done',
   'history.assignment.left': 'Left by a colleague',
+  'history.document.approval_asked': 'Approval was asked for',
+  'history.document.approved': 'Approved',
+  'history.document.approval_refused': 'Not approved',
   'history.other': 'Changed',
 
   'past.title': 'This is the past.',

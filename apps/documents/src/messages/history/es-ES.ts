@@ -53,6 +53,9 @@ export const history: Record<keyof typeof english, string> = {
   'history.assignment.commented': 'Comentado internamente',
   'history.assignment.closed': 'Gestión terminada',
   'history.assignment.left': 'Dejado por un colega',
+  'history.document.approval_asked': 'Se pidió aprobación',
+  'history.document.approved': 'Aprobado',
+  'history.document.approval_refused': 'No aprobado',
   'history.other': 'Cambiado',
 
   'past.title': 'Esto es el pasado.',

@@ -53,6 +53,9 @@ export const history: Record<keyof typeof english, string> = {
   'history.assignment.commented': 'Commenté en interne',
   'history.assignment.closed': 'Traitement terminé',
   'history.assignment.left': 'Laissé par un collègue',
+  'history.document.approval_asked': 'Approbation demandée',
+  'history.document.approved': 'Approuvé',
+  'history.document.approval_refused': 'Non approuvé',
   'history.other': 'Modifié',
 
   'past.title': 'C’est le passé.',

@@ -1,0 +1,93 @@
+import { otherParty } from '@kontor/appkit'
+import { Modal, TextArea } from '@kontor/kit'
+import { useEffect, useState } from 'react'
+import { type Approving, useApproving } from '../api/approval.ts'
+import type { Invitable, Metadata } from '../api/types.ts'
+import { useKontor, useWords } from '../kontor.ts'
+import { FormActions } from '../words/FormActions.tsx'
+import { PeopleField } from './PeopleField.tsx'
+
+export type ApprovalAct = Approving['does']
+
+export interface ApprovalDialogProps {
+  readonly document: Metadata
+  readonly invitable: readonly Invitable[]
+  /** What it asks for; none while it is away. */
+  readonly act: ApprovalAct | undefined
+  readonly onClose: () => void
+}
+
+/** Asks whom to ask for approval and why; whom else, before it is given; or why it is refused. */
+export function ApprovalDialog({ document, act, onClose, ...props }: ApprovalDialogProps) {
+  const { t } = useWords()
+  const { company } = useKontor()
+  const [shown, setShown] = useState(act ?? 'ask')
+  // The words stay while the dialog fades.
+  useEffect(() => {
+    if (act) setShown(act)
+  }, [act])
+  const does = act ?? shown
+  const values = { number: document.ID, party: otherParty(document, company.id) }
+  return (
+    <Modal
+      visible={act !== undefined}
+      onDismiss={onClose}
+      size="small"
+      coverDisabled
+      title={t(`approval.${does}.title`, values)}
+      closeLabel={t('dialog.close')}
+    >
+      <p className="doc-intro">{t(`approval.${does}.intro`, values)}</p>
+      <ApprovalForm key={act} document={document} act={does} onClose={onClose} {...props} />
+    </Modal>
+  )
+}
+
+function ApprovalForm({ document, invitable, act, onClose }: ApprovalDialogProps & { readonly act: ApprovalAct }) {
+  const { t } = useWords()
+  const [invited, setInvited] = useState<readonly Invitable[]>([])
+  const [words, setWords] = useState('')
+  const [tried, setTried] = useState(false)
+  const approving = useApproving(document.DocumentId, onClose)
+  const why = words.trim()
+  const missing = act === 'refuse' && why === ''
+  return (
+    <form
+      className="doc-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (missing || approving.isPending) return
+        approving.mutate({ does: act, invited: invited.map(({ id }) => id), why })
+      }}
+    >
+      {act !== 'refuse' && invitable.length > 0 && (
+        <PeopleField
+          label={t(`approval.${act}.who`)}
+          hint={t(`approval.${act}.whoHint`)}
+          people={invitable}
+          chosen={invited}
+          onChoose={setInvited}
+        />
+      )}
+      {act !== 'approve' && (
+        <TextArea
+          label={t(`approval.${act}.why`)}
+          required={act === 'refuse'}
+          error={tried && missing && t('approval.refuse.needed')}
+          value={words}
+          onChange={setWords}
+          rows={3}
+          maxLength={act === 'ask' ? 1000 : 2000}
+        />
+      )}
+      <FormActions
+        confirm={t(`approval.${act}.confirm`)}
+        danger={act === 'refuse'}
+        busy={approving.isPending}
+        onClose={onClose}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { messageOf } from '@kontor/appkit'
+import { Button, History } from '@kontor/kit'
+import { useState } from 'react'
+import { useApproval } from '../api/approval.ts'
+import type { Metadata } from '../api/types.ts'
+import { useWords } from '../kontor.ts'
+import { type ApprovalAct, ApprovalDialog } from './ApprovalDialog.tsx'
+import { stepOf } from './steps.ts'
+import './approval.css'
+
+/** Who approves the document in the company, who has, when and why; whoever may asks for it, gives or refuses it. */
+export function ApprovalPart({ document }: { document: Metadata }) {
+  const words = useWords()
+  const { t } = words
+  const { data: approval, error } = useApproval(document.DocumentId)
+  const [act, setAct] = useState<ApprovalAct>()
+  if (error && !approval) return <p className="doc-quiet">{messageOf(error, t)}</p>
+  if (!approval) return null
+  const { steps, canApprove, canReject, canInvite, invitable } = approval
+  const canAsk = canInvite && invitable.length > 0
+  if (steps.length === 0 && !canAsk) return null
+  return (
+    <section className="doc-approval" aria-labelledby="approval">
+      <h3 id="approval">{t('approval.label')}</h3>
+      {steps.length === 0 ? (
+        <p className="doc-quiet">{t('approval.none')}</p>
+      ) : (
+        <History label={t('approval.label')} steps={steps.map((step) => stepOf(step, approval, words))} />
+      )}
+      <div className="doc-approval-acts">
+        {canApprove && (
+          <Button type="primary" onClick={() => setAct('approve')}>
+            {t('approval.approve')}
+          </Button>
+        )}
+        {canReject && <Button onClick={() => setAct('refuse')}>{t('approval.refuse')}</Button>}
+        {canAsk && (
+          <Button onClick={() => setAct('ask')}>{t(steps.length === 0 ? 'approval.ask' : 'approval.askMore')}</Button>
+        )}
+      </div>
+      <ApprovalDialog document={document} invitable={invitable} act={act} onClose={() => setAct(undefined)} />
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { Chip, ComboBox } from '@kontor/kit'
+import { useState } from 'react'
+import type { Invitable } from '../api/types.ts'
+import { useWords } from '../kontor.ts'
+
+export interface PeopleFieldProps {
+  readonly label: string
+  readonly hint: string
+  readonly people: readonly Invitable[]
+  readonly chosen: readonly Invitable[]
+  readonly onChoose: (chosen: readonly Invitable[]) => void
+}
+
+/** Several people out of many: each that is chosen stands below the field, which is empty for the next. */
+export function PeopleField({ label, hint, people, chosen, onChoose }: PeopleFieldProps) {
+  const { t } = useWords()
+  const [text, setText] = useState('')
+  const words = text.trim().toLocaleLowerCase()
+  const left = people.filter((one) => !chosen.includes(one))
+  return (
+    <div className="doc-people">
+      <ComboBox
+        key={chosen.length}
+        label={label}
+        description={hint}
+        options={left
+          .filter(({ name }) => name.toLocaleLowerCase().includes(words))
+          .map(({ id, name }) => ({ id, label: name }))}
+        value={null}
+        onChange={(id) => {
+          const one = left.find((person) => person.id === id)
+          if (!one) return
+          onChoose([...chosen, one])
+          setText('')
+        }}
+        text={text}
+        onText={setText}
+        autoFocus={chosen.length > 0}
+        loadingText={t('list.loading')}
+        emptyText={t('access.nobody')}
+        openLabel={label}
+      />
+      {chosen.length > 0 && (
+        <ul aria-label={label}>
+          {chosen.map((one) => (
+            <li key={one.id}>
+              <Chip
+                label={one.name}
+                onRemove={() => onChoose(chosen.filter((other) => other !== one))}
+                removeLabel={t('approval.remove', { name: one.name })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { approval as english } from './en-US.ts'
+
+export const approval: Record<keyof typeof english, string> = {
+  'approval.label': 'Godkendelse',
+  'approval.none': 'Ingen er bedt om at godkende det.',
+  'approval.ask': 'Bed om godkendelse…',
+  'approval.askMore': 'Bed om endnu en godkendelse…',
+  'approval.askAnew': 'Bed igen…',
+  'approval.approve': 'Godkend…',
+  'approval.refuse': 'Godkend ikke…',
+  'approval.yours': '{name} beder dig om godkendelse',
+  'approval.asked': 'efter ønske fra {name}',
+  'approval.for': 'på vegne af {name}',
+  'approval.step.ACCEPT': 'Godkendt af {name}',
+  'approval.step.REJECT': 'Ikke godkendt af {name}',
+  'approval.step.current': 'Venter på godkendelse fra {names}',
+  'approval.step.next': 'Derefter {names}',
+  'approval.step.created': '{names} blev spurgt; det blev besvaret inden',
+  'approval.ask.title': 'Bed om godkendelse af {number}',
+  'approval.ask.intro':
+    'Den første, der afgør det, afgør det for alle. Indtil da kan dokumentet ikke accepteres; {party} får intet at vide.',
+  'approval.ask.who': 'Hvem der spørges',
+  'approval.ask.whoHint': 'Er ingen valgt, spørges lederne af kreditorbogholderiet.',
+  'approval.ask.why': 'Hvorfor',
+  'approval.ask.confirm': 'Bed',
+  'approval.approve.title': 'Godkend {number}',
+  'approval.approve.intro': 'Når alle adspurgte har godkendt det, kan dokumentet fra {party} accepteres.',
+  'approval.approve.who': 'Hvem der også skal godkende',
+  'approval.approve.whoHint': 'De afgør det efter alle, der allerede er spurgt.',
+  'approval.approve.confirm': 'Godkend',
+  'approval.refuse.title': 'Godkend ikke {number}',
+  'approval.refuse.intro':
+    'Den, der bad om det, læser hvorfor; {party} gør ikke. Dokumentet accepteres ikke, før nogen beder igen.',
+  'approval.refuse.why': 'Hvorfor ikke',
+  'approval.refuse.needed': 'Sig hvorfor.',
+  'approval.refuse.confirm': 'Godkend ikke',
+  'approval.remove': 'Spørg ikke {name}',
+}

@@ -1,0 +1,38 @@
+import type { approval as english } from './en-US.ts'
+
+export const approval: Record<keyof typeof english, string> = {
+  'approval.label': 'Freigabe',
+  'approval.none': 'Niemand wurde um Freigabe gebeten.',
+  'approval.ask': 'Um Freigabe bitten…',
+  'approval.askMore': 'Um weitere Freigabe bitten…',
+  'approval.askAnew': 'Neu bitten…',
+  'approval.approve': 'Freigeben…',
+  'approval.refuse': 'Nicht freigeben…',
+  'approval.yours': '{name} bittet Sie um Freigabe',
+  'approval.asked': 'gebeten von {name}',
+  'approval.for': 'für {name}',
+  'approval.step.ACCEPT': 'Freigegeben von {name}',
+  'approval.step.REJECT': 'Nicht freigegeben von {name}',
+  'approval.step.current': 'Wartet auf die Freigabe von {names}',
+  'approval.step.next': 'Danach {names}',
+  'approval.step.created': 'Gefragt war {names}; es wurde vorher beantwortet',
+  'approval.ask.title': 'Um Freigabe von {number} bitten',
+  'approval.ask.intro':
+    'Wer zuerst entscheidet, entscheidet für alle. Bis dahin kann das Dokument nicht angenommen werden; {party} erfährt davon nichts.',
+  'approval.ask.who': 'Wer gefragt wird',
+  'approval.ask.whoHint': 'Ist niemand gewählt, wird die Leitung der Kreditorenbuchhaltung gefragt.',
+  'approval.ask.why': 'Warum',
+  'approval.ask.confirm': 'Bitten',
+  'approval.approve.title': '{number} freigeben',
+  'approval.approve.intro': 'Sobald alle Gefragten freigegeben haben, kann das Dokument von {party} angenommen werden.',
+  'approval.approve.who': 'Wer es auch freigeben soll',
+  'approval.approve.whoHint': 'Sie entscheiden nach allen, die schon gefragt sind.',
+  'approval.approve.confirm': 'Freigeben',
+  'approval.refuse.title': '{number} nicht freigeben',
+  'approval.refuse.intro':
+    'Wer gebeten hat, liest warum; {party} nicht. Das Dokument wird nicht angenommen, bis jemand neu bittet.',
+  'approval.refuse.why': 'Warum nicht',
+  'approval.refuse.needed': 'Sagen Sie, warum.',
+  'approval.refuse.confirm': 'Nicht freigeben',
+  'approval.remove': '{name} nicht fragen',
+}

@@ -1,0 +1,38 @@
+import type { approval as english } from './en-US.ts'
+
+export const approval: Record<keyof typeof english, string> = {
+  'approval.label': 'Aprobación',
+  'approval.none': 'No se ha pedido a nadie que lo apruebe.',
+  'approval.ask': 'Pedir aprobación…',
+  'approval.askMore': 'Pedir otra aprobación…',
+  'approval.askAnew': 'Pedir de nuevo…',
+  'approval.approve': 'Aprobar…',
+  'approval.refuse': 'No aprobar…',
+  'approval.yours': '{name} le pide que apruebe',
+  'approval.asked': 'pedido por {name}',
+  'approval.for': 'en lugar de {name}',
+  'approval.step.ACCEPT': 'Aprobado por {name}',
+  'approval.step.REJECT': 'No aprobado por {name}',
+  'approval.step.current': 'Espera la aprobación de {names}',
+  'approval.step.next': 'Después {names}',
+  'approval.step.created': 'Se pidió a {names}; se respondió antes',
+  'approval.ask.title': 'Pedir la aprobación de {number}',
+  'approval.ask.intro':
+    'La primera decisión vale por todas. Hasta entonces el documento no puede aceptarse; {party} no se entera.',
+  'approval.ask.who': 'A quién se pide',
+  'approval.ask.whoHint': 'Si no elige a nadie, se pide a los responsables de cuentas por pagar.',
+  'approval.ask.why': 'Por qué',
+  'approval.ask.confirm': 'Pedir',
+  'approval.approve.title': 'Aprobar {number}',
+  'approval.approve.intro': 'Cuando lo hayan aprobado todos, el documento de {party} podrá aceptarse.',
+  'approval.approve.who': 'Quién más debe aprobarlo',
+  'approval.approve.whoHint': 'Deciden después de todos a quienes ya se pidió.',
+  'approval.approve.confirm': 'Aprobar',
+  'approval.refuse.title': 'No aprobar {number}',
+  'approval.refuse.intro':
+    'Quien lo pidió lee por qué; {party} no. El documento no se acepta hasta que alguien lo pida de nuevo.',
+  'approval.refuse.why': 'Por qué no',
+  'approval.refuse.needed': 'Diga por qué.',
+  'approval.refuse.confirm': 'No aprobar',
+  'approval.remove': 'No pedir a {name}',
+}

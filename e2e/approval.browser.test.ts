@@ -1,0 +1,70 @@
+import { expect } from 'vitest'
+import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { standing } from './support/documents.ts'
+import { arrivedInvoice } from './support/invoice.ts'
+import { eventually, test, type Visit } from './support/journey.ts'
+import { tabTo } from './support/keyboard.ts'
+import { jonas, lena } from './support/people.ts'
+
+const drills = [{ item: 'Drill', quantity: 2, price: 4000 }]
+const button = ({ app }: Visit, name: string) => app.getByRole('button', { name, exact: true })
+const chain = ({ app }: Visit) => app.getByRole('list', { name: 'Approval' }).getByRole('listitem')
+const handling = ({ app }: Visit) => app.getByRole('tab', { name: /Handling/ }).click()
+
+/** Nothing stands out of the screen, or is out of reach for some. */
+async function isWellMade({ page }: Visit): Promise<void> {
+  expect(await seriousProblems(page)).toEqual([])
+  expect(Math.max(...(await sidewaysScroll(page)))).toBe(0)
+}
+
+test('a clerk asks the head of accounts payable, who refuses a bill on a phone, and approves it once it is explained', async ({
+  signIn,
+}) => {
+  const at = `#/Kontor.Documents/view/${await arrivedInvoice('APPROVE-1', drills)}`
+  const clerk = await signIn(lena, { at })
+  await button(clerk, 'Accept').waitFor()
+  await handling(clerk)
+  await button(clerk, 'Ask for approval…').click()
+  const asking = clerk.app.getByRole('dialog', { name: 'Ask for approval of APPROVE-1' })
+  // By keys alone, as all day.
+  await tabTo(clerk.page, asking.getByRole('combobox', { name: 'Who is asked' }))
+  await clerk.page.keyboard.type('jonas')
+  await clerk.page.keyboard.press('ArrowDown')
+  await clerk.page.keyboard.press('Enter')
+  await button(clerk, 'Do not ask Jonas Petersen').waitFor()
+  await tabTo(clerk.page, asking.getByRole('textbox', { name: 'Why' }))
+  await clerk.page.keyboard.type('More than was ordered')
+  await isWellMade(clerk)
+  await tabTo(clerk.page, asking.getByRole('button', { name: 'Ask', exact: true }))
+  await clerk.page.keyboard.press('Enter')
+  await eventually(() => chain(clerk).allTextContents()).toEqual([
+    expect.stringMatching(/Waits for the approval of Jonas Petersen.*asked by Lena Marquardt · More than was ordered/),
+  ])
+  await eventually(() => button(clerk, 'Accept').count()).toBe(0)
+
+  const head = await signIn(jonas, { at, width: 390 })
+  await head.app.getByRole('region', { name: 'Lena Marquardt asks you to approve this' }).waitFor()
+  await button(head, 'Do not approve…').click()
+  await button(head, 'Do not approve').click()
+  await head.app.getByText('Say why.').waitFor()
+  await head.app.getByRole('textbox', { name: 'Why not' }).fill('Only one was ordered')
+  await button(head, 'Do not approve').click()
+
+  const refused = clerk.app.getByRole('region', { name: 'Not approved by Jonas Petersen' })
+  await refused.getByText('Only one was ordered').waitFor()
+  expect(await button(clerk, 'Accept').count()).toBe(0)
+  await button(clerk, 'Ask anew…').click()
+  await clerk.app.getByRole('textbox', { name: 'Why' }).fill('Two, by phone')
+  await button(clerk, 'Ask').click()
+
+  await button(head, 'Approve…').click()
+  await button(head, 'Approve').click()
+  await handling(head)
+  await eventually(() => chain(head).allTextContents()).toEqual([
+    expect.stringMatching(/Not approved by Jonas Petersen.*Only one was ordered · asked by Lena Marquardt/),
+    expect.stringMatching(/Approved by Jonas Petersen.*asked by Lena Marquardt · Two, by phone/),
+  ])
+  await isWellMade(head)
+  await button(clerk, 'Accept').click()
+  await eventually(() => standing(clerk.app, 'Business').textContent()).toContain('Accepted')
+})
