@@ -15,6 +15,7 @@ import {
   standingClock,
 } from '@kontor/server/platform'
 import { compose, write } from '@kontor/ubl'
+import { codeDocument, codingCompany, foundLists } from './coding.ts'
 import { type DemoCompany, demoCompanies, demoPassword, usernameOf } from './companies.ts'
 import { at, plusDays } from './days.ts'
 import { formOf } from './form.ts'
@@ -91,6 +92,7 @@ async function foundCompanies(network: Network): Promise<void> {
       await platform.act(parent, system, (act) => createBranch(act, id, profileOf(company)))
     }
     await platform.act(id, system, (act) => hire(network, act, company, passwordHash))
+    if (company.key === codingCompany) await platform.act(id, system, foundLists)
   }
   await joinBranches(network)
 }
@@ -176,9 +178,10 @@ async function happen(network: Network, event: PlannedEvent): Promise<void> {
     case 'answer': {
       const { key, code, reasonCode, reason } = event
       const documentId = idOf(network.documents, key)
-      return void (await actFor(event.by, (act) =>
-        answerDocument(act, { documentId, responseId: act.newId(), code, reasonCode, reason }),
-      ))
+      return void (await actFor(event.by, async (act) => {
+        if (event.by === codingCompany && code === 'BusinessAccept') await codeDocument(act, documentId, key)
+        await answerDocument(act, { documentId, responseId: act.newId(), code, reasonCode, reason })
+      }))
     }
     case 'fallDue':
       for (const company of [event.from, event.to])

@@ -21,8 +21,13 @@ export interface Visit {
 
 const pictures = join(import.meta.dirname, '../../.build/e2e')
 
-// Nobody is signed in yet; a person has no preferences yet; a new document was never saved.
-const firstReads = [/status of 401 .*\/api\/session$/, /status of 404 .*\/properties\//, /status of 404 .*\/metadata$/]
+// Nobody is signed in yet; a person has no preferences yet; a new document was never saved, and nobody coded it.
+const firstReads = [
+  /status of 401 .*\/api\/session$/,
+  /status of 404 .*\/properties\//,
+  /status of 404 .*\/metadata$/,
+  /status of 404 .*\/coding\/entry\//,
+]
 
 /**
  * A journey in a browser. `visit` opens one more browser on the sign-in page, `signIn` one more window of a person's

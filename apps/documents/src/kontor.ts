@@ -9,6 +9,8 @@ type Area =
   | 'documentLines'
   | 'documentMaking'
   | 'documentServices'
+  | 'codingLists'
+  | 'codingEntry'
   | 'retention'
   | 'conversations'
   | 'companies'

@@ -2,6 +2,8 @@ import { startApp } from '@kontor/appkit'
 import {
   approvals,
   assignments,
+  codingEntry,
+  codingLists,
   companies,
   conversations,
   documentLines,
@@ -26,6 +28,8 @@ await startApp({
     documentLines,
     documentMaking,
     documentServices,
+    codingLists,
+    codingEntry,
     conversations,
     companies,
     network,

@@ -1,3 +1,4 @@
+import { codesOf, costCentres } from '../code-lists.ts'
 import { demoCompanies } from '../companies.ts'
 import { plusDays } from '../days.ts'
 import { type Goods, goods } from '../goods.ts'
@@ -45,15 +46,13 @@ export function numberIn(style: string, day: string, running: number): string {
     .replace(/#+/, (places) => String(running).padStart(places.length, '0'))
 }
 
-const costCentres = ['KST-210', 'KST-115', 'KST-340', 'KST-402']
-
 /** What all documents of a deal between two companies have in common. */
 export function dealOf(chance: Chance, supplier: string, buyer: string) {
   return {
     currency: companyOf(supplier).currency,
     tax: taxOf(supplier, buyer),
     lines: linesOf(chance, supplier),
-    buyerReference: chance.pick(costCentres),
+    buyerReference: chance.pick(codesOf(costCentres)),
   }
 }
 

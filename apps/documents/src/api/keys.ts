@@ -14,6 +14,10 @@ export const keys = {
   thread: (id: string) => ['document', id, 'thread'] as const,
   lines: (id: string) => ['document', id, 'lines'] as const,
   files: (id: string) => ['document', id, 'files'] as const,
+  coding: (id: string) => ['document', id, 'coding'] as const,
+  codingLists: (id: string) => ['coding-lists', id] as const,
+  codingEntries: (listId: string, text: string, chosen: readonly string[], documentId: string, locale: string) =>
+    ['coding-entries', listId, text, chosen, documentId, locale] as const,
   access: (id: string, position?: number) => ['document', id, 'access', position] as const,
   work: (id: string) => ['document', id, 'work'] as const,
   assignees: (id: string) => ['document', id, 'assignees'] as const,

@@ -2,6 +2,7 @@ import { acts } from './acts/ar.ts'
 import { app } from './app/ar.ts'
 import { approval } from './approval/ar.ts'
 import { arrival } from './arrival/ar.ts'
+import { coding } from './coding/ar.ts'
 import { compare } from './compare/ar.ts'
 import { editor } from './editor/ar.ts'
 import type { Messages } from './en-US.ts'
@@ -23,6 +24,7 @@ export const ar: Messages = {
   ...work,
   ...approval,
   ...history,
+  ...coding,
   ...compare,
   ...arrival,
   ...send,

@@ -2,6 +2,7 @@ import { acts } from './acts/da-DK.ts'
 import { app } from './app/da-DK.ts'
 import { approval } from './approval/da-DK.ts'
 import { arrival } from './arrival/da-DK.ts'
+import { coding } from './coding/da-DK.ts'
 import { compare } from './compare/da-DK.ts'
 import { editor } from './editor/da-DK.ts'
 import type { Messages } from './en-US.ts'
@@ -23,6 +24,7 @@ export const daDK: Messages = {
   ...work,
   ...approval,
   ...history,
+  ...coding,
   ...compare,
   ...arrival,
   ...send,

@@ -2,6 +2,7 @@ import { acts } from './acts/de-DE.ts'
 import { app } from './app/de-DE.ts'
 import { approval } from './approval/de-DE.ts'
 import { arrival } from './arrival/de-DE.ts'
+import { coding } from './coding/de-DE.ts'
 import { compare } from './compare/de-DE.ts'
 import { editor } from './editor/de-DE.ts'
 import type { Messages } from './en-US.ts'
@@ -23,6 +24,7 @@ export const deDE: Messages = {
   ...work,
   ...approval,
   ...history,
+  ...coding,
   ...compare,
   ...arrival,
   ...send,

@@ -2,6 +2,7 @@ import { acts } from './acts/en-US.ts'
 import { app } from './app/en-US.ts'
 import { approval } from './approval/en-US.ts'
 import { arrival } from './arrival/en-US.ts'
+import { coding } from './coding/en-US.ts'
 import { compare } from './compare/en-US.ts'
 import { editor } from './editor/en-US.ts'
 import { history } from './history/en-US.ts'
@@ -26,6 +27,7 @@ export const enUS = {
   ...work,
   ...approval,
   ...history,
+  ...coding,
   ...compare,
   ...arrival,
   ...send,

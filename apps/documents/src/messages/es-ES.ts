@@ -2,6 +2,7 @@ import { acts } from './acts/es-ES.ts'
 import { app } from './app/es-ES.ts'
 import { approval } from './approval/es-ES.ts'
 import { arrival } from './arrival/es-ES.ts'
+import { coding } from './coding/es-ES.ts'
 import { compare } from './compare/es-ES.ts'
 import { editor } from './editor/es-ES.ts'
 import type { Messages } from './en-US.ts'
@@ -23,6 +24,7 @@ export const esES: Messages = {
   ...work,
   ...approval,
   ...history,
+  ...coding,
   ...compare,
   ...arrival,
   ...send,

@@ -2,6 +2,7 @@ import { acts } from './acts/fr-FR.ts'
 import { app } from './app/fr-FR.ts'
 import { approval } from './approval/fr-FR.ts'
 import { arrival } from './arrival/fr-FR.ts'
+import { coding } from './coding/fr-FR.ts'
 import { compare } from './compare/fr-FR.ts'
 import { editor } from './editor/fr-FR.ts'
 import type { Messages } from './en-US.ts'
@@ -23,6 +24,7 @@ export const frFR: Messages = {
   ...work,
   ...approval,
   ...history,
+  ...coding,
   ...compare,
   ...arrival,
   ...send,

@@ -1,10 +1,21 @@
 import { Badge, Icon, Tabs } from '@kontor/kit'
-import { Clock, Info, KeyRound, List, type LucideIcon, MessagesSquare, Paperclip, UserRoundCheck } from 'lucide-react'
+import {
+  BookOpenCheck,
+  Clock,
+  Info,
+  KeyRound,
+  List,
+  type LucideIcon,
+  MessagesSquare,
+  Paperclip,
+  UserRoundCheck,
+} from 'lucide-react'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { Acts } from '../acts/useActs.tsx'
 import type { Metadata } from '../api/types.ts'
 import { ApprovalPart } from '../approval/ApprovalPart.tsx'
+import { CodingTab } from '../coding/CodingTab.tsx'
 import { Comparing } from '../compare/Comparing.tsx'
 import { useKontor, useWords } from '../kontor.ts'
 import { phoneTo, useWidth } from '../words/useWidth.ts'
@@ -22,6 +33,7 @@ import { useThread } from './useThread.ts'
 const icons = {
   data: Info,
   lines: List,
+  coding: BookOpenCheck,
   thread: MessagesSquare,
   work: UserRoundCheck,
   files: Paperclip,
@@ -31,9 +43,13 @@ const icons = {
 export type Tab = keyof typeof icons
 const tabs = Object.keys(icons) as Tab[]
 /** What not everybody who reads documents is shown. */
-const rights: Partial<Record<Tab, string>> = { access: 'document.share', work: 'assignment.read' }
+const rights: Partial<Record<Tab, string>> = {
+  access: 'document.share',
+  work: 'assignment.read',
+  coding: 'coding.read',
+}
 /** What has no past of its own: it is there as it is now. */
-const ofNow: readonly Tab[] = ['thread', 'work', 'files']
+const ofNow: readonly Tab[] = ['coding', 'thread', 'work', 'files']
 
 export interface ViewerTabsProps {
   readonly document: Metadata
@@ -55,9 +71,12 @@ export function ViewerTabs({ document, acts, chosen, onChoose }: ViewerTabsProps
     // They stand below the paper there, and what is chosen would be below the screen.
     if (isPhone) shown.current?.closest('.k-tabs')?.scrollIntoView()
   }
+  // An answer is booked under nothing.
+  const isOfType = (one: Tab) => one !== 'coding' || document.DocumentType.type !== 'status'
   const offered = tabs.filter((one) => {
     const right = rights[one]
-    return (right === undefined || may(right)) && (document.AsOf === undefined || !ofNow.includes(one))
+    const mayOpen = (right === undefined || may(right)) && isOfType(one)
+    return mayOpen && (document.AsOf === undefined || !ofNow.includes(one))
   })
   const tab = offered.includes(chosen) ? chosen : 'data'
   const thread = useThread(document, tab === 'thread')
@@ -84,6 +103,7 @@ export function ViewerTabs({ document, acts, chosen, onChoose }: ViewerTabsProps
       <div className="doc-viewer-tab" ref={shown}>
         {tab === 'data' && <DataTab document={document} onOpen={open} />}
         {tab === 'lines' && <LinesTab document={document} acts={acts} />}
+        {tab === 'coding' && <CodingTab key={document.DocumentId} document={document} />}
         {tab === 'thread' && <ThreadTab document={document} thread={thread} onOpen={open} />}
         {tab === 'work' && (
           <>

@@ -92,6 +92,8 @@ export const builtIns: readonly BuiltIn[] = [
       'assignment.write',
       'approval.read',
       'approval.decide',
+      'coding.read',
+      'coding.write',
       'company.read',
       'network.read',
       'team.read',

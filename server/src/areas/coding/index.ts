@@ -1,3 +1,5 @@
 export { entryHandlers as codingEntry, partsHandlers as documentParts } from './handlers/entry.ts'
 export { listsHandlers as codingLists } from './handlers/lists.ts'
+export { addEntries, saveList } from './keeping.ts'
 export { policy } from './policy.ts'
+export { codable, saveCoding } from './saving.ts'

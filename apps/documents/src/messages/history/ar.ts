@@ -19,6 +19,8 @@ export const history: Record<keyof typeof english, string> = {
   'history.document.payment_confirmed': 'تأكد الدفع',
   'history.document.canceled': 'أُلغي',
   'history.document.answer_not_applied': 'وصل رد متأخرًا ولم يغيّر شيئًا',
+  'history.document.coded': 'رُمّز',
+  'history.document.coding_removed': 'أزيل الترميز',
   'history.document.archived': 'أُرشف',
   'history.document.unarchived': 'أُخرج من الأرشيف',
   'history.document.tagged': 'وُسم',

@@ -19,6 +19,8 @@ export const history: Record<keyof typeof english, string> = {
   'history.document.payment_confirmed': 'Betaling bekræftet',
   'history.document.canceled': 'Annulleret',
   'history.document.answer_not_applied': 'Et svar kom for sent og ændrede intet',
+  'history.document.coded': 'Konteret',
+  'history.document.coding_removed': 'Kontering fjernet',
   'history.document.archived': 'Arkiveret',
   'history.document.unarchived': 'Taget ud af arkivet',
   'history.document.tagged': 'Mærket',

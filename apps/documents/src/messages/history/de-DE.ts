@@ -19,6 +19,8 @@ export const history: Record<keyof typeof english, string> = {
   'history.document.payment_confirmed': 'Zahlung bestätigt',
   'history.document.canceled': 'Storniert',
   'history.document.answer_not_applied': 'Eine Antwort kam zu spät und änderte nichts',
+  'history.document.coded': 'Kontiert',
+  'history.document.coding_removed': 'Kontierung entfernt',
   'history.document.archived': 'Archiviert',
   'history.document.unarchived': 'Aus dem Archiv geholt',
   'history.document.tagged': 'Mit Schlagwort versehen',

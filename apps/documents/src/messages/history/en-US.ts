@@ -18,6 +18,8 @@ export const history = {
   'history.document.payment_confirmed': 'Payment confirmed',
   'history.document.canceled': 'Canceled',
   'history.document.answer_not_applied': 'An answer came too late and changed nothing',
+  'history.document.coded': 'Coded',
+  'history.document.coding_removed': 'Coding taken off',
   'history.document.archived': 'Archived',
   'history.document.unarchived': 'Taken out of the archive',
   'history.document.tagged': 'Tagged',

@@ -19,6 +19,8 @@ export const history: Record<keyof typeof english, string> = {
   'history.document.payment_confirmed': 'Pago confirmado',
   'history.document.canceled': 'Anulado',
   'history.document.answer_not_applied': 'Una respuesta llegó demasiado tarde y no cambió nada',
+  'history.document.coded': 'Imputado',
+  'history.document.coding_removed': 'Imputación quitada',
   'history.document.archived': 'Archivado',
   'history.document.unarchived': 'Sacado del archivo',
   'history.document.tagged': 'Etiquetado',

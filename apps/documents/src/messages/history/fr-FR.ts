@@ -19,6 +19,8 @@ export const history: Record<keyof typeof english, string> = {
   'history.document.payment_confirmed': 'Paiement confirmé',
   'history.document.canceled': 'Annulé',
   'history.document.answer_not_applied': 'Une réponse est venue trop tard et n’a rien changé',
+  'history.document.coded': 'Imputé',
+  'history.document.coding_removed': 'Imputation retirée',
   'history.document.archived': 'Archivé',
   'history.document.unarchived': 'Sorti des archives',
   'history.document.tagged': 'Étiqueté',

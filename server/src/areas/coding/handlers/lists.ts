@@ -1,25 +1,16 @@
 import type { Areas } from '@kontor/contract'
-import { type Act, Fault, type Handlers, notFound } from '../../../platform/index.ts'
+import { type Act, Fault, type Handlers } from '../../../platform/index.ts'
 import { documentOf, searchWords } from '../../documents/index.ts'
+import { addEntries, existing, logged, saveList } from '../keeping.ts'
 import { isCoded } from '../rules/index.ts'
 import { outOfUse } from '../store/codings.ts'
 import * as entries from '../store/entries.ts'
 import * as lists from '../store/lists.ts'
 import { mostCounted, search } from '../store/searching.ts'
-import type { ListRecord } from '../store/tables.ts'
 import { entriesOf, listOf } from '../views/lists.ts'
 
 /** Each further word is looked up for every entry that has the first. */
 const mostWords = 8
-
-const existing = async (act: Act, id: string): Promise<ListRecord> => {
-  const list = await lists.find(act, id)
-  if (list === undefined) throw notFound('list', id)
-  return list
-}
-
-const logged = (act: Act, kind: string, objectId: string, detail: Record<string, number> = {}) =>
-  act.log({ kind: `coding_list.${kind}`, objectType: 'codingList', objectId, detail })
 
 export const listsHandlers: Handlers<Areas['codingLists']> = {
   listLists: ({ query: { target, documentId } }, context) =>
@@ -34,8 +25,7 @@ export const listsHandlers: Handlers<Areas['codingLists']> = {
     context.write(async (act) => {
       if (body.ListId !== listId)
         throw new Fault('ResourceNotFound', `ListId is ${body.ListId} and the address names ${listId}: give the same.`)
-      await lists.save(act, { id: listId, name: body.Name, target: body.Target, required: body.Required })
-      await logged(act, 'saved', listId)
+      await saveList(act, body)
       return listOf(await existing(act, listId))
     }),
 
@@ -57,35 +47,7 @@ export const listsHandlers: Handlers<Areas['codingLists']> = {
   addEntries: ({ params, body }, context) =>
     context.write(async (act) => {
       const { id } = await existing(act, params.listId)
-      const given = body.Entries
-      // Of what is given twice the last counts.
-      const active = new Map(given.map(({ Code, Active }) => [Code, Active ?? true]))
-      const labels = new Map(
-        given.map(({ Code: code, Label: label, Language: language = '' }) => [
-          JSON.stringify([code, language]),
-          { code, language, label },
-        ]),
-      )
-      const codes = [...active.keys()]
-      await entries.save(
-        act,
-        id,
-        [...active].map(([code, active]) => ({ code, active })),
-        [...labels.values()],
-      )
-      const tied = given.filter(({ GoesWith }) => GoesWith !== undefined)
-      for (const other of new Set(tied.flatMap(({ GoesWith = [] }) => GoesWith.map(({ ListId }) => ListId))))
-        await existing(act, other)
-      await entries.tie(
-        act,
-        id,
-        tied.map(({ Code }) => Code),
-        tied.flatMap(({ Code: code, GoesWith = [] }) =>
-          GoesWith.map(({ ListId, Value }) => ({ code, otherListId: ListId, otherCode: Value })),
-        ),
-      )
-      await entries.index(act, id, codes)
-      await logged(act, 'entries_added', id, { entries: codes.length })
+      await addEntries(act, id, body.Entries)
     }),
 
   removeEntries: ({ params, body }, context) =>

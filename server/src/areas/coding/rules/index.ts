@@ -1,6 +1,5 @@
 export * from './coding.ts'
 export * from './completeness.ts'
-export * from './parts.ts'
 export * from './standing.ts'
 export * from './table.ts'
 export * from './validation.ts'

@@ -1,3 +1,4 @@
+import { sumOfShares } from '@kontor/ubl'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languages, messagesFor } from '../messages/index.ts'
@@ -12,7 +13,6 @@ import {
   missingIn,
   remarksOn,
   type Split,
-  sumOf,
   tableOf,
   type Value,
   whyNotCode,
@@ -105,11 +105,11 @@ describe('parts of an amount', () => {
       .map(([units, decimals]) => decimalOf(units, decimals))
     fc.assert(
       fc.property(fc.array(amount, { minLength: 1, maxLength: 6 }), amount, (amounts, whole) => {
-        const first = sumOf(
+        const first = sumOfShares(
           amounts.map((one) => part({ amount: one })),
           whole,
         )
-        const all = sumOf(
+        const all = sumOfShares(
           [...amounts, first?.rest ?? ''].map((one) => part({ amount: one })),
           whole,
         )

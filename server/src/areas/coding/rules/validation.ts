@@ -1,6 +1,6 @@
+import { type SharesSum, sumOfShares } from '@kontor/ubl'
 import { type Coding, places, type Split, type Value } from './coding.ts'
 import type { KnownList } from './completeness.ts'
-import { type Sum, sumOf } from './parts.ts'
 
 /** An entry of a list as far as the rules look at it. */
 export interface KnownEntry {
@@ -33,7 +33,7 @@ type Said =
   | { readonly rule: 'NOT_TOGETHER'; readonly code: string; readonly otherCode: string }
   | { readonly rule: 'WRONG_PLACE'; readonly list: string }
   | { readonly rule: 'NO_SHARE'; readonly part: number }
-  | ({ readonly rule: 'TOO_LITTLE' | 'TOO_MUCH' } & Sum)
+  | ({ readonly rule: 'TOO_LITTLE' | 'TOO_MUCH' } & SharesSum)
 export type RuleId = Said['rule']
 export type Remark = Said & { readonly path: string; readonly lineId: string | undefined }
 
@@ -92,10 +92,10 @@ const withThoseOfWhole = (values: readonly Value[], ofWhole: readonly Value[]): 
 function onShares(splits: readonly Split[], total: string | undefined): Said[] {
   const without = splits.findIndex(({ amount, percent }) => amount === undefined && percent === undefined)
   if (splits.length > 1 && without !== -1) return [{ rule: 'NO_SHARE', part: without + 1 }]
-  const found = sumOf(splits, total)
+  const found = sumOfShares(splits, total)
   if (found === undefined || found.rest === '0') return []
   return [{ rule: isTooMuch(found) ? 'TOO_MUCH' : 'TOO_LITTLE', ...found }]
 }
 
 /** Of a credit, whose amounts are below zero, less is more. */
-const isTooMuch = ({ rest, whole }: Sum): boolean => rest.startsWith('-') !== whole.startsWith('-')
+const isTooMuch = ({ rest, whole }: SharesSum): boolean => rest.startsWith('-') !== whole.startsWith('-')

@@ -1,0 +1,90 @@
+import { messageOf } from '@kontor/appkit'
+import type { Client } from '@kontor/sdk'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Kontor, useKontor, useWords } from '../kontor.ts'
+import { keys } from './keys.ts'
+
+export type SavedCoding = NonNullable<Awaited<ReturnType<Client['codingEntry']['readCoding']>>>
+export type Coding = Pick<SavedCoding, 'header' | 'lines'>
+export type Split = Coding['header'][number]
+export type Value = Split['values'][number]
+export type CodingList = Awaited<ReturnType<Client['codingLists']['listLists']>>['Lists'][number]
+export type CodingEntry = Awaited<ReturnType<Client['codingLists']['searchEntries']>>['Entries'][number]
+export type CodingFinding = Awaited<ReturnType<Client['codingEntry']['validateCoding']>>['findings'][number]
+
+/** The lists of the company that apply to a document. */
+export function useCodingLists(documentId: string) {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: keys.codingLists(documentId),
+    queryFn: async ({ signal }) => (await api.codingLists.listLists({ query: { documentId } }, { signal })).Lists,
+  })
+}
+
+/** The coding of a document, null where it has none; what is missing, what is wrong, and what may be done. */
+export function useCoding(docId: string) {
+  const { api } = useKontor()
+  return useQuery({
+    queryKey: keys.coding(docId),
+    queryFn: async ({ signal }) => {
+      const [coding, completeness, validation] = await Promise.all([
+        api.codingEntry.readCoding({ params: { docId } }, { signal }),
+        api.codingEntry.readCompleteness({ params: { docId } }, { signal }),
+        api.codingEntry.validateCoding({ params: { docId } }, { signal }),
+      ])
+      return { coding: coding ?? null, ...completeness, findings: validation.findings }
+    },
+  })
+}
+
+export interface EntrySearch {
+  readonly documentId: string
+  readonly listId: string
+  readonly text: string
+  /** What was chosen of other lists beside it: entries that do not go with it are left out. */
+  readonly chosen: readonly Value[]
+}
+
+/** The entries of a list that fit a text. */
+export async function findEntries(
+  { api }: Kontor,
+  locale: string,
+  { documentId, listId, text, chosen }: EntrySearch,
+  signal?: AbortSignal,
+): Promise<readonly CodingEntry[]> {
+  const body = chosen.map((value) => ({ ListId: value.listId, Value: value.code }))
+  const query = { documentId, language: locale, ...(text ? { search: text } : {}) }
+  const given = { params: { listId }, query, body }
+  return (await api.codingLists.searchEntries(given, signal ? { signal } : {})).Entries
+}
+
+/** The same, as it is typed. */
+export function useEntries(search: EntrySearch, wanted: boolean) {
+  const kontor = useKontor()
+  const { locale } = useWords()
+  const { listId, text, chosen, documentId } = search
+  const codes = chosen.map(({ code }) => code)
+  return useQuery({
+    queryKey: keys.codingEntries(listId, text, codes, documentId, locale),
+    queryFn: ({ signal }) => findEntries(kontor, locale, search, signal),
+    enabled: wanted,
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Saves the coding of a document over the version that was read. */
+export function useSaveCoding(docId: string) {
+  const { api, notify } = useKontor()
+  const { t } = useWords()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ coding, version }: { coding: Coding; version: number | undefined }) =>
+      api.codingEntry.saveCoding({
+        params: { docId },
+        body: { ...coding, ...(version === undefined ? {} : { version }) },
+      }),
+    onError: (error) => notify('error', messageOf(error, t)),
+    onSettled: () => queries.invalidateQueries({ queryKey: keys.coding(docId) }),
+  })
+}

@@ -1,0 +1,30 @@
+export const coding = {
+  'viewer.coding': 'Kontierung',
+
+  'coding.noLists':
+    'Ihre Firma führt noch keine Listen von Codes. Die Leitung der Kreditorenbuchhaltung legt sie in der Verwaltung an.',
+  'coding.whole': 'Ganzer Beleg',
+  'coding.line': 'Position {line}',
+  'coding.partOf': '{place}, Teil {part}',
+  'coding.moreLines': 'Weitere Positionen zeigen ({count})',
+  'coding.complete': 'Alles Nötige ist kontiert',
+  'coding.incomplete': '{count, plural, one {# Code fehlt} other {# Codes fehlen}}',
+  'coding.missing': 'Fehlt',
+  'coding.asWhole': 'Wie der ganze Beleg: {code}',
+  'coding.noEntry': 'Kein Code passt.',
+  'coding.open': '{list}, {place}: Codes zeigen',
+  'coding.share': 'Wie viel',
+  'coding.unit': 'Einheit',
+  'coding.amount': 'Betrag',
+  'coding.split': 'Aufteilen',
+  'coding.splitPlace': '{place} aufteilen',
+  'coding.removePart': '{place} entfernen',
+  'coding.cost': 'Der Lieferant schrieb als Ihre Referenz: {cost}',
+  'coding.take': '{list}: {code} übernehmen',
+  'coding.save': 'Kontierung speichern',
+  'coding.leave': 'Änderungen verwerfen',
+  'coding.overtaken': 'Inzwischen hat jemand anderes kontiert',
+  'coding.overtakenText':
+    'Ihre Kontierung ist nicht gespeichert. Sehen Sie die andere an, und ändern Sie dann, was anders sein soll.',
+  'coding.takeTheirs': 'Die andere zeigen',
+}

@@ -1,0 +1,30 @@
+/** The codes of a document: under what the company books it. */
+export const coding = {
+  'viewer.coding': 'Coding',
+
+  'coding.noLists':
+    'Your company keeps no lists of codes yet. The head of accounts payable makes them in Administration.',
+  'coding.whole': 'Whole document',
+  'coding.line': 'Line {line}',
+  'coding.partOf': '{place}, part {part}',
+  'coding.moreLines': 'Show more lines ({count})',
+  'coding.complete': 'Everything is coded that must be',
+  'coding.incomplete': '{count, plural, one {# code is missing} other {# codes are missing}}',
+  'coding.missing': 'Missing',
+  'coding.asWhole': 'As the whole document: {code}',
+  'coding.noEntry': 'No code fits.',
+  'coding.open': '{list}, {place}: show codes',
+  'coding.share': 'How much',
+  'coding.unit': 'Unit',
+  'coding.amount': 'Amount',
+  'coding.split': 'Split',
+  'coding.splitPlace': 'Split {place}',
+  'coding.removePart': 'Remove {place}',
+  'coding.cost': 'The supplier wrote as your reference: {cost}',
+  'coding.take': '{list}: take {code}',
+  'coding.save': 'Save coding',
+  'coding.leave': 'Undo changes',
+  'coding.overtaken': 'Somebody else coded it meanwhile',
+  'coding.overtakenText': 'Yours is not saved. Look at theirs, and code again what should be otherwise.',
+  'coding.takeTheirs': 'Show theirs',
+}

@@ -1,0 +1,69 @@
+import { expect } from 'vitest'
+import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { rowsWith } from './support/documents.ts'
+import { arrivedInvoice } from './support/invoice.ts'
+import { eventually, test } from './support/journey.ts'
+import { tabTo } from './support/keyboard.ts'
+import { sizeOf } from './support/pages.ts'
+import { lena } from './support/people.ts'
+
+test('a clerk codes a bill with the keyboard alone, splits a line, and is told what is missing and what does not add up', async ({
+  signIn,
+}) => {
+  const number = 'CODED-1'
+  await arrivedInvoice(number, [
+    { item: 'Tool chest', quantity: 1, price: 100 },
+    { item: 'Courier', quantity: 2, price: 12.5 },
+  ])
+  const { page, app } = await signIn(lena)
+  const keys = async (...pressed: string[]) => {
+    for (const key of pressed) await page.keyboard.press(key)
+  }
+  await rowsWith(app, number).first().dblclick()
+  const tab = app.getByRole('tab', { name: 'Coding' })
+  await tabTo(page, app.getByRole('tab', { selected: true }))
+  while ((await tab.getAttribute('aria-selected')) !== 'true') await keys('ArrowRight')
+  await app.getByText('2 codes are missing').waitFor()
+
+  const field = (name: string | RegExp) => app.getByRole('combobox', { name })
+  const line1 = app.getByRole('region', { name: /^Line 1/ })
+  // By a word of its label; then the whole code, which need not be chosen.
+  await tabTo(page, field('Account Line 1'))
+  await page.keyboard.type('small eq')
+  await app.getByRole('option', { name: '4980 Tools and small equipment' }).waitFor()
+  await keys('ArrowDown', 'Enter')
+  await tabTo(page, app.getByRole('button', { name: 'Split Line 1' }))
+  await keys('Enter')
+  await tabTo(
+    page,
+    app.getByRole('group', { name: 'Line 1, part 1' }).getByRole('textbox', { name: 'How much' }),
+    'Shift+Tab',
+  )
+  await page.keyboard.type('60')
+  await tabTo(page, field('Cost centre Line 1, part 1'))
+  await page.keyboard.type('KST-340')
+  await keys('Tab')
+  const second = line1.getByRole('group', { name: 'Line 1, part 2' }).getByRole('textbox', { name: 'How much' })
+  await tabTo(page, second)
+  expect(await second.inputValue()).toBe('40')
+  await eventually(() => field('Cost centre Line 1, part 1').inputValue()).toBe('KST-340 Logistics')
+  await keys('Control+a')
+  await page.keyboard.type('39.99')
+  await tabTo(page, field('Account Line 2'))
+  await page.keyboard.type('4910')
+  await keys('Tab')
+  await tabTo(page, app.getByRole('button', { name: 'Save coding' }))
+  await keys('Enter')
+  await line1.getByText('the parts add up to €99.99 of €100.00. €0.01 is missing.').waitFor()
+  await app.getByText('Everything is coded that must be').waitFor()
+
+  await tabTo(page, second, 'Shift+Tab')
+  await keys('Control+a')
+  await page.keyboard.type('40')
+  await keys('Enter')
+  await line1.getByText('€0.01 is missing').waitFor({ state: 'detached' })
+  expect(await field('Account Line 2').inputValue()).toBe('4910 Postage and courier')
+  expect(await seriousProblems(page)).toEqual([])
+  await page.setViewportSize(sizeOf(390))
+  expect(Math.max(...(await sidewaysScroll(page)))).toBe(0)
+})

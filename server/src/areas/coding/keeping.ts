@@ -1,0 +1,66 @@
+import type { CodingList, CodingListEntry, Of } from '@kontor/contract'
+import { type Act, notFound } from '../../platform/index.ts'
+import * as entries from './store/entries.ts'
+import * as lists from './store/lists.ts'
+import type { ListRecord } from './store/tables.ts'
+
+/** @throws Fault ResourceNotFound */
+export async function existing(act: Act, id: string): Promise<ListRecord> {
+  const list = await lists.find(act, id)
+  if (list === undefined) throw notFound('list', id)
+  return list
+}
+
+export const logged = (act: Act, kind: string, objectId: string, detail: Record<string, number> = {}): Promise<void> =>
+  act.log({ kind: `coding_list.${kind}`, objectType: 'codingList', objectId, detail })
+
+/** Makes a list, or changes it. */
+export async function saveList(act: Act, { ListId: id, Name, Target, Required }: Of<typeof CodingList>): Promise<void> {
+  await lists.save(act, { id, name: Name, target: Target, required: Required })
+  await logged(act, 'saved', id)
+}
+
+/**
+ * Adds entries to a list, or changes those that are there. Of what is given twice the last counts.
+ *
+ * @throws Fault ResourceNotFound where an entry names a list that is not there.
+ */
+export async function addEntries(
+  act: Act,
+  listId: string,
+  given: readonly Of<typeof CodingListEntry>[],
+): Promise<void> {
+  const active = new Map(given.map(({ Code, Active }) => [Code, Active ?? true]))
+  const labels = new Map(
+    given.map(({ Code: code, Label: label, Language: language = '' }) => [
+      JSON.stringify([code, language]),
+      { code, language, label },
+    ]),
+  )
+  const codes = [...active.keys()]
+  await entries.save(
+    act,
+    listId,
+    [...active].map(([code, active]) => ({ code, active })),
+    [...labels.values()],
+  )
+  await tieEntries(act, listId, given)
+  await entries.index(act, listId, codes)
+  await logged(act, 'entries_added', listId, { entries: codes.length })
+}
+
+/** With what entries go, of those that say so; the others go as before. */
+async function tieEntries(act: Act, listId: string, given: readonly Of<typeof CodingListEntry>[]): Promise<void> {
+  const tied = given.filter(({ GoesWith }) => GoesWith !== undefined)
+  const ties = tied.flatMap(({ Code: code, GoesWith = [] }) =>
+    GoesWith.map(({ ListId, Value }) => ({ code, otherListId: ListId, otherCode: Value })),
+  )
+  for (const other of new Set(ties.map(({ otherListId }) => otherListId))) await existing(act, other)
+  if (tied.length > 0)
+    await entries.tie(
+      act,
+      listId,
+      tied.map(({ Code }) => Code),
+      ties,
+    )
+}
