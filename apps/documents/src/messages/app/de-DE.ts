@@ -7,7 +7,7 @@ export const app: Record<keyof typeof english, string> = {
   'help.open': 'Öffnen',
   'help.accept': 'Annehmen',
   'help.reject': 'Ablehnen, mit Begründung',
-  'help.handling': 'Bearbeitung: jemandem übergeben',
+  'help.handling': 'Aufgabe: jemandem übergeben',
   'help.back': 'Zurück zur Liste',
 
   'keys.move': 'bewegen',

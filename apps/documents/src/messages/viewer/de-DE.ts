@@ -19,7 +19,7 @@ export const viewer: Record<keyof typeof english, string> = {
     'Sein Inhalt wurde vernichtet: Nichts verlangte seine Aufbewahrung mehr. Seine Daten und sein Verlauf bleiben.',
   'viewer.noLines': 'Das Dokument hat keine Positionen.',
   'viewer.thread': 'Gespräch',
-  'viewer.work': 'Bearbeitung',
+  'viewer.work': 'Aufgabe',
   'viewer.unread': '{count, plural, one {# neu} other {# neu}}',
   'viewer.files': 'Anlagen',
   'viewer.access': 'Zugriff',
