@@ -18,7 +18,8 @@ export function WorkTab({ document }: { document: Metadata }) {
   if (!data) return <Skeleton rows={3} label={t('list.loading')} />
   const { open, steps } = data
   return (
-    <>
+    <section className="doc-work-part">
+      <h3>{t('work.open')}</h3>
       {open.length === 0 && <p className="doc-quiet">{t('work.nobody')}</p>}
       <ul className="doc-work" aria-label={t('work.open')}>
         {open.map((work) => (
@@ -31,12 +32,12 @@ export function WorkTab({ document }: { document: Metadata }) {
         <WorkForm key={`${document.DocumentId} ${open[0]?.id}`} documentId={document.DocumentId} current={open[0]} />
       )}
       {steps.length > 0 && (
-        <section className="doc-work-steps">
+        <>
           <h3>{t('work.steps')}</h3>
           <History label={t('work.steps')} steps={steps.map((step) => stepOf(step, steps, words))} />
-        </section>
+        </>
       )}
-    </>
+    </section>
   )
 }
 
