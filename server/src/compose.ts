@@ -29,6 +29,7 @@ import {
 } from './platform/http/index.ts'
 import { type Act, type Handlers, type Platform, permissionsByRole, type Tasks } from './platform/index.ts'
 import { policies } from './policies.ts'
+import { sentencesFor } from './sentences.ts'
 
 export interface Composition {
   readonly http: FastifyInstance
@@ -36,7 +37,8 @@ export interface Composition {
   readonly sessions: session.Sessions
 }
 
-export interface CompositionOptions extends Omit<HttpOptions, 'apps' | 'pictures' | 'credentials' | 'origins'> {
+export interface CompositionOptions
+  extends Omit<HttpOptions, 'apps' | 'pictures' | 'wordsIn' | 'credentials' | 'origins'> {
   readonly demoPeople: () => Promise<readonly session.DemoPerson[]>
 }
 
@@ -113,6 +115,7 @@ export function compose(platform: Platform, { demoPeople, ...options }: Composit
     origins,
     apps: apps.createAppOrigins(platform, registry),
     pictures: apps.createPictures(platform),
+    wordsIn: sentencesFor,
   })
   oauth.installOauth(http, { platform, sessions, apps: registry }, origins)
   return { http, origins, sessions }

@@ -1,4 +1,5 @@
 import { areas, type Call, type Permission, permissionIds, type Role, roles } from '@kontor/contract'
+import { inEnglish, type Said } from '@kontor/ubl'
 import { permissionsOf } from './compose.ts'
 import { roleTitles } from './platform/index.ts'
 import { policies } from './policies.ts'
@@ -15,9 +16,9 @@ const dots = (right: Permission) => named.map(([, id]) => (permissionsOf(id).has
 const numberOf = (right: string): string => String((permissionIds as Record<string, number>)[right] ?? '')
 
 function rightsOf(area: string): string {
-  const rights = Object.entries(policies[area] ?? {}) as [Permission, { says: string }][]
-  const rows = rights.map(([right, { says }]) => [`\`${right}\``, numberOf(right), says, ...dots(right)])
-  return `### ${area}\n\n${table(['right', 'number', 'why', ...named.map(([role]) => roleTitles[role])], rows)}`
+  const rights = Object.entries(policies[area] ?? {}) as [Permission, { says: Said | string }][]
+  const rows = rights.map(([right, { says }]) => [`\`${right}\``, numberOf(right), inEnglish(says), ...dots(right)])
+  return `### ${area}\n\n${table(['right', 'number', 'why', ...named.map(([role]) => inEnglish(roleTitles[role]))], rows)}`
 }
 
 function callsOf(area: string, calls: Readonly<Record<string, Call>>): string {
@@ -26,7 +27,7 @@ function callsOf(area: string, calls: Readonly<Record<string, Call>>): string {
     `\`${options.may}\``,
     ...dots(options.may),
   ])
-  return `### ${area}\n\n${table(['call', 'right', ...named.map(([role]) => roleTitles[role])], rows)}`
+  return `### ${area}\n\n${table(['call', 'right', ...named.map(([role]) => inEnglish(roleTitles[role]))], rows)}`
 }
 
 /** The text of docs/permissions.md: who may what, made from the policies that are enforced. */

@@ -1,4 +1,5 @@
 import { areas, permissions } from '@kontor/contract'
+import { inEnglish } from '@kontor/ubl'
 import { expect, test } from 'vitest'
 import { policies } from './policies.ts'
 
@@ -7,7 +8,7 @@ const given = ['anyone', 'member', 'session.manage']
 test('every right that a call asks for stands in exactly one policy, with a sentence', () => {
   const stands = Object.values(policies).flatMap((policy) => Object.entries(policy))
   expect(stands.map(([name]) => name).sort()).toEqual(permissions.filter((name) => !given.includes(name)).sort())
-  for (const [, { says }] of stands) expect(says).toMatch(/^[A-Z].{20,}\.$/)
+  for (const [, { says }] of stands) expect(inEnglish(says)).toMatch(/^[A-Z].{20,}\.$/)
 })
 
 test('no right is there that no call asks for, but for the translator’s', () => {

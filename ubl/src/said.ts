@@ -18,4 +18,19 @@ export const spoken = (sentence: string, values: readonly string[]): string =>
 export const inEnglish = (text: string | Said): string =>
   typeof text === 'string' ? text : spoken(text.sentence, text.values.map(inEnglish))
 
+/** A text in the language of the words; what they lack stays English. */
+export const translate = (text: string | Said, words: Readonly<Record<string, string>>): string =>
+  typeof text === 'string'
+    ? (words[text] ?? text)
+    : spoken(
+        words[text.sentence] ?? text.sentence,
+        text.values.map((value) => translate(value, words)),
+      )
+
+/** Sentences that follow one another. */
+export const sentences = (values: readonly (string | Said)[]): Said => ({
+  sentence: values.map((_, i) => `{${i}}`).join(' '),
+  values,
+})
+
 const isSaid = (value: unknown): value is Said => typeof value === 'object' && value !== null && 'sentence' in value

@@ -9,6 +9,7 @@ import {
   isFormType,
   Refusal,
   readDocument,
+  said,
   type TaxForm,
   type TradeForm,
   write,
@@ -79,11 +80,11 @@ async function formIn(file: string): Promise<TradeForm> {
   const bytes = await bytesOf(file)
   try {
     const tree = readDocument(xmlOf(bytes))
-    if (!isFormType(tree.type)) throw new FlipRefusal(`${tree.type} becomes no other document.`)
+    if (!isFormType(tree.type)) throw new FlipRefusal(said`${tree.type} becomes no other document.`)
     return formOf(tree)
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof FlipRefusal)) throw error
-    throw new FlipRefusal(`${file}: ${error.message}`)
+    throw new FlipRefusal(said`${file}: ${error.message}`)
   }
 }
 

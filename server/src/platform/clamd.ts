@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { pipeline } from 'node:stream/promises'
+import { said } from '@kontor/ubl'
 import type { Clamd } from './clamd-settings.ts'
 import { Fault } from './fault.ts'
 
@@ -25,9 +26,13 @@ export async function scanBy(
     if (/ FOUND$/.test(said)) return 'INFECTED'
     throw new Error(said || 'it said nothing')
   } catch (error) {
-    throw new Fault('Unavailable', `The scanner for viruses did not judge (${(error as Error).message}): try again.`, {
-      details: { RetryAfter: '10' },
-    })
+    throw new Fault(
+      'Unavailable',
+      said`The scanner for viruses did not judge (${(error as Error).message}): try again.`,
+      {
+        details: { RetryAfter: '10' },
+      },
+    )
   } finally {
     socket.destroy()
   }

@@ -1,9 +1,10 @@
 import { type ErrorCode, errors } from '@kontor/contract'
+import { inEnglish, type Said, said } from '@kontor/ubl'
 
 export interface FieldFault {
   readonly code: string
   readonly subCode?: string
-  readonly message: string
+  readonly message: Said | string
   readonly index?: string
   readonly details?: Readonly<Record<string, string>>
 }
@@ -11,25 +12,28 @@ export interface FieldFault {
 /** An error that the caller can do something about: a code of the contract, a sentence that names field, value and fix. */
 export class Fault extends Error {
   readonly code: ErrorCode
+  /** The message apart from its values: what another language is made of. */
+  readonly said: Said
   readonly details: Readonly<Record<string, string>>
   readonly fields: readonly FieldFault[]
-  /** The message in a reader's language, where it has more than English. */
-  readonly inLanguage: ((language: string) => Promise<string>) | undefined
+  /** Words that it needs besides the server's own: those of findings. */
+  readonly besides: WordsIn | undefined
 
   constructor(
     code: ErrorCode,
-    message: string,
+    message: Said | string,
     more: {
       details?: Readonly<Record<string, string>>
       fields?: readonly FieldFault[]
-      inLanguage?: (language: string) => Promise<string>
+      besides?: WordsIn
     } = {},
   ) {
-    super(message)
+    super(inEnglish(message))
     this.code = code
+    this.said = typeof message === 'string' ? technical(message) : message
     this.details = more.details ?? {}
     this.fields = more.fields ?? []
-    this.inLanguage = more.inLanguage
+    this.besides = more.besides
   }
 
   get status(): number {
@@ -37,6 +41,42 @@ export class Fault extends Error {
   }
 }
 
+/** Sentences of a language (BCP 47) by their English; none where we do not have it. */
+export type WordsIn = (language: string) => Promise<Readonly<Record<string, string>>>
+
+/** What only programs and operators read: it stays English (decision 46). */
+export const technical = (text: string): Said => ({ sentence: text, values: [] })
+
+/** What can be asked for by an id, and that it is not there: a noun has its gender in most languages, so each has its sentence. */
+const missing = {
+  app: (id: string) => said`The app ${id} does not exist.`,
+  attachment: (id: string) => said`The attachment ${id} does not exist.`,
+  card: (id: string) => said`The card ${id} does not exist.`,
+  company: (id: string) => said`The company ${id} does not exist.`,
+  connection: (id: string) => said`The connection ${id} does not exist.`,
+  consent: (id: string) => said`The consent ${id} does not exist.`,
+  conversation: (id: string) => said`The conversation ${id} does not exist.`,
+  document: (id: string) => said`The document ${id} does not exist.`,
+  identity: (id: string) => said`The identity ${id} does not exist.`,
+  line: (id: string) => said`The line ${id} does not exist.`,
+  mail: (id: string) => said`The mail ${id} does not exist.`,
+  'mapping of line': (id: string) => said`The mapping of line ${id} does not exist.`,
+  'parent company': (id: string) => said`The parent company ${id} does not exist.`,
+  program: (id: string) => said`The program ${id} does not exist.`,
+  property: (id: string) => said`The property ${id} does not exist.`,
+  quote: (id: string) => said`The quote ${id} does not exist.`,
+  'request for quotation': (id: string) => said`The request for quotation ${id} does not exist.`,
+  'return path': (id: string) => said`The return path ${id} does not exist.`,
+  'scheduled task': (id: string) => said`The scheduled task ${id} does not exist.`,
+  team: (id: string) => said`The team ${id} does not exist.`,
+  upload: (id: string) => said`The upload ${id} does not exist.`,
+  user: (id: string) => said`The user ${id} does not exist.`,
+}
+
 /** The one answer for what does not exist and for what is another company's, so that nothing can be probed (decision 20). */
 export const notFound = (what: string, id: string): Fault =>
-  new Fault('ResourceNotFound', `The ${what} ${id} does not exist.`, { details: { [what]: id } })
+  new Fault(
+    'ResourceNotFound',
+    what in missing ? missing[what as keyof typeof missing](id) : technical(`The ${what} ${id} does not exist.`),
+    { details: { [what]: id } },
+  )

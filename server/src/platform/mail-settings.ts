@@ -1,9 +1,15 @@
+import { inEnglish } from '@kontor/ubl'
 import { whyNotAddress } from './mail-address.ts'
 import type { Settings } from './settings.ts'
 
+const whyNotInEnglish = (address: string): string | undefined => {
+  const why = whyNotAddress(address)
+  return why && inEnglish(why)
+}
+
 /** Before the @ a + and 56 signs are added, and there is room for 64 (RFC 5321). */
 const whyNotReturn = (address: string): string | undefined =>
-  whyNotAddress(address) ?? (/^[^@+]{1,7}@/.test(address) ? undefined : 'before the @ stand at most 7 signs and no +')
+  whyNotInEnglish(address) ?? (/^[^@+]{1,7}@/.test(address) ? undefined : 'before the @ stand at most 7 signs and no +')
 
 /** @throws Error naming the setting that is wrong, without the password that it may hold. */
 export function readMail(environment: NodeJS.ProcessEnv): Pick<Settings['mail'], 'smtpUrl' | 'from' | 'returnTo'> {
@@ -13,7 +19,7 @@ export function readMail(environment: NodeJS.ProcessEnv): Pick<Settings['mail'],
     throw new Error('KONTOR_SMTP_URL is no address of a mail server: set smtp://user:password@host:port or smtps://…')
   if (smtpUrl !== undefined && from === undefined)
     throw new Error('KONTOR_SMTP_URL is set and KONTOR_MAIL_FROM is not: set the address that mails are sent from')
-  const why = from === undefined || from === 'kontor@localhost' ? undefined : whyNotAddress(from)
+  const why = from === undefined || from === 'kontor@localhost' ? undefined : whyNotInEnglish(from)
   if (why !== undefined) throw new Error(`KONTOR_MAIL_FROM is ${from}: ${why}`)
   const returnTo = environment['KONTOR_MAIL_RETURN'] || undefined
   const wrong = returnTo === undefined ? undefined : whyNotReturn(returnTo)

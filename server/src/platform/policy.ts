@@ -1,23 +1,26 @@
 import { type Permission, type Role, type RoleId, roles } from '@kontor/contract'
+import { type Said, said } from '@kontor/ubl'
 import type { Act } from './act.ts'
 import { Fault } from './fault.ts'
 
 /** Who may do what of an area: each right with a sentence and the roles that have it. */
-export type Policy = { readonly [P in Permission]?: { readonly says: string; readonly roles: 'all' | readonly Role[] } }
+export type Policy = {
+  readonly [P in Permission]?: { readonly says: Said | string; readonly roles: 'all' | readonly Role[] }
+}
 
 /** How a sentence names a role. */
-export const roleTitles: Readonly<Record<Role, string>> = {
-  companyAdmin: 'admin',
-  apManager: 'AP manager',
-  apClerk: 'AP clerk',
-  approver: 'approver',
-  buyer: 'buyer',
-  requester: 'requester',
-  onboarder: 'onboarder',
-  readOnly: 'read-only',
-  supplierContact: 'supplier contact',
-  supporter: 'supporter',
-  translator: 'translator',
+export const roleTitles: Readonly<Record<Role, Said>> = {
+  companyAdmin: said`admin`,
+  apManager: said`AP manager`,
+  apClerk: said`AP clerk`,
+  approver: said`approver`,
+  buyer: said`buyer`,
+  requester: said`requester`,
+  onboarder: said`onboarder`,
+  readOnly: said`read-only`,
+  supplierContact: said`supplier contact`,
+  supporter: said`supporter`,
+  translator: said`translator`,
 }
 
 /** Rights that come with every role, by no policy's gift. */
@@ -36,7 +39,7 @@ export interface ObjectRule {
    *
    * @throws Fault ResourceNotFound
    */
-  whyNot(act: Act, objectId: string, personId: string): Promise<string | undefined>
+  whyNot(act: Act, objectId: string, personId: string): Promise<Said | string | undefined>
 }
 
 /** What each role may do, out of the areas' policies. A role that nobody knows may do nothing. */
@@ -58,7 +61,7 @@ export function mustHave(permissions: ReadonlySet<Permission>, right: Permission
   if (!permissions.has(right))
     throw new Fault(
       'Forbidden',
-      `Your role does not include the right ${right}: ask an administrator of your company.`,
+      said`Your role does not include the right ${right}: ask an administrator of your company.`,
       {
         details: { right },
       },

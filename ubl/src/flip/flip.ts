@@ -1,3 +1,4 @@
+import { inEnglish, type Said, said } from '../said.ts'
 import type { FormType, LineAllowanceForm, LineForm, TaxForm, TradeForm } from '../trade/form.ts'
 import { part, type Share, shareOf, whole } from './portion.ts'
 import { targetsOf, type Way, wayOf } from './ways.ts'
@@ -5,6 +6,13 @@ import { targetsOf, type Way, wayOf } from './ways.ts'
 /** Why documents do not become the other: one sentence with what mends it. */
 export class FlipRefusal extends Error {
   override readonly name = 'FlipRefusal'
+  /** The sentence apart from its values. */
+  readonly said: Said
+
+  constructor(message: Said) {
+    super(inEnglish(message))
+    this.said = message
+  }
 }
 
 /** A line that is taken over, in whole or in part. */
@@ -36,7 +44,7 @@ export type FlipOptions = {
  */
 export function flip(sources: readonly TradeForm[], to: FormType, options: FlipOptions): TradeForm {
   const [first, ...others] = sources
-  if (first === undefined) throw new FlipRefusal('There is no document to turn into another. Name at least one.')
+  if (first === undefined) throw new FlipRefusal(said`There is no document to turn into another. Name at least one.`)
   const way = wayOf(first.type, to)
   if (way === undefined) throw noWay(first.type, to)
   for (const other of others) mustFit(first, other, way)
@@ -77,19 +85,26 @@ const isBill = (type: FormType): boolean => type === 'Invoice' || type === 'Cred
 
 const noWay = (from: FormType, to: FormType): FlipRefusal => {
   const targets = targetsOf(from)
-  const fix = targets.length === 0 ? 'Nothing follows it.' : `It can become: ${targets.join(', ')}.`
-  return new FlipRefusal(`${from} does not become ${to}. ${fix}`)
+  return new FlipRefusal(
+    targets.length === 0
+      ? said`${from} does not become ${to}. Nothing follows it.`
+      : said`${from} does not become ${to}. It can become: ${targets.join(', ')}.`,
+  )
 }
 
 function mustFit(first: TradeForm, other: TradeForm, { many, to }: Way): void {
   const which = `${other.type} ${other.id}`
-  if (!many) throw new FlipRefusal(`Only one document at a time becomes a ${to}. Leave out ${which}.`)
-  if (other.type !== first.type) throw new FlipRefusal(`${which} is of another type than ${first.id}. Choose one type.`)
+  if (!many) throw new FlipRefusal(said`Only one document at a time becomes a ${to}. Leave out ${which}.`)
+  if (other.type !== first.type)
+    throw new FlipRefusal(said`${which} is of another type than ${first.id}. Choose one type.`)
   if (other.currency !== first.currency)
-    throw new FlipRefusal(`${which} is in ${other.currency}, ${first.id} in ${first.currency}. Choose one currency.`)
-  for (const side of ['seller', 'buyer'] as const)
-    if (nameOf(other[side]) !== nameOf(first[side]))
-      throw new FlipRefusal(`${which} has another ${side} than ${first.id}. Choose documents between the same two.`)
+    throw new FlipRefusal(
+      said`${which} is in ${other.currency}, ${first.id} in ${first.currency}. Choose one currency.`,
+    )
+  if (nameOf(other.seller) !== nameOf(first.seller))
+    throw new FlipRefusal(said`${which} has another seller than ${first.id}. Choose documents between the same two.`)
+  if (nameOf(other.buyer) !== nameOf(first.buyer))
+    throw new FlipRefusal(said`${which} has another buyer than ${first.id}. Choose documents between the same two.`)
 }
 
 const nameOf = ({ name, vatId }: TradeForm['seller']): string => JSON.stringify([name, vatId ?? ''])
@@ -110,11 +125,11 @@ function portions(sources: readonly TradeForm[], taken: readonly Taken[] | undef
 function chosenLine(source: TradeForm, { line: id, quantity }: Taken): Chosen {
   const line = source.lines.find((one) => one.id === id)
   if (line === undefined)
-    throw new FlipRefusal(`${source.type} ${source.id} has no line ${id}. Choose one that it has.`)
+    throw new FlipRefusal(said`${source.type} ${source.id} has no line ${id}. Choose one that it has.`)
   const share = shareOf.line(line, quantity)
   if (share === undefined)
     throw new FlipRefusal(
-      `Of line ${id} of ${source.id} there are ${line.quantity}; ${quantity} cannot be taken. Choose more than 0, and no more than there are.`,
+      said`Of line ${id} of ${source.id} there are ${line.quantity}; ${quantity} cannot be taken. Choose more than 0, and no more than there are.`,
     )
   return { line, share }
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts'
-import { inEnglish, type Said, spoken } from '../said.ts'
+import { translate } from '../said.ts'
 
 /** The words of a language by their English: sentences with their places ({0}, {1} …), and phrases that stand in them. */
 export type FindingWords = Readonly<Record<string, string>>
@@ -25,14 +25,4 @@ export function inWords<Of extends Pick<Finding, 'message' | 'fix' | 'said'>>(fi
     message: translate(said?.message ?? message, words),
     ...(fix !== undefined && { fix: translate(said?.fix ?? fix, words) }),
   }
-}
-
-function translate(text: string | Said, words: FindingWords): string {
-  if (typeof text === 'string') return words[text] ?? text
-  const sentence = words[text.sentence]
-  if (sentence === undefined) return inEnglish(text)
-  return spoken(
-    sentence,
-    text.values.map((value) => translate(value, words)),
-  )
 }

@@ -9,33 +9,15 @@ import type { Said } from '../said.ts'
 import { validateSchema } from '../schema/validate.ts'
 import { everyCodeRule, everyElementRule, everyRule } from '../testing/every-rule.ts'
 import { bytesOf, fullCii, fullInvoice, plainForm, textOfBytes } from '../testing/fixtures.ts'
+import { placesIn, sentencesIn } from '../testing/sentences.ts'
 import { checkForm } from '../trade/check-form.ts'
 import { validate } from '../validate.ts'
 import { read } from '../xml/read.ts'
 import { type FindingWords, findingWords, inWords } from './index.ts'
 
-/** The sentences with values that stand in the sources: said`…` with each value as its place. */
-function sentencesIn(source: string): string[] {
-  return [...source.matchAll(/(?<!`)\bsaid`/g)].map(({ index }) => {
-    let sentence = ''
-    let places = 0
-    for (let at = index + 'said`'.length; at < source.length && source[at] !== '`'; at++) {
-      if (source.slice(at, at + 2) !== '${') {
-        sentence += source[at]
-        continue
-      }
-      sentence += `{${places++}}`
-      let depth = 1
-      for (at += 2; depth > 0; at++) depth += source[at] === '{' ? 1 : source[at] === '}' ? -1 : 0
-      at--
-    }
-    return sentence
-  })
-}
-
 const sources = join(import.meta.dirname, '..')
 const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'said.ts',
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !['said.ts', 'testing/sentences.ts'].includes(file),
 )
 
 /** What a text needs of a catalogue: the sentence, and the phrases among its values that are words of ours. */
@@ -75,8 +57,7 @@ describe.each(Object.keys(findingWords) as Locale[])('findings in %s', (locale) 
 
   test('each says the values of the English one, each once', async () => {
     const words = await wordsOf(locale)
-    const places = (text: string) => (text.match(/\{\d+\}/g) ?? []).toSorted().join()
-    expect(Object.entries(words).filter(([english, said]) => places(english) !== places(said))).toEqual([])
+    expect(Object.entries(words).filter(([english, said]) => placesIn(english) !== placesIn(said))).toEqual([])
   })
 })
 

@@ -200,3 +200,39 @@ describe('who may ask', () => {
     ])
   })
 })
+
+describe('what is refused', () => {
+  const inLanguage = async (language: string, line: `${string} ${string}`, json?: unknown) => {
+    const answer = await ada.send(line, {
+      headers: { 'accept-language': language },
+      ...(json === undefined ? {} : { json }),
+    })
+    return (await answer.json()) as { Message: string; Because?: string; ValidationError?: { Message: string }[] }
+  }
+  const nobody = crypto.randomUUID()
+
+  test.each([
+    ['de-AT,en;q=0.5', `Die Person ${nobody} gibt es nicht.`],
+    ['ar', `المستخدم ${nobody} غير موجود.`],
+    ['fi', `The user ${nobody} does not exist.`],
+  ])('is told in the reader’s language: %s', async (language, message) => {
+    expect(await inLanguage(language, `GET users/${nobody}/why/document.read`)).toMatchObject({ Message: message })
+  })
+
+  test('and so is each field that is wrong, what stands in a sentence, and why somebody may not', async () => {
+    const answer = { ResponseId: 'none', ResponseCode: 'BusinessAccept' }
+    const { Message, ValidationError } = await inLanguage('de', `PUT documents/${invoice}/statechange`, answer)
+    expect(Message).toBe(
+      'ResponseId: Angegeben ist "none", erwartet wird eine UUID wie 0192f0c1-2b3c-7d4e-8f50-a1b2c3d4e5f6.',
+    )
+    expect(ValidationError?.map((field) => field.Message)).toEqual([Message])
+    const { Message: refused } = await inLanguage('da', `DELETE documents/${invoice}`)
+    expect(refused).toMatch(
+      /^Dokumentet \S+ kan ikke slettes: det er \w+, og kun et udkast, der aldrig var mere, slettes/,
+    )
+    const { Because } = await inLanguage('fr', `GET users/${carl.id}/why/company.write`)
+    expect(Because).toMatch(
+      /^Carl Clerk a le rôle « Comptabilité fournisseurs », qui ne comprend pas le droit company\.write\. Seul /,
+    )
+  })
+})

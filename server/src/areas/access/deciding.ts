@@ -1,11 +1,13 @@
 import { type DecidingRule, type Permission, type Role, roles } from '@kontor/contract'
-import { everyRolesRights, type Policy, roleTitles } from '../../platform/index.ts'
+import type { Said } from '@kontor/ubl'
+import { said } from '@kontor/ubl'
+import { everyRolesRights, type Policy, roleTitles, technical } from '../../platform/index.ts'
 
 /** What a rule says, which one it is, and the file in which it is written and enforced. */
 export interface Decision {
   readonly allowed: boolean
   readonly rule: DecidingRule
-  readonly because: string
+  readonly because: Said
   /** A path in the project. */
   readonly stands: string
 }
@@ -18,25 +20,31 @@ export interface Rights {
 
 export const areaFile = (file: string): string => `server/src/areas/${file}`
 
-export const refused = (rule: DecidingRule, because: string, stands: string): Decision => ({
+export const refused = (rule: DecidingRule, because: Said | string, stands: string): Decision => ({
   allowed: false,
   rule,
-  because,
+  because: typeof because === 'string' ? technical(because) : because,
   stands,
 })
 
-const titleOf = (roleId: string): string => {
+const titleOf = (roleId: string): Said => {
   const role = (Object.keys(roles) as Role[]).find((name) => roles[name] === roleId)
-  return role === undefined ? `in the unknown role ${roleId}` : roleTitles[role]
+  return role === undefined ? said`in the unknown role ${roleId}` : roleTitles[role]
 }
 
 /** What the role decides: the set of rights is the one that every request is held against, the sentence its policy's. */
 export function byRole({ policies, permissionsOf }: Rights, name: string, roleId: string, right: Permission): Decision {
   const allowed = permissionsOf(roleId).has(right)
-  const start = `${name} is ${titleOf(roleId)}, which ${allowed ? 'includes' : 'does not include'} the right ${right}`
-  if (everyRolesRights.includes(right))
-    return { allowed, rule: 'role', because: `${start}, as every role does.`, stands: 'server/src/platform/policy.ts' }
+  const title = titleOf(roleId)
+  if (everyRolesRights.includes(right)) {
+    const because = said`${name} is ${title}, which includes the right ${right}, as every role does.`
+    return { allowed, rule: 'role', because, stands: 'server/src/platform/policy.ts' }
+  }
   const [area, policy] = Object.entries(policies).find(([, rights]) => rights[right] !== undefined) ?? []
   if (area === undefined || policy === undefined) throw new Error(`The right ${right} stands in no policy`)
-  return { allowed, rule: 'role', because: `${start}. ${policy[right]?.says}`, stands: areaFile(`${area}/policy.ts`) }
+  const who = policy[right]?.says
+  const because = allowed
+    ? said`${name} is ${title}, which includes the right ${right}. ${who}`
+    : said`${name} is ${title}, which does not include the right ${right}. ${who}`
+  return { allowed, rule: 'role', because, stands: areaFile(`${area}/policy.ts`) }
 }

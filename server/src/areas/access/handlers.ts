@@ -1,5 +1,6 @@
 import type { Areas, ExplainedAction, ObjectAction, Of, Permission, User, Verdict } from '@kontor/contract'
-import { type Act, Fault, type Handlers, notFound, type ObjectRule } from '../../platform/index.ts'
+import { said } from '@kontor/ubl'
+import { type Act, Fault, type Handlers, notFound, type ObjectRule, type RequestContext } from '../../platform/index.ts'
 import { isBranch, readCompany } from '../companies/index.ts'
 import { readUser, whyNotEnter } from '../users/index.ts'
 import { areaFile, byRole, type Decision, type Rights, refused } from './deciding.ts'
@@ -20,7 +21,12 @@ export function createHandlers(rights: Rights, objectRules: ObjectRules): Handle
     (objectRules as Partial<Record<string, ObjectRule>>)[action]
 
   /** In the company that the act has entered. The object is looked up first: a foreign one is not there for anybody. */
-  async function explain(act: Act, question: Question, known: Person | undefined): Promise<Of<typeof Verdict>> {
+  async function explain(
+    act: Act,
+    question: Question,
+    known: Person | undefined,
+    say: RequestContext['say'],
+  ): Promise<Of<typeof Verdict>> {
     const { userId, action, objectId } = question
     const rule = ruleOf(action)
     const right = rule?.right ?? (action as Permission)
@@ -36,7 +42,7 @@ export function createHandlers(rights: Rights, objectRules: ObjectRules): Handle
       ...(objectId === undefined ? {} : { ObjectId: objectId }),
       Allowed: allowed,
       Rule: deciding,
-      Because: because,
+      Because: await say(because),
       Stands: stands,
       Right: right,
       ...(person?.RoleId === undefined ? {} : { RoleId: person.RoleId }),
@@ -50,7 +56,7 @@ export function createHandlers(rights: Rights, objectRules: ObjectRules): Handle
     const name = `${named.FirstName} ${named.LastName}`.trim()
     if (person?.RoleId === undefined) {
       const company = await readCompany(act)
-      const because = `${name} does not work in ${company?.CompanyName}: nobody acts for a company without a role there.`
+      const because = said`${name} does not work in ${company?.CompanyName}: nobody acts for a company without a role there.`
       return refused('membership', because, 'server/src/platform/http/authority.ts')
     }
     const role = byRole(rights, name, person.RoleId, right)
@@ -63,9 +69,9 @@ export function createHandlers(rights: Rights, objectRules: ObjectRules): Handle
         const companyId = query.companyId ?? act.companyId
         const question = { userId: params.id, action: params.action as ExplainedAction, objectId: query.object }
         const known = await readUser(act, question.userId)
-        if (companyId === act.companyId) return explain(act, question, known)
+        if (companyId === act.companyId) return explain(act, question, known, (because) => context.say(because))
         if (!(await isBranch(act, companyId))) throw notFound('company', companyId)
-        return act.within(companyId, (branch) => explain(branch, question, known))
+        return act.within(companyId, (branch) => explain(branch, question, known, (because) => context.say(because)))
       }),
   }
 }
@@ -81,7 +87,7 @@ interface Facts {
 
 async function stateOf(act: Act, { userId, action, objectId }: Question, rule: ObjectRule | undefined) {
   if (rule === undefined || objectId === undefined)
-    throw new Fault('BadRequest', `action is ${action}, which no object decides: leave object out.`)
+    throw new Fault('BadRequest', said`action is ${action}, which no object decides: leave object out.`)
   const because = await rule.whyNot(act, objectId, userId)
   return because === undefined ? undefined : refused('state', because, areaFile(rule.stands))
 }

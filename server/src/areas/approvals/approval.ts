@@ -1,4 +1,5 @@
 import { type ApprovalFlow, type Of, roles } from '@kontor/contract'
+import { inEnglish } from '@kontor/ubl'
 import { type Act, permissionsByRole } from '../../platform/index.ts'
 import { type Entry, readersAmong, whyNotApprovable } from '../documents/index.ts'
 import { type Colleague, colleaguesOf } from '../users/index.ts'
@@ -24,7 +25,8 @@ export async function approvalOf(act: Act, entry: Entry): Promise<ApprovalOf> {
     const unable = whyUnable(colleague, readers.has(colleague))
     people.set(id, { id, name, isAdministrator: roleId === roles.companyAdmin, unable, substituteId })
   }
-  return { entry, steps, colleagues, people, authorId: entry.authorId, closed: whyNotApprovable(entry) }
+  const closed = whyNotApprovable(entry)
+  return { entry, steps, colleagues, people, authorId: entry.authorId, closed: closed && inEnglish(closed) }
 }
 
 function whyUnable({ roleId, state }: Colleague, reads: boolean): string | undefined {

@@ -1,4 +1,5 @@
 import type { Permission } from '@kontor/contract'
+import { said } from '@kontor/ubl'
 import { type Act, Fault } from '../../platform/index.ts'
 import type { Active, Apps } from './apps.ts'
 import type { Registered } from './registered.ts'
@@ -48,8 +49,11 @@ export async function activateApp(
 function checkGrant({ id, manifest }: Registered, permissions: readonly Permission[]): void {
   const beyond = permissions.filter((permission) => !manifest.permissions.includes(permission))
   if (beyond.length === 0) return
-  const asked = manifest.permissions.length === 0 ? 'nothing' : manifest.permissions.join(', ')
-  const message = `Permissions holds ${beyond.join(', ')}, which ${id} does not ask for: grant of ${asked}.`
+  const [found, asked] = [beyond.join(', '), manifest.permissions.join(', ')]
+  const message =
+    asked === ''
+      ? said`Permissions holds ${found}, and ${id} asks for nothing: leave them out.`
+      : said`Permissions holds ${found}, which ${id} does not ask for: grant of ${asked}.`
   throw new Fault('BadRequest', message, {
     fields: [{ code: 'BadRequest', message, details: { field: 'Permissions' } }],
   })

@@ -14,7 +14,7 @@ describe.each(builtIns.map((app) => [app.appId, app] as const))('the manifest of
     const { folder, permissions, ...manifest } = app
     const askable = permissions.filter((name) => (askablePermissions as readonly string[]).includes(name))
     const whole = { ...manifest, mainUrl: `https://apps.example/apps/${folder}/`, permissions: askable }
-    expect(faultsIn(AppManifest.schema, 'the manifest')(whole)).toEqual([])
+    expect(faultsIn(AppManifest.schema, 'manifest')(whole)).toEqual([])
     expect(permissions).not.toContain('session.manage')
   })
 

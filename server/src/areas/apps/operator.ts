@@ -1,5 +1,5 @@
 import { createOrigins } from '../../platform/http/index.ts'
-import { type Author, Fault, notFound, type Platform } from '../../platform/index.ts'
+import { type Author, Fault, notFound, type Platform, technical } from '../../platform/index.ts'
 import { allCompanyIds, companiesCalled } from '../companies/index.ts'
 import { activateApp } from './activating.ts'
 import { checkSameAuthor, outOfUse } from './adding.ts'
@@ -82,7 +82,10 @@ export function createOperator(platform: Platform) {
       const [found, second] = await platform.db.plain((tx) => companiesCalled(tx, company))
       if (found === undefined) throw notFound('company', company)
       if (second !== undefined)
-        throw new Fault('Conflict', `Several companies are called ${company}: name one by its id, such as ${found.id}.`)
+        throw new Fault(
+          'Conflict',
+          technical(`Several companies are called ${company}: name one by its id, such as ${found.id}.`),
+        )
       await platform.act(found.id, author, (act) => activateApp(act, apps, id))
       return found.name
     },

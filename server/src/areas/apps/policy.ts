@@ -1,17 +1,18 @@
+import { said } from '@kontor/ubl'
 import type { Policy } from '../../platform/index.ts'
 
 /** Who may do what with apps. */
 export const policy: Policy = {
   'app.read': {
-    says: 'Everybody who works in a company may see its store and which apps are active.',
+    says: said`Everybody who works in a company may see its store and which apps are active.`,
     roles: 'all',
   },
   'app.write': {
-    says: 'Only an administrator of the company adds apps to its store, activates them with rights, and takes them away.',
+    says: said`Only an administrator of the company adds apps to its store, activates them with rights, and takes them away.`,
     roles: ['companyAdmin'],
   },
   'app.settings': {
-    says: 'Only an administrator of the company sets how an app behaves for all, in the app or in the administration.',
+    says: said`Only an administrator of the company sets how an app behaves for all, in the app or in the administration.`,
     roles: ['companyAdmin'],
   },
 }

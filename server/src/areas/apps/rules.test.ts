@@ -1,3 +1,4 @@
+import { inEnglish } from '@kontor/ubl'
 import { describe, expect, test } from 'vitest'
 import { actionsOn, inEffect, manifestFaults, type Surroundings, standing } from './rules.ts'
 import { manifestOf } from './testing.ts'
@@ -37,9 +38,9 @@ test('an app may use what it asks for and was granted, and nothing else', () => 
 test('only what a company activated itself does it end', () => {
   const app = { id: 'Acme.Notes', ours: false, active: true, inherited: false }
   expect(standing(app)).toBeUndefined()
-  expect(standing({ ...app, ours: true })).toContain('always active')
-  expect(standing({ ...app, inherited: true })).toContain('head office')
-  expect(standing({ ...app, active: false })).toContain('not active')
+  expect(inEnglish(standing({ ...app, ours: true })!)).toContain('always active')
+  expect(inEnglish(standing({ ...app, inherited: true })!)).toContain('head office')
+  expect(inEnglish(standing({ ...app, active: false })!)).toContain('not active')
 })
 
 test('an administrator is offered what can be done', () => {

@@ -1,4 +1,5 @@
 import type { Collaboration, CollaborationCard, Of } from '@kontor/contract'
+import { said } from '@kontor/ubl'
 import { type Act, Fault, notFound, type Tasks } from '../../platform/index.ts'
 import { documentOf, isUuid } from '../documents/index.ts'
 import { connectionOf, isConnected } from '../network/index.ts'
@@ -14,7 +15,7 @@ export async function seen(act: Act, id: string): Promise<store.Card> {
   if (card === undefined) throw notFound('card', id)
   const people = (await store.parts(act, id)).filter(({ kind }) => kind === 'user').map(({ partId }) => partId)
   const why = act.author.actorId === null ? undefined : whyNotSee(act.author.actorId, people)
-  if (why !== undefined) throw new Fault('Forbidden', `The thread ${id} is not open to you: ${why}.`)
+  if (why !== undefined) throw new Fault('Forbidden', said`The thread ${id} is not open to you: ${why}.`)
   return card
 }
 
@@ -26,7 +27,8 @@ export async function seen(act: Act, id: string): Promise<store.Card> {
 export async function saveCard(act: Act, id: string, card: Of<typeof CollaborationCard>): Promise<void> {
   const before = (await store.find(act, id)) === undefined ? undefined : await seen(act, id)
   const why = before && whyNotChange(before.ownerId, act.companyId)
-  if (why !== undefined) throw new Fault('Conflict', `The thread ${id} cannot be changed: ${why}. Say something in it.`)
+  if (why !== undefined)
+    throw new Fault('Conflict', said`The thread ${id} cannot be changed: ${why}. Say something in it.`)
   await mustHold(act, card)
   await store.save(act, {
     companyId: act.companyId,
@@ -45,7 +47,7 @@ export async function saveCard(act: Act, id: string, card: Of<typeof Collaborati
 /** What a thread is about is the company's own. */
 async function mustHold(act: Act, { subjectType, subjectId }: Of<typeof CollaborationCard>): Promise<void> {
   if (subjectId === undefined || subjectType === undefined || subjectType === 'TASK') return
-  if (!isUuid(subjectId)) throw notFound(subjectType.toLowerCase(), subjectId)
+  if (!isUuid(subjectId)) throw notFound(subjectType === 'DOCUMENT' ? 'document' : 'connection', subjectId)
   if (subjectType === 'DOCUMENT') await documentOf(act, subjectId)
   else if ((await connectionOf(act, subjectId)) === undefined) throw notFound('connection', subjectId)
 }
@@ -81,7 +83,7 @@ async function carry(act: Act, id: string): Promise<void> {
   const card = await store.find(act, id)
   if (card === undefined) return
   const companies = (await store.parts(act, id)).filter(({ kind }) => kind === 'company').map(({ partId }) => partId)
-  const said = (await store.messages(act, id)).filter(({ saidBy }) => saidBy === act.companyId)
+  const ours = (await store.messages(act, id)).filter(({ saidBy }) => saidBy === act.companyId)
   for (const companyId of companies)
     await act.within(companyId, async (there) => {
       const theirs = await store.find(there, id)
@@ -94,7 +96,7 @@ async function carry(act: Act, id: string): Promise<void> {
         'company',
         [act.companyId, ...companies].filter((one) => one !== companyId),
       )
-      for (const message of said) await store.say(there, { ...message, companyId, authorId: null })
+      for (const message of ours) await store.say(there, { ...message, companyId, authorId: null })
       await there.log({ kind: 'card.said', objectType: 'card', objectId: id })
     })
 }

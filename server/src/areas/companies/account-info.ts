@@ -1,5 +1,5 @@
 import type { Company, Content, Of } from '@kontor/contract'
-import { write, type XmlElement, type XmlNode } from '@kontor/ubl'
+import { said, write, type XmlElement, type XmlNode } from '@kontor/ubl'
 import { Fault } from '../../platform/index.ts'
 
 type Info = Of<typeof Company>
@@ -19,7 +19,7 @@ export function accountInfo(company: Info, accepts: readonly string[]): Content 
   if (type === undefined)
     throw new Fault(
       'NotAcceptable',
-      `A company comes as application/json, application/xml or text/xml, not as ${accepts.join(', ')}.`,
+      said`A company comes as application/json, application/xml or text/xml, not as ${accepts.join(', ')}.`,
     )
   const body = type === 'application/json' ? JSON.stringify(company) : xmlOf(company)
   return { type: `${type}; charset=utf-8`, body, headers: { vary: 'accept' } }

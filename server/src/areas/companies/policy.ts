@@ -1,17 +1,18 @@
+import { said } from '@kontor/ubl'
 import type { Policy } from '../../platform/index.ts'
 
 /** Who may do what with the company’s own data. */
 export const policy: Policy = {
   'company.read': {
-    says: 'Everybody who works in a company may read its data, its branches and its connections’ public profiles.',
+    says: said`Everybody who works in a company may read its data, its branches and its connections’ public profiles.`,
     roles: 'all',
   },
   'company.write': {
-    says: 'Only an administrator of the company changes its name, address and identifiers.',
+    says: said`Only an administrator of the company changes its name, address and identifiers.`,
     roles: ['companyAdmin'],
   },
   'company.configure': {
-    says: 'Only an administrator of the company sets what holds for all who work in it.',
+    says: said`Only an administrator of the company sets what holds for all who work in it.`,
     roles: ['companyAdmin'],
   },
 }

@@ -1,4 +1,5 @@
 import { type DocumentAction, documentActions, type RightType } from '@kontor/contract'
+import { type Said, said } from '@kontor/ubl'
 import { type Act, notFound, type ObjectRule } from '../../platform/index.ts'
 import { reachFor } from './acts/reaching.ts'
 import { retained } from './acts/retaining.ts'
@@ -11,7 +12,7 @@ export async function reached(act: Act, documentId: string, personId: string, ne
   const entry = await entries.find(act, documentId)
   if (entry === undefined) throw notFound('document', documentId)
   const why = whyNotReach(needed, await reachFor(act, entry, personId))
-  return { entry, refusal: why && `The document ${entry.businessId} is not open to this person: ${why}.` }
+  return { entry, refusal: why && said`The document ${entry.businessId} is not open to this person: ${why}.` }
 }
 
 const reachRule = (right: ObjectRule['right'], needed: RightType): ObjectRule => ({
@@ -20,9 +21,9 @@ const reachRule = (right: ObjectRule['right'], needed: RightType): ObjectRule =>
   whyNot: (act, documentId, personId) => reached(act, documentId, personId, needed).then(({ refusal }) => refusal),
 })
 
-const whyNotNow = (action: DocumentAction, entry: Standing & Pick<Entry, 'businessId'>): string | undefined => {
+const whyNotNow = (action: DocumentAction, entry: Standing & Pick<Entry, 'businessId'>): Said | undefined => {
   const why = whyNotDo(action, entry)
-  return why && `The document ${entry.businessId} does not allow ${action} now: ${why}.`
+  return why && said`The document ${entry.businessId} does not allow ${action} now: ${why}.`
 }
 
 const ruleOf = (action: DocumentAction): ObjectRule => ({
@@ -49,7 +50,7 @@ export const objectRules = {
     whyNot: async (act, documentId, personId) => {
       const { entry, refusal } = await reached(act, documentId, personId, 'right')
       const why = whyNotComment(entry)
-      return refusal ?? (why && `Nothing can be said about the document ${entry.businessId} now: ${why}.`)
+      return refusal ?? (why && said`Nothing can be said about the document ${entry.businessId} now: ${why}.`)
     },
   } satisfies ObjectRule,
 }

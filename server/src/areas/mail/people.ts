@@ -1,4 +1,5 @@
 import type { Areas, InputOf } from '@kontor/contract'
+import { said } from '@kontor/ubl'
 import { type Act, Fault, notFound, type RequestContext } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
 import { addressesOf } from '../users/index.ts'
@@ -65,7 +66,7 @@ export async function mailPeople(
 }
 
 function unservedData(type: string): Fault {
-  const message = `DataType is ${type}: nothing is filled in from data. Leave it out, or give none, and say all in HtmlContent.`
+  const message = said`DataType is ${type}: nothing is filled in from data. Leave it out, or give none, and say all in HtmlContent.`
   return new Fault('BadRequest', message, {
     fields: [{ code: 'BadRequest', message, details: { field: 'DataType' } }],
   })

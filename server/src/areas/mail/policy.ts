@@ -1,13 +1,14 @@
+import { said } from '@kontor/ubl'
 import type { Policy } from '../../platform/index.ts'
 
 /** Who may do what with mail. */
 export const policy: Policy = {
   'mail.send': {
-    says: 'Those who speak for the company mail its people through Kontor.',
+    says: said`Those who speak for the company mail its people through Kontor.`,
     roles: ['companyAdmin', 'apManager', 'apClerk', 'buyer', 'onboarder', 'supplierContact'],
   },
   'mail.read': {
-    says: 'Administrators see every mail that left the company.',
+    says: said`Administrators see every mail that left the company.`,
     roles: ['companyAdmin'],
   },
 }

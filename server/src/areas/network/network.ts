@@ -1,5 +1,6 @@
 import type { ConnectionState, DispatchChannel } from '@kontor/contract'
 import type { EndpointId } from '@kontor/ubl'
+import { type Said, said } from '@kontor/ubl'
 import { type Act, Fault, notFound } from '../../platform/index.ts'
 import { readCompany } from '../companies/index.ts'
 import { channelsTo, waitsForAnswer, whyNotAnswer, whyNotAskAgain, whyNotSend } from './rules.ts'
@@ -20,7 +21,7 @@ export interface KnownConnection {
   /** Whether what is sent over it waits for an answer. */
   readonly waits: boolean
   /** Why nothing can be sent over it; undefined where it can. */
-  readonly whyNotSend: string | undefined
+  readonly whyNotSend: Said | undefined
 }
 
 /** Where a partner receives over Peppol. */
@@ -96,7 +97,7 @@ export async function isConnected(act: Act, companyId: string): Promise<boolean>
  */
 export async function request(act: Act, connectionId: string, partnerId: string, message?: string): Promise<void> {
   if (partnerId === act.companyId)
-    throw new Fault('BadRequest', 'CompanyAccountId is your own company: give the id of another.')
+    throw new Fault('BadRequest', said`CompanyAccountId is your own company: give the id of another.`)
   const earlier = await store.connectionWith(act.tx, act.companyId, partnerId)
   if (earlier === undefined) await open(act, connectionId, partnerId, 'REQUESTED', message)
   else if (earlier.id === connectionId && earlier.state === 'REQUESTED' && earlier.requested_by === act.companyId)
@@ -106,7 +107,7 @@ export async function request(act: Act, connectionId: string, partnerId: string,
   else
     throw new Fault(
       'Conflict',
-      `There is a connection to ${earlier.partner_name} already, ${earlier.id}, in state ${earlier.state}: use it.`,
+      said`There is a connection to ${earlier.partner_name} already, ${earlier.id}, in state ${earlier.state}: use it.`,
       { details: { connection: earlier.id, state: earlier.state } },
     )
   await logBoth(act, 'connection.requested', connectionId, partnerId)
@@ -176,7 +177,10 @@ async function open(
 async function insert(side: Act, row: store.ConnectionRow): Promise<void> {
   if (await store.insertConnection(side.tx, row)) return
   if ((await store.connection(side.tx, side.companyId, row.id)) !== undefined) throw taken(row.id)
-  throw new Fault('Conflict', 'The other company asked for this connection at the same moment: look at its request.')
+  throw new Fault(
+    'Conflict',
+    said`The other company asked for this connection at the same moment: look at its request.`,
+  )
 }
 
 async function askAgain(act: Act, { id, partner_id }: store.ConnectionRow, message?: string): Promise<void> {
@@ -202,4 +206,4 @@ export const sideOf = (row: store.ConnectionRow) => ({
 })
 
 const taken = (id: string): Fault =>
-  new Fault('Conflict', `The id ${id} is another connection’s: take a new one.`, { details: { connection: id } })
+  new Fault('Conflict', said`The id ${id} is another connection’s: take a new one.`, { details: { connection: id } })

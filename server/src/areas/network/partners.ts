@@ -1,5 +1,6 @@
 import type { ExternalPartner, Of } from '@kontor/contract'
 import type { EndpointId } from '@kontor/ubl'
+import { type Said, said } from '@kontor/ubl'
 import { type Act, Fault, whyNotAddress } from '../../platform/index.ts'
 import { whyNotEndpoint } from '../peppol/index.ts'
 import { type KnownConnection, known } from './network.ts'
@@ -15,12 +16,12 @@ export async function savePartner(act: Act, connectionId: string, partner: Of<ty
   const email = partner.Email?.trim() || null
   const endpoint = partner.EndpointId ?? null
   if (email === null && endpoint === null)
-    throw refused('Email', 'Email and EndpointId are missing: give at least one, so that documents find their way.')
+    throw refused('Email', said`Email and EndpointId are missing: give at least one, so that documents find their way.`)
   const why = email === null ? undefined : whyNotAddress(email)
-  if (why !== undefined) throw refused('Email', `Email is ${email}: ${why}.`)
+  if (why !== undefined) throw refused('Email', said`Email is ${email}: ${why}.`)
   const whyEndpoint = endpoint === null ? undefined : whyNotEndpoint(endpoint)
   if (whyEndpoint !== undefined)
-    throw refused('EndpointId', `EndpointId is ${endpoint?.scheme}:${endpoint?.value}: ${whyEndpoint}.`)
+    throw refused('EndpointId', said`EndpointId is ${endpoint?.scheme}:${endpoint?.value}: ${whyEndpoint}.`)
   const values = {
     partner_name: partner.CompanyName.replace(/\p{Cc}+/gu, ' ').trim(),
     country: partner.Country,
@@ -33,7 +34,7 @@ export async function savePartner(act: Act, connectionId: string, partner: Of<ty
   }
   const earlier = await store.lockConnection(act.tx, act.companyId, connectionId)
   if (earlier !== undefined && earlier.type !== 'ExternalConnection')
-    throw new Fault('Conflict', `The id ${connectionId} is that of a member of the network: take a new one.`)
+    throw new Fault('Conflict', said`The id ${connectionId} is that of a member of the network: take a new one.`)
   if (earlier === undefined) {
     const added = await store.insertConnection(act.tx, {
       ...values,
@@ -47,7 +48,8 @@ export async function savePartner(act: Act, connectionId: string, partner: Of<ty
       message: null,
       created: act.now,
     })
-    if (!added) throw new Fault('Conflict', `The partner ${connectionId} was saved at the same moment: save it again.`)
+    if (!added)
+      throw new Fault('Conflict', said`The partner ${connectionId} was saved at the same moment: save it again.`)
   } else await store.setPartner(act.tx, act.companyId, earlier.partner_id, values)
   await act.log({ kind: 'connection.partner_saved', objectType: 'connection', objectId: connectionId })
 }
@@ -70,5 +72,5 @@ export async function partnerAt(
   return known(saved)
 }
 
-const refused = (field: string, message: string): Fault =>
+const refused = (field: string, message: Said): Fault =>
   new Fault('BadRequest', message, { fields: [{ code: 'BadRequest', message, details: { field } }] })

@@ -1,12 +1,10 @@
+import type { Said } from '@kontor/ubl'
 import { type Act, notFound, type ObjectRule } from '../../platform/index.ts'
 import { sideOf } from './network.ts'
 import { type Side, whyNotAnswer, whyNotAskAgain, whyNotSend } from './rules.ts'
 import * as store from './store.ts'
 
-const ruleOf = (
-  right: ObjectRule['right'],
-  whyNot: (side: Side, partner: string) => string | undefined,
-): ObjectRule => ({
+const ruleOf = (right: ObjectRule['right'], whyNot: (side: Side, partner: string) => Said | undefined): ObjectRule => ({
   right,
   stands: 'network/rules.ts',
   whyNot: async (act: Act, connectionId) => {

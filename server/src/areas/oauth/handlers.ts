@@ -1,4 +1,5 @@
 import type { Areas, Permission } from '@kontor/contract'
+import { said } from '@kontor/ubl'
 import { type Act, Fault, type Handlers, notFound, type RequestContext } from '../../platform/index.ts'
 import type { Apps } from '../apps/index.ts'
 import { companyRef } from '../companies/index.ts'
@@ -44,7 +45,10 @@ export function createHandlers({ sessions, apps, resumeUrl }: OauthOptions): Han
       context.write(async (act) => {
         const pending = await pendingIn(act, context, apps)
         if (body.Id !== pending.id)
-          throw new Fault('Conflict', 'Another tab has begun to let a program in since: answer there, or begin again.')
+          throw new Fault(
+            'Conflict',
+            said`Another tab has begun to let a program in since: answer there, or begin again.`,
+          )
         const { actor, companyId } = context
         await store.saveInteraction(act.tx, {
           ...pending.row,
@@ -57,7 +61,7 @@ export function createHandlers({ sessions, apps, resumeUrl }: OauthOptions): Han
           if (!isActive)
             throw new Fault(
               'Conflict',
-              `${client.id} is not active in this company: ask an administrator to activate it.`,
+              said`${client.id} is not active in this company: ask an administrator to activate it.`,
             )
           return act.within(actor.homeId, async (home) => {
             const about = { userId: actor.userId, enteredId: companyId, clientId: client.id }
@@ -119,6 +123,6 @@ async function pendingIn(act: Act, context: RequestContext, apps: Apps): Promise
   const row = id === undefined ? undefined : await store.interaction(act.tx, hashOf(id), act.now)
   const pending = id === undefined || row === undefined ? undefined : await pendingOf(act, context.actor, apps, id, row)
   if (pending === undefined)
-    throw new Fault('ResourceNotFound', 'No program waits in this browser: go back to it and begin again.')
+    throw new Fault('ResourceNotFound', said`No program waits in this browser: go back to it and begin again.`)
   return pending
 }

@@ -1,13 +1,14 @@
+import { said } from '@kontor/ubl'
 import type { Policy } from '../../platform/index.ts'
 
 /** Who may do what with bringing suppliers in. */
 export const policy: Policy = {
   'onboarding.read': {
-    says: 'Those who bring suppliers in, who buy and who pay see how far each has come.',
+    says: said`Those who bring suppliers in, who buy and who pay see how far each has come.`,
     roles: ['companyAdmin', 'apManager', 'buyer', 'onboarder', 'readOnly', 'supporter'],
   },
   'onboarding.write': {
-    says: 'Administrators and those who bring suppliers in upload, invite and approve.',
+    says: said`Administrators and those who bring suppliers in upload, invite and approve.`,
     roles: ['companyAdmin', 'onboarder'],
   },
 }

@@ -1,4 +1,5 @@
 import type { Areas, ExchangeRate, Of } from '@kontor/contract'
+import { said } from '@kontor/ubl'
 import { dayInUtc, Fault, type Handlers } from '../../platform/index.ts'
 import type { DayRate } from './ecb.ts'
 import * as store from './store.ts'
@@ -36,7 +37,7 @@ export const handlers: Handlers<Areas['rates']> = {
         ...(await store.own(act, currency)).map(ofCompany),
         ...(await store.history(act.tx, currency, mostDays)).map(ofEcb),
       ]
-      if (rates.length === 0) throw new Fault('ResourceNotFound', `There is no rate of ${currency}.`)
+      if (rates.length === 0) throw new Fault('ResourceNotFound', said`There is no rate of ${currency}.`)
       return { ExchangeRates: rates }
     }),
 
@@ -66,12 +67,12 @@ export const handlers: Handlers<Areas['rates']> = {
 function refuse({ From, To, Rate: rate }: Rate, index: number): void {
   const why =
     From === To
-      ? `From and To are both ${From}: name two currencies`
+      ? said`From and To are both ${From}: name two currencies`
       : !/[1-9]/.test(rate) || rate.startsWith('-')
-        ? `Rate is ${rate}: give more than 0`
+        ? said`Rate is ${rate}: give more than 0`
         : undefined
   if (why === undefined) return
-  const message = `ExchangeRates.${index}: ${why}.`
+  const message = said`ExchangeRates.${index}: ${why}.`
   throw new Fault('BadRequest', message, {
     fields: [{ code: 'BadRequest', message, index: String(index), details: { field: `ExchangeRates.${index}` } }],
   })

@@ -1,17 +1,18 @@
+import { said } from '@kontor/ubl'
 import type { Policy } from '../../platform/index.ts'
 
 /** Who may do what with requisitions. */
 export const policy: Policy = {
   'requisition.read': {
-    says: 'Those who buy, ask, approve and pay see the requisitions.',
+    says: said`Those who buy, ask, approve and pay see the requisitions.`,
     roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer', 'requester', 'readOnly', 'supporter'],
   },
   'requisition.write': {
-    says: 'Requesters and buyers write requisitions.',
+    says: said`Requesters and buyers write requisitions.`,
     roles: ['companyAdmin', 'buyer', 'requester'],
   },
   'requisition.manage': {
-    says: 'Buyers and administrators tell how a requisition stands in another system.',
+    says: said`Buyers and administrators tell how a requisition stands in another system.`,
     roles: ['companyAdmin', 'buyer'],
   },
 }

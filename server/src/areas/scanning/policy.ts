@@ -1,17 +1,18 @@
+import { said } from '@kontor/ubl'
 import type { Policy } from '../../platform/index.ts'
 
 /** Who may do what with scanned documents. */
 export const policy: Policy = {
   'scan.read': {
-    says: 'Those who work with what comes in see what was scanned.',
+    says: said`Those who work with what comes in see what was scanned.`,
     roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'readOnly', 'supporter'],
   },
   'scan.write': {
-    says: 'Accounts payable mends, holds, rejects and sends on what was scanned.',
+    says: said`Accounts payable mends, holds, rejects and sends on what was scanned.`,
     roles: ['companyAdmin', 'apManager', 'apClerk'],
   },
   'scan.configure': {
-    says: 'Administrators and the heads of accounts payable set folders, senders and reasons.',
+    says: said`Administrators and the heads of accounts payable set folders, senders and reasons.`,
     roles: ['companyAdmin', 'apManager'],
   },
 }

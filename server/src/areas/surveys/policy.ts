@@ -1,17 +1,18 @@
+import { said } from '@kontor/ubl'
 import type { Policy } from '../../platform/index.ts'
 
 /** Who may do what with surveys and questionnaires. */
 export const policy: Policy = {
   'survey.read': {
-    says: 'Those who bring suppliers in, those who buy and those who look on see what was asked and answered.',
+    says: said`Those who bring suppliers in, those who buy and those who look on see what was asked and answered.`,
     roles: ['companyAdmin', 'apManager', 'buyer', 'onboarder', 'readOnly', 'supporter'],
   },
   'survey.write': {
-    says: 'Administrators and those who bring suppliers in make questionnaires and send them.',
+    says: said`Administrators and those who bring suppliers in make questionnaires and send them.`,
     roles: ['companyAdmin', 'onboarder'],
   },
   'survey.answer': {
-    says: 'A supplier’s contact answers, and so do the administrators and onboarders of any company.',
+    says: said`A supplier’s contact answers, and so do the administrators and onboarders of any company.`,
     roles: ['companyAdmin', 'onboarder', 'supplierContact'],
   },
 }

@@ -1,13 +1,14 @@
+import { said } from '@kontor/ubl'
 import type { Policy } from '../../platform/index.ts'
 
 /** Who may do what with teams. */
 export const policy: Policy = {
   'team.read': {
-    says: 'Everybody who works in a company may see its teams.',
+    says: said`Everybody who works in a company may see its teams.`,
     roles: 'all',
   },
   'team.write': {
-    says: 'Administrators make teams and say who is in them.',
+    says: said`Administrators make teams and say who is in them.`,
     roles: ['companyAdmin'],
   },
 }

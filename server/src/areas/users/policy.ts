@@ -1,21 +1,22 @@
+import { said } from '@kontor/ubl'
 import type { Policy } from '../../platform/index.ts'
 
 /** Who may do what with the people of a company. */
 export const policy: Policy = {
   'profile.read': {
-    says: 'Everybody may read what they keep for themselves, and where they work.',
+    says: said`Everybody may read what they keep for themselves, and where they work.`,
     roles: 'all',
   },
   'profile.write': {
-    says: 'Everybody may keep what is their own, such as their language.',
+    says: said`Everybody may keep what is their own, such as their language.`,
     roles: 'all',
   },
   'user.read': {
-    says: 'Everybody who works in a company may see who else does.',
+    says: said`Everybody who works in a company may see who else does.`,
     roles: 'all',
   },
   'user.write': {
-    says: 'Only an administrator of the company locks people out and lets them in again.',
+    says: said`Only an administrator of the company locks people out and lets them in again.`,
     roles: ['companyAdmin'],
   },
 }

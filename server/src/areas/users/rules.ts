@@ -1,4 +1,5 @@
 import type { accountStates } from '@kontor/contract'
+import { type Said, said } from '@kontor/ubl'
 
 export type AccountState = (typeof accountStates)[number]
 
@@ -27,33 +28,27 @@ export interface StateChange {
 }
 
 /** Why a person's state may not change so; undefined where it may. */
-export function refusal({ from, to, own, lastAdmin }: StateChange): string | undefined {
-  if (to !== 'ACTIVE' && to !== 'LOCKED') return `${to} cannot be set by hand: give ACTIVE or LOCKED.`
-  if (from !== 'ACTIVE' && from !== 'LOCKED' && from !== 'CREATED') return `The account is ${from}, for good.`
-  if (to === 'LOCKED' && own) return 'Nobody locks themselves out: ask another administrator.'
-  if (to === 'LOCKED' && lastAdmin) return 'This is the last administrator: give somebody else the role first.'
+export function refusal({ from, to, own, lastAdmin }: StateChange): Said | undefined {
+  if (to !== 'ACTIVE' && to !== 'LOCKED') return said`${to} cannot be set by hand: give ACTIVE or LOCKED.`
+  if (from !== 'ACTIVE' && from !== 'LOCKED' && from !== 'CREATED') return said`The account is ${from}, for good.`
+  if (to === 'LOCKED' && own) return said`Nobody locks themselves out: ask another administrator.`
+  if (to === 'LOCKED' && lastAdmin) return said`This is the last administrator: give somebody else the role first.`
   return undefined
 }
 
 /** Why what is kept of a person may not be erased; undefined where it may. `lastAdminOf` names a company. */
-export function whyNotErase({
-  own,
-  lastAdminOf,
-}: {
-  own: boolean
-  lastAdminOf: string | undefined
-}): string | undefined {
-  if (own) return 'Nobody erases themselves: ask another administrator.'
+export function whyNotErase({ own, lastAdminOf }: { own: boolean; lastAdminOf: string | undefined }): Said | undefined {
+  if (own) return said`Nobody erases themselves: ask another administrator.`
   if (lastAdminOf !== undefined)
-    return `This is the last administrator of ${lastAdminOf}: give somebody else the role first.`
+    return said`This is the last administrator of ${lastAdminOf}: give somebody else the role first.`
   return undefined
 }
 
 /** Why nobody enters with an account in this state; undefined where one does. */
-export const whyNotEnter = (state: AccountState): string | undefined =>
+export const whyNotEnter = (state: AccountState): Said | undefined =>
   state === 'ACTIVE'
     ? undefined
-    : `The account is ${state}: only one that is ACTIVE signs in or is spoken for by a token.`
+    : said`The account is ${state}: only one that is ACTIVE signs in or is spoken for by a token.`
 
 /** As it is written; who shows it escapes it. */
 export const fullName = (person: { readonly first_name: string; readonly last_name: string }): string =>
@@ -78,11 +73,12 @@ export const isAwayOn = ({ from, until }: Days, day: string): boolean => from <=
 export function absenceRefusal(
   { from, until }: Days,
   { today, standsInForThemselves }: { today: string; standsInForThemselves: boolean },
-): { readonly field: 'Until' | 'SubstituteId'; readonly says: string } | undefined {
+): { readonly field: 'Until' | 'SubstituteId'; readonly says: Said } | undefined {
   if (until < from)
-    return { field: 'Until', says: `Until is ${until}, before From ${from}: give that day or a later one.` }
-  if (until < today) return { field: 'Until', says: `Until is ${until}, which is over: give ${today} or a later day.` }
+    return { field: 'Until', says: said`Until is ${until}, before From ${from}: give that day or a later one.` }
+  if (until < today)
+    return { field: 'Until', says: said`Until is ${until}, which is over: give ${today} or a later day.` }
   if (standsInForThemselves)
-    return { field: 'SubstituteId', says: 'SubstituteId is the person who is away: name a colleague, or nobody.' }
+    return { field: 'SubstituteId', says: said`SubstituteId is the person who is away: name a colleague, or nobody.` }
   return undefined
 }

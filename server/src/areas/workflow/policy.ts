@@ -1,9 +1,10 @@
+import { said } from '@kontor/ubl'
 import type { Policy } from '../../platform/index.ts'
 
 /** Who may do what with the flows that documents follow. */
 export const policy: Policy = {
   'workflow.read': {
-    says: 'Everybody who works with documents sees what their flow did and why.',
+    says: said`Everybody who works with documents sees what their flow did and why.`,
     roles: [
       'companyAdmin',
       'apManager',
@@ -17,11 +18,11 @@ export const policy: Policy = {
     ],
   },
   'workflow.run': {
-    says: 'Those who deal with documents move them on in their flow.',
+    says: said`Those who deal with documents move them on in their flow.`,
     roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer'],
   },
   'workflow.write': {
-    says: 'Only administrators and the heads of accounts payable change a flow.',
+    says: said`Only administrators and the heads of accounts payable change a flow.`,
     roles: ['companyAdmin', 'apManager'],
   },
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { said } from '@kontor/ubl'
 import { dayInUtc } from '../days.ts'
 import type { InPassing, Tx } from '../db/db.ts'
 import { Fault } from '../fault.ts'
@@ -98,7 +99,7 @@ export function contentsOf(
 const discarded = (hash: string, at: Date): Fault =>
   new Fault(
     'Gone',
-    `The content ${hash} was thrown away on ${dayInUtc(at)}, once no law had it kept any longer and nobody held it.`,
+    said`The content ${hash} was thrown away on ${dayInUtc(at)}, once no law had it kept any longer and nobody held it.`,
     { details: { hash } },
   )
 

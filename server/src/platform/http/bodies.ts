@@ -1,6 +1,8 @@
+import { said } from '@kontor/ubl'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Fault } from '../fault.ts'
 import type { Endpoint } from './endpoint.ts'
+import { places } from './validation.ts'
 import { holdsHalf, holdsNul, isDeep, withDepth, withHalf, withNul } from './well-formed.ts'
 
 const mostBytes = 10 * 1024 * 1024
@@ -34,8 +36,8 @@ export function installBodyParser(app: FastifyInstance): void {
       else {
         const text = textOf(body)
         json(request, text, (error, value) => {
-          if (error !== null) done(new Fault('BadRequest', `The body is not JSON: ${error.message}.`), value)
-          else if (isDeep(value)) done(withDepth('The body'), value)
+          if (error !== null) done(new Fault('BadRequest', said`The body is not JSON: ${error.message}.`), value)
+          else if (isDeep(value)) done(withDepth(), value)
           else if (holdsHalf(text, value)) done(withHalf(), value)
           else done(null, value)
         })
@@ -64,13 +66,18 @@ export function checkType({ takes, call }: Endpoint, request: FastifyRequest): v
   const bare = takes.kind === 'json' && call.options.body?.schema['type'] === 'string'
   const types = bare ? [...takes.types, 'text/plain'] : takes.types
   if (types.includes(type)) return
-  const found = type === '' ? 'Content-Type is missing' : `Content-Type is ${type}`
-  throw new Fault('UnsupportedMediaType', `${found}: send the body as ${types.join(' or ')}.`)
+  const known = types.join(', ')
+  throw new Fault(
+    'UnsupportedMediaType',
+    type === ''
+      ? said`Content-Type is missing: send the body as one of ${known}.`
+      : said`Content-Type is ${type}: send the body as one of ${known}.`,
+  )
 }
 
 function textOf(body: Buffer): string {
   const text = decoded(body)
-  if (holdsNul(text)) throw withNul('the body')
+  if (holdsNul(text)) throw withNul(places.body)
   return text
 }
 
@@ -78,6 +85,6 @@ function decoded(body: Buffer): string {
   try {
     return utf8.decode(body)
   } catch {
-    throw new Fault('BadRequest', 'The body is not UTF-8 text: send it in that encoding.')
+    throw new Fault('BadRequest', said`The body is not UTF-8 text: send it in that encoding.`)
   }
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { said } from '@kontor/ubl'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import { Fault } from '../fault.ts'
+import { Fault, technical, type WordsIn } from '../fault.ts'
 import type { Platform } from '../platform.ts'
 import { installBodyParser } from './bodies.ts'
 import { installCors } from './cors.ts'
@@ -36,6 +37,8 @@ export interface HttpOptions {
   readonly folders?: Folders
   /** What the HTTP side asks of the apps of the installation; there are none without. */
   readonly apps?: AppOrigins
+  /** What refusals say in other languages; English alone without. */
+  readonly wordsIn?: WordsIn
   /** The pictures of apps; there are none without. */
   readonly pictures?: Pictures
   /** Milliseconds between the comments of an event stream, 15,000 by default. */
@@ -77,21 +80,20 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
     },
   })
   const streams = createStreams(options.heartbeat)
-  const site: Site = { platform, credentials: options.credentials, origins, streams, headers }
+  const wordsIn = options.wordsIn ?? (async () => ({}))
+  const site: Site = { platform, credentials: options.credentials, origins, streams, headers, wordsIn }
   const answerFault = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) =>
-    sendFault(error, request, reply, platform.log)
+    sendFault(error, request, reply, { log: platform.log, wordsIn: site.wordsIn })
 
   app.setValidatorCompiler(validatorCompiler())
   app.setSerializerCompiler(serializerCompiler())
   app.decorateRequest('exchange', null)
   app.setErrorHandler<FastifyError>(answerFault)
   app.setNotFoundHandler((request, reply) => {
-    const what = request.url.startsWith(`${base}/`) ? 'call' : 'page'
-    answerFault(
-      new Fault('ResourceNotFound', `There is no ${what} ${request.method} ${pathOf(request)}.`),
-      request,
-      reply,
-    )
+    const asked = `${request.method} ${pathOf(request)}`
+    const isCall = request.url.startsWith(`${base}/`)
+    const none = isCall ? said`There is no call ${asked}.` : said`There is no page ${asked}.`
+    answerFault(new Fault('ResourceNotFound', none), request, reply)
   })
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(headers.requestId, request.id)
@@ -151,7 +153,9 @@ const framesFor =
 
 /** The answer to what is no HTTP at all, written by hand: there is no request to answer. */
 function unreadable(): string {
-  const body = JSON.stringify(errorBody(new Fault('BadRequest', 'This is not an HTTP request.'), randomUUID()))
+  const body = JSON.stringify(
+    errorBody(new Fault('BadRequest', technical('This is not an HTTP request.')), randomUUID()),
+  )
   const head = ['HTTP/1.1 400 Bad Request', 'Connection: close', 'Content-Type: application/json; charset=utf-8']
   return [...head, `Content-Length: ${Buffer.byteLength(body)}`, '', body].join('\r\n')
 }

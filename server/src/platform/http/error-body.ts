@@ -1,43 +1,49 @@
 import type { ErrorBody, Of } from '@kontor/contract'
+import { said, sentences, translate } from '@kontor/ubl'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { isUnavailable, isUnstorableText } from '../db/errors.ts'
-import { Fault } from '../fault.ts'
+import { Fault, technical, type WordsIn } from '../fault.ts'
 import { linger } from './linger.ts'
 import { languageOf } from './negotiate.ts'
-import { fieldFaults } from './validation.ts'
+import { fieldFaults, type Place } from './validation.ts'
 
 /** The fault that any thrown thing is on the wire. What is not the caller's to mend says nothing about our insides. */
 function faultFrom(error: unknown): Fault {
   if (error instanceof Fault) return error
   if (isUnavailable(error))
-    return new Fault('Unavailable', 'The database is away for a moment: repeat the request with the same request id.', {
-      details: { RetryAfter: '1' },
-    })
+    return new Fault(
+      'Unavailable',
+      said`The database is away for a moment: repeat the request with the same request id.`,
+      {
+        details: { RetryAfter: '1' },
+      },
+    )
   if (isUnstorableText(error))
-    return new Fault('BadRequest', 'A text holds a zero byte, which no text holds: take it out.')
+    return new Fault('BadRequest', said`A text holds a zero byte, which no text holds: take it out.`)
   const { code, validation, validationContext, statusCode, message } = error as Partial<FastifyError>
   if (validation !== undefined) {
-    const fields = fieldFaults(validation as never, validationContext ?? 'body')
-    return new Fault('BadRequest', fields.map((field) => field.message).join(' '), { fields })
+    const fields = fieldFaults(validation as never, (validationContext ?? 'body') as Place)
+    return new Fault('BadRequest', sentences(fields.map((field) => field.message)), { fields })
   }
   if (statusCode === 413 || code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new Fault(
       'TooLarge',
-      'The body is larger than this call takes (10 MB for a document, 1 MB otherwise): send less at once.',
+      said`The body is larger than this call takes (10 MB for a document, 1 MB otherwise): send less at once.`,
     )
-  if (statusCode === 415) return new Fault('UnsupportedMediaType', message ?? '')
+  if (statusCode === 415) return new Fault('UnsupportedMediaType', technical(message ?? ''))
   // Whoever serves the pages refuses an address that steps out of its folder, or that no file could have.
-  if (statusCode === 403) return new Fault('ResourceNotFound', 'There is no page at this address.')
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Fault('BadRequest', message ?? '')
-  return new Fault('Unexpected', 'Something went wrong on our side; the request id finds it in the log.')
+  if (statusCode === 403) return new Fault('ResourceNotFound', said`There is no page at this address.`)
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new Fault('BadRequest', technical(message ?? ''))
+  return new Fault('Unexpected', said`Something went wrong on our side; the request id finds it in the log.`)
 }
 
 /** The one shape of every error (responses.md A). */
-export function errorBody(fault: Fault, requestId: string, message = fault.message): Of<typeof ErrorBody> {
+export function errorBody(fault: Fault, requestId: string, words = english): Of<typeof ErrorBody> {
   return {
     ErrorCode: fault.code,
-    Message: message,
+    Message: translate(fault.said, words),
     ErrorDetail: keyed(fault.details),
     ...(fault.fields.length === 0
       ? {}
@@ -47,22 +53,25 @@ export function errorBody(fault: Fault, requestId: string, message = fault.messa
             ...(subCode === undefined ? {} : { SubErrorCode: subCode }),
             ErrorDetail: keyed(details ?? {}),
             ...(index === undefined ? {} : { Index: index }),
-            Message: message,
+            Message: translate(message, words),
           })),
         }),
     RequestId: requestId,
   }
 }
 
+/** English needs no words: its sentences are the keys of others. */
+const english: Readonly<Record<string, string>> = {}
+
 const keyed = (details: Readonly<Record<string, string>>) =>
   Object.entries(details).map(([Key, Value]) => ({ Key, Value }))
 
-/** Answers with the fault, in the reader's language where it speaks it; what is ours to mend goes to the log under the request id, with its cause. */
+/** Answers with the fault, in the reader's language where we have it; what is ours to mend goes to the log under the request id, with its cause. */
 export async function sendFault(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  log: Logger,
+  { log, wordsIn }: { readonly log: Logger; readonly wordsIn: WordsIn },
 ): Promise<void> {
   const fault = faultFrom(error)
   if (fault.status >= 500 && !(error instanceof Fault))
@@ -72,10 +81,11 @@ export async function sendFault(
   reply.removeHeader('connection')
   // A form is received by its handler, which may refuse it before or while it comes.
   if (fault.code === 'TooLarge' || request.exchange?.endpoint.takes.kind === 'parts') linger(request.raw)
-  const message = await fault.inLanguage?.(languageOf(request.headers['accept-language'] ?? ''))
+  const language = languageOf(request.headers['accept-language'] ?? '')
+  const words = { ...(await fault.besides?.(language)), ...(await wordsIn(language)) }
   reply
     .code(fault.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(errorBody(fault, request.id, message)))
+    .send(JSON.stringify(errorBody(fault, request.id, words)))
 }

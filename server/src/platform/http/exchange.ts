@@ -1,3 +1,4 @@
+import { type Said, said, translate } from '@kontor/ubl'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Act, Author } from '../act.ts'
@@ -55,12 +56,12 @@ export class Exchange implements RequestContext {
   }
 
   get actor(): Actor {
-    if (this.#actor === undefined) throw new Fault('Unauthorized', 'Nobody is signed in: sign in first.')
+    if (this.#actor === undefined) throw new Fault('Unauthorized', said`Nobody is signed in: sign in first.`)
     return this.#actor
   }
 
   get companyId(): string {
-    if (this.#companyId === undefined) throw new Fault('Unauthorized', 'Nobody is signed in: sign in first.')
+    if (this.#companyId === undefined) throw new Fault('Unauthorized', said`Nobody is signed in: sign in first.`)
     return this.#companyId
   }
 
@@ -71,6 +72,10 @@ export class Exchange implements RequestContext {
 
   get language(): string {
     return languageOf(this.request.headers['accept-language'] ?? '')
+  }
+
+  async say(sentence: Said): Promise<string> {
+    return translate(sentence, await this.site.wordsIn(this.language))
   }
 
   get accepts(): readonly string[] {

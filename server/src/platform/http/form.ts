@@ -1,3 +1,4 @@
+import { type Said, said } from '@kontor/ubl'
 import { receive, rootOf } from '../contents/index.ts'
 import type { IncomingForm, ReceivedFile } from '../context.ts'
 import { Fault } from '../fault.ts'
@@ -22,7 +23,11 @@ export class Form implements IncomingForm<Values> {
     const { request, endpoint } = this.#exchange
     const { call } = endpoint
     checkType(endpoint, request)
-    if (Number(request.headers['content-length']) > mostForm(most)) throw tooLarge('The form', most)
+    if (Number(request.headers['content-length']) > mostForm(most))
+      throw tooLarge(
+        said`The form is larger than ${megabytes(most)} MB, the most that is taken: send a smaller one.`,
+        most,
+      )
     const values: Values = {}
     await readMultipart(request.raw, request.headers['content-type'] ?? '', {
       text: (field, text) => {
@@ -48,18 +53,21 @@ export class Form implements IncomingForm<Values> {
 
   async #receive({ name, type }: FileHead, bytes: AsyncIterable<Uint8Array>, most: number): Promise<ReceivedFile> {
     const root = rootOf(this.#exchange.platform.settings.dataFolder)
-    const received = await receive(root, bytes, { most, beyond: () => tooLarge(`The file ${name}`, most) })
+    const received = await receive(root, bytes, {
+      most,
+      beyond: () =>
+        tooLarge(
+          said`The file ${name} is larger than ${megabytes(most)} MB, the most that is taken: send a smaller one.`,
+          most,
+        ),
+    })
     const file = { ...received, name, type }
     this.#files.push(file)
     return file
   }
 }
 
-const tooLarge = (what: string, most: number): Fault =>
-  new Fault(
-    'TooLarge',
-    `${what} is larger than ${Math.floor(most / 1_000_000)} MB, the most that is taken: send a smaller one.`,
-    {
-      details: { most: String(most) },
-    },
-  )
+const megabytes = (bytes: number): number => Math.floor(bytes / 1_000_000)
+
+const tooLarge = (message: Said, most: number): Fault =>
+  new Fault('TooLarge', message, { details: { most: String(most) } })

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Content } from '@kontor/contract'
+import { said } from '@kontor/ubl'
 import type { Act } from '../act.ts'
 import { Fault } from '../fault.ts'
 import type { Form } from './schemas.ts'
@@ -37,7 +38,7 @@ export async function once<T>(
     if (earlier.bodyHash !== carried)
       throw new Fault(
         'RequestIdReused',
-        `The request id ${key.requestId} was used before for ${key.method} ${key.path} with other contents: take a new id.`,
+        said`The request id ${key.requestId} was used before for ${key.method} ${key.path} with other contents: take a new id.`,
       )
     throw new Replay(decoded(earlier.answer, answer.form))
   }

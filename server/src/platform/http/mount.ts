@@ -1,4 +1,5 @@
 import type { Content } from '@kontor/contract'
+import { said } from '@kontor/ubl'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { StoredContent } from '../context.ts'
 import { Fault } from '../fault.ts'
@@ -12,6 +13,7 @@ import { schemasOf } from './schemas.ts'
 import { contentPolicy } from './security.ts'
 import type { Site } from './site.ts'
 import { sendStored } from './stored.ts'
+import { places } from './validation.ts'
 import { withNul } from './well-formed.ts'
 
 /** Serves one call: who asks, what they sent, the handler, its answer. What can be worked out once is, here. */
@@ -24,7 +26,7 @@ export function mountEndpoint(app: FastifyInstance, site: Site, endpoint: Endpoi
       const exchange = new Exchange(site, endpoint, request, reply)
       request.exchange = exchange
       checkRequestId(request, site)
-      if (request.url.includes('%00')) throw withNul('the address')
+      if (request.url.includes('%00')) throw withNul(places.address)
       const waiting = admit(exchange)
       if (waiting === undefined) done()
       else waiting.then(() => done(), done)
@@ -103,5 +105,5 @@ const senders: Readonly<Record<Endpoint['gives']['kind'], Send>> = {
 function checkRequestId(request: FastifyRequest, site: Site): void {
   const given = request.headers[site.headers.requestId]
   if (given !== undefined && given !== request.id)
-    throw new Fault('BadRequest', 'The request id header holds what no id holds: send a uuid.')
+    throw new Fault('BadRequest', said`The request id header holds what no id holds: send a uuid.`)
 }

@@ -1,4 +1,5 @@
 import type { Call, Schema } from '@kontor/contract'
+import { type Said, said, sentences } from '@kontor/ubl'
 import type { ReceivedFile } from '../context.ts'
 import { Fault, type FieldFault } from '../fault.ts'
 import { faultsIn } from './schemas.ts'
@@ -26,10 +27,10 @@ export function fieldFor(call: Call, name: string, comesAs: 'file' | 'text', val
   const fields = fieldsOf(call)
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined
   if (field === undefined)
-    throw wrong(name, `${name} is no part of this form: leave it out; known are ${Object.keys(fields).join(', ')}.`)
-  if (name in values) throw wrong(name, `${name} comes more than once: send it once.`)
-  if (isFile(field) && comesAs === 'text') throw wrong(name, `${name} is a text: send a file with a file name.`)
-  if (!isFile(field) && comesAs === 'file') throw wrong(name, `${name} is a file: send it as text.`)
+    throw wrong(name, said`${name} is no part of this form: leave it out; known are ${Object.keys(fields).join(', ')}.`)
+  if (name in values) throw wrong(name, said`${name} comes more than once: send it once.`)
+  if (isFile(field) && comesAs === 'text') throw wrong(name, said`${name} is a text: send a file with a file name.`)
+  if (!isFile(field) && comesAs === 'file') throw wrong(name, said`${name} is a file: send it as text.`)
   return field
 }
 
@@ -46,7 +47,7 @@ function parsed(name: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw wrong(name, `${name} is not JSON: send it as JSON text.`)
+    throw wrong(name, said`${name} is not JSON: send it as JSON text.`)
   }
 }
 
@@ -54,7 +55,7 @@ function parsed(name: string, text: string): unknown {
 export function checkParts(call: Call, values: Values): void {
   const faults = checkOf(call)(values)
   if (faults.length > 0)
-    throw new Fault('BadRequest', faults.map(({ message }) => message).join(' '), { fields: faults })
+    throw new Fault('BadRequest', sentences(faults.map(({ message }) => message)), { fields: faults })
 }
 
 /** What a form carries, whatever its boundary: a repeated request may choose another. */
@@ -79,10 +80,10 @@ function checkOf(call: Call): Check {
   const properties = Object.fromEntries(
     Object.entries(fieldsOf(call)).map(([name, field]) => [name, isFile(field) ? {} : field]),
   )
-  const check = faultsIn({ ...schemaOf(call), properties }, 'the form')
+  const check = faultsIn({ ...schemaOf(call), properties }, 'form')
   checks.set(call, check)
   return check
 }
 
-const wrong = (field: string, message: string): Fault =>
+const wrong = (field: string, message: Said): Fault =>
   new Fault('BadRequest', message, { fields: [{ code: 'BadRequest', message, details: { field } }] })

@@ -5,7 +5,7 @@ import { paramsOf } from '@kontor/contract/openapi'
 import type { FastifySchema, FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import type { FieldFault } from '../fault.ts'
 import { formats } from './formats.ts'
-import { fieldFaults, type Reported } from './validation.ts'
+import { fieldFaults, type Place, type Reported } from './validation.ts'
 
 /** Words of the contract that describe and do not restrict. */
 const vocabulary = ['x-id', 'x-entity', 'x-content', 'x-free-form', 'x-omittable', 'x-bare', 'x-exists']
@@ -56,7 +56,7 @@ const strict = compilerWith(false)
 const coercing = compilerWith('array')
 
 /** Holds what did not come as a body against its schema: every fault, in a sentence that names `place`. */
-export function faultsIn(schema: Schema, place: string): (value: unknown) => FieldFault[] {
+export function faultsIn(schema: Schema, place: Place): (value: unknown) => FieldFault[] {
   const validate = strict(schema) as ((value: unknown) => boolean) & { errors?: Reported[] | null }
   return (value) => (validate(value) ? [] : fieldFaults(validate.errors ?? [], place))
 }

@@ -1,3 +1,4 @@
+import type { WordsIn } from '../fault.ts'
 import type { Platform } from '../platform.ts'
 import type { Credentials } from './credential.ts'
 import type { Streams } from './events.ts'
@@ -23,4 +24,6 @@ export interface Site {
   readonly origins: Origins
   readonly streams: Streams
   readonly headers: HeaderNames
+  /** What the server says in other languages. */
+  readonly wordsIn: WordsIn
 }

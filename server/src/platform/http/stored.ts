@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { said } from '@kontor/ubl'
 import type { FastifyReply } from 'fastify'
 import { type Held, type Range, streamOf } from '../contents/index.ts'
 import type { StoredContent } from '../context.ts'
@@ -40,7 +41,7 @@ function rangeOf(header: string | undefined, { size }: Held, reply: FastifyReply
   const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
   if (first <= last) return { first, last }
   reply.header('content-range', `bytes */${size}`)
-  throw new Fault('RangeNotSatisfiable', `There are ${size} bytes: ask for a range within them.`, {
+  throw new Fault('RangeNotSatisfiable', said`There are ${size} bytes: ask for a range within them.`, {
     details: { size: String(size) },
   })
 }

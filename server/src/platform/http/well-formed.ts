@@ -1,3 +1,4 @@
+import { type Said, said } from '@kontor/ubl'
 import { Fault } from '../fault.ts'
 
 /** The character itself, or its escape in JSON. */
@@ -7,8 +8,8 @@ const nul = /\u0000|(?<!\\)(?:\\\\)*\\u0000/
 export const holdsNul = (text: string): boolean => nul.test(text)
 
 /** No text holds U+0000, and PostgreSQL keeps none. */
-export const withNul = (place: string): Fault =>
-  new Fault('BadRequest', `There is a character U+0000 in ${place}, which no text holds: leave it out.`)
+export const withNul = (place: Said | string): Fault =>
+  new Fault('BadRequest', said`There is a character U+0000 in ${place}, which no text holds: leave it out.`)
 
 const mostLevels = 50
 
@@ -18,8 +19,14 @@ export const isDeep = (value: unknown, levels = mostLevels): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((inner) => isDeep(inner, levels - 1)))
 
-export const withDepth = (place: string): Fault =>
-  new Fault('BadRequest', `${place} nests more than ${mostLevels} levels: send it flatter.`)
+/** Of the body, or of a field of a form. */
+export const withDepth = (field?: string): Fault =>
+  new Fault(
+    'BadRequest',
+    field === undefined
+      ? said`The body nests more than ${mostLevels} levels: send it flatter.`
+      : said`${field} nests more than ${mostLevels} levels: send it flatter.`,
+  )
 
 const half = /(?<!\\)(?:\\\\)*\\ud[89a-f]/
 
@@ -28,4 +35,4 @@ export const holdsHalf = (text: string, value: unknown): boolean =>
   /\\ud/i.test(text) && half.test(JSON.stringify(value))
 
 export const withHalf = (): Fault =>
-  new Fault('BadRequest', 'There is half of a character (a lone surrogate) in the body: send both halves or none.')
+  new Fault('BadRequest', said`There is half of a character (a lone surrogate) in the body: send both halves or none.`)

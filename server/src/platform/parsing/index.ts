@@ -1,4 +1,3 @@
-import { inWords } from '@kontor/ubl'
 import { Fault } from '../fault.ts'
 import { createLane, LaneFailure } from './lane.ts'
 import { laneFault } from './lane-fault.ts'
@@ -89,10 +88,11 @@ async function ask(request: Request): Promise<Exclude<Reply, { refused: Refused 
   return reply
 }
 
+/** In the words of findings, which ubl keeps. */
 const refusal = ({ message, said, details }: Refused): Fault =>
-  new Fault('DocumentRefused', message, {
+  new Fault('DocumentRefused', said?.message ?? { sentence: message, values: [] }, {
     details,
-    inLanguage: async (language) => inWords({ message, ...(said && { said }) }, await findingWordsIn(language)).message,
+    besides: findingWordsIn,
   })
 
 const unexpected = (reply: Reply): Error =>

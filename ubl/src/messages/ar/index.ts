@@ -1,5 +1,6 @@
 import { cii } from './cii.ts'
 import { en16931 } from './en16931.ts'
+import { flip } from './flip.ts'
 import { national } from './national.ts'
 import { peppol } from './peppol.ts'
 import { postAward } from './post-award.ts'
@@ -13,6 +14,7 @@ import { xrechnung } from './xrechnung.ts'
 export default {
   ...terms,
   ...en16931,
+  ...flip,
   ...syntax,
   ...schema,
   ...refusals,

@@ -1,4 +1,5 @@
 import { AppManifest } from '@kontor/contract'
+import { type Said, said, sentences } from '@kontor/ubl'
 import { faultsIn } from '../../../platform/http/index.ts'
 import { Fault, type FieldFault } from '../../../platform/index.ts'
 import { getOutside, NotFetched } from '../../../platform/outbound/index.ts'
@@ -7,7 +8,7 @@ import type { Manifest } from '../registered.ts'
 /** As much as the address of a manifest may cost us. */
 const bounds = { size: 64 * 1024, time: 5000, redirects: 3 }
 
-const faultsOf = faultsIn(AppManifest.schema, 'the manifest')
+const faultsOf = faultsIn(AppManifest.schema, 'manifest')
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
@@ -28,8 +29,8 @@ const told = 5
 /** The refusal of a manifest for what is wrong with its fields: the first in words, all of them in the list. */
 export function refusal(fields: readonly FieldFault[]): Fault {
   const words = fields.slice(0, told).map(({ message }) => message)
-  const more = fields.length > told ? [`There are ${fields.length - told} more.`] : []
-  return new Fault('ManifestRefused', ['The manifest is refused.', ...words, ...more].join(' '), { fields })
+  const more = fields.length > told ? [said`There are ${fields.length - told} more.`] : []
+  return new Fault('ManifestRefused', sentences([said`The manifest is refused.`, ...words, ...more]), { fields })
 }
 
 async function fetched(url: string, loopback: boolean): Promise<Uint8Array> {
@@ -37,7 +38,7 @@ async function fetched(url: string, loopback: boolean): Promise<Uint8Array> {
     return (await getOutside(url, { ...bounds, loopback })).bytes
   } catch (error) {
     if (!(error instanceof NotFetched)) throw error
-    throw refusedAddress(url, error.message)
+    throw refusedAddress(url, error.said)
   }
 }
 
@@ -45,13 +46,13 @@ function parsed(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(utf8.decode(bytes))
   } catch (error) {
-    const message = `The manifest is not JSON in UTF-8: ${(error as Error).message}.`
+    const message = said`The manifest is not JSON in UTF-8: ${(error as Error).message}.`
     throw new Fault('ManifestRefused', message, { fields: [{ code: 'ManifestRefused', message }] })
   }
 }
 
-function refusedAddress(url: string, says: string): Fault {
-  const message = `ManifestUrl is ${JSON.stringify(url)}. ${says}`
+function refusedAddress(url: string, says: Said): Fault {
+  const message = said`ManifestUrl is ${JSON.stringify(url)}. ${says}`
   const fields = [{ code: 'ManifestRefused', message, details: { field: 'ManifestUrl' } }]
   return new Fault('ManifestRefused', message, { fields })
 }

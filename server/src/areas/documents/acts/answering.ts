@@ -1,5 +1,5 @@
 import type { DispatchChannel, ResponseCode } from '@kontor/contract'
-import { applicationResponse, type EndpointId, write } from '@kontor/ubl'
+import { applicationResponse, type EndpointId, type Said, said, write } from '@kontor/ubl'
 import { type Act, dayInUtc, Fault, notFound } from '../../../platform/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import { ownEndpoint } from '../../peppol/index.ts'
@@ -50,7 +50,7 @@ export async function answerDocument(act: Act, answering: Answering): Promise<En
   if (repeated !== undefined) throw idTaken(responseId)
   const why = whyNot(code, partyOf(subject), subject)
   if (why !== undefined)
-    throw new Fault('Conflict', `The document ${documentId} cannot take the answer ${code}: ${why}.`, {
+    throw new Fault('Conflict', said`The document ${documentId} cannot take the answer ${code}: ${why}.`, {
       details: { state: subject.state, answer: code },
     })
   refuseUnreasoned(code, reasonCode, reason)
@@ -69,7 +69,7 @@ async function usualChannel(act: Act, connectionId: string | null): Promise<Disp
 }
 
 const idTaken = (id: string): Fault =>
-  new Fault('Conflict', `The response id ${id} was used for another document. Choose a new one.`)
+  new Fault('Conflict', said`The response id ${id} was used for another document. Choose a new one.`)
 
 /** What a reason may hold to travel as XML (XML 1.0 §2.2): no control characters, no halves of characters. */
 const plainText = (text: string | undefined): string | undefined =>
@@ -82,23 +82,23 @@ const plainText = (text: string | undefined): string | undefined =>
 export function refuseUnreasoned(code: ResponseCode, reasonCode: string | undefined, reason: string | undefined): void {
   const known = reasonsFor(code)
   if (reasonCode !== undefined && !(known as readonly string[]).includes(reasonCode))
-    throw missing('ReasonCode', `ReasonCode is ${reasonCode}: give one of ${known.join(', ')}.`)
+    throw missing('ReasonCode', said`ReasonCode is ${reasonCode}: give one of ${known.join(', ')}.`)
   if (answers[code].needsReason && reasonCode === undefined && reason === undefined)
-    throw missing('Reason', `${code} needs a Reason or a ReasonCode: say why, so that the other party can mend it.`)
+    throw missing('Reason', said`${code} needs a Reason or a ReasonCode: say why, so that the other party can mend it.`)
 }
 
 function refuseLines(code: ResponseCode, lines: readonly DisputedLine[] | undefined): void {
   if (lines === undefined) return
   if (code !== 'BusinessDispute')
-    throw missing('Lines', `Lines come with BusinessDispute only, not with ${code}: leave them out.`)
+    throw missing('Lines', said`Lines come with BusinessDispute only, not with ${code}: leave them out.`)
   for (const { lineId, reasonCode, reason } of lines) {
     if (reasonCode === undefined && reason === undefined)
-      throw missing('Lines', `Line ${lineId} is disputed without a Reason or a ReasonCode: say why.`)
+      throw missing('Lines', said`Line ${lineId} is disputed without a Reason or a ReasonCode: say why.`)
     refuseUnreasoned(code, reasonCode, reason)
   }
 }
 
-const missing = (field: string, message: string): Fault =>
+const missing = (field: string, message: Said): Fault =>
   new Fault('BadRequest', message, { fields: [{ code: 'required', message, details: { field } }] })
 
 /** Peppol wants to know of each party where it receives; elsewhere it does no harm. */

@@ -1,4 +1,5 @@
 import type { DocumentAction } from '@kontor/contract'
+import { said } from '@kontor/ubl'
 import { type Act, Fault, notFound } from '../../../platform/index.ts'
 import type { Entry } from '../entry.ts'
 import { whyNotDo } from '../rules/index.ts'
@@ -16,7 +17,7 @@ export async function decided(
   if (entry === undefined) throw notFound('document', documentId)
   await mustReach(act, entry, 'write')
   const why = whyNotDo(action, entry)
-  if (why !== undefined) throw new Fault('Conflict', `The document ${documentId} does not allow ${action}: ${why}.`)
+  if (why !== undefined) throw new Fault('Conflict', said`The document ${documentId} does not allow ${action}: ${why}.`)
   return { entry, reason: reasonIn(given) }
 }
 
@@ -24,6 +25,6 @@ export async function decided(
 export function reasonIn(given: string): string {
   const reason = given.toWellFormed().trim()
   if (reason !== '') return reason
-  const message = 'Reason is empty: say how you know, or why, for the log.'
+  const message = said`Reason is empty: say how you know, or why, for the log.`
   throw new Fault('BadRequest', message, { fields: [{ code: 'required', message, details: { field: 'Reason' } }] })
 }

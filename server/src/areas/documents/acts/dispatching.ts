@@ -1,4 +1,5 @@
 import type { DispatchChannel } from '@kontor/contract'
+import { said } from '@kontor/ubl'
 import { type Act, Fault } from '../../../platform/index.ts'
 import type { DispatchRecord, NewEntry } from '../entry.ts'
 import * as dispatches from '../store/dispatches.ts'
@@ -38,7 +39,7 @@ export async function dispatch(
     changed: act.now,
   }
   if (!(await dispatches.add(act, record)))
-    throw new Fault('Conflict', `The dispatch id ${dispatchId} was used for another sending. Choose a new one.`)
+    throw new Fault('Conflict', said`The dispatch id ${dispatchId} was used for another sending. Choose a new one.`)
   await act.log({
     kind: 'document.sent',
     objectType: 'document',

@@ -1,3 +1,4 @@
+import { said } from '@kontor/ubl'
 import { type Act, Fault, notFound } from '../../../platform/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import * as discardChoice from '../store/discard-choice.ts'
@@ -35,7 +36,10 @@ export async function holdPartner(act: Act, connectionId: string, given: string)
   // What is thrown away just now ends before this, and what comes after sees it.
   await discardChoice.lock(act)
   if (!(await holds.place(act, 'PARTNER', connectionId, reason)))
-    throw new Fault('Conflict', `The documents of ${name} are held already. Release them first to give another reason.`)
+    throw new Fault(
+      'Conflict',
+      said`The documents of ${name} are held already. Release them first to give another reason.`,
+    )
   await act.log({ kind: 'connection.held', objectType: 'connection', objectId: connectionId, detail: { reason } })
 }
 
@@ -43,7 +47,7 @@ export async function holdPartner(act: Act, connectionId: string, given: string)
 export async function releasePartner(act: Act, connectionId: string, given: string): Promise<void> {
   const { name, reason } = await partner(act, connectionId, given)
   if (!(await holds.lift(act, 'PARTNER', connectionId)))
-    throw new Fault('Conflict', `The documents of ${name} are not held: there is nothing to release.`)
+    throw new Fault('Conflict', said`The documents of ${name} are not held: there is nothing to release.`)
   await act.log({
     kind: 'connection.hold_lifted',
     objectType: 'connection',

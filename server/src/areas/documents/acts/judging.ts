@@ -1,6 +1,7 @@
 import type { TradeType } from '@kontor/contract'
-import { Fault } from '../../../platform/index.ts'
-import type { Finding, Parsed } from '../../../platform/parsing/index.ts'
+import { type Said, said } from '@kontor/ubl'
+import { Fault, type FieldFault } from '../../../platform/index.ts'
+import { type Finding, findingWordsIn, type Parsed } from '../../../platform/parsing/index.ts'
 import { noProfile, typeOfUbl } from '../values/profiles.ts'
 
 /** @throws Fault DocumentRefused for a document that is read but not traded. */
@@ -9,7 +10,7 @@ export function typeFor(parsed: Parsed): TradeType {
   if (type === undefined)
     throw new Fault(
       'DocumentRefused',
-      `${noProfile}: ${parsed.ublType}. Send one of the types of info/documentprofiles.`,
+      said`${noProfile}: ${parsed.ublType}. Send one of the types of info/documentprofiles.`,
       {
         details: { type: parsed.ublType },
       },
@@ -29,17 +30,23 @@ export function refuseInvalid(parsed: Parsed, checks: Checks = {}): void {
     ...(checks.schemaValidate === false ? [] : parsed.schema),
     ...(checks.validateDocumentProfile === false ? [] : parsed.profile),
   ].filter(({ severity }) => severity === 'fatal')
-  if (found.length === 0) return
+  const [first] = found
+  if (first === undefined) return
   throw new Fault(
     'DocumentInvalid',
-    `The document breaks ${found.length} ${found.length === 1 ? 'rule' : 'rules'}: ${found[0]?.message}`,
-    { fields: found.slice(0, 1000).map(fieldFault) },
+    found.length === 1
+      ? said`The document breaks 1 rule: ${messageOf(first)}`
+      : said`The document breaks ${found.length} rules: ${messageOf(first)}`,
+    { fields: found.slice(0, 1000).map(fieldFault), besides: findingWordsIn },
   )
 }
 
-const fieldFault = ({ rule, path, line, message, fix }: Finding) => ({
+const messageOf = ({ message, said }: Pick<Finding, 'message' | 'said'>): Said =>
+  said?.message ?? { sentence: message, values: [] }
+
+const fieldFault = ({ rule, path, line, fix, ...finding }: Finding): FieldFault => ({
   code: rule,
-  message,
+  message: messageOf(finding),
   details: {
     path,
     rule,

@@ -1,3 +1,4 @@
+import { said } from '@kontor/ubl'
 import { type Act, Fault, notFound } from '../../../platform/index.ts'
 import { type Lock, lockOf, whyNotLock } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
@@ -13,7 +14,8 @@ export async function lockDocument(act: Act, documentId: string, as: Lock): Prom
   if (entry === undefined) throw notFound('document', documentId)
   await mustReach(act, entry, 'write')
   const why = whyNotLock(entry, as)
-  if (why !== undefined) throw new Fault('Conflict', `The document ${documentId} cannot be locked as a ${as}: ${why}.`)
+  if (why !== undefined)
+    throw new Fault('Conflict', said`The document ${documentId} cannot be locked as a ${as}: ${why}.`)
   if (lockOf(entry) === as) return
   await entries.change(act, entry, { lockedAs: as, modified: act.now })
   await act.log({ kind: 'document.locked', objectType: 'document', objectId: entry.id, detail: { as } })

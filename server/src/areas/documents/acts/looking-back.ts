@@ -1,3 +1,4 @@
+import { said } from '@kontor/ubl'
 import { type Act, Fault } from '../../../platform/index.ts'
 import { linesUpTo } from '../../../platform/log/store.ts'
 import { parse } from '../../../platform/parsing/index.ts'
@@ -51,7 +52,10 @@ async function pastOf(act: Act, entry: Entry, position: number): Promise<Past> {
     })),
   )
   if (past === undefined)
-    throw new Fault('ResourceNotFound', `The document ${entry.id} was not there at position ${position} of the log.`)
+    throw new Fault(
+      'ResourceNotFound',
+      said`The document ${entry.id} was not there at position ${position} of the log.`,
+    )
   return past
 }
 

@@ -1,3 +1,4 @@
+import { said } from '@kontor/ubl'
 import { type Limit, receive, rootOf } from '../../../platform/contents/index.ts'
 import { type Act, Fault, type Outward } from '../../../platform/index.ts'
 import { type QueuedMail, queueMail, streamMail, type Told } from '../../mail/index.ts'
@@ -52,7 +53,7 @@ const limitOf = (most: number): Limit => ({
   beyond: () =>
     new Fault(
       'TooLarge',
-      `With its files the mail is larger than ${most / 1_000_000} MB, the most that is sent by mail: take files off and send again.`,
+      said`With its files the mail is larger than ${most / 1_000_000} MB, the most that is sent by mail: take files off and send again.`,
     ),
 })
 

@@ -1,3 +1,4 @@
+import { said } from '@kontor/ubl'
 import { type Act, Fault } from '../../../platform/index.ts'
 import { idsBut } from '../store/chosen.ts'
 import type { Filter } from '../store/conditions.ts'
@@ -22,7 +23,10 @@ const most = 500
 export async function doToEach(act: Act, chosen: Chosen, work: (id: string) => Promise<boolean>): Promise<string[]> {
   const ids = chosen.all ? await idsBut(act, chosen.filter, chosen.ids, most + 1) : [...new Set(chosen.ids)]
   if (ids.length > most)
-    throw new Fault('BadRequest', `More than ${most} documents are chosen. Narrow the filter and go on part by part.`)
+    throw new Fault(
+      'BadRequest',
+      said`More than ${most} documents are chosen. Narrow the filter and go on part by part.`,
+    )
   const changed: string[] = []
   for (const id of ids.toSorted()) if (await unlessRefused(() => work(id))) changed.push(id)
   return changed

@@ -1,3 +1,4 @@
+import { inEnglish } from '@kontor/ubl'
 import { bytesOf } from '../../../platform/contents/index.ts'
 import type { Act, Outward } from '../../../platform/index.ts'
 import { type Wrapped, wrap } from '../../../platform/parsing/index.ts'
@@ -32,14 +33,14 @@ export async function sendPeppol(act: Act, dispatchId: string): Promise<Outward 
   const files = all.filter(({ record }) => !record.enclosed)
   const why = whyNotOverPeppol(bytes.length, records)
   if (why !== undefined) {
-    await fail(act, dispatch, entry, why)
+    await fail(act, dispatch, entry, inEnglish(why))
     return undefined
   }
   const routing = { messageId: dispatchId, sender, receiver, country, created: dispatch.created.toISOString() }
   return async () => {
     const wrapped = await wrap(bytes, routing, await Promise.all(files.map(toEnclose))).catch(whyRefused)
     const tooLarge = typeof wrapped === 'string' ? undefined : whyTooLargeForPeppol(wrapped.envelope.length, records)
-    return (after) => hand(after, dispatchId, receiver, tooLarge ?? wrapped)
+    return (after) => hand(after, dispatchId, receiver, tooLarge === undefined ? wrapped : inEnglish(tooLarge))
   }
 }
 

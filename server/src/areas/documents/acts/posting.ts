@@ -1,3 +1,4 @@
+import { said } from '@kontor/ubl'
 import { type Act, Fault, notFound } from '../../../platform/index.ts'
 import type { Entry, PostRecord } from '../entry.ts'
 import { counterpartOf, otherParty, type Party, partyOf, whyNotComment } from '../rules/index.ts'
@@ -26,29 +27,29 @@ export async function post(act: Act, { documentId, postId, text }: Posting): Pro
   await mustReach(act, entry, 'right')
   const why = whyNotComment(entry)
   if (why !== undefined)
-    throw new Fault('Conflict', `Nothing can be said about the document ${documentId} now: ${why}.`)
+    throw new Fault('Conflict', said`Nothing can be said about the document ${documentId} now: ${why}.`)
   const words = text.toWellFormed().replaceAll('\u0000', '').trim()
-  if (words === '') throw new Fault('BadRequest', 'Text holds no word: write something.')
-  const said = { id: postId, documentId, authorId: act.author.actorId, text: words }
+  if (words === '') throw new Fault('BadRequest', said`Text holds no word: write something.`)
+  const posted = { id: postId, documentId, authorId: act.author.actorId, text: words }
   const repeated = await posts.find(act, postId)
   if (repeated?.documentId === entry.id && repeated.text === words) return
-  if (!(await keep(act, said, partyOf(entry))))
-    throw new Fault('Conflict', `The post id ${postId} was used for another post. Choose a new one.`)
+  if (!(await keep(act, posted, partyOf(entry))))
+    throw new Fault('Conflict', said`The post id ${postId} was used for another post. Choose a new one.`)
   await act.later(carryPostTask, { postId })
 }
 
 /** Brings a post to the other party, where it still has the document. It may run twice and carries once. */
 export async function carryPost(act: Act, postId: string): Promise<void> {
-  const said = await posts.find(act, postId)
-  const entry = said && (await entries.find(act, said.documentId))
+  const found = await posts.find(act, postId)
+  const entry = found && (await entries.find(act, found.documentId))
   const receiverId = entry && counterpartOf(entry)
-  if (said === undefined || entry === undefined || receiverId == null) return
+  if (found === undefined || entry === undefined || receiverId == null) return
   await act.within(receiverId, async (there) => {
     const theirs = await entries.find(there, entry.id)
     if (isSame(theirs, act.companyId))
       await keep(
         there,
-        { id: said.id, documentId: entry.id, authorId: null, text: said.text },
+        { id: found.id, documentId: entry.id, authorId: null, text: found.text },
         otherParty(partyOf(theirs)),
       )
   })
@@ -58,14 +59,14 @@ export async function carryPost(act: Act, postId: string): Promise<void> {
 const isSame = (theirs: Entry | undefined, companyId: string): theirs is Entry =>
   theirs !== undefined && whyNotComment(theirs) === undefined && counterpartOf(theirs) === companyId
 
-async function keep(act: Act, said: Omit<PostRecord, 'companyId' | 'created'>, by: Party): Promise<boolean> {
-  const kept = await posts.add(act, { ...said, companyId: act.companyId, created: act.now })
+async function keep(act: Act, post: Omit<PostRecord, 'companyId' | 'created'>, by: Party): Promise<boolean> {
+  const kept = await posts.add(act, { ...post, companyId: act.companyId, created: act.now })
   if (kept === undefined) return false
   await act.log({
     kind: 'document.commented',
     objectType: 'document',
-    objectId: said.documentId,
-    detail: { postId: said.id, by },
+    objectId: post.documentId,
+    detail: { postId: post.id, by },
   })
   return true
 }

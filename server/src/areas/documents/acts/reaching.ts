@@ -1,4 +1,5 @@
 import { type RightType, roles } from '@kontor/contract'
+import { said } from '@kontor/ubl'
 import { type Act, Fault } from '../../../platform/index.ts'
 import { membersOfActive, teamsOf } from '../../teams/index.ts'
 import { roleOf } from '../../users/index.ts'
@@ -53,7 +54,7 @@ export async function readersAmong<P extends { readonly id: string; readonly rol
 export async function mustReach(act: Act, entry: Entry, needed: RightType): Promise<void> {
   const why = whyNotReach(needed, await reachFor(act, entry, act.author.actorId))
   if (why !== undefined)
-    throw new Fault('Forbidden', `The document ${entry.id} is not open to you: ${why}. Ask one of them.`, {
+    throw new Fault('Forbidden', said`The document ${entry.id} is not open to you: ${why}. Ask one of them.`, {
       details: { document: entry.id, right: needed },
     })
 }

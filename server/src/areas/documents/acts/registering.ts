@@ -1,4 +1,5 @@
 import type { ClearanceRegistration, Of } from '@kontor/contract'
+import { type Said, said } from '@kontor/ubl'
 import { type Act, Fault } from '../../../platform/index.ts'
 import type { RegistrationRecord } from '../entry.ts'
 import * as store from '../store/services.ts'
@@ -45,16 +46,16 @@ export async function register(act: Act, registration: Registration): Promise<Re
 export async function changeRegistration(act: Act, changes: Registration): Promise<Registration> {
   const before = (await store.registrations(act)).find(({ country }) => country === changes.country)
   if (before === undefined)
-    throw new Fault('Conflict', `The company is not registered in ${changes.country}: register it first, by PUT.`)
+    throw new Fault('Conflict', said`The company is not registered in ${changes.country}: register it first, by PUT.`)
   return register(act, { ...registrationOf(before), ...changes })
 }
 
 function refuse({ certificate, validFrom, validTo }: Registration): void {
   if (certificate?.includes('PRIVATE KEY'))
-    throw wrong('certificate', 'certificate holds a private key: send the certificate alone, and keep the key.')
+    throw wrong('certificate', said`certificate holds a private key: send the certificate alone, and keep the key.`)
   if (validFrom !== undefined && validTo !== undefined && validTo < validFrom)
-    throw wrong('validTo', `validTo is ${validTo}, before validFrom ${validFrom}: give a later day.`)
+    throw wrong('validTo', said`validTo is ${validTo}, before validFrom ${validFrom}: give a later day.`)
 }
 
-const wrong = (field: string, message: string): Fault =>
+const wrong = (field: string, message: Said): Fault =>
   new Fault('BadRequest', message, { fields: [{ code: 'BadRequest', message, details: { field } }] })

@@ -1,4 +1,5 @@
 import type { TradeType } from '@kontor/contract'
+import { said } from '@kontor/ubl'
 import { type Act, Fault } from '../../../platform/index.ts'
 import type { Enclosed, Reference } from '../../../platform/parsing/index.ts'
 import type { Entry, NewEntry } from '../entry.ts'
@@ -64,7 +65,7 @@ const newEntry = async (
 export async function addNew(act: Act, entry: NewEntry, enclosed: readonly Enclosed[]): Promise<Entry> {
   const [added] = await Promise.all([entries.add(act, entry), logSaved(act, 'document.created', entry)])
   if (added === undefined)
-    throw new Fault('Conflict', `The id ${entry.id} was used for another document. Save under a new id.`)
+    throw new Fault('Conflict', said`The id ${entry.id} was used for another document. Save under a new id.`)
   await carryFiles(filesWithin(act, entry.id, enclosed), act)
   return added
 }
@@ -95,16 +96,16 @@ const contentOf = async (
 
 function refuseVersion({ id, version }: Saving): void {
   if (version === undefined) return
-  throw new Fault('ResourceNotFound', `The document ${id} does not exist. Save it without a version.`)
+  throw new Fault('ResourceNotFound', said`The document ${id} does not exist. Save it without a version.`)
 }
 
 function refuseConflict(before: Entry, { id, version }: Saving): void {
   const why = whyNotDo('edit', before)
-  if (why !== undefined) throw new Fault('Conflict', `The document ${id} cannot be saved: ${why}. Save a new one.`)
+  if (why !== undefined) throw new Fault('Conflict', said`The document ${id} cannot be saved: ${why}. Save a new one.`)
   if (version !== undefined && version !== before.version)
     throw new Fault(
       'Conflict',
-      `The document ${id} has version ${before.version}, not ${version}: somebody saved it. Read it again.`,
+      said`The document ${id} has version ${before.version}, not ${version}: somebody saved it. Read it again.`,
       { details: { version: String(before.version) } },
     )
 }

@@ -1,4 +1,5 @@
 import type { Of, Permission, ScheduledTask, ScheduledWork } from '@kontor/contract'
+import { said } from '@kontor/ubl'
 import { type Act, Fault, mustHave, notFound, type Outward, permissionsByRole } from '../../../platform/index.ts'
 import { parse } from '../../../platform/parsing/index.ts'
 import { connectionOf } from '../../network/index.ts'
@@ -38,7 +39,7 @@ export async function schedule(
   if (entry === undefined) throw notFound('document', documentId)
   await mustReach(act, entry, 'write')
   const why = whyNotDo(actionOf[task], entry)
-  if (why !== undefined) throw new Fault('Conflict', `Nothing is put off for the document ${entry.id}: ${why}.`)
+  if (why !== undefined) throw new Fault('Conflict', said`Nothing is put off for the document ${entry.id}: ${why}.`)
   if (connectionId !== undefined && (await connectionOf(act, connectionId)) === undefined)
     throw notFound('connection', connectionId)
   const at = new Date(runAt)
@@ -121,7 +122,7 @@ async function finish(
 ): Promise<void> {
   await scheduled.remove(act, id)
   try {
-    if (!(await mayStill(act, task))) throw new Fault('Forbidden', 'Whoever scheduled it may not do so any more.')
+    if (!(await mayStill(act, task))) throw new Fault('Forbidden', said`Whoever scheduled it may not do so any more.`)
     await work()
   } catch (error) {
     if (!(error instanceof Fault)) throw error

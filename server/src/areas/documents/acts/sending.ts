@@ -1,4 +1,5 @@
 import type { DeliveryState, DispatchChannel } from '@kontor/contract'
+import { type Said, said } from '@kontor/ubl'
 import { type Act, Fault, notFound } from '../../../platform/index.ts'
 import type { Parsed } from '../../../platform/parsing/index.ts'
 import { connectionOf, type KnownConnection } from '../../network/index.ts'
@@ -32,7 +33,7 @@ export interface Sending extends Content {
 /** The content that was to be sent is not the document's any more. */
 export class SavedMeanwhile extends Fault {
   constructor(documentId: string) {
-    super('Conflict', `The document ${documentId} was saved while it was to be sent. Read it and send again.`)
+    super('Conflict', said`The document ${documentId} was saved while it was to be sent. Read it and send again.`)
   }
 }
 
@@ -121,7 +122,7 @@ const arrivesAtOnce = (entry: NewEntry, { delivery, channel }: Way): boolean =>
 
 function refuseUnready(entry: NewEntry): void {
   const why = whyNotDo('send', entry)
-  if (why !== undefined) throw new Fault('Conflict', `The document ${entry.id} cannot be sent: ${why}.`)
+  if (why !== undefined) throw new Fault('Conflict', said`The document ${entry.id} cannot be sent: ${why}.`)
 }
 
 /** What stands beside a document stays behind where it is infected; what stands in it would go along. */
@@ -130,7 +131,7 @@ function refuseInfected(documentId: string, files: readonly AttachmentRecord[]):
   if (found === undefined) return
   throw new Fault(
     'Conflict',
-    `The document ${documentId} cannot be sent: the scan found a virus in ${found.name}, which it encloses. Save it without.`,
+    said`The document ${documentId} cannot be sent: the scan found a virus in ${found.name}, which it encloses. Save it without.`,
   )
 }
 
@@ -145,12 +146,13 @@ function wayBy(connection: KnownConnection, wanted?: DispatchChannel): Way {
   if (whyNotSend !== undefined) throw new Fault('NotConnected', whyNotSend, { details: { connection: id } })
   const channel = channels.find((one) => wanted === undefined || one === wanted)
   if (channel === undefined)
-    throw new Fault(
-      'NotConnected',
-      `${connection.partnerName} is not reached by ${wanted ?? 'anything'}: send by ${channels.join(' or ') || 'nothing yet'}.`,
-      { details: { connection: id } },
-    )
+    throw new Fault('NotConnected', whyNoWay(connection, wanted), { details: { connection: id } })
   return { delivery: waits ? 'PENDING_CONNECTION' : 'PROCESSING', receiverId: partnerId, channel }
+}
+
+function whyNoWay({ partnerName, channels }: KnownConnection, wanted: DispatchChannel | undefined): Said {
+  if (channels.length === 0) return said`${partnerName} is not reached by anything yet: give an address to send to.`
+  return said`${partnerName} is not reached by ${wanted}: send by ${channels.join(', ')}.`
 }
 
 /** A sent document takes the number that was proposed for it, so that the next gets another. */

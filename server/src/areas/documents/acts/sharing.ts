@@ -1,4 +1,5 @@
 import type { RightType } from '@kontor/contract'
+import { said } from '@kontor/ubl'
 import { type Act, Fault, notFound } from '../../../platform/index.ts'
 import { teamOf } from '../../teams/index.ts'
 import { isMember } from '../../users/index.ts'
@@ -53,7 +54,10 @@ async function identityOf(act: Act, { UserId, GroupId }: Grant, index: number): 
     if ((await teamOf(act, GroupId)) === undefined) throw notFound('team', GroupId)
     return { identityKind: 'team', identityId: GroupId }
   }
-  const message = `Grants.${index} names ${UserId === undefined ? 'nobody' : 'two'}: give either UserId or GroupId.`
+  const message =
+    UserId === undefined
+      ? said`Grants.${index} names nobody: give either UserId or GroupId.`
+      : said`Grants.${index} names two: give either UserId or GroupId.`
   throw new Fault('BadRequest', message, {
     fields: [{ code: 'BadRequest', message, index: String(index), details: { field: `Grants.${index}` } }],
   })

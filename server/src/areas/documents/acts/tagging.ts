@@ -1,4 +1,5 @@
 import { systemTags } from '@kontor/contract'
+import { said } from '@kontor/ubl'
 import { type Act, Fault, notFound } from '../../../platform/index.ts'
 import { whyNotDo } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
@@ -26,7 +27,7 @@ export async function setTag(
     if (entry.archived === on) return false
     const why = whyNotDo(on ? 'archive' : 'unarchive', entry)
     if (why !== undefined)
-      throw new Fault('BadRequest', `The document ${entry.id} cannot be archived: ${why}. Send or delete it.`)
+      throw new Fault('BadRequest', said`The document ${entry.id} cannot be archived: ${why}. Send or delete it.`)
     await entries.change(act, entry, { archived: on })
     await act.log({ ...line, kind: on ? 'document.archived' : 'document.unarchived' })
     return true
@@ -41,6 +42,6 @@ export function refuseDerived(tag: string): void {
   if (tag !== 'archived' && (systemTags as readonly string[]).includes(tag))
     throw new Fault(
       'BadRequest',
-      `The tag ${tag} follows from the document’s state and is not set. Choose another word.`,
+      said`The tag ${tag} follows from the document’s state and is not set. Choose another word.`,
     )
 }

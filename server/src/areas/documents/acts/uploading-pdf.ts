@@ -1,4 +1,5 @@
 import type { Of, PdfSubmission, PdfTicket } from '@kontor/contract'
+import { said } from '@kontor/ubl'
 import { bytesOf } from '../../../platform/contents/index.ts'
 import { type Act, Fault, notFound, type ReceivedFile } from '../../../platform/index.ts'
 import { connectionOf } from '../../network/index.ts'
@@ -28,7 +29,7 @@ export async function uploadPdf(act: Act, file: ReceivedFile, token: string | un
   const uploadToken = token ?? act.newId()
   const before = await files.byToken(act, uploadToken)
   if (before !== undefined && before.status !== 'new')
-    throw new Fault('Conflict', `The upload ${uploadToken} was handed on before: upload under a new token.`)
+    throw new Fault('Conflict', said`The upload ${uploadToken} was handed on before: upload under a new token.`)
   const fault = faultOfPdf(await bytesOf(file))
   const row: FileRecord = {
     companyId: act.companyId,
@@ -63,7 +64,7 @@ export async function submitPdf(act: Act, submission: Of<typeof PdfSubmission>):
   const file = await files.byToken(act, uploadToken)
   if (file === undefined) throw notFound('upload', uploadToken)
   if (file.fault !== null)
-    throw new Fault('Conflict', `The file ${file.fileName} cannot be handed on: ${file.fault}. Upload another.`, {
+    throw new Fault('Conflict', said`The file ${file.fileName} cannot be handed on: ${file.fault}. Upload another.`, {
       details: { fault: file.fault },
     })
   if (connectionId !== undefined && (await connectionOf(act, connectionId)) === undefined)

@@ -1,4 +1,5 @@
 import type { Areas, ResponseCode } from '@kontor/contract'
+import { said } from '@kontor/ubl'
 import { Fault, type Handlers } from '../../../platform/index.ts'
 import { readTrade, type Trade } from '../../../platform/parsing/index.ts'
 import { answerDocument, refuseUnreasoned } from '../acts/answering.ts'
@@ -64,7 +65,7 @@ function refuseUnknownLines(lines: readonly { readonly LineId: string }[], { for
   const known = (form?.lines ?? []).map(({ id }) => id)
   const unknown = lines.find(({ LineId }) => !known.includes(LineId))
   if (unknown === undefined) return
-  const message = `The document has no line ${unknown.LineId}: name one of ${known.slice(0, 20).join(', ')}.`
+  const message = said`The document has no line ${unknown.LineId}: name one of ${known.slice(0, 20).join(', ')}.`
   throw new Fault('BadRequest', message, {
     fields: [{ code: 'BadRequest', message, details: { field: 'Lines.LineId' } }],
   })

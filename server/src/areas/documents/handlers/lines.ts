@@ -1,4 +1,5 @@
 import type { Areas } from '@kontor/contract'
+import { said } from '@kontor/ubl'
 import { type Act, Fault, type Handlers, notFound, pageInfo, type RequestContext } from '../../../platform/index.ts'
 import { readTrade } from '../../../platform/parsing/index.ts'
 import type { Entry } from '../entry.ts'
@@ -79,7 +80,7 @@ export const lines: Handlers<Areas['documentLines']> = {
     await mustHave(from.bytes, params.lineId)
     await mustHave(to.bytes, body.lineId)
     if (from.entry.id === to.entry.id)
-      throw new Fault('Conflict', `documentId is ${to.entry.id}, the document of the line itself: name another.`)
+      throw new Fault('Conflict', said`documentId is ${to.entry.id}, the document of the line itself: name another.`)
     await context.write(async (act) => {
       await own(act, params.id, 'write')
       await own(act, body.documentId)
@@ -124,7 +125,7 @@ async function wanted(
   if (ids.length > mostDocuments)
     throw new Fault(
       'BadRequest',
-      `documentIds names ${ids.length} documents: ask for at most ${mostDocuments} at once.`,
+      said`documentIds names ${ids.length} documents: ask for at most ${mostDocuments} at once.`,
     )
   const found = []
   for (const id of ids) found.push(await own(act, id))

@@ -1,4 +1,5 @@
 import { type Areas, documentColumns, type InputOf, waitingGroups } from '@kontor/contract'
+import { type Said, said } from '@kontor/ubl'
 import { type Act, Fault, type Handlers } from '../../../platform/index.ts'
 import { sheetOf, sheetType } from '../../../platform/sheets/index.ts'
 import { reachesFor } from '../acts/reaching.ts'
@@ -89,7 +90,12 @@ export const listing: Pick<Handlers<Areas['documents']>, Calls> = {
 
   exportDocuments: ({ query }, context) =>
     context.read(async (act) => {
-      const { columns, rows } = await whole(act, query, mostRows)
+      const { columns, rows } = await whole(
+        act,
+        query,
+        mostRows,
+        said`The list has more than ${mostRows} rows: narrow the filter.`,
+      )
       return {
         type: 'text/csv; charset=utf-8',
         body: csvOf(
@@ -102,7 +108,12 @@ export const listing: Pick<Handlers<Areas['documents']>, Calls> = {
 
   exportSheet: async ({ query }, context) => {
     const table = await context.read(async (act) => {
-      const { columns, rows, filter } = await whole(act, query, mostSheetRows, ', or take it as CSV')
+      const { columns, rows, filter } = await whole(
+        act,
+        query,
+        mostSheetRows,
+        said`The list has more than ${mostSheetRows} rows: narrow the filter, or take it as CSV.`,
+      )
       return tableOf(rows, columns, await counting.sums(act, filter), context.language)
     })
     return {
@@ -114,10 +125,10 @@ export const listing: Pick<Handlers<Areas['documents']>, Calls> = {
 }
 
 /** All of a list in its order, with the columns that are asked for; a file never leaves out what did not fit. */
-async function whole(act: Act, query: ExportQuery, most: number, instead = '') {
+async function whole(act: Act, query: ExportQuery, most: number, tooLong: Said) {
   const { column: columns = documentColumns, ordering = 'Date', ascending, ...filter } = query
   const count = await counting.count(act, filter)
-  if (count > most) throw new Fault('BadRequest', `The list has more than ${most} rows: narrow the filter${instead}.`)
+  if (count > most) throw new Fault('BadRequest', tooLong)
   const { rows } = await paging.page(act, filter, { limit: most, offset: 0, ordering, ascending })
   return { columns, rows, filter }
 }

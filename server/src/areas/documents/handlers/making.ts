@@ -1,5 +1,5 @@
 import { type Areas, documentTypesOfTrade, type TradeType } from '@kontor/contract'
-import { isFormType, type Totals, targetsOf } from '@kontor/ubl'
+import { isFormType, said, type Totals, targetsOf } from '@kontor/ubl'
 import { Fault, type Handlers, notFound, pageInfo } from '../../../platform/index.ts'
 import { readTrade } from '../../../platform/parsing/index.ts'
 import { readableOf } from '../acts/reaching.ts'
@@ -36,9 +36,12 @@ export const making: Omit<Handlers<Areas['documentMaking']>, 'readApproval'> = {
   computeTotals: async ({ body }) => {
     const { form, totals } = await readTrade(body)
     if (form === undefined || totals === undefined)
-      throw new Fault('DocumentRefused', 'The document has no lines to add up: send one with lines.')
+      throw new Fault('DocumentRefused', said`The document has no lines to add up: send one with lines.`)
     if (!/^[A-Z]{3}$/.test(form.currency))
-      throw new Fault('DocumentRefused', `DocumentCurrencyCode is ${form.currency}: give an ISO 4217 code such as EUR.`)
+      throw new Fault(
+        'DocumentRefused',
+        said`DocumentCurrencyCode is ${form.currency}: give an ISO 4217 code such as EUR.`,
+      )
     return { Currency: form.currency, ...amountsOf(totals) }
   },
 

@@ -1,4 +1,5 @@
 import { type Areas, type ResponseCode, responseCodes } from '@kontor/contract'
+import { said } from '@kontor/ubl'
 import { type Act, Fault, type Handlers, notFound, type RequestContext } from '../../../platform/index.ts'
 import { linesAbout } from '../../../platform/log/store.ts'
 import { attach, detach, mayAttach, mustBeClean } from '../acts/attaching.ts'
@@ -83,7 +84,7 @@ export const parts: Omit<Handlers<Areas['documentParts']>, 'listAssignmentEvents
   readAttachment: ({ params }, context) =>
     context.read(async (act) => {
       const { scan, name, contentType, contentHash } = await fileOf(act, params.documentId, params.id)
-      if (scan !== 'CLEAN') throw new Fault('Locked', `The file ${name} is not given out: ${whyKept[scan]}.`)
+      if (scan !== 'CLEAN') throw new Fault('Locked', said`The file ${name} is not given out: ${whyKept[scan]}.`)
       return {
         type: contentType,
         held: await act.contents.open(contentHash),
@@ -121,6 +122,6 @@ export const parts: Omit<Handlers<Areas['documentParts']>, 'listAssignmentEvents
 }
 
 const whyKept = {
-  WAITING: 'the scan for viruses has not come to it yet; ask again in a moment',
-  INFECTED: 'the scan found a virus in it',
+  WAITING: said`the scan for viruses has not come to it yet; ask again in a moment`,
+  INFECTED: said`the scan found a virus in it`,
 } as const

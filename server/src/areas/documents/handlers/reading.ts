@@ -1,5 +1,6 @@
 import type { Areas, RightType } from '@kontor/contract'
 import { localeOf } from '@kontor/i18n'
+import { said } from '@kontor/ubl'
 import { type Act, Fault, type Handlers, notFound } from '../../../platform/index.ts'
 import { asUbl, parse, type Representation, representationOf, typeset } from '../../../platform/parsing/index.ts'
 import { namesOf } from '../../users/index.ts'
@@ -79,7 +80,7 @@ export const reading: Pick<Handlers<Areas['documents']>, Calls> = {
     context.read(async (act) => {
       const entry = await own(act, params.documentId)
       const latest = await dispatches.latestOf(act, entry.id)
-      if (latest === undefined) throw new Fault('ResourceNotFound', `The document ${entry.id} was never sent.`)
+      if (latest === undefined) throw new Fault('ResourceNotFound', said`The document ${entry.id} was never sent.`)
       return dispatchOf(latest)
     }),
 
@@ -119,7 +120,7 @@ function formFor(accepts: readonly string[]) {
   }
   throw new Fault(
     'NotAcceptable',
-    `A document comes as application/xml, text/xml, text/html or application/pdf, not as ${accepts.join(', ')}.`,
+    said`A document comes as application/xml, text/xml, text/html or application/pdf, not as ${accepts.join(', ')}.`,
   )
 }
 
@@ -128,7 +129,7 @@ function localeFrom(wanted: string | undefined): string | undefined {
   try {
     return localeOf(wanted).code
   } catch {
-    throw new Fault('BadRequest', `locale is ${wanted}: give a language tag such as en-GB.`)
+    throw new Fault('BadRequest', said`locale is ${wanted}: give a language tag such as en-GB.`)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Areas, RightType } from '@kontor/contract'
+import { said } from '@kontor/ubl'
 import { type Act, Fault, type Handlers, notFound, type RequestContext } from '../../../platform/index.ts'
 import { parse } from '../../../platform/parsing/index.ts'
 import { sendDocument } from '../acts/sending.ts'
@@ -47,7 +48,7 @@ export const second: Handlers<Areas['documentsV2']> = {
       const entry = await request(act, params.id)
       const kept = await store.requestOf(act, entry.id)
       const currency = kept?.currency ?? entry.currency
-      if (currency === null) throw new Fault('ResourceNotFound', `Nothing is known of what ${entry.id} asks for.`)
+      if (currency === null) throw new Fault('ResourceNotFound', said`Nothing is known of what ${entry.id} asks for.`)
       return {
         currency,
         ...(kept?.context == null ? {} : { context: kept.context }),

@@ -1,4 +1,5 @@
 import type { Areas, FieldCustomization, Of, TradeType } from '@kontor/contract'
+import { said } from '@kontor/ubl'
 import { type Act, Fault, type Handlers, notFound, type RequestContext } from '../../../platform/index.ts'
 import { isBranch } from '../../companies/index.ts'
 import { readableOf } from '../acts/reaching.ts'
@@ -160,12 +161,12 @@ function refuseFields(wanted: readonly Field[], type: TradeType): void {
     const field = known.find((one) => one.name === name)
     const why =
       field === undefined
-        ? `is no field of a document of type ${type}: name one of ${known.map((one) => one.name).join(', ')}`
+        ? said`is no field of a document of type ${type}: name one of ${known.map((one) => one.name).join(', ')}`
         : field.required && !(required && visible)
-          ? 'is required by the standard: leave it required and visible'
+          ? said`is required by the standard: leave it required and visible`
           : undefined
     if (why === undefined) continue
-    const message = `fields.${index} ${name} ${why}.`
+    const message = said`fields.${index} ${name} ${why}.`
     throw new Fault('BadRequest', message, {
       fields: [{ code: 'BadRequest', message, index: String(index), details: { field: `fields.${index}` } }],
     })

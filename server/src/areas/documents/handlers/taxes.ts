@@ -1,4 +1,5 @@
 import type { Areas, DocumentTaxes, Of } from '@kontor/contract'
+import { said } from '@kontor/ubl'
 import { Fault, type Handlers, type RequestContext } from '../../../platform/index.ts'
 import { type Finding, parse, readTrade } from '../../../platform/parsing/index.ts'
 import { whyNotRate } from '../../taxes/index.ts'
@@ -27,7 +28,7 @@ async function workedOut(
 ): Promise<Of<typeof DocumentTaxes>> {
   const { form, totals } = await taxesOf(context, documentId, needed)
   if (form === undefined || totals === undefined || !/^[A-Z]{3}$/.test(form.currency))
-    throw new Fault('ResourceNotFound', `The document ${documentId} states no taxes.`)
+    throw new Fault('ResourceNotFound', said`The document ${documentId} states no taxes.`)
   const scheme = form.seller.address?.country === 'US' ? 'SALES' : 'VAT'
   return {
     currency: form.currency,
@@ -52,20 +53,14 @@ export const taxes: Handlers<Areas['taxes']> = {
     const { bytes, form, totals } = await taxesOf(context, params.documentId, 'right')
     const { profile } = await parse(bytes)
     const country = form?.seller.address?.country
-    const rates: Finding[] = (totals?.taxes ?? []).flatMap(({ category, percent }, index) => {
+    const rates: Finding[] = []
+    for (const [index, { category, percent }] of (totals?.taxes ?? []).entries()) {
       const stated = { category, percent, day: form?.issueDate ?? '', state: form?.buyer.address?.subdivision }
-      const message = country === undefined ? undefined : whyNotRate({ ...stated, country })
-      return message === undefined
-        ? []
-        : [
-            {
-              rule: 'KONTOR-TAX-RATE',
-              severity: 'warning',
-              path: `TaxSubtotal[${index + 1}]/TaxCategory/Percent`,
-              message,
-            },
-          ]
-    })
+      const why = country === undefined ? undefined : whyNotRate({ ...stated, country })
+      const path = `TaxSubtotal[${index + 1}]/TaxCategory/Percent`
+      if (why !== undefined)
+        rates.push({ rule: 'KONTOR-TAX-RATE', severity: 'warning', path, message: await context.say(why) })
+    }
     const findings = [...profile.filter(({ rule }) => ofTax.test(rule)), ...rates]
     return { valid: findings.length === 0, findings: findings.slice(0, 1000) }
   },

@@ -1,3 +1,4 @@
+import { said } from '@kontor/ubl'
 import { type Act, Fault, type RequestContext } from '../../../platform/index.ts'
 import { connectionsCalled, type KnownConnection } from '../../network/index.ts'
 import { open } from '../acts/enclosing.ts'
@@ -14,10 +15,11 @@ import * as entries from '../store/entries.ts'
 export async function addressee(act: Act, receiverName: string): Promise<KnownConnection> {
   const [only, ...others] = await connectionsCalled(act, receiverName)
   if (only !== undefined && others.length === 0) return only
-  const found = only === undefined ? 'nobody' : `${others.length + 1} partners`
   throw new Fault(
     'NotConnected',
-    `The document names ${receiverName} as its receiver, and you are connected to ${found} of that name. Send it to a connection.`,
+    only === undefined
+      ? said`The document names ${receiverName} as its receiver, and you are connected to nobody of that name. Send it to a connection.`
+      : said`The document names ${receiverName} as its receiver, and you are connected to ${others.length + 1} partners of that name. Send it to a connection.`,
   )
 }
 

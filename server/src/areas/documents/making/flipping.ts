@@ -1,7 +1,17 @@
 import type { TradeType } from '@kontor/contract'
-import { compose, FlipRefusal, type FormType, flip, isFormType, type Taken, type TradeForm, write } from '@kontor/ubl'
+import {
+  compose,
+  FlipRefusal,
+  type FormType,
+  flip,
+  isFormType,
+  said,
+  type Taken,
+  type TradeForm,
+  write,
+} from '@kontor/ubl'
 import { dayInUtc, Fault, type RequestContext } from '../../../platform/index.ts'
-import { parse, readTrade } from '../../../platform/parsing/index.ts'
+import { findingWordsIn, parse, readTrade } from '../../../platform/parsing/index.ts'
 import { readCompany } from '../../companies/index.ts'
 import { vatRates } from '../../taxes/index.ts'
 import { saveDocument } from '../acts/saving.ts'
@@ -46,7 +56,8 @@ export async function flipDocuments(
   const sources: Source[] = []
   for (const one of wanted) sources.push(await sourceOf(context, one, target === 'Invoice'))
   const taken = sources.flatMap(({ taken }, document) => taken.map((line): Taken => ({ document, ...line })))
-  if (taken.length === 0) throw new Fault('Conflict', 'Every line of these documents was billed before: choose others.')
+  if (taken.length === 0)
+    throw new Fault('Conflict', said`Every line of these documents was billed before: choose others.`)
   const { number, issueDate, tax } = await context.read(async (act) => {
     const issueDate = dayInUtc(act.now)
     const [percent] = vatRates((await readCompany(act))?.Country ?? '', issueDate) ?? []
@@ -80,7 +91,10 @@ export async function flipDocuments(
 function formTypeOf(type: TradeType): FormType {
   const name = ublNameOf(type)
   if (name === undefined || !isFormType(name))
-    throw new Fault('Conflict', `targetType is ${type}, which nothing becomes: see document-actions/v0/flip/config.`)
+    throw new Fault(
+      'Conflict',
+      said`targetType is ${type}, which nothing becomes: see document-actions/v0/flip/config.`,
+    )
   return name
 }
 
@@ -88,10 +102,11 @@ async function sourceOf(context: RequestContext, { documentId, lineIds }: Wanted
   const { entry, bytes } = await context.read((act) => contentOf(act, documentId))
   const { form } = await readTrade(bytes)
   if (form === undefined)
-    throw new Fault('Conflict', `The document ${documentId} has no lines that could be taken over.`)
+    throw new Fault('Conflict', said`The document ${documentId} has no lines that could be taken over.`)
   const lines = await workedLines(context, documentId)
   const unknown = lineIds?.find((id) => !lines.some(({ form }) => form.id === id))
-  if (unknown !== undefined) throw new Fault('ResourceNotFound', `The document ${documentId} has no line ${unknown}.`)
+  if (unknown !== undefined)
+    throw new Fault('ResourceNotFound', said`The document ${documentId} has no line ${unknown}.`)
   const taken = lines
     .filter(({ form, line }) => (lineIds?.includes(form.id) ?? true) && (!isBill || isBillable(line.state)))
     .map(({ form, remaining }) => ({ line: form.id, quantity: isBill ? remaining : form.quantity }))
@@ -106,7 +121,7 @@ function flipped(sources: readonly Source[], to: FormType, options: Parameters<t
       options,
     )
   } catch (error) {
-    if (error instanceof FlipRefusal) throw new Fault('Conflict', error.message)
+    if (error instanceof FlipRefusal) throw new Fault('Conflict', error.said, { besides: findingWordsIn })
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import type { Of, Quote } from '@kontor/contract'
+import { type Said, said } from '@kontor/ubl'
 import { type Act, dayIn, Fault, mustHave, notFound, type RequestContext } from '../../../platform/index.ts'
 import { readTrade } from '../../../platform/parsing/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
@@ -9,7 +10,12 @@ import { own } from '../handlers/reading.ts'
 import { type QuoteState, stateOfQuote } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
 
-async function ofType(act: Act, documentId: string, type: Entry['type'], what: string): Promise<Entry> {
+async function ofType(
+  act: Act,
+  documentId: string,
+  type: Entry['type'],
+  what: 'quote' | 'request for quotation',
+): Promise<Entry> {
   const entry = await own(act, documentId)
   if (entry.type !== type) throw notFound(what, documentId)
   return entry
@@ -24,16 +30,17 @@ export function setQuoteState(context: RequestContext, documentId: string, state
   return context.write(async (act) => {
     const { id } = await ofType(act, documentId, 'quote', 'quote')
     const code = ({ ACCEPTED: 'BusinessAccept', REJECTED: 'BusinessReject' } as const)[state as 'ACCEPTED' | 'REJECTED']
-    if (code === undefined)
-      throw new Fault('Conflict', `A quote does not become ${state} by this call: ${instead(state)}.`)
+    if (code === undefined) throw new Fault('Conflict', notByThis(state))
     mustHave(context.actor.permissions, 'document.answer')
     const reason = code === 'BusinessReject' ? { reasonCode: 'OTH' } : {}
     await answerDocument(act, { documentId: id, responseId: act.newId(), code, ...reason })
   })
 }
 
-const instead = (state: QuoteState): string =>
-  state === 'EXPIRED' ? 'it expires on the day that it names' : 'save and send it as a document'
+const notByThis = (state: QuoteState): Said =>
+  state === 'EXPIRED'
+    ? said`A quote does not become ${state} by this call: it expires on the day that it names.`
+    : said`A quote does not become ${state} by this call: save and send it as a document.`
 
 /** The quotes that came for a request, as its sender compares them. */
 export async function quotesFor(context: RequestContext, documentId: string): Promise<Of<typeof Quote>[]> {

@@ -12,6 +12,7 @@ import {
   responseAxis,
   responseCodes,
 } from '@kontor/contract'
+import { inEnglish, type Said } from '@kontor/ubl'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
@@ -47,6 +48,8 @@ const anyAxes: fc.Arbitrary<Axes> = fc.record({
   replacement: fc.constantFrom(...replacementAxis),
 })
 
+const english = (why: Said | undefined): string => (why === undefined ? '' : inEnglish(why))
+
 describe('approval', () => {
   test.each([
     ['OPEN', 'BusinessAccept', 'colleagues were asked to approve it'],
@@ -58,7 +61,7 @@ describe('approval', () => {
   ] as const)('that is %s: %s — %s', (approval, code, why) => {
     const said = whyNot(code, 'receiver', { ...invoice(received), approval })
     if (why === undefined) expect(said).toBeUndefined()
-    else expect(said).toContain(why)
+    else expect(english(said)).toContain(why)
   })
 
   it('does not hold back the payment of what was accepted before', () => {
@@ -70,10 +73,10 @@ describe('approval', () => {
     fc.assert(
       fc.property(anyAxes, (axes) => {
         const why = whyNotApprovable({ ...invoice(axes), approval: 'OPEN' })
-        expect(why).toBe(whyNot('BusinessAccept', partyOf(axes), invoice(axes)))
+        expect(why).toEqual(whyNot('BusinessAccept', partyOf(axes), invoice(axes)))
       }),
     )
-    expect(whyNotApprovable(invoice(sent))).toContain('only its receiver')
+    expect(english(whyNotApprovable(invoice(sent)))).toContain('only its receiver')
   })
 })
 
@@ -214,7 +217,7 @@ describe('answers', () => {
       'it has not been delivered',
     ],
   ] as const)('nobody gets away with %s', (_what, code, axes, why) => {
-    expect(whyNot(code, partyOf(axes), invoice(axes))).toBe(why)
+    expect(english(whyNot(code, partyOf(axes), invoice(axes)))).toBe(why)
   })
 
   it('ask for a reason where the other party has to mend something', () => {
@@ -231,8 +234,8 @@ describe('answers', () => {
           const here: Standing = { ...axes, draft: false, delivery: 'RECEIVED', type, archived: false }
           const there: Standing = { ...here, delivery: 'SENT', archived: true }
           for (const by of ['sender', 'receiver'] as const)
-            expect(whyNot(code, by, here)).toBe(
-              whyNot(code, by, there)?.replace('DELIVERED_SENT', 'DELIVERED_RECEIVED'),
+            expect(english(whyNot(code, by, here))).toBe(
+              english(whyNot(code, by, there)).replace('DELIVERED_SENT', 'DELIVERED_RECEIVED'),
             )
           expect(partyOf(there)).toBe(otherParty(partyOf(here)))
         },
