@@ -5,7 +5,7 @@ import { arrivedInvoice } from './support/invoice.ts'
 import { eventually, test } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
 import { sizeOf } from './support/pages.ts'
-import { lena } from './support/people.ts'
+import { jonas, lena } from './support/people.ts'
 
 test('a clerk codes a bill with the keyboard alone, splits a line, and is told what is missing and what does not add up', async ({
   signIn,
@@ -66,4 +66,31 @@ test('a clerk codes a bill with the keyboard alone, splits a line, and is told w
   expect(await seriousProblems(page)).toEqual([])
   await page.setViewportSize(sizeOf(390))
   expect(Math.max(...(await sidewaysScroll(page)))).toBe(0)
+})
+
+test('the head of accounts payable makes a list, pastes its entries from a spreadsheet, and takes one out of use', async ({
+  signIn,
+}) => {
+  const { page, app } = await signIn(jonas, { width: 390, scheme: 'dark', at: '#/Kontor.Admin/codes' })
+  await app.getByRole('button', { name: 'New list…' }).click()
+  await page.keyboard.type('Project')
+  await page.keyboard.press('Enter')
+  const entries = app.getByRole('region', { name: 'Entries of Project' })
+  await entries.getByRole('button', { name: 'Paste entries…' }).click()
+  const dialog = app.getByRole('dialog', { name: 'Add entries to Project' })
+  const rows = dialog.getByRole('textbox', { name: 'Rows' })
+  await rows.fill('Code\tName\n\tBridge\nP-2\tTunnel')
+  await dialog.getByText('The first row is a heading').click()
+  await dialog.getByText('Row 2 has no code: Bridge').waitFor()
+  await rows.fill('Code\tName\nP-1\tBridge\nP-1\tBrücke\tde\nP-2\tTunnel')
+  expect(await seriousProblems(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Add entries' }).click()
+  await entries.getByRole('searchbox', { name: 'Search code or label' }).fill('tun')
+  await entries.getByText('Bridge').waitFor({ state: 'detached' })
+  await entries.getByRole('button', { name: 'Take P-2 out of use' }).click()
+  await entries.getByText('No entry is found').waitFor()
+  expect(Math.max(...(await sidewaysScroll(page)))).toBe(0)
+  await app.getByRole('button', { name: 'Delete Project…' }).click()
+  await app.getByRole('alertdialog').getByRole('button', { name: 'Delete…' }).click()
+  await entries.waitFor({ state: 'detached' })
 })

@@ -1,6 +1,10 @@
 import { startApp } from '@kontor/appkit'
-import { access, apps, companies, documents, network, retention, users } from '@kontor/sdk'
+import { access, apps, codingLists, companies, documents, network, retention, users } from '@kontor/sdk'
 import { messages } from './messages/index.ts'
 import { Screens } from './Screens.tsx'
 
-await startApp({ areas: { access, apps, companies, documents, network, retention, users }, messages, screens: Screens })
+await startApp({
+  areas: { access, apps, codingLists, companies, documents, network, retention, users },
+  messages,
+  screens: Screens,
+})

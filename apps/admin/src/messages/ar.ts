@@ -1,4 +1,5 @@
 import { ar as rights } from '@kontor/i18n/rights/ar'
+import { codes } from './codes/ar.ts'
 import type { Messages } from './en-US.ts'
 
 export const ar: Messages = {
@@ -73,6 +74,7 @@ export const ar: Messages = {
   'source.COMPANY': 'أضافته هذه الشركة',
 
   ...rights,
+  ...codes,
 
   'company.name': 'الاسم',
   'company.street': 'الشارع والرقم',

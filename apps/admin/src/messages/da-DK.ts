@@ -1,4 +1,5 @@
 import { daDK as rights } from '@kontor/i18n/rights/da-DK'
+import { codes } from './codes/da-DK.ts'
 import type { Messages } from './en-US.ts'
 
 export const daDK: Messages = {
@@ -73,6 +74,7 @@ export const daDK: Messages = {
   'source.COMPANY': 'Tilføjet af denne virksomhed',
 
   ...rights,
+  ...codes,
 
   'company.name': 'Navn',
   'company.street': 'Vej og nummer',

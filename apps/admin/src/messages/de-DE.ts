@@ -1,4 +1,5 @@
 import { deDE as rights } from '@kontor/i18n/rights/de-DE'
+import { codes } from './codes/de-DE.ts'
 import type { Messages } from './en-US.ts'
 
 export const deDE: Messages = {
@@ -77,6 +78,7 @@ export const deDE: Messages = {
   'source.COMPANY': 'Von diesem Unternehmen hinzugefügt',
 
   ...rights,
+  ...codes,
 
   'company.name': 'Firma',
   'company.street': 'Straße und Hausnummer',

@@ -1,4 +1,5 @@
 import { enUS as rights } from '@kontor/i18n/rights/en-US'
+import { codes } from './codes/en-US.ts'
 
 /** Every text of the app, in American English. The other languages have the same ids. */
 export const enUS = {
@@ -73,6 +74,7 @@ export const enUS = {
   'source.COMPANY': 'Added by this company',
 
   ...rights,
+  ...codes,
 
   'company.name': 'Name',
   'company.street': 'Street and number',

@@ -1,4 +1,5 @@
 import { esES as rights } from '@kontor/i18n/rights/es-ES'
+import { codes } from './codes/es-ES.ts'
 import type { Messages } from './en-US.ts'
 
 export const esES: Messages = {
@@ -76,6 +77,7 @@ export const esES: Messages = {
   'source.COMPANY': 'Añadida por esta empresa',
 
   ...rights,
+  ...codes,
 
   'company.name': 'Nombre',
   'company.street': 'Calle y número',

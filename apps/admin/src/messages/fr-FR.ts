@@ -1,4 +1,5 @@
 import { frFR as rights } from '@kontor/i18n/rights/fr-FR'
+import { codes } from './codes/fr-FR.ts'
 import type { Messages } from './en-US.ts'
 
 export const frFR: Messages = {
@@ -77,6 +78,7 @@ export const frFR: Messages = {
   'source.COMPANY': 'Ajoutée par cette entreprise',
 
   ...rights,
+  ...codes,
 
   'company.name': 'Nom',
   'company.street': 'Rue et numéro',

@@ -1,6 +1,6 @@
-import { marksOf, readDecimal } from '@kontor/kit'
+import { cellsOf, marksOf, readDecimal } from '@kontor/kit'
 import { describe, expect, test } from 'vitest'
-import { cellsOf, isRange, linesFrom } from './paste.ts'
+import { isRange, linesFrom } from './paste.ts'
 
 const german = (text: string) => readDecimal(text, marksOf('de-DE'))
 const american = (text: string) => readDecimal(text, marksOf('en-US'))

@@ -1,3 +1,5 @@
+import { cellsOf } from '@kontor/kit'
+
 /** Reads a number as the reader writes it; undefined where it is none. */
 export type NumberReader = (text: string) => string | undefined
 
@@ -7,18 +9,6 @@ export type PasteColumn = (typeof pasteColumns)[number]
 export type PastedLine = Partial<Record<PasteColumn, string>>
 
 const numeric: readonly PasteColumn[] = ['quantity', 'price', 'vatRate']
-
-/** Rows and cells of a copied spreadsheet range: tabs between cells, quotes around cells that hold tabs or breaks. */
-export function cellsOf(text: string): string[][] {
-  const rows: string[][] = [[]]
-  const cell = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/y
-  for (let match = cell.exec(text); match; match = cell.exec(text)) {
-    rows.at(-1)?.push((match[1]?.replaceAll('""', '"') ?? match[2] ?? '').trim())
-    if (match[3] === '') break
-    if (match[3] !== '\t') rows.push([])
-  }
-  return rows.filter((row) => row.some((value) => value !== ''))
-}
 
 /** A range worth spreading over lines: more than one cell. A single value belongs into the field that has the focus. */
 export const isRange = (text: string): boolean => /\t|\r?\n(?=.*\S)/.test(text.trim())

@@ -151,6 +151,9 @@ export const builtIns: readonly BuiltIn[] = [
       'document.read',
       // What is kept, and what is held, is decided for the whole company.
       'document.hold',
+      // What documents are booked under.
+      'coding.read',
+      'coding.configure',
       'company.read',
       'company.write',
       'network.read',

@@ -1,0 +1,61 @@
+import { Button, Checkbox, Modal, TextArea } from '@kontor/kit'
+import { useMemo, useState } from 'react'
+import { useWords } from '../kontor.ts'
+import { type CodeList, useChange } from './api.ts'
+import { pastedEntries } from './pasted.ts'
+
+/** How many rows that cannot be taken are told at once. */
+const mostTold = 5
+
+/** Takes entries from a spreadsheet: what they are is shown before anything is added. */
+export function PasteDialog({ list, onClose }: { list: CodeList; onClose: () => void }) {
+  const { t } = useWords()
+  const [text, setText] = useState('')
+  const [withHeading, setWithHeading] = useState(false)
+  const change = useChange(onClose)
+  const { entries, faults } = useMemo(() => pastedEntries(text, withHeading), [text, withHeading])
+  const [first] = entries
+  return (
+    <Modal
+      visible
+      onDismiss={onClose}
+      size="medium"
+      coverDisabled
+      title={t('codes.paste.title', { name: list.Name })}
+      closeLabel={t('dialog.close')}
+    >
+      <form
+        className="admin-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (entries.length > 0 && faults.length === 0) change.mutate({ to: list, add: entries })
+        }}
+      >
+        <p className="admin-quiet">{t('codes.paste.text')}</p>
+        <TextArea label={t('codes.paste.rows')} rows={8} autoFocus value={text} onChange={setText} />
+        <Checkbox label={t('codes.paste.heading')} checked={withHeading} onChange={setWithHeading} />
+        <div role="status">
+          {first && (
+            <p className="admin-quiet">
+              {t('codes.paste.found', { count: entries.length, first: [first.Code, first.Label].join(' ') })}
+            </p>
+          )}
+          {faults.slice(0, mostTold).map(({ row, why, text: said }) => (
+            <p key={row} className="admin-problem">
+              {t(`codes.paste.${why}`, { row, text: said })}
+            </p>
+          ))}
+        </div>
+        <div className="admin-actions admin-end">
+          <Button onClick={onClose} disabled={change.isPending}>
+            {t('dialog.cancel')}
+          </Button>
+          <Button type="primary" submit busy={change.isPending} disabled={entries.length === 0 || faults.length > 0}>
+            {t('codes.paste.do')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}
