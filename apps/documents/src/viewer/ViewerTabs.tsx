@@ -33,8 +33,8 @@ import { useThread } from './useThread.ts'
 const icons = {
   data: Info,
   lines: List,
-  coding: BookOpenCheck,
   thread: MessagesSquare,
+  coding: BookOpenCheck,
   work: UserRoundCheck,
   files: Paperclip,
   history: Clock,
