@@ -1,35 +1,15 @@
 import { roles } from '@kontor/contract'
-import { drain, type LogKey, parseHere, tasks } from '@kontor/server'
-import { assign } from '@kontor/server/areas/assignments'
+import { drain, type LogKey, tasks } from '@kontor/server'
 import { createBranch, createCompany } from '@kontor/server/areas/companies'
-import { answerDocument, runOverdue, saveDocument, sendDocument, setTag } from '@kontor/server/areas/documents'
-import { accept, reject, request } from '@kontor/server/areas/network'
+import { runOverdue } from '@kontor/server/areas/documents'
 import { addMembership, createUser, hashPassword } from '@kontor/server/areas/users'
-import {
-  type Act,
-  type Author,
-  createIds,
-  createPlatform,
-  dayInUtc,
-  type Platform,
-  standingClock,
-} from '@kontor/server/platform'
-import { compose, write } from '@kontor/ubl'
-import { codeDocument, codingCompany, foundLists } from './coding.ts'
+import { type Act, createIds, createPlatform, dayInUtc, type Platform, standingClock } from '@kontor/server/platform'
+import { codingCompany, foundLists } from './coding.ts'
 import { type DemoCompany, demoCompanies, demoPassword, usernameOf } from './companies.ts'
 import { at, plusDays } from './days.ts'
-import { formOf } from './form.ts'
-import { type PlannedDocument, type PlannedEvent, plan } from './plan/index.ts'
+import { happen, idOf, type Network, system } from './happen.ts'
+import { plan } from './plan/index.ts'
 import { seeded } from './random.ts'
-
-/** Where in the network the loading stands: the ids that keys of the plan have become. */
-interface Network {
-  readonly platform: Platform
-  readonly companies: Map<string, string>
-  readonly people: Map<string, readonly string[]>
-  readonly connections: Map<string, string>
-  readonly documents: Map<string, string>
-}
 
 /**
  * Makes the demo network by calling the areas' own functions under a clock that is moved along the plan. The same seed
@@ -70,14 +50,6 @@ export async function loadDemo(
   clock.set(base.clock.now().toISOString().slice(0, 10) === anchor ? base.clock.now().toISOString() : at(anchor, 540))
   for (const company of network.companies.values()) await platform.act(company, system, runOverdue)
   await drain(platform, key, tasks)
-}
-
-const system: Author = { actorId: null, requestId: 'demo' }
-
-const idOf = (ids: ReadonlyMap<string, string>, key: string): string => {
-  const id = ids.get(key)
-  if (id === undefined) throw new Error(`The demo network's plan speaks of ${key} before it is there`)
-  return id
 }
 
 async function foundCompanies(network: Network): Promise<void> {
@@ -147,83 +119,4 @@ function profileOf(company: DemoCompany) {
       { scheme: 'country', value: country },
     ],
   }
-}
-
-/** The person of a company who does such things: an administrator of a small one, the clerk of a large one. */
-function authorOf(network: Network, companyKey: string, event: PlannedEvent): Author {
-  const people = network.people.get(companyKey) ?? []
-  const clerk = people[event.does === 'answer' ? 0 : people.length > 1 ? 1 : 0]
-  return { actorId: clerk ?? null, requestId: `demo ${event.at}` }
-}
-
-async function happen(network: Network, event: PlannedEvent): Promise<void> {
-  const actFor = (companyKey: string, work: (act: Act) => Promise<unknown>) =>
-    network.platform.act(idOf(network.companies, companyKey), authorOf(network, companyKey, event), work)
-  switch (event.does) {
-    case 'connect': {
-      const id = network.platform.ids.next()
-      network.connections.set(pairOf(event.from, event.to), id)
-      return void (await actFor(event.from, (act) =>
-        request(act, id, idOf(network.companies, event.to), event.message),
-      ))
-    }
-    case 'acceptConnection':
-      return void (await actFor(event.to, (act) => accept(act, connectionOf(network, event.from, event.to))))
-    case 'rejectConnection':
-      return void (await actFor(event.to, (act) => reject(act, connectionOf(network, event.from, event.to))))
-    case 'draft':
-      return void (await actFor(event.document.from, (act) => save(network, act, event.document, true)))
-    case 'send':
-      return void (await actFor(event.document.from, (act) => send(network, act, event.document)))
-    case 'answer': {
-      const { key, code, reasonCode, reason } = event
-      const documentId = idOf(network.documents, key)
-      return void (await actFor(event.by, async (act) => {
-        if (event.by === codingCompany && code === 'BusinessAccept') await codeDocument(act, documentId, key)
-        await answerDocument(act, { documentId, responseId: act.newId(), code, reasonCode, reason })
-      }))
-    }
-    case 'fallDue':
-      for (const company of [event.from, event.to])
-        await network.platform.act(idOf(network.companies, company), system, runOverdue)
-      return
-    case 'assign': {
-      const [from = '', to = ''] = [event.from, event.to].map((place) => network.people.get(event.by)?.[place])
-      const given = { subjectId: idOf(network.documents, event.key), assigneeIds: [to], comment: event.comment }
-      const author = { actorId: from, requestId: `demo ${event.at}` }
-      return void (await network.platform.act(idOf(network.companies, event.by), author, (act) =>
-        assign(act, network.platform.settings.shellOrigin, given, from),
-      ))
-    }
-    case 'archive':
-      return void (await actFor(event.by, (act) =>
-        setTag(act, { documentId: idOf(network.documents, event.key), tag: 'archived' }, true),
-      ))
-  }
-}
-
-const pairOf = (one: string, other: string): string => [one, other].toSorted().join(' ')
-
-const connectionOf = (network: Network, one: string, other: string): string =>
-  idOf(network.connections, pairOf(one, other))
-
-async function save(network: Network, act: Act, document: PlannedDocument, draft: boolean) {
-  const id = act.newId()
-  network.documents.set(document.key, id)
-  const bytes = write(compose(formOf(document)))
-  const parsed = parseHere(bytes)
-  const entry = await saveDocument(act, { id, bytes, parsed, enclosed: [], draft })
-  return { entry, parsed, bytes }
-}
-
-async function send(network: Network, act: Act, document: PlannedDocument): Promise<void> {
-  const { entry, parsed, bytes } = await save(network, act, document, false)
-  await sendDocument(act, {
-    documentId: entry.id,
-    dispatchId: act.newId(),
-    connectionId: connectionOf(network, document.from, document.to),
-    parsed,
-    bytes,
-    contentHash: entry.contentHash,
-  })
 }

@@ -6,7 +6,8 @@ import type { PlannedDocument, PlannedEvent } from './shape.ts'
 
 /**
  * Credit notes for some invoices, drafts that wait to be finished, an invoice to somebody who is no contact yet, some that
- * have just come in, two that the buyer disputes, and what its people hand to each other.
+ * have just come in, two that the buyer disputes, and what its people hand to each other or ask each
+ * other to approve.
  */
 export function looseEnds(chance: Chance, invoices: readonly PlannedEvent[], anchor: string): PlannedEvent[] {
   const sent = invoices.filter((event) => event.does === 'send').map(({ document }) => document)
@@ -18,6 +19,7 @@ export function looseEnds(chance: Chance, invoices: readonly PlannedEvent[], anc
     ...disputed(chance.fork('disputed'), sent, anchor),
     ...filedAway(sent, anchor),
     ...handedOver(anchor),
+    ...approvals(anchor),
   ]
 }
 
@@ -167,4 +169,21 @@ function handedOver(anchor: string): PlannedEvent[] {
     to,
     comment,
   }))
+}
+
+/** Of what is disputed, one could be paid as it is, as logistics says and the head has to; the other could not. */
+function approvals(anchor: string): PlannedEvent[] {
+  const [clerk, head, logistics] = [0, 1, 3]
+  const brandt = { key: 'brandt-disputed', by: 'nordlicht' } as const
+  const pennine = { key: 'pennine-disputed', by: 'nordlicht' } as const
+  const missing = 'One of the parcels is still missing.'
+  return (
+    [
+      { ...brandt, does: 'askApproval', from: clerk, to: logistics, because: 'Is the quality worth the old price?' },
+      { ...brandt, does: 'askApproval', from: clerk, to: head, because: 'They give 5% off the next order instead.' },
+      { ...brandt, does: 'approve', from: logistics },
+      { ...pennine, does: 'askApproval', from: clerk, to: logistics, because: 'Can we pay what they billed?' },
+      { ...pennine, does: 'refuse', from: logistics, reason: missing },
+    ] as const
+  ).map((event, index) => ({ ...event, at: at(lastWorkday(anchor), 990 + index) }))
 }

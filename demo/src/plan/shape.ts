@@ -49,6 +49,22 @@ export type PlannedEvent = { readonly at: string } & (
       readonly to: number
       readonly comment: string
     }
+  | {
+      /** Somebody asks a colleague to approve a document; people by their place in the company. */
+      readonly does: 'askApproval'
+      readonly key: string
+      readonly by: string
+      readonly from: number
+      readonly to: number
+      readonly because: string
+    }
+  | {
+      readonly does: 'approve' | 'refuse'
+      readonly key: string
+      readonly by: string
+      readonly from: number
+      readonly reason?: string
+    }
   | { readonly does: 'archive'; readonly key: string; readonly by: string }
   | { readonly does: 'connect'; readonly from: string; readonly to: string; readonly message?: string }
   | { readonly does: 'acceptConnection' | 'rejectConnection'; readonly from: string; readonly to: string }

@@ -7,6 +7,7 @@ import { useWords, type Words } from '../kontor.ts'
 import { Notice } from '../words/Notice.tsx'
 import { type ApprovalAct, ApprovalDialog } from './ApprovalDialog.tsx'
 import { anyOf, nameIn } from './steps.ts'
+import './approval.css'
 
 /** That the reader is asked to approve the document, and by whom and why; that it waits for others, or was refused. */
 export function ApprovalNotice({ document }: { document: Metadata }) {
@@ -27,23 +28,24 @@ export function ApprovalNotice({ document }: { document: Metadata }) {
           tone={isRefused ? 'bad' : canApprove ? 'warn' : 'info'}
           title={titleOf(step, approval, words)}
           actions={
-            <>
-              {canApprove && (
-                <Button type="primary" onClick={() => setAct('approve')}>
-                  {t('approval.approve')}
-                </Button>
-              )}
-              {canReject && <Button onClick={() => setAct('refuse')}>{t('approval.refuse')}</Button>}
-              {isRefused && invitable.length > 0 && (
-                <Button onClick={() => setAct('ask')}>{t('approval.askAnew')}</Button>
-              )}
-            </>
+            (isRefused || canApprove || canReject) && (
+              <>
+                {canApprove && (
+                  <Button type="primary" onClick={() => setAct('approve')}>
+                    {t('approval.approve')}
+                  </Button>
+                )}
+                {canReject && <Button onClick={() => setAct('refuse')}>{t('approval.refuse')}</Button>}
+                {isRefused && invitable.length > 0 && (
+                  <Button onClick={() => setAct('ask')}>{t('approval.askAnew')}</Button>
+                )}
+              </>
+            )
           }
         >
           {(step.reason ?? step.because) && <p dir="auto">{step.reason ?? step.because}</p>}
-          <p className="doc-quiet">
-            {t('approval.asked', { name: nameIn(approval, step.askedBy, words) })}
-            {' · '}
+          <p className="doc-quiet doc-approval-asked">
+            {!canApprove && `${t('approval.asked', { name: nameIn(approval, step.askedBy, words) })} · `}
             {momentOf(step.decidedAt ?? step.askedAt, today, locale)}
           </p>
         </Notice>

@@ -1,3 +1,5 @@
+export { ask } from './asking.ts'
+export { decide } from './deciding.ts'
 export { createHandlers, readApproval } from './handlers.ts'
 export { policy } from './policy.ts'
 export { objectRules } from './why.ts'
