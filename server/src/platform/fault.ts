@@ -59,6 +59,7 @@ const missing = {
   document: (id: string) => said`The document ${id} does not exist.`,
   identity: (id: string) => said`The identity ${id} does not exist.`,
   line: (id: string) => said`The line ${id} does not exist.`,
+  list: (id: string) => said`The list ${id} does not exist.`,
   mail: (id: string) => said`The mail ${id} does not exist.`,
   'mapping of line': (id: string) => said`The mapping of line ${id} does not exist.`,
   'parent company': (id: string) => said`The parent company ${id} does not exist.`,

@@ -96,7 +96,7 @@ describe('a list of codes', () => {
     expect((await read(id)).lines[0]?.splits[0]?.values).toEqual([{ listId: list, code: 'A', label: 'Carried' }])
     const { Message } = await json<Fault>(head.send(`DELETE coding/lists/${list}`), 409)
     expect(Message).toBe(
-      'The list Kinds cannot be deleted: 1 documents carry codes of it. Empty it, and nothing new is coded with it.',
+      'The list Kinds cannot be deleted: documents carry codes of it (1). Empty it, and nothing new is coded with it.',
     )
     await json(clerk.send(`DELETE coding/entry/v0/legacy/${id}`), 204)
     await json(head.send(`DELETE coding/lists/${list}`), 204)

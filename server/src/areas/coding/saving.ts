@@ -1,3 +1,4 @@
+import { type Said, said } from '@kontor/ubl'
 import { type Act, Fault, notFound } from '../../platform/index.ts'
 import { documentOf, type Entry } from '../documents/index.ts'
 import { type Coding, codesByList, kept, whyNotCode, whyNotKeep } from './rules/index.ts'
@@ -9,7 +10,7 @@ export async function codable(act: Act, documentId: string): Promise<Entry> {
   const entry = await documentOf(act, documentId, 'write')
   const not = whyNotCode(entry)
   if (not !== undefined)
-    throw new Fault(not.code, `The coding of the document ${documentId} cannot change: ${not.why}.`, {
+    throw new Fault(not.code, said`The coding of the document ${documentId} cannot change: ${not.why}.`, {
       details: { document: documentId },
     })
   return entry
@@ -22,7 +23,7 @@ export async function codable(act: Act, documentId: string): Promise<Entry> {
  */
 export async function saveCoding(act: Act, { id }: Entry, coding: Coding, read: number | undefined): Promise<void> {
   const why = whyNotKeep(coding)
-  if (why !== undefined) throw new Fault('BadRequest', `The coding is not clear: ${why}.`)
+  if (why !== undefined) throw new Fault('BadRequest', said`The coding is not clear: ${why}.`)
   for (const listId of codesByList(coding).keys())
     if ((await lists.find(act, listId)) === undefined) throw notFound('list', listId)
   if (!(await codings.save(act, id, kept(coding), read))) throw await changedSince(act, id, read)
@@ -36,13 +37,12 @@ export async function saveCoding(act: Act, { id }: Entry, coding: Coding, read: 
 
 async function changedSince(act: Act, documentId: string, read: number | undefined): Promise<Fault> {
   const version = (await codings.find(act, documentId))?.version
-  const [is, fix] =
+  const over = read === undefined ? said`none` : said`version ${read}`
+  const message: Said =
     version === undefined
-      ? ['was taken off since', 'save without version to code it anew']
-      : [`is at version ${version}`, `read it, and save what you changed with version ${version}`]
-  return new Fault(
-    'Conflict',
-    `The coding of the document ${documentId} ${is}, and you saved over ${read === undefined ? 'none' : `version ${read}`}: ${fix}.`,
-    { details: { document: documentId, ...(version === undefined ? {} : { version: String(version) }) } },
-  )
+      ? said`The coding of the document ${documentId} was taken off since, and you saved over ${over}: save without version to code it anew.`
+      : said`The coding of the document ${documentId} is at version ${version}, and you saved over ${over}: read it, and save what you changed with version ${version}.`
+  return new Fault('Conflict', message, {
+    details: { document: documentId, ...(version === undefined ? {} : { version: String(version) }) },
+  })
 }

@@ -13,6 +13,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'The document {0} does not exist.': 'المستند {0} غير موجود.',
   'The identity {0} does not exist.': 'الهوية {0} غير موجودة.',
   'The line {0} does not exist.': 'البند {0} غير موجود.',
+  'The list {0} does not exist.': 'القائمة {0} غير موجودة.',
   'The mail {0} does not exist.': 'الرسالة {0} غير موجودة.',
   'The mapping of line {0} does not exist.': 'ربط البند {0} غير موجود.',
   'The parent company {0} does not exist.': 'الشركة الأم {0} غير موجودة.',

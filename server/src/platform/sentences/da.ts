@@ -13,6 +13,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'The document {0} does not exist.': 'Dokumentet {0} findes ikke.',
   'The identity {0} does not exist.': 'Identiteten {0} findes ikke.',
   'The line {0} does not exist.': 'Linjen {0} findes ikke.',
+  'The list {0} does not exist.': 'Listen {0} findes ikke.',
   'The mail {0} does not exist.': 'Mailen {0} findes ikke.',
   'The mapping of line {0} does not exist.': 'Tilknytningen af linjen {0} findes ikke.',
   'The parent company {0} does not exist.': 'Moderselskabet {0} findes ikke.',

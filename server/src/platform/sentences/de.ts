@@ -14,6 +14,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'The document {0} does not exist.': 'Das Dokument {0} gibt es nicht.',
   'The identity {0} does not exist.': 'Die Identität {0} gibt es nicht.',
   'The line {0} does not exist.': 'Die Position {0} gibt es nicht.',
+  'The list {0} does not exist.': 'Die Liste {0} gibt es nicht.',
   'The mail {0} does not exist.': 'Die E-Mail {0} gibt es nicht.',
   'The mapping of line {0} does not exist.': 'Die Zuordnung der Position {0} gibt es nicht.',
   'The parent company {0} does not exist.': 'Das Mutterunternehmen {0} gibt es nicht.',

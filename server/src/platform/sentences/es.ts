@@ -14,6 +14,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'The document {0} does not exist.': 'El documento {0} no existe.',
   'The identity {0} does not exist.': 'La identidad {0} no existe.',
   'The line {0} does not exist.': 'La línea {0} no existe.',
+  'The list {0} does not exist.': 'La lista {0} no existe.',
   'The mail {0} does not exist.': 'El correo {0} no existe.',
   'The mapping of line {0} does not exist.': 'La asignación de la línea {0} no existe.',
   'The parent company {0} does not exist.': 'La empresa matriz {0} no existe.',

@@ -13,6 +13,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'The document {0} does not exist.': 'Le document {0} n’existe pas.',
   'The identity {0} does not exist.': 'L’identité {0} n’existe pas.',
   'The line {0} does not exist.': 'La ligne {0} n’existe pas.',
+  'The list {0} does not exist.': 'La liste {0} n’existe pas.',
   'The mail {0} does not exist.': 'L’e-mail {0} n’existe pas.',
   'The mapping of line {0} does not exist.': 'La correspondance de la ligne {0} n’existe pas.',
   'The parent company {0} does not exist.': 'La société mère {0} n’existe pas.',

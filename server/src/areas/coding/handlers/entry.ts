@@ -1,4 +1,5 @@
 import type { Areas } from '@kontor/contract'
+import { said, sentences } from '@kontor/ubl'
 import { type Act, Fault, type Handlers, type RequestContext } from '../../../platform/index.ts'
 import { documentOf } from '../../documents/index.ts'
 import { judge } from '../judging.ts'
@@ -19,7 +20,7 @@ import * as lists from '../store/lists.ts'
 import type { CodingRecord } from '../store/tables.ts'
 import { subjectOf } from '../subject.ts'
 import { codesOf, codingOf, namesIn } from '../views/coding.ts'
-import { findingsOf } from '../views/findings.ts'
+import { findingsOf, told } from '../views/findings.ts'
 
 const none: Coding = { header: [], lines: [] }
 
@@ -27,7 +28,7 @@ async function codingFor(act: Act, documentId: string): Promise<CodingRecord> {
   const { id } = await documentOf(act, documentId)
   const coding = await codings.find(act, id)
   if (coding === undefined)
-    throw new Fault('ResourceNotFound', `The document ${id} has no coding.`, { details: { document: id } })
+    throw new Fault('ResourceNotFound', said`The document ${id} has no coding.`, { details: { document: id } })
   return coding
 }
 
@@ -38,7 +39,7 @@ async function mustHold(act: Act, documentId: string, coding: Coding, subject: S
   const wrong = (await judge(act, documentId, coding, subject)).filter(isFatal)
   if (wrong.length === 0) return
   const findings = findingsOf(wrong, language, subject.currency)
-  throw new Fault('BadRequest', findings.map(({ message, fix }) => `${message} ${fix}`).join(' '), {
+  throw new Fault('BadRequest', sentences(findings.flatMap(({ message, fix }) => [message, fix])), {
     fields: findings.map(({ rule, path, message }) => ({ code: rule, message, details: { field: path } })),
   })
 }
@@ -55,7 +56,10 @@ export const entryHandlers: Handlers<Areas['codingEntry']> = {
     await context.write(async (act) => {
       const entry = await codable(act, docId)
       if (body.documentId !== undefined && body.documentId !== entry.id)
-        throw new Fault('BadRequest', `documentId is ${body.documentId} and the address names ${docId}: give the same.`)
+        throw new Fault(
+          'BadRequest',
+          said`documentId is ${body.documentId} and the address names ${docId}: give the same.`,
+        )
       if (subject !== undefined) await mustHold(act, entry.id, body, subject, context)
       await saveCoding(act, entry, body, body.version)
     })
@@ -89,7 +93,10 @@ export const entryHandlers: Handlers<Areas['codingEntry']> = {
       const { id } = await documentOf(act, params.docId)
       return judge(act, id, (await codings.find(act, id))?.content ?? none, subject)
     })
-    return { valid: !remarks.some(isFatal), findings: findingsOf(remarks, context.language, subject.currency) }
+    return {
+      valid: !remarks.some(isFatal),
+      findings: await told(findingsOf(remarks, context.language, subject.currency), context),
+    }
   },
 
   readTable: ({ params }, context) =>
@@ -103,7 +110,7 @@ export const entryHandlers: Handlers<Areas['codingEntry']> = {
     context.write(async (act) => {
       const entry = await codable(act, params.docId)
       const why = whyNotTable(body)
-      if (why !== undefined) throw new Fault('BadRequest', `The table is none: ${why}.`)
+      if (why !== undefined) throw new Fault('BadRequest', said`The table is none: ${why}.`)
       await saveCoding(act, entry, codingInTable(body), body.version)
     }),
 }

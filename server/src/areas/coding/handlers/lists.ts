@@ -1,4 +1,5 @@
 import type { Areas } from '@kontor/contract'
+import { said } from '@kontor/ubl'
 import { type Act, Fault, type Handlers } from '../../../platform/index.ts'
 import { documentOf, searchWords } from '../../documents/index.ts'
 import { addEntries, existing, logged, saveList } from '../keeping.ts'
@@ -24,7 +25,10 @@ export const listsHandlers: Handlers<Areas['codingLists']> = {
   saveList: ({ params: { listId }, body }, context) =>
     context.write(async (act) => {
       if (body.ListId !== listId)
-        throw new Fault('ResourceNotFound', `ListId is ${body.ListId} and the address names ${listId}: give the same.`)
+        throw new Fault(
+          'ResourceNotFound',
+          said`ListId is ${body.ListId} and the address names ${listId}: give the same.`,
+        )
       await saveList(act, body)
       return listOf(await existing(act, listId))
     }),
@@ -72,7 +76,7 @@ export const listsHandlers: Handlers<Areas['codingLists']> = {
       if (documents > 0)
         throw new Fault(
           'Conflict',
-          `The list ${name} cannot be deleted: ${documents} documents carry codes of it. Empty it, and nothing new is coded with it.`,
+          said`The list ${name} cannot be deleted: documents carry codes of it (${documents}). Empty it, and nothing new is coded with it.`,
           { details: { list: id, documents: String(documents) } },
         )
       await entries.remove(act, id)

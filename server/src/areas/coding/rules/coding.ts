@@ -1,4 +1,5 @@
 import type { Coding as CodingEntity, CodingValue, Of } from '@kontor/contract'
+import { type Said, said } from '@kontor/ubl'
 
 export type Coding = Pick<Of<typeof CodingEntity>, 'header' | 'lines'>
 export type Split = Coding['header'][number]
@@ -21,18 +22,18 @@ export function codesByList(coding: Coding): Map<string, Set<string>> {
 }
 
 /** Why a coding cannot be kept, whatever its lists say: it would not say one thing. Undefined where it can. */
-export function whyNotKeep(coding: Coding): string | undefined {
+export function whyNotKeep(coding: Coding): Said | undefined {
   const lineIds = coding.lines.map(({ lineId }) => lineId)
   const line = lineIds.find((id, at) => lineIds.indexOf(id) < at)
-  if (line !== undefined) return `lines names the line ${line} twice: give all its parts in one`
+  if (line !== undefined) return said`lines names the line ${line} twice: give all its parts in one`
   for (const { splits, path } of places(coding))
     for (const [at, { amount, percent, values }] of splits.entries()) {
       const here = `${path}[${at}]`
       if (amount !== undefined && percent !== undefined)
-        return `${here} has the amount ${amount} and the percent ${percent}: give one of them`
+        return said`${here} has the amount ${amount} and the percent ${percent}: give one of them`
       const lists = values.map(({ listId }) => listId)
       const list = lists.find((id, nth) => lists.indexOf(id) < nth)
-      if (list !== undefined) return `${here} has two codes of the list ${list}: split it, and give each part one`
+      if (list !== undefined) return said`${here} has two codes of the list ${list}: split it, and give each part one`
     }
   return undefined
 }

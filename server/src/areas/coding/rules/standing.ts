@@ -1,4 +1,5 @@
 import type { CodingAction, ErrorCode, TradeType } from '@kontor/contract'
+import { type Said, said } from '@kontor/ubl'
 
 /** A document as far as the rules of coding look at it. */
 export interface Standing {
@@ -15,16 +16,19 @@ export const isCoded = ({ type }: Pick<Standing, 'type'>): boolean => type !== '
 
 export interface WhyNot {
   readonly code: Extract<ErrorCode, 'Locked' | 'Conflict'>
-  readonly why: string
+  readonly why: Said
 }
 
 /** Why the coding of a document cannot change; undefined where it can. What was sent or received is coded all the same. */
 export function whyNotCode(entry: Standing): WhyNot | undefined {
   if (entry.lockedAs)
-    return { code: 'Locked', why: `it is locked as a ${entry.lockedAs}, and what is locked does not change any more` }
-  if (!isCoded(entry)) return { code: 'Conflict', why: 'it is an answer: code the document that it answers' }
-  if (entry.discarded) return { code: 'Conflict', why: 'its content was thrown away once no law had it kept' }
-  if (entry.archived) return { code: 'Conflict', why: 'it is filed away: take it out of the archive first' }
+    return {
+      code: 'Locked',
+      why: said`it is locked as a ${entry.lockedAs}, and what is locked does not change any more`,
+    }
+  if (!isCoded(entry)) return { code: 'Conflict', why: said`it is an answer: code the document that it answers` }
+  if (entry.discarded) return { code: 'Conflict', why: said`its content was thrown away once no law had it kept` }
+  if (entry.archived) return { code: 'Conflict', why: said`it is filed away: take it out of the archive first` }
   return undefined
 }
 

@@ -1,4 +1,5 @@
 import type { Of, TabularCoding } from '@kontor/contract'
+import { type Said, said } from '@kontor/ubl'
 import { type Coding, kept, places, type Split } from './coding.ts'
 
 export type Table = Pick<Of<typeof TabularCoding>, 'headers' | 'rows'>
@@ -31,11 +32,11 @@ export function codingOf({ headers, rows }: Table): Coding {
 }
 
 /** Why a table is none; undefined where it is one. */
-export function whyNotTable({ headers, rows }: Table): string | undefined {
+export function whyNotTable({ headers, rows }: Table): Said | undefined {
   const lists = headers.map(({ listId }) => listId)
   const twice = lists.find((id, at) => lists.indexOf(id) < at)
-  if (twice !== undefined) return `headers names the list ${twice} twice: give it one column`
+  if (twice !== undefined) return said`headers names the list ${twice} twice: give it one column`
   const row = rows.findIndex(({ cells }) => cells.length !== headers.length)
   if (row === -1) return undefined
-  return `rows.${row} has ${rows[row]?.cells.length} cells and the table ${headers.length} columns: give a cell for each, an empty one where there is no code`
+  return said`rows.${row} has ${rows[row]?.cells.length} cells and the table ${headers.length} columns: give a cell for each, an empty one where there is no code`
 }

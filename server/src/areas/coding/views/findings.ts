@@ -1,39 +1,98 @@
 import type { Finding, Of } from '@kontor/contract'
-import { createFormat, formatMessage, localeOf } from '@kontor/i18n'
-import { messagesFor } from '../messages/index.ts'
+import { createFormat, localeOf } from '@kontor/i18n'
+import { type Said, said } from '@kontor/ubl'
+import type { RequestContext } from '../../../platform/index.ts'
 import { isFatal, type Remark } from '../rules/index.ts'
 
 const most = 1000
 
-/** What is wrong with a coding, in the reader's language, with amounts in the document's currency. */
-export function findingsOf(remarks: readonly Remark[], language: string, currency: string | undefined) {
-  const words = messagesFor(language)
-  const locale = localeOf(language).code
-  const format = createFormat(locale)
-  const said = (value: string, unit: 'amount' | 'percent') => {
+/** A finding whose words are made for their reader when it is told. */
+export type UntoldFinding = Omit<Of<typeof Finding>, 'message' | 'fix' | 'line'> & {
+  readonly message: Said
+  readonly fix: Said
+}
+
+/** What is wrong with a coding, with figures as a reader of the language writes them, in the document’s currency. */
+export function findingsOf(
+  remarks: readonly Remark[],
+  language: string,
+  currency: string | undefined,
+): readonly UntoldFinding[] {
+  const format = createFormat(localeOf(language).code)
+  const figure = (value: string, unit: 'amount' | 'percent') => {
     if (unit === 'percent') return format.percent(value)
     return currency === undefined ? format.quantity(value) : format.amount(value, currency)
   }
-  return remarks.slice(0, most).map((remark): Of<typeof Finding> => {
-    const place = remark.lineId === undefined ? words.whole : formatMessage(words.line, locale, { line: remark.lineId })
-    const sums =
-      'sum' in remark
-        ? {
-            sum: said(remark.sum, remark.unit),
-            whole: said(remark.whole, remark.unit),
-            rest: said(withoutSign(remark.rest), remark.unit),
-          }
-        : {}
-    const values = { ...remark, ...sums, place, line: remark.lineId }
-    const { message, fix } = words.findings[remark.rule]
-    return {
-      rule: remark.rule,
-      severity: isFatal(remark) ? 'fatal' : 'warning',
-      path: remark.path,
-      message: formatMessage(message, locale, values),
-      fix: formatMessage(fix, locale, values),
-    }
-  })
+  return remarks.slice(0, most).map((remark) => ({
+    rule: remark.rule,
+    severity: isFatal(remark) ? 'fatal' : 'warning',
+    path: remark.path,
+    ...wordsOf(remark, figure),
+  }))
 }
 
-const withoutSign = (decimal: string) => decimal.replace('-', '')
+/** The same, told to who asks. */
+export const told = (findings: readonly UntoldFinding[], context: Pick<RequestContext, 'say'>) =>
+  Promise.all(
+    findings.map(async ({ message, fix, ...finding }) => ({
+      ...finding,
+      message: await context.say(message),
+      fix: await context.say(fix),
+    })),
+  )
+
+function wordsOf(
+  remark: Remark,
+  figure: (value: string, unit: 'amount' | 'percent') => string,
+): { message: Said; fix: Said } {
+  const place = remark.lineId === undefined ? said`Whole document` : said`Line ${remark.lineId}`
+  switch (remark.rule) {
+    case 'UNKNOWN_LINE':
+      return { message: said`The document has no line ${remark.lineId}.`, fix: said`Take its codes off.` }
+    case 'UNKNOWN_CODE':
+      return {
+        message: said`${place}: ${remark.code} is not in the list ${remark.list}.`,
+        fix: said`Choose a code of the list.`,
+      }
+    case 'OUT_OF_USE':
+      return {
+        message: said`${place}: ${remark.code} of the list ${remark.list} is out of use.`,
+        fix: said`Choose another code.`,
+      }
+    case 'STILL_CARRIED':
+      return {
+        message: said`${place}: ${remark.code} of the list ${remark.list} went out of use after it was given.`,
+        fix: said`It may stay, or choose another code.`,
+      }
+    case 'NOT_TOGETHER':
+      return {
+        message: said`${place}: ${remark.code} does not go with ${remark.otherCode}.`,
+        fix: said`Choose another of the two.`,
+      }
+    case 'WRONG_PLACE':
+      return {
+        message: said`${place}: the list ${remark.list} is for the whole document and not for a line.`,
+        fix: said`Give its code to the whole document.`,
+      }
+    case 'NO_SHARE':
+      return {
+        message: said`${place}: part ${remark.part} has neither an amount nor a percent.`,
+        fix: said`Say how much it is, or remove it.`,
+      }
+    case 'TOO_LITTLE':
+    case 'TOO_MUCH': {
+      const [sum, whole, rest] = [remark.sum, remark.whole, remark.rest.replace('-', '')].map((one) =>
+        figure(one, remark.unit),
+      )
+      return remark.rule === 'TOO_LITTLE'
+        ? {
+            message: said`${place}: the parts add up to ${sum} of ${whole}. ${rest} is missing.`,
+            fix: said`Give ${rest} more to a part, or add one.`,
+          }
+        : {
+            message: said`${place}: the parts add up to ${sum} of ${whole}. That is ${rest} too much.`,
+            fix: said`Take ${rest} off a part.`,
+          }
+    }
+  }
+}
