@@ -1,11 +1,12 @@
 import { otherParty } from '@kontor/appkit'
 import { Modal, Select, TextArea } from '@kontor/kit'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type Act, type Deciding, decisions } from '../api/acts.ts'
 import { useReasons } from '../api/document.ts'
 import type { Metadata } from '../api/types.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { FormActions } from '../words/FormActions.tsx'
+import { useLast } from '../words/useLast.ts'
 import { LineChoice } from './LineChoice.tsx'
 
 /** The acts for which the other party, or one's own log, is owed a reason. */
@@ -32,7 +33,7 @@ export interface AnswerDialogProps {
 export function AnswerDialog({ action, proposed, document, line, busy, onAnswer, onClose }: AnswerDialogProps) {
   const { t } = useWords()
   const { company } = useKontor()
-  const shown = useLast(action)
+  const shown = useLast(action, 'reject')
   const values = { number: document.ID, party: otherParty(document, company.id) }
   return (
     <Modal
@@ -119,13 +120,4 @@ function AnswerForm({ action, party, proposed, document, line, busy, onAnswer, o
       <FormActions confirm={t(`answer.${action}.confirm`)} danger={!own} busy={busy} onClose={onClose} />
     </form>
   )
-}
-
-/** The last action asked for, so that the words stay while the dialog fades. */
-function useLast(action: ReasonedAction | undefined): ReasonedAction {
-  const [last, setLast] = useState<ReasonedAction>(action ?? 'reject')
-  useEffect(() => {
-    if (action) setLast(action)
-  }, [action])
-  return action ?? last
 }

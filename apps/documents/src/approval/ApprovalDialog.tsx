@@ -1,10 +1,11 @@
 import { otherParty } from '@kontor/appkit'
 import { Modal, TextArea } from '@kontor/kit'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type Approving, useApproving } from '../api/approval.ts'
 import type { Invitable, Metadata } from '../api/types.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { FormActions } from '../words/FormActions.tsx'
+import { useLast } from '../words/useLast.ts'
 import { PeopleField } from './PeopleField.tsx'
 
 export type ApprovalAct = Approving['does']
@@ -21,12 +22,7 @@ export interface ApprovalDialogProps {
 export function ApprovalDialog({ document, act, onClose, ...props }: ApprovalDialogProps) {
   const { t } = useWords()
   const { company } = useKontor()
-  const [shown, setShown] = useState(act ?? 'ask')
-  // The words stay while the dialog fades.
-  useEffect(() => {
-    if (act) setShown(act)
-  }, [act])
-  const does = act ?? shown
+  const does = useLast<ApprovalAct>(act, 'ask')
   const values = { number: document.ID, party: otherParty(document, company.id) }
   return (
     <Modal

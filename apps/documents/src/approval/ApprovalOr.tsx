@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Row } from '../api/types.ts'
 import { useWords } from '../kontor.ts'
 
-/** In a row: for whom a bill waits in the company is more telling than that it waits; that it is overdue is not. */
+/** In a row: that a bill waits for colleagues tells more than that it waits, and less than that it is overdue. */
 export function ApprovalOr({ row, else: usual }: { row: Row; else: ReactNode }) {
   const { t } = useWords()
   const { ApprovalState: state, ProcessState, PaymentState } = row

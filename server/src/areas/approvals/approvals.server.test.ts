@@ -33,7 +33,7 @@ const refusal = async (response: Promise<Response>) => {
 }
 
 describe('a bill under approval', () => {
-  test('F-163, F-210, F-120: is accepted once all who were asked have approved it, one after another', async () => {
+  test('F-119, F-120, F-163, F-210: is accepted once all who were asked have approved it, one after another', async () => {
     const id = await delivered()
     expect([await flow(clerk, id), await allows(clerk, id)]).toMatchObject([{ steps: [], complete: false }, ['accept']])
     await json(ask(clerk, id, [mia.id], 'More than we agreed'), 201)
