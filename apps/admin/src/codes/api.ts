@@ -68,9 +68,10 @@ export function useChange(onDone: () => void = () => undefined) {
       }
       return t('codes.done.add', { count: add.length, name: to.Name })
     },
-    onSuccess: async (said) => {
+    onSuccess: async (said, change) => {
       notify('success', said)
-      await queries.invalidateQueries({ queryKey: key })
+      // The entries of a list that is gone are asked for no more.
+      await queries.invalidateQueries({ queryKey: 'remove' in change ? [...key, 'lists'] : key })
       onDone()
     },
     onError: (error) => notify('error', messageOf(error, t)),
