@@ -47,6 +47,13 @@ describe('a sentence', () => {
     expect(await inLanguage('fi')).toMatch(/^The document 7f cannot be sent: it is SENT/)
   })
 
+  it('says a value as it is, though it is a word of ours elsewhere', async () => {
+    const words = { ...(await sentencesFor('de')) }
+    const needed = said`it takes the right ${'admin'} on it, and what was given is ${'write'}`
+    expect(words['admin']).toBe('Firmenadministration')
+    expect(translate(needed, words)).toBe('es braucht das Recht admin daran, und gegeben wurde write')
+  })
+
   it('shows in pseudo-English what is not translated', async () => {
     expect(await inLanguage('en-XA')).toMatch(/^\[Ţĥé ðóçúɱéñţ 7f /)
   })

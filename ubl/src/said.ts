@@ -1,7 +1,7 @@
 /**
  * A sentence and the values in it, kept apart so that it can be said in another language: '{0} has no {1}.' of
- * `cac:Party` and `cbc:EndpointID`. A value that is a phrase of ours ('a currency') is translated, too, and so is
- * one that has values of its own (said`at line ${line}`).
+ * `cac:Party` and `cbc:EndpointID`. A value that has values of its own (said`at line ${line}`) is translated, too,
+ * and in a finding one that is a phrase of ours ('a currency').
  */
 export type Said = { readonly sentence: string; readonly values: readonly (string | Said)[] }
 
@@ -18,13 +18,20 @@ export const spoken = (sentence: string, values: readonly string[]): string =>
 export const inEnglish = (text: string | Said): string =>
   typeof text === 'string' ? text : spoken(text.sentence, text.values.map(inEnglish))
 
-/** A text in the language of the words; what they lack stays English. */
-export const translate = (text: string | Said, words: Readonly<Record<string, string>>): string =>
+type Words = Readonly<Record<string, string>>
+
+/**
+ * A text in the language of the words; what they lack stays English. A value is said as it is, unless it is one of the
+ * phrases: those of findings are, a name of somebody never is.
+ */
+export const translate = (text: string | Said, words: Words, phrases: Words = {}): string =>
   typeof text === 'string'
     ? (words[text] ?? text)
     : spoken(
         words[text.sentence] ?? text.sentence,
-        text.values.map((value) => translate(value, words)),
+        text.values.map((value) =>
+          typeof value === 'string' ? (phrases[value] ?? value) : translate(value, words, phrases),
+        ),
       )
 
 /** Sentences that follow one another. */

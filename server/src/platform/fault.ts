@@ -30,7 +30,7 @@ export class Fault extends Error {
   ) {
     super(inEnglish(message))
     this.code = code
-    this.said = typeof message === 'string' ? technical(message) : message
+    this.said = typeof message === 'string' ? verbatim(message) : message
     this.details = more.details ?? {}
     this.fields = more.fields ?? []
     this.besides = more.besides
@@ -44,13 +44,16 @@ export class Fault extends Error {
 /** Sentences of a language (BCP 47) by their English; none where we do not have it. */
 export type WordsIn = (language: string) => Promise<Readonly<Record<string, string>>>
 
-/** What only programs and operators read: it stays English (decision 46). */
-export const technical = (text: string): Said => ({ sentence: text, values: [] })
+/** What is said as it is: to programs and operators alone in English (decision 46), or in the reader's words before. */
+export const verbatim = (text: string): Said => ({ sentence: text, values: [] })
 
 /** What can be asked for by an id, and that it is not there: a noun has its gender in most languages, so each has its sentence. */
 const missing = {
   app: (id: string) => said`The app ${id} does not exist.`,
+  assignment: (id: string) => said`The assignment ${id} does not exist.`,
   attachment: (id: string) => said`The attachment ${id} does not exist.`,
+  autoassignee: (id: string) => said`The auto-assignee ${id} does not exist.`,
+  autoassignment: (id: string) => said`The auto-assignment of ${id} does not exist.`,
   card: (id: string) => said`The card ${id} does not exist.`,
   company: (id: string) => said`The company ${id} does not exist.`,
   connection: (id: string) => said`The connection ${id} does not exist.`,
@@ -78,6 +81,6 @@ const missing = {
 export const notFound = (what: string, id: string): Fault =>
   new Fault(
     'ResourceNotFound',
-    what in missing ? missing[what as keyof typeof missing](id) : technical(`The ${what} ${id} does not exist.`),
+    what in missing ? missing[what as keyof typeof missing](id) : verbatim(`The ${what} ${id} does not exist.`),
     { details: { [what]: id } },
   )

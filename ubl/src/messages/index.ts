@@ -22,7 +22,7 @@ export function inWords<Of extends Pick<Finding, 'message' | 'fix' | 'said'>>(fi
   const { message, fix, said } = finding
   return {
     ...finding,
-    message: translate(said?.message ?? message, words),
-    ...(fix !== undefined && { fix: translate(said?.fix ?? fix, words) }),
+    message: translate(said?.message ?? message, words, words),
+    ...(fix !== undefined && { fix: translate(said?.fix ?? fix, words, words) }),
   }
 }

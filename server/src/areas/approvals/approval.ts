@@ -1,5 +1,5 @@
 import { type ApprovalFlow, type Of, roles } from '@kontor/contract'
-import { inEnglish } from '@kontor/ubl'
+import { type Said, said } from '@kontor/ubl'
 import { type Act, permissionsByRole } from '../../platform/index.ts'
 import { type Entry, readersAmong, whyNotApprovable } from '../documents/index.ts'
 import { type Colleague, colleaguesOf } from '../users/index.ts'
@@ -25,14 +25,13 @@ export async function approvalOf(act: Act, entry: Entry): Promise<ApprovalOf> {
     const unable = whyUnable(colleague, readers.has(colleague))
     people.set(id, { id, name, isAdministrator: roleId === roles.companyAdmin, unable, substituteId })
   }
-  const closed = whyNotApprovable(entry)
-  return { entry, steps, colleagues, people, authorId: entry.authorId, closed: closed && inEnglish(closed) }
+  return { entry, steps, colleagues, people, authorId: entry.authorId, closed: whyNotApprovable(entry) }
 }
 
-function whyUnable({ roleId, state }: Colleague, reads: boolean): string | undefined {
-  if (state !== 'ACTIVE') return 'they cannot sign in'
-  if (!rightsOf(roleId).has('approval.decide')) return 'their role does not approve'
-  return reads ? undefined : 'the document is not open to them'
+function whyUnable({ roleId, state }: Colleague, reads: boolean): Said | undefined {
+  if (state !== 'ACTIVE') return said`they cannot sign in`
+  if (!rightsOf(roleId).has('approval.decide')) return said`their role does not approve`
+  return reads ? undefined : said`the document is not open to them`
 }
 
 /** The document's approval as a caller is shown it. */

@@ -1,4 +1,5 @@
 import { roles } from '@kontor/contract'
+import { type Said, said } from '@kontor/ubl'
 import { type Act, Fault, notFound } from '../../platform/index.ts'
 import { documentForApproval, noteApproval } from '../documents/index.ts'
 import { type ApprovalOf, approvalOf } from './approval.ts'
@@ -29,7 +30,7 @@ export async function ask(
   const approval = await approvalOf(act, entry)
   const why = whyNotAsk(approval)
   if (why !== undefined)
-    throw new Fault('Conflict', `Nobody can be asked to approve the document ${entry.businessId} now: ${why}.`)
+    throw new Fault('Conflict', said`Nobody can be asked to approve the document ${entry.businessId} now: ${why}.`)
   const step = await addStep(act, approval, asking)
   const asked = { ...approval, steps: [...approval.steps, step] }
   if (kindOf(step, asked) === 'current') await tellAsked(act, origin, asked)
@@ -70,7 +71,9 @@ function mustBeInvitable(approval: ApprovalOf, by: string, invited: readonly str
     if (person === undefined) throw notFound('user', id)
     const why = whyNotInvite(id, by, approval)
     if (why !== undefined)
-      throw uninvited(`invitedUserIds names ${person.name} (${id}), who cannot be asked: ${why}. Name somebody else.`)
+      throw uninvited(
+        said`invitedUserIds names ${person.name} (${id}), who cannot be asked: ${why}. Name somebody else.`,
+      )
   }
   return invited
 }
@@ -80,10 +83,10 @@ function headsOf(approval: ApprovalOf, by: string): readonly string[] {
     roleId === roles.apManager && whyNotInvite(id, by, approval) === undefined ? [id] : [],
   )
   if (heads.length > 0) return heads
-  throw uninvited('invitedUserIds names nobody, and no head of accounts payable can be asked: name a colleague.')
+  throw uninvited(said`invitedUserIds names nobody, and no head of accounts payable can be asked: name a colleague.`)
 }
 
-const uninvited = (message: string): Fault =>
+const uninvited = (message: Said): Fault =>
   new Fault('BadRequest', message, {
     fields: [{ code: 'BadRequest', message, details: { field: 'invitedUserIds' } }],
   })

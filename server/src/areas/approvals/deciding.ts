@@ -1,3 +1,4 @@
+import { said } from '@kontor/ubl'
 import { type Act, Fault, notFound } from '../../platform/index.ts'
 import { documentForApproval, noteApproval } from '../documents/index.ts'
 import { type ApprovalOf, approvalOf } from './approval.ts'
@@ -58,10 +59,13 @@ function mustDecide(approval: ApprovalOf, { by, approverId }: Deciding) {
   const why = whyNotDecide(by, approval)
   const step = waitingOf(approval.steps)[0]
   if (why !== undefined || step === undefined)
-    throw new Fault('Conflict', `You cannot decide on the approval of the document ${entry.businessId} now: ${why}.`)
+    throw new Fault(
+      'Conflict',
+      said`You cannot decide on the approval of the document ${entry.businessId} now: ${why}.`,
+    )
   const decidedFor = decidersOf(approval).get(by) ?? null
   if (approverId === by || approverId === decidedFor) return { step, decidedFor }
-  const message = `The approver is ${people.get(approverId)?.name} (${approverId}), for whom you do not stand in: give your own id.`
+  const message = said`The approver is ${people.get(approverId)?.name} (${approverId}), for whom you do not stand in: give your own id.`
   throw new Fault('BadRequest', message, {
     fields: [{ code: 'BadRequest', message, details: { field: 'approver.id' } }],
   })

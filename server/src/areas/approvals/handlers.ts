@@ -1,4 +1,5 @@
 import type { Areas } from '@kontor/contract'
+import { type Said, said } from '@kontor/ubl'
 import { type Act, type Actor, Fault, type Handlers } from '../../platform/index.ts'
 import { documentOf, reached } from '../documents/index.ts'
 import { type ApprovalOf, approvalOf, flowOf, stepOf } from './approval.ts'
@@ -36,7 +37,7 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
     context.write(async (act) => {
       const by = context.actor.userId
       const reason = query.reason.toWellFormed().replaceAll('\u0000', '').trim()
-      if (reason === '') throw fieldFault('reason', 'reason is empty: say why, for those who asked.')
+      if (reason === '') throw fieldFault('reason', said`reason is empty: say why, for those who asked.`)
       await decide(act, origins.shell, {
         documentId,
         by,
@@ -64,7 +65,10 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
       const approval = await read(act, params.documentId)
       const next = approval.closed === undefined ? waitingOf(approval.steps)[1] : undefined
       if (next === undefined)
-        throw new Fault('ResourceNotFound', `No step of the approval of ${params.documentId} comes after the current.`)
+        throw new Fault(
+          'ResourceNotFound',
+          said`No step of the approval of ${params.documentId} comes after the current.`,
+        )
       return stepOf(next, approval)
     }),
 
@@ -96,11 +100,8 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
 })
 
 const unreasoned = (): Fault =>
-  fieldFault(
-    'outcome',
-    'outcome is REJECT, which takes a reason: POST approval-service/v0/reject/{documentId} with it.',
-  )
+  fieldFault('outcome', said`outcome is REJECT, which takes a reason: POST approval-service/v0/reject with it.`)
 
-function fieldFault(field: string, message: string): Fault {
+function fieldFault(field: string, message: Said): Fault {
   return new Fault('BadRequest', message, { fields: [{ code: 'BadRequest', message, details: { field } }] })
 }

@@ -1,4 +1,5 @@
 import type { ApprovalState } from '@kontor/contract'
+import { type Said, said } from '@kontor/ubl'
 
 /** A step, as far as the rules look at it. */
 export interface Step {
@@ -14,7 +15,7 @@ export interface Approver {
   readonly name: string
   readonly isAdministrator: boolean
   /** Why they cannot approve it, whoever asks; undefined where they can. */
-  readonly unable: string | undefined
+  readonly unable: Said | undefined
   /** Who does their work today. */
   readonly substituteId: string | null
 }
@@ -26,7 +27,7 @@ export interface Approval<S extends Step = Step> {
   /** Who saved the document; nobody of the company where it was received. */
   readonly authorId: string | null
   /** Why the document takes no approval as it stands: it was answered meanwhile, or is not to be answered. */
-  readonly closed: string | undefined
+  readonly closed: Said | undefined
 }
 
 /** What one document's approval holds at most. */
@@ -56,10 +57,10 @@ export function kindOf(step: Step, { steps, closed }: Pick<Approval, 'steps' | '
  * Why a person is no second pair of eyes on a step that comes after these: whoever is paid wrongly must deceive two.
  * Nobody decides what they asked for, at this step or before it, or saved, and nobody decides two steps of a round.
  */
-function whyPartial(id: string, before: readonly Step[], authorId: string | null): string | undefined {
-  if (id === authorId) return 'they saved the document'
-  if (before.some(({ askedBy }) => askedBy === id)) return 'they asked for this approval'
-  if (before.some(({ decidedBy }) => decidedBy === id)) return 'they decided a step of it already'
+function whyPartial(id: string, before: readonly Step[], authorId: string | null): Said | undefined {
+  if (id === authorId) return said`they saved the document`
+  if (before.some(({ askedBy }) => askedBy === id)) return said`they asked for this approval`
+  if (before.some(({ decidedBy }) => decidedBy === id)) return said`they decided a step of it already`
   return undefined
 }
 
@@ -87,32 +88,35 @@ export function decidersOf({ steps, people, authorId, closed }: Approval): Reado
 }
 
 /** Why a person cannot decide the current step; undefined where they can. */
-export function whyNotDecide(id: string, approval: Approval): string | undefined {
+export function whyNotDecide(id: string, approval: Approval): Said | undefined {
   const { steps, people, authorId, closed } = approval
   if (closed !== undefined) return closed
   const deciders = decidersOf(approval)
   if (deciders.has(id)) return undefined
   const state = stateOf(steps)
-  if (state !== 'OPEN') return state === null ? 'nobody was asked to approve it' : decided[state]
+  if (state !== 'OPEN') return state === null ? said`nobody was asked to approve it` : decided[state]
   const round = roundOf(steps)
   const before = round.slice(0, round.findIndex(({ outcome }) => outcome === null) + 1)
   const why = people.get(id)?.unable ?? whyPartial(id, before, authorId)
   const names = [...deciders.keys()].map((one) => people.get(one)?.name).join(', ')
-  return why ?? `its current step waits for ${names === '' ? 'another administrator' : names}`
+  if (why !== undefined) return why
+  return names === ''
+    ? said`its current step waits for another administrator`
+    : said`its current step waits for ${names}`
 }
 
-const decided = { APPROVED: 'it is approved already', REFUSED: 'it was refused already' }
+const decided = { APPROVED: said`it is approved already`, REFUSED: said`it was refused already` }
 
 /** Why nobody is asked to approve it; undefined where somebody can be. */
-export function whyNotAsk({ steps, closed }: Approval): string | undefined {
+export function whyNotAsk({ steps, closed }: Approval): Said | undefined {
   if (closed !== undefined) return closed
-  return steps.length < mostSteps ? undefined : `its approval has ${mostSteps} steps, and no more are kept`
+  return steps.length < mostSteps ? undefined : said`its approval has ${mostSteps} steps, and no more are kept`
 }
 
 /** Why a person cannot be invited by another to a step after all others; undefined where they can. */
-export function whyNotInvite(id: string, askedBy: string, { steps, people, authorId }: Approval): string | undefined {
+export function whyNotInvite(id: string, askedBy: string, { steps, people, authorId }: Approval): Said | undefined {
   const round = roundOf(steps)
-  if (id === askedBy) return 'nobody asks themselves'
-  if (waitingOf(steps).some(({ invited }) => invited.includes(id))) return 'they are asked already'
+  if (id === askedBy) return said`nobody asks themselves`
+  if (waitingOf(steps).some(({ invited }) => invited.includes(id))) return said`they are asked already`
   return people.get(id)?.unable ?? whyPartial(id, round, authorId)
 }

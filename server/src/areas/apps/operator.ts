@@ -1,5 +1,5 @@
 import { createOrigins } from '../../platform/http/index.ts'
-import { type Author, Fault, notFound, type Platform, technical } from '../../platform/index.ts'
+import { type Author, Fault, notFound, type Platform, verbatim } from '../../platform/index.ts'
 import { allCompanyIds, companiesCalled } from '../companies/index.ts'
 import { activateApp } from './activating.ts'
 import { checkSameAuthor, outOfUse } from './adding.ts'
@@ -84,7 +84,7 @@ export function createOperator(platform: Platform) {
       if (second !== undefined)
         throw new Fault(
           'Conflict',
-          technical(`Several companies are called ${company}: name one by its id, such as ${found.id}.`),
+          verbatim(`Several companies are called ${company}: name one by its id, such as ${found.id}.`),
         )
       await platform.act(found.id, author, (act) => activateApp(act, apps, id))
       return found.name

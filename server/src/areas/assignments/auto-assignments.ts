@@ -1,4 +1,5 @@
 import type { Areas, AutoAssignment, Of } from '@kontor/contract'
+import { said } from '@kontor/ubl'
 import { type Act, Fault, type Handlers, itemsInfo, notFound } from '../../platform/index.ts'
 import { isMember, readUser } from '../users/index.ts'
 import * as store from './store/auto.ts'
@@ -109,7 +110,7 @@ async function detailOf(act: Act, record: AutoAssignmentRecord, userId: string) 
 }
 
 function toThemselves(userId: string): Fault {
-  const message = `autoAssigneeId is ${userId}, the assignee: name a colleague, or delete the auto-assignment.`
+  const message = said`autoAssigneeId is ${userId}, the assignee: name a colleague, or delete the auto-assignment.`
   return new Fault('BadRequest', message, {
     fields: [{ code: 'BadRequest', message, details: { field: 'autoAssigneeId' } }],
   })

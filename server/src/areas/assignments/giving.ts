@@ -1,4 +1,5 @@
 import type { NewAssignment, Of } from '@kontor/contract'
+import { type Said, said } from '@kontor/ubl'
 import { type Act, Fault, notFound } from '../../platform/index.ts'
 import { isMember } from '../users/index.ts'
 import { openStatus, type Redirection, type Routed, whyNot, whyNotGive } from './rules.ts'
@@ -23,7 +24,7 @@ const usualType = 'HANDLING'
 export async function assign(act: Act, origin: string, given: Given, byId: string): Promise<Assignment> {
   if (given.companyId !== undefined && given.companyId !== act.companyId) throw notFound('company', given.companyId)
   if (given.assignerId !== undefined && given.assignerId !== byId)
-    throw unfit('assignerId', `assignerId is ${given.assignerId}: nobody assigns for another. Leave it out.`)
+    throw unfit('assignerId', said`assignerId is ${given.assignerId}: nobody assigns for another. Leave it out.`)
   const subject = await subjectGiven(act, given)
   const crew = await crewOf(act)
   const takers = await takersOf(act, subject, crew)
@@ -59,14 +60,17 @@ async function subjectGiven(act: Act, { subjectId, subjectType }: Given): Promis
   if (subjectId === undefined) return subjectOf(act, 'COMPANY', act.companyId)
   const subject = await subjectOf(act, subjectType ?? 'DOCUMENT', subjectId)
   const why = subject.entry && whyNotGive(subject.entry)
-  if (why !== undefined) throw new Fault('Conflict', `The document ${subjectId} cannot be assigned: ${why}.`)
+  if (why !== undefined) throw new Fault('Conflict', said`The document ${subjectId} cannot be assigned: ${why}.`)
   return subject
 }
 
 function redirectionGiven({ assigneeId, autoAssigneeId, delegationType, excludeUser }: Given) {
   if (autoAssigneeId === undefined) return undefined
   if (assigneeId === undefined)
-    throw unfit('assigneeId', `autoAssigneeId is ${autoAssigneeId}, who takes it for somebody: give their assigneeId.`)
+    throw unfit(
+      'assigneeId',
+      said`autoAssigneeId is ${autoAssigneeId}, who takes it for somebody: give their assigneeId.`,
+    )
   const set = { autoAssigneeId, delegationType: delegationType ?? 'NOT_DELEGATING', excludeUser: excludeUser ?? false }
   return new Map<string, Redirection>([[assigneeId, set]])
 }
@@ -138,7 +142,7 @@ export async function close(act: Act, id: string): Promise<void> {
 export async function comment(act: Act, id: string, text: string): Promise<void> {
   const before = await held(act, id)
   const comment = text.trim()
-  if (comment === '') throw unfit('body', 'The comment is empty: say something.')
+  if (comment === '') throw unfit('body', said`The comment is empty: say something.`)
   await written(
     act,
     'assignment.commented',
@@ -167,10 +171,12 @@ async function held(act: Act, id: string): Promise<Assignment> {
 function mayNow(action: 'close' | 'reassign', { id, status }: Assignment): void {
   const why = whyNot(action, status)
   if (why !== undefined)
-    throw new Fault('BadRequest', `The assignment ${id} does not allow ${action} now: ${why}.`, { details: { status } })
+    throw new Fault('BadRequest', said`The assignment ${id} does not allow ${action} now: ${why}.`, {
+      details: { status },
+    })
 }
 
-const unfit = (field: string, message: string): Fault =>
+const unfit = (field: string, message: Said): Fault =>
   new Fault('BadRequest', message, { fields: [{ code: 'BadRequest', message, details: { field } }] })
 
 /** Each step stands in the assignment's own log and, without its words, in the exchange log of what it is about. */

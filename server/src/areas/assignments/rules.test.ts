@@ -1,4 +1,5 @@
 import { assignmentActions, assignmentStates, delegationTypes, type Permission } from '@kontor/contract'
+import { inEnglish } from '@kontor/ubl'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { allowedActions, openStatus, type Redirection, redirectionOf, routed, whyNotGive, whyNotTake } from './rules.ts'
@@ -26,10 +27,8 @@ describe('F-212: what is done with an assignment', () => {
   })
 
   test('nothing is to be done about a document whose content was thrown away', () => {
-    expect([whyNotGive({ discarded: new Date(0) }), whyNotGive({ discarded: null })]).toEqual([
-      expect.stringContaining('thrown away'),
-      undefined,
-    ])
+    expect(inEnglish(whyNotGive({ discarded: new Date(0) })!)).toContain('thrown away')
+    expect(whyNotGive({ discarded: null })).toBeUndefined()
   })
 
   test.each([
@@ -37,7 +36,7 @@ describe('F-212: what is done with an assignment', () => {
     ['whose role only reads', { isActive: true, permissions: reader, sees: true }, 'role'],
     ['to whom the document is closed', { isActive: true, permissions: writer, sees: false }, 'not open'],
   ])('nobody gives work to somebody %s', (_who, fitness, why) => {
-    expect(whyNotTake(fitness)).toContain(why)
+    expect(inEnglish(whyNotTake(fitness)!)).toContain(why)
   })
 })
 

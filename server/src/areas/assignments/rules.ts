@@ -1,11 +1,12 @@
 import type { AssignmentAction, AssignmentState, DelegationType, Permission } from '@kontor/contract'
+import { type Said, said } from '@kontor/ubl'
 
 /** Why an assignment cannot be closed, handed on or commented on as it stands; undefined where it can (F-212). */
-export function whyNot(action: AssignmentAction, status: AssignmentState): string | undefined {
+export function whyNot(action: AssignmentAction, status: AssignmentState): Said | undefined {
   if (action === 'comment') return undefined
-  if (status === 'CLOSED') return 'it is closed already: what is left to do is a new assignment'
+  if (status === 'CLOSED') return said`it is closed already: what is left to do is a new assignment`
   if (action === 'close' && status === 'WAITING_FOR_ASSIGNEES')
-    return 'it waits for somebody to whom it is given: hand it to a colleague'
+    return said`it waits for somebody to whom it is given: hand it to a colleague`
   return undefined
 }
 
@@ -20,8 +21,8 @@ export const openStatus = (assigneeIds: readonly string[]): AssignmentState =>
   assigneeIds.length === 0 ? 'WAITING_FOR_ASSIGNEES' : 'OPEN'
 
 /** Why nothing more is to be done about a document; undefined where something is. */
-export const whyNotGive = ({ discarded }: { readonly discarded: Date | null }): string | undefined =>
-  discarded === null ? undefined : 'its content was thrown away, and nothing about it is left to do'
+export const whyNotGive = ({ discarded }: { readonly discarded: Date | null }): Said | undefined =>
+  discarded === null ? undefined : said`its content was thrown away, and nothing about it is left to do`
 
 /** What speaks for a colleague who is to be given work. */
 export interface Fitness {
@@ -32,10 +33,10 @@ export interface Fitness {
 }
 
 /** Why work cannot be given to a colleague; undefined where it can. */
-export function whyNotTake({ isActive, permissions, sees }: Fitness): string | undefined {
-  if (!isActive) return 'their account is not active'
-  if (!permissions.has('assignment.write')) return 'their role takes no work'
-  if (!sees) return 'it is not open to them'
+export function whyNotTake({ isActive, permissions, sees }: Fitness): Said | undefined {
+  if (!isActive) return said`their account is not active`
+  if (!permissions.has('assignment.write')) return said`their role takes no work`
+  if (!sees) return said`it is not open to them`
   return undefined
 }
 

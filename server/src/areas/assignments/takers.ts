@@ -1,3 +1,4 @@
+import { type Said, said } from '@kontor/ubl'
 import { type Act, Fault, notFound, permissionsByRole } from '../../platform/index.ts'
 import { policy as documentsPolicy, readersAmong } from '../documents/index.ts'
 import { type Colleague, colleaguesOf } from '../users/index.ts'
@@ -53,8 +54,8 @@ export async function takersOf(act: Act, { entry }: Subject, { colleagues, redir
   }
 }
 
-function cannotTake({ id, name }: Colleague, why: string, field: string): Fault {
-  const message = `${field} names ${name}, who cannot be given this: ${why}. Choose somebody of GET assignments/assignees.`
+function cannotTake({ id, name }: Colleague, why: Said, field: string): Fault {
+  const message = said`${field} names ${name}, who cannot be given this: ${why}. Choose somebody of GET assignments/assignees.`
   return new Fault('BadRequest', message, {
     details: { user: id },
     fields: [{ code: 'BadRequest', message, details: { field } }],

@@ -1,5 +1,5 @@
 import { type Permission, type Role, roles } from '@kontor/contract'
-import { Fault, notFound, type Platform, technical } from '../../platform/index.ts'
+import { Fault, notFound, type Platform, verbatim } from '../../platform/index.ts'
 import { ourVendor } from '../apps/index.ts'
 import { companiesCalled } from '../companies/index.ts'
 import { hashOf, newSecret } from '../session/index.ts'
@@ -29,7 +29,7 @@ export function createOperator(platform: Platform) {
     if (second !== undefined)
       throw new Fault(
         'Conflict',
-        technical(`Several companies are called ${company}: name one by its id, such as ${found.id}.`),
+        verbatim(`Several companies are called ${company}: name one by its id, such as ${found.id}.`),
       )
     // It keeps who it is, and the role that an administrator may have given it since.
     if (before?.acts_in === found.id) return { companyId: found.id, userId: before.acts_as }
@@ -61,11 +61,11 @@ export function createOperator(platform: Platform) {
     add: async (client: NewClient): Promise<{ secret: string | undefined; isNew: boolean }> => {
       const faults = [clientIdFault(client.id, ourVendor), ...client.redirectUris.map(redirectFault)]
       const fault = faults.find((message) => message !== undefined)
-      if (fault !== undefined) throw new Fault('BadRequest', technical(fault))
+      if (fault !== undefined) throw new Fault('BadRequest', verbatim(fault))
       if (client.isPublic && client.actsFor !== undefined)
         throw new Fault(
           'BadRequest',
-          technical('A program without a secret cannot work by itself: anybody could be it.'),
+          verbatim('A program without a secret cannot work by itself: anybody could be it.'),
         )
       const before = await platform.db.plain((tx) => store.client(tx, client.id))
       const identity = await actFor(client, before)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { said } from '@kontor/ubl'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import { Fault, technical, type WordsIn } from '../fault.ts'
+import { Fault, verbatim, type WordsIn } from '../fault.ts'
 import type { Platform } from '../platform.ts'
 import { installBodyParser } from './bodies.ts'
 import { installCors } from './cors.ts'
@@ -154,7 +154,7 @@ const framesFor =
 /** The answer to what is no HTTP at all, written by hand: there is no request to answer. */
 function unreadable(): string {
   const body = JSON.stringify(
-    errorBody(new Fault('BadRequest', technical('This is not an HTTP request.')), randomUUID()),
+    errorBody(new Fault('BadRequest', verbatim('This is not an HTTP request.')), randomUUID()),
   )
   const head = ['HTTP/1.1 400 Bad Request', 'Connection: close', 'Content-Type: application/json; charset=utf-8']
   return [...head, `Content-Length: ${Buffer.byteLength(body)}`, '', body].join('\r\n')

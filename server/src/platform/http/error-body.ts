@@ -1,9 +1,9 @@
 import type { ErrorBody, Of } from '@kontor/contract'
-import { said, sentences, translate } from '@kontor/ubl'
+import { inEnglish, type Said, said, sentences, translate } from '@kontor/ubl'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { isUnavailable, isUnstorableText } from '../db/errors.ts'
-import { Fault, technical, type WordsIn } from '../fault.ts'
+import { Fault, verbatim, type WordsIn } from '../fault.ts'
 import { linger } from './linger.ts'
 import { languageOf } from './negotiate.ts'
 import { fieldFaults, type Place } from './validation.ts'
@@ -31,19 +31,23 @@ function faultFrom(error: unknown): Fault {
       'TooLarge',
       said`The body is larger than this call takes (10 MB for a document, 1 MB otherwise): send less at once.`,
     )
-  if (statusCode === 415) return new Fault('UnsupportedMediaType', technical(message ?? ''))
+  if (statusCode === 415) return new Fault('UnsupportedMediaType', verbatim(message ?? ''))
   // Whoever serves the pages refuses an address that steps out of its folder, or that no file could have.
   if (statusCode === 403) return new Fault('ResourceNotFound', said`There is no page at this address.`)
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return new Fault('BadRequest', technical(message ?? ''))
+    return new Fault('BadRequest', verbatim(message ?? ''))
   return new Fault('Unexpected', said`Something went wrong on our side; the request id finds it in the log.`)
 }
 
 /** The one shape of every error (responses.md A). */
-export function errorBody(fault: Fault, requestId: string, words = english): Of<typeof ErrorBody> {
+export function errorBody(
+  fault: Fault,
+  requestId: string,
+  say: (text: string | Said) => string = inEnglish,
+): Of<typeof ErrorBody> {
   return {
     ErrorCode: fault.code,
-    Message: translate(fault.said, words),
+    Message: say(fault.said),
     ErrorDetail: keyed(fault.details),
     ...(fault.fields.length === 0
       ? {}
@@ -53,15 +57,12 @@ export function errorBody(fault: Fault, requestId: string, words = english): Of<
             ...(subCode === undefined ? {} : { SubErrorCode: subCode }),
             ErrorDetail: keyed(details ?? {}),
             ...(index === undefined ? {} : { Index: index }),
-            Message: translate(message, words),
+            Message: say(message),
           })),
         }),
     RequestId: requestId,
   }
 }
-
-/** English needs no words: its sentences are the keys of others. */
-const english: Readonly<Record<string, string>> = {}
 
 const keyed = (details: Readonly<Record<string, string>>) =>
   Object.entries(details).map(([Key, Value]) => ({ Key, Value }))
@@ -82,10 +83,12 @@ export async function sendFault(
   // A form is received by its handler, which may refuse it before or while it comes.
   if (fault.code === 'TooLarge' || request.exchange?.endpoint.takes.kind === 'parts') linger(request.raw)
   const language = languageOf(request.headers['accept-language'] ?? '')
-  const words = { ...(await fault.besides?.(language)), ...(await wordsIn(language)) }
+  const [ours, phrases] = await Promise.all([wordsIn(language), fault.besides?.(language)])
+  const words = { ...phrases, ...ours }
+  const say = (text: string | Said) => translate(text, words, phrases)
   reply
     .code(fault.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(errorBody(fault, request.id, words)))
+    .send(JSON.stringify(errorBody(fault, request.id, say)))
 }

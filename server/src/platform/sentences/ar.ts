@@ -164,4 +164,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Your role does not include the right {0}: ask an administrator of your company.':
     'لا يتضمن دورك الحق {0}: اسأل مسؤولًا في شركتك.',
   'The body nests more than {0} levels: send it flatter.': 'في المحتوى أكثر من {0} مستوى متداخل: أرسل مستويات أقل.',
+  'The assignment {0} does not exist.': 'التكليف {0} غير موجود.',
+  'The auto-assignee {0} does not exist.': 'البديل {0} غير موجود.',
+  'The auto-assignment of {0} does not exist.': 'إنابة {0} غير موجودة.',
 }

@@ -172,4 +172,7 @@ export const sentences: Readonly<Record<string, string>> = {
     'Din rolle omfatter ikke retten {0}: spørg en administrator i din virksomhed.',
   'The body nests more than {0} levels: send it flatter.':
     'Indholdet har mere end {0} niveauer inden i hinanden: send det fladere.',
+  'The assignment {0} does not exist.': 'Tildelingen {0} findes ikke.',
+  'The auto-assignee {0} does not exist.': 'Stedfortræderen {0} findes ikke.',
+  'The auto-assignment of {0} does not exist.': 'Stedfortrædelsen for {0} findes ikke.',
 }

@@ -177,4 +177,7 @@ export const sentences: Readonly<Record<string, string>> = {
     'Ihre Rolle umfasst nicht das Recht {0}: Wenden Sie sich an die Administration Ihres Unternehmens.',
   'The body nests more than {0} levels: send it flatter.':
     'Der Inhalt ist mehr als {0} Ebenen tief: Senden Sie ihn flacher.',
+  'The assignment {0} does not exist.': 'Die Zuweisung {0} gibt es nicht.',
+  'The auto-assignee {0} does not exist.': 'Die Vertretung {0} gibt es nicht.',
+  'The auto-assignment of {0} does not exist.': 'Die Vertretung für {0} gibt es nicht.',
 }

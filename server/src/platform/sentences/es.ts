@@ -173,4 +173,7 @@ export const sentences: Readonly<Record<string, string>> = {
     'Su rol no incluye el derecho {0}: diríjase a un administrador de su empresa.',
   'The body nests more than {0} levels: send it flatter.':
     'El cuerpo tiene más de {0} niveles anidados: envíe menos niveles.',
+  'The assignment {0} does not exist.': 'La asignación {0} no existe.',
+  'The auto-assignee {0} does not exist.': 'El suplente {0} no existe.',
+  'The auto-assignment of {0} does not exist.': 'La suplencia de {0} no existe.',
 }

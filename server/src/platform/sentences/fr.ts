@@ -174,4 +174,7 @@ export const sentences: Readonly<Record<string, string>> = {
     'Votre rôle ne comprend pas le droit {0} : adressez-vous à un administrateur de votre entreprise.',
   'The body nests more than {0} levels: send it flatter.':
     'Le corps compte plus de {0} niveaux imbriqués : envoyez moins de niveaux.',
+  'The assignment {0} does not exist.': 'L’attribution {0} n’existe pas.',
+  'The auto-assignee {0} does not exist.': 'Le remplaçant {0} n’existe pas.',
+  'The auto-assignment of {0} does not exist.': 'Le remplacement de {0} n’existe pas.',
 }

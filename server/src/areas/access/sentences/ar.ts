@@ -86,4 +86,16 @@ export const sentences: Readonly<Record<string, string>> = {
     'لا يغيّر المسار إلا المسؤولون ومديرو حسابات الموردين.',
   'An administrator of the company, and whoever supports it, may ask why somebody may or may not do something.':
     'يجوز لمسؤول الشركة ولمن يدعمها أن يسألا لماذا يحق لشخص أمر أو لا يحق.',
+  'Everybody who works with documents sees who approves them and why.': 'يرى كل من يعمل بالمستندات من يعتمدها ولماذا.',
+  'Those who decide approve and reject; a buyer approves what requesters ask for.':
+    'من يقررون يعتمدون ويرفضون؛ والمشتري يعتمد ما يطلبه مقدمو الطلبات.',
+  'Everybody who may be given work sees where it is.': 'يرى كل من يمكن إسناد عمل إليه أين هو.',
+  'Those who deal with documents hand work to each other, comment on it and close it.':
+    'من يتعاملون مع المستندات يتبادلون العمل ويعلّقون عليه ويغلقونه.',
+  'The heads of accounts payable and administrators set delegates, reminders and escalations.':
+    'يحدد مديرو حسابات الموردين والمسؤولون النواب والتذكيرات والتصعيد.',
+  'Those who code and approve see the codes and their lists.': 'من يرمّزون ويعتمدون يرون الرموز وقوائمها.',
+  'Accounts payable, buyers and approvers code documents.': 'ترمّز حسابات الموردين والمشترون والمعتمدون المستندات.',
+  'Administrators and the heads of accounts payable keep lists, rules and thresholds.':
+    'يدير المسؤولون ومديرو حسابات الموردين القوائم والقواعد والحدود.',
 }

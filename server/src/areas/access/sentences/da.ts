@@ -94,4 +94,19 @@ export const sentences: Readonly<Record<string, string>> = {
     'Kun administratorer og kreditorchefer ændrer et flow.',
   'An administrator of the company, and whoever supports it, may ask why somebody may or may not do something.':
     'En administrator i virksomheden, og den, der støtter den, må spørge, hvorfor nogen må eller ikke må noget.',
+  'Everybody who works with documents sees who approves them and why.':
+    'Alle, der arbejder med dokumenter, ser, hvem der godkender dem og hvorfor.',
+  'Those who decide approve and reject; a buyer approves what requesters ask for.':
+    'De, der afgør, godkender og afviser; en indkøber godkender, hvad rekvirenter beder om.',
+  'Everybody who may be given work sees where it is.': 'Alle, der kan få arbejde, ser, hvor det er.',
+  'Those who deal with documents hand work to each other, comment on it and close it.':
+    'De, der har med dokumenter at gøre, giver hinanden arbejde, kommenterer det og lukker det.',
+  'The heads of accounts payable and administrators set delegates, reminders and escalations.':
+    'Kreditorchefer og administratorer sætter stedfortrædere, påmindelser og eskaleringer.',
+  'Those who code and approve see the codes and their lists.':
+    'De, der konterer og godkender, ser koderne og deres lister.',
+  'Accounts payable, buyers and approvers code documents.':
+    'Kreditorbogholderi, indkøbere og godkendere konterer dokumenter.',
+  'Administrators and the heads of accounts payable keep lists, rules and thresholds.':
+    'Administratorer og kreditorchefer fører lister, regler og grænser.',
 }

@@ -96,4 +96,19 @@ export const sentences: Readonly<Record<string, string>> = {
     'Nur Administration und Leitung der Kreditorenbuchhaltung ändern einen Ablauf.',
   'An administrator of the company, and whoever supports it, may ask why somebody may or may not do something.':
     'Die Administration des Unternehmens und wer es unterstützt, dürfen fragen, warum jemand etwas darf oder nicht darf.',
+  'Everybody who works with documents sees who approves them and why.':
+    'Alle, die mit Dokumenten arbeiten, sehen, wer sie freigibt und warum.',
+  'Those who decide approve and reject; a buyer approves what requesters ask for.':
+    'Wer entscheidet, gibt frei und lehnt ab; der Einkauf gibt frei, was angefordert wird.',
+  'Everybody who may be given work sees where it is.': 'Alle, denen Arbeit gegeben werden kann, sehen, wo sie liegt.',
+  'Those who deal with documents hand work to each other, comment on it and close it.':
+    'Wer mit Dokumenten zu tun hat, gibt Arbeit weiter, kommentiert und schließt sie.',
+  'The heads of accounts payable and administrators set delegates, reminders and escalations.':
+    'Leitung der Kreditorenbuchhaltung und Administration legen Vertretungen, Erinnerungen und Eskalationen fest.',
+  'Those who code and approve see the codes and their lists.':
+    'Wer kontiert und freigibt, sieht die Codes und ihre Listen.',
+  'Accounts payable, buyers and approvers code documents.':
+    'Kreditorenbuchhaltung, Einkauf und Freigabe kontieren Dokumente.',
+  'Administrators and the heads of accounts payable keep lists, rules and thresholds.':
+    'Administration und Leitung der Kreditorenbuchhaltung führen Listen, Regeln und Schwellen.',
 }

@@ -95,4 +95,19 @@ export const sentences: Readonly<Record<string, string>> = {
     'Solo los administradores y los responsables de cuentas a pagar cambian un flujo.',
   'An administrator of the company, and whoever supports it, may ask why somebody may or may not do something.':
     'Un administrador de la empresa y quien le da asistencia pueden preguntar por qué alguien puede o no puede hacer algo.',
+  'Everybody who works with documents sees who approves them and why.':
+    'Todos los que trabajan con documentos ven quién los aprueba y por qué.',
+  'Those who decide approve and reject; a buyer approves what requesters ask for.':
+    'Quienes deciden aprueban y rechazan; un comprador aprueba lo que piden los solicitantes.',
+  'Everybody who may be given work sees where it is.': 'Todos a quienes se puede dar trabajo ven dónde está.',
+  'Those who deal with documents hand work to each other, comment on it and close it.':
+    'Quienes tratan con documentos se pasan trabajo, lo comentan y lo cierran.',
+  'The heads of accounts payable and administrators set delegates, reminders and escalations.':
+    'Los responsables de cuentas a pagar y los administradores fijan delegados, recordatorios y escaladas.',
+  'Those who code and approve see the codes and their lists.':
+    'Quienes imputan y aprueban ven los códigos y sus listas.',
+  'Accounts payable, buyers and approvers code documents.':
+    'Cuentas a pagar, compradores y aprobadores imputan documentos.',
+  'Administrators and the heads of accounts payable keep lists, rules and thresholds.':
+    'Los administradores y los responsables de cuentas a pagar llevan listas, reglas y umbrales.',
 }

@@ -100,4 +100,20 @@ export const sentences: Readonly<Record<string, string>> = {
     'Seuls les administrateurs et les responsables de la comptabilité fournisseurs changent un flux.',
   'An administrator of the company, and whoever supports it, may ask why somebody may or may not do something.':
     'Un administrateur de l’entreprise et qui l’assiste peuvent demander pourquoi quelqu’un peut ou ne peut pas faire quelque chose.',
+  'Everybody who works with documents sees who approves them and why.':
+    'Tous ceux qui travaillent avec des documents voient qui les approuve et pourquoi.',
+  'Those who decide approve and reject; a buyer approves what requesters ask for.':
+    'Ceux qui décident approuvent et rejettent ; un acheteur approuve ce que demandent les demandeurs.',
+  'Everybody who may be given work sees where it is.':
+    'Tous ceux à qui l’on peut confier du travail voient où il en est.',
+  'Those who deal with documents hand work to each other, comment on it and close it.':
+    'Ceux qui traitent les documents se confient du travail, le commentent et le closent.',
+  'The heads of accounts payable and administrators set delegates, reminders and escalations.':
+    'Les responsables de la comptabilité fournisseurs et les administrateurs fixent délégués, rappels et escalades.',
+  'Those who code and approve see the codes and their lists.':
+    'Ceux qui imputent et approuvent voient les codes et leurs listes.',
+  'Accounts payable, buyers and approvers code documents.':
+    'La comptabilité fournisseurs, les acheteurs et les approbateurs imputent les documents.',
+  'Administrators and the heads of accounts payable keep lists, rules and thresholds.':
+    'Les administrateurs et les responsables de la comptabilité fournisseurs tiennent listes, règles et seuils.',
 }
