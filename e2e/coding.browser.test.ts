@@ -52,6 +52,10 @@ test('a clerk codes a bill with the keyboard alone, splits a line, and is told w
   await tabTo(page, field('Account Line 2'))
   await page.keyboard.type('4910')
   await keys('Tab')
+  // What is written waits for who looks something up.
+  await tabTo(page, tab, 'Shift+Tab')
+  await keys('ArrowLeft', 'ArrowRight')
+  expect(await second.inputValue()).toBe('39.99')
   await tabTo(page, app.getByRole('button', { name: 'Save coding' }))
   await keys('Enter')
   await line1.getByText('the parts add up to €99.99 of €100.00. €0.01 is missing.').waitFor()

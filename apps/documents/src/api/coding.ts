@@ -74,7 +74,8 @@ export function useEntries(search: EntrySearch, wanted: boolean) {
 }
 
 /** Saves the coding of a document over the version that was read. */
-export function useSaveCoding(docId: string) {
+/** What is done once it is saved is done also where the reader has gone on. */
+export function useSaveCoding(docId: string, onSuccess: () => void) {
   const { api, notify } = useKontor()
   const { t } = useWords()
   const queries = useQueryClient()
@@ -84,6 +85,7 @@ export function useSaveCoding(docId: string) {
         params: { docId },
         body: { ...coding, ...(version === undefined ? {} : { version }) },
       }),
+    onSuccess,
     onError: (error) => notify('error', messageOf(error, t)),
     onSettled: () => queries.invalidateQueries({ queryKey: keys.coding(docId) }),
   })

@@ -40,8 +40,8 @@ function CodingForm({ document, lists, known }: CodingFormProps) {
   const tree = useTree(document)
   const form = useMemo(() => (tree && isFormType(tree.type) ? formOf(tree) : undefined), [tree])
   const totals = useMemo(() => form && totalsOf(form), [form])
-  const draft = useDraft(known.coding)
-  const saving = useSaveCoding(id)
+  const draft = useDraft(id, known.coding)
+  const saving = useSaveCoding(id, draft.leave)
   const [most, setMost] = useState(page)
   const { coding } = draft
   const lines = form?.lines ?? []
@@ -71,7 +71,7 @@ function CodingForm({ document, lists, known }: CodingFormProps) {
           coding,
           lines.map((line) => line.id),
         )
-        saving.mutate({ coding: next, version: draft.version }, { onSuccess: draft.leave })
+        saving.mutate({ coding: next, version: draft.version })
       }}
     >
       <p role="status">

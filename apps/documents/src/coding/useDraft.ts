@@ -3,12 +3,25 @@ import type { Coding, SavedCoding } from '../api/coding.ts'
 
 const none: Coding = { header: [], lines: [] }
 
+interface Begun {
+  readonly coding: Coding
+  readonly version: number | undefined
+}
+
+/** What is being written of each document: it is there again for who looked something up elsewhere. */
+const all = new Map<string, Begun>()
+
 /**
- * The coding as it is being written, and over which version. What others save is taken over while nothing is written;
- * else it is told, for both cannot stand.
+ * The coding of a document as it is being written, and over which version. What others save is taken over while nothing
+ * is written; else it is told, for both cannot stand.
  */
-export function useDraft(saved: SavedCoding | null) {
-  const [begun, setBegun] = useState<{ coding: Coding; version: number | undefined }>()
+export function useDraft(documentId: string, saved: SavedCoding | null) {
+  const [begun, setBegun] = useState(() => all.get(documentId))
+  const keep = (next: Begun | undefined) => {
+    if (next) all.set(documentId, next)
+    else all.delete(documentId)
+    setBegun(next)
+  }
   const coding: Coding = begun?.coding ?? saved ?? none
   const version = begun ? begun.version : saved?.version
   return {
@@ -16,8 +29,8 @@ export function useDraft(saved: SavedCoding | null) {
     version,
     isBegun: begun !== undefined,
     isOvertaken: begun !== undefined && saved?.version !== begun.version,
-    change: (next: Coding) => setBegun({ coding: next, version }),
+    change: (next: Coding) => keep({ coding: next, version }),
     /** Back to what is saved. */
-    leave: () => setBegun(undefined),
+    leave: () => keep(undefined),
   }
 }
