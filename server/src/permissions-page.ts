@@ -16,7 +16,7 @@ const dots = (right: Permission) => named.map(([, id]) => (permissionsOf(id).has
 const numberOf = (right: string): string => String((permissionIds as Record<string, number>)[right] ?? '')
 
 function rightsOf(area: string): string {
-  const rights = Object.entries(policies[area] ?? {}) as [Permission, { says: Said | string }][]
+  const rights = Object.entries(policies[area] ?? {}) as [Permission, { says: Said }][]
   const rows = rights.map(([right, { says }]) => [`\`${right}\``, numberOf(right), inEnglish(says), ...dots(right)])
   return `### ${area}\n\n${table(['right', 'number', 'why', ...named.map(([role]) => inEnglish(roleTitles[role]))], rows)}`
 }

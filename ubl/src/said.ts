@@ -7,9 +7,20 @@ export type Said = { readonly sentence: string; readonly values: readonly (strin
 
 /** Writes a sentence with values: said`${name} is empty.` */
 export const said = (words: TemplateStringsArray, ...values: readonly unknown[]): Said => ({
-  sentence: words.reduce((sentence, next, i) => `${sentence}{${i - 1}}${next}`),
+  sentence: sentenceOf(words),
   values: values.map((value) => (isSaid(value) ? value : String(value))),
 })
+
+const known = new WeakMap<TemplateStringsArray, string>()
+
+/** Put together once for each place in the source: lists ask rules why not for every row. */
+function sentenceOf(words: TemplateStringsArray): string {
+  const before = known.get(words)
+  if (before !== undefined) return before
+  const sentence = words.reduce((sentence, next, i) => `${sentence}{${i - 1}}${next}`)
+  known.set(words, sentence)
+  return sentence
+}
 
 /** A sentence with its values in place. */
 export const spoken = (sentence: string, values: readonly string[]): string =>
@@ -35,7 +46,7 @@ export const translate = (text: string | Said, words: Words, phrases: Words = {}
       )
 
 /** Sentences that follow one another. */
-export const sentences = (values: readonly (string | Said)[]): Said => ({
+export const sentences = (values: readonly Said[]): Said => ({
   sentence: values.map((_, i) => `{${i}}`).join(' '),
   values,
 })

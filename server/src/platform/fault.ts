@@ -4,7 +4,7 @@ import { inEnglish, type Said, said } from '@kontor/ubl'
 export interface FieldFault {
   readonly code: string
   readonly subCode?: string
-  readonly message: Said | string
+  readonly message: Said
   readonly index?: string
   readonly details?: Readonly<Record<string, string>>
 }
@@ -21,7 +21,7 @@ export class Fault extends Error {
 
   constructor(
     code: ErrorCode,
-    message: Said | string,
+    message: Said,
     more: {
       details?: Readonly<Record<string, string>>
       fields?: readonly FieldFault[]
@@ -30,7 +30,7 @@ export class Fault extends Error {
   ) {
     super(inEnglish(message))
     this.code = code
-    this.said = typeof message === 'string' ? verbatim(message) : message
+    this.said = message
     this.details = more.details ?? {}
     this.fields = more.fields ?? []
     this.besides = more.besides
@@ -78,9 +78,5 @@ const missing = {
 }
 
 /** The one answer for what does not exist and for what is another company's, so that nothing can be probed (decision 20). */
-export const notFound = (what: string, id: string): Fault =>
-  new Fault(
-    'ResourceNotFound',
-    what in missing ? missing[what as keyof typeof missing](id) : verbatim(`The ${what} ${id} does not exist.`),
-    { details: { [what]: id } },
-  )
+export const notFound = (what: keyof typeof missing, id: string): Fault =>
+  new Fault('ResourceNotFound', missing[what](id), { details: { [what]: id } })

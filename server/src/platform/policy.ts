@@ -5,7 +5,7 @@ import { Fault } from './fault.ts'
 
 /** Who may do what of an area: each right with a sentence and the roles that have it. */
 export type Policy = {
-  readonly [P in Permission]?: { readonly says: Said | string; readonly roles: 'all' | readonly Role[] }
+  readonly [P in Permission]?: { readonly says: Said; readonly roles: 'all' | readonly Role[] }
 }
 
 /** How a sentence names a role. */
@@ -39,7 +39,7 @@ export interface ObjectRule {
    *
    * @throws Fault ResourceNotFound
    */
-  whyNot(act: Act, objectId: string, personId: string): Promise<Said | string | undefined>
+  whyNot(act: Act, objectId: string, personId: string): Promise<Said | undefined>
 }
 
 /** What each role may do, out of the areas' policies. A role that nobody knows may do nothing. */

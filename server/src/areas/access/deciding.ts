@@ -1,7 +1,7 @@
 import { type DecidingRule, type Permission, type Role, roles } from '@kontor/contract'
 import type { Said } from '@kontor/ubl'
 import { said } from '@kontor/ubl'
-import { everyRolesRights, type Policy, roleTitles, verbatim } from '../../platform/index.ts'
+import { everyRolesRights, type Policy, roleTitles } from '../../platform/index.ts'
 
 /** What a rule says, which one it is, and the file in which it is written and enforced. */
 export interface Decision {
@@ -20,10 +20,10 @@ export interface Rights {
 
 export const areaFile = (file: string): string => `server/src/areas/${file}`
 
-export const refused = (rule: DecidingRule, because: Said | string, stands: string): Decision => ({
+export const refused = (rule: DecidingRule, because: Said, stands: string): Decision => ({
   allowed: false,
   rule,
-  because: typeof because === 'string' ? verbatim(because) : because,
+  because,
   stands,
 })
 

@@ -23,13 +23,13 @@ const isHere: Readonly<Record<Exclude<SubjectType, 'DOCUMENT'>, (act: Act, id: s
 }
 
 /** How it is called where it is not found, and in the log. */
-const kinds: Readonly<Record<SubjectType, LogLine['objectType']>> = {
+const kinds = {
   DOCUMENT: 'document',
   USER: 'user',
   COMPANY: 'company',
   CONNECTION: 'connection',
   NETWORK_REQUEST: 'connection',
-}
+} as const satisfies Record<SubjectType, LogLine['objectType']>
 
 export const kindOf = (type: SubjectType): LogLine['objectType'] => kinds[type]
 

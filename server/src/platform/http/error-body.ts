@@ -43,7 +43,7 @@ function faultFrom(error: unknown): Fault {
 export function errorBody(
   fault: Fault,
   requestId: string,
-  say: (text: string | Said) => string = inEnglish,
+  say: (sentence: Said) => string = inEnglish,
 ): Of<typeof ErrorBody> {
   return {
     ErrorCode: fault.code,
@@ -85,7 +85,7 @@ export async function sendFault(
   const language = languageOf(request.headers['accept-language'] ?? '')
   const [ours, phrases] = await Promise.all([wordsIn(language), fault.besides?.(language)])
   const words = { ...phrases, ...ours }
-  const say = (text: string | Said) => translate(text, words, phrases)
+  const say = (sentence: Said) => translate(sentence, words, phrases)
   reply
     .code(fault.status)
     .header('cache-control', 'no-store')
