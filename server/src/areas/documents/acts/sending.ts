@@ -151,8 +151,11 @@ function wayBy(connection: KnownConnection, wanted?: DispatchChannel): Way {
 }
 
 function whyNoWay({ partnerName, channels }: KnownConnection, wanted: DispatchChannel | undefined): Said {
-  if (channels.length === 0) return said`${partnerName} is not reached by anything yet: give an address to send to.`
-  return said`${partnerName} is not reached by ${wanted}: send by ${channels.join(', ')}.`
+  const [one, other] = channels
+  if (one === undefined) return said`${partnerName} is not reached by anything yet: give an address to send to.`
+  return other === undefined
+    ? said`${partnerName} is not reached by ${wanted}: send by ${one}.`
+    : said`${partnerName} is not reached by ${wanted}: send by ${one} or ${other}.`
 }
 
 /** A sent document takes the number that was proposed for it, so that the next gets another. */

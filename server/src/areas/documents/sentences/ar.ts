@@ -161,4 +161,5 @@ export const sentences: Readonly<Record<string, string>> = {
   'cannot find document profile id for provided document type': 'لا يوجد معرّف ملف مستند لنوع المستند المعطى',
   'The document {0} is not open to this person: {1}.': 'المستند {0} غير متاح لهذا الشخص: {1}.',
   'The document {0} does not allow {1} now: {2}.': 'لا يسمح المستند {0} بـ {1} الآن: {2}.',
+  '{0} is not reached by {1}: send by {2} or {3}.': 'لا يمكن الوصول إلى {0} عبر {1}: أرسل عبر {2} أو {3}.',
 }

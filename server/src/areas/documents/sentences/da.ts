@@ -181,4 +181,5 @@ export const sentences: Readonly<Record<string, string>> = {
     'intet dokumentprofil-id findes til den angivne dokumenttype',
   'The document {0} is not open to this person: {1}.': 'Dokumentet {0} er ikke åbent for denne person: {1}.',
   'The document {0} does not allow {1} now: {2}.': 'Dokumentet {0} tillader ikke {1} nu: {2}.',
+  '{0} is not reached by {1}: send by {2} or {3}.': '{0} nås ikke ad {1}: send ad {2} eller {3}.',
 }

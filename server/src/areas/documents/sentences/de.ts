@@ -192,4 +192,5 @@ export const sentences: Readonly<Record<string, string>> = {
     'zum angegebenen Dokumenttyp wurde keine Dokumentprofil-ID gefunden',
   'The document {0} is not open to this person: {1}.': 'Das Dokument {0} steht dieser Person nicht offen: {1}.',
   'The document {0} does not allow {1} now: {2}.': 'Das Dokument {0} erlaubt {1} jetzt nicht: {2}.',
+  '{0} is not reached by {1}: send by {2} or {3}.': '{0} ist über {1} nicht erreichbar: Senden Sie über {2} oder {3}.',
 }

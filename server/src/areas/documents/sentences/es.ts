@@ -182,4 +182,5 @@ export const sentences: Readonly<Record<string, string>> = {
     'no se encuentra id de perfil para el tipo de documento indicado',
   'The document {0} is not open to this person: {1}.': 'El documento {0} no está abierto para esta persona: {1}.',
   'The document {0} does not allow {1} now: {2}.': 'El documento {0} no permite {1} ahora: {2}.',
+  '{0} is not reached by {1}: send by {2} or {3}.': '{0} no es accesible por {1}: envíe por {2} o {3}.',
 }

@@ -192,4 +192,5 @@ export const sentences: Readonly<Record<string, string>> = {
     'aucun identifiant de profil de document pour le type de document fourni',
   'The document {0} is not open to this person: {1}.': 'Le document {0} n’est pas ouvert à cette personne : {1}.',
   'The document {0} does not allow {1} now: {2}.': 'Le document {0} ne permet pas {1} maintenant : {2}.',
+  '{0} is not reached by {1}: send by {2} or {3}.': '{0} n’est pas joignable par {1} : envoyez par {2} ou {3}.',
 }
