@@ -1,11 +1,14 @@
 import type { Frame } from 'playwright-core'
 
-/** What a fling was like. */
+/** What a fling was like for the page itself. */
 export interface Drawn {
   readonly frames: number
-  /** Frames that a screen of 60 a second would have shown and this page did not draw. */
-  readonly dropped: number
-  /** The longest that a place of the list had no row, or one whose data was on its way, in ms. */
+  /** Frames of 60 a second in which the page's own thread drew nothing; what is there already scrolls without it. */
+  readonly late: number
+  /**
+   * The longest that a place of the list had no row, or one whose data was on its way, in ms. Without one is a place, too,
+   * to which the screen had scrolled before the page's thread brought its rows.
+   */
   readonly blank: number
   readonly ghost: number
   /** How many rows went by. */
@@ -24,7 +27,7 @@ export const together = (pieces: readonly Drawn[]): Drawn => {
   const most = (of: (piece: Drawn) => number) => Math.max(...pieces.map(of))
   return {
     frames: sum(({ frames }) => frames),
-    dropped: sum(({ dropped }) => dropped),
+    late: sum(({ late }) => late),
     blank: most(({ blank }) => blank),
     ghost: most(({ ghost }) => ghost),
     rows: sum(({ rows }) => rows),
@@ -37,7 +40,7 @@ function startLooking() {
   const isList = scroll.classList.contains('k-grid-scroll')
   const { left, top, bottom } = scroll.getBoundingClientRect()
   const places = [top + 50, (top + bottom) / 2, bottom - 12]
-  const told = { frames: 0, dropped: 0, blank: 0, ghost: 0, rows: 0 }
+  const told = { frames: 0, late: 0, blank: 0, ghost: 0, rows: 0 }
   const since: { blank?: number | undefined; ghost?: number | undefined } = {}
   let before = performance.now()
   let row: number | undefined
@@ -49,14 +52,29 @@ function startLooking() {
       since[kind] = undefined
     }
   }
+  const rowsNow = () =>
+    places.map((y) => document.elementFromPoint(left + 200, y)?.closest<HTMLElement>('tr[data-index]') ?? undefined)
+  let position = scroll.scrollTop
+  // Before the list hears of it: how much of the way since the frame before the screen went without rows.
+  const scrolled = () => {
+    if (!rowsNow().includes(undefined)) return
+    const rows = [...scroll.querySelectorAll('tr[data-index]')].map((each) => each.getBoundingClientRect())
+    const above = Math.min(...rows.map((each) => each.top)) - places[0]!
+    const below = places.at(-1)! - Math.max(...rows.map((each) => each.bottom))
+    const share = Math.min(1, Math.max(above, below) / Math.abs(scroll.scrollTop - position))
+    const now = performance.now()
+    since.blank ??= now - share * (now - before)
+  }
+  if (isList) addEventListener('scroll', scrolled, { capture: true })
   const look = (now: number) => {
     if (!looking) return
     told.frames += 1
-    told.dropped += Math.max(0, Math.round(((now - before) * 60) / 1_000) - 1)
+    told.late += Math.max(0, Math.round(((now - before) * 60) / 1_000) - 1)
     before = now
-    const rows = places.map((y) => document.elementFromPoint(left + 200, y)?.closest<HTMLElement>('tr[data-index]'))
+    position = scroll.scrollTop
+    const rows = rowsNow()
     if (isList) {
-      lasts('blank', rows.includes(undefined) || rows.includes(null), now)
+      lasts('blank', rows.includes(undefined), now)
       lasts(
         'ghost',
         rows.some((each) => each?.querySelector('.k-grid-ghost')),
@@ -75,6 +93,7 @@ function startLooking() {
   Object.assign(globalThis, {
     looked: () => {
       looking = false
+      removeEventListener('scroll', scrolled, { capture: true })
       for (const kind of ['blank', 'ghost'] as const) lasts(kind, false, performance.now())
       return told
     },
