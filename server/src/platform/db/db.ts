@@ -6,7 +6,7 @@ import { uuidPattern } from '../ids.ts'
 import { ConnectionLost, isAborted, isStalePlan } from './errors.ts'
 import { gatheringOn } from './gathering.ts'
 import { kyselyOn } from './kysely.ts'
-import { configOf } from './statements.ts'
+import { statementsOfPool } from './statements.ts'
 
 /** A transaction in an entered company. Areas see their own tables with `tx.withTables<…>()`. */
 export type Tx = Kysely<Record<never, never>>
@@ -55,15 +55,16 @@ const staysFor = 300_000
 export function createDb(config: PoolConfig, onError: (error: Error) => void): Db {
   const pool = new Pool({ max: 16, idleTimeoutMillis: staysFor, types: keepDates, pipeline: true, ...config })
   pool.on('error', onError)
+  const configOf = statementsOfPool()
   return {
     transaction: (companyId, work) =>
       lease(pool, async (client) => {
         const { ask, commit, end } = asking(client)
         let entered = companyId
-        const askIn = (company: string) => (query: QueryConfig) => {
+        const askIn = (company: string) => (query: CompiledQuery) => {
           if (entered !== company) unawaited(ask(setCompany(company)))
           entered = company
-          return ask(query)
+          return ask(configOf(query))
         }
         const gathering = gatheringOn(askIn)
         const within = (company: string): Entered => {

@@ -1,6 +1,4 @@
 import type { CompiledQuery } from 'kysely'
-import type { QueryConfig } from 'pg'
-import { configOf } from './statements.ts'
 
 export interface Answer {
   readonly rows: unknown[]
@@ -18,7 +16,7 @@ export interface ForOneRow extends CompiledQuery {
 interface Asked {
   readonly companyId: string
   readonly query: ForOneRow
-  readonly ask: (query: QueryConfig) => Promise<Answer>
+  readonly ask: Ask
   readonly rows: object[]
   /** The rows of each that asked. */
   readonly answers: PromiseWithResolvers<object[][]>
@@ -28,14 +26,14 @@ interface Asked {
  * What is asked of one statement in the same turn goes out as one statement, with a row for each. All that is asked of a
  * transaction keeps its order.
  */
-export function gatheringOn(askIn: (companyId: string) => (query: QueryConfig) => Promise<Answer>) {
+export function gatheringOn(askIn: (companyId: string) => Ask) {
   let gathered: Asked[] = []
 
   const flush = (): void => {
     const all = gathered
     gathered = []
     for (const { query, ask, rows, answers } of all) {
-      const answer = ask({ ...configOf(query), values: [query.companyId, jsonOf(rows)] })
+      const answer = ask({ ...query, parameters: [query.companyId, jsonOf(rows)] })
       answers.resolve(answer.then((found) => rowsOfEach(found.rows as Numbered[], rows.length)))
     }
   }
@@ -59,7 +57,7 @@ export function gatheringOn(askIn: (companyId: string) => (query: QueryConfig) =
       return (query) => {
         if (isForOneRow(query)) return gather(companyId, query)
         flush()
-        return ask(configOf(query))
+        return ask(query)
       }
     },
   }
