@@ -1,10 +1,11 @@
 import { otherParty } from '@kontor/appkit'
-import { Modal, Select, TextArea } from '@kontor/kit'
+import { Select, TextArea } from '@kontor/kit'
 import { useState } from 'react'
 import { type Act, type Deciding, decisions } from '../api/acts.ts'
 import { useReasons } from '../api/document.ts'
 import type { Metadata } from '../api/types.ts'
 import { useKontor, useWords } from '../kontor.ts'
+import { AskingDialog } from '../words/AskingDialog.tsx'
 import { FormActions } from '../words/FormActions.tsx'
 import { useLast } from '../words/useLast.ts'
 import { LineChoice } from './LineChoice.tsx'
@@ -36,15 +37,12 @@ export function AnswerDialog({ action, proposed, document, line, busy, onAnswer,
   const shown = useLast(action, 'reject')
   const values = { number: document.ID, party: otherParty(document, company.id) }
   return (
-    <Modal
+    <AskingDialog
       visible={action !== undefined}
-      onDismiss={onClose}
-      size="small"
-      coverDisabled
       title={t(`answer.${shown}.title`, values)}
-      closeLabel={t('dialog.close')}
+      intro={t(`answer.${shown}.intro`, values)}
+      onClose={onClose}
     >
-      <p className="doc-intro">{t(`answer.${shown}.intro`, values)}</p>
       <AnswerForm
         key={`${action} ${line}`}
         action={shown}
@@ -56,7 +54,7 @@ export function AnswerDialog({ action, proposed, document, line, busy, onAnswer,
         onAnswer={onAnswer}
         onClose={onClose}
       />
-    </Modal>
+    </AskingDialog>
   )
 }
 

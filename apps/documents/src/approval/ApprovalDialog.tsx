@@ -1,9 +1,10 @@
 import { otherParty } from '@kontor/appkit'
-import { Modal, TextArea } from '@kontor/kit'
+import { TextArea } from '@kontor/kit'
 import { useState } from 'react'
 import { type Approving, useApproving } from '../api/approval.ts'
 import type { Invitable, Metadata } from '../api/types.ts'
 import { useKontor, useWords } from '../kontor.ts'
+import { AskingDialog } from '../words/AskingDialog.tsx'
 import { FormActions } from '../words/FormActions.tsx'
 import { useLast } from '../words/useLast.ts'
 import { PeopleField } from './PeopleField.tsx'
@@ -25,17 +26,14 @@ export function ApprovalDialog({ document, act, onClose, ...props }: ApprovalDia
   const does = useLast<ApprovalAct>(act, 'ask')
   const values = { number: document.ID, party: otherParty(document, company.id) }
   return (
-    <Modal
+    <AskingDialog
       visible={act !== undefined}
-      onDismiss={onClose}
-      size="small"
-      coverDisabled
       title={t(`approval.${does}.title`, values)}
-      closeLabel={t('dialog.close')}
+      intro={t(`approval.${does}.intro`, values)}
+      onClose={onClose}
     >
-      <p className="doc-intro">{t(`approval.${does}.intro`, values)}</p>
       <ApprovalForm key={act} document={document} act={does} onClose={onClose} {...props} />
-    </Modal>
+    </AskingDialog>
   )
 }
 

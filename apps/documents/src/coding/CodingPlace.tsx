@@ -2,10 +2,10 @@ import { Money } from '@kontor/appkit'
 import { Button } from '@kontor/kit'
 import { Split as SplitSign } from 'lucide-react'
 import { useId } from 'react'
-import type { CodingFinding, CodingList, Split, Value } from '../api/coding.ts'
+import type { CodingFinding, CodingList, Value } from '../api/coding.ts'
 import { useWords } from '../kontor.ts'
 import { CostHint } from './CostHint.tsx'
-import { withCode, withPartAdded, withPartRemoved, withRest } from './draft.ts'
+import { type Part, withCode, withPartAdded, withPartRemoved, withRest } from './draft.ts'
 import { PartFields } from './PartFields.tsx'
 
 export interface CodingPlaceProps {
@@ -17,13 +17,13 @@ export interface CodingPlaceProps {
   readonly target: CodingList['Target']
   readonly lists: readonly CodingList[]
   readonly ofWhole: readonly Value[]
-  readonly parts: readonly Split[]
+  readonly parts: readonly Part[]
   /** Under what the supplier says that the buyer books it (BT-19, BT-133). */
   readonly cost: string | undefined
   readonly findings: readonly CodingFinding[]
   readonly missing: readonly string[]
   readonly readOnly: boolean
-  readonly onChange: (parts: Split[]) => void
+  readonly onChange: (parts: readonly Part[]) => void
 }
 
 /** The whole document or a line, with its amount, its parts and their codes, and what is wrong with them. */
@@ -31,7 +31,7 @@ export function CodingPlace({ title, name, amount, currency, parts, cost, findin
   const { t } = useWords()
   const id = useId()
   const { readOnly, onChange, lists, documentId } = rest
-  const replaced = (at: number, part: Split) => parts.map((one, place) => (place === at ? part : one))
+  const replaced = (part: Part) => parts.map((one) => (one.key === part.key ? part : one))
   return (
     <section className="doc-coding-place" aria-labelledby={id}>
       <h3 id={id}>
@@ -52,16 +52,15 @@ export function CodingPlace({ title, name, amount, currency, parts, cost, findin
       )}
       {parts.map((part, at) => (
         <PartFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place and by nothing else
-          key={at}
+          key={part.key}
           {...rest}
           currency={currency}
           part={part}
           place={parts.length > 1 ? t('coding.partOf', { place: title, part: at + 1 }) : title}
           ofSeveral={parts.length > 1}
-          onChange={(next) => onChange(replaced(at, next))}
+          onChange={(next) => onChange(replaced(next))}
           onShared={() => onChange(withRest(parts, amount))}
-          onRemove={() => onChange(withPartRemoved(parts, at))}
+          onRemove={() => onChange(withPartRemoved(parts, part))}
         />
       ))}
       {findings.map(({ rule, path, severity, message, fix }) => (

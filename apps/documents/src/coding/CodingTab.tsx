@@ -8,7 +8,7 @@ import type { Metadata } from '../api/types.ts'
 import { useWords } from '../kontor.ts'
 import { Notice } from '../words/Notice.tsx'
 import { CodingPlace } from './CodingPlace.tsx'
-import { partsAt, tidy, withParts } from './draft.ts'
+import { type Part, partsAt, tidy, withParts } from './draft.ts'
 import { useDraft } from './useDraft.ts'
 import './coding.css'
 
@@ -40,26 +40,25 @@ function CodingForm({ document, lists, known }: CodingFormProps) {
   const tree = useTree(document)
   const form = useMemo(() => (tree && isFormType(tree.type) ? formOf(tree) : undefined), [tree])
   const totals = useMemo(() => form && totalsOf(form), [form])
-  const draft = useDraft(id, known.coding)
-  const saving = useSaveCoding(id, draft.leave)
+  const { draft, version, isBegun, isOvertaken, change, leave } = useDraft(id, known.coding)
+  const saving = useSaveCoding(id, leave)
   const [most, setMost] = useState(page)
-  const { coding } = draft
   const lines = form?.lines ?? []
   const readOnly = !known.AllowedActions.includes('save')
-  const ofWhole = coding.header.length === 1 ? (coding.header[0]?.values ?? []) : []
+  const ofWhole = draft.header.length === 1 ? (draft.header[0]?.values ?? []) : []
   // What was found is of the coding as it is saved; what is being written is looked at when it is saved.
   const findingsAt = (lineId: string | undefined) =>
-    draft.isBegun ? [] : known.findings.filter(({ path }) => lineOf(path, known.coding?.lines) === lineId)
+    isBegun ? [] : known.findings.filter(({ path }) => lineOf(path, known.coding?.lines) === lineId)
   const missingAt = (lineId: string | undefined) =>
     known.missing.filter((one) => one.lineId === lineId).map(({ listId }) => listId)
   const placeOf = (lineId: string | undefined) => ({
     documentId: id,
     currency: form?.currency ?? document.Currency ?? '',
-    parts: partsAt(coding, lineId),
+    parts: partsAt(draft, lineId),
     findings: findingsAt(lineId),
     missing: missingAt(lineId),
     readOnly,
-    onChange: (parts: Parameters<typeof withParts>[2]) => draft.change(withParts(coding, lineId, parts)),
+    onChange: (parts: readonly Part[]) => change(withParts(draft, lineId, parts)),
   })
   return (
     <form
@@ -67,11 +66,8 @@ function CodingForm({ document, lists, known }: CodingFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        const next = tidy(
-          coding,
-          lines.map((line) => line.id),
-        )
-        saving.mutate({ coding: next, version: draft.version })
+        const lineIds = lines.map((line) => line.id)
+        saving.mutate({ coding: tidy(draft, lineIds), version })
       }}
     >
       <p role="status">
@@ -81,11 +77,11 @@ function CodingForm({ document, lists, known }: CodingFormProps) {
           <Status tone="warn">{t('coding.incomplete', { count: known.missing.length })}</Status>
         )}
       </p>
-      {draft.isOvertaken && !saving.isPending && (
+      {isOvertaken && !saving.isPending && (
         <Notice
           tone="warn"
           title={t('coding.overtaken')}
-          actions={<Button onClick={draft.leave}>{t('coding.takeTheirs')}</Button>}
+          actions={<Button onClick={leave}>{t('coding.takeTheirs')}</Button>}
         >
           <p>{t('coding.overtakenText')}</p>
         </Notice>
@@ -119,10 +115,10 @@ function CodingForm({ document, lists, known }: CodingFormProps) {
       )}
       {!readOnly && (
         <div className="doc-coding-foot">
-          <Button type="primary" submit busy={saving.isPending} disabled={!draft.isBegun}>
+          <Button type="primary" submit busy={saving.isPending} disabled={!isBegun}>
             {t('coding.save')}
           </Button>
-          {draft.isBegun && <Button onClick={draft.leave}>{t('coding.leave')}</Button>}
+          {isBegun && <Button onClick={leave}>{t('coding.leave')}</Button>}
         </div>
       )}
     </form>

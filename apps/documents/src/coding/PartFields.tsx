@@ -1,10 +1,10 @@
 import { DecimalField, IconButton, Select } from '@kontor/kit'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import type { CodingList, Split, Value } from '../api/coding.ts'
+import type { CodingList, Value } from '../api/coding.ts'
 import { useWords } from '../kontor.ts'
 import { CodeField } from './CodeField.tsx'
-import { withCode, withShare } from './draft.ts'
+import { type Part, withCode, withShare } from './draft.ts'
 
 export interface PartFieldsProps {
   readonly documentId: string
@@ -14,13 +14,13 @@ export interface PartFieldsProps {
   readonly lists: readonly CodingList[]
   /** The codes of the whole document, which count where the part has none. */
   readonly ofWhole: readonly Value[]
-  readonly part: Split
+  readonly part: Part
   readonly place: string
   /** Of several parts: how much it is, and that it can go. */
   readonly ofSeveral: boolean
   readonly readOnly: boolean
   readonly missing: readonly string[]
-  readonly onChange: (part: Split) => void
+  readonly onChange: (part: Part) => void
   /** Its share was typed: what is left can go to another. */
   readonly onShared: () => void
   readonly onRemove: () => void
@@ -47,16 +47,14 @@ export function PartFields({
       <legend className="doc-hidden">{place}</legend>
       {ofSeveral && (
         <div className="doc-share">
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: leaving the field is what shares out the rest */}
-          <div onBlur={onShared}>
-            <DecimalField
-              label={t('coding.share')}
-              value={share}
-              onChange={(next) => onChange(withShare(part, unit, next))}
-              notDecimal={t('editor.notNumber')}
-              readOnly={readOnly}
-            />
-          </div>
+          <DecimalField
+            label={t('coding.share')}
+            value={share}
+            onChange={(next) => onChange(withShare(part, unit, next))}
+            onBlur={onShared}
+            notDecimal={t('editor.notNumber')}
+            readOnly={readOnly}
+          />
           <Select
             label={t('coding.unit')}
             placeholder={t('coding.unit')}

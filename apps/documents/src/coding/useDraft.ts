@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import type { Coding, SavedCoding } from '../api/coding.ts'
-
-const none: Coding = { header: [], lines: [] }
+import type { SavedCoding } from '../api/coding.ts'
+import { type Draft, draftOf } from './draft.ts'
 
 interface Begun {
-  readonly coding: Coding
+  readonly draft: Draft
   readonly version: number | undefined
 }
 
@@ -22,14 +21,13 @@ export function useDraft(documentId: string, saved: SavedCoding | null) {
     else all.delete(documentId)
     setBegun(next)
   }
-  const coding: Coding = begun?.coding ?? saved ?? none
   const version = begun ? begun.version : saved?.version
   return {
-    coding,
+    draft: begun?.draft ?? draftOf(saved ?? { header: [], lines: [] }),
     version,
     isBegun: begun !== undefined,
     isOvertaken: begun !== undefined && saved?.version !== begun.version,
-    change: (next: Coding) => keep({ coding: next, version }),
+    change: (draft: Draft) => keep({ draft, version }),
     /** Back to what is saved. */
     leave: () => keep(undefined),
   }

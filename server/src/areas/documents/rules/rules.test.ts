@@ -1,18 +1,12 @@
 import {
   answerableTypes,
-  clearanceAxis,
   type DocumentState,
-  deliveryAxis,
   documentStates,
   documentTypesOfTrade,
   type Permission,
-  paymentAxis,
   permissions,
-  replacementAxis,
-  responseAxis,
   responseCodes,
 } from '@kontor/contract'
-import { inEnglish, type Said } from '@kontor/ubl'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
@@ -31,54 +25,10 @@ import {
   stateOf,
   systemTagsOf,
   whyNot,
-  whyNotApprovable,
 } from './index.ts'
+import { anyAxes, english, invoice, received, sent } from './testing.ts'
 
-const sent: Axes = { ...fresh(false), delivery: 'SENT' }
-const received: Axes = { ...fresh(false), delivery: 'RECEIVED' }
 const everyRight = new Set<Permission>(permissions)
-const invoice = (axes: Axes): Standing => ({ ...axes, type: 'invoice', archived: false })
-
-const anyAxes: fc.Arbitrary<Axes> = fc.record({
-  draft: fc.boolean(),
-  delivery: fc.constantFrom(...deliveryAxis),
-  response: fc.constantFrom(...responseAxis),
-  payment: fc.constantFrom(...paymentAxis),
-  clearance: fc.constantFrom(...clearanceAxis),
-  replacement: fc.constantFrom(...replacementAxis),
-})
-
-const english = (why: Said | undefined): string => (why === undefined ? '' : inEnglish(why))
-
-describe('approval', () => {
-  test.each([
-    ['OPEN', 'BusinessAccept', 'colleagues were asked to approve it'],
-    ['REFUSED', 'BusinessAccept', 'its approval was refused'],
-    ['OPEN', 'BusinessPaid', 'colleagues were asked to approve it'],
-    ['APPROVED', 'BusinessAccept', undefined],
-    ['OPEN', 'BusinessReject', undefined],
-    ['REFUSED', 'BusinessDispute', undefined],
-  ] as const)('that is %s: %s — %s', (approval, code, why) => {
-    const said = whyNot(code, 'receiver', { ...invoice(received), approval })
-    if (why === undefined) expect(said).toBeUndefined()
-    else expect(english(said)).toContain(why)
-  })
-
-  it('does not hold back the payment of what was accepted before', () => {
-    const accepted = { ...invoice({ ...received, response: 'ACCEPTED' }), approval: 'OPEN' } as const
-    expect(whyNot('BusinessPaid', 'receiver', accepted)).toBeUndefined()
-  })
-
-  it('is asked for while the document can be accepted, and not of what one sent or has answered', () => {
-    fc.assert(
-      fc.property(anyAxes, (axes) => {
-        const why = whyNotApprovable({ ...invoice(axes), approval: 'OPEN' })
-        expect(why).toEqual(whyNot('BusinessAccept', partyOf(axes), invoice(axes)))
-      }),
-    )
-    expect(english(whyNotApprovable(invoice(sent)))).toContain('only its receiver')
-  })
-})
 
 describe('the state that a person sees', () => {
   test.each<[string, Axes, DocumentState | 'DRAFT']>([
