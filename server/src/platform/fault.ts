@@ -41,6 +41,10 @@ export class Fault extends Error {
   }
 }
 
+/** What was sent cannot be taken for one of its fields, which the message names. */
+export const unfit = (field: string, message: Said, more: Pick<FieldFault, 'index'> & { code?: string } = {}): Fault =>
+  new Fault('BadRequest', message, { fields: [{ code: 'BadRequest', message, ...more, details: { field } }] })
+
 /** Sentences of a language (BCP 47) by their English; none where we do not have it. */
 export type WordsIn = (language: string) => Promise<Readonly<Record<string, string>>>
 

@@ -1,6 +1,6 @@
 import { roles } from '@kontor/contract'
-import { type Said, said } from '@kontor/ubl'
-import { type Act, Fault, notFound } from '../../platform/index.ts'
+import { said } from '@kontor/ubl'
+import { type Act, Fault, notFound, unfit } from '../../platform/index.ts'
 import { documentForApproval, noteApproval } from '../documents/index.ts'
 import { type ApprovalOf, approvalOf } from './approval.ts'
 import { kindOf, whyNotAsk, whyNotInvite } from './rules.ts'
@@ -71,7 +71,8 @@ function mustBeInvitable(approval: ApprovalOf, by: string, invited: readonly str
     if (person === undefined) throw notFound('user', id)
     const why = whyNotInvite(id, by, approval)
     if (why !== undefined)
-      throw uninvited(
+      throw unfit(
+        'invitedUserIds',
         said`invitedUserIds names ${person.name} (${id}), who cannot be asked: ${why}. Name somebody else.`,
       )
   }
@@ -83,10 +84,8 @@ function headsOf(approval: ApprovalOf, by: string): readonly string[] {
     roleId === roles.apManager && whyNotInvite(id, by, approval) === undefined ? [id] : [],
   )
   if (heads.length > 0) return heads
-  throw uninvited(said`invitedUserIds names nobody, and no head of accounts payable can be asked: name a colleague.`)
+  throw unfit(
+    'invitedUserIds',
+    said`invitedUserIds names nobody, and no head of accounts payable can be asked: name a colleague.`,
+  )
 }
-
-const uninvited = (message: Said): Fault =>
-  new Fault('BadRequest', message, {
-    fields: [{ code: 'BadRequest', message, details: { field: 'invitedUserIds' } }],
-  })

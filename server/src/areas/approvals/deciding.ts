@@ -1,5 +1,5 @@
 import { said } from '@kontor/ubl'
-import { type Act, Fault, notFound } from '../../platform/index.ts'
+import { type Act, Fault, notFound, unfit } from '../../platform/index.ts'
 import { documentForApproval, noteApproval } from '../documents/index.ts'
 import { type ApprovalOf, approvalOf } from './approval.ts'
 import { addStep } from './asking.ts'
@@ -66,7 +66,5 @@ function mustDecide(approval: ApprovalOf, { by, approverId }: Deciding) {
   const decidedFor = decidersOf(approval).get(by) ?? null
   if (approverId === by || approverId === decidedFor) return { step, decidedFor }
   const message = said`The approver is ${people.get(approverId)?.name} (${approverId}), for whom you do not stand in: give your own id.`
-  throw new Fault('BadRequest', message, {
-    fields: [{ code: 'BadRequest', message, details: { field: 'approver.id' } }],
-  })
+  throw unfit('approver.id', message)
 }

@@ -1,6 +1,6 @@
 import type { Areas } from '@kontor/contract'
-import { type Said, said } from '@kontor/ubl'
-import { type Act, type Actor, Fault, type Handlers } from '../../platform/index.ts'
+import { said } from '@kontor/ubl'
+import { type Act, type Actor, Fault, type Handlers, unfit } from '../../platform/index.ts'
 import { documentOf, reached } from '../documents/index.ts'
 import { type ApprovalOf, approvalOf, flowOf, stepOf } from './approval.ts'
 import { ask } from './asking.ts'
@@ -37,7 +37,7 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
     context.write(async (act) => {
       const by = context.actor.userId
       const reason = query.reason.toWellFormed().replaceAll('\u0000', '').trim()
-      if (reason === '') throw fieldFault('reason', said`reason is empty: say why, for those who asked.`)
+      if (reason === '') throw unfit('reason', said`reason is empty: say why, for those who asked.`)
       await decide(act, origins.shell, {
         documentId,
         by,
@@ -100,8 +100,4 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
 })
 
 const unreasoned = (): Fault =>
-  fieldFault('outcome', said`outcome is REJECT, which takes a reason: POST approval-service/v0/reject with it.`)
-
-function fieldFault(field: string, message: Said): Fault {
-  return new Fault('BadRequest', message, { fields: [{ code: 'BadRequest', message, details: { field } }] })
-}
+  unfit('outcome', said`outcome is REJECT, which takes a reason: POST approval-service/v0/reject with it.`)

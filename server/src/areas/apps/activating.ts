@@ -1,6 +1,6 @@
 import type { Permission } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { type Act, Fault } from '../../platform/index.ts'
+import { type Act, Fault, unfit } from '../../platform/index.ts'
 import type { Active, Apps } from './apps.ts'
 import type { Registered } from './registered.ts'
 import { standing } from './rules.ts'
@@ -54,9 +54,7 @@ function checkGrant({ id, manifest }: Registered, permissions: readonly Permissi
     asked === ''
       ? said`Permissions holds ${found}, and ${id} asks for nothing: leave them out.`
       : said`Permissions holds ${found}, which ${id} does not ask for: grant of ${asked}.`
-  throw new Fault('BadRequest', message, {
-    fields: [{ code: 'BadRequest', message, details: { field: 'Permissions' } }],
-  })
+  throw unfit('Permissions', message)
 }
 
 /** @throws Fault ResourceNotFound, Conflict (ours, inherited, not active). */

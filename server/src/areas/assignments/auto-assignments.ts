@@ -1,6 +1,6 @@
 import type { Areas, AutoAssignment, Of } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { type Act, Fault, type Handlers, itemsInfo, notFound } from '../../platform/index.ts'
+import { type Act, type Handlers, itemsInfo, notFound, unfit } from '../../platform/index.ts'
 import { isMember, readUser } from '../users/index.ts'
 import * as store from './store/auto.ts'
 import type { AutoAssignmentRecord } from './store/tables.ts'
@@ -22,7 +22,11 @@ export const autoAssignments: Pick<Handlers<Areas['assignments']>, Calls> = {
       const { assigneeId, autoAssigneeId, companyId, delegationType, excludeUser = false } = body
       mustBeHere(act, companyId)
       for (const id of [assigneeId, autoAssigneeId]) await mustWorkHere(act, id)
-      if (assigneeId === autoAssigneeId) throw toThemselves(assigneeId)
+      if (assigneeId === autoAssigneeId)
+        throw unfit(
+          'autoAssigneeId',
+          said`autoAssigneeId is ${autoAssigneeId}, the assignee: name a colleague, or delete the auto-assignment.`,
+        )
       await store.save(act, {
         assigneeId,
         autoAssigneeId,
@@ -107,11 +111,4 @@ async function detailOf(act: Act, record: AutoAssignmentRecord, userId: string) 
   const user = await readUser(act, userId)
   if (user === undefined) throw notFound('user', userId)
   return { user, autoAssignment: entityOf(record) }
-}
-
-function toThemselves(userId: string): Fault {
-  const message = said`autoAssigneeId is ${userId}, the assignee: name a colleague, or delete the auto-assignment.`
-  return new Fault('BadRequest', message, {
-    fields: [{ code: 'BadRequest', message, details: { field: 'autoAssigneeId' } }],
-  })
 }

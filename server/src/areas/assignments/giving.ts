@@ -1,6 +1,6 @@
 import type { NewAssignment, Of } from '@kontor/contract'
-import { type Said, said } from '@kontor/ubl'
-import { type Act, Fault, notFound } from '../../platform/index.ts'
+import { said } from '@kontor/ubl'
+import { type Act, Fault, notFound, unfit } from '../../platform/index.ts'
 import { isMember } from '../users/index.ts'
 import { openStatus, type Redirection, type Routed, whyNot, whyNotGive } from './rules.ts'
 import * as store from './store/assignments.ts'
@@ -175,9 +175,6 @@ function mayNow(action: 'close' | 'reassign', { id, status }: Assignment): void 
       details: { status },
     })
 }
-
-const unfit = (field: string, message: Said): Fault =>
-  new Fault('BadRequest', message, { fields: [{ code: 'BadRequest', message, details: { field } }] })
 
 /** Each step stands in the assignment's own log and, without its words, in the exchange log of what it is about. */
 async function written(act: Act, kind: string, record: Assignment, comment: string | null): Promise<void> {

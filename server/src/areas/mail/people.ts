@@ -1,6 +1,6 @@
 import type { Areas, InputOf } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { type Act, Fault, notFound, type RequestContext } from '../../platform/index.ts'
+import { type Act, type Fault, notFound, type RequestContext, unfit } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
 import { addressesOf } from '../users/index.ts'
 import { composeMail } from './compose.ts'
@@ -65,9 +65,8 @@ export async function mailPeople(
   }
 }
 
-function unservedData(type: string): Fault {
-  const message = said`DataType is ${type}: nothing is filled in from data. Leave it out, or give none, and say all in HtmlContent.`
-  return new Fault('BadRequest', message, {
-    fields: [{ code: 'BadRequest', message, details: { field: 'DataType' } }],
-  })
-}
+const unservedData = (type: string): Fault =>
+  unfit(
+    'DataType',
+    said`DataType is ${type}: nothing is filled in from data. Leave it out, or give none, and say all in HtmlContent.`,
+  )

@@ -1,7 +1,7 @@
 import type { ExternalPartner, Of } from '@kontor/contract'
 import type { EndpointId } from '@kontor/ubl'
-import { type Said, said } from '@kontor/ubl'
-import { type Act, Fault, whyNotAddress } from '../../platform/index.ts'
+import { said } from '@kontor/ubl'
+import { type Act, Fault, unfit, whyNotAddress } from '../../platform/index.ts'
 import { whyNotEndpoint } from '../peppol/index.ts'
 import { type KnownConnection, known } from './network.ts'
 import * as store from './store.ts'
@@ -16,12 +16,12 @@ export async function savePartner(act: Act, connectionId: string, partner: Of<ty
   const email = partner.Email?.trim() || null
   const endpoint = partner.EndpointId ?? null
   if (email === null && endpoint === null)
-    throw refused('Email', said`Email and EndpointId are missing: give at least one, so that documents find their way.`)
+    throw unfit('Email', said`Email and EndpointId are missing: give at least one, so that documents find their way.`)
   const why = email === null ? undefined : whyNotAddress(email)
-  if (why !== undefined) throw refused('Email', said`Email is ${email}: ${why}.`)
+  if (why !== undefined) throw unfit('Email', said`Email is ${email}: ${why}.`)
   const whyEndpoint = endpoint === null ? undefined : whyNotEndpoint(endpoint)
   if (whyEndpoint !== undefined)
-    throw refused('EndpointId', said`EndpointId is ${endpoint?.scheme}:${endpoint?.value}: ${whyEndpoint}.`)
+    throw unfit('EndpointId', said`EndpointId is ${endpoint?.scheme}:${endpoint?.value}: ${whyEndpoint}.`)
   const values = {
     partner_name: partner.CompanyName.replace(/\p{Cc}+/gu, ' ').trim(),
     country: partner.Country,
@@ -71,6 +71,3 @@ export async function partnerAt(
   if (saved === undefined) throw new Error(`The partner ${id} was not kept`)
   return known(saved)
 }
-
-const refused = (field: string, message: Said): Fault =>
-  new Fault('BadRequest', message, { fields: [{ code: 'BadRequest', message, details: { field } }] })

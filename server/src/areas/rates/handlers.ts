@@ -1,6 +1,6 @@
 import type { Areas, ExchangeRate, Of } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { dayInUtc, Fault, type Handlers } from '../../platform/index.ts'
+import { dayInUtc, Fault, type Handlers, unfit } from '../../platform/index.ts'
 import type { DayRate } from './ecb.ts'
 import * as store from './store.ts'
 
@@ -73,7 +73,5 @@ function refuse({ From, To, Rate: rate }: Rate, index: number): void {
         : undefined
   if (why === undefined) return
   const message = said`ExchangeRates.${index}: ${why}.`
-  throw new Fault('BadRequest', message, {
-    fields: [{ code: 'BadRequest', message, index: String(index), details: { field: `ExchangeRates.${index}` } }],
-  })
+  throw unfit(`ExchangeRates.${index}`, message, { index: String(index) })
 }

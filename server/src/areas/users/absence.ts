@@ -1,5 +1,5 @@
 import type { Absence, Of } from '@kontor/contract'
-import { type Act, dayIn, Fault, notFound } from '../../platform/index.ts'
+import { type Act, dayIn, notFound, unfit } from '../../platform/index.ts'
 import { absenceRefusal } from './rules.ts'
 import * as store from './store.ts'
 import { absenceOf, isMember } from './users.ts'
@@ -24,10 +24,7 @@ export async function saveAbsence(
     { from: From, until: Until },
     { today: dayIn(row.time_zone, act.now), standsInForThemselves: SubstituteId === row.id },
   )
-  if (refused !== undefined)
-    throw new Fault('BadRequest', refused.says, {
-      fields: [{ code: 'BadRequest', message: refused.says, details: { field: refused.field } }],
-    })
+  if (refused !== undefined) throw unfit(refused.field, refused.says)
   if (SubstituteId !== undefined && !(await isMember(act, SubstituteId))) throw notFound('user', SubstituteId)
   const absence = { away_from: From, away_until: Until, substitute_id: SubstituteId ?? null }
   await keep(act, row, absence)

@@ -1,7 +1,7 @@
 import type { Call, Schema } from '@kontor/contract'
-import { type Said, said, sentences } from '@kontor/ubl'
+import { said, sentences } from '@kontor/ubl'
 import type { ReceivedFile } from '../context.ts'
-import { Fault, type FieldFault } from '../fault.ts'
+import { Fault, type FieldFault, unfit } from '../fault.ts'
 import { faultsIn } from './schemas.ts'
 import { isDeep, withDepth, withNul } from './well-formed.ts'
 
@@ -27,10 +27,10 @@ export function fieldFor(call: Call, name: string, comesAs: 'file' | 'text', val
   const fields = fieldsOf(call)
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined
   if (field === undefined)
-    throw wrong(name, said`${name} is no part of this form: leave it out; known are ${Object.keys(fields).join(', ')}.`)
-  if (name in values) throw wrong(name, said`${name} comes more than once: send it once.`)
-  if (isFile(field) && comesAs === 'text') throw wrong(name, said`${name} is a text: send a file with a file name.`)
-  if (!isFile(field) && comesAs === 'file') throw wrong(name, said`${name} is a file: send it as text.`)
+    throw unfit(name, said`${name} is no part of this form: leave it out; known are ${Object.keys(fields).join(', ')}.`)
+  if (name in values) throw unfit(name, said`${name} comes more than once: send it once.`)
+  if (isFile(field) && comesAs === 'text') throw unfit(name, said`${name} is a text: send a file with a file name.`)
+  if (!isFile(field) && comesAs === 'file') throw unfit(name, said`${name} is a file: send it as text.`)
   return field
 }
 
@@ -47,7 +47,7 @@ function parsed(name: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw wrong(name, said`${name} is not JSON: send it as JSON text.`)
+    throw unfit(name, said`${name} is not JSON: send it as JSON text.`)
   }
 }
 
@@ -84,6 +84,3 @@ function checkOf(call: Call): Check {
   checks.set(call, check)
   return check
 }
-
-const wrong = (field: string, message: Said): Fault =>
-  new Fault('BadRequest', message, { fields: [{ code: 'BadRequest', message, details: { field } }] })

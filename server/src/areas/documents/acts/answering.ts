@@ -1,6 +1,6 @@
 import type { DispatchChannel, ResponseCode } from '@kontor/contract'
 import { applicationResponse, type EndpointId, type Said, said, write } from '@kontor/ubl'
-import { type Act, dayInUtc, Fault, notFound } from '../../../platform/index.ts'
+import { type Act, dayInUtc, Fault, notFound, unfit } from '../../../platform/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import { ownEndpoint } from '../../peppol/index.ts'
 import type { Entry } from '../entry.ts'
@@ -98,8 +98,7 @@ function refuseLines(code: ResponseCode, lines: readonly DisputedLine[] | undefi
   }
 }
 
-const missing = (field: string, message: Said): Fault =>
-  new Fault('BadRequest', message, { fields: [{ code: 'required', message, details: { field } }] })
+const missing = (field: string, message: Said): Fault => unfit(field, message, { code: 'required' })
 
 /** Peppol wants to know of each party where it receives; elsewhere it does no harm. */
 const endpointFields = (endpoint: EndpointId | null | undefined) =>

@@ -1,6 +1,6 @@
 import type { DocumentAction } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { type Act, Fault, notFound } from '../../../platform/index.ts'
+import { type Act, Fault, notFound, unfit } from '../../../platform/index.ts'
 import type { Entry } from '../entry.ts'
 import { whyNotDo } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
@@ -25,6 +25,5 @@ export async function decided(
 export function reasonIn(given: string): string {
   const reason = given.toWellFormed().trim()
   if (reason !== '') return reason
-  const message = said`Reason is empty: say how you know, or why, for the log.`
-  throw new Fault('BadRequest', message, { fields: [{ code: 'required', message, details: { field: 'Reason' } }] })
+  throw unfit('Reason', said`Reason is empty: say how you know, or why, for the log.`, { code: 'required' })
 }

@@ -1,6 +1,6 @@
 import type { ClearanceRegistration, Of } from '@kontor/contract'
-import { type Said, said } from '@kontor/ubl'
-import { type Act, Fault } from '../../../platform/index.ts'
+import { said } from '@kontor/ubl'
+import { type Act, Fault, unfit } from '../../../platform/index.ts'
 import type { RegistrationRecord } from '../entry.ts'
 import * as store from '../store/services.ts'
 
@@ -52,10 +52,7 @@ export async function changeRegistration(act: Act, changes: Registration): Promi
 
 function refuse({ certificate, validFrom, validTo }: Registration): void {
   if (certificate?.includes('PRIVATE KEY'))
-    throw wrong('certificate', said`certificate holds a private key: send the certificate alone, and keep the key.`)
+    throw unfit('certificate', said`certificate holds a private key: send the certificate alone, and keep the key.`)
   if (validFrom !== undefined && validTo !== undefined && validTo < validFrom)
-    throw wrong('validTo', said`validTo is ${validTo}, before validFrom ${validFrom}: give a later day.`)
+    throw unfit('validTo', said`validTo is ${validTo}, before validFrom ${validFrom}: give a later day.`)
 }
-
-const wrong = (field: string, message: Said): Fault =>
-  new Fault('BadRequest', message, { fields: [{ code: 'BadRequest', message, details: { field } }] })

@@ -1,6 +1,6 @@
 import type { Of, Permission, ScheduledTask, ScheduledWork } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { type Act, Fault, mustHave, notFound, type Outward, permissionsByRole } from '../../../platform/index.ts'
+import { type Act, Fault, mustHave, notFound, type Outward, permissionsByRole, unfit } from '../../../platform/index.ts'
 import { parse } from '../../../platform/parsing/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import { roleOf } from '../../users/index.ts'
@@ -30,10 +30,7 @@ export async function schedule(
 ): Promise<void> {
   mustHave(permissions, rightTo(wanted.task))
   const refused = whyNotSchedule(wanted, act.now)
-  if (refused !== undefined) {
-    const { why: message, field } = refused
-    throw new Fault('BadRequest', message, { fields: [{ code: 'BadRequest', message, details: { field } }] })
-  }
+  if (refused !== undefined) throw unfit(refused.field, refused.why)
   const { task, documentId, connectionId, channel, runAt } = wanted
   const entry = await entries.find(act, documentId)
   if (entry === undefined) throw notFound('document', documentId)

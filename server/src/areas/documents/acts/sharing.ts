@@ -1,6 +1,6 @@
 import type { RightType } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { type Act, Fault, notFound } from '../../../platform/index.ts'
+import { type Act, notFound, unfit } from '../../../platform/index.ts'
 import { teamOf } from '../../teams/index.ts'
 import { isMember } from '../../users/index.ts'
 import type { Entry } from '../entry.ts'
@@ -58,9 +58,7 @@ async function identityOf(act: Act, { UserId, GroupId }: Grant, index: number): 
     UserId === undefined
       ? said`Grants.${index} names nobody: give either UserId or GroupId.`
       : said`Grants.${index} names two: give either UserId or GroupId.`
-  throw new Fault('BadRequest', message, {
-    fields: [{ code: 'BadRequest', message, index: String(index), details: { field: `Grants.${index}` } }],
-  })
+  throw unfit(`Grants.${index}`, message, { index: String(index) })
 }
 
 async function settle(act: Act, entry: Entry): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Areas, ResponseCode } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { Fault, type Handlers } from '../../../platform/index.ts'
+import { type Handlers, unfit } from '../../../platform/index.ts'
 import { readTrade, type Trade } from '../../../platform/parsing/index.ts'
 import { answerDocument, refuseUnreasoned } from '../acts/answering.ts'
 import { confirmPayee, denyDuplicate } from '../acts/arriving.ts'
@@ -66,7 +66,5 @@ function refuseUnknownLines(lines: readonly { readonly LineId: string }[], { for
   const unknown = lines.find(({ LineId }) => !known.includes(LineId))
   if (unknown === undefined) return
   const message = said`The document has no line ${unknown.LineId}: name one of ${known.slice(0, 20).join(', ')}.`
-  throw new Fault('BadRequest', message, {
-    fields: [{ code: 'BadRequest', message, details: { field: 'Lines.LineId' } }],
-  })
+  throw unfit('Lines.LineId', message)
 }

@@ -1,6 +1,6 @@
 import type { Areas, FieldCustomization, Of, TradeType } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { type Act, Fault, type Handlers, notFound, type RequestContext } from '../../../platform/index.ts'
+import { type Act, type Handlers, notFound, type RequestContext, unfit } from '../../../platform/index.ts'
 import { isBranch } from '../../companies/index.ts'
 import { readableOf } from '../acts/reaching.ts'
 import { changeRegistration, register, registrationOf } from '../acts/registering.ts'
@@ -167,8 +167,6 @@ function refuseFields(wanted: readonly Field[], type: TradeType): void {
           : undefined
     if (why === undefined) continue
     const message = said`fields.${index} ${name} ${why}.`
-    throw new Fault('BadRequest', message, {
-      fields: [{ code: 'BadRequest', message, index: String(index), details: { field: `fields.${index}` } }],
-    })
+    throw unfit(`fields.${index}`, message, { index: String(index) })
   }
 }
