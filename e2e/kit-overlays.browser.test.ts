@@ -62,6 +62,30 @@ describe('the modal', () => {
     await gone(page)
   })
 
+  test('F-057: Escape closes what is open in it first, and keeps what was written', async ({ stories }) => {
+    const page = await stories('overlays')
+    const modal = await open(page, 'small')
+    await modal.getByRole('textbox', { name: 'Reason' }).fill('Too dear')
+    const layers = {
+      list: () => modal.getByRole('button', { name: 'Kind' }).press('Enter'),
+      'list of what fits': async () => {
+        await modal.getByRole('combobox', { name: 'Send to' }).fill('fjord')
+        await page.getByRole('option', { name: 'Fjord' }).waitFor()
+      },
+      calendar: () => modal.getByRole('button', { name: 'Choose a day' }).press('Enter'),
+    }
+    for (const [name, openLayer] of Object.entries(layers)) {
+      await openLayer()
+      const layer = page.locator('.k-popover')
+      await layer.waitFor()
+      await page.keyboard.press('Escape')
+      await layer.waitFor({ state: 'hidden' })
+      expect(await modal.getByRole('textbox', { name: 'Reason' }).inputValue(), name).toBe('Too dear')
+    }
+    await page.keyboard.press('Escape')
+    await gone(page)
+  })
+
   test('F-060 F-061: announces open and close at once, opened and closed 100 ms later where motion is reduced', async ({
     stories,
   }) => {

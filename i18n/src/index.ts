@@ -22,7 +22,7 @@ export {
   missingTranslation,
 } from './localisation.ts'
 export { formatMessage, type Values } from './message.ts'
-export { matchLocale, negotiate } from './negotiate.ts'
+export { byPreference, matchLocale, negotiate } from './negotiate.ts'
 export { amountParts, formatAmount, formatCount, formatPercent, formatQuantity } from './numbers.ts'
 export { formatRich, parseRich, type RichElement, type RichNode, type RichTag, toHtml, toText } from './rich.ts'
 export { createSpeaker } from './speaker.ts'

@@ -34,17 +34,18 @@ export function negotiate(wanted: string | readonly string[] | undefined, availa
   return available[0]
 }
 
-function byPreference(header: string): string[] {
+/** A header's items with their weights (RFC 9110, 12.4.2), best first; what has weight 0 is left out. */
+export function byPreference(header: string): string[] {
   return header
-    .split(',')
-    .map((range) => {
-      const [tag = '', ...parameters] = range.split(';').map((part) => part.trim())
-      const weight = parameters.find((parameter) => parameter.startsWith('q='))
-      return { tag, weight: weight === undefined ? 1 : Number(weight.slice(2)) }
+    .split(',', 50)
+    .map((part) => {
+      const [value = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+      const weight = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2)
+      return { value, weight: weight === undefined ? 1 : Number(weight) }
     })
-    .filter(({ tag, weight }) => tag !== '' && weight > 0)
+    .filter(({ value, weight }) => value !== '' && weight > 0)
     .sort((one, other) => other.weight - one.weight)
-    .map(({ tag }) => tag)
+    .map(({ value }) => value)
 }
 
 function readLocale(code: string): Locale | undefined {

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import {
   Checkbox,
   ComboBox,
@@ -8,7 +8,6 @@ import {
   DropZone,
   Icon,
   MoneyField,
-  type Option,
   RadioGroup,
   SearchField,
   Select,
@@ -16,6 +15,7 @@ import {
   TextArea,
   TextField,
 } from '../src/index.ts'
+import { CompanyField } from './CompanyField.tsx'
 import { Story } from './Story.tsx'
 
 const units = [
@@ -23,13 +23,6 @@ const units = [
   { id: 'HUR', label: 'hour' },
   { id: 'KGM', label: 'kilogram' },
   { id: 'XBX', label: 'box', disabled: true },
-]
-
-const companies: Option[] = [
-  { id: '1', label: 'Brandt Werkzeuge GmbH', note: 'Hamburg · DE 812 526 315' },
-  { id: '2', label: 'Fjord Logistik A/S', note: 'Aarhus · DK 21 45 88 02' },
-  { id: '3', label: 'Maison Laurent SARL', note: 'Lyon · FR 60 532 118 774' },
-  { id: '4', label: 'Østersund Papir AB', note: 'Östersund · SE 5567 1120 01' },
 ]
 
 const dateWords = { notDate: 'Not a day of the calendar.', pickLabel: 'Choose a day' }
@@ -177,36 +170,6 @@ export function FieldStories() {
         </div>
       </Story>
     </>
-  )
-}
-
-function CompanyField() {
-  const [company, setCompany] = useState<string | null>(null)
-  const [text, setText] = useState('')
-  const [options, setOptions] = useState<Option[]>([])
-  const [loading, setLoading] = useState(false)
-  useEffect(() => {
-    setLoading(true)
-    const answer = setTimeout(() => {
-      setOptions(companies.filter((one) => one.label.toLowerCase().includes(text.toLowerCase())))
-      setLoading(false)
-    }, 300)
-    return () => clearTimeout(answer)
-  }, [text])
-  return (
-    <ComboBox
-      label="Send to"
-      options={options}
-      value={company}
-      onChange={setCompany}
-      text={text}
-      onText={setText}
-      loading={loading}
-      loadingText="Searching…"
-      emptyText="No company of that name"
-      openLabel="Show companies"
-      description={`Chosen: ${company ?? 'none'}`}
-    />
   )
 }
 

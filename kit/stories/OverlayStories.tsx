@@ -6,11 +6,14 @@ import {
   type ConfirmKind,
   Cover,
   createToasts,
+  DateField,
   Modal,
   type ModalSize,
+  Select,
   TextField,
   ToastRegion,
 } from '../src/index.ts'
+import { CompanyField } from './CompanyField.tsx'
 import { Story } from './Story.tsx'
 
 const sizes: ModalSize[] = ['small', 'medium', 'large']
@@ -64,6 +67,7 @@ export function OverlayStories() {
           }
         >
           <TextField label="Reason" value={name} onChange={setName} description="Brandt Werkzeuge GmbH reads it." />
+          <ModalChoices />
         </Modal>
       </Story>
       <Story name="ConfirmDialog" says="Three kinds; the buttons come after 200 ms, the focus on Cancel.">
@@ -107,6 +111,34 @@ export function OverlayStories() {
         </Button>
         <ToastRegion toasts={toasts} label="Messages" closeLabel="Close" />
       </Story>
+    </>
+  )
+}
+
+/** What opens a layer of its own within a dialog. */
+function ModalChoices() {
+  const [kind, setKind] = useState<string | null>(null)
+  const [until, setUntil] = useState('')
+  return (
+    <>
+      <Select
+        label="Kind"
+        placeholder="Kind"
+        options={[
+          { id: 'price', label: 'The price' },
+          { id: 'quantity', label: 'The quantity' },
+        ]}
+        value={kind}
+        onChange={setKind}
+      />
+      <CompanyField />
+      <DateField
+        label="Answer until"
+        value={until}
+        onChange={setUntil}
+        notDate="Not a day of the calendar."
+        pickLabel="Choose a day"
+      />
     </>
   )
 }

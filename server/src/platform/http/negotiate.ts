@@ -1,16 +1,4 @@
-/** A header's items with their weights (RFC 9110, 12.4.2), best first; what has weight 0 is left out. */
-function weighed(header: string): string[] {
-  return header
-    .split(',', 50)
-    .map((part, index) => {
-      const [value = '', ...parameters] = part.split(';').map((piece) => piece.trim())
-      const weight = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2)
-      return { value, weight: weight === undefined ? 1 : Number(weight), index }
-    })
-    .filter(({ value, weight }) => value !== '' && weight > 0)
-    .sort((a, b) => b.weight - a.weight || a.index - b.index)
-    .map(({ value }) => value)
-}
+import { byPreference } from '@kontor/i18n'
 
 /** Headers come in few forms and often: the last ones are remembered. */
 function remembering<T>(work: (header: string) => T): (header: string) => T {
@@ -29,7 +17,7 @@ const defaultLanguage = 'en-US'
 
 /** The first language tag of an Accept-Language header that Intl understands, in its canonical form. */
 export const languageOf = remembering((header): string => {
-  for (const tag of weighed(header)) {
+  for (const tag of byPreference(header)) {
     try {
       const [canonical] = Intl.getCanonicalLocales(tag)
       if (canonical !== undefined) return canonical
@@ -44,6 +32,6 @@ const anyType: readonly string[] = ['*/*']
 
 /** The media types of an Accept header, best first. */
 export const acceptsOf = remembering((header): readonly string[] => {
-  const types = weighed(header.toLowerCase())
+  const types = byPreference(header.toLowerCase())
   return types.length === 0 ? anyType : types
 })
