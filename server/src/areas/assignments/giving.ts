@@ -7,7 +7,7 @@ import * as store from './store/assignments.ts'
 import * as steps from './store/steps.ts'
 import { kindOf, type Subject, subjectOf } from './subjects.ts'
 import { crewOf, takersOf } from './takers.ts'
-import { tellNew } from './telling.ts'
+import { tellNew, tellOthers } from './telling.ts'
 
 type Assignment = store.AssignmentRecord
 type Given = Of<typeof NewAssignment>
@@ -52,7 +52,7 @@ export async function assign(act: Act, origin: string, given: Given, byId: strin
     modified: act.now,
   })
   await written(act, 'assignment.given', record, record.comment)
-  await tellNew(act, origin, { subject, crew, record, before: [] })
+  await tellNew(act, origin, { subject, crew, record }, [])
   return record
 }
 
@@ -87,14 +87,13 @@ export async function reassign(
   assigneeId: string,
   comment: string | undefined,
 ): Promise<Assignment | undefined> {
-  const before = await held(act, id)
+  const { before, subject } = await held(act, id)
   mayNow('reassign', before)
-  const subject = await subjectOf(act, before.subjectType, before.subjectId)
   const crew = await crewOf(act)
   const takers = await takersOf(act, subject, crew)
   takers.mustTake(assigneeId, 'assigneeId')
   const record = await moved(act, before, takers.route([assigneeId]), comment)
-  if (record !== undefined) await tellNew(act, origin, { subject, crew, record, before: before.assigneeIds })
+  if (record !== undefined) await tellNew(act, origin, { subject, crew, record }, before.assigneeIds)
   return record
 }
 
@@ -116,7 +115,7 @@ export async function reassignAll(act: Act, origin: string, fromId: string, toId
       const { assigneeIds, delegations } = takers.route([toId])
       const all = [...new Set([...others, ...assigneeIds])].toSorted()
       const record = await moved(act, before, { assigneeIds: all, delegations })
-      if (record !== undefined) await tellNew(act, origin, { subject, crew, record, before: before.assigneeIds })
+      if (record !== undefined) await tellNew(act, origin, { subject, crew, record }, before.assigneeIds)
     } else stay.push(before)
   }
   return stay
@@ -132,23 +131,22 @@ async function moved(act: Act, before: Assignment, { assigneeIds, delegations }:
 }
 
 /** @throws Fault ResourceNotFound, Forbidden, BadRequest (it is not open). */
-export async function close(act: Act, id: string): Promise<void> {
-  const before = await held(act, id)
+export async function close(act: Act, origin: string, id: string): Promise<void> {
+  const { before, subject } = await held(act, id)
   mayNow('close', before)
-  await written(act, 'assignment.closed', await store.change(act, before, { status: 'CLOSED' }), null)
+  const record = await store.change(act, before, { status: 'CLOSED' })
+  await written(act, 'assignment.closed', record, null)
+  await tellOthers(act, origin, { subject, record }, { says: 'closed', comment: null })
 }
 
 /** @throws Fault ResourceNotFound, Forbidden, BadRequest (nothing is said). */
-export async function comment(act: Act, id: string, text: string): Promise<void> {
-  const before = await held(act, id)
+export async function comment(act: Act, origin: string, id: string, text: string): Promise<void> {
+  const { before, subject } = await held(act, id)
   const comment = text.trim()
   if (comment === '') throw unfit('body', said`The comment is empty: say something.`)
-  await written(
-    act,
-    'assignment.commented',
-    await store.change(act, before, { status: before.status, comment }),
-    comment,
-  )
+  const record = await store.change(act, before, { status: before.status, comment })
+  await written(act, 'assignment.commented', record, comment)
+  await tellOthers(act, origin, { subject, record }, { says: 'commented', comment })
 }
 
 /** Takes a person who is erased out of all that is not closed; what nobody else has waits for somebody. */
@@ -160,12 +158,11 @@ export async function leaveAll(act: Act, userId: string): Promise<void> {
   }
 }
 
-/** The assignment, held, for who may see what it is about. */
-async function held(act: Act, id: string): Promise<Assignment> {
-  const record = await store.lock(act, id)
-  if (record === undefined) throw notFound('assignment', id)
-  await subjectOf(act, record.subjectType, record.subjectId)
-  return record
+/** The assignment, held, and what it is about, for who may see that. */
+async function held(act: Act, id: string): Promise<{ before: Assignment; subject: Subject }> {
+  const before = await store.lock(act, id)
+  if (before === undefined) throw notFound('assignment', id)
+  return { before, subject: await subjectOf(act, before.subjectType, before.subjectId) }
 }
 
 function mayNow(action: 'close' | 'reassign', { id, status }: Assignment): void {

@@ -57,9 +57,9 @@ export const createHandlers = (origin: { readonly shell: string }): Handlers<Are
   listLogs: ({ params }, context) =>
     context.read(async (act) => shownSteps(act, await steps.of(act, (await seen(act, params.id)).id))),
 
-  closeAssignment: ({ params }, context) => context.write((act) => close(act, params.id)),
+  closeAssignment: ({ params }, context) => context.write((act) => close(act, origin.shell, params.id)),
 
-  commentAssignment: ({ params, body }, context) => context.write((act) => comment(act, params.id, body)),
+  commentAssignment: ({ params, body }, context) => context.write((act) => comment(act, origin.shell, params.id, body)),
 
   listLogsOfSubject: ({ params, query }, context) =>
     context.read(async (act) => {

@@ -1,18 +1,28 @@
 import { matchLocale } from '@kontor/i18n'
 
-/** What a notice of new work says: {who}, {number} and {partner} are filled in. */
-interface NoticeWords {
+/** What happened to work, of which its people are told. */
+export type Told = 'given' | 'commented' | 'closed'
+
+interface Words {
   readonly document: string
   /** Of work that is about no document. */
   readonly other: string
+}
+
+/** What a notice says: {who}, {number} and {partner} are filled in. */
+type NoticeWords = Readonly<Record<Told, Words>> & {
   /** On the link. */
   readonly openDocument: string
   readonly openHome: string
 }
 
 const en: NoticeWords = {
-  document: '{who} hands you {number} of {partner}',
-  other: '{who} hands you something to do',
+  given: { document: '{who} hands you {number} of {partner}', other: '{who} hands you something to do' },
+  commented: { document: '{who} comments on {number} of {partner}', other: '{who} comments on a task' },
+  closed: {
+    document: '{who} has dealt with {number} of {partner}',
+    other: '{who} has dealt with a task',
+  },
   openDocument: 'Open the document',
   openHome: 'Open your work',
 }
@@ -20,32 +30,43 @@ const en: NoticeWords = {
 const byLanguage: Readonly<Record<string, NoticeWords>> = {
   en,
   de: {
-    document: '{who} übergibt Ihnen {number} von {partner}',
-    other: '{who} übergibt Ihnen eine Aufgabe',
+    given: { document: '{who} übergibt Ihnen {number} von {partner}', other: '{who} übergibt Ihnen eine Aufgabe' },
+    commented: { document: '{who} kommentiert {number} von {partner}', other: '{who} kommentiert eine Aufgabe' },
+    closed: {
+      document: '{who} hat die Aufgabe zu {number} von {partner} abgeschlossen',
+      other: '{who} hat eine Aufgabe abgeschlossen',
+    },
     openDocument: 'Dokument öffnen',
     openHome: 'Ihre Arbeit öffnen',
   },
   fr: {
-    document: '{who} vous confie {number} de {partner}',
-    other: '{who} vous confie une tâche',
+    given: { document: '{who} vous confie {number} de {partner}', other: '{who} vous confie une tâche' },
+    commented: { document: '{who} commente {number} de {partner}', other: '{who} commente une tâche' },
+    closed: { document: '{who} a clos la tâche sur {number} de {partner}', other: '{who} a clos une tâche' },
     openDocument: 'Ouvrir le document',
     openHome: 'Ouvrir votre travail',
   },
   es: {
-    document: '{who} le pasa {number} de {partner}',
-    other: '{who} le pasa una tarea',
+    given: { document: '{who} le pasa {number} de {partner}', other: '{who} le pasa una tarea' },
+    commented: { document: '{who} comenta {number} de {partner}', other: '{who} comenta una tarea' },
+    closed: { document: '{who} ha cerrado la tarea sobre {number} de {partner}', other: '{who} ha cerrado una tarea' },
     openDocument: 'Abrir el documento',
     openHome: 'Abrir su trabajo',
   },
   da: {
-    document: '{who} giver dig {number} fra {partner}',
-    other: '{who} giver dig en opgave',
+    given: { document: '{who} giver dig {number} fra {partner}', other: '{who} giver dig en opgave' },
+    commented: { document: '{who} kommenterer {number} fra {partner}', other: '{who} kommenterer en opgave' },
+    closed: {
+      document: '{who} har afsluttet opgaven om {number} fra {partner}',
+      other: '{who} har afsluttet en opgave',
+    },
     openDocument: 'Åbn dokumentet',
     openHome: 'Åbn dit arbejde',
   },
   ar: {
-    document: 'يسلّمك {who} المستند {number} من {partner}',
-    other: 'يسلّمك {who} مهمة',
+    given: { document: 'يسلّمك {who} المستند {number} من {partner}', other: 'يسلّمك {who} مهمة' },
+    commented: { document: 'يعلّق {who} على المستند {number} من {partner}', other: 'يعلّق {who} على مهمة' },
+    closed: { document: 'أغلق {who} مهمة المستند {number} من {partner}', other: 'أغلق {who} مهمة' },
     openDocument: 'فتح المستند',
     openHome: 'فتح عملك',
   },

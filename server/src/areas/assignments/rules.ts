@@ -20,6 +20,15 @@ export const allowedActions = (status: AssignmentState, permissions: ReadonlySet
 export const openStatus = (assigneeIds: readonly string[]): AssignmentState =>
   assigneeIds.length === 0 ? 'WAITING_FOR_ASSIGNEES' : 'OPEN'
 
+/** Who hears of what becomes of work: who gave it, and those who have it. */
+export const whoHears = ({
+  createdBy,
+  assigneeIds,
+}: {
+  readonly createdBy: string
+  readonly assigneeIds: readonly string[]
+}) => [...new Set([createdBy, ...assigneeIds])]
+
 /** Why nothing more is to be done about a document; undefined where something is. */
 export const whyNotGive = ({ discarded }: { readonly discarded: Date | null }): Said | undefined =>
   discarded === null ? undefined : said`its content was thrown away, and nothing about it is left to do`

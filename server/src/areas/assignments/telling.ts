@@ -2,46 +2,75 @@ import { formatMessage } from '@kontor/i18n'
 import type { Act } from '../../platform/index.ts'
 import { partnerNameOf } from '../documents/index.ts'
 import { tellColleagues } from '../mail/index.ts'
-import { noticeWordsFor } from './messages.ts'
+import { noticeWordsFor, type Told } from './messages.ts'
+import { whoHears } from './rules.ts'
 import type { AssignmentRecord } from './store/assignments.ts'
 import type { Subject } from './subjects.ts'
-import type { Crew } from './takers.ts'
+import { type Crew, crewOf, takersOf } from './takers.ts'
 
-interface NewlyGiven {
+interface Work {
   readonly subject: Subject
   readonly crew: Crew
   readonly record: AssignmentRecord
-  /** Those who had it already. */
-  readonly before: readonly string[]
 }
 
-/** Tells those to whom work is given now; who takes it themselves knows. */
-export async function tellNew(act: Act, origin: string, { subject, crew, record, before }: NewlyGiven): Promise<void> {
+/** Tells those to whom work is given now and who had it not before; who takes it themselves knows. */
+export const tellNew = (act: Act, origin: string, work: Work, before: readonly string[]): Promise<void> =>
+  tell(act, origin, work, {
+    says: 'given',
+    to: work.record.assigneeIds.filter((id) => !before.includes(id)),
+    comment: work.record.comment,
+  })
+
+/** Tells the others of work, as far as they may still see what it is about, what was said of it or that it is closed. */
+export async function tellOthers(
+  act: Act,
+  origin: string,
+  { subject, record }: Omit<Work, 'crew'>,
+  news: { readonly says: 'commented' | 'closed'; readonly comment: string | null },
+): Promise<void> {
+  const crew = await crewOf(act)
+  const { able } = await takersOf(act, subject, crew)
+  const to = whoHears(record).filter((id) => able.some((colleague) => colleague.id === id))
+  await tell(act, origin, { subject, crew }, { ...news, to })
+}
+
+interface News {
+  readonly says: Told
+  readonly to: readonly string[]
+  readonly comment: string | null
+}
+
+/** Nobody is told of what they did themselves. */
+async function tell(
+  act: Act,
+  origin: string,
+  { subject: { entry }, crew }: Omit<Work, 'record'>,
+  { says, to, comment }: News,
+): Promise<void> {
   const { actorId: authorId } = act.author
   if (authorId === null) return
-  const who = crew.colleagues.get(authorId)?.name ?? ''
-  const told = record.assigneeIds.filter((id) => id !== authorId && !before.includes(id))
+  const about = entry && { number: entry.businessId, partner: partnerNameOf(entry) }
+  const values = { who: crew.colleagues.get(authorId)?.name ?? '', ...about }
   await tellColleagues(
     act,
-    told.flatMap((userId) => {
+    to.flatMap((userId) => {
       const reader = crew.colleagues.get(userId)
-      return reader === undefined
-        ? []
-        : [{ userId, authorId, ...noticeOf(origin, subject, record, who, reader.language) }]
+      if (reader === undefined || userId === authorId) return []
+      const words = noticeWordsFor(reader.language)
+      const subject = formatMessage(words[says][about ? 'document' : 'other'], reader.language, values)
+      return [
+        {
+          userId,
+          authorId,
+          subject,
+          paragraphs: [subject, ...(comment === null ? [] : [comment])],
+          link: {
+            to: `${origin}/#/${entry ? `Kontor.Documents/view/${entry.id}` : 'Kontor.Home/'}`,
+            label: entry ? words.openDocument : words.openHome,
+          },
+        },
+      ]
     }),
   )
-}
-
-function noticeOf(origin: string, { entry }: Subject, { comment }: AssignmentRecord, who: string, language: string) {
-  const words = noticeWordsFor(language)
-  const about = entry && { number: entry.businessId, partner: partnerNameOf(entry) }
-  const subject = formatMessage(about ? words.document : words.other, language, { who, ...about })
-  return {
-    subject,
-    paragraphs: [subject, ...(comment === null ? [] : [comment])],
-    link: {
-      to: `${origin}/#/${entry ? `Kontor.Documents/view/${entry.id}` : 'Kontor.Home/'}`,
-      label: entry ? words.openDocument : words.openHome,
-    },
-  }
 }
