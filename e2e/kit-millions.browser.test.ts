@@ -128,10 +128,13 @@ describe('a table of five million rows, higher than any box', () => {
   })
 
   test('what a thumb throws it to is there before it comes, for a page that is late', async ({ stories }) => {
-    const page = await stories('millions')
+    const page = await stories('millions', { own: true })
     const grid = gridOf(page)
     await scrollTo(grid, 0.5)
     await grid.hover()
+    // Else the scroll comes to rest, where rows lie on both sides again, before somebody slow has looked.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
     const beyond = () =>
       grid.evaluate((table) => {
         const box = (table.parentElement as HTMLElement).getBoundingClientRect()

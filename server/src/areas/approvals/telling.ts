@@ -18,19 +18,19 @@ export async function tellAsked(act: Act, origin: string, approval: ApprovalOf):
     })
 }
 
-/** Tells those who asked what came of it. */
+/** Tells those who asked what came of it */
 export async function tellDecided(act: Act, origin: string, approval: ApprovalOf, step: StepRecord): Promise<void> {
   const { steps } = approval
   const round = step.outcome === 'REJECT' ? [...roundOf(steps.slice(0, steps.indexOf(step))), step] : roundOf(steps)
   await tell(act, origin, approval, {
-    to: [...new Set(round.map(({ askedBy }) => askedBy))].filter((id) => id !== step.decidedBy),
+    to: [...new Set(round.map(({ askedBy }) => askedBy))],
     says: step.outcome === 'REJECT' ? 'refused' : 'approved',
     who: step.decidedBy ?? '',
     why: step.reason,
   })
 }
 
-interface Telling {
+interface News {
   readonly to: readonly string[]
   readonly says: 'asked' | 'approved' | 'refused'
   readonly who: string
@@ -41,27 +41,15 @@ async function tell(
   act: Act,
   origin: string,
   { entry, colleagues }: ApprovalOf,
-  { to, says, who, why }: Telling,
+  { to, says, who, why }: News,
 ): Promise<void> {
-  const authorId = act.author.actorId
-  if (authorId === null) return
   const values = { who: colleagues.get(who)?.name ?? '', number: entry.businessId, partner: entry.senderName }
-  await tellColleagues(
-    act,
-    to.flatMap((userId) => {
-      const reader = colleagues.get(userId)
-      if (reader === undefined) return []
-      const words = noticeWordsFor(reader.language)
-      const subject = formatMessage(words[says], reader.language, values)
-      return [
-        {
-          userId,
-          authorId,
-          subject,
-          paragraphs: [subject, ...(why === null ? [] : [why])],
-          link: { to: `${origin}/#/Kontor.Documents/view/${entry.id}`, label: words.open },
-        },
-      ]
-    }),
-  )
+  await tellColleagues(act, colleagues, to, (language) => {
+    const words = noticeWordsFor(language)
+    return {
+      subject: formatMessage(words[says], language, values),
+      comment: why,
+      link: { to: `${origin}/#/Kontor.Documents/view/${entry.id}`, label: words.open },
+    }
+  })
 }

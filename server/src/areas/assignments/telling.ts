@@ -41,36 +41,23 @@ interface News {
   readonly comment: string | null
 }
 
-/** Nobody is told of what they did themselves. */
 async function tell(
   act: Act,
   origin: string,
-  { subject: { entry }, crew }: Omit<Work, 'record'>,
+  { subject: { entry }, crew: { colleagues } }: Omit<Work, 'record'>,
   { says, to, comment }: News,
 ): Promise<void> {
-  const { actorId: authorId } = act.author
-  if (authorId === null) return
   const about = entry && { number: entry.businessId, partner: partnerNameOf(entry) }
-  const values = { who: crew.colleagues.get(authorId)?.name ?? '', ...about }
-  await tellColleagues(
-    act,
-    to.flatMap((userId) => {
-      const reader = crew.colleagues.get(userId)
-      if (reader === undefined || userId === authorId) return []
-      const words = noticeWordsFor(reader.language)
-      const subject = formatMessage(words[says][about ? 'document' : 'other'], reader.language, values)
-      return [
-        {
-          userId,
-          authorId,
-          subject,
-          paragraphs: [subject, ...(comment === null ? [] : [comment])],
-          link: {
-            to: `${origin}/#/${entry ? `Kontor.Documents/view/${entry.id}` : 'Kontor.Home/'}`,
-            label: entry ? words.openDocument : words.openHome,
-          },
-        },
-      ]
-    }),
-  )
+  const values = { who: colleagues.get(act.author.actorId ?? '')?.name ?? '', ...about }
+  await tellColleagues(act, colleagues, to, (language) => {
+    const words = noticeWordsFor(language)
+    return {
+      subject: formatMessage(words[says][about ? 'document' : 'other'], language, values),
+      comment,
+      link: {
+        to: `${origin}/#/${entry ? `Kontor.Documents/view/${entry.id}` : 'Kontor.Home/'}`,
+        label: entry ? words.openDocument : words.openHome,
+      },
+    }
+  })
 }

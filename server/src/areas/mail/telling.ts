@@ -1,35 +1,43 @@
 import type { Act } from '../../platform/index.ts'
+import type { Colleague } from '../users/index.ts'
 import { noticeTask, whoWaits } from './digest.ts'
 import { escaped } from './layouts.ts'
 import * as notices from './store/notices.ts'
 
-/** What an act tells a colleague of its author, who gets the answer; all of it plain text. */
-export interface Telling {
-  readonly userId: string
-  readonly authorId: string
+/** What colleagues are told, in the words of one of them; all of it plain text. */
+interface Notice {
   readonly subject: string
-  readonly paragraphs: readonly string[]
+  /** What somebody wrote about it. */
+  readonly comment: string | null
   readonly link: { readonly to: string; readonly label: string }
 }
 
-/** Tells colleagues once the act has ended: at once, or those who want it so with the rest of their day (decision 30). */
-export async function tellColleagues(act: Act, told: readonly Telling[]): Promise<void> {
-  if (told.length === 0) return
-  const waiting = await whoWaits(act, [...new Set(told.map(({ userId }) => userId))])
+/**
+ * Tells colleagues what the author of an act did, who gets the answer, once the act has ended: at once, or those who want
+ * it so with the rest of their day (decision 30). Nobody is told of what they did themselves.
+ */
+export async function tellColleagues(
+  act: Act,
+  colleagues: ReadonlyMap<string, Colleague>,
+  to: readonly string[],
+  noticeIn: (language: string) => Notice,
+): Promise<void> {
+  const { actorId: authorId } = act.author
+  const userIds = to.filter((id) => id !== authorId && colleagues.has(id))
+  if (authorId === null || userIds.length === 0) return
+  const waiting = await whoWaits(act, userIds)
   const kept = await notices.keep(
     act,
-    told.map(({ userId, authorId, subject, ...telling }) => ({
-      userId,
-      authorId,
-      subject,
-      html: htmlOf(telling),
-      layout: 'standard',
-    })),
+    userIds.map((userId) => {
+      const { subject, comment, link } = noticeIn(colleagues.get(userId)?.language ?? '')
+      const paragraphs = [subject, ...(comment === null ? [] : [comment])]
+      return { userId, authorId, subject, html: htmlOf(paragraphs, link), layout: 'standard' }
+    }),
   )
   for (const { userId, noticeId } of kept) if (!waiting.has(userId)) await act.later(noticeTask, { noticeId })
 }
 
-const htmlOf = ({ paragraphs, link }: Pick<Telling, 'paragraphs' | 'link'>): string =>
+const htmlOf = (paragraphs: readonly string[], link: Notice['link']): string =>
   [
     ...paragraphs.map((words) => `<p dir="auto">${escaped(words).replaceAll('\n', '<br>')}</p>`),
     `<p dir="auto"><a href="${encodeURI(link.to)}">${escaped(link.label)}</a></p>`,
