@@ -73,8 +73,7 @@ export function useEntries(search: EntrySearch, wanted: boolean) {
   })
 }
 
-/** Saves the coding of a document over the version that was read. */
-/** What is done once it is saved is done also where the reader has gone on. */
+/** Saves the coding of a document over the version that was read; what is done then is done also where the reader has gone on. */
 export function useSaveCoding(docId: string, onSuccess: () => void) {
   const { api, notify } = useKontor()
   const { t } = useWords()

@@ -1,10 +1,9 @@
 import { type ApprovalFlow, type Of, roles } from '@kontor/contract'
-import { type Said, said } from '@kontor/ubl'
 import { type Act, permissionsByRole } from '../../platform/index.ts'
 import { type Entry, readersAmong, whyNotApprovable } from '../documents/index.ts'
 import { type Colleague, colleaguesOf } from '../users/index.ts'
 import { policy } from './policy.ts'
-import { type Approval, type Approver, decidersOf, kindOf, stateOf } from './rules.ts'
+import { type Approval, type Approver, decidersOf, kindOf, stateOf, whyUnable } from './rules.ts'
 import { type StepRecord, stepsOf } from './store.ts'
 
 export interface ApprovalOf extends Approval<StepRecord> {
@@ -21,17 +20,18 @@ export async function approvalOf(act: Act, entry: Entry): Promise<ApprovalOf> {
   const people = new Map<string, Approver>()
   const readers = new Set(await readersAmong(act, entry, [...colleagues.values()]))
   for (const [id, colleague] of colleagues) {
-    const { name, roleId, substituteId } = colleague
-    const unable = whyUnable(colleague, readers.has(colleague))
-    people.set(id, { id, name, isAdministrator: roleId === roles.companyAdmin, unable, substituteId })
+    const { name, state, roleId, substituteId } = colleague
+    const fitness = { isActive: state === 'ACTIVE', permissions: rightsOf(roleId), sees: readers.has(colleague) }
+    people.set(id, {
+      id,
+      name,
+      isAdministrator: roleId === roles.companyAdmin,
+      isHead: roleId === roles.apManager,
+      unable: whyUnable(fitness),
+      substituteId,
+    })
   }
   return { entry, steps, colleagues, people, authorId: entry.authorId, closed: whyNotApprovable(entry) }
-}
-
-function whyUnable({ roleId, state }: Colleague, reads: boolean): Said | undefined {
-  if (state !== 'ACTIVE') return said`they cannot sign in`
-  if (!rightsOf(roleId).has('approval.decide')) return said`their role does not approve`
-  return reads ? undefined : said`the document is not open to them`
 }
 
 /** The document's approval as a caller is shown it. */

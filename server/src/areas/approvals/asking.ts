@@ -1,9 +1,8 @@
-import { roles } from '@kontor/contract'
 import { said } from '@kontor/ubl'
 import { type Act, Fault, notFound, unfit } from '../../platform/index.ts'
 import { documentForApproval, noteApproval } from '../documents/index.ts'
 import { type ApprovalOf, approvalOf } from './approval.ts'
-import { kindOf, whyNotAsk, whyNotInvite } from './rules.ts'
+import { headsFor, kindOf, whyNotAsk, whyNotInvite } from './rules.ts'
 import { add, type StepRecord } from './store.ts'
 import { tellAsked } from './telling.ts'
 
@@ -49,7 +48,7 @@ export async function addStep(
     documentId: entry.id,
     position: (steps.at(-1)?.position ?? 0) + 1,
     id: act.newId(),
-    invited: invited.length === 0 ? headsOf(approval, by) : mustBeInvitable(approval, by, [...new Set(invited)]),
+    invited: invited.length === 0 ? mustHaveHeads(approval, by) : mustBeInvitable(approval, by, [...new Set(invited)]),
     askedBy: by,
     asked: act.now,
     because: because?.toWellFormed().replaceAll('\u0000', '').trim() || null,
@@ -79,10 +78,8 @@ function mustBeInvitable(approval: ApprovalOf, by: string, invited: readonly str
   return invited
 }
 
-function headsOf(approval: ApprovalOf, by: string): readonly string[] {
-  const heads = [...approval.colleagues.values()].flatMap(({ id, roleId }) =>
-    roleId === roles.apManager && whyNotInvite(id, by, approval) === undefined ? [id] : [],
-  )
+function mustHaveHeads(approval: ApprovalOf, by: string): readonly string[] {
+  const heads = headsFor(by, approval)
   if (heads.length > 0) return heads
   throw unfit(
     'invitedUserIds',

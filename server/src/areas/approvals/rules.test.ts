@@ -1,3 +1,4 @@
+import type { Permission } from '@kontor/contract'
 import { inEnglish, type Said, said } from '@kontor/ubl'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -5,6 +6,7 @@ import {
   type Approval,
   type Approver,
   decidersOf,
+  headsFor,
   kindOf,
   mostSteps,
   roundOf,
@@ -14,11 +16,12 @@ import {
   whyNotAsk,
   whyNotDecide,
   whyNotInvite,
+  whyUnable,
 } from './rules.ts'
 
 const person = (id: string, more: Partial<Approver> = {}): [string, Approver] => [
   id,
-  { id, name: id, isAdministrator: false, unable: undefined, substituteId: null, ...more },
+  { id, name: id, isAdministrator: false, isHead: false, unable: undefined, substituteId: null, ...more },
 ]
 const step = (askedBy: string, invited: readonly string[], more: Partial<Step> = {}): Step => ({
   askedBy,
@@ -121,6 +124,30 @@ describe('who is invited', () => {
   ])('%s by sam: %s', (id, why) => {
     const refusal = whyNotInvite(id, 'sam', asked)
     expect(refusal && inEnglish(refusal)).toBe(why)
+  })
+
+  test('the heads of accounts payable where nobody is named, but for the one who asks and who can have no part', () => {
+    const heads = ['mia', 'max', 'gone'].map((id) => person(id, { ...people.get(id), isHead: true }))
+    const given = approval([], { people: new Map([...people, ...heads]) })
+    expect(headsFor('clerk', given)).toEqual(['mia', 'max'])
+    expect(headsFor('mia', given)).toEqual(['max'])
+    expect(headsFor('clerk', { ...given, authorId: 'max' })).toEqual(['mia'])
+    expect(headsFor('clerk', approval([]))).toEqual([])
+  })
+
+  const decider: ReadonlySet<Permission> = new Set(['approval.decide'] as const)
+  test.each([
+    ['whose account is locked', { isActive: false, permissions: decider, sees: true }, 'they cannot sign in'],
+    [
+      'whose role does not',
+      { isActive: true, permissions: new Set<Permission>(), sees: true },
+      'their role does not approve',
+    ],
+    ['to whom it is closed', { isActive: true, permissions: decider, sees: false }, 'the document is not open to them'],
+    ['of the company', { isActive: true, permissions: decider, sees: true }, undefined],
+  ] as const)('somebody %s', (_who, fitness, why) => {
+    const unable = whyUnable(fitness)
+    expect(unable && inEnglish(unable)).toBe(why)
   })
 
   test('nobody to a document that was answered, or beyond what is kept', () => {

@@ -1,4 +1,4 @@
-import type { ApprovalState } from '@kontor/contract'
+import type { ApprovalState, Permission } from '@kontor/contract'
 import { type Said, said } from '@kontor/ubl'
 
 /** A step, as far as the rules look at it. */
@@ -14,6 +14,8 @@ export interface Approver {
   readonly id: string
   readonly name: string
   readonly isAdministrator: boolean
+  /** Accounts payable are theirs: who is asked where nobody is named. */
+  readonly isHead: boolean
   /** Why they cannot approve it, whoever asks; undefined where they can. */
   readonly unable: Said | undefined
   /** Who does their work today. */
@@ -113,6 +115,21 @@ export function whyNotAsk({ steps, closed }: Approval): Said | undefined {
   return steps.length < mostSteps ? undefined : said`its approval has ${mostSteps} steps, and no more are kept`
 }
 
+/** What speaks for a colleague who is to approve a document. */
+export interface Fitness {
+  readonly isActive: boolean
+  readonly permissions: ReadonlySet<Permission>
+  /** They may see the document. */
+  readonly sees: boolean
+}
+
+/** Why somebody cannot approve a document, whoever asks; undefined where they can. */
+export function whyUnable({ isActive, permissions, sees }: Fitness): Said | undefined {
+  if (!isActive) return said`they cannot sign in`
+  if (!permissions.has('approval.decide')) return said`their role does not approve`
+  return sees ? undefined : said`the document is not open to them`
+}
+
 /** Why a person cannot be invited by another to a step after all others; undefined where they can. */
 export function whyNotInvite(id: string, askedBy: string, { steps, people, authorId }: Approval): Said | undefined {
   const round = roundOf(steps)
@@ -120,3 +137,9 @@ export function whyNotInvite(id: string, askedBy: string, { steps, people, autho
   if (waitingOf(steps).some(({ invited }) => invited.includes(id))) return said`they are asked already`
   return people.get(id)?.unable ?? whyPartial(id, round, authorId)
 }
+
+/** Who is asked where nobody is named: the heads of accounts payable whom the asker can invite. */
+export const headsFor = (askedBy: string, approval: Approval): readonly string[] =>
+  [...approval.people.values()]
+    .filter(({ id, isHead }) => isHead && whyNotInvite(id, askedBy, approval) === undefined)
+    .map(({ id }) => id)

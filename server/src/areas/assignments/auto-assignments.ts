@@ -2,6 +2,7 @@ import type { Areas, AutoAssignment, Of } from '@kontor/contract'
 import { said } from '@kontor/ubl'
 import { type Act, type Handlers, itemsInfo, notFound, unfit } from '../../platform/index.ts'
 import { isMember, readUser } from '../users/index.ts'
+import { leadsBack } from './rules.ts'
 import * as store from './store/auto.ts'
 import type { AutoAssignmentRecord } from './store/tables.ts'
 import { crewOf } from './takers.ts'
@@ -22,7 +23,7 @@ export const autoAssignments: Pick<Handlers<Areas['assignments']>, Calls> = {
       const { assigneeId, autoAssigneeId, companyId, delegationType, excludeUser = false } = body
       mustBeHere(act, companyId)
       for (const id of [assigneeId, autoAssigneeId]) await mustWorkHere(act, id)
-      if (assigneeId === autoAssigneeId)
+      if (leadsBack(assigneeId, body))
         throw unfit(
           'autoAssigneeId',
           said`autoAssigneeId is ${autoAssigneeId}, the assignee: name a colleague, or delete the auto-assignment.`,

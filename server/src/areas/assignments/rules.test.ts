@@ -2,7 +2,16 @@ import { assignmentActions, assignmentStates, delegationTypes, type Permission }
 import { inEnglish } from '@kontor/ubl'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allowedActions, openStatus, type Redirection, redirectionOf, routed, whyNotGive, whyNotTake } from './rules.ts'
+import {
+  allowedActions,
+  leadsBack,
+  openStatus,
+  type Redirection,
+  redirectionOf,
+  routed,
+  whyNotGive,
+  whyNotTake,
+} from './rules.ts'
 
 const writer: ReadonlySet<Permission> = new Set(['assignment.read', 'assignment.write'] as const)
 const reader: ReadonlySet<Permission> = new Set(['assignment.read'] as const)
@@ -65,6 +74,13 @@ describe('F-214: where a person’s work goes', () => {
     ['a standing substitute, away', away, to('dan', 'SUBSTITUTING'), 'dan'],
   ] as const)('%s', (_when, absence, set, taker) => {
     expect(redirectionOf(absence, set)?.autoAssigneeId).toBe(taker)
+  })
+
+  test('it is not set to go to the person whose it is', () => {
+    expect([leadsBack('ada', to('ada', 'DELEGATING')), leadsBack('ada', to('dan', 'DELEGATING'))]).toEqual([
+      true,
+      false,
+    ])
   })
 
   test('a delegate has it with the person, or instead of them', () => {

@@ -57,6 +57,10 @@ export interface Redirection {
   readonly excludeUser: boolean
 }
 
+/** Work that went on to the person whose it is would go nowhere: no such redirection is set. */
+export const leadsBack = (assigneeId: string, { autoAssigneeId }: Pick<Redirection, 'autoAssigneeId'>): boolean =>
+  autoAssigneeId === assigneeId
+
 /** Whether a person is away, and who stands in for them meanwhile by their own word. */
 export interface Absence {
   readonly isAway: boolean

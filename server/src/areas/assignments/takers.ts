@@ -1,5 +1,5 @@
-import { type Said, said } from '@kontor/ubl'
-import { type Act, Fault, notFound, permissionsByRole } from '../../platform/index.ts'
+import { said } from '@kontor/ubl'
+import { type Act, notFound, permissionsByRole, unfit } from '../../platform/index.ts'
 import { policy as documentsPolicy, readersAmong } from '../documents/index.ts'
 import { type Colleague, colleaguesOf } from '../users/index.ts'
 import { policy } from './policy.ts'
@@ -48,16 +48,12 @@ export async function takersOf(act: Act, { entry }: Subject, { colleagues, redir
       const colleague = colleagues.get(personId)
       if (colleague === undefined) throw notFound('user', personId)
       const why = whyNot(colleague)
-      if (why !== undefined) throw cannotTake(colleague, why, field)
+      if (why !== undefined)
+        throw unfit(
+          field,
+          said`${field} names ${colleague.name}, who cannot be given this: ${why}. Choose somebody of GET assignments/assignees.`,
+        )
     },
     route: (personIds, set) => routed(personIds, new Map([...redirections, ...(set ?? [])]), (id) => ableIds.has(id)),
   }
-}
-
-function cannotTake({ id, name }: Colleague, why: Said, field: string): Fault {
-  const message = said`${field} names ${name}, who cannot be given this: ${why}. Choose somebody of GET assignments/assignees.`
-  return new Fault('BadRequest', message, {
-    details: { user: id },
-    fields: [{ code: 'BadRequest', message, details: { field } }],
-  })
 }

@@ -3,7 +3,7 @@ import { said } from '@kontor/ubl'
 import { type Act, Fault, type Handlers } from '../../../platform/index.ts'
 import { documentOf, searchWords } from '../../documents/index.ts'
 import { addEntries, existing, logged, saveList } from '../keeping.ts'
-import { isCoded } from '../rules/index.ts'
+import { byLikeness, isCoded } from '../rules/index.ts'
 import { outOfUse } from '../store/codings.ts'
 import * as entries from '../store/entries.ts'
 import * as lists from '../store/lists.ts'
@@ -83,13 +83,6 @@ export const listsHandlers: Handlers<Areas['codingLists']> = {
       await lists.remove(act, id)
       await logged(act, 'deleted', id)
     }),
-}
-
-/** Of what is found by its words, the codes that begin with what was typed come first. */
-function byLikeness(codes: readonly string[], typed: string): string[] {
-  const start = typed.trim().toLowerCase()
-  const isLike = (code: string) => code.toLowerCase().startsWith(start)
-  return codes.toSorted((a, b) => Number(isLike(b)) - Number(isLike(a)) || (a < b ? -1 : 1))
 }
 
 /** What a document carries of a list though it is out of use, as far as it has the words. */

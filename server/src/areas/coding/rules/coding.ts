@@ -1,5 +1,6 @@
 import type { Coding as CodingEntity, CodingValue, Of } from '@kontor/contract'
 import { type Said, said } from '@kontor/ubl'
+import { firstTwice } from './twice.ts'
 
 export type Coding = Pick<Of<typeof CodingEntity>, 'header' | 'lines'>
 export type Split = Coding['header'][number]
@@ -23,16 +24,14 @@ export function codesByList(coding: Coding): Map<string, Set<string>> {
 
 /** Why a coding cannot be kept, whatever its lists say: it would not say one thing. Undefined where it can. */
 export function whyNotKeep(coding: Coding): Said | undefined {
-  const lineIds = coding.lines.map(({ lineId }) => lineId)
-  const line = lineIds.find((id, at) => lineIds.indexOf(id) < at)
+  const line = firstTwice(coding.lines.map(({ lineId }) => lineId))
   if (line !== undefined) return said`lines names the line ${line} twice: give all its parts in one`
   for (const { splits, path } of places(coding))
     for (const [at, { amount, percent, values }] of splits.entries()) {
       const here = `${path}[${at}]`
       if (amount !== undefined && percent !== undefined)
         return said`${here} has the amount ${amount} and the percent ${percent}: give one of them`
-      const lists = values.map(({ listId }) => listId)
-      const list = lists.find((id, nth) => lists.indexOf(id) < nth)
+      const list = firstTwice(values.map(({ listId }) => listId))
       if (list !== undefined) return said`${here} has two codes of the list ${list}: split it, and give each part one`
     }
   return undefined

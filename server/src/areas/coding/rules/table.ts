@@ -1,6 +1,7 @@
 import type { Of, TabularCoding } from '@kontor/contract'
 import { type Said, said } from '@kontor/ubl'
 import { type Coding, kept, places, type Split } from './coding.ts'
+import { firstTwice } from './twice.ts'
 
 export type Table = Pick<Of<typeof TabularCoding>, 'headers' | 'rows'>
 type Row = Table['rows'][number]
@@ -33,8 +34,7 @@ export function codingOf({ headers, rows }: Table): Coding {
 
 /** Why a table is none; undefined where it is one. */
 export function whyNotTable({ headers, rows }: Table): Said | undefined {
-  const lists = headers.map(({ listId }) => listId)
-  const twice = lists.find((id, at) => lists.indexOf(id) < at)
+  const twice = firstTwice(headers.map(({ listId }) => listId))
   if (twice !== undefined) return said`headers names the list ${twice} twice: give it one column`
   const row = rows.findIndex(({ cells }) => cells.length !== headers.length)
   if (row === -1) return undefined
