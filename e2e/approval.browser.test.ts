@@ -42,7 +42,12 @@ test('a clerk asks the head of accounts payable, who refuses a bill on a phone, 
   ])
   await eventually(() => button(clerk, 'Accept').count()).toBe(0)
 
-  const head = await signIn(jonas, { at, width: 390 })
+  const head = await signIn(jonas, { at: '#/Kontor.Home/', width: 390 })
+  const forHim = head.app.getByRole('region', { name: 'Waiting for your approval' })
+  const bill = forHim.getByRole('button', { name: /APPROVE-1/ })
+  expect(await bill.textContent()).toMatch(/9,520\.00.*asked by Lena Marquardt.*More than was ordered/)
+  await isWellMade(head)
+  await bill.click()
   await head.app.getByRole('region', { name: 'Lena Marquardt asks you to approve this' }).waitFor()
   await button(head, 'Do not approve…').click()
   await button(head, 'Do not approve').click()

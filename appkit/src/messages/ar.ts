@@ -27,6 +27,8 @@ export const ar: SharedMessages = {
   'business.accepted': 'مقبول',
   'business.rejected': 'مرفوض',
   'business.cancelled': 'ألغاه المرسل',
+  'business.underApproval': 'قيد الاعتماد',
+  'business.notApproved': 'غير معتمد',
   'business.disputed': 'متنازع عليه',
   'business.overdue':
     '{days, plural, =0 {متأخر} one {متأخر يومًا واحدًا} two {متأخر يومين} few {متأخر # أيام} many {متأخر # يومًا} other {متأخر # يوم}}',

@@ -27,6 +27,8 @@ export const daDK: SharedMessages = {
   'business.accepted': 'Accepteret',
   'business.rejected': 'Afvist',
   'business.cancelled': 'Annulleret af afsenderen',
+  'business.underApproval': 'Til godkendelse',
+  'business.notApproved': 'Ikke godkendt',
   'business.disputed': 'Bestridt',
   'business.overdue': '{days, plural, =0 {Forfalden} one {Forfalden # dag} other {Forfalden # dage}}',
   'business.paid': 'Betalt',

@@ -27,6 +27,8 @@ export const deDE: SharedMessages = {
   'business.accepted': 'Angenommen',
   'business.rejected': 'Abgelehnt',
   'business.cancelled': 'Vom Absender storniert',
+  'business.underApproval': 'In Freigabe',
+  'business.notApproved': 'Nicht freigegeben',
   'business.disputed': 'Beanstandet',
   'business.overdue': '{days, plural, =0 {Überfällig} one {# Tag überfällig} other {# Tage überfällig}}',
   'business.paid': 'Bezahlt',

@@ -26,6 +26,8 @@ export const enUS = {
   'business.accepted': 'Accepted',
   'business.rejected': 'Rejected',
   'business.cancelled': 'Canceled by the sender',
+  'business.underApproval': 'Under approval',
+  'business.notApproved': 'Not approved',
   'business.disputed': 'Disputed',
   'business.overdue': '{days, plural, =0 {Overdue} one {Overdue # day} other {Overdue # days}}',
   'business.paid': 'Paid',

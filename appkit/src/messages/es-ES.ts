@@ -27,6 +27,8 @@ export const esES: SharedMessages = {
   'business.accepted': 'Aceptado',
   'business.rejected': 'Rechazado',
   'business.cancelled': 'Anulado por el emisor',
+  'business.underApproval': 'En aprobación',
+  'business.notApproved': 'No aprobado',
   'business.disputed': 'En disputa',
   'business.overdue':
     '{days, plural, =0 {Vencido} one {Vencido hace # día} many {Vencido hace # días} other {Vencido hace # días}}',

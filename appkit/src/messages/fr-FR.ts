@@ -27,6 +27,8 @@ export const frFR: SharedMessages = {
   'business.accepted': 'Accepté',
   'business.rejected': 'Refusé',
   'business.cancelled': 'Annulé par l’expéditeur',
+  'business.underApproval': 'En approbation',
+  'business.notApproved': 'Non approuvé',
   'business.disputed': 'Contesté',
   'business.overdue':
     '{days, plural, =0 {En retard} one {En retard de # jour} many {En retard de # jours} other {En retard de # jours}}',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { businessStatus, daysBetween, deliveryStatus, leadingStatus } from './status.ts'
+import { businessStatus, daysBetween, deliveryStatus, leadingStatus, rowStatus } from './status.ts'
 
 const buyer = 'buyer'
 const supplier = 'supplier'
@@ -12,6 +12,8 @@ const invoice = {
   DocumentType: { type: 'invoice', documentProfileId: 'kontor.invoice.1.0', mimeType: 'application/xml' },
   SenderCompanyAccountId: supplier,
   DueDate: '2026-12-21',
+  ProcessState: 'PENDING',
+  PaymentState: 'NONE',
 } as const
 
 describe('the status of a document', () => {
@@ -24,6 +26,25 @@ describe('the status of a document', () => {
   test('the receiver reads that it waits for them', () => {
     expect(deliveryStatus(invoice).message).toBe('delivery.received')
     expect(businessStatus(invoice, buyer, today)).toEqual({ tone: 'warn', message: 'business.waitingForYou' })
+  })
+
+  test.each([
+    ['colleagues are asked to approve it', { ApprovalState: 'OPEN' }, 'business.underApproval'],
+    ['a colleague did not approve it', { ApprovalState: 'REFUSED' }, 'business.notApproved'],
+    ['all have approved it', { ApprovalState: 'APPROVED' }, 'business.waitingForYou'],
+    [
+      'it is overdue all the same',
+      { ApprovalState: 'OPEN', PaymentState: 'OVERDUE', UnifiedState: 'OVERDUE' },
+      'business.overdue',
+    ],
+    [
+      'it was answered meanwhile',
+      { ApprovalState: 'OPEN', ProcessState: 'REJECTED', UnifiedState: 'REJECTED_BY_RECEIVER' },
+      'business.rejected',
+    ],
+  ] as const)('in a row, where %s', (_case, facts, message) => {
+    expect(rowStatus({ ...invoice, ...facts }, buyer, today)?.message).toBe(message)
+    expect(leadingStatus({ ...invoice, ...facts }, buyer, today).message).toBe(message)
   })
 
   test('an overdue invoice says by how many days', () => {

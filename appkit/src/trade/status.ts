@@ -15,7 +15,10 @@ export interface StatusWord {
 type StatusFacts = Pick<
   Entry,
   'State' | 'DeliveryState' | 'UnifiedState' | 'DocumentType' | 'SenderCompanyAccountId' | 'DueDate'
->
+> &
+  ApprovalFacts
+
+type ApprovalFacts = Pick<Entry, 'ApprovalState' | 'ProcessState' | 'PaymentState'>
 
 /** Whether the company that looks has sent it; a document without a sender is its own. */
 export const isOutgoing = (entry: Pick<Entry, 'SenderCompanyAccountId'>, company: string): boolean =>
@@ -68,12 +71,25 @@ export function businessStatus(entry: StatusFacts, company: string, today: strin
     : { tone: 'warn', message: 'business.waitingForYou' }
 }
 
-/** The one status that a narrow row has room for: trouble on the way first, then what the parties made of it. */
+/** How its approval in the company stands, while that decides what becomes of it. */
+function approvalStatus({ ApprovalState, ProcessState, PaymentState }: ApprovalFacts): StatusWord | undefined {
+  const isOpen = (ProcessState === 'PENDING' || ProcessState === 'DISPUTED') && PaymentState === 'NONE'
+  if (!isOpen || ApprovalState === undefined || ApprovalState === 'APPROVED') return undefined
+  return ApprovalState === 'OPEN'
+    ? { tone: 'info', message: 'business.underApproval' }
+    : { tone: 'bad', message: 'business.notApproved' }
+}
+
+/** What a row tells of it: that a bill waits for colleagues tells more than that it waits, and less than that it is overdue. */
+export const rowStatus = (entry: StatusFacts, company: string, today: string): StatusWord | undefined =>
+  approvalStatus(entry) ?? businessStatus(entry, company, today)
+
+/** The one status that a narrow row has room for: trouble on the way first, then what was made of it. */
 export function leadingStatus(entry: StatusFacts, company: string, today: string): StatusWord {
   const onTheWay = ['FAILED', 'PENDING_CONNECTION', 'PROCESSING'].includes(entry.DeliveryState)
   const delivery = deliveryStatus(entry)
   if (onTheWay && entry.State !== 'DRAFT') return delivery
-  return businessStatus(entry, company, today) ?? delivery
+  return rowStatus(entry, company, today) ?? delivery
 }
 
 function overdue(dueDate: string | undefined, today: string): StatusWord {

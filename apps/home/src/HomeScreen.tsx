@@ -6,6 +6,7 @@ import { useLiveUpdates } from './api/glance.ts'
 import { AwayNote } from './away/AwayNote.tsx'
 import { DueWeeks } from './due/DueWeeks.tsx'
 import { useKontor, useWords } from './kontor.ts'
+import { Approvals } from './mine/Approvals.tsx'
 import { Mine } from './mine/Mine.tsx'
 import { Requests } from './partners/Requests.tsx'
 import { Recent } from './recent/Recent.tsx'
@@ -30,6 +31,7 @@ export function HomeScreen() {
         <>
           <StartCards />
           <Requests />
+          <Approvals />
           <Mine />
           <WaitingTiles />
           <div className="home-columns">

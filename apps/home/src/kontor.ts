@@ -4,6 +4,6 @@ import type { MessageId } from './messages/en-US.ts'
 export type Words = WordsOf<MessageId | SharedMessageId>
 
 export const { useKontor, useWords } = hooksOf<
-  'assignments' | 'documents' | 'companies' | 'network' | 'users' | 'apps',
+  'approvals' | 'assignments' | 'documents' | 'companies' | 'network' | 'users' | 'apps',
   MessageId
 >()

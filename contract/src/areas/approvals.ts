@@ -1,5 +1,5 @@
-import { Approval, ApprovalFlow, ApprovalPermissions, ApprovalStep } from '../entities/index.ts'
-import { call, id, list, maybe, nothing, omittable, record, text, yes } from '../words/index.ts'
+import { Approval, ApprovalFlow, ApprovalPermissions, ApprovalStep, WaitingApproval } from '../entities/index.ts'
+import { call, id, itemsOf, list, maybe, nothing, omittable, paging, record, text, yes } from '../words/index.ts'
 
 const needs = { documentId: 'documentId is required' }
 
@@ -78,5 +78,13 @@ export const approvals = {
     needs,
     returns: ApprovalPermissions,
     fails: ['ResourceNotFound'],
+  }),
+
+  listWaiting: call('GET approval-service/v0/approvals/waiting', {
+    id: 'K-APR-01',
+    says: 'The documents whose approval waits for the caller today, those asked for first before the others.',
+    may: 'approval.read',
+    query: paging(20),
+    returns: itemsOf(WaitingApproval),
   }),
 }

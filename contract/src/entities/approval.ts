@@ -1,5 +1,5 @@
 import { approvalOutcomes, approvalStepKinds } from '../enumerations/index.ts'
-import { entity, id, instant, list, maybe, oneOf, record, text, uuid, yes } from '../words/index.ts'
+import { currency, decimal, entity, id, instant, list, maybe, oneOf, record, text, uuid, yes } from '../words/index.ts'
 
 /** F-163: an approval as it is sent. */
 export const Approval = entity('Approval', {
@@ -35,6 +35,25 @@ export const ApprovalFlow = entity('ApprovalFlow', {
   complete: yes(),
   /** What those in it are called who work here still. */
   people: list(record({ id: id('user'), name: text({ max: 200 }) })),
+})
+
+/** A document whose approval waits for the caller, with what it takes to know whether it is urgent. */
+export const WaitingApproval = entity('WaitingApproval', {
+  documentId: id('document'),
+  document: record({
+    type: text({ max: 60 }),
+    number: text(),
+    partner: text(),
+    amount: maybe(decimal()),
+    currency: maybe(currency()),
+  }),
+  stepId: uuid(),
+  askedBy: id('user'),
+  askedByName: maybe(text({ max: 200 })),
+  askedAt: instant(),
+  because: maybe(text({ max: 1000, says: 'Why it was asked for, in the words of who asked.' })),
+  /** The colleague who is away and in whose place the caller decides. */
+  insteadOf: maybe(record({ id: id('user'), name: text({ max: 200 }) })),
 })
 
 /** F-346: what the caller may do with a document's approval. */

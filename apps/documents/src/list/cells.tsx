@@ -1,11 +1,11 @@
 import {
-  BusinessStatus,
   DeliveryStatus,
   isOutgoing,
   LeadingStatus,
   Money,
   momentOf,
   otherParty,
+  RowStatus,
   shortDay,
 } from '@kontor/appkit'
 import { Icon, Status } from '@kontor/kit'
@@ -13,7 +13,6 @@ import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { waitingOf } from '../api/later.ts'
 import type { ListColumn, Row } from '../api/types.ts'
-import { ApprovalOr } from '../approval/ApprovalOr.tsx'
 import { ArrivalMarks } from '../arrival/ArrivalMarks.tsx'
 import { useKontor, useWords, type Words } from '../kontor.ts'
 import { Marked } from './Marked.tsx'
@@ -50,12 +49,7 @@ function cellsFor(
     ),
     Partner: (row) => <Partner row={row} search={search} />,
     Delivery: (row) => <WaitsOr row={row} else={<DeliveryStatus entry={row} />} />,
-    Status: (row) =>
-      apart ? (
-        <ApprovalOr row={row} else={<BusinessStatus entry={row} />} />
-      ) : (
-        <WaitsOr row={row} else={<ApprovalOr row={row} else={<LeadingStatus entry={row} />} />} />
-      ),
+    Status: (row) => (apart ? <RowStatus entry={row} /> : <WaitsOr row={row} else={<LeadingStatus entry={row} />} />),
     Date: (row) => day(row.Date),
     DueDate: (row) => day(row.DueDate),
     Amount: (row) => <Money value={row.Amount} currency={row.Currency} />,

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 
@@ -6,13 +6,12 @@ const keys = {
   trade: ['trade'],
   overview: ['trade', 'overview'],
   recent: ['trade', 'recent'],
-  mine: ['trade', 'mine'],
+  mine: (limit: number) => ['trade', 'mine', limit],
+  approvals: (limit: number) => ['trade', 'approvals', limit],
 } as const
 
 /** How many documents the activity shows. */
 const newest = 8
-/** How much of the reader's own work is shown. */
-const mostOfMine = 5
 /** Milliseconds over which changes that come together are answered with one look. */
 const together = 250
 
@@ -37,16 +36,25 @@ export function useRecent() {
 }
 
 /** What is handed to the reader and not done, the newest first. */
-export function useMine() {
+export function useMine(limit: number) {
   const { api, user, may } = useKontor()
   return useQuery({
-    queryKey: keys.mine,
+    queryKey: keys.mine(limit),
     queryFn: ({ signal }) =>
-      api.assignments.listAssignments(
-        { query: { assigneeids: [user.id], status: 'OPEN', limit: mostOfMine } },
-        { signal },
-      ),
+      api.assignments.listAssignments({ query: { assigneeids: [user.id], status: 'OPEN', limit } }, { signal }),
     enabled: may('assignment.read'),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** What waits for the reader's approval, the longest waiting first. */
+export function useApprovals(limit: number) {
+  const { api, may } = useKontor()
+  return useQuery({
+    queryKey: keys.approvals(limit),
+    queryFn: ({ signal }) => api.approvals.listWaiting({ query: { limit } }, { signal }),
+    enabled: may('approval.read'),
+    placeholderData: keepPreviousData,
   })
 }
 

@@ -20,6 +20,10 @@ export const ar: Messages = {
   'waiting.none.text': 'كل مستند إما مُجاب أو مدفوع أو في طريقه.',
   'waiting.none.show': 'عرض كل المستندات',
 
+  'approvals.title': 'بانتظار اعتمادك',
+  'approvals.asked': 'بطلب من {name}',
+  'approvals.instead': 'نيابةً عن {name}',
+
   'mine.title': 'لك',
   'mine.more':
     '{count, plural, zero {لا شيء آخر} one {واحد آخر} two {اثنان آخران} few {# أخرى} many {# أخرى} other {# أخرى}}',

@@ -20,6 +20,10 @@ export const daDK: Messages = {
   'waiting.none.text': 'Alle dokumenter er besvaret, betalt eller på vej.',
   'waiting.none.show': 'Vis alle dokumenter',
 
+  'approvals.title': 'Venter på din godkendelse',
+  'approvals.asked': 'efter ønske fra {name}',
+  'approvals.instead': 'på vegne af {name}',
+
   'mine.title': 'Til dig',
   'mine.more': '{count, plural, one {# mere} other {# flere}}',
   'mine.task': 'En opgave',

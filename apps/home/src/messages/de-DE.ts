@@ -21,6 +21,10 @@ export const deDE: Messages = {
   'waiting.none.text': 'Jedes Dokument ist beantwortet, bezahlt oder unterwegs.',
   'waiting.none.show': 'Alle Dokumente zeigen',
 
+  'approvals.title': 'Wartet auf Ihre Freigabe',
+  'approvals.asked': 'gebeten von {name}',
+  'approvals.instead': 'für {name}',
+
   'mine.title': 'Für Sie',
   'mine.more': '{count, plural, one {# weiteres} other {# weitere}}',
   'mine.task': 'Eine Aufgabe',

@@ -19,6 +19,10 @@ export const enUS = {
   'waiting.none.text': 'Every document is answered, paid or on its way.',
   'waiting.none.show': 'Show all documents',
 
+  'approvals.title': 'Waiting for your approval',
+  'approvals.asked': 'asked by {name}',
+  'approvals.instead': 'for {name}',
+
   'mine.title': 'For you',
   'mine.more': '{count, plural, one {# more} other {# more}}',
   'mine.task': 'A task',

@@ -20,6 +20,10 @@ export const esES: Messages = {
   'waiting.none.text': 'Cada documento está respondido, pagado o en camino.',
   'waiting.none.show': 'Ver todos los documentos',
 
+  'approvals.title': 'Esperan su aprobación',
+  'approvals.asked': 'pedido por {name}',
+  'approvals.instead': 'en lugar de {name}',
+
   'mine.title': 'Para usted',
   'mine.more': '{count, plural, one {# más} many {# más} other {# más}}',
   'mine.task': 'Una tarea',

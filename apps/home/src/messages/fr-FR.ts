@@ -21,6 +21,10 @@ export const frFR: Messages = {
   'waiting.none.text': 'Chaque document est traité, payé ou en route.',
   'waiting.none.show': 'Afficher tous les documents',
 
+  'approvals.title': 'En attente de votre approbation',
+  'approvals.asked': 'demandé par {name}',
+  'approvals.instead': 'pour {name}',
+
   'mine.title': 'Pour vous',
   'mine.more': '{count, plural, one {# autre} many {# autres} other {# autres}}',
   'mine.task': 'Une tâche',

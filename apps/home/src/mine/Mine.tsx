@@ -3,28 +3,15 @@ import { useMine } from '../api/glance.ts'
 import type { Work } from '../api/types.ts'
 import { documentsApp, viewOf } from '../documentsApp.ts'
 import { useKontor, useWords } from '../kontor.ts'
-import { Section } from '../Section.tsx'
+import { Handed } from './Handed.tsx'
 
-/** What colleagues handed to the reader and waits for them; nothing where nothing does. */
+/** What colleagues handed to the reader and waits for them. */
 export function Mine() {
   const { t } = useWords()
-  const mine = useMine()
-  if (!mine.data || mine.data.total === 0) return null
   return (
-    <Section title={t('mine.title')} answer={mine} rows={2}>
-      {({ items, total }) => (
-        <>
-          <ul className="home-recent">
-            {items.map((work) => (
-              <li key={work.id}>
-                <MineRow work={work} />
-              </li>
-            ))}
-          </ul>
-          {total > items.length && <p className="home-quiet">{t('mine.more', { count: total - items.length })}</p>}
-        </>
-      )}
-    </Section>
+    <Handed title={t('mine.title')} useAnswer={useMine} keyOf={({ id }) => id}>
+      {(work) => <MineRow work={work} />}
+    </Handed>
   )
 }
 

@@ -8,15 +8,33 @@ import { type StepRecord, stepsOf } from './store.ts'
 
 export interface ApprovalOf extends Approval<StepRecord> {
   readonly entry: Entry
-  readonly colleagues: ReadonlyMap<string, Colleague>
+  readonly colleagues: Colleagues
 }
+
+type Colleagues = ReadonlyMap<string, Colleague>
 
 const rightsOf = permissionsByRole([policy])
 
 /** The approval of a document, and who of the company can have a part in it. */
 export async function approvalOf(act: Act, entry: Entry): Promise<ApprovalOf> {
-  const steps = await stepsOf(act, entry.id)
-  const colleagues = await colleaguesOf(act)
+  const [approval] = await approvalsOf(act, [entry], await colleaguesOf(act))
+  return approval!
+}
+
+/** The same of several, in their order: one look at the steps of all. */
+export async function approvalsOf(act: Act, entries: readonly Entry[], colleagues: Colleagues): Promise<ApprovalOf[]> {
+  const ids = entries.map(({ id }) => id)
+  const steps = Map.groupBy(await stepsOf(act, ids), ({ documentId }) => documentId)
+  const approvals: ApprovalOf[] = []
+  for (const entry of entries) {
+    const people = await peopleFor(act, entry, colleagues)
+    const { id, authorId } = entry
+    approvals.push({ entry, steps: steps.get(id) ?? [], colleagues, people, authorId, closed: whyNotApprovable(entry) })
+  }
+  return approvals
+}
+
+async function peopleFor(act: Act, entry: Entry, colleagues: Colleagues): Promise<Approval['people']> {
   const people = new Map<string, Approver>()
   const readers = new Set(await readersAmong(act, entry, [...colleagues.values()]))
   for (const [id, colleague] of colleagues) {
@@ -25,14 +43,16 @@ export async function approvalOf(act: Act, entry: Entry): Promise<ApprovalOf> {
     people.set(id, {
       id,
       name,
-      isAdministrator: roleId === roles.companyAdmin,
+      isAdministrator: isAdministrator(colleague),
       isHead: roleId === roles.apManager,
       unable: whyUnable(fitness),
       substituteId,
     })
   }
-  return { entry, steps, colleagues, people, authorId: entry.authorId, closed: whyNotApprovable(entry) }
+  return people
 }
+
+export const isAdministrator = ({ roleId }: Colleague): boolean => roleId === roles.companyAdmin
 
 /** The document's approval as a caller is shown it. */
 export function flowOf(approval: ApprovalOf): Of<typeof ApprovalFlow> {

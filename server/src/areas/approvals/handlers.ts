@@ -1,11 +1,12 @@
 import type { Areas } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { type Act, type Actor, Fault, type Handlers, unfit } from '../../platform/index.ts'
+import { type Act, type Actor, Fault, type Handlers, itemsInfo, unfit } from '../../platform/index.ts'
 import { documentOf, reached } from '../documents/index.ts'
 import { type ApprovalOf, approvalOf, flowOf, stepOf } from './approval.ts'
 import { ask } from './asking.ts'
 import { decide } from './deciding.ts'
 import { waitingOf, whyNotAsk, whyNotDecide, whyNotInvite } from './rules.ts'
+import { shownWaiting, waitingFor } from './waiting.ts'
 
 const read = async (act: Act, documentId: string): Promise<ApprovalOf> =>
   approvalOf(act, await documentOf(act, documentId))
@@ -96,6 +97,13 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
         canInvite,
         invitable: canInvite || decides ? invitable.map(({ id, name }) => ({ id, name })) : [],
       }
+    }),
+
+  listWaiting: ({ query }, context) =>
+    context.read(async (act) => {
+      const { limit, page } = query
+      const waiting = await waitingFor(act, context.actor.userId)
+      return itemsInfo(query, waiting.slice(page * limit, (page + 1) * limit).map(shownWaiting), waiting.length)
     }),
 })
 

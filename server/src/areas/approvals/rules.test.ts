@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type Approval,
   type Approver,
+  cameBy,
   decidersOf,
   headsFor,
   kindOf,
@@ -112,6 +113,11 @@ describe('who decides', () => {
   })
 })
 
+test('something comes to a person by their own invitation, and by that of whom they stand in for; to an administrator by any', () => {
+  const by = (id: string) => cameBy(people.get(id)!, people.values())
+  expect([by('mia'), by('sam'), by('ada')]).toEqual([['mia'], ['sam', 'max'], undefined])
+})
+
 describe('who is invited', () => {
   const asked = approval([step('clerk', ['max'], by('max')), step('max', ['mia'])])
   test.each([
@@ -186,6 +192,10 @@ test('whatever is asked and decided, each round is approved by others than asked
           expect(round.slice(0, at + 1).map(({ askedBy }) => askedBy)).not.toContain(decidedBy)
         // Who was invited could decide then, and nobody has left.
         if (stateOf(steps) === 'OPEN') expect(decidersOf(approval(steps)).size).toBeGreaterThan(0)
+        for (const id of decidersOf(approval(steps)).keys()) {
+          const by = cameBy(people.get(id)!, people.values())
+          expect(by === undefined || waitingOf(steps)[0]!.invited.some((one) => by.includes(one))).toBe(true)
+        }
       }
     }),
   )

@@ -89,6 +89,19 @@ export function decidersOf({ steps, people, authorId, closed }: Approval): Reado
   return found
 }
 
+/**
+ * By whose invitation something may come to a person: their own, and that of colleagues for whom they stand in today; an
+ * administrator is asked wherever nobody invited can (undefined: whoever it is).
+ */
+export function cameBy(
+  { id, isAdministrator }: Pick<Approver, 'id' | 'isAdministrator'>,
+  colleagues: Iterable<Pick<Approver, 'id' | 'substituteId'>>,
+): readonly string[] | undefined {
+  if (isAdministrator) return undefined
+  const away = [...colleagues].filter(({ substituteId }) => substituteId === id)
+  return [id, ...away.map((colleague) => colleague.id)]
+}
+
 /** Why a person cannot decide the current step; undefined where they can. */
 export function whyNotDecide(id: string, approval: Approval): Said | undefined {
   const { steps, people, authorId, closed } = approval

@@ -1,4 +1,4 @@
-import { CamelCasePlugin } from 'kysely'
+import { CamelCasePlugin, sql } from 'kysely'
 import type { Act, Tx } from '../../platform/index.ts'
 import type { Step } from './rules.ts'
 
@@ -18,15 +18,35 @@ export interface StepRecord extends Step {
 const camelCase = new CamelCasePlugin()
 const tables = (tx: Tx) => tx.withTables<{ approvalStep: StepRecord }>().withPlugin(camelCase)
 
-/** The steps of a document's approval, in their order. */
-export const stepsOf = (act: Act, documentId: string): Promise<StepRecord[]> =>
+/** The steps of the approvals of documents, each one's in their order. */
+export const stepsOf = (act: Act, documentIds: readonly string[]): Promise<StepRecord[]> =>
   tables(act.tx)
     .selectFrom('approvalStep')
     .selectAll()
     .where('companyId', '=', act.companyId)
-    .where('documentId', '=', documentId)
+    .where('documentId', '=', sql<string>`any(${documentIds}::uuid[])`)
     .orderBy('position')
     .execute()
+
+/** The documents whose approval waits: for whomever, or at a step to which one of these was invited. */
+export async function waiting(act: Act, invited: readonly string[] | undefined): Promise<string[]> {
+  const rows = await tables(act.tx)
+    .selectFrom((open) =>
+      open
+        .selectFrom('approvalStep')
+        .select(['documentId', 'invited'])
+        .distinctOn('documentId')
+        .where('companyId', '=', act.companyId)
+        .where('outcome', 'is', null)
+        .orderBy('documentId')
+        .orderBy('position')
+        .as('current'),
+    )
+    .select('documentId')
+    .$if(invited !== undefined, (some) => some.where(sql<boolean>`invited && ${invited}::uuid[]`))
+    .execute()
+  return rows.map(({ documentId }) => documentId)
+}
 
 export async function add(act: Act, step: StepRecord): Promise<void> {
   await tables(act.tx)

@@ -42,6 +42,7 @@ export const builtIns: readonly BuiltIn[] = [
     permissions: [
       'document.read',
       'assignment.read',
+      'approval.read',
       'company.read',
       'network.read',
       'network.write',

@@ -2,8 +2,6 @@ import type { approval as english } from './en-US.ts'
 
 export const approval: Record<keyof typeof english, string> = {
   'approval.label': 'الاعتماد',
-  'approval.state.OPEN': 'قيد الاعتماد',
-  'approval.state.REFUSED': 'غير معتمد',
   'approval.none': 'لم يُطلب من أحد اعتماده.',
   'approval.ask': 'طلب الاعتماد…',
   'approval.askMore': 'طلب اعتماد آخر…',

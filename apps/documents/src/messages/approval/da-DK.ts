@@ -2,8 +2,6 @@ import type { approval as english } from './en-US.ts'
 
 export const approval: Record<keyof typeof english, string> = {
   'approval.label': 'Godkendelse',
-  'approval.state.OPEN': 'Til godkendelse',
-  'approval.state.REFUSED': 'Ikke godkendt',
   'approval.none': 'Ingen er bedt om at godkende det.',
   'approval.ask': 'Bed om godkendelse…',
   'approval.askMore': 'Bed om endnu en godkendelse…',

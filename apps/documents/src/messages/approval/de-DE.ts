@@ -2,8 +2,6 @@ import type { approval as english } from './en-US.ts'
 
 export const approval: Record<keyof typeof english, string> = {
   'approval.label': 'Freigabe',
-  'approval.state.OPEN': 'In Freigabe',
-  'approval.state.REFUSED': 'Nicht freigegeben',
   'approval.none': 'Niemand wurde um Freigabe gebeten.',
   'approval.ask': 'Um Freigabe bitten…',
   'approval.askMore': 'Um weitere Freigabe bitten…',

@@ -1,8 +1,6 @@
 /** Who is asked within the company to approve a document, and what came of it. */
 export const approval = {
   'approval.label': 'Approval',
-  'approval.state.OPEN': 'Under approval',
-  'approval.state.REFUSED': 'Not approved',
   'approval.none': 'Nobody was asked to approve it.',
   'approval.ask': 'Ask for approval…',
   'approval.askMore': 'Ask for another approval…',

@@ -2,8 +2,6 @@ import type { approval as english } from './en-US.ts'
 
 export const approval: Record<keyof typeof english, string> = {
   'approval.label': 'Aprobación',
-  'approval.state.OPEN': 'En aprobación',
-  'approval.state.REFUSED': 'No aprobado',
   'approval.none': 'No se ha pedido a nadie que lo apruebe.',
   'approval.ask': 'Pedir aprobación…',
   'approval.askMore': 'Pedir otra aprobación…',

@@ -2,8 +2,6 @@ import type { approval as english } from './en-US.ts'
 
 export const approval: Record<keyof typeof english, string> = {
   'approval.label': 'Approbation',
-  'approval.state.OPEN': 'En approbation',
-  'approval.state.REFUSED': 'Non approuvé',
   'approval.none': 'Personne n’a été invité à l’approuver.',
   'approval.ask': 'Demander l’approbation…',
   'approval.askMore': 'Demander une autre approbation…',

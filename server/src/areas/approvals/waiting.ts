@@ -1,0 +1,55 @@
+import type { Of, WaitingApproval } from '@kontor/contract'
+import type { Act } from '../../platform/index.ts'
+import { documentsAmong, partnerNameOf } from '../documents/index.ts'
+import { colleaguesOf } from '../users/index.ts'
+import { type ApprovalOf, approvalsOf, isAdministrator } from './approval.ts'
+import { cameBy, decidersOf, waitingOf } from './rules.ts'
+import { type StepRecord, waiting } from './store.ts'
+
+interface Waiting {
+  readonly approval: ApprovalOf
+  readonly step: StepRecord
+  /** The colleague in whose place it is decided. */
+  readonly insteadOf: string | null
+}
+
+/** What a person can decide today, what was asked for first before the rest. */
+export async function waitingFor(act: Act, userId: string): Promise<Waiting[]> {
+  const colleagues = await colleaguesOf(act)
+  const person = colleagues.get(userId)
+  if (person === undefined) return []
+  const invited = cameBy({ id: userId, isAdministrator: isAdministrator(person) }, colleagues.values())
+  const entries = await documentsAmong(act, await waiting(act, invited))
+  const approvals = await approvalsOf(act, entries, colleagues)
+  return approvals
+    .flatMap((approval) => {
+      const insteadOf = decidersOf(approval).get(userId)
+      const [step] = waitingOf(approval.steps)
+      return insteadOf === undefined || step === undefined ? [] : [{ approval, step, insteadOf }]
+    })
+    .toSorted((one, other) => one.step.asked.getTime() - other.step.asked.getTime())
+}
+
+/** As the wire shows it. */
+export function shownWaiting({ approval, step, insteadOf }: Waiting): Of<typeof WaitingApproval> {
+  const { entry, colleagues } = approval
+  const { id, type, businessId, amount, currency } = entry
+  const askedByName = colleagues.get(step.askedBy)?.name
+  const away = insteadOf === null ? undefined : colleagues.get(insteadOf)
+  return {
+    documentId: id,
+    document: {
+      type,
+      number: businessId,
+      partner: partnerNameOf(entry),
+      ...(amount !== null && { amount }),
+      ...(currency !== null && { currency }),
+    },
+    stepId: step.id,
+    askedBy: step.askedBy,
+    ...(askedByName !== undefined && { askedByName }),
+    askedAt: step.asked.toISOString(),
+    ...(step.because !== null && { because: step.because }),
+    ...(away !== undefined && { insteadOf: { id: away.id, name: away.name } }),
+  }
+}
