@@ -32,6 +32,7 @@ test('a clerk asks the head of accounts payable, who refuses a bill on a phone, 
   await clerk.page.keyboard.press('ArrowDown')
   await clerk.page.keyboard.press('Enter')
   await button(clerk, 'Do not ask Jonas Petersen').waitFor()
+  expect(await asking.getByRole('combobox', { name: 'Who is asked' }).inputValue(), 'for the next').toBe('')
   await tabTo(clerk.page, asking.getByRole('textbox', { name: 'Why' }))
   await clerk.page.keyboard.type('More than was ordered')
   await isWellMade(clerk)
@@ -41,6 +42,7 @@ test('a clerk asks the head of accounts payable, who refuses a bill on a phone, 
     expect.stringMatching(/Waits for the approval of Jonas Petersen.*asked by Lena Marquardt · More than was ordered/),
   ])
   await eventually(() => button(clerk, 'Accept').count()).toBe(0)
+  await eventually(() => standing(clerk.app, 'Business').textContent()).toContain('Under approval')
 
   const head = await signIn(jonas, { at: '#/Kontor.Home/', width: 390 })
   const forHim = head.app.getByRole('region', { name: 'Waiting for your approval' })
@@ -70,6 +72,27 @@ test('a clerk asks the head of accounts payable, who refuses a bill on a phone, 
     expect.stringMatching(/Approved by Jonas Petersen.*asked by Lena Marquardt · Two, by phone/),
   ])
   await isWellMade(head)
+  await button(clerk, 'Accept').click()
+  await eventually(() => standing(clerk.app, 'Business').textContent()).toContain('Accepted')
+})
+
+test('who asked by mistake takes it back by keys, and accepts; nothing waits for the head any more', async ({
+  signIn,
+}) => {
+  const at = `#/Kontor.Documents/view/${await arrivedInvoice('APPROVE-2', drills)}`
+  const clerk = await signIn(lena, { at })
+  await handling(clerk)
+  await button(clerk, 'Ask for approval…').click()
+  await button(clerk, 'Ask').click()
+  const head = await signIn(jonas, { at: '#/Kontor.Home/' })
+  const bill = head.app.getByRole('button', { name: /Invoice APPROVE-2.*asked by Lena Marquardt/ })
+  await bill.waitFor()
+
+  await tabTo(clerk.page, button(clerk, 'Take back: Jonas Petersen'))
+  await isWellMade(clerk)
+  await clerk.page.keyboard.press('Enter')
+  await clerk.app.getByText('Nobody was asked to approve it.').waitFor()
+  await bill.waitFor({ state: 'detached' })
   await button(clerk, 'Accept').click()
   await eventually(() => standing(clerk.app, 'Business').textContent()).toContain('Accepted')
 })

@@ -1,6 +1,6 @@
 import { Status } from '@kontor/kit'
 import { useKontor, useWords } from '../kontor.tsx'
-import { businessStatus, deliveryStatus, leadingStatus, rowStatus, type StatusWord } from './status.ts'
+import { businessStatus, deliveryStatus, leadingStatus, type StatusWord } from './status.ts'
 import type { Entry } from './types.ts'
 
 function Word({ status }: { status: StatusWord | undefined }) {
@@ -19,13 +19,6 @@ export function BusinessStatus({ entry }: { entry: Entry }) {
   const { company } = useKontor()
   const { today } = useWords()
   return <Word status={businessStatus(entry, company.id, today)} />
-}
-
-/** The same in a row, which has no other place for how its approval stands. */
-export function RowStatus({ entry }: { entry: Entry }) {
-  const { company } = useKontor()
-  const { today } = useWords()
-  return <Word status={rowStatus(entry, company.id, today)} />
 }
 
 /** The one of both that a narrow row has room for. */

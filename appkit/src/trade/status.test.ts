@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { businessStatus, daysBetween, deliveryStatus, leadingStatus, rowStatus } from './status.ts'
+import { businessStatus, daysBetween, deliveryStatus, leadingStatus } from './status.ts'
 
 const buyer = 'buyer'
 const supplier = 'supplier'
@@ -42,8 +42,8 @@ describe('the status of a document', () => {
       { ApprovalState: 'OPEN', ProcessState: 'REJECTED', UnifiedState: 'REJECTED_BY_RECEIVER' },
       'business.rejected',
     ],
-  ] as const)('in a row, where %s', (_case, facts, message) => {
-    expect(rowStatus({ ...invoice, ...facts }, buyer, today)?.message).toBe(message)
+  ] as const)('where %s', (_case, facts, message) => {
+    expect(businessStatus({ ...invoice, ...facts }, buyer, today)?.message).toBe(message)
     expect(leadingStatus({ ...invoice, ...facts }, buyer, today).message).toBe(message)
   })
 

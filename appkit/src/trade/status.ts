@@ -59,18 +59,6 @@ const answered: Partial<Record<DocumentState, StatusWord>> = {
 
 const answerable: readonly TradeType[] = answerableTypes
 
-/** What the parties have made of the document; undefined where it asks for nothing and nothing was said. */
-export function businessStatus(entry: StatusFacts, company: string, today: string): StatusWord | undefined {
-  if (entry.State === 'DRAFT') return { tone: 'mute', message: 'business.draft' }
-  if (entry.UnifiedState === 'OVERDUE') return overdue(entry.DueDate, today)
-  const word = entry.UnifiedState === undefined ? undefined : answered[entry.UnifiedState]
-  if (word) return word
-  if (!answerable.includes(entry.DocumentType.type)) return undefined
-  return isOutgoing(entry, company)
-    ? { tone: 'mute', message: 'business.noAnswer' }
-    : { tone: 'warn', message: 'business.waitingForYou' }
-}
-
 /** How its approval in the company stands, while that decides what becomes of it. */
 function approvalStatus({ ApprovalState, ProcessState, PaymentState }: ApprovalFacts): StatusWord | undefined {
   const isOpen = (ProcessState === 'PENDING' || ProcessState === 'DISPUTED') && PaymentState === 'NONE'
@@ -80,16 +68,27 @@ function approvalStatus({ ApprovalState, ProcessState, PaymentState }: ApprovalF
     : { tone: 'bad', message: 'business.notApproved' }
 }
 
-/** What a row tells of it: that a bill waits for colleagues tells more than that it waits, and less than that it is overdue. */
-export const rowStatus = (entry: StatusFacts, company: string, today: string): StatusWord | undefined =>
-  approvalStatus(entry) ?? businessStatus(entry, company, today)
+/**
+ * What the parties have made of the document; undefined where it asks for nothing and nothing was said. That colleagues
+ * are asked to approve it tells more than that it waits, and less than that it is overdue.
+ */
+export function businessStatus(entry: StatusFacts, company: string, today: string): StatusWord | undefined {
+  if (entry.State === 'DRAFT') return { tone: 'mute', message: 'business.draft' }
+  if (entry.UnifiedState === 'OVERDUE') return overdue(entry.DueDate, today)
+  const word = approvalStatus(entry) ?? (entry.UnifiedState === undefined ? undefined : answered[entry.UnifiedState])
+  if (word) return word
+  if (!answerable.includes(entry.DocumentType.type)) return undefined
+  return isOutgoing(entry, company)
+    ? { tone: 'mute', message: 'business.noAnswer' }
+    : { tone: 'warn', message: 'business.waitingForYou' }
+}
 
-/** The one status that a narrow row has room for: trouble on the way first, then what was made of it. */
+/** The one status that a narrow row has room for: trouble on the way first, then what the parties made of it. */
 export function leadingStatus(entry: StatusFacts, company: string, today: string): StatusWord {
   const onTheWay = ['FAILED', 'PENDING_CONNECTION', 'PROCESSING'].includes(entry.DeliveryState)
   const delivery = deliveryStatus(entry)
   if (onTheWay && entry.State !== 'DRAFT') return delivery
-  return rowStatus(entry, company, today) ?? delivery
+  return businessStatus(entry, company, today) ?? delivery
 }
 
 function overdue(dueDate: string | undefined, today: string): StatusWord {

@@ -9,5 +9,6 @@ export const approvals: Described<'approvals'> = {
   readFlow: {"line":"GET approval-service/v0/approvalflow/{documentId}"},
   createStep: {"line":"POST approval-service/v0/steps/current/{documentId}","body":"json"},
   readPermissions: {"line":"GET approval-service/v0/approvals/permissions/{documentId}"},
+  withdraw: {"line":"DELETE approval-service/v0/approvalflow/{documentId}/steps/{stepId}","answer":"none"},
   listWaiting: {"line":"GET approval-service/v0/approvals/waiting"},
 }

@@ -1,5 +1,5 @@
 import { Approval, ApprovalFlow, ApprovalPermissions, ApprovalStep, WaitingApproval } from '../entities/index.ts'
-import { call, id, itemsOf, list, maybe, nothing, omittable, paging, record, text, yes } from '../words/index.ts'
+import { call, id, itemsOf, list, maybe, nothing, omittable, paging, record, text, uuid, yes } from '../words/index.ts'
 
 const needs = { documentId: 'documentId is required' }
 
@@ -78,6 +78,16 @@ export const approvals = {
     needs,
     returns: ApprovalPermissions,
     fails: ['ResourceNotFound'],
+  }),
+
+  withdraw: call('DELETE approval-service/v0/approvalflow/{documentId}/steps/{stepId}', {
+    id: 'K-APR-02',
+    says: 'Takes back a step that waits: who asked for it does, or an administrator.',
+    may: 'approval.decide',
+    needs,
+    path: { stepId: uuid() },
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Conflict'],
   }),
 
   listWaiting: call('GET approval-service/v0/approvals/waiting', {

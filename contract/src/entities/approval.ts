@@ -1,4 +1,4 @@
-import { approvalOutcomes, approvalStepKinds } from '../enumerations/index.ts'
+import { approvalOutcomes, approvalStepActions, approvalStepKinds } from '../enumerations/index.ts'
 import { currency, decimal, entity, id, instant, list, maybe, oneOf, record, text, uuid, yes } from '../words/index.ts'
 
 /** F-163: an approval as it is sent. */
@@ -26,6 +26,8 @@ export const ApprovalStep = entity('ApprovalStep', {
   /** In whose place, where a substitute decided. */
   decidedFor: maybe(id('user')),
   decidedAt: maybe(instant()),
+  /** What the caller may do with it. */
+  allowedActions: list(oneOf(approvalStepActions)),
 })
 
 export const ApprovalFlow = entity('ApprovalFlow', {

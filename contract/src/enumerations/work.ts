@@ -16,6 +16,9 @@ export const approvalStates = ['OPEN', 'APPROVED', 'REFUSED'] as const
 export type ApprovalState = (typeof approvalStates)[number]
 /** F-120 */
 export const approvalStepKinds = ['current', 'next', 'created'] as const
+/** What is done with a step of an approval besides deciding it. */
+export const approvalStepActions = ['withdraw'] as const
+export type ApprovalStepAction = (typeof approvalStepActions)[number]
 /** What an assignment can be about (responses.md B, Assignments). */
 export const subjectTypes = ['DOCUMENT', 'USER', 'COMPANY', 'CONNECTION', 'NETWORK_REQUEST'] as const
 export type SubjectType = (typeof subjectTypes)[number]

@@ -24,6 +24,8 @@ export type ComboBoxProps = FieldProps & {
   openLabel: string
   /** Any text will do; the options only propose. */
   free?: boolean | undefined
+  /** What is chosen is kept elsewhere, one after the other: the field is empty for the next. */
+  several?: boolean | undefined
   placeholder?: string | undefined
   autoFocus?: boolean | undefined
 }
@@ -33,8 +35,8 @@ const page = 40
 
 /** A text with proposals, from a long list or from the server. */
 export function ComboBox(props: ComboBoxProps) {
-  const { options, value, onChange, text, onText, loading, loadingText, emptyText, openLabel, free, placeholder } =
-    props
+  const { options, value, onChange, text, onText, loading, loadingText, emptyText, openLabel } = props
+  const { free, several, placeholder } = props
 
   // The words of what is chosen, to return to: the options of the moment need not hold it.
   const chosen = useRef({ id: value, label: text })
@@ -48,6 +50,10 @@ export function ComboBox(props: ComboBoxProps) {
   }
   // React Aria calls it for a choice and again with the same when the person leaves or escapes: then the words return.
   const choose = (id: string | null) => {
+    if (several) {
+      if (id !== null) onChange(id)
+      return onText('')
+    }
     const option = options.find((one) => one.id === id)
     if (id !== chosen.current.id) chosen.current = { id, label: option?.label ?? '' }
     if (id !== value) onChange(id)

@@ -11,6 +11,8 @@ export type HistoryStep = {
   /** Why it happened: 'over € 5,000, cost centre 210'. */
   reason?: ReactNode
   tone?: Tone | undefined
+  /** What can be done about it. */
+  actions?: ReactNode
   /** Shows how things were after it. */
   onChoose?: (() => void) | undefined
   /** It is the one that is shown. */
@@ -37,6 +39,7 @@ export function History({ label, steps }: HistoryProps) {
             )}
             {step.reason && <small>{step.reason}</small>}
           </span>
+          {step.actions && <span className="k-history-actions">{step.actions}</span>}
         </li>
       ))}
     </ol>

@@ -76,6 +76,7 @@ const missing = {
   'request for quotation': (id: string) => said`The request for quotation ${id} does not exist.`,
   'return path': (id: string) => said`The return path ${id} does not exist.`,
   'scheduled task': (id: string) => said`The scheduled task ${id} does not exist.`,
+  step: (id: string) => said`The step ${id} does not exist.`,
   team: (id: string) => said`The team ${id} does not exist.`,
   upload: (id: string) => said`The upload ${id} does not exist.`,
   user: (id: string) => said`The user ${id} does not exist.`,

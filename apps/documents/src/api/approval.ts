@@ -20,11 +20,12 @@ export function useApproval(documentId: string) {
   })
 }
 
-/** What is done with an approval: colleagues are asked for it, it is given, or it is refused. */
+/** What is done with an approval: colleagues are asked for it, it is given, refused, or a step of it taken back. */
 export type Approving =
   | { readonly does: 'ask'; readonly invited: readonly string[]; readonly why: string }
   | { readonly does: 'approve'; readonly invited: readonly string[] }
   | { readonly does: 'refuse'; readonly why: string }
+  | { readonly does: 'withdraw'; readonly stepId: string }
 
 /** `onDone` is called also where the answer comes to a screen that does not ask for it any more. */
 export function useApproving(documentId: string, onDone: () => void) {
@@ -42,6 +43,8 @@ export function useApproving(documentId: string, onDone: () => void) {
           return api.approvals.approve({ params, body: { approver: { id: user.id }, outcome: 'ACCEPT', ...invited } })
         case 'refuse':
           return api.approvals.reject({ params, query: { reason: act.why } })
+        case 'withdraw':
+          return api.approvals.withdraw({ params: { documentId, stepId: act.stepId } })
       }
     },
     onSuccess: onDone,

@@ -9,7 +9,8 @@ import { FormActions } from '../words/FormActions.tsx'
 import { useLast } from '../words/useLast.ts'
 import { PeopleField } from './PeopleField.tsx'
 
-export type ApprovalAct = Approving['does']
+/** What is asked about first; a step is taken back at once, for it can be asked for again. */
+export type ApprovalAct = Exclude<Approving['does'], 'withdraw'>
 
 export interface ApprovalDialogProps {
   readonly document: Metadata

@@ -1,11 +1,11 @@
 import { messageOf } from '@kontor/appkit'
 import { Button, History } from '@kontor/kit'
 import { useState } from 'react'
-import { useApproval } from '../api/approval.ts'
-import type { Metadata } from '../api/types.ts'
+import { useApproval, useApproving } from '../api/approval.ts'
+import type { ApprovalStep, Metadata } from '../api/types.ts'
 import { useWords } from '../kontor.ts'
 import { type ApprovalAct, ApprovalDialog } from './ApprovalDialog.tsx'
-import { stepOf } from './steps.ts'
+import { anyOf, stepOf } from './steps.ts'
 import './approval.css'
 
 /** Who approves the document in the company, who has, when and why; whoever may asks for it, gives or refuses it. */
@@ -14,18 +14,33 @@ export function ApprovalPart({ document }: { document: Metadata }) {
   const { t } = words
   const { data: approval, error } = useApproval(document.DocumentId)
   const [act, setAct] = useState<ApprovalAct>()
+  const approving = useApproving(document.DocumentId, () => undefined)
   if (error && !approval) return <p className="doc-quiet">{messageOf(error, t)}</p>
   if (!approval) return null
   const { steps, canApprove, canReject, canInvite, invitable } = approval
   const canAsk = canInvite && invitable.length > 0
   if (steps.length === 0 && !canAsk) return null
+  const withdrawing = ({ id, allowedActions, invitedUserIds }: ApprovalStep) =>
+    allowedActions.includes('withdraw') && (
+      <Button
+        type="text"
+        label={t('approval.withdraw.named', { names: anyOf(approval, invitedUserIds, words) })}
+        disabled={approving.isPending}
+        onClick={() => approving.mutate({ does: 'withdraw', stepId: id })}
+      >
+        {t('approval.withdraw')}
+      </Button>
+    )
   return (
     <section className="doc-approval" aria-labelledby="approval">
       <h3 id="approval">{t('approval.label')}</h3>
       {steps.length === 0 ? (
         <p className="doc-quiet">{t('approval.none')}</p>
       ) : (
-        <History label={t('approval.label')} steps={steps.map((step) => stepOf(step, approval, words))} />
+        <History
+          label={t('approval.label')}
+          steps={steps.map((step) => ({ ...stepOf(step, approval, words), actions: withdrawing(step) }))}
+        />
       )}
       <div className="doc-approval-acts">
         {canApprove && (

@@ -29,10 +29,9 @@ export function PeopleField({ label, hint, people, chosen, onChoose }: PeopleFie
         value={null}
         onChange={(id) => {
           const one = left.find((person) => person.id === id)
-          if (!one) return
-          onChoose([...chosen, one])
-          setText('')
+          if (one) onChoose([...chosen, one])
         }}
+        several
         text={text}
         onText={setText}
         autoFocus={chosen.length > 0}

@@ -1,11 +1,11 @@
 import {
+  BusinessStatus,
   DeliveryStatus,
   isOutgoing,
   LeadingStatus,
   Money,
   momentOf,
   otherParty,
-  RowStatus,
   shortDay,
 } from '@kontor/appkit'
 import { Icon, Status } from '@kontor/kit'
@@ -49,7 +49,8 @@ function cellsFor(
     ),
     Partner: (row) => <Partner row={row} search={search} />,
     Delivery: (row) => <WaitsOr row={row} else={<DeliveryStatus entry={row} />} />,
-    Status: (row) => (apart ? <RowStatus entry={row} /> : <WaitsOr row={row} else={<LeadingStatus entry={row} />} />),
+    Status: (row) =>
+      apart ? <BusinessStatus entry={row} /> : <WaitsOr row={row} else={<LeadingStatus entry={row} />} />,
     Date: (row) => day(row.Date),
     DueDate: (row) => day(row.DueDate),
     Amount: (row) => <Money value={row.Amount} currency={row.Currency} />,

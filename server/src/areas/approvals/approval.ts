@@ -1,9 +1,9 @@
 import { type ApprovalFlow, type Of, roles } from '@kontor/contract'
-import { type Act, permissionsByRole } from '../../platform/index.ts'
+import { type Act, type Actor, permissionsByRole } from '../../platform/index.ts'
 import { type Entry, readersAmong, whyNotApprovable } from '../documents/index.ts'
 import { type Colleague, colleaguesOf } from '../users/index.ts'
 import { policy } from './policy.ts'
-import { type Approval, type Approver, decidersOf, kindOf, stateOf, whyUnable } from './rules.ts'
+import { type Approval, type Approver, decidersOf, kindOf, stateOf, stepActions, whyUnable } from './rules.ts'
 import { type StepRecord, stepsOf } from './store.ts'
 
 export interface ApprovalOf extends Approval<StepRecord> {
@@ -55,18 +55,25 @@ async function peopleFor(act: Act, entry: Entry, colleagues: Colleagues): Promis
 export const isAdministrator = ({ roleId }: Colleague): boolean => roleId === roles.companyAdmin
 
 /** The document's approval as a caller is shown it. */
-export function flowOf(approval: ApprovalOf): Of<typeof ApprovalFlow> {
+export function flowOf(approval: ApprovalOf, caller: Actor): Of<typeof ApprovalFlow> {
   const { entry, steps, colleagues } = approval
   const named = new Set(steps.flatMap((step) => [...step.invited, step.askedBy, step.decidedBy, step.decidedFor]))
   return {
     documentId: entry.id,
-    steps: steps.map((step) => stepOf(step, approval)),
+    steps: steps.map((step) => stepOf(step, approval, caller)),
     complete: stateOf(steps) === 'APPROVED',
     people: [...colleagues.values()].flatMap(({ id, name }) => (named.has(id) ? [{ id, name }] : [])),
   }
 }
 
-export function stepOf(step: StepRecord, approval: ApprovalOf): Of<typeof ApprovalFlow>['steps'][number] {
+/** An app may have less of the right than who sits in front of it. */
+export const mayDecide = ({ permissions }: Actor): boolean => permissions.has('approval.decide')
+
+export function stepOf(
+  step: StepRecord,
+  approval: ApprovalOf,
+  caller: Actor,
+): Of<typeof ApprovalFlow>['steps'][number] {
   const kind = kindOf(step, approval)
   const { because, outcome, reason, decidedBy, decidedFor, decided } = step
   return {
@@ -83,5 +90,6 @@ export function stepOf(step: StepRecord, approval: ApprovalOf): Of<typeof Approv
     ...(decidedBy === null ? {} : { decidedBy }),
     ...(decidedFor === null ? {} : { decidedFor }),
     ...(decided === null ? {} : { decidedAt: decided.toISOString() }),
+    allowedActions: mayDecide(caller) ? stepActions(caller.userId, step, approval) : [],
   }
 }

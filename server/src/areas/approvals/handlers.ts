@@ -2,22 +2,22 @@ import type { Areas } from '@kontor/contract'
 import { said } from '@kontor/ubl'
 import { type Act, type Actor, Fault, type Handlers, itemsInfo, unfit } from '../../platform/index.ts'
 import { documentOf, reached } from '../documents/index.ts'
-import { type ApprovalOf, approvalOf, flowOf, stepOf } from './approval.ts'
+import { type ApprovalOf, approvalOf, flowOf, mayDecide, stepOf } from './approval.ts'
 import { ask } from './asking.ts'
 import { decide } from './deciding.ts'
 import { waitingOf, whyNotAsk, whyNotDecide, whyNotInvite } from './rules.ts'
 import { shownWaiting, waitingFor } from './waiting.ts'
+import { withdraw } from './withdrawing.ts'
 
 const read = async (act: Act, documentId: string): Promise<ApprovalOf> =>
   approvalOf(act, await documentOf(act, documentId))
 
-/** An app may have less of the right than who sits in front of it. */
-const canDecide = (approval: ApprovalOf, { userId, permissions }: Actor): boolean =>
-  permissions.has('approval.decide') && whyNotDecide(userId, approval) === undefined
+const canDecide = (approval: ApprovalOf, caller: Actor): boolean =>
+  mayDecide(caller) && whyNotDecide(caller.userId, approval) === undefined
 
 /** Also U-022, which the contract has among the calls of documents. */
 export const readApproval: Handlers<Areas['documentMaking']>['readApproval'] = ({ params }, context) =>
-  context.read(async (act) => flowOf(await read(act, params.documentId)))
+  context.read(async (act) => flowOf(await read(act, params.documentId), context.actor))
 
 /** @param origins where the mails that tell of an approval lead */
 export const createHandlers = (origins: { readonly shell: string }): Handlers<Areas['approvals']> => ({
@@ -31,7 +31,7 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
         outcome: body.outcome,
         invited: body.invitedUserIds ?? [],
       })
-      return stepOf(step, approval)
+      return stepOf(step, approval, context.actor)
     }),
 
   reject: ({ params: { documentId }, query }, context) =>
@@ -56,8 +56,11 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
         invited: body?.invitedUserIds ?? [],
         because: body?.because,
       })
-      return stepOf(step, approval)
+      return stepOf(step, approval, context.actor)
     }),
+
+  withdraw: ({ params }, context) =>
+    context.write((act) => withdraw(act, origins.shell, { ...params, by: context.actor.userId })),
 
   readFlow: readApproval,
 
@@ -70,7 +73,7 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
           'ResourceNotFound',
           said`No step of the approval of ${params.documentId} comes after the current.`,
         )
-      return stepOf(next, approval)
+      return stepOf(next, approval, context.actor)
     }),
 
   canApprove: ({ params }, context) =>
@@ -82,10 +85,10 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
   readPermissions: ({ params }, context) =>
     context.read(async (act) => {
       const approval = await read(act, params.documentId)
-      const { userId, permissions } = context.actor
+      const { userId } = context.actor
       const decides = canDecide(approval, context.actor)
       const canInvite =
-        permissions.has('approval.decide') &&
+        mayDecide(context.actor) &&
         whyNotAsk(approval) === undefined &&
         (await reached(act, params.documentId, userId, 'write')).refusal === undefined
       const invitable = [...approval.people.values()].filter(

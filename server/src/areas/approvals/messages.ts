@@ -5,6 +5,7 @@ interface NoticeWords {
   readonly asked: string
   readonly approved: string
   readonly refused: string
+  readonly withdrawn: string
   /** On the link to the document. */
   readonly open: string
 }
@@ -13,6 +14,7 @@ const en: NoticeWords = {
   asked: '{who} asks you to approve {number} of {partner}',
   approved: '{number} of {partner} is approved',
   refused: '{who} did not approve {number} of {partner}',
+  withdrawn: '{number} of {partner} waits for your approval no more: {who} took it back',
   open: 'Open the document',
 }
 
@@ -22,30 +24,35 @@ const byLanguage: Readonly<Record<string, NoticeWords>> = {
     asked: '{who} bittet um Ihre Freigabe von {number} von {partner}',
     approved: '{number} von {partner} ist freigegeben',
     refused: '{who} hat {number} von {partner} nicht freigegeben',
+    withdrawn: '{number} von {partner} wartet nicht mehr auf Ihre Freigabe: {who} hat die Bitte zurückgezogen',
     open: 'Dokument öffnen',
   },
   fr: {
     asked: '{who} vous demande d’approuver {number} de {partner}',
     approved: '{number} de {partner} est approuvé',
     refused: '{who} n’a pas approuvé {number} de {partner}',
+    withdrawn: '{number} de {partner} n’attend plus votre approbation : {who} a retiré sa demande',
     open: 'Ouvrir le document',
   },
   es: {
     asked: '{who} le pide que apruebe {number} de {partner}',
     approved: '{number} de {partner} está aprobado',
     refused: '{who} no ha aprobado {number} de {partner}',
+    withdrawn: '{number} de {partner} ya no espera su aprobación: {who} retiró la petición',
     open: 'Abrir el documento',
   },
   da: {
     asked: '{who} beder dig godkende {number} fra {partner}',
     approved: '{number} fra {partner} er godkendt',
     refused: '{who} godkendte ikke {number} fra {partner}',
+    withdrawn: '{number} fra {partner} venter ikke længere på din godkendelse: {who} trak anmodningen tilbage',
     open: 'Åbn dokumentet',
   },
   ar: {
     asked: 'يطلب منك {who} اعتماد {number} من {partner}',
     approved: 'تم اعتماد {number} من {partner}',
     refused: 'لم يعتمد {who} المستند {number} من {partner}',
+    withdrawn: 'لم يعد {number} من {partner} ينتظر اعتمادك: سحب {who} الطلب',
     open: 'فتح المستند',
   },
 }

@@ -17,6 +17,7 @@ import {
   whyNotAsk,
   whyNotDecide,
   whyNotInvite,
+  whyNotWithdraw,
   whyUnable,
 } from './rules.ts'
 
@@ -160,6 +161,20 @@ describe('who is invited', () => {
     expect(inEnglish(whyNotAsk(approval([], { closed: said`it is ACCEPTED` }))!)).toBe('it is ACCEPTED')
     const steps = Array.from({ length: mostSteps }, () => step('clerk', ['mia'], by('mia', 'REJECT')))
     expect(inEnglish(whyNotAsk(approval(steps))!)).toContain(`${mostSteps} steps`)
+  })
+})
+
+describe('a step is taken back', () => {
+  const waits = step('clerk', ['mia'])
+  test.each<[string, string, Step, Partial<Approval>, string | undefined]>([
+    ['by who asked for it', 'clerk', waits, {}, undefined],
+    ['by an administrator', 'ada', waits, {}, undefined],
+    ['by nobody else', 'mia', waits, {}, 'only who asked for it or an administrator does'],
+    ['not once it is decided', 'clerk', step('clerk', ['mia'], by('mia')), {}, 'it is decided'],
+    ['not once the document was answered', 'clerk', waits, { closed: said`it is ACCEPTED` }, 'it is ACCEPTED'],
+  ])('%s', (_says, id, one, more, why) => {
+    const refusal = whyNotWithdraw(id, one, approval([one], more))
+    expect(refusal && inEnglish(refusal)).toBe(why)
   })
 })
 

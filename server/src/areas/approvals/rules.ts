@@ -1,4 +1,4 @@
-import type { ApprovalState, Permission } from '@kontor/contract'
+import type { ApprovalState, ApprovalStepAction, Permission } from '@kontor/contract'
 import { type Said, said } from '@kontor/ubl'
 
 /** A step, as far as the rules look at it. */
@@ -88,6 +88,22 @@ export function decidersOf({ steps, people, authorId, closed }: Approval): Reado
     for (const { id, isAdministrator } of people.values()) if (isAdministrator && can(id)) found.set(id, null)
   return found
 }
+
+/** Why a person does not take back a step; undefined where they can: who asked for it, while it waits, or an administrator. */
+export function whyNotWithdraw(
+  id: string,
+  step: Step,
+  { people, closed }: Pick<Approval, 'people' | 'closed'>,
+): Said | undefined {
+  if (closed !== undefined) return closed
+  if (step.outcome !== null) return said`it is decided`
+  if (step.askedBy === id || people.get(id)?.isAdministrator) return undefined
+  return said`only who asked for it or an administrator does`
+}
+
+/** What a person may do with a step besides deciding it. */
+export const stepActions = (id: string, step: Step, approval: Approval): ApprovalStepAction[] =>
+  whyNotWithdraw(id, step, approval) === undefined ? ['withdraw'] : []
 
 /**
  * By whose invitation something may come to a person: their own, and that of colleagues for whom they stand in today; an

@@ -67,6 +67,15 @@ export async function decide(act: Act, { documentId, position }: StepRecord, dec
     .execute()
 }
 
+export async function drop(act: Act, { documentId, position }: StepRecord): Promise<void> {
+  await tables(act.tx)
+    .deleteFrom('approvalStep')
+    .where('companyId', '=', act.companyId)
+    .where('documentId', '=', documentId)
+    .where('position', '=', position)
+    .execute()
+}
+
 /** The steps that wait fall away. */
 export async function dropWaiting(act: Act, documentId: string): Promise<void> {
   await tables(act.tx)

@@ -18,6 +18,10 @@ export async function tellAsked(act: Act, origin: string, approval: ApprovalOf):
     })
 }
 
+/** Tells those who could decide the current step that nobody asks it of them any more. */
+export const tellWithdrawn = (act: Act, origin: string, approval: ApprovalOf, by: string): Promise<void> =>
+  tell(act, origin, approval, { to: [...decidersOf(approval).keys()], says: 'withdrawn', who: by, why: null })
+
 /** Tells those who asked what came of it */
 export async function tellDecided(act: Act, origin: string, approval: ApprovalOf, step: StepRecord): Promise<void> {
   const { steps } = approval
@@ -32,7 +36,7 @@ export async function tellDecided(act: Act, origin: string, approval: ApprovalOf
 
 interface News {
   readonly to: readonly string[]
-  readonly says: 'asked' | 'approved' | 'refused'
+  readonly says: 'asked' | 'approved' | 'refused' | 'withdrawn'
   readonly who: string
   readonly why: string | null
 }

@@ -23,6 +23,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'The request for quotation {0} does not exist.': 'طلب عرض السعر {0} غير موجود.',
   'The return path {0} does not exist.': 'عنوان الإرجاع {0} غير موجود.',
   'The scheduled task {0} does not exist.': 'المهمة المجدولة {0} غير موجودة.',
+  'The step {0} does not exist.': 'الخطوة {0} غير موجودة.',
   'The team {0} does not exist.': 'الفريق {0} غير موجود.',
   'The upload {0} does not exist.': 'الملف المرفوع {0} غير موجود.',
   'The user {0} does not exist.': 'المستخدم {0} غير موجود.',

@@ -23,6 +23,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'The request for quotation {0} does not exist.': 'Tilbudsforespørgslen {0} findes ikke.',
   'The return path {0} does not exist.': 'Returadressen {0} findes ikke.',
   'The scheduled task {0} does not exist.': 'Den planlagte opgave {0} findes ikke.',
+  'The step {0} does not exist.': 'Trinnet {0} findes ikke.',
   'The team {0} does not exist.': 'Teamet {0} findes ikke.',
   'The upload {0} does not exist.': 'Uploaden {0} findes ikke.',
   'The user {0} does not exist.': 'Personen {0} findes ikke.',

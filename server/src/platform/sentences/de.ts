@@ -24,6 +24,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'The request for quotation {0} does not exist.': 'Die Angebotsanfrage {0} gibt es nicht.',
   'The return path {0} does not exist.': 'Die Rücksendeadresse {0} gibt es nicht.',
   'The scheduled task {0} does not exist.': 'Die geplante Aufgabe {0} gibt es nicht.',
+  'The step {0} does not exist.': 'Den Schritt {0} gibt es nicht.',
   'The team {0} does not exist.': 'Das Team {0} gibt es nicht.',
   'The upload {0} does not exist.': 'Den Upload {0} gibt es nicht.',
   'The user {0} does not exist.': 'Die Person {0} gibt es nicht.',

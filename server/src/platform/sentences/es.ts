@@ -24,6 +24,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'The request for quotation {0} does not exist.': 'La solicitud de presupuesto {0} no existe.',
   'The return path {0} does not exist.': 'La dirección de devolución {0} no existe.',
   'The scheduled task {0} does not exist.': 'La tarea programada {0} no existe.',
+  'The step {0} does not exist.': 'El paso {0} no existe.',
   'The team {0} does not exist.': 'El equipo {0} no existe.',
   'The upload {0} does not exist.': 'La carga {0} no existe.',
   'The user {0} does not exist.': 'La persona {0} no existe.',

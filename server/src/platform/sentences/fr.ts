@@ -23,6 +23,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'The request for quotation {0} does not exist.': 'La demande de devis {0} n’existe pas.',
   'The return path {0} does not exist.': 'L’adresse de retour {0} n’existe pas.',
   'The scheduled task {0} does not exist.': 'La tâche planifiée {0} n’existe pas.',
+  'The step {0} does not exist.': 'L’étape {0} n’existe pas.',
   'The team {0} does not exist.': 'L’équipe {0} n’existe pas.',
   'The upload {0} does not exist.': 'Le téléversement {0} n’existe pas.',
   'The user {0} does not exist.': 'La personne {0} n’existe pas.',

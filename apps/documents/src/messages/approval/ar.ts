@@ -8,6 +8,8 @@ export const approval: Record<keyof typeof english, string> = {
   'approval.askAnew': 'الطلب من جديد…',
   'approval.approve': 'اعتماد…',
   'approval.refuse': 'عدم الاعتماد…',
+  'approval.withdraw': 'سحب',
+  'approval.withdraw.named': 'سحب: {names}',
   'approval.yours': 'يطلب منك {name} الاعتماد',
   'approval.asked': 'بطلب من {name}',
   'approval.for': 'نيابةً عن {name}',

@@ -8,6 +8,8 @@ export const approval: Record<keyof typeof english, string> = {
   'approval.askAnew': 'Bed igen…',
   'approval.approve': 'Godkend…',
   'approval.refuse': 'Godkend ikke…',
+  'approval.withdraw': 'Træk tilbage',
+  'approval.withdraw.named': 'Træk tilbage: {names}',
   'approval.yours': '{name} beder dig om godkendelse',
   'approval.asked': 'efter ønske fra {name}',
   'approval.for': 'på vegne af {name}',

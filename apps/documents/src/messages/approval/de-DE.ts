@@ -8,6 +8,8 @@ export const approval: Record<keyof typeof english, string> = {
   'approval.askAnew': 'Neu bitten…',
   'approval.approve': 'Freigeben…',
   'approval.refuse': 'Nicht freigeben…',
+  'approval.withdraw': 'Zurücknehmen',
+  'approval.withdraw.named': 'Zurücknehmen: {names}',
   'approval.yours': '{name} bittet Sie um Freigabe',
   'approval.asked': 'gebeten von {name}',
   'approval.for': 'für {name}',

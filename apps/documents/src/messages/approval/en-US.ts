@@ -7,6 +7,8 @@ export const approval = {
   'approval.askAnew': 'Ask anew…',
   'approval.approve': 'Approve…',
   'approval.refuse': 'Do not approve…',
+  'approval.withdraw': 'Take back',
+  'approval.withdraw.named': 'Take back: {names}',
   'approval.yours': '{name} asks you to approve this',
   'approval.asked': 'asked by {name}',
   'approval.for': 'for {name}',
@@ -19,7 +21,7 @@ export const approval = {
   'approval.ask.intro':
     'The first of them to decide decides for all. Until then the document cannot be accepted; {party} is not told.',
   'approval.ask.who': 'Who is asked',
-  'approval.ask.whoHint': 'Chosen is nobody: the heads of accounts payable are asked.',
+  'approval.ask.whoHint': 'If nobody is chosen, the heads of accounts payable are asked.',
   'approval.ask.why': 'Why',
   'approval.ask.confirm': 'Ask',
   'approval.approve.title': 'Approve {number}',

@@ -8,6 +8,8 @@ export const approval: Record<keyof typeof english, string> = {
   'approval.askAnew': 'Pedir de nuevo…',
   'approval.approve': 'Aprobar…',
   'approval.refuse': 'No aprobar…',
+  'approval.withdraw': 'Retirar',
+  'approval.withdraw.named': 'Retirar: {names}',
   'approval.yours': '{name} le pide que apruebe',
   'approval.asked': 'pedido por {name}',
   'approval.for': 'en lugar de {name}',

@@ -8,6 +8,8 @@ export const approval: Record<keyof typeof english, string> = {
   'approval.askAnew': 'Demander à nouveau…',
   'approval.approve': 'Approuver…',
   'approval.refuse': 'Ne pas approuver…',
+  'approval.withdraw': 'Retirer',
+  'approval.withdraw.named': 'Retirer : {names}',
   'approval.yours': '{name} vous demande d’approuver',
   'approval.asked': 'demandé par {name}',
   'approval.for': 'pour {name}',

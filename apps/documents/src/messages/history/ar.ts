@@ -58,6 +58,7 @@ export const history: Record<keyof typeof english, string> = {
   'history.document.approval_asked': 'طُلب الاعتماد',
   'history.document.approved': 'اعتُمد',
   'history.document.approval_refused': 'لم يُعتمد',
+  'history.document.approval_withdrawn': 'سُحب طلب الاعتماد',
   'history.other': 'تغيير',
 
   'past.title': 'هذا هو الماضي.',

@@ -58,6 +58,7 @@ export const history: Record<keyof typeof english, string> = {
   'history.document.approval_asked': 'Der blev bedt om godkendelse',
   'history.document.approved': 'Godkendt',
   'history.document.approval_refused': 'Ikke godkendt',
+  'history.document.approval_withdrawn': 'Anmodningen om godkendelse blev trukket tilbage',
   'history.other': 'Ændret',
 
   'past.title': 'Dette er fortiden.',

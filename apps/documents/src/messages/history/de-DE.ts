@@ -58,6 +58,7 @@ export const history: Record<keyof typeof english, string> = {
   'history.document.approval_asked': 'Um Freigabe gebeten',
   'history.document.approved': 'Freigegeben',
   'history.document.approval_refused': 'Nicht freigegeben',
+  'history.document.approval_withdrawn': 'Bitte um Freigabe zurückgenommen',
   'history.other': 'Geändert',
 
   'past.title': 'Das ist die Vergangenheit.',

@@ -58,6 +58,7 @@ export const history: Record<keyof typeof english, string> = {
   'history.document.approval_asked': 'Se pidió aprobación',
   'history.document.approved': 'Aprobado',
   'history.document.approval_refused': 'No aprobado',
+  'history.document.approval_withdrawn': 'Se retiró la petición de aprobación',
   'history.other': 'Cambiado',
 
   'past.title': 'Esto es el pasado.',

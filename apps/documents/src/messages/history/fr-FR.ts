@@ -58,6 +58,7 @@ export const history: Record<keyof typeof english, string> = {
   'history.document.approval_asked': 'Approbation demandée',
   'history.document.approved': 'Approuvé',
   'history.document.approval_refused': 'Non approuvé',
+  'history.document.approval_withdrawn': 'Demande d’approbation retirée',
   'history.other': 'Modifié',
 
   'past.title': 'C’est le passé.',

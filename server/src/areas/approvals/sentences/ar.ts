@@ -27,4 +27,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'nobody asks themselves': 'لا يطلب أحد من نفسه',
   'they are asked already': 'طُلب منه من قبل',
   'The approval of the document {0} does not take this now: {1}.': 'لا يسمح اعتماد المستند {0} بذلك الآن: {1}.',
+  'it is decided': 'صدر القرار فيها',
+  'only who asked for it or an administrator does': 'لا يفعل ذلك إلا من طلبها أو أحد المسؤولين',
+  'You cannot take back the step {0} of the approval of {1}: {2}.': 'لا يمكنك سحب الخطوة {0} من اعتماد {1}: {2}.',
 }

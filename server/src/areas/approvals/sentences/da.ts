@@ -30,4 +30,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'they are asked already': 'personen er allerede spurgt',
   'The approval of the document {0} does not take this now: {1}.':
     'Godkendelsen af dokumentet {0} tillader ikke dette nu: {1}.',
+  'it is decided': 'det er afgjort',
+  'only who asked for it or an administrator does': 'det kan kun den, der bad om det, eller en administrator',
+  'You cannot take back the step {0} of the approval of {1}: {2}.':
+    'Du kan ikke trække trinnet {0} i godkendelsen af {1} tilbage: {2}.',
 }

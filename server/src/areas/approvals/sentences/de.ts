@@ -32,4 +32,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'they are asked already': 'die Person ist schon gebeten',
   'The approval of the document {0} does not take this now: {1}.':
     'Die Freigabe des Dokuments {0} lässt das jetzt nicht zu: {1}.',
+  'it is decided': 'er ist entschieden',
+  'only who asked for it or an administrator does': 'das kann nur, wer um ihn gebeten hat, oder die Administration',
+  'You cannot take back the step {0} of the approval of {1}: {2}.':
+    'Sie können den Schritt {0} der Freigabe von {1} nicht zurücknehmen: {2}.',
 }

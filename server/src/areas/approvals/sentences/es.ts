@@ -30,4 +30,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'they are asked already': 'ya se le ha pedido',
   'The approval of the document {0} does not take this now: {1}.':
     'La aprobación del documento {0} no lo admite ahora: {1}.',
+  'it is decided': 'ya está decidido',
+  'only who asked for it or an administrator does': 'solo puede hacerlo quien lo pidió o un administrador',
+  'You cannot take back the step {0} of the approval of {1}: {2}.':
+    'No puede retirar el paso {0} de la aprobación de {1}: {2}.',
 }

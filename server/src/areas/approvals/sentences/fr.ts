@@ -32,4 +32,9 @@ export const sentences: Readonly<Record<string, string>> = {
   'they are asked already': 'la personne est déjà sollicitée',
   'The approval of the document {0} does not take this now: {1}.':
     'L’approbation du document {0} ne le permet pas maintenant : {1}.',
+  'it is decided': 'elle est décidée',
+  'only who asked for it or an administrator does':
+    'seuls la personne qui l’a demandée ou un administrateur le peuvent',
+  'You cannot take back the step {0} of the approval of {1}: {2}.':
+    'Vous ne pouvez pas retirer l’étape {0} de l’approbation de {1} : {2}.',
 }

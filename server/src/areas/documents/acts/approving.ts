@@ -17,9 +17,13 @@ export async function documentForApproval(act: Act, documentId: string, needed: 
 }
 
 export interface ApprovalNote {
-  readonly kind: 'document.approval_asked' | 'document.approved' | 'document.approval_refused'
-  /** How the approval stands now. */
-  readonly approval: ApprovalState
+  readonly kind:
+    | 'document.approval_asked'
+    | 'document.approved'
+    | 'document.approval_refused'
+    | 'document.approval_withdrawn'
+  /** How the approval stands now; null where nobody is asked any more. */
+  readonly approval: ApprovalState | null
   readonly detail: NonNullable<LogLine['detail']>
 }
 

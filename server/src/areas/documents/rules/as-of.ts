@@ -92,7 +92,7 @@ const tagged: Step = ({ tags }, { detail }) => {
 
 const shared: Step = (_past, { detail }) => ({ given: givenIn(textOf(detail['given']) ?? '') })
 
-const approving: Step = (_past, { detail }) => ({ approval: detail['approval'] as Past['approval'] })
+const approving: Step = (_past, { detail }) => ({ approval: (detail['approval'] ?? null) as Past['approval'] })
 
 const arrived: Step = (_past, { at }) => ({ delivery: 'SENT', modified: at })
 
@@ -147,6 +147,7 @@ const steps: Readonly<Record<string, Step>> = {
   'document.approval_asked': approving,
   'document.approved': approving,
   'document.approval_refused': approving,
+  'document.approval_withdrawn': approving,
   'document.locked': (_past, { detail, at }) => ({ lockedAs: detail['as'] as Past['lockedAs'], modified: at }),
   'document.held': (_past, { detail, at, actorId = null }) => ({
     hold: { reason: textOf(detail['reason']) ?? '', since: at, authorId: actorId },

@@ -1,0 +1,75 @@
+import type { Areas, ResultOf } from '@kontor/contract'
+import { expect, test } from 'vitest'
+import { startTestServer, type TestPerson } from '../../testing.ts'
+import { json, trading } from '../documents/testing-trade.ts'
+
+type Flow = ResultOf<Areas['approvals']['readFlow']>
+type Mail = { To: string; Subject: string }
+
+const server = await startTestServer({ at: '2026-11-20T10:00:00Z' })
+const { buyer: admin, stranger, delivered, metadata, answer } = await trading(server)
+const hire = (role: Parameters<typeof server.person>[1] & {}) => server.person(admin.companyId, role)
+const clerk = await hire({ role: 'apClerk', firstName: 'Carla', lastName: 'Clerk' })
+const mia = await hire({ role: 'apManager', firstName: 'Mia', lastName: 'Manager' })
+const max = await hire({ role: 'approver', firstName: 'Max', lastName: 'Muster' })
+
+const base = 'approval-service/v0'
+const ask = (by: TestPerson, id: string, invited: TestPerson) =>
+  json<{ id: string }>(
+    by.send(`POST ${base}/steps/current/${id}`, { json: { invitedUserIds: [invited.id] } }),
+    201,
+  ).then((step) => step.id)
+const approve = (by: TestPerson, id: string) =>
+  json(by.send(`PATCH ${base}/steps/current/${id}`, { json: { approver: { id: by.id }, outcome: 'ACCEPT' } }))
+const withdraw = (by: TestPerson, id: string, step: string) =>
+  by.send(`DELETE ${base}/approvalflow/${id}/steps/${step}`)
+const flow = (by: TestPerson, id: string) => json<Flow>(by.send(`GET ${base}/approvalflow/${id}`))
+const state = async (id: string) => (await metadata(clerk, id)).ApprovalState
+const told = async () => {
+  await server.settle()
+  const { Items } = await json<{ Items: Mail[] }>(admin.send('GET mails?limit=100'))
+  return Items.map(({ To, Subject }) => `${To}: ${Subject}`)
+}
+
+test('who asked the wrong person takes it back, and the bill is as free as before; who was asked is told', async () => {
+  const id = await delivered({ id: 'WRONG-1' })
+  const step = await ask(clerk, id, mia)
+  const offered = async (by: TestPerson) => (await flow(by, id)).steps.map(({ allowedActions }) => allowedActions)
+  expect([await offered(clerk), await offered(admin), await offered(mia)]).toEqual([
+    [['withdraw']],
+    [['withdraw']],
+    [[]],
+  ])
+  expect((await withdraw(mia, id, step)).status).toBe(409)
+  expect((await withdraw(stranger, id, step)).status).toBe(404)
+  expect((await withdraw(clerk, id, id)).status).toBe(404)
+  await json(withdraw(clerk, id, step), 204)
+  expect([(await flow(clerk, id)).steps, await state(id)]).toEqual([[], undefined])
+  expect(await told()).toContainEqual(
+    expect.stringMatching(`^${mia.username}: WRONG-1 of .* waits for your approval no more: Carla Clerk took it back$`),
+  )
+  const { Events } = await json<ResultOf<Areas['documents']['readHistory']>>(clerk.send(`GET documents/${id}/history`))
+  const at = (kind: string) => Events.find(({ Type }) => Type === kind)?.Position
+  const then = (position: string | undefined) =>
+    json<{ ApprovalState?: string }>(clerk.send(`GET documents/${id}/metadata?position=${position}`))
+  expect((await then(at('document.approval_asked'))).ApprovalState).toBe('OPEN')
+  expect((await then(at('document.approval_withdrawn'))).ApprovalState).toBeUndefined()
+  await json(answer(clerk, id, { ResponseCode: 'BusinessAccept' }), 201)
+})
+
+test('the step behind it is the current one then, and its people are told; behind what was approved nothing is left to do', async () => {
+  const id = await delivered({ id: 'WRONG-2' })
+  const first = await ask(clerk, id, mia)
+  await ask(clerk, id, max)
+  await json(withdraw(admin, id, first), 204)
+  expect((await flow(clerk, id)).steps).toMatchObject([{ kind: 'current', approverIds: [max.id] }])
+  expect(await told()).toContainEqual(expect.stringMatching(`^${max.username}: .* asks you to approve WRONG-2`))
+  await approve(max, id)
+  expect(await state(id)).toBe('APPROVED')
+  const more = await ask(admin, id, mia)
+  expect(await state(id)).toBe('OPEN')
+  await json(withdraw(admin, id, more), 204)
+  expect(await state(id)).toBe('APPROVED')
+  expect(await told()).toContainEqual(expect.stringMatching(`^${clerk.username}: WRONG-2 of .* is approved$`))
+  expect((await withdraw(admin, id, more)).status).toBe(404)
+})

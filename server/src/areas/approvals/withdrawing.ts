@@ -1,0 +1,41 @@
+import { said } from '@kontor/ubl'
+import { type Act, Fault, notFound } from '../../platform/index.ts'
+import { documentForApproval, noteApproval } from '../documents/index.ts'
+import { approvalOf } from './approval.ts'
+import { kindOf, stateOf, whyNotWithdraw } from './rules.ts'
+import { drop } from './store.ts'
+import { tellAsked, tellDecided, tellWithdrawn } from './telling.ts'
+
+export interface Withdrawing {
+  readonly documentId: string
+  readonly stepId: string
+  readonly by: string
+}
+
+/**
+ * Takes back a step that waits: those who were asked are told, and those of the step behind it that it is theirs now.
+ *
+ * @throws Fault ResourceNotFound (document, step), Forbidden, Conflict (decided, answered, asked for by somebody else).
+ */
+export async function withdraw(act: Act, origin: string, { documentId, stepId, by }: Withdrawing): Promise<void> {
+  const entry = await documentForApproval(act, documentId, 'right')
+  const approval = await approvalOf(act, entry)
+  const step = approval.steps.find(({ id }) => id === stepId)
+  if (step === undefined) throw notFound('step', stepId)
+  const why = whyNotWithdraw(by, step, approval)
+  if (why !== undefined)
+    throw new Fault(
+      'Conflict',
+      said`You cannot take back the step ${stepId} of the approval of ${entry.businessId}: ${why}.`,
+    )
+  await drop(act, step)
+  const after = { ...approval, steps: approval.steps.filter((one) => one !== step) }
+  const state = stateOf(after.steps)
+  const detail = { stepId, invited: step.invited.join(' ') }
+  await noteApproval(act, entry, { kind: 'document.approval_withdrawn', approval: state, detail })
+  if (kindOf(step, approval) !== 'current') return
+  await tellWithdrawn(act, origin, approval, by)
+  const last = after.steps.findLast(({ outcome }) => outcome !== null)
+  if (state === 'OPEN') await tellAsked(act, origin, after)
+  else if (state === 'APPROVED' && last !== undefined) await tellDecided(act, origin, after, last)
+}
