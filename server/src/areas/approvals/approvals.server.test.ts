@@ -3,9 +3,7 @@ import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import { json, trading } from '../documents/testing-trade.ts'
-
-type Flow = ResultOf<Areas['approvals']['readFlow']>
-type Permissions = ResultOf<Areas['approvals']['readPermissions']>
+import { approve, ask, base, type Flow, flow, permissions, reject } from './testing.ts'
 
 const server = await startTestServer({ at: '2026-11-20T10:00:00Z' })
 const { supplier, buyer: admin, stranger, delivered, metadata, answer } = await trading(server)
@@ -15,16 +13,6 @@ const mia = await hire({ role: 'apManager', firstName: 'Mia', lastName: 'Manager
 const max = await hire({ role: 'approver', firstName: 'Max', lastName: 'Muster' })
 const rita = await hire({ role: 'readOnly', firstName: 'Rita', lastName: 'Reader' })
 
-const base = 'approval-service/v0'
-const ask = (by: TestPerson, id: string, invitedUserIds?: string[], because?: string) =>
-  by.send(`POST ${base}/steps/current/${id}`, { json: { invitedUserIds, because } })
-const approve = (by: TestPerson, id: string, more: object = {}) =>
-  by.send(`PATCH ${base}/steps/current/${id}`, { json: { approver: { id: by.id }, outcome: 'ACCEPT', ...more } })
-const reject = (by: TestPerson, id: string, reason: string) =>
-  by.send(`POST ${base}/reject/${id}?reason=${encodeURIComponent(reason)}`)
-const flow = (by: TestPerson, id: string) => json<Flow>(by.send(`GET ${base}/approvalflow/${id}`))
-const permissions = (by: TestPerson, id: string) =>
-  json<Permissions>(by.send(`GET ${base}/approvals/permissions/${id}`))
 const allows = async (by: TestPerson, id: string) =>
   (await metadata(by, id)).AllowedActions.map(({ Action }) => Action).filter((action) => action === 'accept')
 const refusal = async (response: Promise<Response>) => {

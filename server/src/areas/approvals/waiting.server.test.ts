@@ -1,9 +1,7 @@
-import type { Areas, ResultOf } from '@kontor/contract'
 import { describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import { json, trading } from '../documents/testing-trade.ts'
-
-type Waiting = ResultOf<Areas['approvals']['listWaiting']>
+import { approve, ask, base, waiting } from './testing.ts'
 
 const server = await startTestServer({ at: '2026-11-20T10:00:00Z' })
 const { buyer: admin, supplier, stranger, delivered, answer } = await trading(server)
@@ -14,12 +12,6 @@ const max = await hire({ role: 'approver', firstName: 'Max', lastName: 'Muster' 
 const sam = await hire({ role: 'approver', firstName: 'Sam', lastName: 'Substitute' })
 const everybody = [admin, clerk, mia, max, sam]
 
-const base = 'approval-service/v0'
-const ask = (by: TestPerson, id: string, invitedUserIds: string[], because?: string) =>
-  json(by.send(`POST ${base}/steps/current/${id}`, { json: { invitedUserIds, because } }), 201)
-const approve = (by: TestPerson, id: string) =>
-  json(by.send(`PATCH ${base}/steps/current/${id}`, { json: { approver: { id: by.id }, outcome: 'ACCEPT' } }))
-const waiting = (by: TestPerson, query = '') => json<Waiting>(by.send(`GET ${base}/approvals/waiting${query}`))
 const ids = async (by: TestPerson) => (await waiting(by)).items.map(({ documentId }) => documentId)
 const isAway = (person: TestPerson, by: TestPerson) => {
   const days = { From: '2026-11-19', Until: '2026-11-27', SubstituteId: by.id }
@@ -43,9 +35,9 @@ async function agrees(documents: readonly string[]): Promise<void> {
 describe('what waits for somebody’s approval', () => {
   test('is told with what it costs, who asks and why, what was asked for first before the rest, a page at a time', async () => {
     const [first, second] = [await delivered(), await delivered()]
-    await ask(clerk, second, [mia.id], 'More than we agreed')
+    await json(ask(clerk, second, [mia.id], 'More than we agreed'), 201)
     server.platform.clock.advance(60_000)
-    await ask(clerk, first, [mia.id])
+    await json(ask(clerk, first, [mia.id]), 201)
     expect(await waiting(mia)).toMatchObject({
       total: 2,
       items: [
@@ -70,10 +62,10 @@ describe('what waits for somebody’s approval', () => {
 
   test('comes to the next once it was decided, and to nobody once the document was answered', async () => {
     const id = await delivered()
-    await ask(clerk, id, [sam.id])
-    await ask(clerk, id, [max.id])
+    await json(ask(clerk, id, [sam.id]), 201)
+    await json(ask(clerk, id, [max.id]), 201)
     expect([await ids(sam), await ids(max)]).toEqual([[id], []])
-    await approve(sam, id)
+    await json(approve(sam, id))
     expect([await ids(sam), await ids(max)]).toEqual([[], [id]])
     await json(answer(clerk, id, { ResponseCode: 'BusinessReject', ReasonCode: 'OTH', Reason: 'Not ours' }), 201)
     await server.settle()
@@ -83,8 +75,8 @@ describe('what waits for somebody’s approval', () => {
 
   test('comes to who stands in, for whom they do, and to administrators where nobody who was asked can', async () => {
     const [one, other] = [await delivered(), await delivered()]
-    await ask(clerk, one, [max.id])
-    await ask(sam, other, [max.id])
+    await json(ask(clerk, one, [max.id]), 201)
+    await json(ask(sam, other, [max.id]), 201)
     await isAway(max, sam)
     expect((await waiting(sam)).items).toMatchObject([
       { documentId: one, insteadOf: { id: max.id, name: 'Max Muster' } },

@@ -2,8 +2,8 @@ import type { Areas, ResultOf } from '@kontor/contract'
 import { expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import { json, trading } from '../documents/testing-trade.ts'
+import { approve, ask, flow, withdraw } from './testing.ts'
 
-type Flow = ResultOf<Areas['approvals']['readFlow']>
 type Mail = { To: string; Subject: string }
 
 const server = await startTestServer({ at: '2026-11-20T10:00:00Z' })
@@ -13,17 +13,8 @@ const clerk = await hire({ role: 'apClerk', firstName: 'Carla', lastName: 'Clerk
 const mia = await hire({ role: 'apManager', firstName: 'Mia', lastName: 'Manager' })
 const max = await hire({ role: 'approver', firstName: 'Max', lastName: 'Muster' })
 
-const base = 'approval-service/v0'
-const ask = (by: TestPerson, id: string, invited: TestPerson) =>
-  json<{ id: string }>(
-    by.send(`POST ${base}/steps/current/${id}`, { json: { invitedUserIds: [invited.id] } }),
-    201,
-  ).then((step) => step.id)
-const approve = (by: TestPerson, id: string) =>
-  json(by.send(`PATCH ${base}/steps/current/${id}`, { json: { approver: { id: by.id }, outcome: 'ACCEPT' } }))
-const withdraw = (by: TestPerson, id: string, step: string) =>
-  by.send(`DELETE ${base}/approvalflow/${id}/steps/${step}`)
-const flow = (by: TestPerson, id: string) => json<Flow>(by.send(`GET ${base}/approvalflow/${id}`))
+const asked = async (by: TestPerson, id: string, person: TestPerson) =>
+  (await json<{ id: string }>(ask(by, id, [person.id]), 201)).id
 const state = async (id: string) => (await metadata(clerk, id)).ApprovalState
 const told = async () => {
   await server.settle()
@@ -33,7 +24,7 @@ const told = async () => {
 
 test('who asked the wrong person takes it back, and the bill is as free as before; who was asked is told', async () => {
   const id = await delivered({ id: 'WRONG-1' })
-  const step = await ask(clerk, id, mia)
+  const step = await asked(clerk, id, mia)
   const offered = async (by: TestPerson) => (await flow(by, id)).steps.map(({ allowedActions }) => allowedActions)
   expect([await offered(clerk), await offered(admin), await offered(mia)]).toEqual([
     [['withdraw']],
@@ -59,14 +50,14 @@ test('who asked the wrong person takes it back, and the bill is as free as befor
 
 test('the step behind it is the current one then, and its people are told; behind what was approved nothing is left to do', async () => {
   const id = await delivered({ id: 'WRONG-2' })
-  const first = await ask(clerk, id, mia)
-  await ask(clerk, id, max)
+  const first = await asked(clerk, id, mia)
+  await asked(clerk, id, max)
   await json(withdraw(admin, id, first), 204)
   expect((await flow(clerk, id)).steps).toMatchObject([{ kind: 'current', approverIds: [max.id] }])
   expect(await told()).toContainEqual(expect.stringMatching(`^${max.username}: .* asks you to approve WRONG-2`))
-  await approve(max, id)
+  await json(approve(max, id))
   expect(await state(id)).toBe('APPROVED')
-  const more = await ask(admin, id, mia)
+  const more = await asked(admin, id, mia)
   expect(await state(id)).toBe('OPEN')
   await json(withdraw(admin, id, more), 204)
   expect(await state(id)).toBe('APPROVED')
