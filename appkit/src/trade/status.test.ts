@@ -38,6 +38,11 @@ describe('the status of a document', () => {
       'business.overdue',
     ],
     [
+      'it is disputed all the same',
+      { ApprovalState: 'OPEN', ProcessState: 'DISPUTED', UnifiedState: 'DISPUTED_BY_RECEIVER' },
+      'business.disputed',
+    ],
+    [
       'it was answered meanwhile',
       { ApprovalState: 'OPEN', ProcessState: 'REJECTED', UnifiedState: 'REJECTED_BY_RECEIVER' },
       'business.rejected',

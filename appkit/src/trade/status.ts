@@ -61,8 +61,8 @@ const answerable: readonly TradeType[] = answerableTypes
 
 /** How its approval in the company stands, while that decides what becomes of it. */
 function approvalStatus({ ApprovalState, ProcessState, PaymentState }: ApprovalFacts): StatusWord | undefined {
-  const isOpen = (ProcessState === 'PENDING' || ProcessState === 'DISPUTED') && PaymentState === 'NONE'
-  if (!isOpen || ApprovalState === undefined || ApprovalState === 'APPROVED') return undefined
+  const waits = ProcessState === 'PENDING' && PaymentState === 'NONE'
+  if (!waits || ApprovalState === undefined || ApprovalState === 'APPROVED') return undefined
   return ApprovalState === 'OPEN'
     ? { tone: 'info', message: 'business.underApproval' }
     : { tone: 'bad', message: 'business.notApproved' }
@@ -70,7 +70,7 @@ function approvalStatus({ ApprovalState, ProcessState, PaymentState }: ApprovalF
 
 /**
  * What the parties have made of the document; undefined where it asks for nothing and nothing was said. That colleagues
- * are asked to approve it tells more than that it waits, and less than that it is overdue.
+ * are asked to approve it tells more than that it waits, and less than that it is overdue or disputed.
  */
 export function businessStatus(entry: StatusFacts, company: string, today: string): StatusWord | undefined {
   if (entry.State === 'DRAFT') return { tone: 'mute', message: 'business.draft' }
