@@ -1,9 +1,11 @@
 import { expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { standing } from './support/documents.ts'
+import { signedIn } from './support/call.ts'
 import { arrivedInvoice } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
+import { kontor } from './support/kontor.ts'
 import { jonas, lena } from './support/people.ts'
 
 const drills = [{ item: 'Drill', quantity: 2, price: 4000 }]
@@ -95,4 +97,23 @@ test('who asked by mistake takes it back by keys, and accepts; nothing waits for
   await bill.waitFor({ state: 'detached' })
   await button(clerk, 'Accept').click()
   await eventually(() => standing(clerk.app, 'Business').textContent()).toContain('Accepted')
+})
+
+test('of all that waits for somebody Home shows a handful, and the rest at a word', async ({ signIn }) => {
+  const asking = await signedIn(kontor().shell, lena)
+  for (let number = 1; number <= 6; number += 1) {
+    const id = await arrivedInvoice(`APPROVE-MANY-${number}`, drills)
+    // Nobody is named: the head of accounts payable is asked.
+    await asking('POST', `approval-service/v0/steps/current/${id}`)
+  }
+  const head = await signIn(jonas, { at: '#/Kontor.Home/' })
+  const waiting = head.app.getByRole('region', { name: 'Waiting for your approval' })
+  const last = waiting.getByRole('button', { name: /APPROVE-MANY-6/ })
+  const rest = waiting.getByRole('button', { name: /^\d+ more$/ })
+  await tabTo(head.page, rest)
+  expect(await waiting.getByRole('listitem').count()).toBe(5)
+  expect(await last.count()).toBe(0)
+  await head.page.keyboard.press('Enter')
+  await last.waitFor()
+  expect(await rest.count()).toBe(0)
 })

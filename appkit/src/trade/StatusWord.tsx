@@ -14,7 +14,7 @@ export function DeliveryStatus({ entry }: { entry: Entry }) {
   return <Word status={deliveryStatus(entry)} />
 }
 
-/** What the parties have made of it. */
+/** What the parties, or those who approve it in the company, have made of it. */
 export function BusinessStatus({ entry }: { entry: Entry }) {
   const { company } = useKontor()
   const { today } = useWords()

@@ -69,8 +69,8 @@ function approvalStatus({ ApprovalState, ProcessState, PaymentState }: ApprovalF
 }
 
 /**
- * What the parties have made of the document; undefined where it asks for nothing and nothing was said. That colleagues
- * are asked to approve it tells more than that it waits, and less than that it is overdue or disputed.
+ * What was made of the document; undefined where it asks for nothing and nothing was said. That colleagues are asked to
+ * approve it tells more than that it waits, and less than that it is overdue or disputed.
  */
 export function businessStatus(entry: StatusFacts, company: string, today: string): StatusWord | undefined {
   if (entry.State === 'DRAFT') return { tone: 'mute', message: 'business.draft' }

@@ -30,7 +30,11 @@ export const stepsOf = (act: Act, documentIds: readonly string[]): Promise<StepR
 
 /** The documents whose approval waits: for whomever, or at a step to which one of these was invited. */
 export async function waiting(act: Act, invited: readonly string[] | undefined): Promise<string[]> {
-  const rows = await tables(act.tx)
+  return (await openOf(act, invited).execute()).map(({ documentId }) => documentId)
+}
+
+export const openOf = (act: Act, invited: readonly string[] | undefined) =>
+  tables(act.tx)
     .selectFrom((open) =>
       open
         .selectFrom('approvalStep')
@@ -44,9 +48,6 @@ export async function waiting(act: Act, invited: readonly string[] | undefined):
     )
     .select('documentId')
     .$if(invited !== undefined, (some) => some.where(sql<boolean>`invited && ${invited}::uuid[]`))
-    .execute()
-  return rows.map(({ documentId }) => documentId)
-}
 
 export async function add(act: Act, step: StepRecord): Promise<void> {
   await tables(act.tx)

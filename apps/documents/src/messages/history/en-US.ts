@@ -57,7 +57,7 @@ export const history = {
   'history.document.approval_asked': 'Approval was asked for',
   'history.document.approved': 'Approved',
   'history.document.approval_refused': 'Not approved',
-  'history.document.approval_withdrawn': 'The question for approval was taken back',
+  'history.document.approval_withdrawn': 'A request for approval was taken back',
   'history.other': 'Changed',
 
   'past.title': 'This is the past.',
