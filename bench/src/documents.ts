@@ -16,7 +16,7 @@ export const documentsBench: Bench = {
     const kontor = await startKontor(network.url, network.folder)
     const bare = await openBare(network.owner)
     try {
-      await atRest(kontor)
+      await atRest(kontor, network.owner)
       yield* listFigures(network, { kontor, bare })
       if (isWanted('ingest')) yield* ingestFigures(network, kontor)
       if (isWanted('two-processes')) yield await twoProcessesFigure(network, kontor)
