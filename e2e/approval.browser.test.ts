@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
-import { standing } from './support/documents.ts'
 import { signedIn } from './support/call.ts'
+import { standing } from './support/documents.ts'
 import { arrivedInvoice } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
