@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { barsNobody } from './support/accessibility.ts'
 import { eventually, test } from './support/journey.ts'
+import { hasFocus } from './support/keyboard.ts'
 import { lena, miriam } from './support/people.ts'
 
 const people = '#/Kontor.Admin/people'
@@ -18,8 +19,10 @@ test.for([1280, 390] as const)(
     // With a document of a partner, found by a part of his name, without the mouse.
     await app.getByRole('button', { name: 'What is done' }).focus()
     await page.keyboard.press('Enter')
-    await app.getByRole('option', { name: 'Edit a draft' }).waitFor()
+    // The list is seen a moment before it has the keyboard.
+    await eventually(() => hasFocus(app.getByRole('option', { name: 'Read a document' }))).toBe(true)
     await page.keyboard.type('Edit')
+    await eventually(() => hasFocus(app.getByRole('option', { name: 'Edit a draft' }))).toBe(true)
     await page.keyboard.press('Enter')
     const which = app.getByRole('combobox', { name: 'Which document' })
     await which.focus()
