@@ -22,7 +22,6 @@ interface HandedProps<T> {
 
 /** What was handed to the reader and waits for them: a section that is not there where nothing waits. */
 export function Handed<T>({ title, useAnswer, keyOf, children }: HandedProps<T>) {
-  const { t } = useWords()
   const [limit, setLimit] = useState(few)
   const answer = useAnswer(limit)
   if (answer.data ? answer.data.total === 0 : !answer.error) return null
@@ -35,13 +34,21 @@ export function Handed<T>({ title, useAnswer, keyOf, children }: HandedProps<T>)
               <li key={keyOf(item)}>{children(item)}</li>
             ))}
           </ul>
-          {limit < most && total > items.length && (
-            <Button type="text" onClick={() => setLimit(most)}>
-              {t('mine.more', { count: total - items.length })}
-            </Button>
-          )}
+          {total > items.length && <More count={total - items.length} onAll={limit < most && (() => setLimit(most))} />}
         </>
       )}
     </Section>
+  )
+}
+
+/** How many more there are; who has that many does not read all of them here. */
+function More({ count, onAll }: { count: number; onAll: (() => void) | false }) {
+  const { t } = useWords()
+  const words = t('mine.more', { count })
+  if (!onAll) return <p className="home-quiet">{words}</p>
+  return (
+    <Button type="text" onClick={onAll}>
+      {words}
+    </Button>
   )
 }

@@ -1,16 +1,11 @@
 import type { Areas, Of, ResultOf, Verdict } from '@kontor/contract'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
-import { startTestServer, type TestPerson } from '../../testing.ts'
-import { json, trading } from '../documents/testing-trade.ts'
-import { approve, ask, base, type Flow, flow, permissions, reject } from './testing.ts'
+import type { TestPerson } from '../../testing.ts'
+import { json } from '../documents/testing-trade.ts'
+import { approve, approving, ask, base, type Flow, flow, permissions, reject } from './testing.ts'
 
-const server = await startTestServer({ at: '2026-11-20T10:00:00Z' })
-const { supplier, buyer: admin, stranger, delivered, metadata, answer } = await trading(server)
-const hire = (role: Parameters<typeof server.person>[1] & {}) => server.person(admin.companyId, role)
-const clerk = await hire({ role: 'apClerk', firstName: 'Carla', lastName: 'Clerk' })
-const mia = await hire({ role: 'apManager', firstName: 'Mia', lastName: 'Manager' })
-const max = await hire({ role: 'approver', firstName: 'Max', lastName: 'Muster' })
+const { server, supplier, admin, stranger, delivered, metadata, answer, hire, clerk, mia, max } = await approving()
 const rita = await hire({ role: 'readOnly', firstName: 'Rita', lastName: 'Reader' })
 
 const allows = async (by: TestPerson, id: string) =>

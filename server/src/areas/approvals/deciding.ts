@@ -35,11 +35,10 @@ export async function decide(
   const { step, decidedFor } = mustDecide(approval, deciding)
   const decision = { outcome, reason, decidedBy: by, decidedFor, decided: act.now }
   await store.decide(act, step, decision)
-  if (outcome === 'REJECT') await store.dropWaiting(act, documentId)
+  const fallen = outcome === 'REJECT' ? waitingOf(approval.steps).filter((one) => one !== step) : []
+  if (fallen.length > 0) await store.drop(act, documentId, fallen)
   const decided = { ...step, ...decision }
-  const steps = approval.steps.flatMap((one) =>
-    one === step ? [decided] : outcome === 'REJECT' && one.outcome === null ? [] : [one],
-  )
+  const steps = approval.steps.filter((one) => !fallen.includes(one)).map((one) => (one === step ? decided : one))
   const now = { ...approval, steps }
   await noteApproval(act, entry, {
     kind: outcome === 'ACCEPT' ? 'document.approved' : 'document.approval_refused',

@@ -68,21 +68,13 @@ export async function decide(act: Act, { documentId, position }: StepRecord, dec
     .execute()
 }
 
-export async function drop(act: Act, { documentId, position }: StepRecord): Promise<void> {
+/** Steps of one document fall away. */
+export async function drop(act: Act, documentId: string, steps: readonly StepRecord[]): Promise<void> {
+  const positions = steps.map(({ position }) => position)
   await tables(act.tx)
     .deleteFrom('approvalStep')
     .where('companyId', '=', act.companyId)
     .where('documentId', '=', documentId)
-    .where('position', '=', position)
-    .execute()
-}
-
-/** The steps that wait fall away. */
-export async function dropWaiting(act: Act, documentId: string): Promise<void> {
-  await tables(act.tx)
-    .deleteFrom('approvalStep')
-    .where('companyId', '=', act.companyId)
-    .where('documentId', '=', documentId)
-    .where('outcome', 'is', null)
+    .where('position', '=', sql<number>`any(${positions}::integer[])`)
     .execute()
 }

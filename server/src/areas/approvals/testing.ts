@@ -1,10 +1,21 @@
 import type { Areas, ResultOf } from '@kontor/contract'
-import type { TestPerson } from '../../testing.ts'
-import { json } from '../documents/testing-trade.ts'
+import { startTestServer, type TestPerson } from '../../testing.ts'
+import { json, trading } from '../documents/testing-trade.ts'
 
 export type Flow = ResultOf<Areas['approvals']['readFlow']>
 export type Permissions = ResultOf<Areas['approvals']['readPermissions']>
 export type Waiting = ResultOf<Areas['approvals']['listWaiting']>
+
+/** A company that is sent bills, and those in it who ask for approval and give it. */
+export async function approving() {
+  const server = await startTestServer({ at: '2026-11-20T10:00:00Z' })
+  const { buyer: admin, ...trade } = await trading(server)
+  const hire = (role: Parameters<typeof server.person>[1] & {}) => server.person(admin.companyId, role)
+  const clerk = await hire({ role: 'apClerk', firstName: 'Carla', lastName: 'Clerk' })
+  const mia = await hire({ role: 'apManager', firstName: 'Mia', lastName: 'Manager' })
+  const max = await hire({ role: 'approver', firstName: 'Max', lastName: 'Muster' })
+  return { server, ...trade, admin, hire, clerk, mia, max }
+}
 
 export const base = 'approval-service/v0'
 

@@ -1,15 +1,11 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
-import { startTestServer } from '../../testing.ts'
-import { json, trading } from '../documents/testing-trade.ts'
+import { json } from '../documents/testing-trade.ts'
 import { openOf } from './store.ts'
-import { ask, waiting } from './testing.ts'
+import { approving, ask, waiting } from './testing.ts'
 
-const server = await startTestServer()
-const { buyer: admin, delivered } = await trading(server)
-const clerk = await server.person(admin.companyId, { role: 'apClerk' })
-const head = await server.person(admin.companyId, { role: 'apManager' })
+const { server, admin, delivered, clerk, mia: head } = await approving()
 afterEach(() => vi.restoreAllMocks())
 
 const askedFor = async (): Promise<string> => {

@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { startTestServer, type TestPerson } from '../../testing.ts'
-import { json, trading } from '../documents/testing-trade.ts'
-import { approve, ask, base, waiting } from './testing.ts'
+import type { TestPerson } from '../../testing.ts'
+import { json } from '../documents/testing-trade.ts'
+import { approve, approving, ask, base, waiting } from './testing.ts'
 
-const server = await startTestServer({ at: '2026-11-20T10:00:00Z' })
-const { buyer: admin, supplier, stranger, delivered, answer } = await trading(server)
-const hire = (role: Parameters<typeof server.person>[1] & {}) => server.person(admin.companyId, role)
-const clerk = await hire({ role: 'apClerk', firstName: 'Carla', lastName: 'Clerk' })
-const mia = await hire({ role: 'apManager', firstName: 'Mia', lastName: 'Manager' })
-const max = await hire({ role: 'approver', firstName: 'Max', lastName: 'Muster' })
+const { server, supplier, admin, stranger, delivered, answer, hire, clerk, mia, max } = await approving()
 const sam = await hire({ role: 'approver', firstName: 'Sam', lastName: 'Substitute' })
 const everybody = [admin, clerk, mia, max, sam]
 

@@ -1,17 +1,12 @@
 import type { Areas, ResultOf } from '@kontor/contract'
 import { expect, test } from 'vitest'
-import { startTestServer, type TestPerson } from '../../testing.ts'
-import { json, trading } from '../documents/testing-trade.ts'
-import { approve, ask, flow, withdraw } from './testing.ts'
+import type { TestPerson } from '../../testing.ts'
+import { json } from '../documents/testing-trade.ts'
+import { approve, approving, ask, flow, withdraw } from './testing.ts'
 
 type Mail = { To: string; Subject: string }
 
-const server = await startTestServer({ at: '2026-11-20T10:00:00Z' })
-const { buyer: admin, stranger, delivered, metadata, answer } = await trading(server)
-const hire = (role: Parameters<typeof server.person>[1] & {}) => server.person(admin.companyId, role)
-const clerk = await hire({ role: 'apClerk', firstName: 'Carla', lastName: 'Clerk' })
-const mia = await hire({ role: 'apManager', firstName: 'Mia', lastName: 'Manager' })
-const max = await hire({ role: 'approver', firstName: 'Max', lastName: 'Muster' })
+const { server, admin, stranger, delivered, metadata, answer, clerk, mia, max } = await approving()
 
 const asked = async (by: TestPerson, id: string, person: TestPerson) =>
   (await json<{ id: string }>(ask(by, id, [person.id]), 201)).id

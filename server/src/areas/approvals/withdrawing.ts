@@ -28,7 +28,7 @@ export async function withdraw(act: Act, origin: string, { documentId, stepId, b
       'Conflict',
       said`You cannot take back the step ${stepId} of the approval of ${entry.businessId}: ${why}.`,
     )
-  await drop(act, step)
+  await drop(act, documentId, [step])
   const after = { ...approval, steps: approval.steps.filter((one) => one !== step) }
   const state = stateOf(after.steps)
   const detail = { stepId, invited: step.invited.join(' ') }
