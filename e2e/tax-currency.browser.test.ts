@@ -15,6 +15,8 @@ describe.for([1280, 390] as const)('an invoice in a foreign currency (%i px)', (
       const field = app.getByRole('combobox', { name, exact: true })
       // As a person does, who comes to the field before typing: a list closes where the page scrolls under it.
       await field.scrollIntoViewIfNeeded()
+      // The page tells of a scroll a frame later only.
+      await field.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))))
       await field.fill(code)
       await app.getByRole('option', { name: code }).first().click()
     }
