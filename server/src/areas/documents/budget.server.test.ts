@@ -96,6 +96,26 @@ test('a search that comes again and again reads its words, and not all that the 
   })
 })
 
+test('while documents pour in, a search reads little of what came last', async () => {
+  await server.platform.act(companyId, author, async (act) => {
+    const blocks = async () => {
+      const { rows } = await sql<{ read: string }>`
+        select sum(pg_stat_get_xact_blocks_fetched(relid)) as read from pg_partition_tree('document_words_found')`.execute(
+        act.tx,
+      )
+      return Number(rows[0]?.read)
+    }
+    const numbers = (nth: number) => Array.from({ length: 20 }, (_, n) => `nr${nth}x${n}`).join(' ')
+    await sql`
+      select document_search_save(${companyId}, array_agg(gen_random_uuid()), array_agg(words), array_agg(false))
+      from unnest(${Array.from({ length: 3_000 }, (_, nth) => numbers(nth))}::text[]) saved (words)`.execute(act.tx)
+    const before = await blocks()
+    const { rows } = await sql`select document_search_find(${companyId}, 'nr7x7')`.execute(act.tx)
+    expect(rows).toHaveLength(1)
+    expect((await blocks()) - before).toBeLessThan(50)
+  })
+})
+
 test('each hour what falls due is looked for, and no credit note of years ago is read', async () => {
   await server.platform.act(companyId, author, async (act) => {
     const before = await entriesRead(act, 'document_overdue')

@@ -27,6 +27,7 @@ function gather(act: Act, filter: Filter, window: Window): Promise<Page> {
     window,
     sql`
     found as materialized (select ${sorted} from document where ${rows}),
+    ${counted},
     page as (select id from found ${placeOf(window)})`,
   )
 }
@@ -56,23 +57,27 @@ function walk(act: Act, window: Window, picks: Rows): Promise<Page> {
       select id from document
       where ${conditionsOf(companyId, author.actorId, {})} and confined and id in (select id from picked)
     ),
+    ${counted},
     walked as materialized (
       select id from (
         select ${sorted} from document where company_id = ${companyId}
           and deleted is null and not archived and type <> 'status'
-        order by ${orderOf(window)} limit (select case when count(*) > ${few} then count(*) * ${quicker} else 0 end from found)
+        order by ${orderOf(window)} limit (select case when hits > ${few} then hits * ${quicker} else 0 end from counted)
       ) ahead where (id in (select id from found)) is true ${placeOf(window)}
     ),
     page as (
       select id from walked
       union (
         select id from document where company_id = ${companyId} and id in (select id from found)
-          and (select count(*) from walked) < (select least(${limit}, count(*) - ${offset}) from found)
+          and (select count(*) from walked) < (select least(${limit}, hits - ${offset}) from counted)
         ${placeOf(window)}
       )
     )`,
   )
 }
+
+/** How many were found, counted once: passing over a common word's hits takes longer than reading the page does. */
+const counted = sql`counted as materialized (select count(*)::integer as hits from found)`
 
 const placeOf = (window: Window): Rows => sql`order by ${orderOf(window)} limit ${window.limit} offset ${window.offset}`
 
@@ -80,7 +85,7 @@ const placeOf = (window: Window): Rows => sql`order by ${orderOf(window)} limit 
 async function ask(act: Act, window: Window, parts: Rows): Promise<Page> {
   const { rows } = await sql<(ListedEntry | { id: null }) & { count: number }>`${sql.raw(plannedAnew)}
     with ${parts}
-    select listed.*, (select count(*)::integer from found) as count
+    select listed.*, (select hits from counted) as count
     from (select) always left join (
       select document.*, ${beside(act)} from document
       where company_id = ${act.companyId} and id in (select id from page)
