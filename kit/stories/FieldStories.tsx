@@ -183,12 +183,11 @@ const currencies = Intl.supportedValuesOf('currency').map((code) => ({
 function CurrencyField() {
   const [currency, setCurrency] = useState<string | null>('EUR')
   const [text, setText] = useState('EUR')
-  const wanted = text.toLowerCase()
-  const chosen = wanted === currency?.toLowerCase()
   return (
     <ComboBox
       label="Currency"
-      options={currencies.filter(({ id, note }) => chosen || `${id} ${note}`.toLowerCase().includes(wanted))}
+      fixed
+      options={currencies}
       value={currency}
       onChange={setCurrency}
       text={text}

@@ -10,6 +10,7 @@ import { RetentionScreen } from './retention/RetentionScreen.tsx'
 import { AppScreen } from './store/AppScreen.tsx'
 import { StoreScreen } from './store/StoreScreen.tsx'
 import { WhyScreen } from './why/WhyScreen.tsx'
+import { WorkScreen } from './work/WorkScreen.tsx'
 import './admin.css'
 
 /** Which screen a path shows. */
@@ -20,6 +21,7 @@ export function Screens() {
       <Route path="/company" element={<Part part="company" of={<CompanyScreen />} />} />
       <Route path="/people/:id/why" element={<WhyScreen />} />
       <Route path="/people" element={<Part part="people" of={<PeopleScreen />} />} />
+      <Route path="/work" element={<Part part="work" of={<WorkScreen />} />} />
       <Route path="/codes" element={<Part part="codes" of={<CodesScreen />} />} />
       <Route path="/retention" element={<Part part="retention" of={<RetentionScreen />} />} />
       <Route path="*" element={<Part part="apps" of={<StoreScreen />} />} />
@@ -27,15 +29,30 @@ export function Screens() {
   )
 }
 
-const paths = { apps: '/', company: '/company', people: '/people', codes: '/codes', retention: '/retention' } as const
+const paths = {
+  apps: '/',
+  company: '/company',
+  people: '/people',
+  work: '/work',
+  codes: '/codes',
+  retention: '/retention',
+} as const
 type PartId = keyof typeof paths
+/** The right without which a part has nothing to show. */
+const readBy: Partial<Record<PartId, Parameters<ReturnType<typeof useKontor>['may']>[0]>> = {
+  work: 'assignment.read',
+  codes: 'coding.read',
+}
 
 /** One of the parts of the administration, and the way to the others. */
 function Part({ part, of }: { part: PartId; of: ReactNode }) {
   const { t } = useWords()
   const { may } = useKontor()
   const navigate = useNavigate()
-  const offered = (Object.keys(paths) as PartId[]).filter((id) => id !== 'codes' || may('coding.read'))
+  const offered = (Object.keys(paths) as PartId[]).filter((id) => {
+    const needed = readBy[id]
+    return needed === undefined || may(needed)
+  })
   useTitle(part === 'apps' ? t('app.title') : t(`part.${part}`))
   return (
     <main className="admin-screen">

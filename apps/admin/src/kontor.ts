@@ -4,6 +4,6 @@ import type { MessageId } from './messages/en-US.ts'
 export type Words = WordsOf<MessageId | SharedMessageId>
 
 export const { useKontor, useWords } = hooksOf<
-  'access' | 'apps' | 'codingLists' | 'companies' | 'documents' | 'network' | 'retention' | 'users',
+  'access' | 'apps' | 'assignments' | 'codingLists' | 'companies' | 'documents' | 'network' | 'retention' | 'users',
   MessageId
 >()

@@ -14,6 +14,7 @@ export const assignments: Described<'assignments'> = {
   reassignAll: {"line":"PUT assignments/assignees/{from}/reassignees/{to}","needs":{"from":"fromUserId is required","to":"toUserId is required"}},
   listAccessGroups: {"line":"GET assignments/access/groups"},
   saveAutoAssignment: {"line":"PUT autoassignments","needs":{"assigneeId":"assigneeId is required","autoAssigneeId":"autoAssigneeId is required"},"body":"json","answer":"none"},
+  listRedirections: {"line":"GET autoassignments"},
   readAutoAssignment: {"line":"GET autoassignments/assignees/{id}","needs":{"id":"assigneeId is required"}},
   readAutoAssignee: {"line":"GET autoassignments/assignees/{id}/autoassignee","needs":{"id":"assigneeId is required"}},
   readAutoAssignmentDetail: {"line":"GET autoassignments/assignees/{id}/detail","needs":{"id":"assigneeId is required"}},

@@ -6,6 +6,7 @@ import {
   AutoAssignmentDetail,
   NewAssignment,
   NewAutoAssignment,
+  WorkRedirection,
 } from '../entities/index.ts'
 import { assignmentStates, subjectTypes } from '../enumerations/index.ts'
 import {
@@ -163,6 +164,13 @@ export const assignments = {
     body: NewAutoAssignment,
     returns: nothing(),
     fails: ['ResourceNotFound'],
+  }),
+
+  listRedirections: call('GET autoassignments', {
+    id: 'K-ASV-02',
+    says: 'Whose work goes to whom in the company: as it was set, and by the word of those who are away.',
+    may: 'assignment.read',
+    returns: record({ redirections: list(WorkRedirection) }),
   }),
 
   readAutoAssignment: call('GET autoassignments/assignees/{id}', {

@@ -3,6 +3,7 @@ import {
   assignmentStates,
   delegationTypes,
   frequencyUnits,
+  redirectionOrigins,
   subjectTypes,
 } from '../enumerations/index.ts'
 import { entity, id, instant, list, maybe, oneOf, record, text, whole, yes } from '../words/index.ts'
@@ -110,6 +111,20 @@ export const AutoAssignment = entity('AutoAssignment', {
   excludeUser: yes(),
   createdBy: id('user'),
   createdAt: instant(),
+})
+
+/** Where a person's work goes, by name. */
+export const WorkRedirection = entity('WorkRedirection', {
+  assignee: person,
+  autoAssignee: person,
+  origin: oneOf(redirectionOrigins),
+  delegationType: oneOf(delegationTypes),
+  excludeUser: yes(),
+  /** Whether it holds now: what is set for an absence waits for one, and who named a stand-in goes by their own word. */
+  isEffective: yes(),
+  /** Who set it and when; none for an absence. */
+  createdByName: maybe(text()),
+  createdAt: maybe(instant()),
 })
 
 /** The same with the person at its other end. */

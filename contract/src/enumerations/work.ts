@@ -1,6 +1,8 @@
 /** F-114 */
 export const delegationTypes = ['NOT_DELEGATING', 'DELEGATING', 'SUBSTITUTING'] as const
 export type DelegationType = (typeof delegationTypes)[number]
+/** Why a person's work goes to another: it was set for them, or they are away and named who stands in. */
+export const redirectionOrigins = ['SET', 'ABSENCE'] as const
 /** F-117 names OPEN; the others are publicly known (responses.md B, Assignments). */
 export const assignmentStates = ['OPEN', 'CLOSED', 'WAITING_FOR_ASSIGNEES'] as const
 export type AssignmentState = (typeof assignmentStates)[number]

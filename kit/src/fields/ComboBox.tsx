@@ -1,14 +1,17 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { ComboBox as AriaComboBox, Button, ComboBoxStateContext, Input, Popover } from 'react-aria-components'
+import { fits } from '../actions/fits.ts'
 import { given } from '../look/given.ts'
 import { Icon } from '../signs/Icon.tsx'
 import { ariaField, FieldFrame, type FieldProps } from './Field.tsx'
 import { type Option, Options } from './Options.tsx'
 
 export type ComboBoxProps = FieldProps & {
-  /** What fits the text now: filter them yourself, or load them when `onText` tells. */
+  /** What fits the text now: filter them yourself, or load them when `onText` tells; all there are where they are `fixed`. */
   options: readonly Option[]
+  /** The options are all there are: those are shown that fit the text, and all while it says what is chosen. */
+  fixed?: boolean | undefined
   /** The id of what is chosen; null for nothing yet. */
   value: string | null
   onChange: (id: string | null) => void
@@ -36,7 +39,7 @@ const page = 40
 /** A text with proposals, from a long list or from the server. */
 export function ComboBox(props: ComboBoxProps) {
   const { options, value, onChange, text, onText, loading, loadingText, emptyText, openLabel } = props
-  const { free, several, placeholder } = props
+  const { fixed, free, several, placeholder } = props
 
   // The words of what is chosen, to return to: the options of the moment need not hold it.
   const chosen = useRef({ id: value, label: text })
@@ -61,7 +64,9 @@ export function ComboBox(props: ComboBoxProps) {
   }
 
   // Until the answer to the last letter is there, what answered the letters before must not be chosen by a fast typist.
-  const offered = loading ? options.filter((option) => fits(option, text)) : options
+  const isSaid = options.some(({ id, label }) => id === value && label === text)
+  const isOffered = fixed ? (option: Option) => isSaid || fits(wordsOf(option), text) : holds(text)
+  const offered = fixed || loading ? options.filter(isOffered) : options
 
   // A hundred and sixty currencies take a phone the better part of a second: the next come as the reader gets there.
   const [most, setMost] = useState(page)
@@ -100,8 +105,13 @@ export function ComboBox(props: ComboBoxProps) {
   )
 }
 
-const fits = ({ label, note = '' }: Option, text: string) =>
-  `${label} ${note}`.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase())
+const wordsOf = ({ label, note = '' }: Option): string => `${label} ${note}`
+
+/** Whoever loads the options may find them by any part of their words. */
+const holds = (text: string) => {
+  const part = text.trim().toLocaleLowerCase()
+  return (option: Option) => wordsOf(option).toLocaleLowerCase().includes(part)
+}
 
 /** Opens its list when it is tapped or clicked: on a phone nobody types into a field to see what there is. */
 function OpeningInput({ placeholder }: { placeholder: string | undefined }) {

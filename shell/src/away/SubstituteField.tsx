@@ -1,4 +1,4 @@
-import { ComboBox, fits } from '@kontor/kit'
+import { ComboBox } from '@kontor/kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDesk } from '../desk/useDesk.ts'
@@ -31,11 +31,11 @@ export function SubstituteField({ t, value, onChange, start }: SubstituteFieldPr
       }))
     },
   })
-  const chosen = data.find(({ id }) => id === value)
   return (
     <ComboBox
       label={t('away.substitute')}
-      options={text === chosen?.label ? data : data.filter(({ label }) => fits(label, text))}
+      fixed
+      options={data}
       value={value}
       onChange={onChange}
       text={text}

@@ -1,6 +1,7 @@
-import { Button, Checkbox, Modal, RadioGroup, TextField } from '@kontor/kit'
+import { Checkbox, RadioGroup, TextField } from '@kontor/kit'
 import { useState } from 'react'
 import { useWords } from '../kontor.ts'
+import { FormDialog } from '../words/FormDialog.tsx'
 import { type CodeList, useChange } from './api.ts'
 
 interface ListDialogProps {
@@ -26,48 +27,32 @@ export function ListDialog({ list, onClose, onSaved }: ListDialogProps) {
   })
   const Name = name.trim()
   return (
-    <Modal
-      visible
-      onDismiss={onClose}
-      size="small"
-      coverDisabled
+    <FormDialog
       title={t(list ? 'codes.change.title' : 'codes.new.title')}
-      closeLabel={t('dialog.close')}
+      confirm={t('codes.save')}
+      busy={change.isPending}
+      onClose={onClose}
+      onConfirm={() => {
+        setTried(true)
+        if (Name) change.mutate({ save: { ListId, Name, Target: target, Required: required } })
+      }}
     >
-      <form
-        className="admin-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          setTried(true)
-          if (Name) change.mutate({ save: { ListId, Name, Target: target, Required: required } })
-        }}
-      >
-        <TextField
-          label={t('codes.name')}
-          required
-          autoFocus
-          maxLength={100}
-          value={name}
-          onChange={setName}
-          error={tried && Name === '' && t('codes.name.needed')}
-        />
-        <RadioGroup
-          label={t('codes.target')}
-          options={targets.map((id) => ({ id, label: t(`codes.target.${id}`) }))}
-          value={target}
-          onChange={(id) => setTarget(id as CodeList['Target'])}
-        />
-        <Checkbox label={t('codes.required.label')} checked={required} onChange={setRequired} />
-        <div className="admin-actions admin-end">
-          <Button onClick={onClose} disabled={change.isPending}>
-            {t('dialog.cancel')}
-          </Button>
-          <Button type="primary" submit busy={change.isPending}>
-            {t('codes.save')}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      <TextField
+        label={t('codes.name')}
+        required
+        autoFocus
+        maxLength={100}
+        value={name}
+        onChange={setName}
+        error={tried && Name === '' && t('codes.name.needed')}
+      />
+      <RadioGroup
+        label={t('codes.target')}
+        options={targets.map((id) => ({ id, label: t(`codes.target.${id}`) }))}
+        value={target}
+        onChange={(id) => setTarget(id as CodeList['Target'])}
+      />
+      <Checkbox label={t('codes.required.label')} checked={required} onChange={setRequired} />
+    </FormDialog>
   )
 }

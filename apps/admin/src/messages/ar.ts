@@ -1,6 +1,7 @@
 import { ar as rights } from '@kontor/i18n/rights/ar'
 import { codes } from './codes/ar.ts'
 import type { Messages } from './en-US.ts'
+import { work } from './work/ar.ts'
 
 export const ar: Messages = {
   'app.title': 'الإدارة',
@@ -75,6 +76,7 @@ export const ar: Messages = {
 
   ...rights,
   ...codes,
+  ...work,
 
   'company.name': 'الاسم',
   'company.street': 'الشارع والرقم',

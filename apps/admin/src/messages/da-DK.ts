@@ -1,6 +1,7 @@
 import { daDK as rights } from '@kontor/i18n/rights/da-DK'
 import { codes } from './codes/da-DK.ts'
 import type { Messages } from './en-US.ts'
+import { work } from './work/da-DK.ts'
 
 export const daDK: Messages = {
   'app.title': 'Administration',
@@ -75,6 +76,7 @@ export const daDK: Messages = {
 
   ...rights,
   ...codes,
+  ...work,
 
   'company.name': 'Navn',
   'company.street': 'Vej og nummer',

@@ -1,6 +1,7 @@
 import { deDE as rights } from '@kontor/i18n/rights/de-DE'
 import { codes } from './codes/de-DE.ts'
 import type { Messages } from './en-US.ts'
+import { work } from './work/de-DE.ts'
 
 export const deDE: Messages = {
   'app.title': 'Verwaltung',
@@ -79,6 +80,7 @@ export const deDE: Messages = {
 
   ...rights,
   ...codes,
+  ...work,
 
   'company.name': 'Firma',
   'company.street': 'Straße und Hausnummer',

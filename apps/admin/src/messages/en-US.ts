@@ -1,5 +1,6 @@
 import { enUS as rights } from '@kontor/i18n/rights/en-US'
 import { codes } from './codes/en-US.ts'
+import { work } from './work/en-US.ts'
 
 /** Every text of the app, in American English. The other languages have the same ids. */
 export const enUS = {
@@ -75,6 +76,7 @@ export const enUS = {
 
   ...rights,
   ...codes,
+  ...work,
 
   'company.name': 'Name',
   'company.street': 'Street and number',

@@ -1,6 +1,7 @@
 import { esES as rights } from '@kontor/i18n/rights/es-ES'
 import { codes } from './codes/es-ES.ts'
 import type { Messages } from './en-US.ts'
+import { work } from './work/es-ES.ts'
 
 export const esES: Messages = {
   'app.title': 'Administración',
@@ -78,6 +79,7 @@ export const esES: Messages = {
 
   ...rights,
   ...codes,
+  ...work,
 
   'company.name': 'Nombre',
   'company.street': 'Calle y número',

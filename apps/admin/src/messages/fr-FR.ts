@@ -1,6 +1,7 @@
 import { frFR as rights } from '@kontor/i18n/rights/fr-FR'
 import { codes } from './codes/fr-FR.ts'
 import type { Messages } from './en-US.ts'
+import { work } from './work/fr-FR.ts'
 
 export const frFR: Messages = {
   'app.title': 'Administration',
@@ -79,6 +80,7 @@ export const frFR: Messages = {
 
   ...rights,
   ...codes,
+  ...work,
 
   'company.name': 'Nom',
   'company.street': 'Rue et numéro',

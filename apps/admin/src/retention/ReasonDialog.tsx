@@ -1,6 +1,7 @@
-import { Button, Modal, TextArea } from '@kontor/kit'
+import { TextArea } from '@kontor/kit'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../kontor.ts'
+import { FormDialog } from '../words/FormDialog.tsx'
 
 interface ReasonDialogProps {
   readonly title: string
@@ -20,36 +21,27 @@ export function ReasonDialog({ title, text, confirm, busy, children, onClose, on
   const [tried, setTried] = useState(false)
   const given = reason.trim()
   return (
-    <Modal visible onDismiss={onClose} size="small" coverDisabled title={title} closeLabel={t('dialog.close')}>
-      <form
-        className="admin-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          setTried(true)
-          onReason(given)
-        }}
-      >
-        <p className="admin-quiet">{text}</p>
-        {children}
-        <TextArea
-          label={t('keep.reason')}
-          description={t('keep.reason.hint')}
-          required
-          error={tried && given === '' && t('keep.reason.needed')}
-          value={reason}
-          onChange={setReason}
-          maxLength={2000}
-        />
-        <div className="admin-actions admin-end">
-          <Button onClick={onClose} disabled={busy}>
-            {t('dialog.cancel')}
-          </Button>
-          <Button type="primary" submit busy={busy}>
-            {confirm}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <FormDialog
+      title={title}
+      confirm={confirm}
+      busy={busy}
+      onClose={onClose}
+      onConfirm={() => {
+        setTried(true)
+        onReason(given)
+      }}
+    >
+      <p className="admin-quiet">{text}</p>
+      {children}
+      <TextArea
+        label={t('keep.reason')}
+        description={t('keep.reason.hint')}
+        required
+        error={tried && given === '' && t('keep.reason.needed')}
+        value={reason}
+        onChange={setReason}
+        maxLength={2000}
+      />
+    </FormDialog>
   )
 }

@@ -15,7 +15,6 @@ export interface PeopleFieldProps {
 export function PeopleField({ label, hint, people, chosen, onChoose }: PeopleFieldProps) {
   const { t } = useWords()
   const [text, setText] = useState('')
-  const words = text.trim().toLocaleLowerCase()
   const left = people.filter((one) => !chosen.includes(one))
   return (
     <div className="doc-people">
@@ -23,9 +22,8 @@ export function PeopleField({ label, hint, people, chosen, onChoose }: PeopleFie
         key={chosen.length}
         label={label}
         description={hint}
-        options={left
-          .filter(({ name }) => name.toLocaleLowerCase().includes(words))
-          .map(({ id, name }) => ({ id, label: name }))}
+        fixed
+        options={left.map(({ id, name }) => ({ id, label: name }))}
         value={null}
         onChange={(id) => {
           const one = left.find((person) => person.id === id)

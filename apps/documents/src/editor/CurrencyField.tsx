@@ -29,9 +29,6 @@ export function CurrencyField({
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])
   const all = useMemo(() => currenciesIn(locale), [locale])
-  const wanted = text.trim().toLocaleLowerCase(locale)
-  const chosen = wanted === value.toLowerCase()
-  const options = all.filter(({ id, note }) => chosen || `${id} ${note}`.toLocaleLowerCase(locale).includes(wanted))
   return (
     <Place draft={draft} path={path}>
       {(error) => (
@@ -39,7 +36,8 @@ export function CurrencyField({
           label={label}
           required={required}
           {...(description && { description })}
-          options={options}
+          fixed
+          options={all}
           value={value || null}
           text={text}
           onText={(next) => {

@@ -31,11 +31,12 @@ export function GiveAccess({ holders, busy, onGive }: GiveAccessProps) {
     >
       <ComboBox
         label={t('access.who')}
-        options={holders
-          .map(({ id, name, isTeam }) => ({ id, label: name, ...(isTeam && { note: t('access.team') }) }))
-          .filter(
-            ({ label }) => holder?.name === text || label.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase()),
-          )}
+        fixed
+        options={holders.map(({ id, name, isTeam }) => ({
+          id,
+          label: name,
+          ...(isTeam && { note: t('access.team') }),
+        }))}
         value={chosen}
         onChange={setChosen}
         text={text}

@@ -29,7 +29,6 @@ export function WorkForm({ documentId, current }: WorkFormProps) {
     setComment('')
     setTried(false)
   }
-  const listed = assignees.find(({ id }) => id === chosen)?.name === name ? '' : name.trim().toLocaleLowerCase()
   return (
     <form
       className="doc-work-form"
@@ -42,8 +41,9 @@ export function WorkForm({ documentId, current }: WorkFormProps) {
     >
       <ComboBox
         label={t(current ? 'work.handOn' : 'work.giveTo')}
+        fixed
         options={assignees
-          .filter(({ id, name }) => id !== alone && name.toLocaleLowerCase().includes(listed))
+          .filter(({ id }) => id !== alone)
           .map(({ id, name: label, taker }) => ({
             id,
             label,

@@ -152,6 +152,10 @@ export const builtIns: readonly BuiltIn[] = [
       'document.read',
       // What is kept, and what is held, is decided for the whole company.
       'document.hold',
+      // To whom people's work goes.
+      'assignment.read',
+      'assignment.write',
+      'assignment.configure',
       // What documents are booked under.
       'coding.read',
       'coding.configure',

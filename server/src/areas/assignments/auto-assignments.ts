@@ -2,6 +2,7 @@ import type { Areas, AutoAssignment, Of } from '@kontor/contract'
 import { said } from '@kontor/ubl'
 import { type Act, type Handlers, itemsInfo, notFound, unfit } from '../../platform/index.ts'
 import { isMember, readUser } from '../users/index.ts'
+import { redirectionsIn } from './redirections.ts'
 import { leadsBack } from './rules.ts'
 import * as store from './store/auto.ts'
 import type { AutoAssignmentRecord } from './store/tables.ts'
@@ -9,6 +10,7 @@ import { crewOf } from './takers.ts'
 
 type Calls =
   | 'saveAutoAssignment'
+  | 'listRedirections'
   | 'readAutoAssignment'
   | 'readAutoAssignee'
   | 'readAutoAssignmentDetail'
@@ -38,6 +40,8 @@ export const autoAssignments: Pick<Handlers<Areas['assignments']>, Calls> = {
       const detail = { to: autoAssigneeId, delegationType, excludeUser }
       await act.log({ kind: 'user.work_redirected', objectType: 'user', objectId: assigneeId, detail })
     }),
+
+  listRedirections: (_input, context) => context.read(async (act) => ({ redirections: await redirectionsIn(act) })),
 
   readAutoAssignment: ({ params }, context) => context.read(async (act) => entityOf(await setFor(act, params.id))),
 

@@ -8,7 +8,7 @@ import { assign, close, comment, reassign, reassignAll } from './giving.ts'
 import * as store from './store/assignments.ts'
 import * as steps from './store/steps.ts'
 import { subjectOf } from './subjects.ts'
-import { crewOf, takersOf } from './takers.ts'
+import { byName, crewOf, takersOf } from './takers.ts'
 import { eventsOf, shown, shownSteps } from './views.ts'
 
 /** `origin`: where the shell is opened, to which notices lead. */
@@ -90,9 +90,6 @@ export const createHandlers = (origin: { readonly shell: string }): Handlers<Are
       return { groups: rows.map(({ id, name }) => ({ id, name, memberCount: members.get(id)?.size ?? 0 })) }
     }),
 })
-
-const byName = (one: { readonly name: string }, other: { readonly name: string }): number =>
-  one.name.localeCompare(other.name)
 
 const mostGroups = 10_000
 

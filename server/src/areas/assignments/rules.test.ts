@@ -11,6 +11,7 @@ import {
   routed,
   whyNotGive,
   whyNotTake,
+  wordsOn,
 } from './rules.ts'
 
 const writer: ReadonlySet<Permission> = new Set(['assignment.read', 'assignment.write'] as const)
@@ -51,6 +52,7 @@ describe('F-212: what is done with an assignment', () => {
 
 const here = { isAway: false, substituteId: null }
 const away = { isAway: true, substituteId: null }
+const awayFor = (substituteId: string) => ({ isAway: true, substituteId })
 const to = (
   autoAssigneeId: string,
   delegationType: Redirection['delegationType'],
@@ -65,8 +67,8 @@ describe('F-214: where a person’s work goes', () => {
   test.each([
     ['nothing set, here', here, undefined, undefined],
     ['nothing set, away with no substitute', away, undefined, undefined],
-    ['away with a substitute of their own', { isAway: true, substituteId: 'sue' }, undefined, 'sue'],
-    ['their own word before what was set', { isAway: true, substituteId: 'sue' }, to('dan', 'DELEGATING'), 'sue'],
+    ['away with a substitute of their own', awayFor('sue'), undefined, 'sue'],
+    ['their own word before what was set', awayFor('sue'), to('dan', 'DELEGATING'), 'sue'],
     ['a substitute named, but here', { isAway: false, substituteId: 'sue' }, undefined, undefined],
     ['a delegate, here', here, to('dan', 'DELEGATING'), 'dan'],
     ['another in their own name, here', here, to('dan', 'NOT_DELEGATING'), 'dan'],
@@ -74,6 +76,28 @@ describe('F-214: where a person’s work goes', () => {
     ['a standing substitute, away', away, to('dan', 'SUBSTITUTING'), 'dan'],
   ] as const)('%s', (_when, absence, set, taker) => {
     expect(redirectionOf(absence, set)?.autoAssigneeId).toBe(taker)
+  })
+
+  test.each([
+    ['nothing is said', here, undefined, []],
+    ['it is set', here, to('dan', 'DELEGATING'), [['SET', 'dan', true]]],
+    ['it is set for an absence, and they are here', here, to('dan', 'SUBSTITUTING'), [['SET', 'dan', false]]],
+    ['it is set for an absence, and they are away', away, to('dan', 'SUBSTITUTING'), [['SET', 'dan', true]]],
+    ['they are away and named somebody', awayFor('eve'), undefined, [['ABSENCE', 'eve', true]]],
+    ['it is set, and who is to have it left', here, to('lea', 'DELEGATING'), [['SET', 'lea', false]]],
+    [
+      'they are away, named somebody, and it is set as well',
+      awayFor('eve'),
+      to('dan', 'DELEGATING'),
+      [
+        ['ABSENCE', 'eve', true],
+        ['SET', 'dan', false],
+      ],
+    ],
+  ] as const)('what is said of it, and what holds now, where %s', (_what, absence, set, said) => {
+    expect(
+      wordsOn(absence, set, (id) => id !== 'lea').map((one) => [one.origin, one.autoAssigneeId, one.isEffective]),
+    ).toEqual(said)
   })
 
   test('it is not set to go to the person whose it is', () => {

@@ -80,6 +80,23 @@ export function redirectionOf(
   return set?.delegationType === 'SUBSTITUTING' && !isAway ? undefined : set
 }
 
+/**
+ * Where it is said that a person's work goes: by their own word while they are away, and as it was set for them; and which
+ * of the two holds now, where who is to have it can take it.
+ */
+export function wordsOn<Set extends Redirection>(
+  absence: Absence,
+  set: Set | undefined,
+  canTake: (personId: string) => boolean,
+) {
+  const now = redirectionOf(absence, set)
+  const holds = now !== undefined && canTake(now.autoAssigneeId)
+  return [
+    ...(now === undefined || now === set ? [] : [{ ...now, origin: 'ABSENCE', isEffective: holds } as const]),
+    ...(set === undefined ? [] : [{ ...set, origin: 'SET', isEffective: holds && now === set } as const]),
+  ]
+}
+
 export interface Delegation {
   readonly delegator: string
   readonly delegatee: string

@@ -66,6 +66,38 @@ describe('somebody whose work goes to another', () => {
   })
 })
 
+test('whose work goes to whom is told of the company: what was set, who is away, and which of both holds', async () => {
+  const today = server.platform.clock.now().toISOString().slice(0, 10)
+  const zoe = await server.person(aster, { role: 'apClerk', firstName: 'Zoe', lastName: 'Zander' })
+  const json = { assigneeId: zoe.id, autoAssigneeId: carl.id, delegationType: 'DELEGATING', excludeUser: true }
+  await ada.send('PUT autoassignments', { json })
+  await zoe.send(`PUT users/${zoe.id}/absence`, { json: { From: today, Until: today, SubstituteId: mia.id } })
+  const told = async () => (await read<{ redirections: object[] }>(carl, 'autoassignments')).redirections
+  const person = { assignee: { id: zoe.id, name: 'Zoe Zander' }, excludeUser: true }
+  expect(await told()).toEqual([
+    {
+      ...person,
+      autoAssignee: { id: mia.id, name: 'Mia Manager' },
+      origin: 'ABSENCE',
+      delegationType: 'SUBSTITUTING',
+      isEffective: true,
+    },
+    {
+      ...person,
+      autoAssignee: { id: carl.id, name: 'Carl Clerk' },
+      origin: 'SET',
+      delegationType: 'DELEGATING',
+      isEffective: false,
+      createdByName: 'Ada Admin',
+      createdAt: expect.any(String),
+    },
+  ])
+  await zoe.send(`DELETE users/${zoe.id}/absence`)
+  expect(await told()).toMatchObject([{ origin: 'SET', isEffective: true }])
+  expect(await read(stranger, 'autoassignments')).toEqual({ redirections: [] })
+  await ada.send(`DELETE autoassignments/assignees/${zoe.id}`)
+})
+
 describe('somebody who hands over all they have', () => {
   test('what the other cannot take is told, and stays where it is', async () => {
     const leaver = await server.person(aster, { role: 'apClerk', lastName: 'Leaver' })

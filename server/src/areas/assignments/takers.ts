@@ -5,6 +5,7 @@ import { type Colleague, colleaguesOf } from '../users/index.ts'
 import { policy } from './policy.ts'
 import { type Redirection, type Routed, redirectionOf, routed, whyNotTake } from './rules.ts'
 import * as auto from './store/auto.ts'
+import type { AutoAssignmentRecord } from './store/tables.ts'
 import type { Subject } from './subjects.ts'
 
 const permissionsOf = permissionsByRole([policy, documentsPolicy])
@@ -22,6 +23,8 @@ export interface Takers {
 export interface Crew {
   readonly colleagues: ReadonlyMap<string, Colleague>
   readonly redirections: ReadonlyMap<string, Redirection>
+  /** Where it goes as it was set, be it now or while they are away. */
+  readonly set: ReadonlyMap<string, AutoAssignmentRecord>
 }
 
 export async function crewOf(act: Act): Promise<Crew> {
@@ -31,7 +34,7 @@ export async function crewOf(act: Act): Promise<Crew> {
     const redirection = redirectionOf(colleague, set.get(colleague.id))
     return redirection === undefined ? [] : [[colleague.id, redirection] as const]
   })
-  return { colleagues, redirections: new Map(redirections) }
+  return { colleagues, redirections: new Map(redirections), set }
 }
 
 export async function takersOf(act: Act, { entry }: Subject, { colleagues, redirections }: Crew): Promise<Takers> {
@@ -57,3 +60,6 @@ export async function takersOf(act: Act, { entry }: Subject, { colleagues, redir
     route: (personIds, set) => routed(personIds, new Map([...redirections, ...(set ?? [])]), (id) => ableIds.has(id)),
   }
 }
+
+export const byName = (one: { readonly name: string }, other: { readonly name: string }): number =>
+  one.name.localeCompare(other.name)

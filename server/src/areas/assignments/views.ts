@@ -77,13 +77,15 @@ export async function shownSteps(act: Act, steps: readonly Step[]): Promise<Of<t
 
 type Names = ReadonlyMap<string, string>
 
-const namesIn = (act: Act, ids: readonly string[]): Promise<Names> => namesOf(act, [...new Set(ids)])
+export const namesIn = (act: Act, ids: readonly string[]): Promise<Names> => namesOf(act, [...new Set(ids)])
 
 /** Who left the company has no name here any more. */
-const called = <K extends string>(key: K, name: string | undefined) =>
+export const called = <K extends string>(key: K, name: string | undefined) =>
   (name === undefined ? {} : { [key]: name }) as { readonly [P in K]?: string }
 
-const peopleOf = (ids: readonly string[], names: Names) => ids.map((id) => ({ id, ...called('name', names.get(id)) }))
+export const personOf = (id: string, names: Names) => ({ id, ...called('name', names.get(id)) })
+
+const peopleOf = (ids: readonly string[], names: Names) => ids.map((id) => personOf(id, names))
 
 /** What programs are told of, by the line of the log that it stands for. */
 const told: Readonly<Record<string, string>> = {

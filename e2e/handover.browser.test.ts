@@ -1,0 +1,68 @@
+import { describe, expect } from 'vitest'
+import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
+import { openRow } from './support/documents.ts'
+import { arrivedInvoice } from './support/invoice.ts'
+import { test, type Visit } from './support/journey.ts'
+import { jonas, lena, svea, tobias } from './support/people.ts'
+
+/** Chooses somebody by the beginning of their name. */
+async function choose({ app }: Visit, field: string, name: string): Promise<void> {
+  await app.getByRole('dialog').getByRole('combobox', { name: field }).fill(name.slice(0, 5))
+  await app.getByRole('option', { name: new RegExp(`^${name}`) }).click()
+}
+
+async function looksRight({ page }: Visit): Promise<void> {
+  expect(await seriousProblems(page)).toEqual([])
+  expect(Math.max(...(await sidewaysScroll(page)))).toBe(0)
+}
+
+describe.each([
+  { width: 1280, scheme: 'light' },
+  { width: 390, scheme: 'dark' },
+] as const)('at $width px', ({ width, scheme }) => {
+  test('the head of accounts payable sends the work of a colleague on while she is away, and hands over what is open with her', async ({
+    signIn,
+  }) => {
+    const number = `HANDED-${width}`
+    await arrivedInvoice(number, [{ item: 'Bits', quantity: 1, price: 10 }])
+    const clerk = await signIn(lena, { width })
+    await openRow(clerk.app, number)
+    await clerk.app.getByRole('tab', { name: 'Handling' }).click()
+    await clerk.app.getByRole('combobox', { name: 'Hand it to' }).fill('svea')
+    await clerk.app.getByRole('option', { name: svea.name }).click()
+    await clerk.app.getByRole('button', { name: 'Hand over' }).click()
+    await clerk.app.getByRole('combobox', { name: 'Hand it on to' }).waitFor()
+
+    const head = await signIn(jonas, { width, scheme, at: '#/Kontor.Admin/work' })
+    await head.app.getByRole('button', { name: 'Send work on…' }).click()
+    const dialog = head.app.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Send on from now on' }).click()
+    await dialog.getByText('Choose who gets it.').waitFor()
+    await choose(head, 'Whose work', svea.name)
+    await choose(head, 'To whom', tobias.name)
+    await looksRight(head)
+    await dialog.getByRole('button', { name: 'Send on from now on' }).click()
+    const row = head.app.getByRole('listitem').filter({ hasText: `${svea.name} → ${tobias.name}` })
+    await row.getByText('on their behalf, while they are away').waitFor()
+    await row.getByText('Not now').waitFor()
+    await looksRight(head)
+    await row.getByRole('button', { name: /^End/ }).click()
+    await row.waitFor({ state: 'detached' })
+
+    await head.app.getByRole('button', { name: 'Hand over…' }).click()
+    await choose(head, 'From whom', svea.name)
+    await dialog.getByText(new RegExp(`assignments? (is|are) open with ${svea.name}`)).waitFor()
+    await choose(head, 'To whom', tobias.name)
+    await looksRight(head)
+    await dialog.getByRole('button', { name: 'Hand over' }).click()
+    await head.page.getByText(new RegExp(`assignments? (is|are) with ${tobias.name} now`)).waitFor()
+    await clerk.app.getByRole('list', { name: 'Who handles it' }).getByText(tobias.name).waitFor()
+  })
+
+  test('who may not set it reads where work goes, and nothing to change it', async ({ signIn }) => {
+    const clerk = await signIn(lena, { width, at: '#/Kontor.Admin/work' })
+    await clerk.app.getByRole('heading', { name: 'Where new work goes' }).waitFor()
+    await clerk.app.getByText('The heads of accounts payable and administrators').waitFor()
+    expect(await clerk.app.getByRole('button', { name: /…$/ }).count()).toBe(0)
+  })
+})

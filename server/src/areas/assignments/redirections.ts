@@ -1,0 +1,35 @@
+import type { Of, WorkRedirection } from '@kontor/contract'
+import type { Act } from '../../platform/index.ts'
+import { wordsOn } from './rules.ts'
+import { subjectOf } from './subjects.ts'
+import { byName, crewOf, takersOf } from './takers.ts'
+import { called, namesIn, personOf } from './views.ts'
+
+/** Whose work goes to whom, by name; two of one person who is away and for whom something was set as well. */
+export async function redirectionsIn(act: Act): Promise<Of<typeof WorkRedirection>[]> {
+  const crew = await crewOf(act)
+  const { able } = await takersOf(act, await subjectOf(act, 'COMPANY', act.companyId), crew)
+  const ableIds = new Set(able.map(({ id }) => id))
+  const words = [...crew.colleagues.values()].toSorted(byName).flatMap(({ id, ...absence }) =>
+    wordsOn(absence, crew.set.get(id), (takerId) => ableIds.has(takerId)).map((word) => ({
+      ...word,
+      assigneeId: id,
+    })),
+  )
+  const names = await namesIn(
+    act,
+    words.flatMap((word) => [word.assigneeId, word.autoAssigneeId, ...('createdBy' in word ? [word.createdBy] : [])]),
+  )
+  return words.map((word) => ({
+    assignee: personOf(word.assigneeId, names),
+    autoAssignee: personOf(word.autoAssigneeId, names),
+    origin: word.origin,
+    delegationType: word.delegationType,
+    excludeUser: word.excludeUser,
+    isEffective: word.isEffective,
+    ...('createdBy' in word && {
+      ...called('createdByName', names.get(word.createdBy)),
+      createdAt: word.created.toISOString(),
+    }),
+  }))
+}
