@@ -72,7 +72,7 @@ test('a clerk codes a bill with the keyboard alone, splits a line, and is told w
   expect(Math.max(...(await sidewaysScroll(page)))).toBe(0)
 })
 
-test('the head of accounts payable makes a list, pastes its entries from a spreadsheet, and takes one out of use', async ({
+test('the head of accounts payable makes a list, brings its entries as a file or pasted from a spreadsheet, and takes one out of use', async ({
   signIn,
 }) => {
   const { page, app } = await signIn(jonas, { width: 390, scheme: 'dark', at: '#/Kontor.Admin/codes' })
@@ -80,12 +80,18 @@ test('the head of accounts payable makes a list, pastes its entries from a sprea
   await page.keyboard.type('Project')
   await page.keyboard.press('Enter')
   const entries = app.getByRole('region', { name: 'Entries of Project' })
-  await entries.getByRole('button', { name: 'Paste entries…' }).click()
+  await entries.getByRole('button', { name: 'Add entries…' }).click()
   const dialog = app.getByRole('dialog', { name: 'Add entries to Project' })
   const rows = dialog.getByRole('textbox', { name: 'Rows' })
   await rows.fill('Code\tName\n\tBridge\nP-2\tTunnel')
   await dialog.getByText('The first row is a heading').click()
   await dialog.getByText('Row 2 has no code: Bridge').waitFor()
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'projects.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Code;Name\r\nP-0;"Größe, Nähe"\r\n', 'latin1'),
+  })
+  await dialog.getByText('1 entry, the first: P-0 Größe, Nähe').waitFor()
   await rows.fill('Code\tName\nP-1\tBridge\nP-1\tBrücke\tde\nP-2\tTunnel')
   expect(await seriousProblems(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Add entries' }).click()

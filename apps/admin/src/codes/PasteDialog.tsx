@@ -1,7 +1,8 @@
-import { Button, Checkbox, Modal, TextArea } from '@kontor/kit'
+import { Button, Checkbox, DropZone, Modal, TextArea } from '@kontor/kit'
 import { useMemo, useState } from 'react'
 import { useWords } from '../kontor.ts'
 import { type CodeList, useChange } from './api.ts'
+import { textOf } from './file.ts'
 import { pastedEntries } from './pasted.ts'
 
 /** How many rows that cannot be taken are told at once. */
@@ -33,6 +34,12 @@ export function PasteDialog({ list, onClose }: { list: CodeList; onClose: () => 
         }}
       >
         <p className="admin-quiet">{t('codes.paste.text')}</p>
+        <DropZone
+          text={t('codes.paste.drop')}
+          buttonText={t('codes.paste.choose')}
+          accept={['.csv', '.tsv', '.txt', 'text/csv']}
+          onFiles={async ([file]) => file && setText(textOf(new Uint8Array(await file.arrayBuffer())))}
+        />
         <TextArea label={t('codes.paste.rows')} rows={8} autoFocus value={text} onChange={setText} />
         <Checkbox label={t('codes.paste.heading')} checked={withHeading} onChange={setWithHeading} />
         <div role="status">

@@ -13,6 +13,19 @@ test('rows of a spreadsheet are entries: code, label and its language; a heading
   })
 })
 
+test.each([
+  ['commas', 'Account,Name\n4930,"Office, supplies"\n4940,Books; journals\n'],
+  ['semicolons', 'Account;Name\r\n4930;Office, supplies\r\n4940;"Books; journals"\r\n'],
+])('a CSV with %s between its cells is read as well', (_between, csv) => {
+  expect(pastedEntries(csv, true)).toEqual({
+    entries: [
+      { Code: '4930', Label: 'Office, supplies' },
+      { Code: '4940', Label: 'Books; journals' },
+    ],
+    faults: [],
+  })
+})
+
 test('a row without a code, or with a language that is none, is told with its number', () => {
   expect(pastedEntries('4930\tOffice\n\tRent\n4940\tBooks\t100.00', false)).toEqual({
     entries: [{ Code: '4930', Label: 'Office' }],

@@ -1,4 +1,4 @@
-import { cellsOf } from '@kontor/kit'
+import { cellsOf, separatorOf } from '@kontor/kit'
 
 export interface PastedEntry {
   readonly Code: string
@@ -15,7 +15,7 @@ export interface PastedFault {
 
 const languageTag = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/
 
-/** What the rows of a spreadsheet are as entries: code, label and, where there is one, the label’s language. */
+/** What the rows of a spreadsheet, copied or in a CSV, are as entries: code, label and, where there is one, the label’s language. */
 export function pastedEntries(
   text: string,
   withHeading: boolean,
@@ -23,7 +23,7 @@ export function pastedEntries(
   const entries: PastedEntry[] = []
   const faults: PastedFault[] = []
   const first = withHeading ? 1 : 0
-  for (const [at, [Code = '', Label = '', Language = '']] of cellsOf(text).slice(first).entries()) {
+  for (const [at, [Code = '', Label = '', Language = '']] of cellsOf(text, separatorOf(text)).slice(first).entries()) {
     const row = at + first + 1
     if (Code === '') faults.push({ row, why: 'code', text: Label })
     else if (Language !== '' && !languageTag.test(Language)) faults.push({ row, why: 'language', text: Language })
