@@ -30,3 +30,14 @@ test('on the narrowest phone an address breaks before its domain, and not within
   expect(lines).toEqual(['jonas.petersen', '@nordlicht.example'])
   expect(Math.max(...(await sidewaysScroll(page)))).toBe(0)
 })
+
+test('on a phone the row of parts shows the one that is open, wherever it stands', async ({ signIn }) => {
+  const { app } = await signIn(miriam, { width: 390, at: '#/Kontor.Admin/retention' })
+  const overhang = (name: string) =>
+    app
+      .getByRole('tab', { name })
+      .evaluate((tab) => tab.getBoundingClientRect().right - tab.parentElement!.getBoundingClientRect().right)
+  await app.getByRole('tab', { name: 'Retention', selected: true }).waitFor()
+  expect(await overhang('Retention')).toBeLessThanOrEqual(0)
+  expect(await overhang('App store')).toBeLessThan(-300)
+})

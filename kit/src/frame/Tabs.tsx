@@ -26,9 +26,14 @@ export function Tabs({ label, tabs, selected, onSelect, actions, children }: Tab
   return (
     <AriaTabs className="k-tabs" selectedKey={selected} onSelectionChange={(id) => onSelect(String(id))}>
       <div className="k-tabs-bar">
-        <TabList className="k-tablist" aria-label={label} items={tabs} dependencies={[tabs]}>
+        <TabList className="k-tablist" aria-label={label} items={tabs} dependencies={[tabs, selected]}>
           {(tab) => (
-            <Tab className="k-tab" id={tab.id} isDisabled={tab.disabled ?? false}>
+            <Tab
+              className="k-tab"
+              id={tab.id}
+              isDisabled={tab.disabled ?? false}
+              ref={tab.id === selected ? showTab : null}
+            >
               {tab.label}
               {tab.count && <span className="k-tab-count">{tab.count}</span>}
             </Tab>
@@ -41,4 +46,16 @@ export function Tabs({ label, tabs, selected, onSelect, actions, children }: Tab
       </TabPanel>
     </AriaTabs>
   )
+}
+
+/**
+ * Whoever comes by a link sees where they are, however many tabs stand before it. The row alone moves: what is around it
+ * stays where it is.
+ */
+function showTab(tab: HTMLElement | null): void {
+  const list = tab?.parentElement
+  if (!list) return
+  const [row, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
+  if (box.left < row.left || box.right > row.right)
+    list.scrollBy({ left: (box.left + box.right - row.left - row.right) / 2, behavior: 'instant' })
 }
