@@ -26,17 +26,21 @@ export async function approvalsOf(act: Act, entries: readonly Entry[], colleague
   const ids = entries.map(({ id }) => id)
   const steps = Map.groupBy(await stepsOf(act, ids), ({ documentId }) => documentId)
   const approvals: ApprovalOf[] = []
+  // Whoever reads documents reads all that are confined to nobody.
+  const everybody = peopleAmong(colleagues, new Set(colleagues.values()))
   for (const entry of entries) {
-    const people = await peopleFor(act, entry, colleagues)
+    const people = entry.confined ? await peopleFor(act, entry, colleagues) : everybody
     const { id, authorId } = entry
     approvals.push({ entry, steps: steps.get(id) ?? [], colleagues, people, authorId, closed: whyNotApprovable(entry) })
   }
   return approvals
 }
 
-async function peopleFor(act: Act, entry: Entry, colleagues: Colleagues): Promise<Approval['people']> {
+const peopleFor = async (act: Act, entry: Entry, colleagues: Colleagues): Promise<Approval['people']> =>
+  peopleAmong(colleagues, new Set(await readersAmong(act, entry, [...colleagues.values()])))
+
+function peopleAmong(colleagues: Colleagues, readers: ReadonlySet<Colleague>): Approval['people'] {
   const people = new Map<string, Approver>()
-  const readers = new Set(await readersAmong(act, entry, [...colleagues.values()]))
   for (const [id, colleague] of colleagues) {
     const { name, state, roleId, substituteId } = colleague
     const fitness = { isActive: state === 'ACTIVE', permissions: rightsOf(roleId), sees: readers.has(colleague) }
