@@ -1,10 +1,9 @@
 import { Checkbox, RadioGroup } from '@kontor/kit'
 import { useState } from 'react'
 import { useWords } from '../kontor.ts'
-import { ObjectField } from '../why/ObjectField.tsx'
 import { FormDialog } from '../words/FormDialog.tsx'
-import { type Named, useChange, type Way } from './api.ts'
-import { TakerField } from './TakerField.tsx'
+import { useChange, type Way } from './api.ts'
+import { type Parties, PartiesFields } from './PartiesFields.tsx'
 
 /** What is asked for most stands first. */
 const ways = ['SUBSTITUTING', 'DELEGATING', 'NOT_DELEGATING'] as const satisfies readonly Way[]
@@ -12,8 +11,7 @@ const ways = ['SUBSTITUTING', 'DELEGATING', 'NOT_DELEGATING'] as const satisfies
 /** Sets to whom a person's work goes from now on; what was set for them before ends with it. */
 export function RedirectDialog({ onClose }: { onClose: () => void }) {
   const { t } = useWords()
-  const [of, setOf] = useState<Named>()
-  const [to, setTo] = useState<Named>()
+  const [parties, setParties] = useState<Parties>({})
   const [way, setWay] = useState<Way>('SUBSTITUTING')
   const [keeps, setKeeps] = useState(false)
   const [tried, setTried] = useState(false)
@@ -26,24 +24,11 @@ export function RedirectDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onConfirm={() => {
         setTried(true)
+        const { of, to } = parties
         if (of && to) change.mutate({ of, to, way, keeps })
       }}
     >
-      <ObjectField
-        subject="user"
-        label={t('work.whose')}
-        error={tried && !of && t('work.whose.needed')}
-        value={of?.id ?? null}
-        onChange={(id, name) => setOf(id === null ? undefined : { id, name })}
-      />
-      <TakerField
-        key={of?.id}
-        label={t('work.to')}
-        besides={of?.id}
-        error={tried && !to && t('work.to.needed')}
-        value={to?.id ?? null}
-        onChange={setTo}
-      />
+      <PartiesFields ofLabel={t('work.whose')} parties={parties} tried={tried} onParties={setParties} />
       <RadioGroup
         label={t('work.way')}
         options={ways.map((id) => ({ id, label: t(`work.way.${id}.long`) }))}
