@@ -17,7 +17,7 @@ export async function generateContract(folder: string, calls: number): Promise<s
     join(folder, 'tsconfig.json'),
     JSON.stringify({
       extends: '../../tsconfig.base.json',
-      compilerOptions: { composite: false, noUnusedLocals: false, noUnusedParameters: false },
+      compilerOptions: { composite: false, types: ['node'], noUnusedLocals: false, noUnusedParameters: false },
       include: ['*.ts'],
     }),
   )
