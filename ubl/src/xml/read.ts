@@ -53,7 +53,7 @@ const otherDocuments: Readonly<Record<string, Said>> = {
 
 /** The name of a root and its namespace. */
 export const rootAs = (local: string, uri: string): Said =>
-  uri ? said`${local} in ${uri}` : said`${local} in no namespace`
+  uri ? said`"${local}" in ${uri}` : said`"${local}" in no namespace`
 
 export const anyTypeOf: TypeOfRoot<string> = (local, uri, line) =>
   uri === documentNamespace(local) ? local : typeOf(local, uri, line)

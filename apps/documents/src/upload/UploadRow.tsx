@@ -65,6 +65,9 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
           </li>
         ))}
       </ul>
+      {findings.length > mostShown && (
+        <span className="doc-quiet">{t('upload.more', { count: findings.length - mostShown })}</span>
+      )}
     </div>
   )
 }

@@ -97,8 +97,8 @@ export const refusals: FindingWords = {
   'The root element at line {0} is {1}; it must be in {2} (CII, edition D16B).':
     'العنصر الجذر في السطر {0} هو {1}؛ يجب أن يكون في {2} ‏(CII، إصدار D16B).',
   '{0}, which is ZUGFeRD 1': '{0}، وهو ZUGFeRD 1',
-  '{0} in {1}': '{0} في {1}',
-  '{0} in no namespace': '{0} دون نطاق أسماء',
+  '"{0}" in {1}': '"{0}" في {1}',
+  '"{0}" in no namespace': '"{0}" دون نطاق أسماء',
   '{0} ({1})': '{0} ({1})',
   'a SOAP envelope; send the document inside it': 'مغلف SOAP؛ أرسل المستند الذي بداخله',
   'an SBDH envelope; send the document inside it': 'مغلف SBDH؛ أرسل المستند الذي بداخله',

@@ -99,8 +99,8 @@ export const refusals: FindingWords = {
   'The root element at line {0} is {1}; it must be in {2} (CII, edition D16B).':
     'Rodelementet på linje {0} er {1}; det skal være i {2} (CII, udgave D16B).',
   '{0}, which is ZUGFeRD 1': '{0}, altså ZUGFeRD 1',
-  '{0} in {1}': '{0} i {1}',
-  '{0} in no namespace': '{0} uden navnerum',
+  '"{0}" in {1}': '"{0}" i {1}',
+  '"{0}" in no namespace': '"{0}" uden navnerum',
   '{0} ({1})': '{0} ({1})',
   'a SOAP envelope; send the document inside it': 'en SOAP-konvolut; send dokumentet i den',
   'an SBDH envelope; send the document inside it': 'en SBDH-konvolut; send dokumentet i den',

@@ -103,8 +103,8 @@ export const refusals: FindingWords = {
   'The root element at line {0} is {1}; it must be in {2} (CII, edition D16B).':
     'Das Wurzelelement in Zeile {0} ist {1}; es muss in {2} sein (CII, Ausgabe D16B).',
   '{0}, which is ZUGFeRD 1': '{0}, das ist ZUGFeRD 1',
-  '{0} in {1}': '{0} in {1}',
-  '{0} in no namespace': '{0} in keinem Namensraum',
+  '"{0}" in {1}': '"{0}" in {1}',
+  '"{0}" in no namespace': '"{0}" in keinem Namensraum',
   '{0} ({1})': '{0} ({1})',
   'a SOAP envelope; send the document inside it': 'ein SOAP-Umschlag; senden Sie das Dokument darin',
   'an SBDH envelope; send the document inside it': 'ein SBDH-Umschlag; senden Sie das Dokument darin',

@@ -102,8 +102,8 @@ export const refusals: FindingWords = {
   'The root element at line {0} is {1}; it must be in {2} (CII, edition D16B).':
     'El elemento raíz en la línea {0} es {1}; debe estar en {2} (CII, edición D16B).',
   '{0}, which is ZUGFeRD 1': '{0}, es decir, ZUGFeRD 1',
-  '{0} in {1}': '{0} en {1}',
-  '{0} in no namespace': '{0} sin espacio de nombres',
+  '"{0}" in {1}': '"{0}" en {1}',
+  '"{0}" in no namespace': '"{0}" sin espacio de nombres',
   '{0} ({1})': '{0} ({1})',
   'a SOAP envelope; send the document inside it': 'un sobre SOAP; envíe el documento que contiene',
   'an SBDH envelope; send the document inside it': 'un sobre SBDH; envíe el documento que contiene',

@@ -103,8 +103,8 @@ export const refusals: FindingWords = {
   'The root element at line {0} is {1}; it must be in {2} (CII, edition D16B).':
     'L’élément racine à la ligne {0} est {1} ; il doit être dans {2} (CII, édition D16B).',
   '{0}, which is ZUGFeRD 1': '{0}, c’est-à-dire ZUGFeRD 1',
-  '{0} in {1}': '{0} dans {1}',
-  '{0} in no namespace': '{0} sans espace de noms',
+  '"{0}" in {1}': '"{0}" dans {1}',
+  '"{0}" in no namespace': '"{0}" sans espace de noms',
   '{0} ({1})': '{0} ({1})',
   'a SOAP envelope; send the document inside it': 'une enveloppe SOAP ; envoyez le document qu’elle contient',
   'an SBDH envelope; send the document inside it': 'une enveloppe SBDH ; envoyez le document qu’elle contient',

@@ -14,6 +14,8 @@ export const upload: Record<keyof typeof english, string> = {
   'upload.fine': 'لا شيء للتصحيح',
   'upload.findings':
     '{count, plural, zero {لا شيء للتصحيح} one {أمر واحد للتصحيح} two {أمران للتصحيح} few {# أمور للتصحيح} many {# أمرًا للتصحيح} other {# أمر للتصحيح}}',
+  'upload.more':
+    '{count, plural, zero {ولا شيء غيرها} one {وواحد آخر: افتحه لتراه} two {واثنان آخران: افتحه لتراهما} few {و# أخرى: افتحه لتراها} many {و# أخرى: افتحه لتراها} other {و# أخرى: افتحه لتراها}}',
   'upload.open': 'فتح',
   'upload.close': 'إغلاق',
   'upload.again': 'إعادة المحاولة',

@@ -13,6 +13,7 @@ export const upload: Record<keyof typeof english, string> = {
   'upload.progress': '{done} af {all} filer',
   'upload.fine': 'Intet at rette',
   'upload.findings': '{count, plural, one {# ting at rette} other {# ting at rette}}',
+  'upload.more': '{count, plural, one {og # mere: åbn for at se den} other {og # mere: åbn for at se dem}}',
   'upload.open': 'Åbn',
   'upload.close': 'Luk',
   'upload.again': 'Prøv igen',

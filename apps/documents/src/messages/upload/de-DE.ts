@@ -13,6 +13,8 @@ export const upload: Record<keyof typeof english, string> = {
   'upload.progress': '{done} von {all} Dateien',
   'upload.fine': 'Nichts zu beheben',
   'upload.findings': '{count, plural, one {# Punkt zu beheben} other {# Punkte zu beheben}}',
+  'upload.more':
+    '{count, plural, one {und # weiterer: öffnen, um ihn zu sehen} other {und # weitere: öffnen, um sie zu sehen}}',
   'upload.open': 'Öffnen',
   'upload.close': 'Schließen',
   'upload.again': 'Erneut versuchen',

@@ -12,6 +12,7 @@ export const upload = {
   'upload.progress': '{done} of {all} files',
   'upload.fine': 'Nothing to mend',
   'upload.findings': '{count, plural, one {# thing to mend} other {# things to mend}}',
+  'upload.more': '{count, plural, one {and # more: open it to see it} other {and # more: open it to see them}}',
   'upload.open': 'Open',
   'upload.close': 'Close',
   'upload.again': 'Try again',

@@ -14,6 +14,8 @@ export const upload: Record<keyof typeof english, string> = {
   'upload.fine': 'Nada que corregir',
   'upload.findings':
     '{count, plural, one {# punto por corregir} many {# puntos por corregir} other {# puntos por corregir}}',
+  'upload.more':
+    '{count, plural, one {y # más: ábralo para verlo} many {y # más: ábralo para verlos} other {y # más: ábralo para verlos}}',
   'upload.open': 'Abrir',
   'upload.close': 'Cerrar',
   'upload.again': 'Reintentar',

@@ -13,6 +13,8 @@ export const upload: Record<keyof typeof english, string> = {
   'upload.progress': '{done} sur {all} fichiers',
   'upload.fine': 'Rien à corriger',
   'upload.findings': '{count, plural, one {# point à corriger} many {# points à corriger} other {# points à corriger}}',
+  'upload.more':
+    '{count, plural, one {et # autre : ouvrez-le pour le voir} many {et # autres : ouvrez-le pour les voir} other {et # autres : ouvrez-le pour les voir}}',
   'upload.open': 'Ouvrir',
   'upload.close': 'Fermer',
   'upload.again': 'Réessayer',
