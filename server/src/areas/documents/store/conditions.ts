@@ -1,4 +1,4 @@
-import { type areas, type InputOf, listedTypes, roles, type SystemTag } from '@kontor/contract'
+import { type areas, type InputOf, roles, type SystemTag } from '@kontor/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { asksForAnswer, expandStates } from '../rules/index.ts'
 import { currenciesOfExponent, exponentOf, storable, toMinor } from '../values/money.ts'
@@ -46,7 +46,7 @@ function kindFits(companyId: string, filter: Filter): Condition {
   const conditions: Condition[] = [
     archived ? sql`archived` : sql`not archived`,
     foldersOf(filter),
-    among(sql`type`, filter.type ?? listedTypes),
+    filter.type === undefined ? isListed : among(sql`type`, filter.type),
   ]
   also(conditions, filter.state, (states) => among(sql`state`, expandStates(states)))
   also(conditions, filter.currency, (currency) => sql`currency = ${currency}`)
@@ -58,6 +58,9 @@ function kindFits(companyId: string, filter: Filter): Condition {
   for (const tag of (filter.withouttag ?? []).filter(isOwnTag)) conditions.push(sql`not ${tagged(companyId, tag)}`)
   return allOf(conditions)
 }
+
+/** What a list shows unless it asks for types (F-106), in the words of its indexes: all but answers. */
+const isListed = sql<SqlBool>`type <> 'status'`
 
 const allOf = (conditions: readonly Condition[]): Condition => sql`${sql.join(conditions, sql` and `)}`
 

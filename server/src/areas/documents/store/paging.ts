@@ -5,7 +5,7 @@ import { conditionsOf, type Filter, isPicked } from './conditions.ts'
 import { count } from './counting.ts'
 import { beside, few, type ListedEntry, listed, orderOf, type Window } from './listed.ts'
 import { type Page, pick } from './picking.ts'
-import { type Stretch, stretchOf } from './stretch.ts'
+import { type Stretch, toldOf } from './stretch.ts'
 import { tables } from './tables.ts'
 
 type Rows = RawBuilder<unknown>
@@ -13,24 +13,21 @@ type Rows = RawBuilder<unknown>
 /** From so far on it is worth asking the tallies among which days or amounts a page lies. */
 const far = 500
 
-/** One page of a list, and how many rows the list has. */
+/**
+ * One page of a list, and how many rows the list has. However far in, it passes over few rows: none where it lies behind
+ * the end, those of its day in the order of a date, of its first digits in that of the amount, at most half of them in any
+ * other.
+ */
 export async function page(act: Act, filter: Filter, window: Window): Promise<Page> {
   if (isPicked(filter)) return pick(act, filter, window)
+  const { offset } = window
   const rows = conditionsOf(act.companyId, act.author.actorId, filter)
-  const length = await count(act, filter)
-  return { count: length, rows: await walk(act, filter, window, { rows, count: length, offset: window.offset }) }
-}
-
-/**
- * However far in, a page passes over few rows: none where it lies behind the end, those of its day in the order of a
- * date, of its first digits in that of the amount, at most half of them in any other.
- */
-async function walk(act: Act, filter: Filter, window: Window, whole: Stretch): Promise<ListedEntry[]> {
-  if (window.offset >= whole.count) return []
-  const gathered = whole.count <= few
-  const isFar = !gathered && window.offset >= far
-  const stretch = isFar ? ((await stretchOf(act, filter, window, whole.rows)) ?? whole) : whole
-  return read(act, window, stretch, gathered)
+  // Who tells where it lies has counted all of them.
+  const told = offset < far ? undefined : await toldOf(act, filter, window, rows)
+  const length = told?.all ?? (await count(act, filter))
+  if (offset >= length) return { count: length, rows: [] }
+  const stretch = told?.stretch ?? { rows, count: length, offset }
+  return { count: length, rows: await read(act, window, stretch, length <= few) }
 }
 
 async function read(

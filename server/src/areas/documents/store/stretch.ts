@@ -5,7 +5,7 @@ import { lastOfMonth } from '../values/days.ts'
 import { alike, spanOf } from '../values/spans.ts'
 import type { Filter } from './conditions.ts'
 import { type Along, alongs, countableAlong, type Kept } from './countable.ts'
-import type { Window } from './listed.ts'
+import { few, type Window } from './listed.ts'
 import { tables } from './tables.ts'
 import { begins, month } from './tally.ts'
 
@@ -14,6 +14,13 @@ export interface Stretch {
   readonly rows: RawBuilder<SqlBool>
   readonly count: number
   readonly offset: number
+}
+
+/** Where a page lies, and how many rows the list has of which it is one. */
+export interface Told {
+  readonly all: number
+  /** None where the list is so short that nothing is won by it. */
+  readonly stretch?: Stretch
 }
 
 /** From the first to the last of a column's values. */
@@ -55,30 +62,31 @@ const told: Partial<
  * The days, or the amounts that begin alike, among which a page lies, by the numbers of those before it; undefined where
  * no tally tells.
  */
-export async function stretchOf(
+export async function toldOf(
   act: Act,
   filter: Filter,
   window: Window,
   rows: RawBuilder<SqlBool>,
-): Promise<Stretch | undefined> {
+): Promise<Told | undefined> {
   const order = told[window.ordering]
   if (order === undefined) return undefined
   const { along, steps, narrows = [] } = order
   const { column } = alongs[along]
   let within = sql<SqlBool>`true`
   let { offset } = window
-  let count: number | undefined
+  let found: { readonly all: number; readonly count: number } | undefined
   // Days that the filter asks for are few already, and may begin within a month.
   for (const step of narrows.some((name) => filter[name] !== undefined) ? steps.slice(1) : steps) {
     const counted = countableAlong(act, filter, along, step, within)
     const part = counted && (await partOf(act, counted, step, { ...window, offset }))
     if (part === undefined) break
     offset -= part.before
-    count = part.number
+    found = { all: found?.all ?? part.all, count: part.number }
+    if (found.all <= few) return { all: found.all }
     within = part.ends === null ? sql`${column} is null` : sql`${column} between ${part.ends.from} and ${part.ends.to}`
     if (part.ends === null) break
   }
-  return count === undefined ? undefined : { rows: sql`${rows} and ${within}`, count, offset }
+  return found && { all: found.all, stretch: { rows: sql`${rows} and ${within}`, count: found.count, offset } }
 }
 
 /** So many rows, with so many before them; null for those that have no value. */
@@ -86,6 +94,8 @@ interface Part {
   readonly ends: Ends | null
   readonly number: number
   readonly before: number
+  /** How many there are in all that were counted. */
+  readonly all: number
 }
 
 async function partOf(
@@ -95,9 +105,15 @@ async function partOf(
   { limit, offset, ascending }: Window,
 ): Promise<Part | undefined> {
   const direction = ascending ? sql`asc nulls first` : sql`desc nulls last`
-  const { rows } = await sql<{ key: string | null; number: string; before: string }>`${sql.raw(plannedAnew)}
-    select key, number, before from (
-      select key, sum(number) as number, sum(sum(number)) over (order by key ${direction}) - sum(number) as before
+  const { rows } = await sql<{
+    key: string | null
+    number: string
+    before: string
+    all: string
+  }>`${sql.raw(plannedAnew)}
+    select key, number, before, "all" from (
+      select key, sum(number) as number, sum(sum(number)) over (order by key ${direction}) - sum(number) as before,
+        sum(sum(number)) over () as "all"
       from (${counted}) counted group by key
     ) parts
     where number > 0 and before < ${offset + limit} and before + number > ${offset}
@@ -111,5 +127,6 @@ async function partOf(
     ends: least.key === null || most.key === null ? null : { from: endsOf(least.key).from, to: endsOf(most.key).to },
     number: rows.reduce((sum, { number }) => sum + Number(number), 0),
     before: Number(nearest.before),
+    all: Number(nearest.all),
   }
 }
