@@ -5,7 +5,8 @@ import { testDatabase } from '../postgres/testing.ts'
 import { testPlatform } from '../testing.ts'
 import type { Tx } from './db.ts'
 
-const { db } = testPlatform(await testDatabase())
+const platform = testPlatform(await testDatabase())
+const { db } = platform
 afterAll(() => db.close())
 
 const entered = async (tx: Tx): Promise<string> => {
@@ -61,4 +62,39 @@ it('what comes late of work that failed asks nothing any more: the connection is
   await expect(failed).rejects.toThrow('refused')
   goOn()
   await expect(late).rejects.toThrow('The transaction has ended')
+})
+
+describe('work that only reads', () => {
+  it('sees what is committed, in each company that it enters', async () => {
+    const [one, other] = [randomUUID(), randomUUID()]
+    await db.transaction(other, async (tx, { send }) => send(left(tx, other)))
+    const seen = await db.reading(one, async ({ inPassing: { within } }) => {
+      const { tx } = within(other)
+      return [await entered(tx), (await sql`select from outbox`.execute(tx)).rows.length]
+    })
+    expect(seen).toEqual([other, 1])
+  })
+
+  it('writes nothing, asked at once or in passing', async () => {
+    const one = randomUUID()
+    const writing = db.reading(one, async ({ tx }) => tx.executeQuery(left(tx, one)))
+    await expect(writing).rejects.toMatchObject({ code: '25006' })
+    const passing = db.reading(one, async ({ tx, inPassing }) => inPassing.send(left(tx, one)))
+    await expect(passing).rejects.toThrow('sends nothing in passing')
+    expect(await waiting(one)).toBe(0)
+  })
+
+  it('logs nothing and leaves nothing for later', async () => {
+    const author = { actorId: null, requestId: 'test' }
+    const reads = (work: Parameters<typeof platform.read>[2]) => platform.read(randomUUID(), author, work)
+    const line = { kind: 'company.seen', objectType: 'company', objectId: randomUUID() } as const
+    await expect(reads((act) => act.log(line))).rejects.toThrow('sends nothing in passing')
+    await expect(reads((act) => act.later('test.left', {}))).rejects.toThrow('sends nothing in passing')
+  })
+
+  it('fails with what it throws, and its connection is another’s then', async () => {
+    for (let time = 0; time < 40; time += 1)
+      await expect(db.reading(randomUUID(), () => Promise.reject(new Error('not found')))).rejects.toThrow('not found')
+    expect(await waiting(randomUUID())).toBe(0)
+  })
 })

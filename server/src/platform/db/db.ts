@@ -29,6 +29,8 @@ export interface Db {
    * by row-level security.
    */
   transaction<T>(companyId: string, work: (tx: Tx, inPassing: InPassing) => Promise<T>): Promise<T>
+  /** The same for work that only reads, which Postgres holds it to: what it gives is not kept waiting for the end. */
+  reading<T>(companyId: string, work: (entered: Entered) => Promise<T>): Promise<T>
   /** For what belongs to no company: the directory, the functions that span companies. */
   plain<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -56,35 +58,61 @@ export function createDb(config: PoolConfig, onError: (error: Error) => void): D
   const pool = new Pool({ max: 16, idleTimeoutMillis: staysFor, types: keepDates, pipeline: true, ...config })
   pool.on('error', onError)
   const configOf = statementsOfPool()
+  const begun = (client: PoolClient, begin: string, companyId: string) => {
+    const { ask, commit, end } = asking(client)
+    let entered = companyId
+    const askIn = (company: string) => (query: CompiledQuery) => {
+      if (entered !== company) unawaited(ask(setCompany(company)))
+      entered = company
+      return ask(configOf(query))
+    }
+    const gathering = gatheringOn(askIn)
+    const within = (company: string): Entered => {
+      const asked = gathering.within(company)
+      return { tx: kyselyOn(asked), inPassing: { send: (query) => unawaited(asked(query)), within } }
+    }
+    unawaited(ask(`${begin}; ${setCompany(companyId)}`))
+    return {
+      ...within(companyId),
+      commit: async (): Promise<void> => {
+        gathering.flush()
+        await commit()
+      },
+      rollback: async (): Promise<void> => {
+        end()
+        // Where this fails too, the connection is lost: with it the transaction has ended.
+        await client.query('rollback').catch(() => undefined)
+      },
+    }
+  }
   return {
     transaction: (companyId, work) =>
       lease(pool, async (client) => {
-        const { ask, commit, end } = asking(client)
-        let entered = companyId
-        const askIn = (company: string) => (query: CompiledQuery) => {
-          if (entered !== company) unawaited(ask(setCompany(company)))
-          entered = company
-          return ask(configOf(query))
-        }
-        const gathering = gatheringOn(askIn)
-        const within = (company: string): Entered => {
-          const asked = gathering.within(company)
-          return { tx: kyselyOn(asked), inPassing: { send: (query) => unawaited(asked(query)), within } }
-        }
+        const { tx, inPassing, commit, rollback } = begun(client, 'begin', companyId)
         try {
-          unawaited(ask(`begin; ${setCompany(companyId)}`))
-          const { tx, inPassing } = within(companyId)
           const result = await work(tx, inPassing)
-          gathering.flush()
           await commit()
           return result
         } catch (error) {
-          end()
-          // Where this fails too, the connection is lost: with it the transaction has ended.
-          await client.query('rollback').catch(() => undefined)
+          await rollback()
           throw error
         }
       }),
+    reading: (companyId, work) => {
+      const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof work>>>()
+      const ended = lease(pool, async (client) => {
+        const { commit, rollback, ...entered } = begun(client, 'begin read only', companyId)
+        try {
+          resolve(await work(onlyReading(entered)))
+          await commit()
+        } catch (error) {
+          await rollback()
+          throw error
+        }
+      })
+      ended.catch(reject)
+      return promise
+    },
     plain: (work) =>
       lease(pool, (client) => {
         const { ask } = asking(client)
@@ -152,6 +180,17 @@ function asking(client: PoolClient) {
     },
   }
 }
+
+/** What is asked in passing would fail behind an answer that was given already. */
+const onlyReading = ({ tx, inPassing: { within } }: Entered): Entered => ({
+  tx,
+  inPassing: {
+    send: () => {
+      throw new Error('What only reads sends nothing in passing')
+    },
+    within: (companyId) => onlyReading(within(companyId)),
+  },
+})
 
 const unawaited = (asked: Promise<unknown>): void => void asked.catch(() => undefined)
 

@@ -97,12 +97,13 @@ export class Exchange implements RequestContext {
   }
 
   read<T>(work: (act: Act) => Promise<T>): Promise<T> {
-    return this.platform.act(this.companyId, this.#author(), work)
+    return this.platform.read(this.companyId, this.#author(), work)
   }
 
   async before(work: (act: Act) => Promise<unknown>): Promise<void> {
     const key = this.#key()
-    await this.read(async (act) => {
+    // It may hold what it looks at, as the write does of which it is the beginning.
+    await this.platform.act(this.companyId, this.#author(), async (act) => {
       if (key === undefined || !(await isKept(act.tx, key))) await work(act)
     })
   }

@@ -60,7 +60,7 @@ function kindFits(companyId: string, filter: Filter): Condition {
 }
 
 /** What a list shows unless it asks for types (F-106), in the words of its indexes: all but answers. */
-const isListed = sql<SqlBool>`type <> 'status'`
+export const isListed = sql<SqlBool>`type <> 'status'`
 
 const allOf = (conditions: readonly Condition[]): Condition => sql`${sql.join(conditions, sql` and `)}`
 

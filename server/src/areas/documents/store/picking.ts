@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { plannedAnew } from '../../../platform/db/statements.ts'
 import type { Act } from '../../../platform/index.ts'
-import { conditionsOf, type Filter, picksOf } from './conditions.ts'
+import { conditionsOf, type Filter, isListed, picksOf } from './conditions.ts'
 import { beside, few, type ListedEntry, listed, orderOf, sorted, type Window } from './listed.ts'
 import { tables } from './tables.ts'
 
@@ -61,7 +61,7 @@ function walk(act: Act, window: Window, picks: Rows): Promise<Page> {
     walked as materialized (
       select id from (
         select ${sorted} from document where company_id = ${companyId}
-          and deleted is null and not archived and type <> 'status'
+          and deleted is null and not archived and ${isListed}
         order by ${orderOf(window)} limit (select case when hits > ${few} then hits * ${quicker} else 0 end from counted)
       ) ahead where (id in (select id from found)) is true ${placeOf(window)}
     ),
