@@ -29,7 +29,7 @@ export interface Db {
    * by row-level security.
    */
   transaction<T>(companyId: string, work: (tx: Tx, inPassing: InPassing) => Promise<T>): Promise<T>
-  /** The same for work that only reads, which Postgres holds it to: what it gives is not kept waiting for the end. */
+  /** The same for work that only reads: Postgres lets it write nothing. */
   reading<T>(companyId: string, work: (entered: Entered) => Promise<T>): Promise<T>
   /** For what belongs to no company: the directory, the functions that span companies. */
   plain<T>(work: (tx: Tx) => Promise<T>): Promise<T>
@@ -85,34 +85,21 @@ export function createDb(config: PoolConfig, onError: (error: Error) => void): D
       },
     }
   }
+  const run = <T>(begin: string, companyId: string, work: (entered: Entered) => Promise<T>): Promise<T> =>
+    lease(pool, async (client) => {
+      const { commit, rollback, ...entered } = begun(client, begin, companyId)
+      try {
+        const result = await work(entered)
+        await commit()
+        return result
+      } catch (error) {
+        await rollback()
+        throw error
+      }
+    })
   return {
-    transaction: (companyId, work) =>
-      lease(pool, async (client) => {
-        const { tx, inPassing, commit, rollback } = begun(client, 'begin', companyId)
-        try {
-          const result = await work(tx, inPassing)
-          await commit()
-          return result
-        } catch (error) {
-          await rollback()
-          throw error
-        }
-      }),
-    reading: (companyId, work) => {
-      const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof work>>>()
-      const ended = lease(pool, async (client) => {
-        const { commit, rollback, ...entered } = begun(client, 'begin read only', companyId)
-        try {
-          resolve(await work(onlyReading(entered)))
-          await commit()
-        } catch (error) {
-          await rollback()
-          throw error
-        }
-      })
-      ended.catch(reject)
-      return promise
-    },
+    transaction: (companyId, work) => run('begin', companyId, ({ tx, inPassing }) => work(tx, inPassing)),
+    reading: (companyId, work) => run('begin read only', companyId, work),
     plain: (work) =>
       lease(pool, (client) => {
         const { ask } = asking(client)
@@ -180,17 +167,6 @@ function asking(client: PoolClient) {
     },
   }
 }
-
-/** What is asked in passing would fail behind an answer that was given already. */
-const onlyReading = ({ tx, inPassing: { within } }: Entered): Entered => ({
-  tx,
-  inPassing: {
-    send: () => {
-      throw new Error('What only reads sends nothing in passing')
-    },
-    within: (companyId) => onlyReading(within(companyId)),
-  },
-})
 
 const unawaited = (asked: Promise<unknown>): void => void asked.catch(() => undefined)
 
