@@ -39,7 +39,7 @@ const page = 40
 /** A text with proposals, from a long list or from the server. */
 export function ComboBox(props: ComboBoxProps) {
   const { options, value, onChange, text, onText, loading, loadingText, emptyText, openLabel } = props
-  const { fixed, free, several, placeholder } = props
+  const { free, several, placeholder } = props
 
   // The words of what is chosen, to return to: the options of the moment need not hold it.
   const chosen = useRef({ id: value, label: text })
@@ -63,10 +63,7 @@ export function ComboBox(props: ComboBoxProps) {
     if (chosen.current.label !== text && !(free && id === null)) onText(chosen.current.label)
   }
 
-  // Until the answer to the last letter is there, what answered the letters before must not be chosen by a fast typist.
-  const isSaid = options.some(({ id, label }) => id === value && label === text)
-  const isOffered = fixed ? (option: Option) => isSaid || fits(wordsOf(option), text) : holds(text)
-  const offered = fixed || loading ? options.filter(isOffered) : options
+  const offered = offeredOf(props)
 
   // A hundred and sixty currencies take a phone the better part of a second: the next come as the reader gets there.
   const [most, setMost] = useState(page)
@@ -103,6 +100,16 @@ export function ComboBox(props: ComboBoxProps) {
       </Popover>
     </AriaComboBox>
   )
+}
+
+/** What the list holds for the text of the moment. */
+function offeredOf({ options, fixed, value, text, loading }: ComboBoxProps): readonly Option[] {
+  if (fixed) {
+    const isAnything = text.trim() === '' || options.some(({ id, label }) => id === value && label === text)
+    return isAnything ? options : options.filter((option) => fits(wordsOf(option), text))
+  }
+  // Until the answer to the last letter is there, what answered the letters before must not be chosen by a fast typist.
+  return loading ? options.filter(holds(text)) : options
 }
 
 const wordsOf = ({ label, note = '' }: Option): string => `${label} ${note}`

@@ -20,13 +20,13 @@ export interface Platform {
   readonly live: Live
   /** One transaction in a company; afterwards its log is sealed and its outbox moved on, out of the caller's way. */
   act<T>(companyId: string, author: Author, work: (act: Act) => Promise<T>): Promise<T>
-  /** The same for work that only reads: it logs nothing, leaves nothing for later, and Postgres lets it write nothing. */
-  read<T>(companyId: string, author: Author, work: (act: Act) => Promise<T>): Promise<T>
   /**
    * The same, in one transaction with others of its kind that come at the same time (decision 33): for work that changes
    * nothing which work of other keys changes. It may be begun twice.
    */
   actBesideOthers<T>(companyId: string, proposed: Proposed<T>): Promise<T>
+  /** A transaction in a company for work that only reads: it logs nothing, leaves nothing for later, and Postgres lets it write nothing. */
+  read<T>(companyId: string, author: Author, work: (act: Act) => Promise<T>): Promise<T>
   /** Told after every commit. */
   onCommit(listener: (touched: Touched) => void): void
 }
@@ -91,9 +91,9 @@ export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids
     },
     act: (companyId, author, work) => alone(companyId, { author, work }),
     read: (companyId, author, work) =>
-      parts.db.reading(companyId, (entered) => {
+      parts.db.reading(companyId, (tx, inPassing) => {
         const doing = { author, now: parts.clock.now(), touched: new Map<string, boolean>(), transaction: {} }
-        return actIn(companyId, entered, doing, work)
+        return actIn(companyId, { tx, inPassing }, doing, work)
       }),
     actBesideOthers: together,
   }

@@ -20,7 +20,7 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onConfirm={() => {
         setTried(true)
-        if (from && to && open) change.mutate({ from, to, open })
+        if (from && to && open !== 0) change.mutate({ from, to })
       }}
     >
       <PartiesFields ofLabel={t('work.from')} parties={parties} tried={tried} onParties={setParties}>

@@ -7,7 +7,7 @@ import { type Redirection, useChange, useRedirections } from './api.ts'
 /** Whose work goes to whom, how, and whether it does now. */
 export function Redirections({ mayEnd }: { mayEnd: boolean }) {
   const { t } = useWords()
-  const change = useChange(() => undefined)
+  const change = useChange()
   return (
     <Answer of={useRedirections()}>
       {(redirections) =>
@@ -19,6 +19,7 @@ export function Redirections({ mayEnd }: { mayEnd: boolean }) {
               <li key={`${one.assignee.id} ${one.origin}`} className="admin-redirection">
                 <RedirectionRow
                   redirection={one}
+                  busy={change.isPending}
                   {...(mayEnd &&
                     one.origin === 'SET' && {
                       onEnd: () => change.mutate({ end: { id: one.assignee.id, name: one.assignee.name ?? '' } }),
@@ -33,7 +34,13 @@ export function Redirections({ mayEnd }: { mayEnd: boolean }) {
   )
 }
 
-function RedirectionRow({ redirection, onEnd }: { redirection: Redirection; onEnd?: () => void }) {
+interface RowProps {
+  readonly redirection: Redirection
+  readonly busy: boolean
+  readonly onEnd?: () => void
+}
+
+function RedirectionRow({ redirection, busy, onEnd }: RowProps) {
   const { t, format } = useWords()
   const { assignee, autoAssignee, origin, delegationType, excludeUser, isEffective, createdByName, createdAt } =
     redirection
@@ -55,7 +62,7 @@ function RedirectionRow({ redirection, onEnd }: { redirection: Redirection; onEn
       <Status tone={isEffective ? 'good' : 'mute'}>{t(isEffective ? 'work.holds' : 'work.waits')}</Status>
       <span className="admin-acts">
         {onEnd && (
-          <Button label={t('work.end.named', names)} onClick={onEnd}>
+          <Button label={t('work.end.named', names)} busy={busy} onClick={onEnd}>
             {t('work.end')}
           </Button>
         )}

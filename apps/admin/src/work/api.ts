@@ -1,6 +1,7 @@
 import { messageOf } from '@kontor/appkit'
 import type { Client } from '@kontor/sdk'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 
 export type Redirection = Awaited<ReturnType<Client['assignments']['listRedirections']>>['redirections'][number]
@@ -16,7 +17,9 @@ const key = ['work']
 
 /** Whose work goes to whom. */
 export function useRedirections() {
-  const { api } = useKontor()
+  const { api, onChanges } = useKontor()
+  const queries = useQueryClient()
+  useEffect(() => onChanges('user', () => void queries.invalidateQueries({ queryKey: key })), [onChanges, queries])
   return useQuery({
     queryKey: [...key, 'redirections'],
     queryFn: async ({ signal }) => (await api.assignments.listRedirections({}, { signal })).redirections,
@@ -35,16 +38,18 @@ export function useTakers() {
   })
 }
 
+const openWith = async (api: Client<'assignments'>, personId: string, signal?: AbortSignal): Promise<number> => {
+  const query = { assigneeids: [personId], status: 'OPEN' as const, limit: 1 }
+  return (await api.assignments.listAssignments({ query }, signal && { signal })).total
+}
+
 /** How much is open with a person. */
 export function useOpen(personId: string | undefined) {
   const { api } = useKontor()
   return useQuery({
     queryKey: [...key, 'open', personId],
     enabled: personId !== undefined,
-    queryFn: async ({ signal }) => {
-      const query = { assigneeids: [personId!], status: 'OPEN' as const, limit: 1 }
-      return (await api.assignments.listAssignments({ query }, { signal })).total
-    },
+    queryFn: ({ signal }) => openWith(api, personId!, signal),
     // It is asked about before it is moved.
     staleTime: 0,
   })
@@ -54,10 +59,10 @@ export function useOpen(personId: string | undefined) {
 export type Change =
   | { readonly of: Named; readonly to: Named; readonly way: Way; readonly keeps: boolean }
   | { readonly end: Named }
-  | { readonly from: Named; readonly to: Named; readonly open: number }
+  | { readonly from: Named; readonly to: Named }
 
 /** Does it, says what came of it, and asks anew how things stand. */
-export function useChange(onDone: () => void) {
+export function useChange(onDone: () => void = () => undefined) {
   const { api, notify } = useKontor()
   const { t } = useWords()
   const queries = useQueryClient()
@@ -73,7 +78,8 @@ export function useChange(onDone: () => void) {
         await api.assignments.saveAutoAssignment({ body })
         return notify('success', t('work.done.set', { name: of.name, other: to.name }))
       }
-      const { from, to, open } = change
+      const { from, to } = change
+      const open = await openWith(api, from.id)
       const stay = await api.assignments.reassignAll({ params: { from: from.id, to: to.id } })
       const count = stay?.length ?? 0
       notify('success', t('work.done.handed', { count: open - count, name: to.name }))

@@ -1,4 +1,4 @@
-import { listedTypes } from '@kontor/contract'
+import { documentTypesOfTrade, listedTypes } from '@kontor/contract'
 import { inEnglish, renderWords } from '@kontor/ubl'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
@@ -52,6 +52,10 @@ describe('profiles', () => {
   it('F-284: an unknown one is not guessed', () => {
     expect(typeOfProfile('kontor.poem.1.0')).toBeUndefined()
     expect(inEnglish(noProfile)).toBe('cannot find document profile id for provided document type')
+  })
+
+  it('F-106: a list that asks for no type leaves out answers and nothing else, as its indexes do', () => {
+    expect(documentTypesOfTrade.filter((type) => !listedTypes.some((listed) => listed === type))).toEqual(['status'])
   })
 
   it('F-112: all supported types that UBL knows have one of their own', () => {

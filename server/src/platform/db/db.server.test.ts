@@ -68,7 +68,7 @@ describe('work that only reads', () => {
   it('sees what is committed, in each company that it enters', async () => {
     const [one, other] = [randomUUID(), randomUUID()]
     await db.transaction(other, async (tx, { send }) => send(left(tx, other)))
-    const seen = await db.reading(one, async ({ inPassing: { within } }) => {
+    const seen = await db.reading(one, async (_, { within }) => {
       const { tx } = within(other)
       return [await entered(tx), (await sql`select from outbox`.execute(tx)).rows.length]
     })
@@ -77,9 +77,9 @@ describe('work that only reads', () => {
 
   it('writes nothing, asked at once or in passing', async () => {
     const one = randomUUID()
-    const writing = db.reading(one, async ({ tx }) => tx.executeQuery(left(tx, one)))
+    const writing = db.reading(one, async (tx) => tx.executeQuery(left(tx, one)))
     await expect(writing).rejects.toMatchObject({ code: '25006' })
-    const passing = db.reading(one, async ({ tx, inPassing }) => inPassing.send(left(tx, one)))
+    const passing = db.reading(one, async (tx, { send }) => send(left(tx, one)))
     await expect(passing).rejects.toMatchObject({ code: '25006' })
     expect(await waiting(one)).toBe(0)
   })

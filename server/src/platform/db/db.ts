@@ -30,7 +30,7 @@ export interface Db {
    */
   transaction<T>(companyId: string, work: (tx: Tx, inPassing: InPassing) => Promise<T>): Promise<T>
   /** The same for work that only reads: Postgres lets it write nothing. */
-  reading<T>(companyId: string, work: (entered: Entered) => Promise<T>): Promise<T>
+  reading: Db['transaction']
   /** For what belongs to no company: the directory, the functions that span companies. */
   plain<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -85,21 +85,23 @@ export function createDb(config: PoolConfig, onError: (error: Error) => void): D
       },
     }
   }
-  const run = <T>(begin: string, companyId: string, work: (entered: Entered) => Promise<T>): Promise<T> =>
-    lease(pool, async (client) => {
-      const { commit, rollback, ...entered } = begun(client, begin, companyId)
-      try {
-        const result = await work(entered)
-        await commit()
-        return result
-      } catch (error) {
-        await rollback()
-        throw error
-      }
-    })
+  const run =
+    (begin: string): Db['transaction'] =>
+    (companyId, work) =>
+      lease(pool, async (client) => {
+        const { tx, inPassing, commit, rollback } = begun(client, begin, companyId)
+        try {
+          const result = await work(tx, inPassing)
+          await commit()
+          return result
+        } catch (error) {
+          await rollback()
+          throw error
+        }
+      })
   return {
-    transaction: (companyId, work) => run('begin', companyId, ({ tx, inPassing }) => work(tx, inPassing)),
-    reading: (companyId, work) => run('begin read only', companyId, work),
+    transaction: run('begin'),
+    reading: run('begin read only'),
     plain: (work) =>
       lease(pool, (client) => {
         const { ask } = asking(client)
