@@ -4,7 +4,7 @@ import { problemsOfColours, seriousProblems, sidewaysScroll } from './support/ac
 import { sizeOf } from './support/pages.ts'
 import { type Kind, test } from './support/stories.ts'
 
-const kinds: readonly Kind[] = ['actions', 'fields', 'overlays', 'signs', 'lists', 'table', 'frame']
+const kinds: readonly Kind[] = ['actions', 'fields', 'overlays', 'feedback', 'lists', 'table', 'layout']
 
 /** What opens over the page, by the story in which a button opens it. */
 const overlays: readonly { kind: Kind; opener: string | RegExp; shown: string }[] = [
@@ -68,7 +68,7 @@ test.for(['theme=dark&dir=ltr', 'theme=light&dir=rtl'])(
 test('in high contrast drawings take the colours of the system, and how far a work has come is seen', async ({
   stories,
 }) => {
-  const page = await stories('signs')
+  const page = await stories('feedback')
   await page.emulateMedia({ forcedColors: 'active' })
   // Left alone, a drawing keeps our colour on the system's ground.
   const kept = page

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { actions } from './kit-keys/actions.ts'
 import { fields } from './kit-keys/fields.ts'
-import { frame } from './kit-keys/frame.ts'
+import { layout } from './kit-keys/layout.ts'
 import { overlays } from './kit-keys/overlays.ts'
 import { table } from './kit-keys/table.ts'
 import { test } from './support/stories.ts'
@@ -11,7 +11,7 @@ const promises = (
     ['actions', actions],
     ['fields', fields],
     ['overlays', overlays],
-    ['frame', frame],
+    ['layout', layout],
     ['table', table],
   ] as const
 ).flatMap(([kind, promised]) => promised.map((one) => ({ ...one, kind })))

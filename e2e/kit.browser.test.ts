@@ -62,7 +62,7 @@ describe('the button', () => {
 
 describe('the header bar', () => {
   test('F-062 F-063: is 60 px high, with icon, title and colour', async ({ stories }) => {
-    const page = await stories('frame')
+    const page = await stories('layout')
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 })
       const header = page.locator('.k-header')
@@ -77,7 +77,7 @@ describe('the header bar', () => {
     stories,
     served,
   }) => {
-    const page = await stories('frame')
+    const page = await stories('layout')
     // A page around it, as the shell is.
     await page.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Around</title>' }))
     await page.goto(`${served}around`)
@@ -86,7 +86,7 @@ describe('the header bar', () => {
       Object.assign(window, { heard })
       addEventListener('message', ({ data }) => heard.push(data))
       const frame = Object.assign(document.createElement('iframe'), {
-        src: `${source}?only=frame`,
+        src: `${source}?only=layout`,
         width: 601,
         height: 700,
       })
@@ -106,7 +106,7 @@ describe('the header bar', () => {
 test('F-072: an app icon shows the picture of its manifest, else its letter, readable on the colour of its manifest', async ({
   stories,
 }) => {
-  const page = await stories('signs')
+  const page = await stories('feedback')
   const icons = story(page, 'appicon-and-avatar').locator('.k-app-icon')
   await eventually(() => icons.allInnerTexts()).toEqual(['', 'K', 'B', 'H', 'L', '', 'G'])
   const picture = icons.nth(5).locator('img')
@@ -120,7 +120,7 @@ test('F-072: an app icon shows the picture of its manifest, else its letter, rea
 })
 
 test('F-083 F-084 F-085: icons are 12, 16, 24 or 60 px, 16 unless told, in sixteen types', async ({ stories }) => {
-  const page = await stories('signs')
+  const page = await stories('feedback')
   const icons = story(page, 'icon').locator('svg')
   const widths = await icons.evaluateAll((all) => all.slice(0, 5).map((icon) => icon.getBoundingClientRect().width))
   expect(widths).toEqual([12, 16, 24, 60, 16])

@@ -41,7 +41,7 @@ async function serveStories(): Promise<{ address: string; stop: () => Promise<vo
   }
 }
 
-export type Kind = 'actions' | 'fields' | 'overlays' | 'signs' | 'lists' | 'table' | 'millions' | 'frame'
+export type Kind = 'actions' | 'fields' | 'overlays' | 'feedback' | 'lists' | 'table' | 'millions' | 'layout'
 
 /**
  * Opens the stories of a kind: `stories('actions', { width: 390, query: 'theme=dark&dir=rtl' })`; in a browser of their

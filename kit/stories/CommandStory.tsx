@@ -1,6 +1,6 @@
 import { Building2, FileText, Moon, Plus, Sun } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button, type Command, CommandPalette, fits } from '../src/index.ts'
+import { Button, type Command, CommandPalette, matchesQuery } from '../src/index.ts'
 import { Story } from './Story.tsx'
 
 const actions: Omit<Command, 'onSelect'>[] = [
@@ -24,13 +24,14 @@ export function CommandStory() {
   const [answer, setAnswer] = useState<{ query: string; found: typeof documents }>({ query: '', found: [] })
   useEffect(() => {
     const timer = setTimeout(
-      () => setAnswer({ query, found: query ? documents.filter(({ text }) => fits(text, query)).slice(0, 8) : [] }),
+      () =>
+        setAnswer({ query, found: query ? documents.filter(({ text }) => matchesQuery(text, query)).slice(0, 8) : [] }),
       300,
     )
     return () => clearTimeout(timer)
   }, [query])
   const doable = (command: Omit<Command, 'onSelect'>) => ({ ...command, onSelect: () => setDone(command.text) })
-  const commands = actions.filter(({ text }) => fits(text, query)).map(doable)
+  const commands = actions.filter(({ text }) => matchesQuery(text, query)).map(doable)
   const found = answer.found.map(doable)
   const busy = answer.query !== query
   const count = commands.length + found.length

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
-import { type Dress, dress, KitProvider, Select, Switch } from '../src/index.ts'
+import { type Appearance, applyAppearance, KitProvider, Select, Switch } from '../src/index.ts'
 import { ActionStories } from './ActionStories.tsx'
+import { FeedbackStories } from './FeedbackStories.tsx'
 import { FieldStories } from './FieldStories.tsx'
-import { FrameStories } from './FrameStories.tsx'
+import { LayoutStories } from './LayoutStories.tsx'
 import { ListStories } from './ListStories.tsx'
 import { MillionStory } from './MillionStory.tsx'
 import { OverlayStories } from './OverlayStories.tsx'
-import { SignStories } from './SignStories.tsx'
 import { TableStories } from './TableStories.tsx'
 
 const kinds = {
   actions: ActionStories,
   fields: FieldStories,
   overlays: OverlayStories,
-  signs: SignStories,
+  feedback: FeedbackStories,
   lists: ListStories,
   table: TableStories,
   millions: MillionStory,
-  frame: FrameStories,
+  layout: LayoutStories,
 }
 
 const locales = [
@@ -39,9 +39,9 @@ export function StoriesPage() {
   const [rtl, setRtl] = useState(asked.get('dir') === 'rtl')
 
   useEffect(() => {
-    dress({
-      theme: theme === 'system' ? null : (theme as NonNullable<Dress['theme']>),
-      density: density === 'regular' ? null : (density as NonNullable<Dress['density']>),
+    applyAppearance({
+      theme: theme === 'system' ? null : (theme as NonNullable<Appearance['theme']>),
+      density: density === 'regular' ? null : (density as NonNullable<Appearance['density']>),
       lang: locale,
       dir: rtl || locale.startsWith('ar') ? 'rtl' : 'ltr',
     })

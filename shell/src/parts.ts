@@ -1,4 +1,4 @@
-import { createToasts, dress, type Toasts } from '@kontor/kit'
+import { applyAppearance, createToasts, type Toasts } from '@kontor/kit'
 import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { type Api, apiBase, createApi } from './api.ts'
@@ -46,7 +46,7 @@ export function createParts(): Parts {
   const show = () => {
     const { theme, density } = preferences.store.get()
     const { language } = words
-    dress({ theme: theme === 'system' ? null : theme, density, lang: language, dir: directionOf(language) })
+    applyAppearance({ theme: theme === 'system' ? null : theme, density, lang: language, dir: directionOf(language) })
   }
   words.subscribe(show)
   preferences.store.subscribe(() => {

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, ProgressBar } from 'react-aria-components'
-import { given } from '../look/given.ts'
-import { Icon } from '../signs/Icon.tsx'
+import { Icon } from '../feedback/Icon.tsx'
+import { definedProps } from '../theme/definedProps.ts'
 
 /** The six looks of a button (F-067). */
 export type ButtonType = 'primary' | 'secondary' | 'text' | 'accept' | 'warning' | 'danger'
@@ -50,7 +50,7 @@ export function Button({
       type={submit ? 'submit' : 'button'}
       isDisabled={disabled}
       isPending={busy}
-      {...given({ 'aria-label': label, onPress: onClick && (() => onClick()), autoFocus, ref })}
+      {...definedProps({ 'aria-label': label, onPress: onClick && (() => onClick()), autoFocus, ref })}
     >
       <span className="k-button-face">
         {icon && <Icon of={icon} />}

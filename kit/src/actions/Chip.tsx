@@ -1,8 +1,8 @@
 import { ChevronDown, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Button } from 'react-aria-components'
-import { given } from '../look/given.ts'
-import { Icon } from '../signs/Icon.tsx'
+import { Icon } from '../feedback/Icon.tsx'
+import { definedProps } from '../theme/definedProps.ts'
 
 export type ChipProps = {
   /** What it filters by: 'Type'. */
@@ -33,7 +33,7 @@ export function Chip({ label, value, onClick, onRemove, removeLabel, add = false
   return (
     <span className="k-chip" data-add={add || undefined} data-quiet={(opens && !value) || undefined}>
       {onClick || opens ? (
-        <Button ref={opener} className="k-chip-words" {...given({ onPress: onClick && (() => onClick()) })}>
+        <Button ref={opener} className="k-chip-words" {...definedProps({ onPress: onClick && (() => onClick()) })}>
           {words}
         </Button>
       ) : (

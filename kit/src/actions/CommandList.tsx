@@ -1,7 +1,7 @@
 import { type LucideIcon, Search } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { Icon } from '../signs/Icon.tsx'
-import { Kbd } from '../signs/Kbd.tsx'
+import { Icon } from '../feedback/Icon.tsx'
+import { Kbd } from '../feedback/Kbd.tsx'
 
 /** One thing that can be found and done. */
 export type Command = {
@@ -25,7 +25,7 @@ export type CommandListProps = {
   placeholder?: string | undefined
   query: string
   onQuery: (query: string) => void
-  /** What fits the query now; a group without commands is not shown. Filter with `fits`, or load them. */
+  /** What fits the query now; a group without commands is not shown. Filter with `matchesQuery`, or load them. */
   groups: readonly CommandGroup[]
   /** More is on its way. */
   busy?: boolean | undefined

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
+import { Badge } from '../feedback/Badge.tsx'
 import { Tooltip } from '../overlays/Tooltip.tsx'
-import { Badge } from '../signs/Badge.tsx'
 import { Button, type ButtonType } from './Button.tsx'
 
 export type IconButtonProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link as AriaLink } from 'react-aria-components'
-import { given } from '../look/given.ts'
+import { definedProps } from '../theme/definedProps.ts'
 
 export type LinkProps = {
   href: string
@@ -22,7 +22,7 @@ export function Link({ href, children, label, newTab, current, inline, className
     <AriaLink
       className={className}
       href={href}
-      {...given({
+      {...definedProps({
         'aria-label': label,
         'aria-current': current ? ('page' as const) : undefined,
         'data-inline': inline || undefined,

@@ -1,7 +1,7 @@
 import { Check, type LucideIcon } from 'lucide-react'
 import type { ReactElement, ReactNode, RefObject } from 'react'
 import { Menu as AriaMenu, Keyboard, MenuItem, MenuSection, MenuTrigger, Popover, Text } from 'react-aria-components'
-import { Icon } from '../signs/Icon.tsx'
+import { Icon } from '../feedback/Icon.tsx'
 
 export type MenuEntry = {
   id: string

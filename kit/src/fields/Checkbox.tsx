@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CheckboxButton, CheckboxField } from 'react-aria-components'
-import { Icon } from '../signs/Icon.tsx'
+import { Icon } from '../feedback/Icon.tsx'
 import { ariaField, FieldNotes, type FieldProps } from './Field.tsx'
 
 export type CheckboxProps = Omit<FieldProps, 'label' | 'quiet'> & {

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { ComboBox as AriaComboBox, Button, ComboBoxStateContext, Input, Popover } from 'react-aria-components'
-import { fits } from '../actions/fits.ts'
-import { given } from '../look/given.ts'
-import { Icon } from '../signs/Icon.tsx'
+import { matchesQuery } from '../actions/matchesQuery.ts'
+import { Icon } from '../feedback/Icon.tsx'
+import { definedProps } from '../theme/definedProps.ts'
 import { ariaField, FieldFrame, type FieldProps } from './Field.tsx'
 import { type Option, Options } from './Options.tsx'
 
@@ -33,8 +33,8 @@ export type ComboBoxProps = FieldProps & {
   autoFocus?: boolean | undefined
 }
 
-/** How many options the list has at first, and how many more at its end. */
-const page = 40
+/** How many options the list has at first, and how many more come at its end. */
+const pageSize = 40
 
 /** A text with proposals, from a long list or from the server. */
 export function ComboBox(props: ComboBoxProps) {
@@ -66,15 +66,15 @@ export function ComboBox(props: ComboBoxProps) {
   const offered = offeredOf(props)
 
   // A hundred and sixty currencies take a phone the better part of a second: the next come as the reader gets there.
-  const [most, setMost] = useState(page)
-  const items = offered.slice(0, Math.max(most, offered.findIndex(({ id }) => id === value) + page / 2))
+  const [limit, setLimit] = useState(pageSize)
+  const items = offered.slice(0, Math.max(limit, offered.findIndex(({ id }) => id === value) + pageSize / 2))
 
   return (
     <AriaComboBox
       {...ariaField(props)}
-      {...given({ autoFocus: props.autoFocus })}
+      {...definedProps({ autoFocus: props.autoFocus })}
       items={items}
-      onOpenChange={() => setMost(page)}
+      onOpenChange={() => setLimit(pageSize)}
       value={value}
       onChange={(id) => choose(id === null ? null : String(id))}
       inputValue={text}
@@ -95,7 +95,7 @@ export function ComboBox(props: ComboBoxProps) {
         <Options
           options={items}
           empty={loading ? loadingText : emptyText}
-          onMore={items.length < offered.length ? () => setMost(items.length + page) : undefined}
+          onMore={items.length < offered.length ? () => setLimit(items.length + pageSize) : undefined}
         />
       </Popover>
     </AriaComboBox>
@@ -106,7 +106,7 @@ export function ComboBox(props: ComboBoxProps) {
 function offeredOf({ options, fixed, value, text, loading }: ComboBoxProps): readonly Option[] {
   if (fixed) {
     const isAnything = text.trim() === '' || options.some(({ id, label }) => id === value && label === text)
-    return isAnything ? options : options.filter((option) => fits(wordsOf(option), text))
+    return isAnything ? options : options.filter((option) => matchesQuery(wordsOf(option), text))
   }
   // Until the answer to the last letter is there, what answered the letters before must not be chosen by a fast typist.
   return loading ? options.filter(holds(text)) : options
@@ -126,7 +126,7 @@ function OpeningInput({ placeholder }: { placeholder: string | undefined }) {
   return (
     <Input
       className="k-input"
-      {...given({ placeholder })}
+      {...definedProps({ placeholder })}
       onClick={({ currentTarget: { disabled, readOnly } }) => {
         if (!disabled && !readOnly && !state?.isOpen) state?.open(null, 'manual')
       }}

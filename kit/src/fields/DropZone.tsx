@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DropZone as AriaDropZone, FileTrigger, isFileDropItem, Text } from 'react-aria-components'
 import { Button } from '../actions/Button.tsx'
-import { Icon } from '../signs/Icon.tsx'
+import { Icon } from '../feedback/Icon.tsx'
 
 export type DropZoneProps = {
   /** What to bring: 'Drop UBL or PDF files here'. Names the zone too. */

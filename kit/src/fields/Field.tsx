@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FieldError, Label, Text } from 'react-aria-components'
-import { cx } from '../look/cx.ts'
+import { cx } from '../theme/cx.ts'
 
 /** What every field has around its control. */
 export type FieldProps = {

@@ -9,8 +9,8 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from 'react-aria-components'
-import { given } from '../look/given.ts'
-import { Icon } from '../signs/Icon.tsx'
+import { Icon } from '../feedback/Icon.tsx'
+import { definedProps } from '../theme/definedProps.ts'
 import { readDate } from './date.ts'
 
 export type MonthProps = {
@@ -29,7 +29,7 @@ export function Month({ value, onPick, min = '', max = '' }: MonthProps) {
       autoFocus
       value={readDate(value)}
       onChange={(day) => onPick(day.toString())}
-      {...given({ minValue: readDate(min) ?? undefined, maxValue: readDate(max) ?? undefined })}
+      {...definedProps({ minValue: readDate(min) ?? undefined, maxValue: readDate(max) ?? undefined })}
     >
       <header className="k-calendar-head">
         <Button slot="previous" className="k-box-button k-turns">

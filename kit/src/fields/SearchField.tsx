@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Icon } from '../feedback/Icon.tsx'
 import { useHotkeys } from '../keys/useHotkeys.ts'
-import { delays } from '../look/delays.ts'
-import { Icon } from '../signs/Icon.tsx'
+import { delays } from '../theme/delays.ts'
 import { TextField } from './TextField.tsx'
 
 export type SearchFieldProps = {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { Select as AriaSelect, Button, Popover, SelectValue } from 'react-aria-components'
-import { Icon } from '../signs/Icon.tsx'
+import { Icon } from '../feedback/Icon.tsx'
 import { ariaField, FieldFrame, type FieldProps } from './Field.tsx'
 import { type Option, Options } from './Options.tsx'
 

@@ -1,5 +1,5 @@
 import { TextArea as Area, TextField as AriaTextField } from 'react-aria-components'
-import { given } from '../look/given.ts'
+import { definedProps } from '../theme/definedProps.ts'
 import { ariaField, FieldFrame, type FieldProps } from './Field.tsx'
 
 export type TextAreaProps = FieldProps & {
@@ -16,10 +16,10 @@ export type TextAreaProps = FieldProps & {
 export function TextArea(props: TextAreaProps) {
   const { value, onChange, rows = 3, placeholder, maxLength, autoFocus } = props
   return (
-    <AriaTextField {...ariaField(props)} {...given({ maxLength, autoFocus })} value={value} onChange={onChange}>
+    <AriaTextField {...ariaField(props)} {...definedProps({ maxLength, autoFocus })} value={value} onChange={onChange}>
       <FieldFrame {...props}>
         <div className="k-box">
-          <Area className="k-input" rows={rows} {...given({ placeholder })} />
+          <Area className="k-input" rows={rows} {...definedProps({ placeholder })} />
         </div>
       </FieldFrame>
     </AriaTextField>

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { TextField as AriaTextField, Input } from 'react-aria-components'
-import { given } from '../look/given.ts'
+import { definedProps } from '../theme/definedProps.ts'
 import { ariaField, FieldFrame, type FieldProps } from './Field.tsx'
 
 export type TextFieldProps = FieldProps & {
@@ -32,15 +32,15 @@ export function TextField(props: TextFieldProps) {
   return (
     <AriaTextField
       {...ariaField(props)}
-      {...given({ type, inputMode, autoComplete, maxLength, autoFocus, 'data-align': align })}
-      {...given({ onFocus: onFocus && (() => onFocus()), onBlur: onBlur && (() => onBlur()) })}
+      {...definedProps({ type, inputMode, autoComplete, maxLength, autoFocus, 'data-align': align })}
+      {...definedProps({ onFocus: onFocus && (() => onFocus()), onBlur: onBlur && (() => onBlur()) })}
       value={value}
       onChange={onChange}
     >
       <FieldFrame {...props}>
         <div className="k-box">
           {prefix && <span className="k-prefix">{prefix}</span>}
-          <Input className="k-input" {...given({ placeholder, ref })} />
+          <Input className="k-input" {...definedProps({ placeholder, ref })} />
           {suffix && <span className="k-suffix">{suffix}</span>}
           {button}
         </div>

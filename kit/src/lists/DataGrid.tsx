@@ -9,7 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { Icon } from '../signs/Icon.tsx'
+import { Icon } from '../feedback/Icon.tsx'
 import { GridCells } from './GridCells.tsx'
 import { GridContext } from './gridContext.ts'
 
@@ -50,7 +50,7 @@ export type DataGridProps = {
   totals?: Readonly<Record<string, ReactNode>> | undefined
   /** Where a scroll has come to, beside its bar, for as long as it is given. */
   place?: ReactNode
-  /** Handlers of fingers on the rows, from useHold. */
+  /** Handlers of fingers on the rows, from useLongPress. */
   hold?: HTMLAttributes<HTMLElement> | undefined
   /** The rows: GridRow elements. */
   children?: ReactNode

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { StatusShape, type Tone } from '../signs/Status.tsx'
+import { StatusShape, type Tone } from '../feedback/Status.tsx'
 
 export type HistoryStep = {
   id: string

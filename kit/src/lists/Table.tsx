@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useRowKeys } from '../keys/useRowKeys.ts'
-import { useRowHeight } from '../look/screen.ts'
+import { useRowHeight } from '../theme/screen.ts'
 import { DataGrid, type GridColumn } from './DataGrid.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import { isSelected } from './selection.ts'
 import { boxColumn, type LineActs, TableLine } from './TableLine.tsx'
-import { useHold } from './useHold.ts'
+import { useLongPress } from './useLongPress.ts'
 import { type TableSelection, useRowSelection } from './useRowSelection.ts'
 import { useSteadyScroll } from './useSteadyScroll.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
@@ -93,7 +93,7 @@ export function Table(props: TableProps) {
   }
   const chosen = useRowSelection({ selection, count, active, idAt: (index) => row(index)?.id, onGo: go })
   const moveKeys = useRowKeys({ count, row: active, onRow: go, onOpen })
-  const hold = useHold(props.onHold)
+  const hold = useLongPress(props.onHold)
   const acts = useRef<LineActs>({} as LineActs)
   acts.current = {
     click: (event: MouseEvent, index: number) => {

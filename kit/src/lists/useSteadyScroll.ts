@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** How far above its old place a row is looked for: more never come in at once. */
-const reach = 200
+/** How far from its old place a row is looked for: more never come in at once. */
+const maxRowsSearched = 200
 
 /** Rows that come in above the screen do not push away what is being read: the scroll follows the row at the top. */
 export function useSteadyScroll(
@@ -22,7 +22,7 @@ export function useSteadyScroll(
 }
 
 function placeNear(from: number, id: string, idAt: (index: number) => string | undefined): number | undefined {
-  for (let step = 1; step <= reach; step += 1) {
+  for (let step = 1; step <= maxRowsSearched; step += 1) {
     if (idAt(from + step) === id) return from + step
     if (from >= step && idAt(from - step) === id) return from - step
   }

@@ -1,7 +1,16 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Line, linesOf } from './lines.ts'
-import { boxHeight, isNearEnd, isScaled, lastOffset, offsetAt, scrollAt, stride, type Track } from './track.ts'
+import { type RowSlot, slotsOf } from './rowSlots.ts'
+import {
+  boxHeight,
+  isNearEnd,
+  isScaled,
+  lastOffset,
+  maxStepPx,
+  offsetAt,
+  type ScrollTrack,
+  scrollAt,
+} from './scrollTrack.ts'
 
 export type VirtualRowsOptions = {
   count: number
@@ -21,7 +30,7 @@ export type VirtualRows = {
   first: number
   last: number
   /** The same rows, in the order in which they stand in the page. */
-  lines: readonly Line[]
+  lines: readonly RowSlot[]
   /** The row at the upper edge. */
   top: number
   /** The height in px of the box that they stand in, and where in it a row stands. */
@@ -35,19 +44,17 @@ export type VirtualRows = {
   leaping: boolean
 }
 
-// The box and the rows in it move within one picture: what draws the rows is flushed.
-
 /**
- * How many rows more are in the page, above and below, than are in sight; they come and go by so many at a time. Each
- * costs a little in every picture. Where the list is thrown nearly all of them lie ahead, as the screen scrolls on while
- * the page is late: it takes 100 ms to come to their end.
+ * How many rows beyond those in sight stay in the page, above and below; they come and go in steps, because each step is
+ * a render. While the list is flung nearly all of them lie ahead: the browser scrolls on while the page is late, and
+ * takes 100 ms to reach their end.
  */
-const overscan = 8
-const behind = 2
-const atATime = 4
-/** A scroll at rest, and how long after a leap one still is leaping, in ms. */
-const rest = 150
-const lingering = 900
+const overscanRows = 8
+const overscanRowsBehind = 2
+const rowsPerStep = 4
+/** How long without a scroll event until the list rests, and how long after a leap it counts as leaping. */
+const restMs = 150
+const leapingMs = 900
 
 /** Rows of one height, as many as one likes, in one scroll: only those in sight are in the page. */
 export function useVirtualRows({ count, rowHeight, shown, start, onOffset }: VirtualRowsOptions): VirtualRows {
@@ -57,16 +64,16 @@ export function useVirtualRows({ count, rowHeight, shown, start, onOffset }: Vir
   const at = useRef({ offset: start, scroll: 0, view: 0, rowHeight, heading: 0 })
   const [seen, setSeen] = useState({ first: 0, last: -1, size: 0, lead: 0, top: 0, shift: 0 })
   const [leaping, setLeaping] = useState(false)
-  const track = useCallback((): Track => ({ rows: count * rowHeight, view: at.current.view }), [count, rowHeight])
+  const track = useCallback((): ScrollTrack => ({ rows: count * rowHeight, view: at.current.view }), [count, rowHeight])
 
   const look = useCallback(() => {
     const { offset, view, scroll: scrolled, heading } = at.current
-    const above = overscan - heading * (overscan - behind)
-    const from = Math.floor((offset / rowHeight - above) / atATime) * atATime
-    const size = Math.ceil(view / rowHeight) + 2 * overscan + atATime
+    const above = overscanRows - heading * (overscanRows - overscanRowsBehind)
+    const from = Math.floor((offset / rowHeight - above) / rowsPerStep) * rowsPerStep
+    const size = Math.ceil(view / rowHeight) + 2 * overscanRows + rowsPerStep
     const [first, last] = [Math.max(0, from), Math.min(count, from + size) - 1]
     const [top, shift] = [Math.floor(offset / rowHeight), Math.round(offset - scrolled)]
-    // The row at the edge is only told where it stands beside a leap: else each row that passes would draw all anew.
+    // The row at the edge is only latestOnOffset where it stands beside a leap: else each row that passes would draw all anew.
     setSeen((before) =>
       before.first === first && before.last === last && before.size === size && before.shift === shift
         ? before
@@ -89,8 +96,8 @@ export function useVirtualRows({ count, rowHeight, shown, start, onOffset }: Vir
     [look, track],
   )
 
-  const told = useRef(onOffset)
-  told.current = onOffset
+  const latestOnOffset = useRef(onOffset)
+  latestOnOffset.current = onOffset
   useEffect(() => {
     const box = scroll.current
     if (!box || !shown) return
@@ -108,22 +115,23 @@ export function useVirtualRows({ count, rowHeight, shown, start, onOffset }: Vir
       const { offset, scroll: before } = at.current
       const now = box.scrollTop
       if (now === before) return
-      const isLeap = Math.abs(now - before) > stride
+      const isLeap = Math.abs(now - before) > maxStepPx
       if (Math.abs(now - before) > rowHeight) at.current.heading = Math.sign(now - before)
       const next = isScaled(track()) && !isLeap ? offset + now - before : offsetAt(now, track())
       at.current.offset = Math.max(0, Math.min(next, lastOffset(track())))
       at.current.scroll = now
+      // Flushed, so that the box and the rows in it move within one frame.
       flushSync(() => {
         if (isLeap) setLeaping(true)
         if (isScaled(track()) && isNearEnd(at.current.offset, now, track())) settle()
         else look()
       })
-      told.current?.(at.current.offset)
+      latestOnOffset.current?.(at.current.offset)
       clearTimeout(timers.rest)
-      timers.rest = setTimeout(settleAtRest, rest)
+      timers.rest = setTimeout(settleAtRest, restMs)
       if (isLeap) {
         clearTimeout(timers.leap)
-        timers.leap = setTimeout(() => setLeaping(false), lingering)
+        timers.leap = setTimeout(() => setLeaping(false), leapingMs)
       }
     }
     box.addEventListener('scroll', moved, { passive: true })
@@ -170,7 +178,7 @@ export function useVirtualRows({ count, rowHeight, shown, start, onOffset }: Vir
     first: seen.first,
     last: seen.last,
     top: seen.top,
-    lines: linesOf(seen),
+    lines: slotsOf(seen),
     height: boxHeight(track()),
     placeOf: (index) => index * rowHeight - seen.shift,
     reveal,

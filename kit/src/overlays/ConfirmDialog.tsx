@@ -1,8 +1,8 @@
 import { CircleHelp, OctagonAlert, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../actions/Button.tsx'
-import { delays } from '../look/delays.ts'
-import { Icon } from '../signs/Icon.tsx'
+import { Icon } from '../feedback/Icon.tsx'
+import { delays } from '../theme/delays.ts'
 import { Modal } from './Modal.tsx'
 import type { FadeEvents } from './useFade.ts'
 

@@ -1,4 +1,4 @@
-import { cx } from '../look/cx.ts'
+import { cx } from '../theme/cx.ts'
 
 export type CoverProps = {
   visible: boolean

@@ -2,8 +2,8 @@ import { X } from 'lucide-react'
 import { useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../actions/Button.tsx'
+import { StatusShape } from '../feedback/Status.tsx'
 import { useHotkeys } from '../keys/useHotkeys.ts'
-import { StatusShape } from '../signs/Status.tsx'
 import type { Toasts } from './toasts.ts'
 
 export type ToastRegionProps = {

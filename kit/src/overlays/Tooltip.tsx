@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components'
-import { delays } from '../look/delays.ts'
+import { delays } from '../theme/delays.ts'
 
 export type TooltipProps = {
   text: ReactNode

@@ -1,4 +1,4 @@
-import type { Tone } from '../signs/Status.tsx'
+import type { Tone } from '../feedback/Status.tsx'
 
 export type ToastMessage = {
   /** Who says it, where that is not the page itself: an app's name. */
@@ -23,7 +23,9 @@ export type Toasts = {
 }
 
 /** The newest few are shown; older ones go first. */
-const most = 4
+const maxToasts = 4
+const lifeMs = 6_000
+const actionLifeMs = 12_000
 
 /** A queue of messages: make one per page, show it with ToastRegion. */
 export function createToasts(): Toasts {
@@ -57,10 +59,10 @@ export function createToasts(): Toasts {
   }
 
   return {
-    add: (message, life = message.action ? 12_000 : 6_000) => {
+    add: (message, life = message.action ? actionLifeMs : lifeMs) => {
       last += 1
       const id = last
-      const gone = list.slice(0, Math.max(0, list.length + 1 - most))
+      const gone = list.slice(0, Math.max(0, list.length + 1 - maxToasts))
       for (const toast of gone) {
         stop(toast.id)
         lives.delete(toast.id)

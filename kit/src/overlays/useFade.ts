@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { delays } from '../look/delays.ts'
+import { delays } from '../theme/delays.ts'
 
 export type FadeEvents = {
   /** At once when it begins to show (F-060). */

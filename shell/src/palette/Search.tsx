@@ -1,4 +1,4 @@
-import { CommandList, fits } from '@kontor/kit'
+import { CommandList, matchesQuery } from '@kontor/kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useDesk } from '../desk/useDesk.ts'
@@ -34,7 +34,7 @@ export function Search({ query, onQuery, onDone, onPanel }: SearchProps) {
   const { apps, ofApps, own } = useCommands({ onPanel })
   const { documents, companies, people } = useFound(isLong ? found.data : undefined)
   const groups = [
-    { id: 'apps', title: later('palette.apps'), commands: apps.filter(({ text }) => fits(text, query)) },
+    { id: 'apps', title: later('palette.apps'), commands: apps.filter(({ text }) => matchesQuery(text, query)) },
     { id: 'documents', title: later('palette.documents'), commands: documents },
     { id: 'companies', title: later('palette.companies'), commands: companies },
     { id: 'people', title: later('palette.people'), commands: people },
@@ -42,9 +42,9 @@ export function Search({ query, onQuery, onDone, onPanel }: SearchProps) {
     {
       id: 'of-apps',
       title: later('palette.ofApps'),
-      commands: ofApps.filter((each) => fits(`${each.text} ${each.note}`, query)),
+      commands: ofApps.filter((each) => matchesQuery(`${each.text} ${each.note}`, query)),
     },
-    { id: 'own', title: later('palette.commands'), commands: own.filter(({ text }) => fits(text, query)) },
+    { id: 'own', title: later('palette.commands'), commands: own.filter(({ text }) => matchesQuery(text, query)) },
   ]
   const count = groups.reduce((sum, { commands }) => sum + commands.length, 0)
   const note = found.isError

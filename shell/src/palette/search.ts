@@ -1,4 +1,4 @@
-import { fits } from '@kontor/kit'
+import { matchesQuery } from '@kontor/kit'
 import type { Api } from '../api.ts'
 
 /** Shorter words would find half of everything. */
@@ -31,7 +31,7 @@ export async function search(api: Api, { query: q, companyId, permissions }: Wan
     documents: documents?.Document ?? [],
     companies: connections?.Connection ?? [],
     people: (people?.UserAccounts ?? [])
-      .filter(({ FirstName, LastName }) => fits(`${FirstName} ${LastName}`, q))
+      .filter(({ FirstName, LastName }) => matchesQuery(`${FirstName} ${LastName}`, q))
       .slice(0, most),
   }
 }

@@ -5,7 +5,7 @@ const plain = (text: string) =>
     .toLowerCase()
 
 /** Whether every typed word begins a word of the text, accents aside: 'da th' fits 'Dark theme', 'lub' fits 'Lübeck'. */
-export function fits(text: string, query: string): boolean {
+export function matchesQuery(text: string, query: string): boolean {
   const words = plain(text).split(/[^\p{L}\p{N}]+/u)
   return plain(query)
     .split(/[^\p{L}\p{N}]+/u)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cx } from '../look/cx.ts'
+import { cx } from '../theme/cx.ts'
 
 export type ScrollRegionProps = {
   /** Names the region: 'Lines'. */

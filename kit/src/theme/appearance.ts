@@ -1,5 +1,5 @@
 /** How the page looks and reads; a field left out or null returns to what the system or the kit would choose. */
-export type Dress = {
+export type Appearance = {
   /** Overrides the system's light or dark. */
   theme?: 'light' | 'dark' | null
   /** Row and control heights; the kit's own lies between the two. */
@@ -10,7 +10,7 @@ export type Dress = {
 }
 
 /** Writes the appearance on `<html>`: the tokens follow its attributes. Called again whenever the person chooses anew. */
-export function dress(appearance: Dress, root: HTMLElement = document.documentElement): void {
+export function applyAppearance(appearance: Appearance, root: HTMLElement = document.documentElement): void {
   const attributes = {
     'data-theme': appearance.theme,
     'data-density': appearance.density,

@@ -15,7 +15,7 @@ import { rowAt, rowCount } from './rows.ts'
 import { Story } from './Story.tsx'
 import { cellsAt } from './TableStories.tsx'
 
-export function FrameStories() {
+export function LayoutStories() {
   const [told, setTold] = useState('')
   useHotkeys({ 'ctrl+k': () => setTold('ctrl+k'), '?': () => setTold('?'), a: () => setTold('a') })
   return (

@@ -33,7 +33,7 @@ const types: IconType[] = [
   'action',
 ]
 
-export function SignStories() {
+export function FeedbackStories() {
   return (
     <>
       <Story name="Icon" says="12, 16, 24 and 60 px in sixteen colours.">

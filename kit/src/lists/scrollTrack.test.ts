@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { boxHeight, lastOffset, offsetAt, scrollAt, type Track, tallest } from './track.ts'
+import { boxHeight, lastOffset, maxBoxHeightPx, offsetAt, type ScrollTrack, scrollAt } from './scrollTrack.ts'
 
 const tracks = fc
   .record({
@@ -8,12 +8,13 @@ const tracks = fc
     row: fc.constantFrom(28, 36, 64),
     view: fc.integer({ min: 100, max: 2_000 }),
   })
-  .map(({ count, row, view }): Track => ({ rows: count * row, view }))
+  .map(({ count, row, view }): ScrollTrack => ({ rows: count * row, view }))
 
 describe('the scroll of rows that are higher together than a box can be', () => {
   it('is a px for a px as long as the box can be', () => {
-    const track = { rows: tallest, view: 500 }
-    for (const px of [0, 1, 4_711, tallest - 500]) expect([offsetAt(px, track), scrollAt(px, track)]).toEqual([px, px])
+    const track = { rows: maxBoxHeightPx, view: 500 }
+    for (const px of [0, 1, 4_711, maxBoxHeightPx - 500])
+      expect([offsetAt(px, track), scrollAt(px, track)]).toEqual([px, px])
   })
 
   it('reaches both ends exactly, and is a px for a px near them', () => {

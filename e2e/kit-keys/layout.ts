@@ -1,6 +1,6 @@
 import { button, focusOn, type Promised, role, scrolled, shows } from './promised.ts'
 
-export const frame: readonly Promised[] = [
+export const layout: readonly Promised[] = [
   {
     of: 'Tabs',
     at: role('tab', { name: /All/ }),

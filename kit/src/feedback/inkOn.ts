@@ -1,4 +1,4 @@
-import { contrast } from '../look/contrast.ts'
+import { contrast } from '../theme/contrast.ts'
 
 const hex = /^#[0-9a-f]{6}$/i
 const inks = { light: '#ffffff', dark: '#14171a' }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { linesOf } from './lines.ts'
+import { slotsOf } from './rowSlots.ts'
 
 const rowsAt = (first: number, lead: number) =>
-  linesOf({ first, last: first + 4, size: 5, lead }).map(({ key, index }) => `${key}:${index}`)
+  slotsOf({ first, last: first + 4, size: 5, lead }).map(({ key, index }) => `${key}:${index}`)
 
 it('rows that come take the lines of those that go, and the others stay where they are', () => {
   expect(rowsAt(0, 0)).toEqual(['0:0', '1:1', '2:2', '3:3', '4:4'])
@@ -22,9 +22,9 @@ it('led by their first, rows stand in their order', () => {
 })
 
 it('fewer rows than lines leave lines empty; none leave all', () => {
-  expect(linesOf({ first: 0, last: 1, size: 5, lead: 0 })).toEqual([
+  expect(slotsOf({ first: 0, last: 1, size: 5, lead: 0 })).toEqual([
     { key: 0, index: 0 },
     { key: 1, index: 1 },
   ])
-  expect(linesOf({ first: 0, last: -1, size: 5, lead: 0 })).toEqual([])
+  expect(slotsOf({ first: 0, last: -1, size: 5, lead: 0 })).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** How long a finger rests on a row until it is held, in ms, and how far it may stray meanwhile, in px. */
-const long = 500
-const stray = 10
+/** How long a finger rests on a row until that is a long press, and how far it may move meanwhile. */
+const longPressMs = 500
+const maxMovePx = 10
 
 /** A finger that is held on a row: `on` are the handlers of the rows, `took` tells of the click that follows it. */
-export function useHold(onHold: ((index: number) => void) | undefined) {
+export function useLongPress(onHold: ((index: number) => void) | undefined) {
   const held = useRef<{ timer?: ReturnType<typeof setTimeout>; x: number; y: number; took: boolean }>({
     x: 0,
     y: 0,
@@ -21,10 +21,10 @@ export function useHold(onHold: ((index: number) => void) | undefined) {
       held.current.timer = setTimeout(() => {
         held.current.took = true
         onHold(Number(row.dataset['index']))
-      }, long)
+      }, longPressMs)
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {
-      if (Math.hypot(clientX - held.current.x, clientY - held.current.y) > stray) end()
+      if (Math.hypot(clientX - held.current.x, clientY - held.current.y) > maxMovePx) end()
     },
     onPointerUp: end,
     onPointerCancel: end,

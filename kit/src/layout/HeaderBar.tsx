@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { type ReactNode, use } from 'react'
 import { Button } from '../actions/Button.tsx'
-import { MenuContext } from '../look/menuContext.ts'
+import { MenuContext } from '../theme/menuContext.ts'
 
 export type HeaderBarProps = {
   /** Before the title: an AppIcon, a way back (F-062). */

@@ -1,11 +1,11 @@
 /** The place of a row in the page, which is kept, and the row that stands there now. */
-export interface Line {
+export interface RowSlot {
   readonly key: number
   readonly index: number
 }
 
 /** The rows that are in the page, in so many lines. */
-export interface Shown {
+export interface SlotWindow {
   readonly first: number
   readonly last: number
   readonly size: number
@@ -17,7 +17,7 @@ export interface Shown {
  * drawn there changes its words, which costs far less than to be made anew. So the page begins with some row among
  * them, that of `lead` or the one which took its line.
  */
-export function linesOf({ first, last, size, lead }: Shown): Line[] {
+export function slotsOf({ first, last, size, lead }: SlotWindow): RowSlot[] {
   if (last < first) return []
   return Array.from({ length: size }, (_, place) => first + remainder(lead + place - first, size))
     .filter((index) => index <= last)
