@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const everywhere = [
-  '{contract,client,hub,i18n,sdk,kit,appkit,ubl,server,cli,shell,demo,bench}/src',
+  '{contract,client,hub,i18n,sdk,kit,tradekit,ubl,server,cli,shell,demo,bench}/src',
   'apps/*/src',
   'e2e',
   'scripts',

@@ -12,7 +12,7 @@ const pages = readdirSync(here, { withFileTypes: true })
 
 /** React Aria brings its words in 34 languages; those that our apps do not speak stay at home. */
 const leanAria = optimizeLocales.vite({
-  locales: readdirSync(`${here}/../appkit/src/messages`).flatMap(
+  locales: readdirSync(`${here}/../tradekit/src/words/messages`).flatMap(
     (file) => /^[a-z]{2}(-[A-Z]{2})?(?=\.ts$)/.exec(file)?.[0] ?? [],
   ),
 })
@@ -42,7 +42,11 @@ export default defineConfig({
             // What only reading and writing UBL needs stays with the screens that do.
             { name: 'vendor', test: /node_modules[\\/](?!decimal\.js)/, priority: 2 },
             { name: 'kit', test: /[\\/]kit[\\/]src[\\/]/, priority: 2 },
-            { name: 'appkit', test: /[\\/]appkit[\\/]src[\\/](?!messages[\\/](?!en-US|index))/, priority: 1 },
+            {
+              name: 'frame',
+              test: /[\\/](sdk[\\/]src[\\/]react|tradekit[\\/]src[\\/](frame|words))[\\/](?!messages[\\/](?!en-US|index))/,
+              priority: 2,
+            },
             { name: 'sdk', test: /[\\/](sdk|client|hub|i18n|contract)[\\/]src[\\/]/, priority: 1 },
           ],
         },

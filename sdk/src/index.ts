@@ -30,4 +30,5 @@ export {
 export type { App, Command } from './app.ts'
 export { type AppMessages, type ConnectOptions, connectApp } from './connect.ts'
 export { ShellNotFound } from './find-shell.ts'
+export { mergeMessages } from './merge-messages.ts'
 export type { Surroundings } from './surroundings.ts'

@@ -1,5 +1,5 @@
-import { useTitle } from '@kontor/appkit'
 import { Tabs } from '@kontor/kit'
+import { useTitle } from '@kontor/sdk/react'
 import type { ReactNode } from 'react'
 import { Route, Routes, useNavigate } from 'react-router'
 import { CodesScreen } from './codes/CodesScreen.tsx'

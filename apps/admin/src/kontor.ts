@@ -1,9 +1,10 @@
-import { hooksOf, type SharedMessageId, type Words as WordsOf } from '@kontor/appkit'
+import { hooksOf } from '@kontor/sdk/react'
+import type { WordId } from '@kontor/tradekit/words'
 import type { MessageId } from './messages/en-US.ts'
-
-export type Words = WordsOf<MessageId | SharedMessageId>
 
 export const { useKontor, useWords } = hooksOf<
   'access' | 'apps' | 'assignments' | 'codingLists' | 'companies' | 'documents' | 'network' | 'retention' | 'users',
-  MessageId
+  MessageId | WordId
 >()
+
+export type Words = ReturnType<typeof useWords>

@@ -1,10 +1,24 @@
-import { startApp } from '@kontor/appkit'
-import { access, apps, assignments, codingLists, companies, documents, network, retention, users } from '@kontor/sdk'
+import {
+  access,
+  apps,
+  assignments,
+  codingLists,
+  companies,
+  documents,
+  mergeMessages,
+  network,
+  retention,
+  users,
+} from '@kontor/sdk'
+import { startApp } from '@kontor/sdk/react'
+import { KitFrame } from '@kontor/tradekit/frame'
+import { wordMessages } from '@kontor/tradekit/words'
 import { messages } from './messages/index.ts'
 import { Screens } from './Screens.tsx'
 
 await startApp({
   areas: { access, apps, assignments, codingLists, companies, documents, network, retention, users },
-  messages,
+  messages: mergeMessages(messages, wordMessages),
+  frame: KitFrame,
   screens: Screens,
 })

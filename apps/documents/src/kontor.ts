@@ -1,4 +1,5 @@
-import { hooksOf, type Kontor as KontorOf, type SharedMessageId, type Words as WordsOf } from '@kontor/appkit'
+import { hooksOf } from '@kontor/sdk/react'
+import type { WordId } from '@kontor/tradekit/words'
 import type { MessageId } from './messages/en-US.ts'
 
 type Area =
@@ -17,7 +18,7 @@ type Area =
   | 'network'
   | 'teams'
   | 'users'
-export type Kontor = KontorOf<Area>
-export type Words = WordsOf<MessageId | SharedMessageId>
+export const { useKontor, useWords } = hooksOf<Area, MessageId | WordId>()
 
-export const { useKontor, useWords } = hooksOf<Area, MessageId>()
+export type Kontor = ReturnType<typeof useKontor>
+export type Words = ReturnType<typeof useWords>

@@ -1,4 +1,3 @@
-import { startApp } from '@kontor/appkit'
 import {
   approvals,
   assignments,
@@ -11,11 +10,15 @@ import {
   documentParts,
   documentServices,
   documents,
+  mergeMessages,
   network,
   retention,
   teams,
   users,
 } from '@kontor/sdk'
+import { startApp } from '@kontor/sdk/react'
+import { KitFrame } from '@kontor/tradekit/frame'
+import { wordMessages } from '@kontor/tradekit/words'
 import { messages } from './messages/index.ts'
 import { Screens } from './Screens.tsx'
 
@@ -37,6 +40,7 @@ await startApp({
     teams,
     users,
   },
-  messages,
+  messages: mergeMessages(messages, wordMessages),
+  frame: KitFrame,
   screens: Screens,
 })

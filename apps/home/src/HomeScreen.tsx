@@ -1,5 +1,5 @@
-import { useTitle } from '@kontor/appkit'
 import { EmptyState } from '@kontor/kit'
+import { useTitle } from '@kontor/sdk/react'
 import { Lock } from 'lucide-react'
 import { AnswerRates } from './answers/AnswerRates.tsx'
 import { useLiveUpdates } from './api/glance.ts'

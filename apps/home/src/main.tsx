@@ -1,10 +1,13 @@
-import { startApp } from '@kontor/appkit'
-import { approvals, apps, assignments, companies, documents, network, users } from '@kontor/sdk'
+import { approvals, apps, assignments, companies, documents, mergeMessages, network, users } from '@kontor/sdk'
+import { startApp } from '@kontor/sdk/react'
+import { KitFrame } from '@kontor/tradekit/frame'
+import { wordMessages } from '@kontor/tradekit/words'
 import { HomeScreen } from './HomeScreen.tsx'
 import { messages } from './messages/index.ts'
 
 await startApp({
   areas: { apps, approvals, assignments, companies, documents, network, users },
-  messages,
+  messages: mergeMessages(messages, wordMessages),
+  frame: KitFrame,
   screens: HomeScreen,
 })

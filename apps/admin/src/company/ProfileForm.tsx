@@ -1,5 +1,5 @@
-import { messageOf } from '@kontor/appkit'
 import { Button, IconButton, TextField } from '@kontor/kit'
+import { messageOf } from '@kontor/sdk/react'
 import { X } from 'lucide-react'
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'

@@ -1,5 +1,5 @@
-import { messageOf } from '@kontor/appkit'
 import type { Client } from '@kontor/sdk'
+import { messageOf } from '@kontor/sdk/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useKontor, useWords } from '../kontor.ts'
 

@@ -1,5 +1,5 @@
-import { messageOf } from '@kontor/appkit'
 import { Button, Modal, TextField } from '@kontor/kit'
+import { messageOf } from '@kontor/sdk/react'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useWords } from '../kontor.ts'
 import { faultsOf } from '../words/faults.ts'

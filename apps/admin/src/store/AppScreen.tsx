@@ -1,5 +1,5 @@
-import { messageOf, useTitle } from '@kontor/appkit'
 import { AppIcon, Button, EmptyState, Skeleton, Status } from '@kontor/kit'
+import { messageOf, useTitle } from '@kontor/sdk/react'
 import { ArrowLeft, CircleAlert } from 'lucide-react'
 import { useNavigate, useParams } from 'react-router'
 import { useWords } from '../kontor.ts'

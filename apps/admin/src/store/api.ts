@@ -1,5 +1,5 @@
-import { messageOf } from '@kontor/appkit'
 import type { Client } from '@kontor/sdk'
+import { messageOf } from '@kontor/sdk/react'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useKontor, useWords } from '../kontor.ts'

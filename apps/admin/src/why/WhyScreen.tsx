@@ -1,5 +1,5 @@
-import { useTitle } from '@kontor/appkit'
 import { Button, Select } from '@kontor/kit'
+import { useTitle } from '@kontor/sdk/react'
 import { ArrowLeft } from 'lucide-react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { useBranches } from '../company/api.ts'

@@ -1,6 +1,6 @@
-import { otherParty } from '@kontor/appkit'
 import type { Option } from '@kontor/kit'
 import type { Client } from '@kontor/sdk'
+import { otherParty } from '@kontor/tradekit/words'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useKontor, useWords } from '../kontor.ts'
 import { nameOf, type Person } from '../people/api.ts'

@@ -1,5 +1,5 @@
-import { messageOf } from '@kontor/appkit'
 import { Button, EmptyState, Skeleton } from '@kontor/kit'
+import { messageOf } from '@kontor/sdk/react'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWords } from '../kontor.ts'

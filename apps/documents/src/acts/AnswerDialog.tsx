@@ -1,5 +1,5 @@
-import { otherParty } from '@kontor/appkit'
 import { Select, TextArea } from '@kontor/kit'
+import { otherParty } from '@kontor/tradekit/words'
 import { useState } from 'react'
 import { type Act, type Deciding, decisions } from '../api/acts.ts'
 import { useReasons } from '../api/document.ts'

@@ -1,5 +1,5 @@
-import { messageOf } from '@kontor/appkit'
 import { ConfirmDialog } from '@kontor/kit'
+import { messageOf } from '@kontor/sdk/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import { messageOf } from '@kontor/appkit'
+import { messageOf } from '@kontor/sdk/react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'

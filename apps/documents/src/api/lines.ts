@@ -1,4 +1,4 @@
-import { messageOf } from '@kontor/appkit'
+import { messageOf } from '@kontor/sdk/react'
 import { recompose, type TradeForm, type Tree, write } from '@kontor/ubl'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'

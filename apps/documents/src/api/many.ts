@@ -1,5 +1,5 @@
-import { messageOf } from '@kontor/appkit'
 import type { Selection } from '@kontor/kit'
+import { messageOf } from '@kontor/sdk/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useKontor, useWords } from '../kontor.ts'
 import type { Filters } from '../list/filters.ts'

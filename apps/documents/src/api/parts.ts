@@ -1,4 +1,4 @@
-import { messageOf } from '@kontor/appkit'
+import { messageOf } from '@kontor/sdk/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useKontor, useWords } from '../kontor.ts'
 import { saveFile } from '../words/saveFile.ts'

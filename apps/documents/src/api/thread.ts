@@ -1,4 +1,4 @@
-import { messageOf } from '@kontor/appkit'
+import { messageOf } from '@kontor/sdk/react'
 import { responseOf } from '@kontor/ubl'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'

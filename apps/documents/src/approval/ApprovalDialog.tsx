@@ -1,5 +1,5 @@
-import { otherParty } from '@kontor/appkit'
 import { TextArea } from '@kontor/kit'
+import { otherParty } from '@kontor/tradekit/words'
 import { useState } from 'react'
 import { type Approving, useApproving } from '../api/approval.ts'
 import type { Invitable, Metadata } from '../api/types.ts'

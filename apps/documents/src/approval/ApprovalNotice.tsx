@@ -1,5 +1,5 @@
-import { momentOf } from '@kontor/appkit'
 import { Button } from '@kontor/kit'
+import { momentOf } from '@kontor/tradekit/words'
 import { useState } from 'react'
 import { useApproval } from '../api/approval.ts'
 import type { Approval, ApprovalStep, Metadata } from '../api/types.ts'

@@ -1,5 +1,5 @@
-import { messageOf } from '@kontor/appkit'
 import { Button, History } from '@kontor/kit'
+import { messageOf } from '@kontor/sdk/react'
 import { useState } from 'react'
 import { useApproval, useApproving } from '../api/approval.ts'
 import type { ApprovalStep, Metadata } from '../api/types.ts'

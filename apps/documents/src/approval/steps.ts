@@ -1,5 +1,5 @@
-import { momentOf } from '@kontor/appkit'
 import type { HistoryStep } from '@kontor/kit'
+import { momentOf } from '@kontor/tradekit/words'
 import type { Approval, ApprovalStep } from '../api/types.ts'
 import type { Words } from '../kontor.ts'
 

@@ -1,5 +1,5 @@
-import { otherParty } from '@kontor/appkit'
 import { Button, DefinitionList } from '@kontor/kit'
+import { otherParty } from '@kontor/tradekit/words'
 import type { Acts } from '../acts/useActs.tsx'
 import type { Metadata } from '../api/types.ts'
 import { useKontor, useWords } from '../kontor.ts'

@@ -1,5 +1,5 @@
-import { Money } from '@kontor/appkit'
 import { Button } from '@kontor/kit'
+import { Money } from '@kontor/tradekit/words'
 import { Split as SplitSign } from 'lucide-react'
 import { useId } from 'react'
 import type { CodingFinding, CodingList, Value } from '../api/coding.ts'

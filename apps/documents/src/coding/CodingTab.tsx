@@ -1,5 +1,5 @@
-import { messageOf } from '@kontor/appkit'
 import { Button, Status } from '@kontor/kit'
+import { messageOf } from '@kontor/sdk/react'
 import { formOf, isFormType, totalsOf } from '@kontor/ubl'
 import { useMemo, useState } from 'react'
 import { useTree } from '../api/addressee.ts'

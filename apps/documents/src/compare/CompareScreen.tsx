@@ -1,5 +1,5 @@
-import { useTitle } from '@kontor/appkit'
 import { HeaderBar, ScrollRegion, Skeleton, Status, useHotkeys } from '@kontor/kit'
+import { useTitle } from '@kontor/sdk/react'
 import { useNavigate, useParams } from 'react-router'
 import { useActs } from '../acts/useActs.tsx'
 import { useMetadata } from '../api/document.ts'

@@ -1,5 +1,5 @@
-import { useTitle } from '@kontor/appkit'
 import { Button, ConfirmDialog, HeaderBar } from '@kontor/kit'
+import { useTitle } from '@kontor/sdk/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,5 +1,5 @@
-import { daysBetween, type TradeType } from '@kontor/appkit'
 import { DateField, isDate, TextField } from '@kontor/kit'
+import { daysBetween, type TradeType } from '@kontor/tradekit/words'
 import type { TradeForm } from '@kontor/ubl'
 import type { ReactNode } from 'react'
 import { useWords } from '../kontor.ts'

@@ -1,5 +1,5 @@
-import { Money } from '@kontor/appkit'
 import { DecimalField, IconButton, Select, TextField } from '@kontor/kit'
+import { Money } from '@kontor/tradekit/words'
 import type { LineForm } from '@kontor/ubl'
 import { X } from 'lucide-react'
 import { memo } from 'react'

@@ -1,5 +1,5 @@
-import type { TradeType } from '@kontor/appkit'
 import { TextField } from '@kontor/kit'
+import type { TradeType } from '@kontor/tradekit/words'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { keys } from '../api/keys.ts'

@@ -1,5 +1,6 @@
-import { messageOf, momentOf } from '@kontor/appkit'
 import { Button } from '@kontor/kit'
+import { messageOf } from '@kontor/sdk/react'
+import { momentOf } from '@kontor/tradekit/words'
 import { useWords } from '../kontor.ts'
 import type { Saving } from './useAutosave.ts'
 

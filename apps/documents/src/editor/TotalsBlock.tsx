@@ -1,5 +1,5 @@
-import { Money } from '@kontor/appkit'
 import { TextField } from '@kontor/kit'
+import { Money } from '@kontor/tradekit/words'
 import { useWords } from '../kontor.ts'
 import { needsReason } from './tax.ts'
 import type { Draft } from './useDraft.ts'

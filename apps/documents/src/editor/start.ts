@@ -1,4 +1,4 @@
-import { daysAfter } from '@kontor/appkit'
+import { daysAfter } from '@kontor/tradekit/words'
 import type { FormType, PartyForm, PaymentMeansForm, TradeForm } from '@kontor/ubl'
 import type { Company, Connection } from '../api/types.ts'
 import { schemeValue } from '../words/address.ts'

@@ -1,5 +1,5 @@
-import { messageOf } from '@kontor/appkit'
 import { ConfirmDialog } from '@kontor/kit'
+import { messageOf } from '@kontor/sdk/react'
 import { type ReactNode, useState } from 'react'
 import { useRefresh } from '../api/acts.ts'
 import { useKontor, useWords } from '../kontor.ts'

@@ -1,4 +1,4 @@
-import type { TradeType } from '@kontor/appkit'
+import type { TradeType } from '@kontor/tradekit/words'
 import { type FormType, formOf, isFormType, read, type TradeForm, type Tree } from '@kontor/ubl'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { xmlOf } from '../api/document.ts'

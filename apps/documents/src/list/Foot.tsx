@@ -1,5 +1,5 @@
-import { Money } from '@kontor/appkit'
 import { Kbd, ScrollRegion } from '@kontor/kit'
+import { Money } from '@kontor/tradekit/words'
 import type { DocumentSum } from '../api/types.ts'
 import { useWords } from '../kontor.ts'
 

@@ -1,5 +1,5 @@
-import { useShownKeys } from '@kontor/appkit'
 import { SplitPane, selectedCount, ToastRegion, useHotkeys, useNarrow, withSelected } from '@kontor/kit'
+import { useShownKeys } from '@kontor/sdk/react'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useActs } from '../acts/useActs.tsx'

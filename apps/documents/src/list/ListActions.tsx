@@ -1,5 +1,5 @@
-import { messageOf } from '@kontor/appkit'
 import { Button, IconButton, Menu, useNarrow } from '@kontor/kit'
+import { messageOf } from '@kontor/sdk/react'
 import { ChevronDown, Plus, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,5 +1,5 @@
-import { useTitle } from '@kontor/appkit'
 import { Button, Tabs, useNarrow } from '@kontor/kit'
+import { useTitle } from '@kontor/sdk/react'
 import { Check, ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { useCounts, useReadyFilters } from '../api/list.ts'

@@ -1,5 +1,5 @@
-import { messageOf } from '@kontor/appkit'
 import { Button, EmptyState } from '@kontor/kit'
+import { messageOf } from '@kontor/sdk/react'
 import { CircleAlert, FileText, SearchX } from 'lucide-react'
 import { useWords } from '../kontor.ts'
 import { everything, type Filters, isNarrowed, widened } from './filters.ts'

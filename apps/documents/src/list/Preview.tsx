@@ -1,5 +1,5 @@
-import { BusinessStatus, DeliveryStatus, Money } from '@kontor/appkit'
 import { Button } from '@kontor/kit'
+import { BusinessStatus, DeliveryStatus, Money } from '@kontor/tradekit/words'
 import { memo, useEffect, useState } from 'react'
 import { ActionBar } from '../acts/ActionBar.tsx'
 import type { Acts } from '../acts/useActs.tsx'

@@ -1,5 +1,5 @@
-import { useProperty } from '@kontor/appkit'
 import { Chip, Menu } from '@kontor/kit'
+import { useProperty } from '@kontor/sdk/react'
 import { Bookmark, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useKontor, useWords } from '../kontor.ts'

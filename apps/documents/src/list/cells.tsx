@@ -1,3 +1,4 @@
+import { Icon, Status } from '@kontor/kit'
 import {
   BusinessStatus,
   DeliveryStatus,
@@ -7,8 +8,7 @@ import {
   momentOf,
   otherParty,
   shortDay,
-} from '@kontor/appkit'
-import { Icon, Status } from '@kontor/kit'
+} from '@kontor/tradekit/words'
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { waitingOf } from '../api/later.ts'

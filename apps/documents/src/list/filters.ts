@@ -1,4 +1,4 @@
-import type { DocumentState, TradeType } from '@kontor/appkit'
+import type { DocumentState, TradeType } from '@kontor/tradekit/words'
 import { documentStates, documentTypes } from '../words/vocabulary.ts'
 
 export const views = ['all', 'toAnswer', 'overdue', 'disputed', 'drafts'] as const

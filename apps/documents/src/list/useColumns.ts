@@ -1,5 +1,5 @@
-import { readIds, useProperty } from '@kontor/appkit'
 import { useNarrow } from '@kontor/kit'
+import { readIds, useProperty } from '@kontor/sdk/react'
 import { useMemo } from 'react'
 import type { ListColumn } from '../api/types.ts'
 import { allColumnsFrom, previewFrom, previewWidth, useWidth } from '../words/useWidth.ts'

@@ -1,5 +1,5 @@
-import { messageOf } from '@kontor/appkit'
 import { Modal } from '@kontor/kit'
+import { messageOf } from '@kontor/sdk/react'
 import { useState } from 'react'
 import { type Filing, useLater, waitingOf } from '../api/later.ts'
 import type { Metadata } from '../api/types.ts'

@@ -1,5 +1,6 @@
-import { Money, messageOf } from '@kontor/appkit'
 import { Modal, Skeleton } from '@kontor/kit'
+import { messageOf } from '@kontor/sdk/react'
+import { Money } from '@kontor/tradekit/words'
 import { useState } from 'react'
 import { useLater, waitingOf } from '../api/later.ts'
 import { useConnection } from '../api/network.ts'

@@ -1,5 +1,5 @@
-import { todayOf } from '@kontor/appkit'
 import { DateField, isDate, RadioGroup, TextField } from '@kontor/kit'
+import { todayOf } from '@kontor/sdk/react'
 import { useWords } from '../kontor.ts'
 import { zoneOf } from './times.ts'
 import { type Choice, type When, whyNotThen } from './useWhen.ts'

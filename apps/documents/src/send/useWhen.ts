@@ -1,4 +1,4 @@
-import { todayOf } from '@kontor/appkit'
+import { todayOf } from '@kontor/sdk/react'
 import { useState } from 'react'
 import { instantOf, mornings, timeOf } from './times.ts'
 

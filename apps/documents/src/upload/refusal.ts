@@ -1,4 +1,4 @@
-import { messageOf } from '@kontor/appkit'
+import { messageOf } from '@kontor/sdk/react'
 import type { Words } from '../kontor.ts'
 
 /** What the server's reasons for not reading a file come to, for whoever has to mend it. */

@@ -1,5 +1,5 @@
-import { messageOf } from '@kontor/appkit'
 import { Button, Icon, IconButton, Select } from '@kontor/kit'
+import { messageOf } from '@kontor/sdk/react'
 import { User, Users, X } from 'lucide-react'
 import { useAccess, useSharing } from '../api/parts.ts'
 import { type Holder, useHolders } from '../api/people.ts'

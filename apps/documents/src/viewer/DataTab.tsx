@@ -1,5 +1,5 @@
-import { Money } from '@kontor/appkit'
 import { Button, type Definition, DefinitionList } from '@kontor/kit'
+import { Money } from '@kontor/tradekit/words'
 import type { ReactNode } from 'react'
 import type { Metadata } from '../api/types.ts'
 import { useWords } from '../kontor.ts'

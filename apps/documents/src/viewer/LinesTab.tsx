@@ -1,5 +1,5 @@
-import { Money } from '@kontor/appkit'
 import { ScrollRegion } from '@kontor/kit'
+import { Money } from '@kontor/tradekit/words'
 import { formOf, isFormType, type TradeForm, totalsOf } from '@kontor/ubl'
 import { useMemo } from 'react'
 import type { Acts } from '../acts/useActs.tsx'

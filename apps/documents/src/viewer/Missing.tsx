@@ -1,5 +1,5 @@
-import { messageOf } from '@kontor/appkit'
 import { Button, EmptyState } from '@kontor/kit'
+import { messageOf } from '@kontor/sdk/react'
 import { FileX } from 'lucide-react'
 import { useWords } from '../kontor.ts'
 

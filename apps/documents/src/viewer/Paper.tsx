@@ -1,5 +1,5 @@
-import type { TradeType } from '@kontor/appkit'
 import { EmptyState } from '@kontor/kit'
+import type { TradeType } from '@kontor/tradekit/words'
 import { useRendering } from '../api/document.ts'
 import { useWords } from '../kontor.ts'
 

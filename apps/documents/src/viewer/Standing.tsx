@@ -1,5 +1,5 @@
-import { BusinessStatus, businessStatus, DeliveryStatus, Money, momentOf } from '@kontor/appkit'
 import { StatusShape } from '@kontor/kit'
+import { BusinessStatus, businessStatus, DeliveryStatus, Money, momentOf } from '@kontor/tradekit/words'
 import { useFindings } from '../api/document.ts'
 import type { Metadata } from '../api/types.ts'
 import { useKontor, useWords } from '../kontor.ts'

@@ -1,5 +1,5 @@
-import { momentOf, otherParty } from '@kontor/appkit'
 import { Button, Skeleton, StatusShape } from '@kontor/kit'
+import { momentOf, otherParty } from '@kontor/tradekit/words'
 import { useAnsweredLines } from '../api/thread.ts'
 import type { Metadata } from '../api/types.ts'
 import { useKontor, useWords } from '../kontor.ts'

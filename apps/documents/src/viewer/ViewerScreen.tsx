@@ -1,5 +1,5 @@
-import { useShownKeys, useTitle } from '@kontor/appkit'
 import { HeaderBar, IconButton, Skeleton, useHotkeys } from '@kontor/kit'
+import { useShownKeys, useTitle } from '@kontor/sdk/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'

@@ -1,5 +1,5 @@
-import { momentOf } from '@kontor/appkit'
 import type { HistoryStep, Tone } from '@kontor/kit'
+import { momentOf } from '@kontor/tradekit/words'
 import type { HistoryEvent } from '../api/types.ts'
 import type { Words } from '../kontor.ts'
 import { enUS, type MessageId } from '../messages/en-US.ts'

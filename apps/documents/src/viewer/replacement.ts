@@ -1,4 +1,4 @@
-import { daysAfter, daysBetween } from '@kontor/appkit'
+import { daysAfter, daysBetween } from '@kontor/tradekit/words'
 import type { TradeForm } from '@kontor/ubl'
 
 /**

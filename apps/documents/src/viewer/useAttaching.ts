@@ -1,5 +1,5 @@
-import { messageOf } from '@kontor/appkit'
 import type { KontorError } from '@kontor/sdk'
+import { messageOf } from '@kontor/sdk/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keys } from '../api/keys.ts'

@@ -1,4 +1,4 @@
-import { useProperty } from '@kontor/appkit'
+import { useProperty } from '@kontor/sdk/react'
 import { useEffect, useMemo } from 'react'
 import { useConversation } from '../api/thread.ts'
 import type { Metadata } from '../api/types.ts'

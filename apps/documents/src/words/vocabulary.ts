@@ -1,4 +1,4 @@
-import type { DocumentState, TradeType } from '@kontor/appkit'
+import type { DocumentState, TradeType } from '@kontor/tradekit/words'
 import type { Grant } from '../api/types.ts'
 
 /** Every document type, in the order in which the filter offers them. */

@@ -1,5 +1,6 @@
-import { messageOf, momentOf } from '@kontor/appkit'
 import { History, Icon, Skeleton } from '@kontor/kit'
+import { messageOf } from '@kontor/sdk/react'
+import { momentOf } from '@kontor/tradekit/words'
 import { UserRound } from 'lucide-react'
 import type { Metadata, Work, WorkStep } from '../api/types.ts'
 import { useWork } from '../api/work.ts'

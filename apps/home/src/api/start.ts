@@ -1,4 +1,4 @@
-import { readIds, useProperty } from '@kontor/appkit'
+import { readIds, useProperty } from '@kontor/sdk/react'
 import { useQuery } from '@tanstack/react-query'
 import { useKontor } from '../kontor.ts'
 

@@ -1,5 +1,5 @@
-import { Money } from '@kontor/appkit'
 import { Button, EmptyState, Status } from '@kontor/kit'
+import { Money } from '@kontor/tradekit/words'
 import { CalendarCheck } from 'lucide-react'
 import { useOverview } from '../api/glance.ts'
 import type { Sum } from '../api/types.ts'

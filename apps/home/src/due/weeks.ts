@@ -1,4 +1,4 @@
-import { daysAfter } from '@kontor/appkit'
+import { daysAfter } from '@kontor/tradekit/words'
 import type { Due, Overview, Sum } from '../api/types.ts'
 
 /** The two sides of money, as the sums name them (F-138). */

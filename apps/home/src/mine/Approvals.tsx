@@ -1,4 +1,4 @@
-import { Money, momentOf } from '@kontor/appkit'
+import { Money, momentOf } from '@kontor/tradekit/words'
 import { useApprovals } from '../api/glance.ts'
 import type { Approval } from '../api/types.ts'
 import { documentsApp, viewOf } from '../documentsApp.ts'

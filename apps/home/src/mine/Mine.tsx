@@ -1,4 +1,4 @@
-import { momentOf } from '@kontor/appkit'
+import { momentOf } from '@kontor/tradekit/words'
 import { useMine } from '../api/glance.ts'
 import type { Work } from '../api/types.ts'
 import { documentsApp, viewOf } from '../documentsApp.ts'

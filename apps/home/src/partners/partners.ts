@@ -1,4 +1,4 @@
-import { messageOf } from '@kontor/appkit'
+import { messageOf } from '@kontor/sdk/react'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useKontor, useWords } from '../kontor.ts'

@@ -1,5 +1,5 @@
-import { LeadingStatus, Money, momentOf, otherParty } from '@kontor/appkit'
 import { Button, EmptyState } from '@kontor/kit'
+import { LeadingStatus, Money, momentOf, otherParty } from '@kontor/tradekit/words'
 import { FileText } from 'lucide-react'
 import { useRecent } from '../api/glance.ts'
 import type { Row } from '../api/types.ts'

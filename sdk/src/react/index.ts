@@ -1,0 +1,10 @@
+/** The sdk for apps that are drawn with React: the start inside the shell, and the hooks to it and to the reader's words. */
+
+export { hooksOf, type Kontor, type MessageValues, type Words } from './kontor.tsx'
+export { messageOf } from './messageOf.ts'
+export type { SdkMessageId } from './messages/en-US.ts'
+export { type AppPlan, type FrameProps, startApp } from './startApp.tsx'
+export { todayOf } from './today.ts'
+export { readIds, useProperty } from './useProperty.ts'
+export { type ShownKey, useShownKeys } from './useShownKeys.ts'
+export { useTitle } from './useTitle.ts'

@@ -1,0 +1,1 @@
+export { KitFrame } from './KitFrame.tsx'

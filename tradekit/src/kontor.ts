@@ -1,0 +1,4 @@
+import { hooksOf } from '@kontor/sdk/react'
+import type { WordId } from './words/messages/en-US.ts'
+
+export const { useKontor, useWords } = hooksOf<never, WordId>()

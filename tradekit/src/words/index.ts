@@ -1,0 +1,11 @@
+/** Words of trade: statuses, money, parties and days, with their messages. */
+
+export { daysAfter, shortDay } from './days.ts'
+export { Money, type MoneyProps } from './Money.tsx'
+export type { WordId } from './messages/en-US.ts'
+export { wordMessages } from './messages/index.ts'
+export { momentOf } from './moments.ts'
+export { otherParty } from './parties.ts'
+export { BusinessStatus, DeliveryStatus, LeadingStatus } from './StatusWord.tsx'
+export { businessStatus, daysBetween, isOutgoing } from './status.ts'
+export type { DocumentState, Entry, TradeType } from './types.ts'

@@ -1,0 +1,43 @@
+import type { WordMessages } from './en-US.ts'
+
+export const daDK: WordMessages = {
+  'type.invoice': 'Faktura',
+  'type.creditnote': 'Kreditnota',
+  'type.order': 'Ordre',
+  'type.orderchange': 'Ordreændring',
+  'type.orderresponse': 'Ordresvar',
+  'type.quote': 'Tilbud',
+  'type.requestforquotation': 'Tilbudsanmodning',
+  'type.requisition': 'Rekvisition',
+  'type.despatchadvice': 'Følgeseddel',
+  'type.receiptadvice': 'Modtagelsesbekræftelse',
+  'type.remittanceadvice': 'Betalingsmeddelelse',
+  'type.status': 'Svar',
+
+  'delivery.none': 'Ikke sendt',
+  'delivery.pendingConnection': 'Venter på en forbindelse',
+  'delivery.processing': 'På vej',
+  'delivery.delivered': 'Leveret',
+  'delivery.received': 'Modtaget',
+  'delivery.failed': 'Ikke leveret',
+
+  'business.draft': 'Kladde',
+  'business.noAnswer': 'Intet svar endnu',
+  'business.waitingForYou': 'Venter på dig',
+  'business.accepted': 'Accepteret',
+  'business.rejected': 'Afvist',
+  'business.cancelled': 'Annulleret af afsenderen',
+  'business.underApproval': 'Til godkendelse',
+  'business.notApproved': 'Ikke godkendt',
+  'business.disputed': 'Bestridt',
+  'business.overdue': '{days, plural, =0 {Forfalden} one {Forfalden # dag} other {Forfalden # dage}}',
+  'business.paid': 'Betalt',
+  'business.paymentSent': 'Betaling sendt',
+  'business.inClearance': 'Til godkendelse',
+  'business.replaced': 'Erstattet',
+  'business.closed': 'Afsluttet',
+  'business.collected': 'Opkrævet',
+
+  'dialog.cancel': 'Annullér',
+  'dialog.close': 'Luk',
+}
