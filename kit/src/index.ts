@@ -66,6 +66,7 @@ export { Table, type TableCells, type TableProps, type TableRow } from './lists/
 export type { TableSelection } from './lists/useRowSelection.ts'
 export { ConfirmDialog, type ConfirmDialogProps, type ConfirmKind } from './overlays/ConfirmDialog.tsx'
 export { Cover, type CoverProps } from './overlays/Cover.tsx'
+export { DialogForm, type DialogFormProps } from './overlays/DialogForm.tsx'
 export { Modal, type ModalProps, type ModalSize } from './overlays/Modal.tsx'
 export { ToastRegion, type ToastRegionProps } from './overlays/ToastRegion.tsx'
 export { Tooltip, type TooltipProps } from './overlays/Tooltip.tsx'

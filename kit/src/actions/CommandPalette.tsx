@@ -1,4 +1,5 @@
 import { Modal as AriaModal, Dialog, ModalOverlay } from 'react-aria-components'
+import { useModalPresence } from '../overlays/modalPresence.ts'
 import { CommandList, type CommandListProps } from './CommandList.tsx'
 
 export type CommandPaletteProps = Omit<CommandListProps, 'onDone'> & {
@@ -9,6 +10,7 @@ export type CommandPaletteProps = Omit<CommandListProps, 'onDone'> & {
 
 /** Ctrl-K: finds and does anything, over the page. The focus returns to where it was. */
 export function CommandPalette({ visible, onDismiss, ...list }: CommandPaletteProps) {
+  useModalPresence(visible)
   return (
     <ModalOverlay
       className="k-cover k-modal-cover k-palette-cover"

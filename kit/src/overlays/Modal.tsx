@@ -2,9 +2,11 @@ import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Modal as AriaModal, Dialog, Heading, ModalOverlay } from 'react-aria-components'
 import { Button } from '../actions/Button.tsx'
+import { useModalPresence } from './modalPresence.ts'
 import { type FadeEvents, useFade } from './useFade.ts'
+import { useInitialFocus } from './useInitialFocus.ts'
 
-/** 380 px, the middle half of the screen, nearly all of it (F-049, F-051 to F-053). */
+/** 380 px, the middle half of the window, nearly all of it (F-049, F-051 to F-053). */
 export type ModalSize = 'small' | 'medium' | 'large'
 
 export type ModalProps = FadeEvents & {
@@ -31,8 +33,8 @@ export type ModalProps = FadeEvents & {
 }
 
 /**
- * A dialog over a cover. Keeps the focus inside and gives it back to where it was. Closes on the cover, on its button
- * and on Escape (F-054 to F-057).
+ * A dialog over a cover. The focus begins in its first field, stays inside and returns to where it was. Closes on the
+ * cover, on its button and on Escape (F-054 to F-057). What is filled in and sent stands in a DialogForm.
  */
 export function Modal({
   visible,
@@ -50,6 +52,7 @@ export function Modal({
 }: ModalProps) {
   const cover = useRef<HTMLDivElement>(null)
   useFade(visible, cover, events)
+  useModalPresence(visible)
   return (
     <ModalOverlay
       ref={cover}
@@ -70,10 +73,21 @@ export function Modal({
             </Heading>
             {closeLabel && <Button type="text" icon={X} label={closeLabel} onClick={onDismiss} />}
           </header>
-          <div className="k-modal-body">{children}</div>
+          <Body>{children}</Body>
           {actions && <footer className="k-modal-foot">{actions}</footer>}
         </Dialog>
       </AriaModal>
     </ModalOverlay>
+  )
+}
+
+/** Mounted with the dialog, so that its effects run when the dialog is there. */
+function Body({ children }: { children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null)
+  useInitialFocus(body)
+  return (
+    <div ref={body} className="k-modal-body">
+      {children}
+    </div>
   )
 }
