@@ -13,7 +13,7 @@ const pages = readdirSync(here, { withFileTypes: true })
 /** React Aria brings its words in 34 languages; those that our apps do not speak stay at home. */
 const leanAria = optimizeLocales.vite({
   locales: readdirSync(`${here}/../tradekit/src/words/messages`).flatMap(
-    (file) => /^[a-z]{2}(-[A-Z]{2})?(?=\.ts$)/.exec(file)?.[0] ?? [],
+    (file) => /^[a-z]{2}(-[A-Z]{2})?(?=\.json$)/.exec(file)?.[0] ?? [],
   ),
 })
 
@@ -47,7 +47,11 @@ export default defineConfig({
               test: /[\\/](sdk[\\/]src[\\/]react|tradekit[\\/]src[\\/](frame|words))[\\/](?!messages[\\/](?!en-US|index))/,
               priority: 2,
             },
-            { name: 'sdk', test: /[\\/](sdk|client|hub|i18n|contract)[\\/]src[\\/]/, priority: 1 },
+            {
+              name: 'sdk',
+              test: /[\\/](sdk|client|hub|i18n|contract)[\\/]src[\\/](?!.*messages[\\/](?!en-US|index))/,
+              priority: 1,
+            },
           ],
         },
       },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadTranslations, TranslationLoadError } from './loader.ts'
 
 const files = {
-  './messages/en-US.ts': async () => ({ default: { hello: 'Hello' } }),
+  './messages/en-US.json': async () => ({ default: { hello: 'Hello' } }),
   './messages/de-DE.ts': async () => ({ hello: 'Hallo' }),
   'fr-FR': { hello: 'Bonjour' },
 }

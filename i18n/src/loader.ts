@@ -3,7 +3,7 @@ import type { Messages } from './localisation.ts'
 import { matchLocale } from './negotiate.ts'
 
 /**
- * Translation files: each named by its language code, alone or as a file name such as `./messages/en-US.ts`, and
+ * Translation files: each named by its locale, alone or as a file name such as `./messages/en-US.json`, and
  * either there or to be fetched. What Vite's `import.meta.glob` yields is one of these.
  */
 export type TranslationFiles = Record<string, Messages | (() => Promise<Messages | { default: Messages }>)>
@@ -32,11 +32,17 @@ export async function loadTranslations(locale: string | undefined, files: Transl
   if (file === undefined) {
     throw new TranslationLoadError(`No translation file matches ${locale}; there are ${[...byCode.keys()].join(', ')}.`)
   }
+  return readTranslations(file)
+}
+
+/** The messages of a translation file, fetched where they are not at hand. */
+export async function readTranslations(file: TranslationFiles[string]): Promise<Messages> {
   const loaded = typeof file === 'function' ? await file() : file
   return isModule(loaded) ? loaded.default : loaded
 }
 
-const codeOf = (name: string) => name.replace(/^.*\//, '').replace(/\.\w+$/, '')
+/** `de-DE` of `./messages/de-DE.json`. */
+export const codeOf = (name: string): string => name.replace(/^.*\//, '').replace(/\.\w+$/, '')
 
 const isModule = (loaded: Messages | { default: Messages }): loaded is { default: Messages } =>
   typeof loaded['default'] === 'object'

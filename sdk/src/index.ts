@@ -17,6 +17,7 @@ export {
   createFormat,
   type Format,
   type I18n,
+  joinTranslations,
   type Locale,
   loadTranslations,
   localeOf,

@@ -39,7 +39,7 @@ const bytesFor = (...modules: string[]) => fetchedFor(modules).reduce((sum, { co
 
 /** The heaviest language: the others are not fetched. */
 const language = chunks
-  .flatMap(({ facadeModuleId }) => facadeModuleId?.match(/\/src\/messages\/[\w-]+\.ts$/)?.[0] ?? [])
+  .flatMap(({ facadeModuleId }) => facadeModuleId?.match(/\/src\/messages\/[\w-]+\.json$/)?.[0] ?? [])
   .toSorted((a, b) => bytesFor(b) - bytesFor(a))[0]!
 
 /** The worker that follows what changes on the server; in development it has another name. */

@@ -1,4 +1,4 @@
 import { hooksOf } from '@kontor/sdk/react'
-import type { WordId } from './words/messages/en-US.ts'
+import type { WordId } from './words/messages/index.ts'
 
 export const { useKontor, useWords } = hooksOf<never, WordId>()

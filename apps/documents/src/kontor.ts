@@ -1,6 +1,6 @@
 import { hooksOf } from '@kontor/sdk/react'
 import type { WordId } from '@kontor/tradekit/words'
-import type { MessageId } from './messages/en-US.ts'
+import type { MessageId } from './messages/index.ts'
 
 type Area =
   | 'assignments'

@@ -2,7 +2,7 @@
 
 export { hooksOf, type Kontor, type MessageValues, type Words } from './kontor.tsx'
 export { messageOf } from './messageOf.ts'
-export type { SdkMessageId } from './messages/en-US.ts'
+export type { SdkMessageId } from './messages/index.ts'
 export { type AppPlan, type FrameProps, startApp } from './startApp.tsx'
 export { todayOf } from './today.ts'
 export { readIds, useProperty } from './useProperty.ts'

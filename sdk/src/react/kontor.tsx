@@ -2,7 +2,7 @@ import type { Client } from '@kontor/client'
 import type { AppKey, NoticeKind, Session } from '@kontor/hub'
 import type { Format } from '@kontor/i18n'
 import { createContext, type ReactNode, use } from 'react'
-import type { SdkMessageId } from './messages/en-US.ts'
+import type { SdkMessageId } from './messages/index.ts'
 
 export type MessageValues = Readonly<Record<string, string | number>>
 

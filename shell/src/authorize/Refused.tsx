@@ -2,7 +2,7 @@ import { EmptyState, Link } from '@kontor/kit'
 import { ShieldX } from 'lucide-react'
 import { useEffect } from 'react'
 import { AuthorizePage } from './AuthorizePage.tsx'
-import type { MessageId } from './messages/en-US.ts'
+import type { MessageId } from './useProgramWords.ts'
 import { type ProgramWords, useProgramWords } from './useProgramWords.ts'
 
 const reasons: Readonly<Record<string, MessageId>> = {

@@ -1,16 +1,18 @@
-import type { I18n, TranslationFiles } from '@kontor/i18n'
+import { type I18n, joinTranslations, type Messages } from '@kontor/i18n'
+import { rights } from '@kontor/i18n/rights'
 import { useMoreWords } from '../messages/useMoreWords.ts'
-import { enUS, type MessageId } from './messages/en-US.ts'
+import own from './messages/en-US.json' with { type: 'json' }
 
-const files: TranslationFiles = {
-  'en-US': enUS,
-  'de-DE': () => import('./messages/de-DE.ts'),
-  'fr-FR': () => import('./messages/fr-FR.ts'),
-  'es-ES': () => import('./messages/es-ES.ts'),
-  'da-DK': () => import('./messages/da-DK.ts'),
-  ar: () => import('./messages/ar.ts'),
-}
+/** What the shell says of programs of others, with the rights in words. */
+const english = { ...own, ...rights['en-US'] }
 
+const files = joinTranslations(
+  english,
+  rights,
+  import.meta.glob<Messages>(['./messages/*.json', '!./messages/en-US.json'], { import: 'default' }),
+)
+
+export type MessageId = keyof typeof english
 export type ProgramWords = I18n<MessageId>
 
 /** The words about programs of others; undefined until they have been fetched. */

@@ -1,15 +1,10 @@
-import type { I18n, TranslationFiles } from '@kontor/i18n'
+import type { I18n, Messages, TranslationFiles } from '@kontor/i18n'
 import { useMoreWords } from '../messages/useMoreWords.ts'
-import type { MessageId } from './messages/en-US.ts'
+import type english from './messages/en-US.json'
 
-const files: TranslationFiles = {
-  'en-US': () => import('./messages/en-US.ts'),
-  'de-DE': () => import('./messages/de-DE.ts'),
-  'fr-FR': () => import('./messages/fr-FR.ts'),
-  'es-ES': () => import('./messages/es-ES.ts'),
-  'da-DK': () => import('./messages/da-DK.ts'),
-  ar: () => import('./messages/ar.ts'),
-}
+export type MessageId = keyof typeof english
+
+const files: TranslationFiles = import.meta.glob<Messages>('./messages/*.json', { import: 'default' })
 
 /** The words of the search and the help, fetched once they are wanted; undefined until they are there. */
 export const useLaterWords = (wanted = true): I18n<MessageId> | undefined =>

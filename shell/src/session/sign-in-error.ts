@@ -1,5 +1,5 @@
 import { KontorError } from '@kontor/client'
-import type { MessageId } from '../messages/en-US.ts'
+import type { MessageId } from '../messages/words.ts'
 
 /** What to tell a person who could not sign in. `until` is when to come again, where the server says so. */
 export interface SignInProblem {

@@ -1,20 +1,18 @@
-import type { I18n, TranslationFiles } from '@kontor/i18n'
+import { type I18n, joinTranslations, type Messages } from '@kontor/i18n'
 import { Badge, EmptyState, Modal, Skeleton } from '@kontor/kit'
 import { useQuery } from '@tanstack/react-query'
 import { useMoreWords } from '../messages/useMoreWords.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useParts } from '../parts.ts'
 import { deviceOf } from './device.ts'
-import { enUS, type MessageId } from './messages/en-US.ts'
+import english from './messages/en-US.json' with { type: 'json' }
 
-const files: TranslationFiles = {
-  'en-US': enUS,
-  'de-DE': () => import('./messages/de-DE.ts'),
-  'fr-FR': () => import('./messages/fr-FR.ts'),
-  'es-ES': () => import('./messages/es-ES.ts'),
-  'da-DK': () => import('./messages/da-DK.ts'),
-  ar: () => import('./messages/ar.ts'),
-}
+type MessageId = keyof typeof english
+
+const files = joinTranslations(
+  english,
+  import.meta.glob<Messages>(['./messages/*.json', '!./messages/en-US.json'], { import: 'default' }),
+)
 
 /** The devices on which the person is signed in. */
 export function SessionsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -2,7 +2,7 @@
 
 export { daysAfter, shortDay } from './days.ts'
 export { Money, type MoneyProps } from './Money.tsx'
-export type { WordId } from './messages/en-US.ts'
+export type { WordId } from './messages/index.ts'
 export { wordMessages } from './messages/index.ts'
 export { momentOf } from './moments.ts'
 export { otherParty } from './parties.ts'

@@ -1,6 +1,6 @@
 import type { Tone } from '@kontor/kit'
 import { answerableTypes } from '@kontor/sdk'
-import type { WordId } from './messages/en-US.ts'
+import type { WordId } from './messages/index.ts'
 import type { DocumentState, Entry, TradeType } from './types.ts'
 
 export type StatusMessage = Extract<WordId, `delivery.${string}` | `business.${string}`>

@@ -1,11 +1,16 @@
-import { enUS, type Messages } from './en-US.ts'
+import { rights } from '@kontor/i18n/rights'
+import { joinTranslations, type Messages } from '@kontor/sdk'
+import app from './app/en-US.json' with { type: 'json' }
+import codes from './codes/en-US.json' with { type: 'json' }
+import work from './work/en-US.json' with { type: 'json' }
 
-/** English is at hand for readers of no other language; the others are fetched when they are spoken. */
-export const messages: Record<string, Messages | (() => Promise<Messages>)> = {
-  'en-US': enUS,
-  'de-DE': async () => (await import('./de-DE.ts')).deDE,
-  'fr-FR': async () => (await import('./fr-FR.ts')).frFR,
-  'es-ES': async () => (await import('./es-ES.ts')).esES,
-  'da-DK': async () => (await import('./da-DK.ts')).daDK,
-  ar: async () => (await import('./ar.ts')).ar,
-}
+/** Every text of the app: a folder for each idea, with a file for each language. */
+export const english = { ...app, ...rights['en-US'], ...codes, ...work }
+
+export type MessageId = keyof typeof english
+
+export const messages = joinTranslations(
+  english,
+  rights,
+  import.meta.glob<Messages>(['./*.ts', '!./index.ts'], { import: 'default' }),
+)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { enUS } from '../messages/en-US.ts'
+import { english } from '../messages/index.ts'
 import type { Granted } from './api.ts'
 import { byWeight, weightOf, wordOf } from './permissions.ts'
 
 test('every right that an app can ask for is said in the reader’s words', () => {
   // The types hold it: what the API lets a company grant and what has no message here does not compile.
-  const words: Readonly<Record<`may.${Granted[number]}`, string>> = enUS
+  const words: Readonly<Record<`may.${Granted[number]}`, string>> = english
   expect(Object.keys(words).length).toBeGreaterThan(0)
   expect(wordOf('document.read')).toBe('may.document.read')
   expect(wordOf('moon.walk')).toBeUndefined()

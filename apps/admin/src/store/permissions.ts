@@ -1,12 +1,12 @@
 import type { Tone } from '@kontor/kit'
-import { enUS, type MessageId } from '../messages/en-US.ts'
+import { english, type MessageId } from '../messages/index.ts'
 
 type PermissionMessage = Extract<MessageId, `may.${string}`>
 
 /** A right in the reader's words; one that this version has no words for by its name. */
 export const wordOf = (permission: string): PermissionMessage | undefined => {
   const id = `may.${permission}`
-  return id in enUS ? (id as PermissionMessage) : undefined
+  return id in english ? (id as PermissionMessage) : undefined
 }
 
 /** Reading is one thing; what changes or speaks for the company asks for a second look. */

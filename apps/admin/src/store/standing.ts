@@ -1,5 +1,5 @@
 import type { Tone } from '@kontor/kit'
-import type { MessageId } from '../messages/en-US.ts'
+import type { MessageId } from '../messages/index.ts'
 import type { StoreApp } from './api.ts'
 
 type Facts = Pick<StoreApp, 'Source' | 'Active' | 'Inherited'>

@@ -1,5 +1,5 @@
 import type { Client } from '@kontor/sdk'
-import { enUS, type MessageId } from '../messages/en-US.ts'
+import { english, type MessageId } from '../messages/index.ts'
 
 export type Verdict = Awaited<ReturnType<Client['access']['explain']>>
 export type Action = Verdict['Action']
@@ -38,7 +38,7 @@ export type Done = (typeof done)[keyof typeof done][number]
 /** What a right alone decides. Those that every role has are never in question. */
 export type Right = Exclude<Action, Done | 'member' | 'session.manage'>
 
-const rights = (Object.keys(enUS) as MessageId[])
+const rights = (Object.keys(english) as MessageId[])
   .filter((id) => id.startsWith('may.'))
   .map((id) => id.slice('may.'.length) as Right)
   .filter((right) => !Object.values<readonly string[]>(done).flat().includes(right))

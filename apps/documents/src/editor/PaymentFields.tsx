@@ -1,7 +1,7 @@
 import { TextArea, TextField } from '@kontor/kit'
 import type { PaymentMeansForm } from '@kontor/ubl'
 import { useWords } from '../kontor.ts'
-import type { MessageId } from '../messages/en-US.ts'
+import type { MessageId } from '../messages/index.ts'
 import { Place } from './Place.tsx'
 import type { Draft } from './useDraft.ts'
 

@@ -3,7 +3,7 @@ import { Money } from '@kontor/tradekit/words'
 import type { ReactNode } from 'react'
 import type { Metadata } from '../api/types.ts'
 import { useWords } from '../kontor.ts'
-import { enUS, type MessageId } from '../messages/en-US.ts'
+import { english, type MessageId } from '../messages/index.ts'
 
 /** What is known about the document, and the documents that belong to it. */
 export function DataTab({ document, onOpen }: { document: Metadata; onOpen: (id: string) => void }) {
@@ -54,5 +54,5 @@ export function DataTab({ document, onOpen }: { document: Metadata; onOpen: (id:
 
 const relationWord = (relation: string): MessageId => {
   const id = `relation.${relation}`
-  return id in enUS ? (id as MessageId) : 'relation.other'
+  return id in english ? (id as MessageId) : 'relation.other'
 }

@@ -1,10 +1,10 @@
 import { createFormat } from '@kontor/sdk'
 import { describe, expect, test } from 'vitest'
 import type { HistoryEvent } from '../api/types.ts'
-import { enUS } from '../messages/en-US.ts'
+import { english } from '../messages/index.ts'
 import { stepOf, withoutRepeats } from './historyWords.ts'
 
-const messages: Readonly<Record<string, string>> = enUS
+const messages: Readonly<Record<string, string>> = english
 const words = {
   locale: 'en-US',
   today: '2026-11-21',

@@ -2,7 +2,7 @@ import type { HistoryStep, Tone } from '@kontor/kit'
 import { momentOf } from '@kontor/tradekit/words'
 import type { HistoryEvent } from '../api/types.ts'
 import type { Words } from '../kontor.ts'
-import { enUS, type MessageId } from '../messages/en-US.ts'
+import { english, type MessageId } from '../messages/index.ts'
 
 const tones: Partial<Record<string, Tone>> = {
   'document.delivered': 'info',
@@ -45,7 +45,7 @@ export function stepOf(event: HistoryEvent, { t, today, locale }: Words): Histor
 export const stepWord = (type: string, task?: string): MessageId =>
   [`history.${type}.${task}`, `history.${type}`].find(isWord) ?? 'history.other'
 
-const isWord = (id: string): id is MessageId => id in enUS
+const isWord = (id: string): id is MessageId => id in english
 
 /** The person, where it was one of ours, and the company. */
 export const byWhom = ({ ActorName, CompanyName }: HistoryEvent): string =>

@@ -1,11 +1,9 @@
-import { enUS, type Messages } from './en-US.ts'
+import { joinTranslations, type Messages } from '@kontor/sdk'
+import english from './en-US.json' with { type: 'json' }
 
-/** English is at hand for readers of no other language; the others are fetched when they are spoken. */
-export const messages: Record<string, Messages | (() => Promise<Messages>)> = {
-  'en-US': enUS,
-  'de-DE': async () => (await import('./de-DE.ts')).deDE,
-  'fr-FR': async () => (await import('./fr-FR.ts')).frFR,
-  'es-ES': async () => (await import('./es-ES.ts')).esES,
-  'da-DK': async () => (await import('./da-DK.ts')).daDK,
-  ar: async () => (await import('./ar.ts')).ar,
-}
+export type MessageId = keyof typeof english
+
+export const messages = joinTranslations(
+  english,
+  import.meta.glob<Messages>(['./*.json', '!./en-US.json'], { import: 'default' }),
+)

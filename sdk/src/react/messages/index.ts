@@ -1,14 +1,15 @@
 import type { AppMessages } from '../../connect.ts'
-import { enUS, type SdkMessageId } from './en-US.ts'
+import english from './en-US.json' with { type: 'json' }
 
-export type { SdkMessageId } from './en-US.ts'
+/** What any app says when a call fails. */
+export type SdkMessageId = keyof typeof english
 
 /** English is at hand for readers of no other language; the others are fetched when they are spoken. */
 export const sdkMessages: AppMessages<SdkMessageId> = {
-  'en-US': enUS,
-  'de-DE': async () => (await import('./de-DE.ts')).deDE,
-  'fr-FR': async () => (await import('./fr-FR.ts')).frFR,
-  'es-ES': async () => (await import('./es-ES.ts')).esES,
-  'da-DK': async () => (await import('./da-DK.ts')).daDK,
-  ar: async () => (await import('./ar.ts')).ar,
+  'en-US': english,
+  'de-DE': async () => (await import('./de-DE.json', { with: { type: 'json' } })).default,
+  'fr-FR': async () => (await import('./fr-FR.json', { with: { type: 'json' } })).default,
+  'es-ES': async () => (await import('./es-ES.json', { with: { type: 'json' } })).default,
+  'da-DK': async () => (await import('./da-DK.json', { with: { type: 'json' } })).default,
+  ar: async () => (await import('./ar.json', { with: { type: 'json' } })).default,
 }
