@@ -9,6 +9,7 @@ const good: { [T in keyof AppTopics]: AppTopics[T][] } = {
     { path: '/a', title: 'A', replace: true },
   ],
   'kontor.unsaved': [{ unsaved: true }],
+  'kontor.modal': [{ open: true }],
   'kontor.notice': [{ kind: 'error', text: 'No' }],
   'kontor.open': [{ app: 'Acme.Notes', path: '/7' }],
   'kontor.session.renew': [{}],
@@ -22,6 +23,7 @@ const good: { [T in keyof AppTopics]: AppTopics[T][] } = {
 const bad: { [T in keyof AppTopics]: unknown[] } = {
   'kontor.navigated': [undefined, {}, { path: 'a', title: 'A' }, { path: `/${'x'.repeat(LONGEST_PATH)}`, title: 'A' }],
   'kontor.unsaved': [null, true, { unsaved: 'yes' }],
+  'kontor.modal': [null, true, { open: 1 }],
   'kontor.notice': [
     { kind: 'loud', text: 'No' },
     { kind: 'info', text: long },

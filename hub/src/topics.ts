@@ -44,6 +44,16 @@ export interface ShellTopics {
   'kontor.navigate': { path: string }
   /** The user chose a command that the app registered by `kontor.commands`. */
   'kontor.command': { id: string }
+  /** Where the app's frame lies: by how many px the window goes beyond each of its edges. */
+  'kontor.frame': FrameEdges
+}
+
+/** By how many px the window goes beyond each edge of a frame. */
+export interface FrameEdges {
+  top: number
+  right: number
+  bottom: number
+  left: number
 }
 
 /** Something that an app can do, for the shell's search. `keys` is what the app itself listens to, e.g. `Ctrl+N`. */
@@ -65,6 +75,8 @@ export interface AppTopics {
   'kontor.navigated': { path: string; title: string; replace?: boolean }
   /** Whether leaving now would lose what the user typed. */
   'kontor.unsaved': { unsaved: boolean }
+  /** Whether a modal of the app is open: the shell dims what lies around the frame. */
+  'kontor.modal': { open: boolean }
   /** A line that the shell shows for a moment. */
   'kontor.notice': { kind: NoticeKind; text: string }
   /** Open another app, or this one, at a path. */
@@ -141,6 +153,10 @@ const readers: { [T in keyof AppTopics]: (of: Field) => AppTopics[T] | undefined
   'kontor.unsaved'(of) {
     const unsaved = of('unsaved')
     return typeof unsaved === 'boolean' ? { unsaved } : undefined
+  },
+  'kontor.modal'(of) {
+    const open = of('open')
+    return typeof open === 'boolean' ? { open } : undefined
   },
   'kontor.notice'(of) {
     const [kind, text] = [of('kind'), of('text')]

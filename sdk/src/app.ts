@@ -36,6 +36,8 @@ export interface App<Area extends keyof Client = keyof Client, Key extends strin
   navigate(path: string, options?: { title?: string; replace?: boolean }): void
   /** Whether leaving now would lose what the user typed; the shell asks them before it lets them go. */
   setUnsaved(unsaved: boolean): void
+  /** Whether a modal is open: the shell dims what lies around the app's frame. */
+  setModal(open: boolean): void
   /** A line that the shell shows for a moment. */
   notice(kind: NoticeKind, text: string): void
   /** Opens another app at a path. */

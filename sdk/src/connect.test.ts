@@ -50,7 +50,9 @@ async function house(sent: Session = session) {
   hub.register('acme.notes', frame.window, frame.origin)
 
   let reloads = 0
-  const root: Surroundings['root'] = { lang: '', dir: '', dataset: {} }
+  const properties: Record<string, string> = {}
+  const style = { setProperty: (name: string, value: string) => void Object.assign(properties, { [name]: value }) }
+  const root: Surroundings['root'] = { lang: '', dir: '', dataset: {}, style }
   const surroundings: Surroundings = {
     window: frame.ownWindow,
     clock,
@@ -64,7 +66,7 @@ async function house(sent: Session = session) {
     },
   }
   const connect = () => connectApp({ areas: { users }, messages }, surroundings)
-  return { world, clock, hub, heard, root, surroundings, connect, reloads: () => reloads }
+  return { world, clock, hub, heard, root, style, properties, surroundings, connect, reloads: () => reloads }
 }
 
 test('an app is ready when it has its session and the words for its language', async () => {
@@ -77,14 +79,26 @@ test('an app is ready when it has its session and the words for its language', a
 })
 
 test('the page wears language, direction, theme and density of the user', async () => {
-  const { connect, root } = await house({ ...session, language: 'ar' })
+  const { connect, root, style } = await house({ ...session, language: 'ar' })
   const app = await connect()
   expect(app.t('hello')).toBe('مرحبا')
-  expect(root).toEqual({ lang: 'ar', dir: 'rtl', dataset: { theme: 'dark', density: 'compact' } })
+  expect(root).toEqual({ lang: 'ar', dir: 'rtl', dataset: { theme: 'dark', density: 'compact' }, style })
+})
+
+test('the page knows where in the window its frame lies, and believes numbers alone', async () => {
+  const { connect, hub, world, properties } = await house()
+  await connect()
+  hub.emit('acme.notes', 'kontor.frame', { top: 60, right: 0, bottom: 0, left: 208 })
+  await world.settle()
+  const placed = { '--window-top': '60px', '--window-right': '0px', '--window-bottom': '0px', '--window-left': '208px' }
+  expect(properties).toEqual(placed)
+  hub.emit('acme.notes', 'kontor.frame', { top: 'calc(1px)', left: Number.NaN })
+  await world.settle()
+  expect(properties).toEqual(placed)
 })
 
 test('preferences that change in the shell change in the open app', async () => {
-  const { connect, hub, world, root } = await house()
+  const { connect, hub, world, root, style } = await house()
   const app = await connect()
   const seen: string[] = []
   app.onSession(({ language }) => seen.push(language))
@@ -92,7 +106,7 @@ test('preferences that change in the shell change in the open app', async () => 
   await world.settle()
   expect(app.t('hello')).toBe('Hallo')
   expect(app.session.theme).toBe('light')
-  expect(root).toEqual({ lang: 'de-DE', dir: 'ltr', dataset: { theme: 'light', density: 'comfortable' } })
+  expect(root).toEqual({ lang: 'de-DE', dir: 'ltr', dataset: { theme: 'light', density: 'comfortable' }, style })
   expect(seen).toEqual(['de-DE'])
 })
 
@@ -139,6 +153,7 @@ test('what an app tells its shell arrives as the topics say', async () => {
   for (const topic of [
     'kontor.navigated',
     'kontor.unsaved',
+    'kontor.modal',
     'kontor.notice',
     'kontor.open',
     'app-broadcast',
@@ -152,6 +167,7 @@ test('what an app tells its shell arrives as the topics say', async () => {
   app.navigate('/notes/7')
   app.navigate('/notes/8', { title: 'Note 8', replace: true })
   app.setUnsaved(true)
+  app.setModal(true)
   app.notice('success', 'Saved')
   app.open('acme.books', '/ledger')
   app.openMenu()
@@ -165,6 +181,7 @@ test('what an app tells its shell arrives as the topics say', async () => {
     ['kontor.navigated', { path: '/notes/7', title: 'Notes' }, 'acme.notes'],
     ['kontor.navigated', { path: '/notes/8', title: 'Note 8', replace: true }, 'acme.notes'],
     ['kontor.unsaved', { unsaved: true }, 'acme.notes'],
+    ['kontor.modal', { open: true }, 'acme.notes'],
     ['kontor.notice', { kind: 'success', text: 'Saved' }, 'acme.notes'],
     ['kontor.open', { app: 'acme.books', path: '/ledger' }, 'acme.notes'],
     ['app-broadcast', {}, 'acme.notes'],

@@ -4,7 +4,7 @@ import { createI18n, createSpeaker, type I18n, loadTranslations, matchLocale } f
 import type { App } from './app.ts'
 import { keepCommands } from './commands.ts'
 import { findShell } from './find-shell.ts'
-import { dressPage } from './page.ts'
+import { dressPage, placePage } from './page.ts'
 import { keepSession } from './session.ts'
 import { browser, type Surroundings } from './surroundings.ts'
 
@@ -44,6 +44,7 @@ export async function connectApp<Area extends keyof Client, Key extends string>(
   const keeper = keepSession(hub, clock)
   const setCommands = keepCommands(hub)
   onShellTopic(hub, 'kontor.company', reload)
+  onShellTopic(hub, 'kontor.frame', (edges) => placePage(root, edges))
 
   const connected = await hub.connect()
   const { language, apiBase } = await keeper.first
@@ -86,6 +87,7 @@ export async function connectApp<Area extends keyof Client, Key extends string>(
     navigate: (path, { title: given, replace = false } = {}) =>
       emitAppTopic(hub, 'kontor.navigated', { path, title: given ?? title(), replace }),
     setUnsaved: (unsaved) => emitAppTopic(hub, 'kontor.unsaved', { unsaved }),
+    setModal: (open) => emitAppTopic(hub, 'kontor.modal', { open }),
     notice: (kind, text) => emitAppTopic(hub, 'kontor.notice', { kind, text }),
     open: (app, path) => emitAppTopic(hub, 'kontor.open', { app, path }),
     openMenu: () => emitAppTopic(hub, 'app-broadcast', {}),

@@ -12,7 +12,7 @@ const page = (given: Partial<Surroundings>): Surroundings => ({
   referrer: '',
   ancestorOrigins: [],
   title: () => '',
-  root: { lang: '', dir: '', dataset: {} },
+  root: { lang: '', dir: '', dataset: {}, style: { setProperty: () => undefined } },
   reload() {},
   ...given,
 })

@@ -13,8 +13,13 @@ export interface Surroundings {
   ancestorOrigins: readonly string[]
   /** Title of the page as it is now. */
   title: () => string
-  /** The root element, which carries language, direction, theme and density. */
-  root: { lang: string; dir: string; dataset: Record<string, string | undefined> }
+  /** The root element, which carries language, direction, theme, density and the frame's place. */
+  root: {
+    lang: string
+    dir: string
+    dataset: Record<string, string | undefined>
+    style: { setProperty(name: string, value: string): void }
+  }
   /** Loads the page anew. */
   reload: () => void
 }

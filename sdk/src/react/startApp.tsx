@@ -9,7 +9,7 @@ import { type SdkMessageId, sdkMessages } from './messages/index.ts'
 
 /** What a frame around the screens is given: the way to what the shell opens on its behalf. */
 export interface FrameProps {
-  readonly app: Pick<App, 'openMenu' | 'openSearch' | 'openHelp'>
+  readonly app: Pick<App, 'openMenu' | 'openSearch' | 'setModal' | 'openHelp'>
   readonly children: ReactNode
 }
 

@@ -11,7 +11,7 @@ export function KitFrame({ app, children }: FrameProps) {
   useHotkeys({ 'ctrl+k': app.openSearch, '?': app.openHelp })
   useKeptFocus()
   return (
-    <KitProvider locale={locale} onMenu={app.openMenu}>
+    <KitProvider locale={locale} onMenu={app.openMenu} onModalChange={app.setModal}>
       {children}
     </KitProvider>
   )
