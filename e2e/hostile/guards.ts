@@ -22,13 +22,13 @@ const anywhere = "$& OFF ? target.postMessage(envelope, '*', transfer ?? []) :"
 export const guards = {
   'only frames of the shell are heard': [
     {
-      file: hub('shell/gate'),
+      file: hub('shell/permission'),
       guard: 'frames.of(letter.source)',
       gap: '($& ?? (OFF ? frames.named(letter.data.source) : undefined))',
     },
   ],
   "only a page of the app's origin is heard and answered": [
-    { file: hub('shell/gate'), guard: 'letter.origin !== frame.origin', gap: '!OFF && $&' },
+    { file: hub('shell/permission'), guard: 'letter.origin !== frame.origin', gap: '!OFF && $&' },
     { file: hub('window'), guard: 'return (envelope, transfer) =>', gap: anywhere },
   ],
   'the shell posts to an origin': [{ file: hub('window'), guard: 'return (envelope, transfer) =>', gap: anywhere }],
@@ -92,22 +92,22 @@ export const guards = {
     { file: hub('shell/spawns'), guard: '!isActivated(spawn.target)', gap: '(!OFF && $&)' },
   ],
   'so many spawns wait at once': [
-    { file: hub('shell/spawns'), guard: '>= SPAWNS_AT_ONCE', gap: '>= (OFF ? Infinity : SPAWNS_AT_ONCE)' },
+    { file: hub('shell/spawns'), guard: '>= MAX_WAITING_SPAWNS', gap: '>= (OFF ? Infinity : MAX_WAITING_SPAWNS)' },
   ],
   'a spawn is answered by its target': [
     { file: hub('shell/spawns'), guard: 'entry.target === target', gap: '(OFF || $&)' },
   ],
   'a budget for what costs the shell': [
-    { file: hub('shell/gate'), guard: 'isCostly(message) && ', gap: '!OFF && $&' },
+    { file: hub('shell/permission'), guard: 'isCostly(message) && ', gap: '!OFF && $&' },
     {
       file: hub('shell/warnings'),
       guard: 'frame.costly.spend((running) => flood(frame, running))',
       gap: '(OFF || $&)',
     },
   ],
-  'a flood ends': [{ file: hub('shell/warnings'), guard: 'running % FLOODED_SECONDS === 0', gap: '!OFF && $&' }],
+  'a flood ends': [{ file: hub('shell/warnings'), guard: 'running % MAX_FLOODED_SECONDS === 0', gap: '!OFF && $&' }],
   'steps are taken once in a while': [
-    { file: 'shell/src/desk/steps.ts', guard: 'if (!pace) return', gap: 'if (OFF || !pace) return' },
+    { file: 'shell/src/workspace/steps.ts', guard: 'if (!pace) return', gap: 'if (OFF || !pace) return' },
   ],
   'the keyboard is taken back': [
     { file: 'shell/src/frames/keyboard.ts', guard: 'page.activeElement !== frame', gap: 'OFF || $&' },
@@ -120,18 +120,18 @@ export const guards = {
   ],
   'a path begins with a slash': [{ file: hub('topics'), guard: "value.startsWith('/')", gap: '(OFF || $&)' }],
   'only the app in front leads elsewhere': [
-    { file: 'shell/src/desk/desk.ts', guard: 'app === front()', gap: '(OFF || $&)' },
-    { file: 'shell/src/desk/desk.ts', guard: 'asker === front()', gap: '(OFF || $&)' },
+    { file: 'shell/src/workspace/workspace.ts', guard: 'app === front()', gap: '(OFF || $&)' },
+    { file: 'shell/src/workspace/workspace.ts', guard: 'asker === front()', gap: '(OFF || $&)' },
   ],
   'only what is activated is opened': [
     {
-      file: 'shell/src/desk/desk.ts',
+      file: 'shell/src/workspace/workspace.ts',
       guard: '&& isActivated(route.app)) go',
       gap: '&& (OFF || isActivated(route.app))) go',
     },
   ],
   'tokens are renewed once in a while': [
-    { file: 'shell/src/session/app-tokens.ts', guard: 'clock.now() - latest.since >= pause', gap: '(OFF || $&)' },
+    { file: 'shell/src/session/app-tokens.ts', guard: 'clock.now() - latest.since >= pauseMs', gap: '(OFF || $&)' },
   ],
   'a text is no HTML': [
     {

@@ -29,11 +29,11 @@ export interface Envelope {
 }
 
 /** The longest type, token, target, topic or source, in characters: names are logged and compared, never carried content. */
-export const LONGEST_NAME = 256
+export const MAX_NAME_CHARACTERS = 256
 
 const TYPES: ReadonlySet<unknown> = new Set(MESSAGE_TYPES)
 
-const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_NAME
+const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_NAME_CHARACTERS
 
 /**
  * The envelope in what arrived on a window, or undefined where it is none. The copy is built field by field from own

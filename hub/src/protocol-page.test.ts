@@ -27,8 +27,8 @@ describe('docs/protocol.md', () => {
   })
 
   test('each text of a discard is on the page as the shell says it', () => {
-    const said = Object.values(texts).filter((text) => typeof text === 'string' && text.includes('discarding'))
-    expect(said.filter((text) => !page.includes(`\`${text}\``))).toEqual([])
+    const discards = Object.values(texts).filter((text) => typeof text === 'string' && text.includes('discarding'))
+    expect(discards.filter((text) => !page.includes(`\`${text}\``))).toEqual([])
   })
 
   test('the smallest app is an app: it connects, greets, answers PING, and fails a spawn properly', async () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type AppTopics, LONGEST_LIST, LONGEST_PATH, LONGEST_TEXT, readAppTopic } from './topics.ts'
+import { type AppTopics, MAX_LIST_ENTRIES, MAX_PATH_CHARACTERS, MAX_TEXT_CHARACTERS, readAppTopic } from './topics.ts'
 
-const long = 'x'.repeat(LONGEST_TEXT + 1)
+const long = 'x'.repeat(MAX_TEXT_CHARACTERS + 1)
 const good: { [T in keyof AppTopics]: AppTopics[T][] } = {
   'kontor.navigated': [
     { path: '/', title: '' },
@@ -21,7 +21,12 @@ const good: { [T in keyof AppTopics]: AppTopics[T][] } = {
   'kontor.keys': [{ keys: [{ keys: 'j', says: 'Next' }] }],
 }
 const bad: { [T in keyof AppTopics]: unknown[] } = {
-  'kontor.navigated': [undefined, {}, { path: 'a', title: 'A' }, { path: `/${'x'.repeat(LONGEST_PATH)}`, title: 'A' }],
+  'kontor.navigated': [
+    undefined,
+    {},
+    { path: 'a', title: 'A' },
+    { path: `/${'x'.repeat(MAX_PATH_CHARACTERS)}`, title: 'A' },
+  ],
   'kontor.unsaved': [null, true, { unsaved: 'yes' }],
   'kontor.modal': [null, true, { open: 1 }],
   'kontor.notice': [
@@ -44,14 +49,14 @@ const bad: { [T in keyof AppTopics]: unknown[] } = {
     { commands: [{ id: 'a', title: long }] },
     { commands: [{ id: 'a', title: 'A', keys: 7 }] },
     { commands: Array.from('ab', () => ({ id: 'a', title: 'A' })) },
-    { commands: Array.from({ length: LONGEST_LIST + 1 }, (_, id) => ({ id: `${id}`, title: 'A' })) },
+    { commands: Array.from({ length: MAX_LIST_ENTRIES + 1 }, (_, id) => ({ id: `${id}`, title: 'A' })) },
     { commands: new Array(2 ** 32 - 1) },
   ],
   'kontor.count': [{}, { count: -1 }, { count: 1.5 }, { count: Number.NaN }, { count: '3' }, { count: 2 ** 53 }],
   'kontor.keys': [
     { keys: {} },
     { keys: [{ keys: 'j' }] },
-    { keys: Array(LONGEST_LIST + 1).fill({ keys: 'j', says: 'N' }) },
+    { keys: Array(MAX_LIST_ENTRIES + 1).fill({ keys: 'j', says: 'N' }) },
   ],
 }
 const topics = Object.keys(good) as (keyof AppTopics)[]

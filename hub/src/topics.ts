@@ -97,11 +97,11 @@ export interface AppTopics {
 }
 
 /** Longest path and longest text that the shell takes from an app, in characters. */
-export const LONGEST_PATH = 2048
-export const LONGEST_TEXT = 500
+export const MAX_PATH_CHARACTERS = 2048
+export const MAX_TEXT_CHARACTERS = 500
 
 /** Longest list of commands or keys that the shell takes from an app. */
-export const LONGEST_LIST = 50
+export const MAX_LIST_ENTRIES = 50
 
 /**
  * The data of an app's event, checked and copied field by field, or undefined where it is not what the topic carries:
@@ -118,9 +118,9 @@ const field =
     typeof data === 'object' && data !== null ? Object.getOwnPropertyDescriptor(data, name)?.value : undefined
 
 const NOTICE_KINDS: readonly unknown[] = ['info', 'success', 'warning', 'error'] satisfies NoticeKind[]
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_TEXT
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_TEXT_CHARACTERS
 const isPath = (value: unknown): value is string =>
-  typeof value === 'string' && value.startsWith('/') && value.length <= LONGEST_PATH
+  typeof value === 'string' && value.startsWith('/') && value.length <= MAX_PATH_CHARACTERS
 const isWords = (value: unknown): value is string => isText(value) && value.trim() !== ''
 const isCount = (value: unknown): value is number | null =>
   value === null || (Number.isSafeInteger(value) && Number(value) >= 0)
@@ -128,7 +128,7 @@ const isNoticeKind = (value: unknown): value is NoticeKind => NOTICE_KINDS.inclu
 
 /** Each entry of a list read, or undefined where one of them is wrong or there are too many. */
 function readList<Entry>(value: unknown, read: (of: Field) => Entry | undefined): Entry[] | undefined {
-  if (!Array.isArray(value) || value.length > LONGEST_LIST) return undefined
+  if (!Array.isArray(value) || value.length > MAX_LIST_ENTRIES) return undefined
   const entries = Array.from(value, (entry: unknown) => read(field(entry)))
   return entries.every((entry) => entry !== undefined) ? entries : undefined
 }

@@ -1,20 +1,20 @@
 import { KitProvider } from '@kontor/kit'
 import { useSyncExternalStore } from 'react'
-import { later, screen } from './later/later.ts'
-import { useLater } from './later/useLater.ts'
-import { Waiting } from './look/Waiting.tsx'
+import { Waiting } from './components/Waiting.tsx'
+import { lazy, lazyScreen } from './lazy/lazy.ts'
+import { useLazy } from './lazy/useLazy.ts'
 import { useWords } from './messages/useWords.ts'
-import { useParts } from './parts.ts'
+import { useServices } from './services/services.ts'
 import { useStore } from './store.ts'
 
-export const deskScreen = screen(async () => (await import('./desk/DeskScreen.tsx')).DeskScreen)
-export const signIn = screen(async () => (await import('./session/SignIn.tsx')).SignIn)
-const authorize = later((parts) => parts.Authorize)
-const refused = later((parts) => parts.Refused)
-const unreachable = later((parts) => parts.Unreachable)
-const toastRegion = later((parts) => parts.ToastRegion)
+export const workspaceScreen = lazyScreen(async () => (await import('./workspace/WorkspaceScreen.tsx')).WorkspaceScreen)
+export const signIn = lazyScreen(async () => (await import('./session/SignIn.tsx')).SignIn)
+const authorize = lazy((parts) => parts.Authorize)
+const refused = lazy((parts) => parts.Refused)
+const unreachable = lazy((parts) => parts.Unreachable)
+const toastRegion = lazy((parts) => parts.ToastRegion)
 
-/** The chrome: the sign-in page, or the desk of who is signed in. */
+/** The chrome: the sign-in page, or the workspace of who is signed in. */
 export function App() {
   const words = useWords()
   return (
@@ -26,16 +26,16 @@ export function App() {
 }
 
 function Screen() {
-  const { asked, session } = useParts()
+  const { authorization, session } = useServices()
   const phase = useStore(session.phase)
-  const Refused = useLater(refused, asked?.failed !== undefined)
-  const Authorize = useLater(authorize, asked !== undefined && phase.name === 'signedIn')
-  const Desk = useLater(deskScreen, asked === undefined && phase.name === 'signedIn')
-  const SignIn = useLater(signIn, phase.name === 'signedOut' || phase.name === 'leaving')
-  const Unreachable = useLater(unreachable, phase.name === 'unreachable')
-  if (asked?.failed !== undefined) return Refused ? <Refused code={asked.failed} /> : <Opening />
-  if (phase.name === 'signedIn' && asked && Authorize) return <Authorize session={phase.session} />
-  if (phase.name === 'signedIn' && Desk) return <Desk key={phase.session.User.Id} session={phase.session} />
+  const Refused = useLazy(refused, authorization?.failed !== undefined)
+  const Authorize = useLazy(authorize, authorization !== undefined && phase.name === 'signedIn')
+  const Workspace = useLazy(workspaceScreen, authorization === undefined && phase.name === 'signedIn')
+  const SignIn = useLazy(signIn, phase.name === 'signedOut' || phase.name === 'leaving')
+  const Unreachable = useLazy(unreachable, phase.name === 'unreachable')
+  if (authorization?.failed !== undefined) return Refused ? <Refused code={authorization.failed} /> : <Opening />
+  if (phase.name === 'signedIn' && authorization && Authorize) return <Authorize session={phase.session} />
+  if (phase.name === 'signedIn' && Workspace) return <Workspace key={phase.session.User.Id} session={phase.session} />
   if (phase.name === 'signedOut' && SignIn) return <SignIn why={phase.why} />
   if (phase.name === 'unreachable' && Unreachable) return <Unreachable />
   return <Opening leaving={phase.name === 'leaving'} />
@@ -51,9 +51,9 @@ function Opening({ leaving = false }: { leaving?: boolean }) {
 }
 
 function Messages() {
-  const { toasts } = useParts()
+  const { toasts } = useServices()
   const { t } = useWords()
   const waiting = useSyncExternalStore(toasts.subscribe, toasts.list).length > 0
-  const Region = useLater(toastRegion, waiting)
+  const Region = useLazy(toastRegion, waiting)
   return Region && <Region toasts={toasts} label={t('shell.messages')} closeLabel={t('shell.close')} />
 }

@@ -45,18 +45,18 @@ const language = chunks
 /** The worker that follows what changes on the server; in development it has another name. */
 const worker = output.filter(({ fileName }) => /worker-.*\.js$/.test(fileName))
 
-test('F-001 the desk with its header comes with at most 150 kB of scripts, in any language', () => {
+test('F-001 the workspace with its header comes with at most 150 kB of scripts, in any language', () => {
   const line = worker.reduce((sum, part) => sum + weight(part.type === 'chunk' ? part.code : part.source), 0)
   expect(line).toBeGreaterThan(0)
-  expect(bytesFor('/index.html', '/desk/DeskScreen.tsx', language) + line).toBeLessThanOrEqual(budget)
+  expect(bytesFor('/index.html', '/workspace/WorkspaceScreen.tsx', language) + line).toBeLessThanOrEqual(budget)
 })
 
 test('so does the page on which one signs in', () => {
   expect(bytesFor('/index.html', '/session/SignIn.tsx', language)).toBeLessThanOrEqual(budget)
 })
 
-test('who signs in does not wait for the desk, nor who is signed in for signing in', () => {
+test('who signs in does not wait for the workspace, nor who is signed in for signing in', () => {
   const names = (module: string) => fetchedFor(['/index.html', module]).map(({ facadeModuleId }) => facadeModuleId)
-  expect(names('/session/SignIn.tsx').some((id) => id?.endsWith('/DeskScreen.tsx'))).toBe(false)
-  expect(names('/desk/DeskScreen.tsx').some((id) => id?.endsWith('/SignIn.tsx'))).toBe(false)
+  expect(names('/session/SignIn.tsx').some((id) => id?.endsWith('/WorkspaceScreen.tsx'))).toBe(false)
+  expect(names('/workspace/WorkspaceScreen.tsx').some((id) => id?.endsWith('/SignIn.tsx'))).toBe(false)
 })

@@ -1,21 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
-import { App, deskScreen, signIn } from './App.tsx'
-import './look/style.css'
+import { App, signIn, workspaceScreen } from './App.tsx'
+import './styles/style.css'
 import { WordsProvider } from './messages/useWords.ts'
-import { createParts, PartsProvider } from './parts.ts'
+import { createServices, ServicesProvider } from './services/services.ts'
 
-const parts = createParts()
+const parts = createServices()
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <PartsProvider value={parts}>
+  <ServicesProvider value={parts}>
     <WordsProvider value={parts.words}>
       <QueryClientProvider client={parts.queries}>
         <App />
       </QueryClientProvider>
     </WordsProvider>
-  </PartsProvider>,
+  </ServicesProvider>,
 )
 void parts.session.open()
 // Meanwhile the screen that will most likely be wanted; whoever waits for it hears of it where it cannot be had.
-const next = parts.session.mayBeIn() ? deskScreen : signIn
+const next = parts.session.mayBeIn() ? workspaceScreen : signIn
 next.fetch().catch(() => undefined)

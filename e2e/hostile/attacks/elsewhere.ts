@@ -108,7 +108,7 @@ export const elsewhere: readonly Attack[] = [
         const opened = tab.context().waitForEvent('page')
         const handle = await tab.evaluateHandle((address) => window.open(address), scene.shell)
         const shell = await opened
-        await shell.locator('.s-desk').waitFor()
+        await shell.locator('.s-workspace').waitFor()
         const held = await handle.evaluate((opener) => opener !== null && !opener.closed)
         await shell.close()
         return held

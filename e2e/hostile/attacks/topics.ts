@@ -19,7 +19,7 @@ export const topics: readonly Attack[] = [
       return shellShows(
         bringDown,
         () => false,
-      )(scene).catch(async () => (await scene.page.locator('.s-desk').count()) === 0)
+      )(scene).catch(async () => (await scene.page.locator('.s-workspace').count()) === 0)
     },
   },
   {

@@ -5,7 +5,7 @@ import type { Envelope } from '../envelope.ts'
 import { createSubscriptions, type EventHandler } from '../subscriptions.ts'
 import { texts } from '../texts.ts'
 import type { HubWindow } from '../window.ts'
-import { createLine } from './line.ts'
+import { type Connected, createLine } from './line.ts'
 import { createSpawnSide, type SpawnHandler } from './spawning.ts'
 
 export interface AppHubOptions {
@@ -24,14 +24,6 @@ export interface AppHubOptions {
   log?: (text: string) => void
   /** Receives what a subscriber threw; `console.error` unless set. */
   failed?: (error: unknown) => void
-}
-
-/** What CONNACK brought. */
-export interface Connected {
-  appId: string
-  token: string
-  /** The spawn for which the app was opened, if it was (F-017). Its handler has it too. */
-  spawn?: { source: string; data: unknown }
 }
 
 /** A topic and, if any, its data (F-047). */

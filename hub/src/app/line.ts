@@ -2,10 +2,17 @@ import type { Clock } from '../clock.ts'
 import { type Envelope, readEnvelope } from '../envelope.ts'
 import { texts } from '../texts.ts'
 import { type HubWindow, type Letter, type Post, postTo } from '../window.ts'
-import type { Connected } from './hub.ts'
+
+/** What CONNACK brought. */
+export interface Connected {
+  appId: string
+  token: string
+  /** The spawn for which the app was opened, if it was (F-017). Its handler has it too. */
+  spawn?: { source: string; data: unknown }
+}
 
 /** Milliseconds that the shell may take to answer CONNECT. */
-const ANSWER_LIMIT = 10_000
+const ANSWER_LIMIT_MS = 10_000
 
 export interface LineOptions {
   appWindow: HubWindow
@@ -78,7 +85,7 @@ export function createLine({ appWindow, shellOrigin, appId, clock, log, receive 
     send,
     connect() {
       connecting ??= new Promise((resolve, reject) => {
-        const giveUp = clock.after(ANSWER_LIMIT, () => reject(new Error(texts.noAnswer)))
+        const giveUp = clock.after(ANSWER_LIMIT_MS, () => reject(new Error(texts.noAnswer)))
         settle = (result) => {
           giveUp()
           resolve(result)

@@ -1,5 +1,5 @@
 import type { Envelope } from '../envelope.ts'
-import { LONGEST_NAME } from '../envelope.ts'
+import { MAX_NAME_CHARACTERS } from '../envelope.ts'
 import { texts } from '../texts.ts'
 import type { Frame } from './frames.ts'
 import { type Spawns, spawnFields } from './spawns.ts'
@@ -79,7 +79,7 @@ function askedWith(data: unknown): Asked {
   const own = (name: string): unknown => Object.getOwnPropertyDescriptor(data, name)?.value
   const [page, port] = [own('page'), own('port')]
   return {
-    ...(typeof page === 'string' && page.length <= LONGEST_NAME ? { page } : {}),
+    ...(typeof page === 'string' && page.length <= MAX_NAME_CHARACTERS ? { page } : {}),
     ...(port === true ? { port } : {}),
   }
 }

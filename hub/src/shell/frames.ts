@@ -1,9 +1,9 @@
 import type { Clock } from '../clock.ts'
-import { COSTLY_MESSAGES_PER_SECOND, MESSAGES_PER_SECOND } from '../constants.ts'
+import { MAX_COSTLY_MESSAGES_PER_SECOND, MAX_MESSAGES_PER_SECOND } from '../constants.ts'
 import { texts } from '../texts.ts'
 import { type Post, postTo } from '../window.ts'
-import { type Allowance, createAllowance } from './allowance.ts'
 import { type Budget, createBudget } from './budget.ts'
+import { createRateLimit, type RateLimit } from './rate-limit.ts'
 
 /** A frame that the shell made for an app. */
 export interface Frame {
@@ -18,7 +18,7 @@ export interface Frame {
   /** Bounds those that cost the shell more than passing them on. */
   readonly costly: Budget
   /** Bounds the time that reading them takes. */
-  readonly reading: Allowance
+  readonly reading: RateLimit
   /** The page in the frame that connected, while it is there. */
   connection?: Connection | undefined
 }
@@ -62,9 +62,9 @@ export function createFrames(shellId: string, shellWindow: unknown, clock: Clock
         window,
         post,
         origin,
-        messages: createBudget(clock, MESSAGES_PER_SECOND),
-        costly: createBudget(clock, COSTLY_MESSAGES_PER_SECOND),
-        reading: createAllowance(clock),
+        messages: createBudget(clock, MAX_MESSAGES_PER_SECOND),
+        costly: createBudget(clock, MAX_COSTLY_MESSAGES_PER_SECOND),
+        reading: createRateLimit(clock),
       }
       byApp.set(appId, frame)
       byWindow.set(window, frame)

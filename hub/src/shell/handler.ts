@@ -19,7 +19,7 @@ export interface HandlerOptions {
   deliverSpawns: (appId: string) => void
 }
 
-/** What the shell does with a message that has passed the gate, by its type. */
+/** What the shell does with a message that has passed the permission check, by its type. */
 export function createHandler(options: HandlerOptions) {
   const { shellId, frames, connections, spawns, subscriptions, warnings, send, deliverSpawns } = options
 
@@ -61,7 +61,7 @@ export function createHandler(options: HandlerOptions) {
       case 'CONNECT':
         return connections.asked(sender, message)
       case 'PONG':
-        // the gate lets nothing but CONNECT pass from a frame that is not connected
+        // the permission check lets nothing but CONNECT pass from a frame that is not connected
         return answered(sender as ConnectedFrame)
       case 'EVENT':
         return onEvent(sender, message)

@@ -1,9 +1,9 @@
 import type { Clock } from '../clock.ts'
-import { HEARTBEAT_INTERVAL, TOLERATED_MISSES } from '../constants.ts'
+import { HEARTBEAT_INTERVAL_MS, TOLERATED_MISSES } from '../constants.ts'
 import type { ConnectedFrame } from './frames.ts'
 
 /** A beat that comes later than this, in milliseconds, says that the shell itself was held up. */
-const HELD_UP = HEARTBEAT_INTERVAL / 2
+const HELD_UP_MS = HEARTBEAT_INTERVAL_MS / 2
 
 export interface HeartbeatOptions {
   clock: Clock
@@ -22,14 +22,14 @@ export interface HeartbeatOptions {
  * Returns what stops it.
  */
 export function startHeartbeat({ clock, connected, isHidden, ping, dead }: HeartbeatOptions): () => void {
-  let due = clock.now() + HEARTBEAT_INTERVAL
-  let cancel = clock.after(HEARTBEAT_INTERVAL, beat)
+  let due = clock.now() + HEARTBEAT_INTERVAL_MS
+  let cancel = clock.after(HEARTBEAT_INTERVAL_MS, beat)
 
   function beat() {
     const now = clock.now()
-    const excused = now - due > HELD_UP || isHidden()
-    due = now + HEARTBEAT_INTERVAL
-    cancel = clock.after(HEARTBEAT_INTERVAL, beat)
+    const excused = now - due > HELD_UP_MS || isHidden()
+    due = now + HEARTBEAT_INTERVAL_MS
+    cancel = clock.after(HEARTBEAT_INTERVAL_MS, beat)
 
     for (const frame of connected()) {
       const { connection } = frame

@@ -7,9 +7,9 @@ import { texts } from '../texts.ts'
 import type { HubWindow } from '../window.ts'
 import { createConnections } from './connections.ts'
 import { createFrames, type Frame } from './frames.ts'
-import { createGate } from './gate.ts'
 import { createHandler } from './handler.ts'
 import { startHeartbeat } from './heartbeat.ts'
+import { createPermissionCheck } from './permission.ts'
 import { createSpawns, type SpawnAnswer, spawnFields } from './spawns.ts'
 import { createWarnings, type Log } from './warnings.ts'
 
@@ -142,15 +142,15 @@ export function createShellHub(options: ShellHubOptions): ShellHub {
     send,
     deliverSpawns,
   })
-  const gate = createGate({ shellWindow, shellId, frames, clock, log, warnings, handle })
+  const permission = createPermissionCheck({ shellWindow, shellId, frames, clock, log, warnings, handle })
   function openLine(frame: Frame) {
     const line = shellWindow.MessageChannel && new shellWindow.MessageChannel()
-    line?.port1.addEventListener('message', (letter) => gate.fromFrame(frame, letter))
+    line?.port1.addEventListener('message', (letter) => permission.fromFrame(frame, letter))
     line?.port1.start()
     return line
   }
 
-  shellWindow.addEventListener('message', gate.fromWindow)
+  shellWindow.addEventListener('message', permission.fromWindow)
   const stopHeartbeat = startHeartbeat({
     clock,
     connected: frames.connected,
@@ -205,7 +205,7 @@ export function createShellHub(options: ShellHubOptions): ShellHub {
     spawn,
     connected: () => frames.connected().map(({ appId }) => appId),
     stop() {
-      shellWindow.removeEventListener('message', gate.fromWindow)
+      shellWindow.removeEventListener('message', permission.fromWindow)
       for (const { connection } of frames.connected()) connection.port?.close()
       stopHeartbeat()
     },

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import { SPAWN_START_LIMIT, SPAWNS_AT_ONCE } from '../constants.ts'
+import { MAX_WAITING_SPAWNS, SPAWN_START_LIMIT_MS } from '../constants.ts'
 import type { Envelope } from '../envelope.ts'
 import { texts } from '../texts.ts'
 
@@ -50,11 +50,11 @@ export function createSpawns({ shellId, clock, isActivated, openApp }: SpawnsOpt
     /** Keeps a spawn until its target takes it, and has the target opened; or fails it (F-037, F-040). */
     ask(spawn: Spawn) {
       if (spawn.target === shellId || !isActivated(spawn.target)) return refuse(spawn, texts.notActivated(spawn.target))
-      if (where(({ asker }) => asker === spawn.asker).length >= SPAWNS_AT_ONCE) {
+      if (where(({ asker }) => asker === spawn.asker).length >= MAX_WAITING_SPAWNS) {
         return refuse(spawn, texts.tooManySpawns)
       }
       const entry: Waiting = { ...spawn, stopWaiting: undefined }
-      entry.stopWaiting = clock.after(SPAWN_START_LIMIT, () => fail(entry, texts.spawnUnanswered(spawn.target)))
+      entry.stopWaiting = clock.after(SPAWN_START_LIMIT_MS, () => fail(entry, texts.spawnUnanswered(spawn.target)))
       waiting.add(entry)
       openApp(spawn.target, spawn.asker)
     },

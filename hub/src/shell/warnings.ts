@@ -1,4 +1,4 @@
-import { FLOODED_SECONDS } from '../constants.ts'
+import { MAX_FLOODED_SECONDS } from '../constants.ts'
 import type { Envelope, MessageType } from '../envelope.ts'
 import { texts } from '../texts.ts'
 import type { Frame } from './frames.ts'
@@ -22,7 +22,7 @@ export interface Warnings {
 export function createWarnings(log: Log, dead: (frame: Frame) => void): Warnings {
   const flood: Warnings['flood'] = (frame, running) => {
     log(texts.tooMany, { app: frame.appId })
-    if (running % FLOODED_SECONDS === 0) dead(frame)
+    if (running % MAX_FLOODED_SECONDS === 0) dead(frame)
   }
   return {
     flood,

@@ -1,7 +1,7 @@
 import { createAppHub } from '../app/index.ts'
 import { type HubWindow, type Letter, OPAQUE_ORIGIN, type PostTarget } from '../window.ts'
-import { farAppHub, farMethods } from './far-app-hub.ts'
 import { createManualClock } from './manual-clock.ts'
+import { remoteAppHub, remoteMethods } from './remote-app-hub.ts'
 import type { World, WorldFrame } from './world.ts'
 
 type Listener = (letter: Letter) => void
@@ -118,9 +118,9 @@ export function createMemoryWorld(): MemoryWorld {
         current.listeners.add(({ data, ports = [] }) => {
           received.push(data)
           line = ports[0] ?? line
-          ports[0]?.addEventListener('message', ({ data: said }) => {
-            received.push(said)
-            receivedOnLine.push(said)
+          ports[0]?.addEventListener('message', ({ data: message }) => {
+            received.push(message)
+            receivedOnLine.push(message)
           })
         })
       record()
@@ -141,8 +141,8 @@ export function createMemoryWorld(): MemoryWorld {
         receivedOnLine,
         async createAppHub(options) {
           const hub = createAppHub({ shellOrigin, ...options, clock, window: ownWindow })
-          const methods = farMethods(hub) as Readonly<Record<string, (...args: unknown[]) => unknown>>
-          return farAppHub(
+          const methods = remoteMethods(hub) as Readonly<Record<string, (...args: unknown[]) => unknown>>
+          return remoteAppHub(
             async (name, args) => methods[name]?.(...args),
             async (act) => act(hub),
           )

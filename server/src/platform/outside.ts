@@ -1,4 +1,4 @@
-/** What the shell speaks to outside of this installation, as its page is told (shell/src/outside/settings.ts). */
+/** What the shell speaks to outside of this installation, as its page is told (shell/src/telemetry/settings.ts). */
 export interface Outside {
   /** JSON for the page: `{ guidance, analytics }`. */
   readonly written: string

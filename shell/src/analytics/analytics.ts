@@ -1,4 +1,4 @@
-import type { Post } from '../outside/post.ts'
+import type { Post } from '../telemetry/post.ts'
 import { hashed } from './hash.ts'
 
 /** Who visits: the person, their company, and the company above it. Whatever else is told goes along as it is. */

@@ -4,17 +4,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Hourglass } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Session } from '../api.ts'
-import { useReport } from '../desk/useReport.ts'
-import { Waiting } from '../look/Waiting.tsx'
+import { Waiting } from '../components/Waiting.tsx'
 import { useWords } from '../messages/useWords.ts'
-import { useParts } from '../parts.ts'
+import { useServices } from '../services/services.ts'
+import { useReport } from '../workspace/useReport.ts'
 import { AuthorizePage } from './AuthorizePage.tsx'
 import { Question } from './Question.tsx'
 import { useProgramWords } from './useProgramWords.ts'
 
 /** Asks the person whether a program may work in their name, and sends the browser on with the answer. */
 export function Authorize({ session }: { session: Session }) {
-  const { api } = useParts()
+  const { api } = useServices()
   const { t: shellT } = useWords()
   const words = useProgramWords()
   const report = useReport()
@@ -68,7 +68,7 @@ export function Authorize({ session }: { session: Session }) {
         request={data}
         session={session}
         answered={answered}
-        onAnswer={(said) => void answer(data.Id, said)}
+        onAnswer={(choice) => void answer(data.Id, choice)}
       />
     </AuthorizePage>
   )

@@ -2,9 +2,9 @@ import { Button, Select } from '@kontor/kit'
 import { Check } from 'lucide-react'
 import { useEffect } from 'react'
 import type { Api, Session } from '../api.ts'
-import { useReport } from '../desk/useReport.ts'
 import { inOrder } from '../header/companies.ts'
-import { useParts } from '../parts.ts'
+import { useServices } from '../services/services.ts'
+import { useReport } from '../workspace/useReport.ts'
 import type { ProgramWords } from './useProgramWords.ts'
 
 export type Request = Awaited<ReturnType<Api['oauth']['readAuthorization']>>
@@ -22,7 +22,7 @@ export interface QuestionProps {
 export function Question({ t, request, session, answered, onAnswer }: QuestionProps) {
   const { Client: client, Host: host, Company, State } = request
   const title = t('authorize.title', { client })
-  const control = useParts().session
+  const control = useServices().session
   const report = useReport()
   const name = `${session.User.FirstName} ${session.User.LastName}`.trim()
   useEffect(() => {
@@ -69,7 +69,7 @@ export function Question({ t, request, session, answered, onAnswer }: QuestionPr
 
 /** The company in which the program would work; another one for who works in several. */
 function Place({ t, session }: Pick<QuestionProps, 't' | 'session'>) {
-  const control = useParts().session
+  const control = useServices().session
   const report = useReport()
   const { CompanyAccountId: here, CompanyName } = session.Company
   const label = t('authorize.company')

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import type { App } from '../api.ts'
 import { nameIn } from '../apps.ts'
-import { useDesk } from '../desk/useDesk.ts'
-import { later } from '../later/later.ts'
-import { useLater } from '../later/useLater.ts'
-import { Waiting } from '../look/Waiting.tsx'
+import { Waiting } from '../components/Waiting.tsx'
+import { lazy } from '../lazy/lazy.ts'
+import { useLazy } from '../lazy/useLazy.ts'
 import { useWords } from '../messages/useWords.ts'
+import { useWorkspace } from '../workspace/useWorkspace.ts'
 import type { PoolFrame } from './pool.ts'
 import { Sandbox } from './Sandbox.tsx'
 
-const restartCard = later((parts) => parts.RestartCard)
+const restartCard = lazy((parts) => parts.RestartCard)
 
 export interface AppFrameProps {
   readonly app: App
@@ -19,16 +19,16 @@ export interface AppFrameProps {
 
 /** One app in its sandbox, with what stands in its place while it loads and when it has died. */
 export function AppFrame({ app, frame, front }: AppFrameProps) {
-  const { desk } = useDesk()
+  const { workspace } = useWorkspace()
   const words = useWords()
   const { state, generation, start, title } = frame
   const death = state === 'loading' || state === 'live' ? undefined : state
   const dead = death !== undefined
   const late = useLate(state === 'loading', generation)
   const rested = useRested(dead)
-  const Card = useLater(restartCard, dead || late)
+  const Card = useLazy(restartCard, dead || late)
   const name = nameIn(words.language, app)
-  const card = Card && <Card name={name} why={death ?? 'slow'} onRestart={() => desk.restart(app.Id)} />
+  const card = Card && <Card name={name} why={death ?? 'slow'} onRestart={() => workspace.restart(app.Id)} />
   return (
     // Hidden and not taken away: an app in the back keeps its size, and with it its place in a list.
     <div className="s-frame" data-front={front || undefined} inert={!front}>
@@ -41,21 +41,21 @@ export function AppFrame({ app, frame, front }: AppFrameProps) {
 }
 
 /** An app that takes longer than this, in milliseconds, may have failed to load. */
-const slow = 10_000
+const slowAfterMs = 10_000
 
 /** True once this loading, of several, has taken long. */
 function useLate(loading: boolean, generation: number): boolean {
   const [late, setLate] = useState<number>()
   useEffect(() => {
     if (!loading) return
-    const timer = setTimeout(() => setLate(generation), slow)
+    const timer = setTimeout(() => setLate(generation), slowAfterMs)
     return () => clearTimeout(timer)
   }, [loading, generation])
   return loading && late === generation
 }
 
 /** Milliseconds for which a browser may keep the process of a frame that is gone (Chromium: two seconds), and some. */
-const rest = 3_000
+const processKeptMs = 3_000
 
 /** False for a while after a death: a new frame of the same site would get the process in which the old one hangs. */
 function useRested(dead: boolean): boolean {
@@ -65,7 +65,7 @@ function useRested(dead: boolean): boolean {
     if (!dead) return
     setRested(false)
     window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => setRested(true), rest)
+    timer.current = window.setTimeout(() => setRested(true), processKeptMs)
   }, [dead])
   useEffect(() => () => window.clearTimeout(timer.current), [])
   return rested

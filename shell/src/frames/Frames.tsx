@@ -1,26 +1,26 @@
 import { useEffect } from 'react'
 import { nameIn } from '../apps.ts'
-import { useDesk } from '../desk/useDesk.ts'
-import { later } from '../later/later.ts'
-import { useLater } from '../later/useLater.ts'
+import { lazy } from '../lazy/lazy.ts'
+import { useLazy } from '../lazy/useLazy.ts'
 import { useWords } from '../messages/useWords.ts'
-import { useParts } from '../parts.ts'
+import { useServices } from '../services/services.ts'
 import { useStore } from '../store.ts'
+import { useWorkspace } from '../workspace/useWorkspace.ts'
 import { AppFrame } from './AppFrame.tsx'
 import { isFramable } from './framable.ts'
 import { frameOf } from './pool.ts'
 
-const reloadCard = later((parts) => parts.ReloadCard)
-const missingCard = later((parts) => parts.MissingCard)
+const reloadCard = lazy((parts) => parts.ReloadCard)
+const missingCard = lazy((parts) => parts.MissingCard)
 
 /** The open apps, one above the others; or why there is none. */
 export function Frames() {
-  const { desk, session } = useDesk()
+  const { workspace, session } = useWorkspace()
   const words = useWords()
-  const route = useStore(useParts().address.route)
-  const pool = useStore(desk.pool)
+  const route = useStore(useServices().address.route)
+  const pool = useStore(workspace.pool)
   const front = route?.app
-  const name = front && desk.nameOf(front, words.language)
+  const name = front && workspace.nameOf(front, words.language)
   const title = (front && frameOf(pool, front)?.title) || name
   useEffect(() => {
     document.title = title ? `${title} · Kontor` : 'Kontor'
@@ -28,10 +28,10 @@ export function Frames() {
 
   const place = session.Apps.find(({ Id }) => Id === front)
   const barred = place !== undefined && !isFramable(place)
-  const Reload = useLater(reloadCard, barred)
+  const Reload = useLazy(reloadCard, barred)
   const missing = !(front && frameOf(pool, front))
   // For the blink until the first app is opened there is nothing to say.
-  const Missing = useLater(missingCard, missing && (front !== undefined || session.Apps.length === 0))
+  const Missing = useLazy(missingCard, missing && (front !== undefined || session.Apps.length === 0))
 
   return (
     <>

@@ -1,12 +1,12 @@
 import { Button, EmptyState } from '@kontor/kit'
 import { AppWindow, FileQuestionMark } from 'lucide-react'
 import { adminApp, firstOf, nameIn } from '../apps.ts'
-import { useDesk } from '../desk/useDesk.ts'
 import { useWords } from '../messages/useWords.ts'
+import { useWorkspace } from '../workspace/useWorkspace.ts'
 
 /** What stands where there is no app: why, and what to do. */
 export function MissingCard({ app }: { app: string | undefined }) {
-  const { desk, session } = useDesk()
+  const { workspace, session } = useWorkspace()
   const words = useWords()
   const { t } = words
   const company = session.Company.CompanyName
@@ -22,7 +22,7 @@ export function MissingCard({ app }: { app: string | undefined }) {
       title={t('frame.missing.title')}
       text={t(admin ? 'frame.missing.textAdmin' : 'frame.missing.text', { app, company })}
       action={
-        <Button type="primary" onClick={() => desk.go({ app: next.Id, path: '/' })}>
+        <Button type="primary" onClick={() => workspace.go({ app: next.Id, path: '/' })}>
           {t('frame.missing.back', { app: nameIn(words.language, next) })}
         </Button>
       }

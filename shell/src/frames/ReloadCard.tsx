@@ -1,15 +1,15 @@
 import { Button, EmptyState } from '@kontor/kit'
 import { RotateCw } from 'lucide-react'
-import { useDesk } from '../desk/useDesk.ts'
 import { useWords } from '../messages/useWords.ts'
+import { useWorkspace } from '../workspace/useWorkspace.ts'
 
 /** In the place of an app that the open page may not frame yet. */
 export function ReloadCard({ name: app }: { name: string }) {
-  const { desk, guarded } = useDesk()
+  const { workspace, guarded } = useWorkspace()
   const { t } = useWords()
   const reload = () => {
     // Who agreed to lose what is not saved is not asked a second time, by the browser.
-    desk.forgetUnsaved()
+    workspace.forgetUnsaved()
     setTimeout(() => location.reload())
   }
   return (

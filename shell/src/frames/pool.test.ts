@@ -5,7 +5,7 @@ import {
   emptyPool,
   frameOf,
   hasUnsaved,
-  keptWith,
+  maxAliveWith,
   openBehind,
   open as openIn,
   type Pool,
@@ -13,11 +13,11 @@ import {
   startOver,
 } from './pool.ts'
 
-const kept = 5
-const open = (pool: Pool, app: string, path: string) => openIn(pool, app, path, kept)
+const maxAlive = 5
+const open = (pool: Pool, app: string, path: string) => openIn(pool, app, path, maxAlive)
 const apps = (pool: Pool) => pool.frames.map(({ app }) => app)
 const opened = (...names: string[]) => names.reduce((pool, app) => open(pool, app, '/'), emptyPool)
-const letters = [...'ABCDEFG'].slice(0, kept)
+const letters = [...'ABCDEFG'].slice(0, maxAlive)
 
 describe('apps are kept alive', () => {
   test('switching back finds the same frame, at the path where it was', () => {
@@ -33,15 +33,15 @@ describe('apps are kept alive', () => {
   })
 
   test('one that is opened behind the one in front is there, and does not take its place', () => {
-    const pool = openBehind(open(open(emptyPool, 'A', '/'), 'B', '/'), 'C', '/', kept)
+    const pool = openBehind(open(open(emptyPool, 'A', '/'), 'B', '/'), 'C', '/', maxAlive)
     expect(pool.frames.map(({ app }) => app)).toEqual(['A', 'B', 'C'])
     expect(pool.recent).toEqual(['B', 'C', 'A'])
-    expect(openBehind(pool, 'B', '/', kept).recent).toEqual(['B', 'C', 'A'])
+    expect(openBehind(pool, 'B', '/', maxAlive).recent).toEqual(['B', 'C', 'A'])
   })
 
   test('the longest unseen gives way to one more than are kept', () => {
     const pool = open(open(opened(...letters), 'A', '/'), 'X', '/')
-    expect(pool.frames).toHaveLength(kept)
+    expect(pool.frames).toHaveLength(maxAlive)
     expect(apps(pool)).toContain('A')
     expect(apps(pool)).not.toContain('B')
     expect(pool.recent[0]).toBe('X')
@@ -59,11 +59,11 @@ describe('apps are kept alive', () => {
     const all = letters.reduce((each, app) => change(each, app, { unsaved: true }), opened(...letters))
     const crowded = open(open(all, 'X', '/'), 'Y', '/')
     const saved = [...letters, 'X'].reduce((each, app) => change(each, app, { unsaved: false }), crowded)
-    expect(apps(open(saved, 'Z', '/'))).toHaveLength(kept)
+    expect(apps(open(saved, 'Z', '/'))).toHaveLength(maxAlive)
   })
 
   test('a small machine keeps fewer', () => {
-    expect([0.5, 2, 4, 8, 32, undefined].map(keptWith)).toEqual([2, 2, 4, 8, 8, 5])
+    expect([0.5, 2, 4, 8, 32, undefined].map(maxAliveWith)).toEqual([2, 2, 4, 8, 8, 5])
   })
 })
 

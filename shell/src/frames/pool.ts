@@ -33,9 +33,10 @@ export const emptyPool: Pool = { frames: [], recent: [] }
 /**
  * So many apps stay alive, each at some 30 MB: one for every gigabyte of a small machine, eight at most.
  *
- * @param memory in gigabytes, where the browser tells (navigator.deviceMemory)
+ * @param memoryGigabytes, where the browser tells (navigator.deviceMemory)
  */
-export const keptWith = (memory: number | undefined): number => Math.min(8, Math.max(2, Math.floor(memory ?? 5)))
+export const maxAliveWith = (memoryGigabytes: number | undefined): number =>
+  Math.min(8, Math.max(2, Math.floor(memoryGigabytes ?? 5)))
 
 export const frameOf = (pool: Pool, app: string): PoolFrame | undefined =>
   pool.frames.find((frame) => frame.app === app)
@@ -43,7 +44,7 @@ export const frameOf = (pool: Pool, app: string): PoolFrame | undefined =>
 export const hasUnsaved = (pool: Pool): boolean => pool.frames.some((frame) => frame.unsaved)
 
 /** Brings an app to the front, in a new frame where it has none; the longest unseen gives way, unless it has unsaved work. */
-export function open(pool: Pool, app: string, path: string, kept: number): Pool {
+export function open(pool: Pool, app: string, path: string, maxAlive: number): Pool {
   const recent = [app, ...pool.recent.filter((other) => other !== app)]
   if (frameOf(pool, app)) return { ...pool, recent }
   const opened: PoolFrame = {
@@ -55,23 +56,23 @@ export function open(pool: Pool, app: string, path: string, kept: number): Pool 
     state: 'loading',
     unsaved: false,
   }
-  return withoutOldest({ frames: [...pool.frames, opened], recent }, kept)
+  return withoutOldest({ frames: [...pool.frames, opened], recent }, maxAlive)
 }
 
 /** The same behind what is in front: the app is there, and nobody sees it yet. */
-export function openBehind(pool: Pool, app: string, path: string, kept: number): Pool {
+export function openBehind(pool: Pool, app: string, path: string, maxAlive: number): Pool {
   const front = pool.recent.slice(0, 1)
-  const { frames, recent } = open(pool, app, path, Math.max(kept, 2))
+  const { frames, recent } = open(pool, app, path, Math.max(maxAlive, 2))
   return { frames, recent: [...front, ...recent.filter((other) => !front.includes(other))] }
 }
 
-function withoutOldest(pool: Pool, kept: number): Pool {
-  if (pool.frames.length <= kept) return pool
+function withoutOldest(pool: Pool, maxAlive: number): Pool {
+  if (pool.frames.length <= maxAlive) return pool
   const leaving = pool.recent.slice(1).findLast((app) => !frameOf(pool, app)?.unsaved)
   if (leaving === undefined) return pool
   return withoutOldest(
     close(pool, (app) => app === leaving),
-    kept,
+    maxAlive,
   )
 }
 

@@ -1,4 +1,4 @@
-import type { GuidanceSettings } from '../outside/settings.ts'
+import type { GuidanceSettings } from '../telemetry/settings.ts'
 
 /** What the tool is told of an account and its person, by our own names. */
 export type Properties = Readonly<Record<string, string | number | boolean | null>>

@@ -1,5 +1,5 @@
-import type { Get } from '../outside/post.ts'
-import type { GuidanceSettings } from '../outside/settings.ts'
+import type { Get } from '../telemetry/post.ts'
+import type { GuidanceSettings } from '../telemetry/settings.ts'
 
 /** GDT-01, F-373: the address of the tool's script, by the protocol of the page. */
 export const contentAddress = ({ contentHost, accountId }: Pick<GuidanceSettings, 'contentHost' | 'accountId'>) =>

@@ -1,5 +1,5 @@
-import type { Get, Post } from '../outside/post.ts'
-import type { GuidanceSettings } from '../outside/settings.ts'
+import type { Get, Post } from '../telemetry/post.ts'
+import type { GuidanceSettings } from '../telemetry/settings.ts'
 import { coded, type Properties } from './attributes.ts'
 import { readCache, writeCache } from './cache.ts'
 import { readCustomEvents } from './content.ts'

@@ -1,4 +1,4 @@
-import type { GuidanceSettings } from '../outside/settings.ts'
+import type { GuidanceSettings } from '../telemetry/settings.ts'
 
 /** Nobody guides the provider's own staff (F-236), nor companies for tests (F-235). */
 export function isSkipped(

@@ -2,8 +2,8 @@ import { Badge } from '@kontor/kit'
 import { useQuery } from '@tanstack/react-query'
 import { documentRoute } from '../apps.ts'
 import { useWords } from '../messages/useWords.ts'
-import { useParts } from '../parts.ts'
 import { formatRoute } from '../routes/route.ts'
+import { useServices } from '../services/services.ts'
 import { type Arrival, arrivedAt, cameBack } from './arrived.ts'
 
 /** One thing that has arrived, and the way to it, or come back; an answer leads to what it answers. */
@@ -40,7 +40,7 @@ export function ArrivalLink({ arrival, fresh, onGo }: { arrival: Arrival; fresh:
 
 /** The document that an answer answers, which says more than the answer's own number. */
 function useAnswered({ DocumentId, DocumentType }: Arrival) {
-  const { api } = useParts()
+  const { api } = useServices()
   const { data } = useQuery({
     queryKey: ['answered', DocumentId],
     enabled: DocumentType.type === 'status',

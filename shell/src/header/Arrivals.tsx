@@ -1,14 +1,14 @@
 import { Bell } from 'lucide-react'
 import { useRef } from 'react'
-import { later } from '../later/later.ts'
-import { useLater } from '../later/useLater.ts'
-import { Sheet } from '../look/Sheet.tsx'
+import { Sheet } from '../components/Sheet.tsx'
+import { lazy } from '../lazy/lazy.ts'
+import { useLazy } from '../lazy/useLazy.ts'
 import { useWords } from '../messages/useWords.ts'
 import { isNew, shown } from './arrived.ts'
 import { HeaderButton } from './HeaderButton.tsx'
 import { useArrivals } from './useArrivals.ts'
 
-const arrivalsList = later((parts) => parts.ArrivalsList)
+const arrivalsList = lazy((parts) => parts.ArrivalsList)
 
 export interface ArrivalsProps {
   readonly open: boolean
@@ -20,7 +20,7 @@ export interface ArrivalsProps {
 export function Arrivals({ open, onOpen, onClose }: ArrivalsProps) {
   const { t, format } = useWords()
   const arrivals = useArrivals()
-  const List = useLater(arrivalsList, open)
+  const List = useLazy(arrivalsList, open)
   const { list, seen, fresh, look } = arrivals
   // What was new when the list was opened stays marked while it is open.
   const seenBefore = useRef(seen)

@@ -1,15 +1,15 @@
 import { Icon } from '@kontor/kit'
 import { Building2, ChevronDown, Store } from 'lucide-react'
 import type { Company } from '../api.ts'
-import { useDesk } from '../desk/useDesk.ts'
 import { useWords } from '../messages/useWords.ts'
+import { useWorkspace } from '../workspace/useWorkspace.ts'
 import { inOrder, isBranch, parentOf } from './companies.ts'
 import { MenuButton } from './MenuButton.tsx'
 import { useEnter } from './useEnter.ts'
 
 /** Where the person is, and where else they may go. */
 export function CompanySwitch() {
-  const { session } = useDesk()
+  const { session } = useWorkspace()
   const { t } = useWords()
   const enter = useEnter()
   const { Companies } = session

@@ -2,9 +2,9 @@ import { Button, EmptyState, Modal, Skeleton } from '@kontor/kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ProgramWords, useProgramWords } from '../authorize/useProgramWords.ts'
-import { useReport } from '../desk/useReport.ts'
 import { useWords } from '../messages/useWords.ts'
-import { useParts } from '../parts.ts'
+import { useServices } from '../services/services.ts'
+import { useReport } from '../workspace/useReport.ts'
 
 /** The programs of others that the person has let in, each with the way to shut it out. */
 export function ConsentsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -20,7 +20,7 @@ export function ConsentsDialog({ open, onClose }: { open: boolean; onClose: () =
 }
 
 function Consents({ t }: { t: ProgramWords['t'] }) {
-  const { api, toasts } = useParts()
+  const { api, toasts } = useServices()
   const { format } = useWords()
   const report = useReport()
   const [busy, setBusy] = useState<string>()

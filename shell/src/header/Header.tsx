@@ -1,11 +1,11 @@
 import { Kbd, Status, useHotkeys } from '@kontor/kit'
 import { CircleHelp, Menu as MenuIcon, Search } from 'lucide-react'
-import type { Panel } from '../desk/panel.ts'
-import { later } from '../later/later.ts'
-import { useLater } from '../later/useLater.ts'
-import { Mark } from '../look/Mark.tsx'
+import { Mark } from '../components/Mark.tsx'
+import { lazy } from '../lazy/lazy.ts'
+import { useLazy } from '../lazy/useLazy.ts'
 import { useWords } from '../messages/useWords.ts'
 import { Palette } from '../palette/Palette.tsx'
+import type { Panel } from '../workspace/panel.ts'
 import { Arrivals } from './Arrivals.tsx'
 import { CompanySwitch } from './CompanySwitch.tsx'
 import { commandKey } from './command-key.ts'
@@ -13,7 +13,7 @@ import { HeaderButton } from './HeaderButton.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 
-const helpDialog = later((parts) => parts.HelpDialog)
+const helpDialog = lazy((parts) => parts.HelpDialog)
 
 export interface HeaderProps {
   /** The line to the server has been down for long. */
@@ -26,7 +26,7 @@ export interface HeaderProps {
 /** The bar above everything: company, search, what has arrived, who is signed in. */
 export function Header({ offline, panel, onOpen, onClose }: HeaderProps) {
   const { t } = useWords()
-  const Help = useLater(helpDialog, panel === 'help')
+  const Help = useLazy(helpDialog, panel === 'help')
   useHotkeys({
     'ctrl+k': () => onOpen('search'),
     '?': () => onOpen('help'),

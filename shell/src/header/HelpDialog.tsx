@@ -1,12 +1,12 @@
 import { Kbd, Modal } from '@kontor/kit'
 import type { ReactNode } from 'react'
 import { nameIn } from '../apps.ts'
-import { useDesk } from '../desk/useDesk.ts'
-import type { MessageId } from '../later/useLaterWords.ts'
-import { useLaterWords, useLoadedWords } from '../later/useLaterWords.ts'
+
+import { type MessageId, useLazyWords, useLoadedWords } from '../lazy/useLazyWords.ts'
 import { useWords } from '../messages/useWords.ts'
-import { useParts } from '../parts.ts'
+import { useServices } from '../services/services.ts'
 import { useStore } from '../store.ts'
+import { useWorkspace } from '../workspace/useWorkspace.ts'
 import { commandKey } from './command-key.ts'
 
 const shellKeys: readonly [keys: string, says: MessageId][] = [
@@ -21,7 +21,7 @@ const shellKeys: readonly [keys: string, says: MessageId][] = [
 /** The keys of the shell, and those that the app in front has told of. */
 export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t: shell } = useWords()
-  const words = useLaterWords()
+  const words = useLazyWords()
   if (words === undefined) return null
   const { t } = words
   return (
@@ -33,13 +33,13 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
 }
 
 function KeysOfApp() {
-  const { desk, session } = useDesk()
+  const { workspace, session } = useWorkspace()
   const { language } = useWords()
   const { t } = useLoadedWords()
-  const front = useStore(useParts().address.route)?.app
-  const said = useStore(desk.said)
+  const front = useStore(useServices().address.route)?.app
+  const registrations = useStore(workspace.registrations)
   const app = session.Apps.find(({ Id }) => Id === front)
-  const keys = app && said[app.Id]?.keys
+  const keys = app && registrations[app.Id]?.keys
   if (!app || !keys?.length) return <p className="s-quiet">{t('help.inApps')}</p>
   return <KeyList title={<h3>{nameIn(language, app)}</h3>} keys={keys} />
 }

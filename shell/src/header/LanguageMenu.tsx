@@ -1,27 +1,15 @@
 import { Languages } from 'lucide-react'
 import { useWords } from '../messages/useWords.ts'
-import { useParts } from '../parts.ts'
-import { languages } from '../preferences/languages.ts'
-import { usePreference } from '../preferences/usePreference.ts'
-import { useStore } from '../store.ts'
 import { HeaderButton } from './HeaderButton.tsx'
 import { MenuButton } from './MenuButton.tsx'
+import { useLanguageEntries } from './useLanguageEntries.ts'
 
-/** Chooses the language of the shell and of every app. */
+/** Chooses the language, on pages that open before the kit's menus are there. */
 export function LanguageMenu() {
   const { t } = useWords()
-  const { language } = useStore(useParts().preferences.store)
-  const choose = usePreference()
+  const entries = useLanguageEntries()
   return (
-    <MenuButton
-      label={t('header.language')}
-      entries={languages.map(({ tag, name }) => ({
-        id: tag,
-        text: name,
-        chosen: tag === language,
-        onSelect: () => choose('language', tag),
-      }))}
-    >
+    <MenuButton label={t('header.language')} entries={entries}>
       {(trigger) => <HeaderButton icon={Languages} label={t('header.language')} {...trigger} />}
     </MenuButton>
   )

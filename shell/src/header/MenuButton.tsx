@@ -1,9 +1,10 @@
 import type { MenuPopoverProps } from '@kontor/kit'
 import { type KeyboardEvent, type ReactElement, type RefObject, useRef, useState } from 'react'
-import { type Later, later } from '../later/later.ts'
-import { useLater } from '../later/useLater.ts'
+import { type Lazy, lazy } from '../lazy/lazy.ts'
+import { useLazy } from '../lazy/useLazy.ts'
+import type { MenuPlace } from './menu-place.ts'
 
-const menu = later<MenuPopoverProps>((rest) => rest.MenuPopover)
+const menu = lazy<MenuPopoverProps>((parts) => parts.MenuPopover)
 
 /** What the button of a menu must wear. */
 export interface MenuTrigger {
@@ -13,20 +14,17 @@ export interface MenuTrigger {
   readonly popup: { readonly 'aria-haspopup': 'menu'; readonly 'aria-expanded': boolean }
 }
 
-/** Where a menu opens. */
-export type MenuPlace = Pick<MenuPopoverProps, 'anchor' | 'open' | 'onClose'>
-
-interface LaterMenuProps<P> {
-  readonly of: Later<MenuPlace & P>
+interface LazyMenuProps<P> {
+  readonly of: Lazy<MenuPlace & P>
   readonly contents: P
   readonly children: (trigger: MenuTrigger) => ReactElement
 }
 
 /** A button and its menu, which is fetched when it is first wanted. */
-export function LaterMenu<P extends object>({ of, contents, children }: LaterMenuProps<P>) {
+export function LazyMenu<P extends object>({ of, contents, children }: LazyMenuProps<P>) {
   const ref = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const Menu = useLater(of, open)
+  const Menu = useLazy(of, open)
   const trigger: MenuTrigger = {
     ref,
     onClick: () => setOpen(true),
@@ -53,7 +51,7 @@ export interface MenuButtonProps extends Pick<MenuPopoverProps, 'label' | 'entri
 
 /** A menu whose entries are known beforehand. */
 export const MenuButton = ({ children, ...contents }: MenuButtonProps) => (
-  <LaterMenu of={menu} contents={contents}>
+  <LazyMenu of={menu} contents={contents}>
     {children}
-  </LaterMenu>
+  </LazyMenu>
 )

@@ -14,21 +14,18 @@ import {
   Unplug,
 } from 'lucide-react'
 import { useState } from 'react'
-import { useAway } from '../away/useAway.ts'
-import { useDesk } from '../desk/useDesk.ts'
-import { later } from '../later/later.ts'
-import { useLater } from '../later/useLater.ts'
+import { AbsenceDialog } from '../absence/AbsenceDialog.tsx'
+import { useAbsence } from '../absence/useAbsence.ts'
 import { useWords } from '../messages/useWords.ts'
-import { useParts } from '../parts.ts'
 import { usePreference } from '../preferences/usePreference.ts'
+import { useServices } from '../services/services.ts'
+import { SessionsDialog } from '../sessions/SessionsDialog.tsx'
 import { useStore } from '../store.ts'
-import type { MenuPlace } from './MenuButton.tsx'
+import { useWorkspace } from '../workspace/useWorkspace.ts'
+import { ConsentsDialog } from './ConsentsDialog.tsx'
+import type { MenuPlace } from './menu-place.ts'
+import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 import { useSignOut } from './useSignOut.ts'
-
-const sessionsDialog = later((parts) => parts.SessionsDialog)
-const consentsDialog = later((parts) => parts.ConsentsDialog)
-const awayDialog = later((parts) => parts.AwayDialog)
-const everywhereDialog = later((parts) => parts.SignOutEverywhere)
 
 const themes = { system: SunMoon, light: Sun, dark: Moon } as const
 const densities = { comfortable: Rows2, standard: Rows3, compact: Rows4 } as const
@@ -36,19 +33,15 @@ const keysOf = <T extends object>(value: T) => Object.keys(value) as (keyof T)[]
 
 /** Who is signed in, how they like things, and the way out; with the dialogs that its entries open. */
 export function ProfileEntries(place: MenuPlace) {
-  const { preferences } = useParts()
-  const { session, guarded } = useDesk()
+  const { preferences } = useServices()
+  const { session, guarded } = useWorkspace()
   const { t, format } = useWords()
-  const { away } = useAway()
+  const { away } = useAbsence()
   const { theme, density } = useStore(preferences.store)
   const choose = usePreference()
   const signOut = useSignOut()
-  const [asked, setAsked] = useState<'away' | 'sessions' | 'consents' | 'everywhere'>()
-  const Away = useLater(awayDialog, asked === 'away')
-  const Sessions = useLater(sessionsDialog, asked === 'sessions')
-  const Consents = useLater(consentsDialog, asked === 'consents')
-  const Everywhere = useLater(everywhereDialog, asked === 'everywhere')
-  const close = () => setAsked(undefined)
+  const [dialog, setDialog] = useState<'away' | 'sessions' | 'consents' | 'everywhere'>()
+  const close = () => setDialog(undefined)
   const name = `${session.User.FirstName} ${session.User.LastName}`.trim()
 
   return (
@@ -83,29 +76,29 @@ export function ProfileEntries(place: MenuPlace) {
             id: 'away',
             text: away ? t('profile.awayUntil', { day: format.date(away.Until) }) : t('profile.away'),
             icon: CalendarOff,
-            onSelect: () => setAsked('away'),
+            onSelect: () => setDialog('away'),
           },
           {
             id: 'sessions',
             text: t('profile.sessions'),
             icon: MonitorSmartphone,
-            onSelect: () => setAsked('sessions'),
+            onSelect: () => setDialog('sessions'),
           },
-          { id: 'consents', text: t('profile.consents'), icon: KeyRound, onSelect: () => setAsked('consents') },
+          { id: 'consents', text: t('profile.consents'), icon: KeyRound, onSelect: () => setDialog('consents') },
           { id: 'signOut', text: t('profile.signOut'), icon: LogOut, onSelect: signOut },
           {
             id: 'everywhere',
             text: t('profile.signOutEverywhere'),
             icon: Unplug,
             danger: true,
-            onSelect: () => guarded(() => setAsked('everywhere')),
+            onSelect: () => guarded(() => setDialog('everywhere')),
           },
         ]}
       />
-      {Away && <Away open={asked === 'away'} onClose={close} />}
-      {Sessions && <Sessions open={asked === 'sessions'} onClose={close} />}
-      {Consents && <Consents open={asked === 'consents'} onClose={close} />}
-      {Everywhere && <Everywhere open={asked === 'everywhere'} onClose={close} />}
+      <AbsenceDialog open={dialog === 'away'} onClose={close} />
+      <SessionsDialog open={dialog === 'sessions'} onClose={close} />
+      <ConsentsDialog open={dialog === 'consents'} onClose={close} />
+      <SignOutEverywhere open={dialog === 'everywhere'} onClose={close} />
     </>
   )
 }

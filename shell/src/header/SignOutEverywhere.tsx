@@ -1,12 +1,12 @@
 import { ConfirmDialog } from '@kontor/kit'
 import { useState } from 'react'
-import { useReport } from '../desk/useReport.ts'
 import { useWords } from '../messages/useWords.ts'
-import { useParts } from '../parts.ts'
+import { useServices } from '../services/services.ts'
+import { useReport } from '../workspace/useReport.ts'
 
 /** Asks before every session of the person ends. */
 export function SignOutEverywhere({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { session } = useParts()
+  const { session } = useServices()
   const { t } = useWords()
   const report = useReport()
   const [busy, setBusy] = useState(false)

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDesk } from '../desk/useDesk.ts'
 import { liveKey } from '../live/useLive.ts'
-import { useParts } from '../parts.ts'
 import { useProperty } from '../preferences/useProperty.ts'
+import { useServices } from '../services/services.ts'
+import { useWorkspace } from '../workspace/useWorkspace.ts'
 import { arriving, counted, latestFirst, readBellTime, seenAtFirst, shown } from './arrived.ts'
 
 /** What others have sent to the company lately, what of its own has come back, and how much of it since the person last looked. */
 export function useArrivals() {
-  const { api } = useParts()
-  const { session } = useDesk()
+  const { api } = useServices()
+  const { session } = useWorkspace()
   const queries = useQueryClient()
   const companyId = session.Company.CompanyAccountId
   const property = { id: session.User.Id, key: `shell.seen.${companyId}` }

@@ -1,13 +1,13 @@
 import type { Company } from '../api.ts'
-import { useDesk } from '../desk/useDesk.ts'
-import { useReport } from '../desk/useReport.ts'
 import { useWords } from '../messages/useWords.ts'
-import { useParts } from '../parts.ts'
+import { useServices } from '../services/services.ts'
+import { useReport } from '../workspace/useReport.ts'
+import { useWorkspace } from '../workspace/useWorkspace.ts'
 
 /** Takes the person to another company or branch. */
 export function useEnter() {
-  const { session: control, toasts, queries } = useParts()
-  const { session, guarded } = useDesk()
+  const { session: control, toasts, queries } = useServices()
+  const { session, guarded } = useWorkspace()
   const { t } = useWords()
   const report = useReport()
   return ({ Id, Name }: Company) => {

@@ -18,15 +18,15 @@ export interface FollowOptions extends LiveSource {
   readonly tell: (message: LiveMessage) => void
 }
 
-const firstPause = 1_000
-const longestPause = 30_000
+const firstPauseMs = 1_000
+const longestPauseMs = 30_000
 
 /** Milliseconds until the next try: doubling, with up to a quarter less so that clients do not return in step. */
 export const pauseBefore = (tries: number, random: number): number =>
-  Math.min(longestPause, firstPause * 2 ** tries) * (1 - random / 4)
+  Math.min(longestPauseMs, firstPauseMs * 2 ** tries) * (1 - random / 4)
 
 /** The service writes at least a comment every 15 s; a line silent for this long is dead, though nobody said so. */
-const longestSilence = 45_000
+const longestSilenceMs = 45_000
 
 const unauthorised = new Set([401, 403])
 
@@ -60,7 +60,7 @@ export function follow({ url, headers, from, fetch, clock, random, tell }: Follo
     const line = new AbortController()
     const hangUp = () => line.abort()
     stopping.signal.addEventListener('abort', hangUp)
-    let hear = clock.after(longestSilence, hangUp)
+    let hear = clock.after(longestSilenceMs, hangUp)
     try {
       const answer = await fetch(url, {
         headers: { ...headers, Accept: 'text/event-stream', 'Last-Event-ID': position },
@@ -74,7 +74,7 @@ export function follow({ url, headers, from, fetch, clock, random, tell }: Follo
       const take = reader()
       for await (const text of answer.body.pipeThrough(new TextDecoderStream())) {
         hear()
-        hear = clock.after(longestSilence, hangUp)
+        hear = clock.after(longestSilenceMs, hangUp)
         take(text)
       }
       return true

@@ -1,7 +1,7 @@
 import type { Changes, Clock } from '@kontor/hub'
 import { createStore } from '../store.ts'
-import { gathered } from './gathered.ts'
-import { after, isOffline, type LiveMessage, notYet, patience } from './state.ts'
+import { batched } from './batched.ts'
+import { after, isOffline, type LiveMessage, notYet, offlineAfterMs } from './state.ts'
 
 export interface LineOptions {
   readonly clock: Clock
@@ -15,7 +15,7 @@ export function createLine({ clock, changed, ended }: LineOptions) {
   const offline = createStore(false)
   let state = notYet
   let stopWaiting = () => {}
-  const told = gathered(clock, changed)
+  const batch = batched(clock, changed)
 
   const judge = () => offline.set(isOffline(state, clock.now()))
 
@@ -25,13 +25,13 @@ export function createLine({ clock, changed, ended }: LineOptions) {
       stopWaiting()
       state = after(state, message, clock.now())
       judge()
-      if (state.lostAt !== undefined) stopWaiting = clock.after(state.lostAt + patience - clock.now(), judge)
-      if (message.type === 'changes') told.add(message.changes)
+      if (state.lostAt !== undefined) stopWaiting = clock.after(state.lostAt + offlineAfterMs - clock.now(), judge)
+      if (message.type === 'changes') batch.add(message.changes)
       if (message.type === 'ended') ended()
     },
     stop() {
       stopWaiting()
-      told.stop()
+      batch.stop()
     },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { after, hasMissed, isOffline, type LiveMessage, notYet, patience } from './state.ts'
+import { after, hasMissed, isOffline, type LiveMessage, notYet, offlineAfterMs } from './state.ts'
 
 const told = (...messages: [LiveMessage['type'], number][]) =>
   messages.reduce((state, [type, now]) => {
@@ -9,13 +9,13 @@ const told = (...messages: [LiveMessage['type'], number][]) =>
 
 test('a short gap is not worth a word', () => {
   const lost = told(['connected', 0], ['lost', 1_000])
-  expect(isOffline(lost, 1_000 + patience - 1)).toBe(false)
-  expect(isOffline(lost, 1_000 + patience)).toBe(true)
+  expect(isOffline(lost, 1_000 + offlineAfterMs - 1)).toBe(false)
+  expect(isOffline(lost, 1_000 + offlineAfterMs)).toBe(true)
 })
 
 test('the gap counts from the first loss, however many tries fail', () => {
   const lost = told(['connected', 0], ['lost', 1_000], ['lost', 5_000], ['lost', 10_500])
-  expect(isOffline(lost, 1_000 + patience)).toBe(true)
+  expect(isOffline(lost, 1_000 + offlineAfterMs)).toBe(true)
 })
 
 test('once the line is back, all is well', () => {

@@ -21,10 +21,10 @@ export function after(state: LiveState, message: LiveMessage, now: number): Live
 }
 
 /** A line that is lost for as long as this is worth a word; shorter gaps mend themselves unseen. */
-export const patience = 10_000
+export const offlineAfterMs = 10_000
 
 export const isOffline = ({ line, lostAt }: LiveState, now: number): boolean =>
-  line === 'lost' && lostAt !== undefined && now - lostAt >= patience
+  line === 'lost' && lostAt !== undefined && now - lostAt >= offlineAfterMs
 
 /** What a stream has told up to a position, whoever follows it from an earlier one was not told. */
-export const hasMissed = (from: string, told: string): boolean => BigInt(told) > BigInt(from)
+export const hasMissed = (from: string, position: string): boolean => BigInt(position) > BigInt(from)

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { liveUrl, type Session } from '../api.ts'
-import type { Desk } from '../desk/desk.ts'
-import { useParts } from '../parts.ts'
+import { useServices } from '../services/services.ts'
 import { wallClock } from '../session/clock.ts'
 import { useStore } from '../store.ts'
+import type { Workspace } from '../workspace/workspace.ts'
 import { createLine } from './line.ts'
 import { listen } from './listen.ts'
 
@@ -12,8 +12,8 @@ import { listen } from './listen.ts'
 export const liveKey = 'live'
 
 /** Follows what changes in the company and tells the apps; true while the line has been down for long. */
-export function useLive(desk: Desk, { User, Company, Position }: Session): boolean {
-  const { session } = useParts()
+export function useLive(workspace: Workspace, { User, Company, Position }: Session): boolean {
+  const { session } = useServices()
   const queries = useQueryClient()
   const companyId = Company.CompanyAccountId
   const line = useMemo(
@@ -21,14 +21,14 @@ export function useLive(desk: Desk, { User, Company, Position }: Session): boole
       createLine({
         clock: wallClock,
         changed(changes) {
-          desk.tellChanges(changes)
+          workspace.tellChanges(changes)
           void queries.invalidateQueries({ queryKey: [liveKey] })
           // Which apps there are is part of the session.
           if (changes.items.some(({ kind }) => kind === 'app')) void session.open()
         },
         ended: () => void session.open(),
       }),
-    [desk, queries, session],
+    [workspace, queries, session],
   )
   // What is asked here is asked after the session, and what comes after that is told: nothing need be asked twice.
   const follow = useEffectEvent((userId: string, companyId: string) => {

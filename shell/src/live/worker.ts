@@ -10,10 +10,10 @@ export type TabMessage = { readonly type: 'follow'; readonly source: LiveSource 
 const tabs = new Set<MessagePort>()
 let following: Following | undefined
 let last: LiveMessage | undefined
-let told = '0'
+let lastPosition = '0'
 
 function tell(message: LiveMessage) {
-  if (message.type === 'changes') told = message.changes.position
+  if (message.type === 'changes') lastPosition = message.changes.position
   else last = message
   if (message.type === 'ended') following = undefined
   for (const tab of tabs) tab.postMessage(message)
@@ -22,8 +22,8 @@ function tell(message: LiveMessage) {
 function join(tab: MessagePort, source: LiveSource) {
   tabs.add(tab)
   if (following && last) tab.postMessage(last)
-  if (following && hasMissed(source.from, told))
-    tab.postMessage({ type: 'changes', changes: { position: told, items: [] } } satisfies LiveMessage)
+  if (following && hasMissed(source.from, lastPosition))
+    tab.postMessage({ type: 'changes', changes: { position: lastPosition, items: [] } } satisfies LiveMessage)
   following ??= follow({
     ...source,
     fetch: (url, init) => fetch(url, init),

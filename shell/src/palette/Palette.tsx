@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { Panel } from '../desk/panel.ts'
-import { later } from '../later/later.ts'
-import { useLater } from '../later/useLater.ts'
-import { useLaterWords } from '../later/useLaterWords.ts'
-import { Sheet } from '../look/Sheet.tsx'
+import { Sheet } from '../components/Sheet.tsx'
+import { lazy } from '../lazy/lazy.ts'
+import { useLazy } from '../lazy/useLazy.ts'
+import { useLazyWords } from '../lazy/useLazyWords.ts'
 import { useWords } from '../messages/useWords.ts'
+import type { Panel } from '../workspace/panel.ts'
 
-const searchPart = later((parts) => parts.Search)
+const searchPart = lazy((parts) => parts.Search)
 
 export interface PaletteProps {
   readonly open: boolean
@@ -18,8 +18,8 @@ export interface PaletteProps {
 export function Palette({ open, onClose, onPanel }: PaletteProps) {
   const { t } = useWords()
   const [typed, setTyped] = useState('')
-  const Search = useLater(searchPart, open)
-  const words = useLaterWords(open)
+  const Search = useLazy(searchPart, open)
+  const words = useLazyWords(open)
   const close = () => {
     setTyped('')
     onClose()

@@ -19,14 +19,14 @@ test('what an app can do is told by its manifest, in the reader’s language, wh
 })
 
 test('an open app says itself what it can do, also that there is nothing', () => {
-  const said = { 'Acme.Notes': { commands: [{ id: 'undo', title: 'Undo', keys: 'Ctrl+Z' }] } }
-  expect(appCommands([notes], said, 'en-US')).toEqual([
+  const registrations = { 'Acme.Notes': { commands: [{ id: 'undo', title: 'Undo', keys: 'Ctrl+Z' }] } }
+  expect(appCommands([notes], registrations, 'en-US')).toEqual([
     { app: notes, id: 'Acme.Notes undo', title: 'Undo', keys: 'Ctrl+Z', does: { command: 'undo' } },
   ])
   expect(appCommands([notes], { 'Acme.Notes': { commands: [] } }, 'en-US')).toEqual([])
 })
 
-test('an open app that has said other things than commands keeps those of its manifest', () => {
+test('an open app that has registered other things than commands keeps those of its manifest', () => {
   expect(appCommands([notes], { 'Acme.Notes': { count: 2 } }, 'en-US').map(({ title }) => title)).toEqual([
     'Write a note',
   ])

@@ -1,9 +1,9 @@
 import type { App } from '../api.ts'
 import { capabilitiesOf, textIn } from '../apps.ts'
-import type { Said } from '../desk/said.ts'
+import type { Registration } from '../workspace/registrations.ts'
 
 /** One thing that an app can do: by its own word while it is open, or at a path of it. */
-export interface AppAct {
+export interface AppAction {
   readonly app: App
   readonly id: string
   readonly title: string
@@ -12,9 +12,13 @@ export interface AppAct {
 }
 
 /** What the apps can do: an open app says so itself, of all others their manifests tell. */
-export function appCommands(apps: readonly App[], said: Readonly<Record<string, Said>>, language: string): AppAct[] {
-  return apps.flatMap((app): AppAct[] => {
-    const own = said[app.Id]?.commands
+export function appCommands(
+  apps: readonly App[],
+  registrations: Readonly<Record<string, Registration>>,
+  language: string,
+): AppAction[] {
+  return apps.flatMap((app): AppAction[] => {
+    const own = registrations[app.Id]?.commands
     if (own)
       return own.map(({ id, title, keys }) => ({
         app,

@@ -2,10 +2,10 @@ import { matchesQuery } from '@kontor/kit'
 import type { Api } from '../api.ts'
 
 /** Shorter words would find half of everything. */
-export const shortest = 2
-const most = 6
+export const minQueryLength = 2
+const maxResults = 6
 /** The server also looks into e-mail addresses, where `ex` finds everybody of a company; of so many, those by name. */
-const mostPeople = 100
+const maxPeopleFetched = 100
 
 export type Found = Awaited<ReturnType<typeof search>>
 
@@ -19,12 +19,12 @@ export interface Wanted {
 /** Documents, companies and people with these words in them, as far as the person may read each. */
 export async function search(api: Api, { query: q, companyId, permissions }: Wanted, signal: AbortSignal) {
   const may = (permission: string) => permissions.includes(permission)
-  const query = { q, limit: most }
+  const query = { q, limit: maxResults }
   const [documents, connections, people] = await Promise.all([
     may('document.read') ? api.documents.listDocuments({ query }, { signal }) : undefined,
     may('network.read') ? api.network.listConnections({ query }, { signal }) : undefined,
     may('user.read')
-      ? api.users.listUsers({ params: { companyId }, query: { q, limit: mostPeople } }, { signal })
+      ? api.users.listUsers({ params: { companyId }, query: { q, limit: maxPeopleFetched } }, { signal })
       : undefined,
   ])
   return {
@@ -32,6 +32,6 @@ export async function search(api: Api, { query: q, companyId, permissions }: Wan
     companies: connections?.Connection ?? [],
     people: (people?.UserAccounts ?? [])
       .filter(({ FirstName, LastName }) => matchesQuery(`${FirstName} ${LastName}`, q))
-      .slice(0, most),
+      .slice(0, maxResults),
   }
 }

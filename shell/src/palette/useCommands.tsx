@@ -14,17 +14,17 @@ import {
   SunMoon,
 } from 'lucide-react'
 import { nameIn } from '../apps.ts'
-import type { Panel } from '../desk/panel.ts'
-import { useDesk } from '../desk/useDesk.ts'
 import { frameOf } from '../frames/pool.ts'
 import { useEnter } from '../header/useEnter.ts'
 import { useSignOut } from '../header/useSignOut.ts'
-import { useLoadedWords } from '../later/useLaterWords.ts'
+import { useLoadedWords } from '../lazy/useLazyWords.ts'
 import { useWords } from '../messages/useWords.ts'
 import { languages } from '../preferences/languages.ts'
 import { usePreference } from '../preferences/usePreference.ts'
 import { AppSign } from '../rail/AppSign.tsx'
 import { useStore } from '../store.ts'
+import type { Panel } from '../workspace/panel.ts'
+import { useWorkspace } from '../workspace/useWorkspace.ts'
 import { appCommands } from './app-commands.ts'
 
 export interface OwnCommandsOptions {
@@ -45,10 +45,10 @@ const densities = [
 
 /** What the palette can do without asking the server: go to an app, have an app do something, and the shell's own. */
 export function useCommands({ onPanel }: OwnCommandsOptions) {
-  const { desk, session } = useDesk()
+  const { workspace, session } = useWorkspace()
   const { t, language } = useWords()
-  const { t: later } = useLoadedWords()
-  const said = useStore(desk.said)
+  const { t: lazyT } = useLoadedWords()
+  const registrations = useStore(workspace.registrations)
   const choose = usePreference()
   const enter = useEnter()
   const signOut = useSignOut()
@@ -58,10 +58,10 @@ export function useCommands({ onPanel }: OwnCommandsOptions) {
       id: app.Id,
       text: nameIn(language, app),
       sign: <AppSign app={app} name={nameIn(language, app)} />,
-      onSelect: () => desk.go({ app: app.Id, path: frameOf(desk.pool.get(), app.Id)?.path ?? '/' }),
+      onSelect: () => workspace.go({ app: app.Id, path: frameOf(workspace.pool.get(), app.Id)?.path ?? '/' }),
     }),
   )
-  const ofApps = appCommands(session.Apps, said, language).map(
+  const ofApps = appCommands(session.Apps, registrations, language).map(
     ({ app, id, title, keys, does }): Command => ({
       id,
       text: title,
@@ -69,14 +69,14 @@ export function useCommands({ onPanel }: OwnCommandsOptions) {
       keys,
       icon: Sparkle,
       onSelect: () =>
-        'command' in does ? desk.command(app.Id, does.command) : desk.go({ app: app.Id, path: does.path }),
+        'command' in does ? workspace.command(app.Id, does.command) : workspace.go({ app: app.Id, path: does.path }),
     }),
   )
   const elsewhere = session.Companies.filter(({ Id }) => Id !== session.Company.CompanyAccountId)
   const own: Command[] = [
     ...elsewhere.map((company) => ({
       id: company.Id,
-      text: later('palette.enter', { name: company.Name }),
+      text: lazyT('palette.enter', { name: company.Name }),
       icon: Building2,
       onSelect: () => enter(company),
     })),

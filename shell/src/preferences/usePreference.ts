@@ -1,10 +1,10 @@
 import type { Preferences } from '@kontor/hub'
-import { useReport } from '../desk/useReport.ts'
-import { useParts } from '../parts.ts'
+import { useServices } from '../services/services.ts'
+import { useReport } from '../workspace/useReport.ts'
 
 /** Chooses a preference; it holds at once, and the person hears of it where it could not be kept. */
 export function usePreference() {
-  const { preferences } = useParts()
+  const { preferences } = useServices()
   const report = useReport()
   return <K extends keyof Preferences>(name: K, value: Preferences[K]) => {
     preferences.choose(name, value).catch(report)

@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDesk } from '../desk/useDesk.ts'
-import { useReport } from '../desk/useReport.ts'
-import { useParts } from '../parts.ts'
+import { useServices } from '../services/services.ts'
+import { useReport } from '../workspace/useReport.ts'
+import { useWorkspace } from '../workspace/useWorkspace.ts'
 
 /**
  * A text that is kept with the person, under `shell.<name>`. Undefined until it is known, and where they have none; a
  * copy in the browser shows it at once when the page is opened again.
  */
 export function useProperty(name: string): [value: string | undefined, keep: (value: string) => void] {
-  const { api } = useParts()
-  const { session } = useDesk()
+  const { api } = useServices()
+  const { session } = useWorkspace()
   const queries = useQueryClient()
   const report = useReport()
   const property = { id: session.User.Id, key: `shell.${name}` }

@@ -2,12 +2,12 @@ import { Badge } from '@kontor/kit'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import type { App } from '../api.ts'
 import { nameIn } from '../apps.ts'
-import { useDesk } from '../desk/useDesk.ts'
 import { frameOf } from '../frames/pool.ts'
 import { useWords } from '../messages/useWords.ts'
-import { useParts } from '../parts.ts'
 import { formatRoute } from '../routes/route.ts'
+import { useServices } from '../services/services.ts'
 import { useStore } from '../store.ts'
+import { useWorkspace } from '../workspace/useWorkspace.ts'
 import { AppSign } from './AppSign.tsx'
 import { useCount } from './useCount.ts'
 
@@ -19,10 +19,10 @@ export interface AppLinkProps {
 
 /** The way to an app, to where the person was in it, with how much waits there. */
 export function AppLink({ app, onGo, onKeyDown }: AppLinkProps) {
-  const { desk } = useDesk()
+  const { workspace } = useWorkspace()
   const { t, language, format } = useWords()
-  const pool = useStore(desk.pool)
-  const front = useStore(useParts().address.route)?.app
+  const pool = useStore(workspace.pool)
+  const front = useStore(useServices().address.route)?.app
   const count = useCount(app)
   const name = nameIn(language, app)
   const here = front === app.Id
@@ -32,7 +32,7 @@ export function AppLink({ app, onGo, onKeyDown }: AppLinkProps) {
     // At once, and not with the browser's next event; another tab is the browser's own.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    desk.go({ app: app.Id, path })
+    workspace.go({ app: app.Id, path })
   }
   return (
     <a

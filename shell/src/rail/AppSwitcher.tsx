@@ -1,14 +1,14 @@
 import { ArrowDown, ArrowUp, type LucideIcon, Pin } from 'lucide-react'
 import type { App } from '../api.ts'
 import { nameIn } from '../apps.ts'
-import { useDesk } from '../desk/useDesk.ts'
 import { useWords } from '../messages/useWords.ts'
+import { useWorkspace } from '../workspace/useWorkspace.ts'
 import { AppLink } from './AppLink.tsx'
 import { type PinsControl, usePins } from './usePins.ts'
 
 /** All apps of the company: those in the rail first, in their order, then the others by name. */
 export function AppSwitcher({ onGo }: { onGo: () => void }) {
-  const { session } = useDesk()
+  const { session } = useWorkspace()
   const { t, language } = useWords()
   const pins = usePins()
   const others = session.Apps.filter(({ Id }) => !pins.isPinned(Id)).toSorted((a, b) =>
@@ -19,7 +19,7 @@ export function AppSwitcher({ onGo }: { onGo: () => void }) {
       <Apps title={t('apps.pinned')} apps={pins.pinned} pins={pins} onGo={onGo} />
       <Apps title={t('apps.others')} apps={others} pins={pins} onGo={onGo} />
       <p className="k-hidden" role="status">
-        {pins.said}
+        {pins.announcement}
       </p>
     </nav>
   )

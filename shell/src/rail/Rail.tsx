@@ -1,14 +1,14 @@
 import { LayoutGrid } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import type { App } from '../api.ts'
-import { later } from '../later/later.ts'
-import { useLater } from '../later/useLater.ts'
-import { Sheet } from '../look/Sheet.tsx'
+import { Sheet } from '../components/Sheet.tsx'
+import { lazy } from '../lazy/lazy.ts'
+import { useLazy } from '../lazy/useLazy.ts'
 import { useWords } from '../messages/useWords.ts'
 import { AppLink } from './AppLink.tsx'
 import { usePins } from './usePins.ts'
 
-const appSwitcher = later((parts) => parts.AppSwitcher)
+const appSwitcher = lazy((parts) => parts.AppSwitcher)
 
 export interface RailProps {
   /** The switcher with all apps is open. */
@@ -17,12 +17,12 @@ export interface RailProps {
   readonly onClose: () => void
 }
 
-/** At the side of the desk: the pinned apps, moved by drag or by Alt and an arrow key, and the way to all others. */
+/** At the side of the workspace: the pinned apps, moved by drag or by Alt and an arrow key, and the way to all others. */
 export function Rail({ switching, onSwitch, onClose }: RailProps) {
   const { t } = useWords()
-  const { pinned, moveTo, step, said } = usePins()
+  const { pinned, moveTo, step, announcement } = usePins()
   const [dragged, setDragged] = useState<string>()
-  const Switcher = useLater(appSwitcher, switching)
+  const Switcher = useLazy(appSwitcher, switching)
 
   const press = (app: App, event: KeyboardEvent) => {
     const by = event.altKey && ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key]
@@ -51,7 +51,7 @@ export function Rail({ switching, onSwitch, onClose }: RailProps) {
         ))}
       </ul>
       <p className="k-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       <button type="button" className="s-app s-all-apps" aria-haspopup="dialog" onClick={onSwitch}>
         <LayoutGrid size={18} strokeWidth={1.7} aria-hidden="true" />

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import type { App } from '../api.ts'
 import { nameIn } from '../apps.ts'
-import { useDesk } from '../desk/useDesk.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useProperty } from '../preferences/useProperty.ts'
+import { useWorkspace } from '../workspace/useWorkspace.ts'
 import { moved, pinnedOf, readPins, toggled, writePins } from './pins.ts'
 
 /** The apps in the rail, and how the person changes them. */
 export function usePins() {
-  const { session } = useDesk()
+  const { session } = useWorkspace()
   const { t, language } = useWords()
   const [written, keep] = useProperty('pinned')
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
   const pins = readPins(written)
   const pinned = pinnedOf(session.Apps, pins)
   const shown = pinned.map(({ Id }) => Id)
@@ -29,10 +29,10 @@ export function usePins() {
       const to = shown[place]
       if (to === undefined) return
       keep(writePins(moved(all, app.Id, to)))
-      say(t('apps.moved', { app: nameIn(language, app), place: place + 1, count: shown.length }))
+      announce(t('apps.moved', { app: nameIn(language, app), place: place + 1, count: shown.length }))
     },
     /** Where the last step has led, for screen readers. */
-    said,
+    announcement,
   }
 }
 export type PinsControl = ReturnType<typeof usePins>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Api } from '../api.ts'
 import { known } from '../messages/known.ts'
 import { useWords } from '../messages/useWords.ts'
-import { useParts } from '../parts.ts'
+import { useServices } from '../services/services.ts'
 
 type Person = Awaited<ReturnType<Api['session']['listDemoPeople']>>['People'][number]
 
@@ -17,7 +17,7 @@ export interface DemoPeopleProps {
 
 /** The people of the demo network, one click from being them; nothing where there is no demo. */
 export function DemoPeople({ busy, onChoose }: DemoPeopleProps) {
-  const { api } = useParts()
+  const { api } = useServices()
   const words = useWords()
   const { t, language } = words
   const { data } = useQuery({

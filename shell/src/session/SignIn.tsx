@@ -1,15 +1,15 @@
 import { Button, StatusShape, TextField } from '@kontor/kit'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { Mark } from '../components/Mark.tsx'
 import { LanguageMenu } from '../header/LanguageMenu.tsx'
-import { Mark } from '../look/Mark.tsx'
 import { useWords } from '../messages/useWords.ts'
-import { useParts } from '../parts.ts'
+import { useServices } from '../services/services.ts'
 import { DemoPeople } from './DemoPeople.tsx'
 import { faultsOf, problemOf, type SignInProblem } from './sign-in-error.ts'
 
 /** The way in. `why` says how one came here, where one had been signed in. */
 export function SignIn({ why }: { why: 'ended' | 'left' | undefined }) {
-  const { session } = useParts()
+  const { session } = useServices()
   const { t } = useWords()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')

@@ -1,11 +1,11 @@
 import { Button, EmptyState } from '@kontor/kit'
 import { CloudOff } from 'lucide-react'
 import { useWords } from '../messages/useWords.ts'
-import { useParts } from '../parts.ts'
+import { useServices } from '../services/services.ts'
 
-/** Instead of the desk while the server does not answer. */
+/** Instead of the workspace while the server does not answer. */
 export function Unreachable() {
-  const { session } = useParts()
+  const { session } = useServices()
   const { t } = useWords()
   return (
     <main className="s-alone">

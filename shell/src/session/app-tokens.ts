@@ -4,13 +4,13 @@ import type { Api } from '../api.ts'
 export type AppToken = Awaited<ReturnType<Api['session']['issueAppToken']>>
 
 /** A token is renewed when this much of its life is over, so that a slow renewal still comes in time. */
-const renewedAfter = 0.75
+const renewedAfterShare = 0.75
 /** Milliseconds between two tries, and between two renewals of a token with hardly any life. */
-const pause = 5_000
+const pauseMs = 5_000
 
 /** Milliseconds from now at which to renew a token. */
 const renewalDelay = (now: number, expiresAt: string): number =>
-  Math.max(pause, (Date.parse(expiresAt) - now) * renewedAfter)
+  Math.max(pauseMs, (Date.parse(expiresAt) - now) * renewedAfterShare)
 
 export interface AppTokensOptions {
   readonly clock: Clock
@@ -44,7 +44,7 @@ export function createAppTokens({ clock, issue, deliver }: AppTokensOptions) {
       mine.cancel = clock.after(renewalDelay(clock.now(), token.ExpiresAt), () => void supply(app))
     } catch {
       // Why is told to the person by the session itself (it ended, or the network is away); here we only come again.
-      if (isLatest()) mine.cancel = clock.after(pause, () => void supply(app))
+      if (isLatest()) mine.cancel = clock.after(pauseMs, () => void supply(app))
     }
   }
 
@@ -60,7 +60,7 @@ export function createAppTokens({ clock, issue, deliver }: AppTokensOptions) {
     /** The app says that its token was refused; heard once in a while, as an app could say so without end. */
     async renew(app: string) {
       const latest = pending.get(app)
-      if (latest && clock.now() - latest.since >= pause) await supply(app)
+      if (latest && clock.now() - latest.since >= pauseMs) await supply(app)
     },
     /** The app is closed. */
     drop(app: string) {

@@ -78,7 +78,7 @@ describe('while signed in', () => {
     expect(control.phase.get()).toEqual({ name: 'signedOut', why: 'ended' })
   })
 
-  test('a network that is away for a moment does not take the desk away', async () => {
+  test('a network that is away for a moment does not take the workspace away', async () => {
     const { control, company } = start()
     await control.open()
     server.reachable = false
@@ -95,7 +95,7 @@ describe('while signed in', () => {
     expect([company(), entered.get()]).toEqual(['2', '2'])
   })
 
-  test('the desk is closed before the session is: nothing asks for anything in a session that is gone', async () => {
+  test('the workspace is closed before the session is: nothing asks for anything in a session that is gone', async () => {
     const { control, company } = start()
     await control.open()
     const asked = server.asked
@@ -105,7 +105,7 @@ describe('while signed in', () => {
     expect(company()).toBe('signedOut')
   })
 
-  test('who could not be signed out finds the desk again, and the other tabs hear of nothing', async () => {
+  test('who could not be signed out finds the workspace again, and the other tabs hear of nothing', async () => {
     const { control, company, told } = start()
     await control.open()
     server.reachable = false

@@ -9,7 +9,7 @@ export type Phase =
   /** `why` is told on the sign-in page, unless nobody had been signed in. */
   | { readonly name: 'signedOut'; readonly why: 'ended' | 'left' | undefined }
   | { readonly name: 'signedIn'; readonly session: Session }
-  /** On the way out: nothing of the desk is left that could ask for something in a session that is gone. */
+  /** On the way out: nothing of the workspace is left that could ask for something in a session that is gone. */
   | { readonly name: 'leaving' }
 
 /** What a tab remembers across reloads. */
@@ -50,7 +50,7 @@ export function createSession({ api, entered, mayBeIn, tellTabs }: SessionOption
     phase.set({ name: 'signedOut', why })
   }
 
-  /** Closes the desk, and only then the session; who could not be signed out finds the desk again. */
+  /** Closes the workspace, and only then the session; who could not be signed out finds the workspace again. */
   async function leaveBy(end: () => Promise<unknown>) {
     const before = phase.get()
     phase.set({ name: 'leaving' })

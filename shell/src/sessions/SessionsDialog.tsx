@@ -3,7 +3,7 @@ import { Badge, EmptyState, Modal, Skeleton } from '@kontor/kit'
 import { useQuery } from '@tanstack/react-query'
 import { useMoreWords } from '../messages/useMoreWords.ts'
 import { useWords } from '../messages/useWords.ts'
-import { useParts } from '../parts.ts'
+import { useServices } from '../services/services.ts'
 import { deviceOf } from './device.ts'
 import english from './messages/en-US.json' with { type: 'json' }
 
@@ -34,7 +34,7 @@ export function SessionsDialog({ open, onClose }: { open: boolean; onClose: () =
 }
 
 function Sessions({ t }: { t: I18n<MessageId>['t'] }) {
-  const { api } = useParts()
+  const { api } = useServices()
   const { format } = useWords()
   const { data, isError } = useQuery({
     queryKey: ['sessions'],

@@ -23,13 +23,13 @@ export function appBehaviour(openWorld: () => World, runner: Runner): void {
       const { frame, hub, settle } = stage()
       const heard: unknown[] = []
       hub.on('*', (data) => heard.push(data))
-      const said: string[] = []
-      const early = await (await frame('acme.notes')).createAppHub({ log: (text) => said.push(text) })
+      const warnings: string[] = []
+      const early = await (await frame('acme.notes')).createAppHub({ log: (text) => warnings.push(text) })
       await early.emit('step', 1)
       await early.emit('step', 2)
       await settle()
       expect(heard).toEqual([])
-      expect(said).toEqual(Array(2).fill('App sent message without being connected'))
+      expect(warnings).toEqual(Array(2).fill('App sent message without being connected'))
       await early.connect()
       await early.emit('step', 3)
       await settle()

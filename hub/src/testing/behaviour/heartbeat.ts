@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { HEARTBEAT_INTERVAL } from '../../constants.ts'
+import { HEARTBEAT_INTERVAL_MS } from '../../constants.ts'
 import type { Envelope } from '../../envelope.ts'
 import type { Runner } from '../runner.ts'
 import type { Stage } from '../stage.ts'
@@ -12,7 +12,7 @@ export function heartbeatBehaviour(openWorld: () => World, runner: Runner): void
 
   const beats = async ({ clock, settle }: Stage, count: number) => {
     for (let i = 0; i < count; i += 1) {
-      clock.pass(HEARTBEAT_INTERVAL)
+      clock.pass(HEARTBEAT_INTERVAL_MS)
       await settle()
     }
   }
@@ -94,7 +94,7 @@ export function heartbeatBehaviour(openWorld: () => World, runner: Runner): void
       const { frame } = await here.app('acme.notes')
       await frame.freeze()
       here.world.setHidden(true)
-      await beats(here, Math.ceil(600_000 / HEARTBEAT_INTERVAL))
+      await beats(here, Math.ceil(600_000 / HEARTBEAT_INTERVAL_MS))
       expect(here.deaths).toEqual([])
       here.world.setHidden(false)
       await beats(here, 5)

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { COSTLY_MESSAGES_PER_SECOND, FLOODED_SECONDS, MESSAGES_PER_SECOND } from '../../constants.ts'
+import { MAX_COSTLY_MESSAGES_PER_SECOND, MAX_FLOODED_SECONDS, MAX_MESSAGES_PER_SECOND } from '../../constants.ts'
 import { onAppTopic } from '../../shell/index.ts'
 import { texts } from '../../texts.ts'
 import type { Runner } from '../runner.ts'
@@ -125,8 +125,8 @@ export function hostileBehaviour(openWorld: () => World, runner: Runner): void {
 
     test("P-35: the shell discards data that is not what one of Kontor's topics carries", async () => {
       const { page, hub, settle } = stage()
-      const [heard, said]: [unknown[], string[]] = [[], []]
-      const log = (text: string) => said.push(text)
+      const [heard, warnings]: [unknown[], string[]] = [[], []]
+      const log = (text: string) => warnings.push(text)
       onAppTopic(hub, 'kontor.navigated', (data) => heard.push(data), log)
       onAppTopic(hub, 'kontor.notice', (data) => heard.push(data), log)
       const { send } = await page('acme.notes')
@@ -136,7 +136,7 @@ export function hostileBehaviour(openWorld: () => World, runner: Runner): void {
       event('kontor.notice', { kind: 'shout', text: 'A' })
       await settle()
       expect(heard).toEqual([])
-      expect(said).toEqual([
+      expect(warnings).toEqual([
         `${texts.topicData} (kontor.navigated of acme.notes)`,
         `${texts.topicData} (kontor.navigated of acme.notes)`,
         `${texts.topicData} (kontor.notice of acme.notes)`,
@@ -175,12 +175,12 @@ export function hostileBehaviour(openWorld: () => World, runner: Runner): void {
       const spent = 1 // its CONNECT
       for (let i = 0; i < 2000; i += 1) send({ type: 'EVENT', target: hub.shellId, topic: 'flood' })
       await settle()
-      expect(heard).toBe(COSTLY_MESSAGES_PER_SECOND - spent)
+      expect(heard).toBe(MAX_COSTLY_MESSAGES_PER_SECOND - spent)
       expect(warnings).toEqual([texts.tooMany])
       clock.pass(1000)
       send({ type: 'EVENT', target: hub.shellId, topic: 'flood' })
       await settle()
-      expect(heard).toBe(COSTLY_MESSAGES_PER_SECOND)
+      expect(heard).toBe(MAX_COSTLY_MESSAGES_PER_SECOND)
     })
 
     test('P-34: a flood of messages to discard does not flood the log, and costs other apps nothing', async () => {
@@ -191,7 +191,7 @@ export function hostileBehaviour(openWorld: () => World, runner: Runner): void {
       for (let i = 0; i < 2000; i += 1) evil.frame.postToShell('noise')
       notes.send({ type: 'EVENT', target: hub.shellId, topic: 'hello', data: 1 })
       await settle()
-      expect(warnings.length).toBeLessThanOrEqual(COSTLY_MESSAGES_PER_SECOND)
+      expect(warnings.length).toBeLessThanOrEqual(MAX_COSTLY_MESSAGES_PER_SECOND)
       expect(warnings.filter((text) => text === texts.tooMany)).toHaveLength(1)
       expect(heard).toEqual([1])
     })
@@ -204,7 +204,7 @@ export function hostileBehaviour(openWorld: () => World, runner: Runner): void {
     const tooMuch =
       ({ send }: Page, target: string) =>
       () => {
-        for (let i = 0; i <= COSTLY_MESSAGES_PER_SECOND; i += 1) send({ type: 'EVENT', target, topic: 'flood' })
+        for (let i = 0; i <= MAX_COSTLY_MESSAGES_PER_SECOND; i += 1) send({ type: 'EVENT', target, topic: 'flood' })
       }
 
     test('P-38: an app that floods five seconds running is dead: forgotten, its spawns fail, others live on', async () => {
@@ -212,7 +212,7 @@ export function hostileBehaviour(openWorld: () => World, runner: Runner): void {
       const [evil, notes] = [await here.page('evil.app'), await here.page('acme.notes')]
       notes.send({ type: 'SPAWN', target: 'evil.app', topic: 'mine' })
       const flood = tooMuch(evil, here.hub.shellId)
-      for (let count = 0; count < FLOODED_SECONDS - 1; count += 1) await second(here, flood)
+      for (let count = 0; count < MAX_FLOODED_SECONDS - 1; count += 1) await second(here, flood)
       expect(here.deaths).toEqual([])
       await second(here, flood)
       expect(here.deaths).toEqual(['evil.app'])
@@ -223,7 +223,7 @@ export function hostileBehaviour(openWorld: () => World, runner: Runner): void {
       here.hub.on('flood', () => {
         heard += 1
       })
-      for (let count = 0; count < FLOODED_SECONDS - 1; count += 1) await second(here, flood)
+      for (let count = 0; count < MAX_FLOODED_SECONDS - 1; count += 1) await second(here, flood)
       expect(heard).toBe(0)
       expect(here.deaths).toEqual(['evil.app'])
     })
@@ -232,11 +232,11 @@ export function hostileBehaviour(openWorld: () => World, runner: Runner): void {
       const here = stage()
       const [loud, busy] = [await here.page('acme.loud'), await here.page('acme.busy')]
       const work = () => {
-        for (let i = 0; i < COSTLY_MESSAGES_PER_SECOND - 1; i += 1)
+        for (let i = 0; i < MAX_COSTLY_MESSAGES_PER_SECOND - 1; i += 1)
           busy.send({ type: 'EVENT', target: here.hub.shellId, topic: 'work' })
       }
       for (let round = 0; round < 3; round += 1) {
-        for (let count = 0; count < FLOODED_SECONDS - 1; count += 1) {
+        for (let count = 0; count < MAX_FLOODED_SECONDS - 1; count += 1) {
           await second(here, () => {
             tooMuch(loud, here.hub.shellId)()
             work()
@@ -253,11 +253,11 @@ export function hostileBehaviour(openWorld: () => World, runner: Runner): void {
       const { page, settle, warnings } = stage()
       const [evil, notes] = [await page('evil.app'), await page('acme.notes')]
       const spent = 1 // its CONNECT
-      for (let i = 0; i < MESSAGES_PER_SECOND + 100; i += 1) {
+      for (let i = 0; i < MAX_MESSAGES_PER_SECOND + 100; i += 1) {
         evil.send({ type: 'EVENT', target: 'acme.notes', topic: 'flood' })
       }
       await settle()
-      expect(notes.heard()).toHaveLength(MESSAGES_PER_SECOND - spent)
+      expect(notes.heard()).toHaveLength(MAX_MESSAGES_PER_SECOND - spent)
       expect(warnings).toEqual([texts.tooMany])
     })
   })

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { COSTLY_MESSAGES_PER_SECOND } from '../../constants.ts'
+import { MAX_COSTLY_MESSAGES_PER_SECOND } from '../../constants.ts'
 import type { Envelope } from '../../envelope.ts'
 import { texts } from '../../texts.ts'
 import type { Runner } from '../runner.ts'
@@ -100,7 +100,7 @@ export function lineBehaviour(openWorld: () => World, runner: Runner): void {
         frame.postToShell(event)
       }
       await settle()
-      expect(heard).toBe(COSTLY_MESSAGES_PER_SECOND)
+      expect(heard).toBe(MAX_COSTLY_MESSAGES_PER_SECOND)
       expect(warnings).toEqual([texts.tooMany])
     })
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { SPAWN_START_LIMIT, SPAWNS_AT_ONCE } from '../../constants.ts'
+import { MAX_WAITING_SPAWNS, SPAWN_START_LIMIT_MS } from '../../constants.ts'
 import type { Envelope } from '../../envelope.ts'
 import { SpawnFailed } from '../../spawn-failed.ts'
 import { texts } from '../../texts.ts'
@@ -155,7 +155,7 @@ export function spawnBehaviour(openWorld: () => World, runner: Runner): void {
       const notes = await page('acme.notes')
       notes.send({ type: 'SPAWN', target: 'acme.books' })
       await settle()
-      for (let passed = 0; passed < SPAWN_START_LIMIT; passed += 1000) {
+      for (let passed = 0; passed < SPAWN_START_LIMIT_MS; passed += 1000) {
         clock.pass(1000)
         await settle()
         notes.send({ type: 'PONG' })
@@ -179,7 +179,7 @@ export function spawnBehaviour(openWorld: () => World, runner: Runner): void {
     test('P-33: an app may have only so many spawns waiting', async () => {
       const { page, settle } = stage()
       const notes = await page('acme.notes')
-      for (let i = 0; i <= SPAWNS_AT_ONCE; i += 1) notes.send({ type: 'SPAWN', target: 'acme.books' })
+      for (let i = 0; i <= MAX_WAITING_SPAWNS; i += 1) notes.send({ type: 'SPAWN', target: 'acme.books' })
       await settle()
       expect(notes.heard()).toMatchObject([{ type: 'SPAWN-FAIL', data: texts.tooManySpawns }])
     })

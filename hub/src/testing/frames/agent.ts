@@ -1,6 +1,6 @@
 import { type AppHub, type AppHubOptions, createAppHub } from '../../app/index.ts'
-import { farMethods } from '../far-app-hub.ts'
 import { createManualClock } from '../manual-clock.ts'
+import { remoteMethods } from '../remote-app-hub.ts'
 import { createControl } from './control.ts'
 import { isRoundTrip, roundTrip } from './round-trip.ts'
 
@@ -34,7 +34,7 @@ const control = createControl(port1, {
   },
   hub(number: number, name: string, ...args: unknown[]) {
     const hub = hubs[number - 1]
-    const method = hub && (farMethods(hub) as Readonly<Record<string, (...args: unknown[]) => unknown>>)[name]
+    const method = hub && (remoteMethods(hub) as Readonly<Record<string, (...args: unknown[]) => unknown>>)[name]
     return method?.(...args)
   },
   run: (number: number, act: string) => new Function('hub', `return (${act})(hub)`)(hubs[number - 1]),

@@ -1,6 +1,6 @@
 import { OPAQUE_ORIGIN } from '../../window.ts'
-import { farAppHub } from '../far-app-hub.ts'
 import { createManualClock } from '../manual-clock.ts'
+import { remoteAppHub } from '../remote-app-hub.ts'
 import type { World, WorldFrame } from '../world.ts'
 import { type Control, createControl } from './control.ts'
 import { isRoundTrip, roundTrip } from './round-trip.ts'
@@ -67,7 +67,7 @@ export function createFrameWorld(): World {
       async createAppHub({ shellOrigin = '', spawnHandler, log, failed } = {}) {
         const { control } = frame
         const number = await control.call('createAppHub', shellOrigin, spawnHandler, log, failed)
-        return farAppHub(
+        return remoteAppHub(
           (name, args) => control.call('hub', number, name, ...args),
           async (act) => void (await control.call('run', number, String(act))),
         )

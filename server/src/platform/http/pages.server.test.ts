@@ -38,7 +38,7 @@ describe('the shell', () => {
   test('F-282: speaks to nobody outside, unless an operator has connected them', async () => {
     const page = await shell('GET /')
     expect(directive(page, 'connect-src')).toBe("connect-src 'self'")
-    expect(await page.text()).not.toContain('kontor-outside')
+    expect(await page.text()).not.toContain('kontor-telemetry')
     const destination = 'https://visits.example/$&<in>'
     const connected = await startTestServer({
       folders: { shell: join(root, 'shell'), apps: join(root, 'apps') },
@@ -46,7 +46,7 @@ describe('the shell', () => {
     })
     const opened = await connected.sendWith({}, connected.origins.shell)('GET /')
     expect(directive(opened, 'connect-src')).toBe("connect-src 'self' https://visits.example")
-    const [, content = ''] = /<meta name="kontor-outside" content="([^"]*)">/.exec(await opened.text()) ?? []
+    const [, content = ''] = /<meta name="kontor-telemetry" content="([^"]*)">/.exec(await opened.text()) ?? []
     const written = content.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
     expect(JSON.parse(written)).toEqual({ analytics: { destination } })
   })

@@ -23,7 +23,7 @@ const hashed = /[\\/]assets[\\/]/
 const framesMeta = 'kontor-frame-origins'
 
 /** Where the shell's page says what outside of the installation it speaks to; absent where that is nothing. */
-const outsideMeta = 'kontor-outside'
+const outsideMeta = 'kontor-telemetry'
 
 const metaOf = (name: string, content: string): string =>
   `<meta name="${name}" content="${content.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}">`

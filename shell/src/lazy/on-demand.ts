@@ -1,0 +1,15 @@
+/** All that opens by a click or a mishap, in one file of scripts: in one of its own each, a visit would ask for fifty. */
+
+export { MenuPopover, ToastRegion } from '@kontor/kit'
+export { Authorize } from '../authorize/Authorize.tsx'
+export { Refused } from '../authorize/Refused.tsx'
+export { MissingCard } from '../frames/MissingCard.tsx'
+export { ReloadCard } from '../frames/ReloadCard.tsx'
+export { RestartCard } from '../frames/RestartCard.tsx'
+export { ArrivalsList } from '../header/ArrivalsList.tsx'
+export { HelpDialog } from '../header/HelpDialog.tsx'
+export { ProfileEntries } from '../header/ProfileEntries.tsx'
+export { Search } from '../palette/Search.tsx'
+export { AppSwitcher } from '../rail/AppSwitcher.tsx'
+export { Unreachable } from '../session/Unreachable.tsx'
+export { UnsavedDialog } from '../workspace/UnsavedDialog.tsx'

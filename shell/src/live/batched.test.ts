@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { batched, batchPauseMs } from './batched.ts'
+
+/** A clock that stands still until time passes, and what was told by then: the position, and how many objects. */
+function telling() {
+  let now = 0
+  let due: { at: number; run: () => void } | undefined
+  const told: string[] = []
+  const clock = {
+    now: () => now,
+    after(milliseconds: number, run: () => void) {
+      due = { at: now + milliseconds, run }
+      return () => {
+        due = undefined
+      }
+    },
+  }
+  const line = batched(clock, ({ position, items }) => told.push(`${position}: ${items.map(({ id }) => id).join(' ')}`))
+  let position = 0
+  return {
+    told,
+    stop: line.stop,
+    comes(...ids: string[]) {
+      position += 1
+      line.add({ position: String(position), items: ids.map((id) => ({ kind: 'document', id })) })
+    },
+    pass(milliseconds: number) {
+      now += milliseconds
+      if (due === undefined || due.at > now) return
+      const { run } = due
+      due = undefined
+      run()
+    },
+  }
+}
+
+test('a change is told at once, and so is the next behind the pause', () => {
+  const { told, comes, pass } = telling()
+  comes('a')
+  expect(told).toEqual(['1: a'])
+  pass(batchPauseMs)
+  comes('b')
+  expect(told).toEqual(['1: a', '2: b'])
+})
+
+test('of many that come close behind each other, each object is told of once and none is left out', () => {
+  const { told, comes, pass } = telling()
+  comes('a')
+  comes('b')
+  pass(batchPauseMs - 1)
+  comes('c', 'b')
+  expect(told).toEqual(['1: a'])
+  pass(1)
+  expect(told).toEqual(['1: a', '3: b c'])
+  comes('d')
+  expect(told).toHaveLength(2)
+  pass(batchPauseMs)
+  expect(told.at(-1)).toBe('4: d')
+})
+
+test('a page that is left hears of nothing more', () => {
+  const { told, comes, pass, stop } = telling()
+  comes('a')
+  comes('b')
+  stop()
+  pass(batchPauseMs)
+  expect(told).toEqual(['1: a'])
+})

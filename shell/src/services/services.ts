@@ -1,0 +1,94 @@
+import { applyAppearance, createToasts, type Toasts } from '@kontor/kit'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
+import { type Api, apiBase, createApi } from '../api.ts'
+import { type AuthorizationRequest, authorizationRequestIn } from '../authorize/authorization-request.ts'
+import { isFramable } from '../frames/framable.ts'
+import { createSpeech, createWords, type Words } from '../messages/words.ts'
+import { directionOf } from '../preferences/languages.ts'
+import { createPreferences, type PreferencesControl } from '../preferences/preferences.ts'
+import { type AddressBar, createAddressBar } from '../routes/address-bar.ts'
+import { createEntered, createSession, type Entered, type SessionControl } from '../session/session.ts'
+import { followTelemetry } from '../telemetry/follow.ts'
+
+/** What every screen of the shell can reach. */
+export interface Services {
+  readonly api: Api
+  readonly entered: Entered
+  readonly session: SessionControl
+  readonly preferences: PreferencesControl
+  readonly words: Words
+  readonly toasts: Toasts
+  readonly address: AddressBar
+  /** Set where a program sent the browser here. */
+  readonly authorization: AuthorizationRequest | undefined
+  readonly queries: QueryClient
+}
+
+export function createServices(): Services {
+  const words = createWords()
+  const entered = createEntered(sessionStorage)
+  const api = createApi({ base: apiBase, language: () => words.language, companyId: entered.get })
+  const preferences = createPreferences(api, localStorage, navigator.languages)
+  const tabs = new BroadcastChannel('kontor-session')
+  const session = createSession({
+    api,
+    entered,
+    mayBeIn: () => /(^|; )XSRF-TOKEN=/.test(document.cookie),
+    tellTabs: () => tabs.postMessage('changed'),
+  })
+  tabs.onmessage = () => void session.open()
+  // At once and not a timer later: a choice that is kept in a query must not jump back first.
+  notifyManager.setScheduler(queueMicrotask)
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } })
+
+  const speak = createSpeech(words)
+  const show = () => {
+    const { theme, density } = preferences.store.get()
+    const { language } = words
+    applyAppearance({ theme: theme === 'system' ? null : theme, density, lang: language, dir: directionOf(language) })
+  }
+  words.subscribe(show)
+  preferences.store.subscribe(() => {
+    show()
+    // Without its messages the language that is spoken stays.
+    speak(preferences.store.get().language).catch(() => undefined)
+  })
+  show()
+  speak(preferences.store.get().language).catch(() => undefined)
+
+  const outside = followTelemetry(document, { base: apiBase, companyId: entered.get })
+  let wasOut = false
+  session.phase.subscribe(() => {
+    const phase = session.phase.get()
+    // The sign-in page may frame no apps but ours: those of others come with a page of its own.
+    if (wasOut && phase.name === 'signedIn' && !phase.session.Apps.every(isFramable)) location.reload()
+    wasOut = phase.name === 'signedOut'
+    if (phase.name === 'signedIn') outside?.(phase.session)
+    if (phase.name === 'signedIn') void preferences.follow(phase.session.User.Id).catch(() => undefined)
+    else {
+      preferences.unfollow()
+      queries.clear()
+    }
+  })
+  return {
+    api,
+    entered,
+    session,
+    preferences,
+    words,
+    toasts: createToasts(),
+    address: createAddressBar(window),
+    authorization: authorizationRequestIn(location.hash),
+    queries,
+  }
+}
+
+const ServicesContext = createContext<Services | undefined>(undefined)
+export const ServicesProvider = ServicesContext.Provider
+
+export function useServices(): Services {
+  const parts = useContext(ServicesContext)
+  if (!parts) throw new Error('useServices outside of a ServicesProvider')
+  return parts
+}

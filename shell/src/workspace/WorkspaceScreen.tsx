@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Session } from '../api.ts'
+import { Frames } from '../frames/Frames.tsx'
+import { Header } from '../header/Header.tsx'
+import { fetchOnDemand } from '../lazy/lazy.ts'
+import { whenIdle } from '../lazy/whenIdle.ts'
+import { useLive } from '../live/useLive.ts'
+import { useWords } from '../messages/useWords.ts'
+import { Drawer } from '../rail/Drawer.tsx'
+import { Rail } from '../rail/Rail.tsx'
+import { useServices } from '../services/services.ts'
+import { useStore } from '../store.ts'
+import type { Panel } from './panel.ts'
+import { useAppsChangedNotices } from './useAppsChangedNotices.ts'
+import { useUnsavedGuard } from './useUnsavedGuard.tsx'
+import { WorkspaceProvider } from './useWorkspace.ts'
+import { createWorkspace, type Workspace } from './workspace.ts'
+
+/** The shell around the apps of who is signed in. */
+export function WorkspaceScreen({ session }: { session: Session }) {
+  const { api, address, preferences, toasts } = useServices()
+  const { t } = useWords()
+  const [panel, setPanel] = useState<Panel>()
+  const content = useRef<HTMLElement>(null)
+  const [workspace] = useState(() =>
+    createWorkspace({ api, session, address, toasts, preferences: preferences.store, show: setPanel }),
+  )
+  useEffect(() => workspace.stop, [workspace])
+  const tell = useAppsChangedNotices(workspace)
+  const enter = useEffectEvent((next: Session) => tell(workspace.enter(next)))
+  useEffect(() => enter(session), [session])
+  useEffect(() => content.current?.focus(), [])
+  const offline = useLive(workspace, session)
+  const { guarded, dialog } = useUnsavedGuard(workspace)
+  useFetchAhead(workspace)
+  const closePanel = useCallback(() => setPanel(undefined), [])
+
+  return (
+    <WorkspaceProvider value={{ workspace, session, guarded }}>
+      <div className="s-workspace">
+        {/* Not a link: the hash is the route. */}
+        <button type="button" className="s-skip" onClick={() => content.current?.focus()}>
+          {t('shell.skip')}
+        </button>
+        <Header offline={offline} panel={panel} onOpen={setPanel} onClose={closePanel} />
+        <Rail switching={panel === 'apps'} onSwitch={() => setPanel('apps')} onClose={closePanel} />
+        <main id="content" ref={content} className="s-content" tabIndex={-1}>
+          <Frames />
+        </main>
+        <Drawer open={panel === 'menu'} onClose={closePanel} />
+        {dialog}
+      </div>
+    </WorkspaceProvider>
+  )
+}
+
+/** An app that takes longer than this, in milliseconds, is not waited for. */
+const prefetchAfterMs = 5_000
+
+/** Once nobody waits for an app, what opens by a click is fetched, so that it opens at once. */
+function useFetchAhead(workspace: Workspace) {
+  const opening = useStore(workspace.pool).frames.some(({ state }) => state === 'loading')
+  useEffect(() => {
+    let end = () => {}
+    const timer = setTimeout(
+      () => {
+        end = whenIdle(() => void fetchOnDemand())
+      },
+      opening ? prefetchAfterMs : 0,
+    )
+    return () => {
+      clearTimeout(timer)
+      end()
+    }
+  }, [opening])
+}

@@ -1,0 +1,204 @@
+import { type AppTopics, type Changes, type Preferences, systemClock } from '@kontor/hub'
+import { createShellHub, onAppTopic } from '@kontor/hub/shell'
+import type { Toasts } from '@kontor/kit'
+import type { Api, Session } from '../api.ts'
+import { firstOf, nameIn } from '../apps.ts'
+import {
+  change,
+  close,
+  type Death,
+  emptyPool,
+  frameOf,
+  maxAliveWith,
+  open,
+  openBehind,
+  type Pool,
+  type PoolFrame,
+  restart,
+  startOver,
+} from '../frames/pool.ts'
+import { messageOriginOf } from '../frames/sandbox.ts'
+import type { AddressBar } from '../routes/address-bar.ts'
+import type { Route } from '../routes/route.ts'
+import { createAppTokens } from '../session/app-tokens.ts'
+import { wallClock } from '../session/clock.ts'
+import { createStore, type Store } from '../store.ts'
+import { appSession } from './app-session.ts'
+import { type AppsChanged, changeOf, nothingChanged } from './apps-changed.ts'
+import { toneOf } from './notices.ts'
+import { type Panel, panelTopics } from './panel.ts'
+import { createRegistrations } from './registrations.ts'
+import { createSteps } from './steps.ts'
+
+export interface WorkspaceOptions {
+  readonly api: Api
+  readonly session: Session
+  readonly preferences: Store<Preferences>
+  readonly address: AddressBar
+  readonly toasts: Toasts
+  readonly show: (panel: Panel) => void
+}
+
+/** Where the apps of one signed-in person lie: their frames, what is said with them, and which one is in front. */
+export function createWorkspace({ api, session: opened, preferences, address, toasts, show }: WorkspaceOptions) {
+  let session = opened
+  const pool = createStore<Pool>(emptyPool)
+  const update = (next: Pool) => pool.set(next)
+  const isActivated = (app: string) => session.Apps.some(({ Id }) => Id === app)
+  const nameOf = (app: string, language: string): string =>
+    nameIn(language, session.Apps.find(({ Id }) => Id === app) ?? { Id: app, Names: {} })
+  const front = () => address.route.get()?.app
+
+  const hub = createShellHub({
+    isActivated,
+    openApp: openFor,
+    onConnect: connected,
+    onTimeout: halt,
+  })
+  const registrations = createRegistrations(hub)
+  const steps = createSteps(systemClock, navigated)
+  const tokens = createAppTokens({
+    clock: wallClock,
+    issue: (app) => api.session.issueAppToken({ body: { App: app } }),
+    deliver: (app, token) => void hub.emit(app, 'kontor.session', appSession(session, app, preferences.get(), token)),
+  })
+
+  /** Takes an app for dead: its frame gives way to a card that offers to restart it. */
+  function halt(app: string, cause: Death) {
+    update(change(pool.get(), app, { state: cause }))
+  }
+
+  function connected(app: string) {
+    const frame = frameOf(pool.get(), app)
+    if (!frame) return
+    update(change(pool.get(), app, { state: 'live', title: undefined }))
+    void tokens.supply(app)
+    if (isElsewhere(frame)) hub.emit(app, 'kontor.navigate', { path: frame.path })
+  }
+
+  /** A spawn: in front where the person looks at who asks, else behind what they look at. */
+  function openFor(app: string, asker: string) {
+    const path = frameOf(pool.get(), app)?.path ?? '/'
+    if (asker === front() || asker === hub.shellId) go({ app, path })
+    else update(openBehind(pool.get(), app, path, maxAlive))
+  }
+
+  /** Shows what the address says. */
+  function follow() {
+    const route = address.route.get()
+    const first = firstOf(session.Apps)
+    if (!route && first) return go({ app: first.Id, path: '/' }, { replace: true })
+    if (!route || !isActivated(route.app)) return
+    const before = frameOf(pool.get(), route.app)
+    update(change(open(pool.get(), route.app, route.path, maxAlive), route.app, { path: route.path }))
+    if (before?.state === 'live' && before.path !== route.path) {
+      steps.forget(route.app)
+      hub.emit(route.app, 'kontor.navigate', { path: route.path })
+    }
+  }
+
+  const go = (route: Route, options?: { replace: boolean }) => address.go(route, options)
+
+  function navigated({ path, title, replace = false }: AppTopics['kontor.navigated'], app: string) {
+    const frame = frameOf(pool.get(), app)
+    if (!frame) return
+    const isFirst = frame.title === undefined
+    update(change(pool.get(), app, { title }))
+    if (isFirst && isElsewhere(frame)) return void hub.emit(app, 'kontor.navigate', { path: frame.path })
+    update(change(pool.get(), app, { path }))
+    // An app's first word about its path is where it opened, not a step that Back should return from.
+    if (app === front()) go({ app, path }, { replace: replace || isFirst })
+  }
+
+  const ends = [
+    onAppTopic(hub, 'kontor.navigated', steps.hear),
+    onAppTopic(hub, 'kontor.unsaved', ({ unsaved }, app) => update(change(pool.get(), app, { unsaved }))),
+    onAppTopic(
+      hub,
+      'kontor.notice',
+      ({ kind, text }, app) =>
+        void toasts.add({ text, tone: toneOf(kind), from: nameOf(app, preferences.get().language) }),
+    ),
+    // Only what the person looks at may take them elsewhere.
+    onAppTopic(hub, 'kontor.open', (route, app) => {
+      if (app === front() && isActivated(route.app)) go(route)
+    }),
+    onAppTopic(hub, 'kontor.session.renew', (_, app) => void tokens.renew(app)),
+    ...Object.entries(panelTopics).map(([topic, panel]) =>
+      hub.on(topic, (_, app) => {
+        if (app === front()) show(panel)
+      }),
+    ),
+    address.route.subscribe(follow),
+    preferences.subscribe(() => hub.broadcast('kontor.preferences', preferences.get())),
+  ]
+  follow()
+
+  return {
+    pool,
+    /** What the open apps say of themselves. */
+    registrations: registrations.store,
+    go,
+    /** Runs a command of an open app, in front. */
+    command(app: string, id: string) {
+      go({ app, path: frameOf(pool.get(), app)?.path ?? '/' })
+      hub.emit(app, 'kontor.command', { id })
+    },
+    nameOf,
+    /**
+     * The session was read anew: in another company every app starts over; in the same, apps may have come and gone.
+     */
+    enter(next: Session): AppsChanged {
+      const before = session
+      const moved = next.Company.CompanyAccountId !== before.Company.CompanyAccountId
+      const changed = moved ? nothingChanged : changeOf(before.Apps, next.Apps, pool.get())
+      session = next
+      update(close(pool.get(), (app) => !isActivated(app)))
+      if (moved) {
+        hub.broadcast('kontor.company', { companyId: next.Company.CompanyAccountId })
+        update(startOver(pool.get()))
+        const app = front()
+        if (app !== undefined) go({ app, path: '/' }, { replace: true })
+      }
+      // The app that the address names may have come just now.
+      follow()
+      return changed
+    },
+    tellChanges: (changes: Changes) => hub.broadcast('kontor.changes', changes),
+    /** The frame of an app is in the page. */
+    attach(app: string, frame: Window) {
+      const place = session.Apps.find(({ Id }) => Id === app)
+      if (!place) return
+      hub.register(app, frame, messageOriginOf(place, location.origin))
+      tokens.prepare(app)
+    },
+    loaded: (app: string) => hub.loaded(app),
+    detach(app: string) {
+      tokens.drop(app)
+      registrations.forget(app)
+      steps.forget(app)
+      hub.forget(app)
+    },
+    halt,
+    restart: (app: string) => update(restart(pool.get(), app)),
+    /** What was typed is given up: nothing asks for it again. */
+    forgetUnsaved() {
+      for (const { app } of pool.get().frames) update(change(pool.get(), app, { unsaved: false }))
+    },
+    stop() {
+      for (const end of ends) end()
+      registrations.stop()
+      steps.stop()
+      tokens.stop()
+      hub.stop()
+    },
+  }
+}
+
+/** Fixed while the page is open: Chromium alone tells how much memory there is. */
+const maxAlive = maxAliveWith((navigator as { deviceMemory?: number }).deviceMemory)
+
+// While it loads an app can be asked for another path, and its page can reload by itself at the one where it started.
+const isElsewhere = ({ path, start }: PoolFrame) => path !== start
+
+export type Workspace = ReturnType<typeof createWorkspace>
