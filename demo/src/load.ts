@@ -1,5 +1,5 @@
 import { roles } from '@kontor/contract'
-import { drain, type LogKey, tasks } from '@kontor/server'
+import { areas, drain, type LogKey } from '@kontor/server'
 import { createBranch, createCompany } from '@kontor/server/areas/companies'
 import { runOverdue } from '@kontor/server/areas/documents'
 import { addMembership, createUser, hashPassword } from '@kontor/server/areas/users'
@@ -34,22 +34,22 @@ export async function loadDemo(
   }
 
   await foundCompanies(network)
-  await drain(platform, key, tasks)
+  await drain(platform, key, areas.tasks)
   let day = ''
   for (const event of plan(seed, anchor, days)) {
     if (day !== event.at.slice(0, 10)) {
       // A day's deliveries arrive before the next day's answers to them.
-      await drain(platform, key, tasks)
+      await drain(platform, key, areas.tasks)
       day = event.at.slice(0, 10)
     }
     clock.set(event.at)
-    if (event.does === 'answer') await drain(platform, key, tasks)
+    if (event.does === 'answer') await drain(platform, key, areas.tasks)
     await happen(network, event)
   }
-  await drain(platform, key, tasks)
+  await drain(platform, key, areas.tasks)
   clock.set(base.clock.now().toISOString().slice(0, 10) === anchor ? base.clock.now().toISOString() : at(anchor, 540))
   for (const company of network.companies.values()) await platform.act(company, system, runOverdue)
-  await drain(platform, key, tasks)
+  await drain(platform, key, areas.tasks)
 }
 
 async function foundCompanies(network: Network): Promise<void> {

@@ -1,5 +1,6 @@
-export { compose, tasks } from './compose.ts'
-export { erasePersonCalled } from './keepers.ts'
+export { areas } from './areas.ts'
+export { compose } from './compose.ts'
+export { erasePersonCalled } from './erase-person.ts'
 export { openPlatform, openPlatformBeside } from './open.ts'
 export { type Credential, type Credentials, createHttp, type DatabaseHealth, mounted } from './platform/http/index.ts'
 export { type LogKey, openLogKey, passingLogKey } from './platform/log/keys.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { roles } from '@kontor/contract'
 import { expect, test } from 'vitest'
-import { permissionsOf } from './compose.ts'
+import { areas } from './areas.ts'
 import { permissionsPage } from './permissions-page.ts'
 
 test('docs/permissions.md is what the policies say (else run `npm run permissions:write`)', () => {
@@ -9,15 +9,15 @@ test('docs/permissions.md is what the policies say (else run `npm run permission
 })
 
 test('F-347: admin, supporter and translator differ in what they may', () => {
-  expect(permissionsOf(roles.companyAdmin).has('user.write')).toBe(true)
-  expect(permissionsOf(roles.supporter).has('document.read')).toBe(true)
-  expect(permissionsOf(roles.supporter).has('document.write')).toBe(false)
-  expect(permissionsOf(roles.translator).has('translation.write')).toBe(true)
-  expect(permissionsOf(roles.translator).has('document.read')).toBe(false)
+  expect(areas.permissionsOf(roles.companyAdmin).has('user.write')).toBe(true)
+  expect(areas.permissionsOf(roles.supporter).has('document.read')).toBe(true)
+  expect(areas.permissionsOf(roles.supporter).has('document.write')).toBe(false)
+  expect(areas.permissionsOf(roles.translator).has('translation.write')).toBe(true)
+  expect(areas.permissionsOf(roles.translator).has('document.read')).toBe(false)
 })
 
 test('who only reads changes nothing', () => {
-  const changing = [...permissionsOf(roles.readOnly)].filter((right) =>
+  const changing = [...areas.permissionsOf(roles.readOnly)].filter((right) =>
     /\.(write|send|delete|decide|configure)$/.test(right),
   )
   expect(changing).toEqual(['profile.write'])

@@ -1,8 +1,7 @@
 import { areas, type Call, type Permission, permissionIds, type Role, roles } from '@kontor/contract'
 import { inEnglish, type Said } from '@kontor/ubl'
-import { permissionsOf } from './compose.ts'
+import { areas as serverAreas } from './areas.ts'
 import { roleTitles } from './platform/index.ts'
-import { policies } from './policies.ts'
 
 const named = Object.entries(roles) as [Role, string][]
 
@@ -11,12 +10,12 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
 
 /** A dot under each role that may. */
-const dots = (right: Permission) => named.map(([, id]) => (permissionsOf(id).has(right) ? '●' : ''))
+const dots = (right: Permission) => named.map(([, id]) => (serverAreas.permissionsOf(id).has(right) ? '●' : ''))
 
 const numberOf = (right: string): string => String((permissionIds as Record<string, number>)[right] ?? '')
 
 function rightsOf(area: string): string {
-  const rights = Object.entries(policies[area] ?? {}) as [Permission, { says: Said }][]
+  const rights = Object.entries(serverAreas.policies[area] ?? {}) as [Permission, { says: Said }][]
   const rows = rights.map(([right, { says }]) => [`\`${right}\``, numberOf(right), inEnglish(says), ...dots(right)])
   return `### ${area}\n\n${table(['right', 'number', 'why', ...named.map(([role]) => inEnglish(roleTitles[role]))], rows)}`
 }
@@ -43,7 +42,7 @@ what the company granted it, and never more than the person in front of it.
 
 The numbers are those that the spec names (002 §6); admin is ${permissionIds.admin}.
 
-${Object.keys(policies).map(rightsOf).join('\n\n')}
+${Object.keys(serverAreas.policies).map(rightsOf).join('\n\n')}
 
 ## Calls
 

@@ -1,12 +1,12 @@
 import { areas, permissions } from '@kontor/contract'
 import { inEnglish } from '@kontor/ubl'
 import { expect, test } from 'vitest'
-import { policies } from './policies.ts'
+import { areas as serverAreas } from './areas.ts'
 
 const given = ['anyone', 'member', 'session.manage']
 
 test('every right that a call asks for stands in exactly one policy, with a sentence', () => {
-  const stands = Object.values(policies).flatMap((policy) => Object.entries(policy))
+  const stands = Object.values(serverAreas.policies).flatMap((policy) => Object.entries(policy))
   expect(stands.map(([name]) => name).sort()).toEqual(permissions.filter((name) => !given.includes(name)).sort())
   for (const [, { says }] of stands) expect(inEnglish(says)).toMatch(/^[A-Z].{20,}\.$/)
 })

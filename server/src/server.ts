@@ -2,12 +2,12 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { allCompanyIds } from './areas/companies/index.ts'
-import { companiesToFold, fold } from './areas/documents/index.ts'
-import { compose, daily, hourly, tasks } from './compose.ts'
+import { areas } from './areas.ts'
+import { compose } from './compose.ts'
 import { type DemoNetwork, ensureDemo } from './demo-network.ts'
 import { type Opened, openPlatform } from './open.ts'
 import { rootOf, sweepTemporaries } from './platform/contents/index.ts'
-import type { DatabaseHealth } from './platform/http/index.ts'
+import { type DatabaseHealth, forgetRequests } from './platform/http/index.ts'
 import type { Act, Settings } from './platform/index.ts'
 import { listen } from './platform/live/live.ts'
 import { openLogKey } from './platform/log/keys.ts'
@@ -38,10 +38,10 @@ export async function startServer(settings: Settings, demo?: DemoNetwork): Promi
     const key = openLogKey(settings.dataFolder)
     const demoLoaded =
       demo !== undefined && settings.demo ? await ensureDemo(platform, key, database.ownerConfig, demo) : false
-    const jobs = await startJobs(platform, database.workerConfig, tasks, [
+    const jobs = await startJobs(platform, database.workerConfig, areas.tasks, [
       { name: 'daily', pattern: '10 0 * * *', run: () => runDaily(opened) },
       { name: 'hourly', pattern: '1 * * * *', run: () => runHourly(opened) },
-      { name: 'fold', pattern: '* * * * *', run: () => foldAll(opened) },
+      { name: 'fold', pattern: '* * * * *', run: () => runEachMinute(opened) },
     ])
     started.push(jobs.stop)
     started.push(startRelay(platform, key, jobs).stop)
@@ -80,13 +80,16 @@ async function healthOf({ platform, database: { kind, version } }: Opened): Prom
 }
 
 /** What each hour begins, company by company. */
-const runHourly = (opened: Opened): Promise<void> => forEach(opened, 'hourly', hourly)
+const runHourly = (opened: Opened): Promise<void> => forEach(opened, 'hourly', areas.hourly)
 
 /** What each night puts in order. */
 async function runDaily(opened: Opened): Promise<void> {
   const { platform } = opened
   await sweepTemporaries(rootOf(platform.settings.dataFolder), platform.clock.now())
-  await forEach(opened, 'daily', daily)
+  await forEach(opened, 'daily', async (act) => {
+    await areas.daily(act)
+    await forgetRequests(act)
+  })
 }
 
 /** At the start, for the hours and nights that were missed. */
@@ -101,9 +104,10 @@ async function forEach({ platform }: Opened, what: string, work: (act: Act) => P
     await platform.act(companyId, author, work)
 }
 
-/** Keeps short what every list adds to its tallies, each minute. */
-async function foldAll({ platform }: Opened): Promise<void> {
+/** What some companies need each minute. */
+async function runEachMinute({ platform }: Opened): Promise<void> {
   const author = { actorId: null, requestId: 'fold' }
-  for (const companyId of await platform.db.plain((tx) => companiesToFold(tx, 10_000)))
-    while (await platform.act(companyId, author, fold));
+  for (const { companies, work } of areas.eachMinute)
+    for (const companyId of await platform.db.plain((tx) => companies(tx)))
+      while (await platform.act(companyId, author, work));
 }

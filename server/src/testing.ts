@@ -5,7 +5,8 @@ import { afterAll } from 'vitest'
 import { createBranch, createCompany, type NewCompany } from './areas/companies/index.ts'
 import { connect } from './areas/network/index.ts'
 import { addMembership, createUser } from './areas/users/index.ts'
-import { compose, tasks } from './compose.ts'
+import { areas } from './areas.ts'
+import { compose } from './compose.ts'
 import type { Folders } from './platform/http/index.ts'
 import type { Author, Platform } from './platform/index.ts'
 import { passingLogKey } from './platform/log/keys.ts'
@@ -152,7 +153,7 @@ export async function startTestServer(
       (await verifyLog(platform.db, key, companyId)).faults,
 
     /** Does what acts have left for later and seals the log. */
-    settle: () => drain(platform, key, tasks),
+    settle: () => drain(platform, key, areas.tasks),
   }
 }
 

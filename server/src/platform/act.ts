@@ -8,20 +8,18 @@ export interface Author {
   readonly requestId: string
 }
 
+/**
+ * What the log calls the things that it is about. Each area adds its own: `interface ObjectTypes { team: true }`, and
+ * says so in its definition.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the areas fill it
+export interface ObjectTypes {}
+
 /** One line of the exchange log: ids, hashes and states, never content, so that erasure stays possible. */
 export interface LogLine {
   /** What happened, in the past tense, dotted by object: `document.sent`. */
   readonly kind: string
-  readonly objectType:
-    | 'document'
-    | 'connection'
-    | 'company'
-    | 'user'
-    | 'session'
-    | 'app'
-    | 'team'
-    | 'card'
-    | 'codingList'
+  readonly objectType: keyof ObjectTypes
   readonly objectId: string
   readonly contentHash?: string
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>

@@ -1,4 +1,6 @@
 export * from './act.ts'
+export * from './areas/define-area.ts'
+export { provide, type Service, type Services, service } from './areas/services.ts'
 export * from './clock.ts'
 export * from './context.ts'
 export * from './days.ts'

@@ -1,5 +1,14 @@
+import { defineArea } from '../../platform/index.ts'
+import { createHandlers, readApproval } from './handlers.ts'
+import { policy } from './policy.ts'
+import { objectRules } from './why.ts'
+
 export { ask } from './asking.ts'
 export { decide } from './deciding.ts'
-export { createHandlers, readApproval } from './handlers.ts'
-export { policy } from './policy.ts'
-export { objectRules } from './why.ts'
+
+export const area = defineArea('approvals', {
+  policy,
+  handlers: ({ origins }) => createHandlers(origins),
+  alsoServes: { documentMaking: { readApproval } },
+  objectRules,
+})

@@ -1,8 +1,49 @@
-export { type Active, type Apps, createApps, type Scope } from './apps.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { appOrigins, pictures } from '../../platform/http/index.ts'
+import { defineArea, provide, service } from '../../platform/index.ts'
+import { type Apps, createApps } from './apps.ts'
+import { createHandlers } from './handlers.ts'
+import { createAppOrigins } from './origins.ts'
+import { createPictures } from './pictures.ts'
+import { policy } from './policy.ts'
+
+export type { Active, Apps, Scope } from './apps.ts'
 export { ourVendor } from './built-in.ts'
-export { createHandlers } from './handlers.ts'
 export { createOperator } from './operator.ts'
-export { createAppOrigins } from './origins.ts'
-export { createPictures } from './pictures.ts'
-export { policy } from './policy.ts'
 export { activeAppOf } from './views.ts'
+
+declare module '../../platform/act.ts' {
+  interface ObjectTypes {
+    app: true
+  }
+}
+
+/** The apps of the installation: ours, those of the operator, and those of each company. */
+export const registry = service<Apps>('apps.registry')
+
+/** What the area needs of those who give out tokens. */
+export interface Tokens {
+  /** What this process remembers of an app’s tokens in these companies is out of date. */
+  forget(app: string, companies: readonly string[]): void
+}
+export const tokens = service<Tokens>('apps.tokens')
+
+export const area = defineArea('apps', {
+  policy,
+  handlers: (services) =>
+    createHandlers(services.platform, {
+      apps: services.get(registry),
+      origins: services.origins,
+      forget: (app, companies) => services.get(tokens).forget(app, companies),
+    }),
+  objectTypes: ['app'],
+  provides: [
+    provide(registry, ({ origins, folders }) => {
+      const isBuilt = (folder: string) => folders === undefined || existsSync(join(folders.apps, folder, 'index.html'))
+      return createApps(() => origins.app, isBuilt)
+    }),
+    provide(appOrigins, (services) => createAppOrigins(services.platform, services.get(registry))),
+    provide(pictures, ({ platform }) => createPictures(platform)),
+  ],
+})

@@ -1,4 +1,19 @@
-export { assign, leaveAll } from './giving.ts'
-export { createHandlers, documentParts } from './handlers.ts'
-export { policy } from './policy.ts'
-export { forget as forgetAutoAssignments } from './store/auto.ts'
+import { defineArea } from '../../platform/index.ts'
+import { leaveAll } from './giving.ts'
+import { createHandlers, documentParts } from './handlers.ts'
+import { policy } from './policy.ts'
+import { forget } from './store/auto.ts'
+
+export { assign } from './giving.ts'
+
+export const area = defineArea('assignments', {
+  policy,
+  handlers: ({ origins }) => createHandlers(origins),
+  alsoServes: { documentParts },
+  personalData: {
+    inCompany: async (company, userId) => {
+      await leaveAll(company, userId)
+      await forget(company, userId)
+    },
+  },
+})

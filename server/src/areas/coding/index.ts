@@ -1,5 +1,19 @@
-export { entryHandlers as codingEntry, partsHandlers as documentParts } from './handlers/entry.ts'
-export { listsHandlers as codingLists } from './handlers/lists.ts'
+import { defineInternalArea } from '../../platform/index.ts'
+import { entryHandlers, partsHandlers } from './handlers/entry.ts'
+import { listsHandlers } from './handlers/lists.ts'
+import { policy } from './policy.ts'
+
 export { addEntries, saveList } from './keeping.ts'
-export { policy } from './policy.ts'
 export { codable, saveCoding } from './saving.ts'
+
+declare module '../../platform/act.ts' {
+  interface ObjectTypes {
+    codingList: true
+  }
+}
+
+export const area = defineInternalArea('coding', {
+  policy,
+  alsoServes: { codingLists: listsHandlers, codingEntry: entryHandlers, documentParts: partsHandlers },
+  objectTypes: ['codingList'],
+})

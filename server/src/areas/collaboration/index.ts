@@ -1,2 +1,11 @@
-export { handlers } from './handlers.ts'
-export { tasks } from './threads.ts'
+import { defineArea } from '../../platform/index.ts'
+import { handlers } from './handlers.ts'
+import { tasks } from './threads.ts'
+
+declare module '../../platform/act.ts' {
+  interface ObjectTypes {
+    card: true
+  }
+}
+
+export const area = defineArea('collaboration', { handlers, tasks, objectTypes: ['card'] })

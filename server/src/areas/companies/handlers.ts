@@ -4,6 +4,7 @@ import { accountInfo } from './account-info.ts'
 import { branchIds, entityOf, isBranch, readCompany } from './companies.ts'
 import { withoutEmpty } from './rules.ts'
 import * as store from './store.ts'
+import { profileChanged } from './tasks.ts'
 
 /** What the area asks the network, which stands above it. */
 export interface Relations {
@@ -30,7 +31,7 @@ export const createHandlers = ({ isConnected }: Relations): Handlers<Areas['comp
       })
       await act.log({ kind: 'company.changed', objectType: 'company', objectId: act.companyId })
       await act.later('companies.directory', {})
-      await act.later('network.profile', {})
+      await act.later(profileChanged, {})
     }),
 
   readCompany: ({ params }, context) =>

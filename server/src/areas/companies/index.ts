@@ -1,3 +1,8 @@
+import { defineArea, service } from '../../platform/index.ts'
+import { createHandlers, type Relations } from './handlers.ts'
+import { policy } from './policy.ts'
+import { profileChanged, tasks } from './tasks.ts'
+
 export {
   branchIds,
   companiesCalled,
@@ -10,7 +15,22 @@ export {
   readCompany,
   searchCompanies,
 } from './companies.ts'
-export { createHandlers } from './handlers.ts'
-export { policy } from './policy.ts'
 export { allCompanyIds, type SchemeValue } from './store.ts'
-export { tasks } from './tasks.ts'
+export { profileChanged } from './tasks.ts'
+
+declare module '../../platform/act.ts' {
+  interface ObjectTypes {
+    company: true
+  }
+}
+
+/** What the area asks the network, which stands above it. */
+export const relations = service<Relations>('companies.relations')
+
+export const area = defineArea('companies', {
+  policy,
+  handlers: (services) => createHandlers(services.get(relations)),
+  tasks,
+  events: [profileChanged],
+  objectTypes: ['company'],
+})

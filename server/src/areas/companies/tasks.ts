@@ -3,6 +3,9 @@ import { claimEndpoints } from '../peppol/index.ts'
 import { folded } from './rules.ts'
 import { company, type SchemeValue, saveDirectory } from './store.ts'
 
+/** Told when what a company shows of itself has changed. Jobs that wait in a queue have this name. */
+export const profileChanged = 'network.profile'
+
 export const tasks: Tasks = {
   /** Shows the company to the network as it is now. */
   'companies.directory': async (act) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
-import { daily } from '../../compose.ts'
+import { areas } from '../../areas.ts'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import { documentOf } from './testing.ts'
 import { because, keeping, metadata, said } from './testing-keeping.ts'
@@ -132,7 +132,7 @@ describe('the night', () => {
     until('2150-01-01')
     const [again, there] = [await anew(sender), await anew(receiver)]
     for (const who of [companyId, receiverId]) {
-      await server.platform.act(who, system, daily)
+      await server.platform.act(who, system, areas.daily)
       await server.settle()
     }
     const left = (who: string) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import PostalMime from 'postal-mime'
 import { afterAll, describe, expect, test } from 'vitest'
+import { areas } from '../../areas.ts'
 import { startTestServer } from '../../testing.ts'
 import { startMailServer } from '../mail/testing.ts'
 import { documentOf } from './testing.ts'
@@ -135,7 +136,7 @@ describe('a document for a partner who is no member', () => {
   })
 
   test('leaves once where its task runs twice, as after a crash', async () => {
-    const { tasks } = await import('../../compose.ts')
+    const { tasks } = areas
     const { id } = await supplier.partner()
     const { dispatchId } = await supplier.dispatch(id)
     const nobody = { actorId: null, requestId: 'crash' }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hourly } from '../../compose.ts'
+import { areas } from '../../areas.ts'
 import { startTestServer } from '../../testing.ts'
 import { documentOf } from './testing.ts'
 import { json, trading } from './testing-trade.ts'
@@ -21,7 +21,7 @@ describe('an invoice that is not paid', () => {
     await server.settle()
     const stateAt = async (instant: string) => {
       server.platform.clock.advance(Date.parse(instant) - server.platform.clock.now().getTime())
-      await server.platform.act(buyer.companyId, { actorId: null, requestId: 'hour' }, hourly)
+      await server.platform.act(buyer.companyId, { actorId: null, requestId: 'hour' }, areas.hourly)
       return (await metadata({ ...buyer, send: (await server.browser(buyer)).write }, id)).PaymentState
     }
     expect(await stateAt(before)).toBe('NONE')

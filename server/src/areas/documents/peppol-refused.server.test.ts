@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { asPeppol, read, wrap } from '@kontor/ubl'
 import { afterAll, describe, expect, test } from 'vitest'
-import { tasks } from '../../compose.ts'
+import { areas } from '../../areas.ts'
 import { startTestServer } from '../../testing.ts'
 import { loopback } from '../peppol/index.ts'
 import * as dispatches from './store/dispatches.ts'
@@ -78,7 +78,7 @@ describe('a message that the receiver’s side does not take', () => {
       [buyer.company, 'documents.peppolReceive'],
       [seller.company, 'documents.peppolAnswered'],
     ] as const)
-      expect(await server.platform.act(company, system, (act) => tasks[task]!(act, again))).toBeUndefined()
+      expect(await server.platform.act(company, system, (act) => areas.tasks[task]!(act, again))).toBeUndefined()
     expect((await seller.standing(documentId)).UnifiedState).toBe('FAILED_DELIVERY')
 
     server.platform.clock.advance(60_000)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { tasks } from '../../compose.ts'
+import { areas } from '../../areas.ts'
 import { startTestServer } from '../../testing.ts'
 import { documentOf } from './testing.ts'
 import { peppolOf, type Standing } from './testing-peppol.ts'
@@ -40,7 +40,7 @@ describe('an invoice over Peppol', () => {
       [buyer.company, 'documents.peppolReceive'],
       [seller.company, 'documents.peppolAnswered'],
     ] as const)
-      expect(await server.platform.act(company, system, (act) => tasks[task]!(act, again))).toBeUndefined()
+      expect(await server.platform.act(company, system, (act) => areas.tasks[task]!(act, again))).toBeUndefined()
     expect(await buyer.list()).toHaveLength(1)
 
     const responseId = randomUUID()

@@ -11,7 +11,6 @@ import { receivePeppol } from './acts/peppol-receiving.ts'
 import { peppolAnswered, sendPeppol } from './acts/peppol-sending.ts'
 import { carryPost, carryPostTask } from './acts/posting.ts'
 import { runScheduled, scheduledTask } from './acts/scheduling.ts'
-import { releaseWaiting } from './acts/waiting.ts'
 import { sweep } from './store/tally.ts'
 
 export const tasks: Tasks = {
@@ -30,7 +29,6 @@ export const tasks: Tasks = {
   [dropFileTask]: (act, { hash }) => act.contents.dropFile(String(hash)),
   [carryPostTask]: (act, { postId }) => carryPost(act, String(postId)),
   [scheduledTask]: (act, { id, runAt }) => runScheduled(act, String(id), String(runAt)),
-  'documents.connected': (act, { connectionId }) => releaseWaiting(act, String(connectionId)),
 }
 
 /** What is put in order for each company once a day. */

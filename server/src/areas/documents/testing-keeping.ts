@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Areas, ResultOf } from '@kontor/contract'
 import { expect } from 'vitest'
-import { daily } from '../../compose.ts'
+import { areas } from '../../areas.ts'
 import type { TestPerson, TestServer } from '../../testing.ts'
 import { documentOf } from './testing.ts'
 import { xml } from './testing-trade.ts'
@@ -39,7 +39,7 @@ export async function keeping(server: TestServer) {
     return id
   }
   const night = async (who: string = companyId) => {
-    await server.platform.act(who, { actorId: null, requestId: 'night' }, daily)
+    await server.platform.act(who, { actorId: null, requestId: 'night' }, areas.daily)
     await server.settle()
   }
   const choose = async (Discard: boolean, who = admin) =>

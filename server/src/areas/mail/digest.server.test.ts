@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { hourly } from '../../compose.ts'
+import { areas } from '../../areas.ts'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 
 const server = await startTestServer()
@@ -27,7 +27,7 @@ const notify = async (by: TestPerson, to: readonly TestPerson[], more: object = 
   return answer
 }
 const hour = async () => {
-  await server.platform.act(companyId, system, hourly)
+  await server.platform.act(companyId, system, areas.hourly)
   await server.settle()
 }
 const waiting = () =>

@@ -1,9 +1,19 @@
+import { defineArea } from '../../platform/index.ts'
+import { beginDigests } from './digest.ts'
+import { handlers } from './handlers.ts'
+import { policy } from './policy.ts'
+import { forget } from './store/notices.ts'
+import { tasks } from './tasks.ts'
+
 export { type Letter, streamMail } from './compose.ts'
-export { beginDigests } from './digest.ts'
-export { handlers } from './handlers.ts'
-export { policy } from './policy.ts'
 export { type QueuedMail, queueMail, type Told } from './sending.ts'
 export { contentsReporting } from './store/mails.ts'
-export { forget as forgetNotices } from './store/notices.ts'
-export { tasks } from './tasks.ts'
 export { tellColleagues } from './telling.ts'
+
+export const area = defineArea('mail', {
+  policy,
+  handlers,
+  tasks,
+  hourly: beginDigests,
+  personalData: { inCompany: forget },
+})

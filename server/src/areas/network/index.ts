@@ -1,9 +1,17 @@
-export { handlers } from './handlers.ts'
+import { defineArea, provide } from '../../platform/index.ts'
+import { profileChanged, relations } from '../companies/index.ts'
+import { handlers } from './handlers.ts'
+import { connected, isConnected } from './network.ts'
+import { policy } from './policy.ts'
+import { showProfile } from './tasks.ts'
+import { objectRules } from './why.ts'
+
 export {
   accept,
   type ChangedConnection,
   changedConnections,
   connect,
+  connected,
   connectionOf,
   connectionsCalled,
   isConnected,
@@ -14,6 +22,19 @@ export {
   request,
 } from './network.ts'
 export { partnerAt } from './partners.ts'
-export { policy } from './policy.ts'
-export { tasks } from './tasks.ts'
-export { objectRules } from './why.ts'
+
+declare module '../../platform/act.ts' {
+  interface ObjectTypes {
+    connection: true
+  }
+}
+
+export const area = defineArea('network', {
+  policy,
+  handlers,
+  events: [connected],
+  listeners: { [profileChanged]: showProfile },
+  objectRules,
+  objectTypes: ['connection'],
+  provides: [provide(relations, () => ({ isConnected }))],
+})

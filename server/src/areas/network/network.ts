@@ -6,6 +6,9 @@ import { readCompany } from '../companies/index.ts'
 import { channelsTo, waitsForAnswer, whyNotAnswer, whyNotAskAgain, whyNotSend } from './rules.ts'
 import * as store from './store.ts'
 
+/** Told to both companies when one has answered the other. Jobs that wait in a queue have this name. */
+export const connected = 'documents.connected'
+
 /** What other areas know of a connection. */
 export interface KnownConnection {
   readonly id: string
@@ -137,8 +140,8 @@ async function answer(act: Act, connectionId: string, state: 'ACCEPTED' | 'REJEC
   await act.within(own.partner_id, (partner) => store.setState(partner.tx, partner.companyId, connectionId, values))
   await logBoth(act, kind, connectionId, own.partner_id)
   // Documents that wait for the answer go on their way, or come back.
-  await act.later('documents.connected', { connectionId })
-  await act.within(own.partner_id, (partner) => partner.later('documents.connected', { connectionId }))
+  await act.later(connected, { connectionId })
+  await act.within(own.partner_id, (partner) => partner.later(connected, { connectionId }))
 }
 
 async function open(

@@ -1,16 +1,31 @@
-import type { Act } from '../../platform/index.ts'
+import { defineArea, provide } from '../../platform/index.ts'
+import { registry } from '../apps/index.ts'
+import { sessions, tokenScopes } from '../session/index.ts'
+import { createHandlers } from './handlers.ts'
+import { resumeUrl } from './protocol/interactions.ts'
+import { installOauth } from './protocol/mount.ts'
+import { createTokenScopes } from './scopes.ts'
 import * as store from './store.ts'
 
 export { allow } from './grants.ts'
-export { createHandlers } from './handlers.ts'
 export { createOperator, type NewClient } from './operator.ts'
-export { resumeUrl } from './protocol/interactions.ts'
-export { installOauth } from './protocol/mount.ts'
-export { createTokenScopes } from './scopes.ts'
-export { eraseGrants } from './store.ts'
 
-/** Forgets what has expired: a company's codes and tokens, and sign-ins that nobody finished. */
-export async function prune(act: Act): Promise<void> {
-  await store.pruneTokens(act.tx, act.companyId, act.now)
-  await store.pruneInteractions(act.tx, act.now)
-}
+export const area = defineArea('oauth', {
+  handlers: (services) =>
+    createHandlers({
+      sessions: services.get(sessions),
+      apps: services.get(registry),
+      resumeUrl: (id) => resumeUrl(services.origins.shell, id),
+    }),
+  /** Forgets what has expired: a company's codes and tokens, and sign-ins that nobody finished. */
+  daily: async (act) => {
+    await store.pruneTokens(act.tx, act.companyId, act.now)
+    await store.pruneInteractions(act.tx, act.now)
+  },
+  personalData: { inHome: (home, userId) => store.eraseGrants(home.tx, home.companyId, userId) },
+  provides: [provide(tokenScopes, (services) => createTokenScopes(services.get(registry)))],
+  addRoutes: (http, services) => {
+    const world = { platform: services.platform, sessions: services.get(sessions), apps: services.get(registry) }
+    installOauth(http, world, services.origins)
+  },
+})

@@ -1,9 +1,9 @@
 import type { Platform } from '../../platform/index.ts'
+import { defineArea } from '../../platform/index.ts'
 import { ratesOfEcb } from './ecb.ts'
+import { handlers } from './handlers.ts'
+import { policy } from './policy.ts'
 import { saveReference } from './store.ts'
-
-export { handlers } from './handlers.ts'
-export { policy } from './policy.ts'
 
 /**
  * Takes a file of the ECB's reference rates in for every company of the installation.
@@ -23,3 +23,5 @@ export async function importRates(platform: Platform, file: string): Promise<{ c
         .at(-1) ?? '',
   }
 }
+
+export const area = defineArea('rates', { policy, handlers })

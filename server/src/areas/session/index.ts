@@ -1,6 +1,57 @@
-export { createHandlers, type DemoPerson } from './handlers.ts'
+import { credentials } from '../../platform/http/index.ts'
+import { defineArea, provide, service } from '../../platform/index.ts'
+import { registry, tokens } from '../apps/index.ts'
+import { signIns } from '../users/index.ts'
+import { createHandlers, type DemoPerson } from './handlers.ts'
+import { createSessions, type ScopeOf, type Sessions } from './sessions.ts'
+import { eraseSessions, prune } from './store.ts'
+
+export type { DemoPerson } from './handlers.ts'
 export { createLimit, type Limit } from './limits.ts'
 export { issueProgramToken, type Opened } from './opening.ts'
-export { type ClientToken, createSessions, type Sessions } from './sessions.ts'
-export { eraseSessions, prune } from './store.ts'
+export type { ClientToken, ScopeOf, Sessions } from './sessions.ts'
 export { hashOf, homeOf, newSecret, newToken } from './tokens.ts'
+
+declare module '../../platform/act.ts' {
+  interface ObjectTypes {
+    session: true
+  }
+}
+
+/** The tokens that people, apps and programs hold. */
+export const sessions = service<Sessions>('session.sessions')
+
+/** What the token of an app may do: the area of OAuth knows, which stands above. */
+export const tokenScopes = service<ScopeOf>('session.tokenScopes')
+
+/** The people of the demo network; nobody anywhere else. */
+export const demoPeople = service<() => Promise<readonly DemoPerson[]>>('session.demoPeople')
+
+const day = 24 * 60 * 60_000
+
+export const area = defineArea('session', {
+  handlers: (services) =>
+    createHandlers(services.platform, {
+      sessions: services.get(sessions),
+      origins: services.origins,
+      demoPeople: services.get(demoPeople),
+      apps: services.get(registry),
+    }),
+  daily: (act) => prune(act.tx, act.companyId, new Date(act.now.getTime() - 30 * day)),
+  personalData: { inHome: (home, userId) => eraseSessions(home.tx, home.companyId, userId) },
+  objectTypes: ['session'],
+  provides: [
+    provide(sessions, (services) =>
+      createSessions(services.platform, services.areas.permissionsOf, services.get(tokenScopes)),
+    ),
+    provide(credentials, (services) => services.get(sessions)),
+    provide(signIns, (services) => {
+      const { endAllOf, forget } = services.get(sessions)
+      return { endAllOf, forget: (userId) => forget({ userId }) }
+    }),
+    provide(tokens, (services) => {
+      const { forget } = services.get(sessions)
+      return { forget: (app, companies) => forget({ app, companies }) }
+    }),
+  ],
+})

@@ -42,15 +42,17 @@ export interface Sessions extends Credentials {
   forget(ended: Ended): void
 }
 
+/**
+ * What the token of an app may do in the company that the act has entered; undefined where the app is not active.
+ * `scopes` are those of a program's token, null for an app of the shell.
+ */
+export type ScopeOf = (act: Act, app: string, scopes: readonly string[] | null) => Promise<Scope | undefined>
+
 /** The tokens that people, apps and programs hold, and whom they speak for. */
 export function createSessions(
   platform: Platform,
   permissionsOf: (roleId: string) => ReadonlySet<Permission>,
-  /**
-   * What the token of an app may do in the company that the act has entered; undefined where the app is not active.
-   * `scopes` are those of a program's token, null for an app of the shell.
-   */
-  scopeOf: (act: Act, app: string, scopes: readonly string[] | null) => Promise<Scope | undefined>,
+  scopeOf: ScopeOf,
 ): Sessions {
   const cache = new CredentialCache()
 

@@ -1,3 +1,19 @@
-export { handlers } from './handlers.ts'
-export { policy } from './policy.ts'
-export { find as teamOf, list as listTeams, membersOfActive, removeFromAll, teamsOf } from './store.ts'
+import { defineArea } from '../../platform/index.ts'
+import { handlers } from './handlers.ts'
+import { policy } from './policy.ts'
+import { removeFromAll } from './store.ts'
+
+export { find as teamOf, list as listTeams, membersOfActive, teamsOf } from './store.ts'
+
+declare module '../../platform/act.ts' {
+  interface ObjectTypes {
+    team: true
+  }
+}
+
+export const area = defineArea('teams', {
+  policy,
+  handlers,
+  objectTypes: ['team'],
+  personalData: { inCompany: removeFromAll },
+})

@@ -1,1 +1,4 @@
-export { policy } from './policy.ts'
+import { defineArea } from '../../platform/index.ts'
+import { policy } from './policy.ts'
+
+export const area = defineArea('terms', { policy })

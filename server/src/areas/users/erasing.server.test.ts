@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import { erasePersonCalled } from '../../keepers.ts'
+import { erasePersonCalled } from '../../erase-person.ts'
 import { passingLogKey } from '../../platform/log/keys.ts'
 import { sealNext } from '../../platform/log/seal.ts'
 import { verifyLog } from '../../platform/log/verify.ts'

@@ -1,14 +1,11 @@
-import { type Act, Fault, notFound } from '../../platform/index.ts'
+import { type Act, Fault, notFound, type PersonalData } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
 import { whyNotErase } from './rules.ts'
 import * as store from './store.ts'
 import { isLastAdmin } from './users.ts'
 
-/** What other areas keep of people: each takes it away, in the person's home and in every company where they worked. */
-export interface Keepers {
-  inHome(home: Act, userId: string): Promise<void>
-  inCompany(there: Act, userId: string): Promise<void>
-}
+/** What all areas keep of people. */
+export type AllPersonalData = Required<PersonalData>
 
 /**
  * Takes away all that is kept of a person whose account lives in the company that the act has entered: name, address,
@@ -17,7 +14,12 @@ export interface Keepers {
  *
  * @throws Fault ResourceNotFound, Conflict (oneself, or the last administrator of a company).
  */
-export async function erasePerson(act: Act, userId: string, byId: string | null, keepers: Keepers): Promise<void> {
+export async function erasePerson(
+  act: Act,
+  userId: string,
+  byId: string | null,
+  personalData: AllPersonalData,
+): Promise<void> {
   const account = await store.lockAccount(act.tx, act.companyId, userId)
   if (account === undefined) throw notFound('user', userId)
   if (account.state === 'DELETED') return
@@ -31,10 +33,10 @@ export async function erasePerson(act: Act, userId: string, byId: string | null,
     if (why !== undefined) throw new Fault('Conflict', why)
   })
   await inEach(async (there) => {
-    await keepers.inCompany(there, userId)
+    await personalData.inCompany(there, userId)
     await store.deleteMembership(there.tx, there.companyId, userId)
   })
-  await keepers.inHome(act, userId)
+  await personalData.inHome(act, userId)
   await store.eraseAccount(act.tx, act.companyId, userId)
   await act.log({ kind: 'user.erased', objectType: 'user', objectId: userId })
 }

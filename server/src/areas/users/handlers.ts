@@ -3,21 +3,20 @@ import { type Said, said } from '@kontor/ubl'
 import { type Act, Fault, type Handlers, notFound, pageInfo, type RequestContext } from '../../platform/index.ts'
 import { companyRef, isBranch } from '../companies/index.ts'
 import { endAbsence, saveAbsence } from './absence.ts'
-import { erasePerson, type Keepers } from './erasing.ts'
+import { type AllPersonalData, erasePerson } from './erasing.ts'
 import * as store from './store.ts'
 import { accountsOf, entityOf, readUser } from './users.ts'
 import { whyNotState } from './why.ts'
 
-/** What the area asks of those that stand above it. */
-export interface Above {
-  readonly keepers: Keepers
+/** What the area asks of those who sign people in, which stands above it. */
+export interface SignIns {
   /** In the transaction that locks the person out. */
   endAllOf(act: Act, userId: string): Promise<void>
   /** After it: what this process remembers. */
   forget(userId: string): void
 }
 
-export const createHandlers = (above: Above): Handlers<Areas['users']> => ({
+export const createHandlers = (personalData: AllPersonalData, signIns: SignIns): Handlers<Areas['users']> => ({
   readCurrentUser: (_input, context) => context.read((act) => theUser(act, context.actor.userId)),
 
   readUser: ({ params }, context) => context.read((act) => theUser(act, params.id)),
@@ -36,16 +35,16 @@ export const createHandlers = (above: Above): Handlers<Areas['users']> => ({
       const reason = await whyNotState(act, params.id, body, context.actor.userId)
       if (reason !== undefined) throw new Fault('Conflict', reason, account && { details: { state: account.state } })
       await store.setState(act.tx, act.companyId, params.id, body)
-      if (body === 'LOCKED') await above.endAllOf(act, params.id)
+      if (body === 'LOCKED') await signIns.endAllOf(act, params.id)
       const kind = body === 'LOCKED' ? 'user.locked' : 'user.unlocked'
       await act.log({ kind, objectType: 'user', objectId: params.id })
     })
-    if (body === 'LOCKED') above.forget(params.id)
+    if (body === 'LOCKED') signIns.forget(params.id)
   },
 
   erasePerson: async ({ params }, context) => {
-    await context.write((act) => erasePerson(act, params.id, context.actor.userId, above.keepers))
-    above.forget(params.id)
+    await context.write((act) => erasePerson(act, params.id, context.actor.userId, personalData))
+    signIns.forget(params.id)
   },
 
   readProperty: ({ params }, context) =>

@@ -1,8 +1,11 @@
+import { defineArea, service } from '../../platform/index.ts'
+import { createHandlers, type SignIns } from './handlers.ts'
+import { policy } from './policy.ts'
+import { objectRules } from './why.ts'
+
 export { type Colleague, colleaguesOf } from './colleagues.ts'
-export { erasePerson, type Keepers } from './erasing.ts'
-export { createHandlers } from './handlers.ts'
+export { erasePerson } from './erasing.ts'
 export { hashPassword } from './password.ts'
-export { policy } from './policy.ts'
 export { propertiesOf } from './properties.ts'
 export { whyNotEnter } from './rules.ts'
 export { type Login, loginOf, type Try, trySignIn } from './signing-in.ts'
@@ -20,4 +23,19 @@ export {
   zoneOfCompany,
   zonesOf,
 } from './users.ts'
-export { objectRules } from './why.ts'
+
+declare module '../../platform/act.ts' {
+  interface ObjectTypes {
+    user: true
+  }
+}
+
+/** What the area asks of those who sign people in. */
+export const signIns = service<SignIns>('users.signIns')
+
+export const area = defineArea('users', {
+  policy,
+  handlers: (services) => createHandlers(services.areas.personalData, services.get(signIns)),
+  objectRules,
+  objectTypes: ['user'],
+})

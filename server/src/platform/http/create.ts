@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { said } from '@kontor/ubl'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import { service } from '../areas/services.ts'
 import { Fault, verbatim, type WordsIn } from '../fault.ts'
 import type { Platform } from '../platform.ts'
 import { installBodyParser } from './bodies.ts'
@@ -51,6 +52,8 @@ export interface AppOrigins {
   /** The origins of all apps that a person may open, wherever they work. */
   of(credential: Credential): Promise<readonly string[]>
 }
+
+export const appOrigins = service<AppOrigins>('http.appOrigins')
 
 /** What a request id may look like: it stands in logs and in keys. */
 const requestIdPattern = /^[\w.:+-]{1,100}$/

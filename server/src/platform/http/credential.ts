@@ -1,3 +1,4 @@
+import { service } from '../areas/services.ts'
 import type { Actor } from '../context.ts'
 
 /** A token that was found good: who it speaks for, and in which companies. */
@@ -26,6 +27,8 @@ export interface Credentials {
   /** Calls back once when the credential ends in this process. Returns how to stop listening. */
   onEnd(credential: Credential, listener: () => void): () => void
 }
+
+export const credentials = service<Credentials>('http.credentials')
 
 export const sessionCookie = 'kontor_session'
 export const xsrfCookie = 'XSRF-TOKEN'

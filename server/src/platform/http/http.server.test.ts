@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { permissionsOf } from '../../compose.ts'
+import { areas } from '../../areas.ts'
 import { startTestServer } from '../../testing.ts'
 import { failure, startTrial } from './testing.ts'
 
@@ -56,7 +56,7 @@ describe('who asks', () => {
   })
 
   test('a role that nobody knows may do nothing', () => {
-    expect([...permissionsOf(randomUUID())]).toEqual(['anyone'])
+    expect([...areas.permissionsOf(randomUUID())]).toEqual(['anyone'])
   })
 })
 

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import { service } from '../areas/services.ts'
 import type { Origins } from './origins.ts'
 import { isHost } from './pages.ts'
 import { contentPolicy, pageHeaders } from './security.ts'
 
 /** Pictures of apps of others by their names, which never change what they show. */
 export type Pictures = (name: string) => Promise<{ readonly mediaType: string; readonly bytes: Buffer } | undefined>
+
+export const pictures = service<Pictures>('http.pictures')
 
 /** Where on the app host they are. */
 export const iconPath = '/app-icons/'

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { areas } from '../../../areas.ts'
 import type { Act } from '../../../platform/index.ts'
 import { openLogKey } from '../../../platform/log/keys.ts'
 import { linesAbout } from '../../../platform/log/store.ts'
@@ -9,10 +10,10 @@ import { parse } from '../../../platform/parsing/index.ts'
 import { testDatabase } from '../../../platform/postgres/testing.ts'
 import { drain } from '../../../platform/relay/drain.ts'
 import { testPlatform } from '../../../platform/testing.ts'
-import { tasks as companyTasks, createCompany } from '../../companies/index.ts'
-import { accept, connect, tasks as networkTasks, reject, request } from '../../network/index.ts'
+import { createCompany } from '../../companies/index.ts'
+import { accept, connect, reject, request } from '../../network/index.ts'
 import type { Entry } from '../entry.ts'
-import { answerDocument, runOverdue, saveDocument, sendDocument, tasks } from '../index.ts'
+import { answerDocument, runOverdue, saveDocument, sendDocument } from '../index.ts'
 import * as dispatches from '../store/dispatches.ts'
 import * as entries from '../store/entries.ts'
 import { answerTo, documentOf } from '../testing.ts'
@@ -28,7 +29,7 @@ const connection = platform.ids.next()
 const asking = platform.ids.next()
 
 const act = <T>(companyId: string, work: (act: Act) => Promise<T>) => platform.act(companyId, nobody, work)
-const settle = () => drain(platform, key, { ...tasks, ...companyTasks, ...networkTasks })
+const settle = () => drain(platform, key, areas.tasks)
 const entryOf = async (companyId: string, id: string): Promise<Entry> =>
   (await act(companyId, (one) => entries.find(one, id))) ?? expect.fail(`${companyId} has no document ${id}`)
 
@@ -74,7 +75,7 @@ describe('a document that is sent', () => {
     const bytes = documentOf('Invoice', { id: 'INV-00007' })
     const id = await save(supplier, bytes)
     const dispatchId = await send(supplier, id, connection)
-    await act(supplier, (one) => tasks['documents.deliver']!(one, { dispatchId }))
+    await act(supplier, (one) => areas.tasks['documents.deliver']!(one, { dispatchId }))
 
     const there = await entryOf(buyer, id)
     expect([there.state, there.side, there.businessId, there.amount]).toEqual([
@@ -141,7 +142,7 @@ describe('a document that is sent', () => {
     await act(buyer, (one) => request(one, refused, stranger))
     await act(stranger, (one) => accept(one, refused))
     const anew = await send(buyer, id, refused)
-    await act(buyer, (one) => tasks['documents.deliver']!(one, { dispatchId: failed }))
+    await act(buyer, (one) => areas.tasks['documents.deliver']!(one, { dispatchId: failed }))
     await settle()
     expect((await entryOf(stranger, id)).state).toBe('DELIVERED_RECEIVED')
     const records = await act(buyer, async (one) => [
@@ -202,7 +203,7 @@ describe('an answer', () => {
     }
     await give('BusinessDispute')
     const later = await give('BusinessAccept')
-    await act(buyer, (one) => tasks['documents.deliver']!(one, { dispatchId: later }))
+    await act(buyer, (one) => areas.tasks['documents.deliver']!(one, { dispatchId: later }))
     expect((await entryOf(supplier, id)).state).toBe('ACCEPTED')
     await settle()
     expect((await entryOf(supplier, id)).state).toBe('ACCEPTED')

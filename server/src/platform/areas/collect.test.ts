@@ -1,0 +1,110 @@
+import { objectActions } from '@kontor/contract'
+import { said } from '@kontor/ubl'
+import { expect, test } from 'vitest'
+import type { Act, Task } from '../act.ts'
+import type { ObjectRule } from '../policy.ts'
+import { collect } from './collect.ts'
+import { type AreaDefinition, type AreaParts, defineInternalArea } from './define-area.ts'
+import { createServices, provide, type Services, service } from './services.ts'
+
+const nothing: Task = async () => undefined
+const rule: ObjectRule = { right: 'document.read', stands: 'a/rules.ts', whyNot: async () => undefined }
+const rules = defineInternalArea('rules', {
+  objectRules: Object.fromEntries(objectActions.map((action) => [action, rule])),
+})
+const collected = (first: AreaParts, second: AreaParts = {}) =>
+  collect([rules, defineInternalArea('alpha', first), defineInternalArea('beta', second)])
+
+const says = said`Somebody may.`
+const brought: [string, string, AreaParts][] = [
+  ['task', 'a.send', { tasks: { 'a.send': nothing } }],
+  ['event', 'a.sent', { events: ['a.sent'] }],
+  ['permission', 'document.read', { policy: { 'document.read': { says, roles: 'all' } } }],
+  ['object type', 'document', { objectTypes: ['document'] }],
+  ['service', 'a.cache', { provides: [provide(service<string>('a.cache'), () => 'made')] }],
+]
+
+test.each(brought)('a %s that comes twice is refused, and both areas are named', (kind, key, parts) => {
+  expect(() => collected(parts)).not.toThrow()
+  expect(() => collected(parts, parts)).toThrow(
+    `The areas alpha and beta both bring the ${kind} ${key}: it can stand in one of them only.`,
+  )
+})
+
+test('an object rule that comes twice is refused, and one that nobody brings', () => {
+  const own = { objectRules: { 'user.lock': rule } }
+  expect(() => collected(own)).toThrow('The areas rules and alpha both bring the object rule user.lock')
+  expect(() => collect([defineInternalArea('alpha', own)])).toThrow('No area has the object rule document.read.')
+})
+
+test('a task may not have the name of an event, nor a listener listen to what nobody tells', () => {
+  expect(() => collected({ events: ['a.sent'] }, { tasks: { 'a.sent': nothing } })).toThrow(
+    'The areas beta and alpha both bring the task a.sent',
+  )
+  expect(() => collected({ listeners: { 'a.gone': nothing } })).toThrow(
+    'The area alpha listens to a.gone, of which no area tells.',
+  )
+})
+
+test('two areas cannot serve one call, and each served call is served', () => {
+  const handlers = { listTeams: nothing } as never
+  const twice = [rules, { name: 'teams', handlers }, { name: 'alpha', alsoServes: { teams: handlers } }]
+  expect(() => collect(twice as AreaDefinition[]).handlersOf({} as Services)).toThrow(
+    'The areas teams and alpha both bring the handler teams.listTeams',
+  )
+  expect(() => collected({}).handlersOf({} as Services)).toThrow(/^No area serves the call \w+\.\w+, which is declared/)
+})
+
+test('an event runs its listener; where several listen, each has a task of its own', async () => {
+  const ran: string[] = []
+  const listener =
+    (name: string): Task =>
+    async () =>
+      void ran.push(name)
+  const left: string[] = []
+  const act = { later: async (task: string) => void left.push(task) } as unknown as Act
+  const listeners = { 'a.sent': listener('alpha') }
+
+  const one = collect([rules, defineInternalArea('alpha', { events: ['a.sent', 'a.unheard'], listeners })])
+  await one.tasks['a.sent']!(act, {})
+  await one.tasks['a.unheard']!(act, {})
+  expect([ran, left]).toEqual([['alpha'], []])
+
+  const two = collected({ events: ['a.sent'], listeners }, { listeners: { 'a.sent': listener('beta') } })
+  await two.tasks['a.sent']!(act, {})
+  expect(left).toEqual(['a.sent:alpha', 'a.sent:beta'])
+  for (const task of left) await two.tasks[task]!(act, {})
+  expect(ran).toEqual(['alpha', 'alpha', 'beta'])
+})
+
+test('a service is made when it is first asked for, once; one that needs itself is refused', () => {
+  let made = 0
+  const [cache, user, circle, absent] = ['cache', 'user', 'circle', 'absent'].map((name) => service<number>(name))
+  const areas = collected({
+    provides: [
+      provide(user!, (services) => services.get(cache!) + 10),
+      provide(cache!, () => (made += 1)),
+      provide(circle!, (services) => services.get(circle!)),
+    ],
+  })
+  const services = createServices({ areas } as Omit<Services, 'get'>, [])
+  expect(made).toBe(0)
+  expect([services.get(user!), services.get(cache!), services.get(user!)]).toEqual([11, 1, 11])
+  expect(() => services.get(circle!)).toThrow('The service circle needs itself to be made')
+  expect(() => services.get(absent!)).toThrow('Nobody provides the service absent')
+})
+
+test('people are forgotten, and hours and days worked through, in every area', async () => {
+  const ran: string[] = []
+  const step = (name: string) => async () => void ran.push(name)
+  const areas = collected(
+    { hourly: step('hour'), personalData: { inHome: step('home') } },
+    { daily: step('day'), personalData: { inCompany: step('company'), inHome: step('home too') } },
+  )
+  const act = {} as Act
+  await areas.hourly(act)
+  await areas.daily(act)
+  await areas.personalData.inHome(act, 'id')
+  await areas.personalData.inCompany(act, 'id')
+  expect(ran).toEqual(['hour', 'day', 'home', 'home too', 'company'])
+})

@@ -1,0 +1,173 @@
+import { type Area, areas as contractAreas, type ObjectAction, objectActions, type Permission } from '@kontor/contract'
+import type { Act, Task, Tasks } from '../act.ts'
+import { type ObjectRule, type Policy, permissionsByRole } from '../policy.ts'
+import type { AreaDefinition, EachMinute, PersonalData } from './define-area.ts'
+import type { Provided, Services } from './services.ts'
+
+type HandlersByCall = Readonly<Record<string, unknown>>
+
+/** All areas of the server as one. */
+export interface Collected {
+  /** By the folder of the area. */
+  readonly policies: Readonly<Record<string, Policy>>
+  permissionsOf(roleId: string): ReadonlySet<Permission>
+  readonly tasks: Tasks
+  readonly objectTypes: readonly string[]
+  readonly objectRules: Readonly<Record<ObjectAction, ObjectRule>>
+  readonly personalData: Required<PersonalData>
+  readonly provided: readonly Provided[]
+  readonly eachMinute: readonly EachMinute[]
+  hourly(act: Act): Promise<void>
+  daily(act: Act): Promise<void>
+  /** The handlers of every area of the contract. @throws Error where a call that is served has none, or two. */
+  handlersOf(services: Services): ReadonlyMap<string, HandlersByCall>
+  addRoutes(http: Parameters<NonNullable<AreaDefinition['addRoutes']>>[0], services: Services): void
+}
+
+/**
+ * Puts the areas together.
+ *
+ * @throws Error with a sentence that names both areas where two bring the same key.
+ */
+export function collect(definitions: readonly AreaDefinition[]): Collected {
+  const [tasks, events, listeners] = [
+    keyed(definitions, 'task', ({ tasks }) => entriesOf(tasks)),
+    keyed(definitions, 'event', ({ events }) => (events ?? []).map((name) => [name, name])),
+    listenersOf(definitions),
+  ]
+  for (const [name, { area }] of events) refuseSecond('task', name, area, tasks.get(name)?.area)
+  for (const [event, [first]] of listeners)
+    if (!events.has(event)) throw new Error(`The area ${first?.area} listens to ${event}, of which no area tells.`)
+
+  const policies = valuesOf(
+    keyed(definitions, 'policy', ({ name, policy }) => (policy ? [[folderOf(name), policy]] : [])),
+  )
+  keyed(definitions, 'permission', ({ policy }) => entriesOf(policy))
+  const objectRules = valuesOf(keyed(definitions, 'object rule', ({ objectRules }) => entriesOf(objectRules)))
+  for (const action of objectActions)
+    if (!(action in objectRules)) throw new Error(`No area has the object rule ${action}.`)
+
+  return {
+    policies,
+    permissionsOf: permissionsByRole(Object.values(policies)),
+    tasks: { ...valuesOf(tasks), ...eventTasks(events.keys(), listeners) },
+    objectTypes: [
+      ...keyed(definitions, 'object type', ({ objectTypes }) => (objectTypes ?? []).map((type) => [type, type])).keys(),
+    ],
+    objectRules: objectRules as Record<ObjectAction, ObjectRule>,
+    personalData: {
+      inHome: (home, userId) => inTurn(definitions, (area) => area.personalData?.inHome?.(home, userId)),
+      inCompany: (company, userId) => inTurn(definitions, (area) => area.personalData?.inCompany?.(company, userId)),
+    },
+    provided: [
+      ...keyed(definitions, 'service', ({ provides }) =>
+        (provides ?? []).map((one) => [one.service.name, one]),
+      ).values(),
+    ].map(({ value }) => value),
+    eachMinute: definitions.flatMap(({ eachMinute }) => eachMinute ?? []),
+    hourly: (act) => inTurn(definitions, (area) => area.hourly?.(act)),
+    daily: (act) => inTurn(definitions, (area) => area.daily?.(act)),
+    handlersOf: (services) => handlersOf(definitions, services),
+    addRoutes: (http, services) => {
+      for (const area of definitions) area.addRoutes?.(http, services)
+    },
+  }
+}
+
+/** The folder of an area of the contract: `legal-entities` for `legalEntities`. */
+export const folderOf = (name: string): string => name.replaceAll(/[A-Z]+/g, (capital) => `-${capital.toLowerCase()}`)
+
+interface Owned<T> {
+  readonly area: string
+  readonly value: T
+}
+
+/** What the areas bring of one kind by its key, each with the area that brings it. */
+function keyed<A extends { readonly name: string }, T>(
+  areas: readonly A[],
+  kind: string,
+  entries: (area: A) => readonly (readonly [string, T])[],
+): Map<string, Owned<T>> {
+  const found = new Map<string, Owned<T>>()
+  for (const area of areas)
+    for (const [key, value] of entries(area)) {
+      refuseSecond(kind, key, area.name, found.get(key)?.area)
+      found.set(key, { area: area.name, value })
+    }
+  return found
+}
+
+function refuseSecond(kind: string, key: string, area: string, other: string | undefined): void {
+  if (other !== undefined)
+    throw new Error(`The areas ${other} and ${area} both bring the ${kind} ${key}: it can stand in one of them only.`)
+}
+
+const entriesOf = <T>(record: Readonly<Record<string, T>> | undefined): [string, T][] => Object.entries(record ?? {})
+
+const valuesOf = <T>(found: ReadonlyMap<string, Owned<T>>): Record<string, T> =>
+  Object.fromEntries([...found].map(([key, { value }]) => [key, value]))
+
+async function inTurn(
+  definitions: readonly AreaDefinition[],
+  work: (area: AreaDefinition) => Promise<void> | undefined,
+): Promise<void> {
+  for (const area of definitions) await work(area)
+}
+
+function listenersOf(definitions: readonly AreaDefinition[]): Map<string, Owned<Task>[]> {
+  const found = new Map<string, Owned<Task>[]>()
+  for (const { name, listeners } of definitions)
+    for (const [event, value] of entriesOf(listeners)) {
+      const owned = { area: name, value }
+      found.set(event, [...(found.get(event) ?? []), owned])
+    }
+  return found
+}
+
+/**
+ * An event is a task that runs its listener. Where several listen each gets a task of its own, so that one that fails
+ * is tried again by itself.
+ */
+function eventTasks(events: Iterable<string>, listeners: ReadonlyMap<string, readonly Owned<Task>[]>): Tasks {
+  const tasks: Record<string, Task> = {}
+  for (const event of events) {
+    const [first, ...others] = listeners.get(event) ?? []
+    if (first !== undefined && others.length === 0) {
+      tasks[event] = first.value
+      continue
+    }
+    const own = [first, ...others].flatMap((one) =>
+      one === undefined ? [] : [{ ...one, task: `${event}:${one.area}` }],
+    )
+    for (const { task, value } of own) tasks[task] = value
+    tasks[event] = async (act, payload) => {
+      for (const { task } of own) await act.later(task, payload)
+    }
+  }
+  return tasks
+}
+
+function handlersOf(definitions: readonly AreaDefinition[], services: Services): Map<string, HandlersByCall> {
+  const made = definitions.map(({ name, handlers, alsoServes }) => {
+    const own = typeof handlers === 'function' ? handlers(services) : (handlers ?? {})
+    return { name, byArea: { ...alsoServes, [name]: own } as Record<string, HandlersByCall> }
+  })
+  const found = keyed(made, 'handler', ({ byArea }) =>
+    Object.entries(byArea).flatMap(([area, handlers]) =>
+      Object.entries(handlers).map(([call, handler]) => [`${area}.${call}`, handler] as const),
+    ),
+  )
+  return new Map(Object.entries(contractAreas).map(([area, contract]) => [area, servedBy(area, contract, found)]))
+}
+
+function servedBy(area: string, contract: Area, found: ReadonlyMap<string, Owned<unknown>>): HandlersByCall {
+  const served = Object.entries(contract).filter(([, { options }]) => options.served !== false)
+  return Object.fromEntries(
+    served.map(([call]) => {
+      const handler = found.get(`${area}.${call}`)
+      if (handler === undefined)
+        throw new Error(`No area serves the call ${area}.${call}, which is declared as served.`)
+      return [call, handler.value]
+    }),
+  )
+}

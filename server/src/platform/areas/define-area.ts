@@ -1,0 +1,78 @@
+import type { Areas, ObjectAction, ServedBy } from '@kontor/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Act, ObjectTypes, Tasks } from '../act.ts'
+import type { Handlers } from '../context.ts'
+import type { Tx } from '../db/db.ts'
+import type { ObjectRule, Policy } from '../policy.ts'
+import type { Provided, Services } from './services.ts'
+
+export type AreaName = keyof Areas
+
+/** How an area takes away what it keeps of a person. Each may run again and changes nothing then. */
+export interface PersonalData {
+  /** In the company where the person's account lives. */
+  inHome?(home: Act, userId: string): Promise<void>
+  /** In every company where the person worked. */
+  inCompany?(company: Act, userId: string): Promise<void>
+}
+
+/** Work that some companies need each minute. */
+export interface EachMinute {
+  /** The companies that need it now. */
+  companies(tx: Tx): Promise<readonly string[]>
+  /** Does a part of it; true where there is more to do. */
+  work(act: Act): Promise<boolean>
+}
+
+/** What an area may bring besides its calls. */
+export interface AreaParts {
+  /** Who may do what in it. */
+  readonly policy?: Policy
+  /** Work that is left for after a commit (`act.later`), by its name. */
+  readonly tasks?: Tasks
+  /** What the area tells of with `act.later`, by its name: every area that listens runs its listener then. */
+  readonly events?: readonly string[]
+  /** What the area does when another tells of something, by the name of the event. */
+  readonly listeners?: Tasks
+  /** What each company needs each hour: what begins with a day, which is another hour for each company and person. */
+  hourly?(act: Act): Promise<void>
+  /** What each company needs once a day, whenever that is. */
+  daily?(act: Act): Promise<void>
+  readonly eachMinute?: EachMinute
+  readonly personalData?: PersonalData
+  /** Rules about one object, for whoever asks why. */
+  readonly objectRules?: Readonly<Partial<Record<ObjectAction, ObjectRule>>>
+  /** What the log calls the things of this area. */
+  readonly objectTypes?: readonly (keyof ObjectTypes)[]
+  /** What the area makes for others. */
+  readonly provides?: readonly Provided[]
+  /** Routes that the contract does not know, such as a protocol that a library speaks. */
+  addRoutes?(http: FastifyInstance, services: Services): void
+  /** Calls that the contract has in another area. */
+  readonly alsoServes?: { readonly [N in AreaName]?: Partial<Handlers<Areas[N]>> }
+}
+
+type HandlersOf<N extends AreaName> = Handlers<Areas[N]> | ((services: Services) => Handlers<Areas[N]>)
+
+/** An area that serves no call yet has no handlers; in one that does, a handler that is missing does not compile. */
+type WithHandlers<N extends AreaName> = keyof ServedBy<Areas[N]> extends never
+  ? { readonly handlers?: undefined }
+  : { readonly handlers: HandlersOf<N> }
+
+type HandlersByName = Readonly<Record<string, unknown>>
+
+/** An area as the server collects it. */
+export interface AreaDefinition extends AreaParts {
+  /** Its name in the contract. */
+  readonly name: string
+  readonly handlers?: HandlersByName | ((services: Services) => HandlersByName) | undefined
+}
+
+/** Says all that an area of the contract is on the server. Its index.ts exports the answer as `area`. */
+export const defineArea = <N extends AreaName>(name: N, parts: AreaParts & WithHandlers<N>): AreaDefinition => ({
+  name,
+  ...parts,
+})
+
+/** An area that the contract does not know: it serves no call. */
+export const defineInternalArea = (name: string, parts: AreaParts): AreaDefinition => ({ name, ...parts })
