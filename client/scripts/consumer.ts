@@ -12,13 +12,13 @@ export const small = clientOf({ documents, network, users }, options)
 
 export async function tenCalls(documentId: string, connectionId: string) {
   const person = await client.users.readCurrentUser()
-  const page = await client.documents.listDocuments({ query: { type: ['invoice'], limit: 5 } })
+  const page = await client.documentLists.listDocuments({ query: { type: ['invoice'], limit: 5 } })
   const first: string | undefined = page.Document[0]?.ID
   const metadata = await client.documents.readMetadata({ params: { documentId } })
   const { body } = await client.documents.readDocument({ params: { documentId } }, { accept: 'application/xml' })
-  await client.documents.addTag({ params: { documentId, tag: 'checked' } })
+  await client.tags.addTag({ params: { documentId, tag: 'checked' } })
   const sent = { ConnectionId: connectionId }
-  await client.documents.dispatchDocument({ params: { documentId, newUuid: crypto.randomUUID() }, body: sent })
+  await client.exchange.dispatchDocument({ params: { documentId, newUuid: crypto.randomUUID() }, body: sent })
   const connections = await small.network.listConnections()
   const people = await small.users.listUsers({ params: { companyId: person.CompanyAccountId } })
   const countries = await client.info.listCountries()

@@ -25,11 +25,11 @@ const errorBody = { ErrorCode: 'Conflict', Message: 'It was sent already.', Erro
 
 describe('before anything is sent', () => {
   test('F-238, F-249: a required argument that is missing or empty throws a TypeError in the words of the spec', async () => {
-    const { documents, users } = clientWith()
+    const { documents, tags, users } = clientWith()
     // @ts-expect-error the compiler asks for it too
     await expect(documents.readMetadata()).rejects.toThrow(new TypeError('documentId is required'))
     await expect(documents.readMetadata({ params: { documentId: '' } })).rejects.toThrow(TypeError)
-    await expect(documents.addTag({ params: { documentId, tag: '' } })).rejects.toThrow('tag is required')
+    await expect(tags.addTag({ params: { documentId, tag: '' } })).rejects.toThrow('tag is required')
     await expect(users.readUser({ params: { id: '' } })).rejects.toThrow('userId is required')
     expect(server.recorded).toEqual([])
   })
@@ -44,7 +44,7 @@ describe('what a request carries', () => {
       actorId: () => 'person-1',
       parentSpan: () => '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
     })
-    await client.documents.addTag({ params: { documentId, tag: 'a b/ü' } }, { requestId: 'my-id' })
+    await client.tags.addTag({ params: { documentId, tag: 'a b/ü' } }, { requestId: 'my-id' })
     const [request] = server.recorded
     expect(request).toMatchObject({ method: 'PUT', url: `/api/documents/${documentId}/tags/a%20b%2F%C3%BC` })
     expect(request?.headers).toMatchObject({
@@ -82,7 +82,7 @@ describe('what a request carries', () => {
   test('F-337: arrays of the query are repeated keys; what is undefined is left out', async () => {
     server.json(200, { Document: [] })
     const query = { type: ['invoice', 'creditnote'] as ('invoice' | 'creditnote')[], q: 'Grüße & mehr', page: 0 }
-    await clientWith().documents.listDocuments({ query: { ...query, currency: undefined } })
+    await clientWith().documentLists.listDocuments({ query: { ...query, currency: undefined } })
     expect(server.recorded[0]?.url).toBe(
       '/api/documents?type=invoice&type=creditnote&q=Gr%C3%BC%C3%9Fe+%26+mehr&page=0',
     )
@@ -115,9 +115,9 @@ describe('what a request carries', () => {
 
 describe('what an answer becomes', () => {
   test('JSON becomes its value, nothing undefined, text a string', async () => {
-    const { documents, users, network } = clientWith()
+    const { documents, tags, users, network } = clientWith()
     server.json(200, { Tag: ['archived'] })
-    expect(await documents.listTags({ params: { documentId } })).toEqual({ Tag: ['archived'] })
+    expect(await tags.listTags({ params: { documentId } })).toEqual({ Tag: ['archived'] })
     server.answers((response) => void response.writeHead(204).end())
     expect(await documents.deleteDocument({ params: { documentId } })).toBeUndefined()
     server.answers((response) => void response.writeHead(200, { 'content-type': 'text/plain' }).end('accepted: ü'))
@@ -184,7 +184,7 @@ describe('how a call fails', () => {
 
   test('F-281: an answer that should be JSON is none', async () => {
     server.answers((response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"Tag":['))
-    const error = await failureOf(clientWith().documents.listTags({ params: { documentId } }))
+    const error = await failureOf(clientWith().tags.listTags({ params: { documentId } }))
     expect(error).toMatchObject({ code: 'E_JSON_PARSE', status: 200 })
   })
 })

@@ -60,7 +60,7 @@ test('and runs them, with nothing of this project beside it but axios', { timeou
   const program = pathToFileURL(join(dirname(calls), 'out/index.js')).href
   const id = '5b1c9e57-8a53-4d4c-9a4e-54a4b5f0a001'
   const code = `const { client } = await import('${program}')
-    await client.documents.addTag({ params: { documentId: '${id}', tag: 'checked' } })`
+    await client.tags.addTag({ params: { documentId: '${id}', tag: 'checked' } })`
   try {
     await run(process.execPath, ['--input-type=module', '-e', code], { env: { ...process.env, API: server.base } })
     expect(server.recorded.map(({ method, url }) => `${method} ${url}`)).toEqual([

@@ -21,7 +21,7 @@ const areas: readonly [from: number, to: number, area: string][] = [
   [346, 366, 'roles and permissions'],
   [367, 385, 'guidance and analytics'],
   [386, 418, 'the contract'],
-  [419, 420, 'the area documentMaking: order lines'],
+  [419, 420, 'the area flip: order lines'],
   [421, 422, 'the contract'],
   [423, 423, 'a setting: the table of organisation labels (decision 32)'],
 ]

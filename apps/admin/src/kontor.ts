@@ -3,7 +3,16 @@ import type { WordId } from '@kontor/tradekit/words'
 import type { MessageId } from './messages/index.ts'
 
 export const { useKontor, useWords } = hooksOf<
-  'access' | 'apps' | 'assignments' | 'codingLists' | 'companies' | 'documents' | 'network' | 'retention' | 'users',
+  | 'access'
+  | 'apps'
+  | 'assignments'
+  | 'codingLists'
+  | 'companies'
+  | 'documentLists'
+  | 'documents'
+  | 'network'
+  | 'retention'
+  | 'users',
   MessageId | WordId
 >()
 

@@ -4,6 +4,7 @@ import {
   assignments,
   codingLists,
   companies,
+  documentLists,
   documents,
   mergeMessages,
   network,
@@ -17,7 +18,7 @@ import { messages } from './messages/index.ts'
 import { Screens } from './Screens.tsx'
 
 await startApp({
-  areas: { access, apps, assignments, codingLists, companies, documents, network, retention, users },
+  areas: { access, apps, assignments, codingLists, companies, documentLists, documents, network, retention, users },
   messages: mergeMessages(messages, wordMessages),
   frame: KitFrame,
   screens: Screens,

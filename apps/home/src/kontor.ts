@@ -3,7 +3,7 @@ import type { WordId } from '@kontor/tradekit/words'
 import type { MessageId } from './messages/index.ts'
 
 export const { useKontor, useWords } = hooksOf<
-  'approvals' | 'assignments' | 'documents' | 'companies' | 'network' | 'users' | 'apps',
+  'approvals' | 'assignments' | 'documentLists' | 'companies' | 'network' | 'users' | 'apps',
   MessageId | WordId
 >()
 

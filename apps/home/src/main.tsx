@@ -1,4 +1,4 @@
-import { approvals, apps, assignments, companies, documents, mergeMessages, network, users } from '@kontor/sdk'
+import { approvals, apps, assignments, companies, documentLists, mergeMessages, network, users } from '@kontor/sdk'
 import { startApp } from '@kontor/sdk/react'
 import { KitFrame } from '@kontor/tradekit/frame'
 import { wordMessages } from '@kontor/tradekit/words'
@@ -6,7 +6,7 @@ import { HomeScreen } from './HomeScreen.tsx'
 import { messages } from './messages/index.ts'
 
 await startApp({
-  areas: { apps, approvals, assignments, companies, documents, network, users },
+  areas: { apps, approvals, assignments, companies, documentLists, network, users },
   messages: mergeMessages(messages, wordMessages),
   frame: KitFrame,
   screens: HomeScreen,

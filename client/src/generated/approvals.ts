@@ -11,4 +11,5 @@ export const approvals: Described<'approvals'> = {
   readPermissions: {"line":"GET approval-service/v0/approvals/permissions/{documentId}"},
   withdraw: {"line":"DELETE approval-service/v0/approvalflow/{documentId}/steps/{stepId}","answer":"none"},
   listWaiting: {"line":"GET approval-service/v0/approvals/waiting"},
+  readApproval: {"line":"GET documents/{documentId}/approval"},
 }

@@ -21,4 +21,5 @@ export const assignments: Described<'assignments'> = {
   listAutoAssigners: {"line":"GET autoassignments/autoassignees/{id}","needs":{"id":"autoassigneeid is required"}},
   listAutoAssignerDetails: {"line":"GET autoassignments/autoassignees/{id}/detail","needs":{"id":"autoassigneeid is required"}},
   deleteAutoAssignment: {"line":"DELETE autoassignments/assignees/{id}","needs":{"id":"assigneeId is required"},"answer":"none"},
+  listAssignmentEvents: {"line":"GET documents/{documentId}/assignments/events"},
 }

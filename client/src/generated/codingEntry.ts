@@ -9,4 +9,5 @@ export const codingEntry: Described<'codingEntry'> = {
   validateCoding: {"line":"GET coding/entry/v0/{docId}/validation"},
   readTable: {"line":"GET coding/entry/v0/tabular/{docId}"},
   saveTable: {"line":"PUT coding/entry/v0/tabular/{docId}","needs":{"headers":"headers is required","rows":"rows is required"},"body":"json","answer":"none"},
+  readCodingInformation: {"line":"GET documents/{documentId}/codingInformation"},
 }

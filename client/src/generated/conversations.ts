@@ -7,4 +7,5 @@ export const conversations: Described<'conversations'> = {
   post: {"line":"PUT conversations/documents/{id}/posts/{postId}","body":"json","answer":"none"},
   listConversations: {"line":"GET conversations"},
   readConversation: {"line":"GET conversations/{id}"},
+  readConversationMetadata: {"line":"GET documents/{documentId}/conversationMetadata"},
 }

@@ -3,7 +3,7 @@ import { listedTypes, profiledTypes, typeAliases } from '../generated/lists.ts'
 import type { Client } from '../types.ts'
 import { needed } from './needed.ts'
 
-type Query = NonNullable<NonNullable<Parameters<Client['documents']['listDocuments']>[0]>['query']>
+type Query = NonNullable<NonNullable<Parameters<Client['documentLists']['listDocuments']>[0]>['query']>
 
 const isAlias = (type: string): type is keyof typeof typeAliases => type in typeAliases
 

@@ -136,23 +136,23 @@ describe('documents', () => {
       issueDate: '2026-11-21',
       receiverId: two,
     }
-    expect(await client.documentMaking.isNumberTaken({ query })).toBe(true)
+    expect(await client.documentNumbers.isNumberTaken({ query })).toBe(true)
     expect(asked()).toMatchObject({ line: 'HEAD /api/documents/bynumber', query })
     server.answers((response) => void response.writeHead(404).end())
-    expect(await client.documentMaking.isNumberTaken({ query })).toBe(false)
-    const dateless = client.documentMaking.isNumberTaken({ query: { ...query, issueDate: undefined } })
+    expect(await client.documentNumbers.isNumberTaken({ query })).toBe(false)
+    const dateless = client.documentNumbers.isNumberTaken({ query: { ...query, issueDate: undefined } })
     await expect(dateless).rejects.toThrow(new TypeError('issueDate is required'))
   })
 
   test('F-260: a document is looked up by number and day', async () => {
-    const undated = client.documentMaking.findByBusinessId({ query: { businessId: '4711' } })
+    const undated = client.documents.findByBusinessId({ query: { businessId: '4711' } })
     await expect(undated).rejects.toThrow(new TypeError('issueDate is required'))
   })
 
   test('F-257, F-258, F-419: order lines need a currency of three letters and at least one order', async () => {
     server.json(200, { Lines: [] })
     const ask = (currency: string, documentIds: string[]) =>
-      client.documentMaking.lookUpOrderLines({ query: { currency }, body: { documentIds } })
+      client.flip.lookUpOrderLines({ query: { currency }, body: { documentIds } })
     await ask('EUR', [one])
     await expect(ask('euro', [one])).rejects.toThrow(new TypeError('currency must be a 3-letter ISO 4217 code'))
     await expect(ask('', [one])).rejects.toThrow(TypeError)
@@ -161,7 +161,7 @@ describe('documents', () => {
   })
 
   test('F-259: an invoice is made of one order at least', async () => {
-    const none = client.documentMaking.flipOrders({ body: { documents: [], targetType: 'invoice' } })
+    const none = client.flip.flipOrders({ body: { documents: [], targetType: 'invoice' } })
     await expect(none).rejects.toThrow(new TypeError('At least one document is required'))
   })
 })

@@ -97,4 +97,12 @@ export const approvals = {
     query: paging(20),
     returns: itemsOf(WaitingApproval),
   }),
+  readApproval: call('GET documents/{documentId}/approval', {
+    id: 'U-022',
+    says: 'How the approval of a document stands.',
+    may: 'document.read',
+    needs: { documentId: 'documentId is required' },
+    returns: ApprovalFlow,
+    fails: ['ResourceNotFound'],
+  }),
 }

@@ -11,7 +11,7 @@ const query = (key: string, name: string) => one(key).options.query?.[name]?.sch
 
 /** Defaults of the query that the spec names (001 §9, 002 §9). */
 const defaults: readonly [fact: string, call: string, name: string, value: unknown][] = [
-  ['F-104, F-401 documents', 'documents.listDocuments', 'limit', 20],
+  ['F-104, F-401 documents', 'documentLists.listDocuments', 'limit', 20],
   ['F-391 the store of apps', 'apps.listStore', 'limit', 20],
   ['F-392 an app’s language', 'apps.readStoreApp', 'locale', 'en'],
   ['F-393 history of assignments', 'assignments.listLogsOfSubject', 'limit', 20],
@@ -22,7 +22,7 @@ const defaults: readonly [fact: string, call: string, name: string, value: unkno
   ['F-399 legacy component', 'legacyAssignments.createFromTemplate', 'component', 'AssignmentEntryService'],
   ['F-400 legacy subject type', 'legacyAssignments.createFromTemplate', 'subjectType', 'DOCUMENT'],
   ['F-400 legacy subject type', 'legacyAssignments.listOfDocument', 'subjectType', 'DOCUMENT'],
-  ['F-402 document files', 'documentMaking.listFiles', 'limit', 50],
+  ['F-402 document files', 'pdfIntake.listFiles', 'limit', 50],
   ['F-403 connections', 'network.listConnections', 'limit', 20],
   ['F-403 requests', 'network.listRequests', 'limit', 20],
   ['F-403 pending', 'network.listPending', 'limit', 20],
@@ -46,9 +46,9 @@ const defaults: readonly [fact: string, call: string, name: string, value: unkno
   ['F-218 a document is none', 'documents.saveDocument', 'draft', false],
   ['F-263 the schema is held against', 'documents.saveDocument', 'schemaValidate', true],
   ['F-264 the profile is held against', 'documents.saveDocument', 'validateDocumentProfile', true],
-  ['F-419 order lines', 'documentMaking.lookUpOrderLines', 'limit', 20],
-  ['F-421 number seeds', 'documentMaking.listNumberSeeds', 'channel', 'DEFAULT'],
-  ['F-421 the next number', 'documents.nextNumber', 'channel', 'DEFAULT'],
+  ['F-419 order lines', 'flip.lookUpOrderLines', 'limit', 20],
+  ['F-421 number seeds', 'documentNumbers.listNumberSeeds', 'channel', 'DEFAULT'],
+  ['F-421 the next number', 'documentNumbers.nextNumber', 'channel', 'DEFAULT'],
 ]
 
 test.each(defaults)('%s: %s asks for %s = %s by default', (_fact, call, name, value) => {
@@ -99,11 +99,11 @@ test('F-338, F-386 to F-390: calls that do not wait 20 seconds', () => {
     'codingSuggestions.readLineLinkerMetrics': 4000,
     'suggestions.suggestCommodity': 1000,
     'scanning.exportUploads': 60_000,
-    'documents.exportDocuments': 60_000,
-    'documents.exportSheet': 60_000,
+    'documentLists.exportDocuments': 60_000,
+    'documentLists.exportSheet': 60_000,
     // Files of 100 MB, over a line of one megabit a second.
-    'documentParts.addAttachment': 900_000,
-    'documentParts.readAttachment': 900_000,
+    'attachments.addAttachment': 900_000,
+    'attachments.readAttachment': 900_000,
   })
 })
 

@@ -4,6 +4,7 @@ import {
   AssignmentLog,
   AutoAssignment,
   AutoAssignmentDetail,
+  HistoryEvent,
   NewAssignment,
   NewAutoAssignment,
   WorkRedirection,
@@ -234,5 +235,13 @@ export const assignments = {
     query: { companyid: maybe(id('company')) },
     returns: nothing(),
     fails: ['ResourceNotFound'],
+  }),
+  listAssignmentEvents: call('GET documents/{documentId}/assignments/events', {
+    id: 'U-030',
+    says: 'What happened to the assignments of a document.',
+    may: 'document.read',
+    fails: ['ResourceNotFound'],
+    needs: { documentId: 'documentId is required' },
+    returns: record({ Events: list(HistoryEvent) }),
   }),
 }

@@ -1,4 +1,4 @@
-import { Coding, CodingCompleteness, CodingValidation, TabularCoding } from '../entities/index.ts'
+import { Coding, CodingCompleteness, CodingInformation, CodingValidation, TabularCoding } from '../entities/index.ts'
 import { call, id, nothing, yes } from '../words/index.ts'
 
 const path = { docId: id('document') }
@@ -68,5 +68,13 @@ export const codingEntry = {
     body: TabularCoding,
     returns: nothing(),
     fails: saving,
+  }),
+  readCodingInformation: call('GET documents/{documentId}/codingInformation', {
+    id: 'DOC-19',
+    says: 'The codes of a document; none where nobody coded it.',
+    may: 'coding.read',
+    needs: { documentId: 'documentId is required' },
+    returns: CodingInformation,
+    fails: ['ResourceNotFound', 'Gone'],
   }),
 }

@@ -59,4 +59,12 @@ export const conversations = {
     returns: pageOf('Conversation', Conversation),
     fails: ['ResourceNotFound'],
   }),
+  readConversationMetadata: call('GET documents/{documentId}/conversationMetadata', {
+    id: 'DOC-06',
+    says: 'The conversation in which the document stands.',
+    may: 'document.read',
+    fails: ['ResourceNotFound'],
+    needs: { documentId: 'documentId is required' },
+    returns: Conversation,
+  }),
 }

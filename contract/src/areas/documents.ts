@@ -1,9 +1,6 @@
-import { exchanging } from './documents/exchanging.ts'
-import { listing } from './documents/listing.ts'
-import { many } from './documents/many.ts'
-import { one } from './documents/one.ts'
-import { saving } from './documents/saving.ts'
-import { tagging } from './documents/tagging.ts'
+import { deciding } from './documents/deciding.ts'
+import { reading } from './documents/reading.ts'
+import { writing } from './documents/writing.ts'
 
 /** 002 §4, §7 Documents; responses.md B, Documents. */
-export const documents = { ...listing, ...one, ...saving, ...exchanging, ...tagging, ...many }
+export const documents = { ...reading, ...writing, ...deciding }

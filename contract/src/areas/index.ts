@@ -2,6 +2,8 @@ import { access } from './access.ts'
 import { approvals } from './approvals.ts'
 import { apps } from './apps.ts'
 import { assignments } from './assignments.ts'
+import { attachments } from './attachments.ts'
+import { clearance } from './clearance.ts'
 import { codingEntry } from './coding-entry.ts'
 import { codingLists } from './coding-lists.ts'
 import { codingRules } from './coding-rules.ts'
@@ -10,13 +12,15 @@ import { collaboration } from './collaboration.ts'
 import { companies } from './companies.ts'
 import { configuration } from './configuration.ts'
 import { conversations } from './conversations.ts'
+import { customization } from './customization.ts'
+import { documentAccess } from './document-access.ts'
 import { documentLines } from './document-lines.ts'
-import { documentMaking } from './document-making.ts'
-import { documentParts } from './document-parts.ts'
-import { documentServices } from './document-services.ts'
+import { documentLists } from './document-lists.ts'
+import { documentNumbers } from './document-numbers.ts'
 import { documents } from './documents.ts'
-import { documentsV2 } from './documents-v2.ts'
+import { exchange } from './exchange.ts'
 import { externalRequisitions } from './external-requisitions.ts'
+import { flip } from './flip.ts'
 import { info } from './info.ts'
 import { legacyAssignments } from './legacy-assignments.ts'
 import { legalEntities } from './legal-entities.ts'
@@ -25,8 +29,10 @@ import { network } from './network.ts'
 import { oauth } from './oauth.ts'
 import { onboarding } from './onboarding.ts'
 import { orderSpawning } from './order-spawning.ts'
+import { pdfIntake } from './pdf-intake.ts'
 import { profile } from './profile.ts'
 import { queues } from './queues.ts'
+import { quotes } from './quotes.ts'
 import { rates } from './rates.ts'
 import { reminders } from './reminders.ts'
 import { requisitions } from './requisitions.ts'
@@ -36,6 +42,8 @@ import { scanning } from './scanning.ts'
 import { session } from './session.ts'
 import { suggestions } from './suggestions.ts'
 import { surveys } from './surveys.ts'
+import { tags } from './tags.ts'
+import { taskScheduling } from './task-scheduling.ts'
 import { tasks } from './tasks.ts'
 import { taxes } from './taxes.ts'
 import { teams } from './teams.ts'
@@ -48,11 +56,19 @@ export type Areas = {
   readonly session: typeof session
   readonly oauth: typeof oauth
   readonly documents: typeof documents
-  readonly documentsV2: typeof documentsV2
-  readonly documentMaking: typeof documentMaking
-  readonly documentParts: typeof documentParts
+  readonly exchange: typeof exchange
+  readonly documentLists: typeof documentLists
+  readonly documentNumbers: typeof documentNumbers
+  readonly tags: typeof tags
+  readonly attachments: typeof attachments
+  readonly documentAccess: typeof documentAccess
+  readonly taskScheduling: typeof taskScheduling
   readonly documentLines: typeof documentLines
-  readonly documentServices: typeof documentServices
+  readonly flip: typeof flip
+  readonly quotes: typeof quotes
+  readonly customization: typeof customization
+  readonly clearance: typeof clearance
+  readonly pdfIntake: typeof pdfIntake
   readonly retention: typeof retention
   readonly conversations: typeof conversations
   readonly approvals: typeof approvals
@@ -96,11 +112,19 @@ export const areas: Areas = {
   session,
   oauth,
   documents,
-  documentsV2,
-  documentMaking,
-  documentParts,
+  exchange,
+  documentLists,
+  documentNumbers,
+  tags,
+  attachments,
+  documentAccess,
+  taskScheduling,
   documentLines,
-  documentServices,
+  flip,
+  quotes,
+  customization,
+  clearance,
+  pdfIntake,
   retention,
   conversations,
   approvals,

@@ -98,7 +98,7 @@ test('F-252: people are fetched of a company', () => {
 })
 
 test('F-364: access is granted to a person or a team, with one of three rights', () => {
-  const grants = requiredOf('documentParts.saveAccess')?.body?.schema['properties'] as {
+  const grants = requiredOf('documentAccess.saveAccess')?.body?.schema['properties'] as {
     Grants: { items: { properties: Record<string, object> } }
   }
   expect(grants.Grants.items.properties).toMatchObject({ UserId: {}, GroupId: {}, Right: { enum: rightTypes } })

@@ -110,7 +110,7 @@ describe('the document', () => {
   test('shows each call with its catalogue rows, who may, and every error it can answer with', () => {
     const send = document.paths['/api/documents/{documentId}/dispatches/{newUuid}']?.['put']
     expect(send).toMatchObject({
-      operationId: 'documents.dispatchDocument',
+      operationId: 'exchange.dispatchDocument',
       'x-catalogue': ['DOC-08'],
       'x-may': 'document.send',
     })

@@ -1,7 +1,7 @@
 import type { Client } from '@kontor/client'
 import { connectionFlag, type Properties } from './attributes.ts'
 
-export type GuidanceApi = Client<'companies' | 'documents' | 'network' | 'users'>
+export type GuidanceApi = Client<'companies' | 'documentLists' | 'network' | 'users'>
 
 const CURRENCIES = ['EUR', 'GBP', 'USD'] as const
 
@@ -42,9 +42,9 @@ export async function findProperties(
   }
 }
 
-async function invoicesOf({ documents }: GuidanceApi, since: string, currency?: string) {
+async function invoicesOf({ documentLists }: GuidanceApi, since: string, currency?: string) {
   const query = { type: ['invoice' as const], minissuedate: since, totals: true, limit: 1 }
-  const page = await documents.listDocuments({ query: { ...query, ...(currency && { currency }) } })
+  const page = await documentLists.listDocuments({ query: { ...query, ...(currency && { currency }) } })
   const volume = (page.Sums ?? []).reduce((sum, { Sum }) => sum + Number(Sum), 0)
   return { count: page.itemCount, volume }
 }

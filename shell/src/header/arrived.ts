@@ -1,6 +1,6 @@
 import type { Api } from '../api.ts'
 
-export type Arrival = Awaited<ReturnType<Api['documents']['listDocuments']>>['Document'][number]
+export type Arrival = Awaited<ReturnType<Api['documentLists']['listDocuments']>>['Document'][number]
 
 /** Every type of document, answers (`status`) among them, which a list shows only where they are asked for by name. */
 export const arriving: Arrival['DocumentType']['type'][] = [

@@ -21,8 +21,8 @@ export function useArrivals() {
     queryFn: async ({ signal }) => {
       const latest = { type: arriving, ordering: 'LastEdit' as const, ascending: false, limit: shown }
       const [received, returned] = await Promise.all([
-        api.documents.listDocuments({ query: { ...latest, stag: ['inbox'] } }, { signal }),
-        api.documents.listDocuments({ query: { ...latest, state: ['FAILED_DELIVERY'] } }, { signal }),
+        api.documentLists.listDocuments({ query: { ...latest, stag: ['inbox'] } }, { signal }),
+        api.documentLists.listDocuments({ query: { ...latest, state: ['FAILED_DELIVERY'] } }, { signal }),
       ])
       return latestFirst([...received.Document, ...returned.Document]).slice(0, shown)
     },

@@ -21,7 +21,7 @@ export async function search(api: Api, { query: q, companyId, permissions }: Wan
   const may = (permission: string) => permissions.includes(permission)
   const query = { q, limit: maxResults }
   const [documents, connections, people] = await Promise.all([
-    may('document.read') ? api.documents.listDocuments({ query }, { signal }) : undefined,
+    may('document.read') ? api.documentLists.listDocuments({ query }, { signal }) : undefined,
     may('network.read') ? api.network.listConnections({ query }, { signal }) : undefined,
     may('user.read')
       ? api.users.listUsers({ params: { companyId }, query: { q, limit: maxPeopleFetched } }, { signal })

@@ -1,4 +1,4 @@
-import { type ClientOptions, clientOf, companies, documents, network, users } from '@kontor/client'
+import { type ClientOptions, clientOf, companies, documentLists, network, users } from '@kontor/client'
 import { createAnalytics } from '../analytics/analytics.ts'
 import type { Session } from '../api.ts'
 import { loadGuidance } from '../guidance/load.ts'
@@ -21,7 +21,7 @@ export function startTelemetry(
   asks: Pick<ClientOptions, 'app' | 'base' | 'companyId'>,
   transports: Transports = { get, post },
 ): (session: Session) => Promise<void> {
-  const api = clientOf({ companies, documents, network, users }, asks)
+  const api = clientOf({ companies, documentLists, network, users }, asks)
   const visits = analytics && createAnalytics(analytics.destination, transports.post)
 
   let latest = ''

@@ -6,7 +6,7 @@ import { useKontor, useWords } from '../kontor.ts'
 import { nameOf, type Person } from '../people/api.ts'
 import type { Subject } from './actions.ts'
 
-type DocumentRow = Awaited<ReturnType<Client['documents']['listDocuments']>>['Document'][number]
+type DocumentRow = Awaited<ReturnType<Client['documentLists']['listDocuments']>>['Document'][number]
 type Connection = Awaited<ReturnType<Client['network']['readConnection']>>
 
 export interface Question {
@@ -75,7 +75,7 @@ function useFinder(): Record<Exclude<Subject, 'right'>, Finder> {
   return {
     document: {
       find: async (text, signal) =>
-        (await api.documents.listDocuments({ query: { limit, ...text } }, { signal })).Document.map(document),
+        (await api.documentLists.listDocuments({ query: { limit, ...text } }, { signal })).Document.map(document),
       read: async (documentId, signal) =>
         document(await api.documents.readMetadata({ params: { documentId } }, { signal })),
     },

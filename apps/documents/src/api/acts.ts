@@ -38,7 +38,7 @@ const answer =
     const reasons = { ...(reasonCode && { ReasonCode: reasonCode }), ...(reason && { Reason: reason }) }
     const about = lines && { Lines: lines.map((LineId) => ({ LineId, ...reasons })) }
     const body = { ResponseId: crypto.randomUUID(), ResponseCode, ...reasons, ...about }
-    return api.documents.changeState({ params, body })
+    return api.exchange.changeState({ params, body })
   }
 
 /** What each act asks of the server. */
@@ -49,12 +49,12 @@ const calls: Readonly<Record<Act['action'], Call>> = {
   markPaid: answer(responseCodes.markPaid),
   confirmPaid: answer(responseCodes.confirmPaid),
   cancel: answer(responseCodes.cancel),
-  confirmPayee: (api, params, act) => api.documents.confirmPayee({ params, body: decided(act) }),
-  denyDuplicate: (api, params, act) => api.documents.denyDuplicate({ params, body: decided(act) }),
+  confirmPayee: (api, params, act) => api.exchange.confirmPayee({ params, body: decided(act) }),
+  denyDuplicate: (api, params, act) => api.exchange.denyDuplicate({ params, body: decided(act) }),
   hold: (api, params, act) => api.retention.holdDocument({ params, body: decided(act) }),
   release: (api, params, act) => api.retention.releaseDocument({ params, body: decided(act) }),
-  archive: (api, params) => api.documents.addTag({ params: { ...params, tag: 'archived' } }),
-  unarchive: (api, params) => api.documents.removeTag({ params: { ...params, tag: 'archived' } }),
+  archive: (api, params) => api.tags.addTag({ params: { ...params, tag: 'archived' } }),
+  unarchive: (api, params) => api.tags.removeTag({ params: { ...params, tag: 'archived' } }),
   delete: (api, params) => api.documents.deleteDocument({ params }),
 }
 

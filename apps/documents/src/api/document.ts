@@ -93,7 +93,7 @@ export function useReasons() {
   const { locale } = useWords()
   return useQuery({
     queryKey: keys.reasons(locale),
-    queryFn: ({ signal }) => api.documents.listStateReasons({}, { signal }),
+    queryFn: ({ signal }) => api.exchange.listStateReasons({}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

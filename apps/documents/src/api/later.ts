@@ -34,7 +34,7 @@ export function useLater(task: Task, document: Named) {
       const params = { id: waitingOf(task, document)?.Id ?? fresh }
       const sending = to && { connectionId: to.receiver.ConnectionId, channel: to.Channel }
       const body = { task, documentId: document.DocumentId, runAt: at.toISOString(), ...sending }
-      await api.documentServices.schedule({ params, body })
+      await api.taskScheduling.schedule({ params, body })
     },
     onSuccess: async (_, { at }) => {
       notify('success', t(`later.done.${task}`, { number: document.ID, when: format.instant(at.toISOString()) }))
@@ -49,7 +49,7 @@ export function useTakeBack(document: Named) {
   const { t } = useWords()
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ Id: id }: Waiting) => api.documentServices.unschedule({ params: { id } }),
+    mutationFn: ({ Id: id }: Waiting) => api.taskScheduling.unschedule({ params: { id } }),
     onSuccess: () => notify('success', t('later.done.back', { number: document.ID })),
     onError: (error) => notify('error', messageOf(error, t)),
     onSettled: () => refresh(document.DocumentId),

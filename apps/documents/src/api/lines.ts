@@ -31,12 +31,12 @@ export function useAmends(documentId: string) {
     mutationFn: async (amends: Amends): Promise<string> => {
       if ('credit' in amends) {
         const documents = [{ documentId, lineIds: [...amends.credit] }]
-        const made = await api.documentMaking.flipOrders({ body: { documents, targetType: 'creditnote' } })
+        const made = await api.flip.flipOrders({ body: { documents, targetType: 'creditnote' } })
         return made.documentId
       }
       const { tree, form } = amends.replace
       const id = crypto.randomUUID()
-      const { Number: number } = await api.documents.nextNumber({ query: { type: 'invoice' } })
+      const { Number: number } = await api.documentNumbers.nextNumber({ query: { type: 'invoice' } })
       const body = write(recompose(tree, replacementOf(form, number, today)))
       await api.documents.saveDocument({ params: { documentId: id }, query: { draft: true }, body })
       return id

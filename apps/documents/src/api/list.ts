@@ -19,7 +19,7 @@ export interface Listing {
 const pageOf = ({ api }: Kontor, filters: Filters, page: number) => ({
   queryKey: keys.page(filters, page),
   queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => {
-    const found = await api.documents.listDocuments({ query: pageQuery(filters, page) }, { signal })
+    const found = await api.documentLists.listDocuments({ query: pageQuery(filters, page) }, { signal })
     forget(client)
     return found
   },
@@ -105,7 +105,7 @@ export function useReadyFilters(filters: Filters): Filters {
 /** How many documents stand behind each quick view. */
 export function useCounts() {
   const { api } = useKontor()
-  return useQuery({ queryKey: keys.counts, queryFn: ({ signal }) => api.documents.countDocuments({}, { signal }) })
+  return useQuery({ queryKey: keys.counts, queryFn: ({ signal }) => api.documentLists.countDocuments({}, { signal }) })
 }
 
 /** Tells the shell how many wait for an answer, so that it need not ask the same. */
@@ -122,7 +122,7 @@ export function useTags(): readonly string[] {
   const { api } = useKontor()
   const { data } = useQuery({
     queryKey: keys.tags,
-    queryFn: ({ signal }) => api.documents.listTagsInUse({}, { signal }),
+    queryFn: ({ signal }) => api.tags.listTagsInUse({}, { signal }),
   })
   return useMemo(() => data?.Tags.map(({ Tag }) => Tag) ?? [], [data])
 }

@@ -27,8 +27,8 @@ export function useMany() {
       const chosen = { DocumentIds: [...ids], All: all }
       const { DocumentIds } =
         'tag' in act
-          ? await api.documents.tagDocuments({ query, body: { Tag: act.tag, On: act.on, ...chosen } })
-          : await api.documents.answerDocuments({
+          ? await api.documentLists.tagDocuments({ query, body: { Tag: act.tag, On: act.on, ...chosen } })
+          : await api.documentLists.answerDocuments({
               query,
               body: { ResponseCode: responseCodes[act.answer], ...chosen },
             })

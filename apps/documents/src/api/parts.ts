@@ -14,7 +14,7 @@ export function useFiles(id: string) {
   return useQuery({
     queryKey: keys.files(id),
     queryFn: async ({ signal }) =>
-      (await api.documentParts.listAttachments({ params: { documentId: id } }, { signal })).DocumentAttachment,
+      (await api.attachments.listAttachments({ params: { documentId: id } }, { signal })).DocumentAttachment,
     refetchInterval: ({ state }) => (state.data?.some(({ Scan }) => Scan === 'WAITING') ? scanPause : false),
   })
 }
@@ -27,13 +27,13 @@ export function useFile(documentId: string) {
   const onError = (error: Error) => notify('error', messageOf(error, t))
   const download = useMutation({
     mutationFn: async ({ Id, Name }: Attachment) => {
-      const { body, type } = await api.documentParts.readAttachment({ params: { documentId, id: Id } })
+      const { body, type } = await api.attachments.readAttachment({ params: { documentId, id: Id } })
       saveFile(Name, body, type)
     },
     onError,
   })
   const remove = useMutation({
-    mutationFn: ({ Id }: Attachment) => api.documentParts.removeAttachment({ params: { documentId, id: Id } }),
+    mutationFn: ({ Id }: Attachment) => api.attachments.removeAttachment({ params: { documentId, id: Id } }),
     onError,
     onSettled: () => queries.invalidateQueries({ queryKey: keys.files(documentId) }),
   })
@@ -47,7 +47,7 @@ export function useAccess({ DocumentId: documentId, AsOf: position }: Metadata) 
     queryKey: keys.access(documentId, position),
     queryFn: async ({ signal }) => {
       const given = { params: { documentId }, query: position === undefined ? {} : { position } }
-      return (await api.documentParts.readAccess(given, { signal })).Grants
+      return (await api.documentAccess.readAccess(given, { signal })).Grants
     },
   })
 }
@@ -60,9 +60,9 @@ export function useSharing(documentId: string) {
   return useMutation({
     mutationFn: async (change: { readonly give: readonly Grant[] } | { readonly stay: readonly Grant[] }) => {
       const params = { documentId }
-      if ('give' in change) await api.documentParts.changeAccess({ params, body: { Grants: [...change.give] } })
-      else if (change.stay.length === 0) await api.documentParts.deleteAccess({ params })
-      else await api.documentParts.saveAccess({ params, body: { Grants: [...change.stay] } })
+      if ('give' in change) await api.documentAccess.changeAccess({ params, body: { Grants: [...change.give] } })
+      else if (change.stay.length === 0) await api.documentAccess.deleteAccess({ params })
+      else await api.documentAccess.saveAccess({ params, body: { Grants: [...change.stay] } })
     },
     onError: (error) => notify('error', messageOf(error, t)),
     onSettled: () => queries.invalidateQueries({ queryKey: keys.document(documentId) }),

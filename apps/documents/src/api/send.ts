@@ -17,7 +17,7 @@ export function useSend(document: { readonly DocumentId: string; readonly ID: st
       const newUuid = pending.get(key) ?? crypto.randomUUID()
       pending.set(key, newUuid)
       const params = { documentId: document.DocumentId, newUuid }
-      const dispatch = await api.documents.dispatchDocument({ params, body: { ConnectionId, Channel } })
+      const dispatch = await api.exchange.dispatchDocument({ params, body: { ConnectionId, Channel } })
       pending.delete(key)
       return dispatch
     },

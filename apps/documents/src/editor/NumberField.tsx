@@ -14,13 +14,13 @@ export function NumberField({ draft, type, documentId }: { draft: Draft; type: T
   const number = useDeferredValue(draft.form.id.trim())
   const { data: found } = useQuery({
     queryKey: keys.numberTaken(type, number),
-    queryFn: ({ signal }) => api.documents.numberExists({ params: { number }, query: { type } }, { signal }),
+    queryFn: ({ signal }) => api.documentNumbers.numberExists({ params: { number }, query: { type } }, { signal }),
     enabled: number !== '',
   })
   const taken = found?.Exists === true && found.DocumentId !== documentId
   const { data: next } = useQuery({
     queryKey: keys.nextNumber(type),
-    queryFn: ({ signal }) => api.documents.nextNumber({ query: { type } }, { signal }),
+    queryFn: ({ signal }) => api.documentNumbers.nextNumber({ query: { type } }, { signal }),
     enabled: taken,
     staleTime: 0,
   })

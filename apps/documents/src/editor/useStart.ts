@@ -56,7 +56,7 @@ const formTypes = { invoice: 'Invoice', creditnote: 'CreditNote' } as const sati
 async function begin({ api }: Kontor, type: keyof typeof formTypes, today: string): Promise<TradeForm> {
   const [company, { Number: number }, last] = await Promise.all([
     api.companies.readAccount(),
-    api.documents.nextNumber({ query: { type } }),
+    api.documentNumbers.nextNumber({ query: { type } }),
     lastSent(api, type),
   ])
   return newForm({ type: formTypes[type], number, company, today, last })
@@ -65,7 +65,7 @@ async function begin({ api }: Kontor, type: keyof typeof formTypes, today: strin
 /** The document of a type that the company sent last. It only saves typing: without it the form begins emptier. */
 async function lastSent(api: Kontor['api'], type: keyof typeof formTypes): Promise<TradeForm | undefined> {
   try {
-    const { Document } = await api.documents.listDocuments({ query: { type: [type], stag: ['outbox'], limit: 1 } })
+    const { Document } = await api.documentLists.listDocuments({ query: { type: [type], stag: ['outbox'], limit: 1 } })
     const [row] = Document
     if (!row) return undefined
     const params = { documentId: row.DocumentId }

@@ -81,8 +81,8 @@ function useExport(filters: Filters, columns: readonly ListColumn[] | undefined)
     try {
       const query = exportQuery(filters, columns)
       const { body, type } = await (kind === 'csv'
-        ? api.documents.exportDocuments({ query })
-        : api.documents.exportSheet({ query }))
+        ? api.documentLists.exportDocuments({ query })
+        : api.documentLists.exportSheet({ query }))
       const file = `documents-${today}.${kind}`
       saveFile(file, body, type)
       notify('success', t('list.exported', { file }))

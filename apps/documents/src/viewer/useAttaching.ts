@@ -36,7 +36,7 @@ export function useAttaching(documentId: string): readonly [readonly Attaching[]
     setRows((before) => [...before.filter(({ refusal }) => !refusal), ...given])
     for (const { id, file } of given) {
       try {
-        await api.documentParts.addAttachment(
+        await api.attachments.addAttachment(
           { params: { documentId }, body: { file: partOf(file) } },
           { onUploadProgress: ({ loaded, total }) => change(id, { progress: total ? loaded / total : 0 }) },
         )

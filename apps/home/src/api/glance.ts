@@ -21,7 +21,7 @@ export function useOverview() {
   const { today } = useWords()
   return useQuery({
     queryKey: [...keys.overview, today],
-    queryFn: ({ signal }) => api.documents.readOverview({ query: { from: today } }, { signal }),
+    queryFn: ({ signal }) => api.documentLists.readOverview({ query: { from: today } }, { signal }),
   })
 }
 
@@ -31,7 +31,7 @@ export function useRecent() {
   return useQuery({
     queryKey: keys.recent,
     queryFn: ({ signal }) =>
-      api.documents.listDocuments({ query: { limit: newest, ordering: 'LastEdit' } }, { signal }),
+      api.documentLists.listDocuments({ query: { limit: newest, ordering: 'LastEdit' } }, { signal }),
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Client } from '@kontor/sdk'
 
-type Answer<M extends keyof Client['documents']> = Awaited<ReturnType<Client['documents'][M]>>
+type Answer<M extends keyof Client['documentLists']> = Awaited<ReturnType<Client['documentLists'][M]>>
 
 export type Overview = Answer<'readOverview'>
 export type Waiting = Overview['Waiting'][number]

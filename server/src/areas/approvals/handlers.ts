@@ -15,8 +15,7 @@ const read = async (act: Act, documentId: string): Promise<ApprovalOf> =>
 const canDecide = (approval: ApprovalOf, caller: Actor): boolean =>
   mayDecide(caller) && whyNotDecide(caller.userId, approval) === undefined
 
-/** Also U-022, which the contract has among the calls of documents. */
-export const readApproval: Handlers<Areas['documentMaking']>['readApproval'] = ({ params }, context) =>
+const readApproval: Handlers<Areas['approvals']>['readApproval'] = ({ params }, context) =>
   context.read(async (act) => flowOf(await read(act, params.documentId), context.actor))
 
 /** @param origins where the mails that tell of an approval lead */
@@ -63,6 +62,7 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
     context.write((act) => withdraw(act, origins.shell, { ...params, by: context.actor.userId })),
 
   readFlow: readApproval,
+  readApproval,
 
   readNextStep: ({ params }, context) =>
     context.read(async (act) => {

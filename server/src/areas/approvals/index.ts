@@ -1,5 +1,5 @@
 import { defineArea } from '../../platform/index.ts'
-import { createHandlers, readApproval } from './handlers.ts'
+import { createHandlers } from './handlers.ts'
 import { policy } from './policy.ts'
 import { objectRules } from './why.ts'
 
@@ -9,6 +9,5 @@ export { decide } from './deciding.ts'
 export const area = defineArea('approvals', {
   policy,
   handlers: ({ origins }) => createHandlers(origins),
-  alsoServes: { documentMaking: { readApproval } },
   objectRules,
 })

@@ -89,18 +89,16 @@ export const createHandlers = (origin: { readonly shell: string }): Handlers<Are
       )
       return { groups: rows.map(({ id, name }) => ({ id, name, memberCount: members.get(id)?.size ?? 0 })) }
     }),
-})
 
-const mostGroups = 10_000
-
-/** What happened to the assignments of a document, as its log tells it. */
-export const documentParts: Pick<Handlers<Areas['documentParts']>, 'listAssignmentEvents'> = {
+  // As the document's log tells it.
   listAssignmentEvents: ({ params }, context) =>
     context.read(async (act) => {
       const { id } = await documentOf(act, params.documentId)
       return { Events: eventsOf(await linesAbout(act.tx, act.companyId, id)) }
     }),
-}
+})
+
+const mostGroups = 10_000
 
 /** The assignment, for who may see what it is about. */
 async function seen(act: Act, id: string): Promise<store.AssignmentRecord> {

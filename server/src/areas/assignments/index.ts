@@ -1,6 +1,6 @@
 import { defineArea } from '../../platform/index.ts'
 import { leaveAll } from './giving.ts'
-import { createHandlers, documentParts } from './handlers.ts'
+import { createHandlers } from './handlers.ts'
 import { policy } from './policy.ts'
 import { forget } from './store/auto.ts'
 
@@ -9,7 +9,6 @@ export { assign } from './giving.ts'
 export const area = defineArea('assignments', {
   policy,
   handlers: ({ origins }) => createHandlers(origins),
-  alsoServes: { documentParts },
   personalData: {
     inCompany: async (company, userId) => {
       await leaveAll(company, userId)

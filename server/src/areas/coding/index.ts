@@ -1,5 +1,5 @@
 import { defineInternalArea } from '../../platform/index.ts'
-import { entryHandlers, partsHandlers } from './handlers/entry.ts'
+import { entryHandlers } from './handlers/entry.ts'
 import { listsHandlers } from './handlers/lists.ts'
 import { policy } from './policy.ts'
 
@@ -14,6 +14,6 @@ declare module '../../platform/act.ts' {
 
 export const area = defineInternalArea('coding', {
   policy,
-  alsoServes: { codingLists: listsHandlers, codingEntry: entryHandlers, documentParts: partsHandlers },
+  alsoServes: { codingLists: listsHandlers, codingEntry: entryHandlers },
   objectTypes: ['codingList'],
 })

@@ -50,7 +50,7 @@ async function supplier(more: Parameters<typeof server.company>[0] = {}) {
 const metadata = async (id: string) => (await (await buyer.send(`GET documents/${id}/metadata`)).json()) as Metadata
 const listed = async (id: string) => {
   const { Document } = (await (await buyer.send('GET documents?limit=100')).json()) as ResultOf<
-    Areas['documents']['listDocuments']
+    Areas['documentLists']['listDocuments']
   >
   return Document.find(({ DocumentId }) => DocumentId === id)
 }

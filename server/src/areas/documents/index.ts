@@ -3,7 +3,7 @@ import { documentProfiles } from '../info/index.ts'
 import { connected } from '../network/index.ts'
 import { runOverdue } from './acts/overdue.ts'
 import { releaseWaiting } from './acts/waiting.ts'
-import * as serves from './handlers.ts'
+import { handlers } from './handlers.ts'
 import { policy } from './policy.ts'
 import { companiesToFold, fold } from './store/tally.ts'
 import { daily, tasks } from './tasks.ts'
@@ -37,19 +37,12 @@ declare module '../../platform/act.ts' {
 /** How many companies have their changes of the tallies folded in a minute. */
 const maxCompaniesToFold = 10_000
 
+const { documents: _own, ...alsoServes } = handlers
+
 export const area = defineArea('documents', {
   policy,
-  handlers: serves.createHandlers(),
-  alsoServes: {
-    conversations: serves.conversations,
-    documentLines: serves.documentLines,
-    documentMaking: serves.documentMaking,
-    documentParts: serves.documentParts,
-    documentServices: serves.documentServices,
-    documentsV2: serves.documentsV2,
-    retention: serves.retention,
-    taxes: serves.taxes,
-  },
+  handlers: handlers.documents,
+  alsoServes,
   tasks,
   listeners: { [connected]: (act, { connectionId }) => releaseWaiting(act, String(connectionId)) },
   hourly: async (act) => void (await runOverdue(act)),

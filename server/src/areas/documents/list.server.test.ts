@@ -17,7 +17,7 @@ const connection = await server.connect(supplierId, buyerId)
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-type Page = ResultOf<Areas['documents']['listDocuments']>
+type Page = ResultOf<Areas['documentLists']['listDocuments']>
 type Form = NonNullable<Parameters<typeof documentOf>[1]>
 
 async function save(person: TestPerson, more: Form, id: string = randomUUID()): Promise<string> {

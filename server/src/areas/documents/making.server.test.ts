@@ -9,7 +9,7 @@ import { asBody, json, xml } from './testing-trade.ts'
 
 const { server, connection, supplier, buyer, stranger, sent } = await making()
 
-type Making = Areas['documentMaking']
+type Making = Areas['documents'] & Areas['documentNumbers'] & Areas['flip'] & Areas['documentLists']
 
 const body = (type: FormType, more: Parameters<typeof documentOf>[1] = {}) => ({
   body: asBody(documentOf(type, more)),

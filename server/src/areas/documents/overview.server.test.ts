@@ -18,7 +18,7 @@ const connection = await server.connect(supplierId, buyerId)
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-type Overview = ResultOf<Areas['documents']['readOverview']>
+type Overview = ResultOf<Areas['documentLists']['readOverview']>
 const overview = async (person: TestPerson): Promise<Overview> =>
   (await person.send('GET documents/overview?from=2026-11-21')).json() as Promise<Overview>
 const group = ({ Waiting }: Overview, name: string) => Waiting.find(({ Group }) => Group === name)

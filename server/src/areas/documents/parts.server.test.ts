@@ -14,7 +14,7 @@ const author = await server.person(supplierId, { role: 'buyer' })
 const buyer = await server.person(buyerId)
 const connection = await server.connect(supplierId, buyerId)
 
-type Access = ResultOf<Areas['documentParts']['readAccess']>
+type Access = ResultOf<Areas['documentAccess']['readAccess']>
 
 async function save(person: TestPerson = author, draft = true): Promise<string> {
   const id = randomUUID()

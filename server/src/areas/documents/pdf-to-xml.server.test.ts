@@ -39,7 +39,7 @@ describe('F-151, F-158: a PDF that people turn into a document', () => {
       ['none', 'new'],
       ['picture', 'new'],
     ])
-    const { Items } = await get<ResultOf<Areas['documentMaking']['listFiles']>>(supplier, 'documentfiles')
+    const { Items } = await get<ResultOf<Areas['pdfIntake']['listFiles']>>(supplier, 'documentfiles')
     expect(Items.map(({ State }) => State).toSorted()).toEqual(['FAILED', 'FAILED', 'PROCESSING'])
     expect((await stranger.send('POST v0/pdf2xml/submit', { json: { uploadToken: 'good' } })).status).toBe(404)
   })

@@ -6,12 +6,8 @@ import { json } from './testing-trade.ts'
 const { server, supplier, buyer, sent } = await making()
 
 const quotesOf = async (request: string) =>
-  (
-    await get<ResultOf<Areas['documentMaking']['listQuotesOfRequest']>>(
-      buyer,
-      `documents/requestforquotes/${request}/quotes`,
-    )
-  ).Quotes
+  (await get<ResultOf<Areas['quotes']['listQuotesOfRequest']>>(buyer, `documents/requestforquotes/${request}/quotes`))
+    .Quotes
 
 describe('a request for quotation', () => {
   test('F-186, F-221: says what it asks for, gets its quotes, and one is accepted', async () => {

@@ -22,7 +22,7 @@ const sending = (documentId: string) => ({
 const schedule = (person: TestPerson, body: object, id: string = randomUUID()) =>
   person.send(`POST ${path}/${id}`, { json: body })
 const waiting = async (person: TestPerson) =>
-  (await json<ResultOf<Areas['documentServices']['listScheduled']>>(person.send(`GET ${path}`))).Tasks
+  (await json<ResultOf<Areas['taskScheduling']['listScheduled']>>(person.send(`GET ${path}`))).Tasks
 const history = async (person: TestPerson, id: string) =>
   (await json<ResultOf<Areas['documents']['readHistory']>>(person.send(`GET documents/${id}/history`))).Events.map(
     ({ Type, Details }) => [Type, Details.find(({ Key }) => Key === 'why')?.Value] as const,

@@ -11,7 +11,7 @@ import { exponentOf, fromMinor, toMinor } from './values/money.ts'
 const server = await startTestServer({ at: '2026-11-21T10:00:00Z' })
 const author = { actorId: null, requestId: 'test' }
 
-type Page = ResultOf<Areas['documents']['listDocuments']>
+type Page = ResultOf<Areas['documentLists']['listDocuments']>
 
 const currencies = ['EUR', 'DKK', 'JPY']
 const days = ['2026-10-02', '2026-11-20', '2026-12-24']

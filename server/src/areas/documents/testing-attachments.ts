@@ -8,7 +8,7 @@ import { documentOf } from './testing.ts'
 import { startClamd } from './testing-clamd.ts'
 import { json, trading } from './testing-trade.ts'
 
-type Files = ResultOf<Areas['documentParts']['listAttachments']>
+type Files = ResultOf<Areas['attachments']['listAttachments']>
 
 export const megabyte = 1024 * 1024
 

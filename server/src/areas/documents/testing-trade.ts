@@ -5,7 +5,7 @@ import type { TestPerson, TestServer } from '../../testing.ts'
 import { documentOf } from './testing.ts'
 
 type Metadata = ResultOf<Areas['documents']['readMetadata']>
-type Page = ResultOf<Areas['documents']['listDocuments']>
+type Page = ResultOf<Areas['documentLists']['listDocuments']>
 
 export const xml = { 'content-type': 'application/xml' }
 export const asBody = (bytes: Uint8Array) => new Uint8Array(bytes)

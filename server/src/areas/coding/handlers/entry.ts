@@ -113,12 +113,7 @@ export const entryHandlers: Handlers<Areas['codingEntry']> = {
       if (why !== undefined) throw new Fault('BadRequest', said`The table is none: ${why}.`)
       await saveCoding(act, entry, codingInTable(body), body.version)
     }),
-}
 
-const mostTold = 10_000
-
-/** What the contract groups under documents (DOC-19). */
-export const partsHandlers: Pick<Handlers<Areas['documentParts']>, 'readCodingInformation'> = {
   readCodingInformation: async ({ params }, context) => {
     const subject = await subjectOf(context, params.documentId)
     return context.read(async (act) => {
@@ -133,3 +128,5 @@ export const partsHandlers: Pick<Handlers<Areas['documentParts']>, 'readCodingIn
     })
   },
 }
+
+const mostTold = 10_000

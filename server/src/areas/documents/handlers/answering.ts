@@ -9,9 +9,11 @@ import { messagesFor } from '../messages/index.ts'
 import { reasonsFor } from '../values/reasons.ts'
 import { contentOf } from './reading.ts'
 
-type Calls = 'changeState' | 'confirmPayee' | 'denyDuplicate' | 'answerDocuments' | 'listStateReasons'
-
-export const answering: Pick<Handlers<Areas['documents']>, Calls> = {
+export const answering: Pick<
+  Handlers<Areas['exchange']>,
+  'changeState' | 'confirmPayee' | 'denyDuplicate' | 'listStateReasons'
+> &
+  Pick<Handlers<Areas['documentLists']>, 'answerDocuments'> = {
   changeState: async ({ params, body }, context) => {
     if (body.Lines !== undefined) {
       const { bytes } = await context.read((act) => contentOf(act, params.documentId))

@@ -42,7 +42,7 @@ const pageOf = (Conversation: Conversation[]) => ({
 
 const latestFirst = (a: Conversation, b: Conversation) => (a.LastChange < b.LastChange ? 1 : -1)
 
-export const conversing: Handlers<Areas['conversations']> = {
+export const conversing: Omit<Handlers<Areas['conversations']>, 'readConversationMetadata'> = {
   listOfDocument: ({ params }, context) =>
     context.read(async (act) => pageOf(await ofWhole(act, await own(act, params.id), context))),
 

@@ -12,9 +12,7 @@ import { cellsOf, tableOf } from '../views/columns.ts'
 import { csvOf } from '../views/csv.ts'
 import { actionsOf, rowOf } from '../views/present.ts'
 
-type Calls = 'listDocuments' | 'countDocuments' | 'readOverview' | 'exportDocuments' | 'exportSheet'
-
-type ExportQuery = InputOf<Areas['documents']['exportDocuments']>['query']
+type ExportQuery = InputOf<Areas['documentLists']['exportDocuments']>['query']
 
 /** What one file of a list may hold; a spreadsheet takes its writer longer. */
 const mostRows = 100_000
@@ -35,7 +33,10 @@ const sumOf = ({ currency, side, minor }: counting.MinorSum) => ({
 const isMoney = (part: overview.WaitingPart): part is overview.WaitingPart & counting.MinorSum =>
   part.currency !== null && part.minor !== null
 
-export const listing: Pick<Handlers<Areas['documents']>, Calls> = {
+export const listing: Pick<
+  Handlers<Areas['documentLists']>,
+  'listDocuments' | 'countDocuments' | 'readOverview' | 'exportDocuments' | 'exportSheet'
+> = {
   listDocuments: ({ query }, context) =>
     context.read(async (act) => {
       const { limit, page, ordering = 'Date', ascending, totals, actions, ...filter } = query

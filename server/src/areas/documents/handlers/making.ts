@@ -26,8 +26,15 @@ const day = 24 * 60 * 60_000
 /** What of a document goes along when it becomes another (ubl/src/flip). */
 const carried = ['Seller', 'Buyer', 'Currency', 'Lines', 'Allowances', 'Payment', 'References', 'Delivery']
 
-/** Without what the area approvals tells of a document. */
-export const making: Omit<Handlers<Areas['documentMaking']>, 'readApproval'> = {
+export const making: Pick<
+  Handlers<Areas['documents']>,
+  'readTemplate' | 'computeTotals' | 'sendThroughDispatcher' | 'findByBusinessId' | 'readWorkflow'
+> &
+  Pick<Handlers<Areas['quotes']>, 'readQuoteTemplate' | 'setQuoteState' | 'listQuotesOfRequest'> &
+  Pick<Handlers<Areas['documentNumbers']>, 'listNumberSeeds' | 'isNumberTaken'> &
+  Pick<Handlers<Areas['pdfIntake']>, 'listFiles'> &
+  Handlers<Areas['flip']> &
+  Pick<Handlers<Areas['documentLists']>, 'listActive'> = {
   readTemplate: ({ query: { type, connectionId } }, context) =>
     context.read((act) => templateOf(act, type, connectionId)),
 

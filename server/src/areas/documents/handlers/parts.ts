@@ -43,8 +43,11 @@ async function fileOf(act: Act, documentId: string, id: string): Promise<Attachm
   return attachment
 }
 
-/** What other areas know of a document they answer themselves. */
-export const parts: Omit<Handlers<Areas['documentParts']>, 'listAssignmentEvents' | 'readCodingInformation'> = {
+export const parts: Pick<Handlers<Areas['conversations']>, 'readConversationMetadata'> &
+  Pick<Handlers<Areas['documents']>, 'setLockedState' | 'readLockedState' | 'readProcess' | 'listEvents'> &
+  Pick<Handlers<Areas['customization']>, 'readProperty' | 'saveProperty'> &
+  Pick<Handlers<Areas['attachments']>, 'listAttachments' | 'addAttachment' | 'readAttachment' | 'removeAttachment'> &
+  Pick<Handlers<Areas['documentAccess']>, 'readAccess' | 'saveAccess' | 'changeAccess' | 'deleteAccess'> = {
   readConversationMetadata: ({ params }, context) =>
     context.read(async (act) => conversationOf(act, await own(act, params.documentId), context)),
 

@@ -20,8 +20,6 @@ import { findingsOf } from '../views/findings.ts'
 import { historyOf } from '../views/history.ts'
 import { dispatchOf, metadataOf, type Surroundings } from '../views/present.ts'
 
-type Calls = 'readDocument' | 'readMetadata' | 'readHistory' | 'readLatestDispatch' | 'checkDocument'
-
 /**
  * The company's own entry for somebody who reaches it, or the one answer for what is not there and what is another
  * company's.
@@ -42,7 +40,11 @@ export async function contentOf(act: Act, documentId: string, position?: number)
   return { entry, bytes: await act.contents.read(hash) }
 }
 
-export const reading: Pick<Handlers<Areas['documents']>, Calls> = {
+export const reading: Pick<
+  Handlers<Areas['documents']>,
+  'readDocument' | 'readMetadata' | 'readHistory' | 'checkDocument'
+> &
+  Pick<Handlers<Areas['exchange']>, 'readLatestDispatch'> = {
   readDocument: async ({ params, query }, context) => {
     const type = query.received ? undefined : formFor(context.accepts)
     const { bytes } = await context.read((act) => contentOf(act, params.documentId, query.position))

@@ -22,7 +22,11 @@ function grant(
 }
 
 /** Documents by the addresses of the second version (002 §7, Documents v2). */
-export const second: Handlers<Areas['documentsV2']> = {
+export const second: Pick<Handlers<Areas['exchange']>, 'dispatch'> &
+  Pick<Handlers<Areas['documents']>, 'readFused'> &
+  Pick<Handlers<Areas['documentAccess']>, 'grantUser' | 'grantUserGroup'> &
+  Pick<Handlers<Areas['attachments']>, 'listAttachmentsV2'> &
+  Pick<Handlers<Areas['quotes']>, 'readRfqInformation' | 'saveRfqInformation'> = {
   dispatch: async ({ params, body }, context) => {
     const { entry, bytes } = await context.read((act) => contentOf(act, params.id))
     const parsed = await parse(bytes)
@@ -34,14 +38,14 @@ export const second: Handlers<Areas['documentsV2']> = {
   },
 
   // What was added since is the company's own entry: the document and what answered it are one there.
-  readDocument: ({ params }, context) =>
+  readFused: ({ params }, context) =>
     reading.readMetadata({ params: { documentId: params.id }, query: {}, body: undefined }, context),
 
   grantUser: ({ params, query }, context) => grant(context, params, query.identityId, { UserId: params.userId }),
 
   grantUserGroup: ({ params, query }, context) => grant(context, params, query.identityId, { GroupId: params.groupId }),
 
-  listAttachments: ({ params }, context) => context.read((act) => filesOf(act, params.id, context)),
+  listAttachmentsV2: ({ params }, context) => context.read((act) => filesOf(act, params.id, context)),
 
   readRfqInformation: ({ params }, context) =>
     context.read(async (act) => {

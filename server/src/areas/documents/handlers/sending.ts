@@ -11,9 +11,9 @@ import { profileOf, profiles } from '../values/profiles.ts'
 import { dispatchOf } from '../views/present.ts'
 import { contentOf } from './reading.ts'
 
-type Calls = 'dispatchDocument' | 'nextNumber' | 'numberExists' | 'listProfiles'
-
-export const sending: Pick<Handlers<Areas['documents']>, Calls> = {
+export const sending: Pick<Handlers<Areas['exchange']>, 'dispatchDocument'> &
+  Pick<Handlers<Areas['documentNumbers']>, 'nextNumber' | 'numberExists'> &
+  Pick<Handlers<Areas['documents']>, 'listProfiles'> = {
   dispatchDocument: async ({ params, body }, context) => {
     const sending = {
       documentId: params.documentId,

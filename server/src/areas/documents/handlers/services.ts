@@ -64,7 +64,14 @@ const decided = (context: RequestContext, id: string) =>
     return { entry, answer: decision(entry.id, decide(entry)) }
   })
 
-export const services: Handlers<Areas['documentServices']> = {
+export const services: Pick<
+  Handlers<Areas['customization']>,
+  'listFields' | 'saveFields' | 'readCustomization' | 'readExtensions'
+> &
+  Pick<Handlers<Areas['documents']>, 'decide' | 'decideDraft' | 'decideAssignmentType'> &
+  Handlers<Areas['clearance']> &
+  Handlers<Areas['taskScheduling']> &
+  Pick<Handlers<Areas['pdfIntake']>, 'readPdfStatus' | 'uploadPdf' | 'submitPdf'> = {
   listFields: ({ params }, context) =>
     context.read((act) =>
       inTenant(act, params.tenantId, async (tenant) => ({

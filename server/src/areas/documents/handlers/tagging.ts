@@ -6,9 +6,7 @@ import { systemTagsOf } from '../rules/index.ts'
 import * as tags from '../store/tags.ts'
 import { own } from './reading.ts'
 
-type Calls = 'listTags' | 'addTag' | 'removeTag' | 'listTagsInUse' | 'tagDocuments'
-
-export const tagging: Pick<Handlers<Areas['documents']>, Calls> = {
+export const tagging: Handlers<Areas['tags']> & Pick<Handlers<Areas['documentLists']>, 'tagDocuments'> = {
   listTags: ({ params }, context) =>
     context.read(async (act) => {
       const entry = await own(act, params.documentId)

@@ -4,7 +4,7 @@ import { asksForAnswer, expandStates } from '../rules/index.ts'
 import { currenciesOfExponent, exponentOf, storable, toMinor } from '../values/money.ts'
 import { searchWords } from '../values/search.ts'
 
-type Query = InputOf<(typeof areas)['documents']['listDocuments']>['query']
+type Query = InputOf<(typeof areas)['documentLists']['listDocuments']>['query']
 
 /** What a list is narrowed to; its page and order are apart. */
 export type Filter = Partial<Omit<Query, 'limit' | 'page' | 'ordering' | 'ascending' | 'totals' | 'actions'>>

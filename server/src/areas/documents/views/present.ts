@@ -5,8 +5,8 @@ import { actionOf, allowedActions, type Retention, stillWaits, systemTagsOf } fr
 import type { HoldRecord } from '../store/holds.ts'
 
 type Documents = (typeof areas)['documents']
-type Row = ResultOf<Documents['listDocuments']>['Document'][number]
-type Dispatch = ResultOf<Documents['dispatchDocument']>
+type Row = ResultOf<(typeof areas)['documentLists']['listDocuments']>['Document'][number]
+type Dispatch = ResultOf<(typeof areas)['exchange']['dispatchDocument']>
 
 /** Without what is null: on the wire a field that is not known is absent. */
 function known<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {

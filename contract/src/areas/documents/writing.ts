@@ -1,10 +1,9 @@
-import { Finding } from '../../entities/index.ts'
+import { DocumentTemplate, DocumentTotals, Finding } from '../../entities/index.ts'
 import { documentTypesOfTrade } from '../../enumerations/index.ts'
 import {
   bytesAs,
   call,
   documentMediaTypes,
-  entity,
   id,
   list,
   maybe,
@@ -12,21 +11,35 @@ import {
   oneOf,
   record,
   text,
-  textOr,
   uuid,
   whole,
   yes,
 } from '../../words/index.ts'
 
-const documentId = { documentId: 'documentId is required' }
+const needs = { documentId: 'documentId is required' }
 
 /** Documents that the company writes or uploads, and what is needed to write them. */
-export const saving = {
+export const writing = {
+  readTemplate: call('GET documents/template', {
+    id: 'U-012',
+    says: 'What a new document of a type begins with.',
+    may: 'document.write',
+    query: { type: oneOf(documentTypesOfTrade, 'invoice'), connectionId: maybe(id('connection')) },
+    returns: DocumentTemplate,
+  }),
+  computeTotals: call('POST documents/totals', {
+    id: 'U-014',
+    says: 'The totals of a document that nobody saved yet.',
+    may: 'document.write',
+    body: bytesAs(documentMediaTypes),
+    returns: DocumentTotals,
+    fails: ['DocumentRefused'],
+  }),
   saveDocument: call('PUT documents/{documentId}', {
     id: ['DOC-03', 'ASL-13'],
     says: 'Saves a document under an id that the caller chose: a draft, or one that is ready to send. An assignment is a document too.',
     may: 'document.write',
-    needs: documentId,
+    needs,
     path: { documentId: uuid() },
     query: {
       documentProfileId: maybe(text({ max: 100 })),
@@ -39,16 +52,6 @@ export const saving = {
     returns: nothing(),
     fails: ['DocumentRefused', 'DocumentInvalid', 'ResourceNotFound', 'Conflict', 'TooLarge', 'UnsupportedMediaType'],
   }),
-
-  deleteDocument: call('DELETE documents/{documentId}', {
-    id: 'DOC-04',
-    says: 'Deletes the company’s own entry of a draft; what was sent is kept by law and can be archived.',
-    may: 'document.delete',
-    needs: documentId,
-    returns: nothing(),
-    fails: ['ResourceNotFound', 'Conflict'],
-  }),
-
   createDocument: call('POST documents/v2/documents', {
     id: 'DV2-01',
     says: 'Takes an uploaded document in as a draft of the company and tells what it is and what to mend: UBL in XML or JSON, CII, or a Factur-X or ZUGFeRD PDF.',
@@ -63,37 +66,37 @@ export const saving = {
     status: 201,
     fails: ['DocumentRefused', 'TooLarge', 'UnsupportedMediaType'],
   }),
-
-  checkDocument: call('GET documents/{documentId}/findings', {
-    id: 'K-DOC-04',
-    says: 'What the schema and the profile find in the document as it stands.',
-    may: 'document.read',
-    needs: documentId,
-    returns: record({
-      Profile: text({ max: 40 }),
-      RuleSetVersion: text({ max: 40 }),
-      Findings: list(Finding, { max: 1000 }),
-    }),
-    fails: ['ResourceNotFound'],
+  sendThroughDispatcher: call('POST documents/dispatcher', {
+    id: 'U-015',
+    says: 'Saves and sends a document in one step.',
+    may: 'document.send',
+    query: {
+      documentId: maybe(id('document')),
+      documentProfileId: maybe(text({ max: 100 })),
+      documentSource: maybe(text({ max: 60 })),
+    },
+    body: bytesAs(documentMediaTypes),
+    returns: record({ DocumentId: id('document'), DispatchId: id('dispatch') }),
+    status: 201,
+    fails: ['DocumentRefused', 'DocumentInvalid', 'NotConnected', 'Conflict'],
   }),
-
-  nextNumber: call('GET documents/numbers/next-number', {
-    id: 'U-017',
-    says: 'The number that the next document of a type would get in a channel; reading it takes none.',
+  deleteDocument: call('DELETE documents/{documentId}', {
+    id: 'DOC-04',
+    says: 'Deletes the company’s own entry of a draft; what was sent is kept by law and can be archived.',
+    may: 'document.delete',
+    needs,
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'Conflict'],
+  }),
+  setLockedState: call('PUT documents/{documentId}/lockedstate/{state}', {
+    id: 'DOC-10',
+    says: 'Locks a document: as sent (true, a sale) or as received (false, a purchase).',
     may: 'document.write',
-    query: { channel: textOr('DEFAULT', 40), type: maybe(oneOf(documentTypesOfTrade)) },
-    returns: entity('NextNumber', { Number: text({ max: 40 }), Channel: text({ max: 40 }) }),
+    fails: ['ResourceNotFound', 'Conflict'],
+    needs: { ...needs, state: 'state is required' },
+    path: { state: oneOf(['true', 'false']) },
+    returns: nothing(),
   }),
-
-  numberExists: call('GET documents/numbers/{number}/exists', {
-    id: 'K-DOC-05',
-    says: 'Whether the company has sent a document of this type under this number before.',
-    may: 'document.read',
-    needs: { number: 'number is required' },
-    query: { type: oneOf(documentTypesOfTrade) },
-    returns: record({ Exists: yes(), DocumentId: maybe(id('document')) }),
-  }),
-
   listProfiles: call('GET info/documentprofiles', {
     id: 'INF-04',
     says: 'The document types that Kontor takes, with their profile ids.',

@@ -1,14 +1,14 @@
 import { responseCodes } from '../../enumerations/index.ts'
 import { call, id, list, maybe, oneOf, record, text, yes } from '../../words/index.ts'
+import { tag } from '../tags.ts'
 import { narrowing } from './narrowing.ts'
-import { tag } from './tagging.ts'
 
 /** Which documents one act takes: those named, or all that the filters find but those. */
 const chosen = { DocumentIds: list(id('document'), { max: 500 }), All: yes(false) }
 const changed = record({ DocumentIds: list(id('document'), { max: 500 }) })
 
-/** Acts on many documents at once. */
-export const many = {
+/** One command for many documents of a list at once. */
+export const selecting = {
   tagDocuments: call('POST documents/tags', {
     id: 'K-DOC-21',
     says: 'Puts a tag on many documents or takes it off; `archived` files them away. What cannot take it is passed over; the answer names what changed, so that the opposite undoes exactly that.',
@@ -18,7 +18,6 @@ export const many = {
     returns: changed,
     fails: ['BadRequest'],
   }),
-
   answerDocuments: call('POST documents/statechanges', {
     id: 'K-DOC-22',
     says: 'Gives many documents the same answer, for the same reason where it needs one. What cannot take it is passed over; the answer names what changed.',

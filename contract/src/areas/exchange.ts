@@ -1,25 +1,24 @@
-import { Dispatch, Reason } from '../../entities/index.ts'
-import { dispatchChannels, responseCodes } from '../../enumerations/index.ts'
-import { call, id, list, maybe, nothing, oneOf, record, text, uuid } from '../../words/index.ts'
+import { Dispatch, Reason } from '../entities/index.ts'
+import { dispatchChannels, responseCodes } from '../enumerations/index.ts'
+import { call, id, list, maybe, nothing, omittable, oneOf, record, text, uuid } from '../words/index.ts'
 
-const documentId = { documentId: 'documentId is required' }
+const needs = { documentId: 'documentId is required' }
 
 /** What travels between two companies: sending, and answers, which are documents too. */
-export const exchanging = {
+export const exchange = {
   readLatestDispatch: call('GET documents/{documentId}/dispatches/latest', {
     id: 'DOC-07',
     says: 'How far the latest sending has come.',
     may: 'document.read',
-    needs: documentId,
+    needs,
     returns: Dispatch,
     fails: ['ResourceNotFound'],
   }),
-
   dispatchDocument: call('PUT documents/{documentId}/dispatches/{newUuid}', {
     id: 'DOC-08',
     says: 'Sends the document to a connection; repeating it with the same id sends it once.',
     may: 'document.send',
-    needs: documentId,
+    needs,
     path: { newUuid: uuid() },
     /** Without a channel it goes the usual way to this partner. */
     body: record({ ConnectionId: id('connection'), Channel: maybe(oneOf(dispatchChannels)) }),
@@ -27,12 +26,22 @@ export const exchanging = {
     status: 201,
     fails: ['ResourceNotFound', 'DocumentInvalid', 'NotConnected', 'Conflict'],
   }),
-
+  dispatch: call('PUT documents/v2/documents/{id}/dispatch', {
+    id: 'DV2-02',
+    says: 'Sends a document.',
+    may: 'document.send',
+    needs: { id: 'id is required' },
+    path: { id: id('document') },
+    body: omittable(record({ ConnectionId: maybe(id('connection')) })),
+    returns: nothing(),
+    status: 201,
+    fails: ['ResourceNotFound', 'DocumentInvalid', 'NotConnected', 'Conflict'],
+  }),
   changeState: call('PUT documents/{documentId}/statechange', {
     id: 'K-DOC-02',
     says: 'Answers a document: accepts, rejects, disputes, pays. The answer is a document too and goes to the other party.',
     may: 'document.answer',
-    needs: documentId,
+    needs,
     body: record({
       ResponseId: uuid(),
       ResponseCode: oneOf(responseCodes),
@@ -54,27 +63,24 @@ export const exchanging = {
     status: 201,
     fails: ['ResourceNotFound', 'Conflict', 'BadRequest'],
   }),
-
   confirmPayee: call('PUT documents/{documentId}/payee', {
     id: 'K-DOC-30',
     says: 'Confirms the account that a bill asks to be paid to, and says how it was checked: from then on it is known of its sender.',
     may: 'document.manage',
-    needs: documentId,
+    needs,
     body: record({ Reason: text({ min: 1, max: 2000 }) }),
     returns: nothing(),
     fails: ['ResourceNotFound', 'Conflict', 'BadRequest'],
   }),
-
   denyDuplicate: call('PUT documents/{documentId}/distinct', {
     id: 'K-DOC-31',
     says: 'Says that a document is not the one that it was found to be like, and why; it is not marked as its duplicate any more.',
     may: 'document.answer',
-    needs: documentId,
+    needs,
     body: record({ Reason: text({ min: 1, max: 2000 }) }),
     returns: nothing(),
     fails: ['ResourceNotFound', 'Conflict', 'BadRequest'],
   }),
-
   listStateReasons: call('GET status-change-reasons', {
     id: 'K-DOC-03',
     says: 'The reasons that a rejection or a dispute can give, in the reader’s language.',

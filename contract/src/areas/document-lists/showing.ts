@@ -1,6 +1,6 @@
 import { DocumentOverview, DocumentRow, DocumentSum } from '../../entities/index.ts'
 import { listColumns } from '../../enumerations/index.ts'
-import { call, contentAs, date, list, maybe, oneOf, pageOf, record, whole, yes } from '../../words/index.ts'
+import { call, contentAs, date, list, maybe, oneOf, pageOf, paging, record, whole, yes } from '../../words/index.ts'
 import { narrowing } from './narrowing.ts'
 
 const ordering = maybe(oneOf(['Date', 'DueDate', 'Amount', 'LastEdit', 'Created', 'ID', 'SendingParty'] as const))
@@ -14,7 +14,7 @@ const exported = {
 }
 
 /** The documents of the company as a list, as figures and as a file. */
-export const listing = {
+export const showing = {
   listDocuments: call('GET documents', {
     id: 'DOC-01',
     says: 'The documents of the company, newest first, with sums by currency where they are asked for.',
@@ -31,14 +31,12 @@ export const listing = {
     },
     returns: pageOf('Document', DocumentRow, { Sums: maybe(list(DocumentSum)) }),
   }),
-
   countDocuments: call('GET documents/counts', {
     id: 'K-DOC-01',
     says: 'How many documents stand behind each of the quick views of the list.',
     may: 'document.read',
     returns: record({ all: whole(), toAnswer: whole(), overdue: whole(), disputed: whole(), drafts: whole() }),
   }),
-
   readOverview: call('GET documents/overview', {
     id: 'K-DOC-07',
     says: 'What waits for the company, what falls due in the weeks from a day on, and how bills were answered lately.',
@@ -47,7 +45,6 @@ export const listing = {
     returns: DocumentOverview,
     fails: ['BadRequest'],
   }),
-
   exportDocuments: call('GET documents/csv', {
     id: 'K-DOC-06',
     says: 'The list as CSV: exactly the rows that the same filters show, in their order, and the columns asked for.',
@@ -57,7 +54,6 @@ export const listing = {
     returns: contentAs(['text/csv']),
     fails: ['BadRequest'],
   }),
-
   exportSheet: call('GET documents/xlsx', {
     id: 'K-DOC-23',
     says: 'The same as a spreadsheet, with what the list adds up to by currency at its foot.',
@@ -66,5 +62,12 @@ export const listing = {
     query: exported,
     returns: contentAs(['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']),
     fails: ['BadRequest', 'Unavailable'],
+  }),
+  listActive: call('GET active-documents', {
+    id: 'U-029',
+    says: 'The documents that somebody works on now.',
+    may: 'document.read',
+    query: paging(20),
+    returns: pageOf('Document', DocumentRow, { Locked: maybe(yes()) }),
   }),
 }

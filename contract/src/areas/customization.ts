@@ -1,0 +1,68 @@
+import { DocumentExtensions, FieldCustomization } from '../entities/index.ts'
+import { documentTypesOfTrade } from '../enumerations/index.ts'
+import { call, id, list, nothing, oneOf, plain, record, text } from '../words/index.ts'
+
+const typed = { tenantId: id('company'), docType: oneOf(documentTypesOfTrade) }
+const typedNeeds = { tenantId: 'tenantId is required', docType: 'docType is required' }
+const fields = record({ fields: list(FieldCustomization) })
+
+/** 002 §7 Document customization, Extensibility; F-151, F-158: what a company, and its apps, keep of documents beside what these say. */
+export const customization = {
+  listFields: call('GET v0/fields/{tenantId}/{docType}', {
+    id: 'DCU-01',
+    says: 'Which fields a company wants of a type of document, in the reader’s language.',
+    may: 'document.read',
+    fails: ['ResourceNotFound'],
+    needs: typedNeeds,
+    path: typed,
+    returns: fields,
+  }),
+  saveFields: call('PUT v0/fields/{tenantId}/{docType}', {
+    id: 'K-DCU-01',
+    says: 'Says which fields the company wants of a type of document; a field that is left out is as usual.',
+    may: 'document.manage',
+    needs: typedNeeds,
+    path: typed,
+    body: fields,
+    returns: nothing(),
+    fails: ['ResourceNotFound', 'BadRequest'],
+  }),
+  readCustomization: call('GET v0/documents/{tenantId}/{docType}', {
+    id: 'DCU-02',
+    says: 'How a company wants a type of document shown.',
+    may: 'document.read',
+    fails: ['ResourceNotFound'],
+    needs: typedNeeds,
+    path: typed,
+    returns: record({ title: text(), fields: list(FieldCustomization) }),
+  }),
+  readProperty: call('GET documents/{documentId}/properties/{id}', {
+    id: 'DOC-11',
+    says: 'A property that the company keeps of a document.',
+    may: 'document.read',
+    fails: ['ResourceNotFound'],
+    needs: { documentId: 'documentId is required', id: 'id is required' },
+    path: { id: text({ min: 1, max: 100 }) },
+    returns: plain(),
+  }),
+  saveProperty: call('PUT documents/{documentId}/properties/{id}', {
+    id: 'U-031',
+    says: 'Keeps a property of a document.',
+    may: 'document.write',
+    fails: ['ResourceNotFound', 'Conflict'],
+    needs: { documentId: 'documentId is required', id: 'id is required' },
+    path: { id: text({ min: 1, max: 100 }) },
+    body: plain(),
+    returns: nothing(),
+    status: 201,
+  }),
+  readExtensions: call('GET extensibility/v0/documents/{id}', {
+    id: 'EXT-01',
+    says: 'What apps keep beside a document.',
+    may: 'document.read',
+    fails: ['ResourceNotFound'],
+    needs: { id: 'id is required' },
+    path: { id: id('document') },
+    returns: DocumentExtensions,
+  }),
+}
