@@ -11,7 +11,7 @@ const areas: readonly [from: number, to: number, area: string][] = [
   [218, 224, 'the areas documents and requisitions'],
   [225, 228, 'the areas network and profile'],
   [229, 232, 'the areas teams, onboarding and workflow'],
-  [233, 234, 'the area scanio'],
+  [233, 234, 'the area scanning'],
   [235, 237, 'guidance and analytics'],
   [238, 269, 'the client'],
   [270, 284, 'the hub and the client'],

@@ -6,7 +6,7 @@ export const { useKontor, useWords } = hooksOf<
   | 'access'
   | 'apps'
   | 'assignments'
-  | 'codingLists'
+  | 'coding'
   | 'companies'
   | 'documentLists'
   | 'documents'

@@ -2,7 +2,7 @@ import {
   access,
   apps,
   assignments,
-  codingLists,
+  coding,
   companies,
   documentLists,
   documents,
@@ -18,7 +18,7 @@ import { messages } from './messages/index.ts'
 import { Screens } from './Screens.tsx'
 
 await startApp({
-  areas: { access, apps, assignments, codingLists, companies, documentLists, documents, network, retention, users },
+  areas: { access, apps, assignments, coding, companies, documentLists, documents, network, retention, users },
   messages: mergeMessages(messages, wordMessages),
   frame: KitFrame,
   screens: Screens,

@@ -246,7 +246,7 @@ describe('work', () => {
   })
 
   test('F-250, F-251, F-310, F-311: by tags, they need an upload and a tag', async () => {
-    for (const decide of [client.scanio.holdDocuments, client.scanio.rejectDocuments]) {
+    for (const decide of [client.scanning.holdDocuments, client.scanning.rejectDocuments]) {
       const noUpload = decide({ body: { documentUploadIds: [], tagIds: [two] } })
       await expect(noUpload).rejects.toThrow(new TypeError('At least one upload id required.'))
       const noTag = decide({ body: { documentUploadIds: [one], tagIds: [] } })
@@ -257,9 +257,9 @@ describe('work', () => {
 
   test('F-245, F-246: a threshold of 0 is one, an empty one is none', async () => {
     const body = { threshold: 0, errorCost: 0, abstainCost: 0, correctCost: 0 }
-    await client.codingSuggestions.saveThresholds({ body })
+    await client.coding.saveThresholds({ body })
     // @ts-expect-error an empty text is no number
-    const empty = client.codingSuggestions.saveThresholds({ body: { ...body, errorCost: '' } })
+    const empty = client.coding.saveThresholds({ body: { ...body, errorCost: '' } })
     await expect(empty).rejects.toThrow(new TypeError('errorCost is required'))
     expect(server.recorded).toHaveLength(1)
   })

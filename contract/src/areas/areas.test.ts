@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Call } from '../words/index.ts'
+import { rules as codingRules } from './coding/rules.ts'
 import { areas } from './index.ts'
 
 const one = (key: string): Call => {
@@ -18,7 +19,7 @@ const defaults: readonly [fact: string, call: string, name: string, value: unkno
   ['F-393 its first page', 'assignments.listLogsOfSubject', 'page', 0],
   ['F-395 legacy assignments', 'legacyAssignments.listOfUser', 'limit', -1],
   ['F-396 from the beginning', 'legacyAssignments.listOfUser', 'page', 0],
-  ['F-397 coding entries', 'codingLists.searchEntries', 'limit', 10],
+  ['F-397 coding entries', 'coding.searchEntries', 'limit', 10],
   ['F-399 legacy component', 'legacyAssignments.createFromTemplate', 'component', 'AssignmentEntryService'],
   ['F-400 legacy subject type', 'legacyAssignments.createFromTemplate', 'subjectType', 'DOCUMENT'],
   ['F-400 legacy subject type', 'legacyAssignments.listOfDocument', 'subjectType', 'DOCUMENT'],
@@ -92,11 +93,11 @@ test('F-338, F-386 to F-390: calls that do not wait 20 seconds', () => {
       options.timeout === undefined ? [] : [[`${area}.${name}`, options.timeout]],
     ),
   )
-  const rules = Object.keys(areas.codingRules).map((name) => [`codingRules.${name}`, 2000])
+  const rules = Object.keys(codingRules).map((name) => [`coding.${name}`, 2000])
   expect(Object.fromEntries(others)).toEqual({
     ...Object.fromEntries(rules),
-    'codingSuggestions.suggest': 2000,
-    'codingSuggestions.readLineLinkerMetrics': 4000,
+    'coding.suggest': 2000,
+    'coding.readLineLinkerMetrics': 4000,
     'suggestions.suggestCommodity': 1000,
     'scanning.exportUploads': 60_000,
     'documentLists.exportDocuments': 60_000,
@@ -113,7 +114,7 @@ test('F-340, F-341, decision 11: a 404 is an ordinary answer for two calls only'
       options.tolerates404 ? [`${area}.${name}`] : [],
     ),
   )
-  expect(tolerant.sort()).toEqual(['codingEntry.readCoding', 'users.readProperty'])
+  expect(tolerant.sort()).toEqual(['coding.readCoding', 'users.readProperty'])
 })
 
 test('F-132: documents travel in four media types', () => {
@@ -127,7 +128,7 @@ test('F-215, F-216, F-234, decision 18: scanned items are held and rejected with
   const required = (key: string) => one(key).options.body?.schema['required']
   expect([required('scanning.holdUpload'), required('scanning.rejectUpload')]).toEqual([['reason'], ['reason']])
   const tags = ['documentUploadIds', 'tagIds']
-  expect([required('scanio.holdDocuments'), required('scanio.rejectDocuments')]).toEqual([tags, tags])
+  expect([required('scanning.holdDocuments'), required('scanning.rejectDocuments')]).toEqual([tags, tags])
 })
 
 test('F-224: the reason of an external status may be left out', () => {

@@ -4,10 +4,7 @@ import { apps } from './apps.ts'
 import { assignments } from './assignments.ts'
 import { attachments } from './attachments.ts'
 import { clearance } from './clearance.ts'
-import { codingEntry } from './coding-entry.ts'
-import { codingLists } from './coding-lists.ts'
-import { codingRules } from './coding-rules.ts'
-import { codingSuggestions } from './coding-suggestions.ts'
+import { coding } from './coding.ts'
 import { collaboration } from './collaboration.ts'
 import { companies } from './companies.ts'
 import { configuration } from './configuration.ts'
@@ -37,7 +34,6 @@ import { rates } from './rates.ts'
 import { reminders } from './reminders.ts'
 import { requisitions } from './requisitions.ts'
 import { retention } from './retention.ts'
-import { scanio } from './scanio.ts'
 import { scanning } from './scanning.ts'
 import { session } from './session.ts'
 import { suggestions } from './suggestions.ts'
@@ -80,11 +76,7 @@ export type Areas = {
   readonly teams: typeof teams
   readonly workflow: typeof workflow
   readonly scanning: typeof scanning
-  readonly scanio: typeof scanio
-  readonly codingLists: typeof codingLists
-  readonly codingEntry: typeof codingEntry
-  readonly codingRules: typeof codingRules
-  readonly codingSuggestions: typeof codingSuggestions
+  readonly coding: typeof coding
   readonly suggestions: typeof suggestions
   readonly requisitions: typeof requisitions
   readonly externalRequisitions: typeof externalRequisitions
@@ -136,11 +128,7 @@ export const areas: Areas = {
   teams,
   workflow,
   scanning,
-  scanio,
-  codingLists,
-  codingEntry,
-  codingRules,
-  codingSuggestions,
+  coding,
   suggestions,
   requisitions,
   externalRequisitions,

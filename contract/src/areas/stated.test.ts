@@ -90,7 +90,7 @@ test.each(stated)('%s is a call', (_fact, ...wanted) => {
 const requiredOf = (key: string) => all.find((one) => one.key === key)?.call.options
 
 test('F-248: tabular coding needs headers and rows', () => {
-  expect(requiredOf('codingEntry.saveTable')?.body?.schema['required']).toEqual(['headers', 'rows'])
+  expect(requiredOf('coding.saveTable')?.body?.schema['required']).toEqual(['headers', 'rows'])
 })
 
 test('F-252: people are fetched of a company', () => {
@@ -110,7 +110,7 @@ test('F-007: the calls stand in areas, and no area is empty', () => {
 })
 
 test('F-159: the other groups of types have their calls', () => {
-  const groups = ['queues', 'onboarding', 'codingEntry', 'codingSuggestions', 'collaboration', 'reminders', 'info']
+  const groups = ['queues', 'onboarding', 'coding', 'collaboration', 'reminders', 'info']
   expect(Object.keys(areas)).toEqual(expect.arrayContaining(groups))
 })
 

@@ -4,8 +4,8 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useKontor, useWords } from '../kontor.ts'
 import type { PastedEntry } from './pasted.ts'
 
-export type CodeList = Awaited<ReturnType<Client['codingLists']['listLists']>>['Lists'][number]
-export type CodeEntry = Awaited<ReturnType<Client['codingLists']['searchEntries']>>['Entries'][number]
+export type CodeList = Awaited<ReturnType<Client['coding']['listLists']>>['Lists'][number]
+export type CodeEntry = Awaited<ReturnType<Client['coding']['searchEntries']>>['Entries'][number]
 
 const key = ['codes']
 /** How many entries are shown at once, and added by one call. */
@@ -15,7 +15,7 @@ export function useLists() {
   const { api } = useKontor()
   return useQuery({
     queryKey: [...key, 'lists'],
-    queryFn: async ({ signal }) => (await api.codingLists.listLists({}, { signal })).Lists,
+    queryFn: async ({ signal }) => (await api.coding.listLists({}, { signal })).Lists,
   })
 }
 
@@ -27,7 +27,7 @@ export function useEntries(listId: string, search: string) {
     queryKey: [...key, 'entries', listId, search, locale],
     queryFn: ({ signal }) => {
       const query = { limit: shown, language: locale, ...(search && { search }) }
-      return api.codingLists.searchEntries({ params: { listId }, query, body: [] }, { signal })
+      return api.coding.searchEntries({ params: { listId }, query, body: [] }, { signal })
     },
     placeholderData: keepPreviousData,
   })
@@ -49,22 +49,22 @@ export function useChange(onDone: () => void = () => undefined) {
     mutationFn: async (change: Change): Promise<string> => {
       if ('save' in change) {
         const { ListId: listId, Name: name } = change.save
-        await api.codingLists.saveList({ params: { listId }, body: change.save })
+        await api.coding.saveList({ params: { listId }, body: change.save })
         return t('codes.done.save', { name })
       }
       if ('remove' in change) {
-        await api.codingLists.deleteList({ params: { listId: change.remove.ListId } })
+        await api.coding.deleteList({ params: { listId: change.remove.ListId } })
         return t('codes.done.remove', { name: change.remove.Name })
       }
       if ('take' in change) {
         const body = { Codes: [change.take.Code] }
-        await api.codingLists.removeEntries({ params: { listId: change.from.ListId }, body })
+        await api.coding.removeEntries({ params: { listId: change.from.ListId }, body })
         return t('codes.done.take', { code: change.take.Code })
       }
       const { to, add } = change
       for (let at = 0; at < add.length; at += added) {
         const body = { Entries: add.slice(at, at + added) }
-        await api.codingLists.addEntries({ params: { listId: to.ListId }, body })
+        await api.coding.addEntries({ params: { listId: to.ListId }, body })
       }
       return t('codes.done.add', { count: add.length, name: to.Name })
     },

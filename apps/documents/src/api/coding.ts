@@ -4,20 +4,20 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { type Kontor, useKontor, useWords } from '../kontor.ts'
 import { keys } from './keys.ts'
 
-export type SavedCoding = NonNullable<Awaited<ReturnType<Client['codingEntry']['readCoding']>>>
+export type SavedCoding = NonNullable<Awaited<ReturnType<Client['coding']['readCoding']>>>
 export type Coding = Pick<SavedCoding, 'header' | 'lines'>
 export type Split = Coding['header'][number]
 export type Value = Split['values'][number]
-export type CodingList = Awaited<ReturnType<Client['codingLists']['listLists']>>['Lists'][number]
-export type CodingEntry = Awaited<ReturnType<Client['codingLists']['searchEntries']>>['Entries'][number]
-export type CodingFinding = Awaited<ReturnType<Client['codingEntry']['validateCoding']>>['findings'][number]
+export type CodingList = Awaited<ReturnType<Client['coding']['listLists']>>['Lists'][number]
+export type CodingEntry = Awaited<ReturnType<Client['coding']['searchEntries']>>['Entries'][number]
+export type CodingFinding = Awaited<ReturnType<Client['coding']['validateCoding']>>['findings'][number]
 
 /** The lists of the company that apply to a document. */
 export function useCodingLists(documentId: string) {
   const { api } = useKontor()
   return useQuery({
     queryKey: keys.codingLists(documentId),
-    queryFn: async ({ signal }) => (await api.codingLists.listLists({ query: { documentId } }, { signal })).Lists,
+    queryFn: async ({ signal }) => (await api.coding.listLists({ query: { documentId } }, { signal })).Lists,
   })
 }
 
@@ -28,9 +28,9 @@ export function useCoding(docId: string) {
     queryKey: keys.coding(docId),
     queryFn: async ({ signal }) => {
       const [coding, completeness, validation] = await Promise.all([
-        api.codingEntry.readCoding({ params: { docId } }, { signal }),
-        api.codingEntry.readCompleteness({ params: { docId } }, { signal }),
-        api.codingEntry.validateCoding({ params: { docId } }, { signal }),
+        api.coding.readCoding({ params: { docId } }, { signal }),
+        api.coding.readCompleteness({ params: { docId } }, { signal }),
+        api.coding.validateCoding({ params: { docId } }, { signal }),
       ])
       return { coding: coding ?? null, ...completeness, findings: validation.findings }
     },
@@ -55,7 +55,7 @@ export async function findEntries(
   const body = chosen.map((value) => ({ ListId: value.listId, Value: value.code }))
   const query = { documentId, language: locale, ...(text ? { search: text } : {}) }
   const given = { params: { listId }, query, body }
-  return (await api.codingLists.searchEntries(given, signal ? { signal } : {})).Entries
+  return (await api.coding.searchEntries(given, signal ? { signal } : {})).Entries
 }
 
 /** The same, as it is typed. */
@@ -80,7 +80,7 @@ export function useSaveCoding(docId: string, onSuccess: () => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ coding, version }: { coding: Coding; version: number | undefined }) =>
-      api.codingEntry.saveCoding({
+      api.coding.saveCoding({
         params: { docId },
         body: { ...coding, ...(version === undefined ? {} : { version }) },
       }),

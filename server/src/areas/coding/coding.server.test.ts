@@ -10,9 +10,9 @@ const { buyer: head, supplier, stranger, delivered, save: keep } = await trading
 const clerk = await server.person(head.companyId, { role: 'apClerk' })
 const reader = await server.person(head.companyId, { role: 'readOnly' })
 
-type Coding = ResultOf<Areas['codingEntry']['readCoding']>
-type Found = ResultOf<Areas['codingLists']['searchEntries']>
-type Table = ResultOf<Areas['codingEntry']['readTable']>
+type Coding = ResultOf<Areas['coding']['readCoding']>
+type Found = ResultOf<Areas['coding']['searchEntries']>
+type Table = ResultOf<Areas['coding']['readTable']>
 type Fault = { Message: string; ValidationError?: { Message: string }[] }
 
 async function makeList(Name: string, more: object = {}): Promise<string> {

@@ -1,4 +1,4 @@
-import { defineInternalArea } from '../../platform/index.ts'
+import { defineArea } from '../../platform/index.ts'
 import { entryHandlers } from './handlers/entry.ts'
 import { listsHandlers } from './handlers/lists.ts'
 import { policy } from './policy.ts'
@@ -12,8 +12,8 @@ declare module '../../platform/act.ts' {
   }
 }
 
-export const area = defineInternalArea('coding', {
+export const area = defineArea('coding', {
   policy,
-  alsoServes: { codingLists: listsHandlers, codingEntry: entryHandlers },
+  handlers: { ...listsHandlers, ...entryHandlers },
   objectTypes: ['codingList'],
 })

@@ -44,7 +44,17 @@ async function mustHold(act: Act, documentId: string, coding: Coding, subject: S
   })
 }
 
-export const entryHandlers: Handlers<Areas['codingEntry']> = {
+export const entryHandlers: Pick<
+  Handlers<Areas['coding']>,
+  | 'readCoding'
+  | 'saveCoding'
+  | 'deleteCoding'
+  | 'readCompleteness'
+  | 'validateCoding'
+  | 'readTable'
+  | 'saveTable'
+  | 'readCodingInformation'
+> = {
   readCoding: ({ params }, context) =>
     context.read(async (act) => {
       const coding = await codingFor(act, params.docId)

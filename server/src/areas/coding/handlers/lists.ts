@@ -13,7 +13,17 @@ import { entriesOf, listOf } from '../views/lists.ts'
 /** Each further word is looked up for every entry that has the first. */
 const mostWords = 8
 
-export const listsHandlers: Handlers<Areas['codingLists']> = {
+export const listsHandlers: Pick<
+  Handlers<Areas['coding']>,
+  | 'listLists'
+  | 'readList'
+  | 'searchEntries'
+  | 'saveList'
+  | 'addEntries'
+  | 'removeEntries'
+  | 'deleteList'
+  | 'deleteEntries'
+> = {
   listLists: ({ query: { target, documentId } }, context) =>
     context.read(async (act) => {
       const applies = documentId === undefined || isCoded(await documentOf(act, documentId))

@@ -1,5 +1,5 @@
-import { Coding, CodingCompleteness, CodingInformation, CodingValidation, TabularCoding } from '../entities/index.ts'
-import { call, id, nothing, yes } from '../words/index.ts'
+import { Coding, CodingCompleteness, CodingInformation, CodingValidation, TabularCoding } from '../../entities/index.ts'
+import { call, id, nothing, yes } from '../../words/index.ts'
 
 const path = { docId: id('document') }
 const fails = ['ResourceNotFound'] as const
@@ -7,7 +7,7 @@ const judging = ['ResourceNotFound', 'Gone'] as const
 const saving = ['ResourceNotFound', 'Conflict', 'Locked'] as const
 
 /** 001 §7 Coding entry; F-248, F-341. */
-export const codingEntry = {
+export const entry = {
   readCoding: call('GET coding/entry/v0/legacy/{docId}', {
     id: 'CEN-01',
     says: 'The coding of a document; a document without one is no error.',

@@ -6,9 +6,9 @@ import {
   CodingSuggestionRequest,
   CodingThreshold,
   ThirdPartyCoding,
-} from '../entities/index.ts'
-import { codingStates, documentTypesOfTrade, statisticsResolutions } from '../enumerations/index.ts'
-import { call, date, id, itemsOf, list, maybe, nothing, number, oneOf, record, whole, yes } from '../words/index.ts'
+} from '../../entities/index.ts'
+import { codingStates, documentTypesOfTrade, statisticsResolutions } from '../../enumerations/index.ts'
+import { call, date, id, itemsOf, list, maybe, nothing, number, oneOf, record, whole, yes } from '../../words/index.ts'
 
 const read = { may: 'coding.read', served: false } as const
 const configure = { may: 'coding.configure', served: false } as const
@@ -16,7 +16,7 @@ const between = { from: maybe(date()), to: maybe(date()) }
 const types = { 'doc-types': maybe(list(oneOf(documentTypesOfTrade), { max: 12 })) }
 
 /** 001 §7 Coding suggestions; F-168, F-169, F-245, F-246, F-387, F-388. */
-export const codingSuggestions = {
+export const suggestions = {
   suggest: call('POST ada/workflow/coding/suggest', {
     id: 'CSU-01',
     says: 'Proposes codes for a document, with how probable each is and why.',

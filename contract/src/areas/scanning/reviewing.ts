@@ -1,6 +1,6 @@
-import { QuickFilter, ScanDecision, ScanTag, ScanUpload } from '../entities/index.ts'
-import { documentTypesOfTrade, scanTagTypes } from '../enumerations/index.ts'
-import { call, file, id, list, maybe, multipart, nothing, oneOf, record, text } from '../words/index.ts'
+import { QuickFilter, ScanDecision, ScanTag, ScanUpload } from '../../entities/index.ts'
+import { documentTypesOfTrade, scanTagTypes } from '../../enumerations/index.ts'
+import { call, file, id, list, maybe, multipart, nothing, oneOf, record, text } from '../../words/index.ts'
 
 const read = { may: 'scan.read', served: false } as const
 const write = { may: 'scan.write', served: false } as const
@@ -18,7 +18,7 @@ const decision = {
 } as const
 
 /** 002 §7 Scan tags, filters and documents; F-203, F-204, F-233, F-234, F-250, F-251, F-310, F-311. */
-export const scanio = {
+export const reviewing = {
   listTags: call('GET scanio/tags', {
     id: 'SIO-01',
     says: 'The reasons for hold and rejection that the company has.',

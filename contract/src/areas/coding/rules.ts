@@ -1,5 +1,5 @@
-import { CodingOutcome, CodingRule, CodingRuleset } from '../entities/index.ts'
-import { call, id, itemsOf, yes } from '../words/index.ts'
+import { CodingOutcome, CodingRule, CodingRuleset } from '../../entities/index.ts'
+import { call, id, itemsOf, yes } from '../../words/index.ts'
 
 const ruleset = { id: id('ruleset') }
 const rule = { ...ruleset, ruleId: id('rule') }
@@ -13,7 +13,7 @@ const write = {
 } as const
 
 /** 001 §7 Coding rules; F-386, decision 13. */
-export const codingRules = {
+export const rules = {
   createRuleset: call('POST ada/workflow/coding/codingrules/rulesets/{id}', {
     id: 'CRU-01',
     says: 'Makes a set of rules under an id that the caller chose.',

@@ -1,12 +1,12 @@
-import { CodingEntryFilter, CodingList, CodingListEntry } from '../entities/index.ts'
-import { codingTargets } from '../enumerations/index.ts'
-import { call, id, language, list, maybe, nothing, oneOf, record, text, whole } from '../words/index.ts'
+import { CodingEntryFilter, CodingList, CodingListEntry } from '../../entities/index.ts'
+import { codingTargets } from '../../enumerations/index.ts'
+import { call, id, language, list, maybe, nothing, oneOf, record, text, whole } from '../../words/index.ts'
 
 const path = { listId: id('codingList') }
 const configure = { may: 'coding.configure' } as const
 
 /** 001 §7 Coding lists; F-170, F-397. */
-export const codingLists = {
+export const lists = {
   listLists: call('GET coding/lists', {
     id: 'CLI-01',
     says: 'The lists of codes that apply, to a document where one is named.',
