@@ -27,7 +27,7 @@ const units = [
 
 const dateWords = { notDate: 'Not a day of the calendar.', pickLabel: 'Choose a day' }
 
-export function FieldStories() {
+export function FieldsStory() {
   const [text, setText] = useState('RE-2026-0872')
   const [reference, setReference] = useState('')
   const [price, setPrice] = useState('4536.00')
@@ -44,132 +44,145 @@ export function FieldStories() {
   const [discount, setDiscount] = useState('40')
   const [currency, setCurrency] = useState('EUR')
   const [wanted, setWanted] = useState('')
+  return (
+    <Story name="Fields" says="Label, description, error with the step that mends it.">
+      <div className="story-fields">
+        <TextField label="Number" value={text} onChange={setText} required />
+        <TextField
+          label="Buyer reference"
+          value={reference}
+          onChange={setReference}
+          error={reference ? undefined : 'Needed by this buyer.'}
+          fix={{ text: 'Use KST-210 from the last invoice', onFix: () => setReference('KST-210') }}
+        />
+        <TextField label="Order" value="PO-4417" onChange={setText} suffix="3 open lines" />
+        <TextField label="Pay to" value="DE75 … 1261 99" onChange={setText} description="Known since March" readOnly />
+        <TextField label="Locked" value="Not now" onChange={setText} disabled />
+        <TextField
+          label="Search"
+          type="search"
+          value=""
+          onChange={setText}
+          placeholder="Search"
+          prefix={<Icon of={Search} />}
+        />
+        <DecimalField label="Price" value={price} onChange={setPrice} notDecimal="Not a number." suffix="EUR" />
+        <DecimalField
+          label="Quantity"
+          value={wrong}
+          onChange={setWrong}
+          notDecimal={`Not a number: ${wrong}.`}
+          description={wrong}
+        />
+        <DateField label="Issued" value={issued} onChange={setIssued} description={issued} {...dateWords} />
+        <DateField label="Due" value={due} onChange={setDue} min={issued} suffix="30 days" {...dateWords} />
+        <Select label="Unit" options={units} value={unit} onChange={setUnit} placeholder="Choose a unit" />
+        <Select
+          label="Unit"
+          options={units}
+          value={none}
+          onChange={setNone}
+          placeholder="Choose a unit"
+          error="Missing."
+        />
+        <CompanyField />
+        <CurrencyField />
+        <MoneyField
+          label="Net amount"
+          value={net}
+          onChange={setNet}
+          currency="EUR"
+          notDecimal="Not an amount."
+          description={net}
+        />
+        <MoneyField
+          label="Discount"
+          value={discount}
+          onChange={setDiscount}
+          currency={currency}
+          currencies={['EUR', 'DKK', 'JPY', 'KWD']}
+          onCurrency={setCurrency}
+          currencyLabel="Currency of the discount"
+          notDecimal="Not an amount."
+          description={discount}
+        />
+        <SearchField
+          label="Search documents"
+          placeholder="Number or company"
+          text={wanted}
+          onText={setWanted}
+          hotkey="/"
+        />
+        <p>Searched for: {wanted || 'nothing'}</p>
+        <TextArea label="Note" value={note} onChange={setNote} />
+        <div>
+          <Checkbox
+            label="Wait for the goods"
+            checked={checked}
+            onChange={setChecked}
+            description="Pay after receipt"
+          />
+          <Checkbox label="Some lines" checked={false} partly onChange={setChecked} />
+          <Checkbox label="Not now" checked disabled onChange={setChecked} />
+          <Checkbox label="I accept the terms" checked={false} onChange={setChecked} error="Needed to go on." />
+        </div>
+        <RadioGroup
+          label="How it goes"
+          options={[
+            { id: 'network', label: 'In the network', note: 'Harbor Ltd receives it at once.' },
+            { id: 'mail', label: 'By e-mail', note: 'As PDF and XML to in@harbor.example.' },
+            { id: 'peppol', label: 'Over Peppol', note: 'No endpoint id of Harbor Ltd is known.', disabled: true },
+          ]}
+          value={way}
+          onChange={setWay}
+        />
+        <div>
+          <Switch label="I'm away" on={on} onChange={setOn} description="Work goes to your substitute" />
+          <Switch label="Digest by mail" on={!on} onChange={() => setOn(!on)} />
+          <Switch label="Not now" on disabled onChange={setOn} />
+        </div>
+      </div>
+    </Story>
+  )
+}
+
+export function DropZoneStory() {
   const [files, setFiles] = useState('none')
   return (
-    <>
-      <Story name="Fields" says="Label, description, error with the step that mends it.">
-        <div className="story-fields">
-          <TextField label="Number" value={text} onChange={setText} required />
-          <TextField
-            label="Buyer reference"
-            value={reference}
-            onChange={setReference}
-            error={reference ? undefined : 'Needed by this buyer.'}
-            fix={{ text: 'Use KST-210 from the last invoice', onFix: () => setReference('KST-210') }}
-          />
-          <TextField label="Order" value="PO-4417" onChange={setText} suffix="3 open lines" />
-          <TextField
-            label="Pay to"
-            value="DE75 … 1261 99"
-            onChange={setText}
-            description="Known since March"
-            readOnly
-          />
-          <TextField label="Locked" value="Not now" onChange={setText} disabled />
-          <TextField
-            label="Search"
-            type="search"
-            value=""
-            onChange={setText}
-            placeholder="Search"
-            prefix={<Icon of={Search} />}
-          />
-          <DecimalField label="Price" value={price} onChange={setPrice} notDecimal="Not a number." suffix="EUR" />
-          <DecimalField
-            label="Quantity"
-            value={wrong}
-            onChange={setWrong}
-            notDecimal={`Not a number: ${wrong}.`}
-            description={wrong}
-          />
-          <DateField label="Issued" value={issued} onChange={setIssued} description={issued} {...dateWords} />
-          <DateField label="Due" value={due} onChange={setDue} min={issued} suffix="30 days" {...dateWords} />
-          <Select label="Unit" options={units} value={unit} onChange={setUnit} placeholder="Choose a unit" />
-          <Select
-            label="Unit"
-            options={units}
-            value={none}
-            onChange={setNone}
-            placeholder="Choose a unit"
-            error="Missing."
-          />
-          <CompanyField />
-          <CurrencyField />
-          <MoneyField
-            label="Net amount"
-            value={net}
-            onChange={setNet}
-            currency="EUR"
-            notDecimal="Not an amount."
-            description={net}
-          />
-          <MoneyField
-            label="Discount"
-            value={discount}
-            onChange={setDiscount}
-            currency={currency}
-            currencies={['EUR', 'DKK', 'JPY', 'KWD']}
-            onCurrency={setCurrency}
-            currencyLabel="Currency of the discount"
-            notDecimal="Not an amount."
-            description={discount}
-          />
-          <SearchField
-            label="Search documents"
-            placeholder="Number or company"
-            text={wanted}
-            onText={setWanted}
-            hotkey="/"
-          />
-          <p>Searched for: {wanted || 'nothing'}</p>
-          <TextArea label="Note" value={note} onChange={setNote} />
-          <div>
-            <Checkbox
-              label="Wait for the goods"
-              checked={checked}
-              onChange={setChecked}
-              description="Pay after receipt"
-            />
-            <Checkbox label="Some lines" checked={false} partly onChange={setChecked} />
-            <Checkbox label="Not now" checked disabled onChange={setChecked} />
-            <Checkbox label="I accept the terms" checked={false} onChange={setChecked} error="Needed to go on." />
-          </div>
-          <RadioGroup
-            label="How it goes"
-            options={[
-              { id: 'network', label: 'In the network', note: 'Harbor Ltd receives it at once.' },
-              { id: 'mail', label: 'By e-mail', note: 'As PDF and XML to in@harbor.example.' },
-              { id: 'peppol', label: 'Over Peppol', note: 'No endpoint id of Harbor Ltd is known.', disabled: true },
-            ]}
-            value={way}
-            onChange={setWay}
-          />
-          <div>
-            <Switch label="I'm away" on={on} onChange={setOn} description="Work goes to your substitute" />
-            <Switch label="Digest by mail" on={!on} onChange={() => setOn(!on)} />
-            <Switch label="Not now" on disabled onChange={setOn} />
-          </div>
-        </div>
-      </Story>
-      <Story name="DropZone" says={`Dropped, pasted or chosen: ${files}`}>
-        <DropZone
-          text="Drop UBL or PDF files here"
-          buttonText="Choose files"
-          note="XML or PDF, up to 10 MB each"
-          accept={['.xml', 'application/pdf']}
-          multiple
-          onFiles={(taken) => setFiles(taken.map((file) => file.name).join(', '))}
+    <Story name="DropZone" says={`Dropped, pasted or chosen: ${files}`}>
+      <DropZone
+        text="Drop UBL or PDF files here"
+        buttonText="Choose files"
+        note="XML or PDF, up to 10 MB each"
+        accept={['.xml', 'application/pdf']}
+        multiple
+        onFiles={(taken) => setFiles(taken.map((file) => file.name).join(', '))}
+      />
+    </Story>
+  )
+}
+
+export function QuietFieldsStory() {
+  const [text, setText] = useState('Calibration, on site')
+  const [quantity, setQuantity] = useState('4536.00')
+  const [price, setPrice] = useState('12,3x')
+  const [unit, setUnit] = useState<string | null>('HUR')
+  return (
+    <Story name="Quiet fields" says="In the cells of a table: no box until wrong or focused.">
+      <div className="story-fields story-framed">
+        <TextField label="Item" hideLabel quiet value={text} onChange={setText} />
+        <DecimalField
+          label="Quantity"
+          hideLabel
+          quiet
+          value={quantity}
+          onChange={setQuantity}
+          notDecimal="Not a number."
         />
-      </Story>
-      <Story name="Quiet fields" says="In the cells of a table: no box until wrong or focused.">
-        <div className="story-fields story-framed">
-          <TextField label="Item" hideLabel quiet value="Calibration, on site" onChange={setText} />
-          <DecimalField label="Quantity" hideLabel quiet value={price} onChange={setPrice} notDecimal="Not a number." />
-          <DecimalField label="Price" hideLabel quiet value={wrong} onChange={setWrong} notDecimal="Not a number." />
-          <Select label="Unit" hideLabel quiet options={units} value={unit} onChange={setUnit} placeholder="Unit" />
-        </div>
-      </Story>
-    </>
+        <DecimalField label="Price" hideLabel quiet value={price} onChange={setPrice} notDecimal="Not a number." />
+        <Select label="Unit" hideLabel quiet options={units} value={unit} onChange={setUnit} placeholder="Unit" />
+      </div>
+    </Story>
   )
 }
 

@@ -13,31 +13,32 @@ import {
 } from '../src/index.ts'
 import { rowAt, rowCount } from './rows.ts'
 import { Story } from './Story.tsx'
-import { cellsAt } from './TableStories.tsx'
+import { cellsAt } from './TableStory.tsx'
 
-export function LayoutStories() {
+export function HeaderBarStory() {
   const [told, setTold] = useState('')
   useHotkeys({ 'ctrl+k': () => setTold('ctrl+k'), '?': () => setTold('?'), a: () => setTold('a') })
   return (
-    <>
-      <Story name="HeaderBar" says={`60 px; a menu switch on a narrow screen. Keys pressed: ${told}`} wide>
-        <HeaderBar
-          icon={<AppIcon name="Documents" color="#7c2d12" />}
-          title="Documents"
-          note="100,000 of them"
-          color="rgb(124, 45, 18)"
-          menuLabel="Open menu"
-          actions={<Button type="primary">New invoice</Button>}
-        />
-      </Story>
-      <Story name="ScrollRegion" says="Wider than its place: Tab comes to it, the arrows scroll it." wide>
-        <ScrollRegion label="A line that is too long">
-          <p style={{ inlineSize: 2000, margin: 0 }}>Nordlicht Handel AG, Hamburg, to Brandt Werkzeuge GmbH, Lübeck</p>
-        </ScrollRegion>
-      </Story>
-      <SplitStory />
-      <TabStories />
-    </>
+    <Story name="HeaderBar" says={`60 px; a menu switch on a narrow screen. Keys pressed: ${told}`} wide>
+      <HeaderBar
+        icon={<AppIcon name="Documents" color="#7c2d12" />}
+        title="Documents"
+        note="100,000 of them"
+        color="rgb(124, 45, 18)"
+        menuLabel="Open menu"
+        actions={<Button type="primary">New invoice</Button>}
+      />
+    </Story>
+  )
+}
+
+export function ScrollRegionStory() {
+  return (
+    <Story name="ScrollRegion" says="Wider than its place: Tab comes to it, the arrows scroll it." wide>
+      <ScrollRegion label="A line that is too long">
+        <p style={{ inlineSize: 2000, margin: 0 }}>Nordlicht Handel AG, Hamburg, to Brandt Werkzeuge GmbH, Lübeck</p>
+      </ScrollRegion>
+    </Story>
   )
 }
 
@@ -48,7 +49,7 @@ const columns: GridColumn[] = [
   { id: 'amount', label: 'Amount', width: '120px', align: 'end', narrow: 'top-end' },
 ]
 
-function SplitStory() {
+export function SplitPaneStory() {
   const [row, setRow] = useState(0)
   const [open, setOpen] = useState(false)
   const chosen = rowAt(row)
@@ -86,7 +87,7 @@ function SplitStory() {
   )
 }
 
-function TabStories() {
+export function TabsStory() {
   const [selected, setSelected] = useState('all')
   return (
     <Story name="Tabs" says="Views over one panel, with the buttons of the screen." wide>

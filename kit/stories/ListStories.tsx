@@ -2,54 +2,67 @@ import { Inbox } from 'lucide-react'
 import { Button, DefinitionList, EmptyState, History, Link, Skeleton } from '../src/index.ts'
 import { Story } from './Story.tsx'
 
-export function ListStories() {
+export function HistoryStory() {
   return (
-    <>
-      <Story name="History" says="The reason beside each step.">
-        <History
-          label="History"
-          steps={[
-            { id: '1', time: '14:02', text: 'Delivered to Nordlicht Handel AG', tone: 'info' },
-            {
-              id: '2',
-              time: '14:03',
-              text: 'Matched order PO-4417, 3 of 3 lines',
-              tone: 'good',
-              onChoose: () => undefined,
-              chosen: true,
-            },
-            { id: '3', time: '14:03', text: 'Assigned to you', reason: 'over € 5,000, cost centre 210', tone: 'warn' },
-          ]}
-        />
-      </Story>
-      <Story name="DefinitionList">
-        <DefinitionList
-          items={[
-            { id: 'no', term: 'Number', value: 'RE-2026-0871' },
-            { id: 'issued', term: 'Issued', value: '18 Nov 2026' },
-            { id: 'seller', term: 'Seller', value: <Link href="#seller">Brandt Werkzeuge GmbH</Link> },
-          ]}
-        />
-        <DefinitionList
-          columns
-          items={[
-            { id: 'no', term: 'Number', value: 'RE-2026-0871' },
-            { id: 'issued', term: 'Issued', value: '18 Nov 2026' },
-            { id: 'due', term: 'Due', value: '18 Dec 2026' },
-          ]}
-        />
-      </Story>
-      <Story name="EmptyState" wide>
-        <EmptyState
-          icon={Inbox}
-          title="Nothing to approve"
-          text="What needs your decision appears here as soon as it arrives."
-          action={<Button>Show all documents</Button>}
-        />
-      </Story>
-      <Story name="Skeleton">
-        <Skeleton rows={4} label="Loading documents" />
-      </Story>
-    </>
+    <Story name="History" says="The reason beside each step.">
+      <History
+        label="History"
+        steps={[
+          { id: '1', time: '14:02', text: 'Delivered to Nordlicht Handel AG', tone: 'info' },
+          {
+            id: '2',
+            time: '14:03',
+            text: 'Matched order PO-4417, 3 of 3 lines',
+            tone: 'good',
+            onChoose: () => undefined,
+            chosen: true,
+          },
+          { id: '3', time: '14:03', text: 'Assigned to you', reason: 'over € 5,000, cost centre 210', tone: 'warn' },
+        ]}
+      />
+    </Story>
+  )
+}
+
+export function DefinitionListStory() {
+  return (
+    <Story name="DefinitionList">
+      <DefinitionList
+        items={[
+          { id: 'no', term: 'Number', value: 'RE-2026-0871' },
+          { id: 'issued', term: 'Issued', value: '18 Nov 2026' },
+          { id: 'seller', term: 'Seller', value: <Link href="#seller">Brandt Werkzeuge GmbH</Link> },
+        ]}
+      />
+      <DefinitionList
+        columns
+        items={[
+          { id: 'no', term: 'Number', value: 'RE-2026-0871' },
+          { id: 'issued', term: 'Issued', value: '18 Nov 2026' },
+          { id: 'due', term: 'Due', value: '18 Dec 2026' },
+        ]}
+      />
+    </Story>
+  )
+}
+
+export function EmptyStateStory() {
+  return (
+    <Story name="EmptyState" wide>
+      <EmptyState
+        icon={Inbox}
+        title="Nothing to approve"
+        text="What needs your decision appears here as soon as it arrives."
+        action={<Button>Show all documents</Button>}
+      />
+    </Story>
+  )
+}
+
+export function SkeletonStory() {
+  return (
+    <Story name="Skeleton">
+      <Skeleton rows={4} label="Loading documents" />
+    </Story>
   )
 }

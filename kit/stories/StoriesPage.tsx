@@ -1,24 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Appearance, applyAppearance, KitProvider, Select, Switch } from '../src/index.ts'
-import { ActionStories } from './ActionStories.tsx'
-import { FeedbackStories } from './FeedbackStories.tsx'
-import { FieldStories } from './FieldStories.tsx'
-import { LayoutStories } from './LayoutStories.tsx'
-import { ListStories } from './ListStories.tsx'
-import { MillionStory } from './MillionStory.tsx'
-import { OverlayStories } from './OverlayStories.tsx'
-import { TableStories } from './TableStories.tsx'
-
-const kinds = {
-  actions: ActionStories,
-  fields: FieldStories,
-  overlays: OverlayStories,
-  feedback: FeedbackStories,
-  lists: ListStories,
-  table: TableStories,
-  millions: MillionStory,
-  layout: LayoutStories,
-}
+import { Conditions } from './Conditions.tsx'
+import { pages } from './stories.ts'
 
 const locales = [
   { id: 'en-GB', label: 'English' },
@@ -29,7 +12,10 @@ const locales = [
 /** What the SDK does for an app: asks the top window for the shell's menu (decision 33). */
 const askForMenu = () => window.top?.postMessage({ type: 'EVENT', topic: 'app-broadcast' }, '*')
 
-/** Every component of the kit in its states; the address says how: `?theme=dark&dir=rtl&only=actions`. */
+/**
+ * Every component of the kit in its states; the address says which and how: `?only=actions&theme=dark&dir=rtl`, and
+ * `?conditions` shows each page on a phone, in the dark and from right to left, side by side.
+ */
 export function StoriesPage() {
   const asked = new URLSearchParams(location.search)
   const only = asked.get('only')
@@ -47,6 +33,7 @@ export function StoriesPage() {
     })
   }, [theme, density, locale, rtl])
 
+  const shown = Object.entries(pages).filter(([page]) => only === null || only === page)
   return (
     <KitProvider locale={locale} onMenu={askForMenu}>
       <header className="stories-bar">
@@ -56,13 +43,13 @@ export function StoriesPage() {
         <Select label="Locale" options={locales} value={locale} onChange={setLocale} placeholder="Locale" />
         <Switch label="Right to left" on={rtl} onChange={setRtl} />
       </header>
-      <main className="stories">
-        {Object.entries(kinds)
-          .filter(([kind]) => only === null || only === kind)
-          .map(([kind, Stories]) => (
-            <Stories key={kind} />
-          ))}
-      </main>
+      {asked.has('conditions') ? (
+        <Conditions pages={shown.map(([page]) => page)} />
+      ) : (
+        <main className="stories">
+          {shown.flatMap(([, stories]) => stories.map((Story) => <Story key={Story.name} />))}
+        </main>
+      )}
     </KitProvider>
   )
 }

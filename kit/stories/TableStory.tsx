@@ -41,7 +41,7 @@ export function cellsAt(place: number): TableCells {
 }
 
 /** A table with everything: a hundred thousand rows, filters, chosen columns, sorting, choosing, totals. */
-export function TableStories() {
+export function TableStory() {
   const [active, setActive] = useState(-1)
   const [opened, setOpened] = useState('none')
   const [selection, setSelection] = useState<Selection>(noSelection)
