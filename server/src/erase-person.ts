@@ -5,7 +5,7 @@ import type { Platform } from './platform/index.ts'
 /**
  * Erases what is kept of the person of this name, for the operator.
  *
- * @throws Error where nobody has the name; Fault Conflict where they are the last administrator of a company.
+ * @throws Error where nobody has the name; ApiError Conflict where they are the last administrator of a company.
  */
 export async function erasePersonCalled(platform: Platform, username: string): Promise<string> {
   const login = await loginOf(platform, username)

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 import { said } from '@kontor/ubl'
+import { ApiError } from './api-error.ts'
 import type { Clamd } from './clamd-settings.ts'
-import { Fault } from './fault.ts'
 
 /** How long the scanner may say nothing, in milliseconds. */
 const patience = 60_000
@@ -11,7 +11,7 @@ const patience = 60_000
  * Asks clamd whether bytes hold a virus, by its INSTREAM command: they go by and are kept nowhere. Without a clamd
  * everything passes.
  *
- * @throws Fault Unavailable where it does not answer, or not with yes or no.
+ * @throws ApiError Unavailable where it does not answer, or not with yes or no.
  */
 export async function scanBy(
   clamd: Clamd | undefined,
@@ -26,7 +26,7 @@ export async function scanBy(
     if (/ FOUND$/.test(said)) return 'INFECTED'
     throw new Error(said || 'it said nothing')
   } catch (error) {
-    throw new Fault(
+    throw new ApiError(
       'Unavailable',
       said`The scanner for viruses did not judge (${(error as Error).message}): try again.`,
       {

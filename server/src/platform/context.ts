@@ -67,7 +67,7 @@ export interface IncomingForm<B> {
    * The parts of the form, its files on the disk and taken in by nobody yet; they are dropped when the handler has
    * ended. `most` bytes a file, as many as the setting says by default.
    *
-   * @throws Fault BadRequest, TooLarge as soon as it is.
+   * @throws ApiError BadRequest, TooLarge as soon as it is.
    */
   receive(most?: number): Promise<{ readonly [K in keyof B]: B[K] extends FilePart ? ReceivedFile : B[K] }>
 }

@@ -1,7 +1,7 @@
 import { type Permission, type Role, type RoleId, roles } from '@kontor/contract'
 import { type Said, said } from '@kontor/ubl'
 import type { Act } from './act.ts'
-import { Fault } from './fault.ts'
+import { ApiError } from './api-error.ts'
 
 /** Who may do what of an area: each right with a sentence and the roles that have it. */
 export type Policy = {
@@ -37,7 +37,7 @@ export interface ObjectRule {
   /**
    * A sentence that says why the person cannot, whatever their rights; undefined where they can.
    *
-   * @throws Fault ResourceNotFound
+   * @throws ApiError ResourceNotFound
    */
   whyNot(act: Act, objectId: string, personId: string): Promise<Said | undefined>
 }
@@ -56,10 +56,10 @@ export function permissionsByRole(policies: readonly Policy[]): (roleId: string)
   return (roleId) => byId.get(roleId) ?? none
 }
 
-/** @throws Fault Forbidden where the right is not among them. */
+/** @throws ApiError Forbidden where the right is not among them. */
 export function mustHave(permissions: ReadonlySet<Permission>, right: Permission): void {
   if (!permissions.has(right))
-    throw new Fault(
+    throw new ApiError(
       'Forbidden',
       said`Your role does not include the right ${right}: ask an administrator of your company.`,
       {

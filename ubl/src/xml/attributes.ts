@@ -1,10 +1,10 @@
 import { said } from '../said.ts'
 import { forbiddenAt, isSpace, mayBeNamed, skipSpace, standsAt } from './characters.ts'
-import { duplicate, Fault, malformed, truncated, unbound } from './faults.ts'
 import { hashed, hashStart, type Name, nameAt } from './names.ts'
 import { replaced } from './references.ts'
 import { Scope } from './scope.ts'
 import type { XmlAttribute } from './tree.ts'
+import { duplicate, malformed, truncated, unbound, XmlError } from './xml-error.ts'
 
 const GREATER = 62
 const SLASH = 47
@@ -33,7 +33,7 @@ export class Attributes {
 
   /**
    * Reads from behind the tag's name to behind its end, and gives that offset.
-   * @throws Fault
+   * @throws XmlError
    */
   read(from: number, tagAt: number, outer: Scope): number {
     const text = this.#text
@@ -164,8 +164,8 @@ export class Attributes {
   }
 }
 
-const tooMany = (at: number, most: number): Fault =>
-  new Fault(
+const tooMany = (at: number, most: number): XmlError =>
+  new XmlError(
     'ATTRIBUTES',
     at,
     (where) => said`An element has more than ${most} attributes ${where}.`,
@@ -173,4 +173,4 @@ const tooMany = (at: number, most: number): Fault =>
     `at most ${most}`,
   )
 
-const cutOff = (text: string): Fault => truncated(text.length, said`a tag has no end`)
+const cutOff = (text: string): XmlError => truncated(text.length, said`a tag has no end`)

@@ -1,5 +1,5 @@
 import { said } from '../said.ts'
-import { type Fault, malformed } from './faults.ts'
+import { malformed, type XmlError } from './xml-error.ts'
 
 /** White space of XML 1.0 §2.3. */
 export const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 9 || code === 13
@@ -51,12 +51,12 @@ export const isCharacter = (code: number): boolean =>
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/
 
-export const forbiddenAt = (text: string, at: number): Fault => {
+export const forbiddenAt = (text: string, at: number): XmlError => {
   const code = (text.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, '0')
   return malformed(at, said`the character U+${code} is forbidden`)
 }
 
-/** @throws Fault where a stretch of text holds a control character (XML 1.0 §2.2) */
+/** @throws XmlError where a stretch of text holds a control character (XML 1.0 §2.2) */
 export function refuseForbidden(text: string, from: number, to: number): void {
   const at = text.slice(from, to).search(forbidden)
   if (at >= 0) throw forbiddenAt(text, from + at)
@@ -64,7 +64,7 @@ export function refuseForbidden(text: string, from: number, to: number): void {
 
 /**
  * Line ends as XML 1.0 §2.11 has them. What no document may hold and only a wide text can is refused here, once for all.
- * @throws Fault
+ * @throws XmlError
  */
 export function normalised(text: string): string {
   for (const never of ['\ufffe', '\uffff']) {

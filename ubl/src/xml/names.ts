@@ -1,7 +1,7 @@
 import { said } from '../said.ts'
 import { isNcName, standsAt } from './characters.ts'
-import { malformed, misused } from './faults.ts'
 import type { XmlAttribute } from './tree.ts'
+import { malformed, misused } from './xml-error.ts'
 
 /** A name as it is written, with what is known of it. Kept over documents: they all use the same few hundred. */
 export class Name {
@@ -43,7 +43,7 @@ export const hashed = (hash: number, code: number): number => (Math.imul(hash, 3
 
 /**
  * The name between two offsets, with its hash.
- * @throws Fault where it is none
+ * @throws XmlError where it is none
  */
 export function nameAt(text: string, from: number, to: number, hash: number): Name {
   const slot = (hash ^ (hash >>> 15)) & (slots - 1)

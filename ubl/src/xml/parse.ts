@@ -1,7 +1,6 @@
 import { said } from '../said.ts'
 import { Attributes } from './attributes.ts'
 import { forbiddenAt, isSpace, mayBeNamed, normalised, refuseForbidden, skipSpace, standsAt } from './characters.ts'
-import { Fault, malformed, tooDeep, tooLong, tooMany, truncated, unbound } from './faults.ts'
 import type { Limits } from './limits.ts'
 import { hashed, hashStart, interned, type Name, nameAt } from './names.ts'
 import { pathTo } from './path.ts'
@@ -10,6 +9,7 @@ import { replaced } from './references.ts'
 import { Refusal } from './refusal.ts'
 import { Scope } from './scope.ts'
 import { COMMENT, INSTRUCTION, ReadElement, type XmlAttribute, type XmlElement, type XmlNode } from './tree.ts'
+import { malformed, tooDeep, tooLong, tooMany, truncated, unbound, XmlError } from './xml-error.ts'
 
 /** The prefix that stands for each namespace in the names that code asks for, whatever a document uses. */
 export type Prefixes = ReadonlyMap<string, string>
@@ -44,7 +44,7 @@ export function parse(text: string, limits: Limits, checkRoot: CheckRoot): XmlEl
     source = normalised(text)
     return parser.parse(source)
   } catch (error) {
-    throw error instanceof Fault ? error.refusal(source, parser.path()) : error
+    throw error instanceof XmlError ? error.refusal(source, parser.path()) : error
   }
 }
 
@@ -281,7 +281,7 @@ const emptyOf = (text: string): Error =>
 
 // Faults are made apart from the parser: a closure in a method costs an object at each call of it.
 
-const crossed = (text: string, at: number, tag: string): Fault =>
+const crossed = (text: string, at: number, tag: string): XmlError =>
   text.length < at + 2 + tag.length && tag.startsWith(text.slice(at + 2))
     ? truncated(text.length, said`unclosed tag: ${tag}`)
     : malformed(at, said`unexpected end tag, where ${tag} is open`)

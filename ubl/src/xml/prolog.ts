@@ -1,13 +1,13 @@
 import { said } from '../said.ts'
 import { isNcName, isSpace, refuseForbidden, skipSpace } from './characters.ts'
-import { Fault, malformed, misused, truncated } from './faults.ts'
+import { malformed, misused, truncated, XmlError } from './xml-error.ts'
 
 const declaration =
   /^<\?xml[ \t\n]+version[ \t\n]*=[ \t\n]*(?:"1\.[0-9]+"|'1\.[0-9]+')(?:[ \t\n]+encoding[ \t\n]*=[ \t\n]*(?:"[A-Za-z][A-Za-z0-9._-]*"|'[A-Za-z][A-Za-z0-9._-]*'))?(?:[ \t\n]+standalone[ \t\n]*=[ \t\n]*(?:"(?:yes|no)"|'(?:yes|no)'))?[ \t\n]*\?>/
 
 /**
  * The offset behind the XML declaration (XML 1.0 §2.8); 0 where there is none.
- * @throws Fault
+ * @throws XmlError
  */
 export function afterDeclaration(text: string): number {
   if (!text.startsWith('<?xml') || !isSpace(text.charCodeAt(5))) return 0
@@ -21,7 +21,7 @@ export function afterDeclaration(text: string): number {
 /** A comment or a processing instruction: its text, and the offset behind it. */
 export type Aside = { readonly content: string; readonly end: number }
 
-/** @throws Fault */
+/** @throws XmlError */
 export function commentAt(text: string, at: number): Aside {
   const end = text.indexOf('--', at + 4)
   if (end < 0) throw truncated(text.length, said`a comment has no end`)
@@ -30,7 +30,7 @@ export function commentAt(text: string, at: number): Aside {
   return { content: text.slice(at + 4, end), end: end + 3 }
 }
 
-/** @throws Fault */
+/** @throws XmlError */
 export function instructionAt(text: string, at: number): Aside {
   const end = text.indexOf('?>', at + 2)
   if (end < 0) throw truncated(text.length, said`a processing instruction has no end`)
@@ -47,7 +47,7 @@ export function instructionAt(text: string, at: number): Aside {
 /**
  * The offset of the next tag, behind white space, comments and instructions, each of which `aside` is told of.
  * Before the root `isBefore` is true; behind it the text may end.
- * @throws Fault where anything else stands there: a DOCTYPE could stand nowhere else (XML 1.0 §2.8)
+ * @throws XmlError where anything else stands there: a DOCTYPE could stand nowhere else (XML 1.0 §2.8)
  */
 export function aroundRoot(text: string, from: number, isBefore: boolean, aside: (at: number) => void): number {
   let at = from
@@ -68,8 +68,8 @@ export function aroundRoot(text: string, from: number, isBefore: boolean, aside:
   return at
 }
 
-const doctype = (at: number): Fault =>
-  new Fault(
+const doctype = (at: number): XmlError =>
+  new XmlError(
     'DOCTYPE',
     at,
     (where) =>
@@ -78,9 +78,9 @@ const doctype = (at: number): Fault =>
     'the root element',
   )
 
-const notXml = (text: string, at: number): Fault => {
+const notXml = (text: string, at: number): XmlError => {
   const found = text.slice(at, at + 12)
-  return new Fault(
+  return new XmlError(
     'NOT_XML',
     at,
     (where) =>
@@ -90,5 +90,5 @@ const notXml = (text: string, at: number): Fault => {
   )
 }
 
-const outside = (at: number): Fault =>
-  new Fault('MALFORMED', at, (where) => said`There is text outside of the document ${where}. Remove it.`)
+const outside = (at: number): XmlError =>
+  new XmlError('MALFORMED', at, (where) => said`There is text outside of the document ${where}. Remove it.`)

@@ -1,6 +1,6 @@
 import { said } from '../said.ts'
 import { isCharacter } from './characters.ts'
-import { malformed, undefinedEntity } from './faults.ts'
+import { malformed, undefinedEntity } from './xml-error.ts'
 
 /** XML's own five (XML 1.0 §4.6); there are no others, since no DOCTYPE is read. */
 const entities: ReadonlyMap<string, string> = new Map([
@@ -16,7 +16,7 @@ const longest = 40
 
 /**
  * Text with its references replaced (XML 1.0 §4.4). `from` and `to` are offsets of the whole text, for the refusal.
- * @throws Fault
+ * @throws XmlError
  */
 export function replaced(text: string, from: number, to: number): string {
   let made = ''

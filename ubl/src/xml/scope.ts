@@ -1,5 +1,5 @@
 import { said } from '../said.ts'
-import { misused } from './faults.ts'
+import { misused } from './xml-error.ts'
 
 const xml = 'http://www.w3.org/XML/1998/namespace'
 const xmlns = 'http://www.w3.org/2000/xmlns/'
@@ -30,7 +30,7 @@ export class Scope {
     return undefined
   }
 
-  /** @throws Fault where Namespaces in XML 1.0 §2.2 and §3 forbid it */
+  /** @throws XmlError where Namespaces in XML 1.0 §2.2 and §3 forbid it */
   bind(prefix: string, uri: string, at: number): void {
     if (prefix === 'xmlns') throw misused(at, said`the prefix xmlns may not be declared`)
     if (prefix === 'xml' && uri !== xml) throw misused(at, said`the prefix xml must be bound to ${xml}`)

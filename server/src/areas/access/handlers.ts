@@ -1,6 +1,13 @@
 import type { Areas, ExplainedAction, ObjectAction, Of, Permission, User, Verdict } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { type Act, Fault, type Handlers, notFound, type ObjectRule, type RequestContext } from '../../platform/index.ts'
+import {
+  type Act,
+  ApiError,
+  type Handlers,
+  notFound,
+  type ObjectRule,
+  type RequestContext,
+} from '../../platform/index.ts'
 import { isBranch, readCompany } from '../companies/index.ts'
 import { readUser, whyNotEnter } from '../users/index.ts'
 import { areaFile, byRole, type Decision, type Rights, refused } from './deciding.ts'
@@ -87,7 +94,7 @@ interface Facts {
 
 async function stateOf(act: Act, { userId, action, objectId }: Question, rule: ObjectRule | undefined) {
   if (rule === undefined || objectId === undefined)
-    throw new Fault('BadRequest', said`action is ${action}, which no object decides: leave object out.`)
+    throw new ApiError('BadRequest', said`action is ${action}, which no object decides: leave object out.`)
   const because = await rule.whyNot(act, objectId, userId)
   return because === undefined ? undefined : refused('state', because, areaFile(rule.stands))
 }

@@ -1,5 +1,5 @@
 import { said } from '@kontor/ubl'
-import { type Act, Fault, notFound, unfit } from '../../platform/index.ts'
+import { type Act, ApiError, notFound, unfit } from '../../platform/index.ts'
 import { documentForApproval, noteApproval } from '../documents/index.ts'
 import { type ApprovalOf, approvalOf } from './approval.ts'
 import { headsFor, kindOf, whyNotAsk, whyNotInvite } from './rules.ts'
@@ -18,7 +18,7 @@ export interface Asking {
  * Asks colleagues to approve a document, after those who are asked already.
  *
  * @returns the approval as it is now, and the new step
- * @throws Fault ResourceNotFound (document, person), Forbidden, Conflict (answered), BadRequest (who cannot be asked).
+ * @throws ApiError ResourceNotFound (document, person), Forbidden, Conflict (answered), BadRequest (who cannot be asked).
  */
 export async function ask(
   act: Act,
@@ -29,7 +29,7 @@ export async function ask(
   const approval = await approvalOf(act, entry)
   const why = whyNotAsk(approval)
   if (why !== undefined)
-    throw new Fault('Conflict', said`Nobody can be asked to approve the document ${entry.businessId} now: ${why}.`)
+    throw new ApiError('Conflict', said`Nobody can be asked to approve the document ${entry.businessId} now: ${why}.`)
   const step = await addStep(act, approval, asking)
   const asked = { ...approval, steps: [...approval.steps, step] }
   if (kindOf(step, asked) === 'current') await tellAsked(act, origin, asked)

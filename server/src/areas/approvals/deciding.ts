@@ -1,5 +1,5 @@
 import { said } from '@kontor/ubl'
-import { type Act, Fault, notFound, unfit } from '../../platform/index.ts'
+import { type Act, ApiError, notFound, unfit } from '../../platform/index.ts'
 import { documentForApproval, noteApproval } from '../documents/index.ts'
 import { type ApprovalOf, approvalOf } from './approval.ts'
 import { addStep } from './asking.ts'
@@ -22,7 +22,7 @@ export interface Deciding {
  * Decides the current step of a document's approval.
  *
  * @returns the approval as it is now, and the step that was decided
- * @throws Fault ResourceNotFound, Forbidden, Conflict (no step of theirs), BadRequest (another's place, who is invited).
+ * @throws ApiError ResourceNotFound, Forbidden, Conflict (no step of theirs), BadRequest (another's place, who is invited).
  */
 export async function decide(
   act: Act,
@@ -58,7 +58,7 @@ function mustDecide(approval: ApprovalOf, { by, approverId }: Deciding) {
   const why = whyNotDecide(by, approval)
   const step = waitingOf(approval.steps)[0]
   if (why !== undefined || step === undefined)
-    throw new Fault(
+    throw new ApiError(
       'Conflict',
       said`You cannot decide on the approval of the document ${entry.businessId} now: ${why}.`,
     )

@@ -1,6 +1,6 @@
 import type { Areas } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { type Act, type Actor, Fault, type Handlers, itemsInfo, unfit } from '../../platform/index.ts'
+import { type Act, type Actor, ApiError, type Handlers, itemsInfo, unfit } from '../../platform/index.ts'
 import { documentOf, reached } from '../documents/index.ts'
 import { type ApprovalOf, approvalOf, flowOf, mayDecide, stepOf } from './approval.ts'
 import { ask } from './asking.ts'
@@ -69,7 +69,7 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
       const approval = await read(act, params.documentId)
       const next = approval.closed === undefined ? waitingOf(approval.steps)[1] : undefined
       if (next === undefined)
-        throw new Fault(
+        throw new ApiError(
           'ResourceNotFound',
           said`No step of the approval of ${params.documentId} comes after the current.`,
         )
@@ -110,5 +110,5 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
     }),
 })
 
-const unreasoned = (): Fault =>
+const unreasoned = (): ApiError =>
   unfit('outcome', said`outcome is REJECT, which takes a reason: POST approval-service/v0/reject with it.`)

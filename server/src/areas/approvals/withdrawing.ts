@@ -1,5 +1,5 @@
 import { said } from '@kontor/ubl'
-import { type Act, Fault, notFound } from '../../platform/index.ts'
+import { type Act, ApiError, notFound } from '../../platform/index.ts'
 import { documentForApproval, noteApproval } from '../documents/index.ts'
 import { approvalOf } from './approval.ts'
 import { kindOf, stateOf, whyNotWithdraw } from './rules.ts'
@@ -15,7 +15,7 @@ export interface Withdrawing {
 /**
  * Takes back a step that waits: those who were asked are told, and those of the step behind it that it is theirs now.
  *
- * @throws Fault ResourceNotFound (document, step), Forbidden, Conflict (decided, answered, asked for by somebody else).
+ * @throws ApiError ResourceNotFound (document, step), Forbidden, Conflict (decided, answered, asked for by somebody else).
  */
 export async function withdraw(act: Act, origin: string, { documentId, stepId, by }: Withdrawing): Promise<void> {
   const entry = await documentForApproval(act, documentId, 'right')
@@ -24,7 +24,7 @@ export async function withdraw(act: Act, origin: string, { documentId, stepId, b
   if (step === undefined) throw notFound('step', stepId)
   const why = whyNotWithdraw(by, step, approval)
   if (why !== undefined)
-    throw new Fault(
+    throw new ApiError(
       'Conflict',
       said`You cannot take back the step ${stepId} of the approval of ${entry.businessId}: ${why}.`,
     )

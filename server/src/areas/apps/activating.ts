@@ -1,6 +1,6 @@
 import type { Permission } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { type Act, Fault, unfit } from '../../platform/index.ts'
+import { type Act, ApiError, unfit } from '../../platform/index.ts'
 import type { Active, Apps } from './apps.ts'
 import type { Registered } from './registered.ts'
 import { standing } from './rules.ts'
@@ -16,7 +16,7 @@ export interface Reached<T> {
 /**
  * Activates an app of the store for the company that the act has entered, or changes what it granted to it.
  *
- * @throws Fault ResourceNotFound, Conflict (ours), BadRequest (a right that the app does not ask for).
+ * @throws ApiError ResourceNotFound, Conflict (ours), BadRequest (a right that the app does not ask for).
  */
 export async function activateApp(
   act: Act,
@@ -26,7 +26,7 @@ export async function activateApp(
 ): Promise<Reached<Active>> {
   const app = await apps.oneInStore(act, id)
   if (app.source === 'BUILT_IN')
-    throw new Fault('Conflict', standing({ id, ours: true, active: true, inherited: false })!)
+    throw new ApiError('Conflict', standing({ id, ours: true, active: true, inherited: false })!)
   const asked = app.manifest.permissions
   const permissions = wanted === undefined ? [...asked] : [...new Set(wanted)]
   checkGrant(app, permissions)
@@ -57,7 +57,7 @@ function checkGrant({ id, manifest }: Registered, permissions: readonly Permissi
   throw unfit('Permissions', message)
 }
 
-/** @throws Fault ResourceNotFound, Conflict (ours, inherited, not active). */
+/** @throws ApiError ResourceNotFound, Conflict (ours, inherited, not active). */
 export async function deactivateApp(act: Act, apps: Apps, id: string): Promise<Reached<void>> {
   const app = await apps.oneInStore(act, id)
   const active = (await apps.active(act)).find((each) => each.app.id === id)
@@ -67,7 +67,7 @@ export async function deactivateApp(act: Act, apps: Apps, id: string): Promise<R
     active: active !== undefined,
     inherited: active?.inherited ?? false,
   })
-  if (reason !== undefined) throw new Fault('Conflict', reason)
+  if (reason !== undefined) throw new ApiError('Conflict', reason)
   return { result: undefined, companies: await endActivation(act, id) }
 }
 

@@ -1,5 +1,5 @@
 import { type Said, said } from '@kontor/ubl'
-import { type Act, Fault } from '../../platform/index.ts'
+import { type Act, ApiError } from '../../platform/index.ts'
 import { branchIds } from '../companies/index.ts'
 import { endActivation, type Reached } from './activating.ts'
 import type { Apps } from './apps.ts'
@@ -24,7 +24,7 @@ const others: Readonly<Record<Exclude<Source, 'COMPANY'>, (id: string) => Said>>
 /**
  * Puts an app into the store of the company that the act has entered, or a new version in the place of the old one.
  *
- * @throws Fault ManifestRefused, Conflict (the name is taken by somebody else’s app).
+ * @throws ApiError ManifestRefused, Conflict (the name is taken by somebody else’s app).
  */
 export async function addApp(act: Act, apps: Apps, places: Places, read: Read): Promise<Reached<Registered>> {
   const { manifest, url, icon } = read
@@ -33,7 +33,10 @@ export async function addApp(act: Act, apps: Apps, places: Places, read: Read): 
   const id = idOf(manifest)
   const before = inStore.find((app) => app.id === id)
   if (before !== undefined && before.source !== 'COMPANY')
-    throw new Fault('Conflict', said`${id} is in the store already: ${others[before.source](id)}. Activate that one.`)
+    throw new ApiError(
+      'Conflict',
+      said`${id} is in the store already: ${others[before.source](id)}. Activate that one.`,
+    )
   if (before !== undefined) checkSameAuthor(id, before.manifestUrl!, url)
   const about = { manifest_url: url, added: before?.added ?? act.now, modified: act.now }
   const row = { id, manifest, ...about, icon: icon?.hash ?? null }
@@ -50,18 +53,18 @@ export function checkSameAuthor(id: string, before: string, url: string): void {
   const known = new URL(before).origin
   if (new URL(url).origin === known) return
   const message = said`${id} was added from ${before}: give an address at ${known}, or remove the app first.`
-  throw new Fault('Conflict', message)
+  throw new ApiError('Conflict', message)
 }
 
 /**
  * Takes an app that the company itself added out of its store, and out of use there and in its branches.
  *
- * @throws Fault ResourceNotFound, Conflict (it is not the company’s own).
+ * @throws ApiError ResourceNotFound, Conflict (it is not the company’s own).
  */
 export async function removeApp(act: Act, apps: Apps, id: string): Promise<Reached<void>> {
   const app = await apps.oneInStore(act, id)
   if (app.source !== 'COMPANY')
-    throw new Fault('Conflict', said`${others[app.source](id)}: only who put it into the store takes it out.`)
+    throw new ApiError('Conflict', said`${others[app.source](id)}: only who put it into the store takes it out.`)
   await store.deleteApp(act.tx, act.companyId, id)
   await outOfUse(act, id)
   return { result: undefined, companies: await tell(act, 'app.removed', id) }

@@ -22,7 +22,7 @@ export type Scope = Pick<Active, 'activationId' | 'permissions'>
 export interface Apps {
   /** Every app of the store of the company that the act has entered. */
   inStore(act: Act): Promise<Registered[]>
-  /** @throws Fault ResourceNotFound */
+  /** @throws ApiError ResourceNotFound */
   oneInStore(act: Act, id: string): Promise<Registered>
   /** The apps that the company may open: ours first, then the others by their ids. */
   active(act: Act, which?: { inherited: boolean }): Promise<Active[]>

@@ -1,5 +1,5 @@
 import { createOrigins } from '../../platform/http/index.ts'
-import { type Author, Fault, notFound, type Platform, verbatim } from '../../platform/index.ts'
+import { ApiError, type Author, notFound, type Platform, verbatim } from '../../platform/index.ts'
 import { allCompanyIds, companiesCalled } from '../companies/index.ts'
 import { activateApp } from './activating.ts'
 import { checkSameAuthor, outOfUse } from './adding.ts'
@@ -35,7 +35,7 @@ export function createOperator(platform: Platform) {
     /**
      * Puts an app into the store of every company, or a new version in the place of the old one.
      *
-     * @throws Fault ManifestRefused, Conflict (it came from elsewhere before)
+     * @throws ApiError ManifestRefused, Conflict (it came from elsewhere before)
      */
     add: async (url: string): Promise<{ app: Registered; isNew: boolean }> => {
       const { manifest, icon } = await readApp(platform, url)
@@ -66,7 +66,7 @@ export function createOperator(platform: Platform) {
     /**
      * Takes an app out of every store, and out of use wherever it is active.
      *
-     * @throws Fault ResourceNotFound
+     * @throws ApiError ResourceNotFound
      */
     remove: async (id: string): Promise<void> => {
       if (!(await platform.db.plain((tx) => store.deleteInstalled(tx, id)))) throw notFound('app', id)
@@ -76,13 +76,13 @@ export function createOperator(platform: Platform) {
     /**
      * Activates an app with all that it asks for, in a company that is named by its id or its whole name.
      *
-     * @throws Fault ResourceNotFound, Conflict (several companies have this name)
+     * @throws ApiError ResourceNotFound, Conflict (several companies have this name)
      */
     activate: async (id: string, company: string): Promise<string> => {
       const [found, second] = await platform.db.plain((tx) => companiesCalled(tx, company))
       if (found === undefined) throw notFound('company', company)
       if (second !== undefined)
-        throw new Fault(
+        throw new ApiError(
           'Conflict',
           verbatim(`Several companies are called ${company}: name one by its id, such as ${found.id}.`),
         )

@@ -1,6 +1,6 @@
 import type { NewAssignment, Of } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { type Act, Fault, notFound, unfit } from '../../platform/index.ts'
+import { type Act, ApiError, notFound, unfit } from '../../platform/index.ts'
 import { isMember } from '../users/index.ts'
 import { openStatus, type Redirection, type Routed, whyNot, whyNotGive } from './rules.ts'
 import * as store from './store/assignments.ts'
@@ -19,7 +19,7 @@ const usualType = 'HANDLING'
  * Gives work to colleagues, or leaves it waiting for somebody. It goes on from who is away, or has a delegate; where the
  * call names who takes it for the assignee, to them. Without a subject it is about the company itself.
  *
- * @throws Fault ResourceNotFound, Forbidden (a closed document), BadRequest (somebody who cannot be given it), Conflict.
+ * @throws ApiError ResourceNotFound, Forbidden (a closed document), BadRequest (somebody who cannot be given it), Conflict.
  */
 export async function assign(act: Act, origin: string, given: Given, byId: string): Promise<Assignment> {
   if (given.companyId !== undefined && given.companyId !== act.companyId) throw notFound('company', given.companyId)
@@ -60,7 +60,7 @@ async function subjectGiven(act: Act, { subjectId, subjectType }: Given): Promis
   if (subjectId === undefined) return subjectOf(act, 'COMPANY', act.companyId)
   const subject = await subjectOf(act, subjectType ?? 'DOCUMENT', subjectId)
   const why = subject.entry && whyNotGive(subject.entry)
-  if (why !== undefined) throw new Fault('Conflict', said`The document ${subjectId} cannot be assigned: ${why}.`)
+  if (why !== undefined) throw new ApiError('Conflict', said`The document ${subjectId} cannot be assigned: ${why}.`)
   return subject
 }
 
@@ -78,7 +78,7 @@ function redirectionGiven({ assigneeId, autoAssigneeId, delegationType, excludeU
 /**
  * Hands an assignment to somebody else, or to who takes it for them; undefined where it is theirs already.
  *
- * @throws Fault ResourceNotFound, Forbidden, BadRequest (it is closed, or they cannot be given it).
+ * @throws ApiError ResourceNotFound, Forbidden, BadRequest (it is closed, or they cannot be given it).
  */
 export async function reassign(
   act: Act,
@@ -101,7 +101,7 @@ export async function reassign(
  * Hands all that one person has, and who acts may see, to another; each stays where it is that the other cannot take.
  *
  * @returns those that stay
- * @throws Fault ResourceNotFound (either person)
+ * @throws ApiError ResourceNotFound (either person)
  */
 export async function reassignAll(act: Act, origin: string, fromId: string, toId: string): Promise<Assignment[]> {
   for (const id of [fromId, toId]) if (!(await isMember(act, id))) throw notFound('user', id)
@@ -130,7 +130,7 @@ async function moved(act: Act, before: Assignment, { assigneeIds, delegations }:
   return record
 }
 
-/** @throws Fault ResourceNotFound, Forbidden, BadRequest (it is not open). */
+/** @throws ApiError ResourceNotFound, Forbidden, BadRequest (it is not open). */
 export async function close(act: Act, origin: string, id: string): Promise<void> {
   const { before, subject } = await held(act, id)
   mayNow('close', before)
@@ -139,7 +139,7 @@ export async function close(act: Act, origin: string, id: string): Promise<void>
   await tellOthers(act, origin, { subject, record }, { says: 'closed', comment: null })
 }
 
-/** @throws Fault ResourceNotFound, Forbidden, BadRequest (nothing is said). */
+/** @throws ApiError ResourceNotFound, Forbidden, BadRequest (nothing is said). */
 export async function comment(act: Act, origin: string, id: string, text: string): Promise<void> {
   const { before, subject } = await held(act, id)
   const comment = text.trim()
@@ -168,7 +168,7 @@ async function held(act: Act, id: string): Promise<{ before: Assignment; subject
 function mayNow(action: 'close' | 'reassign', { id, status }: Assignment): void {
   const why = whyNot(action, status)
   if (why !== undefined)
-    throw new Fault('BadRequest', said`The assignment ${id} does not allow ${action} now: ${why}.`, {
+    throw new ApiError('BadRequest', said`The assignment ${id} does not allow ${action} now: ${why}.`, {
       details: { status },
     })
 }

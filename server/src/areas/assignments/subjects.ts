@@ -33,7 +33,7 @@ const kinds = {
 
 export const kindOf = (type: SubjectType): LogLine['objectType'] => kinds[type]
 
-/** @throws Fault ResourceNotFound (nothing of the company), Forbidden (a document that is closed to who acts). */
+/** @throws ApiError ResourceNotFound (nothing of the company), Forbidden (a document that is closed to who acts). */
 export async function subjectOf(act: Act, type: SubjectType, id: string): Promise<Subject> {
   if (!isUuid(id)) throw notFound(kinds[type], id)
   if (type === 'DOCUMENT') return { type, id, entry: await documentOf(act, id) }

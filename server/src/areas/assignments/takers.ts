@@ -13,7 +13,7 @@ const permissionsOf = permissionsByRole([policy, documentsPolicy])
 /** Who can be given work about a subject, and where it goes from them. */
 export interface Takers {
   readonly able: readonly Colleague[]
-  /** @throws Fault ResourceNotFound, BadRequest: somebody who cannot be given it. */
+  /** @throws ApiError ResourceNotFound, BadRequest: somebody who cannot be given it. */
   mustTake(personId: string, field: string): void
   /** Who gets what is given to these people now. */
   route(personIds: readonly string[], set?: ReadonlyMap<string, Redirection>): Routed

@@ -4,7 +4,7 @@ import * as entries from './store/entries.ts'
 import * as lists from './store/lists.ts'
 import type { ListRecord } from './store/tables.ts'
 
-/** @throws Fault ResourceNotFound */
+/** @throws ApiError ResourceNotFound */
 export async function existing(act: Act, id: string): Promise<ListRecord> {
   const list = await lists.find(act, id)
   if (list === undefined) throw notFound('list', id)
@@ -23,7 +23,7 @@ export async function saveList(act: Act, { ListId: id, Name, Target, Required }:
 /**
  * Adds entries to a list, or changes those that are there. Of what is given twice the last counts.
  *
- * @throws Fault ResourceNotFound where an entry names a list that is not there.
+ * @throws ApiError ResourceNotFound where an entry names a list that is not there.
  */
 export async function addEntries(
   act: Act,

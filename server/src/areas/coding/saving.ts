@@ -1,5 +1,5 @@
 import { type Said, said } from '@kontor/ubl'
-import { type Act, Fault, notFound } from '../../platform/index.ts'
+import { type Act, ApiError, notFound } from '../../platform/index.ts'
 import { documentOf, type Entry } from '../documents/index.ts'
 import { type Coding, codesByList, kept, whyNotCode, whyNotKeep } from './rules/index.ts'
 import * as codings from './store/codings.ts'
@@ -10,7 +10,7 @@ export async function codable(act: Act, documentId: string): Promise<Entry> {
   const entry = await documentOf(act, documentId, 'write')
   const not = whyNotCode(entry)
   if (not !== undefined)
-    throw new Fault(not.code, said`The coding of the document ${documentId} cannot change: ${not.why}.`, {
+    throw new ApiError(not.code, said`The coding of the document ${documentId} cannot change: ${not.why}.`, {
       details: { document: documentId },
     })
   return entry
@@ -19,11 +19,11 @@ export async function codable(act: Act, documentId: string): Promise<Entry> {
 /**
  * Saves the coding of a document that is {@link codable} over the version that was read of it: none, where it had none.
  *
- * @throws Fault ResourceNotFound (a list), BadRequest, Conflict.
+ * @throws ApiError ResourceNotFound (a list), BadRequest, Conflict.
  */
 export async function saveCoding(act: Act, { id }: Entry, coding: Coding, read: number | undefined): Promise<void> {
   const why = whyNotKeep(coding)
-  if (why !== undefined) throw new Fault('BadRequest', said`The coding is not clear: ${why}.`)
+  if (why !== undefined) throw new ApiError('BadRequest', said`The coding is not clear: ${why}.`)
   for (const listId of codesByList(coding).keys())
     if ((await lists.find(act, listId)) === undefined) throw notFound('list', listId)
   if (!(await codings.save(act, id, kept(coding), read))) throw await changedSince(act, id, read)
@@ -35,14 +35,14 @@ export async function saveCoding(act: Act, { id }: Entry, coding: Coding, read: 
   })
 }
 
-async function changedSince(act: Act, documentId: string, read: number | undefined): Promise<Fault> {
+async function changedSince(act: Act, documentId: string, read: number | undefined): Promise<ApiError> {
   const version = (await codings.find(act, documentId))?.version
   const over = read === undefined ? said`none` : said`version ${read}`
   const message: Said =
     version === undefined
       ? said`The coding of the document ${documentId} was taken off since, and you saved over ${over}: save without version to code it anew.`
       : said`The coding of the document ${documentId} is at version ${version}, and you saved over ${over}: read it, and save what you changed with version ${version}.`
-  return new Fault('Conflict', message, {
+  return new ApiError('Conflict', message, {
     details: { document: documentId, ...(version === undefined ? {} : { version: String(version) }) },
   })
 }

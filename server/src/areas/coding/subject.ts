@@ -1,4 +1,4 @@
-import { Fault, type RequestContext } from '../../platform/index.ts'
+import { ApiError, type RequestContext } from '../../platform/index.ts'
 import { readTrade } from '../../platform/parsing/index.ts'
 import { documentOf, type Entry } from '../documents/index.ts'
 import type { Subject } from './rules/index.ts'
@@ -7,7 +7,7 @@ import type { Subject } from './rules/index.ts'
  * What a document has to be coded: its lines with their net amounts (BT-131), and its total without tax (BT-109). Read
  * outside of the transaction, for reading a document takes its time.
  *
- * @throws Fault ResourceNotFound, Forbidden, Gone where the content was thrown away.
+ * @throws ApiError ResourceNotFound, Forbidden, Gone where the content was thrown away.
  */
 export async function subjectOf(context: RequestContext, documentId: string): Promise<Subject> {
   const { entry, bytes } = await context.read(async (act) => {
@@ -20,7 +20,7 @@ export async function subjectOf(context: RequestContext, documentId: string): Pr
 async function subjectIn({ currency }: Entry, bytes: Uint8Array): Promise<Subject> {
   const { form, totals } = await readTrade(bytes).catch((error: unknown) => {
     // What cannot be read has no lines; it can be coded as a whole.
-    if (error instanceof Fault && error.code === 'DocumentRefused') return { form: undefined, totals: undefined }
+    if (error instanceof ApiError && error.code === 'DocumentRefused') return { form: undefined, totals: undefined }
     throw error
   })
   return {

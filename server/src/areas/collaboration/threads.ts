@@ -1,6 +1,6 @@
 import type { Collaboration, CollaborationCard, Of } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { type Act, Fault, notFound, type Tasks } from '../../platform/index.ts'
+import { type Act, ApiError, notFound, type Tasks } from '../../platform/index.ts'
 import { documentOf, isUuid } from '../documents/index.ts'
 import { connectionOf, isConnected } from '../network/index.ts'
 import { isMember } from '../users/index.ts'
@@ -15,20 +15,20 @@ export async function seen(act: Act, id: string): Promise<store.Card> {
   if (card === undefined) throw notFound('card', id)
   const people = (await store.parts(act, id)).filter(({ kind }) => kind === 'user').map(({ partId }) => partId)
   const why = act.author.actorId === null ? undefined : whyNotSee(act.author.actorId, people)
-  if (why !== undefined) throw new Fault('Forbidden', said`The thread ${id} is not open to you: ${why}.`)
+  if (why !== undefined) throw new ApiError('Forbidden', said`The thread ${id} is not open to you: ${why}.`)
   return card
 }
 
 /**
  * Opens a thread, or changes it.
  *
- * @throws Fault ResourceNotFound (what it is about), Forbidden, Conflict where another company opened it.
+ * @throws ApiError ResourceNotFound (what it is about), Forbidden, Conflict where another company opened it.
  */
 export async function saveCard(act: Act, id: string, card: Of<typeof CollaborationCard>): Promise<void> {
   const before = (await store.find(act, id)) === undefined ? undefined : await seen(act, id)
   const why = before && whyNotChange(before.ownerId, act.companyId)
   if (why !== undefined)
-    throw new Fault('Conflict', said`The thread ${id} cannot be changed: ${why}. Say something in it.`)
+    throw new ApiError('Conflict', said`The thread ${id} cannot be changed: ${why}. Say something in it.`)
   await mustHold(act, card)
   await store.save(act, {
     companyId: act.companyId,
@@ -55,7 +55,7 @@ async function mustHold(act: Act, { subjectType, subjectId }: Of<typeof Collabor
 /**
  * Asks people of the company and connected companies into a thread, and says something in it.
  *
- * @throws Fault ResourceNotFound (thread, person, company), Forbidden.
+ * @throws ApiError ResourceNotFound (thread, person, company), Forbidden.
  */
 export async function collaborate(act: Act, id: string, asked: Of<typeof Collaboration>): Promise<void> {
   await seen(act, id)

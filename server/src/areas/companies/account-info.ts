@@ -1,6 +1,6 @@
 import type { Company, Content, Of } from '@kontor/contract'
 import { said, write, type XmlElement, type XmlNode } from '@kontor/ubl'
-import { Fault } from '../../platform/index.ts'
+import { ApiError } from '../../platform/index.ts'
 
 type Info = Of<typeof Company>
 
@@ -13,11 +13,11 @@ const forms: Readonly<Record<string, 'application/json' | 'application/xml' | 't
   'text/xml': 'text/xml',
 }
 
-/** A company for programs, in the first form that they take. @throws Fault NotAcceptable */
+/** A company for programs, in the first form that they take. @throws ApiError NotAcceptable */
 export function accountInfo(company: Info, accepts: readonly string[]): Content {
   const type = accepts.map((accepted) => forms[accepted]).find((form) => form !== undefined)
   if (type === undefined)
-    throw new Fault(
+    throw new ApiError(
       'NotAcceptable',
       said`A company comes as application/json, application/xml or text/xml, not as ${accepts.join(', ')}.`,
     )

@@ -1,6 +1,6 @@
 import type { Areas, InputOf } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { type Act, type Fault, notFound, type RequestContext, unfit } from '../../platform/index.ts'
+import { type Act, type ApiError, notFound, type RequestContext, unfit } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
 import { addressesOf } from '../users/index.ts'
 import { composeMail } from './compose.ts'
@@ -16,7 +16,7 @@ const nobody: WhoWaits = async () => new Set()
  * Mails people of the company that is entered, each a mail of their own; whoever sends gets the replies. What is for
  * those who wait is kept until their day is over.
  *
- * @throws Fault ResourceNotFound (somebody who does not work here), BadRequest (data, of which the spec says nothing).
+ * @throws ApiError ResourceNotFound (somebody who does not work here), BadRequest (data, of which the spec says nothing).
  */
 export async function mailPeople(
   { Users, Subject, HtmlContent, Layout, DataType }: InputOf<Areas['mail']['sendEmail']>['body'],
@@ -65,7 +65,7 @@ export async function mailPeople(
   }
 }
 
-const unservedData = (type: string): Fault =>
+const unservedData = (type: string): ApiError =>
   unfit(
     'DataType',
     said`DataType is ${type}: nothing is filled in from data. Leave it out, or give none, and say all in HtmlContent.`,

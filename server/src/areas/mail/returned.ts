@@ -7,7 +7,7 @@ import * as store from './store/mails.ts'
 /**
  * Takes what came to a return path. What is no report of a failed delivery (a note of absence, say) changes nothing.
  *
- * @throws Fault ResourceNotFound where no mail has this return path; nothing is read then.
+ * @throws ApiError ResourceNotFound where no mail has this return path; nothing is read then.
  */
 export async function takeReturned(
   { act }: Platform,

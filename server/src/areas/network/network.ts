@@ -1,7 +1,7 @@
 import type { ConnectionState, DispatchChannel } from '@kontor/contract'
 import type { EndpointId } from '@kontor/ubl'
 import { type Said, said } from '@kontor/ubl'
-import { type Act, Fault, notFound } from '../../platform/index.ts'
+import { type Act, ApiError, notFound } from '../../platform/index.ts'
 import { readCompany } from '../companies/index.ts'
 import { channelsTo, waitsForAnswer, whyNotAnswer, whyNotAskAgain, whyNotSend } from './rules.ts'
 import * as store from './store.ts'
@@ -95,12 +95,12 @@ export async function isConnected(act: Act, companyId: string): Promise<boolean>
 /**
  * Asks `partnerId` for a connection under an id that the caller chose. Repeating it changes nothing.
  *
- * @throws Fault ResourceNotFound where there is no such company; Conflict where the two are connected, wait for an
+ * @throws ApiError ResourceNotFound where there is no such company; Conflict where the two are connected, wait for an
  * answer, or the id is taken; BadRequest where a company asks itself.
  */
 export async function request(act: Act, connectionId: string, partnerId: string, message?: string): Promise<void> {
   if (partnerId === act.companyId)
-    throw new Fault('BadRequest', said`CompanyAccountId is your own company: give the id of another.`)
+    throw new ApiError('BadRequest', said`CompanyAccountId is your own company: give the id of another.`)
   const earlier = await store.connectionWith(act.tx, act.companyId, partnerId)
   if (earlier === undefined) await open(act, connectionId, partnerId, 'REQUESTED', message)
   else if (earlier.id === connectionId && earlier.state === 'REQUESTED' && earlier.requested_by === act.companyId)
@@ -108,7 +108,7 @@ export async function request(act: Act, connectionId: string, partnerId: string,
   else if (earlier.id === connectionId && whyNotAskAgain(sideOf(earlier), earlier.partner_name) === undefined)
     await askAgain(act, earlier, message)
   else
-    throw new Fault(
+    throw new ApiError(
       'Conflict',
       said`There is a connection to ${earlier.partner_name} already, ${earlier.id}, in state ${earlier.state}: use it.`,
       { details: { connection: earlier.id, state: earlier.state } },
@@ -122,11 +122,11 @@ export async function connect(act: Act, connectionId: string, partnerId: string)
   await logBoth(act, 'connection.accepted', connectionId, partnerId)
 }
 
-/** @throws Fault ResourceNotFound, or Conflict where there is nothing for this side to answer. */
+/** @throws ApiError ResourceNotFound, or Conflict where there is nothing for this side to answer. */
 export const accept = (act: Act, connectionId: string): Promise<void> =>
   answer(act, connectionId, 'ACCEPTED', 'connection.accepted')
 
-/** @throws Fault ResourceNotFound, or Conflict where there is nothing for this side to answer. */
+/** @throws ApiError ResourceNotFound, or Conflict where there is nothing for this side to answer. */
 export const reject = (act: Act, connectionId: string): Promise<void> =>
   answer(act, connectionId, 'REJECTED', 'connection.rejected')
 
@@ -134,7 +134,8 @@ async function answer(act: Act, connectionId: string, state: 'ACCEPTED' | 'REJEC
   const own = await store.lockConnection(act.tx, act.companyId, connectionId)
   if (own === undefined) throw notFound('connection', connectionId)
   const why = whyNotAnswer(sideOf(own), own.partner_name)
-  if (why !== undefined) throw new Fault('Conflict', why, { details: { connection: connectionId, state: own.state } })
+  if (why !== undefined)
+    throw new ApiError('Conflict', why, { details: { connection: connectionId, state: own.state } })
   const values = { state, modified: act.now }
   await store.setState(act.tx, act.companyId, connectionId, values)
   await act.within(own.partner_id, (partner) => store.setState(partner.tx, partner.companyId, connectionId, values))
@@ -180,7 +181,7 @@ async function open(
 async function insert(side: Act, row: store.ConnectionRow): Promise<void> {
   if (await store.insertConnection(side.tx, row)) return
   if ((await store.connection(side.tx, side.companyId, row.id)) !== undefined) throw taken(row.id)
-  throw new Fault(
+  throw new ApiError(
     'Conflict',
     said`The other company asked for this connection at the same moment: look at its request.`,
   )
@@ -208,5 +209,5 @@ export const sideOf = (row: store.ConnectionRow) => ({
   askedByUs: row.requested_by === row.company_id,
 })
 
-const taken = (id: string): Fault =>
-  new Fault('Conflict', said`The id ${id} is another connection’s: take a new one.`, { details: { connection: id } })
+const taken = (id: string): ApiError =>
+  new ApiError('Conflict', said`The id ${id} is another connection’s: take a new one.`, { details: { connection: id } })

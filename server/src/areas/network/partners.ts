@@ -1,7 +1,7 @@
 import type { ExternalPartner, Of } from '@kontor/contract'
 import type { EndpointId } from '@kontor/ubl'
 import { said } from '@kontor/ubl'
-import { type Act, Fault, unfit, whyNotAddress } from '../../platform/index.ts'
+import { type Act, ApiError, unfit, whyNotAddress } from '../../platform/index.ts'
 import { whyNotEndpoint } from '../peppol/index.ts'
 import { type KnownConnection, known } from './network.ts'
 import * as store from './store.ts'
@@ -10,7 +10,7 @@ import * as store from './store.ts'
  * Keeps a partner who is no member of the network, under an id that the caller chose; saving again changes it. It stands
  * as the company's own entry, for nobody on the other side has to agree.
  *
- * @throws Fault BadRequest where there is no way to the partner; Conflict where the id is a member's connection.
+ * @throws ApiError BadRequest where there is no way to the partner; Conflict where the id is a member's connection.
  */
 export async function savePartner(act: Act, connectionId: string, partner: Of<typeof ExternalPartner>): Promise<void> {
   const email = partner.Email?.trim() || null
@@ -34,7 +34,7 @@ export async function savePartner(act: Act, connectionId: string, partner: Of<ty
   }
   const earlier = await store.lockConnection(act.tx, act.companyId, connectionId)
   if (earlier !== undefined && earlier.type !== 'ExternalConnection')
-    throw new Fault('Conflict', said`The id ${connectionId} is that of a member of the network: take a new one.`)
+    throw new ApiError('Conflict', said`The id ${connectionId} is that of a member of the network: take a new one.`)
   if (earlier === undefined) {
     const added = await store.insertConnection(act.tx, {
       ...values,
@@ -49,7 +49,7 @@ export async function savePartner(act: Act, connectionId: string, partner: Of<ty
       created: act.now,
     })
     if (!added)
-      throw new Fault('Conflict', said`The partner ${connectionId} was saved at the same moment: save it again.`)
+      throw new ApiError('Conflict', said`The partner ${connectionId} was saved at the same moment: save it again.`)
   } else await store.setPartner(act.tx, act.companyId, earlier.partner_id, values)
   await act.log({ kind: 'connection.partner_saved', objectType: 'connection', objectId: connectionId })
 }

@@ -1,6 +1,6 @@
 import type { Areas, Permission } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { type Act, Fault, type Handlers, notFound, type RequestContext } from '../../platform/index.ts'
+import { type Act, ApiError, type Handlers, notFound, type RequestContext } from '../../platform/index.ts'
 import type { Apps } from '../apps/index.ts'
 import { companyRef } from '../companies/index.ts'
 import { hashOf, type Sessions } from '../session/index.ts'
@@ -45,7 +45,7 @@ export function createHandlers({ sessions, apps, resumeUrl }: OauthOptions): Han
       context.write(async (act) => {
         const pending = await pendingIn(act, context, apps)
         if (body.Id !== pending.id)
-          throw new Fault(
+          throw new ApiError(
             'Conflict',
             said`Another tab has begun to let a program in since: answer there, or begin again.`,
           )
@@ -59,7 +59,7 @@ export function createHandlers({ sessions, apps, resumeUrl }: OauthOptions): Han
         async function resultOf(act: Act, { client, given, refused, activationId, isActive }: Pending, answer: string) {
           if (answer === 'DENY') return { error: 'access_denied', error_description: 'The person did not allow it.' }
           if (!isActive)
-            throw new Fault(
+            throw new ApiError(
               'Conflict',
               said`${client.id} is not active in this company: ask an administrator to activate it.`,
             )
@@ -123,6 +123,6 @@ async function pendingIn(act: Act, context: RequestContext, apps: Apps): Promise
   const row = id === undefined ? undefined : await store.interaction(act.tx, hashOf(id), act.now)
   const pending = id === undefined || row === undefined ? undefined : await pendingOf(act, context.actor, apps, id, row)
   if (pending === undefined)
-    throw new Fault('ResourceNotFound', said`No program waits in this browser: go back to it and begin again.`)
+    throw new ApiError('ResourceNotFound', said`No program waits in this browser: go back to it and begin again.`)
   return pending
 }

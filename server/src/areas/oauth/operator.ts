@@ -1,5 +1,5 @@
 import { type Permission, type Role, roles } from '@kontor/contract'
-import { Fault, notFound, type Platform, verbatim } from '../../platform/index.ts'
+import { ApiError, notFound, type Platform, verbatim } from '../../platform/index.ts'
 import { ourVendor } from '../apps/index.ts'
 import { companiesCalled } from '../companies/index.ts'
 import { hashOf, newSecret } from '../session/index.ts'
@@ -27,7 +27,7 @@ export function createOperator(platform: Platform) {
     const [found, second] = await platform.db.plain((tx) => companiesCalled(tx, company))
     if (found === undefined) throw notFound('company', company)
     if (second !== undefined)
-      throw new Fault(
+      throw new ApiError(
         'Conflict',
         verbatim(`Several companies are called ${company}: name one by its id, such as ${found.id}.`),
       )
@@ -56,14 +56,14 @@ export function createOperator(platform: Platform) {
      * Lets a program in, or gives one that is known other addresses and rights and a new secret.
      *
      * @returns its secret, which is shown this once; undefined for a public one.
-     * @throws Fault BadRequest (its name or an address cannot be), ResourceNotFound, Conflict.
+     * @throws ApiError BadRequest (its name or an address cannot be), ResourceNotFound, Conflict.
      */
     add: async (client: NewClient): Promise<{ secret: string | undefined; isNew: boolean }> => {
       const faults = [clientIdFault(client.id, ourVendor), ...client.redirectUris.map(redirectFault)]
       const fault = faults.find((message) => message !== undefined)
-      if (fault !== undefined) throw new Fault('BadRequest', verbatim(fault))
+      if (fault !== undefined) throw new ApiError('BadRequest', verbatim(fault))
       if (client.isPublic && client.actsFor !== undefined)
-        throw new Fault(
+        throw new ApiError(
           'BadRequest',
           verbatim('A program without a secret cannot work by itself: anybody could be it.'),
         )
@@ -87,7 +87,7 @@ export function createOperator(platform: Platform) {
     /**
      * Shuts a program out. Its tokens say nothing from then on, in other processes within seconds.
      *
-     * @throws Fault ResourceNotFound
+     * @throws ApiError ResourceNotFound
      */
     remove: async (id: string): Promise<void> => {
       if (!(await platform.db.plain((tx) => store.deleteClient(tx, id)))) throw notFound('program', id)

@@ -1,4 +1,4 @@
-import { type Act, Fault, verbatim } from '../../platform/index.ts'
+import { type Act, ApiError, verbatim } from '../../platform/index.ts'
 import * as store from './store.ts'
 
 /** A message that is to leave, and for whom. */
@@ -33,7 +33,7 @@ export const answeredTask = 'documents.peppolAnswered'
 export const loopback: AccessPoint = {
   hand: async (act, { messageId, documentId, receiver, envelope }) => {
     if (!(await store.add(act, 'OUT', messageId, await act.contents.save(envelope), documentId)))
-      throw new Fault('Conflict', verbatim(`The Peppol message ${messageId} was sent before.`))
+      throw new ApiError('Conflict', verbatim(`The Peppol message ${messageId} was sent before.`))
     await inCompany(act, receiver, async (there) => {
       if (await store.add(there, 'IN', messageId, await there.contents.save(envelope), null))
         await there.later(receiveTask, { messageId, cameFrom: act.companyId })

@@ -1,6 +1,6 @@
 import type { Areas, ExchangeRate, Of } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { dayInUtc, Fault, type Handlers, unfit } from '../../platform/index.ts'
+import { ApiError, dayInUtc, type Handlers, unfit } from '../../platform/index.ts'
 import type { DayRate } from './ecb.ts'
 import * as store from './store.ts'
 
@@ -37,7 +37,7 @@ export const handlers: Handlers<Areas['rates']> = {
         ...(await store.own(act, currency)).map(ofCompany),
         ...(await store.history(act.tx, currency, mostDays)).map(ofEcb),
       ]
-      if (rates.length === 0) throw new Fault('ResourceNotFound', said`There is no rate of ${currency}.`)
+      if (rates.length === 0) throw new ApiError('ResourceNotFound', said`There is no rate of ${currency}.`)
       return { ExchangeRates: rates }
     }),
 

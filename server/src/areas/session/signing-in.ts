@@ -1,5 +1,5 @@
 import { said } from '@kontor/ubl'
-import { Fault, type Platform } from '../../platform/index.ts'
+import { ApiError, type Platform } from '../../platform/index.ts'
 import { type Login, trySignIn } from '../users/index.ts'
 import { createLimit } from './limits.ts'
 
@@ -9,7 +9,7 @@ const wrong = said`This e-mail address and password do not go together: check bo
 /**
  * Checks a name and a password, slowed down by address and by name.
  *
- * @throws Fault WrongCredentials, Locked (the account rests or an administrator locked it), TooManyRequests.
+ * @throws ApiError WrongCredentials, Locked (the account rests or an administrator locked it), TooManyRequests.
  */
 export function createSignIn(platform: Platform) {
   const byAddress = createLimit(platform.clock, { tries: 30, window: 15 * minute })
@@ -19,9 +19,13 @@ export function createSignIn(platform: Platform) {
   return async (username: string, password: string, from: { address: string; requestId: string }): Promise<Login> => {
     const wait = byAddress.take(from.address)
     if (wait !== undefined)
-      throw new Fault('TooManyRequests', said`Too many tries to sign in from this address: come again in ${wait} s.`, {
-        details: { RetryAfter: String(wait) },
-      })
+      throw new ApiError(
+        'TooManyRequests',
+        said`Too many tries to sign in from this address: come again in ${wait} s.`,
+        {
+          details: { RetryAfter: String(wait) },
+        },
+      )
     const found = await trySignIn(platform, username, password, from.requestId)
     switch (found.kind) {
       case 'in':
@@ -30,19 +34,19 @@ export function createSignIn(platform: Platform) {
       case 'resting':
         throw resting(Math.ceil((found.until.getTime() - platform.clock.now().getTime()) / 1000))
       case 'locked':
-        throw new Fault('Locked', said`This account is locked: ask an administrator of your company.`)
+        throw new ApiError('Locked', said`This account is locked: ask an administrator of your company.`)
       case 'stranger': {
         const seconds = byStranger.take(username.toLowerCase())
-        throw seconds === undefined ? new Fault('WrongCredentials', wrong) : resting(seconds)
+        throw seconds === undefined ? new ApiError('WrongCredentials', wrong) : resting(seconds)
       }
       case 'wrong':
-        throw new Fault('WrongCredentials', wrong)
+        throw new ApiError('WrongCredentials', wrong)
     }
   }
 }
 
-const resting = (seconds: number): Fault =>
-  new Fault(
+const resting = (seconds: number): ApiError =>
+  new ApiError(
     'Locked',
     said`Too many wrong passwords: the account rests. Come again in ${Math.ceil(seconds / 60)} min.`,
     {

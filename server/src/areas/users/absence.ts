@@ -13,7 +13,7 @@ export interface NewAbsence {
 /**
  * A person of the entered company says when they are away. One absence is kept, the next or the present one.
  *
- * @throws Fault BadRequest (days that are over or turned round, oneself as substitute), ResourceNotFound (the substitute).
+ * @throws ApiError BadRequest (days that are over or turned round, oneself as substitute), ResourceNotFound (the substitute).
  */
 export async function saveAbsence(
   act: Act,

@@ -1,4 +1,4 @@
-import { type Act, Fault, notFound, type PersonalData } from '../../platform/index.ts'
+import { type Act, ApiError, notFound, type PersonalData } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
 import { whyNotErase } from './rules.ts'
 import * as store from './store.ts'
@@ -12,7 +12,7 @@ export type AllPersonalData = Required<PersonalData>
  * password, what they kept, where they worked, sessions and consents. Their id stays, and with it what they did. Doing
  * it again changes nothing.
  *
- * @throws Fault ResourceNotFound, Conflict (oneself, or the last administrator of a company).
+ * @throws ApiError ResourceNotFound, Conflict (oneself, or the last administrator of a company).
  */
 export async function erasePerson(
   act: Act,
@@ -30,7 +30,7 @@ export async function erasePerson(
   await inEach(async (there) => {
     const lastAdminOf = (await isLastAdmin(there, userId)) ? (await companyRef(there))?.Name : undefined
     const why = whyNotErase({ own: userId === byId, lastAdminOf })
-    if (why !== undefined) throw new Fault('Conflict', why)
+    if (why !== undefined) throw new ApiError('Conflict', why)
   })
   await inEach(async (there) => {
     await personalData.inCompany(there, userId)

@@ -1,6 +1,6 @@
 import type { Areas } from '@kontor/contract'
 import { type Said, said } from '@kontor/ubl'
-import { type Act, Fault, type Handlers, notFound, pageInfo, type RequestContext } from '../../platform/index.ts'
+import { type Act, ApiError, type Handlers, notFound, pageInfo, type RequestContext } from '../../platform/index.ts'
 import { companyRef, isBranch } from '../companies/index.ts'
 import { endAbsence, saveAbsence } from './absence.ts'
 import { type AllPersonalData, erasePerson } from './erasing.ts'
@@ -33,7 +33,7 @@ export const createHandlers = (personalData: AllPersonalData, signIns: SignIns):
     await context.write(async (act) => {
       const account = await store.lockAccount(act.tx, act.companyId, params.id)
       const reason = await whyNotState(act, params.id, body, context.actor.userId)
-      if (reason !== undefined) throw new Fault('Conflict', reason, account && { details: { state: account.state } })
+      if (reason !== undefined) throw new ApiError('Conflict', reason, account && { details: { state: account.state } })
       await store.setState(act.tx, act.companyId, params.id, body)
       if (body === 'LOCKED') await signIns.endAllOf(act, params.id)
       const kind = body === 'LOCKED' ? 'user.locked' : 'user.unlocked'
@@ -123,11 +123,11 @@ async function theUser(act: Act, userId: string) {
   return user
 }
 
-/** @throws Fault Forbidden for a colleague, ResourceNotFound for anybody else. */
+/** @throws ApiError Forbidden for a colleague, ResourceNotFound for anybody else. */
 async function mustBeOneself(act: Act, context: RequestContext, userId: string, otherwise: Said): Promise<void> {
   if (userId === context.actor.userId) return
   if ((await store.membership(act.tx, act.companyId, userId)) === undefined) throw notFound('user', userId)
-  throw new Fault('Forbidden', otherwise)
+  throw new ApiError('Forbidden', otherwise)
 }
 
 async function oneself(act: Act, context: RequestContext, userId: string): Promise<store.AccountRow> {

@@ -1,6 +1,6 @@
 import { type Absence, type Of, type RoleId, roles, type User } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { type Act, dayIn, Fault } from '../../platform/index.ts'
+import { type Act, ApiError, dayIn } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
 import { type AccountState, commonZone, fullName, isAwayOn } from './rules.ts'
 import * as store from './store.ts'
@@ -22,11 +22,11 @@ export interface NewUser {
 /**
  * Creates a person whose account lives in the company that the act has entered, with a role there.
  *
- * @throws Fault Conflict where the name is somebody else's.
+ * @throws ApiError Conflict where the name is somebody else's.
  */
 export async function createUser(act: Act, user: NewUser): Promise<void> {
   if (!(await store.saveLogin(act.tx, user.username, act.companyId, user.id)))
-    throw new Fault('Conflict', said`${user.username} is somebody’s already: give another address.`)
+    throw new ApiError('Conflict', said`${user.username} is somebody’s already: give another address.`)
   await store.insertAccount(act.tx, {
     company_id: act.companyId,
     id: user.id,

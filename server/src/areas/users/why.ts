@@ -7,7 +7,7 @@ import { isLastAdmin } from './users.ts'
 /**
  * Why a person cannot bring the account of another into this state; undefined where they can.
  *
- * @throws Fault ResourceNotFound where the other does not work in the entered company.
+ * @throws ApiError ResourceNotFound where the other does not work in the entered company.
  */
 export async function whyNotState(act: Act, userId: string, to: AccountState, byId: string): Promise<Said | undefined> {
   const member = await store.membership(act.tx, act.companyId, userId)

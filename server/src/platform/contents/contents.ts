@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { said } from '@kontor/ubl'
+import { ApiError } from '../api-error.ts'
 import { dayInUtc } from '../days.ts'
 import type { InPassing, Tx } from '../db/db.ts'
-import { Fault } from '../fault.ts'
 import { openTemporary, place, removeFile, sizeOfFile } from './files.ts'
 import { bytesOf, damaged, type Held, heldBytes } from './held.ts'
 import { pack, unpack } from './packing.ts'
@@ -20,7 +20,7 @@ export interface Contents {
   /** Takes in bytes that lie somewhere: what was received, or what another company holds. They pass no memory. */
   take(held: Held): Promise<string>
   /**
-   * @throws Fault Gone where they were discarded; Error where they are missing or are not as many as were saved: our
+   * @throws ApiError Gone where they were discarded; Error where they are missing or are not as many as were saved: our
    * fault, never the caller's.
    */
   open(hash: string): Promise<Held>
@@ -96,8 +96,8 @@ export function contentsOf(
   }
 }
 
-const discarded = (hash: string, at: Date): Fault =>
-  new Fault(
+const discarded = (hash: string, at: Date): ApiError =>
+  new ApiError(
     'Gone',
     said`The content ${hash} was thrown away on ${dayInUtc(at)}, once no law had it kept any longer and nobody held it.`,
     { details: { hash } },

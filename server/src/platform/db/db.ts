@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { CompiledQuery, Kysely } from 'kysely'
 import { Pool, type PoolClient, type PoolConfig, type QueryConfig, types } from 'pg'
-import { Fault } from '../fault.ts'
+import { ApiError } from '../api-error.ts'
 import { uuidPattern } from '../ids.ts'
 import { ConnectionLost, isAborted, isStalePlan } from './errors.ts'
 import { gatheringOn } from './gathering.ts'
@@ -131,7 +131,7 @@ async function lease<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): P
   } catch (error) {
     // A newer Kontor changed the table meanwhile: what this connection has kept is of no more use.
     if (isStalePlan(error)) lost = error as Error
-    throw lost === undefined || error instanceof Fault ? error : new ConnectionLost(error)
+    throw lost === undefined || error instanceof ApiError ? error : new ConnectionLost(error)
   } finally {
     client.removeListener('error', onLost)
     client.release(lost)

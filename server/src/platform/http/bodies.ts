@@ -1,6 +1,6 @@
 import { said } from '@kontor/ubl'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Fault } from '../fault.ts'
+import { ApiError } from '../api-error.ts'
 import type { Endpoint } from './endpoint.ts'
 import { places } from './validation.ts'
 import { holdsHalf, holdsNul, isDeep, withDepth, withHalf, withNul } from './well-formed.ts'
@@ -36,7 +36,7 @@ export function installBodyParser(app: FastifyInstance): void {
       else {
         const text = textOf(body)
         json(request, text, (error, value) => {
-          if (error !== null) done(new Fault('BadRequest', said`The body is not JSON: ${error.message}.`), value)
+          if (error !== null) done(new ApiError('BadRequest', said`The body is not JSON: ${error.message}.`), value)
           else if (isDeep(value)) done(withDepth(), value)
           else if (holdsHalf(text, value)) done(withHalf(), value)
           else done(null, value)
@@ -67,7 +67,7 @@ export function checkType({ takes, call }: Endpoint, request: FastifyRequest): v
   const types = bare ? [...takes.types, 'text/plain'] : takes.types
   if (types.includes(type)) return
   const known = types.join(', ')
-  throw new Fault(
+  throw new ApiError(
     'UnsupportedMediaType',
     type === ''
       ? said`Content-Type is missing: send the body as one of ${known}.`
@@ -85,6 +85,6 @@ function decoded(body: Buffer): string {
   try {
     return utf8.decode(body)
   } catch {
-    throw new Fault('BadRequest', said`The body is not UTF-8 text: send it in that encoding.`)
+    throw new ApiError('BadRequest', said`The body is not UTF-8 text: send it in that encoding.`)
   }
 }

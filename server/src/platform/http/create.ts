@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { said } from '@kontor/ubl'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import { ApiError, verbatim, type WordsIn } from '../api-error.ts'
 import { service } from '../areas/services.ts'
-import { Fault, verbatim, type WordsIn } from '../fault.ts'
 import type { Platform } from '../platform.ts'
 import { installBodyParser } from './bodies.ts'
 import { installCors } from './cors.ts'
 import type { Credential, Credentials } from './credential.ts'
 import { installDocs } from './docs.ts'
 import { base, endpointsOf, type MountedArea } from './endpoint.ts'
-import { errorBody, sendFault } from './error-body.ts'
+import { errorBody, sendError } from './error-body.ts'
 import { createStreams } from './events.ts'
 import type { Exchange } from './exchange.ts'
 import { type DatabaseHealth, installHealth } from './health.ts'
@@ -77,7 +77,7 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
     trustProxy: origins.secure && ((_address, hop) => hop === 0),
     // The spec writes one path with a slash at its end (`scanio/documents/`): no path minds.
     routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true },
-    frameworkErrors: (error, request, reply) => answerFault(error, request, reply as FastifyReply),
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply as FastifyReply),
     clientErrorHandler: (_error, socket) => {
       if (socket.writable) socket.end(unreadable())
     },
@@ -85,18 +85,18 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
   const streams = createStreams(options.heartbeat)
   const wordsIn = options.wordsIn ?? (async () => ({}))
   const site: Site = { platform, credentials: options.credentials, origins, streams, headers, wordsIn }
-  const answerFault = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) =>
-    sendFault(error, request, reply, { log: platform.log, wordsIn: site.wordsIn })
+  const answerError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) =>
+    sendError(error, request, reply, { log: platform.log, wordsIn: site.wordsIn })
 
   app.setValidatorCompiler(validatorCompiler())
   app.setSerializerCompiler(serializerCompiler())
   app.decorateRequest('exchange', null)
-  app.setErrorHandler<FastifyError>(answerFault)
+  app.setErrorHandler<FastifyError>(answerError)
   app.setNotFoundHandler((request, reply) => {
     const asked = `${request.method} ${pathOf(request)}`
     const isCall = request.url.startsWith(`${base}/`)
     const none = isCall ? said`There is no call ${asked}.` : said`There is no page ${asked}.`
-    answerFault(new Fault('ResourceNotFound', none), request, reply)
+    answerError(new ApiError('ResourceNotFound', none), request, reply)
   })
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(headers.requestId, request.id)
@@ -157,7 +157,7 @@ const framesFor =
 /** The answer to what is no HTTP at all, written by hand: there is no request to answer. */
 function unreadable(): string {
   const body = JSON.stringify(
-    errorBody(new Fault('BadRequest', verbatim('This is not an HTTP request.')), randomUUID()),
+    errorBody(new ApiError('BadRequest', verbatim('This is not an HTTP request.')), randomUUID()),
   )
   const head = ['HTTP/1.1 400 Bad Request', 'Connection: close', 'Content-Type: application/json; charset=utf-8']
   return [...head, `Content-Length: ${Buffer.byteLength(body)}`, '', body].join('\r\n')

@@ -1,7 +1,7 @@
 import type { Area, Call, Permission } from '@kontor/contract'
 import { isSafe } from '@kontor/contract/openapi'
+import { ApiError, verbatim } from '../api-error.ts'
 import type { Handlers, RequestContext } from '../context.ts'
-import { Fault, verbatim } from '../fault.ts'
 import { type Form, formOf } from './schemas.ts'
 
 type Run = (input: { params: unknown; query: unknown; body: unknown }, context: RequestContext) => Promise<unknown>
@@ -42,7 +42,7 @@ const isFirstOfItsRoute = ([, call]: [string, Call], index: number, all: [string
 
 /** What is declared and not built says so, and does nothing. */
 const notServed = (call: Call) => () => {
-  throw new Fault('NotServed', verbatim(`${call.method} ${call.path} is declared; its area is not built yet.`))
+  throw new ApiError('NotServed', verbatim(`${call.method} ${call.path} is declared; its area is not built yet.`))
 }
 
 export function endpointsOf({ name: area, contract, handlers }: MountedArea): Endpoint[] {

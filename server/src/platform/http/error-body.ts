@@ -2,17 +2,17 @@ import type { ErrorBody, Of } from '@kontor/contract'
 import { inEnglish, type Said, said, sentences, translate } from '@kontor/ubl'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import { ApiError, verbatim, type WordsIn } from '../api-error.ts'
 import { isUnavailable, isUnstorableText } from '../db/errors.ts'
-import { Fault, verbatim, type WordsIn } from '../fault.ts'
 import { linger } from './linger.ts'
 import { languageOf } from './negotiate.ts'
 import { fieldFaults, type Place } from './validation.ts'
 
-/** The fault that any thrown thing is on the wire. What is not the caller's to mend says nothing about our insides. */
-function faultFrom(error: unknown): Fault {
-  if (error instanceof Fault) return error
+/** The ApiError with which anything thrown is answered. What is not the caller's to mend says nothing about our insides. */
+function apiErrorFrom(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
   if (isUnavailable(error))
-    return new Fault(
+    return new ApiError(
       'Unavailable',
       said`The database is away for a moment: repeat the request with the same request id.`,
       {
@@ -20,39 +20,39 @@ function faultFrom(error: unknown): Fault {
       },
     )
   if (isUnstorableText(error))
-    return new Fault('BadRequest', said`A text holds a zero byte, which no text holds: take it out.`)
+    return new ApiError('BadRequest', said`A text holds a zero byte, which no text holds: take it out.`)
   const { code, validation, validationContext, statusCode, message } = error as Partial<FastifyError>
   if (validation !== undefined) {
     const fields = fieldFaults(validation as never, (validationContext ?? 'body') as Place)
-    return new Fault('BadRequest', sentences(fields.map((field) => field.message)), { fields })
+    return new ApiError('BadRequest', sentences(fields.map((field) => field.message)), { fields })
   }
   if (statusCode === 413 || code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return new Fault(
+    return new ApiError(
       'TooLarge',
       said`The body is larger than this call takes (10 MB for a document, 1 MB otherwise): send less at once.`,
     )
-  if (statusCode === 415) return new Fault('UnsupportedMediaType', verbatim(message ?? ''))
+  if (statusCode === 415) return new ApiError('UnsupportedMediaType', verbatim(message ?? ''))
   // Whoever serves the pages refuses an address that steps out of its folder, or that no file could have.
-  if (statusCode === 403) return new Fault('ResourceNotFound', said`There is no page at this address.`)
+  if (statusCode === 403) return new ApiError('ResourceNotFound', said`There is no page at this address.`)
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return new Fault('BadRequest', verbatim(message ?? ''))
-  return new Fault('Unexpected', said`Something went wrong on our side; the request id finds it in the log.`)
+    return new ApiError('BadRequest', verbatim(message ?? ''))
+  return new ApiError('Unexpected', said`Something went wrong on our side; the request id finds it in the log.`)
 }
 
 /** The one shape of every error (responses.md A). */
 export function errorBody(
-  fault: Fault,
+  apiError: ApiError,
   requestId: string,
   say: (sentence: Said) => string = inEnglish,
 ): Of<typeof ErrorBody> {
   return {
-    ErrorCode: fault.code,
-    Message: say(fault.said),
-    ErrorDetail: keyed(fault.details),
-    ...(fault.fields.length === 0
+    ErrorCode: apiError.code,
+    Message: say(apiError.said),
+    ErrorDetail: keyed(apiError.details),
+    ...(apiError.fields.length === 0
       ? {}
       : {
-          ValidationError: fault.fields.map(({ code, subCode, message, index, details }) => ({
+          ValidationError: apiError.fields.map(({ code, subCode, message, index, details }) => ({
             ErrorCode: code,
             ...(subCode === undefined ? {} : { SubErrorCode: subCode }),
             ErrorDetail: keyed(details ?? {}),
@@ -67,28 +67,28 @@ export function errorBody(
 const keyed = (details: Readonly<Record<string, string>>) =>
   Object.entries(details).map(([Key, Value]) => ({ Key, Value }))
 
-/** Answers with the fault, in the reader's language where we have it; what is ours to mend goes to the log under the request id, with its cause. */
-export async function sendFault(
+/** Answers with the error, in the reader's language where we have it; what is ours to mend goes to the log under the request id, with its cause. */
+export async function sendError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
   { log, wordsIn }: { readonly log: Logger; readonly wordsIn: WordsIn },
 ): Promise<void> {
-  const fault = faultFrom(error)
-  if (fault.status >= 500 && !(error instanceof Fault))
-    log[fault.code === 'Unavailable' ? 'warn' : 'error']({ err: error, requestId: request.id }, fault.code)
-  const retryAfter = fault.details['RetryAfter']
+  const apiError = apiErrorFrom(error)
+  if (apiError.status >= 500 && !(error instanceof ApiError))
+    log[apiError.code === 'Unavailable' ? 'warn' : 'error']({ err: error, requestId: request.id }, apiError.code)
+  const retryAfter = apiError.details['RetryAfter']
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   reply.removeHeader('connection')
   // A form is received by its handler, which may refuse it before or while it comes.
-  if (fault.code === 'TooLarge' || request.exchange?.endpoint.takes.kind === 'parts') linger(request.raw)
+  if (apiError.code === 'TooLarge' || request.exchange?.endpoint.takes.kind === 'parts') linger(request.raw)
   const language = languageOf(request.headers['accept-language'] ?? '')
-  const [ours, phrases] = await Promise.all([wordsIn(language), fault.besides?.(language)])
+  const [ours, phrases] = await Promise.all([wordsIn(language), apiError.besides?.(language)])
   const words = { ...phrases, ...ours }
   const say = (sentence: Said) => translate(sentence, words, phrases)
   reply
-    .code(fault.status)
+    .code(apiError.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(errorBody(fault, request.id, say)))
+    .send(JSON.stringify(errorBody(apiError, request.id, say)))
 }

@@ -2,9 +2,9 @@ import { type Said, said, translate } from '@kontor/ubl'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Act, Author } from '../act.ts'
+import { ApiError } from '../api-error.ts'
 import type { Actor, RequestContext } from '../context.ts'
 import { isSerializationFailure } from '../db/errors.ts'
-import { Fault } from '../fault.ts'
 import type { Platform } from '../platform.ts'
 import type { Credential } from './credential.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -56,12 +56,12 @@ export class Exchange implements RequestContext {
   }
 
   get actor(): Actor {
-    if (this.#actor === undefined) throw new Fault('Unauthorized', said`Nobody is signed in: sign in first.`)
+    if (this.#actor === undefined) throw new ApiError('Unauthorized', said`Nobody is signed in: sign in first.`)
     return this.#actor
   }
 
   get companyId(): string {
-    if (this.#companyId === undefined) throw new Fault('Unauthorized', said`Nobody is signed in: sign in first.`)
+    if (this.#companyId === undefined) throw new ApiError('Unauthorized', said`Nobody is signed in: sign in first.`)
     return this.#companyId
   }
 

@@ -1,7 +1,7 @@
 import { type Said, said } from '@kontor/ubl'
+import { ApiError } from '../api-error.ts'
 import { receive, rootOf } from '../contents/index.ts'
 import type { IncomingForm, ReceivedFile } from '../context.ts'
-import { Fault } from '../fault.ts'
 import { checkType } from './bodies.ts'
 import type { Exchange } from './exchange.ts'
 import { type FileHead, mostForm, readMultipart } from './multipart.ts'
@@ -69,5 +69,5 @@ export class Form implements IncomingForm<Values> {
 
 const megabytes = (bytes: number): number => Math.floor(bytes / 1_000_000)
 
-const tooLarge = (message: Said, most: number): Fault =>
-  new Fault('TooLarge', message, { details: { most: String(most) } })
+const tooLarge = (message: Said, most: number): ApiError =>
+  new ApiError('TooLarge', message, { details: { most: String(most) } })

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Content } from '@kontor/contract'
 import { said } from '@kontor/ubl'
 import type { Act } from '../act.ts'
-import { Fault } from '../fault.ts'
+import { ApiError } from '../api-error.ts'
 import type { Form } from './schemas.ts'
 import { claim, forget, keep, kept, type RequestKey } from './store.ts'
 
@@ -24,7 +24,7 @@ export const carriedHash = (query: string, body: Uint8Array | undefined): string
  * Runs `work` once for a request id: its answer is kept in the same transaction, and the same request again ends in a
  * {@link Replay} of it. Who comes while the first still runs waits for it.
  *
- * @throws Fault RequestIdReused where the id came before with another query or body.
+ * @throws ApiError RequestIdReused where the id came before with another query or body.
  */
 export async function once<T>(
   act: Act,
@@ -36,7 +36,7 @@ export async function once<T>(
   if (!(await claim(act.tx, key, carried, act.now))) {
     const earlier = await kept(act.tx, key)
     if (earlier.bodyHash !== carried)
-      throw new Fault(
+      throw new ApiError(
         'RequestIdReused',
         said`The request id ${key.requestId} was used before for ${key.method} ${key.path} with other contents: take a new id.`,
       )

@@ -1,8 +1,8 @@
 import type { Content } from '@kontor/contract'
 import { said } from '@kontor/ubl'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '../api-error.ts'
 import type { StoredContent } from '../context.ts'
-import { Fault } from '../fault.ts'
 import { admit } from './authority.ts'
 import { bodyLimit } from './bodies.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -105,5 +105,5 @@ const senders: Readonly<Record<Endpoint['gives']['kind'], Send>> = {
 function checkRequestId(request: FastifyRequest, site: Site): void {
   const given = request.headers[site.headers.requestId]
   if (given !== undefined && given !== request.id)
-    throw new Fault('BadRequest', said`The request id header holds what no id holds: send a uuid.`)
+    throw new ApiError('BadRequest', said`The request id header holds what no id holds: send a uuid.`)
 }

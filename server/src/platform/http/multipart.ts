@@ -1,7 +1,7 @@
 import { finished, type Readable } from 'node:stream'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { said } from '@kontor/ubl'
-import { Fault } from '../fault.ts'
+import { ApiError } from '../api-error.ts'
 
 /** Bytes of a text. */
 const mostText = 64 * 1024
@@ -26,7 +26,7 @@ export interface Taker {
  * Reads a form (RFC 7578) as it comes: the parser waits for whoever takes a file, and the socket for the parser. A form
  * that is refused is not read on; whoever took a file of it has ended once this throws.
  *
- * @throws Fault BadRequest where it is no form or breaks off, TooLarge where there is too much around its files.
+ * @throws ApiError BadRequest where it is no form or breaks off, TooLarge where there is too much around its files.
  */
 export function readMultipart(source: Readable, contentType: string, taker: Taker): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -51,7 +51,7 @@ export function readMultipart(source: Readable, contentType: string, taker: Take
   const count = (chunk: Buffer) => {
     around += chunk.length
     if (around > mostAround)
-      fail(new Fault('TooLarge', said`There is too much in the form beside its files: send less.`))
+      fail(new ApiError('TooLarge', said`There is too much in the form beside its files: send less.`))
   }
   async function* counted(stream: Readable): AsyncGenerator<Uint8Array> {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
@@ -75,7 +75,7 @@ export function readMultipart(source: Readable, contentType: string, taker: Take
   })
   parser.on('field', (field, text, _isNameCut, isCut) => {
     take(async () => {
-      if (isCut) throw new Fault('TooLarge', said`${field} is longer than ${mostText / 1024} kB: send less.`)
+      if (isCut) throw new ApiError('TooLarge', said`${field} is longer than ${mostText / 1024} kB: send less.`)
       taker.text(field, text)
     })
   })
@@ -85,7 +85,7 @@ export function readMultipart(source: Readable, contentType: string, taker: Take
     Promise.all(taken).then(() => resolve(), fail)
   })
   const unwatch = finished(source, { writable: false }, (error) => {
-    if (error) fail(new Fault('BadRequest', said`The form broke off before its end: send it again.`))
+    if (error) fail(new ApiError('BadRequest', said`The form broke off before its end: send it again.`))
   })
   source.on('data', count)
   source.pipe(parser)
@@ -100,8 +100,8 @@ function parserOf(contentType: string): BusboyInstance {
   }
 }
 
-const noForm = (): Fault =>
-  new Fault('BadRequest', said`The body is not a form: send multipart/form-data with its boundary (RFC 7578).`)
+const noForm = (): ApiError =>
+  new ApiError('BadRequest', said`The body is not a form: send multipart/form-data with its boundary (RFC 7578).`)
 
 /** Browsers write these signs of a name so that it stays within its quotes (HTML, multipart form data). */
 const unescaped = (name: string): string => name.replace(/%(?:22|0D|0A)/gi, decodeURIComponent)

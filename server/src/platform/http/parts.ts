@@ -1,7 +1,7 @@
 import type { Call, Schema } from '@kontor/contract'
 import { said, sentences } from '@kontor/ubl'
+import { ApiError, type FieldError, unfit } from '../api-error.ts'
 import type { ReceivedFile } from '../context.ts'
-import { Fault, type FieldFault, unfit } from '../fault.ts'
 import { faultsIn } from './schemas.ts'
 import { isDeep, withDepth, withNul } from './well-formed.ts'
 
@@ -9,7 +9,7 @@ import { isDeep, withDepth, withNul } from './well-formed.ts'
 export type Values = Record<string, unknown>
 
 type Fields = Readonly<Record<string, Schema>>
-type Check = (value: unknown) => FieldFault[]
+type Check = (value: unknown) => FieldError[]
 
 const isFile = (schema: Schema): boolean => schema['format'] === 'binary'
 const schemaOf = (call: Call): Schema => call.options.body?.schema ?? {}
@@ -21,7 +21,7 @@ const checks = new WeakMap<Call, Check>()
 /**
  * What the call declares of a part, before it is read.
  *
- * @throws Fault BadRequest where it is none of the form's, comes again, or comes as a file for a text or the reverse.
+ * @throws ApiError BadRequest where it is none of the form's, comes again, or comes as a file for a text or the reverse.
  */
 export function fieldFor(call: Call, name: string, comesAs: 'file' | 'text', values: Values): Schema {
   const fields = fieldsOf(call)
@@ -34,7 +34,7 @@ export function fieldFor(call: Call, name: string, comesAs: 'file' | 'text', val
   return field
 }
 
-/** @throws Fault BadRequest where a text is not what the call declares. */
+/** @throws ApiError BadRequest where a text is not what the call declares. */
 export function readAs(name: string, schema: Schema, text: string): unknown {
   if (text.includes('\u0000')) throw withNul(name)
   if (schema['type'] === 'string') return text
@@ -51,11 +51,11 @@ function parsed(name: string, text: string): unknown {
   }
 }
 
-/** @throws Fault BadRequest that names each part that is missing or wrong, and what belongs there. */
+/** @throws ApiError BadRequest that names each part that is missing or wrong, and what belongs there. */
 export function checkParts(call: Call, values: Values): void {
   const faults = checkOf(call)(values)
   if (faults.length > 0)
-    throw new Fault('BadRequest', sentences(faults.map(({ message }) => message)), { fields: faults })
+    throw new ApiError('BadRequest', sentences(faults.map(({ message }) => message)), { fields: faults })
 }
 
 /** What a form carries, whatever its boundary: a repeated request may choose another. */

@@ -3,7 +3,7 @@ import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
 import type { Call, Schema } from '@kontor/contract'
 import { paramsOf } from '@kontor/contract/openapi'
 import type { FastifySchema, FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
-import type { FieldFault } from '../fault.ts'
+import type { FieldError } from '../api-error.ts'
 import { formats } from './formats.ts'
 import { fieldFaults, type Place, type Reported } from './validation.ts'
 
@@ -56,7 +56,7 @@ const strict = compilerWith(false)
 const coercing = compilerWith('array')
 
 /** Holds what did not come as a body against its schema: every fault, in a sentence that names `place`. */
-export function faultsIn(schema: Schema, place: Place): (value: unknown) => FieldFault[] {
+export function faultsIn(schema: Schema, place: Place): (value: unknown) => FieldError[] {
   const validate = strict(schema) as ((value: unknown) => boolean) & { errors?: Reported[] | null }
   return (value) => (validate(value) ? [] : fieldFaults(validate.errors ?? [], place))
 }

@@ -1,4 +1,4 @@
-import type { WordsIn } from '../fault.ts'
+import type { WordsIn } from '../api-error.ts'
 import type { Platform } from '../platform.ts'
 import type { Credentials } from './credential.ts'
 import type { Streams } from './events.ts'

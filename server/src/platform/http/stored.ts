@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { said } from '@kontor/ubl'
 import type { FastifyReply } from 'fastify'
+import { ApiError } from '../api-error.ts'
 import { type Held, type Range, streamOf } from '../contents/index.ts'
 import type { StoredContent } from '../context.ts'
-import { Fault } from '../fault.ts'
 
 /**
  * Sends bytes of the store, from the disk to the wire: all of them, the range that was asked for (RFC 9110, 14), or
@@ -31,7 +31,7 @@ const tagsOf = (header: string | undefined): string[] =>
 /**
  * Undefined where all is to be sent: several ranges at once, and what is no range, count as none.
  *
- * @throws Fault RangeNotSatisfiable
+ * @throws ApiError RangeNotSatisfiable
  */
 function rangeOf(header: string | undefined, { size }: Held, reply: FastifyReply): Range | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
@@ -41,7 +41,7 @@ function rangeOf(header: string | undefined, { size }: Held, reply: FastifyReply
   const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
   if (first <= last) return { first, last }
   reply.header('content-range', `bytes */${size}`)
-  throw new Fault('RangeNotSatisfiable', said`There are ${size} bytes: ask for a range within them.`, {
+  throw new ApiError('RangeNotSatisfiable', said`There are ${size} bytes: ask for a range within them.`, {
     details: { size: String(size) },
   })
 }

@@ -1,5 +1,5 @@
 import { inEnglish, type Said, said } from '@kontor/ubl'
-import type { FieldFault } from '../fault.ts'
+import type { FieldError } from '../api-error.ts'
 
 /** A fault as Ajv reports it, with the schema and the value that it is about. */
 export interface Reported {
@@ -50,13 +50,13 @@ const types: Readonly<Record<string, Said>> = {
 }
 
 /** One sentence a fault: the field, what was found there, what belongs there. */
-export function fieldFaults(reported: readonly Reported[], part: Place): FieldFault[] {
+export function fieldFaults(reported: readonly Reported[], part: Place): FieldError[] {
   // A key that is wrong is reported twice: what is wrong with it, and that it is.
   const told = reported.filter(({ propertyName }) => propertyName === undefined)
   return told.slice(0, most).map((fault) => faultOf(fault, part))
 }
 
-function faultOf(fault: Reported, part: Place): FieldFault {
+function faultOf(fault: Reported, part: Place): FieldError {
   const path = fault.instancePath.slice(1).split('/').filter(Boolean)
   const index = path.findLast((step) => /^\d+$/.test(step))
   const { field, message } = sentence(fault, path, places[part])

@@ -1,5 +1,5 @@
 import { type Said, said } from '@kontor/ubl'
-import { Fault } from '../fault.ts'
+import { ApiError } from '../api-error.ts'
 
 /** The character itself, or its escape in JSON. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is the one that is looked for
@@ -8,8 +8,8 @@ const nul = /\u0000|(?<!\\)(?:\\\\)*\\u0000/
 export const holdsNul = (text: string): boolean => nul.test(text)
 
 /** No text holds U+0000, and PostgreSQL keeps none. */
-export const withNul = (place: Said | string): Fault =>
-  new Fault('BadRequest', said`There is a character U+0000 in ${place}, which no text holds: leave it out.`)
+export const withNul = (place: Said | string): ApiError =>
+  new ApiError('BadRequest', said`There is a character U+0000 in ${place}, which no text holds: leave it out.`)
 
 const mostLevels = 50
 
@@ -20,8 +20,8 @@ export const isDeep = (value: unknown, levels = mostLevels): boolean =>
   (levels === 0 || Object.values(value).some((inner) => isDeep(inner, levels - 1)))
 
 /** Of the body, or of a field of a form. */
-export const withDepth = (field?: string): Fault =>
-  new Fault(
+export const withDepth = (field?: string): ApiError =>
+  new ApiError(
     'BadRequest',
     field === undefined
       ? said`The body nests more than ${mostLevels} levels: send it flatter.`
@@ -34,5 +34,8 @@ const half = /(?<!\\)(?:\\\\)*\\ud[89a-f]/
 export const holdsHalf = (text: string, value: unknown): boolean =>
   /\\ud/i.test(text) && half.test(JSON.stringify(value))
 
-export const withHalf = (): Fault =>
-  new Fault('BadRequest', said`There is half of a character (a lone surrogate) in the body: send both halves or none.`)
+export const withHalf = (): ApiError =>
+  new ApiError(
+    'BadRequest',
+    said`There is half of a character (a lone surrogate) in the body: send both halves or none.`,
+  )

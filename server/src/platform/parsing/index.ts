@@ -1,4 +1,4 @@
-import { Fault } from '../fault.ts'
+import { ApiError } from '../api-error.ts'
 import { createLane, LaneFailure } from './lane.ts'
 import { laneFault } from './lane-fault.ts'
 import type { Enclosed, Parsed, Trade } from './parsed.ts'
@@ -26,7 +26,7 @@ const press = createLane<Request, Reply>(worker, { ...limits, milliseconds: 20_0
 /**
  * Reads a document that came from outside, in a thread with limits of time and memory.
  *
- * @throws Fault DocumentRefused with what, where and how to mend it; Unavailable where too much waits to be read.
+ * @throws ApiError DocumentRefused with what, where and how to mend it; Unavailable where too much waits to be read.
  */
 export const parse = (bytes: Uint8Array): Promise<Parsed> =>
   rememberedOr(bytes, async () => {
@@ -89,8 +89,8 @@ async function ask(request: Request): Promise<Exclude<Reply, { refused: Refused 
 }
 
 /** In the words of findings, which ubl keeps. */
-const refusal = ({ message, said, details }: Refused): Fault =>
-  new Fault('DocumentRefused', said?.message ?? { sentence: message, values: [] }, {
+const refusal = ({ message, said, details }: Refused): ApiError =>
+  new ApiError('DocumentRefused', said?.message ?? { sentence: message, values: [] }, {
     details,
     besides: findingWordsIn,
   })

@@ -1,5 +1,5 @@
 import { type Said, said } from '@kontor/ubl'
-import { Fault } from '../fault.ts'
+import { ApiError } from '../api-error.ts'
 import type { LaneFailure } from './lane.ts'
 
 type Work = 'documents' | 'spreadsheets'
@@ -27,6 +27,6 @@ export function laneFault({ reason, message, cause }: LaneFailure, of: Work): Er
   if (reason === 'crash') return new Error(`The thread for ${of} failed: ${message}`, { cause })
   const text = reasons[of][reason]
   return reason === 'crowd'
-    ? new Fault('Unavailable', text, { details: { RetryAfter: '1' } })
-    : new Fault(refusals[of], text, { details: { reason: reason.toUpperCase() } })
+    ? new ApiError('Unavailable', text, { details: { RetryAfter: '1' } })
+    : new ApiError(refusals[of], text, { details: { reason: reason.toUpperCase() } })
 }

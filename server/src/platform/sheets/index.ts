@@ -19,7 +19,7 @@ const lane = createLane<{ readonly bytes: Uint8Array }, Reply>(new URL('./worker
 /**
  * A table as a file for spreadsheets (Office Open XML), written in a thread of its own: ten thousand rows take seconds.
  *
- * @throws Fault Unavailable where too many wait, BadRequest where it takes too long or too much memory.
+ * @throws ApiError Unavailable where too many wait, BadRequest where it takes too long or too much memory.
  */
 export async function sheetOf(table: Table): Promise<Uint8Array> {
   const reply = await lane.ask({ bytes: new TextEncoder().encode(JSON.stringify(table)) }).catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { readManifest } from './read.ts'
 /**
  * What an author publishes of an app: its manifest, and its picture where there is one that may be shown.
  *
- * @throws Fault ManifestRefused
+ * @throws ApiError ManifestRefused
  */
 export async function readApp(
   { settings, log }: Platform,

@@ -18,7 +18,7 @@ function siteOf(address: string): string | undefined {
   return getDomain(host, { allowPrivateDomains: true }) ?? host
 }
 
-/** @throws Fault ManifestRefused where the manifest does not fit this installation and the other apps of the store. */
+/** @throws ApiError ManifestRefused where the manifest does not fit this installation and the other apps of the store. */
 export function checkManifest(manifest: Manifest, places: Places, store: readonly Registered[]): void {
   const faults = manifestFaults(manifest, {
     shellOrigin: places.shell,

@@ -1,7 +1,7 @@
 import { AppManifest } from '@kontor/contract'
 import { type Said, said, sentences } from '@kontor/ubl'
 import { faultsIn } from '../../../platform/http/index.ts'
-import { Fault, type FieldFault } from '../../../platform/index.ts'
+import { ApiError, type FieldError } from '../../../platform/index.ts'
 import { getOutside, NotFetched } from '../../../platform/outbound/index.ts'
 import type { Manifest } from '../registered.ts'
 
@@ -15,7 +15,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
  * Reads a manifest from where its author keeps it and holds it against the schema. What needs to be known of the store
  * is checked later, in `rules.ts`.
  *
- * @throws Fault ManifestRefused, with every fault by its field.
+ * @throws ApiError ManifestRefused, with every fault by its field.
  */
 export async function readManifest(url: string, { loopback }: { loopback: boolean }): Promise<Manifest> {
   const manifest = parsed(await fetched(url, loopback))
@@ -27,10 +27,10 @@ export async function readManifest(url: string, { loopback }: { loopback: boolea
 const told = 5
 
 /** The refusal of a manifest for what is wrong with its fields: the first in words, all of them in the list. */
-export function refusal(fields: readonly FieldFault[]): Fault {
+export function refusal(fields: readonly FieldError[]): ApiError {
   const words = fields.slice(0, told).map(({ message }) => message)
   const more = fields.length > told ? [said`There are ${fields.length - told} more.`] : []
-  return new Fault('ManifestRefused', sentences([said`The manifest is refused.`, ...words, ...more]), { fields })
+  return new ApiError('ManifestRefused', sentences([said`The manifest is refused.`, ...words, ...more]), { fields })
 }
 
 async function fetched(url: string, loopback: boolean): Promise<Uint8Array> {
@@ -47,12 +47,12 @@ function parsed(bytes: Uint8Array): unknown {
     return JSON.parse(utf8.decode(bytes))
   } catch (error) {
     const message = said`The manifest is not JSON in UTF-8: ${(error as Error).message}.`
-    throw new Fault('ManifestRefused', message, { fields: [{ code: 'ManifestRefused', message }] })
+    throw new ApiError('ManifestRefused', message, { fields: [{ code: 'ManifestRefused', message }] })
   }
 }
 
-function refusedAddress(url: string, says: Said): Fault {
+function refusedAddress(url: string, says: Said): ApiError {
   const message = said`ManifestUrl is ${JSON.stringify(url)}. ${says}`
   const fields = [{ code: 'ManifestRefused', message, details: { field: 'ManifestUrl' } }]
-  return new Fault('ManifestRefused', message, { fields })
+  return new ApiError('ManifestRefused', message, { fields })
 }

@@ -1,6 +1,6 @@
 import type { Areas } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { type Act, Fault, type Handlers } from '../../../platform/index.ts'
+import { type Act, ApiError, type Handlers } from '../../../platform/index.ts'
 import { documentOf, searchWords } from '../../documents/index.ts'
 import { addEntries, existing, logged, saveList } from '../keeping.ts'
 import { byLikeness, isCoded } from '../rules/index.ts'
@@ -35,7 +35,7 @@ export const listsHandlers: Pick<
   saveList: ({ params: { listId }, body }, context) =>
     context.write(async (act) => {
       if (body.ListId !== listId)
-        throw new Fault(
+        throw new ApiError(
           'ResourceNotFound',
           said`ListId is ${body.ListId} and the address names ${listId}: give the same.`,
         )
@@ -84,7 +84,7 @@ export const listsHandlers: Pick<
       const { id, name } = await existing(act, params.listId)
       const documents = await lists.carriers(act, id)
       if (documents > 0)
-        throw new Fault(
+        throw new ApiError(
           'Conflict',
           said`The list ${name} cannot be deleted: documents carry codes of it (${documents}). Empty it, and nothing new is coded with it.`,
           { details: { list: id, documents: String(documents) } },

@@ -1,6 +1,6 @@
 import type { DispatchChannel, ResponseCode } from '@kontor/contract'
 import { applicationResponse, type EndpointId, type Said, said, write } from '@kontor/ubl'
-import { type Act, dayInUtc, Fault, notFound, unfit } from '../../../platform/index.ts'
+import { type Act, ApiError, dayInUtc, notFound, unfit } from '../../../platform/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import { ownEndpoint } from '../../peppol/index.ts'
 import type { Entry } from '../entry.ts'
@@ -35,7 +35,7 @@ export interface DisputedLine {
  * to the other party.
  *
  * @returns the answer's own document
- * @throws Fault ResourceNotFound, Conflict (not in this state, not by this party), BadRequest (no reason).
+ * @throws ApiError ResourceNotFound, Conflict (not in this state, not by this party), BadRequest (no reason).
  */
 export async function answerDocument(act: Act, answering: Answering): Promise<Entry> {
   const { documentId, responseId, code } = answering
@@ -50,7 +50,7 @@ export async function answerDocument(act: Act, answering: Answering): Promise<En
   if (repeated !== undefined) throw idTaken(responseId)
   const why = whyNot(code, partyOf(subject), subject)
   if (why !== undefined)
-    throw new Fault('Conflict', said`The document ${documentId} cannot take the answer ${code}: ${why}.`, {
+    throw new ApiError('Conflict', said`The document ${documentId} cannot take the answer ${code}: ${why}.`, {
       details: { state: subject.state, answer: code },
     })
   refuseUnreasoned(code, reasonCode, reason)
@@ -68,8 +68,8 @@ async function usualChannel(act: Act, connectionId: string | null): Promise<Disp
   return connection?.channels[0] ?? 'KONTOR'
 }
 
-const idTaken = (id: string): Fault =>
-  new Fault('Conflict', said`The response id ${id} was used for another document. Choose a new one.`)
+const idTaken = (id: string): ApiError =>
+  new ApiError('Conflict', said`The response id ${id} was used for another document. Choose a new one.`)
 
 /** What a reason may hold to travel as XML (XML 1.0 §2.2): no control characters, no halves of characters. */
 const plainText = (text: string | undefined): string | undefined =>
@@ -78,7 +78,7 @@ const plainText = (text: string | undefined): string | undefined =>
     .replace(/[^\P{Cc}\t\n\r]/gu, '')
     .trim() || undefined
 
-/** @throws Fault BadRequest where the answer owes the other party a reason. */
+/** @throws ApiError BadRequest where the answer owes the other party a reason. */
 export function refuseUnreasoned(code: ResponseCode, reasonCode: string | undefined, reason: string | undefined): void {
   const known = reasonsFor(code)
   if (reasonCode !== undefined && !(known as readonly string[]).includes(reasonCode))
@@ -98,7 +98,7 @@ function refuseLines(code: ResponseCode, lines: readonly DisputedLine[] | undefi
   }
 }
 
-const missing = (field: string, message: Said): Fault => unfit(field, message, { code: 'required' })
+const missing = (field: string, message: Said): ApiError => unfit(field, message, { code: 'required' })
 
 /** Peppol wants to know of each party where it receives; elsewhere it does no harm. */
 const endpointFields = (endpoint: EndpointId | null | undefined) =>

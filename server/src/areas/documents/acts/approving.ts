@@ -7,7 +7,7 @@ import { mustReach } from './reaching.ts'
 /**
  * The entry of a document of whose approval something is to be written, held against others until the act ends.
  *
- * @throws Fault ResourceNotFound, Forbidden
+ * @throws ApiError ResourceNotFound, Forbidden
  */
 export async function documentForApproval(act: Act, documentId: string, needed: RightType): Promise<Entry> {
   const entry = await entries.lock(act, documentId)

@@ -101,7 +101,7 @@ export async function trustPayee(act: Act, bill: Entry, origin: 'PAID_BILL' | 'C
 /**
  * Makes the accounts of a bill trusted of its sender, once somebody has asked them.
  *
- * @throws Fault ResourceNotFound, Forbidden, BadRequest (no reason), Conflict where nothing waits to be confirmed.
+ * @throws ApiError ResourceNotFound, Forbidden, BadRequest (no reason), Conflict where nothing waits to be confirmed.
  */
 export async function confirmPayee(act: Act, documentId: string, given: string): Promise<void> {
   const { entry, reason } = await decided(act, 'confirmPayee', documentId, given)
@@ -112,7 +112,7 @@ export async function confirmPayee(act: Act, documentId: string, given: string):
 /**
  * Says that a document is not the one that it was found to be like.
  *
- * @throws Fault ResourceNotFound, Forbidden, BadRequest (no reason), Conflict where it is marked as nobody's duplicate.
+ * @throws ApiError ResourceNotFound, Forbidden, BadRequest (no reason), Conflict where it is marked as nobody's duplicate.
  */
 export async function denyDuplicate(act: Act, documentId: string, given: string): Promise<void> {
   const { entry, reason } = await decided(act, 'denyDuplicate', documentId, given)

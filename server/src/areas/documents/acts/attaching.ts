@@ -1,7 +1,7 @@
 import { said } from '@kontor/ubl'
 import { scanBy } from '../../../platform/clamd.ts'
 import { type Held, streamOf } from '../../../platform/contents/index.ts'
-import { type Act, Fault, notFound, type ReceivedFile, type Settings } from '../../../platform/index.ts'
+import { type Act, ApiError, notFound, type ReceivedFile, type Settings } from '../../../platform/index.ts'
 import type { AttachmentRecord, Entry } from '../entry.ts'
 import { whyNotDetach, whyNotDo } from '../rules/index.ts'
 import * as attachments from '../store/attachments.ts'
@@ -14,31 +14,31 @@ const mostFiles = 100
 /**
  * Whether a document takes another file: asked before the file comes, and again when it is there.
  *
- * @throws Fault ResourceNotFound, Forbidden, Conflict (sent, or full).
+ * @throws ApiError ResourceNotFound, Forbidden, Conflict (sent, or full).
  */
 export async function mayAttach(act: Act, documentId: string): Promise<Entry> {
   const entry = await changeable(act, documentId)
   if ((await attachments.of(act, entry.id)).length >= mostFiles)
-    throw new Fault('Conflict', said`The document ${entry.id} has ${mostFiles} files already: take one off first.`)
+    throw new ApiError('Conflict', said`The document ${entry.id} has ${mostFiles} files already: take one off first.`)
   return entry
 }
 
-/** @throws Fault Infected: nothing of the file is kept. */
+/** @throws ApiError Infected: nothing of the file is kept. */
 export async function mustBeClean(file: Held & { readonly name: string }, { files }: Settings): Promise<void> {
   if ((await scanBy(files.clamd, streamOf(file))) === 'CLEAN') return
-  throw new Fault('Infected', said`The scan found a virus in ${file.name}: nothing of it was kept.`)
+  throw new ApiError('Infected', said`The scan found a virus in ${file.name}: nothing of it was kept.`)
 }
 
 /**
  * Adds a file that was received and found clean to a document that was not sent yet.
  *
- * @throws Fault as {@link mayAttach}, and BadRequest (no bytes, no name).
+ * @throws ApiError as {@link mayAttach}, and BadRequest (no bytes, no name).
  */
 export async function attach(act: Act, documentId: string, file: ReceivedFile): Promise<AttachmentRecord> {
   const entry = await mayAttach(act, documentId)
   const name = plainName(file.name)
-  if (name === '') throw new Fault('BadRequest', said`file has no name: send it with one.`)
-  if (file.size === 0) throw new Fault('BadRequest', said`file ${name} is empty: send its bytes.`)
+  if (name === '') throw new ApiError('BadRequest', said`file has no name: send it with one.`)
+  if (file.size === 0) throw new ApiError('BadRequest', said`file ${name} is empty: send its bytes.`)
   const attachment: AttachmentRecord = {
     companyId: act.companyId,
     id: act.newId(),
@@ -57,13 +57,13 @@ export async function attach(act: Act, documentId: string, file: ReceivedFile): 
   return attachment
 }
 
-/** @throws Fault ResourceNotFound, Forbidden, Conflict (sent, or a part of the document). */
+/** @throws ApiError ResourceNotFound, Forbidden, Conflict (sent, or a part of the document). */
 export async function detach(act: Act, documentId: string, id: string): Promise<void> {
   const entry = await changeable(act, documentId)
   const attachment = await attachments.find(act, id)
   if (attachment?.documentId !== entry.id) throw notFound('attachment', id)
   const why = whyNotDetach(entry, attachment)
-  if (why !== undefined) throw new Fault('Conflict', said`The file ${attachment.name} cannot be taken off: ${why}.`)
+  if (why !== undefined) throw new ApiError('Conflict', said`The file ${attachment.name} cannot be taken off: ${why}.`)
   await attachments.remove(act, id)
   await logFile(act, attachment, 'document.detached')
 }
@@ -77,6 +77,6 @@ async function changeable(act: Act, documentId: string): Promise<Entry> {
   await mustReach(act, entry, 'write')
   const why = whyNotDo('edit', entry)
   if (why !== undefined)
-    throw new Fault('Conflict', said`The files of document ${documentId} cannot be changed: ${why}.`)
+    throw new ApiError('Conflict', said`The files of document ${documentId} cannot be changed: ${why}.`)
   return entry
 }

@@ -1,6 +1,6 @@
 import type { DocumentAction } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { type Act, Fault, notFound, unfit } from '../../../platform/index.ts'
+import { type Act, ApiError, notFound, unfit } from '../../../platform/index.ts'
 import type { Entry } from '../entry.ts'
 import { whyNotDo } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
@@ -17,11 +17,12 @@ export async function decided(
   if (entry === undefined) throw notFound('document', documentId)
   await mustReach(act, entry, 'write')
   const why = whyNotDo(action, entry)
-  if (why !== undefined) throw new Fault('Conflict', said`The document ${documentId} does not allow ${action}: ${why}.`)
+  if (why !== undefined)
+    throw new ApiError('Conflict', said`The document ${documentId} does not allow ${action}: ${why}.`)
   return { entry, reason: reasonIn(given) }
 }
 
-/** @throws Fault BadRequest where nothing is said. */
+/** @throws ApiError BadRequest where nothing is said. */
 export function reasonIn(given: string): string {
   const reason = given.toWellFormed().trim()
   if (reason !== '') return reason

@@ -1,6 +1,6 @@
 import type { DispatchChannel } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { type Act, Fault } from '../../../platform/index.ts'
+import { type Act, ApiError } from '../../../platform/index.ts'
 import type { DispatchRecord, NewEntry } from '../entry.ts'
 import * as dispatches from '../store/dispatches.ts'
 import { type Arrival, noteDelivered, noteFailed } from './delivery.ts'
@@ -39,7 +39,7 @@ export async function dispatch(
     changed: act.now,
   }
   if (!(await dispatches.add(act, record)))
-    throw new Fault('Conflict', said`The dispatch id ${dispatchId} was used for another sending. Choose a new one.`)
+    throw new ApiError('Conflict', said`The dispatch id ${dispatchId} was used for another sending. Choose a new one.`)
   await act.log({
     kind: 'document.sent',
     objectType: 'document',

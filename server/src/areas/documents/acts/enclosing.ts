@@ -1,6 +1,6 @@
 import { said } from '@kontor/ubl'
 import { heldBytes } from '../../../platform/contents/index.ts'
-import { type Act, Fault, type Settings } from '../../../platform/index.ts'
+import { type Act, ApiError, type Settings } from '../../../platform/index.ts'
 import { type Enclosed, enclosedIn, type Parsed, parse } from '../../../platform/parsing/index.ts'
 import type { AttachmentRecord } from '../entry.ts'
 import * as attachments from '../store/attachments.ts'
@@ -15,13 +15,13 @@ export interface Opened {
   readonly enclosed: readonly Enclosed[]
 }
 
-/** @throws Fault as `parse` does, and TooLarge where a file is larger than those that people attach. */
+/** @throws ApiError as `parse` does, and TooLarge where a file is larger than those that people attach. */
 export async function open(bytes: Uint8Array, { files: { most } }: Settings): Promise<Opened> {
   const parsed = await parse(bytes)
   const enclosed = await enclosedIn(bytes, parsed)
   const tooLarge = enclosed.find((file) => file.bytes.length > most)
   if (tooLarge !== undefined)
-    throw new Fault(
+    throw new ApiError(
       'TooLarge',
       said`The file ${tooLarge.name}, which the document encloses, is larger than ${most / 1_000_000} MB, the most that is taken: enclose a smaller one.`,
     )

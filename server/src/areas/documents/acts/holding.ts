@@ -1,5 +1,5 @@
 import { said } from '@kontor/ubl'
-import { type Act, Fault, notFound } from '../../../platform/index.ts'
+import { type Act, ApiError, notFound } from '../../../platform/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import * as discardChoice from '../store/discard-choice.ts'
 import * as entries from '../store/entries.ts'
@@ -9,7 +9,7 @@ import { decided, reasonIn } from './decided.ts'
 /**
  * Holds a document: its content is neither changed nor thrown away until it is released. Answers and filing go on.
  *
- * @throws Fault ResourceNotFound, Forbidden, BadRequest (no reason), Conflict where it is held already.
+ * @throws ApiError ResourceNotFound, Forbidden, BadRequest (no reason), Conflict where it is held already.
  */
 export async function holdDocument(act: Act, documentId: string, given: string): Promise<void> {
   const { entry, reason } = await decided(act, 'hold', documentId, given)
@@ -18,7 +18,7 @@ export async function holdDocument(act: Act, documentId: string, given: string):
   await act.log({ kind: 'document.held', objectType: 'document', objectId: entry.id, detail: { reason } })
 }
 
-/** @throws Fault ResourceNotFound, Forbidden, BadRequest (no reason), Conflict where nobody holds it by itself. */
+/** @throws ApiError ResourceNotFound, Forbidden, BadRequest (no reason), Conflict where nobody holds it by itself. */
 export async function releaseDocument(act: Act, documentId: string, given: string): Promise<void> {
   const { entry, reason } = await decided(act, 'release', documentId, given)
   await holds.lift(act, 'DOCUMENT', entry.id)
@@ -29,25 +29,25 @@ export async function releaseDocument(act: Act, documentId: string, given: strin
 /**
  * Holds all that was and will be exchanged with a partner.
  *
- * @throws Fault ResourceNotFound, BadRequest (no reason), Conflict where it is held already.
+ * @throws ApiError ResourceNotFound, BadRequest (no reason), Conflict where it is held already.
  */
 export async function holdPartner(act: Act, connectionId: string, given: string): Promise<void> {
   const { name, reason } = await partner(act, connectionId, given)
   // What is thrown away just now ends before this, and what comes after sees it.
   await discardChoice.lock(act)
   if (!(await holds.place(act, 'PARTNER', connectionId, reason)))
-    throw new Fault(
+    throw new ApiError(
       'Conflict',
       said`The documents of ${name} are held already. Release them first to give another reason.`,
     )
   await act.log({ kind: 'connection.held', objectType: 'connection', objectId: connectionId, detail: { reason } })
 }
 
-/** @throws Fault ResourceNotFound, BadRequest (no reason), Conflict where nobody holds them. */
+/** @throws ApiError ResourceNotFound, BadRequest (no reason), Conflict where nobody holds them. */
 export async function releasePartner(act: Act, connectionId: string, given: string): Promise<void> {
   const { name, reason } = await partner(act, connectionId, given)
   if (!(await holds.lift(act, 'PARTNER', connectionId)))
-    throw new Fault('Conflict', said`The documents of ${name} are not held: there is nothing to release.`)
+    throw new ApiError('Conflict', said`The documents of ${name} are not held: there is nothing to release.`)
   await act.log({
     kind: 'connection.hold_lifted',
     objectType: 'connection',

@@ -1,14 +1,14 @@
 import type { TradeType } from '@kontor/contract'
 import { type Said, said } from '@kontor/ubl'
-import { Fault, type FieldFault } from '../../../platform/index.ts'
+import { ApiError, type FieldError } from '../../../platform/index.ts'
 import { type Finding, findingWordsIn, type Parsed } from '../../../platform/parsing/index.ts'
 import { noProfile, typeOfUbl } from '../values/profiles.ts'
 
-/** @throws Fault DocumentRefused for a document that is read but not traded. */
+/** @throws ApiError DocumentRefused for a document that is read but not traded. */
 export function typeFor(parsed: Parsed): TradeType {
   const type = typeOfUbl(parsed.ublType)
   if (type === undefined)
-    throw new Fault(
+    throw new ApiError(
       'DocumentRefused',
       said`${noProfile}: ${parsed.ublType}. Send one of the types of info/documentprofiles.`,
       {
@@ -24,7 +24,7 @@ export interface Checks {
   readonly validateDocumentProfile?: boolean | undefined
 }
 
-/** @throws Fault DocumentInvalid with a line for each fatal finding of the checks that are asked for. */
+/** @throws ApiError DocumentInvalid with a line for each fatal finding of the checks that are asked for. */
 export function refuseInvalid(parsed: Parsed, checks: Checks = {}): void {
   const found = [
     ...(checks.schemaValidate === false ? [] : parsed.schema),
@@ -32,7 +32,7 @@ export function refuseInvalid(parsed: Parsed, checks: Checks = {}): void {
   ].filter(({ severity }) => severity === 'fatal')
   const [first] = found
   if (first === undefined) return
-  throw new Fault(
+  throw new ApiError(
     'DocumentInvalid',
     found.length === 1
       ? said`The document breaks 1 rule: ${messageOf(first)}`
@@ -44,7 +44,7 @@ export function refuseInvalid(parsed: Parsed, checks: Checks = {}): void {
 const messageOf = ({ message, said }: Pick<Finding, 'message' | 'said'>): Said =>
   said?.message ?? { sentence: message, values: [] }
 
-const fieldFault = ({ rule, path, line, fix, ...finding }: Finding): FieldFault => ({
+const fieldFault = ({ rule, path, line, fix, ...finding }: Finding): FieldError => ({
   code: rule,
   message: messageOf(finding),
   details: {

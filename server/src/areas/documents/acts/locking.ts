@@ -1,5 +1,5 @@
 import { said } from '@kontor/ubl'
-import { type Act, Fault, notFound } from '../../../platform/index.ts'
+import { type Act, ApiError, notFound } from '../../../platform/index.ts'
 import { type Lock, lockOf, whyNotLock } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
 import { mustReach } from './reaching.ts'
@@ -7,7 +7,7 @@ import { mustReach } from './reaching.ts'
 /**
  * Locks a document as a sale or a purchase: it does not change any more. Locking it again so has no effect.
  *
- * @throws Fault ResourceNotFound, Forbidden, Conflict (a draft, or locked otherwise).
+ * @throws ApiError ResourceNotFound, Forbidden, Conflict (a draft, or locked otherwise).
  */
 export async function lockDocument(act: Act, documentId: string, as: Lock): Promise<void> {
   const entry = await entries.lock(act, documentId)
@@ -15,7 +15,7 @@ export async function lockDocument(act: Act, documentId: string, as: Lock): Prom
   await mustReach(act, entry, 'write')
   const why = whyNotLock(entry, as)
   if (why !== undefined)
-    throw new Fault('Conflict', said`The document ${documentId} cannot be locked as a ${as}: ${why}.`)
+    throw new ApiError('Conflict', said`The document ${documentId} cannot be locked as a ${as}: ${why}.`)
   if (lockOf(entry) === as) return
   await entries.change(act, entry, { lockedAs: as, modified: act.now })
   await act.log({ kind: 'document.locked', objectType: 'document', objectId: entry.id, detail: { as } })

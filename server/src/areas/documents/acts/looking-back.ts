@@ -1,5 +1,5 @@
 import { said } from '@kontor/ubl'
-import { type Act, Fault } from '../../../platform/index.ts'
+import { type Act, ApiError } from '../../../platform/index.ts'
 import { linesUpTo } from '../../../platform/log/store.ts'
 import { parse } from '../../../platform/parsing/index.ts'
 import type { Entry } from '../entry.ts'
@@ -15,7 +15,7 @@ export interface Then extends Pick<Past, 'tags' | 'given' | 'hold'> {
 /**
  * What an entry was at a position of the company's log, made of its lines there and of the content that it had.
  *
- * @throws Fault ResourceNotFound where the document was not there yet.
+ * @throws ApiError ResourceNotFound where the document was not there yet.
  */
 export async function entryAt(act: Act, entry: Entry, position: number): Promise<Then> {
   const { tags, given, answerId, hold, ...past } = await pastOf(act, entry, position)
@@ -52,7 +52,7 @@ async function pastOf(act: Act, entry: Entry, position: number): Promise<Past> {
     })),
   )
   if (past === undefined)
-    throw new Fault(
+    throw new ApiError(
       'ResourceNotFound',
       said`The document ${entry.id} was not there at position ${position} of the log.`,
     )

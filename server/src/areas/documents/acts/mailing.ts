@@ -1,6 +1,6 @@
 import { said } from '@kontor/ubl'
 import { type Limit, receive, rootOf } from '../../../platform/contents/index.ts'
-import { type Act, Fault, type Outward } from '../../../platform/index.ts'
+import { type Act, ApiError, type Outward } from '../../../platform/index.ts'
 import { type QueuedMail, queueMail, streamMail, type Told } from '../../mail/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import * as dispatches from '../store/dispatches.ts'
@@ -51,7 +51,7 @@ export async function mail(act: Act, dispatchId: string): Promise<Outward | unde
 const limitOf = (most: number): Limit => ({
   most,
   beyond: () =>
-    new Fault(
+    new ApiError(
       'TooLarge',
       said`With its files the mail is larger than ${most / 1_000_000} MB, the most that is sent by mail: take files off and send again.`,
     ),

@@ -1,5 +1,5 @@
 import { said } from '@kontor/ubl'
-import { type Act, Fault } from '../../../platform/index.ts'
+import { type Act, ApiError } from '../../../platform/index.ts'
 import { idsBut } from '../store/chosen.ts'
 import type { Filter } from '../store/conditions.ts'
 
@@ -18,12 +18,12 @@ const most = 500
  * cannot be done to one of them is passed over.
  *
  * @returns the ids of those that changed
- * @throws Fault BadRequest where more are chosen than one act takes.
+ * @throws ApiError BadRequest where more are chosen than one act takes.
  */
 export async function doToEach(act: Act, chosen: Chosen, work: (id: string) => Promise<boolean>): Promise<string[]> {
   const ids = chosen.all ? await idsBut(act, chosen.filter, chosen.ids, most + 1) : [...new Set(chosen.ids)]
   if (ids.length > most)
-    throw new Fault(
+    throw new ApiError(
       'BadRequest',
       said`More than ${most} documents are chosen. Narrow the filter and go on part by part.`,
     )
@@ -37,7 +37,7 @@ async function unlessRefused(work: () => Promise<boolean>): Promise<boolean> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Fault) return false
+    if (error instanceof ApiError) return false
     throw error
   }
 }

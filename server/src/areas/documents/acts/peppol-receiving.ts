@@ -31,7 +31,7 @@ export async function receivePeppol(act: Act, came: Incoming): Promise<Outward |
   }
 }
 
-/** @throws Fault DocumentRefused, DocumentInvalid, TooLarge, Infected */
+/** @throws ApiError DocumentRefused, DocumentInvalid, TooLarge, Infected */
 async function readMessage(envelope: Uint8Array, settings: Settings): Promise<Message> {
   const { header, document } = await unwrap(envelope)
   const opened = await open(document, settings)

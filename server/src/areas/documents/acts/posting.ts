@@ -1,5 +1,5 @@
 import { said } from '@kontor/ubl'
-import { type Act, Fault, notFound } from '../../../platform/index.ts'
+import { type Act, ApiError, notFound } from '../../../platform/index.ts'
 import type { Entry, PostRecord } from '../entry.ts'
 import { counterpartOf, otherParty, type Party, partyOf, whyNotComment } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
@@ -19,7 +19,7 @@ export interface Posting {
 /**
  * Says something about a document to its other party.
  *
- * @throws Fault ResourceNotFound, Forbidden, Conflict (not delivered, or the id names another post), BadRequest (no word).
+ * @throws ApiError ResourceNotFound, Forbidden, Conflict (not delivered, or the id names another post), BadRequest (no word).
  */
 export async function post(act: Act, { documentId, postId, text }: Posting): Promise<void> {
   const entry = await entries.find(act, documentId)
@@ -27,14 +27,14 @@ export async function post(act: Act, { documentId, postId, text }: Posting): Pro
   await mustReach(act, entry, 'right')
   const why = whyNotComment(entry)
   if (why !== undefined)
-    throw new Fault('Conflict', said`Nothing can be said about the document ${documentId} now: ${why}.`)
+    throw new ApiError('Conflict', said`Nothing can be said about the document ${documentId} now: ${why}.`)
   const words = text.toWellFormed().replaceAll('\u0000', '').trim()
-  if (words === '') throw new Fault('BadRequest', said`Text holds no word: write something.`)
+  if (words === '') throw new ApiError('BadRequest', said`Text holds no word: write something.`)
   const posted = { id: postId, documentId, authorId: act.author.actorId, text: words }
   const repeated = await posts.find(act, postId)
   if (repeated?.documentId === entry.id && repeated.text === words) return
   if (!(await keep(act, posted, partyOf(entry))))
-    throw new Fault('Conflict', said`The post id ${postId} was used for another post. Choose a new one.`)
+    throw new ApiError('Conflict', said`The post id ${postId} was used for another post. Choose a new one.`)
   await act.later(carryPostTask, { postId })
 }
 

@@ -1,6 +1,6 @@
 import { type RightType, roles } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { type Act, Fault } from '../../../platform/index.ts'
+import { type Act, ApiError } from '../../../platform/index.ts'
 import { membersOfActive, teamsOf } from '../../teams/index.ts'
 import { roleOf } from '../../users/index.ts'
 import type { Entry } from '../entry.ts'
@@ -50,11 +50,11 @@ export async function readersAmong<P extends { readonly id: string; readonly rol
   })
 }
 
-/** @throws Fault Forbidden where who acts does not reach this far on the entry. */
+/** @throws ApiError Forbidden where who acts does not reach this far on the entry. */
 export async function mustReach(act: Act, entry: Entry, needed: RightType): Promise<void> {
   const why = whyNotReach(needed, await reachFor(act, entry, act.author.actorId))
   if (why !== undefined)
-    throw new Fault('Forbidden', said`The document ${entry.id} is not open to you: ${why}. Ask one of them.`, {
+    throw new ApiError('Forbidden', said`The document ${entry.id} is not open to you: ${why}. Ask one of them.`, {
       details: { document: entry.id, right: needed },
     })
 }

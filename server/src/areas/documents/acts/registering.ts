@@ -1,6 +1,6 @@
 import type { ClearanceRegistration, Of } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { type Act, Fault, unfit } from '../../../platform/index.ts'
+import { type Act, ApiError, unfit } from '../../../platform/index.ts'
 import type { RegistrationRecord } from '../entry.ts'
 import * as store from '../store/services.ts'
 
@@ -41,12 +41,15 @@ export async function register(act: Act, registration: Registration): Promise<Re
 /**
  * Changes what is given and leaves the rest.
  *
- * @throws Fault Conflict where the company is not registered in that country
+ * @throws ApiError Conflict where the company is not registered in that country
  */
 export async function changeRegistration(act: Act, changes: Registration): Promise<Registration> {
   const before = (await store.registrations(act)).find(({ country }) => country === changes.country)
   if (before === undefined)
-    throw new Fault('Conflict', said`The company is not registered in ${changes.country}: register it first, by PUT.`)
+    throw new ApiError(
+      'Conflict',
+      said`The company is not registered in ${changes.country}: register it first, by PUT.`,
+    )
   return register(act, { ...registrationOf(before), ...changes })
 }
 

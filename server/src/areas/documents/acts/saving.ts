@@ -1,6 +1,6 @@
 import type { TradeType } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { type Act, Fault } from '../../../platform/index.ts'
+import { type Act, ApiError } from '../../../platform/index.ts'
 import type { Enclosed, Reference } from '../../../platform/parsing/index.ts'
 import type { Entry, NewEntry } from '../entry.ts'
 import { fresh, whyNotDo } from '../rules/index.ts'
@@ -25,7 +25,7 @@ export interface Saving extends Checks, Opened {
 /**
  * Saves a document of the company under an id: a new one, or what belongs to its author alone still.
  *
- * @throws Fault DocumentRefused (a type without a profile), DocumentInvalid, Conflict (another version, or sent).
+ * @throws ApiError DocumentRefused (a type without a profile), DocumentInvalid, Conflict (another version, or sent).
  */
 export async function saveDocument(act: Act, saving: Saving): Promise<Entry> {
   const type = refuseUnsound(saving)
@@ -61,11 +61,11 @@ const newEntry = async (
   ...(await contentOf(act, saving, type, subject)),
 })
 
-/** @throws Fault Conflict where the company has a document under this id, even one that was deleted. */
+/** @throws ApiError Conflict where the company has a document under this id, even one that was deleted. */
 export async function addNew(act: Act, entry: NewEntry, enclosed: readonly Enclosed[]): Promise<Entry> {
   const [added] = await Promise.all([entries.add(act, entry), logSaved(act, 'document.created', entry)])
   if (added === undefined)
-    throw new Fault('Conflict', said`The id ${entry.id} was used for another document. Save under a new id.`)
+    throw new ApiError('Conflict', said`The id ${entry.id} was used for another document. Save under a new id.`)
   await carryFiles(filesWithin(act, entry.id, enclosed), act)
   return added
 }
@@ -73,7 +73,7 @@ export async function addNew(act: Act, entry: NewEntry, enclosed: readonly Enclo
 const logSaved = (act: Act, kind: string, { id, contentHash, version, draft }: NewEntry): Promise<void> =>
   act.log({ kind, objectType: 'document', objectId: id, contentHash, detail: { version, draft } })
 
-/** @throws Fault DocumentRefused, DocumentInvalid where it is no draft. */
+/** @throws ApiError DocumentRefused, DocumentInvalid where it is no draft. */
 function refuseUnsound(saving: Saving): TradeType {
   const type = typeFor(saving.parsed)
   if (!saving.draft) refuseInvalid(saving.parsed, saving)
@@ -96,14 +96,15 @@ const contentOf = async (
 
 function refuseVersion({ id, version }: Saving): void {
   if (version === undefined) return
-  throw new Fault('ResourceNotFound', said`The document ${id} does not exist. Save it without a version.`)
+  throw new ApiError('ResourceNotFound', said`The document ${id} does not exist. Save it without a version.`)
 }
 
 function refuseConflict(before: Entry, { id, version }: Saving): void {
   const why = whyNotDo('edit', before)
-  if (why !== undefined) throw new Fault('Conflict', said`The document ${id} cannot be saved: ${why}. Save a new one.`)
+  if (why !== undefined)
+    throw new ApiError('Conflict', said`The document ${id} cannot be saved: ${why}. Save a new one.`)
   if (version !== undefined && version !== before.version)
-    throw new Fault(
+    throw new ApiError(
       'Conflict',
       said`The document ${id} has version ${before.version}, not ${version}: somebody saved it. Read it again.`,
       { details: { version: String(before.version) } },

@@ -1,6 +1,14 @@
 import type { Of, Permission, ScheduledTask, ScheduledWork } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { type Act, Fault, mustHave, notFound, type Outward, permissionsByRole, unfit } from '../../../platform/index.ts'
+import {
+  type Act,
+  ApiError,
+  mustHave,
+  notFound,
+  type Outward,
+  permissionsByRole,
+  unfit,
+} from '../../../platform/index.ts'
 import { parse } from '../../../platform/parsing/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import { roleOf } from '../../users/index.ts'
@@ -19,7 +27,7 @@ export const scheduledTask = 'documents.scheduled'
 /**
  * Has something done with a document later. Under the id of what waits already it takes that one's place.
  *
- * @throws Fault ResourceNotFound, Forbidden, Conflict (it could not be done now either), BadRequest (an instant that has
+ * @throws ApiError ResourceNotFound, Forbidden, Conflict (it could not be done now either), BadRequest (an instant that has
  * passed, a connection that is needed or is not).
  */
 export async function schedule(
@@ -36,7 +44,7 @@ export async function schedule(
   if (entry === undefined) throw notFound('document', documentId)
   await mustReach(act, entry, 'write')
   const why = whyNotDo(actionOf[task], entry)
-  if (why !== undefined) throw new Fault('Conflict', said`Nothing is put off for the document ${entry.id}: ${why}.`)
+  if (why !== undefined) throw new ApiError('Conflict', said`Nothing is put off for the document ${entry.id}: ${why}.`)
   if (connectionId !== undefined && (await connectionOf(act, connectionId)) === undefined)
     throw notFound('connection', connectionId)
   const at = new Date(runAt)
@@ -58,7 +66,7 @@ export async function schedule(
   await tell(act, entry.id, 'document.scheduled', { task, runAt: at.toISOString() })
 }
 
-/** @throws Fault ResourceNotFound where nothing waits under the id: it was done, or taken back; Forbidden. */
+/** @throws ApiError ResourceNotFound where nothing waits under the id: it was done, or taken back; Forbidden. */
 export async function unschedule(act: Act, id: string, permissions: ReadonlySet<Permission>): Promise<void> {
   const found = await scheduled.lock(act, id)
   if (found === undefined) throw notFound('scheduled task', id)
@@ -119,10 +127,11 @@ async function finish(
 ): Promise<void> {
   await scheduled.remove(act, id)
   try {
-    if (!(await mayStill(act, task))) throw new Fault('Forbidden', said`Whoever scheduled it may not do so any more.`)
+    if (!(await mayStill(act, task)))
+      throw new ApiError('Forbidden', said`Whoever scheduled it may not do so any more.`)
     await work()
   } catch (error) {
-    if (!(error instanceof Fault)) throw error
+    if (!(error instanceof ApiError)) throw error
     await tell(act, documentId, 'document.schedule_failed', { task, why: error.message })
   }
 }

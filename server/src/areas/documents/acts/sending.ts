@@ -1,6 +1,6 @@
 import type { DeliveryState, DispatchChannel } from '@kontor/contract'
 import { type Said, said } from '@kontor/ubl'
-import { type Act, Fault, notFound } from '../../../platform/index.ts'
+import { type Act, ApiError, notFound } from '../../../platform/index.ts'
 import type { Parsed } from '../../../platform/parsing/index.ts'
 import { connectionOf, type KnownConnection } from '../../network/index.ts'
 import type { AttachmentRecord, DispatchRecord, Entry, NewEntry } from '../entry.ts'
@@ -31,7 +31,7 @@ export interface Sending extends Content {
 }
 
 /** The content that was to be sent is not the document's any more. */
-export class SavedMeanwhile extends Fault {
+export class SavedMeanwhile extends ApiError {
   constructor(documentId: string) {
     super('Conflict', said`The document ${documentId} was saved while it was to be sent. Read it and send again.`)
   }
@@ -41,7 +41,7 @@ export class SavedMeanwhile extends Fault {
  * Sends a document of the company to a connection. Within the network it arrives in the same transaction; a request that
  * waits for its answer keeps the document waiting too.
  *
- * @throws Fault ResourceNotFound, Conflict (sent, or the dispatch id names another sending), SavedMeanwhile,
+ * @throws ApiError ResourceNotFound, Conflict (sent, or the dispatch id names another sending), SavedMeanwhile,
  * DocumentInvalid, NotConnected (no connection, or not by this channel).
  */
 export async function sendDocument(act: Act, sending: Sending): Promise<DispatchRecord> {
@@ -68,7 +68,7 @@ export async function sendDocument(act: Act, sending: Sending): Promise<Dispatch
 /**
  * Sends a new document that nobody has seen yet: its entry is written once, as it is when it was sent.
  *
- * @throws Fault Conflict, NotConnected.
+ * @throws ApiError Conflict, NotConnected.
  */
 export function sendNew(
   act: Act,
@@ -122,14 +122,14 @@ const arrivesAtOnce = (entry: NewEntry, { delivery, channel }: Way): boolean =>
 
 function refuseUnready(entry: NewEntry): void {
   const why = whyNotDo('send', entry)
-  if (why !== undefined) throw new Fault('Conflict', said`The document ${entry.id} cannot be sent: ${why}.`)
+  if (why !== undefined) throw new ApiError('Conflict', said`The document ${entry.id} cannot be sent: ${why}.`)
 }
 
 /** What stands beside a document stays behind where it is infected; what stands in it would go along. */
 function refuseInfected(documentId: string, files: readonly AttachmentRecord[]): void {
   const found = files.find(({ enclosed, scan }) => enclosed && scan === 'INFECTED')
   if (found === undefined) return
-  throw new Fault(
+  throw new ApiError(
     'Conflict',
     said`The document ${documentId} cannot be sent: the scan found a virus in ${found.name}, which it encloses. Save it without.`,
   )
@@ -143,10 +143,10 @@ interface Way {
 
 function wayBy(connection: KnownConnection, wanted?: DispatchChannel): Way {
   const { id, partnerId, waits, whyNotSend, channels } = connection
-  if (whyNotSend !== undefined) throw new Fault('NotConnected', whyNotSend, { details: { connection: id } })
+  if (whyNotSend !== undefined) throw new ApiError('NotConnected', whyNotSend, { details: { connection: id } })
   const channel = channels.find((one) => wanted === undefined || one === wanted)
   if (channel === undefined)
-    throw new Fault('NotConnected', whyNoWay(connection, wanted), { details: { connection: id } })
+    throw new ApiError('NotConnected', whyNoWay(connection, wanted), { details: { connection: id } })
   return { delivery: waits ? 'PENDING_CONNECTION' : 'PROCESSING', receiverId: partnerId, channel }
 }
 

@@ -20,7 +20,7 @@ export interface Grant {
 /**
  * Gives rights on a document, those that were given before set aside or kept. Who has one already gets the new one.
  *
- * @throws Fault ResourceNotFound (document, person or team), Forbidden, BadRequest (a grant to nobody, or to two).
+ * @throws ApiError ResourceNotFound (document, person or team), Forbidden, BadRequest (a grant to nobody, or to two).
  */
 export async function share(act: Act, documentId: string, grants: readonly Grant[], keep: boolean): Promise<void> {
   const entry = await shareable(act, documentId)

@@ -1,6 +1,6 @@
 import { systemTags } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { type Act, Fault, notFound } from '../../../platform/index.ts'
+import { type Act, ApiError, notFound } from '../../../platform/index.ts'
 import { whyNotDo } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
 import * as tags from '../store/tags.ts'
@@ -11,7 +11,7 @@ import { mustReach } from './reaching.ts'
  * The tag `archived` files the document away; the other system tags follow from its state.
  *
  * @returns whether it changed
- * @throws Fault ResourceNotFound, Forbidden, BadRequest (a tag that is not set by hand, a draft that is to be archived).
+ * @throws ApiError ResourceNotFound, Forbidden, BadRequest (a tag that is not set by hand, a draft that is to be archived).
  */
 export async function setTag(
   act: Act,
@@ -27,7 +27,7 @@ export async function setTag(
     if (entry.archived === on) return false
     const why = whyNotDo(on ? 'archive' : 'unarchive', entry)
     if (why !== undefined)
-      throw new Fault('BadRequest', said`The document ${entry.id} cannot be archived: ${why}. Send or delete it.`)
+      throw new ApiError('BadRequest', said`The document ${entry.id} cannot be archived: ${why}. Send or delete it.`)
     await entries.change(act, entry, { archived: on })
     await act.log({ ...line, kind: on ? 'document.archived' : 'document.unarchived' })
     return true
@@ -37,10 +37,10 @@ export async function setTag(
   return changed
 }
 
-/** @throws Fault BadRequest for a tag that is not set by hand. */
+/** @throws ApiError BadRequest for a tag that is not set by hand. */
 export function refuseDerived(tag: string): void {
   if (tag !== 'archived' && (systemTags as readonly string[]).includes(tag))
-    throw new Fault(
+    throw new ApiError(
       'BadRequest',
       said`The tag ${tag} follows from the document’s state and is not set. Choose another word.`,
     )

@@ -1,4 +1,4 @@
-import { type Act, Fault } from '../../../platform/index.ts'
+import { type Act, ApiError } from '../../../platform/index.ts'
 import type { DispatchRecord, Entry } from '../entry.ts'
 import { isOpen } from '../rules/index.ts'
 import * as dispatches from '../store/dispatches.ts'
@@ -24,7 +24,7 @@ export async function giveUp(act: Act, dispatchId: string, why: string): Promise
 
 /** Why a document was refused, in words; what is our own fault is thrown on, to be tried again. */
 export function whyRefused(error: unknown): string {
-  if (error instanceof Fault && ['DocumentRefused', 'DocumentInvalid', 'TooLarge', 'Infected'].includes(error.code))
+  if (error instanceof ApiError && ['DocumentRefused', 'DocumentInvalid', 'TooLarge', 'Infected'].includes(error.code))
     return error.message
   throw error
 }

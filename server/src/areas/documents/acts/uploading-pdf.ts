@@ -1,7 +1,7 @@
 import type { Of, PdfSubmission, PdfTicket } from '@kontor/contract'
 import { said } from '@kontor/ubl'
 import { bytesOf } from '../../../platform/contents/index.ts'
-import { type Act, Fault, notFound, type ReceivedFile } from '../../../platform/index.ts'
+import { type Act, ApiError, notFound, type ReceivedFile } from '../../../platform/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import type { FileRecord } from '../entry.ts'
 import * as files from '../store/files.ts'
@@ -29,7 +29,7 @@ export async function uploadPdf(act: Act, file: ReceivedFile, token: string | un
   const uploadToken = token ?? act.newId()
   const before = await files.byToken(act, uploadToken)
   if (before !== undefined && before.status !== 'new')
-    throw new Fault('Conflict', said`The upload ${uploadToken} was handed on before: upload under a new token.`)
+    throw new ApiError('Conflict', said`The upload ${uploadToken} was handed on before: upload under a new token.`)
   const fault = faultOfPdf(await bytesOf(file))
   const row: FileRecord = {
     companyId: act.companyId,
@@ -57,16 +57,20 @@ export async function uploadPdf(act: Act, file: ReceivedFile, token: string | un
 /**
  * Hands an upload to those who turn it into a document.
  *
- * @throws Fault ResourceNotFound (upload or connection), Conflict where nobody could read it.
+ * @throws ApiError ResourceNotFound (upload or connection), Conflict where nobody could read it.
  */
 export async function submitPdf(act: Act, submission: Of<typeof PdfSubmission>): Promise<Ticket> {
   const { uploadToken, connectionId, email, note } = submission
   const file = await files.byToken(act, uploadToken)
   if (file === undefined) throw notFound('upload', uploadToken)
   if (file.fault !== null)
-    throw new Fault('Conflict', said`The file ${file.fileName} cannot be handed on: ${file.fault}. Upload another.`, {
-      details: { fault: file.fault },
-    })
+    throw new ApiError(
+      'Conflict',
+      said`The file ${file.fileName} cannot be handed on: ${file.fault}. Upload another.`,
+      {
+        details: { fault: file.fault },
+      },
+    )
   if (connectionId !== undefined && (await connectionOf(act, connectionId)) === undefined)
     throw notFound('connection', connectionId)
   const row: FileRecord = {

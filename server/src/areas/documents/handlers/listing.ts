@@ -1,6 +1,6 @@
 import { type Areas, documentColumns, type InputOf, waitingGroups } from '@kontor/contract'
 import { type Said, said } from '@kontor/ubl'
-import { type Act, Fault, type Handlers } from '../../../platform/index.ts'
+import { type Act, ApiError, type Handlers } from '../../../platform/index.ts'
 import { sheetOf, sheetType } from '../../../platform/sheets/index.ts'
 import { reachesFor } from '../acts/reaching.ts'
 import * as counting from '../store/counting.ts'
@@ -129,7 +129,7 @@ export const listing: Pick<
 async function whole(act: Act, query: ExportQuery, most: number, tooLong: Said) {
   const { column: columns = documentColumns, ordering = 'Date', ascending, ...filter } = query
   const count = await counting.count(act, filter)
-  if (count > most) throw new Fault('BadRequest', tooLong)
+  if (count > most) throw new ApiError('BadRequest', tooLong)
   const { rows } = await paging.page(act, filter, { limit: most, offset: 0, ordering, ascending })
   return { columns, rows, filter }
 }

@@ -1,6 +1,6 @@
 import { type Areas, documentTypesOfTrade, type TradeType } from '@kontor/contract'
 import { isFormType, said, type Totals, targetsOf } from '@kontor/ubl'
-import { Fault, type Handlers, notFound, pageInfo } from '../../../platform/index.ts'
+import { ApiError, type Handlers, notFound, pageInfo } from '../../../platform/index.ts'
 import { readTrade } from '../../../platform/parsing/index.ts'
 import { readableOf } from '../acts/reaching.ts'
 import type { FileRecord } from '../entry.ts'
@@ -43,9 +43,9 @@ export const making: Pick<
   computeTotals: async ({ body }) => {
     const { form, totals } = await readTrade(body)
     if (form === undefined || totals === undefined)
-      throw new Fault('DocumentRefused', said`The document has no lines to add up: send one with lines.`)
+      throw new ApiError('DocumentRefused', said`The document has no lines to add up: send one with lines.`)
     if (!/^[A-Z]{3}$/.test(form.currency))
-      throw new Fault(
+      throw new ApiError(
         'DocumentRefused',
         said`DocumentCurrencyCode is ${form.currency}: give an ISO 4217 code such as EUR.`,
       )

@@ -1,6 +1,6 @@
 import { type Areas, type ResponseCode, responseCodes } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { type Act, Fault, type Handlers, notFound, type RequestContext } from '../../../platform/index.ts'
+import { type Act, ApiError, type Handlers, notFound, type RequestContext } from '../../../platform/index.ts'
 import { linesAbout } from '../../../platform/log/store.ts'
 import { attach, detach, mayAttach, mustBeClean } from '../acts/attaching.ts'
 import { lockDocument } from '../acts/locking.ts'
@@ -87,7 +87,7 @@ export const parts: Pick<Handlers<Areas['conversations']>, 'readConversationMeta
   readAttachment: ({ params }, context) =>
     context.read(async (act) => {
       const { scan, name, contentType, contentHash } = await fileOf(act, params.documentId, params.id)
-      if (scan !== 'CLEAN') throw new Fault('Locked', said`The file ${name} is not given out: ${whyKept[scan]}.`)
+      if (scan !== 'CLEAN') throw new ApiError('Locked', said`The file ${name} is not given out: ${whyKept[scan]}.`)
       return {
         type: contentType,
         held: await act.contents.open(contentHash),

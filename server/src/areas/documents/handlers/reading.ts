@@ -1,7 +1,7 @@
 import type { Areas, RightType } from '@kontor/contract'
 import { localeOf } from '@kontor/i18n'
 import { said } from '@kontor/ubl'
-import { type Act, Fault, type Handlers, notFound } from '../../../platform/index.ts'
+import { type Act, ApiError, type Handlers, notFound } from '../../../platform/index.ts'
 import { asUbl, parse, type Representation, representationOf, typeset } from '../../../platform/parsing/index.ts'
 import { namesOf } from '../../users/index.ts'
 import { contentHashAt, entryAt } from '../acts/looking-back.ts'
@@ -24,7 +24,7 @@ import { dispatchOf, metadataOf, type Surroundings } from '../views/present.ts'
  * The company's own entry for somebody who reaches it, or the one answer for what is not there and what is another
  * company's.
  *
- * @throws Fault ResourceNotFound, Forbidden (rules/access.ts)
+ * @throws ApiError ResourceNotFound, Forbidden (rules/access.ts)
  */
 export async function own(act: Act, documentId: string, needed: RightType = 'right'): Promise<Entry> {
   const entry = await entries.find(act, documentId)
@@ -82,7 +82,7 @@ export const reading: Pick<
     context.read(async (act) => {
       const entry = await own(act, params.documentId)
       const latest = await dispatches.latestOf(act, entry.id)
-      if (latest === undefined) throw new Fault('ResourceNotFound', said`The document ${entry.id} was never sent.`)
+      if (latest === undefined) throw new ApiError('ResourceNotFound', said`The document ${entry.id} was never sent.`)
       return dispatchOf(latest)
     }),
 
@@ -120,7 +120,7 @@ function formFor(accepts: readonly string[]) {
     const form = forms[type]
     if (form !== undefined) return form
   }
-  throw new Fault(
+  throw new ApiError(
     'NotAcceptable',
     said`A document comes as application/xml, text/xml, text/html or application/pdf, not as ${accepts.join(', ')}.`,
   )
@@ -131,7 +131,7 @@ function localeFrom(wanted: string | undefined): string | undefined {
   try {
     return localeOf(wanted).code
   } catch {
-    throw new Fault('BadRequest', said`locale is ${wanted}: give a language tag such as en-GB.`)
+    throw new ApiError('BadRequest', said`locale is ${wanted}: give a language tag such as en-GB.`)
   }
 }
 

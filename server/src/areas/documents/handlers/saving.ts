@@ -1,6 +1,6 @@
 import type { Areas } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { Fault, type Handlers, notFound } from '../../../platform/index.ts'
+import { ApiError, type Handlers, notFound } from '../../../platform/index.ts'
 import type { Parsed } from '../../../platform/parsing/index.ts'
 import { open } from '../acts/enclosing.ts'
 import { typeFor } from '../acts/judging.ts'
@@ -49,7 +49,7 @@ export const saving: Pick<Handlers<Areas['documents']>, Calls> = {
       await mustReach(act, entry, 'write')
       const why = whyNotDo('delete', await retained(act, entry))
       if (why !== undefined)
-        throw new Fault('Conflict', said`The document ${entry.id} cannot be deleted: ${why}. Archive it.`)
+        throw new ApiError('Conflict', said`The document ${entry.id} cannot be deleted: ${why}. Archive it.`)
       await entries.change(act, entry, { deleted: act.now, modified: act.now })
       await act.log({ kind: 'document.deleted', objectType: 'document', objectId: entry.id })
     }),
@@ -65,5 +65,5 @@ function refuseOtherProfile(profileId: string | undefined, parsed: Parsed): void
     named === undefined
       ? said`${noProfile}: documentProfileId is ${profileId}. Name one of info/documentprofiles.`
       : said`documentProfileId is ${profileId}, and the document is a ${parsed.ublType}. Name the profile of its type.`
-  throw new Fault('DocumentRefused', message, { details: { documentProfileId: profileId } })
+  throw new ApiError('DocumentRefused', message, { details: { documentProfileId: profileId } })
 }

@@ -1,6 +1,6 @@
 import type { Areas, RightType } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { type Act, Fault, type Handlers, notFound, type RequestContext } from '../../../platform/index.ts'
+import { type Act, ApiError, type Handlers, notFound, type RequestContext } from '../../../platform/index.ts'
 import { parse } from '../../../platform/parsing/index.ts'
 import { sendDocument } from '../acts/sending.ts'
 import { type Grant, share } from '../acts/sharing.ts'
@@ -52,7 +52,8 @@ export const second: Pick<Handlers<Areas['exchange']>, 'dispatch'> &
       const entry = await request(act, params.id)
       const kept = await store.requestOf(act, entry.id)
       const currency = kept?.currency ?? entry.currency
-      if (currency === null) throw new Fault('ResourceNotFound', said`Nothing is known of what ${entry.id} asks for.`)
+      if (currency === null)
+        throw new ApiError('ResourceNotFound', said`Nothing is known of what ${entry.id} asks for.`)
       return {
         currency,
         ...(kept?.context == null ? {} : { context: kept.context }),

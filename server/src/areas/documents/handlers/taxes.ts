@@ -1,6 +1,6 @@
 import type { Areas, DocumentTaxes, Of } from '@kontor/contract'
 import { said } from '@kontor/ubl'
-import { Fault, type Handlers, type RequestContext } from '../../../platform/index.ts'
+import { ApiError, type Handlers, type RequestContext } from '../../../platform/index.ts'
 import { type Finding, parse, readTrade } from '../../../platform/parsing/index.ts'
 import { whyNotRate } from '../../taxes/index.ts'
 import { mustReach } from '../acts/reaching.ts'
@@ -28,7 +28,7 @@ async function workedOut(
 ): Promise<Of<typeof DocumentTaxes>> {
   const { form, totals } = await taxesOf(context, documentId, needed)
   if (form === undefined || totals === undefined || !/^[A-Z]{3}$/.test(form.currency))
-    throw new Fault('ResourceNotFound', said`The document ${documentId} states no taxes.`)
+    throw new ApiError('ResourceNotFound', said`The document ${documentId} states no taxes.`)
   const scheme = form.seller.address?.country === 'US' ? 'SALES' : 'VAT'
   return {
     currency: form.currency,

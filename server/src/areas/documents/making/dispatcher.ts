@@ -1,5 +1,5 @@
 import { said } from '@kontor/ubl'
-import { type Act, Fault, type RequestContext } from '../../../platform/index.ts'
+import { type Act, ApiError, type RequestContext } from '../../../platform/index.ts'
 import { connectionsCalled, type KnownConnection } from '../../network/index.ts'
 import { open } from '../acts/enclosing.ts'
 import { composeNew, saveDocument } from '../acts/saving.ts'
@@ -10,12 +10,12 @@ import * as entries from '../store/entries.ts'
 /**
  * The connection that a document without one is meant for: that of the partner whom it names as its receiver.
  *
- * @throws Fault NotConnected where there is none, or more than one of that name.
+ * @throws ApiError NotConnected where there is none, or more than one of that name.
  */
 export async function addressee(act: Act, receiverName: string): Promise<KnownConnection> {
   const [only, ...others] = await connectionsCalled(act, receiverName)
   if (only !== undefined && others.length === 0) return only
-  throw new Fault(
+  throw new ApiError(
     'NotConnected',
     only === undefined
       ? said`The document names ${receiverName} as its receiver, and you are connected to nobody of that name. Send it to a connection.`

@@ -10,7 +10,7 @@ import {
   type TradeForm,
   write,
 } from '@kontor/ubl'
-import { dayInUtc, Fault, type RequestContext } from '../../../platform/index.ts'
+import { ApiError, dayInUtc, type RequestContext } from '../../../platform/index.ts'
 import { findingWordsIn, parse, readTrade } from '../../../platform/parsing/index.ts'
 import { readCompany } from '../../companies/index.ts'
 import { vatRates } from '../../taxes/index.ts'
@@ -45,7 +45,7 @@ const usualTerm = 30
  * remembers the line that it is of.
  *
  * @returns the draft's id
- * @throws Fault ResourceNotFound, Conflict (nothing left to bill, or documents that do not go together).
+ * @throws ApiError ResourceNotFound, Conflict (nothing left to bill, or documents that do not go together).
  */
 export async function flipDocuments(
   context: RequestContext,
@@ -57,7 +57,7 @@ export async function flipDocuments(
   for (const one of wanted) sources.push(await sourceOf(context, one, target === 'Invoice'))
   const taken = sources.flatMap(({ taken }, document) => taken.map((line): Taken => ({ document, ...line })))
   if (taken.length === 0)
-    throw new Fault('Conflict', said`Every line of these documents was billed before: choose others.`)
+    throw new ApiError('Conflict', said`Every line of these documents was billed before: choose others.`)
   const { number, issueDate, tax } = await context.read(async (act) => {
     const issueDate = dayInUtc(act.now)
     const [percent] = vatRates((await readCompany(act))?.Country ?? '', issueDate) ?? []
@@ -91,7 +91,7 @@ export async function flipDocuments(
 function formTypeOf(type: TradeType): FormType {
   const name = ublNameOf(type)
   if (name === undefined || !isFormType(name))
-    throw new Fault(
+    throw new ApiError(
       'Conflict',
       said`targetType is ${type}, which nothing becomes: see document-actions/v0/flip/config.`,
     )
@@ -102,11 +102,11 @@ async function sourceOf(context: RequestContext, { documentId, lineIds }: Wanted
   const { entry, bytes } = await context.read((act) => contentOf(act, documentId))
   const { form } = await readTrade(bytes)
   if (form === undefined)
-    throw new Fault('Conflict', said`The document ${documentId} has no lines that could be taken over.`)
+    throw new ApiError('Conflict', said`The document ${documentId} has no lines that could be taken over.`)
   const lines = await workedLines(context, documentId)
   const unknown = lineIds?.find((id) => !lines.some(({ form }) => form.id === id))
   if (unknown !== undefined)
-    throw new Fault('ResourceNotFound', said`The document ${documentId} has no line ${unknown}.`)
+    throw new ApiError('ResourceNotFound', said`The document ${documentId} has no line ${unknown}.`)
   const taken = lines
     .filter(({ form, line }) => (lineIds?.includes(form.id) ?? true) && (!isBill || isBillable(line.state)))
     .map(({ form, remaining }) => ({ line: form.id, quantity: isBill ? remaining : form.quantity }))
@@ -121,7 +121,7 @@ function flipped(sources: readonly Source[], to: FormType, options: Parameters<t
       options,
     )
   } catch (error) {
-    if (error instanceof FlipRefusal) throw new Fault('Conflict', error.said, { besides: findingWordsIn })
+    if (error instanceof FlipRefusal) throw new ApiError('Conflict', error.said, { besides: findingWordsIn })
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import type { Of, Quote } from '@kontor/contract'
 import { type Said, said } from '@kontor/ubl'
-import { type Act, dayIn, Fault, mustHave, notFound, type RequestContext } from '../../../platform/index.ts'
+import { type Act, ApiError, dayIn, mustHave, notFound, type RequestContext } from '../../../platform/index.ts'
 import { readTrade } from '../../../platform/parsing/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
 import { answerDocument } from '../acts/answering.ts'
@@ -24,13 +24,13 @@ async function ofType(
 /**
  * Moves a quote on by answering it; what it was sent or runs out is no answer.
  *
- * @throws Fault ResourceNotFound, Forbidden, Conflict
+ * @throws ApiError ResourceNotFound, Forbidden, Conflict
  */
 export function setQuoteState(context: RequestContext, documentId: string, state: QuoteState): Promise<void> {
   return context.write(async (act) => {
     const { id } = await ofType(act, documentId, 'quote', 'quote')
     const code = ({ ACCEPTED: 'BusinessAccept', REJECTED: 'BusinessReject' } as const)[state as 'ACCEPTED' | 'REJECTED']
-    if (code === undefined) throw new Fault('Conflict', notByThis(state))
+    if (code === undefined) throw new ApiError('Conflict', notByThis(state))
     mustHave(context.actor.permissions, 'document.answer')
     const reason = code === 'BusinessReject' ? { reasonCode: 'OTH' } : {}
     await answerDocument(act, { documentId: id, responseId: act.newId(), code, ...reason })

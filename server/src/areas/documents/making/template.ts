@@ -17,7 +17,7 @@ const withoutVat = ['Z', 'E', 'AE', 'K', 'G', 'O']
 /**
  * What a new document of a type begins with: its number, its day, its parties, and how it can be taxed and paid.
  *
- * @throws Fault ResourceNotFound for a connection of another company
+ * @throws ApiError ResourceNotFound for a connection of another company
  */
 export async function templateOf(
   act: Act,

@@ -2,8 +2,8 @@ import { inEnglish, type Said, said } from '../said.ts'
 import { Refusal, type RefusalCode } from './refusal.ts'
 
 /** What is wrong at an offset of a text; the parser makes a {@link Refusal} of it, with line, column and path. */
-export class Fault extends Error {
-  override readonly name = 'Fault'
+export class XmlError extends Error {
+  override readonly name = 'XmlError'
   readonly code: RefusalCode
   readonly at: number
   readonly says: (where: Said) => Said
@@ -28,23 +28,23 @@ export class Fault extends Error {
   }
 }
 
-export const malformed = (at: number, what: Said): Fault =>
-  new Fault('MALFORMED', at, (where) => said`The XML is not well-formed ${where}: ${what}.`, inEnglish(what))
+export const malformed = (at: number, what: Said): XmlError =>
+  new XmlError('MALFORMED', at, (where) => said`The XML is not well-formed ${where}: ${what}.`, inEnglish(what))
 
-export const truncated = (at: number, what: Said): Fault =>
-  new Fault(
+export const truncated = (at: number, what: Said): XmlError =>
+  new XmlError(
     'TRUNCATED',
     at,
     (where) => said`The file ends too early ${where}: ${what}. Send it whole.`,
     inEnglish(what),
   )
 
-export const misused = (at: number, what: Said): Fault =>
-  new Fault('NAMESPACE', at, (where) => said`A namespace is misused ${where}: ${what}.`, inEnglish(what))
+export const misused = (at: number, what: Said): XmlError =>
+  new XmlError('NAMESPACE', at, (where) => said`A namespace is misused ${where}: ${what}.`, inEnglish(what))
 
-export const unbound = (at: number, prefix: string): Fault => {
+export const unbound = (at: number, prefix: string): XmlError => {
   const what = said`unbound namespace prefix: ${JSON.stringify(prefix)}`
-  return new Fault(
+  return new XmlError(
     'NAMESPACE',
     at,
     (where) => said`There is an ${what} ${where}. Declare it with xmlns.`,
@@ -52,9 +52,9 @@ export const unbound = (at: number, prefix: string): Fault => {
   )
 }
 
-export const duplicate = (at: number, name: string): Fault => {
+export const duplicate = (at: number, name: string): XmlError => {
   const what = said`duplicate attribute: ${name}`
-  return new Fault(
+  return new XmlError(
     'DUPLICATE_ATTRIBUTE',
     at,
     (where) => said`There is a ${what} ${where}. Write each attribute once.`,
@@ -62,8 +62,8 @@ export const duplicate = (at: number, name: string): Fault => {
   )
 }
 
-export const undefinedEntity = (at: number, name: string | Said): Fault =>
-  new Fault(
+export const undefinedEntity = (at: number, name: string | Said): XmlError =>
+  new XmlError(
     'ENTITY',
     at,
     (where) => said`There is an entity ${where} that XML does not define: ${name}. Write the character itself.`,
@@ -82,11 +82,11 @@ function positionOf(text: string, at: number): { line: number; column: number } 
   return { line, column: at - start + 1 }
 }
 
-export const tooLong = (at: number, most: number): Fault =>
-  new Fault('TEXT', at, (where) => said`The text ${where} is longer than ${most} characters. Shorten it.`)
+export const tooLong = (at: number, most: number): XmlError =>
+  new XmlError('TEXT', at, (where) => said`The text ${where} is longer than ${most} characters. Shorten it.`)
 
-export const tooMany = (at: number, most: number): Fault =>
-  new Fault('NODES', at, (where) => said`The file has more than ${most} elements and comments ${where}. Split it.`)
+export const tooMany = (at: number, most: number): XmlError =>
+  new XmlError('NODES', at, (where) => said`The file has more than ${most} elements and comments ${where}. Split it.`)
 
-export const tooDeep = (at: number, depth: number): Fault =>
-  new Fault('DEPTH', at, (where) => said`Elements are nested deeper than ${depth} ${where}. Flatten the file.`)
+export const tooDeep = (at: number, depth: number): XmlError =>
+  new XmlError('DEPTH', at, (where) => said`Elements are nested deeper than ${depth} ${where}. Flatten the file.`)

@@ -1,7 +1,7 @@
 import { type ErrorCode, errors } from '@kontor/contract'
 import { inEnglish, type Said, said } from '@kontor/ubl'
 
-export interface FieldFault {
+export interface FieldError {
   readonly code: string
   readonly subCode?: string
   readonly message: Said
@@ -10,12 +10,12 @@ export interface FieldFault {
 }
 
 /** An error that the caller can do something about: a code of the contract, a sentence that names field, value and fix. */
-export class Fault extends Error {
+export class ApiError extends Error {
   readonly code: ErrorCode
   /** The message apart from its values: what another language is made of. */
   readonly said: Said
   readonly details: Readonly<Record<string, string>>
-  readonly fields: readonly FieldFault[]
+  readonly fields: readonly FieldError[]
   /** Words that it needs besides the server's own: those of findings. */
   readonly besides: WordsIn | undefined
 
@@ -24,7 +24,7 @@ export class Fault extends Error {
     message: Said,
     more: {
       details?: Readonly<Record<string, string>>
-      fields?: readonly FieldFault[]
+      fields?: readonly FieldError[]
       besides?: WordsIn
     } = {},
   ) {
@@ -42,8 +42,12 @@ export class Fault extends Error {
 }
 
 /** What was sent cannot be taken for one of its fields, which the message names. */
-export const unfit = (field: string, message: Said, more: Pick<FieldFault, 'index'> & { code?: string } = {}): Fault =>
-  new Fault('BadRequest', message, { fields: [{ code: 'BadRequest', message, ...more, details: { field } }] })
+export const unfit = (
+  field: string,
+  message: Said,
+  more: Pick<FieldError, 'index'> & { code?: string } = {},
+): ApiError =>
+  new ApiError('BadRequest', message, { fields: [{ code: 'BadRequest', message, ...more, details: { field } }] })
 
 /** Sentences of a language (BCP 47) by their English; none where we do not have it. */
 export type WordsIn = (language: string) => Promise<Readonly<Record<string, string>>>
@@ -83,5 +87,5 @@ const missing = {
 }
 
 /** The one answer for what does not exist and for what is another company's, so that nothing can be probed (decision 20). */
-export const notFound = (what: keyof typeof missing, id: string): Fault =>
-  new Fault('ResourceNotFound', missing[what](id), { details: { [what]: id } })
+export const notFound = (what: keyof typeof missing, id: string): ApiError =>
+  new ApiError('ResourceNotFound', missing[what](id), { details: { [what]: id } })
