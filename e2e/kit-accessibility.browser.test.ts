@@ -53,7 +53,7 @@ function smallTargets(stories: Element[]): string[] {
     [...story.querySelectorAll(pressable)].flatMap((target) => {
       const { width, height } = target.getBoundingClientRect()
       // React Aria keeps some for screen readers alone.
-      const isSeen = !target.closest('[style*="clip-path: inset(50%)"], .k-hidden')
+      const isSeen = width > 0 && !target.closest('[style*="clip-path: inset(50%)"], .k-hidden')
       const isSmall = isSeen && (width < 24 || height < 24)
       return isSmall ? [`${story.id}: ${target.outerHTML.slice(0, 120)} ${width} × ${height}`] : []
     }),
