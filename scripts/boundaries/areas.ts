@@ -63,11 +63,14 @@ function impure(file: SourceFile, area: string, found: Import): Said {
   const target = targetOf(file, found)
   const [, , within] = target?.match(areaPath) ?? []
   const allowed =
-    found.from === '@kontor/ubl' || (found.from === '@kontor/contract' && found.typeOnly) || (within && isRules(within))
+    found.from === '@kontor/ubl' ||
+    found.from === '@kontor/i18n' ||
+    (found.from === '@kontor/contract' && found.typeOnly) ||
+    (within && isRules(within))
   if (allowed) return undefined
   return {
     what: `The rules of ${area} import ${found.from === '@kontor/contract' ? 'more than types of ' : ''}'${found.from}'.`,
-    why: 'rules are pure sentences over types of the contract and over ubl: no clock, no database, no platform.',
+    why: 'rules are pure sentences over types of the contract, over ubl and messages: no clock, no database, no platform.',
     instead: 'take what the rule must know as an argument; the handler has it.',
   }
 }

@@ -14,17 +14,21 @@ export type {
 } from '@kontor/hub'
 export { type AppHub, onShellTopic, SpawnFailed, type SpawnHandler } from '@kontor/hub/app'
 export {
+  type Catalogue,
   createFormat,
+  english,
   type Format,
   type I18n,
   joinTranslations,
   type Locale,
   loadTranslations,
   localeOf,
+  type Message,
   type Messages,
   type RichNode,
   readDate,
   type TranslationFiles,
+  translate,
   type Values,
   yearMonthDay,
 } from '@kontor/i18n'

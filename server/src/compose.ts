@@ -15,7 +15,7 @@ import {
   pictures,
 } from './platform/http/index.ts'
 import { type Platform, provide } from './platform/index.ts'
-import { sentencesFor } from './sentences.ts'
+import { catalogueFor } from './sentences.ts'
 
 export interface Composition {
   readonly http: FastifyInstance
@@ -24,7 +24,7 @@ export interface Composition {
 }
 
 export interface CompositionOptions
-  extends Omit<HttpOptions, 'apps' | 'pictures' | 'wordsIn' | 'credentials' | 'origins'> {
+  extends Omit<HttpOptions, 'apps' | 'pictures' | 'catalogueIn' | 'credentials' | 'origins'> {
   readonly demoPeople: () => Promise<readonly session.DemoPerson[]>
 }
 
@@ -43,7 +43,7 @@ export function compose(platform: Platform, { demoPeople, ...options }: Composit
     credentials: services.get(credentials),
     apps: services.get(appOrigins),
     pictures: services.get(pictures),
-    wordsIn: sentencesFor,
+    catalogueIn: catalogueFor,
   })
   areas.addRoutes(http, services)
   return { http, origins, sessions: services.get(session.sessions) }

@@ -1,5 +1,5 @@
 import { areas, type Call, type Permission, permissionIds, type Role, roles } from '@kontor/contract'
-import { inEnglish, type Said } from '@kontor/ubl'
+import { inEnglish, type Message } from '@kontor/i18n'
 import { areas as serverAreas } from './areas.ts'
 import { roleTitles } from './platform/index.ts'
 
@@ -15,7 +15,7 @@ const dots = (right: Permission) => named.map(([, id]) => (serverAreas.permissio
 const numberOf = (right: string): string => String((permissionIds as Record<string, number>)[right] ?? '')
 
 function rightsOf(area: string): string {
-  const rights = Object.entries(serverAreas.policies[area] ?? {}) as [Permission, { says: Said }][]
+  const rights = Object.entries(serverAreas.policies[area] ?? {}) as [Permission, { says: Message }][]
   const rows = rights.map(([right, { says }]) => [`\`${right}\``, numberOf(right), inEnglish(says), ...dots(right)])
   return `### ${area}\n\n${table(['right', 'number', 'why', ...named.map(([role]) => inEnglish(roleTitles[role]))], rows)}`
 }

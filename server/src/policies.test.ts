@@ -1,5 +1,5 @@
 import { areas, permissions } from '@kontor/contract'
-import { inEnglish } from '@kontor/ubl'
+import { inEnglish } from '@kontor/i18n'
 import { expect, test } from 'vitest'
 import { areas as serverAreas } from './areas.ts'
 

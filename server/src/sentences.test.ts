@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { said, translate } from '@kontor/ubl'
+import { t, translate } from '@kontor/i18n'
 import { placesIn, sentencesIn } from '@kontor/ubl/testing/sentences'
 import { describe, expect, it, test } from 'vitest'
-import { languages, sentencesByFile, sentencesFor } from './sentences.ts'
+import { catalogueFor, languages, sentencesByFile } from './sentences.ts'
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
 const thrown = new Set(
@@ -14,13 +14,13 @@ const thrown = new Set(
 
 describe.each(languages)('what the server refuses is told in %s', (language) => {
   test('every sentence that stands in the source, and no other', async () => {
-    const ours = Object.keys(await sentencesFor(language))
+    const ours = Object.keys((await catalogueFor(language)).messages)
     expect([...thrown].filter((sentence) => !ours.includes(sentence))).toEqual([])
     expect(ours.filter((sentence) => !thrown.has(sentence))).toEqual([])
   })
 
   test('with the values of the English one', async () => {
-    const wrong = Object.entries(await sentencesFor(language)).filter(
+    const wrong = Object.entries((await catalogueFor(language)).messages).filter(
       ([english, ours]) => placesIn(english) !== placesIn(ours),
     )
     expect(wrong).toEqual([])
@@ -36,8 +36,8 @@ describe.each(languages)('what the server refuses is told in %s', (language) => 
 })
 
 describe('a sentence', () => {
-  const refusal = said`The document ${'7f'} cannot be sent: ${said`it is ${'SENT'}: it was sent or received already`}.`
-  const inLanguage = async (language: string) => translate(refusal, await sentencesFor(language))
+  const refusal = t`The document ${'7f'} cannot be sent: ${t`it is ${'SENT'}: it was sent or received already`}.`
+  const inLanguage = async (language: string) => translate(refusal, await catalogueFor(language))
 
   it('is said in the reader’s language with what stands in it, in English where we do not have it', async () => {
     expect(await inLanguage('de-AT')).toBe(
@@ -48,10 +48,10 @@ describe('a sentence', () => {
   })
 
   it('says a value as it is, though it is a word of ours elsewhere', async () => {
-    const words = { ...(await sentencesFor('de')) }
-    const needed = said`it takes the right ${'admin'} on it, and what was given is ${'write'}`
-    expect(words['admin']).toBe('Firmenadministration')
-    expect(translate(needed, words)).toBe('es braucht das Recht admin daran, und gegeben wurde write')
+    const catalogue = await catalogueFor('de')
+    const needed = t`it takes the right ${'admin'} on it, and what was given is ${'write'}`
+    expect(catalogue.messages['admin']).toBe('Firmenadministration')
+    expect(translate(needed, catalogue)).toBe('es braucht das Recht admin daran, und gegeben wurde write')
   })
 
   it('shows in pseudo-English what is not translated', async () => {

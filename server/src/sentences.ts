@@ -1,18 +1,18 @@
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
-import { matchLocale, PSEUDO_LOCALE } from '@kontor/i18n'
+import { type Catalogue, english, matchLocale, PSEUDO_LOCALE } from '@kontor/i18n'
 
 type Sentences = Readonly<Record<string, string>>
 
 export const languages = ['de', 'fr', 'es', 'da', 'ar']
 
-const none: Promise<Sentences> = Promise.resolve({})
-const loaded = new Map<string, Promise<Sentences>>()
+const inEnglish = Promise.resolve(english)
+const loaded = new Map<string, Promise<Catalogue>>()
 
-/** What the server says in a language (BCP 47), by its English, loaded when it is read first; none where it is English or we do not have it. */
-export function sentencesFor(language: string): Promise<Sentences> {
+/** What the server says in a language (BCP 47), by its English, loaded when it is read first; English where we do not have it. */
+export function catalogueFor(language: string): Promise<Catalogue> {
   const known = language === PSEUDO_LOCALE ? language : matchLocale(language, languages)
-  if (known === undefined) return none
+  if (known === undefined) return inEnglish
   const found = loaded.get(known) ?? (known === PSEUDO_LOCALE ? inPseudo() : load(known))
   loaded.set(known, found)
   return found
@@ -27,12 +27,14 @@ export async function sentencesByFile(language: string): Promise<Record<string, 
   return byFile
 }
 
-const load = async (language: string): Promise<Sentences> =>
-  Object.assign({}, ...Object.values(await sentencesByFile(language)))
+const load = async (language: string): Promise<Catalogue> => ({
+  locale: language,
+  messages: Object.assign({}, ...Object.values(await sentencesByFile(language))),
+})
 
 /** English in which what is not translated can be seen. */
-async function inPseudo(): Promise<Sentences> {
+async function inPseudo(): Promise<Catalogue> {
   const { pseudoTranslations } = await import('@kontor/i18n/pseudo')
-  const english = Object.keys(await sentencesFor('da'))
-  return pseudoTranslations(Object.fromEntries(english.map((sentence) => [sentence, sentence])))
+  const ids = Object.keys((await catalogueFor('da')).messages)
+  return { locale: PSEUDO_LOCALE, messages: pseudoTranslations(Object.fromEntries(ids.map((id) => [id, id]))) }
 }

@@ -1,4 +1,4 @@
-import { inEnglish, type Said } from './said.ts'
+import { inEnglish, type Message } from './message.ts'
 
 /** What a check has to say of one place in a document, or of one field of a form. */
 export type Finding = {
@@ -15,15 +15,18 @@ export type Finding = {
   fix?: string
   /** the business terms it speaks of, the one to mend first */
   terms?: string[]
-  /** message and fix with their values apart, where they have any: what another language is made of */
-  said?: { message?: Said; fix?: Said }
+  /** message and fix apart from their arguments, where they have any: what another language is made of */
+  translatable?: { message?: Message; fix?: Message }
 }
 
 /** More findings than this help nobody: a check stops there. */
 export const mostFindings = 500
 
 /** The texts of a finding: in English, and apart from their values where they have any. */
-export function texts(message: string | Said, fix: string | Said): Pick<Finding, 'message' | 'fix' | 'said'> {
+export function texts(
+  message: string | Message,
+  fix: string | Message,
+): Pick<Finding, 'message' | 'fix' | 'translatable'> {
   const parts = {
     ...(typeof message !== 'string' && { message }),
     ...(typeof fix !== 'string' && { fix }),
@@ -31,6 +34,6 @@ export function texts(message: string | Said, fix: string | Said): Pick<Finding,
   return {
     message: inEnglish(message),
     fix: inEnglish(fix),
-    ...(Object.keys(parts).length > 0 && { said: parts }),
+    ...(Object.keys(parts).length > 0 && { translatable: parts }),
   }
 }

@@ -47,7 +47,7 @@ function orRefusal(judged: () => Finding[]): Finding[] {
     return judged()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const { code, path, line, message, said } = error
+    const { code, path, line, message, translatable } = error
     return [
       {
         rule: code,
@@ -55,7 +55,7 @@ function orRefusal(judged: () => Finding[]): Finding[] {
         path: path || '/',
         message,
         ...(line === undefined ? {} : { line }),
-        ...(said && { said }),
+        ...(translatable && { translatable }),
       },
     ]
   }

@@ -9,9 +9,9 @@ import {
   isFormType,
   Refusal,
   readDocument,
-  said,
   type TaxForm,
   type TradeForm,
+  t,
   write,
 } from '@kontor/ubl'
 import { xmlOf } from '@kontor/ubl/pdf/read'
@@ -80,11 +80,11 @@ async function formIn(file: string): Promise<TradeForm> {
   const bytes = await bytesOf(file)
   try {
     const tree = readDocument(xmlOf(bytes))
-    if (!isFormType(tree.type)) throw new FlipRefusal(said`${tree.type} becomes no other document.`)
+    if (!isFormType(tree.type)) throw new FlipRefusal(t`${tree.type} becomes no other document.`)
     return formOf(tree)
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof FlipRefusal)) throw error
-    throw new FlipRefusal(said`${file}: ${error.message}`)
+    throw new FlipRefusal(t`${file}: ${error.message}`)
   }
 }
 

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { pipeline } from 'node:stream/promises'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { ApiError } from './api-error.ts'
 import type { Clamd } from './clamd-settings.ts'
 
@@ -28,7 +28,7 @@ export async function scanBy(
   } catch (error) {
     throw new ApiError(
       'Unavailable',
-      said`The scanner for viruses did not judge (${(error as Error).message}): try again.`,
+      t`The scanner for viruses did not judge (${(error as Error).message}): try again.`,
       {
         details: { RetryAfter: '10' },
       },

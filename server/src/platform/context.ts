@@ -1,5 +1,5 @@
 import type { Area, Content, FilePart, InputOf, Permission, ResultOf, ServedBy } from '@kontor/contract'
-import type { Said } from '@kontor/ubl'
+import type { Message } from '@kontor/i18n'
 import type { Logger } from 'pino'
 import type { Act } from './act.ts'
 import type { Held, Received } from './contents/index.ts'
@@ -28,8 +28,8 @@ export interface RequestContext {
   readonly requestId: string
   /** BCP 47, negotiated from Accept-Language. */
   readonly language: string
-  /** A sentence in that language: a refusal that is an answer, not an error. */
-  say(sentence: Said): Promise<string>
+  /** A message in that language: a refusal that is an answer, not an error. */
+  translate(message: Message): Promise<string>
   /** Media types that the caller takes, best first. */
   readonly accepts: readonly string[]
   readonly log: Logger

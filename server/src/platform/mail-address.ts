@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url'
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 
 // RFC 5322 §3.2.3, dot-atom: no quoted local parts, which nobody uses and which hide what ends a header.
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
@@ -9,12 +9,12 @@ const domain = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2
  * Why a text is no one mail address that we send to; undefined where it is. The domain may be written in any script
  * (IDNA); what stands before the @ is ASCII, for not every server on the way takes more (RFC 6531).
  */
-export function whyNotAddress(address: string): Said | undefined {
+export function whyNotAddress(address: string): Message | undefined {
   const at = address.lastIndexOf('@')
-  if (at < 1) return said`write it as name@example.com`
+  if (at < 1) return t`write it as name@example.com`
   if (at > 64 || !localPart.test(address.slice(0, at)))
-    return said`before the @ stand at most 64 letters, digits and single dots`
-  return domain.test(domainToASCII(address.slice(at + 1))) ? undefined : said`after the @ stands the name of a domain`
+    return t`before the @ stand at most 64 letters, digits and single dots`
+  return domain.test(domainToASCII(address.slice(at + 1))) ? undefined : t`after the @ stands the name of a domain`
 }
 
 /** The address as mail servers take it: its domain in ASCII. */

@@ -1,4 +1,4 @@
-import { inEnglish } from '@kontor/ubl'
+import { inEnglish } from '@kontor/i18n'
 import { whyNotAddress } from './mail-address.ts'
 import type { Settings } from './settings.ts'
 

@@ -1,26 +1,26 @@
 import { type Permission, type Role, type RoleId, roles } from '@kontor/contract'
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 import type { Act } from './act.ts'
 import { ApiError } from './api-error.ts'
 
 /** Who may do what of an area: each right with a sentence and the roles that have it. */
 export type Policy = {
-  readonly [P in Permission]?: { readonly says: Said; readonly roles: 'all' | readonly Role[] }
+  readonly [P in Permission]?: { readonly says: Message; readonly roles: 'all' | readonly Role[] }
 }
 
 /** How a sentence names a role. */
-export const roleTitles: Readonly<Record<Role, Said>> = {
-  companyAdmin: said`admin`,
-  apManager: said`AP manager`,
-  apClerk: said`AP clerk`,
-  approver: said`approver`,
-  buyer: said`buyer`,
-  requester: said`requester`,
-  onboarder: said`onboarder`,
-  readOnly: said`read-only`,
-  supplierContact: said`supplier contact`,
-  supporter: said`supporter`,
-  translator: said`translator`,
+export const roleTitles: Readonly<Record<Role, Message>> = {
+  companyAdmin: t`admin`,
+  apManager: t`AP manager`,
+  apClerk: t`AP clerk`,
+  approver: t`approver`,
+  buyer: t`buyer`,
+  requester: t`requester`,
+  onboarder: t`onboarder`,
+  readOnly: t`read-only`,
+  supplierContact: t`supplier contact`,
+  supporter: t`supporter`,
+  translator: t`translator`,
 }
 
 /** Rights that come with every role, by no policy's gift. */
@@ -39,7 +39,7 @@ export interface ObjectRule {
    *
    * @throws ApiError ResourceNotFound
    */
-  whyNot(act: Act, objectId: string, personId: string): Promise<Said | undefined>
+  whyNot(act: Act, objectId: string, personId: string): Promise<Message | undefined>
 }
 
 /** What each role may do, out of the areas' policies. A role that nobody knows may do nothing. */
@@ -61,7 +61,7 @@ export function mustHave(permissions: ReadonlySet<Permission>, right: Permission
   if (!permissions.has(right))
     throw new ApiError(
       'Forbidden',
-      said`Your role does not include the right ${right}: ask an administrator of your company.`,
+      t`Your role does not include the right ${right}: ask an administrator of your company.`,
       {
         details: { right },
       },

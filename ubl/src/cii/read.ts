@@ -1,4 +1,4 @@
-import { inEnglish, said } from '../said.ts'
+import { inEnglish, t } from '../message.ts'
 import type { Limits } from '../xml/limits.ts'
 import { readAs, rootAs, type TypeOfRoot } from '../xml/read.ts'
 import { Refusal } from '../xml/refusal.ts'
@@ -25,13 +25,13 @@ export const typeOfCii: TypeOfRoot<typeof CII> = (local, uri, line) => {
   if (local === CII)
     throw new Refusal(
       'NAMESPACE',
-      said`The root element at line ${line} is ${found}; it must be in ${expected} (CII, edition D16B).`,
+      t`The root element at line ${line} is ${found}; it must be in ${expected} (CII, edition D16B).`,
       where,
     )
-  const named = local === 'CrossIndustryDocument' ? said`${found}, which is ZUGFeRD 1` : found
+  const named = local === 'CrossIndustryDocument' ? t`${found}, which is ZUGFeRD 1` : found
   throw new Refusal(
     'NOT_CII',
-    said`The root element at line ${line} is ${named}. Send a UN/CEFACT CII invoice (D16B).`,
+    t`The root element at line ${line} is ${named}. Send a UN/CEFACT CII invoice (D16B).`,
     where,
   )
 }

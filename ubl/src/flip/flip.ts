@@ -1,4 +1,4 @@
-import { inEnglish, type Said, said } from '../said.ts'
+import { inEnglish, type Message, t } from '../message.ts'
 import type { FormType, LineAllowanceForm, LineForm, TaxForm, TradeForm } from '../trade/form.ts'
 import { part, type Share, shareOf, whole } from './portion.ts'
 import { targetsOf, type Way, wayOf } from './ways.ts'
@@ -7,11 +7,11 @@ import { targetsOf, type Way, wayOf } from './ways.ts'
 export class FlipRefusal extends Error {
   override readonly name = 'FlipRefusal'
   /** The sentence apart from its values. */
-  readonly said: Said
+  readonly reason: Message
 
-  constructor(message: Said) {
+  constructor(message: Message) {
     super(inEnglish(message))
-    this.said = message
+    this.reason = message
   }
 }
 
@@ -44,7 +44,7 @@ export type FlipOptions = {
  */
 export function flip(sources: readonly TradeForm[], to: FormType, options: FlipOptions): TradeForm {
   const [first, ...others] = sources
-  if (first === undefined) throw new FlipRefusal(said`There is no document to turn into another. Name at least one.`)
+  if (first === undefined) throw new FlipRefusal(t`There is no document to turn into another. Name at least one.`)
   const way = wayOf(first.type, to)
   if (way === undefined) throw noWay(first.type, to)
   for (const other of others) mustFit(first, other, way)
@@ -87,24 +87,22 @@ const noWay = (from: FormType, to: FormType): FlipRefusal => {
   const targets = targetsOf(from)
   return new FlipRefusal(
     targets.length === 0
-      ? said`${from} does not become ${to}. Nothing follows it.`
-      : said`${from} does not become ${to}. It can become: ${targets.join(', ')}.`,
+      ? t`${from} does not become ${to}. Nothing follows it.`
+      : t`${from} does not become ${to}. It can become: ${targets.join(', ')}.`,
   )
 }
 
 function mustFit(first: TradeForm, other: TradeForm, { many, to }: Way): void {
   const which = `${other.type} ${other.id}`
-  if (!many) throw new FlipRefusal(said`Only one document at a time becomes a ${to}. Leave out ${which}.`)
+  if (!many) throw new FlipRefusal(t`Only one document at a time becomes a ${to}. Leave out ${which}.`)
   if (other.type !== first.type)
-    throw new FlipRefusal(said`${which} is of another type than ${first.id}. Choose one type.`)
+    throw new FlipRefusal(t`${which} is of another type than ${first.id}. Choose one type.`)
   if (other.currency !== first.currency)
-    throw new FlipRefusal(
-      said`${which} is in ${other.currency}, ${first.id} in ${first.currency}. Choose one currency.`,
-    )
+    throw new FlipRefusal(t`${which} is in ${other.currency}, ${first.id} in ${first.currency}. Choose one currency.`)
   if (nameOf(other.seller) !== nameOf(first.seller))
-    throw new FlipRefusal(said`${which} has another seller than ${first.id}. Choose documents between the same two.`)
+    throw new FlipRefusal(t`${which} has another seller than ${first.id}. Choose documents between the same two.`)
   if (nameOf(other.buyer) !== nameOf(first.buyer))
-    throw new FlipRefusal(said`${which} has another buyer than ${first.id}. Choose documents between the same two.`)
+    throw new FlipRefusal(t`${which} has another buyer than ${first.id}. Choose documents between the same two.`)
 }
 
 const nameOf = ({ name, vatId }: TradeForm['seller']): string => JSON.stringify([name, vatId ?? ''])
@@ -125,11 +123,11 @@ function portions(sources: readonly TradeForm[], taken: readonly Taken[] | undef
 function chosenLine(source: TradeForm, { line: id, quantity }: Taken): Chosen {
   const line = source.lines.find((one) => one.id === id)
   if (line === undefined)
-    throw new FlipRefusal(said`${source.type} ${source.id} has no line ${id}. Choose one that it has.`)
+    throw new FlipRefusal(t`${source.type} ${source.id} has no line ${id}. Choose one that it has.`)
   const share = shareOf.line(line, quantity)
   if (share === undefined)
     throw new FlipRefusal(
-      said`Of line ${id} of ${source.id} there are ${line.quantity}; ${quantity} cannot be taken. Choose more than 0, and no more than there are.`,
+      t`Of line ${id} of ${source.id} there are ${line.quantity}; ${quantity} cannot be taken. Choose more than 0, and no more than there are.`,
     )
   return { line, share }
 }

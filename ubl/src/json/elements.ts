@@ -1,4 +1,4 @@
-import { said } from '../said.ts'
+import { t } from '../message.ts'
 import { Refusal } from '../xml/refusal.ts'
 import type { XmlAttribute, XmlElement, XmlNode } from '../xml/tree.ts'
 import type { JsonObject, JsonValue } from './scan.ts'
@@ -76,7 +76,7 @@ function appendAttribute(attributes: XmlAttribute[], key: string, value: string)
 const misplaced = (key: string, { line }: JsonObject): Refusal =>
   new Refusal(
     'MALFORMED',
-    said`"${key}" in the object at line ${line} must be a list of objects, each an element of UBL.`,
+    t`"${key}" in the object at line ${line} must be a list of objects, each an element of UBL.`,
     {
       line,
       found: key,

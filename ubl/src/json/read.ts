@@ -1,6 +1,6 @@
+import { type Message, t } from '../message.ts'
 import { type DocumentType, isDocumentType } from '../model/document-types.ts'
 import { CAC, CBC, documentNamespace, EXT, isUblDocumentNamespace } from '../model/namespaces.ts'
-import { type Said, said } from '../said.ts'
 import { defaultLimits, type Limits, refuseSize } from '../xml/limits.ts'
 import { Refusal } from '../xml/refusal.ts'
 import type { Tree, UblTree, XmlAttribute, XmlElement, XmlNode } from '../xml/tree.ts'
@@ -16,21 +16,21 @@ export function readAnyJson(bytes: Uint8Array, limits: Partial<Limits> = {}): Ub
   const bounds = { ...defaultLimits, ...limits }
   refuseSize(bytes, bounds)
   const top = scan(textOf(bytes), bounds)
-  if (top.kind !== 'object') throw notUbl(said`the file is not an object`)
+  if (top.kind !== 'object') throw notUbl(t`the file is not an object`)
   const namespace = top.values[top.names.indexOf(DOCUMENT_KEY)]
   const uri = namespace && 'text' in namespace ? namespace.text : undefined
-  if (uri === undefined) throw notUbl(said`"${DOCUMENT_KEY}" with the namespace of the document is missing`)
-  if (!isUblDocumentNamespace(uri)) throw notUbl(said`"${DOCUMENT_KEY}" is ${uri}`)
+  if (uri === undefined) throw notUbl(t`"${DOCUMENT_KEY}" with the namespace of the document is missing`)
+  if (!isUblDocumentNamespace(uri)) throw notUbl(t`"${DOCUMENT_KEY}" is ${uri}`)
   const at = top.names.findIndex((name) => !name.startsWith('_'))
   const type = top.names[at]
-  if (type === undefined || uri !== documentNamespace(type)) throw notUbl(said`there is no document of ${uri} in it`)
+  if (type === undefined || uri !== documentNamespace(type)) throw notUbl(t`there is no document of ${uri} in it`)
   return { type, root: rootOf(type, objectIn(type, top.values[at])), layout: 'composed' }
 }
 
 /** Reads a document of a type that the model knows. */
 export function readJson(bytes: Uint8Array, limits: Partial<Limits> = {}): Tree {
   const tree = readAnyJson(bytes, limits)
-  if (!isKnown(tree)) throw notUbl(said`a UBL ${tree.type} is a type that is not traded here`)
+  if (!isKnown(tree)) throw notUbl(t`a UBL ${tree.type} is a type that is not traded here`)
   return tree
 }
 
@@ -40,21 +40,21 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new Refusal('ENCODING', said`The file is not UTF-8, which all JSON is. Save it as UTF-8.`, {
+    throw new Refusal('ENCODING', t`The file is not UTF-8, which all JSON is. Save it as UTF-8.`, {
       expected: 'UTF-8',
     })
   }
 }
 
 const example = '{"_D": …, "Invoice": [{…}]}'
-const notUbl = (why: Said): Refusal =>
-  new Refusal('NOT_UBL', said`This is not a UBL document in JSON: ${why}. Send one such as ${example}.`, {
+const notUbl = (why: Message): Refusal =>
+  new Refusal('NOT_UBL', t`This is not a UBL document in JSON: ${why}. Send one such as ${example}.`, {
     expected: 'a UBL document in JSON',
   })
 
 function objectIn(type: string, value: JsonValue | undefined): JsonObject {
   const only = value?.kind === 'list' && value.items.length === 1 ? value.items[0] : value
-  if (only?.kind !== 'object') throw notUbl(said`"${type}" is not a list of one object`)
+  if (only?.kind !== 'object') throw notUbl(t`"${type}" is not a list of one object`)
   return only
 }
 

@@ -1,4 +1,4 @@
-import { inEnglish, type Said, said } from '../said.ts'
+import { inEnglish, type Message, t } from '../message.ts'
 import type { Limits } from '../xml/limits.ts'
 import { Refusal, type RefusalCode } from '../xml/refusal.ts'
 
@@ -36,20 +36,20 @@ export function scan(text: string, limits: Limits): JsonValue {
   let depth = 0
   let nodes = 0
 
-  const refuse = (code: RefusalCode, message: (where: Said) => Said, expected?: Said) => {
+  const refuse = (code: RefusalCode, message: (where: Message) => Message, expected?: Message) => {
     const column = at - lineStart + 1
     const found = at < text.length ? text.slice(at, at + 12) : 'the end of the file'
-    const where = said`at line ${line}, column ${column}`
+    const where = t`at line ${line}, column ${column}`
     return new Refusal(code, message(where), { line, column, found, expected: expected && inEnglish(expected) })
   }
-  const malformed = (expected: Said): Refusal =>
+  const malformed = (expected: Message): Refusal =>
     at >= text.length
       ? refuse(
           'TRUNCATED',
-          (where) => said`The file ends too early ${where}: expected ${expected}. Send it whole.`,
+          (where) => t`The file ends too early ${where}: expected ${expected}. Send it whole.`,
           expected,
         )
-      : refuse('MALFORMED', (where) => said`The JSON is not well-formed ${where}: expected ${expected}.`, expected)
+      : refuse('MALFORMED', (where) => t`The JSON is not well-formed ${where}: expected ${expected}.`, expected)
 
   function skipSpace(): void {
     for (; at < text.length; at++) {
@@ -71,20 +71,17 @@ export function scan(text: string, limits: Limits): JsonValue {
     const plain = match(plainText)
     if (plain !== undefined) return bounded(plain)
     const escaped = match(anyText)
-    if (escaped === undefined) throw malformed(said`a text in double quotes`)
+    if (escaped === undefined) throw malformed(t`a text in double quotes`)
     return bounded(JSON.parse(escaped) as string)
   }
   function bounded(value: string): string {
     if (value.length <= limits.text) return value
-    throw refuse('TEXT', (where) => said`The text ${where} is longer than ${limits.text} characters. Shorten it.`)
+    throw refuse('TEXT', (where) => t`The text ${where} is longer than ${limits.text} characters. Shorten it.`)
   }
   function enter(): void {
     // An element is a list and an object in it.
     if (++depth > 2 * limits.depth)
-      throw refuse(
-        'DEPTH',
-        (where) => said`Elements are nested deeper than ${limits.depth} ${where}. Flatten the file.`,
-      )
+      throw refuse('DEPTH', (where) => t`Elements are nested deeper than ${limits.depth} ${where}. Flatten the file.`)
     at++
     skipSpace()
   }
@@ -92,7 +89,7 @@ export function scan(text: string, limits: Limits): JsonValue {
   function goesOn(end: string): boolean {
     skipSpace()
     const next = text[at]
-    if (next !== ',' && next !== end) throw malformed(said`a comma or ${end}`)
+    if (next !== ',' && next !== end) throw malformed(t`a comma or ${end}`)
     at++
     if (next === end) depth--
     else skipSpace()
@@ -104,24 +101,21 @@ export function scan(text: string, limits: Limits): JsonValue {
     const values: JsonValue[] = []
     const startLine = line
     if (++nodes > limits.nodes)
-      throw refuse('NODES', (where) => said`The file has more than ${limits.nodes} elements ${where}. Split it.`)
+      throw refuse('NODES', (where) => t`The file has more than ${limits.nodes} elements ${where}. Split it.`)
     enter()
     if (text[at] === '}') goesOn('}')
     else
       do {
         const name = readText()
         if (names.length >= mostNames)
-          throw refuse(
-            'NODES',
-            (where) => said`An object has more than ${mostNames} names ${where}. No type of UBL has.`,
-          )
+          throw refuse('NODES', (where) => t`An object has more than ${mostNames} names ${where}. No type of UBL has.`)
         if (names.includes(name))
           throw refuse(
             'DUPLICATE_NAME',
-            (where) => said`The name "${name}" stands twice in one object ${where}. Write it once.`,
+            (where) => t`The name "${name}" stands twice in one object ${where}. Write it once.`,
           )
         skipSpace()
-        if (text[at] !== ':') throw malformed(said`a colon`)
+        if (text[at] !== ':') throw malformed(t`a colon`)
         at++
         skipSpace()
         names.push(name)
@@ -151,13 +145,13 @@ export function scan(text: string, limits: Limits): JsonValue {
         return { kind: 'boolean', text: word }
       }
     throw text.startsWith('null', at)
-      ? refuse('MALFORMED', (where) => said`There is a null ${where}. Leave out what is not there.`, said`a value`)
-      : malformed(said`a value`)
+      ? refuse('MALFORMED', (where) => t`There is a null ${where}. Leave out what is not there.`, t`a value`)
+      : malformed(t`a value`)
   }
 
   skipSpace()
   const value = readValue()
   skipSpace()
-  if (at < text.length) throw malformed(said`the end of the file`)
+  if (at < text.length) throw malformed(t`the end of the file`)
   return value
 }

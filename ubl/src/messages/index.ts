@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts'
-import { translate } from '../said.ts'
+import type { Message } from '../message.ts'
 
 /** The words of a language by their English: sentences with their places ({0}, {1} …), and phrases that stand in them. */
 export type FindingWords = Readonly<Record<string, string>>
@@ -17,12 +17,15 @@ export const findingWords = {
   ar: () => import('./ar/index.ts'),
 } satisfies Record<string, () => Promise<{ default: FindingWords }>>
 
-/** A finding in the language of the words; what they lack stays English. */
-export function inWords<Of extends Pick<Finding, 'message' | 'fix' | 'said'>>(finding: Of, words: FindingWords): Of {
-  const { message, fix, said } = finding
+/** A finding in another language: how a message is said in it is the caller's affair. */
+export function translateFinding<Of extends Pick<Finding, 'message' | 'fix' | 'translatable'>>(
+  finding: Of,
+  translate: (message: string | Message) => string,
+): Omit<Of, 'translatable'> {
+  const { translatable, ...plain } = finding
   return {
-    ...finding,
-    message: translate(said?.message ?? message, words, words),
-    ...(fix !== undefined && { fix: translate(said?.fix ?? fix, words, words) }),
+    ...plain,
+    message: translate(translatable?.message ?? finding.message),
+    ...(finding.fix !== undefined && { fix: translate(translatable?.fix ?? finding.fix) }),
   }
 }

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Finding } from '../finding.ts'
+import { filled, type Message } from '../message.ts'
 import { listNames } from '../rules/peppol/post-award/code-lists.ts'
 import { profiles } from '../rules/profiles.ts'
 import { tradeDocument } from '../rules/trade-document.ts'
-import type { Said } from '../said.ts'
 import { validateSchema } from '../schema/validate.ts'
 import { everyCodeRule, everyElementRule, everyRule } from '../testing/every-rule.ts'
 import { bytesOf, fullCii, fullInvoice, plainForm, textOfBytes } from '../testing/fixtures.ts'
@@ -13,20 +13,33 @@ import { placesIn, sentencesIn } from '../testing/sentences.ts'
 import { checkForm } from '../trade/check-form.ts'
 import { validate } from '../validate.ts'
 import { read } from '../xml/read.ts'
-import { type FindingWords, findingWords, inWords } from './index.ts'
+import { type FindingWords, findingWords, translateFinding } from './index.ts'
 
 const sources = join(import.meta.dirname, '..')
 const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !['said.ts', 'testing/sentences.ts'].includes(file),
+  (file) =>
+    file.endsWith('.ts') && !file.endsWith('.test.ts') && !['message.ts', 'testing/sentences.ts'].includes(file),
 )
 
+/** A finding in the words of a language, terms among its arguments included. */
+const translated = (finding: Finding, words: FindingWords) =>
+  translateFinding(finding, (message) => inWords(message, words))
+
+const inWords = (message: string | Message, words: FindingWords): string =>
+  typeof message === 'string'
+    ? (words[message] ?? message)
+    : filled(
+        words[message.id] ?? message.id,
+        message.arguments.map((argument) => inWords(argument, words)),
+      )
+
 /** What a text needs of a catalogue: the sentence, and the phrases among its values that are words of ours. */
-const needs = (text: string | Said): string[] =>
+const needs = (text: string | Message): string[] =>
   typeof text === 'string'
     ? [text]
     : [
-        text.sentence,
-        ...text.values.filter(
+        text.id,
+        ...text.arguments.filter(
           (value): value is string =>
             typeof value === 'string' &&
             /^[a-z][a-z' -]+$/i.test(value) &&
@@ -91,7 +104,7 @@ test('each sentence stands in one file', async () => {
 })
 
 const said = async (finding: Finding | undefined, locale: Locale): Promise<string> =>
-  finding ? inWords(finding, await wordsOf(locale)).message : ''
+  finding ? translated(finding, await wordsOf(locale)).message : ''
 
 test('a finding of the schema names its place and its values in the language of the reader', async () => {
   const broken = textOfBytes(fullInvoice).replace(/<([a-z]+:)?IssueDate>[^<]*/, '<$1IssueDate>tomorrow')
@@ -116,7 +129,7 @@ describe.each(['de-DE', 'fr-FR', 'es-ES', 'da-DK', 'ar'] as const)('what is wron
     const words = await wordsOf(locale)
     const findings = broken.flatMap((bytes) => validate(bytes, { profile }).results)
     expect(findings.length).toBeGreaterThan(10)
-    const told = findings.map((finding) => ({ finding, inOurs: inWords(finding, words) }))
+    const told = findings.map((finding) => ({ finding, inOurs: translated(finding, words) }))
     const english = told.filter(
       ({ finding, inOurs }) => finding.message === inOurs.message || finding.fix === inOurs.fix,
     )
@@ -155,7 +168,7 @@ describe.each(['de-DE', 'fr-FR', 'es-ES', 'da-DK', 'ar'] as const)('a file that 
   ])('%s is refused in words of the language alone', async (_, bytes) => {
     const [finding] = validate(bytes).results
     const told = await said(finding, locale)
-    expect(finding?.said?.message).toBeDefined()
+    expect(finding?.translatable?.message).toBeDefined()
     expect(told).not.toMatch(/\b(the|file|with|line|column|this|where|must|has)\b/i)
     expect(told).not.toMatch(/\{\d\}|undefined|object Object/)
   })

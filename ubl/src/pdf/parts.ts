@@ -1,4 +1,4 @@
-import { joined, type Line, own, said } from '../render/line.ts'
+import { joined, type Line, own, wording } from '../render/line.ts'
 import type { PartyBlock } from '../render/parties.ts'
 import type { Fact, Section } from '../render/sheet.ts'
 import type { Headline, TotalRow } from '../render/totals.ts'
@@ -85,7 +85,7 @@ export function parties(pen: Pen, blocks: readonly PartyBlock[]): void {
         ' · ',
       )
     return [
-      { tag: 'P', lines: set(said(label), types.label) },
+      { tag: 'P', lines: set(wording(label), types.label) },
       { tag: 'P', lines: set(own(name), types.name) },
       { tag: 'P', lines: address.flatMap((one) => set(own(one), types.body)) },
       { tag: 'P', lines: [...set(inARow(ids), types.quiet), ...set(inARow(contact), types.quiet)] },

@@ -1,5 +1,5 @@
+import { inEnglish, type Message, t } from '../message.ts'
 import { documentNamespace, ublPrefixes } from '../model/namespaces.ts'
-import { inEnglish, type Said, said } from '../said.ts'
 import { all, at, attribute, isElement, text } from '../xml/access.ts'
 import type { Limits } from '../xml/limits.ts'
 import type { Prefixes } from '../xml/parse.ts'
@@ -100,7 +100,7 @@ export function unwrap(
   const [document, ...others] = root.children
     .filter(isElement)
     .filter((one) => one !== header && !one.name.startsWith('#'))
-  if (document === undefined || others.length > 0) return missing(said`exactly one document`)
+  if (document === undefined || others.length > 0) return missing(t`exactly one document`)
   return {
     header: {
       messageId: text(identification, 'sbd:InstanceIdentifier') ?? missing('InstanceIdentifier'),
@@ -126,10 +126,10 @@ function envelopeOf(local: string, uri: string): 'StandardBusinessDocument' {
   return missing('StandardBusinessDocument')
 }
 
-function missing(what: string | Said): never {
+function missing(what: string | Message): never {
   throw new Refusal(
     'NOT_UBL',
-    said`The Peppol message has no ${what}. Send a Standard Business Document with its header.`,
+    t`The Peppol message has no ${what}. Send a Standard Business Document with its header.`,
     {
       expected: inEnglish(what),
     },

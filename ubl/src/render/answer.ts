@@ -1,6 +1,6 @@
 import { responseOf } from '../document/application-response.ts'
 import { text } from '../xml/access.ts'
-import { own, said } from './line.ts'
+import { own, wording } from './line.ts'
 import { type Fact, factsOf, type Sheet } from './sheet.ts'
 import { wordFor } from './words.ts'
 
@@ -11,7 +11,7 @@ export function answer(sheet: Sheet): Fact[] {
   if (!given) return []
   const { code, reason } = given
   const ofAnother = tree.type === 'ApplicationResponse' || tree.type === 'DocumentStatus' ? responseOf(tree) : undefined
-  const [response] = factsOf([[words('paper.response'), said(code && wordFor(words, `paper.answer.${code}`, code))]])
+  const [response] = factsOf([[words('paper.response'), wording(code && wordFor(words, `paper.answer.${code}`, code))]])
   return [
     ...(response && code ? [{ ...response, tone: tones[code] ?? ('info' as const) }] : []),
     ...factsOf([

@@ -1,6 +1,6 @@
 import { at, child, text } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
-import { type Line, own, said } from './line.ts'
+import { type Line, own, wording } from './line.ts'
 import { type Fact, factsOf, type Sheet } from './sheet.ts'
 import { wordFor } from './words.ts'
 
@@ -11,7 +11,7 @@ const shownElsewhere: ReadonlySet<string> = new Set(['AdditionalDocumentReferenc
 export function facts(sheet: Sheet): Fact[] {
   const { head, words, format, tree } = sheet
   const { root } = tree
-  const date = (value: string | undefined): Line | undefined => said(value && format.date(value))
+  const date = (value: string | undefined): Line | undefined => wording(value && format.date(value))
   const isRequest = tree.type === 'RequestForQuotation' || tree.type === 'Enquiry'
   const delivery = at(root, 'cac:Shipment', 'cac:Delivery') ?? child(root, 'cac:Delivery')
   return factsOf([
@@ -22,7 +22,7 @@ export function facts(sheet: Sheet): Fact[] {
       date(text(delivery, 'cbc:ActualDeliveryDate')) ??
         date(text(delivery, 'cac:RequestedDeliveryPeriod', 'cbc:EndDate')),
     ],
-    [words('paper.period'), said(period(sheet, periodOf(root)))],
+    [words('paper.period'), wording(period(sheet, periodOf(root)))],
     [words('paper.taxPoint'), date(text(root, 'cbc:TaxPointDate'))],
     [words('paper.sequence'), own(text(root, 'cbc:SequenceNumberID'))],
     [words('paper.buyerReference'), own(head.buyerReference)],

@@ -9,7 +9,7 @@ export const own = (text: string | undefined, look?: Run['look']): Line | undefi
   text ? [{ text, own: true, ...(look && { look }) }] : undefined
 
 /** Our own words, or text that is made for the reader. */
-export const said = (text: string | undefined, look?: Run['look']): Line | undefined =>
+export const wording = (text: string | undefined, look?: Run['look']): Line | undefined =>
   text ? [{ text, ...(look && { look }) }] : undefined
 
 /** What is there, in a row, with `between` between two. */

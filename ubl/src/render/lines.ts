@@ -4,7 +4,7 @@ import { lineOf } from '../trade/line-of.ts'
 import { all, at, attribute, child, children, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { period } from './facts.ts'
-import { joined, type Line, own, quiet, said } from './line.ts'
+import { joined, type Line, own, quiet, wording } from './line.ts'
 import { amount, type Sheet } from './sheet.ts'
 import { wordFor } from './words.ts'
 
@@ -91,7 +91,7 @@ function columnsOf(sheet: Sheet): Column[] {
         {
           label: words('paper.vat'),
           kind: 'mid',
-          cell: (line) => said(line.tax.percent && sheet.format.percent(line.tax.percent)),
+          cell: (line) => wording(line.tax.percent && sheet.format.percent(line.tax.percent)),
         },
         { label: words('paper.net'), kind: 'last', cell: (_, element) => amount(sheet, netOf(element)) },
       ]
@@ -128,7 +128,7 @@ function documentCell(sheet: Sheet, element: XmlElement): Cell {
     .filter((node) => node.name.endsWith('DocumentReference'))
   const documents = references.flatMap((reference) => {
     const issued = text(reference, 'cbc:IssueDate')
-    return [own(text(reference, 'cbc:ID'), 'strong'), said(issued && sheet.format.date(issued), 'quiet')]
+    return [own(text(reference, 'cbc:ID'), 'strong'), wording(issued && sheet.format.date(issued), 'quiet')]
   })
   const notes = children(element, 'cbc:Note').map((note) => own(textOf(note), 'quiet'))
   return [...documents, ...notes].filter((line) => line !== undefined)
@@ -148,7 +148,7 @@ function priceCell(sheet: Sheet, line: LineForm): Line | undefined {
   if (!line.price) return undefined
   const price = sheet.format.amount(line.price, sheet.currency)
   if (!line.baseQuantity || /^1(\.0*)?$/.test(line.baseQuantity)) return own(price)
-  return said(sheet.words('paper.priceFor', { price, quantity: sheet.format.quantity(line.baseQuantity) }))
+  return wording(sheet.words('paper.priceFor', { price, quantity: sheet.format.quantity(line.baseQuantity) }))
 }
 
 /** With its currency: a catalogue has no total that says it. */

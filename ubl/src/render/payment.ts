@@ -1,6 +1,6 @@
 import { at, attribute, child, children, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
-import { joined, own, said } from './line.ts'
+import { joined, own, wording } from './line.ts'
 import { type Fact, factsOf, type Section, type Sheet } from './sheet.ts'
 import { wordFor } from './words.ts'
 
@@ -24,7 +24,7 @@ function meansFacts(sheet: Sheet, means: XmlElement): Fact[] {
   const branch = child(account, 'cac:FinancialInstitutionBranch')
   const code = text(means, 'cbc:PaymentMeansCode')
   return factsOf([
-    [words('paper.means'), said(code && wordFor(words, `paper.means.${code}`, code))],
+    [words('paper.means'), wording(code && wordFor(words, `paper.means.${code}`, code))],
     [words('paper.account'), own(grouped(text(account, 'cbc:ID')))],
     [words('paper.bank'), own(text(branch, 'cbc:ID') ?? text(branch, 'cac:FinancialInstitution', 'cbc:ID'))],
     [words('paper.accountName'), own(text(account, 'cbc:Name'))],

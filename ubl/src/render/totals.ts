@@ -1,7 +1,7 @@
 import { monetaryTotal } from '../document/head.ts'
 import { all, attribute, child, children, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
-import { type Line, own, said } from './line.ts'
+import { type Line, own, wording } from './line.ts'
 import { amount, type Sheet } from './sheet.ts'
 import { renderWords } from './words.ts'
 
@@ -62,7 +62,7 @@ function row(sheet: Sheet, label: string, of: XmlElement | undefined, look?: Tot
 function allowance(sheet: Sheet, of: XmlElement): TotalRow[] {
   const charge = text(of, 'cbc:ChargeIndicator') === 'true'
   const label =
-    own(text(of, 'cbc:AllowanceChargeReason')) ?? said(sheet.words(charge ? 'paper.charge' : 'paper.allowance'))
+    own(text(of, 'cbc:AllowanceChargeReason')) ?? wording(sheet.words(charge ? 'paper.charge' : 'paper.allowance'))
   const value = amount(sheet, child(of, 'cbc:Amount'), !charge)
   return label && value ? [{ label, value }] : []
 }

@@ -1,5 +1,5 @@
 import { type Decimal, decimalOf, hundredth, sum } from '../decimal.ts'
-import { type Said, said } from '../said.ts'
+import { type Message, t } from '../message.ts'
 import { attribute, child, children, text } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { type Rule, rule } from './rule.ts'
@@ -13,13 +13,13 @@ export const near = (a: Decimal, b: Decimal): boolean => a.minus(b).abs().lessTh
 
 const total = (of: XmlElement, name: string): Decimal => amount(of, `cbc:${name}`)
 
-const differs = (what: string, of: XmlElement, name: string, expected: Decimal): Said =>
-  said`${what} is ${text(of, `cbc:${name}`) ?? 'missing'}; it must be ${expected.toFixed(2)}.`
+const differs = (what: string, of: XmlElement, name: string, expected: Decimal): Message =>
+  t`${what} is ${text(of, `cbc:${name}`) ?? 'missing'}; it must be ${expected.toFixed(2)}.`
 
 const fixTotal = 'Compute the totals anew.'
 
 const required = (id: string, name: string, terms: string, what: string): Rule =>
-  rule('totals', id, terms, (of) => hasElement(of, `cbc:${name}`), said`The document has no ${what}.`, fixTotal)
+  rule('totals', id, terms, (of) => hasElement(of, `cbc:${name}`), t`The document has no ${what}.`, fixTotal)
 
 /** EN 16931-1 clause 6.4.1 and 6.4.2: the totals, and how they follow from each other. */
 export const totalRules: readonly Rule[] = [
@@ -85,7 +85,7 @@ export const totalRules: readonly Rule[] = [
       const expected = of && grossTotal(of, document)
       return of && expected
         ? differs('The total with VAT', of, 'TaxInclusiveAmount', expected)
-        : said`The document must have its totals, and one total VAT in ${document.currency ?? ''}.`
+        : t`The document must have its totals, and one total VAT in ${document.currency ?? ''}.`
     },
     fixTotal,
   ),
@@ -173,8 +173,8 @@ export const breakdownRules: readonly Rule[] = [
       const percent = decimalOf(text(vatCategory(row), 'cbc:Percent'))
       const tax = text(row, 'cbc:TaxAmount')
       return percent
-        ? said`The VAT amount is ${tax}; it must be ${percent} % of ${text(row, 'cbc:TaxableAmount')}.`
-        : said`The VAT amount is ${tax}; it must be nought, for want of a rate.`
+        ? t`The VAT amount is ${tax}; it must be ${percent} % of ${text(row, 'cbc:TaxableAmount')}.`
+        : t`The VAT amount is ${tax}; it must be nought, for want of a rate.`
     },
     fixTotal,
   ),

@@ -1,6 +1,6 @@
 import { enclosedIn, enclosedOf, mostEnclosed } from '../document/enclosed.ts'
 import { receiverOf, senderOf } from '../document/roles.ts'
-import { said } from '../said.ts'
+import { t } from '../message.ts'
 import { child, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { isCode } from './code-lists.ts'
@@ -46,7 +46,7 @@ export const basicRules: readonly Rule[] = [
     'KONTOR-08',
     'BT-5',
     (_, { currency }) => currency === undefined || isCode('ISO4217_2015', currency),
-    (_, { currency }) => said`${currency} is not a currency of ISO 4217.`,
+    (_, { currency }) => t`${currency} is not a currency of ISO 4217.`,
     'Choose a currency.',
     'warning',
   ),
@@ -64,7 +64,7 @@ export const basicRules: readonly Rule[] = [
     'KONTOR-10',
     'BG-24',
     (root) => enclosedIn(root).length <= mostEnclosed,
-    said`The document encloses more than ${mostEnclosed} files; the others are not looked at.`,
+    t`The document encloses more than ${mostEnclosed} files; the others are not looked at.`,
     'Enclose fewer files.',
     'warning',
   ),

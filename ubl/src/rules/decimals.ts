@@ -1,5 +1,5 @@
 import { decimalsIn } from '../decimal.ts'
-import { said } from '../said.ts'
+import { t } from '../message.ts'
 import { attribute, child, children, text, textOf, written } from '../xml/access.ts'
 import type { Scope } from './places.ts'
 import { type Rule, rule } from './rule.ts'
@@ -10,7 +10,7 @@ const digits = (scope: Scope, id: string, term: string, name: string, what: stri
     id,
     term,
     (of) => decimalsIn(written(child(of, `cbc:${name}`))) <= 2,
-    (of) => said`The ${what} is ${text(of, `cbc:${name}`)}; it may have two decimals at most.`,
+    (of) => t`The ${what} is ${text(of, `cbc:${name}`)}; it may have two decimals at most.`,
     'Round it to two decimals.',
   )
 
@@ -25,7 +25,7 @@ const inCurrency = (id: string, term: string, currencyName: string, what: string
         .map((one) => child(one, 'cbc:TaxAmount'))
         .every((one) => attribute(one, 'currencyID') !== currency || decimalsIn(textOf(one) ?? '') <= 2)
     },
-    said`The ${what} has more than two decimals.`,
+    t`The ${what} has more than two decimals.`,
     'Round it to two decimals.',
   )
 

@@ -1,4 +1,4 @@
-import { said } from '../said.ts'
+import { t } from '../message.ts'
 import { all, attribute, text } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { type Rule, rule } from './rule.ts'
@@ -12,7 +12,7 @@ export const documentRules: readonly Rule[] = [
     'BT-24',
     (root) => has(root, 'cbc:CustomizationID'),
     'The document does not say which specification it follows.',
-    said`Add a specification identifier (${'cbc:CustomizationID'}), e.g. urn:cen.eu:en16931:2017.`,
+    t`Add a specification identifier (${'cbc:CustomizationID'}), e.g. urn:cen.eu:en16931:2017.`,
   ),
   rule('document', 'BR-02', 'BT-1', (root) => has(root, 'cbc:ID'), 'The document has no number.', 'Give it a number.'),
   rule(
@@ -89,8 +89,8 @@ export const documentRules: readonly Rule[] = [
       return taxAmounts(root).some((one) => attribute(one, 'currencyID') === currency)
     },
     (root) =>
-      said`The document accounts for VAT in ${text(root, 'cbc:TaxCurrencyCode') ?? ''} but has no VAT total in it.`,
-    said`Add a ${'cac:TaxTotal/cbc:TaxAmount'} in the accounting currency, or remove ${'cbc:TaxCurrencyCode'}.`,
+      t`The document accounts for VAT in ${text(root, 'cbc:TaxCurrencyCode') ?? ''} but has no VAT total in it.`,
+    t`Add a ${'cac:TaxTotal/cbc:TaxAmount'} in the accounting currency, or remove ${'cbc:TaxCurrencyCode'}.`,
   ),
   rule(
     'document',
@@ -115,7 +115,7 @@ export const documentRules: readonly Rule[] = [
     (root) =>
       !(hasElement(root, 'cbc:TaxPointDate') && all(root, 'cac:InvoicePeriod', 'cbc:DescriptionCode').length > 0),
     'The document has both a VAT point date and a code for it.',
-    said`Keep one: the date (${'cbc:TaxPointDate'}) or the code (${'cbc:DescriptionCode'}).`,
+    t`Keep one: the date (${'cbc:TaxPointDate'}) or the code (${'cbc:DescriptionCode'}).`,
   ),
   rule(
     'document',

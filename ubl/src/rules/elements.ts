@@ -1,5 +1,5 @@
 import { decimalsIn } from '../decimal.ts'
-import { type Said, said } from '../said.ts'
+import { type Message, t } from '../message.ts'
 import { attribute, countOf, textOf, written } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { isAllowance, isCharge } from './places.ts'
@@ -13,8 +13,8 @@ export type ElementRule = {
   /** whether it says anything of elements of that name in elements of the other */
   readonly about: (name: string, parent: string | undefined) => boolean
   readonly holds: (of: XmlElement, above: readonly XmlElement[], document: TradeDocument) => boolean
-  readonly says: (of: XmlElement) => string | Said
-  readonly fix: string | Said
+  readonly says: (of: XmlElement) => string | Message
+  readonly fix: string | Message
 }
 
 const isBinary = (name: string): boolean => name.endsWith('BinaryObject')
@@ -30,7 +30,7 @@ const onceReason = (id: string, term: string, isIt: (row: XmlElement) => boolean
   terms: [term],
   about: (name) => name === 'cac:AllowanceCharge',
   holds: (row) => !isIt(row) || countOf(row, 'cbc:AllowanceChargeReason') <= 1,
-  says: () => said`There is more than one ${what}.`,
+  says: () => t`There is more than one ${what}.`,
   fix: 'Keep one.',
 })
 
@@ -41,7 +41,7 @@ export const elementRules: readonly ElementRule[] = [
     severity: 'fatal',
     about: isAmount,
     holds: (of, above) => isOfPriceDiscount(above) || decimalsOf(of) <= 2,
-    says: (of) => said`${of.name} is ${textOf(of)}: an amount has two decimals at most.`,
+    says: (of) => t`${of.name} is ${textOf(of)}: an amount has two decimals at most.`,
     fix: 'Round it to two decimals.',
   },
   {
@@ -49,7 +49,7 @@ export const elementRules: readonly ElementRule[] = [
     severity: 'fatal',
     about: isBinary,
     holds: (of) => attribute(of, 'mimeCode') !== undefined,
-    says: (of) => said`${of.name} has no mimeCode.`,
+    says: (of) => t`${of.name} has no mimeCode.`,
     fix: 'Say what kind of file it is, e.g. mimeCode="application/pdf".',
   },
   {
@@ -57,7 +57,7 @@ export const elementRules: readonly ElementRule[] = [
     severity: 'fatal',
     about: isBinary,
     holds: (of) => attribute(of, 'filename') !== undefined,
-    says: (of) => said`${of.name} has no filename.`,
+    says: (of) => t`${of.name} has no filename.`,
     fix: 'Add the name of the file.',
   },
   {
@@ -65,7 +65,7 @@ export const elementRules: readonly ElementRule[] = [
     severity: 'warning',
     about: (name) => name !== 'cbc:PaymentMeansCode',
     holds: (of) => attribute(of, 'name') === undefined,
-    says: (of) => said`${of.name} has the attribute name, which a core invoice has on the payment means code only.`,
+    says: (of) => t`${of.name} has the attribute name, which a core invoice has on the payment means code only.`,
     fix: 'Remove the attribute.',
   },
   onceReason('UBL-SR-30', 'BT-97', isAllowance, 'reason of an allowance'),

@@ -1,4 +1,4 @@
-import { said } from '../said.ts'
+import { t } from '../message.ts'
 import { attribute, textOf } from '../xml/access.ts'
 import { isAside, type XmlElement } from '../xml/tree.ts'
 import type { AbsentRule } from './absent.ts'
@@ -18,8 +18,8 @@ export function judgeEverywhere(root: XmlElement, document: TradeDocument, spot:
       // A rule that forbids is broken once, however often what it forbids is there.
       if (told.has(id)) continue
       told.add(id)
-      const message = said`${name} has no place here in a core invoice (EN 16931).`
-      report.add(id, severity, { element, above }, message, said`Remove ${name}.`)
+      const message = t`${name} has no place here in a core invoice (EN 16931).`
+      report.add(id, severity, { element, above }, message, t`Remove ${name}.`)
     }
   }
   const checkCode = (rule: CodeRule, value: string | undefined, element: XmlElement): void => {
@@ -30,8 +30,8 @@ export function judgeEverywhere(root: XmlElement, document: TradeDocument, spot:
     const code = rule.id === 'BR-CL-22' ? part.toUpperCase() : part
     if (rule.also?.includes(code)) return
     for (const list of rule.lists) if (isCode(list, code)) return
-    const message = said`${JSON.stringify(code)} is not ${rule.what}.`
-    report.add(rule.id, 'fatal', { element, above }, message, said`Choose ${rule.what} from the list.`, rule.terms)
+    const message = t`${JSON.stringify(code)} is not ${rule.what}.`
+    report.add(rule.id, 'fatal', { element, above }, message, t`Choose ${rule.what} from the list.`, rule.terms)
   }
 
   const visit = (element: XmlElement, spot: Spot): void => {

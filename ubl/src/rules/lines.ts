@@ -1,5 +1,5 @@
 import { decimalOf } from '../decimal.ts'
-import { said } from '../said.ts'
+import { t } from '../message.ts'
 import { attribute, child, text } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { inOrder } from './document.ts'
@@ -57,8 +57,7 @@ export const lineRules: readonly Rule[] = [
     'BR-27',
     'BT-146',
     (line) => decimalOf(text(line, 'cac:Price', 'cbc:PriceAmount'))?.greaterThanOrEqualTo(0) === true,
-    (line) =>
-      said`The price is ${text(line, 'cac:Price', 'cbc:PriceAmount') ?? 'missing'}; a price is nought or above.`,
+    (line) => t`The price is ${text(line, 'cac:Price', 'cbc:PriceAmount') ?? 'missing'}; a price is nought or above.`,
     'Make the quantity negative instead.',
   ),
   rule(

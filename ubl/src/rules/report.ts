@@ -1,5 +1,5 @@
 import { type Finding, mostFindings, texts } from '../finding.ts'
-import type { Said } from '../said.ts'
+import type { Message } from '../message.ts'
 import { pathTo } from '../xml/path.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import type { Place } from './places.ts'
@@ -32,8 +32,8 @@ export class Report {
     rule: string,
     severity: Finding['severity'],
     place: Place,
-    message: string | Said,
-    fix: string | Said,
+    message: string | Message,
+    fix: string | Message,
     terms: readonly string[] = [],
   ): void {
     const { element, above } = this.#received?.placeOf(place) ?? place
@@ -47,10 +47,13 @@ export class Report {
     })
   }
 
-  #inReceived(text: string | Said): string | Said {
+  #inReceived(text: string | Message): string | Message {
     const received = this.#received
     return typeof text === 'string' || !received
       ? text
-      : { ...text, values: text.values.map((value) => (typeof value === 'string' ? received.nameOf(value) : value)) }
+      : {
+          ...text,
+          arguments: text.arguments.map((value) => (typeof value === 'string' ? received.nameOf(value) : value)),
+        }
   }
 }

@@ -1,4 +1,4 @@
-import type { Said } from '../said.ts'
+import type { Message } from '../message.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import type { Scope } from './places.ts'
 import type { TradeDocument } from './trade-document.ts'
@@ -13,8 +13,8 @@ export type Rule = {
   readonly severity: 'fatal' | 'warning'
   readonly scope: Scope
   readonly terms: readonly string[]
-  readonly says: string | Said | ((of: XmlElement, document: TradeDocument) => string | Said)
-  readonly fix: string | Said
+  readonly says: string | Message | ((of: XmlElement, document: TradeDocument) => string | Message)
+  readonly fix: string | Message
   readonly holds: (of: XmlElement, document: TradeDocument) => boolean
   /** Asked once of a document: false where the rule holds of all of it, so that it costs nothing there. */
   readonly concerns?: (document: TradeDocument) => boolean

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { publishedRules } from '../generated/published-rules.ts'
-import { inEnglish } from '../said.ts'
+import { inEnglish } from '../message.ts'
 import { validateSchema } from '../schema/validate.ts'
 import {
   changed,

@@ -1,4 +1,4 @@
-import { said } from '../said.ts'
+import { t } from '../message.ts'
 import { all, at, attribute, child, children, countBelow, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { isVat, type Scope } from './places.ts'
@@ -10,7 +10,7 @@ const buyer = ['cac:AccountingCustomerParty', 'cac:Party'] as const
 
 /** A rule that something stands once at most: UBL takes many where EN 16931 has one term. */
 const once = (scope: Scope, id: string, terms: string, what: string, count: (of: XmlElement) => number): Rule =>
-  rule(scope, id, terms, (of) => count(of) <= 1, said`There is more than one ${what}.`, 'Keep one.')
+  rule(scope, id, terms, (of) => count(of) <= 1, t`There is more than one ${what}.`, 'Keep one.')
 
 const countAt =
   (...path: string[]) =>
@@ -42,7 +42,7 @@ const oncePayee = (id: string, terms: string, what: string, count: (of: XmlEleme
     id,
     terms,
     (payee, { root }) => count(payee) <= 1 && isOther(payee, root),
-    said`The payee is the seller, or there is more than one ${what}.`,
+    t`The payee is the seller, or there is more than one ${what}.`,
     'Leave the payee out where the seller is paid; otherwise keep one.',
   )
 

@@ -1,4 +1,4 @@
-import { said } from '../said.ts'
+import { t } from '../message.ts'
 import { all, isElement, text, textOf } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { isCode } from './code-lists.ts'
@@ -19,7 +19,7 @@ const onlyO = (number: string, scope: Taxed, what: string, terms: string): Rule 
     `BR-O-${number}`,
     terms,
     (_, { codesIn }) => !codesIn.breakdown.has('O') || [...codesIn[scope]].every((code) => code === 'O'),
-    said`The document is not subject to VAT (O) but has ${what} of another category.`,
+    t`The document is not subject to VAT (O) but has ${what} of another category.`,
     'Use O for all of it, or for none.',
   )
 
@@ -76,7 +76,7 @@ export const vatBesideFamilies: readonly Rule[] = [
       const id = text(scheme, 'cbc:CompanyID')
       return id === undefined || isCountry(id.slice(0, 2))
     },
-    (scheme) => said`The VAT number ${text(scheme, 'cbc:CompanyID')} does not begin with a country.`,
+    (scheme) => t`The VAT number ${text(scheme, 'cbc:CompanyID')} does not begin with a country.`,
     'Begin it with the code of its country, e.g. DE; Greece may use EL.',
   ),
 ]

@@ -1,5 +1,5 @@
 import { type Decimal, decimalOf, hundredth, zero } from '../decimal.ts'
-import { said } from '../said.ts'
+import { t } from '../message.ts'
 import { text } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { cents, near } from './amounts.ts'
@@ -83,7 +83,7 @@ function familyRules(family: Family, measure: Measure): Rule[] {
     'BG-23 BT-118 BT-151 BT-95 BT-102 BG-25 BG-20 BG-21',
     (_, document) => measure.isBrokenDown(family, document),
     (_, document) =>
-      said`The VAT breakdown has ${rowsOf(document, code)} rows for ${name} (${code}); it must have ${rows === 'one' ? 'one' : 'one or more'} where something is taxed so, and none elsewhere.`,
+      t`The VAT breakdown has ${rowsOf(document, code)} rows for ${name} (${code}); it must have ${rows === 'one' ? 'one' : 'one or more'} where something is taxed so, and none elsewhere.`,
     'Compute the totals anew.',
   )
   const numbersGiven = uses.map(({ scope, what, category, group }, i) =>
@@ -95,7 +95,7 @@ function familyRules(family: Family, measure: Measure): Rule[] {
         document.codesIn[scope].has(code)
           ? numbers.hold(taxNumbers(root))
           : scope !== 'line' || !isStray(document, scope),
-      said`A ${what} is ${name} (${code}), which asks for ${numbers.words}.`,
+      t`A ${what} is ${name} (${code}), which asks for ${numbers.words}.`,
       code === 'O'
         ? 'Remove the VAT numbers, or choose another category.'
         : 'Enter the number, or choose another category.',
@@ -111,7 +111,7 @@ function familyRules(family: Family, measure: Measure): Rule[] {
         return !isOf(found, code) || rateHolds(measure.rate(family, scope), found)
       },
       (one) =>
-        said`The ${what} is ${name} (${code}) at ${text(categoryIn[scope](one), 'cbc:Percent') ?? 'no'} %; its rate must be ${measure.rate(family, scope)}.`,
+        t`The ${what} is ${name} (${code}) at ${text(categoryIn[scope](one), 'cbc:Percent') ?? 'no'} %; its rate must be ${measure.rate(family, scope)}.`,
       'Mend the rate or the category.',
     ),
     concerns: ({ codesIn }: TradeDocument) => codesIn[scope].has(code),
@@ -155,7 +155,7 @@ function familyRules(family: Family, measure: Measure): Rule[] {
         return stated.equals(measure.asksForLines ? taxed : cents(taxed))
       },
       (row, document) =>
-        said`The taxable amount for ${name} (${code}) is ${text(row, 'cbc:TaxableAmount')}; lines, allowances and charges make ${taxedIn(measure.categoryOf(row, family), family, document).toFixed(2)}.`,
+        t`The taxable amount for ${name} (${code}) is ${text(row, 'cbc:TaxableAmount')}; lines, allowances and charges make ${taxedIn(measure.categoryOf(row, family), family, document).toFixed(2)}.`,
       'Compute the totals anew.',
     ),
     breakdown(
@@ -171,7 +171,7 @@ function familyRules(family: Family, measure: Measure): Rule[] {
               near(tax.abs(), taxOn(row, category))
       },
       (row) =>
-        said`The VAT for ${name} (${code}) is ${text(row, 'cbc:TaxAmount')}; it must be ${(rows === 'one' ? zero : taxOn(row, measure.categoryOf(row, family))).toFixed(2)}.`,
+        t`The VAT for ${name} (${code}) is ${text(row, 'cbc:TaxAmount')}; it must be ${(rows === 'one' ? zero : taxOn(row, measure.categoryOf(row, family))).toFixed(2)}.`,
       'Compute the totals anew.',
     ),
     breakdown(
@@ -183,8 +183,8 @@ function familyRules(family: Family, measure: Measure): Rule[] {
         return given === (reason === 'required')
       },
       reason === 'required'
-        ? said`The VAT breakdown does not say why ${name} (${code}) bears no VAT.`
-        : said`The VAT breakdown gives a reason for exemption for ${name} (${code}), which has none.`,
+        ? t`The VAT breakdown does not say why ${name} (${code}) bears no VAT.`
+        : t`The VAT breakdown gives a reason for exemption for ${name} (${code}), which has none.`,
       reason === 'required' ? 'Enter the reason for exemption.' : 'Remove the reason.',
     ),
   ]

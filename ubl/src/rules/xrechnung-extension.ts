@@ -1,5 +1,5 @@
 import { type Decimal, decimalOf, sum } from '../decimal.ts'
-import { said } from '../said.ts'
+import { t } from '../message.ts'
 import { all, attribute, children, text } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import { cents } from './amounts.ts'
@@ -45,8 +45,8 @@ const payment = (number: string, element: string, what: string): ElementRule => 
   terms: [`BT-DEX-00${Number(number) - 9}`],
   about: isPayment,
   holds: (of) => has(of, element),
-  says: () => said`The payment of a third party has no ${what}.`,
-  fix: said`Enter the ${what}.`,
+  says: () => t`The payment of a third party has no ${what}.`,
+  fix: t`Enter the ${what}.`,
 })
 
 /** Lines below lines, and payments by third parties. */

@@ -1,5 +1,5 @@
 import { type Decimal, decimalOf } from '../decimal.ts'
-import { said } from '../said.ts'
+import { t } from '../message.ts'
 import { all, attribute, children, text, textOf, written } from '../xml/access.ts'
 import type { XmlElement } from '../xml/tree.ts'
 import type { ElementRule } from './elements.ts'
@@ -44,7 +44,7 @@ export const xrechnungRules: readonly Rule[] = [
     'BT-24',
     (root) => children(root, 'cbc:CustomizationID').some((one) => isSpecification(written(one))),
     'The specification is not that of XRechnung.',
-    said`Write ${specifications.core} in ${'cbc:CustomizationID'}.`,
+    t`Write ${specifications.core} in ${'cbc:CustomizationID'}.`,
     'warning',
   ),
   rule(
@@ -88,7 +88,7 @@ export const xrechnungElementRules: readonly ElementRule[] = [
     severity: 'warning',
     about: (name) => dates.has(name) || name === 'cbc:PaymentDueDate',
     holds: (of) => /^\d{4}-\d{2}-\d{2}$/.test(textOf(of) ?? ''),
-    says: (of) => said`${of.name} is ${JSON.stringify(textOf(of) ?? '')}, which is not of the form YYYY-MM-DD.`,
+    says: (of) => t`${of.name} is ${JSON.stringify(textOf(of) ?? '')}, which is not of the form YYYY-MM-DD.`,
     fix: 'Write the date as YYYY-MM-DD, without time and time zone.',
   },
 ]

@@ -1,7 +1,7 @@
 import { type CiiTree, isCii } from '../cii/read.ts'
 import { ciiSchema } from '../cii/schema/schema.ts'
 import { type Finding, mostFindings, texts } from '../finding.ts'
-import { type Said, said } from '../said.ts'
+import { type Message, t } from '../message.ts'
 import { child } from '../xml/access.ts'
 import { isBlank } from '../xml/characters.ts'
 import { pathTo } from '../xml/path.ts'
@@ -19,7 +19,7 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
   const findings: Finding[] = []
   const chain: XmlElement[] = []
 
-  const report = (rule: string, element: XmlElement, message: Said, fix: string | Said): void => {
+  const report = (rule: string, element: XmlElement, message: Message, fix: string | Message): void => {
     if (findings.length >= mostFindings) return
     const path = pathTo(element === chain[chain.length - 1] ? chain : [...chain, element])
     findings.push({
@@ -46,7 +46,7 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
           report(
             'SCHEMA-TEXT',
             element,
-            said`${element.name} holds the text ${quoted(node)}; it takes elements only.`,
+            t`${element.name} holds the text ${quoted(node)}; it takes elements only.`,
             'Remove the text.',
           )
         continue
@@ -58,7 +58,7 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
         report(
           'SCHEMA-UNKNOWN',
           node,
-          said`${node.name} has no place in ${type}.`,
+          t`${node.name} has no place in ${type}.`,
           'Remove it, or put it where it belongs.',
         )
         continue
@@ -68,14 +68,14 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
         report(
           'SCHEMA-ORDER',
           node,
-          said`${node.name} stands after ${before}; in ${type} it comes before.`,
-          said`Move it before ${before}.`,
+          t`${node.name} stands after ${before}; in ${type} it comes before.`,
+          t`Move it before ${before}.`,
         )
       }
       if (at > last && rule.min === 1) met++
       if (at >= last) count = at === last ? count + 1 : 1
       if ((at < last ? placeOf(node, element) : count) === 2 && !rule.many)
-        report('SCHEMA-REPEATED', node, said`${node.name} stands more than once; ${type} has one at most.`, 'Keep one.')
+        report('SCHEMA-REPEATED', node, t`${node.name} stands more than once; ${type} has one at most.`, 'Keep one.')
       last = Math.max(last, at)
       check(node, rule.type)
     }
@@ -92,7 +92,7 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
         report(
           'SCHEMA-MISSING',
           element,
-          said`${name} is missing; ${type} must have it.`,
+          t`${name} is missing; ${type} must have it.`,
           fixOf(name, rules.children[i + 1]?.name),
         )
     }
@@ -105,8 +105,8 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
       report(
         'SCHEMA-MISSING',
         element,
-        said`${element.name} holds ${present} of ${names}; it must hold one.`,
-        said`Keep ${names}.`,
+        t`${element.name} holds ${present} of ${names}; it must hold one.`,
+        t`Keep ${names}.`,
       )
   }
 
@@ -129,31 +129,31 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
         report(
           'SCHEMA-UNKNOWN',
           element,
-          said`${element.name} holds ${node.name}; it takes text only.`,
-          said`Remove ${node.name}.`,
+          t`${element.name} holds ${node.name}; it takes text only.`,
+          t`Remove ${node.name}.`,
         )
     }
     if (leaf.takes && !leaf.takes.matches(text))
       report(
         'SCHEMA-TYPE',
         element,
-        said`${element.name} is ${quoted(text)}; it must be ${leaf.takes.what}.`,
-        said`Write ${leaf.takes.what}.`,
+        t`${element.name} is ${quoted(text)}; it must be ${leaf.takes.what}.`,
+        t`Write ${leaf.takes.what}.`,
       )
     if (leaf.required && !element.attributes.some((one) => one.name === leaf.required))
       report(
         'SCHEMA-ATTRIBUTE',
         element,
-        said`${element.name} has no ${leaf.required}; ${type} must have it.`,
-        said`Add ${leaf.required}.`,
+        t`${element.name} has no ${leaf.required}; ${type} must have it.`,
+        t`Add ${leaf.required}.`,
       )
     for (const { name } of element.attributes)
       if (!leaf.attributes.has(name) && !isNeutral(name))
         report(
           'SCHEMA-ATTRIBUTE',
           element,
-          said`${element.name} has the attribute ${name}; ${type} has none such.`,
-          said`Remove ${name}.`,
+          t`${element.name} has the attribute ${name}; ${type} has none such.`,
+          t`Remove ${name}.`,
         )
   }
 
@@ -163,8 +163,8 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
         report(
           'SCHEMA-ATTRIBUTE',
           element,
-          said`${element.name} has the attribute ${name}; it takes none.`,
-          said`Remove ${name}.`,
+          t`${element.name} has the attribute ${name}; it takes none.`,
+          t`Remove ${name}.`,
         )
   }
 
@@ -192,5 +192,5 @@ const quoted = (text: string): string => {
   return trimmed === '' ? 'empty' : JSON.stringify(trimmed.length > 40 ? `${trimmed.slice(0, 40)}…` : trimmed)
 }
 
-const fixOf = (name: string | undefined, following: string | undefined): Said =>
-  following === undefined ? said`Add ${name}.` : said`Add ${name} before ${following}.`
+const fixOf = (name: string | undefined, following: string | undefined): Message =>
+  following === undefined ? t`Add ${name}.` : t`Add ${name} before ${following}.`

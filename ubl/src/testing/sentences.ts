@@ -1,9 +1,9 @@
-/** The sentences that stand in a source: said`…` with each value as its place. */
+/** The sentences that stand in a source: t`…` with each value as its place. */
 export function sentencesIn(source: string): string[] {
-  return [...source.matchAll(/(?<!`)\bsaid`/g)].map(({ index }) => {
+  return [...source.matchAll(/(?<![\w$.`])t`/g)].map(({ index }) => {
     let sentence = ''
     let places = 0
-    for (let at = index + 'said`'.length; at < source.length && source[at] !== '`'; at++) {
+    for (let at = index + 't`'.length; at < source.length && source[at] !== '`'; at++) {
       if (source.slice(at, at + 2) !== '${') {
         sentence += source[at]
         continue

@@ -1,8 +1,8 @@
 import { isDecimal } from '../decimal.ts'
 import { type Finding, texts } from '../finding.ts'
+import { t } from '../message.ts'
 import { formRules } from '../rules/core.ts'
 import { judge } from '../rules/judge.ts'
-import { said } from '../said.ts'
 import { isDay } from '../schema/data-types.ts'
 import { isBlank } from '../xml/characters.ts'
 import { compose } from './compose.ts'
@@ -32,7 +32,7 @@ export function checkForm(form: TradeForm): Finding[] {
   return [...unreadable, ...judged]
 }
 
-const noBuyer = texts(said`The document has no buyer.`, said`Choose a buyer.`)
+const noBuyer = texts(t`The document has no buyer.`, t`Choose a buyer.`)
 
 /** What is still to fill in where a finding is: a party without a name as a whole, or a field of a line. */
 function emptyPart(form: TradeForm, path: string): string | undefined {
@@ -99,5 +99,5 @@ function refuse(
 ): Finding[] {
   const written = value?.trim() ?? ''
   if (written === '' || reads(written)) return []
-  return [{ rule, severity: 'fatal', path, ...texts(said`${JSON.stringify(written)} is not ${what}.`, fix) }]
+  return [{ rule, severity: 'fatal', path, ...texts(t`${JSON.stringify(written)} is not ${what}.`, fix) }]
 }

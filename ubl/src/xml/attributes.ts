@@ -1,4 +1,4 @@
-import { said } from '../said.ts'
+import { t } from '../message.ts'
 import { forbiddenAt, isSpace, mayBeNamed, skipSpace, standsAt } from './characters.ts'
 import { hashed, hashStart, type Name, nameAt } from './names.ts'
 import { replaced } from './references.ts'
@@ -50,16 +50,16 @@ export class Attributes {
       if (code === GREATER || code === SLASH) {
         this.isEmptyTag = code === SLASH
         if (code === SLASH && text.charCodeAt(next + 1) !== GREATER)
-          throw next + 1 < text.length ? malformed(next, said`a slash in a tag without > behind it`) : cutOff(text)
+          throw next + 1 < text.length ? malformed(next, t`a slash in a tag without > behind it`) : cutOff(text)
         at = next + (code === SLASH ? 2 : 1)
         break
       }
       if (next >= text.length) throw cutOff(text)
-      if (next === at) throw malformed(next, said`white space is missing before an attribute`)
+      if (next === at) throw malformed(next, t`white space is missing before an attribute`)
       let hash = hashStart
       let end = next
       for (let c = code; mayBeNamed(c); c = text.charCodeAt(++end)) hash = hashed(hash, c)
-      if (end === next) throw malformed(next, said`${JSON.stringify(text[next])} where an attribute belongs`)
+      if (end === next) throw malformed(next, t`${JSON.stringify(text[next])} where an attribute belongs`)
       const name = nameAt(text, next, end, hash)
       const open = this.#quoteAfter(end, name)
       at = this.#value(name, open)
@@ -81,11 +81,11 @@ export class Attributes {
     const text = this.#text
     const equals = skipSpace(text, from)
     if (equals >= text.length) throw cutOff(text)
-    if (text.charCodeAt(equals) !== 61) throw malformed(equals, said`the attribute ${name.written} has no value`)
+    if (text.charCodeAt(equals) !== 61) throw malformed(equals, t`the attribute ${name.written} has no value`)
     const open = skipSpace(text, equals + 1)
     if (open >= text.length) throw cutOff(text)
     const quote = text.charCodeAt(open)
-    if (quote !== 34 && quote !== 39) throw malformed(open, said`the value of ${name.written} has no quotes`)
+    if (quote !== 34 && quote !== 39) throw malformed(open, t`the value of ${name.written} has no quotes`)
     return open
   }
 
@@ -107,7 +107,7 @@ export class Attributes {
     let at = from
     for (let code = text.charCodeAt(at); code !== quote; code = text.charCodeAt(++at)) {
       if (code > 60) continue
-      if (code === 60) throw malformed(at, said`the value of ${name.written} holds <`)
+      if (code === 60) throw malformed(at, t`the value of ${name.written} holds <`)
       if (code === 38 || code === 10 || code === 9) isPlain = false
       else if (code < 32) throw forbiddenAt(text, at)
       else if (at >= text.length) throw cutOff(text)
@@ -168,9 +168,9 @@ const tooMany = (at: number, most: number): XmlError =>
   new XmlError(
     'ATTRIBUTES',
     at,
-    (where) => said`An element has more than ${most} attributes ${where}.`,
+    (where) => t`An element has more than ${most} attributes ${where}.`,
     undefined,
     `at most ${most}`,
   )
 
-const cutOff = (text: string): XmlError => truncated(text.length, said`a tag has no end`)
+const cutOff = (text: string): XmlError => truncated(text.length, t`a tag has no end`)

@@ -1,4 +1,4 @@
-import { said } from '../said.ts'
+import { t } from '../message.ts'
 import { malformed, type XmlError } from './xml-error.ts'
 
 /** White space of XML 1.0 §2.3. */
@@ -53,7 +53,7 @@ const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/
 
 export const forbiddenAt = (text: string, at: number): XmlError => {
   const code = (text.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-  return malformed(at, said`the character U+${code} is forbidden`)
+  return malformed(at, t`the character U+${code} is forbidden`)
 }
 
 /** @throws XmlError where a stretch of text holds a control character (XML 1.0 §2.2) */

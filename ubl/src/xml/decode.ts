@@ -1,4 +1,4 @@
-import { inEnglish, type Said, said } from '../said.ts'
+import { inEnglish, type Message, t } from '../message.ts'
 import { Refusal } from './refusal.ts'
 
 /** Bytes to text by the rules of XML 1.0 §4.3.3 and appendix F: byte order mark, then declaration, then UTF-8. */
@@ -24,22 +24,22 @@ type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'us-ascii'
 const begins = (bytes: Uint8Array, ...magic: number[]): boolean => magic.every((byte, at) => bytes[at] === byte)
 
 /** Files that people name .xml by mistake, known by their first bytes. */
-const otherFormats: readonly [name: Said, magic: readonly number[], fix: Said][] = [
-  [said`a PDF`, [0x25, 0x50, 0x44, 0x46, 0x2d], said`Send the XML that belongs to it, or upload it as a PDF.`],
-  [said`a ZIP archive`, [0x50, 0x4b, 0x03, 0x04], said`Unpack it and send the XML inside.`],
-  [said`an empty ZIP archive`, [0x50, 0x4b, 0x05, 0x06], said`Send the XML itself.`],
-  [said`a gzip archive`, [0x1f, 0x8b], said`Unpack it and send the XML inside.`],
-  [said`a PNG picture`, [0x89, 0x50, 0x4e, 0x47], said`Send the XML that belongs to it.`],
-  [said`a JPEG picture`, [0xff, 0xd8, 0xff], said`Send the XML that belongs to it.`],
-  [said`an old Office file`, [0xd0, 0xcf, 0x11, 0xe0], said`Send the XML that belongs to it.`],
+const otherFormats: readonly [name: Message, magic: readonly number[], fix: Message][] = [
+  [t`a PDF`, [0x25, 0x50, 0x44, 0x46, 0x2d], t`Send the XML that belongs to it, or upload it as a PDF.`],
+  [t`a ZIP archive`, [0x50, 0x4b, 0x03, 0x04], t`Unpack it and send the XML inside.`],
+  [t`an empty ZIP archive`, [0x50, 0x4b, 0x05, 0x06], t`Send the XML itself.`],
+  [t`a gzip archive`, [0x1f, 0x8b], t`Unpack it and send the XML inside.`],
+  [t`a PNG picture`, [0x89, 0x50, 0x4e, 0x47], t`Send the XML that belongs to it.`],
+  [t`a JPEG picture`, [0xff, 0xd8, 0xff], t`Send the XML that belongs to it.`],
+  [t`an old Office file`, [0xd0, 0xcf, 0x11, 0xe0], t`Send the XML that belongs to it.`],
 ]
 
 function refuseOtherFormats(bytes: Uint8Array): void {
   if (bytes.length === 0)
-    throw new Refusal('NOT_XML', said`The file is empty. Send a UBL document in XML.`, { expected: 'XML' })
+    throw new Refusal('NOT_XML', t`The file is empty. Send a UBL document in XML.`, { expected: 'XML' })
   for (const [name, magic, fix] of otherFormats)
     if (begins(bytes, ...magic))
-      throw new Refusal('NOT_XML', said`This is ${name}, not XML, whatever its name says. ${fix}`, {
+      throw new Refusal('NOT_XML', t`This is ${name}, not XML, whatever its name says. ${fix}`, {
         line: 1,
         column: 1,
         found: inEnglish(name),
@@ -55,7 +55,7 @@ function byteOrderMark(bytes: Uint8Array): Encoding | undefined {
   if (begins(bytes, 0x3c, 0) || begins(bytes, 0, 0x3c))
     throw new Refusal(
       'ENCODING',
-      said`The file is UTF-16 without a byte order mark. Save it as UTF-8, or as UTF-16 with a byte order mark.`,
+      t`The file is UTF-16 without a byte order mark. Save it as UTF-8, or as UTF-16 with a byte order mark.`,
       { line: 1, column: 1, found: 'UTF-16 without a byte order mark', expected: 'UTF-8' },
     )
   return undefined
@@ -98,16 +98,16 @@ function agreed(mark: Encoding | undefined, declared: string | undefined): Encod
   const wide = named.startsWith('utf-16')
   const agrees = mark === undefined ? !wide : wide ? mark.startsWith('utf-16') : mark === named
   if (agrees) return mark ?? (named as Encoding)
-  const found = mark ?? said`bytes of one each`
+  const found = mark ?? t`bytes of one each`
   throw new Refusal(
     'ENCODING',
-    said`The file declares the encoding ${declared} but its bytes are ${found}. Declare what it is, or save it as UTF-8.`,
+    t`The file declares the encoding ${declared} but its bytes are ${found}. Declare what it is, or save it as UTF-8.`,
     { line: 1, column: 1, found: inEnglish(found), expected: declared },
   )
 }
 
 const unsupported = (found: string): Refusal =>
-  new Refusal('ENCODING', said`The encoding ${found} is not read here. Save the file as UTF-8.`, {
+  new Refusal('ENCODING', t`The encoding ${found} is not read here. Save the file as UTF-8.`, {
     line: 1,
     column: 1,
     found,
@@ -121,7 +121,7 @@ function refuseBeyondAscii(bytes: Uint8Array): void {
 
 function wrongBytes(bytes: Uint8Array, encoding: Encoding, declared: string | undefined): Refusal {
   if (encoding === 'utf-8') return wrongByte(bytes, firstInvalidUtf8(bytes), declared ?? encoding)
-  return new Refusal('ENCODING', said`The bytes of the file are not valid ${encoding}. Save it as UTF-8.`, {
+  return new Refusal('ENCODING', t`The bytes of the file are not valid ${encoding}. Save it as UTF-8.`, {
     expected: encoding,
   })
 }
@@ -135,10 +135,10 @@ function wrongByte(bytes: Uint8Array, at: number, expected: string): Refusal {
       lineStart = i + 1
     }
   const column = at - lineStart + 1
-  const found = said`byte ${`0x${(bytes[at] ?? 0).toString(16).toUpperCase().padStart(2, '0')}`}`
+  const found = t`byte ${`0x${(bytes[at] ?? 0).toString(16).toUpperCase().padStart(2, '0')}`}`
   return new Refusal(
     'ENCODING',
-    said`The ${found} at line ${line}, column ${column} is not valid ${expected}. Declare the encoding that the file has, or save it as UTF-8.`,
+    t`The ${found} at line ${line}, column ${column} is not valid ${expected}. Declare the encoding that the file has, or save it as UTF-8.`,
     { line, column, found: inEnglish(found), expected },
   )
 }

@@ -1,4 +1,4 @@
-import { said } from '../said.ts'
+import { t } from '../message.ts'
 import { Refusal } from './refusal.ts'
 
 /** What a file may ask of us. Sizes in bytes or characters. */
@@ -26,7 +26,7 @@ export function refuseSize(bytes: Uint8Array, limits: Limits): void {
   if (bytes.length <= limits.bytes) return
   throw new Refusal(
     'SIZE',
-    said`The file has ${bytes.length} bytes; ${limits.bytes} are read at most. Send less at once.`,
+    t`The file has ${bytes.length} bytes; ${limits.bytes} are read at most. Send less at once.`,
     {
       found: String(bytes.length),
       expected: `at most ${limits.bytes}`,

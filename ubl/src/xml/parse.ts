@@ -1,4 +1,4 @@
-import { said } from '../said.ts'
+import { t } from '../message.ts'
 import { Attributes } from './attributes.ts'
 import { forbiddenAt, isSpace, mayBeNamed, normalised, refuseForbidden, skipSpace, standsAt } from './characters.ts'
 import type { Limits } from './limits.ts'
@@ -83,7 +83,7 @@ class Parser {
     if (at >= text.length) throw emptyOf(text)
     const { root, end } = this.#element(text, at)
     const rest = aroundRoot(text, end, false, (at) => this.#another(at))
-    if (rest < text.length) throw malformed(rest, said`a document has one root element`)
+    if (rest < text.length) throw malformed(rest, t`a document has one root element`)
     return root
   }
 
@@ -128,7 +128,7 @@ class Parser {
           let hash = hashStart
           for (let c = code; mayBeNamed(c); c = text.charCodeAt(++end)) hash = hashed(hash, c)
           if (end === start + 1)
-            throw end < length ? malformed(start, said`a < begins no tag`) : truncated(end, said`a tag has no end`)
+            throw end < length ? malformed(start, t`a < begins no tag`) : truncated(end, t`a tag has no end`)
           name = nameAt(text, start + 1, end, hash)
           if (before !== undefined) before.next = name
         }
@@ -186,9 +186,9 @@ class Parser {
           text.charCodeAt(at - 1) === BRACKET &&
           text.charCodeAt(at - 2) === BRACKET
         )
-          throw malformed(at - 2, said`the text holds ]]>`)
+          throw malformed(at - 2, t`the text holds ]]>`)
       }
-      if (at >= length) throw truncated(length, said`unclosed tag: ${(open[this.#depth - 1] as ReadElement).tag}`)
+      if (at >= length) throw truncated(length, t`unclosed tag: ${(open[this.#depth - 1] as ReadElement).tag}`)
       if (at > textAt) this.#text(isPlain ? text.slice(textAt, at) : replaced(text, textAt, at), textAt)
     }
   }
@@ -207,14 +207,13 @@ class Parser {
   #other(text: string, at: number, line: number): number {
     if (text.startsWith('<![CDATA[', at)) {
       const end = text.indexOf(']]>', at + 9)
-      if (end < 0) throw truncated(text.length, said`a CDATA section has no end`)
+      if (end < 0) throw truncated(text.length, t`a CDATA section has no end`)
       refuseForbidden(text, at, end)
       if (end > at + 9) this.#text(text.slice(at + 9, end), at)
       return end + 3
     }
     const isComment = text.startsWith('<!--', at)
-    if (!isComment && text.charCodeAt(at + 1) === BANG)
-      throw malformed(at, said`a <! begins neither a comment nor CDATA`)
+    if (!isComment && text.charCodeAt(at + 1) === BANG) throw malformed(at, t`a <! begins neither a comment nor CDATA`)
     const { content, end } = isComment ? commentAt(text, at) : instructionAt(text, at)
     const kind = isComment ? COMMENT : INSTRUCTION
     this.#another(at)
@@ -276,19 +275,19 @@ function lineEnds(text: string, from: number, to: number): number {
 
 const emptyOf = (text: string): Error =>
   text === ''
-    ? new Refusal('NOT_XML', said`The file holds no element. Send a UBL document in XML.`)
-    : truncated(text.length, said`there is no element`)
+    ? new Refusal('NOT_XML', t`The file holds no element. Send a UBL document in XML.`)
+    : truncated(text.length, t`there is no element`)
 
 // Faults are made apart from the parser: a closure in a method costs an object at each call of it.
 
 const crossed = (text: string, at: number, tag: string): XmlError =>
   text.length < at + 2 + tag.length && tag.startsWith(text.slice(at + 2))
-    ? truncated(text.length, said`unclosed tag: ${tag}`)
-    : malformed(at, said`unexpected end tag, where ${tag} is open`)
+    ? truncated(text.length, t`unclosed tag: ${tag}`)
+    : malformed(at, t`unexpected end tag, where ${tag} is open`)
 
 /** Behind the end tag of which white space or something wrong follows the name. */
 function afterEndTag(text: string, at: number, end: number, tag: string): number {
   const close = skipSpace(text, end)
   if (text.charCodeAt(close) === GREATER) return close + 1
-  throw close >= text.length ? truncated(close, said`unclosed tag: ${tag}`) : crossed(text, at, tag)
+  throw close >= text.length ? truncated(close, t`unclosed tag: ${tag}`) : crossed(text, at, tag)
 }

@@ -1,4 +1,4 @@
-import { said } from '../said.ts'
+import { t } from '../message.ts'
 import { isNcName, isSpace, refuseForbidden, skipSpace } from './characters.ts'
 import { malformed, misused, truncated, XmlError } from './xml-error.ts'
 
@@ -14,8 +14,8 @@ export function afterDeclaration(text: string): number {
   const found = declaration.exec(text.slice(0, 400))
   if (found) return found[0].length
   throw text.includes('?>')
-    ? malformed(0, said`the XML declaration is wrong`)
-    : truncated(text.length, said`the XML declaration`)
+    ? malformed(0, t`the XML declaration is wrong`)
+    : truncated(text.length, t`the XML declaration`)
 }
 
 /** A comment or a processing instruction: its text, and the offset behind it. */
@@ -24,8 +24,8 @@ export type Aside = { readonly content: string; readonly end: number }
 /** @throws XmlError */
 export function commentAt(text: string, at: number): Aside {
   const end = text.indexOf('--', at + 4)
-  if (end < 0) throw truncated(text.length, said`a comment has no end`)
-  if (text.charCodeAt(end + 2) !== 62) throw malformed(end, said`a comment holds --`)
+  if (end < 0) throw truncated(text.length, t`a comment has no end`)
+  if (text.charCodeAt(end + 2) !== 62) throw malformed(end, t`a comment holds --`)
   refuseForbidden(text, at, end)
   return { content: text.slice(at + 4, end), end: end + 3 }
 }
@@ -33,13 +33,13 @@ export function commentAt(text: string, at: number): Aside {
 /** @throws XmlError */
 export function instructionAt(text: string, at: number): Aside {
   const end = text.indexOf('?>', at + 2)
-  if (end < 0) throw truncated(text.length, said`a processing instruction has no end`)
+  if (end < 0) throw truncated(text.length, t`a processing instruction has no end`)
   refuseForbidden(text, at, end)
   const within = text.slice(at + 2, end)
   const target = /^[^ \t\n]*/.exec(within)?.[0] ?? ''
-  if (target.includes(':')) throw misused(at, said`the name of a processing instruction has a colon`)
-  if (!isNcName(target)) throw malformed(at, said`a processing instruction has no name`)
-  if (target.toLowerCase() === 'xml') throw malformed(at, said`an XML declaration stands behind the start of the file`)
+  if (target.includes(':')) throw misused(at, t`the name of a processing instruction has a colon`)
+  if (!isNcName(target)) throw malformed(at, t`a processing instruction has no name`)
+  if (target.toLowerCase() === 'xml') throw malformed(at, t`an XML declaration stands behind the start of the file`)
   const body = within.slice(skipSpace(within, target.length))
   return { content: body ? `${target} ${body}` : target, end: end + 2 }
 }
@@ -63,7 +63,7 @@ export function aroundRoot(text: string, from: number, isBefore: boolean, aside:
   }
   if (text.slice(at, at + 9).toUpperCase() === '<!DOCTYPE') throw doctype(at)
   if (text.startsWith('</', at) || text.startsWith('<!', at))
-    throw malformed(at, said`what stands outside of the root element is neither a comment nor an instruction`)
+    throw malformed(at, t`what stands outside of the root element is neither a comment nor an instruction`)
   if (at < text.length && text[at] !== '<') throw isBefore ? notXml(text, at) : outside(at)
   return at
 }
@@ -72,8 +72,7 @@ const doctype = (at: number): XmlError =>
   new XmlError(
     'DOCTYPE',
     at,
-    (where) =>
-      said`The file has a document type declaration (DOCTYPE) ${where}. Remove it: no trade document needs one.`,
+    (where) => t`The file has a document type declaration (DOCTYPE) ${where}. Remove it: no trade document needs one.`,
     '<!DOCTYPE',
     'the root element',
   )
@@ -84,11 +83,11 @@ const notXml = (text: string, at: number): XmlError => {
     'NOT_XML',
     at,
     (where) =>
-      said`This is not XML: ${where} stands ${JSON.stringify(found)} where a tag belongs. Send a UBL document in XML.`,
+      t`This is not XML: ${where} stands ${JSON.stringify(found)} where a tag belongs. Send a UBL document in XML.`,
     found,
     '<',
   )
 }
 
 const outside = (at: number): XmlError =>
-  new XmlError('MALFORMED', at, (where) => said`There is text outside of the document ${where}. Remove it.`)
+  new XmlError('MALFORMED', at, (where) => t`There is text outside of the document ${where}. Remove it.`)

@@ -1,6 +1,6 @@
+import { inEnglish, type Message, t } from '../message.ts'
 import { type DocumentType, isDocumentType } from '../model/document-types.ts'
 import { documentNamespace, isUbl1Namespace, isUblDocumentNamespace, ublPrefixes } from '../model/namespaces.ts'
-import { inEnglish, type Said, said } from '../said.ts'
 import { decode } from './decode.ts'
 import { defaultLimits, type Limits, refuseSize } from './limits.ts'
 import { type Prefixes, parse } from './parse.ts'
@@ -43,17 +43,17 @@ export function readAs<Type extends string>(
 }
 
 /** Documents of other kinds that are taken for UBL often enough to be named. */
-const otherDocuments: Readonly<Record<string, Said>> = {
-  CrossIndustryInvoice: said`a UN/CEFACT CII invoice`,
-  CrossIndustryDocument: said`a UN/CEFACT (ZUGFeRD 1) invoice`,
-  StandardBusinessDocument: said`an SBDH envelope; send the document inside it`,
-  Envelope: said`a SOAP envelope; send the document inside it`,
-  html: said`a web page`,
+const otherDocuments: Readonly<Record<string, Message>> = {
+  CrossIndustryInvoice: t`a UN/CEFACT CII invoice`,
+  CrossIndustryDocument: t`a UN/CEFACT (ZUGFeRD 1) invoice`,
+  StandardBusinessDocument: t`an SBDH envelope; send the document inside it`,
+  Envelope: t`a SOAP envelope; send the document inside it`,
+  html: t`a web page`,
 }
 
 /** The name of a root and its namespace. */
-export const rootAs = (local: string, uri: string): Said =>
-  uri ? said`"${local}" in ${uri}` : said`"${local}" in no namespace`
+export const rootAs = (local: string, uri: string): Message =>
+  uri ? t`"${local}" in ${uri}` : t`"${local}" in no namespace`
 
 export const anyTypeOf: TypeOfRoot<string> = (local, uri, line) =>
   uri === documentNamespace(local) ? local : typeOf(local, uri, line)
@@ -64,17 +64,15 @@ export function typeOf(local: string, uri: string, line: number): DocumentType {
   const where = { line, column: 1, path: `/${local}`, found: inEnglish(found) }
   if (isDocumentType(local)) {
     const expected = documentNamespace(local)
-    const space = uri ? said`the namespace ${uri}` : said`no namespace`
-    const wrong = said`The root element ${local} at line ${line} is in ${space}; it must be in ${expected}.`
-    const says = isUbl1Namespace(uri) ? said`${wrong} This is UBL 1.0; send UBL 2.` : wrong
+    const space = uri ? t`the namespace ${uri}` : t`no namespace`
+    const wrong = t`The root element ${local} at line ${line} is in ${space}; it must be in ${expected}.`
+    const says = isUbl1Namespace(uri) ? t`${wrong} This is UBL 1.0; send UBL 2.` : wrong
     throw new Refusal('NAMESPACE', says, { ...where, expected })
   }
-  const kind = isUblDocumentNamespace(uri)
-    ? said`a UBL ${local}, a type that is not traded here`
-    : otherDocuments[local]
+  const kind = isUblDocumentNamespace(uri) ? t`a UBL ${local}, a type that is not traded here` : otherDocuments[local]
   throw new Refusal(
     'NOT_UBL',
-    said`The root element at line ${line} is ${kind ? said`${found} (${kind})` : found}. Send a UBL 2 document such as Invoice or Order.`,
+    t`The root element at line ${line} is ${kind ? t`${found} (${kind})` : found}. Send a UBL 2 document such as Invoice or Order.`,
     { ...where, expected: 'a UBL 2 document' },
   )
 }

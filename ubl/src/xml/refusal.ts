@@ -1,4 +1,4 @@
-import { inEnglish, type Said } from '../said.ts'
+import { inEnglish, type Message } from '../message.ts'
 
 export type RefusalCode =
   | 'SIZE'
@@ -37,18 +37,18 @@ export type RefusalDetail = {
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: RefusalCode
-  /** the message with its values apart, where it has any: what another language is made of */
-  readonly said?: { readonly message: Said }
+  /** the message apart from its arguments, where it has any: what another language is made of */
+  readonly translatable?: { readonly message: Message }
   readonly line?: number
   readonly column?: number
   readonly path?: string
   readonly found?: string
   readonly expected?: string
 
-  constructor(code: RefusalCode, message: string | Said, detail: RefusalDetail = {}) {
+  constructor(code: RefusalCode, message: string | Message, detail: RefusalDetail = {}) {
     super(inEnglish(message))
     this.code = code
-    if (typeof message !== 'string') this.said = { message }
+    if (typeof message !== 'string') this.translatable = { message }
     if (detail.line !== undefined) this.line = detail.line
     if (detail.column !== undefined) this.column = detail.column
     if (detail.path !== undefined) this.path = detail.path

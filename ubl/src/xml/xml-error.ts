@@ -1,4 +1,4 @@
-import { inEnglish, type Said, said } from '../said.ts'
+import { inEnglish, type Message, t } from '../message.ts'
 import { Refusal, type RefusalCode } from './refusal.ts'
 
 /** What is wrong at an offset of a text; the parser makes a {@link Refusal} of it, with line, column and path. */
@@ -6,11 +6,11 @@ export class XmlError extends Error {
   override readonly name = 'XmlError'
   readonly code: RefusalCode
   readonly at: number
-  readonly says: (where: Said) => Said
+  readonly says: (where: Message) => Message
   readonly found: string | undefined
   readonly expected: string | undefined
 
-  constructor(code: RefusalCode, at: number, says: (where: Said) => Said, found?: string, expected?: string) {
+  constructor(code: RefusalCode, at: number, says: (where: Message) => Message, found?: string, expected?: string) {
     super(code)
     this.code = code
     this.at = at
@@ -21,52 +21,52 @@ export class XmlError extends Error {
 
   refusal(text: string, path: string): Refusal {
     const { line, column } = positionOf(text, this.at)
-    const place = said`at line ${line}, column ${column}`
-    const where = path ? said`${place}, in ${path}` : place
+    const place = t`at line ${line}, column ${column}`
+    const where = path ? t`${place}, in ${path}` : place
     const { code, found, expected } = this
     return new Refusal(code, this.says(where), { line, column, path, found, expected })
   }
 }
 
-export const malformed = (at: number, what: Said): XmlError =>
-  new XmlError('MALFORMED', at, (where) => said`The XML is not well-formed ${where}: ${what}.`, inEnglish(what))
+export const malformed = (at: number, what: Message): XmlError =>
+  new XmlError('MALFORMED', at, (where) => t`The XML is not well-formed ${where}: ${what}.`, inEnglish(what))
 
-export const truncated = (at: number, what: Said): XmlError =>
+export const truncated = (at: number, what: Message): XmlError =>
   new XmlError(
     'TRUNCATED',
     at,
-    (where) => said`The file ends too early ${where}: ${what}. Send it whole.`,
+    (where) => t`The file ends too early ${where}: ${what}. Send it whole.`,
     inEnglish(what),
   )
 
-export const misused = (at: number, what: Said): XmlError =>
-  new XmlError('NAMESPACE', at, (where) => said`A namespace is misused ${where}: ${what}.`, inEnglish(what))
+export const misused = (at: number, what: Message): XmlError =>
+  new XmlError('NAMESPACE', at, (where) => t`A namespace is misused ${where}: ${what}.`, inEnglish(what))
 
 export const unbound = (at: number, prefix: string): XmlError => {
-  const what = said`unbound namespace prefix: ${JSON.stringify(prefix)}`
+  const what = t`unbound namespace prefix: ${JSON.stringify(prefix)}`
   return new XmlError(
     'NAMESPACE',
     at,
-    (where) => said`There is an ${what} ${where}. Declare it with xmlns.`,
+    (where) => t`There is an ${what} ${where}. Declare it with xmlns.`,
     inEnglish(what),
   )
 }
 
 export const duplicate = (at: number, name: string): XmlError => {
-  const what = said`duplicate attribute: ${name}`
+  const what = t`duplicate attribute: ${name}`
   return new XmlError(
     'DUPLICATE_ATTRIBUTE',
     at,
-    (where) => said`There is a ${what} ${where}. Write each attribute once.`,
+    (where) => t`There is a ${what} ${where}. Write each attribute once.`,
     inEnglish(what),
   )
 }
 
-export const undefinedEntity = (at: number, name: string | Said): XmlError =>
+export const undefinedEntity = (at: number, name: string | Message): XmlError =>
   new XmlError(
     'ENTITY',
     at,
-    (where) => said`There is an entity ${where} that XML does not define: ${name}. Write the character itself.`,
+    (where) => t`There is an entity ${where} that XML does not define: ${name}. Write the character itself.`,
     inEnglish(name),
     'amp, lt, gt, quot, apos or a character reference',
   )
@@ -83,10 +83,10 @@ function positionOf(text: string, at: number): { line: number; column: number } 
 }
 
 export const tooLong = (at: number, most: number): XmlError =>
-  new XmlError('TEXT', at, (where) => said`The text ${where} is longer than ${most} characters. Shorten it.`)
+  new XmlError('TEXT', at, (where) => t`The text ${where} is longer than ${most} characters. Shorten it.`)
 
 export const tooMany = (at: number, most: number): XmlError =>
-  new XmlError('NODES', at, (where) => said`The file has more than ${most} elements and comments ${where}. Split it.`)
+  new XmlError('NODES', at, (where) => t`The file has more than ${most} elements and comments ${where}. Split it.`)
 
 export const tooDeep = (at: number, depth: number): XmlError =>
-  new XmlError('DEPTH', at, (where) => said`Elements are nested deeper than ${depth} ${where}. Flatten the file.`)
+  new XmlError('DEPTH', at, (where) => t`Elements are nested deeper than ${depth} ${where}. Flatten the file.`)

@@ -2,16 +2,16 @@ import {
   checkForm,
   compose,
   type Finding,
-  inWords,
   type LineForm,
   recompose,
   type Totals,
   type TradeForm,
   totalsOf,
+  translateFinding,
   write,
 } from '@kontor/ubl'
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { useFindingWords } from '../words/useFindingWords.ts'
+import { useFindingTranslation } from '../words/useFindingTranslation.ts'
 import type { Start } from './useStart.ts'
 
 /** What is wrong at the fields; the same for as long as that is. */
@@ -43,9 +43,9 @@ export function useDraft(start: Start): Draft {
   const [all, setAll] = useState(false)
   const settled = useDeferredValue(form)
   const totals = useMemo(() => totalsOf(form), [form])
-  const words = useFindingWords()
+  const translate = useFindingTranslation()
   const findings = useSame(
-    useMemo(() => checkForm(settled).map((finding) => inWords(finding, words)), [settled, words]),
+    useMemo(() => checkForm(settled).map((finding) => translateFinding(finding, translate)), [settled, translate]),
   )
   const latest = useRef(form)
   latest.current = form

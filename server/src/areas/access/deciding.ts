@@ -1,13 +1,13 @@
 import { type DecidingRule, type Permission, type Role, roles } from '@kontor/contract'
-import type { Said } from '@kontor/ubl'
-import { said } from '@kontor/ubl'
+import type { Message } from '@kontor/i18n'
+import { t } from '@kontor/i18n'
 import { everyRolesRights, type Policy, roleTitles } from '../../platform/index.ts'
 
 /** What a rule says, which one it is, and the file in which it is written and enforced. */
 export interface Decision {
   readonly allowed: boolean
   readonly rule: DecidingRule
-  readonly because: Said
+  readonly because: Message
   /** A path in the project. */
   readonly stands: string
 }
@@ -20,16 +20,16 @@ export interface Rights {
 
 export const areaFile = (file: string): string => `server/src/areas/${file}`
 
-export const refused = (rule: DecidingRule, because: Said, stands: string): Decision => ({
+export const refused = (rule: DecidingRule, because: Message, stands: string): Decision => ({
   allowed: false,
   rule,
   because,
   stands,
 })
 
-const titleOf = (roleId: string): Said => {
+const titleOf = (roleId: string): Message => {
   const role = (Object.keys(roles) as Role[]).find((name) => roles[name] === roleId)
-  return role === undefined ? said`in the unknown role ${roleId}` : roleTitles[role]
+  return role === undefined ? t`in the unknown role ${roleId}` : roleTitles[role]
 }
 
 /** What the role decides: the set of rights is the one that every request is held against, the sentence its policy's. */
@@ -37,14 +37,14 @@ export function byRole({ policies, permissionsOf }: Rights, name: string, roleId
   const allowed = permissionsOf(roleId).has(right)
   const title = titleOf(roleId)
   if (everyRolesRights.includes(right)) {
-    const because = said`${name} is ${title}, which includes the right ${right}, as every role does.`
+    const because = t`${name} is ${title}, which includes the right ${right}, as every role does.`
     return { allowed, rule: 'role', because, stands: 'server/src/platform/policy.ts' }
   }
   const [area, policy] = Object.entries(policies).find(([, rights]) => rights[right] !== undefined) ?? []
   if (area === undefined || policy === undefined) throw new Error(`The right ${right} stands in no policy`)
   const who = policy[right]?.says
   const because = allowed
-    ? said`${name} is ${title}, which includes the right ${right}. ${who}`
-    : said`${name} is ${title}, which does not include the right ${right}. ${who}`
+    ? t`${name} is ${title}, which includes the right ${right}. ${who}`
+    : t`${name} is ${title}, which does not include the right ${right}. ${who}`
   return { allowed, rule: 'role', because, stands: areaFile(`${area}/policy.ts`) }
 }

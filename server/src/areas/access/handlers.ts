@@ -1,5 +1,5 @@
 import type { Areas, ExplainedAction, ObjectAction, Of, Permission, User, Verdict } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import {
   type Act,
   ApiError,
@@ -32,7 +32,7 @@ export function createHandlers(rights: Rights, objectRules: ObjectRules): Handle
     act: Act,
     question: Question,
     known: Person | undefined,
-    say: RequestContext['say'],
+    translate: RequestContext['translate'],
   ): Promise<Of<typeof Verdict>> {
     const { userId, action, objectId } = question
     const rule = ruleOf(action)
@@ -49,7 +49,7 @@ export function createHandlers(rights: Rights, objectRules: ObjectRules): Handle
       ...(objectId === undefined ? {} : { ObjectId: objectId }),
       Allowed: allowed,
       Rule: deciding,
-      Because: await say(because),
+      Because: await translate(because),
       Stands: stands,
       Right: right,
       ...(person?.RoleId === undefined ? {} : { RoleId: person.RoleId }),
@@ -63,7 +63,7 @@ export function createHandlers(rights: Rights, objectRules: ObjectRules): Handle
     const name = `${named.FirstName} ${named.LastName}`.trim()
     if (person?.RoleId === undefined) {
       const company = await readCompany(act)
-      const because = said`${name} does not work in ${company?.CompanyName}: nobody acts for a company without a role there.`
+      const because = t`${name} does not work in ${company?.CompanyName}: nobody acts for a company without a role there.`
       return refused('membership', because, 'server/src/platform/http/authority.ts')
     }
     const role = byRole(rights, name, person.RoleId, right)
@@ -76,9 +76,11 @@ export function createHandlers(rights: Rights, objectRules: ObjectRules): Handle
         const companyId = query.companyId ?? act.companyId
         const question = { userId: params.id, action: params.action as ExplainedAction, objectId: query.object }
         const known = await readUser(act, question.userId)
-        if (companyId === act.companyId) return explain(act, question, known, (because) => context.say(because))
+        if (companyId === act.companyId) return explain(act, question, known, (because) => context.translate(because))
         if (!(await isBranch(act, companyId))) throw notFound('company', companyId)
-        return act.within(companyId, (branch) => explain(branch, question, known, (because) => context.say(because)))
+        return act.within(companyId, (branch) =>
+          explain(branch, question, known, (because) => context.translate(because)),
+        )
       }),
   }
 }
@@ -94,7 +96,7 @@ interface Facts {
 
 async function stateOf(act: Act, { userId, action, objectId }: Question, rule: ObjectRule | undefined) {
   if (rule === undefined || objectId === undefined)
-    throw new ApiError('BadRequest', said`action is ${action}, which no object decides: leave object out.`)
+    throw new ApiError('BadRequest', t`action is ${action}, which no object decides: leave object out.`)
   const because = await rule.whyNot(act, objectId, userId)
   return because === undefined ? undefined : refused('state', because, areaFile(rule.stands))
 }

@@ -1,4 +1,4 @@
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, ApiError, notFound, unfit } from '../../platform/index.ts'
 import { documentForApproval, noteApproval } from '../documents/index.ts'
 import { type ApprovalOf, approvalOf } from './approval.ts'
@@ -29,7 +29,7 @@ export async function ask(
   const approval = await approvalOf(act, entry)
   const why = whyNotAsk(approval)
   if (why !== undefined)
-    throw new ApiError('Conflict', said`Nobody can be asked to approve the document ${entry.businessId} now: ${why}.`)
+    throw new ApiError('Conflict', t`Nobody can be asked to approve the document ${entry.businessId} now: ${why}.`)
   const step = await addStep(act, approval, asking)
   const asked = { ...approval, steps: [...approval.steps, step] }
   if (kindOf(step, asked) === 'current') await tellAsked(act, origin, asked)
@@ -72,7 +72,7 @@ function mustBeInvitable(approval: ApprovalOf, by: string, invited: readonly str
     if (why !== undefined)
       throw unfit(
         'invitedUserIds',
-        said`invitedUserIds names ${person.name} (${id}), who cannot be asked: ${why}. Name somebody else.`,
+        t`invitedUserIds names ${person.name} (${id}), who cannot be asked: ${why}. Name somebody else.`,
       )
   }
   return invited
@@ -83,6 +83,6 @@ function mustHaveHeads(approval: ApprovalOf, by: string): readonly string[] {
   if (heads.length > 0) return heads
   throw unfit(
     'invitedUserIds',
-    said`invitedUserIds names nobody, and no head of accounts payable can be asked: name a colleague.`,
+    t`invitedUserIds names nobody, and no head of accounts payable can be asked: name a colleague.`,
   )
 }

@@ -1,4 +1,4 @@
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, ApiError, notFound, unfit } from '../../platform/index.ts'
 import { documentForApproval, noteApproval } from '../documents/index.ts'
 import { type ApprovalOf, approvalOf } from './approval.ts'
@@ -60,10 +60,10 @@ function mustDecide(approval: ApprovalOf, { by, approverId }: Deciding) {
   if (why !== undefined || step === undefined)
     throw new ApiError(
       'Conflict',
-      said`You cannot decide on the approval of the document ${entry.businessId} now: ${why}.`,
+      t`You cannot decide on the approval of the document ${entry.businessId} now: ${why}.`,
     )
   const decidedFor = decidersOf(approval).get(by) ?? null
   if (approverId === by || approverId === decidedFor) return { step, decidedFor }
-  const message = said`The approver is ${people.get(approverId)?.name} (${approverId}), for whom you do not stand in: give your own id.`
+  const message = t`The approver is ${people.get(approverId)?.name} (${approverId}), for whom you do not stand in: give your own id.`
   throw unfit('approver.id', message)
 }

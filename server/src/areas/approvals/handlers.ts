@@ -1,5 +1,5 @@
 import type { Areas } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, type Actor, ApiError, type Handlers, itemsInfo, unfit } from '../../platform/index.ts'
 import { documentOf, reached } from '../documents/index.ts'
 import { type ApprovalOf, approvalOf, flowOf, mayDecide, stepOf } from './approval.ts'
@@ -37,7 +37,7 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
     context.write(async (act) => {
       const by = context.actor.userId
       const reason = query.reason.toWellFormed().replaceAll('\u0000', '').trim()
-      if (reason === '') throw unfit('reason', said`reason is empty: say why, for those who asked.`)
+      if (reason === '') throw unfit('reason', t`reason is empty: say why, for those who asked.`)
       await decide(act, origins.shell, {
         documentId,
         by,
@@ -71,7 +71,7 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
       if (next === undefined)
         throw new ApiError(
           'ResourceNotFound',
-          said`No step of the approval of ${params.documentId} comes after the current.`,
+          t`No step of the approval of ${params.documentId} comes after the current.`,
         )
       return stepOf(next, approval, context.actor)
     }),
@@ -111,4 +111,4 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
 })
 
 const unreasoned = (): ApiError =>
-  unfit('outcome', said`outcome is REJECT, which takes a reason: POST approval-service/v0/reject with it.`)
+  unfit('outcome', t`outcome is REJECT, which takes a reason: POST approval-service/v0/reject with it.`)

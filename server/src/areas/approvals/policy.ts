@@ -1,10 +1,10 @@
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import type { Policy } from '../../platform/index.ts'
 
 /** Who may do what with approvals of documents. */
 export const policy: Policy = {
   'approval.read': {
-    says: said`Everybody who works with documents sees who approves them and why.`,
+    says: t`Everybody who works with documents sees who approves them and why.`,
     roles: [
       'companyAdmin',
       'apManager',
@@ -18,7 +18,7 @@ export const policy: Policy = {
     ],
   },
   'approval.decide': {
-    says: said`Those who decide approve and reject; a buyer approves what requesters ask for.`,
+    says: t`Those who decide approve and reject; a buyer approves what requesters ask for.`,
     roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer'],
   },
 }

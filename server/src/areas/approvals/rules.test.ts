@@ -1,5 +1,5 @@
 import type { Permission } from '@kontor/contract'
-import { inEnglish, type Said, said } from '@kontor/ubl'
+import { inEnglish, type Message, t } from '@kontor/i18n'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -39,7 +39,7 @@ const people = new Map([
   person('max', { substituteId: 'sam' }),
   person('sam'),
   person('ada', { isAdministrator: true }),
-  person('gone', { unable: said`their role does not approve` }),
+  person('gone', { unable: t`their role does not approve` }),
 ])
 const approval = (steps: readonly Step[], more: Partial<Approval> = {}): Approval => ({
   steps,
@@ -63,9 +63,9 @@ describe('how an approval stands', () => {
 
   test('F-120: a step is current, next, or created and over', () => {
     const steps = [step('clerk', ['mia'], by('mia')), step('clerk', ['max']), step('clerk', ['ada'])]
-    const kinds = (closed?: Said) => steps.map((one) => kindOf(one, { steps, closed }))
+    const kinds = (closed?: Message) => steps.map((one) => kindOf(one, { steps, closed }))
     expect(kinds()).toEqual(['created', 'current', 'next'])
-    expect(kinds(said`it is REJECTED_BY_RECEIVER`)).toEqual(['created', 'created', 'created'])
+    expect(kinds(t`it is REJECTED_BY_RECEIVER`)).toEqual(['created', 'created', 'created'])
   })
 })
 
@@ -81,7 +81,7 @@ describe('who decides', () => {
       { ada: null },
     ],
     ['not that administrator who asked', approval([step('ada', ['gone'])]), {}],
-    ['nobody once it was answered', approval([step('clerk', ['mia'])], { closed: said`it is ACCEPTED` }), {}],
+    ['nobody once it was answered', approval([step('clerk', ['mia'])], { closed: t`it is ACCEPTED` }), {}],
     ['nobody who saved it', approval([step('clerk', ['max'])], { authorId: 'sam' }), { max: null }],
     [
       'no substitute who decided a step of it before',
@@ -103,12 +103,7 @@ describe('who decides', () => {
     ['after it was refused', 'mia', approval([step('clerk', ['mia'], by('mia', 'REJECT'))]), 'refused already'],
     ['a step of others', 'sam', approval([step('clerk', ['mia'])]), 'waits for mia'],
     ['what they asked for', 'clerk', approval([step('clerk', ['mia'])]), 'they asked for this approval'],
-    [
-      'what was answered',
-      'mia',
-      approval([step('clerk', ['mia'])], { closed: said`it is ACCEPTED` }),
-      'it is ACCEPTED',
-    ],
+    ['what was answered', 'mia', approval([step('clerk', ['mia'])], { closed: t`it is ACCEPTED` }), 'it is ACCEPTED'],
   ])('nobody decides %s, and is told why', (_says, id, given, why) => {
     expect(inEnglish(whyNotDecide(id, given)!)).toContain(why)
   })
@@ -158,7 +153,7 @@ describe('who is invited', () => {
   })
 
   test('nobody to a document that was answered, or beyond what is kept', () => {
-    expect(inEnglish(whyNotAsk(approval([], { closed: said`it is ACCEPTED` }))!)).toBe('it is ACCEPTED')
+    expect(inEnglish(whyNotAsk(approval([], { closed: t`it is ACCEPTED` }))!)).toBe('it is ACCEPTED')
     const steps = Array.from({ length: mostSteps }, () => step('clerk', ['mia'], by('mia', 'REJECT')))
     expect(inEnglish(whyNotAsk(approval(steps))!)).toContain(`${mostSteps} steps`)
   })
@@ -171,7 +166,7 @@ describe('a step is taken back', () => {
     ['by an administrator', 'ada', waits, {}, undefined],
     ['by nobody else', 'mia', waits, {}, 'only who asked for it or an administrator does'],
     ['not once it is decided', 'clerk', step('clerk', ['mia'], by('mia')), {}, 'it is decided'],
-    ['not once the document was answered', 'clerk', waits, { closed: said`it is ACCEPTED` }, 'it is ACCEPTED'],
+    ['not once the document was answered', 'clerk', waits, { closed: t`it is ACCEPTED` }, 'it is ACCEPTED'],
   ])('%s', (_says, id, one, more, why) => {
     const refusal = whyNotWithdraw(id, one, approval([one], more))
     expect(refusal && inEnglish(refusal)).toBe(why)

@@ -1,5 +1,5 @@
 import type { ApprovalState, ApprovalStepAction, Permission } from '@kontor/contract'
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 
 /** A step, as far as the rules look at it. */
 export interface Step {
@@ -17,7 +17,7 @@ export interface Approver {
   /** Accounts payable are theirs: who is asked where nobody is named. */
   readonly isHead: boolean
   /** Why they cannot approve it, whoever asks; undefined where they can. */
-  readonly unable: Said | undefined
+  readonly unable: Message | undefined
   /** Who does their work today. */
   readonly substituteId: string | null
 }
@@ -29,7 +29,7 @@ export interface Approval<S extends Step = Step> {
   /** Who saved the document; nobody of the company where it was received. */
   readonly authorId: string | null
   /** Why the document takes no approval as it stands: it was answered meanwhile, or is not to be answered. */
-  readonly closed: Said | undefined
+  readonly closed: Message | undefined
 }
 
 /** What one document's approval holds at most. */
@@ -59,10 +59,10 @@ export function kindOf(step: Step, { steps, closed }: Pick<Approval, 'steps' | '
  * Why a person is no second pair of eyes on a step that comes after these: whoever is paid wrongly must deceive two.
  * Nobody decides what they asked for, at this step or before it, or saved, and nobody decides two steps of a round.
  */
-function whyPartial(id: string, before: readonly Step[], authorId: string | null): Said | undefined {
-  if (id === authorId) return said`they saved the document`
-  if (before.some(({ askedBy }) => askedBy === id)) return said`they asked for this approval`
-  if (before.some(({ decidedBy }) => decidedBy === id)) return said`they decided a step of it already`
+function whyPartial(id: string, before: readonly Step[], authorId: string | null): Message | undefined {
+  if (id === authorId) return t`they saved the document`
+  if (before.some(({ askedBy }) => askedBy === id)) return t`they asked for this approval`
+  if (before.some(({ decidedBy }) => decidedBy === id)) return t`they decided a step of it already`
   return undefined
 }
 
@@ -94,11 +94,11 @@ export function whyNotWithdraw(
   id: string,
   step: Step,
   { people, closed }: Pick<Approval, 'people' | 'closed'>,
-): Said | undefined {
+): Message | undefined {
   if (closed !== undefined) return closed
-  if (step.outcome !== null) return said`it is decided`
+  if (step.outcome !== null) return t`it is decided`
   if (step.askedBy === id || people.get(id)?.isAdministrator) return undefined
-  return said`only who asked for it or an administrator does`
+  return t`only who asked for it or an administrator does`
 }
 
 /** What a person may do with a step besides deciding it. */
@@ -119,29 +119,27 @@ export function cameBy(
 }
 
 /** Why a person cannot decide the current step; undefined where they can. */
-export function whyNotDecide(id: string, approval: Approval): Said | undefined {
+export function whyNotDecide(id: string, approval: Approval): Message | undefined {
   const { steps, people, authorId, closed } = approval
   if (closed !== undefined) return closed
   const deciders = decidersOf(approval)
   if (deciders.has(id)) return undefined
   const state = stateOf(steps)
-  if (state !== 'OPEN') return state === null ? said`nobody was asked to approve it` : decided[state]
+  if (state !== 'OPEN') return state === null ? t`nobody was asked to approve it` : decided[state]
   const round = roundOf(steps)
   const before = round.slice(0, round.findIndex(({ outcome }) => outcome === null) + 1)
   const why = people.get(id)?.unable ?? whyPartial(id, before, authorId)
   const names = [...deciders.keys()].map((one) => people.get(one)?.name).join(', ')
   if (why !== undefined) return why
-  return names === ''
-    ? said`its current step waits for another administrator`
-    : said`its current step waits for ${names}`
+  return names === '' ? t`its current step waits for another administrator` : t`its current step waits for ${names}`
 }
 
-const decided = { APPROVED: said`it is approved already`, REFUSED: said`it was refused already` }
+const decided = { APPROVED: t`it is approved already`, REFUSED: t`it was refused already` }
 
 /** Why nobody is asked to approve it; undefined where somebody can be. */
-export function whyNotAsk({ steps, closed }: Approval): Said | undefined {
+export function whyNotAsk({ steps, closed }: Approval): Message | undefined {
   if (closed !== undefined) return closed
-  return steps.length < mostSteps ? undefined : said`its approval has ${mostSteps} steps, and no more are kept`
+  return steps.length < mostSteps ? undefined : t`its approval has ${mostSteps} steps, and no more are kept`
 }
 
 /** What speaks for a colleague who is to approve a document. */
@@ -153,17 +151,17 @@ export interface Fitness {
 }
 
 /** Why somebody cannot approve a document, whoever asks; undefined where they can. */
-export function whyUnable({ isActive, permissions, sees }: Fitness): Said | undefined {
-  if (!isActive) return said`they cannot sign in`
-  if (!permissions.has('approval.decide')) return said`their role does not approve`
-  return sees ? undefined : said`the document is not open to them`
+export function whyUnable({ isActive, permissions, sees }: Fitness): Message | undefined {
+  if (!isActive) return t`they cannot sign in`
+  if (!permissions.has('approval.decide')) return t`their role does not approve`
+  return sees ? undefined : t`the document is not open to them`
 }
 
 /** Why a person cannot be invited by another to a step after all others; undefined where they can. */
-export function whyNotInvite(id: string, askedBy: string, { steps, people, authorId }: Approval): Said | undefined {
+export function whyNotInvite(id: string, askedBy: string, { steps, people, authorId }: Approval): Message | undefined {
   const round = roundOf(steps)
-  if (id === askedBy) return said`nobody asks themselves`
-  if (waitingOf(steps).some(({ invited }) => invited.includes(id))) return said`they are asked already`
+  if (id === askedBy) return t`nobody asks themselves`
+  if (waitingOf(steps).some(({ invited }) => invited.includes(id))) return t`they are asked already`
   return people.get(id)?.unable ?? whyPartial(id, round, authorId)
 }
 

@@ -1,5 +1,5 @@
 import type { RightType } from '@kontor/contract'
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 import type { ObjectRule } from '../../platform/index.ts'
 import { reached } from '../documents/index.ts'
 import { type ApprovalOf, approvalOf } from './approval.ts'
@@ -7,7 +7,7 @@ import { whyNotAsk, whyNotDecide } from './rules.ts'
 
 const ruleOf = (
   needed: RightType,
-  whyNot: (personId: string, approval: ApprovalOf) => Said | undefined,
+  whyNot: (personId: string, approval: ApprovalOf) => Message | undefined,
 ): ObjectRule => ({
   right: 'approval.decide',
   stands: 'approvals/rules.ts',
@@ -15,7 +15,7 @@ const ruleOf = (
     const { entry, refusal } = await reached(act, documentId, personId, needed)
     if (refusal !== undefined) return refusal
     const why = whyNot(personId, await approvalOf(act, entry))
-    return why && said`The approval of the document ${entry.businessId} does not take this now: ${why}.`
+    return why && t`The approval of the document ${entry.businessId} does not take this now: ${why}.`
   },
 })
 

@@ -1,4 +1,4 @@
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, ApiError, notFound } from '../../platform/index.ts'
 import { documentForApproval, noteApproval } from '../documents/index.ts'
 import { approvalOf } from './approval.ts'
@@ -26,7 +26,7 @@ export async function withdraw(act: Act, origin: string, { documentId, stepId, b
   if (why !== undefined)
     throw new ApiError(
       'Conflict',
-      said`You cannot take back the step ${stepId} of the approval of ${entry.businessId}: ${why}.`,
+      t`You cannot take back the step ${stepId} of the approval of ${entry.businessId}: ${why}.`,
     )
   await drop(act, documentId, [step])
   const after = { ...approval, steps: approval.steps.filter((one) => one !== step) }

@@ -1,5 +1,5 @@
 import type { Permission } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, ApiError, unfit } from '../../platform/index.ts'
 import type { Active, Apps } from './apps.ts'
 import type { Registered } from './registered.ts'
@@ -52,8 +52,8 @@ function checkGrant({ id, manifest }: Registered, permissions: readonly Permissi
   const [found, asked] = [beyond.join(', '), manifest.permissions.join(', ')]
   const message =
     asked === ''
-      ? said`Permissions holds ${found}, and ${id} asks for nothing: leave them out.`
-      : said`Permissions holds ${found}, which ${id} does not ask for: grant of ${asked}.`
+      ? t`Permissions holds ${found}, and ${id} asks for nothing: leave them out.`
+      : t`Permissions holds ${found}, which ${id} does not ask for: grant of ${asked}.`
   throw unfit('Permissions', message)
 }
 

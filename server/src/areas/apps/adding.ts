@@ -1,4 +1,4 @@
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 import { type Act, ApiError } from '../../platform/index.ts'
 import { branchIds } from '../companies/index.ts'
 import { endActivation, type Reached } from './activating.ts'
@@ -15,10 +15,10 @@ export interface Read {
   readonly icon: store.IconRow | undefined
 }
 
-const others: Readonly<Record<Exclude<Source, 'COMPANY'>, (id: string) => Said>> = {
-  BUILT_IN: (id) => said`${id} came with Kontor`,
-  HEAD_OFFICE: (id) => said`${id} was added by the head office`,
-  INSTALLATION: (id) => said`${id} was added by the operator`,
+const others: Readonly<Record<Exclude<Source, 'COMPANY'>, (id: string) => Message>> = {
+  BUILT_IN: (id) => t`${id} came with Kontor`,
+  HEAD_OFFICE: (id) => t`${id} was added by the head office`,
+  INSTALLATION: (id) => t`${id} was added by the operator`,
 }
 
 /**
@@ -33,10 +33,7 @@ export async function addApp(act: Act, apps: Apps, places: Places, read: Read): 
   const id = idOf(manifest)
   const before = inStore.find((app) => app.id === id)
   if (before !== undefined && before.source !== 'COMPANY')
-    throw new ApiError(
-      'Conflict',
-      said`${id} is in the store already: ${others[before.source](id)}. Activate that one.`,
-    )
+    throw new ApiError('Conflict', t`${id} is in the store already: ${others[before.source](id)}. Activate that one.`)
   if (before !== undefined) checkSameAuthor(id, before.manifestUrl!, url)
   const about = { manifest_url: url, added: before?.added ?? act.now, modified: act.now }
   const row = { id, manifest, ...about, icon: icon?.hash ?? null }
@@ -52,7 +49,7 @@ export async function addApp(act: Act, apps: Apps, places: Places, read: Read): 
 export function checkSameAuthor(id: string, before: string, url: string): void {
   const known = new URL(before).origin
   if (new URL(url).origin === known) return
-  const message = said`${id} was added from ${before}: give an address at ${known}, or remove the app first.`
+  const message = t`${id} was added from ${before}: give an address at ${known}, or remove the app first.`
   throw new ApiError('Conflict', message)
 }
 
@@ -64,7 +61,7 @@ export function checkSameAuthor(id: string, before: string, url: string): void {
 export async function removeApp(act: Act, apps: Apps, id: string): Promise<Reached<void>> {
   const app = await apps.oneInStore(act, id)
   if (app.source !== 'COMPANY')
-    throw new ApiError('Conflict', said`${others[app.source](id)}: only who put it into the store takes it out.`)
+    throw new ApiError('Conflict', t`${others[app.source](id)}: only who put it into the store takes it out.`)
   await store.deleteApp(act.tx, act.companyId, id)
   await outOfUse(act, id)
   return { result: undefined, companies: await tell(act, 'app.removed', id) }

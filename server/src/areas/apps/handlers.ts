@@ -1,5 +1,5 @@
 import type { Areas } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import {
   type Act,
   ApiError,
@@ -170,6 +170,6 @@ async function settingsOf(
   const { id } = await apps.oneInStore(act, idOf(params))
   const caller = actor.app === undefined ? undefined : await apps.oneInStore(act, actor.app)
   if (caller !== undefined && caller.id !== id && caller.source !== 'BUILT_IN')
-    throw new ApiError('Forbidden', said`The settings of ${id} are not those of ${caller.id}: an app has its own.`)
+    throw new ApiError('Forbidden', t`The settings of ${id} are not those of ${caller.id}: an app has its own.`)
   return id
 }

@@ -1,5 +1,6 @@
+import { verbatim } from '@kontor/i18n'
 import { createOrigins } from '../../platform/http/index.ts'
-import { ApiError, type Author, notFound, type Platform, verbatim } from '../../platform/index.ts'
+import { ApiError, type Author, notFound, type Platform } from '../../platform/index.ts'
 import { allCompanyIds, companiesCalled } from '../companies/index.ts'
 import { activateApp } from './activating.ts'
 import { checkSameAuthor, outOfUse } from './adding.ts'

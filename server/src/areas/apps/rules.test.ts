@@ -1,4 +1,4 @@
-import { inEnglish } from '@kontor/ubl'
+import { inEnglish } from '@kontor/i18n'
 import { describe, expect, test } from 'vitest'
 import { actionsOn, inEffect, manifestFaults, type Surroundings, standing } from './rules.ts'
 import { manifestOf } from './testing.ts'

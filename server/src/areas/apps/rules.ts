@@ -1,12 +1,12 @@
 import type { AppManifest, Of, Permission, StoreApp } from '@kontor/contract'
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 
 type Manifest = Of<typeof AppManifest>
 
 /** What is wrong with a field of a manifest: which, and a sentence with the value and the fix. */
 export interface ManifestFault {
   readonly field: string
-  readonly message: Said
+  readonly message: Message
 }
 
 /** What a manifest is held against besides its schema. */
@@ -41,14 +41,14 @@ function vendorFaults({ vendorId, appId }: Manifest, { ourVendor, others }: Surr
   const twin = others.find((other) => other.id !== id && sameWord(other.id, id))
   return [
     ...(sameWord(vendorId, ourVendor)
-      ? [{ field: 'vendorId', message: said`vendorId is "${vendorId}", which is Kontor's own name: give your own.` }]
+      ? [{ field: 'vendorId', message: t`vendorId is "${vendorId}", which is Kontor's own name: give your own.` }]
       : []),
     ...(twin === undefined
       ? []
       : [
           {
             field: 'appId',
-            message: said`${id} and ${twin.id} of the store are the same name: write it as ${twin.id}.`,
+            message: t`${id} and ${twin.id} of the store are the same name: write it as ${twin.id}.`,
           },
         ]),
   ]
@@ -60,22 +60,21 @@ function vendorFaults({ vendorId, appId }: Manifest, { ourVendor, others }: Surr
  * the app host either, nor where another vendor's app could read what it keeps.
  */
 function placeFaults({ mainUrl, vendorId }: Manifest, around: Surroundings): ManifestFault[] {
-  const fault = (says: Said) => [{ field: 'mainUrl', message: said`mainUrl is "${mainUrl}": ${says}` }]
-  if (!URL.canParse(mainUrl)) return fault(said`give a web address such as https://notes.acme.example/app/.`)
+  const fault = (says: Message) => [{ field: 'mainUrl', message: t`mainUrl is "${mainUrl}": ${says}` }]
+  if (!URL.canParse(mainUrl)) return fault(t`give a web address such as https://notes.acme.example/app/.`)
   const url = new URL(mainUrl)
   const shell = new URL(around.shellOrigin)
   const neighbour = around.others.find((other) => other.origin === url.origin && !sameWord(other.vendorId, vendorId))
   // A page's policy knows no other hosts, and some of what a URL takes for one would end its list of frames.
-  if (!/^[a-z0-9.-]+$/.test(url.hostname)) return fault(said`give a host of letters, digits and hyphens.`)
-  if (url.hash !== '') return fault(said`leave out what follows #, where the shell writes the path in the app.`)
+  if (!/^[a-z0-9.-]+$/.test(url.hostname)) return fault(t`give a host of letters, digits and hyphens.`)
+  if (url.hash !== '') return fault(t`leave out what follows #, where the shell writes the path in the app.`)
   if (around.onShellSite)
-    return fault(said`the shell lives on this site (${shell.hostname}): give a domain of the app’s own.`)
-  if (url.origin === around.appOrigin)
-    return fault(said`Kontor’s own apps live there: give an address of the app’s own.`)
+    return fault(t`the shell lives on this site (${shell.hostname}): give a domain of the app’s own.`)
+  if (url.origin === around.appOrigin) return fault(t`Kontor’s own apps live there: give an address of the app’s own.`)
   if (neighbour !== undefined)
-    return fault(said`${neighbour.id} of another vendor lives there: give an address of the app’s own.`)
+    return fault(t`${neighbour.id} of another vendor lives there: give an address of the app’s own.`)
   if (shell.protocol === 'https:' && url.protocol !== 'https:')
-    return fault(said`a page over https shows no app over http: give an address that begins with https.`)
+    return fault(t`a page over https shows no app over http: give an address that begins with https.`)
   return []
 }
 
@@ -85,7 +84,7 @@ function iconFaults({ icon, mainUrl }: Manifest): ManifestFault[] {
   const { origin } = new URL(mainUrl)
   if (URL.canParse(icon) && new URL(icon).origin === origin) return []
   return [
-    { field: 'icon', message: said`icon is "${icon}": give an address that begins with ${origin}/, as mainUrl does.` },
+    { field: 'icon', message: t`icon is "${icon}": give an address that begins with ${origin}/, as mainUrl does.` },
   ]
 }
 
@@ -95,21 +94,21 @@ function capabilityFaults(
   { documentTypes }: Surroundings,
 ): ManifestFault[] {
   const at = `capabilities.${index}`
-  const fault = (field: string, says: Said) => [{ field: `${at}.${field}`, message: says }]
-  const wrong = (fix: Said | string) => fault('value', said`${at}.value is "${value}" for ${name}: give ${fix}.`)
+  const fault = (field: string, says: Message) => [{ field: `${at}.${field}`, message: says }]
+  const wrong = (fix: Message | string) => fault('value', t`${at}.value is "${value}" for ${name}: give ${fix}.`)
   switch (name) {
     case 'count':
       return fault(
         'name',
-        said`${at}.name is "count", which only Kontor’s own apps have: send kontor.count to the shell instead.`,
+        t`${at}.name is "count", which only Kontor’s own apps have: send kontor.count to the shell instead.`,
       )
     case 'command':
-      if (!value.startsWith('/')) return wrong(said`a path in the app, such as /new`)
+      if (!value.startsWith('/')) return wrong(t`a path in the app, such as /new`)
       if (titles === undefined)
-        return fault('titles', said`${at}.titles is missing: say what the search shows for ${value}.`)
+        return fault('titles', t`${at}.titles is missing: say what the search shows for ${value}.`)
       return []
     case 'document':
-      return value === '*' || documentTypes.includes(value) ? [] : wrong(said`* or one of ${documentTypes.join(', ')}`)
+      return value === '*' || documentTypes.includes(value) ? [] : wrong(t`* or one of ${documentTypes.join(', ')}`)
     case 'pinned':
       return value === 'true' ? [] : wrong('true')
   }
@@ -120,10 +119,10 @@ export const inEffect = (asked: readonly Permission[], granted: readonly Permiss
   asked.filter((permission) => granted.includes(permission))
 
 /** Why an app cannot be activated or deactivated by the company itself; undefined where it can. */
-export function standing(app: { id: string; ours: boolean; active: boolean; inherited: boolean }): Said | undefined {
-  if (app.ours) return said`${app.id} belongs to Kontor and is always active: it is neither activated nor deactivated.`
-  if (app.inherited) return said`The head office activated ${app.id} for its branches: ask an administrator there.`
-  if (!app.active) return said`${app.id} is not active: there is nothing to end.`
+export function standing(app: { id: string; ours: boolean; active: boolean; inherited: boolean }): Message | undefined {
+  if (app.ours) return t`${app.id} belongs to Kontor and is always active: it is neither activated nor deactivated.`
+  if (app.inherited) return t`The head office activated ${app.id} for its branches: ask an administrator there.`
+  if (!app.active) return t`${app.id} is not active: there is nothing to end.`
   return undefined
 }
 

@@ -1,5 +1,5 @@
 import type { Areas, AutoAssignment, Of } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, type Handlers, itemsInfo, notFound, unfit } from '../../platform/index.ts'
 import { isMember, readUser } from '../users/index.ts'
 import { redirectionsIn } from './redirections.ts'
@@ -28,7 +28,7 @@ export const autoAssignments: Pick<Handlers<Areas['assignments']>, Calls> = {
       if (leadsBack(assigneeId, body))
         throw unfit(
           'autoAssigneeId',
-          said`autoAssigneeId is ${autoAssigneeId}, the assignee: name a colleague, or delete the auto-assignment.`,
+          t`autoAssigneeId is ${autoAssigneeId}, the assignee: name a colleague, or delete the auto-assignment.`,
         )
       await store.save(act, {
         assigneeId,

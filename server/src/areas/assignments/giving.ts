@@ -1,5 +1,5 @@
 import type { NewAssignment, Of } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, ApiError, notFound, unfit } from '../../platform/index.ts'
 import { isMember } from '../users/index.ts'
 import { openStatus, type Redirection, type Routed, whyNot, whyNotGive } from './rules.ts'
@@ -24,7 +24,7 @@ const usualType = 'HANDLING'
 export async function assign(act: Act, origin: string, given: Given, byId: string): Promise<Assignment> {
   if (given.companyId !== undefined && given.companyId !== act.companyId) throw notFound('company', given.companyId)
   if (given.assignerId !== undefined && given.assignerId !== byId)
-    throw unfit('assignerId', said`assignerId is ${given.assignerId}: nobody assigns for another. Leave it out.`)
+    throw unfit('assignerId', t`assignerId is ${given.assignerId}: nobody assigns for another. Leave it out.`)
   const subject = await subjectGiven(act, given)
   const crew = await crewOf(act)
   const takers = await takersOf(act, subject, crew)
@@ -60,17 +60,14 @@ async function subjectGiven(act: Act, { subjectId, subjectType }: Given): Promis
   if (subjectId === undefined) return subjectOf(act, 'COMPANY', act.companyId)
   const subject = await subjectOf(act, subjectType ?? 'DOCUMENT', subjectId)
   const why = subject.entry && whyNotGive(subject.entry)
-  if (why !== undefined) throw new ApiError('Conflict', said`The document ${subjectId} cannot be assigned: ${why}.`)
+  if (why !== undefined) throw new ApiError('Conflict', t`The document ${subjectId} cannot be assigned: ${why}.`)
   return subject
 }
 
 function redirectionGiven({ assigneeId, autoAssigneeId, delegationType, excludeUser }: Given) {
   if (autoAssigneeId === undefined) return undefined
   if (assigneeId === undefined)
-    throw unfit(
-      'assigneeId',
-      said`autoAssigneeId is ${autoAssigneeId}, who takes it for somebody: give their assigneeId.`,
-    )
+    throw unfit('assigneeId', t`autoAssigneeId is ${autoAssigneeId}, who takes it for somebody: give their assigneeId.`)
   const set = { autoAssigneeId, delegationType: delegationType ?? 'NOT_DELEGATING', excludeUser: excludeUser ?? false }
   return new Map<string, Redirection>([[assigneeId, set]])
 }
@@ -143,7 +140,7 @@ export async function close(act: Act, origin: string, id: string): Promise<void>
 export async function comment(act: Act, origin: string, id: string, text: string): Promise<void> {
   const { before, subject } = await held(act, id)
   const comment = text.trim()
-  if (comment === '') throw unfit('body', said`The comment is empty: say something.`)
+  if (comment === '') throw unfit('body', t`The comment is empty: say something.`)
   const record = await store.change(act, before, { status: before.status, comment })
   await written(act, 'assignment.commented', record, comment)
   await tellOthers(act, origin, { subject, record }, { says: 'commented', comment })
@@ -168,7 +165,7 @@ async function held(act: Act, id: string): Promise<{ before: Assignment; subject
 function mayNow(action: 'close' | 'reassign', { id, status }: Assignment): void {
   const why = whyNot(action, status)
   if (why !== undefined)
-    throw new ApiError('BadRequest', said`The assignment ${id} does not allow ${action} now: ${why}.`, {
+    throw new ApiError('BadRequest', t`The assignment ${id} does not allow ${action} now: ${why}.`, {
       details: { status },
     })
 }

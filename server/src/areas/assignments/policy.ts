@@ -1,10 +1,10 @@
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import type { Policy } from '../../platform/index.ts'
 
 /** Who may do what with work that is given to people. */
 export const policy: Policy = {
   'assignment.read': {
-    says: said`Everybody who may be given work sees where it is.`,
+    says: t`Everybody who may be given work sees where it is.`,
     roles: [
       'companyAdmin',
       'apManager',
@@ -18,11 +18,11 @@ export const policy: Policy = {
     ],
   },
   'assignment.write': {
-    says: said`Those who deal with documents hand work to each other, comment on it and close it.`,
+    says: t`Those who deal with documents hand work to each other, comment on it and close it.`,
     roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer', 'requester', 'onboarder'],
   },
   'assignment.configure': {
-    says: said`The heads of accounts payable and administrators set delegates, reminders and escalations.`,
+    says: t`The heads of accounts payable and administrators set delegates, reminders and escalations.`,
     roles: ['companyAdmin', 'apManager'],
   },
 }

@@ -1,5 +1,5 @@
 import { assignmentActions, assignmentStates, delegationTypes, type Permission } from '@kontor/contract'
-import { inEnglish } from '@kontor/ubl'
+import { inEnglish } from '@kontor/i18n'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {

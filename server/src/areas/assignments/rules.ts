@@ -1,12 +1,12 @@
 import type { AssignmentAction, AssignmentState, DelegationType, Permission } from '@kontor/contract'
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 
 /** Why an assignment cannot be closed, handed on or commented on as it stands; undefined where it can (F-212). */
-export function whyNot(action: AssignmentAction, status: AssignmentState): Said | undefined {
+export function whyNot(action: AssignmentAction, status: AssignmentState): Message | undefined {
   if (action === 'comment') return undefined
-  if (status === 'CLOSED') return said`it is closed already: what is left to do is a new assignment`
+  if (status === 'CLOSED') return t`it is closed already: what is left to do is a new assignment`
   if (action === 'close' && status === 'WAITING_FOR_ASSIGNEES')
-    return said`it waits for somebody to whom it is given: hand it to a colleague`
+    return t`it waits for somebody to whom it is given: hand it to a colleague`
   return undefined
 }
 
@@ -30,8 +30,8 @@ export const whoHears = ({
 }) => [...new Set([createdBy, ...assigneeIds])]
 
 /** Why nothing more is to be done about a document; undefined where something is. */
-export const whyNotGive = ({ discarded }: { readonly discarded: Date | null }): Said | undefined =>
-  discarded === null ? undefined : said`its content was thrown away, and nothing about it is left to do`
+export const whyNotGive = ({ discarded }: { readonly discarded: Date | null }): Message | undefined =>
+  discarded === null ? undefined : t`its content was thrown away, and nothing about it is left to do`
 
 /** What speaks for a colleague who is to be given work. */
 export interface Fitness {
@@ -42,10 +42,10 @@ export interface Fitness {
 }
 
 /** Why work cannot be given to a colleague; undefined where it can. */
-export function whyNotTake({ isActive, permissions, sees }: Fitness): Said | undefined {
-  if (!isActive) return said`their account is not active`
-  if (!permissions.has('assignment.write')) return said`their role takes no work`
-  if (!sees) return said`it is not open to them`
+export function whyNotTake({ isActive, permissions, sees }: Fitness): Message | undefined {
+  if (!isActive) return t`their account is not active`
+  if (!permissions.has('assignment.write')) return t`their role takes no work`
+  if (!sees) return t`it is not open to them`
   return undefined
 }
 

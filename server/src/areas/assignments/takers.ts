@@ -1,4 +1,4 @@
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, notFound, permissionsByRole, unfit } from '../../platform/index.ts'
 import { policy as documentsPolicy, readersAmong } from '../documents/index.ts'
 import { type Colleague, colleaguesOf } from '../users/index.ts'
@@ -54,7 +54,7 @@ export async function takersOf(act: Act, { entry }: Subject, { colleagues, redir
       if (why !== undefined)
         throw unfit(
           field,
-          said`${field} names ${colleague.name}, who cannot be given this: ${why}. Choose somebody of GET assignments/assignees.`,
+          t`${field} names ${colleague.name}, who cannot be given this: ${why}. Choose somebody of GET assignments/assignees.`,
         )
     },
     route: (personIds, set) => routed(personIds, new Map([...redirections, ...(set ?? [])]), (id) => ableIds.has(id)),

@@ -1,18 +1,18 @@
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import type { Policy } from '../../platform/index.ts'
 
 /** Who may do what with the coding of documents. */
 export const policy: Policy = {
   'coding.read': {
-    says: said`Those who code and approve see the codes and their lists.`,
+    says: t`Those who code and approve see the codes and their lists.`,
     roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer', 'requester', 'readOnly', 'supporter'],
   },
   'coding.write': {
-    says: said`Accounts payable, buyers and approvers code documents.`,
+    says: t`Accounts payable, buyers and approvers code documents.`,
     roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer', 'requester'],
   },
   'coding.configure': {
-    says: said`Administrators and the heads of accounts payable keep lists, rules and thresholds.`,
+    says: t`Administrators and the heads of accounts payable keep lists, rules and thresholds.`,
     roles: ['companyAdmin', 'apManager'],
   },
 }

@@ -1,4 +1,4 @@
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 import { type Act, ApiError, notFound } from '../../platform/index.ts'
 import { documentOf, type Entry } from '../documents/index.ts'
 import { type Coding, codesByList, kept, whyNotCode, whyNotKeep } from './rules/index.ts'
@@ -10,7 +10,7 @@ export async function codable(act: Act, documentId: string): Promise<Entry> {
   const entry = await documentOf(act, documentId, 'write')
   const not = whyNotCode(entry)
   if (not !== undefined)
-    throw new ApiError(not.code, said`The coding of the document ${documentId} cannot change: ${not.why}.`, {
+    throw new ApiError(not.code, t`The coding of the document ${documentId} cannot change: ${not.why}.`, {
       details: { document: documentId },
     })
   return entry
@@ -23,7 +23,7 @@ export async function codable(act: Act, documentId: string): Promise<Entry> {
  */
 export async function saveCoding(act: Act, { id }: Entry, coding: Coding, read: number | undefined): Promise<void> {
   const why = whyNotKeep(coding)
-  if (why !== undefined) throw new ApiError('BadRequest', said`The coding is not clear: ${why}.`)
+  if (why !== undefined) throw new ApiError('BadRequest', t`The coding is not clear: ${why}.`)
   for (const listId of codesByList(coding).keys())
     if ((await lists.find(act, listId)) === undefined) throw notFound('list', listId)
   if (!(await codings.save(act, id, kept(coding), read))) throw await changedSince(act, id, read)
@@ -37,11 +37,11 @@ export async function saveCoding(act: Act, { id }: Entry, coding: Coding, read: 
 
 async function changedSince(act: Act, documentId: string, read: number | undefined): Promise<ApiError> {
   const version = (await codings.find(act, documentId))?.version
-  const over = read === undefined ? said`none` : said`version ${read}`
-  const message: Said =
+  const over = read === undefined ? t`none` : t`version ${read}`
+  const message: Message =
     version === undefined
-      ? said`The coding of the document ${documentId} was taken off since, and you saved over ${over}: save without version to code it anew.`
-      : said`The coding of the document ${documentId} is at version ${version}, and you saved over ${over}: read it, and save what you changed with version ${version}.`
+      ? t`The coding of the document ${documentId} was taken off since, and you saved over ${over}: save without version to code it anew.`
+      : t`The coding of the document ${documentId} is at version ${version}, and you saved over ${over}: read it, and save what you changed with version ${version}.`
   return new ApiError('Conflict', message, {
     details: { document: documentId, ...(version === undefined ? {} : { version: String(version) }) },
   })

@@ -1,10 +1,10 @@
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 /** Why a person cannot see a thread of their company; undefined where they can. */
-export const whyNotSee = (personId: string, participants: readonly string[]): Said | undefined =>
+export const whyNotSee = (personId: string, participants: readonly string[]): Message | undefined =>
   participants.length === 0 || participants.includes(personId)
     ? undefined
-    : said`it is kept to those who were asked into it`
+    : t`it is kept to those who were asked into it`
 
 /** Why a company cannot change a thread itself; undefined where it can. */
-export const whyNotChange = (ownerId: string, companyId: string): Said | undefined =>
-  ownerId === companyId ? undefined : said`another company opened it`
+export const whyNotChange = (ownerId: string, companyId: string): Message | undefined =>
+  ownerId === companyId ? undefined : t`another company opened it`

@@ -1,5 +1,5 @@
 import type { Collaboration, CollaborationCard, Of } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, ApiError, notFound, type Tasks } from '../../platform/index.ts'
 import { documentOf, isUuid } from '../documents/index.ts'
 import { connectionOf, isConnected } from '../network/index.ts'
@@ -15,7 +15,7 @@ export async function seen(act: Act, id: string): Promise<store.Card> {
   if (card === undefined) throw notFound('card', id)
   const people = (await store.parts(act, id)).filter(({ kind }) => kind === 'user').map(({ partId }) => partId)
   const why = act.author.actorId === null ? undefined : whyNotSee(act.author.actorId, people)
-  if (why !== undefined) throw new ApiError('Forbidden', said`The thread ${id} is not open to you: ${why}.`)
+  if (why !== undefined) throw new ApiError('Forbidden', t`The thread ${id} is not open to you: ${why}.`)
   return card
 }
 
@@ -28,7 +28,7 @@ export async function saveCard(act: Act, id: string, card: Of<typeof Collaborati
   const before = (await store.find(act, id)) === undefined ? undefined : await seen(act, id)
   const why = before && whyNotChange(before.ownerId, act.companyId)
   if (why !== undefined)
-    throw new ApiError('Conflict', said`The thread ${id} cannot be changed: ${why}. Say something in it.`)
+    throw new ApiError('Conflict', t`The thread ${id} cannot be changed: ${why}. Say something in it.`)
   await mustHold(act, card)
   await store.save(act, {
     companyId: act.companyId,

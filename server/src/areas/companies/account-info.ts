@@ -1,5 +1,6 @@
 import type { Company, Content, Of } from '@kontor/contract'
-import { said, write, type XmlElement, type XmlNode } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
+import { write, type XmlElement, type XmlNode } from '@kontor/ubl'
 import { ApiError } from '../../platform/index.ts'
 
 type Info = Of<typeof Company>
@@ -19,7 +20,7 @@ export function accountInfo(company: Info, accepts: readonly string[]): Content 
   if (type === undefined)
     throw new ApiError(
       'NotAcceptable',
-      said`A company comes as application/json, application/xml or text/xml, not as ${accepts.join(', ')}.`,
+      t`A company comes as application/json, application/xml or text/xml, not as ${accepts.join(', ')}.`,
     )
   const body = type === 'application/json' ? JSON.stringify(company) : xmlOf(company)
   return { type: `${type}; charset=utf-8`, body, headers: { vary: 'accept' } }

@@ -1,5 +1,5 @@
 import { type DocumentAction, documentActions, type RightType } from '@kontor/contract'
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 import { type Act, notFound, type ObjectRule } from '../../platform/index.ts'
 import { reachFor } from './acts/reaching.ts'
 import { retained } from './acts/retaining.ts'
@@ -12,7 +12,7 @@ export async function reached(act: Act, documentId: string, personId: string, ne
   const entry = await entries.find(act, documentId)
   if (entry === undefined) throw notFound('document', documentId)
   const why = whyNotReach(needed, await reachFor(act, entry, personId))
-  return { entry, refusal: why && said`The document ${entry.businessId} is not open to this person: ${why}.` }
+  return { entry, refusal: why && t`The document ${entry.businessId} is not open to this person: ${why}.` }
 }
 
 const reachRule = (right: ObjectRule['right'], needed: RightType): ObjectRule => ({
@@ -21,9 +21,9 @@ const reachRule = (right: ObjectRule['right'], needed: RightType): ObjectRule =>
   whyNot: (act, documentId, personId) => reached(act, documentId, personId, needed).then(({ refusal }) => refusal),
 })
 
-const whyNotNow = (action: DocumentAction, entry: Standing & Pick<Entry, 'businessId'>): Said | undefined => {
+const whyNotNow = (action: DocumentAction, entry: Standing & Pick<Entry, 'businessId'>): Message | undefined => {
   const why = whyNotDo(action, entry)
-  return why && said`The document ${entry.businessId} does not allow ${action} now: ${why}.`
+  return why && t`The document ${entry.businessId} does not allow ${action} now: ${why}.`
 }
 
 const ruleOf = (action: DocumentAction): ObjectRule => ({
@@ -50,7 +50,7 @@ export const objectRules = {
     whyNot: async (act, documentId, personId) => {
       const { entry, refusal } = await reached(act, documentId, personId, 'right')
       const why = whyNotComment(entry)
-      return refusal ?? (why && said`Nothing can be said about the document ${entry.businessId} now: ${why}.`)
+      return refusal ?? (why && t`Nothing can be said about the document ${entry.businessId} now: ${why}.`)
     },
   } satisfies ObjectRule,
 }

@@ -1,5 +1,6 @@
 import { documentTypesOfTrade, listedTypes } from '@kontor/contract'
-import { inEnglish, renderWords } from '@kontor/ubl'
+import { inEnglish } from '@kontor/i18n'
+import { renderWords } from '@kontor/ubl'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { languages, messagesFor, reasonText } from './messages/index.ts'

@@ -1,5 +1,5 @@
 import type { Areas, InputOf } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, type ApiError, notFound, type RequestContext, unfit } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
 import { addressesOf } from '../users/index.ts'
@@ -68,5 +68,5 @@ export async function mailPeople(
 const unservedData = (type: string): ApiError =>
   unfit(
     'DataType',
-    said`DataType is ${type}: nothing is filled in from data. Leave it out, or give none, and say all in HtmlContent.`,
+    t`DataType is ${type}: nothing is filled in from data. Leave it out, or give none, and say all in HtmlContent.`,
   )

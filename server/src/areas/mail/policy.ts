@@ -1,14 +1,14 @@
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import type { Policy } from '../../platform/index.ts'
 
 /** Who may do what with mail. */
 export const policy: Policy = {
   'mail.send': {
-    says: said`Those who speak for the company mail its people through Kontor.`,
+    says: t`Those who speak for the company mail its people through Kontor.`,
     roles: ['companyAdmin', 'apManager', 'apClerk', 'buyer', 'onboarder', 'supplierContact'],
   },
   'mail.read': {
-    says: said`Administrators see every mail that left the company.`,
+    says: t`Administrators see every mail that left the company.`,
     roles: ['companyAdmin'],
   },
 }

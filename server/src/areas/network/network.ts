@@ -1,6 +1,6 @@
 import type { ConnectionState, DispatchChannel } from '@kontor/contract'
+import { type Message, t } from '@kontor/i18n'
 import type { EndpointId } from '@kontor/ubl'
-import { type Said, said } from '@kontor/ubl'
 import { type Act, ApiError, notFound } from '../../platform/index.ts'
 import { readCompany } from '../companies/index.ts'
 import { channelsTo, waitsForAnswer, whyNotAnswer, whyNotAskAgain, whyNotSend } from './rules.ts'
@@ -24,7 +24,7 @@ export interface KnownConnection {
   /** Whether what is sent over it waits for an answer. */
   readonly waits: boolean
   /** Why nothing can be sent over it; undefined where it can. */
-  readonly whyNotSend: Said | undefined
+  readonly whyNotSend: Message | undefined
 }
 
 /** Where a partner receives over Peppol. */
@@ -100,7 +100,7 @@ export async function isConnected(act: Act, companyId: string): Promise<boolean>
  */
 export async function request(act: Act, connectionId: string, partnerId: string, message?: string): Promise<void> {
   if (partnerId === act.companyId)
-    throw new ApiError('BadRequest', said`CompanyAccountId is your own company: give the id of another.`)
+    throw new ApiError('BadRequest', t`CompanyAccountId is your own company: give the id of another.`)
   const earlier = await store.connectionWith(act.tx, act.companyId, partnerId)
   if (earlier === undefined) await open(act, connectionId, partnerId, 'REQUESTED', message)
   else if (earlier.id === connectionId && earlier.state === 'REQUESTED' && earlier.requested_by === act.companyId)
@@ -110,7 +110,7 @@ export async function request(act: Act, connectionId: string, partnerId: string,
   else
     throw new ApiError(
       'Conflict',
-      said`There is a connection to ${earlier.partner_name} already, ${earlier.id}, in state ${earlier.state}: use it.`,
+      t`There is a connection to ${earlier.partner_name} already, ${earlier.id}, in state ${earlier.state}: use it.`,
       { details: { connection: earlier.id, state: earlier.state } },
     )
   await logBoth(act, 'connection.requested', connectionId, partnerId)
@@ -183,7 +183,7 @@ async function insert(side: Act, row: store.ConnectionRow): Promise<void> {
   if ((await store.connection(side.tx, side.companyId, row.id)) !== undefined) throw taken(row.id)
   throw new ApiError(
     'Conflict',
-    said`The other company asked for this connection at the same moment: look at its request.`,
+    t`The other company asked for this connection at the same moment: look at its request.`,
   )
 }
 
@@ -210,4 +210,4 @@ export const sideOf = (row: store.ConnectionRow) => ({
 })
 
 const taken = (id: string): ApiError =>
-  new ApiError('Conflict', said`The id ${id} is another connection’s: take a new one.`, { details: { connection: id } })
+  new ApiError('Conflict', t`The id ${id} is another connection’s: take a new one.`, { details: { connection: id } })

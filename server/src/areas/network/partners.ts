@@ -1,6 +1,6 @@
 import type { ExternalPartner, Of } from '@kontor/contract'
+import { t } from '@kontor/i18n'
 import type { EndpointId } from '@kontor/ubl'
-import { said } from '@kontor/ubl'
 import { type Act, ApiError, unfit, whyNotAddress } from '../../platform/index.ts'
 import { whyNotEndpoint } from '../peppol/index.ts'
 import { type KnownConnection, known } from './network.ts'
@@ -16,12 +16,12 @@ export async function savePartner(act: Act, connectionId: string, partner: Of<ty
   const email = partner.Email?.trim() || null
   const endpoint = partner.EndpointId ?? null
   if (email === null && endpoint === null)
-    throw unfit('Email', said`Email and EndpointId are missing: give at least one, so that documents find their way.`)
+    throw unfit('Email', t`Email and EndpointId are missing: give at least one, so that documents find their way.`)
   const why = email === null ? undefined : whyNotAddress(email)
-  if (why !== undefined) throw unfit('Email', said`Email is ${email}: ${why}.`)
+  if (why !== undefined) throw unfit('Email', t`Email is ${email}: ${why}.`)
   const whyEndpoint = endpoint === null ? undefined : whyNotEndpoint(endpoint)
   if (whyEndpoint !== undefined)
-    throw unfit('EndpointId', said`EndpointId is ${endpoint?.scheme}:${endpoint?.value}: ${whyEndpoint}.`)
+    throw unfit('EndpointId', t`EndpointId is ${endpoint?.scheme}:${endpoint?.value}: ${whyEndpoint}.`)
   const values = {
     partner_name: partner.CompanyName.replace(/\p{Cc}+/gu, ' ').trim(),
     country: partner.Country,
@@ -34,7 +34,7 @@ export async function savePartner(act: Act, connectionId: string, partner: Of<ty
   }
   const earlier = await store.lockConnection(act.tx, act.companyId, connectionId)
   if (earlier !== undefined && earlier.type !== 'ExternalConnection')
-    throw new ApiError('Conflict', said`The id ${connectionId} is that of a member of the network: take a new one.`)
+    throw new ApiError('Conflict', t`The id ${connectionId} is that of a member of the network: take a new one.`)
   if (earlier === undefined) {
     const added = await store.insertConnection(act.tx, {
       ...values,
@@ -49,7 +49,7 @@ export async function savePartner(act: Act, connectionId: string, partner: Of<ty
       created: act.now,
     })
     if (!added)
-      throw new ApiError('Conflict', said`The partner ${connectionId} was saved at the same moment: save it again.`)
+      throw new ApiError('Conflict', t`The partner ${connectionId} was saved at the same moment: save it again.`)
   } else await store.setPartner(act.tx, act.companyId, earlier.partner_id, values)
   await act.log({ kind: 'connection.partner_saved', objectType: 'connection', objectId: connectionId })
 }

@@ -1,14 +1,14 @@
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import type { Policy } from '../../platform/index.ts'
 
 /** Who may do what with the company’s connections. */
 export const policy: Policy = {
   'network.read': {
-    says: said`Everybody who works in a company may see with whom it is connected, and look for others.`,
+    says: t`Everybody who works in a company may see with whom it is connected, and look for others.`,
     roles: 'all',
   },
   'network.write': {
-    says: said`Administrators, those who bring suppliers in, the heads of accounts payable and supplier contacts ask for connections and answer requests.`,
+    says: t`Administrators, those who bring suppliers in, the heads of accounts payable and supplier contacts ask for connections and answer requests.`,
     roles: ['companyAdmin', 'onboarder', 'apManager', 'supplierContact'],
   },
 }

@@ -1,5 +1,5 @@
 import type { ChannelObstacle, ConnectionState, DispatchChannel } from '@kontor/contract'
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 
 /** One side's view of a connection: its state and whether this side asked for it. */
 export interface Side {
@@ -11,25 +11,25 @@ const connectionActions = ['accept', 'reject', 'request', 'send'] as const
 export type ConnectionAction = (typeof connectionActions)[number]
 
 /** A request is answered by the side that was asked, while it waits; the sentence why this side cannot, else. */
-export function whyNotAnswer({ state, askedByUs }: Side, partner: string): Said | undefined {
-  if (state !== 'REQUESTED') return said`The request of ${partner} was answered before: it is ${state}.`
-  return askedByUs ? said`${partner} has to answer this request, for your company made it.` : undefined
+export function whyNotAnswer({ state, askedByUs }: Side, partner: string): Message | undefined {
+  if (state !== 'REQUESTED') return t`The request of ${partner} was answered before: it is ${state}.`
+  return askedByUs ? t`${partner} has to answer this request, for your company made it.` : undefined
 }
 
 /** A rejected request may be made again, by either side and under the same id; the sentence why it cannot, else. */
-export const whyNotAskAgain = ({ state }: Side, partner: string): Said | undefined =>
+export const whyNotAskAgain = ({ state }: Side, partner: string): Message | undefined =>
   state === 'REJECTED'
     ? undefined
-    : said`There is a connection to ${partner} already, in state ${state}: only a rejected one is asked for again.`
+    : t`There is a connection to ${partner} already, in state ${state}: only a rejected one is asked for again.`
 
 /** Over a connection that nobody has answered yet documents are sent and wait for the answer, asked for or not. */
 export const waitsForAnswer = ({ state }: Pick<Side, 'state'>): boolean => state === 'CREATED' || state === 'REQUESTED'
 
 /** Nothing leaves over a connection that was rejected or hidden; the sentence why, where it is. */
-export const whyNotSend = (side: Pick<Side, 'state'>, partner: string): Said | undefined =>
+export const whyNotSend = (side: Pick<Side, 'state'>, partner: string): Message | undefined =>
   side.state === 'ACCEPTED' || waitsForAnswer(side)
     ? undefined
-    : said`The connection to ${partner} is ${side.state}. Ask for a connection before you send.`
+    : t`The connection to ${partner} is ${side.state}. Ask for a connection before you send.`
 
 /** What may be done with a connection now, as the screens show it. */
 export function allowedActions(

@@ -1,10 +1,13 @@
-import type { Said } from '@kontor/ubl'
+import type { Message } from '@kontor/i18n'
 import { type Act, notFound, type ObjectRule } from '../../platform/index.ts'
 import { sideOf } from './network.ts'
 import { type Side, whyNotAnswer, whyNotAskAgain, whyNotSend } from './rules.ts'
 import * as store from './store.ts'
 
-const ruleOf = (right: ObjectRule['right'], whyNot: (side: Side, partner: string) => Said | undefined): ObjectRule => ({
+const ruleOf = (
+  right: ObjectRule['right'],
+  whyNot: (side: Side, partner: string) => Message | undefined,
+): ObjectRule => ({
   right,
   stands: 'network/rules.ts',
   whyNot: async (act: Act, connectionId) => {

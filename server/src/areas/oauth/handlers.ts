@@ -1,5 +1,5 @@
 import type { Areas, Permission } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, ApiError, type Handlers, notFound, type RequestContext } from '../../platform/index.ts'
 import type { Apps } from '../apps/index.ts'
 import { companyRef } from '../companies/index.ts'
@@ -47,7 +47,7 @@ export function createHandlers({ sessions, apps, resumeUrl }: OauthOptions): Han
         if (body.Id !== pending.id)
           throw new ApiError(
             'Conflict',
-            said`Another tab has begun to let a program in since: answer there, or begin again.`,
+            t`Another tab has begun to let a program in since: answer there, or begin again.`,
           )
         const { actor, companyId } = context
         await store.saveInteraction(act.tx, {
@@ -61,7 +61,7 @@ export function createHandlers({ sessions, apps, resumeUrl }: OauthOptions): Han
           if (!isActive)
             throw new ApiError(
               'Conflict',
-              said`${client.id} is not active in this company: ask an administrator to activate it.`,
+              t`${client.id} is not active in this company: ask an administrator to activate it.`,
             )
           return act.within(actor.homeId, async (home) => {
             const about = { userId: actor.userId, enteredId: companyId, clientId: client.id }
@@ -123,6 +123,6 @@ async function pendingIn(act: Act, context: RequestContext, apps: Apps): Promise
   const row = id === undefined ? undefined : await store.interaction(act.tx, hashOf(id), act.now)
   const pending = id === undefined || row === undefined ? undefined : await pendingOf(act, context.actor, apps, id, row)
   if (pending === undefined)
-    throw new ApiError('ResourceNotFound', said`No program waits in this browser: go back to it and begin again.`)
+    throw new ApiError('ResourceNotFound', t`No program waits in this browser: go back to it and begin again.`)
   return pending
 }

@@ -1,5 +1,6 @@
 import { type Permission, type Role, roles } from '@kontor/contract'
-import { ApiError, notFound, type Platform, verbatim } from '../../platform/index.ts'
+import { verbatim } from '@kontor/i18n'
+import { ApiError, notFound, type Platform } from '../../platform/index.ts'
 import { ourVendor } from '../apps/index.ts'
 import { companiesCalled } from '../companies/index.ts'
 import { hashOf, newSecret } from '../session/index.ts'

@@ -1,4 +1,5 @@
-import { type Act, ApiError, verbatim } from '../../platform/index.ts'
+import { verbatim } from '@kontor/i18n'
+import { type Act, ApiError } from '../../platform/index.ts'
 import * as store from './store.ts'
 
 /** A message that is to leave, and for whom. */

@@ -1,9 +1,10 @@
-import { type EndpointId, isCode, type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
+import { type EndpointId, isCode } from '@kontor/ubl'
 
 /** Why a text is no endpoint id of Peppol (Policy for use of identifiers 4.4); undefined where it is one. */
-export function whyNotEndpoint({ scheme, value }: EndpointId): Said | undefined {
-  if (!isCode('eas', scheme)) return said`${scheme} is no scheme of the EAS code list: take one such as 0088 or 0184`
-  return /^[\w.~:-]{1,135}$/.test(value) ? undefined : said`the id has letters, digits and . _ ~ : - only`
+export function whyNotEndpoint({ scheme, value }: EndpointId): Message | undefined {
+  if (!isCode('eas', scheme)) return t`${scheme} is no scheme of the EAS code list: take one such as 0088 or 0184`
+  return /^[\w.~:-]{1,135}$/.test(value) ? undefined : t`the id has letters, digits and . _ ~ : - only`
 }
 
 /** What two endpoint ids are compared by: their case means nothing. */

@@ -1,5 +1,5 @@
 import type { Areas, ExchangeRate, Of } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { ApiError, dayInUtc, type Handlers, unfit } from '../../platform/index.ts'
 import type { DayRate } from './ecb.ts'
 import * as store from './store.ts'
@@ -37,7 +37,7 @@ export const handlers: Handlers<Areas['rates']> = {
         ...(await store.own(act, currency)).map(ofCompany),
         ...(await store.history(act.tx, currency, mostDays)).map(ofEcb),
       ]
-      if (rates.length === 0) throw new ApiError('ResourceNotFound', said`There is no rate of ${currency}.`)
+      if (rates.length === 0) throw new ApiError('ResourceNotFound', t`There is no rate of ${currency}.`)
       return { ExchangeRates: rates }
     }),
 
@@ -67,11 +67,11 @@ export const handlers: Handlers<Areas['rates']> = {
 function refuse({ From, To, Rate: rate }: Rate, index: number): void {
   const why =
     From === To
-      ? said`From and To are both ${From}: name two currencies`
+      ? t`From and To are both ${From}: name two currencies`
       : !/[1-9]/.test(rate) || rate.startsWith('-')
-        ? said`Rate is ${rate}: give more than 0`
+        ? t`Rate is ${rate}: give more than 0`
         : undefined
   if (why === undefined) return
-  const message = said`ExchangeRates.${index}: ${why}.`
+  const message = t`ExchangeRates.${index}: ${why}.`
   throw unfit(`ExchangeRates.${index}`, message, { index: String(index) })
 }

@@ -1,18 +1,18 @@
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import type { Policy } from '../../platform/index.ts'
 
 /** Who may do what with requisitions. */
 export const policy: Policy = {
   'requisition.read': {
-    says: said`Those who buy, ask, approve and pay see the requisitions.`,
+    says: t`Those who buy, ask, approve and pay see the requisitions.`,
     roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer', 'requester', 'readOnly', 'supporter'],
   },
   'requisition.write': {
-    says: said`Requesters and buyers write requisitions.`,
+    says: t`Requesters and buyers write requisitions.`,
     roles: ['companyAdmin', 'buyer', 'requester'],
   },
   'requisition.manage': {
-    says: said`Buyers and administrators tell how a requisition stands in another system.`,
+    says: t`Buyers and administrators tell how a requisition stands in another system.`,
     roles: ['companyAdmin', 'buyer'],
   },
 }

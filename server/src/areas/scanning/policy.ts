@@ -1,18 +1,18 @@
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import type { Policy } from '../../platform/index.ts'
 
 /** Who may do what with scanned documents. */
 export const policy: Policy = {
   'scan.read': {
-    says: said`Those who work with what comes in see what was scanned.`,
+    says: t`Those who work with what comes in see what was scanned.`,
     roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'readOnly', 'supporter'],
   },
   'scan.write': {
-    says: said`Accounts payable mends, holds, rejects and sends on what was scanned.`,
+    says: t`Accounts payable mends, holds, rejects and sends on what was scanned.`,
     roles: ['companyAdmin', 'apManager', 'apClerk'],
   },
   'scan.configure': {
-    says: said`Administrators and the heads of accounts payable set folders, senders and reasons.`,
+    says: t`Administrators and the heads of accounts payable set folders, senders and reasons.`,
     roles: ['companyAdmin', 'apManager'],
   },
 }

@@ -1,5 +1,5 @@
 import type { Areas } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Origins, sessionCookie, xsrfCookie } from '../../platform/http/index.ts'
 import {
   type Act,
@@ -56,8 +56,7 @@ export function createHandlers(
       })
       if (earlier?.userId === userId) sessions.forget({ sessionId: earlier.sessionId })
       const actor = (await sessions.find(opened.token))?.actors.get(homeId)
-      if (actor === undefined)
-        throw new ApiError('Locked', said`This account works in no company: ask an administrator.`)
+      if (actor === undefined) throw new ApiError('Locked', t`This account works in no company: ask an administrator.`)
       giveCookies(wire, opened)
       return platform.act(homeId, author, (act) => describe(act, actor, opened.expires.getTime()))
     },
@@ -101,10 +100,10 @@ export function createHandlers(
     issueAppToken: async ({ body }, context) => {
       const { actor, companyId } = context
       if (actor.kind !== 'browser')
-        throw new ApiError('Forbidden', said`Only the shell asks for an app’s token: neither apps nor programs do.`)
+        throw new ApiError('Forbidden', t`Only the shell asks for an app’s token: neither apps nor programs do.`)
       const active = await context.read(async (act) => (await apps.active(act)).find(({ app }) => app.id === body.App))
       if (active === undefined)
-        throw new ApiError('Forbidden', said`${body.App} is not activated on the current user's account`)
+        throw new ApiError('Forbidden', t`${body.App} is not activated on the current user's account`)
       // Not a write that may be repeated: its answer would be kept, and a token is kept as a hash only.
       const { token, expires } = await context.platform.act(
         actor.homeId,

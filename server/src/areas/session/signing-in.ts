@@ -1,10 +1,10 @@
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { ApiError, type Platform } from '../../platform/index.ts'
 import { type Login, trySignIn } from '../users/index.ts'
 import { createLimit } from './limits.ts'
 
 const minute = 60_000
-const wrong = said`This e-mail address and password do not go together: check both.`
+const wrong = t`This e-mail address and password do not go together: check both.`
 
 /**
  * Checks a name and a password, slowed down by address and by name.
@@ -19,13 +19,9 @@ export function createSignIn(platform: Platform) {
   return async (username: string, password: string, from: { address: string; requestId: string }): Promise<Login> => {
     const wait = byAddress.take(from.address)
     if (wait !== undefined)
-      throw new ApiError(
-        'TooManyRequests',
-        said`Too many tries to sign in from this address: come again in ${wait} s.`,
-        {
-          details: { RetryAfter: String(wait) },
-        },
-      )
+      throw new ApiError('TooManyRequests', t`Too many tries to sign in from this address: come again in ${wait} s.`, {
+        details: { RetryAfter: String(wait) },
+      })
     const found = await trySignIn(platform, username, password, from.requestId)
     switch (found.kind) {
       case 'in':
@@ -34,7 +30,7 @@ export function createSignIn(platform: Platform) {
       case 'resting':
         throw resting(Math.ceil((found.until.getTime() - platform.clock.now().getTime()) / 1000))
       case 'locked':
-        throw new ApiError('Locked', said`This account is locked: ask an administrator of your company.`)
+        throw new ApiError('Locked', t`This account is locked: ask an administrator of your company.`)
       case 'stranger': {
         const seconds = byStranger.take(username.toLowerCase())
         throw seconds === undefined ? new ApiError('WrongCredentials', wrong) : resting(seconds)
@@ -48,7 +44,7 @@ export function createSignIn(platform: Platform) {
 const resting = (seconds: number): ApiError =>
   new ApiError(
     'Locked',
-    said`Too many wrong passwords: the account rests. Come again in ${Math.ceil(seconds / 60)} min.`,
+    t`Too many wrong passwords: the account rests. Come again in ${Math.ceil(seconds / 60)} min.`,
     {
       details: { RetryAfter: String(seconds) },
     },

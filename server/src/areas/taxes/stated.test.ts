@@ -1,4 +1,4 @@
-import { inEnglish } from '@kontor/ubl'
+import { inEnglish } from '@kontor/i18n'
 import { expect, test } from 'vitest'
 import { vatRates, vatRegimes } from './regimes.ts'
 import { whyNotRate } from './stated.ts'

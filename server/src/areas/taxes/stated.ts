@@ -1,4 +1,4 @@
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 import { mostLocal, salesTaxes, vatRates } from './regimes.ts'
 
 /** A tax as a document states it, and where and when it is due. */
@@ -14,19 +14,19 @@ export interface StatedTax {
 }
 
 /** Why a stated rate is not one of its place and day; undefined where it is, or where Kontor does not know the place. */
-export function whyNotRate({ country, state, day, category, percent }: StatedTax): Said | undefined {
+export function whyNotRate({ country, state, day, category, percent }: StatedTax): Message | undefined {
   if (category !== 'S' && category !== 'AA') return undefined
   if (country === 'US') return whyNotSalesTax(state, percent)
   const known = vatRates(country, day)
   if (known === undefined || known.some((rate) => Number(rate) === Number(percent))) return undefined
-  return said`${percent} % is no rate of VAT in ${country} on ${day}: use one of ${known.join(', ')}.`
+  return t`${percent} % is no rate of VAT in ${country} on ${day}: use one of ${known.join(', ')}.`
 }
 
-function whyNotSalesTax(state: string | undefined, percent: string): Said | undefined {
+function whyNotSalesTax(state: string | undefined, percent: string): Message | undefined {
   const base = state === undefined ? undefined : salesTaxes[state]
   if (base === undefined) return undefined
   const most = Number(base) + Number(mostLocal)
   const rate = Number(percent)
   if (rate >= Number(base) && rate <= most) return undefined
-  return said`${percent} % is no sales tax of ${state}: the state takes ${base} %, and places in it add up to ${mostLocal} %.`
+  return t`${percent} % is no sales tax of ${state}: the state takes ${base} %, and places in it add up to ${mostLocal} %.`
 }

@@ -1,10 +1,10 @@
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import type { Policy } from '../../platform/index.ts'
 
 /** Who may do what with the terms of service. */
 export const policy: Policy = {
   'terms.accept': {
-    says: said`Only an administrator accepts terms for the company.`,
+    says: t`Only an administrator accepts terms for the company.`,
     roles: ['companyAdmin'],
   },
 }

@@ -1,5 +1,5 @@
 import type { Areas } from '@kontor/contract'
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 import { type Act, ApiError, type Handlers, notFound, pageInfo, type RequestContext } from '../../platform/index.ts'
 import { companyRef, isBranch } from '../companies/index.ts'
 import { endAbsence, saveAbsence } from './absence.ts'
@@ -58,7 +58,7 @@ export const createHandlers = (personalData: AllPersonalData, signIns: SignIns):
   saveProperty: ({ params, body }, context) =>
     context.write(async (act) => {
       const { userId, homeId } = context.actor
-      await mustBeOneself(act, context, params.id, said`The properties of a person are their own to keep.`)
+      await mustBeOneself(act, context, params.id, t`The properties of a person are their own to keep.`)
       const save = (home: Act) => store.saveProperty(home.tx, homeId, userId, params.key, body)
       await (homeId === act.companyId ? save(act) : act.within(homeId, save))
     }),
@@ -124,14 +124,14 @@ async function theUser(act: Act, userId: string) {
 }
 
 /** @throws ApiError Forbidden for a colleague, ResourceNotFound for anybody else. */
-async function mustBeOneself(act: Act, context: RequestContext, userId: string, otherwise: Said): Promise<void> {
+async function mustBeOneself(act: Act, context: RequestContext, userId: string, otherwise: Message): Promise<void> {
   if (userId === context.actor.userId) return
   if ((await store.membership(act.tx, act.companyId, userId)) === undefined) throw notFound('user', userId)
   throw new ApiError('Forbidden', otherwise)
 }
 
 async function oneself(act: Act, context: RequestContext, userId: string): Promise<store.AccountRow> {
-  await mustBeOneself(act, context, userId, said`When a person is away is their own to say.`)
+  await mustBeOneself(act, context, userId, t`When a person is away is their own to say.`)
   const { homeId } = context.actor
   const row = await within(act, homeId, (home) => store.lockAccount(home.tx, homeId, userId))
   if (row === undefined) throw notFound('user', userId)

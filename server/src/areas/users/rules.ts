@@ -1,5 +1,5 @@
 import type { accountStates } from '@kontor/contract'
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 
 export type AccountState = (typeof accountStates)[number]
 
@@ -28,27 +28,33 @@ export interface StateChange {
 }
 
 /** Why a person's state may not change so; undefined where it may. */
-export function refusal({ from, to, own, lastAdmin }: StateChange): Said | undefined {
-  if (to !== 'ACTIVE' && to !== 'LOCKED') return said`${to} cannot be set by hand: give ACTIVE or LOCKED.`
-  if (from !== 'ACTIVE' && from !== 'LOCKED' && from !== 'CREATED') return said`The account is ${from}, for good.`
-  if (to === 'LOCKED' && own) return said`Nobody locks themselves out: ask another administrator.`
-  if (to === 'LOCKED' && lastAdmin) return said`This is the last administrator: give somebody else the role first.`
+export function refusal({ from, to, own, lastAdmin }: StateChange): Message | undefined {
+  if (to !== 'ACTIVE' && to !== 'LOCKED') return t`${to} cannot be set by hand: give ACTIVE or LOCKED.`
+  if (from !== 'ACTIVE' && from !== 'LOCKED' && from !== 'CREATED') return t`The account is ${from}, for good.`
+  if (to === 'LOCKED' && own) return t`Nobody locks themselves out: ask another administrator.`
+  if (to === 'LOCKED' && lastAdmin) return t`This is the last administrator: give somebody else the role first.`
   return undefined
 }
 
 /** Why what is kept of a person may not be erased; undefined where it may. `lastAdminOf` names a company. */
-export function whyNotErase({ own, lastAdminOf }: { own: boolean; lastAdminOf: string | undefined }): Said | undefined {
-  if (own) return said`Nobody erases themselves: ask another administrator.`
+export function whyNotErase({
+  own,
+  lastAdminOf,
+}: {
+  own: boolean
+  lastAdminOf: string | undefined
+}): Message | undefined {
+  if (own) return t`Nobody erases themselves: ask another administrator.`
   if (lastAdminOf !== undefined)
-    return said`This is the last administrator of ${lastAdminOf}: give somebody else the role first.`
+    return t`This is the last administrator of ${lastAdminOf}: give somebody else the role first.`
   return undefined
 }
 
 /** Why nobody enters with an account in this state; undefined where one does. */
-export const whyNotEnter = (state: AccountState): Said | undefined =>
+export const whyNotEnter = (state: AccountState): Message | undefined =>
   state === 'ACTIVE'
     ? undefined
-    : said`The account is ${state}: only one that is ACTIVE signs in or is spoken for by a token.`
+    : t`The account is ${state}: only one that is ACTIVE signs in or is spoken for by a token.`
 
 /** As it is written; who shows it escapes it. */
 export const fullName = (person: { readonly first_name: string; readonly last_name: string }): string =>
@@ -73,12 +79,11 @@ export const isAwayOn = ({ from, until }: Days, day: string): boolean => from <=
 export function absenceRefusal(
   { from, until }: Days,
   { today, standsInForThemselves }: { today: string; standsInForThemselves: boolean },
-): { readonly field: 'Until' | 'SubstituteId'; readonly says: Said } | undefined {
+): { readonly field: 'Until' | 'SubstituteId'; readonly says: Message } | undefined {
   if (until < from)
-    return { field: 'Until', says: said`Until is ${until}, before From ${from}: give that day or a later one.` }
-  if (until < today)
-    return { field: 'Until', says: said`Until is ${until}, which is over: give ${today} or a later day.` }
+    return { field: 'Until', says: t`Until is ${until}, before From ${from}: give that day or a later one.` }
+  if (until < today) return { field: 'Until', says: t`Until is ${until}, which is over: give ${today} or a later day.` }
   if (standsInForThemselves)
-    return { field: 'SubstituteId', says: said`SubstituteId is the person who is away: name a colleague, or nobody.` }
+    return { field: 'SubstituteId', says: t`SubstituteId is the person who is away: name a colleague, or nobody.` }
   return undefined
 }

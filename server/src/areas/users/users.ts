@@ -1,5 +1,5 @@
 import { type Absence, type Of, type RoleId, roles, type User } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, ApiError, dayIn } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
 import { type AccountState, commonZone, fullName, isAwayOn } from './rules.ts'
@@ -26,7 +26,7 @@ export interface NewUser {
  */
 export async function createUser(act: Act, user: NewUser): Promise<void> {
   if (!(await store.saveLogin(act.tx, user.username, act.companyId, user.id)))
-    throw new ApiError('Conflict', said`${user.username} is somebody’s already: give another address.`)
+    throw new ApiError('Conflict', t`${user.username} is somebody’s already: give another address.`)
   await store.insertAccount(act.tx, {
     company_id: act.companyId,
     id: user.id,

@@ -1,4 +1,4 @@
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 import { type Act, notFound, type ObjectRule } from '../../platform/index.ts'
 import { type AccountState, refusal } from './rules.ts'
 import * as store from './store.ts'
@@ -9,11 +9,16 @@ import { isLastAdmin } from './users.ts'
  *
  * @throws ApiError ResourceNotFound where the other does not work in the entered company.
  */
-export async function whyNotState(act: Act, userId: string, to: AccountState, byId: string): Promise<Said | undefined> {
+export async function whyNotState(
+  act: Act,
+  userId: string,
+  to: AccountState,
+  byId: string,
+): Promise<Message | undefined> {
   const member = await store.membership(act.tx, act.companyId, userId)
   if (member === undefined) throw notFound('user', userId)
   if (member.home_id !== act.companyId)
-    return said`This account belongs to another company: an administrator there can lock it.`
+    return t`This account belongs to another company: an administrator there can lock it.`
   const account = await store.account(act.tx, act.companyId, userId)
   if (account === undefined) throw notFound('user', userId)
   const lastAdmin = await isLastAdmin(act, userId)

@@ -1,10 +1,10 @@
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import type { Policy } from '../../platform/index.ts'
 
 /** Who may do what with the flows that documents follow. */
 export const policy: Policy = {
   'workflow.read': {
-    says: said`Everybody who works with documents sees what their flow did and why.`,
+    says: t`Everybody who works with documents sees what their flow did and why.`,
     roles: [
       'companyAdmin',
       'apManager',
@@ -18,11 +18,11 @@ export const policy: Policy = {
     ],
   },
   'workflow.run': {
-    says: said`Those who deal with documents move them on in their flow.`,
+    says: t`Those who deal with documents move them on in their flow.`,
     roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer'],
   },
   'workflow.write': {
-    says: said`Only administrators and the heads of accounts payable change a flow.`,
+    says: t`Only administrators and the heads of accounts payable change a flow.`,
     roles: ['companyAdmin', 'apManager'],
   },
 }

@@ -1,5 +1,5 @@
 import { objectActions } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { expect, test } from 'vitest'
 import type { Act, Task } from '../act.ts'
 import type { ObjectRule } from '../policy.ts'
@@ -15,7 +15,7 @@ const rules = defineInternalArea('rules', {
 const collected = (first: AreaParts, second: AreaParts = {}) =>
   collect([rules, defineInternalArea('alpha', first), defineInternalArea('beta', second)])
 
-const says = said`Somebody may.`
+const says = t`Somebody may.`
 const brought: [string, string, AreaParts][] = [
   ['task', 'a.send', { tasks: { 'a.send': nothing } }],
   ['event', 'a.sent', { events: ['a.sent'] }],

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { ApiError } from '../api-error.ts'
 import { dayInUtc } from '../days.ts'
 import type { InPassing, Tx } from '../db/db.ts'
@@ -99,7 +99,7 @@ export function contentsOf(
 const discarded = (hash: string, at: Date): ApiError =>
   new ApiError(
     'Gone',
-    said`The content ${hash} was thrown away on ${dayInUtc(at)}, once no law had it kept any longer and nobody held it.`,
+    t`The content ${hash} was thrown away on ${dayInUtc(at)}, once no law had it kept any longer and nobody held it.`,
     { details: { hash } },
   )
 

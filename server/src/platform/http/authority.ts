@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { parseCookie } from 'cookie'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../api-error.ts'
@@ -20,7 +20,7 @@ export function admit(exchange: Exchange): undefined | Promise<undefined> {
   }
   // Who signs in or reads a public list may carry a stale cookie: it neither helps nor hinders.
   if (endpoint.may === 'anyone') return undefined
-  if (exchange.token === undefined) throw new ApiError('Unauthorized', said`Nobody is signed in: sign in first.`)
+  if (exchange.token === undefined) throw new ApiError('Unauthorized', t`Nobody is signed in: sign in first.`)
   const found = site.credentials.find(exchange.token)
   if (found instanceof Promise) return found.then((credential) => enter(exchange, credential))
   return enter(exchange, found)
@@ -30,18 +30,15 @@ export function admit(exchange: Exchange): undefined | Promise<undefined> {
 function enter(exchange: Exchange, credential: Credential | undefined): undefined {
   const { endpoint, request, byCookie, site } = exchange
   if (credential === undefined || credential.expires <= site.platform.clock.now().getTime())
-    throw new ApiError('Unauthorized', said`The session has ended, or the token is not known: sign in again.`)
+    throw new ApiError('Unauthorized', t`The session has ended, or the token is not known: sign in again.`)
   if (byCookie && !endpoint.safe) checkXsrf(request, credential, site.origins)
   const companyId = claimIn(request, site.headers.tenant) ?? credential.enteredId
   const actor = credential.actors.get(companyId)
   if (actor === undefined)
-    throw new ApiError('ClaimMismatch', said`The tenant header names ${companyId}, where this credential is nobody.`)
+    throw new ApiError('ClaimMismatch', t`The tenant header names ${companyId}, where this credential is nobody.`)
   const claimed = claimIn(request, site.headers.actor)
   if (claimed !== undefined && claimed !== credential.userId)
-    throw new ApiError(
-      'ClaimMismatch',
-      said`The actor header names ${claimed}, and the credential is another person’s.`,
-    )
+    throw new ApiError('ClaimMismatch', t`The actor header names ${claimed}, and the credential is another person’s.`)
   const { may } = endpoint
   if (may !== 'member') mustHave(actor.permissions, may)
   exchange.enter(credential, companyId, actor)
@@ -68,7 +65,7 @@ function checkXsrf(request: FastifyRequest, credential: Credential, origins: Ori
   if (!good)
     throw new ApiError(
       'XsrfMismatch',
-      said`Send the value of the XSRF-TOKEN cookie in the X-XSRF-TOKEN header, from the shell’s own page.`,
+      t`Send the value of the XSRF-TOKEN cookie in the X-XSRF-TOKEN header, from the shell’s own page.`,
     )
 }
 

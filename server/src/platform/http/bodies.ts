@@ -1,4 +1,4 @@
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../api-error.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -36,7 +36,7 @@ export function installBodyParser(app: FastifyInstance): void {
       else {
         const text = textOf(body)
         json(request, text, (error, value) => {
-          if (error !== null) done(new ApiError('BadRequest', said`The body is not JSON: ${error.message}.`), value)
+          if (error !== null) done(new ApiError('BadRequest', t`The body is not JSON: ${error.message}.`), value)
           else if (isDeep(value)) done(withDepth(), value)
           else if (holdsHalf(text, value)) done(withHalf(), value)
           else done(null, value)
@@ -70,8 +70,8 @@ export function checkType({ takes, call }: Endpoint, request: FastifyRequest): v
   throw new ApiError(
     'UnsupportedMediaType',
     type === ''
-      ? said`Content-Type is missing: send the body as one of ${known}.`
-      : said`Content-Type is ${type}: send the body as one of ${known}.`,
+      ? t`Content-Type is missing: send the body as one of ${known}.`
+      : t`Content-Type is ${type}: send the body as one of ${known}.`,
   )
 }
 
@@ -85,6 +85,6 @@ function decoded(body: Buffer): string {
   try {
     return utf8.decode(body)
   } catch {
-    throw new ApiError('BadRequest', said`The body is not UTF-8 text: send it in that encoding.`)
+    throw new ApiError('BadRequest', t`The body is not UTF-8 text: send it in that encoding.`)
   }
 }

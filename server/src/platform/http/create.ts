@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { said } from '@kontor/ubl'
+import { english, t, verbatim } from '@kontor/i18n'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import { ApiError, verbatim, type WordsIn } from '../api-error.ts'
+import { ApiError, type CatalogueIn } from '../api-error.ts'
 import { service } from '../areas/services.ts'
 import type { Platform } from '../platform.ts'
 import { installBodyParser } from './bodies.ts'
@@ -39,7 +39,7 @@ export interface HttpOptions {
   /** What the HTTP side asks of the apps of the installation; there are none without. */
   readonly apps?: AppOrigins
   /** What refusals say in other languages; English alone without. */
-  readonly wordsIn?: WordsIn
+  readonly catalogueIn?: CatalogueIn
   /** The pictures of apps; there are none without. */
   readonly pictures?: Pictures
   /** Milliseconds between the comments of an event stream, 15,000 by default. */
@@ -83,10 +83,10 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
     },
   })
   const streams = createStreams(options.heartbeat)
-  const wordsIn = options.wordsIn ?? (async () => ({}))
-  const site: Site = { platform, credentials: options.credentials, origins, streams, headers, wordsIn }
+  const catalogueIn = options.catalogueIn ?? (async () => english)
+  const site: Site = { platform, credentials: options.credentials, origins, streams, headers, catalogueIn }
   const answerError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) =>
-    sendError(error, request, reply, { log: platform.log, wordsIn: site.wordsIn })
+    sendError(error, request, reply, { log: platform.log, catalogueIn: site.catalogueIn })
 
   app.setValidatorCompiler(validatorCompiler())
   app.setSerializerCompiler(serializerCompiler())
@@ -95,7 +95,7 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
   app.setNotFoundHandler((request, reply) => {
     const asked = `${request.method} ${pathOf(request)}`
     const isCall = request.url.startsWith(`${base}/`)
-    const none = isCall ? said`There is no call ${asked}.` : said`There is no page ${asked}.`
+    const none = isCall ? t`There is no call ${asked}.` : t`There is no page ${asked}.`
     answerError(new ApiError('ResourceNotFound', none), request, reply)
   })
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,6 +1,7 @@
 import type { Area, Call, Permission } from '@kontor/contract'
 import { isSafe } from '@kontor/contract/openapi'
-import { ApiError, verbatim } from '../api-error.ts'
+import { verbatim } from '@kontor/i18n'
+import { ApiError } from '../api-error.ts'
 import type { Handlers, RequestContext } from '../context.ts'
 import { type Form, formOf } from './schemas.ts'
 

@@ -1,8 +1,8 @@
 import type { ErrorBody, Of } from '@kontor/contract'
-import { inEnglish, type Said, said, sentences, translate } from '@kontor/ubl'
+import { inEnglish, joinMessages, type Message, t, translate, verbatim } from '@kontor/i18n'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import { ApiError, verbatim, type WordsIn } from '../api-error.ts'
+import { ApiError, type CatalogueIn } from '../api-error.ts'
 import { isUnavailable, isUnstorableText } from '../db/errors.ts'
 import { linger } from './linger.ts'
 import { languageOf } from './negotiate.ts'
@@ -14,40 +14,40 @@ function apiErrorFrom(error: unknown): ApiError {
   if (isUnavailable(error))
     return new ApiError(
       'Unavailable',
-      said`The database is away for a moment: repeat the request with the same request id.`,
+      t`The database is away for a moment: repeat the request with the same request id.`,
       {
         details: { RetryAfter: '1' },
       },
     )
   if (isUnstorableText(error))
-    return new ApiError('BadRequest', said`A text holds a zero byte, which no text holds: take it out.`)
+    return new ApiError('BadRequest', t`A text holds a zero byte, which no text holds: take it out.`)
   const { code, validation, validationContext, statusCode, message } = error as Partial<FastifyError>
   if (validation !== undefined) {
     const fields = fieldFaults(validation as never, (validationContext ?? 'body') as Place)
-    return new ApiError('BadRequest', sentences(fields.map((field) => field.message)), { fields })
+    return new ApiError('BadRequest', joinMessages(fields.map((field) => field.message)), { fields })
   }
   if (statusCode === 413 || code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new ApiError(
       'TooLarge',
-      said`The body is larger than this call takes (10 MB for a document, 1 MB otherwise): send less at once.`,
+      t`The body is larger than this call takes (10 MB for a document, 1 MB otherwise): send less at once.`,
     )
   if (statusCode === 415) return new ApiError('UnsupportedMediaType', verbatim(message ?? ''))
   // Whoever serves the pages refuses an address that steps out of its folder, or that no file could have.
-  if (statusCode === 403) return new ApiError('ResourceNotFound', said`There is no page at this address.`)
+  if (statusCode === 403) return new ApiError('ResourceNotFound', t`There is no page at this address.`)
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new ApiError('BadRequest', verbatim(message ?? ''))
-  return new ApiError('Unexpected', said`Something went wrong on our side; the request id finds it in the log.`)
+  return new ApiError('Unexpected', t`Something went wrong on our side; the request id finds it in the log.`)
 }
 
 /** The one shape of every error (responses.md A). */
 export function errorBody(
   apiError: ApiError,
   requestId: string,
-  say: (sentence: Said) => string = inEnglish,
+  translated: (message: Message) => string = inEnglish,
 ): Of<typeof ErrorBody> {
   return {
     ErrorCode: apiError.code,
-    Message: say(apiError.said),
+    Message: translated(apiError.reason),
     ErrorDetail: keyed(apiError.details),
     ...(apiError.fields.length === 0
       ? {}
@@ -57,7 +57,7 @@ export function errorBody(
             ...(subCode === undefined ? {} : { SubErrorCode: subCode }),
             ErrorDetail: keyed(details ?? {}),
             ...(index === undefined ? {} : { Index: index }),
-            Message: say(message),
+            Message: translated(message),
           })),
         }),
     RequestId: requestId,
@@ -72,7 +72,7 @@ export async function sendError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  { log, wordsIn }: { readonly log: Logger; readonly wordsIn: WordsIn },
+  { log, catalogueIn }: { readonly log: Logger; readonly catalogueIn: CatalogueIn },
 ): Promise<void> {
   const apiError = apiErrorFrom(error)
   if (apiError.status >= 500 && !(error instanceof ApiError))
@@ -83,12 +83,12 @@ export async function sendError(
   // A form is received by its handler, which may refuse it before or while it comes.
   if (apiError.code === 'TooLarge' || request.exchange?.endpoint.takes.kind === 'parts') linger(request.raw)
   const language = languageOf(request.headers['accept-language'] ?? '')
-  const [ours, phrases] = await Promise.all([wordsIn(language), apiError.besides?.(language)])
-  const words = { ...phrases, ...ours }
-  const say = (sentence: Said) => translate(sentence, words, phrases)
+  const [ours, theirs] = await Promise.all([catalogueIn(language), apiError.besides?.(language)])
+  const messages = { ...theirs?.messages, ...ours.messages }
+  const catalogue = { ...ours, messages, ...(theirs?.terms && { terms: theirs.terms }) }
   reply
     .code(apiError.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(errorBody(apiError, request.id, say)))
+    .send(JSON.stringify(errorBody(apiError, request.id, (message) => translate(message, catalogue))))
 }

@@ -1,4 +1,4 @@
-import { type Said, said, translate } from '@kontor/ubl'
+import { type Message, t, translate } from '@kontor/i18n'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Act, Author } from '../act.ts'
@@ -56,12 +56,12 @@ export class Exchange implements RequestContext {
   }
 
   get actor(): Actor {
-    if (this.#actor === undefined) throw new ApiError('Unauthorized', said`Nobody is signed in: sign in first.`)
+    if (this.#actor === undefined) throw new ApiError('Unauthorized', t`Nobody is signed in: sign in first.`)
     return this.#actor
   }
 
   get companyId(): string {
-    if (this.#companyId === undefined) throw new ApiError('Unauthorized', said`Nobody is signed in: sign in first.`)
+    if (this.#companyId === undefined) throw new ApiError('Unauthorized', t`Nobody is signed in: sign in first.`)
     return this.#companyId
   }
 
@@ -74,8 +74,8 @@ export class Exchange implements RequestContext {
     return languageOf(this.request.headers['accept-language'] ?? '')
   }
 
-  async say(sentence: Said): Promise<string> {
-    return translate(sentence, await this.site.wordsIn(this.language))
+  async translate(message: Message): Promise<string> {
+    return translate(message, await this.site.catalogueIn(this.language))
   }
 
   get accepts(): readonly string[] {

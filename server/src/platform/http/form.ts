@@ -1,4 +1,4 @@
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 import { ApiError } from '../api-error.ts'
 import { receive, rootOf } from '../contents/index.ts'
 import type { IncomingForm, ReceivedFile } from '../context.ts'
@@ -25,7 +25,7 @@ export class Form implements IncomingForm<Values> {
     checkType(endpoint, request)
     if (Number(request.headers['content-length']) > mostForm(most))
       throw tooLarge(
-        said`The form is larger than ${megabytes(most)} MB, the most that is taken: send a smaller one.`,
+        t`The form is larger than ${megabytes(most)} MB, the most that is taken: send a smaller one.`,
         most,
       )
     const values: Values = {}
@@ -57,7 +57,7 @@ export class Form implements IncomingForm<Values> {
       most,
       beyond: () =>
         tooLarge(
-          said`The file ${name} is larger than ${megabytes(most)} MB, the most that is taken: send a smaller one.`,
+          t`The file ${name} is larger than ${megabytes(most)} MB, the most that is taken: send a smaller one.`,
           most,
         ),
     })
@@ -69,5 +69,5 @@ export class Form implements IncomingForm<Values> {
 
 const megabytes = (bytes: number): number => Math.floor(bytes / 1_000_000)
 
-const tooLarge = (message: Said, most: number): ApiError =>
+const tooLarge = (message: Message, most: number): ApiError =>
   new ApiError('TooLarge', message, { details: { most: String(most) } })

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Content } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import type { Act } from '../act.ts'
 import { ApiError } from '../api-error.ts'
 import type { Form } from './schemas.ts'
@@ -38,7 +38,7 @@ export async function once<T>(
     if (earlier.bodyHash !== carried)
       throw new ApiError(
         'RequestIdReused',
-        said`The request id ${key.requestId} was used before for ${key.method} ${key.path} with other contents: take a new id.`,
+        t`The request id ${key.requestId} was used before for ${key.method} ${key.path} with other contents: take a new id.`,
       )
     throw new Replay(decoded(earlier.answer, answer.form))
   }

@@ -1,5 +1,5 @@
 import type { Content } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../api-error.ts'
 import type { StoredContent } from '../context.ts'
@@ -105,5 +105,5 @@ const senders: Readonly<Record<Endpoint['gives']['kind'], Send>> = {
 function checkRequestId(request: FastifyRequest, site: Site): void {
   const given = request.headers[site.headers.requestId]
   if (given !== undefined && given !== request.id)
-    throw new ApiError('BadRequest', said`The request id header holds what no id holds: send a uuid.`)
+    throw new ApiError('BadRequest', t`The request id header holds what no id holds: send a uuid.`)
 }

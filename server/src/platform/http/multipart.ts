@@ -1,6 +1,6 @@
 import { finished, type Readable } from 'node:stream'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { ApiError } from '../api-error.ts'
 
 /** Bytes of a text. */
@@ -51,7 +51,7 @@ export function readMultipart(source: Readable, contentType: string, taker: Take
   const count = (chunk: Buffer) => {
     around += chunk.length
     if (around > mostAround)
-      fail(new ApiError('TooLarge', said`There is too much in the form beside its files: send less.`))
+      fail(new ApiError('TooLarge', t`There is too much in the form beside its files: send less.`))
   }
   async function* counted(stream: Readable): AsyncGenerator<Uint8Array> {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
@@ -75,7 +75,7 @@ export function readMultipart(source: Readable, contentType: string, taker: Take
   })
   parser.on('field', (field, text, _isNameCut, isCut) => {
     take(async () => {
-      if (isCut) throw new ApiError('TooLarge', said`${field} is longer than ${mostText / 1024} kB: send less.`)
+      if (isCut) throw new ApiError('TooLarge', t`${field} is longer than ${mostText / 1024} kB: send less.`)
       taker.text(field, text)
     })
   })
@@ -85,7 +85,7 @@ export function readMultipart(source: Readable, contentType: string, taker: Take
     Promise.all(taken).then(() => resolve(), fail)
   })
   const unwatch = finished(source, { writable: false }, (error) => {
-    if (error) fail(new ApiError('BadRequest', said`The form broke off before its end: send it again.`))
+    if (error) fail(new ApiError('BadRequest', t`The form broke off before its end: send it again.`))
   })
   source.on('data', count)
   source.pipe(parser)
@@ -101,7 +101,7 @@ function parserOf(contentType: string): BusboyInstance {
 }
 
 const noForm = (): ApiError =>
-  new ApiError('BadRequest', said`The body is not a form: send multipart/form-data with its boundary (RFC 7578).`)
+  new ApiError('BadRequest', t`The body is not a form: send multipart/form-data with its boundary (RFC 7578).`)
 
 /** Browsers write these signs of a name so that it stays within its quotes (HTML, multipart form data). */
 const unescaped = (name: string): string => name.replace(/%(?:22|0D|0A)/gi, decodeURIComponent)

@@ -1,5 +1,5 @@
 import type { Call, Schema } from '@kontor/contract'
-import { said, sentences } from '@kontor/ubl'
+import { joinMessages, t } from '@kontor/i18n'
 import { ApiError, type FieldError, unfit } from '../api-error.ts'
 import type { ReceivedFile } from '../context.ts'
 import { faultsIn } from './schemas.ts'
@@ -27,10 +27,10 @@ export function fieldFor(call: Call, name: string, comesAs: 'file' | 'text', val
   const fields = fieldsOf(call)
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined
   if (field === undefined)
-    throw unfit(name, said`${name} is no part of this form: leave it out; known are ${Object.keys(fields).join(', ')}.`)
-  if (name in values) throw unfit(name, said`${name} comes more than once: send it once.`)
-  if (isFile(field) && comesAs === 'text') throw unfit(name, said`${name} is a text: send a file with a file name.`)
-  if (!isFile(field) && comesAs === 'file') throw unfit(name, said`${name} is a file: send it as text.`)
+    throw unfit(name, t`${name} is no part of this form: leave it out; known are ${Object.keys(fields).join(', ')}.`)
+  if (name in values) throw unfit(name, t`${name} comes more than once: send it once.`)
+  if (isFile(field) && comesAs === 'text') throw unfit(name, t`${name} is a text: send a file with a file name.`)
+  if (!isFile(field) && comesAs === 'file') throw unfit(name, t`${name} is a file: send it as text.`)
   return field
 }
 
@@ -47,7 +47,7 @@ function parsed(name: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw unfit(name, said`${name} is not JSON: send it as JSON text.`)
+    throw unfit(name, t`${name} is not JSON: send it as JSON text.`)
   }
 }
 
@@ -55,7 +55,7 @@ function parsed(name: string, text: string): unknown {
 export function checkParts(call: Call, values: Values): void {
   const faults = checkOf(call)(values)
   if (faults.length > 0)
-    throw new ApiError('BadRequest', sentences(faults.map(({ message }) => message)), { fields: faults })
+    throw new ApiError('BadRequest', joinMessages(faults.map(({ message }) => message)), { fields: faults })
 }
 
 /** What a form carries, whatever its boundary: a repeated request may choose another. */

@@ -1,4 +1,4 @@
-import type { WordsIn } from '../api-error.ts'
+import type { CatalogueIn } from '../api-error.ts'
 import type { Platform } from '../platform.ts'
 import type { Credentials } from './credential.ts'
 import type { Streams } from './events.ts'
@@ -25,5 +25,5 @@ export interface Site {
   readonly streams: Streams
   readonly headers: HeaderNames
   /** What the server says in other languages. */
-  readonly wordsIn: WordsIn
+  readonly catalogueIn: CatalogueIn
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import type { FastifyReply } from 'fastify'
 import { ApiError } from '../api-error.ts'
 import { type Held, type Range, streamOf } from '../contents/index.ts'
@@ -41,7 +41,7 @@ function rangeOf(header: string | undefined, { size }: Held, reply: FastifyReply
   const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
   if (first <= last) return { first, last }
   reply.header('content-range', `bytes */${size}`)
-  throw new ApiError('RangeNotSatisfiable', said`There are ${size} bytes: ask for a range within them.`, {
+  throw new ApiError('RangeNotSatisfiable', t`There are ${size} bytes: ask for a range within them.`, {
     details: { size: String(size) },
   })
 }

@@ -1,4 +1,4 @@
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 import { ApiError } from '../api-error.ts'
 
 /** The character itself, or its escape in JSON. */
@@ -8,8 +8,8 @@ const nul = /\u0000|(?<!\\)(?:\\\\)*\\u0000/
 export const holdsNul = (text: string): boolean => nul.test(text)
 
 /** No text holds U+0000, and PostgreSQL keeps none. */
-export const withNul = (place: Said | string): ApiError =>
-  new ApiError('BadRequest', said`There is a character U+0000 in ${place}, which no text holds: leave it out.`)
+export const withNul = (place: Message | string): ApiError =>
+  new ApiError('BadRequest', t`There is a character U+0000 in ${place}, which no text holds: leave it out.`)
 
 const mostLevels = 50
 
@@ -24,8 +24,8 @@ export const withDepth = (field?: string): ApiError =>
   new ApiError(
     'BadRequest',
     field === undefined
-      ? said`The body nests more than ${mostLevels} levels: send it flatter.`
-      : said`${field} nests more than ${mostLevels} levels: send it flatter.`,
+      ? t`The body nests more than ${mostLevels} levels: send it flatter.`
+      : t`${field} nests more than ${mostLevels} levels: send it flatter.`,
   )
 
 const half = /(?<!\\)(?:\\\\)*\\ud[89a-f]/
@@ -35,7 +35,4 @@ export const holdsHalf = (text: string, value: unknown): boolean =>
   /\\ud/i.test(text) && half.test(JSON.stringify(value))
 
 export const withHalf = (): ApiError =>
-  new ApiError(
-    'BadRequest',
-    said`There is half of a character (a lone surrogate) in the body: send both halves or none.`,
-  )
+  new ApiError('BadRequest', t`There is half of a character (a lone surrogate) in the body: send both halves or none.`)

@@ -2,7 +2,7 @@ import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns'
 import { get as getHttp, type IncomingMessage } from 'node:http'
 import { get as getHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { inEnglish, type Said, said } from '@kontor/ubl'
+import { inEnglish, type Message, t } from '@kontor/i18n'
 import { isLoopback, isPublic } from './addresses.ts'
 
 export interface Bounds {
@@ -32,11 +32,11 @@ export interface Fetched {
 
 /** What is not fetched, or cannot be: the sentence says what and what to do. */
 export class NotFetched extends Error {
-  readonly said: Said
+  readonly reason: Message
 
-  constructor(message: Said) {
+  constructor(message: Message) {
     super(inEnglish(message))
-    this.said = message
+    this.reason = message
   }
 }
 
@@ -56,15 +56,13 @@ export async function getOutside(address: string, bounds: Bounds, resolve: Resol
     if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
       answer.destroy()
       if (left === 0)
-        throw new NotFetched(said`It redirects more than ${bounds.redirects} times: give the address where it ends.`)
+        throw new NotFetched(t`It redirects more than ${bounds.redirects} times: give the address where it ends.`)
       url = redirected(url, headers.location)
       continue
     }
     if (statusCode !== 200) {
       answer.destroy()
-      throw new NotFetched(
-        said`${url.origin} answered with status ${statusCode}: make it answer with 200 and the file.`,
-      )
+      throw new NotFetched(t`${url.origin} answered with status ${statusCode}: make it answer with 200 and the file.`)
     }
     return { url: url.href, bytes: await bytesOf(answer, bounds, signal) }
   }
@@ -74,17 +72,17 @@ export async function getOutside(address: string, bounds: Bounds, resolve: Resol
 function readUrl(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url === undefined || !['http:', 'https:'].includes(url.protocol))
-    throw new NotFetched(said`It is no web address: give one that begins with https:// or http://.`)
+    throw new NotFetched(t`It is no web address: give one that begins with https:// or http://.`)
   if (url.username !== '' || url.password !== '')
-    throw new NotFetched(said`It holds a user name or a password: give an address that anybody may read.`)
+    throw new NotFetched(t`It holds a user name or a password: give an address that anybody may read.`)
   return url
 }
 
 function redirected(from: URL, location: string): URL {
-  if (!URL.canParse(location, from.href)) throw new NotFetched(said`It redirects to ${location}, which is no address.`)
+  if (!URL.canParse(location, from.href)) throw new NotFetched(t`It redirects to ${location}, which is no address.`)
   const url = readUrl(new URL(location, from).href)
   if (from.protocol === 'https:' && url.protocol === 'http:')
-    throw new NotFetched(said`It redirects from https to http, where anybody on the way could change it.`)
+    throw new NotFetched(t`It redirects from https to http, where anybody on the way could change it.`)
   return url
 }
 
@@ -123,17 +121,17 @@ function check(address: string, name: string, { loopback }: Bounds): void {
   const where = address === name ? address : `${name} (${address})`
   throw new NotFetched(
     isLoopback(address)
-      ? said`${where} is this machine: give a public address, or set KONTOR_APP_LOOPBACK=on where apps are developed.`
-      : said`${where} is not an address of the public internet: give one that is.`,
+      ? t`${where} is this machine: give a public address, or set KONTOR_APP_LOOPBACK=on where apps are developed.`
+      : t`${where} is not an address of the public internet: give one that is.`,
   )
 }
 
 async function bytesOf(answer: IncomingMessage, bounds: Bounds, signal: AbortSignal): Promise<Uint8Array> {
   const encoding = answer.headers['content-encoding']
-  const large = () => new NotFetched(said`It is larger than ${bounds.size} bytes: make it smaller.`)
+  const large = () => new NotFetched(t`It is larger than ${bounds.size} bytes: make it smaller.`)
   try {
     if (encoding !== undefined && encoding !== 'identity')
-      throw new NotFetched(said`It comes as ${encoding}, which was not asked for: answer with the plain file.`)
+      throw new NotFetched(t`It comes as ${encoding}, which was not asked for: answer with the plain file.`)
     if (Number(answer.headers['content-length'] ?? 0) > bounds.size) throw large()
     const parts: Buffer[] = []
     let size = 0
@@ -152,9 +150,9 @@ async function bytesOf(answer: IncomingMessage, bounds: Bounds, signal: AbortSig
 
 function faultOf(error: Error, url: URL | undefined, { time }: Bounds, signal: AbortSignal): NotFetched {
   if (error instanceof NotFetched) return error
-  if (signal.aborted) return new NotFetched(said`It did not answer within ${time / 1000} s: try again later.`)
+  if (signal.aborted) return new NotFetched(t`It did not answer within ${time / 1000} s: try again later.`)
   const { code } = error as NodeJS.ErrnoException
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return new NotFetched(said`The name ${url?.hostname} is not known: check how it is written.`)
-  return new NotFetched(said`It could not be read (${code ?? error.message}): check that the server answers.`)
+    return new NotFetched(t`The name ${url?.hostname} is not known: check how it is written.`)
+  return new NotFetched(t`It could not be read (${code ?? error.message}): check that the server answers.`)
 }

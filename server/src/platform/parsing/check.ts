@@ -21,12 +21,12 @@ export function check(tree: Tree | CiiTree): Pick<Parsed, 'schema' | 'profile' |
   }
 }
 
-const findingOf = ({ rule, severity, path, line, message, fix, said }: Found): Finding => ({
+const findingOf = ({ rule, severity, path, line, message, fix, translatable }: Found): Finding => ({
   rule,
   severity,
   path,
   message,
   ...(line === undefined ? {} : { line }),
   ...(fix === undefined ? {} : { fix }),
-  ...(said === undefined ? {} : { said }),
+  ...(translatable === undefined ? {} : { translatable }),
 })

@@ -6,12 +6,12 @@ import type { Routing, Unwrapped, Wrapped } from './peppol.ts'
 import type { Refused, Reply, Request } from './protocol.ts'
 import type { Reader } from './reader.ts'
 import { rememberedOr } from './remembered.ts'
-import { findingWordsIn } from './words.ts'
+import { findingsIn } from './words.ts'
 
 export type { Enclosed, Finding, Parsed, Reference, Trade } from './parsed.ts'
 export type { Unwrapped, Wrapped } from './peppol.ts'
 export { type Representation, representationOf } from './representation.ts'
-export { findingWordsIn } from './words.ts'
+export { findingsIn } from './words.ts'
 
 const worker = new URL('./worker.ts', import.meta.url)
 const limits = { waitingBytes: 32_000_000, idleMilliseconds: 20_000 }
@@ -89,10 +89,10 @@ async function ask(request: Request): Promise<Exclude<Reply, { refused: Refused 
 }
 
 /** In the words of findings, which ubl keeps. */
-const refusal = ({ message, said, details }: Refused): ApiError =>
-  new ApiError('DocumentRefused', said?.message ?? { sentence: message, values: [] }, {
+const refusal = ({ message, translatable, details }: Refused): ApiError =>
+  new ApiError('DocumentRefused', translatable?.message ?? { id: message, arguments: [] }, {
     details,
-    besides: findingWordsIn,
+    besides: findingsIn,
   })
 
 const unexpected = (reply: Reply): Error =>

@@ -1,4 +1,4 @@
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 import { ApiError } from '../api-error.ts'
 import type { LaneFailure } from './lane.ts'
 
@@ -6,17 +6,17 @@ type Work = 'documents' | 'spreadsheets'
 
 const refusals = { documents: 'DocumentRefused', spreadsheets: 'BadRequest' } as const
 
-const tooLong = said`The list is too long for a spreadsheet. Narrow the filter, or take it as CSV.`
+const tooLong = t`The list is too long for a spreadsheet. Narrow the filter, or take it as CSV.`
 
 /** What a lane says when it gives up. */
-const reasons: Readonly<Record<Work, Readonly<Record<'crowd' | 'time' | 'memory', Said>>>> = {
+const reasons: Readonly<Record<Work, Readonly<Record<'crowd' | 'time' | 'memory', Message>>>> = {
   documents: {
-    crowd: said`Too many large documents wait to be read. Send this one again in a moment.`,
-    time: said`Reading the document takes more time than Kontor gives one. Split it.`,
-    memory: said`Reading the document takes more memory than Kontor gives one. Split it.`,
+    crowd: t`Too many large documents wait to be read. Send this one again in a moment.`,
+    time: t`Reading the document takes more time than Kontor gives one. Split it.`,
+    memory: t`Reading the document takes more memory than Kontor gives one. Split it.`,
   },
   spreadsheets: {
-    crowd: said`Too many spreadsheets wait to be written. Ask for this one again in a moment.`,
+    crowd: t`Too many spreadsheets wait to be written. Ask for this one again in a moment.`,
     time: tooLong,
     memory: tooLong,
   },

@@ -9,7 +9,7 @@ export interface Finding {
   readonly message: string
   readonly fix?: string
   /** What another language is made of. */
-  readonly said?: NonNullable<Found['said']>
+  readonly translatable?: NonNullable<Found['translatable']>
 }
 
 /** Another document by its UBL type and number, and by its id in the network where it is given. */

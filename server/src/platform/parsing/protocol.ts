@@ -22,7 +22,7 @@ export interface Refused {
   readonly code: string
   readonly message: string
   /** What another language is made of. */
-  readonly said?: NonNullable<Finding['said']>
+  readonly translatable?: NonNullable<Finding['translatable']>
   readonly details: Readonly<Record<string, string>>
 }
 

@@ -1,12 +1,13 @@
-import { loadTranslations, TranslationLoadError } from '@kontor/i18n'
-import { type FindingWords, findingWords } from '@kontor/ubl'
+import { type Catalogue, english, loadTranslations, matchLocale, TranslationLoadError } from '@kontor/i18n'
+import { findingWords } from '@kontor/ubl'
 
-/** What findings, and refusals of documents that cannot be read, say in a language; nothing, and so English, where we do not have it. */
-export async function findingWordsIn(language: string): Promise<FindingWords> {
+/** What findings, and refusals of documents that cannot be read, say in a language; English where we do not have it. */
+export async function findingsIn(language: string): Promise<Catalogue> {
   try {
-    return await loadTranslations(language, findingWords)
+    const messages = await loadTranslations(language, findingWords)
+    return { locale: matchLocale(language, Object.keys(findingWords)) ?? language, messages, terms: messages }
   } catch (error) {
-    if (error instanceof TranslationLoadError) return {}
+    if (error instanceof TranslationLoadError) return english
     throw error
   }
 }

@@ -39,9 +39,9 @@ async function made(
   return writePdf(tree, options)
 }
 
-function refusedBy({ code, message, said, line, column, path, found, expected }: Refusal) {
+function refusedBy({ code, message, translatable, line, column, path, found, expected }: Refusal) {
   const details = Object.entries({ reason: code, line, column, path, found, expected }).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, String(value).slice(0, 1000)]],
   )
-  return { code, message, ...(said && { said }), details: Object.fromEntries(details) }
+  return { code, message, ...(translatable && { translatable }), details: Object.fromEntries(details) }
 }

@@ -1,9 +1,9 @@
 import { decimalOf, sum } from '../../decimal.ts'
+import { t } from '../../message.ts'
 import { cents } from '../../rules/amounts.ts'
 import { isCreditTransfer } from '../../rules/places.ts'
 import { type Rule, rule } from '../../rules/rule.ts'
 import { amount, has, hasElement } from '../../rules/trade-document.ts'
-import { said } from '../../said.ts'
 import { all, at, attribute, child, children, text, textOf } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 
@@ -89,7 +89,7 @@ export const differentRules: readonly Rule[] = [
       const rows = places.breakdown.map(({ element }) => amount(element, 'cbc:TaxAmount'))
       return amount(stated).equals(cents(sum(rows)))
     },
-    (of) => said`The total VAT is ${text(of, 'cbc:TaxAmount') ?? 'missing'}; it must be the sum of the VAT breakdown.`,
+    (of) => t`The total VAT is ${text(of, 'cbc:TaxAmount') ?? 'missing'}; it must be the sum of the VAT breakdown.`,
     'Compute the totals anew.',
   ),
   rule(

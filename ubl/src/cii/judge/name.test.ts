@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { filled, inEnglish, type Message } from '../../message.ts'
 import { en16931 } from '../../rules/core.ts'
 import { nationalRules } from '../../rules/peppol/national.ts'
 import { validateRules } from '../../rules/validate.ts'
-import { inEnglish, type Said, spoken } from '../../said.ts'
 import { ciiFragment } from '../../testing/cii/fragment.ts'
 import { boundToCii } from './differences.ts'
 import { nameInCii } from './name.ts'
@@ -16,15 +16,15 @@ describe('what mends a CII invoice is said in the names of CII', () => {
     ...ciiXrechnungRules,
     ...nationalRules.flatMap((national) => national.rules),
   ].filter(({ id }) => !/^(?:GR|IS|DE)-R-/.test(id))
-  const texts = [...rules, ...ciiXrechnungElementRules].flatMap(({ says, fix }): (string | Said)[] =>
+  const texts = [...rules, ...ciiXrechnungElementRules].flatMap(({ says, fix }): (string | Message)[] =>
     typeof says === 'function' ? [fix] : [says, fix],
   )
-  const inCii = (text: string | Said): string =>
+  const inCii = (text: string | Message): string =>
     typeof text === 'string'
       ? text
-      : spoken(
-          text.sentence,
-          text.values.map((value) => nameInCii(inEnglish(value))),
+      : filled(
+          text.id,
+          text.arguments.map((value) => nameInCii(inEnglish(value))),
         )
 
   test('no message and no fix names an element of UBL', () => {
@@ -43,6 +43,6 @@ describe('what mends a CII invoice is said in the names of CII', () => {
   ] as const)('%s', (rule, profile, says) => {
     const found = validateRules(ciiFragment({ context: '' }), profile).find((one) => one.rule === rule)
     expect(found?.fix).toContain(says)
-    expect(found?.said?.fix?.values.join()).toContain('ram:')
+    expect(found?.translatable?.fix?.arguments.join()).toContain('ram:')
   })
 })

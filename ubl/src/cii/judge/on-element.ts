@@ -1,6 +1,6 @@
+import type { Message } from '../../message.ts'
 import type { ElementRule } from '../../rules/elements.ts'
 import type { Rule } from '../../rules/rule.ts'
-import type { Said } from '../../said.ts'
 
 /**
  * A rule on every element of a name in a CII invoice, or only where it stands in another (`ram:Parent/ram:Name`), in the
@@ -11,8 +11,8 @@ export const onElement = (
   id: string,
   terms: string,
   holds: ElementRule['holds'],
-  says: string | Said,
-  fix: string | Said,
+  says: string | Message,
+  fix: string | Message,
   severity: ElementRule['severity'] = 'fatal',
 ): ElementRule => {
   const [name, parent] = where.split('/').reverse()

@@ -1,5 +1,5 @@
+import { t } from '../../message.ts'
 import type { ElementRule } from '../../rules/elements.ts'
-import { said } from '../../said.ts'
 import { all, at, attribute, child, children, firstAt, isElement, text, textOf, written } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 import { onElement } from './on-element.ts'
@@ -37,8 +37,8 @@ const counted = counts
     const what = steps.at(-1)
     const isOnce = often === '1..1'
     const says = isOnce
-      ? said`There is not exactly one ${what} in ${name}.`
-      : said`There is more than one ${what} in ${name}.`
+      ? t`There is not exactly one ${what} in ${name}.`
+      : t`There is more than one ${what} in ${name}.`
     const holds = (of: XmlElement): boolean => {
       const count = all(of, ...steps).length
       return count === 1 || (count === 0 && !isOnce)
@@ -49,7 +49,7 @@ const counted = counts
       '',
       holds,
       says,
-      isOnce ? said`Give ${what} once.` : 'Keep one.',
+      isOnce ? t`Give ${what} once.` : 'Keep one.',
       flag === 'F' ? 'fatal' : 'warning',
     )
   })
@@ -61,7 +61,7 @@ const oneNumber = (id: string, group: string, party: string): ElementRule =>
     id,
     '',
     (of) => !(at(of, party, 'ram:ID') && at(of, party, 'ram:GlobalID')),
-    said`${party} has both ram:ID and ram:GlobalID.`,
+    t`${party} has both ram:ID and ram:GlobalID.`,
     'Keep one of them.',
     'warning',
   )
@@ -74,7 +74,7 @@ const oneDocument = (id: string, code: string, what: string): ElementRule =>
     '',
     (of) =>
       children(of, 'ram:AdditionalReferencedDocument').filter((one) => text(one, 'ram:TypeCode') === code).length <= 1,
-    said`There is more than one ${what} (type code ${code}).`,
+    t`There is more than one ${what} (type code ${code}).`,
     'Keep one.',
     'warning',
   )
@@ -90,8 +90,8 @@ const inReference = (id: string, name: string, mayHave: (of: XmlElement) => bool
     id,
     '',
     (of) => child(of, name) === undefined || mayHave(of),
-    said`${name} has no place in this reference.`,
-    said`Remove ${name}, or mend the type code of the reference.`,
+    t`${name} has no place in this reference.`,
+    t`Remove ${name}, or mend the type code of the reference.`,
   ),
   about: (one) => one.startsWith('ram:') && one.endsWith('ReferencedDocument'),
 })
@@ -105,8 +105,8 @@ const inTax = (id: string, name: string, mayHave: InTax): ElementRule => ({
     id,
     '',
     (of, above) => child(of, name) === undefined || mayHave(of, above),
-    said`${name} has no place in this tax.`,
-    said`Remove ${name}.`,
+    t`${name} has no place in this tax.`,
+    t`Remove ${name}.`,
     'warning',
   ),
   about: (one) => one.startsWith('ram:') && one.endsWith('TradeTax'),

@@ -1,3 +1,4 @@
+import { type Message, t } from '../../message.ts'
 import type { ElementRule } from '../../rules/elements.ts'
 import { billingRules } from '../../rules/peppol/billing.ts'
 import { isIban } from '../../rules/peppol/check-digits.ts'
@@ -6,7 +7,6 @@ import type { Rule } from '../../rules/rule.ts'
 import { hasElement } from '../../rules/trade-document.ts'
 import { isWholeAddress, xrechnungElementRules, xrechnungRules } from '../../rules/xrechnung.ts'
 import { isSpecification, kindOf, specifications, type XrechnungKind } from '../../rules/xrechnung-kinds.ts'
-import { type Said, said } from '../../said.ts'
 import { all, at, attribute, child, children, countOf, text, textOf, written } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 import { likeRule, onElement } from './on-element.ts'
@@ -36,8 +36,8 @@ const inDebit = (number: string, terms: string, term: keyof ReturnType<typeof de
       // One of the three alone is none of them: the rules ask for it and another.
       return own ? isOther : !isOther
     },
-    said`A direct debit has no ${what}.`,
-    said`Enter the ${what}.`,
+    t`A direct debit has no ${what}.`,
+    t`Enter the ${what}.`,
   )
 
 type Kind = 'transfer' | 'card' | 'debit'
@@ -50,7 +50,7 @@ const kinds: readonly Kind[] = ['transfer', 'card', 'debit']
 
 /** For a kind of payment its own group must be there, and no other may. */
 const payment = (number: string, codes: readonly string[], own: Kind, terms: string): ElementRule[] => {
-  const asks = (id: string, holds: (of: XmlElement, settlement: XmlElement | undefined) => boolean, says: Said) =>
+  const asks = (id: string, holds: (of: XmlElement, settlement: XmlElement | undefined) => boolean, says: Message) =>
     onElement(
       'ram:SpecifiedTradeSettlementPaymentMeans',
       `BR-DE-${number}-${id}`,
@@ -60,13 +60,13 @@ const payment = (number: string, codes: readonly string[], own: Kind, terms: str
       'Give the details of that kind of payment, and of no other.',
     )
   return [
-    asks('a', has[own], said`A payment by ${codes.join(', ')} has no details of it.`),
+    asks('a', has[own], t`A payment by ${codes.join(', ')} has no details of it.`),
     asks(
       'b',
       (of, settlement) =>
         kinds.every((kind) => kind === own || !has[kind](of, settlement)) &&
         (own !== 'debit' || child(of, 'ram:PayeeSpecifiedCreditorFinancialInstitution') === undefined),
-      said`A payment by ${codes.join(', ')} has details of another kind of payment.`,
+      t`A payment by ${codes.join(', ')} has details of another kind of payment.`,
     ),
   ]
 }
@@ -84,7 +84,7 @@ const once = (id: string, term: string, name: string): ElementRule =>
     id,
     term,
     (of) => !isSupporting(of) || countOf(of, name) <= 1,
-    said`There is more than one ${name} in ${reference}.`,
+    t`There is more than one ${name} in ${reference}.`,
     'Keep one.',
     'warning',
   )
@@ -121,7 +121,7 @@ const ownRules: readonly ElementRule[] = [
     'BT-24',
     (of) => specificationsIn(of).some(isSpecification),
     'The specification is not that of XRechnung.',
-    said`Write ${specifications.core} in ${'cbc:CustomizationID'}.`,
+    t`Write ${specifications.core} in ${'cbc:CustomizationID'}.`,
     'warning',
   ),
   inDebit('30', 'BT-90', 'creditor', 'creditor identifier'),

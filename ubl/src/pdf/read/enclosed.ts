@@ -1,4 +1,4 @@
-import { inEnglish, said } from '../../said.ts'
+import { inEnglish, t } from '../../message.ts'
 import { defaultLimits, type Limits, refuseSize } from '../../xml/limits.ts'
 import { Refusal } from '../../xml/refusal.ts'
 import { PdfFile } from './file.ts'
@@ -37,14 +37,14 @@ function enclosedIn(bytes: Uint8Array, limits: Limits): Uint8Array {
       }
   const there =
     files.length > 0
-      ? said`it encloses ${files
+      ? t`it encloses ${files
           .map(({ name }) => name)
           .join(', ')
           .slice(0, 200)}`
-      : said`it encloses no file`
+      : t`it encloses no file`
   throw new Refusal(
     'NO_XML',
-    said`The PDF has no invoice that a program can read: ${there}. Send a Factur-X or ZUGFeRD file, or the XML by itself.`,
+    t`The PDF has no invoice that a program can read: ${there}. Send a Factur-X or ZUGFeRD file, or the XML by itself.`,
     { found: inEnglish(there), expected: known.join(', ') },
   )
 }

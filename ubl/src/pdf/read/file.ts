@@ -1,5 +1,5 @@
 import { Unzlib } from 'fflate'
-import { said } from '../../said.ts'
+import { t } from '../../message.ts'
 import { Refusal } from '../../xml/refusal.ts'
 import { broken, type Dictionary, Name, type PdfValue, Reader, Reference, Stream } from './objects.ts'
 
@@ -24,13 +24,13 @@ export class PdfFile {
     this.#text = binary(bytes)
     const containers = this.#readAll()
     if (this.#trailer.has('Encrypt'))
-      throw new Refusal('ENCRYPTED', said`The PDF is encrypted. Send it without a password and without restrictions.`)
+      throw new Refusal('ENCRYPTED', t`The PDF is encrypted. Send it without a password and without restrictions.`)
     for (const one of containers) this.#readWithin(one)
   }
 
   get catalogue(): Dictionary {
     const root = this.dictionary(this.#trailer.get('Root'))
-    if (!root) throw broken(said`no catalogue`)
+    if (!root) throw broken(t`no catalogue`)
     return root
   }
 
@@ -53,7 +53,7 @@ export class PdfFile {
   /** The bytes of a stream, without its filter. */
   content(value: PdfValue | undefined): Uint8Array {
     const stream = this.resolve(value)
-    if (!(stream instanceof Stream)) throw broken(said`an embedded file without content`)
+    if (!(stream instanceof Stream)) throw broken(t`an embedded file without content`)
     const { dictionary, start } = stream
     const raw = this.#bytes.subarray(start, this.#endOf(stream))
     const filter = this.resolve(dictionary.get('Filter'))
@@ -65,7 +65,7 @@ export class PdfFile {
       this.list(dictionary.get('DecodeParms'))[0] ?? dictionary.get('DecodeParms'),
     )?.get('Predictor')
     if (filters.length > 1 || !['FlateDecode', 'Fl'].includes(filters[0] ?? '') || (predictor ?? 1) !== 1)
-      throw broken(said`content packed by ${filters.join(' and ')}, where FlateDecode alone is read`)
+      throw broken(t`content packed by ${filters.join(' and ')}, where FlateDecode alone is read`)
     return this.#inflate(raw)
   }
 
@@ -95,7 +95,7 @@ export class PdfFile {
   /** One value more: an object, or one of its parts. */
   readonly #spend = (): void => {
     if (++this.#values <= most.values) return
-    throw new Refusal('NODES', said`The PDF has more than ${most.values} values. Send its XML by itself.`, {
+    throw new Refusal('NODES', t`The PDF has more than ${most.values} values. Send its XML by itself.`, {
       expected: `at most ${most.values}`,
     })
   }
@@ -103,7 +103,7 @@ export class PdfFile {
   #unpacks(count: number): void {
     this.#inflated += count
     if (this.#inflated <= most.inflated) return
-    throw new Refusal('SIZE', said`The PDF unpacks to more than ${most.inflated} bytes. Send its XML by itself.`, {
+    throw new Refusal('SIZE', t`The PDF unpacks to more than ${most.inflated} bytes. Send its XML by itself.`, {
       expected: `at most ${most.inflated}`,
     })
   }
@@ -116,8 +116,7 @@ export class PdfFile {
     const head = new Reader(text, 0, this.#spend)
     for (let i = 0; i < count; i++) {
       const [id, place] = [head.value(), head.value()]
-      if (typeof id !== 'number' || typeof place !== 'number')
-        throw broken(said`a stream of objects without their places`)
+      if (typeof id !== 'number' || typeof place !== 'number') throw broken(t`a stream of objects without their places`)
       const reader = new Reader(text, first + place, this.#spend)
       this.objects.set(id, reader.value())
       // Many numbers may lead to one place: what is read twice counts twice.
@@ -131,7 +130,7 @@ export class PdfFile {
     const end = start + length
     if (length >= 0 && /^[\0\t\n\f\r ]{0,4}endstream/.test(this.#text.slice(end, end + 16))) return end
     const found = this.#text.indexOf('endstream', start)
-    if (found < 0) throw broken(said`a stream that does not end`)
+    if (found < 0) throw broken(t`a stream that does not end`)
     return found
   }
 
@@ -153,7 +152,7 @@ export class PdfFile {
       for (let at = 0; at < packed.length; at += step)
         unzlib.push(packed.subarray(at, at + step), at + step >= packed.length)
     } catch (error) {
-      throw error instanceof Refusal ? error : broken(said`content that cannot be unpacked`)
+      throw error instanceof Refusal ? error : broken(t`content that cannot be unpacked`)
     }
     const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
     let at = 0

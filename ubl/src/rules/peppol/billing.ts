@@ -1,5 +1,5 @@
 import { type Decimal, zero } from '../../decimal.ts'
-import { said } from '../../said.ts'
+import { t } from '../../message.ts'
 import { all, at, attribute, child, children, text } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 import { type Rule, rule } from '../rule.ts'
@@ -35,7 +35,7 @@ export const billingRules: readonly Rule[] = [
     'BT-23',
     (root) => hasElement(root, 'cbc:ProfileID'),
     'The business process is missing.',
-    said`Write ${'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'} in ${'cbc:ProfileID'}.`,
+    t`Write ${'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'} in ${'cbc:ProfileID'}.`,
   ),
   rule(
     'document',
@@ -59,7 +59,7 @@ export const billingRules: readonly Rule[] = [
     'BT-24',
     (root) => text(root, 'cbc:CustomizationID')?.startsWith(billing) === true,
     'The specification is not that of Peppol BIS Billing 3.',
-    said`Write ${billing} in ${'cbc:CustomizationID'}.`,
+    t`Write ${billing} in ${'cbc:CustomizationID'}.`,
   ),
   rule(
     'document',
@@ -68,7 +68,7 @@ export const billingRules: readonly Rule[] = [
     (root) =>
       !has(root, 'cbc:TaxCurrencyCode') || text(root, 'cbc:TaxCurrencyCode') !== text(root, 'cbc:DocumentCurrencyCode'),
     'The accounting currency is the currency of the invoice.',
-    said`Leave ${'cbc:TaxCurrencyCode'} out.`,
+    t`Leave ${'cbc:TaxCurrencyCode'} out.`,
   ),
   rule(
     'document',

@@ -1,5 +1,5 @@
 import { type Decimal, decimalOf, hundredth, one, sum } from '../../decimal.ts'
-import { said } from '../../said.ts'
+import { t } from '../../message.ts'
 import { child, children, text } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 import { type Rule, rule } from '../rule.ts'
@@ -52,7 +52,7 @@ export const computedAmounts = (by: ToleranceOf): readonly Rule[] => [
     'BT-131 BT-129 BT-146',
     (line, document) => isLineAmountRight(line, by(document)),
     (line) =>
-      said`The net amount of the line is ${text(line, 'cbc:LineExtensionAmount') ?? 'missing'}; it must be quantity times price, with charges and less allowances.`,
+      t`The net amount of the line is ${text(line, 'cbc:LineExtensionAmount') ?? 'missing'}; it must be quantity times price, with charges and less allowances.`,
     'Recalculate the line.',
   ),
 ]

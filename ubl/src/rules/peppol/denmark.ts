@@ -1,4 +1,4 @@
-import { said } from '../../said.ts'
+import { t } from '../../message.ts'
 import { all, at, attribute, child, text } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 import { type Rule, rule } from '../rule.ts'
@@ -157,6 +157,6 @@ export const denmark: readonly Rule[] = [
       text(row, 'cbc:AllowanceChargeReasonCode') !== 'ZZZ' ||
       /^\d{4}$/.test(text(row, 'cbc:AllowanceChargeReason') ?? ''),
     'A tax that is not VAT (ZZZ) has its four digits as the reason.',
-    said`Write the four digits in ${'cbc:AllowanceChargeReason'}.`,
+    t`Write the four digits in ${'cbc:AllowanceChargeReason'}.`,
   ),
 ]

@@ -1,4 +1,4 @@
-import { said } from '../../said.ts'
+import { t } from '../../message.ts'
 import { isDay } from '../../schema/data-types.ts'
 import { attribute, child, text, textOf, written } from '../../xml/access.ts'
 import { isBlank } from '../../xml/characters.ts'
@@ -44,7 +44,7 @@ export const peppolElementRules: readonly ElementRule[] = [
     severity: 'fatal',
     about: () => true,
     holds: (of) => !isEmpty(of),
-    says: (of) => said`${of.name} is empty.`,
+    says: (of) => t`${of.name} is empty.`,
     fix: 'Fill it, or leave it out.',
   },
   {
@@ -53,7 +53,7 @@ export const peppolElementRules: readonly ElementRule[] = [
     about: (name) => amounts.has(name),
     holds: (of, above, { currency }) => attribute(of, 'currencyID') === currency || isAccountingTotal(of, above),
     says: (of) =>
-      said`${of.name} is in ${attribute(of, 'currencyID') ?? 'no currency'}, not in the currency of the invoice.`,
+      t`${of.name} is in ${attribute(of, 'currencyID') ?? 'no currency'}, not in the currency of the invoice.`,
     fix: 'Give all amounts in the currency of the invoice.',
   },
   {
@@ -61,7 +61,7 @@ export const peppolElementRules: readonly ElementRule[] = [
     severity: 'fatal',
     about: (name) => dates.has(name),
     holds: (of) => isDay(written(of)),
-    says: (of) => said`${of.name} is ${JSON.stringify(textOf(of) ?? '')}, which is no date.`,
+    says: (of) => t`${of.name} is ${JSON.stringify(textOf(of) ?? '')}, which is no date.`,
     fix: 'Write the date as YYYY-MM-DD.',
   },
   ...categories.map(
@@ -72,8 +72,8 @@ export const peppolElementRules: readonly ElementRule[] = [
       holds: (of) =>
         text(of, 'cbc:TaxExemptionReasonCode')?.toUpperCase() !== reason || text(of, 'cbc:ID') === category,
       says: (of) =>
-        said`The exemption ${reason} goes with the VAT category ${category}, not ${text(of, 'cbc:ID') ?? 'none'}.`,
-      fix: said`Choose the VAT category ${category}, or another reason.`,
+        t`The exemption ${reason} goes with the VAT category ${category}, not ${text(of, 'cbc:ID') ?? 'none'}.`,
+      fix: t`Choose the VAT category ${category}, or another reason.`,
     }),
   ),
   ...identifierRules,

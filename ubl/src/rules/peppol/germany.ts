@@ -1,4 +1,4 @@
-import { said } from '../../said.ts'
+import { t } from '../../message.ts'
 import { all, attribute, child, children, text, textOf } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 import type { Scope } from '../places.ts'
@@ -9,7 +9,7 @@ import { buyerParty, sellerParty } from './countries.ts'
 
 /** A rule that something is there at a path of the document. */
 const present = (id: string, terms: string, what: string, of: (root: XmlElement) => boolean): Rule =>
-  rule('document', id, terms, of, said`The ${what} is missing.`, said`Enter the ${what}.`)
+  rule('document', id, terms, of, t`The ${what} is missing.`, t`Enter the ${what}.`)
 /** Asked of an address that is there; that it is there, other rules ask. */
 const inAddress =
   (party: (root: XmlElement) => XmlElement | undefined, name: string) =>
@@ -66,7 +66,7 @@ const payment = (
     `DE-R-${number}-1`,
     terms,
     (of) => !byCode(codes, of) || hasElement(of, groups[own]),
-    said`Payment by ${what} (${codes.join(', ')}) has no details of it.`,
+    t`Payment by ${what} (${codes.join(', ')}) has no details of it.`,
     'Enter them.',
   ),
   rule(
@@ -74,7 +74,7 @@ const payment = (
     `DE-R-${number}-2`,
     terms,
     (of) => !byCode(codes, of) || Object.entries(groups).every(([kind, name]) => kind === own || !hasElement(of, name)),
-    said`Payment by ${what} (${codes.join(', ')}) has details of another kind of payment.`,
+    t`Payment by ${what} (${codes.join(', ')}) has details of another kind of payment.`,
     'Remove them.',
   ),
 ]
@@ -133,7 +133,7 @@ export const germany: readonly Rule[] = [
     'DE-R-017',
     'BT-3',
     (root) => types.includes(typeOf(root) ?? ''),
-    said`The document type is not one of ${types.join(', ')}.`,
+    t`The document type is not one of ${types.join(', ')}.`,
     'Choose one of them.',
     'warning',
   ),

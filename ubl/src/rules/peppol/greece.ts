@@ -1,4 +1,4 @@
-import { type Said, said } from '../../said.ts'
+import { type Message, t } from '../../message.ts'
 import { at, attribute, child, children, text, textOf } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 import { type Rule, rule } from '../rule.ts'
@@ -27,7 +27,7 @@ const isInGreece = ({ countries }: TradeDocument): boolean => countries.supplier
 const segment = (
   number: number,
   says: string,
-  fix: string | Said,
+  fix: string | Message,
   holds: (segment: string, root: XmlElement) => boolean,
 ): Rule =>
   rule(
@@ -80,7 +80,7 @@ export const greece: readonly Rule[] = [
   segment(
     4,
     'The fourth segment of the number is no Greek document type.',
-    said`Write one of ${greekTypes.join(', ')}.`,
+    t`Write one of ${greekTypes.join(', ')}.`,
     (part) => greekTypes.includes(part),
   ),
   segment(
@@ -114,7 +114,7 @@ export const greece: readonly Rule[] = [
     'BT-122',
     (root, document) => !isInGreece(document) || described(root, mark).length === 1,
     'A Greek invoice has one MARK number.',
-    said`Add a supporting document described ${mark}.`,
+    t`Add a supporting document described ${mark}.`,
   ),
   rule(
     'document',
@@ -134,7 +134,7 @@ export const greece: readonly Rule[] = [
     'BT-124',
     (root, document) => !isInGreece(document) || described(root, url).length === 1,
     'A Greek invoice has one address where it can be verified.',
-    said`Add a supporting document described ${url}.`,
+    t`Add a supporting document described ${url}.`,
     'warning',
   ),
   rule(

@@ -1,4 +1,4 @@
-import { said } from '../../said.ts'
+import { t } from '../../message.ts'
 import { attribute, textOf } from '../../xml/access.ts'
 import type { ElementRule } from '../elements.ts'
 import {
@@ -29,8 +29,8 @@ export const identifier = (
   severity,
   about,
   holds: (of) => attribute(of, 'schemeID') !== scheme || isRight(textOf(of) ?? ''),
-  says: (of) => said`${JSON.stringify(textOf(of) ?? '')} is not ${what}.`,
-  fix: said`Correct it: it must be ${what} (scheme ${scheme}).`,
+  says: (of) => t`${JSON.stringify(textOf(of) ?? '')} is not ${what}.`,
+  fix: t`Correct it: it must be ${what} (scheme ${scheme}).`,
 })
 
 const isEndpoint = (name: string): boolean => name === 'cbc:EndpointID'

@@ -1,4 +1,4 @@
-import { said } from '../../said.ts'
+import { t } from '../../message.ts'
 import { child, textOf } from '../../xml/access.ts'
 import { type Rule, rule } from '../rule.ts'
 import { hasElement } from '../trade-document.ts'
@@ -26,8 +26,8 @@ export const italy: readonly Rule[] = [
       id,
       term,
       (of) => hasElement(of, 'cac:Party', 'cac:PostalAddress', name),
-      said`The address of an Italian seller has no ${what}.`,
-      said`Enter the ${what}.`,
+      t`The address of an Italian seller has no ${what}.`,
+      t`Enter the ${what}.`,
     ),
   ),
 ]

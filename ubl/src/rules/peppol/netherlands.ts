@@ -1,4 +1,4 @@
-import { said } from '../../said.ts'
+import { t } from '../../message.ts'
 import { all, at, attribute, child, text, textOf } from '../../xml/access.ts'
 import type { XmlElement } from '../../xml/tree.ts'
 import { type Rule, rule } from '../rule.ts'
@@ -79,7 +79,7 @@ export const netherlands: readonly Rule[] = [
     'BT-81',
     (of, { countries }) =>
       countries.customerAddress !== 'NL' || dutchCodes.includes(text(of, 'cbc:PaymentMeansCode') ?? ''),
-    said`Dutch sellers are paid by ${dutchCodes.join(', ')}.`,
+    t`Dutch sellers are paid by ${dutchCodes.join(', ')}.`,
     'Choose one of them.',
   ),
   rule(

@@ -1,5 +1,5 @@
 import { AppManifest } from '@kontor/contract'
-import { type Said, said, sentences } from '@kontor/ubl'
+import { joinMessages, type Message, t } from '@kontor/i18n'
 import { faultsIn } from '../../../platform/http/index.ts'
 import { ApiError, type FieldError } from '../../../platform/index.ts'
 import { getOutside, NotFetched } from '../../../platform/outbound/index.ts'
@@ -29,8 +29,8 @@ const told = 5
 /** The refusal of a manifest for what is wrong with its fields: the first in words, all of them in the list. */
 export function refusal(fields: readonly FieldError[]): ApiError {
   const words = fields.slice(0, told).map(({ message }) => message)
-  const more = fields.length > told ? [said`There are ${fields.length - told} more.`] : []
-  return new ApiError('ManifestRefused', sentences([said`The manifest is refused.`, ...words, ...more]), { fields })
+  const more = fields.length > told ? [t`There are ${fields.length - told} more.`] : []
+  return new ApiError('ManifestRefused', joinMessages([t`The manifest is refused.`, ...words, ...more]), { fields })
 }
 
 async function fetched(url: string, loopback: boolean): Promise<Uint8Array> {
@@ -38,7 +38,7 @@ async function fetched(url: string, loopback: boolean): Promise<Uint8Array> {
     return (await getOutside(url, { ...bounds, loopback })).bytes
   } catch (error) {
     if (!(error instanceof NotFetched)) throw error
-    throw refusedAddress(url, error.said)
+    throw refusedAddress(url, error.reason)
   }
 }
 
@@ -46,13 +46,13 @@ function parsed(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(utf8.decode(bytes))
   } catch (error) {
-    const message = said`The manifest is not JSON in UTF-8: ${(error as Error).message}.`
+    const message = t`The manifest is not JSON in UTF-8: ${(error as Error).message}.`
     throw new ApiError('ManifestRefused', message, { fields: [{ code: 'ManifestRefused', message }] })
   }
 }
 
-function refusedAddress(url: string, says: Said): ApiError {
-  const message = said`ManifestUrl is ${JSON.stringify(url)}. ${says}`
+function refusedAddress(url: string, says: Message): ApiError {
+  const message = t`ManifestUrl is ${JSON.stringify(url)}. ${says}`
   const fields = [{ code: 'ManifestRefused', message, details: { field: 'ManifestUrl' } }]
   return new ApiError('ManifestRefused', message, { fields })
 }

@@ -1,5 +1,5 @@
 import type { Areas } from '@kontor/contract'
-import { said, sentences } from '@kontor/ubl'
+import { joinMessages, t } from '@kontor/i18n'
 import { type Act, ApiError, type Handlers, type RequestContext } from '../../../platform/index.ts'
 import { documentOf } from '../../documents/index.ts'
 import { judge } from '../judging.ts'
@@ -28,7 +28,7 @@ async function codingFor(act: Act, documentId: string): Promise<CodingRecord> {
   const { id } = await documentOf(act, documentId)
   const coding = await codings.find(act, id)
   if (coding === undefined)
-    throw new ApiError('ResourceNotFound', said`The document ${id} has no coding.`, { details: { document: id } })
+    throw new ApiError('ResourceNotFound', t`The document ${id} has no coding.`, { details: { document: id } })
   return coding
 }
 
@@ -39,7 +39,7 @@ async function mustHold(act: Act, documentId: string, coding: Coding, subject: S
   const wrong = (await judge(act, documentId, coding, subject)).filter(isFatal)
   if (wrong.length === 0) return
   const findings = findingsOf(wrong, language, subject.currency)
-  throw new ApiError('BadRequest', sentences(findings.flatMap(({ message, fix }) => [message, fix])), {
+  throw new ApiError('BadRequest', joinMessages(findings.flatMap(({ message, fix }) => [message, fix])), {
     fields: findings.map(({ rule, path, message }) => ({ code: rule, message, details: { field: path } })),
   })
 }
@@ -68,7 +68,7 @@ export const entryHandlers: Pick<
       if (body.documentId !== undefined && body.documentId !== entry.id)
         throw new ApiError(
           'BadRequest',
-          said`documentId is ${body.documentId} and the address names ${docId}: give the same.`,
+          t`documentId is ${body.documentId} and the address names ${docId}: give the same.`,
         )
       if (subject !== undefined) await mustHold(act, entry.id, body, subject, context)
       await saveCoding(act, entry, body, body.version)
@@ -120,7 +120,7 @@ export const entryHandlers: Pick<
     context.write(async (act) => {
       const entry = await codable(act, params.docId)
       const why = whyNotTable(body)
-      if (why !== undefined) throw new ApiError('BadRequest', said`The table is none: ${why}.`)
+      if (why !== undefined) throw new ApiError('BadRequest', t`The table is none: ${why}.`)
       await saveCoding(act, entry, codingInTable(body), body.version)
     }),
 

@@ -1,5 +1,5 @@
 import type { Areas } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, ApiError, type Handlers } from '../../../platform/index.ts'
 import { documentOf, searchWords } from '../../documents/index.ts'
 import { addEntries, existing, logged, saveList } from '../keeping.ts'
@@ -37,7 +37,7 @@ export const listsHandlers: Pick<
       if (body.ListId !== listId)
         throw new ApiError(
           'ResourceNotFound',
-          said`ListId is ${body.ListId} and the address names ${listId}: give the same.`,
+          t`ListId is ${body.ListId} and the address names ${listId}: give the same.`,
         )
       await saveList(act, body)
       return listOf(await existing(act, listId))
@@ -86,7 +86,7 @@ export const listsHandlers: Pick<
       if (documents > 0)
         throw new ApiError(
           'Conflict',
-          said`The list ${name} cannot be deleted: documents carry codes of it (${documents}). Empty it, and nothing new is coded with it.`,
+          t`The list ${name} cannot be deleted: documents carry codes of it (${documents}). Empty it, and nothing new is coded with it.`,
           { details: { list: id, documents: String(documents) } },
         )
       await entries.remove(act, id)

@@ -1,5 +1,5 @@
 import type { Coding as CodingEntity, CodingValue, Of } from '@kontor/contract'
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 import { firstTwice } from './twice.ts'
 
 export type Coding = Pick<Of<typeof CodingEntity>, 'header' | 'lines'>
@@ -23,16 +23,16 @@ export function codesByList(coding: Coding): Map<string, Set<string>> {
 }
 
 /** Why a coding cannot be kept, whatever its lists say: it would not say one thing. Undefined where it can. */
-export function whyNotKeep(coding: Coding): Said | undefined {
+export function whyNotKeep(coding: Coding): Message | undefined {
   const line = firstTwice(coding.lines.map(({ lineId }) => lineId))
-  if (line !== undefined) return said`lines names the line ${line} twice: give all its parts in one`
+  if (line !== undefined) return t`lines names the line ${line} twice: give all its parts in one`
   for (const { splits, path } of places(coding))
     for (const [at, { amount, percent, values }] of splits.entries()) {
       const here = `${path}[${at}]`
       if (amount !== undefined && percent !== undefined)
-        return said`${here} has the amount ${amount} and the percent ${percent}: give one of them`
+        return t`${here} has the amount ${amount} and the percent ${percent}: give one of them`
       const list = firstTwice(values.map(({ listId }) => listId))
-      if (list !== undefined) return said`${here} has two codes of the list ${list}: split it, and give each part one`
+      if (list !== undefined) return t`${here} has two codes of the list ${list}: split it, and give each part one`
     }
   return undefined
 }

@@ -1,4 +1,5 @@
-import { inEnglish, sumOfShares, translate } from '@kontor/ubl'
+import { inEnglish, translate } from '@kontor/i18n'
+import { sumOfShares } from '@kontor/ubl'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sentences } from '../sentences/de.ts'
@@ -45,7 +46,7 @@ const project = { listId: 'projects', code: 'P1' }
 const part = (share: Partial<Split>, ...values: Value[]): Split => ({ ...share, values })
 const onLine = (...splits: Split[]): Coding => ({ header: [], lines: [{ lineId: '1', splits }] })
 
-const said = (coding: Coding, { language = 'en', words = {}, carried = [] as Value[] } = {}) =>
+const found = (coding: Coding, { language = 'en', messages = {}, carried = [] as Value[] } = {}) =>
   findingsOf(
     remarksOn(coding, {
       subject: { currency: 'EUR', total: '100.00', lines: new Map([['1', '100.00']]) },
@@ -55,7 +56,10 @@ const said = (coding: Coding, { language = 'en', words = {}, carried = [] as Val
     }),
     language,
     'EUR',
-  ).map(({ message, fix }) => `${translate(message, words)} ${translate(fix, words)}`)
+  ).map(
+    ({ message, fix }) =>
+      `${translate(message, { locale: language, messages })} ${translate(fix, { locale: language, messages })}`,
+  )
 
 describe('parts of an amount', () => {
   test.each<[string, Partial<Split>[], string[]]>([
@@ -86,7 +90,7 @@ describe('parts of an amount', () => {
       ['Line 1: part 2 has neither an amount nor a percent. Say how much it is, or remove it.'],
     ],
   ])('%s', (_what, shares, wrong) => {
-    expect(said(onLine(...shares.map((share) => part(share, account))))).toEqual(wrong)
+    expect(found(onLine(...shares.map((share) => part(share, account))))).toEqual(wrong)
   })
 
   test('of a credit, whose amounts are below zero, less is too much', () => {
@@ -159,18 +163,18 @@ describe('codes', () => {
       ['The document has no line 7. Take its codes off.'],
     ],
   ])('%s', (_what, coding, wrong) => {
-    expect(said(coding)).toEqual(wrong)
+    expect(found(coding)).toEqual(wrong)
   })
 
   test('that a document carried before they went out of use may stay on it', () => {
     const old = { listId: 'accounts', code: '4940' }
-    expect(said(onLine(part({}, old)), { carried: [old] })).toEqual([
+    expect(found(onLine(part({}, old)), { carried: [old] })).toEqual([
       'Line 1: 4940 of the list Accounts went out of use after it was given. It may stay, or choose another code.',
     ])
   })
 
   test('in the reader’s language, with its figures', () => {
-    expect(said(onLine(part({ amount: '99.5' }, account)), { language: 'de-DE', words: sentences })).toEqual([
+    expect(found(onLine(part({ amount: '99.5' }, account)), { language: 'de-DE', messages: sentences })).toEqual([
       'Position 1: Die Teile ergeben 99,50\u00a0€ von 100,00\u00a0€. Es fehlen 0,50\u00a0€. Geben Sie einem Teil 0,50\u00a0€ mehr, oder fügen Sie einen hinzu.',
     ])
   })

@@ -1,5 +1,5 @@
 import type { CodingAction, ErrorCode, TradeType } from '@kontor/contract'
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 
 /** A document as far as the rules of coding look at it. */
 export interface Standing {
@@ -16,7 +16,7 @@ export const isCoded = ({ type }: Pick<Standing, 'type'>): boolean => type !== '
 
 export interface WhyNot {
   readonly code: Extract<ErrorCode, 'Locked' | 'Conflict'>
-  readonly why: Said
+  readonly why: Message
 }
 
 /** Why the coding of a document cannot change; undefined where it can. What was sent or received is coded all the same. */
@@ -24,11 +24,11 @@ export function whyNotCode(entry: Standing): WhyNot | undefined {
   if (entry.lockedAs)
     return {
       code: 'Locked',
-      why: said`it is locked as a ${entry.lockedAs}, and what is locked does not change any more`,
+      why: t`it is locked as a ${entry.lockedAs}, and what is locked does not change any more`,
     }
-  if (!isCoded(entry)) return { code: 'Conflict', why: said`it is an answer: code the document that it answers` }
-  if (entry.discarded) return { code: 'Conflict', why: said`its content was thrown away once no law had it kept` }
-  if (entry.archived) return { code: 'Conflict', why: said`it is filed away: take it out of the archive first` }
+  if (!isCoded(entry)) return { code: 'Conflict', why: t`it is an answer: code the document that it answers` }
+  if (entry.discarded) return { code: 'Conflict', why: t`its content was thrown away once no law had it kept` }
+  if (entry.archived) return { code: 'Conflict', why: t`it is filed away: take it out of the archive first` }
   return undefined
 }
 

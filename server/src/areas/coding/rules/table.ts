@@ -1,5 +1,5 @@
 import type { Of, TabularCoding } from '@kontor/contract'
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 import { type Coding, kept, places, type Split } from './coding.ts'
 import { firstTwice } from './twice.ts'
 
@@ -33,10 +33,10 @@ export function codingOf({ headers, rows }: Table): Coding {
 }
 
 /** Why a table is none; undefined where it is one. */
-export function whyNotTable({ headers, rows }: Table): Said | undefined {
+export function whyNotTable({ headers, rows }: Table): Message | undefined {
   const twice = firstTwice(headers.map(({ listId }) => listId))
-  if (twice !== undefined) return said`headers names the list ${twice} twice: give it one column`
+  if (twice !== undefined) return t`headers names the list ${twice} twice: give it one column`
   const row = rows.findIndex(({ cells }) => cells.length !== headers.length)
   if (row === -1) return undefined
-  return said`rows.${row} has ${rows[row]?.cells.length} cells and the table ${headers.length} columns: give a cell for each, an empty one where there is no code`
+  return t`rows.${row} has ${rows[row]?.cells.length} cells and the table ${headers.length} columns: give a cell for each, an empty one where there is no code`
 }

@@ -1,6 +1,5 @@
 import type { Finding, Of } from '@kontor/contract'
-import { createFormat, localeOf } from '@kontor/i18n'
-import { type Said, said } from '@kontor/ubl'
+import { createFormat, localeOf, type Message, t } from '@kontor/i18n'
 import type { RequestContext } from '../../../platform/index.ts'
 import { isFatal, type Remark } from '../rules/index.ts'
 
@@ -8,8 +7,8 @@ const most = 1000
 
 /** A finding whose words are made for their reader when it is told. */
 export type UntoldFinding = Omit<Of<typeof Finding>, 'message' | 'fix' | 'line'> & {
-  readonly message: Said
-  readonly fix: Said
+  readonly message: Message
+  readonly fix: Message
 }
 
 /** What is wrong with a coding, with figures as a reader of the language writes them, in the document’s currency. */
@@ -32,52 +31,52 @@ export function findingsOf(
 }
 
 /** The same, told to who asks. */
-export const told = (findings: readonly UntoldFinding[], context: Pick<RequestContext, 'say'>) =>
+export const told = (findings: readonly UntoldFinding[], context: Pick<RequestContext, 'translate'>) =>
   Promise.all(
     findings.map(async ({ message, fix, ...finding }) => ({
       ...finding,
-      message: await context.say(message),
-      fix: await context.say(fix),
+      message: await context.translate(message),
+      fix: await context.translate(fix),
     })),
   )
 
 function wordsOf(
   remark: Remark,
   figure: (value: string, unit: 'amount' | 'percent') => string,
-): { message: Said; fix: Said } {
-  const place = remark.lineId === undefined ? said`Whole document` : said`Line ${remark.lineId}`
+): { message: Message; fix: Message } {
+  const place = remark.lineId === undefined ? t`Whole document` : t`Line ${remark.lineId}`
   switch (remark.rule) {
     case 'UNKNOWN_LINE':
-      return { message: said`The document has no line ${remark.lineId}.`, fix: said`Take its codes off.` }
+      return { message: t`The document has no line ${remark.lineId}.`, fix: t`Take its codes off.` }
     case 'UNKNOWN_CODE':
       return {
-        message: said`${place}: ${remark.code} is not in the list ${remark.list}.`,
-        fix: said`Choose a code of the list.`,
+        message: t`${place}: ${remark.code} is not in the list ${remark.list}.`,
+        fix: t`Choose a code of the list.`,
       }
     case 'OUT_OF_USE':
       return {
-        message: said`${place}: ${remark.code} of the list ${remark.list} is out of use.`,
-        fix: said`Choose another code.`,
+        message: t`${place}: ${remark.code} of the list ${remark.list} is out of use.`,
+        fix: t`Choose another code.`,
       }
     case 'STILL_CARRIED':
       return {
-        message: said`${place}: ${remark.code} of the list ${remark.list} went out of use after it was given.`,
-        fix: said`It may stay, or choose another code.`,
+        message: t`${place}: ${remark.code} of the list ${remark.list} went out of use after it was given.`,
+        fix: t`It may stay, or choose another code.`,
       }
     case 'NOT_TOGETHER':
       return {
-        message: said`${place}: ${remark.code} does not go with ${remark.otherCode}.`,
-        fix: said`Choose another of the two.`,
+        message: t`${place}: ${remark.code} does not go with ${remark.otherCode}.`,
+        fix: t`Choose another of the two.`,
       }
     case 'WRONG_PLACE':
       return {
-        message: said`${place}: the list ${remark.list} is for the whole document and not for a line.`,
-        fix: said`Give its code to the whole document.`,
+        message: t`${place}: the list ${remark.list} is for the whole document and not for a line.`,
+        fix: t`Give its code to the whole document.`,
       }
     case 'NO_SHARE':
       return {
-        message: said`${place}: part ${remark.part} has neither an amount nor a percent.`,
-        fix: said`Say how much it is, or remove it.`,
+        message: t`${place}: part ${remark.part} has neither an amount nor a percent.`,
+        fix: t`Say how much it is, or remove it.`,
       }
     case 'TOO_LITTLE':
     case 'TOO_MUCH': {
@@ -86,12 +85,12 @@ function wordsOf(
       )
       return remark.rule === 'TOO_LITTLE'
         ? {
-            message: said`${place}: the parts add up to ${sum} of ${whole}. ${rest} is missing.`,
-            fix: said`Give ${rest} more to a part, or add one.`,
+            message: t`${place}: the parts add up to ${sum} of ${whole}. ${rest} is missing.`,
+            fix: t`Give ${rest} more to a part, or add one.`,
           }
         : {
-            message: said`${place}: the parts add up to ${sum} of ${whole}. That is ${rest} too much.`,
-            fix: said`Take ${rest} off a part.`,
+            message: t`${place}: the parts add up to ${sum} of ${whole}. That is ${rest} too much.`,
+            fix: t`Take ${rest} off a part.`,
           }
     }
   }

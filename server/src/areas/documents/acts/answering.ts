@@ -1,5 +1,6 @@
 import type { DispatchChannel, ResponseCode } from '@kontor/contract'
-import { applicationResponse, type EndpointId, type Said, said, write } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
+import { applicationResponse, type EndpointId, write } from '@kontor/ubl'
 import { type Act, ApiError, dayInUtc, notFound, unfit } from '../../../platform/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import { ownEndpoint } from '../../peppol/index.ts'
@@ -50,7 +51,7 @@ export async function answerDocument(act: Act, answering: Answering): Promise<En
   if (repeated !== undefined) throw idTaken(responseId)
   const why = whyNot(code, partyOf(subject), subject)
   if (why !== undefined)
-    throw new ApiError('Conflict', said`The document ${documentId} cannot take the answer ${code}: ${why}.`, {
+    throw new ApiError('Conflict', t`The document ${documentId} cannot take the answer ${code}: ${why}.`, {
       details: { state: subject.state, answer: code },
     })
   refuseUnreasoned(code, reasonCode, reason)
@@ -69,7 +70,7 @@ async function usualChannel(act: Act, connectionId: string | null): Promise<Disp
 }
 
 const idTaken = (id: string): ApiError =>
-  new ApiError('Conflict', said`The response id ${id} was used for another document. Choose a new one.`)
+  new ApiError('Conflict', t`The response id ${id} was used for another document. Choose a new one.`)
 
 /** What a reason may hold to travel as XML (XML 1.0 §2.2): no control characters, no halves of characters. */
 const plainText = (text: string | undefined): string | undefined =>
@@ -82,23 +83,23 @@ const plainText = (text: string | undefined): string | undefined =>
 export function refuseUnreasoned(code: ResponseCode, reasonCode: string | undefined, reason: string | undefined): void {
   const known = reasonsFor(code)
   if (reasonCode !== undefined && !(known as readonly string[]).includes(reasonCode))
-    throw missing('ReasonCode', said`ReasonCode is ${reasonCode}: give one of ${known.join(', ')}.`)
+    throw missing('ReasonCode', t`ReasonCode is ${reasonCode}: give one of ${known.join(', ')}.`)
   if (answers[code].needsReason && reasonCode === undefined && reason === undefined)
-    throw missing('Reason', said`${code} needs a Reason or a ReasonCode: say why, so that the other party can mend it.`)
+    throw missing('Reason', t`${code} needs a Reason or a ReasonCode: say why, so that the other party can mend it.`)
 }
 
 function refuseLines(code: ResponseCode, lines: readonly DisputedLine[] | undefined): void {
   if (lines === undefined) return
   if (code !== 'BusinessDispute')
-    throw missing('Lines', said`Lines come with BusinessDispute only, not with ${code}: leave them out.`)
+    throw missing('Lines', t`Lines come with BusinessDispute only, not with ${code}: leave them out.`)
   for (const { lineId, reasonCode, reason } of lines) {
     if (reasonCode === undefined && reason === undefined)
-      throw missing('Lines', said`Line ${lineId} is disputed without a Reason or a ReasonCode: say why.`)
+      throw missing('Lines', t`Line ${lineId} is disputed without a Reason or a ReasonCode: say why.`)
     refuseUnreasoned(code, reasonCode, reason)
   }
 }
 
-const missing = (field: string, message: Said): ApiError => unfit(field, message, { code: 'required' })
+const missing = (field: string, message: Message): ApiError => unfit(field, message, { code: 'required' })
 
 /** Peppol wants to know of each party where it receives; elsewhere it does no harm. */
 const endpointFields = (endpoint: EndpointId | null | undefined) =>

@@ -1,4 +1,4 @@
-import { inEnglish, said } from '@kontor/ubl'
+import { inEnglish, t } from '@kontor/i18n'
 import type { Act } from '../../../platform/index.ts'
 import type { Entry } from '../entry.ts'
 import { afterAnswer, answers, type Party, whyNot } from '../rules/index.ts'
@@ -15,7 +15,7 @@ export async function applyAnswer(act: Act, subject: Entry, answer: Entry, by: P
   const { answerCode: code } = answer
   const detail = { answerId: answer.id, by, from: subject.state }
   const line = { objectType: 'document', objectId: subject.id } as const
-  const why = code === null ? said`it is none that changes a document` : whyNot(code, by, subject)
+  const why = code === null ? t`it is none that changes a document` : whyNot(code, by, subject)
   if (code === null || why !== undefined) {
     await act.log({
       ...line,

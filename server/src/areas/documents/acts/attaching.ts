@@ -1,4 +1,4 @@
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { scanBy } from '../../../platform/clamd.ts'
 import { type Held, streamOf } from '../../../platform/contents/index.ts'
 import { type Act, ApiError, notFound, type ReceivedFile, type Settings } from '../../../platform/index.ts'
@@ -19,14 +19,14 @@ const mostFiles = 100
 export async function mayAttach(act: Act, documentId: string): Promise<Entry> {
   const entry = await changeable(act, documentId)
   if ((await attachments.of(act, entry.id)).length >= mostFiles)
-    throw new ApiError('Conflict', said`The document ${entry.id} has ${mostFiles} files already: take one off first.`)
+    throw new ApiError('Conflict', t`The document ${entry.id} has ${mostFiles} files already: take one off first.`)
   return entry
 }
 
 /** @throws ApiError Infected: nothing of the file is kept. */
 export async function mustBeClean(file: Held & { readonly name: string }, { files }: Settings): Promise<void> {
   if ((await scanBy(files.clamd, streamOf(file))) === 'CLEAN') return
-  throw new ApiError('Infected', said`The scan found a virus in ${file.name}: nothing of it was kept.`)
+  throw new ApiError('Infected', t`The scan found a virus in ${file.name}: nothing of it was kept.`)
 }
 
 /**
@@ -37,8 +37,8 @@ export async function mustBeClean(file: Held & { readonly name: string }, { file
 export async function attach(act: Act, documentId: string, file: ReceivedFile): Promise<AttachmentRecord> {
   const entry = await mayAttach(act, documentId)
   const name = plainName(file.name)
-  if (name === '') throw new ApiError('BadRequest', said`file has no name: send it with one.`)
-  if (file.size === 0) throw new ApiError('BadRequest', said`file ${name} is empty: send its bytes.`)
+  if (name === '') throw new ApiError('BadRequest', t`file has no name: send it with one.`)
+  if (file.size === 0) throw new ApiError('BadRequest', t`file ${name} is empty: send its bytes.`)
   const attachment: AttachmentRecord = {
     companyId: act.companyId,
     id: act.newId(),
@@ -63,7 +63,7 @@ export async function detach(act: Act, documentId: string, id: string): Promise<
   const attachment = await attachments.find(act, id)
   if (attachment?.documentId !== entry.id) throw notFound('attachment', id)
   const why = whyNotDetach(entry, attachment)
-  if (why !== undefined) throw new ApiError('Conflict', said`The file ${attachment.name} cannot be taken off: ${why}.`)
+  if (why !== undefined) throw new ApiError('Conflict', t`The file ${attachment.name} cannot be taken off: ${why}.`)
   await attachments.remove(act, id)
   await logFile(act, attachment, 'document.detached')
 }
@@ -77,6 +77,6 @@ async function changeable(act: Act, documentId: string): Promise<Entry> {
   await mustReach(act, entry, 'write')
   const why = whyNotDo('edit', entry)
   if (why !== undefined)
-    throw new ApiError('Conflict', said`The files of document ${documentId} cannot be changed: ${why}.`)
+    throw new ApiError('Conflict', t`The files of document ${documentId} cannot be changed: ${why}.`)
   return entry
 }

@@ -1,5 +1,5 @@
 import type { DocumentAction } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, ApiError, notFound, unfit } from '../../../platform/index.ts'
 import type { Entry } from '../entry.ts'
 import { whyNotDo } from '../rules/index.ts'
@@ -17,8 +17,7 @@ export async function decided(
   if (entry === undefined) throw notFound('document', documentId)
   await mustReach(act, entry, 'write')
   const why = whyNotDo(action, entry)
-  if (why !== undefined)
-    throw new ApiError('Conflict', said`The document ${documentId} does not allow ${action}: ${why}.`)
+  if (why !== undefined) throw new ApiError('Conflict', t`The document ${documentId} does not allow ${action}: ${why}.`)
   return { entry, reason: reasonIn(given) }
 }
 
@@ -26,5 +25,5 @@ export async function decided(
 export function reasonIn(given: string): string {
   const reason = given.toWellFormed().trim()
   if (reason !== '') return reason
-  throw unfit('Reason', said`Reason is empty: say how you know, or why, for the log.`, { code: 'required' })
+  throw unfit('Reason', t`Reason is empty: say how you know, or why, for the log.`, { code: 'required' })
 }

@@ -1,5 +1,5 @@
 import type { DispatchChannel } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, ApiError } from '../../../platform/index.ts'
 import type { DispatchRecord, NewEntry } from '../entry.ts'
 import * as dispatches from '../store/dispatches.ts'
@@ -39,7 +39,7 @@ export async function dispatch(
     changed: act.now,
   }
   if (!(await dispatches.add(act, record)))
-    throw new ApiError('Conflict', said`The dispatch id ${dispatchId} was used for another sending. Choose a new one.`)
+    throw new ApiError('Conflict', t`The dispatch id ${dispatchId} was used for another sending. Choose a new one.`)
   await act.log({
     kind: 'document.sent',
     objectType: 'document',

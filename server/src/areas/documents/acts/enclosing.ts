@@ -1,4 +1,4 @@
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { heldBytes } from '../../../platform/contents/index.ts'
 import { type Act, ApiError, type Settings } from '../../../platform/index.ts'
 import { type Enclosed, enclosedIn, type Parsed, parse } from '../../../platform/parsing/index.ts'
@@ -23,7 +23,7 @@ export async function open(bytes: Uint8Array, { files: { most } }: Settings): Pr
   if (tooLarge !== undefined)
     throw new ApiError(
       'TooLarge',
-      said`The file ${tooLarge.name}, which the document encloses, is larger than ${most / 1_000_000} MB, the most that is taken: enclose a smaller one.`,
+      t`The file ${tooLarge.name}, which the document encloses, is larger than ${most / 1_000_000} MB, the most that is taken: enclose a smaller one.`,
     )
   return { bytes, parsed, enclosed }
 }

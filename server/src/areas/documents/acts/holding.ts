@@ -1,4 +1,4 @@
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, ApiError, notFound } from '../../../platform/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import * as discardChoice from '../store/discard-choice.ts'
@@ -38,7 +38,7 @@ export async function holdPartner(act: Act, connectionId: string, given: string)
   if (!(await holds.place(act, 'PARTNER', connectionId, reason)))
     throw new ApiError(
       'Conflict',
-      said`The documents of ${name} are held already. Release them first to give another reason.`,
+      t`The documents of ${name} are held already. Release them first to give another reason.`,
     )
   await act.log({ kind: 'connection.held', objectType: 'connection', objectId: connectionId, detail: { reason } })
 }
@@ -47,7 +47,7 @@ export async function holdPartner(act: Act, connectionId: string, given: string)
 export async function releasePartner(act: Act, connectionId: string, given: string): Promise<void> {
   const { name, reason } = await partner(act, connectionId, given)
   if (!(await holds.lift(act, 'PARTNER', connectionId)))
-    throw new ApiError('Conflict', said`The documents of ${name} are not held: there is nothing to release.`)
+    throw new ApiError('Conflict', t`The documents of ${name} are not held: there is nothing to release.`)
   await act.log({
     kind: 'connection.hold_lifted',
     objectType: 'connection',

@@ -1,7 +1,7 @@
 import type { TradeType } from '@kontor/contract'
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 import { ApiError, type FieldError } from '../../../platform/index.ts'
-import { type Finding, findingWordsIn, type Parsed } from '../../../platform/parsing/index.ts'
+import { type Finding, findingsIn, type Parsed } from '../../../platform/parsing/index.ts'
 import { noProfile, typeOfUbl } from '../values/profiles.ts'
 
 /** @throws ApiError DocumentRefused for a document that is read but not traded. */
@@ -10,7 +10,7 @@ export function typeFor(parsed: Parsed): TradeType {
   if (type === undefined)
     throw new ApiError(
       'DocumentRefused',
-      said`${noProfile}: ${parsed.ublType}. Send one of the types of info/documentprofiles.`,
+      t`${noProfile}: ${parsed.ublType}. Send one of the types of info/documentprofiles.`,
       {
         details: { type: parsed.ublType },
       },
@@ -35,14 +35,14 @@ export function refuseInvalid(parsed: Parsed, checks: Checks = {}): void {
   throw new ApiError(
     'DocumentInvalid',
     found.length === 1
-      ? said`The document breaks 1 rule: ${messageOf(first)}`
-      : said`The document breaks ${found.length} rules: ${messageOf(first)}`,
-    { fields: found.slice(0, 1000).map(fieldFault), besides: findingWordsIn },
+      ? t`The document breaks 1 rule: ${messageOf(first)}`
+      : t`The document breaks ${found.length} rules: ${messageOf(first)}`,
+    { fields: found.slice(0, 1000).map(fieldFault), besides: findingsIn },
   )
 }
 
-const messageOf = ({ message, said }: Pick<Finding, 'message' | 'said'>): Said =>
-  said?.message ?? { sentence: message, values: [] }
+const messageOf = ({ message, translatable }: Pick<Finding, 'message' | 'translatable'>): Message =>
+  translatable?.message ?? { id: message, arguments: [] }
 
 const fieldFault = ({ rule, path, line, fix, ...finding }: Finding): FieldError => ({
   code: rule,

@@ -1,4 +1,4 @@
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, ApiError, notFound } from '../../../platform/index.ts'
 import { type Lock, lockOf, whyNotLock } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
@@ -15,7 +15,7 @@ export async function lockDocument(act: Act, documentId: string, as: Lock): Prom
   await mustReach(act, entry, 'write')
   const why = whyNotLock(entry, as)
   if (why !== undefined)
-    throw new ApiError('Conflict', said`The document ${documentId} cannot be locked as a ${as}: ${why}.`)
+    throw new ApiError('Conflict', t`The document ${documentId} cannot be locked as a ${as}: ${why}.`)
   if (lockOf(entry) === as) return
   await entries.change(act, entry, { lockedAs: as, modified: act.now })
   await act.log({ kind: 'document.locked', objectType: 'document', objectId: entry.id, detail: { as } })

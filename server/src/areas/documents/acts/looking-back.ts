@@ -1,4 +1,4 @@
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, ApiError } from '../../../platform/index.ts'
 import { linesUpTo } from '../../../platform/log/store.ts'
 import { parse } from '../../../platform/parsing/index.ts'
@@ -54,7 +54,7 @@ async function pastOf(act: Act, entry: Entry, position: number): Promise<Past> {
   if (past === undefined)
     throw new ApiError(
       'ResourceNotFound',
-      said`The document ${entry.id} was not there at position ${position} of the log.`,
+      t`The document ${entry.id} was not there at position ${position} of the log.`,
     )
   return past
 }

@@ -1,4 +1,4 @@
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Limit, receive, rootOf } from '../../../platform/contents/index.ts'
 import { type Act, ApiError, type Outward } from '../../../platform/index.ts'
 import { type QueuedMail, queueMail, streamMail, type Told } from '../../mail/index.ts'
@@ -53,7 +53,7 @@ const limitOf = (most: number): Limit => ({
   beyond: () =>
     new ApiError(
       'TooLarge',
-      said`With its files the mail is larger than ${most / 1_000_000} MB, the most that is sent by mail: take files off and send again.`,
+      t`With its files the mail is larger than ${most / 1_000_000} MB, the most that is sent by mail: take files off and send again.`,
     ),
 })
 

@@ -1,4 +1,4 @@
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, ApiError } from '../../../platform/index.ts'
 import { idsBut } from '../store/chosen.ts'
 import type { Filter } from '../store/conditions.ts'
@@ -25,7 +25,7 @@ export async function doToEach(act: Act, chosen: Chosen, work: (id: string) => P
   if (ids.length > most)
     throw new ApiError(
       'BadRequest',
-      said`More than ${most} documents are chosen. Narrow the filter and go on part by part.`,
+      t`More than ${most} documents are chosen. Narrow the filter and go on part by part.`,
     )
   const changed: string[] = []
   for (const id of ids.toSorted()) if (await unlessRefused(() => work(id))) changed.push(id)

@@ -1,4 +1,4 @@
-import { inEnglish } from '@kontor/ubl'
+import { inEnglish } from '@kontor/i18n'
 import { bytesOf } from '../../../platform/contents/index.ts'
 import type { Act, Outward } from '../../../platform/index.ts'
 import { type Wrapped, wrap } from '../../../platform/parsing/index.ts'

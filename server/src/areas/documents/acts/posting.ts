@@ -1,4 +1,4 @@
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, ApiError, notFound } from '../../../platform/index.ts'
 import type { Entry, PostRecord } from '../entry.ts'
 import { counterpartOf, otherParty, type Party, partyOf, whyNotComment } from '../rules/index.ts'
@@ -27,14 +27,14 @@ export async function post(act: Act, { documentId, postId, text }: Posting): Pro
   await mustReach(act, entry, 'right')
   const why = whyNotComment(entry)
   if (why !== undefined)
-    throw new ApiError('Conflict', said`Nothing can be said about the document ${documentId} now: ${why}.`)
+    throw new ApiError('Conflict', t`Nothing can be said about the document ${documentId} now: ${why}.`)
   const words = text.toWellFormed().replaceAll('\u0000', '').trim()
-  if (words === '') throw new ApiError('BadRequest', said`Text holds no word: write something.`)
+  if (words === '') throw new ApiError('BadRequest', t`Text holds no word: write something.`)
   const posted = { id: postId, documentId, authorId: act.author.actorId, text: words }
   const repeated = await posts.find(act, postId)
   if (repeated?.documentId === entry.id && repeated.text === words) return
   if (!(await keep(act, posted, partyOf(entry))))
-    throw new ApiError('Conflict', said`The post id ${postId} was used for another post. Choose a new one.`)
+    throw new ApiError('Conflict', t`The post id ${postId} was used for another post. Choose a new one.`)
   await act.later(carryPostTask, { postId })
 }
 

@@ -1,5 +1,5 @@
 import { type RightType, roles } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, ApiError } from '../../../platform/index.ts'
 import { membersOfActive, teamsOf } from '../../teams/index.ts'
 import { roleOf } from '../../users/index.ts'
@@ -54,7 +54,7 @@ export async function readersAmong<P extends { readonly id: string; readonly rol
 export async function mustReach(act: Act, entry: Entry, needed: RightType): Promise<void> {
   const why = whyNotReach(needed, await reachFor(act, entry, act.author.actorId))
   if (why !== undefined)
-    throw new ApiError('Forbidden', said`The document ${entry.id} is not open to you: ${why}. Ask one of them.`, {
+    throw new ApiError('Forbidden', t`The document ${entry.id} is not open to you: ${why}. Ask one of them.`, {
       details: { document: entry.id, right: needed },
     })
 }

@@ -1,5 +1,5 @@
 import type { ClearanceRegistration, Of } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, ApiError, unfit } from '../../../platform/index.ts'
 import type { RegistrationRecord } from '../entry.ts'
 import * as store from '../store/services.ts'
@@ -46,16 +46,13 @@ export async function register(act: Act, registration: Registration): Promise<Re
 export async function changeRegistration(act: Act, changes: Registration): Promise<Registration> {
   const before = (await store.registrations(act)).find(({ country }) => country === changes.country)
   if (before === undefined)
-    throw new ApiError(
-      'Conflict',
-      said`The company is not registered in ${changes.country}: register it first, by PUT.`,
-    )
+    throw new ApiError('Conflict', t`The company is not registered in ${changes.country}: register it first, by PUT.`)
   return register(act, { ...registrationOf(before), ...changes })
 }
 
 function refuse({ certificate, validFrom, validTo }: Registration): void {
   if (certificate?.includes('PRIVATE KEY'))
-    throw unfit('certificate', said`certificate holds a private key: send the certificate alone, and keep the key.`)
+    throw unfit('certificate', t`certificate holds a private key: send the certificate alone, and keep the key.`)
   if (validFrom !== undefined && validTo !== undefined && validTo < validFrom)
-    throw unfit('validTo', said`validTo is ${validTo}, before validFrom ${validFrom}: give a later day.`)
+    throw unfit('validTo', t`validTo is ${validTo}, before validFrom ${validFrom}: give a later day.`)
 }

@@ -1,5 +1,5 @@
 import type { TradeType } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, ApiError } from '../../../platform/index.ts'
 import type { Enclosed, Reference } from '../../../platform/parsing/index.ts'
 import type { Entry, NewEntry } from '../entry.ts'
@@ -65,7 +65,7 @@ const newEntry = async (
 export async function addNew(act: Act, entry: NewEntry, enclosed: readonly Enclosed[]): Promise<Entry> {
   const [added] = await Promise.all([entries.add(act, entry), logSaved(act, 'document.created', entry)])
   if (added === undefined)
-    throw new ApiError('Conflict', said`The id ${entry.id} was used for another document. Save under a new id.`)
+    throw new ApiError('Conflict', t`The id ${entry.id} was used for another document. Save under a new id.`)
   await carryFiles(filesWithin(act, entry.id, enclosed), act)
   return added
 }
@@ -96,17 +96,16 @@ const contentOf = async (
 
 function refuseVersion({ id, version }: Saving): void {
   if (version === undefined) return
-  throw new ApiError('ResourceNotFound', said`The document ${id} does not exist. Save it without a version.`)
+  throw new ApiError('ResourceNotFound', t`The document ${id} does not exist. Save it without a version.`)
 }
 
 function refuseConflict(before: Entry, { id, version }: Saving): void {
   const why = whyNotDo('edit', before)
-  if (why !== undefined)
-    throw new ApiError('Conflict', said`The document ${id} cannot be saved: ${why}. Save a new one.`)
+  if (why !== undefined) throw new ApiError('Conflict', t`The document ${id} cannot be saved: ${why}. Save a new one.`)
   if (version !== undefined && version !== before.version)
     throw new ApiError(
       'Conflict',
-      said`The document ${id} has version ${before.version}, not ${version}: somebody saved it. Read it again.`,
+      t`The document ${id} has version ${before.version}, not ${version}: somebody saved it. Read it again.`,
       { details: { version: String(before.version) } },
     )
 }

@@ -1,5 +1,5 @@
 import type { Of, Permission, ScheduledTask, ScheduledWork } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import {
   type Act,
   ApiError,
@@ -44,7 +44,7 @@ export async function schedule(
   if (entry === undefined) throw notFound('document', documentId)
   await mustReach(act, entry, 'write')
   const why = whyNotDo(actionOf[task], entry)
-  if (why !== undefined) throw new ApiError('Conflict', said`Nothing is put off for the document ${entry.id}: ${why}.`)
+  if (why !== undefined) throw new ApiError('Conflict', t`Nothing is put off for the document ${entry.id}: ${why}.`)
   if (connectionId !== undefined && (await connectionOf(act, connectionId)) === undefined)
     throw notFound('connection', connectionId)
   const at = new Date(runAt)
@@ -127,8 +127,7 @@ async function finish(
 ): Promise<void> {
   await scheduled.remove(act, id)
   try {
-    if (!(await mayStill(act, task)))
-      throw new ApiError('Forbidden', said`Whoever scheduled it may not do so any more.`)
+    if (!(await mayStill(act, task))) throw new ApiError('Forbidden', t`Whoever scheduled it may not do so any more.`)
     await work()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -1,5 +1,5 @@
 import type { DeliveryState, DispatchChannel } from '@kontor/contract'
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 import { type Act, ApiError, notFound } from '../../../platform/index.ts'
 import type { Parsed } from '../../../platform/parsing/index.ts'
 import { connectionOf, type KnownConnection } from '../../network/index.ts'
@@ -33,7 +33,7 @@ export interface Sending extends Content {
 /** The content that was to be sent is not the document's any more. */
 export class SavedMeanwhile extends ApiError {
   constructor(documentId: string) {
-    super('Conflict', said`The document ${documentId} was saved while it was to be sent. Read it and send again.`)
+    super('Conflict', t`The document ${documentId} was saved while it was to be sent. Read it and send again.`)
   }
 }
 
@@ -122,7 +122,7 @@ const arrivesAtOnce = (entry: NewEntry, { delivery, channel }: Way): boolean =>
 
 function refuseUnready(entry: NewEntry): void {
   const why = whyNotDo('send', entry)
-  if (why !== undefined) throw new ApiError('Conflict', said`The document ${entry.id} cannot be sent: ${why}.`)
+  if (why !== undefined) throw new ApiError('Conflict', t`The document ${entry.id} cannot be sent: ${why}.`)
 }
 
 /** What stands beside a document stays behind where it is infected; what stands in it would go along. */
@@ -131,7 +131,7 @@ function refuseInfected(documentId: string, files: readonly AttachmentRecord[]):
   if (found === undefined) return
   throw new ApiError(
     'Conflict',
-    said`The document ${documentId} cannot be sent: the scan found a virus in ${found.name}, which it encloses. Save it without.`,
+    t`The document ${documentId} cannot be sent: the scan found a virus in ${found.name}, which it encloses. Save it without.`,
   )
 }
 
@@ -150,12 +150,12 @@ function wayBy(connection: KnownConnection, wanted?: DispatchChannel): Way {
   return { delivery: waits ? 'PENDING_CONNECTION' : 'PROCESSING', receiverId: partnerId, channel }
 }
 
-function whyNoWay({ partnerName, channels }: KnownConnection, wanted: DispatchChannel | undefined): Said {
+function whyNoWay({ partnerName, channels }: KnownConnection, wanted: DispatchChannel | undefined): Message {
   const [one, other] = channels
-  if (one === undefined) return said`${partnerName} is not reached by anything yet: give an address to send to.`
+  if (one === undefined) return t`${partnerName} is not reached by anything yet: give an address to send to.`
   return other === undefined
-    ? said`${partnerName} is not reached by ${wanted}: send by ${one}.`
-    : said`${partnerName} is not reached by ${wanted}: send by ${one} or ${other}.`
+    ? t`${partnerName} is not reached by ${wanted}: send by ${one}.`
+    : t`${partnerName} is not reached by ${wanted}: send by ${one} or ${other}.`
 }
 
 /** A sent document takes the number that was proposed for it, so that the next gets another. */

@@ -1,5 +1,5 @@
 import type { RightType } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, notFound, unfit } from '../../../platform/index.ts'
 import { teamOf } from '../../teams/index.ts'
 import { isMember } from '../../users/index.ts'
@@ -56,8 +56,8 @@ async function identityOf(act: Act, { UserId, GroupId }: Grant, index: number): 
   }
   const message =
     UserId === undefined
-      ? said`Grants.${index} names nobody: give either UserId or GroupId.`
-      : said`Grants.${index} names two: give either UserId or GroupId.`
+      ? t`Grants.${index} names nobody: give either UserId or GroupId.`
+      : t`Grants.${index} names two: give either UserId or GroupId.`
   throw unfit(`Grants.${index}`, message, { index: String(index) })
 }
 

@@ -1,5 +1,5 @@
 import { systemTags } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, ApiError, notFound } from '../../../platform/index.ts'
 import { whyNotDo } from '../rules/index.ts'
 import * as entries from '../store/entries.ts'
@@ -27,7 +27,7 @@ export async function setTag(
     if (entry.archived === on) return false
     const why = whyNotDo(on ? 'archive' : 'unarchive', entry)
     if (why !== undefined)
-      throw new ApiError('BadRequest', said`The document ${entry.id} cannot be archived: ${why}. Send or delete it.`)
+      throw new ApiError('BadRequest', t`The document ${entry.id} cannot be archived: ${why}. Send or delete it.`)
     await entries.change(act, entry, { archived: on })
     await act.log({ ...line, kind: on ? 'document.archived' : 'document.unarchived' })
     return true
@@ -42,6 +42,6 @@ export function refuseDerived(tag: string): void {
   if (tag !== 'archived' && (systemTags as readonly string[]).includes(tag))
     throw new ApiError(
       'BadRequest',
-      said`The tag ${tag} follows from the document’s state and is not set. Choose another word.`,
+      t`The tag ${tag} follows from the document’s state and is not set. Choose another word.`,
     )
 }

@@ -1,5 +1,5 @@
 import type { Of, PdfSubmission, PdfTicket } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { bytesOf } from '../../../platform/contents/index.ts'
 import { type Act, ApiError, notFound, type ReceivedFile } from '../../../platform/index.ts'
 import { connectionOf } from '../../network/index.ts'
@@ -29,7 +29,7 @@ export async function uploadPdf(act: Act, file: ReceivedFile, token: string | un
   const uploadToken = token ?? act.newId()
   const before = await files.byToken(act, uploadToken)
   if (before !== undefined && before.status !== 'new')
-    throw new ApiError('Conflict', said`The upload ${uploadToken} was handed on before: upload under a new token.`)
+    throw new ApiError('Conflict', t`The upload ${uploadToken} was handed on before: upload under a new token.`)
   const fault = faultOfPdf(await bytesOf(file))
   const row: FileRecord = {
     companyId: act.companyId,
@@ -64,13 +64,9 @@ export async function submitPdf(act: Act, submission: Of<typeof PdfSubmission>):
   const file = await files.byToken(act, uploadToken)
   if (file === undefined) throw notFound('upload', uploadToken)
   if (file.fault !== null)
-    throw new ApiError(
-      'Conflict',
-      said`The file ${file.fileName} cannot be handed on: ${file.fault}. Upload another.`,
-      {
-        details: { fault: file.fault },
-      },
-    )
+    throw new ApiError('Conflict', t`The file ${file.fileName} cannot be handed on: ${file.fault}. Upload another.`, {
+      details: { fault: file.fault },
+    })
   if (connectionId !== undefined && (await connectionOf(act, connectionId)) === undefined)
     throw notFound('connection', connectionId)
   const row: FileRecord = {

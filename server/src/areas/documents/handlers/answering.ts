@@ -1,5 +1,5 @@
 import type { Areas, ResponseCode } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Handlers, unfit } from '../../../platform/index.ts'
 import { readTrade, type Trade } from '../../../platform/parsing/index.ts'
 import { answerDocument, refuseUnreasoned } from '../acts/answering.ts'
@@ -67,6 +67,6 @@ function refuseUnknownLines(lines: readonly { readonly LineId: string }[], { for
   const known = (form?.lines ?? []).map(({ id }) => id)
   const unknown = lines.find(({ LineId }) => !known.includes(LineId))
   if (unknown === undefined) return
-  const message = said`The document has no line ${unknown.LineId}: name one of ${known.slice(0, 20).join(', ')}.`
+  const message = t`The document has no line ${unknown.LineId}: name one of ${known.slice(0, 20).join(', ')}.`
   throw unfit('Lines.LineId', message)
 }

@@ -1,5 +1,5 @@
 import type { Areas } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, ApiError, type Handlers, notFound, pageInfo, type RequestContext } from '../../../platform/index.ts'
 import { readTrade } from '../../../platform/parsing/index.ts'
 import type { Entry } from '../entry.ts'
@@ -80,7 +80,7 @@ export const lines: Handlers<Areas['documentLines']> = {
     await mustHave(from.bytes, params.lineId)
     await mustHave(to.bytes, body.lineId)
     if (from.entry.id === to.entry.id)
-      throw new ApiError('Conflict', said`documentId is ${to.entry.id}, the document of the line itself: name another.`)
+      throw new ApiError('Conflict', t`documentId is ${to.entry.id}, the document of the line itself: name another.`)
     await context.write(async (act) => {
       await own(act, params.id, 'write')
       await own(act, body.documentId)
@@ -125,7 +125,7 @@ async function wanted(
   if (ids.length > mostDocuments)
     throw new ApiError(
       'BadRequest',
-      said`documentIds names ${ids.length} documents: ask for at most ${mostDocuments} at once.`,
+      t`documentIds names ${ids.length} documents: ask for at most ${mostDocuments} at once.`,
     )
   const found = []
   for (const id of ids) found.push(await own(act, id))

@@ -1,5 +1,5 @@
 import { type Areas, documentColumns, type InputOf, waitingGroups } from '@kontor/contract'
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 import { type Act, ApiError, type Handlers } from '../../../platform/index.ts'
 import { sheetOf, sheetType } from '../../../platform/sheets/index.ts'
 import { reachesFor } from '../acts/reaching.ts'
@@ -95,7 +95,7 @@ export const listing: Pick<
         act,
         query,
         mostRows,
-        said`The list has more than ${mostRows} rows: narrow the filter.`,
+        t`The list has more than ${mostRows} rows: narrow the filter.`,
       )
       return {
         type: 'text/csv; charset=utf-8',
@@ -113,7 +113,7 @@ export const listing: Pick<
         act,
         query,
         mostSheetRows,
-        said`The list has more than ${mostSheetRows} rows: narrow the filter, or take it as CSV.`,
+        t`The list has more than ${mostSheetRows} rows: narrow the filter, or take it as CSV.`,
       )
       return tableOf(rows, columns, await counting.sums(act, filter), context.language)
     })
@@ -126,7 +126,7 @@ export const listing: Pick<
 }
 
 /** All of a list in its order, with the columns that are asked for; a file never leaves out what did not fit. */
-async function whole(act: Act, query: ExportQuery, most: number, tooLong: Said) {
+async function whole(act: Act, query: ExportQuery, most: number, tooLong: Message) {
   const { column: columns = documentColumns, ordering = 'Date', ascending, ...filter } = query
   const count = await counting.count(act, filter)
   if (count > most) throw new ApiError('BadRequest', tooLong)

@@ -1,5 +1,6 @@
 import { type Areas, documentTypesOfTrade, type TradeType } from '@kontor/contract'
-import { isFormType, said, type Totals, targetsOf } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
+import { isFormType, type Totals, targetsOf } from '@kontor/ubl'
 import { ApiError, type Handlers, notFound, pageInfo } from '../../../platform/index.ts'
 import { readTrade } from '../../../platform/parsing/index.ts'
 import { readableOf } from '../acts/reaching.ts'
@@ -43,11 +44,11 @@ export const making: Pick<
   computeTotals: async ({ body }) => {
     const { form, totals } = await readTrade(body)
     if (form === undefined || totals === undefined)
-      throw new ApiError('DocumentRefused', said`The document has no lines to add up: send one with lines.`)
+      throw new ApiError('DocumentRefused', t`The document has no lines to add up: send one with lines.`)
     if (!/^[A-Z]{3}$/.test(form.currency))
       throw new ApiError(
         'DocumentRefused',
-        said`DocumentCurrencyCode is ${form.currency}: give an ISO 4217 code such as EUR.`,
+        t`DocumentCurrencyCode is ${form.currency}: give an ISO 4217 code such as EUR.`,
       )
     return { Currency: form.currency, ...amountsOf(totals) }
   },

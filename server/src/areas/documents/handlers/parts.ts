@@ -1,5 +1,5 @@
 import { type Areas, type ResponseCode, responseCodes } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, ApiError, type Handlers, notFound, type RequestContext } from '../../../platform/index.ts'
 import { linesAbout } from '../../../platform/log/store.ts'
 import { attach, detach, mayAttach, mustBeClean } from '../acts/attaching.ts'
@@ -87,7 +87,7 @@ export const parts: Pick<Handlers<Areas['conversations']>, 'readConversationMeta
   readAttachment: ({ params }, context) =>
     context.read(async (act) => {
       const { scan, name, contentType, contentHash } = await fileOf(act, params.documentId, params.id)
-      if (scan !== 'CLEAN') throw new ApiError('Locked', said`The file ${name} is not given out: ${whyKept[scan]}.`)
+      if (scan !== 'CLEAN') throw new ApiError('Locked', t`The file ${name} is not given out: ${whyKept[scan]}.`)
       return {
         type: contentType,
         held: await act.contents.open(contentHash),
@@ -125,6 +125,6 @@ export const parts: Pick<Handlers<Areas['conversations']>, 'readConversationMeta
 }
 
 const whyKept = {
-  WAITING: said`the scan for viruses has not come to it yet; ask again in a moment`,
-  INFECTED: said`the scan found a virus in it`,
+  WAITING: t`the scan for viruses has not come to it yet; ask again in a moment`,
+  INFECTED: t`the scan found a virus in it`,
 } as const

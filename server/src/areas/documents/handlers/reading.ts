@@ -1,6 +1,5 @@
 import type { Areas, RightType } from '@kontor/contract'
-import { localeOf } from '@kontor/i18n'
-import { said } from '@kontor/ubl'
+import { localeOf, t } from '@kontor/i18n'
 import { type Act, ApiError, type Handlers, notFound } from '../../../platform/index.ts'
 import { asUbl, parse, type Representation, representationOf, typeset } from '../../../platform/parsing/index.ts'
 import { namesOf } from '../../users/index.ts'
@@ -82,7 +81,7 @@ export const reading: Pick<
     context.read(async (act) => {
       const entry = await own(act, params.documentId)
       const latest = await dispatches.latestOf(act, entry.id)
-      if (latest === undefined) throw new ApiError('ResourceNotFound', said`The document ${entry.id} was never sent.`)
+      if (latest === undefined) throw new ApiError('ResourceNotFound', t`The document ${entry.id} was never sent.`)
       return dispatchOf(latest)
     }),
 
@@ -122,7 +121,7 @@ function formFor(accepts: readonly string[]) {
   }
   throw new ApiError(
     'NotAcceptable',
-    said`A document comes as application/xml, text/xml, text/html or application/pdf, not as ${accepts.join(', ')}.`,
+    t`A document comes as application/xml, text/xml, text/html or application/pdf, not as ${accepts.join(', ')}.`,
   )
 }
 
@@ -131,7 +130,7 @@ function localeFrom(wanted: string | undefined): string | undefined {
   try {
     return localeOf(wanted).code
   } catch {
-    throw new ApiError('BadRequest', said`locale is ${wanted}: give a language tag such as en-GB.`)
+    throw new ApiError('BadRequest', t`locale is ${wanted}: give a language tag such as en-GB.`)
   }
 }
 

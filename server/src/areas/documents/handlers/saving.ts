@@ -1,5 +1,5 @@
 import type { Areas } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, notFound } from '../../../platform/index.ts'
 import type { Parsed } from '../../../platform/parsing/index.ts'
 import { open } from '../acts/enclosing.ts'
@@ -49,7 +49,7 @@ export const saving: Pick<Handlers<Areas['documents']>, Calls> = {
       await mustReach(act, entry, 'write')
       const why = whyNotDo('delete', await retained(act, entry))
       if (why !== undefined)
-        throw new ApiError('Conflict', said`The document ${entry.id} cannot be deleted: ${why}. Archive it.`)
+        throw new ApiError('Conflict', t`The document ${entry.id} cannot be deleted: ${why}. Archive it.`)
       await entries.change(act, entry, { deleted: act.now, modified: act.now })
       await act.log({ kind: 'document.deleted', objectType: 'document', objectId: entry.id })
     }),
@@ -63,7 +63,7 @@ function refuseOtherProfile(profileId: string | undefined, parsed: Parsed): void
   if (named === type) return
   const message =
     named === undefined
-      ? said`${noProfile}: documentProfileId is ${profileId}. Name one of info/documentprofiles.`
-      : said`documentProfileId is ${profileId}, and the document is a ${parsed.ublType}. Name the profile of its type.`
+      ? t`${noProfile}: documentProfileId is ${profileId}. Name one of info/documentprofiles.`
+      : t`documentProfileId is ${profileId}, and the document is a ${parsed.ublType}. Name the profile of its type.`
   throw new ApiError('DocumentRefused', message, { details: { documentProfileId: profileId } })
 }

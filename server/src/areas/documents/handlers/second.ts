@@ -1,5 +1,5 @@
 import type { Areas, RightType } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, ApiError, type Handlers, notFound, type RequestContext } from '../../../platform/index.ts'
 import { parse } from '../../../platform/parsing/index.ts'
 import { sendDocument } from '../acts/sending.ts'
@@ -52,8 +52,7 @@ export const second: Pick<Handlers<Areas['exchange']>, 'dispatch'> &
       const entry = await request(act, params.id)
       const kept = await store.requestOf(act, entry.id)
       const currency = kept?.currency ?? entry.currency
-      if (currency === null)
-        throw new ApiError('ResourceNotFound', said`Nothing is known of what ${entry.id} asks for.`)
+      if (currency === null) throw new ApiError('ResourceNotFound', t`Nothing is known of what ${entry.id} asks for.`)
       return {
         currency,
         ...(kept?.context == null ? {} : { context: kept.context }),

@@ -1,5 +1,5 @@
 import type { Areas, FieldCustomization, Of, TradeType } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, type Handlers, notFound, type RequestContext, unfit } from '../../../platform/index.ts'
 import { isBranch } from '../../companies/index.ts'
 import { readableOf } from '../acts/reaching.ts'
@@ -168,12 +168,12 @@ function refuseFields(wanted: readonly Field[], type: TradeType): void {
     const field = known.find((one) => one.name === name)
     const why =
       field === undefined
-        ? said`is no field of a document of type ${type}: name one of ${known.map((one) => one.name).join(', ')}`
+        ? t`is no field of a document of type ${type}: name one of ${known.map((one) => one.name).join(', ')}`
         : field.required && !(required && visible)
-          ? said`is required by the standard: leave it required and visible`
+          ? t`is required by the standard: leave it required and visible`
           : undefined
     if (why === undefined) continue
-    const message = said`fields.${index} ${name} ${why}.`
+    const message = t`fields.${index} ${name} ${why}.`
     throw unfit(`fields.${index}`, message, { index: String(index) })
   }
 }

@@ -1,5 +1,5 @@
 import type { Areas, DocumentTaxes, Of } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, type RequestContext } from '../../../platform/index.ts'
 import { type Finding, parse, readTrade } from '../../../platform/parsing/index.ts'
 import { whyNotRate } from '../../taxes/index.ts'
@@ -28,7 +28,7 @@ async function workedOut(
 ): Promise<Of<typeof DocumentTaxes>> {
   const { form, totals } = await taxesOf(context, documentId, needed)
   if (form === undefined || totals === undefined || !/^[A-Z]{3}$/.test(form.currency))
-    throw new ApiError('ResourceNotFound', said`The document ${documentId} states no taxes.`)
+    throw new ApiError('ResourceNotFound', t`The document ${documentId} states no taxes.`)
   const scheme = form.seller.address?.country === 'US' ? 'SALES' : 'VAT'
   return {
     currency: form.currency,
@@ -59,7 +59,7 @@ export const taxes: Handlers<Areas['taxes']> = {
       const why = country === undefined ? undefined : whyNotRate({ ...stated, country })
       const path = `TaxSubtotal[${index + 1}]/TaxCategory/Percent`
       if (why !== undefined)
-        rates.push({ rule: 'KONTOR-TAX-RATE', severity: 'warning', path, message: await context.say(why) })
+        rates.push({ rule: 'KONTOR-TAX-RATE', severity: 'warning', path, message: await context.translate(why) })
     }
     const findings = [...profile.filter(({ rule }) => ofTax.test(rule)), ...rates]
     return { valid: findings.length === 0, findings: findings.slice(0, 1000) }

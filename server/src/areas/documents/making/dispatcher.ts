@@ -1,4 +1,4 @@
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 import { type Act, ApiError, type RequestContext } from '../../../platform/index.ts'
 import { connectionsCalled, type KnownConnection } from '../../network/index.ts'
 import { open } from '../acts/enclosing.ts'
@@ -18,8 +18,8 @@ export async function addressee(act: Act, receiverName: string): Promise<KnownCo
   throw new ApiError(
     'NotConnected',
     only === undefined
-      ? said`The document names ${receiverName} as its receiver, and you are connected to nobody of that name. Send it to a connection.`
-      : said`The document names ${receiverName} as its receiver, and you are connected to ${others.length + 1} partners of that name. Send it to a connection.`,
+      ? t`The document names ${receiverName} as its receiver, and you are connected to nobody of that name. Send it to a connection.`
+      : t`The document names ${receiverName} as its receiver, and you are connected to ${others.length + 1} partners of that name. Send it to a connection.`,
   )
 }
 

@@ -1,17 +1,8 @@
 import type { TradeType } from '@kontor/contract'
-import {
-  compose,
-  FlipRefusal,
-  type FormType,
-  flip,
-  isFormType,
-  said,
-  type Taken,
-  type TradeForm,
-  write,
-} from '@kontor/ubl'
+import { t } from '@kontor/i18n'
+import { compose, FlipRefusal, type FormType, flip, isFormType, type Taken, type TradeForm, write } from '@kontor/ubl'
 import { ApiError, dayInUtc, type RequestContext } from '../../../platform/index.ts'
-import { findingWordsIn, parse, readTrade } from '../../../platform/parsing/index.ts'
+import { findingsIn, parse, readTrade } from '../../../platform/parsing/index.ts'
 import { readCompany } from '../../companies/index.ts'
 import { vatRates } from '../../taxes/index.ts'
 import { saveDocument } from '../acts/saving.ts'
@@ -57,7 +48,7 @@ export async function flipDocuments(
   for (const one of wanted) sources.push(await sourceOf(context, one, target === 'Invoice'))
   const taken = sources.flatMap(({ taken }, document) => taken.map((line): Taken => ({ document, ...line })))
   if (taken.length === 0)
-    throw new ApiError('Conflict', said`Every line of these documents was billed before: choose others.`)
+    throw new ApiError('Conflict', t`Every line of these documents was billed before: choose others.`)
   const { number, issueDate, tax } = await context.read(async (act) => {
     const issueDate = dayInUtc(act.now)
     const [percent] = vatRates((await readCompany(act))?.Country ?? '', issueDate) ?? []
@@ -93,7 +84,7 @@ function formTypeOf(type: TradeType): FormType {
   if (name === undefined || !isFormType(name))
     throw new ApiError(
       'Conflict',
-      said`targetType is ${type}, which nothing becomes: see document-actions/v0/flip/config.`,
+      t`targetType is ${type}, which nothing becomes: see document-actions/v0/flip/config.`,
     )
   return name
 }
@@ -102,11 +93,11 @@ async function sourceOf(context: RequestContext, { documentId, lineIds }: Wanted
   const { entry, bytes } = await context.read((act) => contentOf(act, documentId))
   const { form } = await readTrade(bytes)
   if (form === undefined)
-    throw new ApiError('Conflict', said`The document ${documentId} has no lines that could be taken over.`)
+    throw new ApiError('Conflict', t`The document ${documentId} has no lines that could be taken over.`)
   const lines = await workedLines(context, documentId)
   const unknown = lineIds?.find((id) => !lines.some(({ form }) => form.id === id))
   if (unknown !== undefined)
-    throw new ApiError('ResourceNotFound', said`The document ${documentId} has no line ${unknown}.`)
+    throw new ApiError('ResourceNotFound', t`The document ${documentId} has no line ${unknown}.`)
   const taken = lines
     .filter(({ form, line }) => (lineIds?.includes(form.id) ?? true) && (!isBill || isBillable(line.state)))
     .map(({ form, remaining }) => ({ line: form.id, quantity: isBill ? remaining : form.quantity }))
@@ -121,7 +112,7 @@ function flipped(sources: readonly Source[], to: FormType, options: Parameters<t
       options,
     )
   } catch (error) {
-    if (error instanceof FlipRefusal) throw new ApiError('Conflict', error.said, { besides: findingWordsIn })
+    if (error instanceof FlipRefusal) throw new ApiError('Conflict', error.reason, { besides: findingsIn })
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import type { Of, Quote } from '@kontor/contract'
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 import { type Act, ApiError, dayIn, mustHave, notFound, type RequestContext } from '../../../platform/index.ts'
 import { readTrade } from '../../../platform/parsing/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
@@ -37,10 +37,10 @@ export function setQuoteState(context: RequestContext, documentId: string, state
   })
 }
 
-const notByThis = (state: QuoteState): Said =>
+const notByThis = (state: QuoteState): Message =>
   state === 'EXPIRED'
-    ? said`A quote does not become ${state} by this call: it expires on the day that it names.`
-    : said`A quote does not become ${state} by this call: save and send it as a document.`
+    ? t`A quote does not become ${state} by this call: it expires on the day that it names.`
+    : t`A quote does not become ${state} by this call: save and send it as a document.`
 
 /** The quotes that came for a request, as its sender compares them. */
 export async function quotesFor(context: RequestContext, documentId: string): Promise<Of<typeof Quote>[]> {

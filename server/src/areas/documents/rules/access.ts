@@ -1,5 +1,5 @@
 import type { RightType } from '@kontor/contract'
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 
 /** Each includes those before it (F-121). */
 const ladder = ['right', 'write', 'admin'] as const satisfies RightType[]
@@ -26,9 +26,9 @@ export function reachOf({ confined, isAuthor, isAdministrator, rights }: Claims)
 }
 
 /** Why a person who reaches this far may not do what needs that right; undefined where they may. */
-export function whyNotReach(needed: RightType, reach: RightType | undefined): Said | undefined {
+export function whyNotReach(needed: RightType, reach: RightType | undefined): Message | undefined {
   if (reach === undefined)
-    return said`it is kept to those who were given a right on it, its author and the company’s administrators`
+    return t`it is kept to those who were given a right on it, its author and the company’s administrators`
   if (ladder.indexOf(reach) >= ladder.indexOf(needed)) return undefined
-  return said`it takes the right ${needed} on it, and what was given is ${reach}`
+  return t`it takes the right ${needed} on it, and what was given is ${reach}`
 }

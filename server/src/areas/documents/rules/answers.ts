@@ -6,7 +6,7 @@ import type {
   ResponseState,
   TradeType,
 } from '@kontor/contract'
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 import { type Party, partyOf } from './parties.ts'
 import { type Axes, hasArrived, type Standing, stateOf } from './states.ts'
 
@@ -102,16 +102,16 @@ export const answers: Readonly<Record<ResponseCode, AnswerRule>> = {
 }
 
 /** Why a party's answer cannot be given to a document as it stands; undefined where it can. */
-export function whyNot(code: ResponseCode, by: Party, entry: Standing): Said | undefined {
+export function whyNot(code: ResponseCode, by: Party, entry: Standing): Message | undefined {
   const rule = answers[code]
-  if (!hasArrived(entry)) return said`it has not been delivered`
+  if (!hasArrived(entry)) return t`it has not been delivered`
   if (rule.by !== by) return notTheirs[code]
-  if (!rule.to.includes(entry.type)) return said`a document of type ${entry.type} does not take this answer`
+  if (!rule.to.includes(entry.type)) return t`a document of type ${entry.type} does not take this answer`
   if (!rule.whileResponse.includes(entry.response) || !rule.whilePayment.includes(entry.payment))
-    return said`it is ${stateOf(entry)}`
+    return t`it is ${stateOf(entry)}`
   if (accepts(code, entry) && entry.approval && entry.approval !== 'APPROVED') return unapproved[entry.approval]
   if (code === 'BusinessPaid' && entry.payeeChanged === true)
-    return said`it asks to be paid to an account that is not known of its sender: ask them, and confirm the account first`
+    return t`it asks to be paid to an account that is not known of its sender: ask them, and confirm the account first`
   return undefined
 }
 
@@ -120,23 +120,23 @@ const accepts = (code: ResponseCode, { response }: Standing): boolean =>
   answers[code].sets.response === 'ACCEPTED' && response !== 'ACCEPTED'
 
 /** Approval comes before acceptance and does not replace it. */
-const unapproved: Readonly<Record<Exclude<ApprovalState, 'APPROVED'>, Said>> = {
-  OPEN: said`colleagues were asked to approve it, and have not decided yet`,
-  REFUSED: said`its approval was refused: ask for it anew, or reject the document`,
+const unapproved: Readonly<Record<Exclude<ApprovalState, 'APPROVED'>, Message>> = {
+  OPEN: t`colleagues were asked to approve it, and have not decided yet`,
+  REFUSED: t`its approval was refused: ask for it anew, or reject the document`,
 }
 
 /** Why nobody is asked to approve a document as it stands: what is approved is whether to accept it. */
-export const whyNotApprovable = (entry: Standing): Said | undefined =>
+export const whyNotApprovable = (entry: Standing): Message | undefined =>
   whyNot('BusinessAccept', partyOf(entry), { ...entry, approval: null })
 
 /** Of each answer, that the other party alone gives it. */
-const notTheirs: Readonly<Record<ResponseCode, Said>> = {
-  BusinessAccept: said`only its receiver may accept it`,
-  BusinessReject: said`only its receiver may reject it`,
-  BusinessDispute: said`only its receiver may dispute it`,
-  BusinessPaid: said`only its receiver may report payment of it`,
-  BusinessPaidConfirm: said`only its sender may confirm payment of it`,
-  BusinessCancel: said`only its sender may cancel it`,
+const notTheirs: Readonly<Record<ResponseCode, Message>> = {
+  BusinessAccept: t`only its receiver may accept it`,
+  BusinessReject: t`only its receiver may reject it`,
+  BusinessDispute: t`only its receiver may dispute it`,
+  BusinessPaid: t`only its receiver may report payment of it`,
+  BusinessPaidConfirm: t`only its sender may confirm payment of it`,
+  BusinessCancel: t`only its sender may cancel it`,
 }
 
 export const afterAnswer = (code: ResponseCode, axes: Axes): Axes => ({ ...axes, ...answers[code].sets })

@@ -1,11 +1,11 @@
 import type { DocumentState } from '@kontor/contract'
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 import type { Party } from './parties.ts'
 import { type Axes, hasArrived } from './states.ts'
 
 /** Why nobody can say something about a document to its other party; undefined where they can. */
-export const whyNotComment = (entry: Pick<Axes, 'delivery'>): Said | undefined =>
-  hasArrived(entry) ? undefined : said`it has not been delivered, and the other party does not have it`
+export const whyNotComment = (entry: Pick<Axes, 'delivery'>): Message | undefined =>
+  hasArrived(entry) ? undefined : t`it has not been delivered, and the other party does not have it`
 
 const causes: Partial<Record<DocumentState, Party>> = {
   ACCEPTED: 'receiver',

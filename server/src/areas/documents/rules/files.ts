@@ -1,5 +1,6 @@
 import type { FileAction, Permission, RightType, ScanState } from '@kontor/contract'
-import { isCode, type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
+import { isCode } from '@kontor/ubl'
 import { whyNotReach } from './access.ts'
 import { rightFor, whyNotDo } from './actions.ts'
 import type { Standing } from './states.ts'
@@ -13,8 +14,8 @@ interface File {
 }
 
 /** Why a file cannot be taken off its document; undefined where it can. */
-export const whyNotDetach = (entry: Standing, { enclosed }: File): Said | undefined =>
-  enclosed ? said`it is a part of the document; save the document without it` : whyNotDo('edit', entry)
+export const whyNotDetach = (entry: Standing, { enclosed }: File): Message | undefined =>
+  enclosed ? t`it is a part of the document; save the document without it` : whyNotDo('edit', entry)
 
 /** What a person may do with a file now; screens show these and nothing else. */
 export const fileActions = (
@@ -33,22 +34,22 @@ export const fileActions = (
 const mostOfMessage = 10_000_000
 
 /** Why files cannot travel in a document of so many bytes over Peppol (BR-CL-24); undefined where they can. */
-export function whyNotOverPeppol(documentSize: number, files: readonly File[]): Said | undefined {
+export function whyNotOverPeppol(documentSize: number, files: readonly File[]): Message | undefined {
   const beside = files.filter(({ enclosed }) => !enclosed)
   const other = beside.find(({ contentType }) => !isCode('MimeCode', contentType))
   if (other !== undefined)
-    return said`The file ${other.name} is of the type ${other.contentType}. Over Peppol go PDF, PNG, JPEG, CSV, XLSX and ODS: take it off, or send it as one of these.`
+    return t`The file ${other.name} is of the type ${other.contentType}. Over Peppol go PDF, PNG, JPEG, CSV, XLSX and ODS: take it off, or send it as one of these.`
   const whole = beside.reduce((sum, { size }) => sum + Math.ceil(size / 3) * 4, documentSize)
   return whyTooLargeForPeppol(whole, files)
 }
 
 /** Why a message of so many bytes, with these files in it, does not go over Peppol; undefined where it does. */
-export function whyTooLargeForPeppol(size: number, files: readonly File[]): Said | undefined {
+export function whyTooLargeForPeppol(size: number, files: readonly File[]): Message | undefined {
   if (size <= mostOfMessage) return undefined
   const [largest] = files.toSorted((one, other) => other.size - one.size)
   const mend =
     largest === undefined
-      ? said`Send less in one document.`
-      : said`The largest is ${largest.name} of ${(largest.size / 1_000_000).toFixed(1)} MB: take it off, or send a smaller one.`
-  return said`With its files the document is larger than ${mostOfMessage / 1_000_000} MB, the most that goes over Peppol, where a file grows by a third. ${mend}`
+      ? t`Send less in one document.`
+      : t`The largest is ${largest.name} of ${(largest.size / 1_000_000).toFixed(1)} MB: take it off, or send a smaller one.`
+  return t`With its files the document is larger than ${mostOfMessage / 1_000_000} MB, the most that goes over Peppol, where a file grows by a third. ${mend}`
 }

@@ -1,4 +1,4 @@
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 import type { Standing } from './states.ts'
 
 export type Lock = 'SALE' | 'PURCHASE'
@@ -11,8 +11,8 @@ export function lockOf(entry: Standing & { readonly side: 'sales' | 'purchases' 
 }
 
 /** Why a document cannot be locked so; undefined where it can. Locking stays. */
-export function whyNotLock(entry: Standing & { readonly side: 'sales' | 'purchases' }, as: Lock): Said | undefined {
+export function whyNotLock(entry: Standing & { readonly side: 'sales' | 'purchases' }, as: Lock): Message | undefined {
   const lock = lockOf(entry)
-  if (lock !== 'OPEN') return lock === as ? undefined : said`it is locked as a ${lock}`
-  return entry.draft ? said`it is a draft, and a draft is still being written` : undefined
+  if (lock !== 'OPEN') return lock === as ? undefined : t`it is locked as a ${lock}`
+  return entry.draft ? t`it is a draft, and a draft is still being written` : undefined
 }

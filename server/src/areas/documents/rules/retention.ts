@@ -1,5 +1,5 @@
 import type { TradeType } from '@kontor/contract'
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 
 /** What a law has a company keep: whole years from the end of the calendar year of a paper. */
 export interface RetentionLaw {
@@ -124,7 +124,7 @@ export function isExpired(entry: Kept, law: RetentionLaw, today: string): boolea
 export const lastDayExpired = (years: number, today: string): string => `${Number(today.slice(0, 4)) - years - 1}-12-31`
 
 /** A retention as a sentence goes on with it. */
-export const keptBy = ({ until, law }: Retention): Said =>
+export const keptBy = ({ until, law }: Retention): Message =>
   law === elsewhere
-    ? said`it is kept until ${until} by law (for the longest time that any law known here asks)`
-    : said`it is kept until ${until} by law (${law.country}: ${law.source})`
+    ? t`it is kept until ${until} by law (for the longest time that any law known here asks)`
+    : t`it is kept until ${until} by law (${law.country}: ${law.source})`

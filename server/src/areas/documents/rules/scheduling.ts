@@ -1,5 +1,5 @@
 import type { DispatchChannel, ScheduledAction, ScheduledWork } from '@kontor/contract'
-import { type Said, said } from '@kontor/ubl'
+import { type Message, t } from '@kontor/i18n'
 import { whyNotDo } from './actions.ts'
 import type { Standing } from './states.ts'
 
@@ -25,14 +25,14 @@ export interface Scheduling {
 export function whyNotSchedule(
   { task, runAt, connectionId, channel }: Scheduling,
   now: Date,
-): { field: keyof Scheduling; why: Said } | undefined {
+): { field: keyof Scheduling; why: Message } | undefined {
   // Of a leap second no instant is known, and it is not to come either.
   if (!(Date.parse(runAt) > now.getTime()))
-    return { field: 'runAt', why: said`runAt is ${runAt}, which is not to come: give a later instant.` }
+    return { field: 'runAt', why: t`runAt is ${runAt}, which is not to come: give a later instant.` }
   if (task === 'document.send' && connectionId === undefined)
-    return { field: 'connectionId', why: said`connectionId is required of document.send: say to whom it goes.` }
+    return { field: 'connectionId', why: t`connectionId is required of document.send: say to whom it goes.` }
   for (const [field, value] of Object.entries({ connectionId, channel }))
     if (task !== 'document.send' && value !== undefined)
-      return { field: field as 'connectionId' | 'channel', why: said`${field} says nothing of ${task}: leave it out.` }
+      return { field: field as 'connectionId' | 'channel', why: t`${field} says nothing of ${task}: leave it out.` }
   return undefined
 }

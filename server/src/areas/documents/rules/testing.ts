@@ -1,5 +1,5 @@
 import { clearanceAxis, deliveryAxis, paymentAxis, replacementAxis, responseAxis } from '@kontor/contract'
-import { inEnglish, type Said } from '@kontor/ubl'
+import { inEnglish, type Message } from '@kontor/i18n'
 import fc from 'fast-check'
 import { type Axes, fresh, type Standing } from './index.ts'
 
@@ -16,4 +16,4 @@ export const anyAxes: fc.Arbitrary<Axes> = fc.record({
   replacement: fc.constantFrom(...replacementAxis),
 })
 
-export const english = (why: Said | undefined): string => (why === undefined ? '' : inEnglish(why))
+export const english = (why: Message | undefined): string => (why === undefined ? '' : inEnglish(why))

@@ -1,5 +1,5 @@
 import { type TradeType, typeAliases } from '@kontor/contract'
-import { said } from '@kontor/ubl'
+import { t } from '@kontor/i18n'
 
 /** The UBL document of each type; UBL has none for a requisition, so that none can be read yet. */
 const ublNames = {
@@ -31,7 +31,7 @@ export const profileOf = (type: TradeType): string => `kontor.${type}.1.0`
 export const profileIds: readonly string[] = profiles.map(({ type }) => profileOf(type))
 
 /** F-284 */
-export const noProfile = said`cannot find document profile id for provided document type`
+export const noProfile = t`cannot find document profile id for provided document type`
 
 /** Other words of the shell for our types (F-111; decision 21). */
 const aliases: Readonly<Record<string, TradeType>> = { ...typeAliases, applicationresponse: 'status' }

@@ -1,5 +1,5 @@
 import { isDecimal, zero } from '../../../decimal.ts'
-import { said } from '../../../said.ts'
+import { t } from '../../../message.ts'
 import { attribute, child, children, at as elementAt, text, textOf, written } from '../../../xml/access.ts'
 import type { XmlElement } from '../../../xml/tree.ts'
 import type { ElementRule } from '../../elements.ts'
@@ -44,7 +44,7 @@ export const catalogueRules: readonly ElementRule[] = [
         (name) => textOf(of) === `urn:fdc:peppol.eu:poacc:bis:${name}:3`,
       ),
     'The process is not one of catalogues.',
-    said`Write ${'urn:fdc:peppol.eu:poacc:bis:catalogue_only:3 | urn:fdc:peppol.eu:poacc:bis:catalogue_wo_response:3'} in cbc:ProfileID.`,
+    t`Write ${'urn:fdc:peppol.eu:poacc:bis:catalogue_only:3 | urn:fdc:peppol.eu:poacc:bis:catalogue_wo_response:3'} in cbc:ProfileID.`,
   ),
   specification('T19-R018', 'urn:fdc:peppol.eu:poacc:trns:catalogue:3'),
   at(
@@ -61,7 +61,7 @@ export const catalogueRules: readonly ElementRule[] = [
       'cac:CatalogueLine',
       which === 'Maximum' ? 'T19-R008' : 'T19-R009',
       (of) => !hasElement(of, `cbc:${which}OrderQuantity`) || isNotNegative(of, `cbc:${which}OrderQuantity`),
-      said`The ${which.toLowerCase()} quantity is negative.`,
+      t`The ${which.toLowerCase()} quantity is negative.`,
       'Enter a quantity that is not negative.',
     ),
   ),

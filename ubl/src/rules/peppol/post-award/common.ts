@@ -1,4 +1,4 @@
-import { said } from '../../../said.ts'
+import { t } from '../../../message.ts'
 import { isDay } from '../../../schema/data-types.ts'
 import { attribute, isElement, text, written } from '../../../xml/access.ts'
 import type { ElementRule } from '../../elements.ts'
@@ -24,7 +24,7 @@ export const commonRules: readonly ElementRule[] = [
     severity: 'fatal',
     about: (name) => name.startsWith('cbc:'),
     holds: (of) => of.children.some((node) => typeof node === 'string' && node !== ''),
-    says: (of) => said`${of.name} is empty.`,
+    says: (of) => t`${of.name} is empty.`,
     fix: 'Fill it, or leave it out.',
   },
   {
@@ -32,7 +32,7 @@ export const commonRules: readonly ElementRule[] = [
     severity: 'fatal',
     about: (name) => name.startsWith('cac:'),
     holds: (of) => of.children.some((node) => isElement(node) && !node.name.startsWith('#')),
-    says: (of) => said`${of.name} is empty.`,
+    says: (of) => t`${of.name} is empty.`,
     fix: 'Fill it, or leave it out.',
   },
   {

@@ -1,5 +1,5 @@
 import { hundred, sum, zero } from '../../../decimal.ts'
-import { said } from '../../../said.ts'
+import { t } from '../../../message.ts'
 import { all, attribute, child, text, textOf, written } from '../../../xml/access.ts'
 import type { XmlElement } from '../../../xml/tree.ts'
 import { cents } from '../../amounts.ts'
@@ -232,8 +232,8 @@ export const reasons = (ids: string, isListed: (list: string, code: string) => b
       `${ids}-${id}`,
       (of, above) =>
         text(above[above.length - 1], 'cbc:ChargeIndicator') !== indicator || isListed(list, textOf(of) ?? ''),
-      said`The code is no reason for ${what}.`,
-      said`Choose a reason for ${what} from the list.`,
+      t`The code is no reason for ${what}.`,
+      t`Choose a reason for ${what} from the list.`,
     ),
   )
 

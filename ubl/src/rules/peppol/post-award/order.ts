@@ -1,4 +1,4 @@
-import { said } from '../../../said.ts'
+import { t } from '../../../message.ts'
 import { text, textOf } from '../../../xml/access.ts'
 import { isCode } from '../../code-lists.ts'
 import type { ElementRule } from '../../elements.ts'
@@ -16,7 +16,7 @@ const orders = (ids: string, root: string, urn: string, processes: readonly stri
     `${ids}-R031`,
     (of) => processes.includes(textOf(of) ?? ''),
     'The process is not one of ordering.',
-    said`Write ${processes.join(' | ')} in cbc:ProfileID.`,
+    t`Write ${processes.join(' | ')} in cbc:ProfileID.`,
   ),
   specification(`${ids}-R034`, urn),
   at(
@@ -89,7 +89,7 @@ export const orderCancellationRules: readonly ElementRule[] = [
     'T115-R031',
     (of) => textOf(of) === process('advanced_ordering'),
     'The process is not one of ordering.',
-    said`Write ${process('advanced_ordering')} in cbc:ProfileID.`,
+    t`Write ${process('advanced_ordering')} in cbc:ProfileID.`,
   ),
   specification('T115-R034', 'urn:fdc:peppol.eu:poacc:trns:order_cancellation:3'),
 ]

@@ -1,4 +1,4 @@
-import { said } from '../../../said.ts'
+import { t } from '../../../message.ts'
 import { attribute, children, text, textOf, written } from '../../../xml/access.ts'
 import type { XmlElement } from '../../../xml/tree.ts'
 import type { ElementRule } from '../../elements.ts'
@@ -12,7 +12,7 @@ const withoutLines = (id: string, code: string): ElementRule =>
     'cbc:OrderResponseCode',
     id,
     (of, above) => textOf(of) !== code || children(above[above.length - 1], 'cac:OrderLine').length === 0,
-    said`The answer ${code} is for the whole order, but there are lines.`,
+    t`The answer ${code} is for the whole order, but there are lines.`,
     'Leave the lines out, or answer CA.',
   )
 
@@ -64,7 +64,7 @@ const fromItsList = (id: string, list: 'OPStatusAction' | 'OPStatusReason'): Ele
     id,
     (of) => !namesList(of, list) || isListed([list], text(of, 'cbc:StatusReasonCode') ?? ''),
     'The code is not of the list that it names.',
-    said`Choose ${listNames[list] ?? list} from the list.`,
+    t`Choose ${listNames[list] ?? list} from the list.`,
   )
 
 /** PEPPOL-T111: what becomes of an invoice. */
@@ -99,7 +99,7 @@ export const invoiceResponseRules: readonly ElementRule[] = [
     'T111-R005',
     (of) => invoiceProcesses.includes(textOf(of) ?? ''),
     'The process is not that of an invoice response.',
-    said`Write ${invoiceProcesses.join(' | ')} in cbc:ProfileID.`,
+    t`Write ${invoiceProcesses.join(' | ')} in cbc:ProfileID.`,
   ),
   fromItsList('T111-R006', 'OPStatusAction'),
   fromItsList('T111-R007', 'OPStatusReason'),

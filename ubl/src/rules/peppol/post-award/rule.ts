@@ -1,5 +1,5 @@
 import { type Decimal, decimalOf, zero } from '../../../decimal.ts'
-import { type Said, said } from '../../../said.ts'
+import { type Message, t } from '../../../message.ts'
 import { child, children, text, written } from '../../../xml/access.ts'
 import type { XmlElement } from '../../../xml/tree.ts'
 import { cents } from '../../amounts.ts'
@@ -14,8 +14,8 @@ export function at(
   places: string,
   id: string,
   holds: ElementRule['holds'],
-  says: string | Said,
-  fix: string | Said,
+  says: string | Message,
+  fix: string | Message,
   severity: ElementRule['severity'] = 'fatal',
 ): ElementRule {
   const paths = places.split(' ').map((place) => place.split('/').toReversed())
@@ -40,7 +40,7 @@ export const specification = (id: string, urn: string): ElementRule =>
     id,
     (of) => text(of)?.replace(/\s+/g, ' ').startsWith(urn) === true,
     'The specification is not that of this transaction.',
-    said`Begin cbc:CustomizationID with ${urn}.`,
+    t`Begin cbc:CustomizationID with ${urn}.`,
   )
 
 /** A party has a name or an identifier. */
@@ -50,8 +50,8 @@ export const known = (id: string, role: string, where: string, party: (of: XmlEl
     id,
     (of) =>
       hasElement(party(of), 'cac:PartyName', 'cbc:Name') || hasElement(party(of), 'cac:PartyIdentification', 'cbc:ID'),
-    said`The ${role} has neither a name nor an identifier.`,
-    said`Enter the name of the ${role}.`,
+    t`The ${role} has neither a name nor an identifier.`,
+    t`Enter the name of the ${role}.`,
   )
 
 /** A buyer and a seller that are known by their registered name or an identifier, as answers name them. */
@@ -62,8 +62,8 @@ export const registered = (id: string, role: string, where: string): ElementRule
     (of) =>
       hasElement(of, 'cac:PartyLegalEntity', 'cbc:RegistrationName') ||
       hasElement(of, 'cac:PartyIdentification', 'cbc:ID'),
-    said`The ${role} has neither an official name nor an identifier.`,
-    said`Enter the official name of the ${role}.`,
+    t`The ${role} has neither an official name nor an identifier.`,
+    t`Enter the official name of the ${role}.`,
   )
 
 /** A period that has both ends does not end before it begins. */

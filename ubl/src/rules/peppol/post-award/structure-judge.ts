@@ -1,5 +1,5 @@
 import { type Finding, mostFindings, texts } from '../../../finding.ts'
-import { type Said, said } from '../../../said.ts'
+import { type Message, t } from '../../../message.ts'
 import { attribute, isElement, textOf } from '../../../xml/access.ts'
 import { pathTo } from '../../../xml/path.ts'
 import type { Tree, XmlElement } from '../../../xml/tree.ts'
@@ -10,7 +10,13 @@ import type { AttributeOf, Structure } from './structure.ts'
 export function judgeStructure({ root }: Tree, structure: Structure): Finding[] {
   const findings: Finding[] = []
   const above: XmlElement[] = []
-  const tell = (rule: string, element: XmlElement, message: string | Said, fix: string | Said, chain = above): void => {
+  const tell = (
+    rule: string,
+    element: XmlElement,
+    message: string | Message,
+    fix: string | Message,
+    chain = above,
+  ): void => {
     if (findings.length >= mostFindings) return
     const line = element.line > 0 ? { line: element.line } : {}
     findings.push({ rule, severity: 'fatal', path: pathTo([...chain, element]), ...line, ...texts(message, fix) })
@@ -19,7 +25,7 @@ export function judgeStructure({ root }: Tree, structure: Structure): Finding[] 
   const judgeAttribute = (element: XmlElement, { name, present, codes }: AttributeOf): void => {
     const value = attribute(element, name)
     if (value === undefined) {
-      if (present) tell(present, element, said`${element.name} has no ${name}.`, said`Add the attribute ${name}.`)
+      if (present) tell(present, element, t`${element.name} has no ${name}.`, t`Add the attribute ${name}.`)
     } else if (codes && !isListed(codes.lists, value))
       tell(codes.rule, element, ...notListed(`${element.name}/@${name}`, value, codes.lists))
   }
@@ -30,8 +36,8 @@ export function judgeStructure({ root }: Tree, structure: Structure): Finding[] 
       tell(
         rules.fixed.rule,
         element,
-        said`${element.name} is ${JSON.stringify(value)}.`,
-        said`Write ${rules.fixed.value} in ${element.name}.`,
+        t`${element.name} is ${JSON.stringify(value)}.`,
+        t`Write ${rules.fixed.value} in ${element.name}.`,
       )
     if (rules.codes && !isListed(rules.codes.lists, value))
       tell(rules.codes.rule, element, ...notListed(element.name, value, rules.codes.lists))
@@ -42,18 +48,12 @@ export function judgeStructure({ root }: Tree, structure: Structure): Finding[] 
     const children = element.children.filter(isElement).filter(({ name }) => !name.startsWith('#'))
     const present = new Set(children.map(({ name }) => name))
     for (const [name, rule] of rules.missing)
-      if (!present.has(name)) tell(rule, element, said`${element.name} has no ${name}.`, said`Add ${name}.`)
+      if (!present.has(name)) tell(rule, element, t`${element.name} has no ${name}.`, t`Add ${name}.`)
     above.push(element)
     for (const child of children) {
       const next = rules.children.get(child.name)
       if (next) judge(child, next)
-      else
-        tell(
-          rules.closed,
-          child,
-          said`${child.name} has no place here in this transaction.`,
-          said`Remove ${child.name}.`,
-        )
+      else tell(rules.closed, child, t`${child.name} has no place here in this transaction.`, t`Remove ${child.name}.`)
     }
     above.pop()
   }
@@ -62,7 +62,7 @@ export function judgeStructure({ root }: Tree, structure: Structure): Finding[] 
   return findings
 }
 
-function notListed(where: string, value: string, lists: readonly string[]): [message: Said, fix: Said] {
+function notListed(where: string, value: string, lists: readonly string[]): [message: Message, fix: Message] {
   const what = lists.map((list) => listNames[list] ?? `a code of ${list}`).join(' or ')
-  return [said`${where} is ${JSON.stringify(value)}, which is not ${what}.`, said`Choose ${what} from the list.`]
+  return [t`${where} is ${JSON.stringify(value)}, which is not ${what}.`, t`Choose ${what} from the list.`]
 }
