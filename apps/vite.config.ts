@@ -1,14 +1,22 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const here = import.meta.dirname
 
 /** Every folder of apps/ with an index.html is an app. */
-const pages = readdirSync(here, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(`${here}/${entry.name}/index.html`))
-  .map((entry) => `${here}/${entry.name}/index.html`)
+const apps = readdirSync(here).filter((folder) => existsSync(`${here}/${folder}/index.html`))
+const pages = apps.map((app) => `${here}/${app}/index.html`)
+
+/** What the server and the shell show of an app lies beside its page. */
+const aboutApps: Plugin = {
+  name: 'about-apps',
+  generateBundle() {
+    for (const fileName of apps.flatMap((app) => [`${app}/manifest.json`, `${app}/icon.svg`]))
+      this.emitFile({ type: 'asset', fileName, source: readFileSync(`${here}/${fileName}`) })
+  },
+}
 
 /** React Aria brings its words in 34 languages; those that our apps do not speak stay at home. */
 const leanAria = optimizeLocales.vite({
@@ -24,7 +32,7 @@ const leanAria = optimizeLocales.vite({
 export default defineConfig({
   root: here,
   base: '/apps/',
-  plugins: [react(), leanAria],
+  plugins: [react(), leanAria, aboutApps],
   build: {
     outDir: `${here}/dist`,
     emptyOutDir: true,

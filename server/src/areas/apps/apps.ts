@@ -1,7 +1,8 @@
 import type { Permission } from '@kontor/contract'
 import { type Act, type Db, notFound } from '../../platform/index.ts'
 import { headOffices } from '../companies/index.ts'
-import { ownApps, type Registered, registeredOf } from './registered.ts'
+import type { OwnApp } from './own-apps.ts'
+import { type Registered, registeredOf, registeredOwn } from './registered.ts'
 import { inEffect } from './rules.ts'
 import * as store from './store.ts'
 
@@ -33,8 +34,8 @@ export interface Apps {
 }
 
 /** The apps of an installation: ours, those of the operator, and those of each company. */
-export function createApps(appOrigin: () => string, isBuilt: (folder: string) => boolean): Apps {
-  const ours = () => ownApps(appOrigin(), isBuilt)
+export function createApps(appOrigin: () => string, ownApps: () => readonly OwnApp[]): Apps {
+  const ours = () => ownApps().map((app) => registeredOwn(app, appOrigin()))
 
   const inStore = async (act: Act): Promise<Registered[]> => {
     const found = new Map<string, Registered>()

@@ -1,16 +1,15 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { appOrigins, pictures } from '../../platform/http/index.ts'
 import { defineArea, provide, service } from '../../platform/index.ts'
 import { type Apps, createApps } from './apps.ts'
 import { createHandlers } from './handlers.ts'
 import { createAppOrigins } from './origins.ts'
+import { createOwnApps, sourceFolder } from './own-apps.ts'
 import { createPictures } from './pictures.ts'
 import { policy } from './policy.ts'
 
 export type { Active, Apps, Scope } from './apps.ts'
-export { ourVendor } from './built-in.ts'
 export { createOperator } from './operator.ts'
+export { ourVendor } from './own-apps.ts'
 export { activeAppOf } from './views.ts'
 
 declare module '../../platform/act.ts' {
@@ -39,10 +38,9 @@ export const area = defineArea('apps', {
     }),
   objectTypes: ['app'],
   provides: [
-    provide(registry, ({ origins, folders }) => {
-      const isBuilt = (folder: string) => folders === undefined || existsSync(join(folders.apps, folder, 'index.html'))
-      return createApps(() => origins.app, isBuilt)
-    }),
+    provide(registry, ({ origins, folders }) =>
+      createApps(() => origins.app, createOwnApps(folders?.apps ?? sourceFolder)),
+    ),
     provide(appOrigins, (services) => createAppOrigins(services.platform, services.get(registry))),
     provide(pictures, ({ platform }) => createPictures(platform)),
   ],

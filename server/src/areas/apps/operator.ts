@@ -7,7 +7,8 @@ import { checkSameAuthor, outOfUse } from './adding.ts'
 import { createApps } from './apps.ts'
 import { readApp } from './manifest/app.ts'
 import { checkManifest } from './manifest/check.ts'
-import { idOf, ownApps, type Registered, registeredOf } from './registered.ts'
+import { createOwnApps, sourceFolder } from './own-apps.ts'
+import { idOf, type Registered, registeredOf, registeredOwn } from './registered.ts'
 import * as store from './store.ts'
 import { tell } from './telling.ts'
 
@@ -19,10 +20,9 @@ const author: Author = { actorId: null, requestId: 'kontor app' }
  */
 export function createOperator(platform: Platform) {
   const origins = createOrigins(platform.settings)
-  const apps = createApps(
-    () => origins.app,
-    () => true,
-  )
+  // Also what is not built yet: its name and its right to it are ours.
+  const ownApps = createOwnApps(sourceFolder)
+  const apps = createApps(() => origins.app, ownApps)
   const installed = async (): Promise<Registered[]> =>
     (await platform.db.plain((tx) => store.installedApps(tx))).map((row) =>
       registeredOf(row, 'INSTALLATION', origins.app),
@@ -41,7 +41,7 @@ export function createOperator(platform: Platform) {
     add: async (url: string): Promise<{ app: Registered; isNew: boolean }> => {
       const { manifest, icon } = await readApp(platform, url)
       const known = await installed()
-      checkManifest(manifest, origins, [...ownApps(origins.app, () => true), ...known])
+      checkManifest(manifest, origins, [...ownApps().map((app) => registeredOwn(app, origins.app)), ...known])
       const id = idOf(manifest)
       const before = known.find((app) => app.id === id)
       if (before !== undefined) checkSameAuthor(id, before.manifestUrl!, url)

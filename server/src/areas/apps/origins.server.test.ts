@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'
+import { sourceFolder } from './own-apps.ts'
 import { manifestOf, startManifests } from './testing.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'kontor-origins-'))
@@ -10,6 +11,8 @@ afterAll(() => rmSync(root, { recursive: true }))
 for (const [file, text] of [
   ['shell/index.html', '<!doctype html><head><title>Shell</title></head>'],
   ['apps/documents/index.html', '<title>Documents</title>'],
+  ['apps/documents/manifest.json', readFileSync(join(sourceFolder, 'documents/manifest.json'), 'utf8')],
+  ['apps/half/manifest.json', readFileSync(join(sourceFolder, 'home/manifest.json'), 'utf8')],
 ] as const) {
   mkdirSync(join(root, file, '..'), { recursive: true })
   writeFileSync(join(root, file), text)

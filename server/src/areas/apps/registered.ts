@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AppManifest, appSources, Of, Permission } from '@kontor/contract'
 import { iconPath } from '../../platform/http/index.ts'
 import { uuidOf } from '../../platform/index.ts'
-import { type BuiltIn, builtIns, pictureName } from './built-in.ts'
+import { type OwnApp, pictureName } from './own-apps.ts'
 import type { AddedRow } from './store.ts'
 
 export type Manifest = Of<typeof AppManifest>
@@ -25,20 +25,19 @@ export interface Registered {
 
 export const idOf = ({ vendorId, appId }: { vendorId: string; appId: string }): string => `${vendorId}.${appId}`
 
-/** Our own apps whose pages are there, on the app host. */
-export function ownApps(appOrigin: string, isBuilt: (folder: string) => boolean): Registered[] {
-  return builtIns
-    .filter(({ folder }) => isBuilt(folder))
-    .map(({ folder, ...manifest }: BuiltIn) => {
-      const mainUrl = `${appOrigin}/apps/${folder}/`
-      return {
-        id: idOf(manifest),
-        manifest: { ...manifest, mainUrl },
-        icon: `${mainUrl}${pictureName}`,
-        origin: appOrigin,
-        source: 'BUILT_IN',
-      }
-    })
+/** An app of ours, on the app host. */
+export function registeredOwn(
+  { folder, manifest: { order: _order, ...manifest } }: OwnApp,
+  appOrigin: string,
+): Registered {
+  const mainUrl = `${appOrigin}/apps/${folder}/`
+  return {
+    id: idOf(manifest),
+    manifest: { ...manifest, mainUrl },
+    icon: `${mainUrl}${pictureName}`,
+    origin: appOrigin,
+    source: 'BUILT_IN',
+  }
 }
 
 export const registeredOf = (

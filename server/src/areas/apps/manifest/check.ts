@@ -1,6 +1,6 @@
 import { documentTypesOfTrade } from '@kontor/contract'
 import { getDomain } from 'tldts'
-import { ourVendor } from '../built-in.ts'
+import { ourVendor } from '../own-apps.ts'
 import { idOf, type Manifest, type Registered } from '../registered.ts'
 import { manifestFaults } from '../rules.ts'
 import { refusal } from './read.ts'
