@@ -30,11 +30,17 @@ export async function startKontors(count: number): Promise<Kontor[]> {
   return Promise.all(folders.map(startKontor))
 }
 
+const ready = /^Kontor is ready: (\S+)$/m
+
 const newFolder = () => mkdtemp(join(tmpdir(), 'kontor-started-'))
 
-/** Starts it as `npm start` does (building what has changed), on a free port, with new data where there are none yet. */
-export async function startKontor(data?: string): Promise<Kontor> {
-  data ??= await newFolder()
+/**
+ * Starts it as `npm start` does (building what has changed), on a free port. Where there are no data yet it is there once
+ * the demo network is complete, and not only what people look at first.
+ */
+export async function startKontor(existing?: string): Promise<Kontor> {
+  const data = existing ?? (await newFolder())
+  const wanted = existing === undefined ? /^The demo network is complete\.$/m : ready
   // As a person has it: no outside database, and not the NODE_ENV of a test, with which the pages are built otherwise.
   const { DATABASE_URL: _, NODE_ENV: __, ...environment } = process.env
   const child = spawn(process.execPath, [start], {
@@ -43,12 +49,12 @@ export async function startKontor(data?: string): Promise<Kontor> {
   })
   const ended = once(child, 'exit')
   let said = ''
-  const shell = await new Promise<string>((ready, fail) => {
+  const shell = await new Promise<string>((started, fail) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text: Buffer) => {
         said += text
-        const [, address] = said.match(/^Kontor is ready: (\S+)$/m) ?? []
-        if (address) ready(address)
+        const [, address] = said.match(ready) ?? []
+        if (address && wanted.test(said)) started(address)
       })
     }
     child.on('exit', (code) => fail(new Error(`Kontor ended with ${code} before it was ready:\n${said}`)))

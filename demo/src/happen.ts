@@ -7,73 +7,63 @@ import type { Act, Author, Platform } from '@kontor/server/platform'
 import { compose, write } from '@kontor/ubl'
 import { codeDocument, codingCompany } from './coding.ts'
 import { formOf } from './form.ts'
+import type { NetworkIds } from './ids.ts'
+import { companyOf } from './plan/documents.ts'
 import type { PlannedDocument, PlannedEvent } from './plan/index.ts'
 
-/** Where in the network the loading stands: the ids that keys of the plan have become. */
+/** Whom the plan speaks of, and how things are done in their companies. */
 export interface Network {
-  readonly platform: Platform
-  readonly companies: Map<string, string>
-  readonly people: Map<string, readonly string[]>
-  readonly connections: Map<string, string>
-  readonly documents: Map<string, string>
+  readonly ids: NetworkIds
+  readonly act: Platform['act']
+  readonly shellOrigin: string
 }
 
 export const system: Author = { actorId: null, requestId: 'demo' }
 
-export const idOf = (ids: ReadonlyMap<string, string>, key: string): string => {
-  const id = ids.get(key)
-  if (id === undefined) throw new Error(`The demo network's plan speaks of ${key} before it is there`)
-  return id
-}
-
 /** The person of a company who does such things: an administrator of a small one, the clerk of a large one. */
-function authorOf(network: Network, companyKey: string, event: PlannedEvent): Author {
-  const people = network.people.get(companyKey) ?? []
-  const clerk = people[event.does === 'answer' ? 0 : people.length > 1 ? 1 : 0]
-  return { actorId: clerk ?? null, requestId: `demo ${event.at}` }
+function authorOf({ ids }: Network, companyKey: string, event: PlannedEvent): Author {
+  const isAlone = companyOf(companyKey).people.length === 1
+  return { actorId: ids.person(companyKey, event.does === 'answer' || isAlone ? 0 : 1), requestId: `demo ${event.at}` }
 }
 
 /** Does what the plan says next, by the areas' own functions. */
 export async function happen(network: Network, event: PlannedEvent): Promise<void> {
+  const { ids } = network
   const actFor = (companyKey: string, work: (act: Act) => Promise<unknown>) =>
-    network.platform.act(idOf(network.companies, companyKey), authorOf(network, companyKey, event), work)
+    network.act(ids.company(companyKey), authorOf(network, companyKey, event), work)
   switch (event.does) {
-    case 'connect': {
-      const id = network.platform.ids.next()
-      network.connections.set(pairOf(event.from, event.to), id)
+    case 'connect':
       return void (await actFor(event.from, (act) =>
-        request(act, id, idOf(network.companies, event.to), event.message),
+        request(act, ids.connection(event.from, event.to), ids.company(event.to), event.message),
       ))
-    }
     case 'acceptConnection':
-      return void (await actFor(event.to, (act) => accept(act, connectionOf(network, event.from, event.to))))
+      return void (await actFor(event.to, (act) => accept(act, ids.connection(event.from, event.to))))
     case 'rejectConnection':
-      return void (await actFor(event.to, (act) => reject(act, connectionOf(network, event.from, event.to))))
+      return void (await actFor(event.to, (act) => reject(act, ids.connection(event.from, event.to))))
     case 'draft':
       return void (await actFor(event.document.from, (act) => save(network, act, event.document, true)))
     case 'send':
       return void (await actFor(event.document.from, (act) => send(network, act, event.document)))
     case 'answer': {
       const { key, code, reasonCode, reason } = event
-      const documentId = idOf(network.documents, key)
+      const documentId = ids.document(key)
       return void (await actFor(event.by, async (act) => {
         if (event.by === codingCompany && code === 'BusinessAccept') await codeDocument(act, documentId, key)
         await answerDocument(act, { documentId, responseId: act.newId(), code, reasonCode, reason })
       }))
     }
     case 'fallDue':
-      for (const company of [event.from, event.to])
-        await network.platform.act(idOf(network.companies, company), system, runOverdue)
+      for (const company of [event.from, event.to]) await network.act(ids.company(company), system, runOverdue)
       return
     case 'assign': {
-      const assigneeIds = [personOf(network, event.by, event.to)]
+      const assigneeIds = [ids.person(event.by, event.to)]
       return void (await actAs(network, event, (act, { origin, documentId, by }) =>
         assign(act, origin, { subjectId: documentId, assigneeIds, comment: event.comment }, by),
       ))
     }
     case 'askApproval':
       return void (await actAs(network, event, (act, { origin, documentId, by }) =>
-        ask(act, origin, { documentId, by, invited: [personOf(network, event.by, event.to)], because: event.because }),
+        ask(act, origin, { documentId, by, invited: [ids.person(event.by, event.to)], because: event.because }),
       ))
     case 'approve':
     case 'refuse':
@@ -88,13 +78,10 @@ export async function happen(network: Network, event: PlannedEvent): Promise<voi
       ))
     case 'archive':
       return void (await actFor(event.by, (act) =>
-        setTag(act, { documentId: idOf(network.documents, event.key), tag: 'archived' }, true),
+        setTag(act, { documentId: ids.document(event.key), tag: 'archived' }, true),
       ))
   }
 }
-
-const personOf = (network: Network, company: string, place: number): string =>
-  network.people.get(company)?.[place] ?? ''
 
 /** What a person, by their place in the company, does within it about one of its documents. */
 function actAs<E extends { readonly at: string; readonly key: string; readonly by: string; readonly from: number }>(
@@ -102,20 +89,14 @@ function actAs<E extends { readonly at: string; readonly key: string; readonly b
   { at, key, by: company, from }: E,
   work: (act: Act, about: { origin: string; documentId: string; by: string }) => Promise<unknown>,
 ): Promise<unknown> {
-  const by = personOf(network, company, from)
-  const about = { origin: network.platform.settings.shellOrigin, documentId: idOf(network.documents, key), by }
+  const by = network.ids.person(company, from)
+  const about = { origin: network.shellOrigin, documentId: network.ids.document(key), by }
   const author = { actorId: by, requestId: `demo ${at}` }
-  return network.platform.act(idOf(network.companies, company), author, (act) => work(act, about))
+  return network.act(network.ids.company(company), author, (act) => work(act, about))
 }
 
-const pairOf = (one: string, other: string): string => [one, other].toSorted().join(' ')
-
-const connectionOf = (network: Network, one: string, other: string): string =>
-  idOf(network.connections, pairOf(one, other))
-
 async function save(network: Network, act: Act, document: PlannedDocument, draft: boolean) {
-  const id = act.newId()
-  network.documents.set(document.key, id)
+  const id = network.ids.document(document.key)
   const bytes = write(compose(formOf(document)))
   const parsed = parseHere(bytes)
   const entry = await saveDocument(act, { id, bytes, parsed, enclosed: [], draft })
@@ -127,7 +108,7 @@ async function send(network: Network, act: Act, document: PlannedDocument): Prom
   await sendDocument(act, {
     documentId: entry.id,
     dispatchId: act.newId(),
-    connectionId: connectionOf(network, document.from, document.to),
+    connectionId: network.ids.connection(document.from, document.to),
     parsed,
     bytes,
     contentHash: entry.contentHash,

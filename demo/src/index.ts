@@ -1,2 +1,2 @@
 export { type DemoPerson, demoPassword, demoPeople } from './companies.ts'
-export { loadDemo } from './load.ts'
+export { demoHistory } from './load.ts'

@@ -1,23 +1,48 @@
-import { passingLogKey, verifyLog } from '@kontor/server'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { areas, drain, openDemo, passingLogKey, verifyLog } from '@kontor/server'
 import { allCompanyIds } from '@kontor/server/areas/companies'
 import type { Platform } from '@kontor/server/platform'
 import { testDatabase, testPlatform } from '@kontor/server/testing'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { loadDemo } from './load.ts'
+import { anchor, shortDemo } from './testing.ts'
 
-const anchor = '2026-11-21'
 const key = passingLogKey()
 
-async function network(): Promise<Platform> {
-  const platform = testPlatform(await testDatabase(), { at: `${anchor}T09:00:00Z` })
+async function emptyPlatform() {
+  const database = await testDatabase()
+  const platform = testPlatform(database, { at: `${anchor}T09:00:00Z` })
   afterAll(() => platform.db.close())
-  await loadDemo(platform, key, { days: 75 })
-  return platform
+  return { database, platform }
+}
+
+/** Goes on with the telling until so many parts more have been told, or all; seals what was told. */
+async function tell(platform: Platform, parts = Number.POSITIVE_INFINITY): Promise<string[]> {
+  const over = new AbortController()
+  const lines: string[] = []
+  let begun = 0
+  const history: typeof shortDemo.history = (base, day) => {
+    const whole = shortDemo.history(base, day)
+    const counted = whole.parts.map((part) => ({
+      ...part,
+      tell: async (act: Platform['act']) => {
+        begun += 1
+        if (begun >= parts) over.abort()
+        await part.tell(act)
+      },
+    }))
+    return { ...whole, parts: counted }
+  }
+  const { isThere, rest } = await openDemo(platform, { ...shortDemo, history, says: (line) => lines.push(line) })
+  expect(isThere).toBe(true)
+  await rest?.tell(() => false, over.signal)
+  return lines
 }
 
 /** Every company's documents with the states of both sides, and the heads of their logs. */
 async function pictureOf(platform: Platform): Promise<unknown[]> {
+  await drain(platform, key, areas.tasks)
   const ids = (await platform.db.plain((tx) => allCompanyIds(tx))).toSorted()
   const pictures: unknown[] = []
   for (const companyId of ids) {
@@ -33,16 +58,27 @@ async function pictureOf(platform: Platform): Promise<unknown[]> {
   return pictures
 }
 
-const [first, second] = await Promise.all([network(), network()])
+/** Of bills, the states of both sides. */
+const statesIn = (platform: Platform): Promise<string[]> =>
+  Promise.all(
+    demoCompanyIds.map((companyId) =>
+      platform.db.transaction(companyId, async (tx) => {
+        const { rows } = await sql<{ state: string }>`
+          select state from document
+          where company_id = ${companyId} and type = 'invoice'`.execute(tx)
+        return rows.map(({ state }) => state)
+      }),
+    ),
+  ).then((states) => states.flat())
 
-test('the same seed and anchor date make the same network, to the last hash of its logs', async () => {
-  expect(await pictureOf(second)).toEqual(await pictureOf(first))
-})
+const { platform: first } = await emptyPlatform()
+const said = await tell(first, 1)
+const demoCompanyIds = await first.db.plain((tx) => allCompanyIds(tx))
+const early = await statesIn(first)
+said.push(...(await tell(first)))
+const late = await statesIn(first)
 
-test('its documents are in every state that the built rules reach', async () => {
-  const states = new Set<string>()
-  for (const { rows } of (await pictureOf(first)) as { rows: { state: string }[] }[])
-    for (const { state } of rows) states.add(state)
+test('its documents are in every state that the built rules reach', () => {
   for (const state of [
     'DRAFT',
     'DELIVERED_SENT',
@@ -56,5 +92,38 @@ test('its documents are in every state that the built rules reach', async () => 
     'PAID_CONFIRMED',
     'PENDING_NOT_A_CONTACT',
   ])
-    expect([...states]).toContain(state)
+    expect(late).toContain(state)
+})
+
+test('what people look at first is there before the rest, and all that is open', () => {
+  expect(early.length).toBeLessThan(late.length * 0.8)
+  for (const open of ['DRAFT', 'DELIVERED_RECEIVED', 'ACCEPTED', 'DISPUTED_BY_RECEIVER', 'OVERDUE'])
+    expect(early.filter((state) => state === open).length).toBe(late.filter((state) => state === open).length)
+})
+
+test('says how far it is, and at last that the network is complete', async () => {
+  expect(said).toEqual([
+    'Loading the demo network (first start only) …',
+    ...[25, 50, 75].map((percent) => `Older history of the demo network: ${percent} %`),
+    'The demo network is complete.',
+  ])
+  expect(await tell(first)).toEqual([])
+})
+
+test('the same seed and day make the same network, to the last hash of its logs, however often its telling was killed: nothing is there by half, nothing twice', async () => {
+  const { database, platform } = await emptyPlatform()
+  for (const after of [0, 3, 11]) {
+    const child = fork(new URL('./testing-telling.ts', import.meta.url), {
+      env: { ...process.env, DATABASE: JSON.stringify(database) },
+    })
+    let parts = 0
+    child.on('message', () => {
+      parts += 1
+      // Somewhere in the next one.
+      if (parts > after) child.kill('SIGKILL')
+    })
+    expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
+  }
+  await tell(platform)
+  expect(await pictureOf(platform)).toEqual(await pictureOf(first))
 })

@@ -1,81 +1,89 @@
 import { roles } from '@kontor/contract'
-import { areas, drain, type LogKey } from '@kontor/server'
+import type { DemoHistory } from '@kontor/server'
 import { createBranch, createCompany } from '@kontor/server/areas/companies'
 import { runOverdue } from '@kontor/server/areas/documents'
 import { addMembership, createUser, hashPassword } from '@kontor/server/areas/users'
-import { type Act, createIds, createPlatform, dayInUtc, type Platform, standingClock } from '@kontor/server/platform'
+import { type Act, createIds, createPlatform, type Platform, standingClock } from '@kontor/server/platform'
 import { codingCompany, foundLists } from './coding.ts'
 import { type DemoCompany, demoCompanies, demoPassword, usernameOf } from './companies.ts'
 import { at, plusDays } from './days.ts'
-import { happen, idOf, type Network, system } from './happen.ts'
-import { plan } from './plan/index.ts'
+import { happen, type Network, system } from './happen.ts'
+import { idsOf } from './ids.ts'
+import { inParts, type PlannedEvent, plan } from './plan/index.ts'
 import { seeded } from './random.ts'
 
 /**
- * Makes the demo network by calling the areas' own functions under a clock that is moved along the plan. The same seed
- * and anchor date (today, unless given) make the same network; only passwords' salts and the log's signatures differ.
+ * The demo network up to a day, to be told in parts, by the areas' own functions under a clock that is moved along the
+ * plan. The same seed and day make the same network, whoever goes on telling it; only passwords' salts and the log's
+ * signatures differ.
  */
-export async function loadDemo(
+export function demoHistory(
   base: Platform,
-  key: LogKey,
-  options: { seed?: string; anchor?: string; days?: number } = {},
-): Promise<void> {
-  const { seed = 'kontor', anchor = dayInUtc(base.clock.now()), days = 365 } = options
-  const clock = standingClock(at(plusDays(anchor, -days - 1), 480))
-  const chance = seeded(`${seed}/ids`)
+  day: string,
+  { seed = 'kontor', days = 365 }: { seed?: string; days?: number } = {},
+): DemoHistory {
+  const founded = at(plusDays(day, -days - 1), 480)
+  const clock = standingClock(founded)
+  let ids = createIds(clock)
   const { settings, db, log, live } = base
-  const platform = createPlatform({ settings, db, log, live, clock, ids: createIds(clock, chance.bytes) })
-  const network: Network = {
-    platform,
-    companies: new Map(),
-    people: new Map(),
-    connections: new Map(),
-    documents: new Map(),
+  const platform = createPlatform({ settings, db, log, live, clock, ids: { next: () => ids.next() } })
+  const events = plan(seed, day, days)
+  const networkIds = idsOf(seed, founded, events)
+  const begin = (act: Platform['act'], name: string, instant: string): Network => {
+    clock.set(instant)
+    ids = createIds(clock, seeded(`${seed}/ids/${name}`).bytes)
+    return { ids: networkIds, act, shellOrigin: settings.shellOrigin }
   }
-
-  await foundCompanies(network)
-  await drain(platform, key, areas.tasks)
-  let day = ''
-  for (const event of plan(seed, anchor, days)) {
-    if (day !== event.at.slice(0, 10)) {
-      // A day's deliveries arrive before the next day's answers to them.
-      await drain(platform, key, areas.tasks)
-      day = event.at.slice(0, 10)
+  const tellAll = async (network: Network, told: readonly PlannedEvent[]) => {
+    for (const event of told) {
+      clock.set(event.at)
+      await happen(network, event)
     }
-    clock.set(event.at)
-    if (event.does === 'answer') await drain(platform, key, areas.tasks)
-    await happen(network, event)
   }
-  await drain(platform, key, areas.tasks)
-  clock.set(base.clock.now().toISOString().slice(0, 10) === anchor ? base.clock.now().toISOString() : at(anchor, 540))
-  for (const company of network.companies.values()) await platform.act(company, system, runOverdue)
-  await drain(platform, key, areas.tasks)
+  const [recent = [], ...older] = inParts(events, day)
+  return {
+    platform,
+    parts: [
+      {
+        companyId: networkIds.company(demoCompanies[0]!.key),
+        tell: async (act) => {
+          const network = begin(act, 'recent', founded)
+          await foundCompanies(network)
+          await tellAll(network, recent)
+          const now = base.clock.now().toISOString()
+          clock.set(now.startsWith(day) ? now : at(day, 540))
+          for (const { key } of demoCompanies) await act(networkIds.company(key), system, runOverdue)
+        },
+      },
+      ...older.map(([first, ...others]) => {
+        if (first?.does !== 'send') throw new Error('A deal of the plan begins with no document')
+        const { from, deal } = first.document
+        return {
+          companyId: networkIds.company(from),
+          tell: (act: Platform['act']) => tellAll(begin(act, deal, first.at), [first, ...others]),
+        }
+      }),
+    ],
+  }
 }
 
 async function foundCompanies(network: Network): Promise<void> {
-  const { platform, companies } = network
+  const { act: actIn, ids } = network
   const passwordHash = await hashPassword(demoPassword)
   for (const company of demoCompanies) {
-    const id = platform.ids.next()
-    companies.set(company.key, id)
-    if (company.parent === undefined) await platform.act(id, system, (act) => createCompany(act, profileOf(company)))
-    else {
-      const parent = idOf(companies, company.parent)
-      await platform.act(parent, system, (act) => createBranch(act, id, profileOf(company)))
-    }
-    await platform.act(id, system, (act) => hire(network, act, company, passwordHash))
-    if (company.key === codingCompany) await platform.act(id, system, foundLists)
+    const id = ids.company(company.key)
+    if (company.parent === undefined) await actIn(id, system, (act) => createCompany(act, profileOf(company)))
+    else await actIn(ids.company(company.parent), system, (act) => createBranch(act, id, profileOf(company)))
+    await actIn(id, system, (act) => hire(network, act, company, passwordHash))
+    if (company.key === codingCompany) await actIn(id, system, foundLists)
   }
   await joinBranches(network)
 }
 
-async function hire(network: Network, act: Act, company: DemoCompany, passwordHash: string): Promise<void> {
-  const ids: string[] = []
-  for (const person of company.people) {
-    const id = act.newId()
-    ids.push(id)
+async function hire({ ids }: Network, act: Act, company: DemoCompany, passwordHash: string): Promise<void> {
+  for (const [place, person] of company.people.entries())
     await createUser(act, {
-      id,
+      id: ids.person(company.key, place),
       username: usernameOf(company, person),
       firstName: person.first,
       lastName: person.last,
@@ -85,18 +93,16 @@ async function hire(network: Network, act: Act, company: DemoCompany, passwordHa
       roleId: roles[person.role],
       passwordHash,
     })
-  }
-  network.people.set(company.key, ids)
 }
 
 /** The people of the parent's accounts payable, its administrator and its buyer work for the branches too. */
-async function joinBranches({ platform, companies, people }: Network): Promise<void> {
+async function joinBranches({ act: actIn, ids }: Network): Promise<void> {
   for (const branch of demoCompanies.filter(({ parent }) => parent !== undefined)) {
     const parent = demoCompanies.find(({ key }) => key === branch.parent)!
     for (const [index, person] of parent.people.entries()) {
       if (!['apClerk', 'apManager', 'companyAdmin', 'buyer'].includes(person.role)) continue
-      await platform.act(idOf(companies, parent.key), system, (act) =>
-        addMembership(act, people.get(parent.key)![index]!, idOf(companies, branch.key), roles[person.role]),
+      await actIn(ids.company(parent.key), system, (act) =>
+        addMembership(act, ids.person(parent.key, index), ids.company(branch.key), roles[person.role]),
       )
     }
   }

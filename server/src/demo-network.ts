@@ -1,42 +1,123 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { allCompanyIds } from './areas/companies/index.ts'
+import { area as mail } from './areas/mail/index.ts'
 import type { DemoPerson } from './areas/session/index.ts'
-
-import type { Platform } from './platform/index.ts'
-import { emptyNetwork, setState, stateOf } from './platform/installation/store.ts'
-import type { LogKey } from './platform/log/keys.ts'
-import type { Database } from './platform/postgres/index.ts'
+import { areas } from './areas.ts'
+import { isSerializationFailure, isUnavailable } from './platform/db/errors.ts'
+import { type Author, dayInUtc, Fault, type Platform, type Tasks } from './platform/index.ts'
+import { changeState, stateOf } from './platform/installation/store.ts'
 
 /** A network that is made on the first start, by whoever puts the server together (the CLI: demo/). */
 export interface DemoNetwork {
-  load(platform: Platform, key: LogKey): Promise<void>
+  /** What has happened in it up to a day, the same whenever it is asked for. */
+  history(base: Platform, day: string): DemoHistory
   readonly people: readonly DemoPerson[]
   says(line: string): void
 }
 
-/**
- * Loads the demo network into a database that holds no company. One whose loading was cut off holds nothing else, so it
- * is emptied and begun again. Answers whether the demo network is there.
- */
-export async function ensureDemo(
-  platform: Platform,
-  key: LogKey,
-  owner: Database['ownerConfig'],
-  demo: DemoNetwork,
-): Promise<boolean> {
-  const state = await stateOf(platform.db, 'demo')
-  if (state === 'loaded') return true
-  if (state === 'loading') await empty(platform, owner)
-  if ((await platform.db.plain((tx) => allCompanyIds(tx))).length > 0) return false
-  demo.says('Loading the demo network (a year of trade, first start only) …')
-  await setState(platform.db, 'demo', 'loading')
-  await demo.load(platform, key)
-  await setState(platform.db, 'demo', 'loaded')
-  return true
+export interface DemoHistory {
+  /** Whose clock and ids are those of the telling. */
+  readonly platform: Platform
+  /** The first is what people look at first; each of the others is older, and whole by itself. */
+  readonly parts: readonly {
+    readonly companyId: string
+    tell(act: Platform['act']): Promise<void>
+  }[]
 }
 
-async function empty(platform: Platform, owner: Database['ownerConfig']): Promise<void> {
-  await emptyNetwork(owner)
-  await rm(join(platform.settings.dataFolder, 'contents'), { recursive: true, force: true })
+/** What the demo network still lacks, to be told beside the people who use it. */
+export interface DemoRest {
+  /** @param isAsked whether somebody has just asked the server for something: the telling gives way to them */
+  tell(isAsked: () => boolean, signal: AbortSignal): Promise<void>
+}
+
+/** So long, in milliseconds, it is left alone once it was away. */
+const waitsForDatabase = 1000
+
+const author: Author = { actorId: null, requestId: 'demo' }
+
+/** Mails go out of the network, and so by the outbox; all else that is left for later is part of the telling. */
+const atOnce: Tasks = Object.fromEntries(Object.entries(areas.tasks).filter(([name]) => !(name in (mail.tasks ?? {}))))
+
+/**
+ * The demo network of a database that holds no other company: at the first start what people look at first is loaded, so
+ * that they can sign in; the rest is there for the taking. Each part is told in one transaction that counts it, so a
+ * start after a crash goes on behind the last part that was told.
+ */
+export async function openDemo(base: Platform, demo: DemoNetwork): Promise<{ isThere: boolean; rest?: DemoRest }> {
+  const state = await stateOf(base.db, 'demo')
+  // It is whole; or an earlier Kontor left it.
+  if (state !== undefined && placeIn(state) === undefined) return { isThere: true }
+  if (state === undefined) {
+    if ((await base.db.plain((tx) => allCompanyIds(tx))).length > 0) return { isThere: false }
+    demo.says('Loading the demo network (first start only) …')
+  }
+  const [day = dayInUtc(base.clock.now())] = state?.split(' ') ?? []
+  const { platform, parts } = demo.history(base, day)
+
+  /** Tells the part at a place, or passes it over; the next start begins behind it. */
+  const move = async (place: number, tell: (act: Platform['act']) => Promise<void>) => {
+    const { companyId } = parts[place]!
+    const [from, to] = [place === 0 ? undefined : `${day} ${place}`, `${day} ${place + 1}`]
+    await platform.recount(companyId, atOnce, async (act) => {
+      await tell(act)
+      await act(companyId, author, ({ tx }) => changeState(tx, 'demo', from, place + 1 < parts.length ? to : 'loaded'))
+    })
+  }
+  const tellOlder = async (place: number) => {
+    try {
+      await move(place, parts[place]!.tell)
+    } catch (error) {
+      // Somebody has changed their company meanwhile, so that this could not have happened in it.
+      if (!(error instanceof Fault)) throw error
+      base.log.warn({ err: error, place }, 'a part of the demo network was left out')
+      await move(place, async () => undefined)
+    }
+  }
+  const reached = async () => placeIn(await stateOf(base.db, 'demo')) ?? parts.length
+  if (state === undefined) await move(0, parts[0]!.tell)
+  if ((await reached()) === parts.length) return { isThere: true }
+  return {
+    isThere: true,
+    rest: {
+      tell: async (isAsked, signal) => {
+        let place = await reached()
+        const progress = quarters(place, parts.length)
+        while (place < parts.length && !signal.aborted) {
+          const began = performance.now()
+          try {
+            await tellOlder(place)
+            place += 1
+          } catch (error) {
+            if (!isUnavailable(error) && !isSerializationFailure(error)) throw error
+            await pause(waitsForDatabase)
+            // Whether it was told before the connection was lost, only the database knows.
+            place = await reached().catch(() => place)
+          }
+          // Half of the time is theirs.
+          if (isAsked()) await pause(performance.now() - began)
+          const percent = progress(place)
+          if (percent !== undefined) demo.says(`Older history of the demo network: ${percent} %`)
+        }
+        if (!signal.aborted) demo.says('The demo network is complete.')
+      },
+    },
+  }
+}
+
+/** The place of the part that is told next, where one is. */
+const placeIn = (state: string | undefined): number | undefined => {
+  const [, place] = /^\d{4}-\d\d-\d\d (\d+)$/.exec(state ?? '') ?? []
+  return place === undefined ? undefined : Number(place)
+}
+
+/** Gives each quarter once, when it has been reached. */
+function quarters(from: number, to: number): (place: number) => number | undefined {
+  const quarterOf = (place: number) => Math.floor((4 * place) / to)
+  let reached = quarterOf(from)
+  return (place) => {
+    if (quarterOf(place) === reached || place === to) return undefined
+    reached = quarterOf(place)
+    return reached * 25
+  }
 }

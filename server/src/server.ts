@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { allCompanyIds } from './areas/companies/index.ts'
 import { areas } from './areas.ts'
 import { compose } from './compose.ts'
-import { type DemoNetwork, ensureDemo } from './demo-network.ts'
+import { type DemoNetwork, type DemoRest, openDemo } from './demo-network.ts'
 import { type Opened, openPlatform } from './open.ts'
 import { rootOf, sweepTemporaries } from './platform/contents/index.ts'
 import { type DatabaseHealth, forgetRequests } from './platform/http/index.ts'
@@ -14,7 +15,7 @@ import { openLogKey } from './platform/log/keys.ts'
 import { startJobs } from './platform/relay/jobs.ts'
 import { startRelay } from './platform/relay/relay.ts'
 
-export type { DemoNetwork } from './demo-network.ts'
+export type { DemoHistory, DemoNetwork } from './demo-network.ts'
 
 export interface Running {
   readonly shellOrigin: string
@@ -36,8 +37,8 @@ export async function startServer(settings: Settings, demo?: DemoNetwork): Promi
   }
   try {
     const key = openLogKey(settings.dataFolder)
-    const demoLoaded =
-      demo !== undefined && settings.demo ? await ensureDemo(platform, key, database.ownerConfig, demo) : false
+    const { isThere: demoLoaded, rest } =
+      demo !== undefined && settings.demo ? await openDemo(platform, demo) : { isThere: false }
     const jobs = await startJobs(platform, database.workerConfig, areas.tasks, [
       { name: 'daily', pattern: '10 0 * * *', run: () => runDaily(opened) },
       { name: 'hourly', pattern: '1 * * * *', run: () => runHourly(opened) },
@@ -54,13 +55,40 @@ export async function startServer(settings: Settings, demo?: DemoNetwork): Promi
       demoPeople: async () => (demoLoaded ? (demo?.people ?? []) : []),
       folders: { shell: join(root, 'shell/dist'), apps: join(root, 'apps/dist') },
     })
+    const telling = tellBeside(rest, http, log)
     await http.listen({ port: settings.port, host: settings.host })
-    started.push(() => http.close())
+    started.push(() => http.close(), telling.stop)
+    telling.start()
     void catchUp(opened).catch((error: unknown) => log.warn({ err: error }, 'the daily work of a company failed'))
     return { shellOrigin: origins.shell, demoLoaded, stop }
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+/** Milliseconds for which somebody who asked for something may ask for more. */
+const asksAgainWithin = 1000
+
+/** The rest of the demo network is told beside the work of the server, out of its way. */
+function tellBeside(rest: DemoRest | undefined, http: FastifyInstance, log: Logger) {
+  const over = new AbortController()
+  let asked = Number.NEGATIVE_INFINITY
+  let telling: Promise<void> | undefined
+  if (rest !== undefined)
+    http.addHook('onRequest', async () => {
+      asked = performance.now()
+    })
+  return {
+    start: () => {
+      telling = rest
+        ?.tell(() => performance.now() - asked < asksAgainWithin, over.signal)
+        .catch((error: unknown) => log.warn({ err: error }, 'the demo network goes on at the next start'))
+    },
+    stop: async () => {
+      over.abort()
+      await telling
+    },
   }
 }
 

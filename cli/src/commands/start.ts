@@ -12,7 +12,7 @@ export const start: Command = {
   ],
   run: async (words) => {
     parseArgs({ args: [...words], options: {} })
-    const [{ demoPassword, demoPeople, loadDemo }, { startServer }, { readSettings }] = await Promise.all([
+    const [{ demoHistory, demoPassword, demoPeople }, { startServer }, { readSettings }] = await Promise.all([
       import('@kontor/demo'),
       import('@kontor/server'),
       import('@kontor/server/platform'),
@@ -20,7 +20,7 @@ export const start: Command = {
     const settings = readSettings(process.env, root)
     const stopped = signal()
     const running = await startServer(settings, {
-      load: loadDemo,
+      history: demoHistory,
       people: demoPeople,
       says: (line) => console.log(line),
     })

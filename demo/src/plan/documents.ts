@@ -62,6 +62,7 @@ export const invoiceOf = (
   invoice: Pick<PlannedDocument, 'key' | 'from' | 'to' | 'number' | 'issueDate'>,
 ): PlannedDocument => ({
   ...invoice,
+  deal: invoice.key,
   type: 'invoice',
   dueDate: plusDays(invoice.issueDate, goodsOf(invoice.from).terms),
   ...dealOf(chance, invoice.from, invoice.to),

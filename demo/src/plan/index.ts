@@ -6,6 +6,7 @@ import { looseEnds } from './loose-ends.ts'
 import { orderEvents } from './orders.ts'
 import type { PlannedEvent } from './shape.ts'
 
+export { inParts } from './parts.ts'
 export type { PlannedDocument, PlannedEvent } from './shape.ts'
 
 /** A year of trade (or so many days) up to the anchor date, in order. The same seed and anchor give the same plan. */

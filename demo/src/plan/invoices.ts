@@ -78,7 +78,7 @@ function fateOf(chance: Chance, document: PlannedDocument, anchor: string): Plan
     return [accepted(answered), paid(inTime), ...(fate < 0.4 ? [] : [confirmed(inTime)])]
   }
   const known = answers()
-  const due: PlannedEvent = { at: at(plusDays(dueDate!, 1), 10), does: 'fallDue', from, to }
+  const due: PlannedEvent = { at: at(plusDays(dueDate!, 1), 10), does: 'fallDue', key, from, to }
   const isOpen = !known.some(({ code, at: instant }) => closing.has(code) && instant < due.at)
   return [...known, ...(isOpen ? [due] : [])].filter(({ at: instant }) => instant < at(anchor, 0))
 }

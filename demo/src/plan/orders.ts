@@ -39,6 +39,7 @@ function purchase(
     const issueDate = workday(plusDays(day, after))
     const document: PlannedDocument = {
       key: `${supplier}-${type}-${index}`,
+      deal: `${supplier}-order-${index}`,
       type,
       from: fromBuyer ? buyer : supplier,
       to: fromBuyer ? supplier : buyer,

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { plan } from './index.ts'
+import { inParts, type PlannedEvent, plan } from './index.ts'
 
 const anchor = '2026-11-21'
 const year = plan('kontor', anchor)
+const byInstant = (one: PlannedEvent, other: PlannedEvent) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1)
 const documents = year.flatMap((event) => (event.does === 'send' || event.does === 'draft' ? [event.document] : []))
 
 describe('the plan of the demo network', () => {
@@ -55,6 +56,19 @@ describe('the plan of the demo network', () => {
       }
       if (event.does === 'answer' || event.does === 'archive') expect(known.has(event.key)).toBe(true)
     }
+  })
+
+  test('is told in parts: all of it, once; what is recent first, then deals that are whole by themselves, the latest first', () => {
+    const [recent = [], ...older] = inParts(year, anchor)
+    expect([recent, ...older].flat().toSorted(byInstant)).toEqual(year.toSorted(byInstant))
+    expect(older.length).toBeGreaterThan(100)
+    for (const part of older) {
+      const own = part.flatMap((event) => (event.does === 'send' ? [event.document.key] : []))
+      for (const event of part) if ('key' in event) expect(own).toContain(event.key)
+    }
+    const ends = older.map((part) => part.filter(({ does }) => does !== 'archive').at(-1)!.at)
+    expect(ends).toEqual(ends.toSorted().toReversed())
+    expect(ends.every((end) => end < '2026-10-22')).toBe(true)
   })
 
   test('gives a supplier’s invoices numbers of its own, each once', () => {

@@ -11,6 +11,8 @@ export interface PlannedLine {
 /** A document that a company of the demo network writes. */
 export interface PlannedDocument {
   readonly key: string
+  /** The key of the document that the deal began with; documents of one deal speak of each other. */
+  readonly deal: string
   readonly type: Exclude<TradeType, 'status' | 'requisition'>
   /** Keys of companies: who writes it, who gets it. */
   readonly from: string
@@ -39,7 +41,7 @@ export type PlannedEvent = { readonly at: string } & (
       readonly reasonCode?: string
       readonly reason?: string
     }
-  | { readonly does: 'fallDue'; readonly from: string; readonly to: string }
+  | { readonly does: 'fallDue'; readonly key: string; readonly from: string; readonly to: string }
   | {
       /** Somebody hands a document to a colleague; people by their place in the company. */
       readonly does: 'assign'

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Act, Author } from './act.ts'
+import type { Act, Author, Task, Tasks } from './act.ts'
 import type { Clock } from './clock.ts'
 import { contentsOf } from './contents/index.ts'
 import type { Db, Entered } from './db/db.ts'
@@ -25,10 +25,26 @@ export interface Platform {
    * nothing which work of other keys changes. It may be begun twice.
    */
   actBesideOthers<T>(companyId: string, proposed: Proposed<T>): Promise<T>
+  /**
+   * What happened before, told afterwards: acts one after the other in one transaction, each by its author at the instant
+   * that the clock shows then, so that nobody sees a half of it. Of what they leave for later, `tasks` is done at once,
+   * the rest as ever.
+   */
+  recount(companyId: string, tasks: Tasks, story: (act: Platform['act']) => Promise<void>): Promise<void>
   /** A transaction in a company for work that only reads: it logs nothing, leaves nothing for later, and Postgres lets it write nothing. */
   read<T>(companyId: string, author: Author, work: (act: Act) => Promise<T>): Promise<T>
   /** Told after every commit. */
   onCommit(listener: (touched: Touched) => void): void
+}
+
+/** What an act is done with beside its company and its work. */
+interface Circumstances {
+  readonly author: Author
+  readonly now: Date
+  readonly touched: Map<string, boolean>
+  readonly transaction: object
+  /** What becomes of the work that it leaves for later. */
+  readonly leave: (entered: Entered, companyId: string, rows: readonly outbox.OutboxRow[]) => void
 }
 
 /** The companies in which a transaction logged, or left work for later: whether it left any. */
@@ -40,7 +56,8 @@ export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids
   const inOne = async <T>(companyId: string, acts: readonly Doing<T>[]): Promise<T[]> => {
     const touched = new Map<string, boolean>()
     const results = await parts.db.transaction(companyId, (tx, inPassing) => {
-      const shared = { now: parts.clock.now(), touched, transaction: {} }
+      const now = parts.clock.now()
+      const shared = { now, touched, transaction: {}, leave: inOutbox(now) }
       return Promise.all(
         acts.map(({ author, work }) => actIn(companyId, { tx, inPassing }, { author, ...shared }, work)),
       )
@@ -52,16 +69,12 @@ export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids
   /** Does the work in a company; what it logs and leaves is written at its end. */
   const actIn = async <R>(
     companyId: string,
-    { tx, inPassing }: Entered,
-    doing: {
-      readonly author: Author
-      readonly now: Date
-      readonly touched: Map<string, boolean>
-      readonly transaction: object
-    },
+    entered: Entered,
+    doing: Circumstances,
     work: (act: Act) => Promise<R>,
   ): Promise<R> => {
-    const { author, now, touched, transaction } = doing
+    const { author, now, touched, transaction, leave } = doing
+    const { tx, inPassing } = entered
     const [lines, left]: [log.NewLine[], outbox.OutboxRow[]] = [[], []]
     const given = await work({
       companyId,
@@ -80,8 +93,34 @@ export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids
     })
     if (lines.length > 0 || left.length > 0) touched.set(companyId, left.length > 0 || touched.get(companyId) === true)
     for (const line of lines) inPassing.send(log.appending(tx, companyId, author, now, line))
-    if (left.length > 0) inPassing.send(outbox.putting(companyId, now, left).compile(tx))
+    if (left.length > 0) leave(entered, companyId, left)
     return given
+  }
+  const recount: Platform['recount'] = async (companyId, tasks, story) => {
+    const touched = new Map<string, boolean>()
+    await parts.db.transaction(companyId, (_, inPassing) =>
+      story(async (company, author, work) => {
+        const now = parts.clock.now()
+        const waiting: { readonly companyId: string; readonly row: outbox.OutboxRow }[] = []
+        const leave: Circumstances['leave'] = (entered, companyId, rows) => {
+          const [atOnce, later] = [
+            rows.filter(({ task }) => task in tasks),
+            rows.filter(({ task }) => !(task in tasks)),
+          ]
+          waiting.push(...atOnce.map((row) => ({ companyId, row })))
+          if (later.length > 0) inOutbox(now)(entered, companyId, later)
+        }
+        const doing = { author, now, touched, transaction: {}, leave }
+        const given = await actIn(company, inPassing.within(company), doing, work)
+        // What is done leaves more.
+        for (const { companyId, row } of waiting)
+          await actIn(companyId, inPassing.within(companyId), { ...doing, author: row.payload.author }, (act) =>
+            withinTransaction(tasks[row.task]!, row)(act),
+          )
+        return given
+      }),
+    )
+    if (touched.size > 0) for (const listener of listeners) listener(touched)
   }
   const together = createTogether(inOne)
   return {
@@ -92,9 +131,23 @@ export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids
     act: (companyId, author, work) => alone(companyId, { author, work }),
     read: (companyId, author, work) =>
       parts.db.reading(companyId, (tx, inPassing) => {
-        const doing = { author, now: parts.clock.now(), touched: new Map<string, boolean>(), transaction: {} }
+        const now = parts.clock.now()
+        const doing = { author, now, touched: new Map<string, boolean>(), transaction: {}, leave: inOutbox(now) }
         return actIn(companyId, { tx, inPassing }, doing, work)
       }),
     actBesideOthers: together,
+    recount,
   }
 }
+
+const inOutbox =
+  (created: Date): Circumstances['leave'] =>
+  ({ tx, inPassing }, companyId, rows) =>
+    inPassing.send(outbox.putting(companyId, created, rows).compile(tx))
+
+/** A task as a part of the transaction that left it. */
+const withinTransaction =
+  (task: Task, { task: name, payload }: outbox.OutboxRow) =>
+  async (act: Act): Promise<void> => {
+    if (await task(act, payload.data)) throw new Error(`${name} goes outside, and cannot be done within a transaction`)
+  }
