@@ -4,7 +4,7 @@ import { area as mail } from './areas/mail/index.ts'
 import type { DemoPerson } from './areas/session/index.ts'
 import { areas } from './areas.ts'
 import { isSerializationFailure, isUnavailable } from './platform/db/errors.ts'
-import { type Author, dayInUtc, Fault, type Platform, type Tasks } from './platform/index.ts'
+import { ApiError, type Author, dayInUtc, type Platform, type Tasks } from './platform/index.ts'
 import { changeState, stateOf } from './platform/installation/store.ts'
 
 /** A network that is made on the first start, by whoever puts the server together (the CLI: demo/). */
@@ -69,7 +69,7 @@ export async function openDemo(base: Platform, demo: DemoNetwork): Promise<{ isT
       await move(place, parts[place]!.tell)
     } catch (error) {
       // Somebody has changed their company meanwhile, so that this could not have happened in it.
-      if (!(error instanceof Fault)) throw error
+      if (!(error instanceof ApiError)) throw error
       base.log.warn({ err: error, place }, 'a part of the demo network was left out')
       await move(place, async () => undefined)
     }
