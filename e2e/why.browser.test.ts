@@ -32,7 +32,7 @@ test.for([1280, 390] as const)(
     await page.keyboard.press('Enter')
     await answer.getByText(`${lena.name} has the right, but the object does not allow it as it stands now.`).waitFor()
     await answer.getByText('does not change any more').waitFor()
-    await answer.getByText('server/src/areas/documents/rules/actions.ts').waitFor()
+    await answer.getByText('server/src/areas/entries/rules/actions.ts').waitFor()
     await barsNobody(visit.page)
 
     // The question is the address: whoever gets it asks the same.

@@ -13,7 +13,7 @@ test('the words of the shell, of the apps and of the server are read', () => {
   const folders = catalogues.map(({ folder }) => folder)
   expect(folders).toContain('shell/src/messages')
   expect(folders).toContain('apps/documents/src/messages/app')
-  expect(folders).toContain('server/src/areas/documents/messages')
+  expect(folders).toContain('server/src/areas/entries/messages')
 })
 
 describe.each(catalogues)('$folder', ({ english, translations }) => {

@@ -10,6 +10,7 @@ const platform = 'server/src/platform/'
 const isTest = (path: string) => /\.test\.tsx?$|\/testing(-[^/]*)?\.ts$/.test(path)
 /** `rules.ts`, or a file of a folder `rules` where one has grown too long; `store.ts` likewise. */
 const isRules = (within: string) => /^rules(\.ts|\/)/.test(within)
+const isRulesDoor = (within = '') => /^rules(\.ts|\/index\.ts)$/.test(within)
 const isStore = (within: string) => /(^|\/)store(\.ts|\/)/.test(within)
 
 /** The lines inside the server: between areas, the platform, the rules and the stores. */
@@ -35,6 +36,8 @@ function intoArea(file: SourceFile, area: string, found: Import): Said {
   const [, other, within] = target.match(areaPath) ?? []
   if (other === area) return undefined
   if (other && within === 'index.ts') return undefined
+  // Rules are pure: those of another area are a door to whoever is pure too.
+  if (other && isRulesDoor(within) && isRules(file.path.match(areaPath)?.[2] ?? '')) return undefined
   if (other) {
     return {
       what: `The area ${area} imports '${within}' of the area ${other}.`,

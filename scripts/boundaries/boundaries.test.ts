@@ -104,6 +104,14 @@ describe('inside the server', () => {
     expect(breaches(`${documents}/store/list.ts`, `import type { A } from '../../users/handlers.ts'`)).toHaveLength(1)
   })
 
+  test('rules may stand on the rules of another area, and on nothing else of it', () => {
+    expect(breaches(`${documents}/rules/a.ts`, `import { b } from '../../entries/rules/index.ts'`)).toEqual(clean)
+    expect(breaches(`${documents}/rules.ts`, `import { b } from '../tags/rules.ts'`)).toEqual(clean)
+    expect(breaches(`${documents}/rules/a.ts`, `import { b } from '../../entries/rules/states.ts'`)).toHaveLength(1)
+    expect(breaches(`${documents}/rules/a.ts`, `import { b } from '../../entries/index.ts'`)).toHaveLength(1)
+    expect(breaches(`${documents}/handlers.ts`, `import { b } from '../entries/rules/index.ts'`)).toHaveLength(1)
+  })
+
   test('an area does not reach for what puts the server together', () => {
     expect(breaches(`${documents}/handlers.ts`, `import { server } from '../../server.ts'`)).toHaveLength(1)
   })

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
-import { searchWords, tallyCubes, tallyKeys, tallyKeysOf } from '@kontor/server/areas/documents'
+import { tallyCubes, tallyKeysOf } from '@kontor/server/areas/document-lists'
+import { searchWords, tallyKeys } from '@kontor/server/areas/entries'
 import pg, { type ClientConfig } from 'pg'
 import { from } from 'pg-copy-streams'
 import { chance } from './chance.ts'

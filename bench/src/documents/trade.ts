@@ -1,5 +1,5 @@
 import type { TradeType } from '@kontor/contract'
-import { type Entry, stateOf } from '@kontor/server/areas/documents'
+import { type Entry, stateOf } from '@kontor/server/areas/entries'
 import type { Chance } from './chance.ts'
 
 /** A company with what its documents need to name it, and the id of its connection to the trader. */

@@ -61,7 +61,7 @@ describe('why somebody may or may not', () => {
       Rule: 'role',
       Because:
         'Rita Reader is read-only, which does not include the right document.write. Those who write documents save, upload, tag and archive them.',
-      Stands: 'server/src/areas/documents/policy.ts',
+      Stands: 'server/src/areas/entries/policy.ts',
       Right: 'document.write',
       RoleId: roles.readOnly,
     })
@@ -76,7 +76,7 @@ describe('why somebody may or may not', () => {
       Allowed: false,
       Rule: 'state',
       Because: expect.stringContaining('it is ACCEPTED'),
-      Stands: 'server/src/areas/documents/rules/actions.ts',
+      Stands: 'server/src/areas/entries/rules/actions.ts',
       Right: 'document.answer',
     })
     const refused = await accept(carl)

@@ -1,6 +1,7 @@
 import { type ApprovalFlow, type Of, roles } from '@kontor/contract'
 import { type Act, type Actor, permissionsByRole } from '../../platform/index.ts'
-import { type Entry, readersAmong, whyNotApprovable } from '../documents/index.ts'
+import { readersAmong } from '../document-access/index.ts'
+import { type Entry, whyNotApprovable } from '../entries/index.ts'
 import { type Colleague, colleaguesOf } from '../users/index.ts'
 import { policy } from './policy.ts'
 import { type Approval, type Approver, decidersOf, kindOf, stateOf, stepActions, whyUnable } from './rules.ts'

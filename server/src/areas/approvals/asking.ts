@@ -1,6 +1,7 @@
 import { t } from '@kontor/i18n'
 import { type Act, ApiError, notFound, unfit } from '../../platform/index.ts'
-import { documentForApproval, noteApproval } from '../documents/index.ts'
+import { lockEntryFor } from '../document-access/index.ts'
+import { noteApproval } from '../entries/index.ts'
 import { type ApprovalOf, approvalOf } from './approval.ts'
 import { headsFor, kindOf, whyNotAsk, whyNotInvite } from './rules.ts'
 import { add, type StepRecord } from './store.ts'
@@ -25,7 +26,7 @@ export async function ask(
   origin: string,
   asking: Asking,
 ): Promise<{ step: StepRecord; approval: ApprovalOf }> {
-  const entry = await documentForApproval(act, asking.documentId, 'write')
+  const entry = await lockEntryFor(act, asking.documentId, 'write')
   const approval = await approvalOf(act, entry)
   const why = whyNotAsk(approval)
   if (why !== undefined)

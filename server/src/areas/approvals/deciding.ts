@@ -1,6 +1,7 @@
 import { t } from '@kontor/i18n'
 import { type Act, ApiError, notFound, unfit } from '../../platform/index.ts'
-import { documentForApproval, noteApproval } from '../documents/index.ts'
+import { lockEntryFor } from '../document-access/index.ts'
+import { noteApproval } from '../entries/index.ts'
 import { type ApprovalOf, approvalOf } from './approval.ts'
 import { addStep } from './asking.ts'
 import { decidersOf, stateOf, waitingOf, whyNotDecide } from './rules.ts'
@@ -30,7 +31,7 @@ export async function decide(
   deciding: Deciding,
 ): Promise<{ step: store.StepRecord; approval: ApprovalOf }> {
   const { documentId, by, outcome, reason = null, invited = [] } = deciding
-  const entry = await documentForApproval(act, documentId, 'right')
+  const entry = await lockEntryFor(act, documentId, 'right')
   const approval = await approvalOf(act, entry)
   const { step, decidedFor } = mustDecide(approval, deciding)
   const decision = { outcome, reason, decidedBy: by, decidedFor, decided: act.now }

@@ -1,7 +1,7 @@
 import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { type Act, type Actor, ApiError, type Handlers, itemsInfo, unfit } from '../../platform/index.ts'
-import { documentOf, reached } from '../documents/index.ts'
+import { entryFor, reached } from '../document-access/index.ts'
 import { type ApprovalOf, approvalOf, flowOf, mayDecide, stepOf } from './approval.ts'
 import { ask } from './asking.ts'
 import { decide } from './deciding.ts'
@@ -10,7 +10,7 @@ import { shownWaiting, waitingFor } from './waiting.ts'
 import { withdraw } from './withdrawing.ts'
 
 const read = async (act: Act, documentId: string): Promise<ApprovalOf> =>
-  approvalOf(act, await documentOf(act, documentId))
+  approvalOf(act, await entryFor(act, documentId))
 
 const canDecide = (approval: ApprovalOf, caller: Actor): boolean =>
   mayDecide(caller) && whyNotDecide(caller.userId, approval) === undefined

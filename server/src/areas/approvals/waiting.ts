@@ -1,6 +1,6 @@
 import type { Of, WaitingApproval } from '@kontor/contract'
 import type { Act } from '../../platform/index.ts'
-import { documentsAmong, partnerNameOf } from '../documents/index.ts'
+import { findEntries, partnerNameOf } from '../entries/index.ts'
 import { colleaguesOf } from '../users/index.ts'
 import { type ApprovalOf, approvalsOf, isAdministrator } from './approval.ts'
 import { cameBy, decidersOf, waitingOf } from './rules.ts'
@@ -19,7 +19,7 @@ export async function waitingFor(act: Act, userId: string): Promise<Waiting[]> {
   const person = colleagues.get(userId)
   if (person === undefined) return []
   const invited = cameBy({ id: userId, isAdministrator: isAdministrator(person) }, colleagues.values())
-  const entries = await documentsAmong(act, await waiting(act, invited))
+  const entries = await findEntries(act, await waiting(act, invited))
   const approvals = await approvalsOf(act, entries, colleagues)
   return approvals
     .flatMap((approval) => {

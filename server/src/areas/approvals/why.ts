@@ -1,7 +1,7 @@
 import type { RightType } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import type { ObjectRule } from '../../platform/index.ts'
-import { reached } from '../documents/index.ts'
+import { reached } from '../document-access/index.ts'
 import { type ApprovalOf, approvalOf } from './approval.ts'
 import { whyNotAsk, whyNotDecide } from './rules.ts'
 

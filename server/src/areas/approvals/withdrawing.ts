@@ -1,6 +1,7 @@
 import { t } from '@kontor/i18n'
 import { type Act, ApiError, notFound } from '../../platform/index.ts'
-import { documentForApproval, noteApproval } from '../documents/index.ts'
+import { lockEntryFor } from '../document-access/index.ts'
+import { noteApproval } from '../entries/index.ts'
 import { approvalOf } from './approval.ts'
 import { kindOf, stateOf, whyNotWithdraw } from './rules.ts'
 import { drop } from './store.ts'
@@ -18,7 +19,7 @@ export interface Withdrawing {
  * @throws ApiError ResourceNotFound (document, step), Forbidden, Conflict (decided, answered, asked for by somebody else).
  */
 export async function withdraw(act: Act, origin: string, { documentId, stepId, by }: Withdrawing): Promise<void> {
-  const entry = await documentForApproval(act, documentId, 'right')
+  const entry = await lockEntryFor(act, documentId, 'right')
   const approval = await approvalOf(act, entry)
   const step = approval.steps.find(({ id }) => id === stepId)
   if (step === undefined) throw notFound('step', stepId)

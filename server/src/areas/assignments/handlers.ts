@@ -1,7 +1,7 @@
 import type { Areas } from '@kontor/contract'
 import { type Act, type Handlers, itemsInfo, notFound } from '../../platform/index.ts'
 import { linesAbout } from '../../platform/log/store.ts'
-import { documentOf } from '../documents/index.ts'
+import { entryFor } from '../document-access/index.ts'
 import { listTeams, membersOfActive } from '../teams/index.ts'
 import { autoAssignments } from './auto-assignments.ts'
 import { assign, close, comment, reassign, reassignAll } from './giving.ts'
@@ -93,7 +93,7 @@ export const createHandlers = (origin: { readonly shell: string }): Handlers<Are
   // As the document's log tells it.
   listAssignmentEvents: ({ params }, context) =>
     context.read(async (act) => {
-      const { id } = await documentOf(act, params.documentId)
+      const { id } = await entryFor(act, params.documentId)
       return { Events: eventsOf(await linesAbout(act.tx, act.companyId, id)) }
     }),
 })

@@ -1,7 +1,8 @@
 import type { SubjectType } from '@kontor/contract'
 import { type Act, type LogLine, notFound } from '../../platform/index.ts'
 import { isBranch } from '../companies/index.ts'
-import { documentOf, type Entry, isUuid } from '../documents/index.ts'
+import { entryFor } from '../document-access/index.ts'
+import { type Entry, isUuid } from '../entries/index.ts'
 import { connectionOf } from '../network/index.ts'
 import { isMember } from '../users/index.ts'
 
@@ -36,7 +37,7 @@ export const kindOf = (type: SubjectType): LogLine['objectType'] => kinds[type]
 /** @throws ApiError ResourceNotFound (nothing of the company), Forbidden (a document that is closed to who acts). */
 export async function subjectOf(act: Act, type: SubjectType, id: string): Promise<Subject> {
   if (!isUuid(id)) throw notFound(kinds[type], id)
-  if (type === 'DOCUMENT') return { type, id, entry: await documentOf(act, id) }
+  if (type === 'DOCUMENT') return { type, id, entry: await entryFor(act, id) }
   if (!(await isHere[type](act, id))) throw notFound(kinds[type], id)
   return { type, id, entry: undefined }
 }

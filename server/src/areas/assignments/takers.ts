@@ -1,6 +1,7 @@
 import { t } from '@kontor/i18n'
 import { type Act, notFound, permissionsByRole, unfit } from '../../platform/index.ts'
-import { policy as documentsPolicy, readersAmong } from '../documents/index.ts'
+import { readersAmong } from '../document-access/index.ts'
+import { policy as documentsPolicy } from '../entries/index.ts'
 import { type Colleague, colleaguesOf } from '../users/index.ts'
 import { policy } from './policy.ts'
 import { type Redirection, type Routed, redirectionOf, routed, whyNotTake } from './rules.ts'

@@ -1,6 +1,6 @@
 import { formatMessage } from '@kontor/i18n'
 import type { Act } from '../../platform/index.ts'
-import { partnerNameOf } from '../documents/index.ts'
+import { partnerNameOf } from '../entries/index.ts'
 import { tellColleagues } from '../mail/index.ts'
 import { noticeWordsFor, type Told } from './messages.ts'
 import { whoHears } from './rules.ts'

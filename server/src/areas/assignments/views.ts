@@ -1,7 +1,7 @@
 import type { Assignment, AssignmentLog, HistoryEvent, Of, Permission } from '@kontor/contract'
 import type { Act } from '../../platform/index.ts'
 import type { LogRow } from '../../platform/log/store.ts'
-import { documentsAmong, partnerNameOf } from '../documents/index.ts'
+import { findEntries, partnerNameOf } from '../entries/index.ts'
 import { namesOf } from '../users/index.ts'
 import { allowedActions } from './rules.ts'
 import type { AssignmentRecord } from './store/assignments.ts'
@@ -22,7 +22,7 @@ export async function shown(
     ]),
   )
   const about = records.flatMap(({ subjectType, subjectId }) => (subjectType === 'DOCUMENT' ? [subjectId] : []))
-  const documents = new Map((await documentsAmong(act, about)).map((entry) => [entry.id, entry]))
+  const documents = new Map((await findEntries(act, about)).map((entry) => [entry.id, entry]))
   return records.map((record) => {
     const { app, comment, externalId, context, modifiedBy, created, modified } = record
     const entry = documents.get(record.subjectId)

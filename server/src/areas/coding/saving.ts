@@ -1,13 +1,14 @@
 import { type Message, t } from '@kontor/i18n'
 import { type Act, ApiError, notFound } from '../../platform/index.ts'
-import { documentOf, type Entry } from '../documents/index.ts'
+import { entryFor } from '../document-access/index.ts'
+import type { Entry } from '../entries/index.ts'
 import { type Coding, codesByList, kept, whyNotCode, whyNotKeep } from './rules/index.ts'
 import * as codings from './store/codings.ts'
 import * as lists from './store/lists.ts'
 
 /** The company's document, for somebody who may change its coding now. */
 export async function codable(act: Act, documentId: string): Promise<Entry> {
-  const entry = await documentOf(act, documentId, 'write')
+  const entry = await entryFor(act, documentId, 'write')
   const not = whyNotCode(entry)
   if (not !== undefined)
     throw new ApiError(not.code, t`The coding of the document ${documentId} cannot change: ${not.why}.`, {

@@ -1,6 +1,7 @@
 import { ApiError, type RequestContext } from '../../platform/index.ts'
 import { readTrade } from '../../platform/parsing/index.ts'
-import { documentOf, type Entry } from '../documents/index.ts'
+import { entryFor } from '../document-access/index.ts'
+import type { Entry } from '../entries/index.ts'
 import type { Subject } from './rules/index.ts'
 
 /**
@@ -11,7 +12,7 @@ import type { Subject } from './rules/index.ts'
  */
 export async function subjectOf(context: RequestContext, documentId: string): Promise<Subject> {
   const { entry, bytes } = await context.read(async (act) => {
-    const entry = await documentOf(act, documentId)
+    const entry = await entryFor(act, documentId)
     return { entry, bytes: await act.contents.read(entry.contentHash) }
   })
   return subjectIn(entry, bytes)

@@ -1,7 +1,8 @@
 import type { Collaboration, CollaborationCard, Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { type Act, ApiError, notFound, type Tasks } from '../../platform/index.ts'
-import { documentOf, isUuid } from '../documents/index.ts'
+import { entryFor } from '../document-access/index.ts'
+import { isUuid } from '../entries/index.ts'
 import { connectionOf, isConnected } from '../network/index.ts'
 import { isMember } from '../users/index.ts'
 import { whyNotChange, whyNotSee } from './rules.ts'
@@ -48,7 +49,7 @@ export async function saveCard(act: Act, id: string, card: Of<typeof Collaborati
 async function mustHold(act: Act, { subjectType, subjectId }: Of<typeof CollaborationCard>): Promise<void> {
   if (subjectId === undefined || subjectType === undefined || subjectType === 'TASK') return
   if (!isUuid(subjectId)) throw notFound(subjectType === 'DOCUMENT' ? 'document' : 'connection', subjectId)
-  if (subjectType === 'DOCUMENT') await documentOf(act, subjectId)
+  if (subjectType === 'DOCUMENT') await entryFor(act, subjectId)
   else if ((await connectionOf(act, subjectId)) === undefined) throw notFound('connection', subjectId)
 }
 

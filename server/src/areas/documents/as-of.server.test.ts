@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Of } from '@kontor/contract'
-import { type DocumentMetadata, responseCodes } from '@kontor/contract'
+import { type DocumentMetadata, type Of, responseCodes } from '@kontor/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'

@@ -4,8 +4,8 @@ import pg from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
 import { parse } from '../../platform/parsing/index.ts'
 import { startTestServer } from '../../testing.ts'
-import { saveDocument } from './index.ts'
-import * as entries from './store/entries.ts'
+import * as entries from '../entries/store/entries.ts'
+import { saveDocument } from './commands/save-document.ts'
 import { documentOf } from './testing.ts'
 
 const server = await startTestServer()

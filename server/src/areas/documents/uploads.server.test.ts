@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ClientRequest, request } from 'node:http'
 import { text as textOf } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import { attaching, bytesOf, fault, megabyte } from './testing-attachments.ts'
+import { attaching, bytesOf, fault, megabyte } from '../attachments/testing-attachments.ts'
 
 const { server, supplier, buyer, draft, send, attach, attached, files, onDisk } = await attaching({
   KONTOR_FILE_LIMIT: '3',

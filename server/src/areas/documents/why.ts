@@ -1,23 +1,14 @@
 import { type DocumentAction, documentActions, type RightType } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
-import { type Act, notFound, type ObjectRule } from '../../platform/index.ts'
-import { reachFor } from './acts/reaching.ts'
-import { retained } from './acts/retaining.ts'
-import type { Entry } from './entry.ts'
-import { rightFor, type Standing, whyNotComment, whyNotDo, whyNotReach } from './rules/index.ts'
-import * as entries from './store/entries.ts'
-
-/** The entry, and why the person does not reach it; the same rule as `mustReach` enforces. */
-export async function reached(act: Act, documentId: string, personId: string, needed: RightType) {
-  const entry = await entries.find(act, documentId)
-  if (entry === undefined) throw notFound('document', documentId)
-  const why = whyNotReach(needed, await reachFor(act, entry, personId))
-  return { entry, refusal: why && t`The document ${entry.businessId} is not open to this person: ${why}.` }
-}
+import type { ObjectRule } from '../../platform/index.ts'
+import { whyNotComment } from '../conversations/index.ts'
+import { reached } from '../document-access/index.ts'
+import { type Entry, rightFor, type Standing, whyNotDo } from '../entries/index.ts'
+import { retained } from '../retention/index.ts'
 
 const reachRule = (right: ObjectRule['right'], needed: RightType): ObjectRule => ({
   right,
-  stands: 'documents/rules/access.ts',
+  stands: 'entries/rules/access.ts',
   whyNot: (act, documentId, personId) => reached(act, documentId, personId, needed).then(({ refusal }) => refusal),
 })
 
@@ -28,7 +19,7 @@ const whyNotNow = (action: DocumentAction, entry: Standing & Pick<Entry, 'busine
 
 const ruleOf = (action: DocumentAction): ObjectRule => ({
   right: rightFor(action),
-  stands: 'documents/rules/actions.ts',
+  stands: 'entries/rules/actions.ts',
   whyNot: async (act, documentId, personId) => {
     const { entry, refusal } = await reached(act, documentId, personId, 'write')
     return refusal ?? whyNotNow(action, await retained(act, entry))
@@ -46,7 +37,7 @@ export const objectRules = {
   'document.share': reachRule('document.share', 'admin'),
   'document.comment': {
     right: 'document.comment',
-    stands: 'documents/rules/conversations.ts',
+    stands: 'conversations/rules.ts',
     whyNot: async (act, documentId, personId) => {
       const { entry, refusal } = await reached(act, documentId, personId, 'right')
       const why = whyNotComment(entry)

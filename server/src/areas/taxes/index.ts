@@ -1,6 +1,7 @@
-import { defineInternalArea } from '../../platform/index.ts'
+import { defineArea } from '../../platform/index.ts'
+import { handlers } from './handlers.ts'
 
 export { vatRates } from './regimes.ts'
 export { type StatedTax, whyNotRate } from './stated.ts'
 
-export const area = defineInternalArea('taxes', {})
+export const area = defineArea('taxes', { handlers })

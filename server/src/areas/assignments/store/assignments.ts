@@ -1,7 +1,8 @@
 import type { areas, InputOf } from '@kontor/contract'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Act } from '../../../platform/index.ts'
-import { isOpenTo, isUuid } from '../../documents/index.ts'
+import { isOpenTo } from '../../document-lists/index.ts'
+import { isUuid } from '../../entries/index.ts'
 import { type AssignmentTable, tables } from './tables.ts'
 
 export type AssignmentRecord = Selectable<AssignmentTable> & { readonly assigneeIds: readonly string[] }

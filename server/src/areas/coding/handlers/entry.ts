@@ -1,7 +1,7 @@
 import type { Areas } from '@kontor/contract'
 import { joinMessages, t } from '@kontor/i18n'
 import { type Act, ApiError, type Handlers, type RequestContext } from '../../../platform/index.ts'
-import { documentOf } from '../../documents/index.ts'
+import { entryFor } from '../../document-access/index.ts'
 import { judge } from '../judging.ts'
 import {
   allowedActions,
@@ -25,7 +25,7 @@ import { findingsOf, told } from '../views/findings.ts'
 const none: Coding = { header: [], lines: [] }
 
 async function codingFor(act: Act, documentId: string): Promise<CodingRecord> {
-  const { id } = await documentOf(act, documentId)
+  const { id } = await entryFor(act, documentId)
   const coding = await codings.find(act, id)
   if (coding === undefined)
     throw new ApiError('ResourceNotFound', t`The document ${id} has no coding.`, { details: { document: id } })
@@ -86,7 +86,7 @@ export const entryHandlers: Pick<
   readCompleteness: async ({ params }, context) => {
     const subject = await subjectOf(context, params.docId)
     return context.read(async (act) => {
-      const entry = await documentOf(act, params.docId)
+      const entry = await entryFor(act, params.docId)
       const coding = await codings.find(act, entry.id)
       const missing = isCoded(entry) ? await missingOf(act, coding?.content ?? none, subject) : []
       return {
@@ -100,7 +100,7 @@ export const entryHandlers: Pick<
   validateCoding: async ({ params }, context) => {
     const subject = await subjectOf(context, params.docId)
     const remarks = await context.read(async (act) => {
-      const { id } = await documentOf(act, params.docId)
+      const { id } = await entryFor(act, params.docId)
       return judge(act, id, (await codings.find(act, id))?.content ?? none, subject)
     })
     return {

@@ -1,7 +1,8 @@
 import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { type Act, ApiError, type Handlers } from '../../../platform/index.ts'
-import { documentOf, searchWords } from '../../documents/index.ts'
+import { entryFor } from '../../document-access/index.ts'
+import { searchWords } from '../../entries/index.ts'
 import { addEntries, existing, logged, saveList } from '../keeping.ts'
 import { byLikeness, isCoded } from '../rules/index.ts'
 import { outOfUse } from '../store/codings.ts'
@@ -26,7 +27,7 @@ export const listsHandlers: Pick<
 > = {
   listLists: ({ query: { target, documentId } }, context) =>
     context.read(async (act) => {
-      const applies = documentId === undefined || isCoded(await documentOf(act, documentId))
+      const applies = documentId === undefined || isCoded(await entryFor(act, documentId))
       return { Lists: applies ? (await lists.all(act, target)).map(listOf) : [] }
     }),
 
@@ -97,7 +98,7 @@ export const listsHandlers: Pick<
 
 /** What a document carries of a list though it is out of use, as far as it has the words. */
 async function carriedOf(act: Act, documentId: string, listId: string, words: readonly string[]): Promise<string[]> {
-  const { id } = await documentOf(act, documentId)
+  const { id } = await entryFor(act, documentId)
   const codes = await outOfUse(act, id, listId)
   const labels = Map.groupBy(await entries.labelsOf(act, listId, codes), ({ code }) => code)
   return codes.filter((code) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Act } from '../../../platform/index.ts'
-import { searchWords } from '../../documents/index.ts'
+import { searchWords } from '../../entries/index.ts'
 import { tables } from './tables.ts'
 
 export interface Entry {

@@ -1,5 +1,4 @@
-import { asksForAnswer } from './answers.ts'
-import { isReceived, type Standing, stateOf } from './states.ts'
+import { asksForAnswer, isReceived, type Standing, stateOf } from '../../entries/rules/index.ts'
 
 /** What is to be done with a document by the company that holds this entry, and why. */
 export interface Deciding {

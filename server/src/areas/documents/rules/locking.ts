@@ -1,5 +1,5 @@
 import { type Message, t } from '@kontor/i18n'
-import type { Standing } from './states.ts'
+import type { Standing } from '../../entries/rules/index.ts'
 
 export type Lock = 'SALE' | 'PURCHASE'
 

@@ -1,0 +1,82 @@
+import { t } from '@kontor/i18n'
+import { scanBy } from '../../../platform/clamd.ts'
+import { type Held, streamOf } from '../../../platform/contents/index.ts'
+import { type Act, ApiError, notFound, type ReceivedFile, type Settings } from '../../../platform/index.ts'
+import { mustReach } from '../../document-access/index.ts'
+import { type Entry, lockEntry, whyNotDo } from '../../entries/index.ts'
+import type { AttachmentRecord } from '../record.ts'
+import { whyNotDetach } from '../rules.ts'
+import * as attachments from '../store.ts'
+import { mediaTypeOf, plainName } from '../values/file-names.ts'
+
+const mostFiles = 100
+
+/**
+ * Whether a document takes another file: asked before the file comes, and again when it is there.
+ *
+ * @throws ApiError ResourceNotFound, Forbidden, Conflict (sent, or full).
+ */
+export async function mayAttach(act: Act, documentId: string): Promise<Entry> {
+  const entry = await changeable(act, documentId)
+  if ((await attachments.of(act, entry.id)).length >= mostFiles)
+    throw new ApiError('Conflict', t`The document ${entry.id} has ${mostFiles} files already: take one off first.`)
+  return entry
+}
+
+/** @throws ApiError Infected: nothing of the file is kept. */
+export async function mustBeClean(file: Held & { readonly name: string }, { files }: Settings): Promise<void> {
+  if ((await scanBy(files.clamd, streamOf(file))) === 'CLEAN') return
+  throw new ApiError('Infected', t`The scan found a virus in ${file.name}: nothing of it was kept.`)
+}
+
+/**
+ * Adds a file that was received and found clean to a document that was not sent yet.
+ *
+ * @throws ApiError as {@link mayAttach}, and BadRequest (no bytes, no name).
+ */
+export async function attach(act: Act, documentId: string, file: ReceivedFile): Promise<AttachmentRecord> {
+  const entry = await mayAttach(act, documentId)
+  const name = plainName(file.name)
+  if (name === '') throw new ApiError('BadRequest', t`file has no name: send it with one.`)
+  if (file.size === 0) throw new ApiError('BadRequest', t`file ${name} is empty: send its bytes.`)
+  const attachment: AttachmentRecord = {
+    companyId: act.companyId,
+    id: act.newId(),
+    documentId: entry.id,
+    name,
+    contentType: mediaTypeOf(file.type),
+    contentHash: await act.contents.take(file),
+    size: file.size,
+    scan: 'CLEAN',
+    enclosed: false,
+    authorId: act.author.actorId,
+    created: act.now,
+  }
+  await attachments.add(act, attachment)
+  await logFile(act, attachment, 'document.attached')
+  return attachment
+}
+
+/** @throws ApiError ResourceNotFound, Forbidden, Conflict (sent, or a part of the document). */
+export async function detach(act: Act, documentId: string, id: string): Promise<void> {
+  const entry = await changeable(act, documentId)
+  const attachment = await attachments.find(act, id)
+  if (attachment?.documentId !== entry.id) throw notFound('attachment', id)
+  const why = whyNotDetach(entry, attachment)
+  if (why !== undefined) throw new ApiError('Conflict', t`The file ${attachment.name} cannot be taken off: ${why}.`)
+  await attachments.remove(act, id)
+  await logFile(act, attachment, 'document.detached')
+}
+
+export const logFile = (act: Act, { id, documentId, contentHash }: AttachmentRecord, kind: string): Promise<void> =>
+  act.log({ kind, objectType: 'document', objectId: documentId, contentHash, detail: { attachmentId: id } })
+
+async function changeable(act: Act, documentId: string): Promise<Entry> {
+  const entry = await lockEntry(act, documentId)
+  if (entry === undefined) throw notFound('document', documentId)
+  await mustReach(act, entry, 'write')
+  const why = whyNotDo('edit', entry)
+  if (why !== undefined)
+    throw new ApiError('Conflict', t`The files of document ${documentId} cannot be changed: ${why}.`)
+  return entry
+}

@@ -1,0 +1,60 @@
+import type { Areas } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import { type Act, ApiError, type Handlers, notFound, type RequestContext } from '../../platform/index.ts'
+import { entryFor, reachFor } from '../document-access/index.ts'
+import { attach, detach, mayAttach, mustBeClean } from './commands/attach-file.ts'
+import type { AttachmentRecord } from './record.ts'
+import * as attachments from './store.ts'
+import { attachmentOf, type FileReader } from './views.ts'
+
+/** The files of a document, as both addresses of the list give them. */
+export const filesOf = async (act: Act, documentId: string, context: RequestContext) => {
+  const reader = await readerOf(act, documentId, context)
+  return { DocumentAttachment: (await attachments.of(act, documentId)).map((file) => attachmentOf(file, reader)) }
+}
+
+async function readerOf(act: Act, documentId: string, { actor }: RequestContext): Promise<FileReader> {
+  const entry = await entryFor(act, documentId)
+  return { entry, permissions: actor.permissions, reach: await reachFor(act, entry, actor.userId) }
+}
+
+async function fileOf(act: Act, documentId: string, id: string): Promise<AttachmentRecord> {
+  const entry = await entryFor(act, documentId)
+  const attachment = await attachments.find(act, id)
+  if (attachment?.documentId !== entry.id) throw notFound('attachment', id)
+  return attachment
+}
+
+const whyKept = {
+  WAITING: t`the scan for viruses has not come to it yet; ask again in a moment`,
+  INFECTED: t`the scan found a virus in it`,
+} as const
+
+export const handlers: Handlers<Areas['attachments']> = {
+  listAttachments: ({ params }, context) => context.read((act) => filesOf(act, params.documentId, context)),
+
+  addAttachment: async ({ params, body }, context) => {
+    await context.before((act) => mayAttach(act, params.documentId))
+    const { file } = await body.receive()
+    await mustBeClean(file, context.platform.settings)
+    return context.write(async (act) => {
+      const attachment = await attach(act, params.documentId, file)
+      return attachmentOf(attachment, await readerOf(act, params.documentId, context))
+    })
+  },
+
+  readAttachment: ({ params }, context) =>
+    context.read(async (act) => {
+      const { scan, name, contentType, contentHash } = await fileOf(act, params.documentId, params.id)
+      if (scan !== 'CLEAN') throw new ApiError('Locked', t`The file ${name} is not given out: ${whyKept[scan]}.`)
+      return {
+        type: contentType,
+        held: await act.contents.open(contentHash),
+        headers: { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` },
+      }
+    }),
+
+  removeAttachment: ({ params }, context) => context.write((act) => detach(act, params.documentId, params.id)),
+
+  listAttachmentsV2: ({ params }, context) => context.read((act) => filesOf(act, params.id, context)),
+}

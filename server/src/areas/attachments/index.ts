@@ -1,0 +1,20 @@
+import { defineArea } from '../../platform/index.ts'
+import { scan, scanTask } from './commands/copy-attachments.ts'
+import { findEnclosed, findEnclosedTask } from './commands/find-enclosed.ts'
+import { handlers } from './handlers.ts'
+
+export { attachmentsOf } from './attachments.ts'
+export { addWithEnclosed } from './commands/add-with-enclosed.ts'
+export { mustBeClean } from './commands/attach-file.ts'
+export { type CopiedFile, copyAttachments, filesBeside, filesOf } from './commands/copy-attachments.ts'
+export { filesWithin, type Opened, open, replaceEnclosed } from './commands/enclosed-files.ts'
+export type { AttachmentRecord } from './record.ts'
+export { whyRefused } from './refusal.ts'
+
+export const area = defineArea('attachments', {
+  handlers,
+  tasks: {
+    [scanTask]: (act, { attachmentId }) => scan(act, String(attachmentId)),
+    [findEnclosedTask]: (act, { after }) => findEnclosed(act, after === null ? null : String(after)),
+  },
+})

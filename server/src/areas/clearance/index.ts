@@ -1,0 +1,6 @@
+import { defineArea } from '../../platform/index.ts'
+import { handlers } from './handlers.ts'
+
+export const area = defineArea('clearance', {
+  handlers,
+})

@@ -1,0 +1,72 @@
+import { t } from '@kontor/i18n'
+import { type Act, ApiError, notFound } from '../../../platform/index.ts'
+import { mustReach } from '../../document-access/index.ts'
+import { counterpartOf, type Entry, findEntry, otherParty, type Party, partyOf } from '../../entries/index.ts'
+import type { PostRecord } from '../record.ts'
+import { whyNotComment } from '../rules.ts'
+import * as posts from '../store/posts.ts'
+
+/** The task that brings what was said to the other party, once. */
+export const carryPostTask = 'documents.carryPost'
+
+export interface Posting {
+  readonly documentId: string
+  /** Chosen by the caller: posting again under it has the effect of one. */
+  readonly postId: string
+  readonly text: string
+}
+
+/**
+ * Says something about a document to its other party.
+ *
+ * @throws ApiError ResourceNotFound, Forbidden, Conflict (not delivered, or the id names another post), BadRequest (no word).
+ */
+export async function post(act: Act, { documentId, postId, text }: Posting): Promise<void> {
+  const entry = await findEntry(act, documentId)
+  if (entry === undefined) throw notFound('document', documentId)
+  await mustReach(act, entry, 'right')
+  const why = whyNotComment(entry)
+  if (why !== undefined)
+    throw new ApiError('Conflict', t`Nothing can be said about the document ${documentId} now: ${why}.`)
+  const words = text.toWellFormed().replaceAll('\u0000', '').trim()
+  if (words === '') throw new ApiError('BadRequest', t`Text holds no word: write something.`)
+  const posted = { id: postId, documentId, authorId: act.author.actorId, text: words }
+  const repeated = await posts.find(act, postId)
+  if (repeated?.documentId === entry.id && repeated.text === words) return
+  if (!(await keep(act, posted, partyOf(entry))))
+    throw new ApiError('Conflict', t`The post id ${postId} was used for another post. Choose a new one.`)
+  await act.later(carryPostTask, { postId })
+}
+
+/** Brings a post to the other party, where it still has the document. It may run twice and carries once. */
+export async function carryPost(act: Act, postId: string): Promise<void> {
+  const found = await posts.find(act, postId)
+  const entry = found && (await findEntry(act, found.documentId))
+  const receiverId = entry && counterpartOf(entry)
+  if (found === undefined || entry === undefined || receiverId == null) return
+  await act.within(receiverId, async (there) => {
+    const theirs = await findEntry(there, entry.id)
+    if (isSame(theirs, act.companyId))
+      await keep(
+        there,
+        { id: found.id, documentId: entry.id, authorId: null, text: found.text },
+        otherParty(partyOf(theirs)),
+      )
+  })
+}
+
+/** Another document may stand there under the same id: only what was exchanged with us is the same. */
+const isSame = (theirs: Entry | undefined, companyId: string): theirs is Entry =>
+  theirs !== undefined && whyNotComment(theirs) === undefined && counterpartOf(theirs) === companyId
+
+async function keep(act: Act, post: Omit<PostRecord, 'companyId' | 'created'>, by: Party): Promise<boolean> {
+  const kept = await posts.add(act, { ...post, companyId: act.companyId, created: act.now })
+  if (kept === undefined) return false
+  await act.log({
+    kind: 'document.commented',
+    objectType: 'document',
+    objectId: post.documentId,
+    detail: { postId: post.id, by },
+  })
+  return true
+}

@@ -1,0 +1,101 @@
+import type { Areas } from '@kontor/contract'
+import { type Act, type Handlers, notFound, type RequestContext } from '../../platform/index.ts'
+import { entryFor, reachFor, readableOf } from '../document-access/index.ts'
+import { changedDocuments, type Period } from '../document-lists/index.ts'
+import { type Entry, isUuid } from '../entries/index.ts'
+import { changedConnections } from '../network/index.ts'
+import { post } from './commands/post.ts'
+import * as conversations from './store/documents.ts'
+import { type Conversation, ofConnection, ofDocument } from './views/conversation.ts'
+import { historyOf } from './views/history.ts'
+
+type Reader = Pick<RequestContext, 'actor' | 'language'>
+
+/** A document as a conversation, with all that was said and done about it. */
+export async function conversationOf(act: Act, entry: Entry, { actor, language }: Reader): Promise<Conversation> {
+  return ofDocument(entry, {
+    permissions: actor.permissions,
+    reach: await reachFor(act, entry, act.author.actorId),
+    history: await historyOf(act, entry, language),
+  })
+}
+
+/** The documents of a conversation that the reader reaches, oldest first. */
+const reachable = async (act: Act, conversationId: string): Promise<Entry[]> =>
+  readableOf(act, await conversations.documentsOf(act, conversationId))
+
+async function ofWhole(act: Act, entry: Entry, reader: Reader): Promise<Conversation[]> {
+  const all = []
+  for (const each of await reachable(act, entry.conversationId ?? entry.id))
+    all.push(await conversationOf(act, each, reader))
+  return all
+}
+
+const pageOf = (Conversation: Conversation[]) => ({
+  itemsPerPage: Conversation.length,
+  itemCount: Conversation.length,
+  numPages: -1,
+  pageId: -1,
+  Conversation,
+})
+
+const latestFirst = (a: Conversation, b: Conversation) => (a.LastChange < b.LastChange ? 1 : -1)
+
+/** The latest events of a stretch of time, oldest first. */
+const stretchOf = (history: Conversation['History'], { before, since, count }: Period) =>
+  history
+    .filter(
+      ({ At }) =>
+        (before === undefined || new Date(At) < new Date(before)) &&
+        (since === undefined || new Date(At) >= new Date(since)),
+    )
+    .slice(-count)
+
+export const handlers: Handlers<Areas['conversations']> = {
+  listOfDocument: ({ params }, context) =>
+    context.read(async (act) => pageOf(await ofWhole(act, await entryFor(act, params.id), context))),
+
+  readLatestOfDocument: ({ params }, context) =>
+    context.read(async (act) => {
+      const entry = await entryFor(act, params.id)
+      const [latest] = (await ofWhole(act, entry, context)).toSorted(latestFirst)
+      return latest ?? conversationOf(act, entry, context)
+    }),
+
+  post: ({ params, body }, context) =>
+    context.write((act) => post(act, { documentId: params.id, postId: params.postId, text: body.Text })),
+
+  listConversations: ({ query }, context) =>
+    context.read(async (act) => {
+      const { documents, network, childobjects: withAnswers, onlyFailed, ...stretch } = query
+      const { permissions } = context.actor
+      const entries = documents ? await changedDocuments(act, stretch, { withAnswers, onlyFailed }) : []
+      const told = []
+      for (const entry of entries)
+        told.push(ofDocument(entry, { permissions, reach: await reachFor(act, entry, act.author.actorId) }))
+      const connections = network && permissions.has('network.read') ? await changedConnections(act, stretch) : []
+      const ours = { companyId: act.companyId }
+      const partners = connections
+        .filter(({ state }) => !onlyFailed || state === 'REJECTED')
+        .map((connection) => ofConnection(connection, ours))
+      return pageOf([...told, ...partners].toSorted(latestFirst).slice(0, query.count))
+    }),
+
+  readConversation: ({ params, query }, context) =>
+    context.read(async (act) => {
+      const { before, since, count, parent, objectId } = query
+      const found = isUuid(params.id) ? await reachable(act, params.id) : []
+      if (found.length === 0) throw notFound('conversation', params.id)
+      const wanted = found.filter(
+        (entry) =>
+          (objectId === undefined || entry.id === objectId.toLowerCase()) &&
+          (parent === undefined || entry.answersId === parent.toLowerCase()),
+      )
+      const items = []
+      for (const entry of wanted) items.push(await conversationOf(act, entry, context))
+      return pageOf(items.map((item) => ({ ...item, History: stretchOf(item.History, { before, since, count }) })))
+    }),
+
+  readConversationMetadata: ({ params }, context) =>
+    context.read(async (act) => conversationOf(act, await entryFor(act, params.documentId), context)),
+}

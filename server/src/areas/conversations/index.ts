@@ -1,0 +1,11 @@
+import { defineArea } from '../../platform/index.ts'
+import { carryPost, carryPostTask } from './commands/post.ts'
+import { handlers } from './handlers.ts'
+
+export { whyNotComment } from './rules.ts'
+export { historyOf } from './views/history.ts'
+
+export const area = defineArea('conversations', {
+  handlers,
+  tasks: { [carryPostTask]: (act, { postId }) => carryPost(act, String(postId)) },
+})

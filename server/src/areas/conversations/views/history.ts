@@ -1,0 +1,56 @@
+import type { areas, ResultOf } from '@kontor/contract'
+import type { Act } from '../../../platform/index.ts'
+import { type LogRow, linesAbout } from '../../../platform/log/store.ts'
+import { answerReasons, type Entry, messagesFor, type Party, partyOf, reasonText } from '../../entries/index.ts'
+import { namesOf } from '../../users/index.ts'
+import * as posts from '../store/posts.ts'
+
+type Event = ResultOf<(typeof areas)['documents']['readHistory']>['Events'][number]
+
+type Detail = Readonly<Record<string, string | number | boolean | null>>
+
+/**
+ * What happened to a company's entry, oldest first, out of its exchange log: who, when and why. People of the other
+ * party are its company's affair: their company stands for them.
+ */
+export async function historyOf(act: Act, entry: Entry, language: string): Promise<Event[]> {
+  const lines = (await linesAbout(act.tx, act.companyId, entry.id)).map((line) => ({
+    line,
+    detail: line.detail as Detail,
+  }))
+  const texts = await posts.textsOf(act, entry.id)
+  const answerIds = lines.flatMap(({ detail }) => (typeof detail['answerId'] === 'string' ? detail['answerId'] : []))
+  const reasons = new Map((await answerReasons(act, answerIds)).map((reason) => [reason.id, reason]))
+  const ours = lines.filter(({ line, detail }) => whoDid(entry, line, detail) === partyOf(entry))
+  const names = await namesOf(act, [...new Set(ours.flatMap(({ line }) => line.actor_id ?? []))])
+  return lines.map(({ line, detail }) => {
+    const party = whoDid(entry, line, detail)
+    const actorId = party === partyOf(entry) ? line.actor_id : null
+    // Who works here no longer keeps their id and nothing else.
+    const name = actorId === null ? undefined : (names.get(actorId) ?? messagesFor(language).formerColleague)
+    const company = party === 'receiver' ? entry.receiverName : entry.senderName
+    const answer = typeof detail['answerId'] === 'string' ? reasons.get(detail['answerId']) : undefined
+    const why = answer && reasonText(answer, language)
+    const said = texts.get(String(detail['postId']))
+    return {
+      Id: line.id,
+      ...(line.position === null ? {} : { Position: line.position }),
+      Type: line.kind,
+      At: line.at.toISOString(),
+      ...(actorId === null ? {} : { ActorId: actorId }),
+      ...(name === undefined ? {} : { ActorName: name }),
+      ...(company === '' ? {} : { CompanyName: company }),
+      Details: [
+        ...Object.entries(detail).flatMap(([Key, value]) => (value === null ? [] : [{ Key, Value: String(value) }])),
+        ...(why ? [{ Key: 'reason', Value: why }] : []),
+        ...(said === undefined ? [] : [{ Key: 'text', Value: said }]),
+      ],
+    }
+  })
+}
+
+/** An answer names its party, a receipt is its sender's doing; everything else the company did itself. */
+function whoDid(entry: Entry, line: LogRow, detail: Detail): Party {
+  if (detail['by'] === 'receiver' || detail['by'] === 'sender') return detail['by']
+  return line.kind === 'document.received' ? 'sender' : partyOf(entry)
+}

@@ -1,0 +1,27 @@
+import type { DocumentAction } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import { type Act, ApiError, notFound, unfit } from '../../../platform/index.ts'
+import { type Entry, lockEntry, whyNotDo } from '../../entries/index.ts'
+import { mustReach } from '../access.ts'
+
+/** The document that somebody decides on, and their reason for the log. */
+export async function lockForAction(
+  act: Act,
+  action: DocumentAction,
+  documentId: string,
+  given: string,
+): Promise<{ entry: Entry; reason: string }> {
+  const entry = await lockEntry(act, documentId)
+  if (entry === undefined) throw notFound('document', documentId)
+  await mustReach(act, entry, 'write')
+  const why = whyNotDo(action, entry)
+  if (why !== undefined) throw new ApiError('Conflict', t`The document ${documentId} does not allow ${action}: ${why}.`)
+  return { entry, reason: reasonIn(given) }
+}
+
+/** @throws ApiError BadRequest where nothing is said. */
+export function reasonIn(given: string): string {
+  const reason = given.toWellFormed().trim()
+  if (reason !== '') return reason
+  throw unfit('Reason', t`Reason is empty: say how you know, or why, for the log.`, { code: 'required' })
+}

@@ -1,0 +1,72 @@
+import type { RightType } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import { type Act, notFound, unfit } from '../../../platform/index.ts'
+import { changeEntry, type Entry, givenAsText, lockEntry } from '../../entries/index.ts'
+import { teamOf } from '../../teams/index.ts'
+import { isMember } from '../../users/index.ts'
+import { mustReach } from '../access.ts'
+import * as access from '../store.ts'
+
+/** A right as a caller names it: of a person or of a team (F-364). */
+export interface Grant {
+  readonly UserId?: string
+  readonly GroupId?: string
+  readonly Right: RightType
+  readonly Inherited?: boolean
+}
+
+/**
+ * Gives rights on a document, those that were given before set aside or kept. Who has one already gets the new one.
+ *
+ * @throws ApiError ResourceNotFound (document, person or team), Forbidden, BadRequest (a grant to nobody, or to two).
+ */
+export async function share(act: Act, documentId: string, grants: readonly Grant[], keep: boolean): Promise<void> {
+  const entry = await shareable(act, documentId)
+  if (!keep) await access.clear(act, entry.id)
+  // What is inherited comes with the document: it is shown, and not given.
+  for (const [index, grant] of grants.entries())
+    if (grant.Inherited !== true) await access.give(act, entry.id, await identityOf(act, grant, index), grant.Right)
+  await settle(act, entry)
+}
+
+/** Takes all given rights back: the document is open again to everybody whose role works with documents. */
+export async function unshare(act: Act, documentId: string): Promise<void> {
+  const entry = await shareable(act, documentId)
+  await access.clear(act, entry.id)
+  await settle(act, entry)
+}
+
+async function shareable(act: Act, documentId: string): Promise<Entry> {
+  const entry = await lockEntry(act, documentId)
+  if (entry === undefined) throw notFound('document', documentId)
+  await mustReach(act, entry, 'admin')
+  return entry
+}
+
+async function identityOf(act: Act, { UserId, GroupId }: Grant, index: number): Promise<access.Identity> {
+  if (UserId !== undefined && GroupId === undefined) {
+    if (!(await isMember(act, UserId))) throw notFound('user', UserId)
+    return { identityKind: 'user', identityId: UserId }
+  }
+  if (GroupId !== undefined && UserId === undefined) {
+    if ((await teamOf(act, GroupId)) === undefined) throw notFound('team', GroupId)
+    return { identityKind: 'team', identityId: GroupId }
+  }
+  const message =
+    UserId === undefined
+      ? t`Grants.${index} names nobody: give either UserId or GroupId.`
+      : t`Grants.${index} names two: give either UserId or GroupId.`
+  throw unfit(`Grants.${index}`, message, { index: String(index) })
+}
+
+async function settle(act: Act, entry: Entry): Promise<void> {
+  const given = await access.of(act, entry.id)
+  const confined = given.length > 0
+  if (confined !== entry.confined) await changeEntry(act, entry, { confined })
+  await act.log({
+    kind: confined ? 'document.shared' : 'document.opened',
+    objectType: 'document',
+    objectId: entry.id,
+    detail: { rights: given.length, given: givenAsText(given) },
+  })
+}

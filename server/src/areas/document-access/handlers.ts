@@ -1,0 +1,42 @@
+import type { Areas, RightType } from '@kontor/contract'
+import { type Handlers, notFound, type RequestContext } from '../../platform/index.ts'
+import { entryAt } from '../entries/index.ts'
+import { type Grant, share, unshare } from './commands/share.ts'
+import { entryFor } from './read-entry.ts'
+import * as access from './store.ts'
+import { grantsOf } from './views.ts'
+
+/** Grants one right by the second version's address. `identityId` names on whose behalf: the company that is entered. */
+function grant(
+  context: RequestContext,
+  { id, right }: { readonly id: string; readonly right: string },
+  identityId: string | undefined,
+  to: Omit<Grant, 'Right'>,
+): Promise<void> {
+  if (identityId !== undefined && identityId !== context.companyId) throw notFound('identity', identityId)
+  return context.write((act) => share(act, id, [{ ...to, Right: right as RightType }], true))
+}
+
+export const handlers: Handlers<Areas['documentAccess']> = {
+  readAccess: ({ params, query }, context) =>
+    context.read(async (act) => {
+      const entry = await entryFor(act, params.documentId)
+      if (query.position !== undefined) return grantsOf(entry, (await entryAt(act, entry, query.position)).given)
+      return grantsOf(entry, await access.of(act, entry.id))
+    }),
+
+  saveAccess: ({ params, body }, context) => context.write((act) => share(act, params.documentId, body.Grants, false)),
+
+  changeAccess: ({ params, body }, context) =>
+    context.write(async (act) => {
+      await share(act, params.documentId, body.Grants, true)
+      const entry = await entryFor(act, params.documentId)
+      return grantsOf(entry, await access.of(act, entry.id))
+    }),
+
+  deleteAccess: ({ params }, context) => context.write((act) => unshare(act, params.documentId)),
+
+  grantUser: ({ params, query }, context) => grant(context, params, query.identityId, { UserId: params.userId }),
+
+  grantUserGroup: ({ params, query }, context) => grant(context, params, query.identityId, { GroupId: params.groupId }),
+}

@@ -1,0 +1,61 @@
+import type { Act } from '../../platform/index.ts'
+import { readableOf } from '../document-access/index.ts'
+import { type Entry, entriesAnswering, findEntry } from '../entries/index.ts'
+import type { LineMapping } from './record.ts'
+import * as mappings from './store.ts'
+
+export interface Held {
+  readonly entry: Entry
+  readonly bytes: Uint8Array
+}
+
+/** A document with all that says what became of its lines, as bytes: they are read outside of the transaction. */
+export interface Gathered extends Held {
+  /** What bills, receives or disputes its lines, oldest first. */
+  readonly followers: readonly Held[]
+  /** What was said of its own lines, and of lines that belong to its. */
+  readonly outward: readonly LineMapping[]
+  readonly inward: readonly LineMapping[]
+  /** The document that this one follows, and those to which its lines were mapped. */
+  readonly followed: readonly Entry[]
+}
+
+const speaksOfLines = (entry: Entry): boolean =>
+  !entry.draft &&
+  entry.discarded === null &&
+  entry.response !== 'REJECTED' &&
+  entry.response !== 'CANCELED' &&
+  (entry.type === 'invoice' ||
+    entry.type === 'receiptadvice' ||
+    (entry.type === 'status' && entry.answerCode === 'BusinessDispute'))
+
+export async function gather(act: Act, entry: Entry): Promise<Gathered> {
+  const inward = await mappings.to(act, entry.id)
+  const outward = await mappings.of(act, entry.id)
+  const mapped = await found(
+    act,
+    inward.map(({ documentId }) => documentId),
+  )
+  const following = [...(await entriesAnswering(act, entry.id)), ...mapped]
+  const unique = [...new Map(following.map((one) => [one.id, one])).values()].filter(speaksOfLines)
+  const followers = []
+  for (const one of unique) followers.push(await held(act, one))
+  const targets = outward.map(({ targetDocumentId }) => targetDocumentId)
+  const named = await found(act, entry.answersId === null ? targets : [entry.answersId, ...targets])
+  const followed = await readableOf(act, named)
+  return { ...(await held(act, entry)), followers, outward, inward, followed }
+}
+
+const held = async (act: Act, entry: Entry): Promise<Held> => ({
+  entry,
+  bytes: await act.contents.read(entry.contentHash),
+})
+
+async function found(act: Act, ids: readonly string[]): Promise<Entry[]> {
+  const all = []
+  for (const id of new Set(ids)) {
+    const entry = await findEntry(act, id)
+    if (entry !== undefined) all.push(entry)
+  }
+  return all
+}

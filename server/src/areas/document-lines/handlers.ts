@@ -1,0 +1,136 @@
+import type { Areas } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import { type Act, ApiError, type Handlers, notFound, pageInfo, type RequestContext } from '../../platform/index.ts'
+import { readTrade } from '../../platform/parsing/index.ts'
+import { contentFor, entryFor } from '../document-access/index.ts'
+import { listPage } from '../document-lists/index.ts'
+import type { Entry } from '../entries/index.ts'
+import { gather } from './gather-lines.ts'
+import { type Line, referencesOf, workOut } from './line-state.ts'
+import { changedLines } from './order-change.ts'
+import * as mappings from './store.ts'
+import { workedLines } from './worked-lines.ts'
+
+/** How many documents one search of lines reads. */
+const mostDocuments = 100
+
+const linesOf = async (context: RequestContext, documentId: string): Promise<Line[]> =>
+  (await workedLines(context, documentId)).map(({ line }) => line)
+
+const holds = (words: string | undefined, { lineId, description = '' }: Line): boolean =>
+  words === undefined || `${lineId} ${description}`.toLowerCase().includes(words.toLowerCase())
+
+const paged = (lines: readonly Line[], { limit, page }: { limit: number; page: number }) => ({
+  ...pageInfo({ limit, page }, lines.length),
+  Items: lines.slice(page * limit, (page + 1) * limit),
+})
+
+async function wanted(
+  act: Act,
+  ids: readonly string[] | undefined,
+  connection: string | undefined,
+): Promise<readonly Entry[]> {
+  if (ids === undefined) {
+    const filter = connection === undefined ? {} : { connection }
+    const first = { limit: mostDocuments, offset: 0, ordering: 'Date', ascending: false } as const
+    return (await listPage(act, filter, first)).rows
+  }
+  if (ids.length > mostDocuments)
+    throw new ApiError(
+      'BadRequest',
+      t`documentIds names ${ids.length} documents: ask for at most ${mostDocuments} at once.`,
+    )
+  const found = []
+  for (const id of ids) found.push(await entryFor(act, id))
+  return found
+}
+
+async function mustHave(bytes: Uint8Array, lineId: string): Promise<void> {
+  const { form } = await readTrade(bytes)
+  if (!form?.lines.some(({ id }) => id === lineId)) throw notFound('line', lineId)
+}
+
+export const handlers: Handlers<Areas['documentLines']> = {
+  readLine: async ({ params }, context) => {
+    const line = (await linesOf(context, params.id)).find(({ lineId }) => lineId === params.lineId)
+    if (line === undefined) throw notFound('line', params.lineId)
+    return line
+  },
+
+  // The forms of trade know no lines below lines: all there are stand in the list.
+  listLines: async ({ params }, context) => ({ lines: await linesOf(context, params.id) }),
+
+  hasOrder: async ({ params }, context) => {
+    const { followed } = await context.read(async (act) => gather(act, await entryFor(act, params.id)))
+    const order = followed.find(({ type }) => type === 'order' || type === 'orderchange')
+    return { hasOrder: order !== undefined, ...(order && { orderId: order.id }) }
+  },
+
+  listReferences: async ({ params }, context) => ({
+    references: await referencesOf(await context.read(async (act) => gather(act, await entryFor(act, params.id)))),
+  }),
+
+  searchLines: async ({ params, query: { q, ...paging } }, context) =>
+    paged(
+      (await linesOf(context, params.id)).filter((line) => holds(q, line)),
+      paging,
+    ),
+
+  listUpdated: async ({ params }, context) => {
+    const since = new Date(params.timestamp)
+    return {
+      lines: (await workedLines(context, params.id)).filter(({ changed }) => changed > since).map(({ line }) => line),
+    }
+  },
+
+  findLines: async ({ body: { documentIds, connectionId, states, q } }, context) => {
+    const gathered = await context.read(async (act) => {
+      const all = []
+      for (const entry of await wanted(act, documentIds, connectionId)) all.push(await gather(act, entry))
+      return all
+    })
+    const found: Line[] = []
+    for (const one of gathered) found.push(...(await workOut(one, context.language)).map(({ line }) => line))
+    const lines = found.filter((line) => (states === undefined || states.includes(line.state)) && holds(q, line))
+    return paged(lines, { limit: 10_000, page: 0 })
+  },
+
+  remapLine: async ({ params, body }, context) => {
+    const [from, to] = await context.read(async (act) => [
+      await contentFor(act, params.id),
+      await contentFor(act, body.documentId),
+    ])
+    await mustHave(from.bytes, params.lineId)
+    await mustHave(to.bytes, body.lineId)
+    if (from.entry.id === to.entry.id)
+      throw new ApiError('Conflict', t`documentId is ${to.entry.id}, the document of the line itself: name another.`)
+    await context.write(async (act) => {
+      await entryFor(act, params.id, 'write')
+      await entryFor(act, body.documentId)
+      const mapping = { documentId: from.entry.id, lineId: params.lineId, targetDocumentId: to.entry.id }
+      await mappings.save(act, [{ ...mapping, targetLineId: body.lineId }])
+      await act.log({
+        kind: 'document.line_mapped',
+        objectType: 'document',
+        objectId: from.entry.id,
+        detail: { targetId: to.entry.id },
+      })
+    })
+  },
+
+  unmapLine: ({ params }, context) =>
+    context.write(async (act) => {
+      const entry = await entryFor(act, params.id, 'write')
+      if (!(await mappings.remove(act, entry.id, params.lineId))) throw notFound('mapping of line', params.lineId)
+      await act.log({ kind: 'document.line_unmapped', objectType: 'document', objectId: entry.id })
+    }),
+
+  resolveOrderChange: async ({ params, body: { orderChangeId, request } }, context) => {
+    const order = await workedLines(context, params.id)
+    const change =
+      orderChangeId === undefined
+        ? undefined
+        : await readTrade((await context.read((act) => contentFor(act, orderChangeId))).bytes)
+    return { lines: changedLines(order, { form: change?.form, request }) }
+  },
+}

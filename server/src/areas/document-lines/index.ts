@@ -1,0 +1,10 @@
+import { defineArea } from '../../platform/index.ts'
+import { handlers } from './handlers.ts'
+
+export { saveMappings } from './mappings.ts'
+export { isBillable } from './rules.ts'
+export { workedLines } from './worked-lines.ts'
+
+export const area = defineArea('documentLines', {
+  handlers,
+})

@@ -1,0 +1,151 @@
+import type { DocumentLine, LineReference, Of } from '@kontor/contract'
+import type { LineForm } from '@kontor/ubl'
+import { Decimal } from 'decimal.js'
+import { readTrade, type Trade } from '../../platform/parsing/index.ts'
+import { type Entry, reasonText } from '../entries/index.ts'
+import type { Gathered, Held } from './gather-lines.ts'
+import { lineStateOf } from './rules.ts'
+
+export type Line = Of<typeof DocumentLine>
+
+/** A line with what else is known of it: its form, and what of it nobody billed yet. */
+export interface WorkedLine {
+  readonly line: Line
+  readonly form: LineForm
+  /** Decimal text; the whole quantity where nothing was billed. */
+  readonly remaining: string
+  readonly changed: Date
+}
+
+interface Tally {
+  quantity: Decimal
+  amount: Decimal
+  received: Decimal
+  dispute: string | undefined
+  changed: Date
+}
+
+const zero = new Decimal(0)
+
+const decimal = /^-?\d{1,18}(\.\d{1,10})?$/
+
+/** What is a decimal of the contract; what else a document holds there is left out. */
+const numeric = (text: string | undefined): string | undefined =>
+  text !== undefined && decimal.test(text) ? text : undefined
+
+const amountOf = (text: string | undefined): Decimal => new Decimal(numeric(text) ?? 0)
+
+const shown = (value: Decimal): string => value.toDecimalPlaces(10).toFixed()
+
+/** The lines of a document and what became of them; a document without a form (an answer, say) has none. */
+export async function workOut(gathered: Gathered, language: string): Promise<WorkedLine[]> {
+  const { entry, bytes } = gathered
+  const { form, totals } = await readTrade(bytes)
+  if (form === undefined) return []
+  const tallies = await tallyOf(gathered, language)
+  return form.lines.map((line, index) => {
+    const tally = tallies.get(line.id)
+    const quantity = numeric(line.quantity)
+    const billed = tally?.quantity ?? zero
+    const remaining = amountOf(quantity).minus(billed)
+    const hasBilled = !billed.isZero()
+    const state = lineStateOf({
+      document: entry,
+      disputed: tally?.dispute !== undefined,
+      hasBilled,
+      isFullyBilled: hasBilled && remaining.lte(0),
+    })
+    return {
+      form: line,
+      remaining: shown(remaining),
+      changed: tally?.changed ?? entry.created,
+      line: {
+        documentId: entry.id,
+        lineId: line.id.slice(0, 100),
+        description: line.name.slice(0, 2000),
+        state,
+        ...present({
+          quantity,
+          unitCode: line.unit === '' ? undefined : line.unit.slice(0, 10),
+          price: numeric(line.price),
+          amount: numeric(totals?.lines[index]),
+          currency: entry.currency ?? undefined,
+          receivedQuantity: tally === undefined || tally.received.isZero() ? undefined : shown(tally.received),
+          billedQuantity: hasBilled ? shown(billed) : undefined,
+          billedAmount: hasBilled ? shown(tally?.amount ?? zero) : undefined,
+          dispute: state === 'DISPUTED' ? tally?.dispute : undefined,
+        }),
+      },
+    }
+  })
+}
+
+/** What other documents say of each line, by its id. */
+async function tallyOf({ entry, followers, inward }: Gathered, language: string): Promise<Map<string, Tally>> {
+  const tallies = new Map<string, Tally>()
+  const at = (lineId: string, changed: Date): Tally => {
+    const tally = tallies.get(lineId) ?? { quantity: zero, amount: zero, received: zero, dispute: undefined, changed }
+    if (changed > tally.changed) tally.changed = changed
+    tallies.set(lineId, tally)
+    return tally
+  }
+  for (const follower of followers) {
+    const trade = await readTrade(follower.bytes)
+    const { created } = follower.entry
+    if (follower.entry.type === 'status')
+      for (const [lineId, why] of disputesOf(trade, language)) at(lineId, created).dispute = why
+    for (const { lineId, form, amount } of pointing(entry, follower, trade, inward)) {
+      const tally = at(lineId, created)
+      if (follower.entry.type === 'receiptadvice') tally.received = tally.received.plus(amountOf(form.quantity))
+      else {
+        tally.quantity = tally.quantity.plus(amountOf(form.quantity))
+        tally.amount = tally.amount.plus(amount)
+      }
+    }
+  }
+  for (const { targetLineId, created } of inward) at(targetLineId, created)
+  return tallies
+}
+
+const disputesOf = ({ answers }: Trade, language: string): [string, string][] =>
+  answers.map(({ lineId, reasonCode, reason }) => [
+    lineId,
+    reasonText({ reasonCode: reasonCode ?? null, statusMessage: reason ?? null }, language) ?? '',
+  ])
+
+/** The lines of a follower that belong to lines of the document: as somebody said, else as they themselves say. */
+function* pointing(entry: Entry, follower: Held, { form, totals }: Trade, inward: Gathered['inward']) {
+  for (const [index, line] of (form?.lines ?? []).entries()) {
+    const mapped = inward.find(({ documentId, lineId }) => documentId === follower.entry.id && lineId === line.id)
+    const lineId = mapped?.targetLineId ?? (follower.entry.answersId === entry.id ? line.orderLineId : undefined)
+    if (lineId !== undefined) yield { lineId, form: line, amount: amountOf(totals?.lines[index]) }
+  }
+}
+
+/** To which documents the lines refer: as somebody said, else to the document that this one follows. */
+export async function referencesOf({ entry, bytes, outward, followed }: Gathered): Promise<Of<typeof LineReference>[]> {
+  const { form } = await readTrade(bytes)
+  return (form?.lines ?? []).flatMap((line) => {
+    const mapped = outward.find(({ lineId }) => lineId === line.id)
+    const targetId = mapped?.targetDocumentId ?? (line.orderLineId === undefined ? null : entry.answersId)
+    const target = followed.find(({ id }) => id === targetId)
+    if (target === undefined) return []
+    const referenced = mapped?.targetLineId ?? line.orderLineId
+    return [
+      {
+        lineId: line.id.slice(0, 100),
+        documentId: target.id,
+        type: target.type,
+        ID: target.businessId.slice(0, 100),
+        ...present({ referencedLineId: referenced?.slice(0, 100) }),
+      },
+    ]
+  })
+}
+
+/** Without what is not known. */
+function present<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: NonNullable<T[K]>
+  }
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import type { Areas, ResultOf } from '@kontor/contract'
+import type { FormType } from '@kontor/ubl'
+import { expect, test } from 'vitest'
+import { startTestServer, type TestPerson } from '../../testing.ts'
+import { documentOf } from '../documents/testing.ts'
+
+const server = await startTestServer()
+const [supplierId, buyerId] = [await server.company(), await server.company()]
+const supplier = await server.person(supplierId)
+const buyer = await server.person(buyerId)
+const stranger = await server.person(await server.company())
+const connection = await server.connect(supplierId, buyerId)
+
+type Lines = ResultOf<Areas['documentLines']['listLines']>['lines']
+type Line = Lines[number]
+type More = Parameters<typeof documentOf>[1]
+
+const tax = { category: 'S', percent: '19' }
+const two = (first = '10', second = '4') => [
+  { id: '1', name: 'Wrench', quantity: first, unit: 'C62', price: '12.50', tax },
+  { id: '2', name: 'Hammer', quantity: second, unit: 'C62', price: '20.00', tax },
+]
+
+async function sent(from: TestPerson, type: FormType, more: More): Promise<string> {
+  const id = randomUUID()
+  const put = await from.send(`PUT documents/${id}?draft=true`, {
+    body: new Uint8Array(documentOf(type, more)),
+    headers: { 'content-type': 'application/xml' },
+  })
+  expect(put.status).toBe(204)
+  const put2 = await from.send(`PUT documents/${id}/dispatches/${randomUUID()}`, { json: { ConnectionId: connection } })
+  expect(put2.status).toBe(201)
+  await server.settle()
+  return id
+}
+
+async function get<T>(person: TestPerson, path: string): Promise<T> {
+  const answer = await person.send(`GET ${path}`)
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as T
+}
+const linesOf = async (person: TestPerson, id: string) =>
+  (await get<{ lines: Lines }>(person, `documents/${id}/lines`)).lines
+const states = (lines: Lines) => lines.map(({ lineId, state, billedQuantity }) => [lineId, state, billedQuantity])
+
+test('the lines of an order say what was billed of them, on both sides', async () => {
+  const order = await sent(buyer, 'Order', { id: 'PO-1', lines: two() })
+  expect(states(await linesOf(supplier, order))).toEqual([
+    ['1', 'OPEN', undefined],
+    ['2', 'OPEN', undefined],
+  ])
+  const bill = (id: string, quantity: string) =>
+    sent(supplier, 'Invoice', {
+      id,
+      orderReference: 'PO-1',
+      lines: [{ ...two(quantity)[0]!, id: 'A', orderLineId: '1' }],
+    })
+  const first = await bill('INV-1', '4')
+  for (const side of [supplier, buyer])
+    expect((await linesOf(side, order))[0]).toMatchObject({
+      state: 'PARTLY_BILLED',
+      quantity: '10',
+      billedQuantity: '4',
+      billedAmount: '50',
+      amount: '125.00',
+      currency: 'EUR',
+    })
+  await bill('INV-2', '6')
+  expect(states(await linesOf(buyer, order))).toEqual([
+    ['1', 'BILLED', '10'],
+    ['2', 'OPEN', undefined],
+  ])
+  expect(await get(buyer, `documents/${first}/hasOrder`)).toEqual({ hasOrder: true, orderId: order })
+  expect(await get(buyer, `documents/${order}/hasOrder`)).toEqual({ hasOrder: false })
+  expect(await get(buyer, `documents/${first}/references`)).toEqual({
+    references: [{ lineId: 'A', documentId: order, type: 'order', ID: 'PO-1', referencedLineId: '1' }],
+  })
+})
+
+test('what a rejected invoice billed can be billed anew', async () => {
+  const order = await sent(buyer, 'Order', { id: 'PO-2', lines: two() })
+  const invoice = await sent(supplier, 'Invoice', {
+    id: 'INV-3',
+    orderReference: 'PO-2',
+    lines: [{ ...two()[0]!, orderLineId: '1' }],
+  })
+  expect((await linesOf(buyer, order))[0]?.state).toBe('BILLED')
+  await buyer.send(`PUT documents/${invoice}/statechange`, {
+    json: { ResponseId: randomUUID(), ResponseCode: 'BusinessReject', Reason: 'No' },
+  })
+  await server.settle()
+  expect((await linesOf(buyer, order))[0]?.state).toBe('OPEN')
+  expect((await linesOf(supplier, invoice))[0]?.state).toBe('CANCELED')
+})
+
+test('a dispute names its lines, travels as a document, and both sides see which and why', async () => {
+  const invoice = await sent(supplier, 'Invoice', { id: 'INV-4', lines: two() })
+  const ResponseId = randomUUID()
+  const dispute = (Lines: object[], ResponseCode = 'BusinessDispute') =>
+    buyer.send(`PUT documents/${invoice}/statechange`, { json: { ResponseId, ResponseCode, Lines } })
+  const unknown = await dispute([{ LineId: '9', ReasonCode: 'QTY' }])
+  expect([unknown.status, ((await unknown.json()) as { Message: string }).Message]).toEqual([
+    400,
+    'The document has no line 9: name one of 1, 2.',
+  ])
+  expect((await dispute([{ LineId: '2' }])).status).toBe(400)
+  expect((await dispute([{ LineId: '2', ReasonCode: 'QTY' }], 'BusinessAccept')).status).toBe(400)
+  expect((await dispute([{ LineId: '2', ReasonCode: 'QTY', Reason: 'Three came' }])).status).toBe(201)
+  await server.settle()
+  for (const side of [supplier, buyer]) {
+    const [first, second] = await linesOf(side, invoice)
+    expect(first?.state).toBe('OPEN')
+    expect(second).toMatchObject({ state: 'DISPUTED', dispute: 'Quantity is wrong: Three came' })
+  }
+  const kept = await (await supplier.send(`GET documents/${ResponseId}`)).text()
+  expect(kept).toContain('<cbc:LineID>2</cbc:LineID>')
+  expect(await get(supplier, `documents/${ResponseId}/findings`)).toMatchObject({ Findings: [] })
+  await buyer.send(`PUT documents/${invoice}/statechange`, {
+    json: { ResponseId: randomUUID(), ResponseCode: 'BusinessAccept' },
+  })
+  await server.settle()
+  expect((await linesOf(supplier, invoice))[1]?.state).toBe('OPEN')
+})
+
+test('F-189: a line is said to belong to a line of another document, and that is taken back', async () => {
+  const order = await sent(buyer, 'Order', { id: 'PO-5', lines: two() })
+  const invoice = await sent(supplier, 'Invoice', { id: 'INV-5', lines: two('3', '1') })
+  const remap = (lineId: string, json: object) => buyer.send(`POST remap/${invoice}/lines/${lineId}`, { json })
+  expect((await remap('1', { documentId: order, lineId: '2' })).status).toBe(204)
+  expect(states(await linesOf(buyer, order))[1]).toEqual(['2', 'PARTLY_BILLED', '3'])
+  expect(await get(buyer, `documents/${invoice}/references`)).toMatchObject({
+    references: [{ lineId: '1', documentId: order, referencedLineId: '2' }],
+  })
+  expect((await remap('9', { documentId: order, lineId: '2' })).status).toBe(404)
+  expect((await remap('1', { documentId: order, lineId: '9' })).status).toBe(404)
+  expect((await remap('1', { documentId: invoice, lineId: '2' })).status).toBe(409)
+  expect(
+    (await stranger.send(`POST remap/${invoice}/lines/1`, { json: { documentId: order, lineId: '2' } })).status,
+  ).toBe(404)
+  expect((await buyer.send(`DELETE remap/${invoice}/lines/1`)).status).toBe(204)
+  expect((await buyer.send(`DELETE remap/${invoice}/lines/1`)).status).toBe(404)
+  expect(states(await linesOf(buyer, order))[1]).toEqual(['2', 'OPEN', undefined])
+})
+
+test('F-405: lines are found by words, by page and across documents', async () => {
+  const invoice = await sent(supplier, 'Invoice', { id: 'INV-6', lines: two() })
+  const page = await get<{ itemCount: number; Items: Line[] }>(buyer, `documents/${invoice}/lines/list?limit=1&page=1`)
+  expect([page.itemCount, page.Items.map(({ lineId }) => lineId)]).toEqual([2, ['2']])
+  const hammers = await get<{ Items: Line[] }>(buyer, `documents/${invoice}/lines/list?q=hammer`)
+  expect(hammers.Items.map(({ lineId }) => lineId)).toEqual(['2'])
+  expect(await get(buyer, `documents/${invoice}/lines/2`)).toMatchObject({ description: 'Hammer', price: '20.00' })
+  expect((await buyer.send(`GET documents/${invoice}/lines/3`)).status).toBe(404)
+  const search = async (json: object, person = buyer) => person.send('POST documents/lines/search', { json })
+  const found = (await (await search({ documentIds: [invoice], q: 'wrench' })).json()) as { Items: Line[] }
+  expect(found.Items.map(({ lineId }) => lineId)).toEqual(['1'])
+  expect((await search({ documentIds: [invoice] }, stranger)).status).toBe(404)
+  expect(
+    ((await (await search({ connectionId: connection })).json()) as { Items: Line[] }).Items.length,
+  ).toBeGreaterThan(2)
+})
+
+test('lines that changed since are told', async () => {
+  const order = await sent(buyer, 'Order', { id: 'PO-7', lines: two() })
+  server.platform.clock.advance(60_000)
+  const since = server.platform.clock.now().toISOString()
+  server.platform.clock.advance(60_000)
+  const updated = async () =>
+    (await get<{ lines: Lines }>(buyer, `documents/${order}/updated/${since}`)).lines.map(({ lineId }) => lineId)
+  expect(await updated()).toEqual([])
+  await sent(supplier, 'Invoice', { id: 'INV-7', orderReference: 'PO-7', lines: [{ ...two()[1]!, orderLineId: '2' }] })
+  expect(await updated()).toEqual(['2'])
+})
+
+test('F-209: what the lines of an order come to after a change, asked for or written', async () => {
+  const order = await sent(buyer, 'Order', { id: 'PO-8', lines: two() })
+  const resolve = async (json: object) =>
+    (
+      (await (await buyer.send(`POST line-state-constructor/resolve/${order}/orderchange`, { json })).json()) as {
+        lines: Lines
+      }
+    ).lines
+  const request = {
+    CanGenerate: true,
+    OrderId: order,
+    ChangedLines: [
+      { LineId: '1', Quantity: '2' },
+      { LineId: '2', Cancel: true },
+    ],
+  }
+  expect(await resolve({ request })).toMatchObject([
+    { lineId: '1', quantity: '2', amount: '25.00', state: 'OPEN' },
+    { lineId: '2', state: 'CANCELED' },
+  ])
+  const change = await sent(buyer, 'OrderChange', {
+    id: 'POC-8',
+    orderReference: 'PO-8',
+    lines: [
+      { ...two('5')[0]!, statusCode: '3' },
+      { ...two()[1]!, id: '3', name: 'Saw', statusCode: '1' },
+    ],
+  })
+  expect(await resolve({ orderChangeId: change })).toMatchObject([
+    { lineId: '1', quantity: '5', amount: '62.50' },
+    { lineId: '2', quantity: '4' },
+    { lineId: '3', description: 'Saw', amount: '80.00' },
+  ])
+  expect(states(await linesOf(buyer, order)).map(([id]) => id)).toEqual(['1', '2'])
+})

@@ -1,0 +1,61 @@
+import type { Of, OrderChangeRequest } from '@kontor/contract'
+import type { LineForm, TradeForm } from '@kontor/ubl'
+import { Decimal } from 'decimal.js'
+import type { Line, WorkedLine } from './line-state.ts'
+
+interface Change {
+  /** An order change that was written. */
+  readonly form?: TradeForm | undefined
+  /** What somebody asks for. */
+  readonly request?: Of<typeof OrderChangeRequest> | undefined
+}
+
+/** UNCL1229 in an order change: 1 added, 2 deleted, 3 changed. */
+const deleted = '2'
+
+/** What the lines of an order come to once a change is applied; a line that it does not name stays as it is. */
+export function changedLines(order: readonly WorkedLine[], { form, request }: Change): Line[] {
+  const known = new Set(order.map(({ line }) => line.lineId))
+  const added = (form?.lines ?? []).filter(({ id }) => !known.has(id))
+  const [first] = order
+  const documentId = first?.line.documentId
+  return [
+    ...order.map(({ line }) => {
+      const written = form?.lines.find(({ id }) => id === line.lineId)
+      const asked = request?.ChangedLines.find(({ LineId }) => LineId === line.lineId)
+      if (written?.statusCode === deleted || asked?.Cancel === true) return { ...line, state: 'CANCELED' as const }
+      return priced({
+        ...line,
+        ...(written && numbersOf(written)),
+        ...(asked?.Quantity === undefined ? {} : { quantity: asked.Quantity }),
+        ...(asked?.Price === undefined ? {} : { price: asked.Price.value }),
+      })
+    }),
+    ...(documentId === undefined
+      ? []
+      : added.map((line) =>
+          priced({
+            documentId,
+            lineId: line.id.slice(0, 100),
+            description: line.name.slice(0, 2000),
+            state: 'OPEN' as const,
+            ...(line.unit === '' ? {} : { unitCode: line.unit.slice(0, 10) }),
+            ...(first?.line.currency === undefined ? {} : { currency: first.line.currency }),
+            ...numbersOf(line),
+          }),
+        )),
+  ]
+}
+
+const decimal = /^-?\d{1,18}(\.\d{1,10})?$/
+
+const numbersOf = ({ quantity, price }: LineForm) => ({
+  ...(decimal.test(quantity) ? { quantity } : {}),
+  ...(decimal.test(price) ? { price } : {}),
+})
+
+/** Quantity times price, where both are known; allowances of the line are the order's own affair. */
+const priced = (line: Line): Line =>
+  line.quantity === undefined || line.price === undefined
+    ? line
+    : { ...line, amount: new Decimal(line.quantity).times(line.price).toDecimalPlaces(2).toFixed(2) }

@@ -1,0 +1,22 @@
+import type { LineState } from '@kontor/contract'
+import type { Standing } from '../entries/rules/index.ts'
+
+/** What is known of one line. `remaining` is what of it can still be billed: negative, zero or positive. */
+export interface LineFacts {
+  readonly document: Pick<Standing, 'type' | 'response' | 'payment'>
+  readonly disputed: boolean
+  readonly hasBilled: boolean
+  readonly isFullyBilled: boolean
+}
+
+/** What became of a line: what ended the document ends it, a dispute holds it, then its billing speaks. */
+export function lineStateOf({ document, disputed, hasBilled, isFullyBilled }: LineFacts): LineState {
+  if (document.response === 'REJECTED' || document.response === 'CANCELED') return 'CANCELED'
+  if (disputed && document.response === 'DISPUTED') return 'DISPUTED'
+  if (document.payment === 'PAID_UNCONFIRMED' || document.payment === 'PAID_CONFIRMED') return 'CLOSED'
+  if (isFullyBilled) return 'BILLED'
+  return hasBilled ? 'PARTLY_BILLED' : 'OPEN'
+}
+
+/** F-420: what can still be billed. */
+export const isBillable = (state: LineState): boolean => state === 'OPEN' || state === 'PARTLY_BILLED'

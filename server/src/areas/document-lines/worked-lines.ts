@@ -1,0 +1,7 @@
+import type { RequestContext } from '../../platform/index.ts'
+import { entryFor } from '../document-access/index.ts'
+import { gather } from './gather-lines.ts'
+import { type WorkedLine, workOut } from './line-state.ts'
+
+export const workedLines = async (context: RequestContext, documentId: string): Promise<WorkedLine[]> =>
+  workOut(await context.read(async (act) => gather(act, await entryFor(act, documentId))), context.language)

@@ -1,0 +1,47 @@
+import { t } from '@kontor/i18n'
+import { type Act, ApiError } from '../../../platform/index.ts'
+import type { Filter } from '../filter.ts'
+import { idsBut } from '../store/selection.ts'
+
+/** Which documents one act takes: those named, or all that the filter finds but those. */
+export interface Selection {
+  readonly ids: readonly string[]
+  readonly all: boolean
+  readonly filter: Filter
+}
+
+/** The most that one act takes: it is one transaction, and others wait for what it holds (filing a thousand took 8 s). */
+const most = 500
+
+/**
+ * Does something to each of the documents chosen, in an order in which two such acts never wait for each other. What
+ * cannot be done to one of them is passed over.
+ *
+ * @returns the ids of those that changed
+ * @throws ApiError BadRequest where more are chosen than one act takes.
+ */
+export async function forEachSelected(
+  act: Act,
+  chosen: Selection,
+  work: (id: string) => Promise<boolean>,
+): Promise<string[]> {
+  const ids = chosen.all ? await idsBut(act, chosen.filter, chosen.ids, most + 1) : [...new Set(chosen.ids)]
+  if (ids.length > most)
+    throw new ApiError(
+      'BadRequest',
+      t`More than ${most} documents are chosen. Narrow the filter and go on part by part.`,
+    )
+  const changed: string[] = []
+  for (const id of ids.toSorted()) if (await unlessRefused(() => work(id))) changed.push(id)
+  return changed
+}
+
+/** A refusal comes before anything is written. */
+async function unlessRefused(work: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof ApiError) return false
+    throw error
+  }
+}

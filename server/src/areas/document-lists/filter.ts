@@ -1,0 +1,12 @@
+import type { areas, InputOf } from '@kontor/contract'
+
+type Query = InputOf<(typeof areas)['documentLists']['listDocuments']>['query']
+
+/** What a list is narrowed to; its page and order are apart. */
+export type Filter = Partial<Omit<Query, 'limit' | 'page' | 'ordering' | 'ascending' | 'totals' | 'actions'>>
+
+export interface Period {
+  readonly before?: string | undefined
+  readonly since?: string | undefined
+  readonly count: number
+}

@@ -1,0 +1,26 @@
+import type { Areas } from '@kontor/contract'
+import type { Handlers } from '../../../platform/index.ts'
+import { answerDocument, refuseUnreasoned } from '../../exchange/index.ts'
+import { refuseDerived, setTag } from '../../tags/index.ts'
+import { forEachSelected } from '../commands/for-each-selected.ts'
+
+export const selecting: Pick<Handlers<Areas['documentLists']>, 'answerDocuments' | 'tagDocuments'> = {
+  answerDocuments: ({ query, body }, context) =>
+    context.write(async (act) => {
+      const { ResponseCode: code, ReasonCode: reasonCode, Reason: reason } = body
+      refuseUnreasoned(code, reasonCode, reason)
+      const chosen = { ids: body.DocumentIds, all: body.All, filter: query }
+      const answer = async (documentId: string) => {
+        await answerDocument(act, { documentId, responseId: act.newId(), code, reasonCode, reason })
+        return true
+      }
+      return { DocumentIds: await forEachSelected(act, chosen, answer) }
+    }),
+
+  tagDocuments: ({ query, body: { Tag: tag, On, DocumentIds, All } }, context) =>
+    context.write(async (act) => {
+      refuseDerived(tag)
+      const chosen = { ids: DocumentIds, all: All, filter: query }
+      return { DocumentIds: await forEachSelected(act, chosen, (documentId) => setTag(act, { documentId, tag }, On)) }
+    }),
+}

@@ -1,0 +1,145 @@
+import { type Areas, documentColumns, type InputOf, waitingGroups } from '@kontor/contract'
+import { type Message, t } from '@kontor/i18n'
+import { type Act, ApiError, type Handlers, pageInfo } from '../../../platform/index.ts'
+import { sheetOf, sheetType } from '../../../platform/sheets/index.ts'
+import { reachesFor } from '../../document-access/index.ts'
+import { daysBefore, exponentOf, fromMinor, weekOf } from '../../entries/index.ts'
+import * as counting from '../store/counts.ts'
+import * as drafts from '../store/drafts.ts'
+import * as overview from '../store/overview.ts'
+import * as paging from '../store/page.ts'
+import { cellsOf, tableOf } from '../views/columns.ts'
+import { csvOf } from '../views/csv.ts'
+import { actionsOf, rowOf } from '../views/row.ts'
+
+type ExportQuery = InputOf<Areas['documentLists']['exportDocuments']>['query']
+
+/** What one file of a list may hold; a spreadsheet takes its writer longer. */
+const mostRows = 100_000
+
+const mostSheetRows = 20_000
+
+/** F-138: what a sum counts for. */
+const sumTypes = { sales: 1, purchases: -1 } as const
+
+/** How far back the overview looks at answers. */
+const daysLookedBack = 90
+
+const sumOf = ({ currency, side, minor }: counting.MinorSum) => ({
+  Currency: currency,
+  Type: sumTypes[side],
+  Sum: fromMinor(BigInt(minor), exponentOf(currency)),
+})
+
+const isMoney = (part: overview.WaitingPart): part is overview.WaitingPart & counting.MinorSum =>
+  part.currency !== null && part.minor !== null
+
+/** All of a list in its order, with the columns that are asked for; a file never leaves out what did not fit. */
+async function whole(act: Act, query: ExportQuery, most: number, tooLong: Message) {
+  const { column: columns = documentColumns, ordering = 'Date', ascending, ...filter } = query
+  const count = await counting.count(act, filter)
+  if (count > most) throw new ApiError('BadRequest', tooLong)
+  const { rows } = await paging.page(act, filter, { limit: most, offset: 0, ordering, ascending })
+  return { columns, rows, filter }
+}
+
+const day = 24 * 60 * 60_000
+
+export const showing: Pick<
+  Handlers<Areas['documentLists']>,
+  'listDocuments' | 'countDocuments' | 'readOverview' | 'exportDocuments' | 'exportSheet' | 'listActive'
+> = {
+  listDocuments: ({ query }, context) =>
+    context.read(async (act) => {
+      const { limit, page, ordering = 'Date', ascending, totals, actions, ...filter } = query
+      const { count: itemCount, rows } = await paging.page(act, filter, {
+        limit,
+        offset: page * limit,
+        ordering,
+        ascending,
+      })
+      const sums = totals ? await counting.sums(act, filter) : undefined
+      const reach = actions ? await reachesFor(act, rows, act.author.actorId) : undefined
+      return {
+        itemsPerPage: limit,
+        itemCount,
+        numPages: Math.ceil(itemCount / limit),
+        pageId: page,
+        Document: rows.map((row) => ({
+          ...rowOf(row, row.tags, context.language, row.scheduled),
+          ...(reach && { AllowedActions: actionsOf(row, context.actor.permissions, reach(row)) }),
+        })),
+        ...(sums && {
+          Sums: sums.map(sumOf),
+        }),
+      }
+    }),
+
+  countDocuments: (_input, context) => context.read((act) => counting.counts(act)),
+
+  readOverview: ({ query: { from, weeks } }, context) =>
+    context.read(async (act) => {
+      const Since = daysBefore(from, daysLookedBack)
+      const groups = await overview.waiting(act)
+      const due = await overview.due(act, from, daysBefore(weekOf(from), 1 - weeks * 7))
+      const answers = await overview.answers(act, Since)
+      return {
+        Waiting: waitingGroups.map((Group) => {
+          const parts = groups.filter(({ name }) => name === Group)
+          const Count = parts.reduce((count, part) => count + Number(part.count), 0)
+          return { Group, Count, Sums: parts.filter(isMoney).map(sumOf) }
+        }),
+        Due: due.map((part) => ({ Week: part.week, Count: Number(part.count), ...sumOf(part) })),
+        Since,
+        Answers: answers.map(({ side, answered, rejected, toAnswer, toPayment }) => ({
+          Type: sumTypes[side],
+          Answered: Number(answered),
+          Rejected: Number(rejected),
+          ...(toAnswer !== null && { HoursToAnswer: Math.round(toAnswer) }),
+          ...(toPayment !== null && { HoursToPayment: Math.round(toPayment) }),
+        })),
+      }
+    }),
+
+  exportDocuments: ({ query }, context) =>
+    context.read(async (act) => {
+      const { columns, rows } = await whole(
+        act,
+        query,
+        mostRows,
+        t`The list has more than ${mostRows} rows: narrow the filter.`,
+      )
+      return {
+        type: 'text/csv; charset=utf-8',
+        body: csvOf(
+          columns,
+          rows.map((row) => cellsOf(row, columns, context.language)),
+        ),
+        headers: { 'content-disposition': 'attachment; filename="documents.csv"' },
+      }
+    }),
+
+  exportSheet: async ({ query }, context) => {
+    const table = await context.read(async (act) => {
+      const { columns, rows, filter } = await whole(
+        act,
+        query,
+        mostSheetRows,
+        t`The list has more than ${mostSheetRows} rows: narrow the filter, or take it as CSV.`,
+      )
+      return tableOf(rows, columns, await counting.sums(act, filter), context.language)
+    })
+    return {
+      type: sheetType,
+      body: await sheetOf(table),
+      headers: { 'content-disposition': 'attachment; filename="documents.xlsx"' },
+    }
+  },
+
+  listActive: ({ query: { limit, page } }, context) =>
+    context.read(async (act) => {
+      const since = new Date(act.now.getTime() - day)
+      const { rows, count } = await drafts.workedOn(act, since, { limit, offset: page * limit })
+      return { ...pageInfo({ limit, page }, count), Document: rows.map((row) => rowOf(row, [], context.language)) }
+    }),
+}

@@ -1,0 +1,21 @@
+import { defineArea } from '../../platform/index.ts'
+import { selecting } from './handlers/selecting.ts'
+import { showing } from './handlers/showing.ts'
+import { companiesToFold, fold, sweep } from './store/rollup.ts'
+
+export { changedDocuments } from './changed.ts'
+export type { Period } from './filter.ts'
+export { listPage } from './list-page.ts'
+export { isOpenTo } from './store/conditions.ts'
+export { tallyCubes, tallyKeysOf } from './store/rollup.ts'
+export { actionsOf, rowOf } from './views/row.ts'
+
+/** How many companies have their changes of the rollups folded in a minute. */
+const maxCompaniesToFold = 10_000
+
+export const area = defineArea('documentLists', {
+  handlers: { ...showing, ...selecting },
+  /** Keeps short what every list adds to its rollups. */
+  eachMinute: { companies: (tx) => companiesToFold(tx, maxCompaniesToFold), work: fold },
+  daily: sweep,
+})

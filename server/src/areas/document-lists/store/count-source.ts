@@ -1,0 +1,149 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Act } from '../../../platform/index.ts'
+import { tallyKeys } from '../../entries/index.ts'
+import type { Filter } from '../filter.ts'
+import { inSteps, type Span, spanOf } from '../values/spans.ts'
+import { conditionsOf, isOwnTag, isPicked, perExponent, tallyFits } from './conditions.ts'
+import type { Cube } from './rollup.ts'
+
+type Rows = RawBuilder<unknown>
+
+type Condition = RawBuilder<SqlBool>
+
+const dated = { issued: sql`issue_date`, due: sql`due_date` } as const
+
+const keys = sql.raw(tallyKeys)
+
+const counted = sql`${keys}, number, priced, minor::numeric as minor`
+
+/** By what a filter narrows beside the columns that all cubes tell apart: each of these has cubes of its own. */
+const narrowings = {
+  issued: ({ minissuedate, maxissuedate }: Filter) => minissuedate ?? maxissuedate,
+  due: ({ minduedate, maxduedate }: Filter) => minduedate ?? maxduedate,
+  connection: ({ connection }: Filter) => connection,
+  amount: ({ minamount, maxamount }: Filter) => minamount ?? maxamount,
+}
+
+/** What tells all entries apart that the filter does; undefined for tags, words, or two of the others at once. */
+function narrowingOf(filter: Filter): keyof typeof narrowings | 'all' | undefined {
+  if (isPicked(filter) || (filter.withouttag ?? []).some(isOwnTag)) return undefined
+  const names = Object.keys(narrowings) as (keyof typeof narrowings)[]
+  const [narrowing = 'all', ...more] = names.filter((name) => narrowings[name](filter) !== undefined)
+  return more.length > 0 ? undefined : narrowing
+}
+
+/**
+ * Whether one plan counts it whatever is asked for (0029): all rows of a company in one cube, each tested as a value, and
+ * what is confined.
+ */
+export const isCountedAlike = (filter: Filter): boolean => narrowingOf(filter) === 'all'
+
+/**
+ * Rows of (currency, side, type, number, priced, minor, …), each for one or for many of the entries that the filter shows to the
+ * reader: out of the tallies where they know them, else the entries themselves.
+ */
+export function countable(act: Act, filter: Filter): Rows {
+  const narrowing = narrowingOf(filter)
+  if (narrowing === undefined) return entriesOf(act, filter)
+  const parts =
+    narrowing === 'amount'
+      ? amountParts(act, filter)
+      : narrowing === 'issued' || narrowing === 'due'
+        ? dateParts(act, filter, narrowing)
+        : [talliesOf(act, filter, narrowing), changesOf(act, filter)]
+  return united([...parts, sql`${entriesOf(act, filter)} and confined`])
+}
+
+/** What a page may be looked for along: the column, and what stands before it in the tallies' index and is empty there. */
+export const alongs = {
+  issued: { column: sql`issue_date`, alone: sql`true` },
+  due: { column: sql`due_date`, alone: sql`issue_date is null` },
+  amount: { column: sql`amount_minor`, alone: sql`issue_date is null and due_date is null and connection_id is null` },
+} as const
+
+export type Along = keyof typeof alongs
+
+/** What a cube keeps of a column, in SQL over a row that has it whole. */
+export interface Kept {
+  readonly cube: Cube
+  readonly key: Rows
+}
+
+/**
+ * Rows of a key and a number, from a cube that tells what lies along the column apart; undefined where it does not
+ * tell what the filter does.
+ */
+export function countableAlong(
+  act: Act,
+  filter: Filter,
+  along: Along,
+  { cube, key }: Kept,
+  within: Condition,
+): Rows | undefined {
+  const narrowing = narrowingOf(filter)
+  if (narrowing !== 'all' && (narrowing !== along || along === 'amount')) return undefined
+  const { column, alone } = alongs[along]
+  const fit = tallyFits(act.companyId, filter)
+  return united([
+    sql`select ${column} as key, number from document_tally
+      where ${fit} and cube = ${cube} and ${alone} and ${within}`,
+    sql`select ${key} as key, number from document_change where ${fit} and ${within}`,
+    sql`select ${key} as key, 1 as number from document
+      where ${conditionsOf(act.companyId, act.author.actorId, filter)} and confined and ${within}`,
+  ])
+}
+
+const united = (parts: readonly Rows[]): Rows => sql.join(parts, sql` union all `)
+
+const entriesOf = (act: Act, filter: Filter): Rows => sql`
+  select ${keys}, 1 as number, (amount_minor is not null)::integer as priced,
+    (case type when 'creditnote' then -amount_minor else amount_minor end)::numeric as minor
+  from document where ${conditionsOf(act.companyId, act.author.actorId, filter)}`
+
+const talliesOf = (act: Act, filter: Filter, cube: Cube): Rows =>
+  sql`select ${counted} from document_tally where ${tallyFits(act.companyId, filter)} and cube = ${cube}`
+
+const changesOf = (act: Act, filter: Filter): Rows =>
+  sql`select ${counted} from document_change where ${tallyFits(act.companyId, filter)}`
+
+/** Whole months by their own cube, and the days before and behind them. */
+function dateParts(act: Act, filter: Filter, narrowing: keyof typeof dated): Rows[] {
+  const { minissuedate, maxissuedate, minduedate, maxduedate, ...others } = filter
+  const [min, max] = narrowing === 'issued' ? [minissuedate, maxissuedate] : [minduedate, maxduedate]
+  const day = dated[narrowing]
+  const first =
+    min === undefined
+      ? sql`'-infinity'::date`
+      : sql`date_trunc('month', ${min}::date + interval '1 month' - interval '1 day')::date`
+  const behind =
+    max === undefined ? sql`'infinity'::date` : sql`date_trunc('month', (${max}::date + 1)::timestamp)::date`
+  return [
+    sql`${talliesOf(act, others, `${narrowing}-month`)} and ${day} >= ${first} and ${day} < ${behind}`,
+    ...(min === undefined ? [] : [sql`${talliesOf(act, filter, narrowing)} and ${day} < ${first}`]),
+    ...(max === undefined
+      ? []
+      : [sql`${talliesOf(act, filter, narrowing)} and ${day} >= greatest(${first}, ${behind})`]),
+    changesOf(act, filter),
+  ]
+}
+
+/**
+ * Amounts that begin alike by their cubes. The few at the ends of the span are looked at as they stand, changes and all,
+ * so that only the changes of the others are added.
+ */
+function amountParts(act: Act, { minamount, maxamount, ...others }: Filter): Rows[] {
+  return perExponent(others.currency, minamount, maxamount).flatMap(({ fits, min, max }) => {
+    const { whole, magnitudes, amounts, rows } = inSteps(spanOf(min, max))
+    const tallies = (cube: Cube) => (span: Span) =>
+      sql`${talliesOf(act, others, cube)} and ${alongs.amount.alone} and ${fits} and ${isIn(span)}`
+    return [
+      ...magnitudes.map(tallies('magnitude')),
+      ...amounts.map(tallies('amount')),
+      ...(whole === undefined ? [] : [sql`${changesOf(act, others)} and ${fits} and ${isIn(whole)}`]),
+      ...rows.map((span) => sql`${entriesOf(act, others)} and not confined and ${fits} and ${isIn(span)}`),
+    ]
+  })
+}
+
+const isIn = ({ from, to }: Span): Condition =>
+  sql`amount_minor between ${String(from)}::bigint and ${String(to)}::bigint`

@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Act } from '../../../platform/index.ts'
+import type { Entry } from '../../entries/index.ts'
+import type { ScheduledRecord } from '../../task-scheduling/index.ts'
+
+/** A row of a list. */
+export interface ListedEntry extends Entry {
+  readonly tags: readonly string[]
+  /** What waits to be done with it, the next first. */
+  readonly scheduled: readonly ScheduledRecord[]
+}
+
+export type Ordering = keyof typeof orders
+
+export interface Window {
+  readonly limit: number
+  readonly offset: number
+  readonly ordering: Ordering
+  readonly ascending: boolean
+}
+
+/** Each order as one of the table's indexes has it, and the same read backwards, so that neither direction sorts. */
+const orders = {
+  Date: [sql`issue_date desc nulls last, id`, sql`issue_date asc nulls first, id desc`],
+  DueDate: [sql`due_date desc nulls last, id desc`, sql`due_date asc nulls first, id`],
+  Amount: [sql`amount_minor desc nulls last, id desc`, sql`amount_minor asc nulls first, id`],
+  LastEdit: [sql`modified desc, id`, sql`modified asc, id desc`],
+  Created: [sql`created desc, id`, sql`created asc, id desc`],
+  ID: [sql`business_id desc, id desc`, sql`business_id, id`],
+  SendingParty: [sql`sender_name desc, id desc`, sql`sender_name, id`],
+} as const
+
+export const orderOf = ({ ordering, ascending }: Pick<Window, 'ordering' | 'ascending'>): RawBuilder<unknown> =>
+  orders[ordering][ascending ? 1 : 0]
+
+/** The columns of the orders: what is gathered to be sorted holds no others. */
+export const sorted = sql`id, issue_date, due_date, amount_minor, modified, created, business_id, sender_name`
+
+/** Up to so many rows it is cheaper to gather all and sort them than to walk an order in which they are rare. */
+export const few = 1_000
+
+/** What a row shows beside its entry, asked with it: a statement of its own would be waited for. */
+export const beside = (act: Act) => sql`
+  array(select tag from document_tag where company_id = ${act.companyId} and document_id = document.id order by tag) as tags,
+  array(
+    select to_jsonb(waiting) from scheduled_task waiting
+    where company_id = ${act.companyId} and document_id = document.id order by run_at, id
+  ) as scheduled`
+
+/** As JSON has no instants, what it tells of one is text; for most nothing waits. */
+export const listed = (row: ListedEntry): ListedEntry =>
+  row.scheduled.length === 0 ? row : { ...row, scheduled: row.scheduled.map(instants) }
+
+const instants = (task: ScheduledRecord): ScheduledRecord => ({
+  ...task,
+  runAt: new Date(task.runAt),
+  created: new Date(task.created),
+})

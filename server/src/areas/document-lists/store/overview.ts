@@ -1,0 +1,109 @@
+import { type WaitingGroup, waitingGroups } from '@kontor/contract'
+import { sql } from 'kysely'
+import type { Act } from '../../../platform/index.ts'
+import { asksForAnswer, type Entry } from '../../entries/index.ts'
+import type { Filter } from '../filter.ts'
+import { conditionsOf } from './conditions.ts'
+import { countable } from './count-source.ts'
+import type { MinorSum } from './counts.ts'
+import { tables } from './tables.ts'
+
+/** Each group as the filter with which the list shows the same documents. */
+const groups: Readonly<Record<WaitingGroup, Filter>> = {
+  toAnswer: { toanswer: true },
+  overduePurchases: { state: ['OVERDUE'], stag: ['purchases'] },
+  overdueSales: { state: ['OVERDUE'], stag: ['sales'] },
+  disputed: { state: ['DISPUTED_BY_RECEIVER'] },
+  failed: { state: ['FAILED_DELIVERY'] },
+  drafts: { onlydrafts: true },
+  unanswered: { state: ['DELIVERED_SENT'], type: [...asksForAnswer] },
+  toConfirm: { state: ['PAID_UNCONFIRMED'], stag: ['sales'] },
+}
+
+export interface WaitingPart {
+  readonly name: WaitingGroup
+  readonly currency: string | null
+  readonly side: Entry['side']
+  readonly count: string
+  readonly minor: string | null
+}
+
+/** What waits, a row a group, currency and side. */
+export async function waiting(act: Act): Promise<WaitingPart[]> {
+  const parts = waitingGroups.map(
+    (name) => sql`
+      select ${name} as name, currency, side, sum(number) as count,
+        case when sum(priced) > 0 then sum(minor) end as minor
+      from (${countable(act, groups[name])}) counted group by currency, side having sum(number) > 0`,
+  )
+  const { rows } = await sql<WaitingPart>`
+    ${sql.join(parts, sql` union all `)} order by name, currency, side`.execute(tables(act.tx))
+  return rows
+}
+
+export interface DuePart extends MinorSum {
+  readonly week: string
+  readonly count: string
+}
+
+/** What is to be paid from one day to another, by the Monday of the week in which it falls due. */
+export async function due(act: Act, from: string, to: string): Promise<DuePart[]> {
+  const open: Filter = {
+    type: ['invoice'],
+    state: ['DELIVERED', 'ACCEPTED'],
+    minduedate: from,
+    maxduedate: to,
+  }
+  const { rows } = await sql<DuePart>`
+    select to_char(due_date - (extract(isodow from due_date)::integer - 1), 'YYYY-MM-DD') as week,
+      currency, side, sum(number) as count, sum(minor) as minor
+    from (${countable(act, open)}) counted
+    where currency is not null
+    group by 1, 2, 3 having sum(priced) > 0 order by 1, 2, 3`.execute(tables(act.tx))
+  return rows
+}
+
+export interface AnsweredPart {
+  readonly side: Entry['side']
+  readonly answered: string
+  readonly rejected: string
+  /** Hours, the middle one of all. */
+  readonly toAnswer: number | null
+  readonly toPayment: number | null
+}
+
+/** The middle is that of so many bills of each side, the latest: enough to tell it, and no more work as there are more. */
+const mostTimed = 500
+
+/** How the bills that were issued since a day have been answered. */
+export async function answers(act: Act, since: string): Promise<AnsweredPart[]> {
+  const bills: Filter = { type: ['invoice', 'creditnote'], stag: ['inbox', 'outbox'], minissuedate: since }
+  const answered = sql`response in ('ACCEPTED', 'REJECTED', 'DISPUTED')`
+  const hours = (codes: readonly string[]) => sql`(
+    select extract(epoch from min(answer.created) - document.exchanged)::double precision / 3600
+    from document answer
+    where answer.company_id = ${act.companyId} and answer.answers_id = document.id and answer.type = 'status'
+      and answer.answer_code in (${sql.join(codes)}))`
+  const timed = (side: Entry['side']) => sql`(
+    select side,
+      ${hours(['BusinessAccept', 'BusinessReject', 'BusinessDispute', 'BusinessPaid'])} as to_answer,
+      ${hours(['BusinessPaid'])} as to_payment
+    from (
+      select side, id, exchanged from document
+      where ${conditionsOf(act.companyId, act.author.actorId, bills)} and ${answered} and side = ${side}
+      order by issue_date desc nulls last, id limit ${mostTimed}
+    ) document)`
+  const { rows } = await sql<AnsweredPart>`
+    select counted.side, answered, rejected, to_answer, to_payment
+    from (
+      select side, sum(number) as answered, coalesce(sum(number) filter (where response = 'REJECTED'), 0) as rejected
+      from (${countable(act, bills)}) countable where ${answered} group by side having sum(number) > 0
+    ) counted
+    left join (
+      select side, percentile_cont(0.5) within group (order by to_answer) as to_answer,
+        percentile_cont(0.5) within group (order by to_payment) as to_payment
+      from (${timed('sales')} union all ${timed('purchases')}) timed group by side
+    ) middle on middle.side = counted.side
+    order by side`.execute(tables(act.tx))
+  return rows
+}

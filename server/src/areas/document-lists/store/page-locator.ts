@@ -1,0 +1,132 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { plannedAnew } from '../../../platform/db/statements.ts'
+import type { Act } from '../../../platform/index.ts'
+import { lastOfMonth } from '../../entries/index.ts'
+import type { Filter } from '../filter.ts'
+import { alike, spanOf } from '../values/spans.ts'
+import { type Along, alongs, countableAlong, type Kept } from './count-source.ts'
+import { few, type Window } from './listed.ts'
+import { begins, month } from './rollup.ts'
+import { tables } from './tables.ts'
+
+/** Where a page lies among rows in an order: it may be read from the nearer end. */
+export interface Stretch {
+  readonly rows: RawBuilder<SqlBool>
+  readonly count: number
+  readonly offset: number
+}
+
+/** Where a page lies, and how many rows the list has of which it is one. */
+export interface Told {
+  readonly all: number
+  /** None where the list is so short that nothing is won by it. */
+  readonly stretch?: Stretch
+}
+
+/** From the first to the last of a column's values. */
+interface Ends {
+  readonly from: string
+  readonly to: string
+}
+
+/** A cube, and what of the column each of its keys stands for. */
+interface Step extends Kept {
+  readonly endsOf: (key: string) => Ends
+}
+
+const days = (cube: 'issued' | 'due', column: string): [Step, Step] => [
+  { cube: `${cube}-month`, key: sql.raw(month(column)), endsOf: (first) => ({ from: first, to: lastOfMonth(first) }) },
+  { cube, key: sql.raw(column), endsOf: (day) => ({ from: day, to: day }) },
+]
+
+const amounts = (cube: 'magnitude' | 'amount', digits: 1 | 2): Step => ({
+  cube,
+  key: sql.raw(begins(digits)),
+  endsOf: (amount) => {
+    const all = alike(BigInt(amount), digits)
+    const { from, to } = spanOf(all.from, all.to)
+    return { from: String(from), to: String(to) }
+  },
+})
+
+/** The orders along which the tallies tell how many rows lie where: first by a cube of few rows, then within what it found. */
+const told: Partial<
+  Record<Window['ordering'], { along: Along; steps: readonly [Step, Step]; narrows?: (keyof Filter)[] }>
+> = {
+  Date: { along: 'issued', steps: days('issued', 'issue_date'), narrows: ['minissuedate', 'maxissuedate'] },
+  DueDate: { along: 'due', steps: days('due', 'due_date'), narrows: ['minduedate', 'maxduedate'] },
+  Amount: { along: 'amount', steps: [amounts('magnitude', 1), amounts('amount', 2)] },
+}
+
+/**
+ * The days, or the amounts that begin alike, among which a page lies, by the numbers of those before it; undefined where
+ * no tally tells.
+ */
+export async function toldOf(
+  act: Act,
+  filter: Filter,
+  window: Window,
+  rows: RawBuilder<SqlBool>,
+): Promise<Told | undefined> {
+  const order = told[window.ordering]
+  if (order === undefined) return undefined
+  const { along, steps, narrows = [] } = order
+  const { column } = alongs[along]
+  let within = sql<SqlBool>`true`
+  let { offset } = window
+  let found: { readonly all: number; readonly count: number } | undefined
+  // Days that the filter asks for are few already, and may begin within a month.
+  for (const step of narrows.some((name) => filter[name] !== undefined) ? steps.slice(1) : steps) {
+    const counted = countableAlong(act, filter, along, step, within)
+    const part = counted && (await partOf(act, counted, step, { ...window, offset }))
+    if (part === undefined) break
+    offset -= part.before
+    found = { all: found?.all ?? part.all, count: part.number }
+    if (found.all <= few) return { all: found.all }
+    within = part.ends === null ? sql`${column} is null` : sql`${column} between ${part.ends.from} and ${part.ends.to}`
+    if (part.ends === null) break
+  }
+  return found && { all: found.all, stretch: { rows: sql`${rows} and ${within}`, count: found.count, offset } }
+}
+
+/** So many rows, with so many before them; null for those that have no value. */
+interface Part {
+  readonly ends: Ends | null
+  readonly number: number
+  readonly before: number
+  /** How many there are in all that were counted. */
+  readonly all: number
+}
+
+async function partOf(
+  act: Act,
+  counted: RawBuilder<unknown>,
+  { endsOf }: Step,
+  { limit, offset, ascending }: Window,
+): Promise<Part | undefined> {
+  const direction = ascending ? sql`asc nulls first` : sql`desc nulls last`
+  const { rows } = await sql<{
+    key: string | null
+    number: string
+    before: string
+    all: string
+  }>`${sql.raw(plannedAnew)}
+    select key, number, before, "all" from (
+      select key, sum(number) as number, sum(sum(number)) over (order by key ${direction}) - sum(number) as before,
+        sum(sum(number)) over () as "all"
+      from (${counted}) counted group by key
+    ) parts
+    where number > 0 and before < ${offset + limit} and before + number > ${offset}
+    order by key ${direction}`.execute(tables(act.tx))
+  const [nearest, farthest] = [rows[0], rows.at(-1)]
+  // A page on which rows meet those without a value is one among many: it is walked to.
+  if (nearest === undefined || farthest === undefined || (nearest.key === null) !== (farthest.key === null))
+    return undefined
+  const [least, most] = ascending ? [nearest, farthest] : [farthest, nearest]
+  return {
+    ends: least.key === null || most.key === null ? null : { from: endsOf(least.key).from, to: endsOf(most.key).to },
+    number: rows.reduce((sum, { number }) => sum + Number(number), 0),
+    before: Number(nearest.before),
+    all: Number(nearest.all),
+  }
+}

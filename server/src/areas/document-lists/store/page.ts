@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely'
+import { plannedAnew } from '../../../platform/db/statements.ts'
+import type { Act } from '../../../platform/index.ts'
+import type { Filter } from '../filter.ts'
+import { conditionsOf, isPicked } from './conditions.ts'
+import { count } from './counts.ts'
+import { beside, few, type ListedEntry, listed, orderOf, type Window } from './listed.ts'
+import { type Stretch, toldOf } from './page-locator.ts'
+import { type Page, pick } from './search-page.ts'
+import { tables } from './tables.ts'
+
+type Rows = RawBuilder<unknown>
+
+/** From so far on it is worth asking the tallies among which days or amounts a page lies. */
+const far = 500
+
+/**
+ * One page of a list, and how many rows the list has. However far in, it passes over few rows: none where it lies behind
+ * the end, those of its day in the order of a date, of its first digits in that of the amount, at most half of them in any
+ * other.
+ */
+export async function page(act: Act, filter: Filter, window: Window): Promise<Page> {
+  if (isPicked(filter)) return pick(act, filter, window)
+  const { offset } = window
+  const rows = conditionsOf(act.companyId, act.author.actorId, filter)
+  // Who tells where it lies has counted all of them.
+  const told = offset < far ? undefined : await toldOf(act, filter, window, rows)
+  const length = told?.all ?? (await count(act, filter))
+  if (offset >= length) return { count: length, rows: [] }
+  const stretch = told?.stretch ?? { rows, count: length, offset }
+  return { count: length, rows: await read(act, window, stretch, length <= few) }
+}
+
+async function read(
+  act: Act,
+  { limit, ordering, ascending }: Window,
+  { rows, count, offset }: Stretch,
+  gathered: boolean,
+): Promise<ListedEntry[]> {
+  const fromEnd = offset > count / 2
+  const length = Math.min(limit, count - offset)
+  const order = orderOf({ ordering, ascending: ascending !== fromEnd })
+  const cut = sql`order by ${order} limit ${length} offset ${fromEnd ? count - offset - length : offset}`
+  const { rows: entries } = await sql<ListedEntry>`${sql.raw(plannedAnew)}
+    ${pageOf(act, rows, order, cut, gathered)}`.execute(tables(act.tx))
+  return (fromEnd ? entries.toReversed() : entries).map(listed)
+}
+
+/**
+ * The few are all read, once, and put in order: without `materialized` they would be looked for along an order's index.
+ * For the many that index is walked, and only those of the page are read.
+ */
+const pageOf = (act: Act, rows: Rows, order: Rows, cut: Rows, gathered: boolean): Rows =>
+  gathered
+    ? sql`
+      with found as materialized (select * from document where ${rows})
+      select document.*, ${beside(act)} from found document ${cut}`
+    : sql`
+      with page as (select id from document where ${rows} ${cut})
+      select document.*, ${beside(act)} from document
+      where company_id = ${act.companyId} and id in (select id from page) order by ${order}`

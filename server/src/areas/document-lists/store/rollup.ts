@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Act, Tx } from '../../../platform/index.ts'
+import { kinds, tallyKeys, told } from '../../entries/index.ts'
+
+export const keys = sql.raw(tallyKeys)
+
+/** The first of a date's month. */
+export const month = (day: string): string => `date_trunc('month', ${day}::timestamp)::date`
+
+/** An amount but for all behind its first digits; values/spans.ts has the same. */
+export const begins = (digits: number): string =>
+  `trunc(amount_minor::numeric, ${digits} - length(abs(amount_minor::numeric)::text))::bigint`
+
+/** By what each cube tells entries apart beside the rest, in SQL. */
+const cubes = {
+  all: {},
+  issued: { issue_date: 'issue_date' },
+  'issued-month': { issue_date: month('issue_date') },
+  due: { due_date: 'due_date' },
+  'due-month': { due_date: month('due_date') },
+  connection: { connection_id: 'connection_id' },
+  magnitude: { amount_minor: begins(1) },
+  amount: { amount_minor: begins(2) },
+} as const satisfies Record<string, Partial<Record<keyof typeof kinds, string>>>
+
+export type Cube = keyof typeof cubes
+
+export const tallyCubes = Object.keys(cubes) as readonly Cube[]
+
+/** The keys of a row in a cube, in SQL over an entry. */
+export const tallyKeysOf = (cube: Cube): string => {
+  const own: Partial<Record<keyof typeof kinds, string>> = cubes[cube]
+  const asked = Object.entries(kinds).map(
+    ([name, type]) => `${own[name as keyof typeof kinds] ?? 'null'}::${type} as ${name}`,
+  )
+  return [...told, ...asked].join(', ')
+}
+
+/** How many changes are folded in one transaction. */
+const batch = 10_000
+
+/** A batch of changes in each cube. */
+const inCubes = sql.join(
+  tallyCubes.map(
+    (cube) => sql`select ${sql.lit(cube)} as cube, ${sql.raw(tallyKeysOf(cube))}, number, priced, minor from changed`,
+  ),
+  sql` union all `,
+)
+
+/** Adds the changes of a company to its tallies; tells whether there may be more. They never leave the database. */
+export async function fold(act: Act): Promise<boolean> {
+  const { rows } = await sql<{ number: number }>`
+    with changed as (
+      delete from document_change
+      where company_id = ${act.companyId} and id in (
+        select id from document_change where company_id = ${act.companyId} limit ${batch}
+      )
+      returning *
+    ),
+    folded as (
+      insert into document_tally (company_id, id, cube, ${keys}, number, priced, minor)
+      select ${act.companyId}, gen_random_uuid(), cube, ${keys}, sum(number), sum(priced), sum(minor)::text
+      from (${inCubes}) changed
+      group by cube, ${keys}
+      on conflict (company_id, cube, ${keys}) do update set
+        number = document_tally.number + excluded.number,
+        priced = document_tally.priced + excluded.priced,
+        minor = (document_tally.minor::numeric + excluded.minor::numeric)::text
+    )
+    select count(*)::integer as number from changed`.execute(act.tx)
+  return rows[0]!.number === batch
+}
+
+/** Rows that came down to nothing. */
+export async function sweep(act: Act): Promise<void> {
+  await sql`delete from document_tally where company_id = ${act.companyId} and number = 0 and minor = '0'`.execute(
+    act.tx,
+  )
+}
+
+/** Companies with changes that were not folded yet. */
+export async function companiesToFold(tx: Tx, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select companies_to_fold(${most}) as id`.execute(tx)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,60 @@
+import type { areas, ResultOf } from '@kontor/contract'
+import { allowedActions, type Entry, known, reasonText, systemTagsOf } from '../../entries/index.ts'
+import { actionOf, type ScheduledRecord, stillWaits } from '../../task-scheduling/index.ts'
+
+type Row = ResultOf<(typeof areas)['documentLists']['listDocuments']>['Document'][number]
+
+/** What a list and the metadata both show of an entry, its reason in the reader's language. */
+export const rowOf = (
+  entry: Entry,
+  tags: readonly string[],
+  language: string,
+  scheduled: readonly ScheduledRecord[] = [],
+): Row => {
+  const waiting = scheduled.filter(({ task }) => stillWaits(task, entry))
+  return {
+    DocumentId: entry.id,
+    ID: entry.businessId,
+    DocumentType: { type: entry.type, documentProfileId: entry.profileId, mimeType: 'application/xml' },
+    State: entry.draft ? 'DRAFT' : 'LOCKED',
+    DeliveryState: entry.delivery,
+    ProcessState: entry.response,
+    PaymentState: entry.payment,
+    CreatedDateTime: entry.created.toISOString(),
+    LastEdit: entry.modified.toISOString(),
+    SenderCompanyName: entry.senderName,
+    ReceiverCompanyName: entry.receiverName,
+    Tags: [...systemTagsOf(entry), ...tags],
+    ...known({
+      UnifiedState: entry.state === 'DRAFT' ? null : entry.state,
+      StatusMessage: reasonText(entry, language),
+      SentReceivedTimestamp: entry.exchanged?.toISOString(),
+      Date: entry.issueDate,
+      DueDate: entry.dueDate,
+      Currency: entry.currency,
+      Amount: entry.amount,
+      SenderCompanyAccountId: entry.senderId,
+      ReceivedToCompanyAccountId: entry.receiverId,
+      ConnectionId: entry.connectionId,
+      Note: entry.note,
+      RequesterName: entry.requesterName,
+      AccountingSystemId: entry.accountingSystemId,
+      DuplicateBy: entry.duplicateBy,
+      ApprovalState: entry.approval,
+      PayeeCheck: entry.payeeChanged ? 'CHANGED' : entry.payeeNew ? 'NEW_PARTNER' : null,
+      Scheduled: waiting.length === 0 ? null : waiting.map(scheduledOf),
+    }),
+  }
+}
+
+const scheduledOf = ({ id, task, runAt, connectionId, channel }: ScheduledRecord) => ({
+  Id: id,
+  Task: task,
+  Action: actionOf[task],
+  RunAt: runAt.toISOString(),
+  ...known({ ConnectionId: connectionId, Channel: channel }),
+})
+
+/** What may be done with an entry now, as a screen is told. */
+export const actionsOf = (...who: Parameters<typeof allowedActions>) =>
+  allowedActions(...who).map((Action) => ({ Action }))

@@ -1,0 +1,34 @@
+import type { Areas } from '@kontor/contract'
+import type { Handlers } from '../../platform/index.ts'
+import { profiles } from '../entries/index.ts'
+import { proposeNumber } from './commands/propose-number.ts'
+import * as byNumber from './store/by-number.ts'
+import * as numbers from './store/seeds.ts'
+import { numberFrom } from './values/numbers.ts'
+
+export const handlers: Handlers<Areas['documentNumbers']> = {
+  listNumberSeeds: ({ query: { channel } }, context) =>
+    context.read(async (act) => {
+      const taken = new Map((await numbers.seeds(act, channel)).map(({ type, next }) => [type, Number(next)]))
+      return {
+        Seeds: profiles.map(({ type }) => ({
+          Channel: channel,
+          type,
+          Pattern: numberFrom(channel, type, 0n).replace(/0+$/, '{00000}'),
+          Next: taken.get(type) ?? 1,
+        })),
+      }
+    }),
+
+  isNumberTaken: ({ query: { senderConnectionId, documentType, ...query } }, context) =>
+    context.read((act) => byNumber.isTaken(act, { ...query, connectionId: senderConnectionId, type: documentType })),
+
+  nextNumber: ({ query: { channel, type = 'invoice' } }, context) =>
+    context.read(async (act) => ({ Number: await proposeNumber(act, channel, type), Channel: channel })),
+
+  numberExists: ({ params, query }, context) =>
+    context.read(async (act) => {
+      const found = await byNumber.issuedUnder(act, query.type, params.number)
+      return { Exists: found !== undefined, ...(found && { DocumentId: found.id }) }
+    }),
+}

@@ -1,0 +1,12 @@
+import { defineArea } from '../../platform/index.ts'
+import { handlers } from './handlers.ts'
+
+export { documentsOfDay, findExchanged } from './by-number.ts'
+export { proposeNumber } from './commands/propose-number.ts'
+export { takeNumber } from './commands/take-number.ts'
+export type { Exchanged } from './record.ts'
+export { defaultChannel } from './values/numbers.ts'
+
+export const area = defineArea('documentNumbers', {
+  handlers,
+})

@@ -1,0 +1,110 @@
+import type { TradeType } from '@kontor/contract'
+import { sql } from 'kysely'
+import { type Act, type Given, gathered } from '../../../platform/index.ts'
+import type { Entry } from '../../entries/index.ts'
+import type { Exchanged } from '../record.ts'
+import { tables } from './tables.ts'
+
+/** The number of the company's latest document of a type, drafts aside: by its issue date, then by when it was made. */
+export const lastNumber = async (act: Act, type: Entry['type']): Promise<string | undefined> => {
+  const last = await tables(act.tx)
+    .selectFrom('document')
+    .select('businessId')
+    .where('companyId', '=', act.companyId)
+    .where('type', '=', type)
+    .where('delivery', '<>', 'RECEIVED')
+    .where('draft', '=', false)
+    .where('deleted', 'is', null)
+    .where('archived', '=', false)
+    .orderBy('issueDate', (order) => order.desc().nullsLast())
+    .orderBy('created', 'desc')
+    .orderBy('businessId', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.businessId
+}
+
+interface NumberOfType extends Pick<Entry, 'companyId' | 'type'> {
+  readonly number: string
+}
+
+/** The documents of a type under a number, drafts aside. */
+const under = (db: ReturnType<typeof tables>, { companyId, type, number }: NumberOfType) =>
+  db
+    .selectFrom('document')
+    .where('companyId', '=', companyId)
+    .where('side', 'in', ['sales', 'purchases'])
+    .where('type', '=', type)
+    .where('businessId', '=', number)
+    .where('deleted', 'is', null)
+    .where('draft', '=', false)
+
+/** The first document of a type that the company issued under a number, drafts aside. */
+export const issuedUnder = (act: Act, type: Entry['type'], number: string): Promise<{ id: string } | undefined> =>
+  under(tables(act.tx), { companyId: act.companyId, type, number })
+    .select('id')
+    .where('delivery', '<>', 'RECEIVED')
+    .orderBy('created')
+    .limit(1)
+    .executeTakeFirst()
+
+interface Numbered extends NumberOfType {
+  readonly partner: string
+}
+
+const exchanged = gathered(tables, (db, { companyId, rows }: Given<Numbered>) =>
+  sql<Exchanged>`
+    select nth, found.* from json_to_recordset(${rows}) as given (nth integer, type text, number text, partner text),
+    lateral (
+      select id, side, conversation_id, delivery, sender_id, receiver_id from document
+      where company_id = ${companyId} and side in ('sales', 'purchases') and type = given.type and business_id = given.number
+        and deleted is null and not draft and (sender_name = partner or receiver_name = partner)
+      order by created desc, id desc limit 1
+    ) found`.compile(db),
+)
+
+/** The latest document of a type under a number that was exchanged with a partner of this name. */
+export const exchangedUnder = async (
+  act: Act,
+  type: Entry['type'],
+  number: string,
+  partner: string,
+): Promise<Exchanged | undefined> =>
+  (await exchanged.ask(act.tx, { companyId: act.companyId, type, number, partner }))[0]
+
+/** The documents under a number that are of a day, the latest first. */
+export const onDay = (act: Act, number: string, day: string): Promise<Entry[]> =>
+  tables(act.tx)
+    .selectFrom('document')
+    .selectAll()
+    .where('companyId', '=', act.companyId)
+    .where('businessId', '=', number)
+    .where('issueDate', '=', day)
+    .where('deleted', 'is', null)
+    .orderBy('created', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute()
+
+export interface Taken {
+  readonly number: string
+  readonly connectionId: string
+  readonly type: TradeType
+  readonly issueDate: string
+  readonly receiverId: string
+}
+
+/** Whether a document of a type with this number and day was exchanged over a connection with this receiver. */
+export async function isTaken(
+  act: Act,
+  { number, connectionId, type, issueDate, receiverId }: Taken,
+): Promise<boolean> {
+  const row = await under(tables(act.tx), { companyId: act.companyId, type, number })
+    .select('id')
+    .where('connectionId', '=', connectionId)
+    .where('issueDate', '=', issueDate)
+    .where('receiverId', '=', receiverId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

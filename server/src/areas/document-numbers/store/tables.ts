@@ -1,0 +1,13 @@
+import { CamelCasePlugin } from 'kysely'
+import type { Tx } from '../../../platform/index.ts'
+import type { Entry } from '../../entries/index.ts'
+
+type Tables = {
+  document: Entry
+  numberSeed: { companyId: string; channel: string; type: string; next: string }
+}
+
+const camelCase = new CamelCasePlugin()
+
+/** The area's tables, with their columns in the spelling of the code. */
+export const tables = (tx: Tx) => tx.withTables<Tables>().withPlugin(camelCase)

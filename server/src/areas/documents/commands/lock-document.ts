@@ -1,0 +1,22 @@
+import { t } from '@kontor/i18n'
+import { type Act, ApiError, notFound } from '../../../platform/index.ts'
+import { mustReach } from '../../document-access/index.ts'
+import { changeEntry, lockEntry } from '../../entries/index.ts'
+import { type Lock, lockOf, whyNotLock } from '../rules/locking.ts'
+
+/**
+ * Locks a document as a sale or a purchase: it does not change any more. Locking it again so has no effect.
+ *
+ * @throws ApiError ResourceNotFound, Forbidden, Conflict (a draft, or locked otherwise).
+ */
+export async function lockDocument(act: Act, documentId: string, as: Lock): Promise<void> {
+  const entry = await lockEntry(act, documentId)
+  if (entry === undefined) throw notFound('document', documentId)
+  await mustReach(act, entry, 'write')
+  const why = whyNotLock(entry, as)
+  if (why !== undefined)
+    throw new ApiError('Conflict', t`The document ${documentId} cannot be locked as a ${as}: ${why}.`)
+  if (lockOf(entry) === as) return
+  await changeEntry(act, entry, { lockedAs: as, modified: act.now })
+  await act.log({ kind: 'document.locked', objectType: 'document', objectId: entry.id, detail: { as } })
+}

@@ -1,0 +1,31 @@
+import type { RequestContext } from '../../../platform/index.ts'
+import { open } from '../../attachments/index.ts'
+import { lockEntry, writeTransaction } from '../../entries/index.ts'
+import { addressee, sendDocument, sendNew } from '../../exchange/index.ts'
+import { composeNew, saveDocument } from './save-document.ts'
+
+/** Saves and sends a document in one step and one transaction. */
+export async function saveAndSend(
+  context: RequestContext,
+  bytes: Uint8Array,
+  documentId: string | undefined,
+): Promise<{ DocumentId: string; DispatchId: string }> {
+  const opened = await open(bytes, context.platform.settings)
+  const { parsed, enclosed } = opened
+  const id = documentId ?? context.platform.ids.next()
+  return writeTransaction(context, id, parsed, async (act) => {
+    const saving = { id, ...opened, draft: false }
+    const dispatchId = act.newId()
+    const to = () => addressee(act, parsed.receiverName)
+    const before = documentId === undefined ? undefined : await lockEntry(act, documentId)
+    if (before === undefined) {
+      const [entry, partner] = await Promise.all([composeNew(act, saving), to()])
+      await sendNew(act, entry, partner, { dispatchId, bytes, enclosed })
+    } else {
+      const { contentHash } = await saveDocument(act, saving)
+      const connectionId = before.connectionId ?? (await to()).id
+      await sendDocument(act, { documentId: before.id, dispatchId, connectionId, parsed, bytes, contentHash })
+    }
+    return { DocumentId: saving.id, DispatchId: dispatchId }
+  })
+}

@@ -1,0 +1,121 @@
+import type { Areas } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import type { Totals } from '@kontor/ubl'
+import { ApiError, type Handlers, notFound } from '../../../platform/index.ts'
+import { type Parsed, readTrade } from '../../../platform/parsing/index.ts'
+import { open } from '../../attachments/index.ts'
+import { mustReach } from '../../document-access/index.ts'
+import {
+  changeEntry,
+  lockEntry,
+  noProfile,
+  profileOf,
+  profiles,
+  typeFor,
+  typeOfProfile,
+  whyNotDo,
+  writeTransaction,
+} from '../../entries/index.ts'
+import { cacheSaved } from '../../exchange/index.ts'
+import { retained } from '../../retention/index.ts'
+import { lockDocument } from '../commands/lock-document.ts'
+import { saveAndSend } from '../commands/save-and-send.ts'
+import { saveDocument } from '../commands/save-document.ts'
+import { findingsOf } from '../views/findings.ts'
+import { templateOf } from '../views/template.ts'
+
+const amountsOf = (totals: Totals) => ({
+  LineExtensionAmount: totals.lineExtension,
+  AllowanceTotalAmount: totals.allowanceTotal,
+  ChargeTotalAmount: totals.chargeTotal,
+  TaxExclusiveAmount: totals.taxExclusive,
+  TaxAmount: totals.tax,
+  TaxInclusiveAmount: totals.taxInclusive,
+  PrepaidAmount: totals.prepaid,
+  PayableAmount: totals.payable,
+})
+
+/** A profile id that the caller names must be one that we know, and that of the document (F-247, F-284). */
+function refuseOtherProfile(profileId: string | undefined, parsed: Parsed): void {
+  if (profileId === undefined) return
+  const type = typeFor(parsed)
+  const named = typeOfProfile(profileId)
+  if (named === type) return
+  const message =
+    named === undefined
+      ? t`${noProfile}: documentProfileId is ${profileId}. Name one of info/documentprofiles.`
+      : t`documentProfileId is ${profileId}, and the document is a ${parsed.ublType}. Name the profile of its type.`
+  throw new ApiError('DocumentRefused', message, { details: { documentProfileId: profileId } })
+}
+
+export const writing: Pick<
+  Handlers<Areas['documents']>,
+  | 'readTemplate'
+  | 'computeTotals'
+  | 'sendThroughDispatcher'
+  | 'setLockedState'
+  | 'saveDocument'
+  | 'createDocument'
+  | 'deleteDocument'
+  | 'listProfiles'
+> = {
+  readTemplate: ({ query: { type, connectionId } }, context) =>
+    context.read((act) => templateOf(act, type, connectionId)),
+
+  computeTotals: async ({ body }) => {
+    const { form, totals } = await readTrade(body)
+    if (form === undefined || totals === undefined)
+      throw new ApiError('DocumentRefused', t`The document has no lines to add up: send one with lines.`)
+    if (!/^[A-Z]{3}$/.test(form.currency))
+      throw new ApiError(
+        'DocumentRefused',
+        t`DocumentCurrencyCode is ${form.currency}: give an ISO 4217 code such as EUR.`,
+      )
+    return { Currency: form.currency, ...amountsOf(totals) }
+  },
+
+  sendThroughDispatcher: ({ query, body }, context) => saveAndSend(context, body, query.documentId),
+
+  setLockedState: ({ params }, context) =>
+    context.write((act) => lockDocument(act, params.documentId, params.state === 'true' ? 'SALE' : 'PURCHASE')),
+
+  saveDocument: async ({ params, query, body }, context) => {
+    const opened = await open(body, context.platform.settings)
+    refuseOtherProfile(query.documentProfileId, opened.parsed)
+    await writeTransaction(context, params.documentId, opened.parsed, async (act) => {
+      cacheSaved(await saveDocument(act, { ...query, id: params.documentId, ...opened }), opened.bytes)
+    })
+  },
+
+  createDocument: async ({ body }, context) => {
+    const opened = await open(body, context.platform.settings)
+    const Findings = await findingsOf(opened.parsed, context.language)
+    const id = context.platform.ids.next()
+    return writeTransaction(context, id, opened.parsed, async (act) => {
+      const entry = await saveDocument(act, { id, ...opened, draft: true })
+      cacheSaved(entry, opened.bytes)
+      return {
+        DocumentId: entry.id,
+        ID: entry.businessId,
+        type: entry.type,
+        Findings,
+      }
+    })
+  },
+
+  deleteDocument: ({ params }, context) =>
+    context.write(async (act) => {
+      const entry = await lockEntry(act, params.documentId)
+      if (entry === undefined) throw notFound('document', params.documentId)
+      await mustReach(act, entry, 'write')
+      const why = whyNotDo('delete', await retained(act, entry))
+      if (why !== undefined)
+        throw new ApiError('Conflict', t`The document ${entry.id} cannot be deleted: ${why}. Archive it.`)
+      await changeEntry(act, entry, { deleted: act.now, modified: act.now })
+      await act.log({ kind: 'document.deleted', objectType: 'document', objectId: entry.id })
+    }),
+
+  listProfiles: async () => ({
+    DocumentProfiles: profiles.map(({ type, ublName }) => ({ Id: profileOf(type), Type: type, UblType: ublName })),
+  }),
+}

@@ -1,0 +1,52 @@
+import type { areas, Permission, ResultOf, RightType } from '@kontor/contract'
+import { actionsOf, rowOf } from '../../document-lists/index.ts'
+import { type Entry, known, type Retention } from '../../entries/index.ts'
+import { type AccountRecord, type DispatchRecord, dispatchOf } from '../../exchange/index.ts'
+import { type HoldRecord, holdOf } from '../../retention/index.ts'
+import type { ScheduledRecord } from '../../task-scheduling/index.ts'
+
+type Documents = (typeof areas)['documents']
+
+export interface Surroundings {
+  readonly tags: readonly string[]
+  readonly size: number
+  /** What the author, and whoever holds it, are called. */
+  readonly people: ReadonlyMap<string, string>
+  readonly related: ResultOf<Documents['readMetadata']>['Related']
+  /** Where the accounts of the document are to be checked. */
+  readonly knownAccounts: readonly AccountRecord[] | undefined
+  readonly latest: DispatchRecord | undefined
+  readonly holds: readonly HoldRecord[]
+  readonly waiting: readonly ScheduledRecord[]
+  readonly retention: Retention | undefined
+  readonly permissions: ReadonlySet<Permission>
+  /** How far the reader reaches on this document. */
+  readonly reach: RightType | undefined
+  readonly language: string
+}
+
+export const metadataOf = (entry: Entry, around: Surroundings): ResultOf<Documents['readMetadata']> => ({
+  ...rowOf(entry, around.tags, around.language, around.waiting),
+  Version: entry.version,
+  ContentHash: entry.contentHash,
+  ContentSize: around.size,
+  OwnerCompanyAccountId: entry.companyId,
+  Related: around.related,
+  AllowedActions: actionsOf(entry, around.permissions, around.reach),
+  ...known({
+    AuthorUserId: entry.authorId,
+    AuthorName: entry.authorId === null ? null : around.people.get(entry.authorId),
+    ConversationId: entry.conversationId,
+    PayeeAccounts: entry.payeeAccounts === '' ? null : entry.payeeAccounts.split(' '),
+    KnownAccounts: around.knownAccounts?.map(({ account, origin, knownSince }) => ({
+      Account: account,
+      Origin: origin,
+      Since: knownSince.toISOString(),
+    })),
+    LatestDispatch: around.latest && dispatchOf(around.latest),
+    RetainedUntil: around.retention?.until,
+    RetainedBy: around.retention?.law.source,
+    Held: around.holds.length === 0 ? null : around.holds.map((hold) => holdOf(hold, around.people)),
+    Discarded: entry.discarded?.toISOString(),
+  }),
+})

@@ -1,0 +1,65 @@
+import { t } from '@kontor/i18n'
+import { type Act, ApiError } from '../../platform/index.ts'
+import { linesUpTo } from '../../platform/log/store.ts'
+import { parse } from '../../platform/parsing/index.ts'
+import type { Entry } from './entry.ts'
+import { asOf, type Past, type PastLine } from './rules/as-of.ts'
+import { stateOf } from './rules/states.ts'
+import * as entries from './store/entries.ts'
+import { contentColumns } from './values/head.ts'
+
+/** An entry as it was, and what hung on it. */
+export interface Then extends Pick<Past, 'tags' | 'given' | 'hold'> {
+  readonly entry: Entry
+}
+
+/**
+ * What an entry was at a position of the company's log, made of its lines there and of the content that it had.
+ *
+ * @throws ApiError ResourceNotFound where the document was not there yet.
+ */
+export async function entryAt(act: Act, entry: Entry, position: number): Promise<Then> {
+  const { tags, given, answerId, hold, ...past } = await pastOf(act, entry, position)
+  const content = past.contentHash === entry.contentHash ? {} : await contentThen(act, entry, past.contentHash)
+  const [answer] = await entries.reasonsOf(act, answerId === null ? [] : [answerId])
+  const reason = { statusMessage: answer?.statusMessage ?? null, reasonCode: answer?.reasonCode ?? null }
+  // Sending begins the conversation of a document that belongs to none.
+  const conversationId = past.delivery === 'NONE' && entry.conversationId === entry.id ? null : entry.conversationId
+  const was = {
+    ...entry,
+    ...content,
+    ...past,
+    conversationId,
+    ...(entry.type === 'status' ? {} : reason),
+    confined: given.length > 0,
+    legalHold: hold !== null,
+  }
+  return { entry: { ...was, state: stateOf(was) }, tags, given, hold }
+}
+
+/** The hash of the content that a document had at a position; errors as of {@link entryAt}. */
+export const contentHashAt = async (act: Act, entry: Entry, position: number): Promise<string> =>
+  (await pastOf(act, entry, position)).contentHash
+
+async function pastOf(act: Act, entry: Entry, position: number): Promise<Past> {
+  const lines = await linesUpTo(act.tx, act.companyId, entry.id, String(position))
+  const past = asOf(
+    lines.map(({ kind, content_hash, detail, at, actor_id }) => ({
+      kind,
+      contentHash: content_hash,
+      detail: detail as PastLine['detail'],
+      at,
+      actorId: actor_id,
+    })),
+  )
+  if (past === undefined)
+    throw new ApiError(
+      'ResourceNotFound',
+      t`The document ${entry.id} was not there at position ${position} of the log.`,
+    )
+  return past
+}
+
+/** What its earlier content said; from whom it is and what it answers stays the entry's. */
+const contentThen = async (act: Act, entry: Entry, hash: string) =>
+  contentColumns(entry.type, await parse(await act.contents.read(hash)))

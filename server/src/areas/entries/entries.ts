@@ -1,0 +1,28 @@
+import * as store from './store/entries.ts'
+
+/** The company’s own entry for a document; undefined where it has none, or has deleted it. */
+export const findEntry: typeof store.find = (...given) => store.find(...given)
+
+/** The entries that are there of those that are named. */
+export const findEntries: typeof store.among = (...given) => store.among(...given)
+
+/** The entry, held against whoever would change it until the transaction ends. */
+export const lockEntry: typeof store.lock = (...given) => store.lock(...given)
+
+/** Adds an entry; undefined where the company has one under this id, even one that was deleted. */
+export const addEntry: typeof store.add = (...given) => store.add(...given)
+
+/** Writes what has changed of an entry, and the state that follows from it. */
+export const changeEntry: typeof store.change = (...given) => store.change(...given)
+
+/** What answers, corrects or follows a document, oldest first. */
+export const entriesAnswering: typeof store.answering = (...given) => store.answering(...given)
+
+/** What falls due before a day, held until the transaction ends. */
+export const entriesPastDue: typeof store.pastDue = (...given) => store.pastDue(...given)
+
+/** Documents whose bytes are here still, in the order of their ids, after one of them. */
+export const contentsAfter: typeof store.contentsAfter = (...given) => store.contentsAfter(...given)
+
+/** The words and codes of answers. */
+export const answerReasons: typeof store.reasonsOf = (...given) => store.reasonsOf(...given)

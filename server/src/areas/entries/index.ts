@@ -1,0 +1,71 @@
+import { defineInternalArea } from '../../platform/index.ts'
+import { policy } from './policy.ts'
+
+export { contentHashAt, entryAt } from './as-of.ts'
+export { blank, logSaved } from './commands/add-entry.ts'
+export { noteApproval } from './commands/note-approval.ts'
+export { kinds, tallyKeys, told } from './counted.ts'
+export {
+  addEntry,
+  answerReasons,
+  changeEntry,
+  contentsAfter,
+  entriesAnswering,
+  entriesPastDue,
+  findEntries,
+  findEntry,
+  lockEntry,
+} from './entries.ts'
+export type { Entry, NewEntry } from './entry.ts'
+export { messagesFor, reasonText } from './messages/index.ts'
+export { policy } from './policy.ts'
+export { reachOf, whyNotReach } from './rules/access.ts'
+export { allowedActions, rightFor, whyNotDo } from './rules/actions.ts'
+export { afterAnswer, answers, asksForAnswer, whyNot, whyNotApprovable } from './rules/answers.ts'
+export { givenAsText } from './rules/as-of.ts'
+export { otherSide, relationBackOf, relationOf, sideOfSender, systemTagsOf } from './rules/folders.ts'
+export { counterpartOf, otherParty, type Party, partnerNameOf, partyOf } from './rules/parties.ts'
+export {
+  dayBy,
+  firstClock,
+  isExpired,
+  type Kept,
+  lastClock,
+  lastDayExpired,
+  lawOf,
+  type Retention,
+  type RetentionLaw,
+  retentionOf,
+  yearsOf,
+} from './rules/retention.ts'
+export { afterDueDate, expandStates, fresh, isReceived, type Standing, stateOf } from './rules/states.ts'
+export { type Checks, refuseInvalid, typeFor } from './validation.ts'
+export { daysBefore, lastOfMonth, weekOf } from './values/days.ts'
+export { accountsOf, headOf, type Subject } from './values/head.ts'
+export { isUuid } from './values/ids.ts'
+export {
+  currenciesOfExponent,
+  exponentOf,
+  fromMinor,
+  leastMinor,
+  mostMinor,
+  storable,
+  toMinor,
+} from './values/money.ts'
+export { noProfile, profileIds, profileOf, profiles, typeOfProfile, typeOfUbl, ublNameOf } from './values/profiles.ts'
+export { fromWire, reasonsFor, toWire } from './values/reasons.ts'
+export { searchWords } from './values/search.ts'
+export { known } from './views/known.ts'
+export { writeTransaction } from './write-transaction.ts'
+
+declare module '../../platform/act.ts' {
+  interface ObjectTypes {
+    document: true
+  }
+}
+
+/** A party's own entry for a document, and the rules on it: what all areas of documents stand on. It serves no call. */
+export const area = defineInternalArea('entries', {
+  policy,
+  objectTypes: ['document'],
+})

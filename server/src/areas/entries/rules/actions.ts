@@ -1,0 +1,107 @@
+import type { DocumentAction, Permission, ResponseCode, RightType } from '@kontor/contract'
+import { type Message, t } from '@kontor/i18n'
+import { whyNotReach } from './access.ts'
+import { whyNot } from './answers.ts'
+import { partyOf } from './parties.ts'
+import { keptBy } from './retention.ts'
+import { type Standing, stateOf } from './states.ts'
+
+/** The right that an action takes, and why a document as it stands does not allow it; undefined where it does. */
+interface ActionRule {
+  readonly right: Permission
+  whyNot(entry: Standing): Message | undefined
+}
+
+const answering = (code: ResponseCode): ActionRule => ({
+  right: 'document.answer',
+  whyNot: (entry) => whyNot(code, partyOf(entry), entry),
+})
+
+const held: ActionRule['whyNot'] = ({ legalHold }) =>
+  legalHold
+    ? t`it is held: its content is neither changed nor thrown away until an administrator releases it`
+    : undefined
+
+const filing: ActionRule['whyNot'] = (entry) => (entry.draft ? t`it is a draft` : undefined)
+
+const actions: Readonly<Record<DocumentAction, ActionRule>> = {
+  // A draft or what was saved and not sent yet still belongs to its author alone.
+  edit: {
+    right: 'document.write',
+    whyNot: (entry) => {
+      if (entry.lockedAs) return t`it is locked and does not change any more`
+      return entry.delivery === 'NONE' ? held(entry) : t`it is ${stateOf(entry)} and does not change any more`
+    },
+  },
+  // What was finished once or exchanged is kept by law; a draft was never part of the exchange.
+  delete: {
+    right: 'document.delete',
+    whyNot: (entry) => {
+      if (entry.draft && !entry.finished) return held(entry)
+      const was = entry.draft ? t`it was finished before` : t`it is ${stateOf(entry)}`
+      return entry.retention
+        ? t`${was}, and only a draft that never was more is deleted; ${keptBy(entry.retention)}`
+        : t`${was}, and only a draft that never was more is deleted`
+    },
+  },
+  // What never left, or came back, can be sent.
+  send: {
+    right: 'document.send',
+    whyNot: (entry) =>
+      entry.delivery === 'NONE' || entry.delivery === 'FAILED'
+        ? undefined
+        : t`it is ${stateOf(entry)}: it was sent or received already`,
+  },
+  accept: answering('BusinessAccept'),
+  reject: answering('BusinessReject'),
+  dispute: answering('BusinessDispute'),
+  markPaid: answering('BusinessPaid'),
+  confirmPaid: answering('BusinessPaidConfirm'),
+  cancel: answering('BusinessCancel'),
+  archive: {
+    right: 'document.write',
+    whyNot: (entry) => (entry.archived ? t`it is filed away already` : filing(entry)),
+  },
+  // Who may release what holds a payment back is not who pays.
+  confirmPayee: {
+    right: 'document.manage',
+    whyNot: (entry) =>
+      entry.payeeChanged || entry.payeeNew ? undefined : t`no account of it waits to be confirmed: it is known already`,
+  },
+  denyDuplicate: {
+    right: 'document.answer',
+    whyNot: (entry) => (entry.duplicateOf ? undefined : t`it is not marked as the duplicate of another`),
+  },
+  unarchive: {
+    right: 'document.write',
+    whyNot: (entry) => (entry.archived ? filing(entry) : t`it is not filed away`),
+  },
+  hold: {
+    right: 'document.hold',
+    whyNot: (entry) => (entry.legalHold ? t`it is held already` : undefined),
+  },
+  release: {
+    right: 'document.hold',
+    whyNot: (entry) => (entry.legalHold ? undefined : t`nobody holds it by itself`),
+  },
+}
+
+export const rightFor = (action: DocumentAction): Permission => actions[action].right
+
+/** Why nobody can do this with a document as it stands: the saving, sending, deleting, filing and answering ask it. */
+export const whyNotDo = (action: DocumentAction, entry: Standing): Message | undefined => actions[action].whyNot(entry)
+
+/**
+ * What a person with these permissions, who reaches this far on the document, may do with an entry now; screens show
+ * these and nothing else.
+ */
+export const allowedActions = (
+  entry: Standing,
+  permissions: ReadonlySet<Permission>,
+  reach: RightType | undefined = 'admin',
+): DocumentAction[] =>
+  whyNotReach('write', reach) === undefined
+    ? (Object.keys(actions) as DocumentAction[]).filter(
+        (action) => permissions.has(rightFor(action)) && whyNotDo(action, entry) === undefined,
+      )
+    : []

@@ -1,0 +1,143 @@
+import type {
+  ApprovalState,
+  DocumentAction,
+  PaymentState,
+  ResponseCode,
+  ResponseState,
+  TradeType,
+} from '@kontor/contract'
+import { type Message, t } from '@kontor/i18n'
+import { type Party, partyOf } from './parties.ts'
+import { type Axes, hasArrived, type Standing, stateOf } from './states.ts'
+
+const bills = ['invoice', 'creditnote'] as const satisfies TradeType[]
+
+/** What asks the other party for a yes or no; the other types inform. */
+const questions = [
+  ...bills,
+  'order',
+  'orderchange',
+  'quote',
+  'requestforquotation',
+  'requisition',
+] as const satisfies TradeType[]
+
+export const asksForAnswer: readonly TradeType[] = questions
+
+export interface AnswerRule {
+  readonly action: DocumentAction
+  readonly by: Party
+  readonly to: readonly TradeType[]
+  readonly whileResponse: readonly ResponseState[]
+  readonly whilePayment: readonly PaymentState[]
+  readonly needsReason: boolean
+  readonly sets: Partial<Pick<Axes, 'response' | 'payment'>>
+  /** The line that the exchange log gets. */
+  readonly logs: string
+}
+
+const unpaid = ['NONE', 'OVERDUE'] as const satisfies PaymentState[]
+
+/** Every answer that there is: who may give it to what, while what was said, and what it changes on both sides. */
+export const answers: Readonly<Record<ResponseCode, AnswerRule>> = {
+  BusinessAccept: {
+    action: 'accept',
+    by: 'receiver',
+    to: questions,
+    whileResponse: ['PENDING', 'DISPUTED'],
+    whilePayment: unpaid,
+    needsReason: false,
+    sets: { response: 'ACCEPTED' },
+    logs: 'document.accepted',
+  },
+  BusinessReject: {
+    action: 'reject',
+    by: 'receiver',
+    to: questions,
+    whileResponse: ['PENDING', 'DISPUTED'],
+    whilePayment: unpaid,
+    needsReason: true,
+    sets: { response: 'REJECTED', payment: 'NONE' },
+    logs: 'document.rejected',
+  },
+  BusinessDispute: {
+    action: 'dispute',
+    by: 'receiver',
+    to: bills,
+    whileResponse: ['PENDING', 'ACCEPTED'],
+    whilePayment: unpaid,
+    needsReason: true,
+    sets: { response: 'DISPUTED' },
+    logs: 'document.disputed',
+  },
+  BusinessPaid: {
+    action: 'markPaid',
+    by: 'receiver',
+    to: ['invoice'],
+    whileResponse: ['PENDING', 'ACCEPTED'],
+    whilePayment: unpaid,
+    needsReason: false,
+    sets: { response: 'ACCEPTED', payment: 'PAID_UNCONFIRMED' },
+    logs: 'document.paid',
+  },
+  BusinessPaidConfirm: {
+    action: 'confirmPaid',
+    by: 'sender',
+    to: ['invoice'],
+    whileResponse: ['ACCEPTED'],
+    whilePayment: [...unpaid, 'PAID_UNCONFIRMED'],
+    needsReason: false,
+    sets: { payment: 'PAID_CONFIRMED' },
+    logs: 'document.payment_confirmed',
+  },
+  BusinessCancel: {
+    action: 'cancel',
+    by: 'sender',
+    to: questions,
+    whileResponse: ['PENDING', 'DISPUTED'],
+    whilePayment: unpaid,
+    needsReason: false,
+    sets: { response: 'CANCELED', payment: 'NONE' },
+    logs: 'document.canceled',
+  },
+}
+
+/** Why a party's answer cannot be given to a document as it stands; undefined where it can. */
+export function whyNot(code: ResponseCode, by: Party, entry: Standing): Message | undefined {
+  const rule = answers[code]
+  if (!hasArrived(entry)) return t`it has not been delivered`
+  if (rule.by !== by) return notTheirs[code]
+  if (!rule.to.includes(entry.type)) return t`a document of type ${entry.type} does not take this answer`
+  if (!rule.whileResponse.includes(entry.response) || !rule.whilePayment.includes(entry.payment))
+    return t`it is ${stateOf(entry)}`
+  if (accepts(code, entry) && entry.approval && entry.approval !== 'APPROVED') return unapproved[entry.approval]
+  if (code === 'BusinessPaid' && entry.payeeChanged === true)
+    return t`it asks to be paid to an account that is not known of its sender: ask them, and confirm the account first`
+  return undefined
+}
+
+/** Reporting the payment of what was not accepted yet accepts it, too. */
+const accepts = (code: ResponseCode, { response }: Standing): boolean =>
+  answers[code].sets.response === 'ACCEPTED' && response !== 'ACCEPTED'
+
+/** Approval comes before acceptance and does not replace it. */
+const unapproved: Readonly<Record<Exclude<ApprovalState, 'APPROVED'>, Message>> = {
+  OPEN: t`colleagues were asked to approve it, and have not decided yet`,
+  REFUSED: t`its approval was refused: ask for it anew, or reject the document`,
+}
+
+/** Why nobody is asked to approve a document as it stands: what is approved is whether to accept it. */
+export const whyNotApprovable = (entry: Standing): Message | undefined =>
+  whyNot('BusinessAccept', partyOf(entry), { ...entry, approval: null })
+
+/** Of each answer, that the other party alone gives it. */
+const notTheirs: Readonly<Record<ResponseCode, Message>> = {
+  BusinessAccept: t`only its receiver may accept it`,
+  BusinessReject: t`only its receiver may reject it`,
+  BusinessDispute: t`only its receiver may dispute it`,
+  BusinessPaid: t`only its receiver may report payment of it`,
+  BusinessPaidConfirm: t`only its sender may confirm payment of it`,
+  BusinessCancel: t`only its sender may cancel it`,
+}
+
+export const afterAnswer = (code: ResponseCode, axes: Axes): Axes => ({ ...axes, ...answers[code].sets })

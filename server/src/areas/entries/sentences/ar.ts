@@ -1,0 +1,42 @@
+/** What it says in Arabic, by its English. */
+export const sentences: Readonly<Record<string, string>> = {
+  '{0}: {1}. Send one of the types of info/documentprofiles.': '{0}: {1}. أرسل أحد الأنواع في info/documentprofiles.',
+  'The document breaks 1 rule: {0}': 'يخالف المستند قاعدة واحدة: {0}',
+  'The document breaks {0} rules: {1}': 'عدد القواعد التي يخالفها المستند {0}: {1}',
+  'The document {0} was not there at position {1} of the log.': 'لم يكن المستند {0} موجودًا عند الموضع {1} من السجل.',
+  'it is kept to those who were given a right on it, its author and the company’s administrators':
+    'هو لمن مُنحوا حقًا عليه ولكاتبه ولمسؤولي الشركة',
+  'it takes the right {0} on it, and what was given is {1}': 'يتطلب الحق {0} عليه، والممنوح هو {1}',
+  'it is held: its content is neither changed nor thrown away until an administrator releases it':
+    'هو محفوظ من الإتلاف: لا يُغيَّر محتواه ولا يُتلف حتى يحرره مسؤول',
+  'it is a draft': 'هو مسودة',
+  'it is locked and does not change any more': 'هو مقفل ولا يتغير بعد الآن',
+  'it is {0} and does not change any more': 'حالته {0} ولا يتغير بعد الآن',
+  'it was finished before': 'أُنجز من قبل',
+  'it is {0}': 'حالته {0}',
+  '{0}, and only a draft that never was more is deleted; {1}': '{0}، ولا تُحذف إلا مسودة لم تكن أكثر من ذلك؛ {1}',
+  '{0}, and only a draft that never was more is deleted': '{0}، ولا تُحذف إلا مسودة لم تكن أكثر من ذلك',
+  'it is {0}: it was sent or received already': 'حالته {0}: أُرسل أو استُلم من قبل',
+  'it is filed away already': 'هو مؤرشف من قبل',
+  'no account of it waits to be confirmed: it is known already': 'لا حساب فيه ينتظر التأكيد: هو معروف من قبل',
+  'it is not marked as the duplicate of another': 'ليس معلَّمًا نسخة مكررة من آخر',
+  'it is not filed away': 'ليس مؤرشفًا',
+  'it is held already': 'هو محفوظ من الإتلاف من قبل',
+  'nobody holds it by itself': 'لا أحد يحفظه منفردًا',
+  'it has not been delivered': 'لم يُسلَّم',
+  'a document of type {0} does not take this answer': 'مستند من النوع {0} لا يقبل هذه الإجابة',
+  'it asks to be paid to an account that is not known of its sender: ask them, and confirm the account first':
+    'يطلب الدفع إلى حساب غير معروف لمرسله: اسأله، وأكّد الحساب أولًا',
+  'colleagues were asked to approve it, and have not decided yet': 'طُلب من زملاء اعتماده ولم يقرروا بعد',
+  'its approval was refused: ask for it anew, or reject the document': 'رُفض اعتماده: اطلبه من جديد، أو ارفض المستند',
+  'only its receiver may accept it': 'لا يقبله إلا مستلمه',
+  'only its receiver may reject it': 'لا يرفضه إلا مستلمه',
+  'only its receiver may dispute it': 'لا يعترض عليه إلا مستلمه',
+  'only its receiver may report payment of it': 'لا يبلّغ عن دفعه إلا مستلمه',
+  'only its sender may confirm payment of it': 'لا يؤكد دفعه إلا مرسله',
+  'only its sender may cancel it': 'لا يلغيه إلا مرسله',
+  'it is kept until {0} by law (for the longest time that any law known here asks)':
+    'يُحفظ بحكم القانون حتى {0} (لأطول مدة يفرضها قانون معروف هنا)',
+  'it is kept until {0} by law ({1}: {2})': 'يُحفظ بحكم القانون حتى {0} ({1}: {2})',
+  'cannot find document profile id for provided document type': 'لا يوجد معرّف ملف مستند لنوع المستند المعطى',
+}

@@ -1,0 +1,189 @@
+import type { ResponseCode } from '@kontor/contract'
+import { sql } from 'kysely'
+import { type Act, type Given, gathered, gatheredById } from '../../../platform/index.ts'
+import { countedColumns, tallied } from '../counted.ts'
+import type { Entry, NewEntry } from '../entry.ts'
+import { fallsDue, stateOf } from '../rules/states.ts'
+import { searchWords } from '../values/search.ts'
+import { counted } from './changes.ts'
+import { tables } from './tables.ts'
+
+type Changes = Partial<Omit<Entry, 'companyId' | 'id' | 'state' | 'created'>>
+
+type Key = Pick<Entry, 'companyId' | 'id'>
+
+const countedNames = sql.raw(countedColumns.join(', '))
+
+const where = sql`deleted is null`
+
+const finding = gatheredById(tables, 'document', { where })
+
+const locking = gatheredById(tables, 'document', { where, lock: sql`for update` })
+
+export const find = async (act: Act, id: string): Promise<Entry | undefined> =>
+  (await finding.ask(act.tx, { companyId: act.companyId, id }))[0]
+
+/** Those of them that are there. */
+export const among = (act: Act, ids: readonly string[]): Promise<Entry[]> =>
+  tables(act.tx)
+    .selectFrom('document')
+    .selectAll()
+    .where('companyId', '=', act.companyId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('deleted', 'is', null)
+    .execute()
+
+/** The entry, held against whoever would change it until the act ends. */
+export const lock = async (act: Act, id: string): Promise<Entry | undefined> =>
+  (await locking.ask(act.tx, { companyId: act.companyId, id }))[0]
+
+/** What was asked for: columns of an entry, and beside them its place and the words by which it is found. */
+const givenOf = (rows: Given<unknown>['rows']) => sql`
+  select * from rows from (
+    json_populate_recordset(null::document, ${rows}), json_to_recordset(${rows}) as (nth integer, words text)
+  )`
+
+/** Saves the words of what was `written`. */
+const searchSaved = (companyId: Given<unknown>['companyId']) => sql`(
+  select document_search_save(${companyId}, array_agg(id), array_agg(words), array_agg(written.type = 'status'))
+  from written join given using (id)
+) saved`
+
+const adding = gathered(tables, (db, { companyId, rows, columns }: Given<Entry & { words: string }>) => {
+  const names = sql.raw(columns.filter((column) => column !== 'words').join(', '))
+  return sql<Key>`
+    with given as (${givenOf(rows)}),
+    written as (
+      insert into document (company_id, ${names}) select ${companyId}, ${names} from given
+      on conflict (company_id, id) do nothing returning id, ${countedNames}
+    ),
+    counted as (${counted({ 1: 'written' })})
+    select nth, id from written join given using (id), ${searchSaved(companyId)}`.compile(db)
+})
+
+/** Undefined where the company has an entry under this id, even one that was deleted. */
+export async function add(act: Act, entry: NewEntry): Promise<Entry | undefined> {
+  const whole = { ...entry, state: stateOf(entry) }
+  const [row] = await adding.ask(act.tx, { ...whole, words: wordsOf(whole) })
+  return row && { ...whole, id: row.id }
+}
+
+/** With each tag stands whether it is an answer that carries it; another content may make it one. */
+const retagged = (companyId: Given<unknown>['companyId']) => sql`
+  update document_tag set answer = written.type = 'status' from written
+  where document_tag.company_id = ${companyId} and document_id = any(array(select id from written))
+    and written.id = document_id and answer <> (written.type = 'status')`
+
+type Change = Key & Changes & Pick<Entry, 'state'> & { readonly words?: string }
+
+const changing = gathered(tables, (db, { companyId, rows, columns }: Given<Change>) => {
+  const changed = columns.filter((column) => column !== 'id' && column !== 'words')
+  return sql<Key>`
+    with given as (${givenOf(rows)}),
+    before as (
+      select id, ${countedNames} from document
+      where company_id = ${companyId} and id = any(array(select id from given)) order by id for update
+    ),
+    written as (
+      update document set ${sql.raw(changed.map((column) => `${column} = given.${column}`).join(', '))} from given, before
+      where document.company_id = ${companyId} and document.id = any(array(select id from before))
+        and given.id = document.id and before.id = document.id
+      returning document.id, ${sql.join(countedColumns.map((column) => sql.ref(`document.${column}`)))}
+    )
+    ${changed.some((column) => tallied.has(column)) ? sql`, counted as (${counted({ [-1]: 'before', 1: 'written' })})` : sql``}
+    ${changed.includes('type') ? sql`, retagged as (${retagged(companyId)})` : sql``}
+    select nth, id from written join given using (id)
+    ${columns.includes('words') ? sql`, ${searchSaved(companyId)}` : sql``}`.compile(db)
+})
+
+/** What is counted is what the row was and what it becomes: it is held first, for the entry may be older. */
+export async function change(act: Act, entry: Entry, changes: Changes): Promise<Entry> {
+  const changed = { ...entry, ...changes }
+  const state = stateOf(changed)
+  const words = changes.contentHash === undefined ? {} : { words: wordsOf(changed) }
+  const key = { companyId: act.companyId, id: entry.id }
+  const [row] = await changing.ask(act.tx, { ...changes, state, ...key, ...words })
+  if (row === undefined) throw new Error(`The document ${entry.id} is not there to be changed`)
+  return { ...changed, state }
+}
+
+/** The words by which an entry is found. */
+const wordsOf = (entry: NewEntry): string =>
+  searchWords(
+    entry.businessId,
+    entry.senderName,
+    entry.receiverName,
+    entry.note,
+    entry.requesterName,
+    entry.accountingSystemId,
+  ).join(' ')
+
+/** What answers, corrects or follows a document, oldest first. */
+export const answering = (act: Act, id: string): Promise<Entry[]> =>
+  tables(act.tx)
+    .selectFrom('document')
+    .selectAll()
+    .where('companyId', '=', act.companyId)
+    .where('answersId', '=', id)
+    .where('deleted', 'is', null)
+    .orderBy('created')
+    .orderBy('id')
+    .limit(100)
+    .execute()
+
+/** Documents whose bytes are here still, in the order of their ids, after one of them. */
+export const contentsAfter = (
+  act: Act,
+  after: string | null,
+  most: number,
+): Promise<Pick<Entry, 'id' | 'contentHash'>[]> =>
+  tables(act.tx)
+    .selectFrom('document')
+    .select(['id', 'contentHash'])
+    .where('companyId', '=', act.companyId)
+    .where('id', '>', after ?? '00000000-0000-0000-0000-000000000000')
+    .where('deleted', 'is', null)
+    .where('discarded', 'is', null)
+    .orderBy('id')
+    .limit(most)
+    .execute()
+
+/** What falls due by its due date before today, held until the act ends. */
+export const pastDue = (act: Act, today: string, most: number): Promise<Entry[]> =>
+  tables(act.tx)
+    .selectFrom('document')
+    .selectAll()
+    .where('companyId', '=', act.companyId)
+    .where('dueDate', '<', today)
+    .where('dueDate', 'is not', null)
+    .where('deleted', 'is', null)
+    .where('draft', '=', sql.lit(false))
+    // Said in the statement itself, as in its index (migration 0040): of a value that comes beside it nobody knows.
+    .where('payment', '=', sql.lit(fallsDue.payment))
+    .where('type', 'in', fallsDue.types.map(said))
+    .where('delivery', 'in', fallsDue.delivery.map(said))
+    .where('response', 'in', fallsDue.response.map(said))
+    .orderBy('dueDate')
+    .orderBy('id')
+    .limit(most)
+    .forUpdate()
+    .execute()
+
+/** A word that stands in the statement. */
+const said = <Word extends string>(word: Word) => sql.lit(word)
+
+/** The words and codes of answers, to say why in a history. */
+export const reasonsOf = (
+  act: Act,
+  answerIds: readonly string[],
+): Promise<
+  { id: string; statusMessage: string | null; reasonCode: string | null; answerCode: ResponseCode | null }[]
+> =>
+  answerIds.length === 0
+    ? Promise.resolve([])
+    : tables(act.tx)
+        .selectFrom('document')
+        .select(['id', 'statusMessage', 'reasonCode', 'answerCode'])
+        .where('companyId', '=', act.companyId)
+        .where('id', 'in', answerIds)
+        .execute()

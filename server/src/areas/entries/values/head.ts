@@ -1,0 +1,59 @@
+import type { TradeType } from '@kontor/contract'
+import { isDay } from '@kontor/ubl'
+import type { Parsed } from '../../../platform/parsing/index.ts'
+import type { Entry } from '../entry.ts'
+import { sideOfSender } from '../rules/folders.ts'
+import { partyOf } from '../rules/parties.ts'
+import { exponentOf, mostMinor, toMinor } from './money.ts'
+import { profileOf } from './profiles.ts'
+import { fromWire } from './reasons.ts'
+
+export type Subject = Pick<Entry, 'id' | 'side' | 'conversationId' | 'delivery'>
+
+/** The columns that a document's content fills by itself. A reader's text is cut to what the contract sends. */
+export function contentColumns(type: TradeType, parsed: Parsed) {
+  const currency = currencyOf(parsed.currency)
+  const minor = parsed.amount === undefined ? undefined : toMinor(parsed.amount, exponentOf(currency))
+  return {
+    type,
+    profileId: profileOf(type),
+    businessId: parsed.number.slice(0, 1000),
+    issueDate: dayOf(parsed.issueDate),
+    dueDate: dayOf(parsed.dueDate),
+    currency,
+    amount: minor === undefined ? null : (parsed.amount ?? null),
+    amountMinor: minor === undefined || minor > mostMinor || minor < -mostMinor ? null : String(minor),
+    senderName: parsed.senderName.slice(0, 1000),
+    receiverName: parsed.receiverName.slice(0, 1000),
+    payeeAccounts: accountsOf(parsed.payeeAccounts).join(' '),
+    note: parsed.note?.slice(0, 4000) ?? null,
+    requesterName: parsed.requesterName?.slice(0, 1000) ?? null,
+    accountingSystemId: parsed.accountingCost?.slice(0, 1000) ?? null,
+    statusMessage: parsed.answer?.reason?.slice(0, 4000) ?? null,
+    reasonCode: parsed.answer?.reasonCode?.slice(0, 20) ?? null,
+  }
+}
+
+/** All columns that a document's content fills, with what follows from the document that it is about. */
+export function headOf(type: TradeType, parsed: Parsed, subject: Subject | undefined) {
+  return {
+    ...contentColumns(type, parsed),
+    side: type === 'status' && subject !== undefined ? subject.side : sideOfSender(type),
+    conversationId: subject === undefined ? null : (subject.conversationId ?? subject.id),
+    answersId: subject?.id ?? null,
+    answerCode:
+      (parsed.answer && fromWire(parsed.answer.responseCode, subject ? partyOf(subject) : 'receiver')) ?? null,
+  }
+}
+
+/** Accounts as they are compared: without spaces, in capitals, each once. */
+export const accountsOf = (written: readonly string[]): string[] =>
+  [...new Set(written.map((account) => account.replace(/\s/g, '').toUpperCase().slice(0, 64)))]
+    .filter((account) => account !== '')
+    .slice(0, 10)
+    .sort()
+
+const currencyOf = (text: string | undefined): string | null => (text && /^[A-Z]{3}$/.test(text) ? text : null)
+
+/** A draft may hold anything as its date; only a day of the calendar can be sorted and searched. */
+const dayOf = (text: string | undefined): string | null => (text !== undefined && isDay(text) ? text : null)

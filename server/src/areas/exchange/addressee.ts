@@ -1,0 +1,19 @@
+import { t } from '@kontor/i18n'
+import { type Act, ApiError } from '../../platform/index.ts'
+import { connectionsCalled, type KnownConnection } from '../network/index.ts'
+
+/**
+ * The connection that a document without one is meant for: that of the partner whom it names as its receiver.
+ *
+ * @throws ApiError NotConnected where there is none, or more than one of that name.
+ */
+export async function addressee(act: Act, receiverName: string): Promise<KnownConnection> {
+  const [only, ...others] = await connectionsCalled(act, receiverName)
+  if (only !== undefined && others.length === 0) return only
+  throw new ApiError(
+    'NotConnected',
+    only === undefined
+      ? t`The document names ${receiverName} as its receiver, and you are connected to nobody of that name. Send it to a connection.`
+      : t`The document names ${receiverName} as its receiver, and you are connected to ${others.length + 1} partners of that name. Send it to a connection.`,
+  )
+}

@@ -1,0 +1,97 @@
+import { t } from '@kontor/i18n'
+import { type Limit, receive, rootOf } from '../../../platform/contents/index.ts'
+import { type Act, ApiError, type Outward } from '../../../platform/index.ts'
+import { filesBeside, whyRefused } from '../../attachments/index.ts'
+import { lockEntry } from '../../entries/index.ts'
+import { type QueuedMail, queueMail, streamMail, type Told } from '../../mail/index.ts'
+import { connectionOf } from '../../network/index.ts'
+import { fail, succeed } from '../commands/deliver.ts'
+import { giveUp, underWay } from '../commands/under-way.ts'
+import * as dispatches from '../store/dispatches.ts'
+import { letterOf } from '../views/letter.ts'
+
+/** The task that is told what came of a dispatch's mail. */
+export const mailedTask = 'documents.mailed'
+
+/**
+ * Writes the mail of a dispatch and puts it on its way: the document to read as a PDF and to book as XML, and its files.
+ * Setting the pages takes its time, so it holds no transaction. It may run more than once: the message id is the
+ * dispatch's, and one id is one mail.
+ */
+export async function mail(act: Act, dispatchId: string): Promise<Outward | undefined> {
+  const found = await underWay(act, dispatchId)
+  if (found?.dispatch.state !== 'ACCEPTED') return undefined
+  const { dispatch, entry } = found
+  const connection = await connectionOf(act, dispatch.connectionId)
+  const recipient = connection?.email
+  if (connection === undefined || recipient == null) {
+    await fail(act, dispatch, entry, 'The partner has no e-mail address any more: give one and send again.')
+    return undefined
+  }
+  const sent = {
+    entry,
+    bytes: await act.contents.read(entry.contentHash),
+    files: await filesBeside(act, entry),
+    to: { name: connection.partnerName, address: recipient },
+    country: connection.country,
+  }
+  return async (settings) => {
+    const messageId = `${dispatchId}@${settings.mail.from.split('@').at(-1)}`
+    const letter = await letterOf(sent).catch(whyRefused)
+    if (typeof letter === 'string') return (after) => giveUp(after, dispatchId, letter)
+    const from = { name: entry.senderName, address: settings.mail.from }
+    const written = streamMail({ ...letter, messageId, from, date: dispatch.created })
+    const raw = await receive(rootOf(settings.dataFolder), written, limitOf(settings.mail.most)).catch(whyRefused)
+    if (typeof raw === 'string') return (after) => giveUp(after, dispatchId, raw)
+    return (after) => post(after, dispatchId, { messageId, recipient, subject: letter.subject, raw }).finally(raw.drop)
+  }
+}
+
+/** Mail servers take no mail that is larger; a file grows by a third on its way into one. */
+const limitOf = (most: number): Limit => ({
+  most,
+  beyond: () =>
+    new ApiError(
+      'TooLarge',
+      t`With its files the mail is larger than ${most / 1_000_000} MB, the most that is sent by mail: take files off and send again.`,
+    ),
+})
+
+async function post(
+  act: Act,
+  dispatchId: string,
+  letter: Pick<QueuedMail, 'messageId' | 'recipient' | 'subject' | 'raw'>,
+): Promise<void> {
+  const found = await underWay(act, dispatchId)
+  if (found?.dispatch.state !== 'ACCEPTED') return
+  await dispatches.change(act, dispatchId, { state: 'PROCESSING' })
+  await queueMail(act, { ...letter, report: { task: mailedTask, data: { dispatchId } } })
+}
+
+/** Writes what came of a mail into its dispatch: taken, refused for good, come back, or to be tried again. */
+export async function mailed(act: Act, dispatchId: string, { result, said }: Told): Promise<void> {
+  if (result === 'returned') return comeBack(act, dispatchId, said)
+  const found = await underWay(act, dispatchId)
+  if (found === undefined) return
+  const { dispatch, entry } = found
+  if (result === 'accepted') await succeed(act, dispatch, entry, 'document.mailed')
+  else if (result === 'refused') await fail(act, dispatch, entry, said)
+  else {
+    await dispatches.change(act, dispatchId, { state: 'FAILED_TRANSIENT', failure: said })
+    await act.log({
+      kind: 'document.delayed',
+      objectType: 'document',
+      objectId: entry.id,
+      contentHash: entry.contentHash,
+      detail: { dispatchId, why: said },
+    })
+  }
+}
+
+/** Whatever was said of the document meanwhile stays; while its dispatch had not failed, it was not sent again. */
+async function comeBack(act: Act, dispatchId: string, said: string): Promise<void> {
+  const dispatch = await dispatches.lock(act, dispatchId)
+  if (dispatch === undefined || dispatch.state === 'FAILED') return
+  const entry = await lockEntry(act, dispatch.documentId)
+  if (entry !== undefined) await fail(act, dispatch, entry, said)
+}

@@ -1,0 +1,97 @@
+import { heldBytes } from '../../../platform/contents/index.ts'
+import type { Act, Outward, Settings } from '../../../platform/index.ts'
+import { type Parsed, type Unwrapped, unwrap } from '../../../platform/parsing/index.ts'
+import { filesWithin, mustBeClean, type Opened, open, whyRefused } from '../../attachments/index.ts'
+import { type Exchanged, findExchanged } from '../../document-numbers/index.ts'
+import {
+  blank,
+  counterpartOf,
+  fresh,
+  fromWire,
+  headOf,
+  type NewEntry,
+  otherParty,
+  otherSide,
+  partyOf,
+  refuseInvalid,
+  sideOfSender,
+  typeFor,
+  typeOfUbl,
+} from '../../entries/index.ts'
+import { partnerAt } from '../../network/index.ts'
+import { type Incoming, lockMessage, loopback, settleMessage } from '../../peppol/index.ts'
+import { receive } from '../commands/deliver.ts'
+
+interface Message extends Opened {
+  readonly header: Unwrapped['header']
+}
+
+/** Takes in a Peppol message that has come for the company, and answers it: once for each, however often it comes. */
+export async function receivePeppol(act: Act, came: Incoming): Promise<Outward | undefined> {
+  const message = await lockMessage(act, 'IN', came.messageId)
+  if (message?.state !== 'UNDER_WAY') return undefined
+  const envelope = await act.contents.read(message.contentHash)
+  return async (settings) => {
+    const read = await readMessage(envelope, settings).catch(whyRefused)
+    return (after) => take(after, came, read)
+  }
+}
+
+/** @throws ApiError DocumentRefused, DocumentInvalid, TooLarge, Infected */
+async function readMessage(envelope: Uint8Array, settings: Settings): Promise<Message> {
+  const { header, document } = await unwrap(envelope)
+  const opened = await open(document, settings)
+  typeFor(opened.parsed)
+  refuseInvalid(opened.parsed, { validateDocumentProfile: false })
+  for (const { name, bytes } of opened.enclosed) await mustBeClean({ name, ...heldBytes(bytes) }, settings)
+  return { ...opened, header }
+}
+
+async function take(act: Act, came: Incoming, read: Message | string): Promise<void> {
+  const message = await lockMessage(act, 'IN', came.messageId)
+  if (message?.state !== 'UNDER_WAY') return
+  const taken = typeof read === 'string' ? { refusal: read } : await enter(act, read)
+  await settleMessage(act, message, taken.refusal ?? null, taken.documentId)
+  await loopback.answer(act, came, taken.refusal ?? null)
+}
+
+async function enter(
+  act: Act,
+  { header, bytes, parsed, enclosed }: Message,
+): Promise<{ refusal?: string; documentId?: string }> {
+  const { id: connectionId, partnerId } = await partnerAt(act, header.sender, parsed.senderName, header.country)
+  const type = typeFor(parsed)
+  const subject = await subjectOf(act, parsed, partnerId)
+  const head = headOf(type, parsed, subject)
+  const answers = type === 'status' && subject !== undefined
+  const sent: NewEntry = {
+    ...blank(act, act.newId()),
+    ...fresh(false),
+    finished: act.now,
+    ...head,
+    delivery: 'SENT',
+    side: answers ? otherSide(subject.side) : sideOfSender(type),
+    answerCode:
+      (parsed.answer && answers && fromWire(parsed.answer.responseCode, otherParty(partyOf(subject)))) || null,
+    senderId: partnerId,
+    receiverId: act.companyId,
+    connectionId,
+    contentHash: await act.contents.save(bytes),
+  }
+  const refusal = await receive(act, sent, bytes, filesWithin(act, sent.id, enclosed))
+  return refusal === undefined ? { documentId: sent.id } : { refusal }
+}
+
+/** The document that an arriving one answers or follows: by its number, where it was exchanged with the same partner. */
+async function subjectOf(
+  act: Act,
+  { references, senderName }: Parsed,
+  partnerId: string,
+): Promise<Exchanged | undefined> {
+  for (const { ublType, number } of references) {
+    const type = typeOfUbl(ublType)
+    const found = type && (await findExchanged(act, type, number, senderName))
+    if (found && counterpartOf(found) === partnerId) return found
+  }
+  return undefined
+}

@@ -1,0 +1,284 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { areas } from '../../areas.ts'
+import type { Act } from '../../platform/index.ts'
+import { openLogKey } from '../../platform/log/keys.ts'
+import { linesAbout } from '../../platform/log/store.ts'
+import { parse } from '../../platform/parsing/index.ts'
+import { testDatabase } from '../../platform/postgres/testing.ts'
+import { drain } from '../../platform/relay/drain.ts'
+import { testPlatform } from '../../platform/testing.ts'
+import { createCompany } from '../companies/index.ts'
+import { runOverdue } from '../documents/commands/mark-overdue.ts'
+import { saveDocument } from '../documents/commands/save-document.ts'
+import { answerTo, documentOf } from '../documents/testing.ts'
+import type { Entry } from '../entries/entry.ts'
+import * as entries from '../entries/store/entries.ts'
+import { accept, connect, reject, request } from '../network/index.ts'
+import { answerDocument } from './commands/answer-document.ts'
+import { sendDocument } from './commands/send-document.ts'
+import * as dispatches from './store/dispatches.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'kontor-documents-'))
+const platform = testPlatform(await testDatabase(), { environment: { KONTOR_DATA: folder } })
+const key = openLogKey(folder)
+const nobody = { actorId: null, requestId: 'test' }
+const supplier = platform.ids.next()
+const buyer = platform.ids.next()
+const stranger = platform.ids.next()
+const connection = platform.ids.next()
+const asking = platform.ids.next()
+
+const act = <T>(companyId: string, work: (act: Act) => Promise<T>) => platform.act(companyId, nobody, work)
+const settle = () => drain(platform, key, areas.tasks)
+const entryOf = async (companyId: string, id: string): Promise<Entry> =>
+  (await act(companyId, (one) => entries.find(one, id))) ?? expect.fail(`${companyId} has no document ${id}`)
+
+async function save(companyId: string, bytes: Uint8Array, id = platform.ids.next()): Promise<string> {
+  const parsed = await parse(bytes)
+  await act(companyId, (one) => saveDocument(one, { id, bytes, parsed, enclosed: [], draft: true }))
+  return id
+}
+
+async function send(companyId: string, documentId: string, connectionId: string, dispatchId = platform.ids.next()) {
+  const { contentHash } = await entryOf(companyId, documentId)
+  const bytes = await act(companyId, (one) => one.contents.read(contentHash))
+  const parsed = await parse(bytes)
+  await act(companyId, (one) => sendDocument(one, { documentId, dispatchId, connectionId, parsed, bytes, contentHash }))
+  return dispatchId
+}
+
+async function delivered(bytes = documentOf('Invoice')): Promise<string> {
+  const id = await save(supplier, bytes)
+  await send(supplier, id, connection)
+  await settle()
+  return id
+}
+
+beforeAll(async () => {
+  for (const [id, name] of [
+    [supplier, 'Supplier'],
+    [buyer, 'Buyer'],
+    [stranger, 'Stranger'],
+  ] as const)
+    await act(id, (one) => createCompany(one, { name, country: 'DE', currency: 'EUR' }))
+  await act(supplier, (one) => connect(one, connection, buyer))
+  await act(supplier, (one) => request(one, asking, stranger))
+})
+
+afterAll(async () => {
+  await platform.db.close()
+  rmSync(folder, { recursive: true })
+})
+
+describe('a document that is sent', () => {
+  it('arrives once, with the exact bytes, however often its delivery runs', async () => {
+    const bytes = documentOf('Invoice', { id: 'INV-00007' })
+    const id = await save(supplier, bytes)
+    const dispatchId = await send(supplier, id, connection)
+    await act(supplier, (one) => areas.tasks['documents.deliver']!(one, { dispatchId }))
+
+    const there = await entryOf(buyer, id)
+    expect([there.state, there.side, there.businessId, there.amount]).toEqual([
+      'DELIVERED_RECEIVED',
+      'purchases',
+      'INV-00007',
+      '119.00',
+    ])
+    expect(await act(buyer, (one) => one.contents.read(there.contentHash))).toEqual(Buffer.from(bytes))
+    expect((await entryOf(supplier, id)).state).toBe('DELIVERED_SENT')
+    const lines = await act(buyer, (one) => linesAbout(one.tx, buyer, id))
+    expect(lines.map(({ kind }) => kind)).toEqual(['document.received'])
+  })
+
+  it('is sent once under one dispatch id', async () => {
+    const id = await save(supplier, documentOf('Invoice'))
+    const dispatchId = await send(supplier, id, connection)
+    await send(supplier, id, connection, dispatchId)
+    await settle()
+    await send(supplier, id, connection, dispatchId)
+    const lines = await act(supplier, (one) => linesAbout(one.tx, supplier, id))
+    expect(lines.map(({ kind }) => kind)).toEqual(['document.created', 'document.sent', 'document.delivered'])
+    await expect(send(supplier, id, connection)).rejects.toMatchObject({ code: 'Conflict' })
+  })
+
+  it('does not change any more', async () => {
+    const id = await delivered()
+    await expect(save(supplier, documentOf('Invoice', { id: 'OTHER' }), id)).rejects.toMatchObject({ code: 'Conflict' })
+    await expect(save(buyer, documentOf('Invoice', { id: 'OTHER' }), id)).rejects.toMatchObject({ code: 'Conflict' })
+  })
+
+  it('comes back with the reason where the receiver has another document under its id', async () => {
+    const id = await save(buyer, documentOf('Order'))
+    await save(supplier, documentOf('Invoice'), id)
+    const dispatchId = await send(supplier, id, connection)
+    await settle()
+    expect((await entryOf(supplier, id)).state).toBe('FAILED_DELIVERY')
+    expect((await entryOf(buyer, id)).type).toBe('order')
+    const dispatch = await act(supplier, (one) => dispatches.find(one, dispatchId))
+    expect(dispatch).toMatchObject({ state: 'FAILED', failure: expect.stringContaining(id) })
+  })
+
+  it('waits for a connection that was asked for, and goes when it is accepted', async () => {
+    const id = await save(supplier, documentOf('Invoice'))
+    await send(supplier, id, asking)
+    await settle()
+    expect((await entryOf(supplier, id)).state).toBe('PENDING_NOT_A_CONTACT')
+    await act(stranger, (one) => accept(one, asking))
+    await settle()
+    expect((await entryOf(supplier, id)).state).toBe('DELIVERED_SENT')
+    expect((await entryOf(stranger, id)).state).toBe('DELIVERED_RECEIVED')
+  })
+
+  it('comes back when the connection is rejected, and goes once when it is sent anew', async () => {
+    const id = await save(buyer, documentOf('Order'))
+    const refused = platform.ids.next()
+    await act(buyer, (one) => request(one, refused, stranger))
+    const failed = await send(buyer, id, refused)
+    await act(stranger, (one) => reject(one, refused))
+    await settle()
+    expect((await entryOf(buyer, id)).state).toBe('FAILED_DELIVERY')
+    await expect(send(buyer, id, refused)).rejects.toMatchObject({ code: 'NotConnected' })
+
+    await act(buyer, (one) => request(one, refused, stranger))
+    await act(stranger, (one) => accept(one, refused))
+    const anew = await send(buyer, id, refused)
+    await act(buyer, (one) => areas.tasks['documents.deliver']!(one, { dispatchId: failed }))
+    await settle()
+    expect((await entryOf(stranger, id)).state).toBe('DELIVERED_RECEIVED')
+    const records = await act(buyer, async (one) => [
+      await dispatches.find(one, failed),
+      await dispatches.find(one, anew),
+    ])
+    expect(records.map((record) => record?.state)).toEqual(['FAILED', 'COMPLETED'])
+  })
+})
+
+describe('an answer', () => {
+  it('is a document of its own that changes both sides', async () => {
+    const id = await delivered()
+    const responseId = platform.ids.next()
+    const answer = {
+      documentId: id,
+      responseId,
+      code: 'BusinessReject',
+      reasonCode: 'PRI',
+      reason: '50 was agreed',
+    } as const
+    await act(buyer, (one) => answerDocument(one, answer))
+    expect((await entryOf(buyer, id)).state).toBe('REJECTED_BY_RECEIVER')
+    expect((await entryOf(supplier, id)).state).toBe('DELIVERED_SENT')
+    await settle()
+    const at = await entryOf(supplier, id)
+    expect([at.state, at.reasonCode, at.statusMessage]).toEqual(['REJECTED_BY_RECEIVER', 'PRI', '50 was agreed'])
+    const kept = await entryOf(supplier, responseId)
+    expect([kept.type, kept.answersId, kept.side, kept.delivery]).toEqual(['status', id, 'sales', 'RECEIVED'])
+    const parsed = await parse(await act(supplier, (one) => one.contents.read(kept.contentHash)))
+    expect(parsed.answer).toEqual({ responseCode: 'RE', reasonCode: 'PRI', reason: '50 was agreed' })
+    expect(parsed.references).toEqual([{ ublType: 'Invoice', number: 'TEST-1', id }])
+    expect(parsed.schema).toEqual([])
+  })
+
+  it('given again under its id has the effect of one', async () => {
+    const id = await delivered()
+    const answer = { documentId: id, responseId: platform.ids.next(), code: 'BusinessAccept' } as const
+    await act(buyer, (one) => answerDocument(one, answer))
+    await act(buyer, (one) => answerDocument(one, answer))
+    await settle()
+    const lines = await act(buyer, (one) => linesAbout(one.tx, buyer, id))
+    // Others of this number have arrived before it in this test.
+    expect(lines.map(({ kind }) => kind)).toEqual([
+      'document.received',
+      'document.duplicate_found',
+      'document.accepted',
+    ])
+  })
+
+  it('follows another in order, though the later one is delivered first', async () => {
+    const id = await delivered()
+    const give = async (code: 'BusinessDispute' | 'BusinessAccept') => {
+      const responseId = platform.ids.next()
+      const reason = code === 'BusinessDispute' ? 'too much' : undefined
+      await act(buyer, (one) => answerDocument(one, { documentId: id, responseId, code, reason }))
+      return (await act(buyer, (one) => dispatches.latestOf(one, responseId)))!.id
+    }
+    await give('BusinessDispute')
+    const later = await give('BusinessAccept')
+    await act(buyer, (one) => areas.tasks['documents.deliver']!(one, { dispatchId: later }))
+    expect((await entryOf(supplier, id)).state).toBe('ACCEPTED')
+    await settle()
+    expect((await entryOf(supplier, id)).state).toBe('ACCEPTED')
+  })
+
+  it('that crosses the other party’s is kept and logged, and changes nothing', async () => {
+    const id = await delivered()
+    await act(buyer, (one) => answerDocument(one, { documentId: id, responseId: one.newId(), code: 'BusinessAccept' }))
+    await act(supplier, (one) =>
+      answerDocument(one, { documentId: id, responseId: one.newId(), code: 'BusinessCancel' }),
+    )
+    await settle()
+    expect([(await entryOf(buyer, id)).state, (await entryOf(supplier, id)).state]).toEqual([
+      'ACCEPTED',
+      'REJECTED_BY_SENDER',
+    ])
+    const lines = await act(buyer, (one) => linesAbout(one.tx, buyer, id))
+    expect(lines.at(-1)?.kind).toBe('document.answer_not_applied')
+  })
+
+  it('from a company that is no party of the document changes nothing', async () => {
+    const id = await delivered()
+    await save(stranger, documentOf('Order'), id)
+    const forged = await save(stranger, answerTo(id, 'BusinessReject'))
+    expect(await entryOf(stranger, forged)).toMatchObject({ answersId: id, answerCode: 'BusinessReject' })
+    await send(stranger, forged, asking)
+    await settle()
+    expect((await entryOf(supplier, id)).state).toBe('DELIVERED_SENT')
+    expect((await entryOf(supplier, forged)).type).toBe('status')
+  })
+
+  it('written elsewhere and sent as a document says the same', async () => {
+    const id = await delivered()
+    const answer = await save(buyer, answerTo(id, 'AP'))
+    await send(buyer, answer, connection)
+    await settle()
+    expect([(await entryOf(buyer, id)).state, (await entryOf(supplier, id)).state]).toEqual(['ACCEPTED', 'ACCEPTED'])
+  })
+
+  it('needs a reason where it rejects', async () => {
+    const id = await delivered()
+    const answer = { documentId: id, responseId: platform.ids.next(), code: 'BusinessReject' } as const
+    await expect(act(buyer, (one) => answerDocument(one, answer))).rejects.toMatchObject({ code: 'BadRequest' })
+    expect((await entryOf(buyer, id)).state).toBe('DELIVERED_RECEIVED')
+  })
+})
+
+describe('a document that names another by its number', () => {
+  it('belongs to it on both sides, and never to another partner’s of that number', async () => {
+    const order = await save(buyer, documentOf('Order', { id: 'PO-77' }))
+    await send(buyer, order, connection)
+    await settle()
+    const invoice = await save(supplier, documentOf('Invoice', { id: 'INV-77', orderReference: 'PO-77' }))
+    await send(supplier, invoice, connection)
+    await settle()
+    for (const side of [supplier, buyer])
+      expect(await entryOf(side, invoice)).toMatchObject({ answersId: order, conversationId: order })
+    const other = documentOf('Invoice', { orderReference: 'PO-77', buyer: { name: 'Somebody else' } })
+    expect((await entryOf(supplier, await save(supplier, other))).answersId).toBeNull()
+  })
+})
+
+describe('time', () => {
+  it('makes an unpaid invoice overdue on the day after its due date, on both sides, once', async () => {
+    const id = await delivered(documentOf('Invoice', { dueDate: '2026-12-01' }))
+    platform.clock.set('2026-12-01T23:00:00Z')
+    await act(buyer, runOverdue)
+    expect((await entryOf(buyer, id)).state).toBe('DELIVERED_RECEIVED')
+    platform.clock.set('2026-12-02T01:00:00Z')
+    await act(buyer, runOverdue)
+    await act(supplier, runOverdue)
+    expect([(await entryOf(buyer, id)).state, (await entryOf(supplier, id)).state]).toEqual(['OVERDUE', 'OVERDUE'])
+    expect(await act(buyer, runOverdue)).toBe(0)
+  })
+})

@@ -1,0 +1,177 @@
+import type { DispatchChannel, ResponseCode } from '@kontor/contract'
+import { type Message, t } from '@kontor/i18n'
+import { applicationResponse, type EndpointId, write } from '@kontor/ubl'
+import { type Act, ApiError, dayInUtc, notFound, unfit } from '../../../platform/index.ts'
+import { mustReach } from '../../document-access/index.ts'
+import {
+  addEntry,
+  answers,
+  blank,
+  counterpartOf,
+  type Entry,
+  findEntry,
+  fresh,
+  lockEntry,
+  partyOf,
+  profileOf,
+  reasonsFor,
+  toWire,
+  ublNameOf,
+  whyNot,
+} from '../../entries/index.ts'
+import { connectionOf } from '../../network/index.ts'
+import { ownEndpoint } from '../../peppol/index.ts'
+import { applyAnswer } from './apply-answer.ts'
+import { dispatch } from './dispatch.ts'
+
+export interface Answering {
+  readonly documentId: string
+  /** Chosen by the caller, and the id of the answer's own document: answering again under it has the effect of one. */
+  readonly responseId: string
+  readonly code: ResponseCode
+  readonly reasonCode?: string | undefined
+  readonly reason?: string | undefined
+  /** The lines that a dispute is about; each stands in the document. */
+  readonly lines?: readonly DisputedLine[] | undefined
+}
+
+export interface DisputedLine {
+  readonly lineId: string
+  readonly reasonCode?: string | undefined
+  readonly reason?: string | undefined
+}
+
+/**
+ * Answers a document: the company's own entry takes the answer at once, and the answer itself is a document that goes
+ * to the other party.
+ *
+ * @returns the answer's own document
+ * @throws ApiError ResourceNotFound, Conflict (not in this state, not by this party), BadRequest (no reason).
+ */
+export async function answerDocument(act: Act, answering: Answering): Promise<Entry> {
+  const { documentId, responseId, code } = answering
+  const lines = answering.lines?.map((line) => ({ ...line, reason: plainText(line.reason) }))
+  const reason = plainText(answering.reason) ?? lines?.find((line) => line.reason !== undefined)?.reason
+  const reasonCode = answering.reasonCode ?? lines?.find((line) => line.reasonCode !== undefined)?.reasonCode
+  const subject = await lockEntry(act, documentId)
+  if (subject === undefined) throw notFound('document', documentId)
+  await mustReach(act, subject, 'write')
+  const repeated = await findEntry(act, responseId)
+  if (repeated?.answersId === documentId && repeated.answerCode === code) return repeated
+  if (repeated !== undefined) throw idTaken(responseId)
+  const why = whyNot(code, partyOf(subject), subject)
+  if (why !== undefined)
+    throw new ApiError('Conflict', t`The document ${documentId} cannot take the answer ${code}: ${why}.`, {
+      details: { state: subject.state, answer: code },
+    })
+  refuseUnreasoned(code, reasonCode, reason)
+  refuseLines(code, lines)
+
+  const answer = await addEntry(act, await answerEntry(act, subject, { ...answering, reasonCode, reason, lines }))
+  if (answer === undefined) throw idTaken(responseId)
+  await applyAnswer(act, subject, answer, partyOf(subject))
+  await dispatch(act, answer, act.newId(), await usualChannel(act, answer.connectionId))
+  return answer
+}
+
+async function usualChannel(act: Act, connectionId: string | null): Promise<DispatchChannel> {
+  const connection = connectionId === null ? undefined : await connectionOf(act, connectionId)
+  return connection?.channels[0] ?? 'KONTOR'
+}
+
+const idTaken = (id: string): ApiError =>
+  new ApiError('Conflict', t`The response id ${id} was used for another document. Choose a new one.`)
+
+/** What a reason may hold to travel as XML (XML 1.0 §2.2): no control characters, no halves of characters. */
+const plainText = (text: string | undefined): string | undefined =>
+  text
+    ?.toWellFormed()
+    .replace(/[^\P{Cc}\t\n\r]/gu, '')
+    .trim() || undefined
+
+/** @throws ApiError BadRequest where the answer owes the other party a reason. */
+export function refuseUnreasoned(code: ResponseCode, reasonCode: string | undefined, reason: string | undefined): void {
+  const known = reasonsFor(code)
+  if (reasonCode !== undefined && !(known as readonly string[]).includes(reasonCode))
+    throw missing('ReasonCode', t`ReasonCode is ${reasonCode}: give one of ${known.join(', ')}.`)
+  if (answers[code].needsReason && reasonCode === undefined && reason === undefined)
+    throw missing('Reason', t`${code} needs a Reason or a ReasonCode: say why, so that the other party can mend it.`)
+}
+
+function refuseLines(code: ResponseCode, lines: readonly DisputedLine[] | undefined): void {
+  if (lines === undefined) return
+  if (code !== 'BusinessDispute')
+    throw missing('Lines', t`Lines come with BusinessDispute only, not with ${code}: leave them out.`)
+  for (const { lineId, reasonCode, reason } of lines) {
+    if (reasonCode === undefined && reason === undefined)
+      throw missing('Lines', t`Line ${lineId} is disputed without a Reason or a ReasonCode: say why.`)
+    refuseUnreasoned(code, reasonCode, reason)
+  }
+}
+
+const missing = (field: string, message: Message): ApiError => unfit(field, message, { code: 'required' })
+
+/** Peppol wants to know of each party where it receives; elsewhere it does no harm. */
+const endpointFields = (endpoint: EndpointId | null | undefined) =>
+  endpoint ? { endpointId: endpoint.value, endpointScheme: endpoint.scheme } : {}
+
+async function answerEntry(act: Act, subject: Entry, answering: Answering): Promise<Omit<Entry, 'state'>> {
+  const { responseId, code, reasonCode, reason, lines } = answering
+  const receiverId = counterpartOf(subject)
+  if (receiverId === null) throw new Error(`The document ${subject.id} has no other party`)
+  const received = partyOf(subject) === 'receiver'
+  const connection = subject.connectionId === null ? undefined : await connectionOf(act, subject.connectionId)
+  const senderName = received ? subject.receiverName : subject.senderName
+  const receiverName = received ? subject.senderName : subject.receiverName
+  const businessId = `AR-${responseId.slice(0, 8).toUpperCase()}`
+  const issueDate = dayInUtc(act.now)
+  const bytes = write(
+    applicationResponse({
+      id: businessId,
+      issueDate,
+      issueTime: act.now.toISOString().slice(11, 19),
+      sender: { name: senderName, ...endpointFields(await ownEndpoint(act)) },
+      receiver: { name: receiverName, ...endpointFields(connection?.endpoint) },
+      responseCode: toWire(code),
+      reasonCode,
+      reason,
+      document: {
+        id: subject.businessId,
+        uuid: subject.id,
+        type: ublNameOf(subject.type),
+        issueDate: subject.issueDate ?? undefined,
+      },
+      lines: lines?.map((line) => ({ ...line, responseCode: toWire(code) })),
+    }),
+  )
+  return {
+    ...blank(act, responseId),
+    ...fresh(false),
+    finished: act.now,
+    delivery: 'PROCESSING',
+    type: 'status',
+    profileId: profileOf('status'),
+    businessId,
+    issueDate,
+    dueDate: null,
+    currency: null,
+    amount: null,
+    amountMinor: null,
+    senderName,
+    receiverName,
+    receiverId,
+    connectionId: subject.connectionId,
+    side: subject.side,
+    note: null,
+    payeeAccounts: '',
+    requesterName: null,
+    accountingSystemId: null,
+    statusMessage: reason ?? null,
+    conversationId: subject.conversationId ?? subject.id,
+    answersId: subject.id,
+    answerCode: code,
+    reasonCode: reasonCode ?? null,
+    contentHash: await act.contents.save(bytes),
+    exchanged: act.now,
+  }
+}

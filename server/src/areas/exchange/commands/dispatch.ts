@@ -1,0 +1,55 @@
+import type { DispatchChannel } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import { type Act, ApiError } from '../../../platform/index.ts'
+import type { NewEntry } from '../../entries/index.ts'
+import type { DispatchRecord } from '../records.ts'
+import * as dispatches from '../store/dispatches.ts'
+import { type Arrival, noteDelivered, noteFailed } from './deliver.ts'
+
+/** The task that brings a dispatch to its receiver, once, by its channel. */
+export const deliverTasks = {
+  KONTOR: 'documents.deliver',
+  EMAIL: 'documents.mail',
+  PEPPOL_LOOPBACK: 'documents.peppol',
+} as const satisfies Record<DispatchChannel, string>
+
+/**
+ * Puts a document on its way: its dispatch, the line in the log, and the delivery that follows the commit, where it has
+ * not come out already.
+ */
+export async function dispatch(
+  act: Act,
+  entry: NewEntry,
+  dispatchId: string,
+  channel: DispatchChannel,
+  arrival?: Arrival,
+): Promise<DispatchRecord> {
+  const { connectionId, receiverId } = entry
+  if (connectionId === null || receiverId === null) throw new Error(`Document ${entry.id} has no receiver`)
+  const record: DispatchRecord = {
+    companyId: act.companyId,
+    id: dispatchId,
+    documentId: entry.id,
+    connectionId,
+    receiverId,
+    channel,
+    state: arrival === undefined ? 'ACCEPTED' : arrival.failure === null ? 'COMPLETED' : 'FAILED',
+    failure: arrival?.failure ?? null,
+    actorId: act.author.actorId,
+    created: act.now,
+    changed: act.now,
+  }
+  if (!(await dispatches.add(act, record)))
+    throw new ApiError('Conflict', t`The dispatch id ${dispatchId} was used for another sending. Choose a new one.`)
+  await act.log({
+    kind: 'document.sent',
+    objectType: 'document',
+    objectId: entry.id,
+    contentHash: entry.contentHash,
+    detail: { dispatchId, connectionId, receiverId, channel, delivery: entry.delivery },
+  })
+  if (arrival?.failure === null) await noteDelivered(act, record, entry)
+  else if (arrival !== undefined) await noteFailed(act, record, entry, arrival.failure)
+  else if (entry.delivery === 'PROCESSING') await act.later(deliverTasks[channel], { dispatchId })
+  return record
+}

@@ -1,0 +1,171 @@
+import type { DeliveryState, DispatchChannel } from '@kontor/contract'
+import { type Message, t } from '@kontor/i18n'
+import { type Act, ApiError, notFound } from '../../../platform/index.ts'
+import type { Parsed } from '../../../platform/parsing/index.ts'
+import { type AttachmentRecord, addWithEnclosed, attachmentsOf, type Opened } from '../../attachments/index.ts'
+import { mustReach } from '../../document-access/index.ts'
+import { takeNumber } from '../../document-numbers/index.ts'
+import {
+  changeEntry,
+  counterpartOf,
+  type Entry,
+  lockEntry,
+  type NewEntry,
+  partyOf,
+  refuseInvalid,
+  whyNotDo,
+} from '../../entries/index.ts'
+import { connectionOf, type KnownConnection } from '../../network/index.ts'
+import type { DispatchRecord } from '../records.ts'
+import type { Content } from '../saved-content-cache.ts'
+import * as dispatches from '../store/dispatches.ts'
+import { applyAnswer } from './apply-answer.ts'
+import { handOver } from './deliver.ts'
+import { dispatch } from './dispatch.ts'
+
+export interface Sending extends Content {
+  readonly documentId: string
+  /** Chosen by the caller: sending again under the same id has the effect of one. */
+  readonly dispatchId: string
+  readonly connectionId: string
+  /** The usual way to the partner by default. */
+  readonly channel?: DispatchChannel | undefined
+  /** What was read of the bytes. */
+  readonly parsed: Parsed
+}
+
+/** The content that was to be sent is not the document's any more. */
+export class SavedMeanwhile extends ApiError {
+  constructor(documentId: string) {
+    super('Conflict', t`The document ${documentId} was saved while it was to be sent. Read it and send again.`)
+  }
+}
+
+/**
+ * Sends a document of the company to a connection. Within the network it arrives in the same transaction; a request that
+ * waits for its answer keeps the document waiting too.
+ *
+ * @throws ApiError ResourceNotFound, Conflict (sent, or the dispatch id names another sending), SavedMeanwhile,
+ * DocumentInvalid, NotConnected (no connection, or not by this channel).
+ */
+export async function sendDocument(act: Act, sending: Sending): Promise<DispatchRecord> {
+  const { documentId, dispatchId, connectionId } = sending
+  const [entry, repeated, files, connection] = await Promise.all([
+    lockEntry(act, documentId),
+    dispatches.find(act, dispatchId),
+    attachmentsOf(act, documentId),
+    connectionOf(act, connectionId),
+  ])
+  if (entry === undefined) throw notFound('document', documentId)
+  await mustReach(act, entry, 'write')
+  if (repeated?.documentId === documentId && repeated.connectionId === connectionId) return repeated
+  refuseUnready(entry)
+  if (entry.contentHash !== sending.contentHash) throw new SavedMeanwhile(documentId)
+  if (connection === undefined) throw notFound('connection', connectionId)
+  const way = wayBy(connection, sending.channel)
+  refuseInvalid(sending.parsed)
+  refuseInfected(documentId, files)
+  const going = { dispatchId, connectionId, bytes: sending.bytes, way, hasFiles: files.length > 0 }
+  return go(act, entry, going, (changes) => changeEntry(act, entry, changes))
+}
+
+/**
+ * Sends a new document that nobody has seen yet: its entry is written once, as it is when it was sent.
+ *
+ * @throws ApiError Conflict, NotConnected.
+ */
+export function sendNew(
+  act: Act,
+  entry: NewEntry,
+  to: KnownConnection,
+  { dispatchId, bytes, enclosed }: Pick<Sending, 'dispatchId' | 'bytes'> & Pick<Opened, 'enclosed'>,
+): Promise<DispatchRecord> {
+  refuseUnready(entry)
+  const going = { dispatchId, connectionId: to.id, bytes, way: wayBy(to), hasFiles: enclosed.length > 0 }
+  return go(act, entry, going, (changes) => addWithEnclosed(act, { ...entry, ...changes }, enclosed))
+}
+
+interface Going extends Pick<Sending, 'dispatchId' | 'connectionId' | 'bytes'> {
+  readonly way: Way
+  readonly hasFiles: boolean
+}
+
+/** Brings a document to its receiver, or on its way there; `keep` writes the sender's entry as it is then. */
+async function go(
+  act: Act,
+  entry: NewEntry,
+  { dispatchId, connectionId, bytes, way, hasFiles }: Going,
+  keep: (changes: Partial<NewEntry>) => Promise<Entry>,
+): Promise<DispatchRecord> {
+  const changes = {
+    draft: false,
+    finished: entry.finished ?? act.now,
+    delivery: way.delivery,
+    connectionId,
+    receiverId: way.receiverId,
+    conversationId: entry.conversationId ?? entry.id,
+    exchanged: act.now,
+    modified: act.now,
+  }
+  const arrival =
+    arrivesAtOnce(entry, way) && !hasFiles
+      ? await handOver(act, { ...entry, ...changes }, way.receiverId, bytes)
+      : undefined
+  const [sent, record] = await Promise.all([
+    keep({ ...changes, ...(arrival && { delivery: arrival.delivery }) }),
+    dispatch(act, { ...entry, ...changes }, dispatchId, way.channel, arrival),
+  ])
+  await takeNumber(act, sent)
+  await answerOwn(act, sent)
+  return record
+}
+
+/** Answers keep their order and files take their time: both are delivered after the commit, as what leaves the network is. */
+const arrivesAtOnce = (entry: NewEntry, { delivery, channel }: Way): boolean =>
+  channel === 'KONTOR' && delivery === 'PROCESSING' && entry.type !== 'status'
+
+function refuseUnready(entry: NewEntry): void {
+  const why = whyNotDo('send', entry)
+  if (why !== undefined) throw new ApiError('Conflict', t`The document ${entry.id} cannot be sent: ${why}.`)
+}
+
+/** What stands beside a document stays behind where it is infected; what stands in it would go along. */
+function refuseInfected(documentId: string, files: readonly AttachmentRecord[]): void {
+  const found = files.find(({ enclosed, scan }) => enclosed && scan === 'INFECTED')
+  if (found === undefined) return
+  throw new ApiError(
+    'Conflict',
+    t`The document ${documentId} cannot be sent: the scan found a virus in ${found.name}, which it encloses. Save it without.`,
+  )
+}
+
+interface Way {
+  readonly delivery: DeliveryState
+  readonly receiverId: string
+  readonly channel: DispatchChannel
+}
+
+function wayBy(connection: KnownConnection, wanted?: DispatchChannel): Way {
+  const { id, partnerId, waits, whyNotSend, channels } = connection
+  if (whyNotSend !== undefined) throw new ApiError('NotConnected', whyNotSend, { details: { connection: id } })
+  const channel = channels.find((one) => wanted === undefined || one === wanted)
+  if (channel === undefined)
+    throw new ApiError('NotConnected', whyNoWay(connection, wanted), { details: { connection: id } })
+  return { delivery: waits ? 'PENDING_CONNECTION' : 'PROCESSING', receiverId: partnerId, channel }
+}
+
+function whyNoWay({ partnerName, channels }: KnownConnection, wanted: DispatchChannel | undefined): Message {
+  const [one, other] = channels
+  if (one === undefined) return t`${partnerName} is not reached by anything yet: give an address to send to.`
+  return other === undefined
+    ? t`${partnerName} is not reached by ${wanted}: send by ${one}.`
+    : t`${partnerName} is not reached by ${wanted}: send by ${one} or ${other}.`
+}
+
+/** An answer that was written elsewhere and is sent as a document says the same as one that was given here. */
+async function answerOwn(act: Act, sent: Entry): Promise<void> {
+  if (sent.type !== 'status' || sent.answersId === null) return
+  const subject = await lockEntry(act, sent.answersId)
+  const toItsOtherParty = subject !== undefined && counterpartOf(subject) === sent.receiverId
+  if (toItsOtherParty) await applyAnswer(act, subject, sent, partyOf(subject))
+}

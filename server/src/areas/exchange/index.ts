@@ -1,0 +1,36 @@
+import { defineArea } from '../../platform/index.ts'
+import type { Told } from '../mail/index.ts'
+import { connected } from '../network/index.ts'
+import { answeredTask, receiveTask } from '../peppol/index.ts'
+import { mail, mailed, mailedTask } from './channels/mail.ts'
+import { receivePeppol } from './channels/receive-peppol.ts'
+import { peppolAnswered, sendPeppol } from './channels/send-peppol.ts'
+import { deliver } from './commands/deliver.ts'
+import { deliverTasks } from './commands/dispatch.ts'
+import { releaseWaiting } from './commands/release-waiting.ts'
+import { handlers } from './handlers.ts'
+
+export { addressee } from './addressee.ts'
+export { copiesOf, knownAccountsOf } from './arrivals.ts'
+export { answerDocument, refuseUnreasoned } from './commands/answer-document.ts'
+export { sendDocument, sendNew } from './commands/send-document.ts'
+export { dispatchIdsOf, latestDispatchOf } from './dispatches.ts'
+export type { AccountRecord, DispatchRecord } from './records.ts'
+export { cacheSaved } from './saved-content-cache.ts'
+export { dispatchOf } from './views/dispatch.ts'
+
+export const area = defineArea('exchange', {
+  handlers,
+  tasks: {
+    [deliverTasks.KONTOR]: (act, { dispatchId }) => deliver(act, String(dispatchId)),
+    [deliverTasks.EMAIL]: (act, { dispatchId }) => mail(act, String(dispatchId)),
+    [deliverTasks.PEPPOL_LOOPBACK]: (act, { dispatchId }) => sendPeppol(act, String(dispatchId)),
+    [receiveTask]: (act, { messageId, cameFrom }) =>
+      receivePeppol(act, { messageId: String(messageId), cameFrom: String(cameFrom) }),
+    [answeredTask]: (act, { messageId, refusal }) =>
+      peppolAnswered(act, String(messageId), refusal === null ? null : String(refusal)),
+    [mailedTask]: (act, { dispatchId, result, said }) =>
+      mailed(act, String(dispatchId), { result: result as Told['result'], said: String(said) }),
+  },
+  listeners: { [connected]: (act, { connectionId }) => releaseWaiting(act, String(connectionId)) },
+})

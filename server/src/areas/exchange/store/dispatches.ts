@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { type Act, type Given, gathered, gatheredById } from '../../../platform/index.ts'
+import type { DispatchRecord } from '../records.ts'
+import { openDispatches } from '../rules/dispatches.ts'
+import { tables } from './tables.ts'
+
+const all = (act: Act) => tables(act.tx).selectFrom('dispatch').selectAll().where('companyId', '=', act.companyId)
+
+const finding = gatheredById(tables, 'dispatch')
+
+export const find = async (act: Act, id: string): Promise<DispatchRecord | undefined> =>
+  (await finding.ask(act.tx, { companyId: act.companyId, id }))[0]
+
+export const lock = (act: Act, id: string): Promise<DispatchRecord | undefined> =>
+  all(act).where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const latestOf = (act: Act, documentId: string): Promise<DispatchRecord | undefined> =>
+  all(act)
+    .where('documentId', '=', documentId)
+    .orderBy('created', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+const adding = gathered(tables, (db, { companyId, rows, columns }: Given<DispatchRecord>) => {
+  const names = sql.raw(columns.join(', '))
+  return sql<Pick<DispatchRecord, 'id'>>`
+    with given as (select * from json_populate_recordset(null::dispatch, ${rows})),
+      written as (insert into dispatch (company_id, ${names}) select ${companyId}, ${names} from given on conflict (company_id, id) do nothing returning id)
+    select nth, id from written join json_to_recordset(${rows}) as given (nth integer, id uuid) using (id)`.compile(db)
+})
+
+/** False where the id is taken. */
+export const add = async (act: Act, dispatch: DispatchRecord): Promise<boolean> =>
+  (await adding.ask(act.tx, dispatch)).length > 0
+
+export async function change(
+  act: Act,
+  id: string,
+  changes: Pick<DispatchRecord, 'state'> & Partial<Pick<DispatchRecord, 'failure'>>,
+): Promise<void> {
+  await tables(act.tx)
+    .updateTable('dispatch')
+    .set({ ...changes, changed: act.now })
+    .where('companyId', '=', act.companyId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What waits for a connection, oldest first. */
+export const waitingFor = (act: Act, connectionId: string): Promise<DispatchRecord[]> =>
+  all(act)
+    .where('connectionId', '=', connectionId)
+    .where('state', 'in', openDispatches)
+    .orderBy('created')
+    .orderBy('id')
+    .execute()
+
+/** Answers to a document that are on their way, oldest first, held so that they arrive in their order. */
+export const answersOnTheWay = (act: Act, answersId: string): Promise<DispatchRecord[]> =>
+  tables(act.tx)
+    .selectFrom('document')
+    .innerJoin('dispatch', (join) =>
+      join.onRef('dispatch.companyId', '=', 'document.companyId').onRef('dispatch.documentId', '=', 'document.id'),
+    )
+    .selectAll('dispatch')
+    .where('document.companyId', '=', act.companyId)
+    .where('document.answersId', '=', answersId)
+    .where('document.type', '=', 'status')
+    .where('dispatch.companyId', '=', act.companyId)
+    .where('dispatch.state', 'in', openDispatches)
+    .orderBy('dispatch.created')
+    .orderBy('dispatch.id')
+    .forUpdate('dispatch')
+    .execute()
+
+/** The dispatches of these documents. */
+export async function idsOf(act: Act, documentIds: readonly string[]): Promise<string[]> {
+  const rows = await all(act).select('id').where('documentId', 'in', documentIds).execute()
+  return rows.map(({ id }) => id)
+}

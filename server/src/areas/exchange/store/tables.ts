@@ -1,0 +1,15 @@
+import { CamelCasePlugin } from 'kysely'
+import type { Tx } from '../../../platform/index.ts'
+import type { Entry } from '../../entries/index.ts'
+import type { AccountRecord, DispatchRecord } from '../records.ts'
+
+type Tables = {
+  document: Entry
+  dispatch: DispatchRecord
+  partnerAccount: AccountRecord & { companyId: string; partnerId: string; documentId: string }
+}
+
+const camelCase = new CamelCasePlugin()
+
+/** The area's tables, with their columns in the spelling of the code. */
+export const tables = (tx: Tx) => tx.withTables<Tables>().withPlugin(camelCase)

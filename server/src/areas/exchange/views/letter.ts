@@ -1,0 +1,76 @@
+import { heldBytes } from '../../../platform/contents/index.ts'
+import { asUbl, representationOf, typeset } from '../../../platform/parsing/index.ts'
+import type { CopiedFile } from '../../attachments/index.ts'
+import { type Entry, messagesFor, ublNameOf } from '../../entries/index.ts'
+import type { Letter } from '../../mail/index.ts'
+
+export interface Mailed {
+  readonly entry: Entry
+  readonly bytes: Uint8Array
+  readonly files: readonly CopiedFile[]
+  readonly to: Letter['to']
+  /** ISO 3166-1 alpha-2, of the receiver. */
+  readonly country: string
+}
+
+/** The language in which a partner of a country is written to. */
+const languages: Readonly<Record<string, string>> = {
+  DE: 'de-DE',
+  AT: 'de-DE',
+  CH: 'de-DE',
+  LI: 'de-DE',
+  FR: 'fr-FR',
+  BE: 'fr-FR',
+  LU: 'fr-FR',
+  MC: 'fr-FR',
+  ES: 'es-ES',
+  MX: 'es-ES',
+  AR: 'es-ES',
+  CL: 'es-ES',
+  CO: 'es-ES',
+  PE: 'es-ES',
+  DK: 'da-DK',
+  AE: 'ar',
+  SA: 'ar',
+  EG: 'ar',
+  MA: 'ar',
+  TN: 'ar',
+  JO: 'ar',
+  KW: 'ar',
+  QA: 'ar',
+}
+
+/** The words and files of the mail with which a document goes to a partner, in the language of the partner's country. */
+export async function letterOf({
+  entry,
+  bytes,
+  files,
+  to,
+  country,
+}: Mailed): Promise<Pick<Letter, 'to' | 'subject' | 'text'> & { attachments: NonNullable<Letter['attachments']> }> {
+  const language = languages[country] ?? 'en-US'
+  const { page, mail } = messagesFor(language)
+  const came = representationOf(bytes)
+  const pdf = came === 'pdf' ? bytes : await typeset(bytes, 'pdf', { words: page, locale: language })
+  const xml = came === 'ubl' ? bytes : await asUbl(bytes)
+  const values: Readonly<Record<string, string>> = {
+    type: page[`paper.type.${ublNameOf(entry.type)}`] ?? entry.type,
+    number: entry.businessId,
+    sender: entry.senderName,
+    receiver: to.name,
+  }
+  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  const name = entry.businessId.replace(/[^\p{L}\p{N}._-]+/gu, '-').slice(0, 100) || 'document'
+  return {
+    to,
+    subject: filled(mail.subject),
+    text: filled(mail.text),
+    attachments: [
+      { name: `${name}.pdf`, type: 'application/pdf', held: heldBytes(bytesOf(pdf)) },
+      { name: `${name}.xml`, type: 'application/xml', held: heldBytes(bytesOf(xml)) },
+      ...files.map(({ record, held }) => ({ name: record.name, type: record.contentType, held })),
+    ],
+  }
+}
+
+const bytesOf = (made: string | Uint8Array): Uint8Array => (typeof made === 'string' ? Buffer.from(made) : made)

@@ -1,0 +1,39 @@
+import { type Areas, documentTypesOfTrade, type TradeType } from '@kontor/contract'
+import { isFormType, targetsOf } from '@kontor/ubl'
+import { type Handlers, pageInfo } from '../../platform/index.ts'
+import { isBillable, workedLines } from '../document-lines/index.ts'
+import { typeOfUbl, ublNameOf } from '../entries/index.ts'
+import { flipDocuments } from './commands/flip-documents.ts'
+
+/** What of a document goes along when it becomes another (ubl/src/flip). */
+const carried = ['Seller', 'Buyer', 'Currency', 'Lines', 'Allowances', 'Payment', 'References', 'Delivery']
+
+function targetsFrom(type: TradeType): TradeType[] {
+  const name = ublNameOf(type) ?? ''
+  return isFormType(name) ? targetsOf(name).flatMap((target) => typeOfUbl(target) ?? []) : []
+}
+
+export const handlers: Handlers<Areas['flip']> = {
+  readFlipConfig: async () => ({
+    Flips: documentTypesOfTrade.flatMap((From) =>
+      targetsFrom(From).map((To) => ({ From, To, Fields: carried, AllowPartial: true })),
+    ),
+  }),
+
+  readRecycleConfig: async () => ({
+    types: documentTypesOfTrade.filter((type) => isFormType(ublNameOf(type) ?? '')),
+    keepAttachments: false,
+    keepNumber: false,
+  }),
+
+  lookUpOrderLines: async ({ query: { currency, limit, page }, body: { documentIds } }, context) => {
+    const found = []
+    for (const id of new Set(documentIds)) found.push(...(await workedLines(context, id)))
+    const open = found.map(({ line }) => line).filter((line) => line.currency === currency && isBillable(line.state))
+    return { ...pageInfo({ limit, page }, open.length), Lines: open.slice(page * limit, (page + 1) * limit) }
+  },
+
+  flipOrders: async ({ body: { documents, targetType } }, context) => ({
+    documentId: await flipDocuments(context, documents, targetType),
+  }),
+}

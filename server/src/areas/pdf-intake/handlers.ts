@@ -1,0 +1,40 @@
+import type { Areas } from '@kontor/contract'
+import { type Handlers, pageInfo } from '../../platform/index.ts'
+import { mostPdf, submitPdf, ticketOf, uploadPdf } from './commands/upload-pdf.ts'
+import type { FileRecord } from './record.ts'
+import * as files from './store.ts'
+
+const fileOf = (file: FileRecord) => ({
+  Id: file.id,
+  FileName: file.fileName,
+  MimeType: file.mimeType,
+  ...(file.actorId === null ? {} : { ActorId: file.actorId }),
+  State: file.state,
+  Created: file.created.toISOString(),
+  Modified: file.modified.toISOString(),
+  Directory: 'pdf2xml',
+  ...(file.documentId === null ? {} : { DocumentId: file.documentId }),
+  FileSize: file.size,
+  ValidationErrorsSize: file.fault === null ? 0 : 1,
+})
+
+/** The tickets that are shown at once. */
+const mostTickets = 100
+
+export const handlers: Handlers<Areas['pdfIntake']> = {
+  listFiles: ({ query: { limit, page } }, context) =>
+    context.read(async (act) => ({
+      ...pageInfo({ limit, page }, await files.count(act)),
+      Items: (await files.page(act, limit, page * limit)).map(fileOf),
+    })),
+
+  readPdfStatus: (_input, context) =>
+    context.read(async (act) => ({ tickets: (await files.page(act, mostTickets, 0)).map(ticketOf) })),
+
+  uploadPdf: async ({ query, body }, context) => {
+    const { file } = await body.receive(mostPdf)
+    return context.write((act) => uploadPdf(act, file, query.uploadToken))
+  },
+
+  submitPdf: ({ body }, context) => context.write((act) => submitPdf(act, body)),
+}

@@ -1,0 +1,69 @@
+import type { Of, Quote } from '@kontor/contract'
+import { type Message, t } from '@kontor/i18n'
+import { type Act, ApiError, dayIn, mustHave, notFound, type RequestContext } from '../../../platform/index.ts'
+import { readTrade } from '../../../platform/parsing/index.ts'
+import { entryFor, readableOf } from '../../document-access/index.ts'
+import { type Entry, entriesAnswering } from '../../entries/index.ts'
+import { answerDocument } from '../../exchange/index.ts'
+import { zoneOfCompany } from '../../users/index.ts'
+import { type QuoteState, stateOfQuote } from '../rules.ts'
+
+async function ofType(
+  act: Act,
+  documentId: string,
+  type: Entry['type'],
+  what: 'quote' | 'request for quotation',
+): Promise<Entry> {
+  const entry = await entryFor(act, documentId)
+  if (entry.type !== type) throw notFound(what, documentId)
+  return entry
+}
+
+/**
+ * Moves a quote on by answering it; what it was sent or runs out is no answer.
+ *
+ * @throws ApiError ResourceNotFound, Forbidden, Conflict
+ */
+export function setQuoteState(context: RequestContext, documentId: string, state: QuoteState): Promise<void> {
+  return context.write(async (act) => {
+    const { id } = await ofType(act, documentId, 'quote', 'quote')
+    const code = ({ ACCEPTED: 'BusinessAccept', REJECTED: 'BusinessReject' } as const)[state as 'ACCEPTED' | 'REJECTED']
+    if (code === undefined) throw new ApiError('Conflict', notByThis(state))
+    mustHave(context.actor.permissions, 'document.answer')
+    const reason = code === 'BusinessReject' ? { reasonCode: 'OTH' } : {}
+    await answerDocument(act, { documentId: id, responseId: act.newId(), code, ...reason })
+  })
+}
+
+const notByThis = (state: QuoteState): Message =>
+  state === 'EXPIRED'
+    ? t`A quote does not become ${state} by this call: it expires on the day that it names.`
+    : t`A quote does not become ${state} by this call: save and send it as a document.`
+
+/** The quotes that came for a request, as its sender compares them. */
+export async function quotesFor(context: RequestContext, documentId: string): Promise<Of<typeof Quote>[]> {
+  const { held, today } = await context.read(async (act) => {
+    const request = await ofType(act, documentId, 'requestforquotation', 'request for quotation')
+    const quotes = (await readableOf(act, await entriesAnswering(act, request.id))).filter(
+      ({ type, discarded }) => type === 'quote' && discarded === null,
+    )
+    const held = []
+    for (const entry of quotes) held.push({ entry, bytes: await act.contents.read(entry.contentHash) })
+    return { held, today: dayIn(await zoneOfCompany(act), act.now) }
+  })
+  const quotes = []
+  for (const { entry, bytes } of held) {
+    const { form, totals } = await readTrade(bytes)
+    const validUntil = form?.period?.end
+    quotes.push({
+      DocumentId: entry.id,
+      ID: entry.businessId.slice(0, 100),
+      State: stateOfQuote(entry, validUntil, today),
+      SellerName: entry.senderName,
+      Total: { value: entry.amount ?? totals?.payable ?? '0', currencyID: entry.currency ?? 'XXX' },
+      ...(validUntil === undefined ? {} : { ValidUntil: validUntil }),
+      LineCount: form?.lines.length ?? 0,
+    })
+  }
+  return quotes
+}

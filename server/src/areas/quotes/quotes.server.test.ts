@@ -1,0 +1,44 @@
+import type { Areas, ResultOf } from '@kontor/contract'
+import { describe, expect, test } from 'vitest'
+import { get, making } from '../documents/testing-making.ts'
+import { json } from '../documents/testing-trade.ts'
+
+const { server, supplier, buyer, sent } = await making()
+
+const quotesOf = async (request: string) =>
+  (await get<ResultOf<Areas['quotes']['listQuotesOfRequest']>>(buyer, `documents/requestforquotes/${request}/quotes`))
+    .Quotes
+
+describe('a request for quotation', () => {
+  test('F-186, F-221: says what it asks for, gets its quotes, and one is accepted', async () => {
+    const request = await sent(buyer, 'RequestForQuotation', { id: 'RFQ-1' })
+    const information = { currency: 'EUR', context: 'BASKET', requisitionLinesType: 'plain' }
+    const path = `documents/v2/requestforquotes/${request}/information`
+    await json(buyer.send(`PUT ${path}`, { json: information }), 204)
+    expect(await get(buyer, path)).toEqual(information)
+    const quote = await sent(supplier, 'Quotation', {
+      id: 'QUO-1',
+      quoteReference: 'RFQ-1',
+      period: { end: '2026-12-31' },
+    })
+    const quotes = () => quotesOf(request)
+    expect(await quotes()).toMatchObject([{ DocumentId: quote, State: 'SENT', ValidUntil: '2026-12-31', LineCount: 1 }])
+    const move = (state: string, person = buyer) => person.send(`PUT documents/quotes/${quote}/state/${state}`)
+    expect([(await move('EXPIRED')).status, (await move('ACCEPTED', supplier)).status]).toEqual([409, 409])
+    await json(move('ACCEPTED'), 204)
+    expect((await quotes())[0]?.State).toBe('ACCEPTED')
+    expect((await move('REJECTED')).status).toBe(409)
+    expect((await buyer.send(`PUT documents/quotes/${request}/state/ACCEPTED`)).status).toBe(404)
+  })
+
+  test('has quotes until their day is over where they are looked at', async () => {
+    const request = await sent(buyer, 'RequestForQuotation', { id: 'RFQ-2' })
+    await sent(supplier, 'Quotation', { id: 'QUO-2', quoteReference: 'RFQ-2', period: { end: '2026-12-31' } })
+    const state = async () => (await quotesOf(request))[0]?.State
+    // Midnight in Berlin, by which its people live.
+    server.platform.clock.advance(Date.parse('2026-12-31T22:59:00Z') - server.platform.clock.now().getTime())
+    expect(await state()).toBe('SENT')
+    server.platform.clock.advance(60_000)
+    expect(await state()).toBe('EXPIRED')
+  })
+})

@@ -1,0 +1,63 @@
+import { t } from '@kontor/i18n'
+import { type Act, ApiError, notFound } from '../../../platform/index.ts'
+import { lockForAction, reasonIn } from '../../document-access/index.ts'
+import { changeEntry } from '../../entries/index.ts'
+import { connectionOf } from '../../network/index.ts'
+import * as discardChoice from '../store/discard-choice.ts'
+import * as holds from '../store/holds.ts'
+
+/**
+ * Holds a document: its content is neither changed nor thrown away until it is released. Answers and filing go on.
+ *
+ * @throws ApiError ResourceNotFound, Forbidden, BadRequest (no reason), Conflict where it is held already.
+ */
+export async function holdDocument(act: Act, documentId: string, given: string): Promise<void> {
+  const { entry, reason } = await lockForAction(act, 'hold', documentId, given)
+  await holds.place(act, 'DOCUMENT', entry.id, reason)
+  await changeEntry(act, entry, { legalHold: true })
+  await act.log({ kind: 'document.held', objectType: 'document', objectId: entry.id, detail: { reason } })
+}
+
+/** @throws ApiError ResourceNotFound, Forbidden, BadRequest (no reason), Conflict where nobody holds it by itself. */
+export async function releaseDocument(act: Act, documentId: string, given: string): Promise<void> {
+  const { entry, reason } = await lockForAction(act, 'release', documentId, given)
+  await holds.lift(act, 'DOCUMENT', entry.id)
+  await changeEntry(act, entry, { legalHold: false })
+  await act.log({ kind: 'document.hold_lifted', objectType: 'document', objectId: entry.id, detail: { reason } })
+}
+
+/**
+ * Holds all that was and will be exchanged with a partner.
+ *
+ * @throws ApiError ResourceNotFound, BadRequest (no reason), Conflict where it is held already.
+ */
+export async function holdPartner(act: Act, connectionId: string, given: string): Promise<void> {
+  const { name, reason } = await partner(act, connectionId, given)
+  // What is thrown away just now ends before this, and what comes after sees it.
+  await discardChoice.lock(act)
+  if (!(await holds.place(act, 'PARTNER', connectionId, reason)))
+    throw new ApiError(
+      'Conflict',
+      t`The documents of ${name} are held already. Release them first to give another reason.`,
+    )
+  await act.log({ kind: 'connection.held', objectType: 'connection', objectId: connectionId, detail: { reason } })
+}
+
+/** @throws ApiError ResourceNotFound, BadRequest (no reason), Conflict where nobody holds them. */
+export async function releasePartner(act: Act, connectionId: string, given: string): Promise<void> {
+  const { name, reason } = await partner(act, connectionId, given)
+  if (!(await holds.lift(act, 'PARTNER', connectionId)))
+    throw new ApiError('Conflict', t`The documents of ${name} are not held: there is nothing to release.`)
+  await act.log({
+    kind: 'connection.hold_lifted',
+    objectType: 'connection',
+    objectId: connectionId,
+    detail: { reason },
+  })
+}
+
+async function partner(act: Act, connectionId: string, given: string): Promise<{ name: string; reason: string }> {
+  const connection = await connectionOf(act, connectionId)
+  if (connection === undefined) throw notFound('connection', connectionId)
+  return { name: connection.partnerName, reason: reasonIn(given) }
+}

@@ -1,0 +1,66 @@
+import type { Areas, HoldKind } from '@kontor/contract'
+import type { Handlers } from '../../platform/index.ts'
+import { findEntries, yearsOf } from '../entries/index.ts'
+import { partnerNames } from '../network/index.ts'
+import { namesOf } from '../users/index.ts'
+import { countExpired } from './commands/discard-expired.ts'
+import { holdDocument, holdPartner, releaseDocument, releasePartner } from './commands/hold.ts'
+import { ownLaw } from './law.ts'
+import * as discardChoice from './store/discard-choice.ts'
+import * as holds from './store/holds.ts'
+import { holdOf } from './views.ts'
+
+export const handlers: Handlers<Areas['retention']> = {
+  holdDocument: ({ params, body }, context) =>
+    context.write((act) => holdDocument(act, params.documentId, body.Reason)),
+
+  releaseDocument: ({ params, body }, context) =>
+    context.write((act) => releaseDocument(act, params.documentId, body.Reason)),
+
+  holdPartner: ({ params, body }, context) =>
+    context.write((act) => holdPartner(act, params.connectionId, body.Reason)),
+
+  releasePartner: ({ params, body }, context) =>
+    context.write((act) => releasePartner(act, params.connectionId, body.Reason)),
+
+  listHolds: (_input, context) =>
+    context.read(async (act) => {
+      const held = await holds.list(act)
+      const ids = (of: HoldKind) => held.flatMap(({ kind, objectId }) => (kind === of ? [objectId] : []))
+      const documents = await findEntries(act, ids('DOCUMENT'))
+      const names = new Map([
+        ...documents.map(({ id, businessId }) => [id, businessId] as const),
+        ...(await partnerNames(act, ids('PARTNER'))),
+      ])
+      const people = await namesOf(
+        act,
+        held.flatMap(({ authorId }) => authorId ?? []),
+      )
+      return { Holds: held.map((hold) => holdOf(hold, people, names.get(hold.objectId))) }
+    }),
+
+  readRetention: (_input, context) =>
+    context.read(async (act) => {
+      const law = await ownLaw(act)
+      return {
+        Country: law.company,
+        Source: law.source,
+        ...(law.from === undefined ? {} : { From: law.from }),
+        Years: yearsOf(law).map(({ types, years }) => ({ Types: [...types], Years: years })),
+        Discard: await discardChoice.isOn(act),
+      }
+    }),
+
+  countExpired: (_input, context) => context.read(async (act) => ({ Count: await countExpired(act) })),
+
+  saveRetention: ({ body }, context) =>
+    context.write(async (act) => {
+      await discardChoice.choose(act, body.Discard)
+      await act.log({
+        kind: 'company.retention_set',
+        objectType: 'company',
+        objectId: act.companyId,
+        detail: { discard: body.Discard },
+      })
+    }),
+}

@@ -1,0 +1,17 @@
+import { defineArea } from '../../platform/index.ts'
+import { beginDiscarding, discardExpired, discardTask, dropFileTask } from './commands/discard-expired.ts'
+import { handlers } from './handlers.ts'
+
+export { holdsOn } from './holds.ts'
+export { retained } from './law.ts'
+export type { HoldRecord } from './record.ts'
+export { holdOf } from './views.ts'
+
+export const area = defineArea('retention', {
+  handlers,
+  tasks: {
+    [discardTask]: discardExpired,
+    [dropFileTask]: (act, { hash }) => act.contents.dropFile(String(hash)),
+  },
+  daily: beginDiscarding,
+})

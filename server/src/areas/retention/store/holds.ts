@@ -1,0 +1,55 @@
+import type { HoldKind } from '@kontor/contract'
+import type { Act } from '../../../platform/index.ts'
+import type { Entry } from '../../entries/index.ts'
+import type { HoldRecord } from '../record.ts'
+import { tables } from './tables.ts'
+
+const all = (act: Act) => tables(act.tx).selectFrom('legalHold').where('companyId', '=', act.companyId)
+
+/** False where it is held already. */
+export async function place(act: Act, kind: HoldKind, objectId: string, reason: string): Promise<boolean> {
+  const { companyId, now: placed, author } = act
+  const added = await tables(act.tx)
+    .insertInto('legalHold')
+    .values({ companyId, kind, objectId, reason, placed, authorId: author.actorId })
+    .onConflict((conflict) => conflict.columns(['companyId', 'kind', 'objectId']).doNothing())
+    .returning('objectId')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+/** False where it was not held. */
+export async function lift(act: Act, kind: HoldKind, objectId: string): Promise<boolean> {
+  const lifted = await tables(act.tx)
+    .deleteFrom('legalHold')
+    .where('companyId', '=', act.companyId)
+    .where('kind', '=', kind)
+    .where('objectId', '=', objectId)
+    .returning('objectId')
+    .executeTakeFirst()
+  return lifted !== undefined
+}
+
+/** What holds a document: itself, and its partner. */
+export const on = (act: Act, { id, connectionId }: Entry): Promise<HoldRecord[]> =>
+  all(act)
+    .select(['kind', 'objectId', 'reason', 'placed', 'authorId'])
+    .where((either) =>
+      either.or([
+        either.and([either('kind', '=', 'DOCUMENT'), either('objectId', '=', id)]),
+        ...(connectionId === null
+          ? []
+          : [either.and([either('kind', '=', 'PARTNER'), either('objectId', '=', connectionId)])]),
+      ]),
+    )
+    .orderBy('kind')
+    .execute()
+
+/** All that the company holds, the latest first. */
+export const list = (act: Act): Promise<HoldRecord[]> =>
+  all(act)
+    .select(['kind', 'objectId', 'reason', 'placed', 'authorId'])
+    .orderBy('placed', 'desc')
+    .orderBy('objectId')
+    .limit(1000)
+    .execute()

@@ -1,0 +1,15 @@
+import { CamelCasePlugin } from 'kysely'
+import type { Tx } from '../../../platform/index.ts'
+import type { Entry } from '../../entries/index.ts'
+import type { HoldRecord } from '../record.ts'
+
+type Tables = {
+  document: Entry
+  legalHold: HoldRecord & { companyId: string }
+  retentionChoice: { companyId: string; discard: boolean }
+}
+
+const camelCase = new CamelCasePlugin()
+
+/** The area's tables, with their columns in the spelling of the code. */
+export const tables = (tx: Tx) => tx.withTables<Tables>().withPlugin(camelCase)

@@ -1,0 +1,9 @@
+import { defineArea } from '../../platform/index.ts'
+import { handlers } from './handlers.ts'
+
+export { refuseDerived, setTag } from './commands/set-tag.ts'
+export { tagsOf } from './tags.ts'
+
+export const area = defineArea('tags', {
+  handlers,
+})

@@ -1,0 +1,58 @@
+import { CamelCasePlugin } from 'kysely'
+import type { Act, Tx } from '../../platform/index.ts'
+import type { Entry } from '../entries/index.ts'
+
+type Tables = {
+  documentTag: { companyId: string; documentId: string; tag: string; answer: boolean }
+}
+
+const camelCase = new CamelCasePlugin()
+
+/** The area's tables, with their columns in the spelling of the code. */
+const tables = (tx: Tx) => tx.withTables<Tables>().withPlugin(camelCase)
+
+export async function of(act: Act, documentId: string): Promise<string[]> {
+  const rows = await tables(act.tx)
+    .selectFrom('documentTag')
+    .select('tag')
+    .where('companyId', '=', act.companyId)
+    .where('documentId', '=', documentId)
+    .orderBy('tag')
+    .execute()
+  return rows.map(({ tag }) => tag)
+}
+
+/** Whether it was not there before. */
+export async function add(act: Act, { id, type }: Pick<Entry, 'id' | 'type'>, tag: string): Promise<boolean> {
+  const added = await tables(act.tx)
+    .insertInto('documentTag')
+    .values({ companyId: act.companyId, documentId: id, tag, answer: type === 'status' })
+    .onConflict((conflict) => conflict.columns(['companyId', 'documentId', 'tag']).doNothing())
+    .returning('tag')
+    .execute()
+  return added.length > 0
+}
+
+/** Whether it was there. */
+export async function remove(act: Act, documentId: string, tag: string): Promise<boolean> {
+  const removed = await tables(act.tx)
+    .deleteFrom('documentTag')
+    .where('companyId', '=', act.companyId)
+    .where('documentId', '=', documentId)
+    .where('tag', '=', tag)
+    .returning('tag')
+    .execute()
+  return removed.length > 0
+}
+
+/** Every tag that documents of the company carry, with how many carry it, most carried first. */
+export const inUse = (act: Act): Promise<{ tag: string; count: string }[]> =>
+  tables(act.tx)
+    .selectFrom('documentTag')
+    .select(({ fn }) => ['tag', fn.countAll<string>().as('count')])
+    .where('companyId', '=', act.companyId)
+    .groupBy('tag')
+    .orderBy('count', 'desc')
+    .orderBy('tag')
+    .limit(1000)
+    .execute()

@@ -1,0 +1,4 @@
+import * as store from './store.ts'
+
+/** The tags that the company gave a document. */
+export const tagsOf: typeof store.of = (...given) => store.of(...given)

@@ -1,0 +1,145 @@
+import type { Of, Permission, ScheduledTask, ScheduledWork } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import {
+  type Act,
+  ApiError,
+  mustHave,
+  notFound,
+  type Outward,
+  permissionsByRole,
+  unfit,
+} from '../../../platform/index.ts'
+import { parse } from '../../../platform/parsing/index.ts'
+import { mustReach } from '../../document-access/index.ts'
+import { findEntry, policy, rightFor, whyNotDo } from '../../entries/index.ts'
+import { sendDocument } from '../../exchange/index.ts'
+import { connectionOf } from '../../network/index.ts'
+import { setTag } from '../../tags/index.ts'
+import { roleOf } from '../../users/index.ts'
+import type { ScheduledRecord } from '../record.ts'
+import { actionOf, stillWaits, whyNotSchedule } from '../rules.ts'
+import * as scheduled from '../store.ts'
+
+/** The task that does what was scheduled, when its time has come. */
+export const scheduledTask = 'documents.scheduled'
+
+/**
+ * Has something done with a document later. Under the id of what waits already it takes that one's place.
+ *
+ * @throws ApiError ResourceNotFound, Forbidden, Conflict (it could not be done now either), BadRequest (an instant that has
+ * passed, a connection that is needed or is not).
+ */
+export async function schedule(
+  act: Act,
+  id: string,
+  wanted: Of<typeof ScheduledTask>,
+  permissions: ReadonlySet<Permission>,
+): Promise<void> {
+  mustHave(permissions, rightTo(wanted.task))
+  const refused = whyNotSchedule(wanted, act.now)
+  if (refused !== undefined) throw unfit(refused.field, refused.why)
+  const { task, documentId, connectionId, channel, runAt } = wanted
+  const entry = await findEntry(act, documentId)
+  if (entry === undefined) throw notFound('document', documentId)
+  await mustReach(act, entry, 'write')
+  const why = whyNotDo(actionOf[task], entry)
+  if (why !== undefined) throw new ApiError('Conflict', t`Nothing is put off for the document ${entry.id}: ${why}.`)
+  if (connectionId !== undefined && (await connectionOf(act, connectionId)) === undefined)
+    throw notFound('connection', connectionId)
+  const at = new Date(runAt)
+  const { actorId } = act.author
+  if (actorId === null) throw new Error('Nobody schedules a task')
+  await scheduled.save(act, {
+    companyId: act.companyId,
+    id,
+    task,
+    documentId: entry.id,
+    connectionId: connectionId ?? null,
+    channel: channel ?? null,
+    dispatchId: act.newId(),
+    runAt: at,
+    authorId: actorId,
+    created: act.now,
+  })
+  await act.later(scheduledTask, { id, runAt: at.toISOString() }, at)
+  await tell(act, entry.id, 'document.scheduled', { task, runAt: at.toISOString() })
+}
+
+/** @throws ApiError ResourceNotFound where nothing waits under the id: it was done, or taken back; Forbidden. */
+export async function unschedule(act: Act, id: string, permissions: ReadonlySet<Permission>): Promise<void> {
+  const found = await scheduled.lock(act, id)
+  if (found === undefined) throw notFound('scheduled task', id)
+  mustHave(permissions, rightTo(found.task))
+  const entry = await findEntry(act, found.documentId)
+  if (entry !== undefined) await mustReach(act, entry, 'write')
+  await scheduled.remove(act, id)
+  await tell(act, found.documentId, 'document.unscheduled', { task: found.task })
+}
+
+/** Does what waits under the id, unless it was done, by hand too, taken back or put off meanwhile. It acts for whoever scheduled it. */
+export async function runScheduled(act: Act, id: string, runAt: string): Promise<Outward | undefined> {
+  const due = await scheduled.lock(act, id)
+  if (due?.runAt.toISOString() !== runAt) return undefined
+  const entry = await findEntry(act, due.documentId)
+  if (entry === undefined || !stillWaits(due.task, entry)) {
+    await scheduled.remove(act, id)
+    return undefined
+  }
+  const { connectionId } = due
+  if (due.task !== 'document.send' || connectionId === null) {
+    await finish(act, due, () =>
+      setTag(act, { documentId: entry.id, tag: 'archived' }, due.task === 'document.archive'),
+    )
+    return undefined
+  }
+  const { contentHash } = entry
+  const bytes = await act.contents.read(contentHash)
+  return async () => {
+    const parsed = await parse(bytes)
+    return async (after) => {
+      const still = await scheduled.lock(after, id)
+      if (still?.runAt.toISOString() !== runAt) return
+      const { dispatchId, documentId, channel } = still
+      await finish(after, still, () =>
+        sendDocument(after, {
+          documentId,
+          dispatchId,
+          connectionId,
+          channel: channel ?? undefined,
+          parsed,
+          bytes,
+          contentHash,
+        }),
+      )
+    }
+  }
+}
+
+/**
+ * Does it, and takes it out of what waits; where it cannot be done, the history says why. Both acts refuse before they
+ * write anything, a sending under an id of its own, too: so what was refused left nothing behind.
+ */
+async function finish(
+  act: Act,
+  { id, task, documentId }: ScheduledRecord,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  await scheduled.remove(act, id)
+  try {
+    if (!(await mayStill(act, task))) throw new ApiError('Forbidden', t`Whoever scheduled it may not do so any more.`)
+    await work()
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    await tell(act, documentId, 'document.schedule_failed', { task, why: error.message })
+  }
+}
+
+const rightTo = (task: ScheduledWork): Permission => rightFor(actionOf[task])
+
+async function mayStill(act: Act, task: ScheduledWork): Promise<boolean> {
+  const role = act.author.actorId === null ? undefined : await roleOf(act, act.author.actorId)
+  return role !== undefined && permissionsByRole([policy])(role).has(rightTo(task))
+}
+
+const tell = (act: Act, objectId: string, kind: string, detail: Record<string, string>): Promise<void> =>
+  act.log({ kind, objectType: 'document', objectId, detail })

@@ -1,0 +1,43 @@
+import type { Areas } from '@kontor/contract'
+import type { Handlers } from '../../platform/index.ts'
+import { readableOf } from '../document-access/index.ts'
+import { findEntries } from '../entries/index.ts'
+import { schedule, unschedule } from './commands/schedule.ts'
+import type { ScheduledRecord } from './record.ts'
+import { stillWaits } from './rules.ts'
+import * as scheduled from './store.ts'
+
+/** What waits and is shown at once. */
+const mostScheduled = 1000
+
+const scheduledOf = ({ id, task, documentId, connectionId, channel, runAt, authorId }: ScheduledRecord) => ({
+  id,
+  task,
+  documentId,
+  ...(connectionId === null ? {} : { connectionId }),
+  ...(channel === null ? {} : { channel }),
+  runAt: runAt.toISOString(),
+  scheduledBy: authorId,
+})
+
+export const handlers: Handlers<Areas['taskScheduling']> = {
+  schedule: ({ params, body }, context) =>
+    context.write((act) => schedule(act, params.id, body, context.actor.permissions)),
+
+  unschedule: ({ params }, context) => context.write((act) => unschedule(act, params.id, context.actor.permissions)),
+
+  listScheduled: (_input, context) =>
+    context.read(async (act) => {
+      const waiting = await scheduled.waiting(act, mostScheduled)
+      const found = await findEntries(
+        act,
+        waiting.map(({ documentId }) => documentId),
+      )
+      const readable = new Map((await readableOf(act, found)).map((entry) => [entry.id, entry]))
+      const still = waiting.filter(({ task, documentId }) => {
+        const entry = readable.get(documentId)
+        return entry !== undefined && stillWaits(task, entry)
+      })
+      return { Tasks: still.map(scheduledOf) }
+    }),
+}

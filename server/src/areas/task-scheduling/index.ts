@@ -1,0 +1,12 @@
+import { defineArea } from '../../platform/index.ts'
+import { runScheduled, scheduledTask } from './commands/schedule.ts'
+import { handlers } from './handlers.ts'
+
+export type { ScheduledRecord } from './record.ts'
+export { actionOf, stillWaits } from './rules.ts'
+export { tasksScheduledFor } from './scheduled.ts'
+
+export const area = defineArea('taskScheduling', {
+  handlers,
+  tasks: { [scheduledTask]: (act, { id, runAt }) => runScheduled(act, String(id), String(runAt)) },
+})
