@@ -12,7 +12,7 @@ const catalogues = await readCatalogues()
 test('the words of the shell, of the apps and of the server are read', () => {
   const folders = catalogues.map(({ folder }) => folder)
   expect(folders).toContain('shell/src/messages')
-  expect(folders).toContain('apps/documents/src/messages/app')
+  expect(folders).toContain('tradekit/src/messages/list')
   expect(folders).toContain('server/src/areas/entries/messages')
 })
 

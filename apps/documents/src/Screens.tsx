@@ -1,11 +1,9 @@
+import { type ListMemory, ListMemoryContext } from '@kontor/tradekit/list'
+import { useLiveUpdates, useShownCount } from '@kontor/tradekit/queries'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Route, Routes } from 'react-router'
-import { useShownCount } from './api/list.ts'
-import { useLiveUpdates } from './api/live.ts'
 import { ListScreen } from './list/ListScreen.tsx'
-import { type ListMemory, ListMemoryContext } from './list/memory.ts'
 import { UploadPlace } from './upload/UploadPlace.tsx'
-import './screens.css'
 
 // The list comes first and needs nothing of UBL; what reads and writes documents is fetched while it is read.
 const screens = { viewer: () => import('./viewer/ViewerScreen.tsx'), editor: () => import('./editor/EditorScreen.tsx') }

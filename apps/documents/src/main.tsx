@@ -1,54 +1,16 @@
-import {
-  approvals,
-  assignments,
-  attachments,
-  coding,
-  companies,
-  conversations,
-  documentAccess,
-  documentLines,
-  documentLists,
-  documentNumbers,
-  documents,
-  exchange,
-  flip,
-  mergeMessages,
-  network,
-  retention,
-  tags,
-  taskScheduling,
-  teams,
-  users,
-} from '@kontor/sdk'
+import { mergeMessages } from '@kontor/sdk'
 import { startApp } from '@kontor/sdk/react'
 import { KitFrame } from '@kontor/tradekit/frame'
+import { tradeMessages } from '@kontor/tradekit/messages'
+import { tradeAreas } from '@kontor/tradekit/queries'
+import '@kontor/tradekit/style.css'
 import { wordMessages } from '@kontor/tradekit/words'
 import { messages } from './messages/index.ts'
 import { Screens } from './Screens.tsx'
 
 await startApp({
-  areas: {
-    assignments,
-    approvals,
-    documents,
-    documentLists,
-    documentNumbers,
-    documentAccess,
-    documentLines,
-    exchange,
-    attachments,
-    tags,
-    flip,
-    taskScheduling,
-    coding,
-    conversations,
-    companies,
-    network,
-    retention,
-    teams,
-    users,
-  },
-  messages: mergeMessages(messages, wordMessages),
+  areas: tradeAreas,
+  messages: mergeMessages(messages, wordMessages, tradeMessages),
   frame: KitFrame,
   screens: Screens,
 })

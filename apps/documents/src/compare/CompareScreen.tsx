@@ -1,18 +1,12 @@
 import { HeaderBar, ScrollRegion, Skeleton, Status, useHotkeys } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
+import { useActs } from '@kontor/tradekit/actions'
+import { Differences, inOrder } from '@kontor/tradekit/compare'
+import { BackButton, Missing, Paper } from '@kontor/tradekit/document'
+import { DuplicateActs, useNamed } from '@kontor/tradekit/notices'
+import { type Metadata, useMetadata } from '@kontor/tradekit/queries'
 import { useNavigate, useParams } from 'react-router'
-import { useActs } from '../acts/useActs.tsx'
-import { useMetadata } from '../api/document.ts'
-import type { Metadata } from '../api/types.ts'
-import { DuplicateActs } from '../arrival/DuplicateActs.tsx'
-import { useNamed } from '../arrival/useNamed.ts'
 import { useWords } from '../kontor.ts'
-import { Missing } from '../viewer/Missing.tsx'
-import { Paper } from '../viewer/Paper.tsx'
-import { BackButton } from '../words/BackButton.tsx'
-import { Differences } from './Differences.tsx'
-import { inOrder } from './sides.ts'
-import './compare.css'
 
 /** Two documents side by side: what differs field by field, and both pages. */
 export function CompareScreen() {

@@ -1,25 +1,27 @@
 import { Button, ConfirmDialog, HeaderBar } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
+import { BackButton } from '@kontor/tradekit/document'
+import {
+  ConflictDialog,
+  HeadFields,
+  LineTable,
+  MendAside,
+  Parties,
+  PaymentFields,
+  SavingNote,
+  type Start,
+  TotalsBlock,
+  tradeTypeOf,
+  useAutosave,
+  useDiscard,
+  useDraft,
+} from '@kontor/tradekit/editor'
+import { type Metadata, metadataOf } from '@kontor/tradekit/queries'
+import { SendDialog } from '@kontor/tradekit/sending'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { metadataOf } from '../api/document.ts'
-import type { Metadata } from '../api/types.ts'
 import { useKontor, useWords } from '../kontor.ts'
-import { SendDialog } from '../send/SendDialog.tsx'
-import { BackButton } from '../words/BackButton.tsx'
-import { ConflictDialog } from './ConflictDialog.tsx'
-import { HeadFields } from './HeadFields.tsx'
-import { LineTable } from './LineTable.tsx'
-import { MendAside } from './MendAside.tsx'
-import { Parties } from './Parties.tsx'
-import { PaymentFields } from './PaymentFields.tsx'
-import { SavingNote } from './SavingNote.tsx'
-import { TotalsBlock } from './TotalsBlock.tsx'
-import { useAutosave } from './useAutosave.ts'
-import { useDiscard } from './useDiscard.tsx'
-import { useDraft } from './useDraft.ts'
-import { type Start, tradeTypeOf } from './useStart.ts'
 
 export interface EditorProps {
   readonly id: string

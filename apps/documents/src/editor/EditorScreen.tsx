@@ -1,11 +1,10 @@
 import { Skeleton } from '@kontor/kit'
+import { Missing } from '@kontor/tradekit/document'
+import { useStart } from '@kontor/tradekit/editor'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useWords } from '../kontor.ts'
-import { Missing } from '../viewer/Missing.tsx'
 import { Editor } from './Editor.tsx'
-import { useStart } from './useStart.ts'
-import './editor.css'
 
 /** Told to the editor: nothing can be saved under the id yet. A reload forgets it and looks. */
 const fresh = { fresh: true } as const

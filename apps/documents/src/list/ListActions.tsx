@@ -1,13 +1,12 @@
 import { Button, IconButton, Menu, useNarrow } from '@kontor/kit'
 import { messageOf } from '@kontor/sdk/react'
+import { saveFile } from '@kontor/tradekit/files'
+import { exportQuery, type Filters } from '@kontor/tradekit/list'
+import type { ListColumn } from '@kontor/tradekit/queries'
 import { ChevronDown, Plus, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { ListColumn } from '../api/types.ts'
 import { useKontor, useWords } from '../kontor.ts'
-import { saveFile } from '../words/saveFile.ts'
-import type { Filters } from './filters.ts'
-import { exportQuery } from './query.ts'
 
 export interface ListActionsProps {
   readonly filters: Filters

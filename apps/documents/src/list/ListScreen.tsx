@@ -1,18 +1,21 @@
 import { Button, Tabs, useNarrow } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
+import {
+  ColumnMenu,
+  FilterBar,
+  List,
+  SavedFilters,
+  unsaved,
+  useColumns,
+  useFilters,
+  type View,
+  views,
+} from '@kontor/tradekit/list'
+import { useCounts, useReadyFilters } from '@kontor/tradekit/queries'
 import { Check, ListChecks } from 'lucide-react'
 import { useState } from 'react'
-import { useCounts, useReadyFilters } from '../api/list.ts'
 import { useWords } from '../kontor.ts'
-import { ColumnMenu } from './ColumnMenu.tsx'
-import { FilterBar } from './FilterBar.tsx'
-import { unsaved, type View, views } from './filters.ts'
-import { List } from './List.tsx'
 import { ListActions } from './ListActions.tsx'
-import { SavedFilters } from './SavedFilters.tsx'
-import { useColumns } from './useColumns.ts'
-import { useFilters } from './useFilters.ts'
-import './list.css'
 
 /** The list of documents, with its quick views, filters and totals, and the chosen document beside it. */
 export function ListScreen({ onUpload }: { onUpload: () => void }) {

@@ -1,7 +1,7 @@
 import { Button, Progress, Status, StatusShape } from '@kontor/kit'
-import type { Finding } from '../api/types.ts'
+import { FindingWords } from '@kontor/tradekit/findings'
+import type { Finding } from '@kontor/tradekit/queries'
 import { useWords } from '../kontor.ts'
-import { FindingWords } from '../words/FindingWords.tsx'
 import type { Upload } from './queue.ts'
 
 export interface UploadRowProps {

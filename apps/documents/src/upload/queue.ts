@@ -1,4 +1,4 @@
-import type { Uploaded } from '../api/types.ts'
+import type { Uploaded } from '@kontor/tradekit/queries'
 
 /** One file on its way: waiting, being sent, a draft now, or refused with what the server says of it. */
 export interface Upload {

@@ -1,5 +1,5 @@
+import { useRefresh } from '@kontor/tradekit/queries'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { useRefresh } from '../api/acts.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { mayBeDocument, type Upload, uploads } from './queue.ts'
 import { refusalOf } from './refusal.ts'

@@ -1,10 +1,7 @@
+import { addressOf, everything, pageSize, placeOf, spanOf, useListMemory } from '@kontor/tradekit/list'
+import { useListing } from '@kontor/tradekit/queries'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useListing } from '../api/list.ts'
-import { addressOf, everything } from '../list/filters.ts'
-import { useListMemory } from '../list/memory.ts'
-import { placeOf, spanOf } from '../list/paging.ts'
-import { pageSize } from '../list/query.ts'
 
 export interface Neighbours {
   readonly back: () => void

@@ -1,0 +1,97 @@
+import { Button, Icon, IconButton, Select } from '@kontor/kit'
+import { messageOf } from '@kontor/sdk/react'
+import { User, Users, X } from 'lucide-react'
+import { useKontor, useWords } from '../kontor.ts'
+import { useAccess, useSharing } from '../queries/access.ts'
+import { type Holder, useHolders } from '../queries/holders.ts'
+import type { Grant, Metadata } from '../queries/types.ts'
+import { GiveAccess } from './GiveAccess.tsx'
+import { rights } from './rights.ts'
+import '../files/parts.css'
+
+const holderOf = ({ UserId, GroupId }: Grant): string => UserId ?? GroupId ?? ''
+
+/** Who may do what with the document beside those whose role lets them; a right more, another, or taken back. */
+export function AccessTab({ document }: { document: Metadata }) {
+  const { t } = useWords()
+  const { user, may } = useKontor()
+  const { data: grants, error } = useAccess(document)
+  const holders = useHolders()
+  const sharing = useSharing(document.DocumentId)
+  if (error && !grants) return <p className="doc-quiet">{messageOf(error, t)}</p>
+  if (!grants || !holders) return null
+  const given = grants.filter(({ Inherited }) => Inherited !== true)
+  // The first right that is given confines the document: whoever gives it, and has no other claim, keeps theirs.
+  const isSafe = given.length > 0 || may('company.write') || document.AuthorUserId === user.id
+  const ownGrant: Grant[] = isSafe ? [] : [{ UserId: user.id, Right: 'admin' }]
+  const isPast = document.AsOf !== undefined
+  const without = (grant: Grant) => given.filter((one) => holderOf(one) !== holderOf(grant))
+  return (
+    <>
+      <p className="doc-quiet">{t(given.length === 0 ? 'access.open' : 'access.confined')}</p>
+      <ul className="doc-parts" aria-label={t('viewer.access')}>
+        {grants.map((grant) => (
+          <Held
+            key={`${holderOf(grant)} ${grant.Inherited}`}
+            grant={grant}
+            holder={holders.find(({ id }) => id === holderOf(grant))}
+            readOnly={grant.Inherited === true || isPast}
+            onRight={(Right) => sharing.mutate({ give: [{ ...grant, Right }] })}
+            onTake={() => sharing.mutate({ stay: without(grant) })}
+          />
+        ))}
+      </ul>
+      {!isPast && (
+        <GiveAccess
+          key={given.length}
+          holders={holders.filter(({ id }) => !given.some((grant) => holderOf(grant) === id))}
+          busy={sharing.isPending}
+          onGive={(grant) => sharing.mutate({ give: [...ownGrant, grant] })}
+        />
+      )}
+      {given.length > 0 && !isPast && (
+        <Button type="text" onClick={() => sharing.mutate({ stay: [] })}>
+          {t('access.openAgain')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface HeldProps {
+  readonly grant: Grant
+  readonly holder: Holder | undefined
+  /** It comes with the authorship, or it is of the past. */
+  readonly readOnly: boolean
+  readonly onRight: (right: Grant['Right']) => void
+  readonly onTake: () => void
+}
+
+function Held({ grant, holder, readOnly, onRight, onTake }: HeldProps) {
+  const { t } = useWords()
+  const name = holder?.name ?? t('access.gone')
+  return (
+    <li>
+      <Icon of={holder?.isTeam ? Users : User} />
+      <span className="doc-part-name">
+        <b className="doc-cut">{name}</b>
+        {grant.Inherited && <small>{t('access.author')}</small>}
+      </span>
+      {readOnly ? (
+        <span className="doc-quiet">{t(`access.right.${grant.Right}`)}</span>
+      ) : (
+        <>
+          <Select
+            label={t('access.rightOf', { name })}
+            hideLabel
+            placeholder={t('access.right')}
+            options={rights.map((id) => ({ id, label: t(`access.right.${id}`) }))}
+            value={grant.Right}
+            onChange={(right) => onRight(right as Grant['Right'])}
+          />
+          <IconButton icon={X} label={t('access.take', { name })} onClick={onTake} />
+        </>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button, IconButton, Kbd, Menu } from '@kontor/kit'
+import { Ellipsis } from 'lucide-react'
+import { useWords } from '../kontor.ts'
+import { filings } from '../queries/scheduling.ts'
+import type { Action } from '../queries/types.ts'
+import type { Acts } from './useActions.tsx'
+
+/** The order in which actions are offered: what is waited for first, what takes away last. */
+const order = [
+  'accept',
+  'send',
+  'confirmPaid',
+  'reject',
+  'edit',
+  'dispute',
+  'markPaid',
+  'cancel',
+  'archive',
+  'unarchive',
+  'delete',
+] as const satisfies readonly Action[]
+
+/** The act that a screen leads to wears the accent. */
+const leading: readonly Action[] = ['accept', 'send', 'confirmPaid']
+const taking: readonly Action[] = ['cancel', 'delete']
+const keyOf: Partial<Record<Action, string>> = { accept: 'A', reject: 'R' }
+
+export interface ActionBarProps {
+  readonly acts: Acts
+  /** How many actions stand as buttons; the others are in the menu behind them. */
+  readonly buttons: number
+  /** Shows the keys that do the same. */
+  readonly keys?: boolean
+}
+
+/** The buttons for what the document allows now. */
+export function ActionBar({ acts, buttons, keys = false }: ActionBarProps) {
+  const { t } = useWords()
+  const actions = order.filter((action) => acts.allowed.includes(action))
+  const shown = actions.filter((action) => !taking.includes(action)).slice(0, buttons)
+  const more = actions.filter((action) => !shown.includes(action))
+  return (
+    <>
+      {shown.map((action) => (
+        <Button
+          key={action}
+          type={leading.includes(action) ? 'primary' : 'secondary'}
+          label={t(`action.${action}`)}
+          busy={acts.busy === action}
+          // While one is on its way the next is not taken: a click on it must not be lost in silence.
+          disabled={acts.busy !== undefined && acts.busy !== action}
+          onClick={() => acts.run(action)}
+        >
+          <span className="doc-keyed">
+            {t(`action.${action}`)}
+            {keys && keyOf[action] && <Kbd>{keyOf[action]}</Kbd>}
+          </span>
+        </Button>
+      ))}
+      <Menu
+        entries={[
+          ...more.map((action) => ({
+            id: action,
+            text: t(`action.${action}`),
+            danger: taking.includes(action),
+            onSelect: () => acts.run(action),
+          })),
+          ...filings
+            .filter((filing) => acts.allowed.includes(filing))
+            .map((filing) => ({
+              id: `later-${filing}`,
+              text: t(`action.later.${filing}`),
+              onSelect: () => acts.fileLater(filing),
+            })),
+          'line',
+          { id: 'download-pdf', text: t('action.downloadPdf'), onSelect: () => acts.download('pdf') },
+          { id: 'download', text: t('action.download'), onSelect: () => acts.download('xml') },
+        ]}
+      >
+        <IconButton icon={Ellipsis} label={t('action.more')} />
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { ActionBar } from './ActionBar.tsx'
+export { useActs } from './useActions.tsx'

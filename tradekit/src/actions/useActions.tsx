@@ -1,0 +1,165 @@
+import { ConfirmDialog } from '@kontor/kit'
+import { messageOf } from '@kontor/sdk/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { saveFile } from '../files/saveFile.ts'
+import { useKontor, useWords } from '../kontor.ts'
+import { type Act, useAct } from '../queries/actions.ts'
+import { pdfOf, useMetadata, xmlOf } from '../queries/document.ts'
+import type { Filing } from '../queries/scheduling.ts'
+import type { Action } from '../queries/types.ts'
+import { AnswerDialog, type Proposed, type ReasonedAction, reasonedActions } from './AnswerDialog.tsx'
+
+// It reads the document to find its receiver, and brings UBL with it.
+const SendDialog = lazy(async () => ({ default: (await import('../sending/SendDialog.tsx')).SendDialog }))
+const FileLaterDialog = lazy(async () => ({
+  default: (await import('../scheduling/ArchiveLaterDialog.tsx')).FileLaterDialog,
+}))
+
+export interface Acts {
+  /** What the document allows now, as the server says. */
+  readonly allowed: readonly Action[]
+  /** Does it, or asks first, with a reason where one is proposed; nothing where the document does not allow it. */
+  readonly run: (action: Action, proposed?: Proposed) => void
+  /** Asks why a line is disputed, and whether others are, too. */
+  readonly disputeLine: (lineId: string) => void
+  /** Asks when it is filed away, or taken out of the archive. */
+  readonly fileLater: (filing: Filing) => void
+  readonly download: (as: 'pdf' | 'xml') => void
+  /** The action that is under way. */
+  readonly busy: Action | undefined
+}
+
+interface Acting {
+  /** The same for as long as what can be done stays the same. */
+  readonly acts: Acts
+  /** The dialog that an action asks with; stands once on the screen. */
+  readonly dialog: ReactNode
+}
+
+type Asking = ReasonedAction | 'send' | 'delete'
+
+const isReasoned = (action: Action | undefined): action is ReasonedAction =>
+  (reasonedActions as readonly (Action | undefined)[]).includes(action)
+const asks = (action: Action): action is Asking => isReasoned(action) || action === 'send' || action === 'delete'
+
+const stay = () => undefined
+
+/**
+ * Everything that a person can do with a document. Which of it is allowed, the server alone decides; a key that is
+ * pressed before it has said so waits for it.
+ */
+export function useActs(id: string | undefined, onGone: () => void = stay): Acting {
+  const document = useMetadata(id).data
+  const kontor = useKontor()
+  const { t, locale } = useWords()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [asking, setAsking] = useState<Asking>()
+  const [filing, setFiling] = useState<Filing>()
+  const [line, setLine] = useState<string>()
+  const [proposed, setProposed] = useState<Proposed>()
+  const number = document?.ID ?? ''
+  const { mutate, isPending, variables } = useAct({ id: document?.DocumentId ?? '', number })
+  const busy = isPending ? variables.action : undefined
+  const allowed = useMemo(() => document?.AllowedActions.map(({ Action }) => Action) ?? [], [document])
+
+  const perform = useCallback(
+    (what: Act) => {
+      if (isPending) return
+      mutate(what, {
+        onSuccess: () => {
+          setAsking(undefined)
+          if (what.action === 'delete') onGone()
+        },
+      })
+    },
+    [isPending, mutate, onGone],
+  )
+  const hasty = useRef<{ id: string; action: Action }>(undefined)
+  const run = useCallback(
+    (action: Action, reason?: Proposed) => {
+      if (!document && id) hasty.current = { id, action }
+      if (!document || !allowed.includes(action)) return
+      if (asks(action)) {
+        setLine(undefined)
+        setProposed(reason)
+        setAsking(action)
+      } else if (action === 'edit') navigate(`/edit/${document.DocumentId}`)
+      else perform({ action })
+    },
+    [document, id, allowed, navigate, perform],
+  )
+  useEffect(() => {
+    if (!document || !hasty.current) return
+    const { id: meant, action } = hasty.current
+    hasty.current = undefined
+    if (meant === document.DocumentId) run(action)
+  }, [document, run])
+  const download = useCallback(
+    async (as: 'pdf' | 'xml') => {
+      if (!document) return
+      const { DocumentId, Version } = document
+      const bytes =
+        as === 'pdf'
+          ? await pdfOf(kontor, DocumentId, locale)
+          : await queries.fetchQuery(xmlOf(kontor, DocumentId, Version))
+      saveFile(`${(number || DocumentId).replace(/[^\p{L}\p{N}._-]+/gu, '_')}.${as}`, bytes, `application/${as}`)
+    },
+    [document, number, kontor, queries, locale],
+  )
+  const acts = useMemo(
+    (): Acts => ({
+      allowed,
+      run,
+      disputeLine: (lineId) => {
+        setLine(lineId)
+        setProposed(undefined)
+        setAsking('dispute')
+      },
+      fileLater: setFiling,
+      download: (as) => void download(as).catch((error) => kontor.notify('error', messageOf(error, t))),
+      busy,
+    }),
+    [allowed, run, download, kontor, t, busy],
+  )
+
+  const close = () => setAsking(undefined)
+  const dialog = document && (
+    <>
+      <AnswerDialog
+        action={isReasoned(asking) ? asking : undefined}
+        proposed={proposed}
+        document={document}
+        line={line}
+        busy={isPending}
+        onAnswer={perform}
+        onClose={close}
+      />
+      {asking === 'send' && (
+        <Suspense fallback={null}>
+          <SendDialog document={document} onClose={close} onSent={close} />
+        </Suspense>
+      )}
+      {filing && (
+        <Suspense fallback={null}>
+          <FileLaterDialog document={document} filing={filing} onClose={() => setFiling(undefined)} />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        visible={asking === 'delete'}
+        kind="danger"
+        title={t('delete.title', { number: number || t(`type.${document.DocumentType.type}`) })}
+        acceptText={t('delete.confirm')}
+        cancelText={t('dialog.cancel')}
+        busy={isPending}
+        onAccept={() => perform({ action: 'delete' })}
+        onCancel={close}
+      >
+        {t('delete.text')}
+      </ConfirmDialog>
+    </>
+  )
+  return { acts, dialog }
+}

@@ -1,0 +1,88 @@
+import { TextArea } from '@kontor/kit'
+import { useState } from 'react'
+import { AskingDialog } from '../dialogs/AskingDialog.tsx'
+import { FormActions } from '../dialogs/FormActions.tsx'
+import { useLast } from '../dialogs/useLast.ts'
+import { useKontor, useWords } from '../kontor.ts'
+import { type Approving, useApproving } from '../queries/approval.ts'
+import type { Invitable, Metadata } from '../queries/types.ts'
+import { otherParty } from '../words/parties.ts'
+import { PeopleField } from './PeopleField.tsx'
+
+/** What is asked about first; a step is taken back at once, for it can be asked for again. */
+export type ApprovalAct = Exclude<Approving['does'], 'withdraw'>
+
+export interface ApprovalDialogProps {
+  readonly document: Metadata
+  readonly invitable: readonly Invitable[]
+  /** What it asks for; none while it is away. */
+  readonly act: ApprovalAct | undefined
+  readonly onClose: () => void
+}
+
+/** Asks whom to ask for approval and why; whom else, before it is given; or why it is refused. */
+export function ApprovalDialog({ document, act, onClose, ...props }: ApprovalDialogProps) {
+  const { t } = useWords()
+  const { company } = useKontor()
+  const does = useLast<ApprovalAct>(act, 'ask')
+  const values = { number: document.ID, party: otherParty(document, company.id) }
+  return (
+    <AskingDialog
+      visible={act !== undefined}
+      title={t(`approval.${does}.title`, values)}
+      intro={t(`approval.${does}.intro`, values)}
+      onClose={onClose}
+    >
+      <ApprovalForm key={act} document={document} act={does} onClose={onClose} {...props} />
+    </AskingDialog>
+  )
+}
+
+function ApprovalForm({ document, invitable, act, onClose }: ApprovalDialogProps & { readonly act: ApprovalAct }) {
+  const { t } = useWords()
+  const [invited, setInvited] = useState<readonly Invitable[]>([])
+  const [words, setWords] = useState('')
+  const [tried, setTried] = useState(false)
+  const approving = useApproving(document.DocumentId, onClose)
+  const why = words.trim()
+  const missing = act === 'refuse' && why === ''
+  return (
+    <form
+      className="doc-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (missing || approving.isPending) return
+        approving.mutate({ does: act, invited: invited.map(({ id }) => id), why })
+      }}
+    >
+      {act !== 'refuse' && invitable.length > 0 && (
+        <PeopleField
+          label={t(`approval.${act}.who`)}
+          hint={t(`approval.${act}.whoHint`)}
+          people={invitable}
+          chosen={invited}
+          onChoose={setInvited}
+        />
+      )}
+      {act !== 'approve' && (
+        <TextArea
+          label={t(`approval.${act}.why`)}
+          required={act === 'refuse'}
+          error={tried && missing && t('approval.refuse.needed')}
+          value={words}
+          onChange={setWords}
+          rows={3}
+          maxLength={act === 'ask' ? 1000 : 2000}
+        />
+      )}
+      <FormActions
+        confirm={t(`approval.${act}.confirm`)}
+        danger={act === 'refuse'}
+        busy={approving.isPending}
+        onClose={onClose}
+      />
+    </form>
+  )
+}

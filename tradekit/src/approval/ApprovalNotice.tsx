@@ -1,0 +1,62 @@
+import { Button } from '@kontor/kit'
+import { useState } from 'react'
+import { useWords, type Words } from '../kontor.ts'
+import { Notice } from '../notices/Notice.tsx'
+import { useApproval } from '../queries/approval.ts'
+import type { Approval, ApprovalStep, Metadata } from '../queries/types.ts'
+import { momentOf } from '../words/moments.ts'
+import { type ApprovalAct, ApprovalDialog } from './ApprovalDialog.tsx'
+import { anyOf, nameIn } from './steps.ts'
+import './approval.css'
+
+/** That the reader is asked to approve the document, and by whom and why; that it waits for others, or was refused. */
+export function ApprovalNotice({ document }: { document: Metadata }) {
+  const words = useWords()
+  const { t, today, locale } = words
+  const { data: approval } = useApproval(document.DocumentId)
+  const [act, setAct] = useState<ApprovalAct>()
+  if (!approval) return null
+  const { steps, canApprove, canReject, canInvite, invitable } = approval
+  const last = steps.at(-1)
+  // A refusal is news while somebody can do something about it.
+  const isRefused = canInvite && last?.outcome === 'REJECT'
+  const step = isRefused ? last : steps.find(({ kind }) => kind === 'current')
+  return (
+    <>
+      {step && (
+        <Notice
+          tone={isRefused ? 'bad' : canApprove ? 'warn' : 'info'}
+          title={titleOf(step, approval, words)}
+          actions={
+            (isRefused || canApprove || canReject) && (
+              <>
+                {canApprove && (
+                  <Button type="primary" onClick={() => setAct('approve')}>
+                    {t('approval.approve')}
+                  </Button>
+                )}
+                {canReject && <Button onClick={() => setAct('refuse')}>{t('approval.refuse')}</Button>}
+                {isRefused && invitable.length > 0 && (
+                  <Button onClick={() => setAct('ask')}>{t('approval.askAnew')}</Button>
+                )}
+              </>
+            )
+          }
+        >
+          {(step.reason ?? step.because) && <p dir="auto">{step.reason ?? step.because}</p>}
+          <p className="doc-quiet doc-approval-asked">
+            {!canApprove && `${t('approval.asked', { name: nameIn(approval, step.askedBy, words) })} · `}
+            {momentOf(step.decidedAt ?? step.askedAt, today, locale)}
+          </p>
+        </Notice>
+      )}
+      <ApprovalDialog document={document} invitable={invitable} act={act} onClose={() => setAct(undefined)} />
+    </>
+  )
+}
+
+function titleOf(step: ApprovalStep, approval: Approval & { readonly canApprove: boolean }, words: Words): string {
+  if (step.outcome) return words.t('approval.step.REJECT', { name: nameIn(approval, step.decidedBy, words) })
+  if (approval.canApprove) return words.t('approval.yours', { name: nameIn(approval, step.askedBy, words) })
+  return words.t('approval.step.current', { names: anyOf(approval, step.approverIds, words) })
+}

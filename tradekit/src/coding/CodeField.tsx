@@ -1,0 +1,87 @@
+import { ComboBox } from '@kontor/kit'
+import { type KeyboardEvent, useState } from 'react'
+import { useKontor, useWords } from '../kontor.ts'
+import { type CodingList, findEntries, useEntries, type Value } from '../queries/coding.ts'
+
+export interface CodeFieldProps {
+  readonly documentId: string
+  readonly list: CodingList
+  readonly value: Value | undefined
+  /** What was chosen of other lists beside it. */
+  readonly beside: readonly Value[]
+  /** Where it stands, for whoever does not see it: 'Line 2, part 1'. */
+  readonly place: string
+  readonly required: boolean
+  readonly note: string | undefined
+  readonly readOnly: boolean
+  readonly onChange: (value: Value | undefined) => void
+}
+
+const wordOf = ({ code, label }: Pick<Value, 'code' | 'label'>): string => [code, label].filter(Boolean).join(' ')
+
+/** A code of a list: found by itself or by its label; one that is typed in full need not be chosen. */
+export function CodeField({
+  documentId,
+  list,
+  value,
+  beside,
+  place,
+  required,
+  note,
+  readOnly,
+  onChange,
+}: CodeFieldProps) {
+  const kontor = useKontor()
+  const { t, locale } = useWords()
+  const start = value ? wordOf(value) : ''
+  // What is being typed, over which code: once that is another, its own words stand.
+  const [typing, setTyping] = useState<{ over: string | undefined; text: string }>()
+  const [wanted, setWanted] = useState(false)
+  const typed = typing && typing.over === value?.code ? typing.text : undefined
+  const search = { documentId, listId: list.ListId, chosen: beside, text: typed?.trim() ?? '' }
+  const { data = [], isFetching } = useEntries(search, wanted)
+  const take = (entry: { Code: string; Label: string } | undefined) =>
+    onChange(entry && { listId: list.ListId, code: entry.Code, label: entry.Label })
+  const acceptTyped = async () => {
+    if (search.text === '') return
+    const found = await findEntries(kontor, locale, search)
+    const exact = found.find(({ Code }) => Code.toLowerCase() === search.text.toLowerCase())
+    if (exact) take(exact)
+  }
+  return (
+    <div
+      className="doc-code"
+      onFocusCapture={() => setWanted(true)}
+      onBlurCapture={() => {
+        void acceptTyped()
+        setTyping(undefined)
+      }}
+      // Before the field returns to the words of what was chosen; an option that is pointed at is chosen by itself.
+      onKeyDownCapture={({ key, currentTarget }: KeyboardEvent) => {
+        const pointsAt = currentTarget.querySelector('[aria-activedescendant]')
+        if ((key === 'Enter' || key === 'Tab') && !pointsAt) void acceptTyped()
+      }}
+    >
+      <ComboBox
+        label={
+          <>
+            {list.Name} <span className="doc-hidden">{place}</span>
+          </>
+        }
+        required={required}
+        readOnly={readOnly}
+        options={data.map(({ Code, Label }) => ({ id: Code, label: wordOf({ code: Code, label: Label }) }))}
+        value={value?.code ?? null}
+        onChange={(code) => take(data.find(({ Code }) => Code === code))}
+        text={typed ?? start}
+        // The words of what is chosen are no search: they would leave nothing else to choose.
+        onText={(text) => setTyping(text === start ? undefined : { over: value?.code, text })}
+        loading={isFetching}
+        loadingText={t('list.loading')}
+        emptyText={t('coding.noEntry')}
+        openLabel={t('coding.open', { list: list.Name, place })}
+        {...(note && { description: note })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { Button } from '@kontor/kit'
+import { Split as SplitSign } from 'lucide-react'
+import { useId } from 'react'
+import { useWords } from '../kontor.ts'
+import type { CodingFinding, CodingList, Value } from '../queries/coding.ts'
+import { Money } from '../words/Money.tsx'
+import { CostHint } from './CostHint.tsx'
+import { type Part, withCode, withPartAdded, withPartRemoved, withRest } from './draft.ts'
+import { PartFields } from './PartFields.tsx'
+
+export interface CodingPlaceProps {
+  readonly documentId: string
+  readonly title: string
+  readonly name?: string
+  readonly amount: string | undefined
+  readonly currency: string
+  readonly target: CodingList['Target']
+  readonly lists: readonly CodingList[]
+  readonly ofWhole: readonly Value[]
+  readonly parts: readonly Part[]
+  /** Under what the supplier says that the buyer books it (BT-19, BT-133). */
+  readonly cost: string | undefined
+  readonly findings: readonly CodingFinding[]
+  readonly missing: readonly string[]
+  readonly readOnly: boolean
+  readonly onChange: (parts: readonly Part[]) => void
+}
+
+/** The whole document or a line, with its amount, its parts and their codes, and what is wrong with them. */
+export function CodingPlace({ title, name, amount, currency, parts, cost, findings, ...rest }: CodingPlaceProps) {
+  const { t } = useWords()
+  const id = useId()
+  const { readOnly, onChange, lists, documentId } = rest
+  const replaced = (part: Part) => parts.map((one) => (one.key === part.key ? part : one))
+  return (
+    <section className="doc-coding-place" aria-labelledby={id}>
+      <h3 id={id}>
+        <span>
+          {title} {name && <small>{name}</small>}
+        </span>
+        <Money value={amount} currency={currency} />
+      </h3>
+      {cost && (
+        <CostHint
+          documentId={documentId}
+          cost={cost}
+          lists={lists}
+          readOnly={readOnly}
+          carried={parts.flatMap(({ values }) => values)}
+          onTake={(value) => onChange(parts.map((part) => withCode(part, value.listId, value)))}
+        />
+      )}
+      {parts.map((part, at) => (
+        <PartFields
+          key={part.key}
+          {...rest}
+          currency={currency}
+          part={part}
+          place={parts.length > 1 ? t('coding.partOf', { place: title, part: at + 1 }) : title}
+          ofSeveral={parts.length > 1}
+          onChange={(next) => onChange(replaced(next))}
+          onShared={() => onChange(withRest(parts, amount))}
+          onRemove={() => onChange(withPartRemoved(parts, part))}
+        />
+      ))}
+      {findings.map(({ rule, path, severity, message, fix }) => (
+        <p key={`${rule} ${path}`} className="doc-coding-finding" data-severity={severity}>
+          {message} <small>{fix}</small>
+        </p>
+      ))}
+      {!readOnly && (
+        <Button
+          type="text"
+          icon={SplitSign}
+          label={t('coding.splitPlace', { place: title })}
+          onClick={() => onChange(withPartAdded(parts))}
+        >
+          {t('coding.split')}
+        </Button>
+      )}
+    </section>
+  )
+}

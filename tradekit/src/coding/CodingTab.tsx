@@ -1,0 +1,132 @@
+import { Button, Status } from '@kontor/kit'
+import { messageOf } from '@kontor/sdk/react'
+import { formOf, isFormType, totalsOf } from '@kontor/ubl'
+import { useMemo, useState } from 'react'
+import { useWords } from '../kontor.ts'
+import { Notice } from '../notices/Notice.tsx'
+import { useCoding, useCodingLists, useSaveCoding } from '../queries/coding.ts'
+import { useTree } from '../queries/tree.ts'
+import type { Metadata } from '../queries/types.ts'
+import { CodingPlace } from './CodingPlace.tsx'
+import { type Part, partsAt, tidy, withParts } from './draft.ts'
+import { useDraft } from './useDraft.ts'
+import './coding.css'
+
+/** How many lines are there to be coded at first, and how many more are asked for at once. */
+const page = 25
+
+/** Under what the company books a document: the whole, or each line, in parts where it is shared. */
+export function CodingTab({ document }: { document: Metadata }) {
+  const { t } = useWords()
+  const id = document.DocumentId
+  const { data: lists, error } = useCodingLists(id)
+  const known = useCoding(id)
+  const failure = error ?? known.error
+  if (failure && !known.data) return <p className="doc-quiet">{messageOf(failure, t)}</p>
+  if (!lists || !known.data) return null
+  if (lists.length === 0) return <p className="doc-quiet">{t('coding.noLists')}</p>
+  return <CodingForm document={document} lists={lists} known={known.data} />
+}
+
+interface CodingFormProps {
+  readonly document: Metadata
+  readonly lists: NonNullable<ReturnType<typeof useCodingLists>['data']>
+  readonly known: NonNullable<ReturnType<typeof useCoding>['data']>
+}
+
+function CodingForm({ document, lists, known }: CodingFormProps) {
+  const { t } = useWords()
+  const id = document.DocumentId
+  const tree = useTree(document)
+  const form = useMemo(() => (tree && isFormType(tree.type) ? formOf(tree) : undefined), [tree])
+  const totals = useMemo(() => form && totalsOf(form), [form])
+  const { draft, version, isBegun, isOvertaken, change, leave } = useDraft(id, known.coding)
+  const saving = useSaveCoding(id, leave)
+  const [most, setMost] = useState(page)
+  const lines = form?.lines ?? []
+  const readOnly = !known.AllowedActions.includes('save')
+  const ofWhole = draft.header.length === 1 ? (draft.header[0]?.values ?? []) : []
+  // What was found is of the coding as it is saved; what is being written is looked at when it is saved.
+  const findingsAt = (lineId: string | undefined) =>
+    isBegun ? [] : known.findings.filter(({ path }) => lineOf(path, known.coding?.lines) === lineId)
+  const missingAt = (lineId: string | undefined) =>
+    known.missing.filter((one) => one.lineId === lineId).map(({ listId }) => listId)
+  const placeOf = (lineId: string | undefined) => ({
+    documentId: id,
+    currency: form?.currency ?? document.Currency ?? '',
+    parts: partsAt(draft, lineId),
+    findings: findingsAt(lineId),
+    missing: missingAt(lineId),
+    readOnly,
+    onChange: (parts: readonly Part[]) => change(withParts(draft, lineId, parts)),
+  })
+  return (
+    <form
+      className="doc-coding"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const lineIds = lines.map((line) => line.id)
+        saving.mutate({ coding: tidy(draft, lineIds), version })
+      }}
+    >
+      <p role="status">
+        {known.complete ? (
+          <Status tone="good">{t('coding.complete')}</Status>
+        ) : (
+          <Status tone="warn">{t('coding.incomplete', { count: known.missing.length })}</Status>
+        )}
+      </p>
+      {isOvertaken && !saving.isPending && (
+        <Notice
+          tone="warn"
+          title={t('coding.overtaken')}
+          actions={<Button onClick={leave}>{t('coding.takeTheirs')}</Button>}
+        >
+          <p>{t('coding.overtakenText')}</p>
+        </Notice>
+      )}
+      <CodingPlace
+        {...placeOf(undefined)}
+        target="HEADER"
+        title={t('coding.whole')}
+        amount={totals?.taxExclusive}
+        lists={lists}
+        ofWhole={[]}
+        cost={form?.accountingCost}
+      />
+      {lines.slice(0, most).map((line, at) => (
+        <CodingPlace
+          key={line.id}
+          {...placeOf(line.id)}
+          target="LINE"
+          title={t('coding.line', { line: line.id })}
+          name={line.name}
+          amount={totals?.lines[at]}
+          lists={lists.filter(({ Target }) => Target === 'LINE')}
+          ofWhole={ofWhole}
+          cost={line.accountingCost}
+        />
+      ))}
+      {lines.length > most && (
+        <Button type="text" onClick={() => setMost(most + page)}>
+          {t('coding.moreLines', { count: lines.length - most })}
+        </Button>
+      )}
+      {!readOnly && (
+        <div className="doc-coding-foot">
+          <Button type="primary" submit busy={saving.isPending} disabled={!isBegun}>
+            {t('coding.save')}
+          </Button>
+          {isBegun && <Button onClick={leave}>{t('coding.leave')}</Button>}
+        </div>
+      )}
+    </form>
+  )
+}
+
+/** The line that a finding is about; undefined where it is about the whole document. */
+function lineOf(path: string, lines: readonly { readonly lineId: string }[] = []): string | undefined {
+  const place = /^lines\[(\d+)\]/.exec(path)?.[1]
+  return place === undefined ? undefined : lines[Number(place)]?.lineId
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { SavedCoding } from '../queries/coding.ts'
+import { type Draft, draftOf } from './draft.ts'
+
+interface Begun {
+  readonly draft: Draft
+  readonly version: number | undefined
+}
+
+/** What is being written of each document: it is there again for who looked something up elsewhere. */
+const all = new Map<string, Begun>()
+
+/**
+ * The coding of a document as it is being written, and over which version. What others save is taken over while nothing
+ * is written; else it is told, for both cannot stand.
+ */
+export function useDraft(documentId: string, saved: SavedCoding | null) {
+  const [begun, setBegun] = useState(() => all.get(documentId))
+  const keep = (next: Begun | undefined) => {
+    if (next) all.set(documentId, next)
+    else all.delete(documentId)
+    setBegun(next)
+  }
+  const version = begun ? begun.version : saved?.version
+  return {
+    draft: begun?.draft ?? draftOf(saved ?? { header: [], lines: [] }),
+    version,
+    isBegun: begun !== undefined,
+    isOvertaken: begun !== undefined && saved?.version !== begun.version,
+    change: (draft: Draft) => keep({ draft, version }),
+    /** Back to what is saved. */
+    leave: () => keep(undefined),
+  }
+}

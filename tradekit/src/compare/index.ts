@@ -1,0 +1,2 @@
+export { Differences } from './Differences.tsx'
+export { inOrder } from './sides.ts'

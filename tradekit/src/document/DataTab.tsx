@@ -1,0 +1,58 @@
+import { Button, type Definition, DefinitionList } from '@kontor/kit'
+import type { ReactNode } from 'react'
+import { type MessageId, useWords } from '../kontor.ts'
+import { english } from '../messages/index.ts'
+import type { Metadata } from '../queries/types.ts'
+import { Money } from '../words/Money.tsx'
+
+/** What is known about the document, and the documents that belong to it. */
+export function DataTab({ document, onOpen }: { document: Metadata; onOpen: (id: string) => void }) {
+  const { t, format } = useWords()
+  const day = (date: string | undefined) => date && format.date(date)
+  const moment = (instant: string | undefined) => instant && format.instant(instant)
+  const facts: readonly [MessageId, ReactNode][] = [
+    ['data.from', document.SenderCompanyName],
+    ['data.to', document.ReceiverCompanyName],
+    ['data.number', document.ID],
+    ['data.issued', day(document.Date)],
+    ['data.due', day(document.DueDate)],
+    ['data.amount', document.Amount && <Money value={document.Amount} currency={document.Currency} />],
+    ['data.note', document.Note],
+    ['data.author', document.AuthorName],
+    ['data.created', moment(document.CreatedDateTime)],
+    ['data.sent', moment(document.SentReceivedTimestamp)],
+    ['data.edited', moment(document.LastEdit)],
+    ['data.channel', document.LatestDispatch && t(`way.${document.LatestDispatch.DispatchChannel}`)],
+    ['data.profile', document.DocumentType.documentProfileId],
+    ['data.size', t('data.sizeValue', { bytes: format.count(document.ContentSize) })],
+    ['data.hash', <code key="hash">{document.ContentHash}</code>],
+  ]
+  const items: Definition[] = facts
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([id, value]) => ({ id, term: t(id), value }))
+  return (
+    <>
+      {document.Related.length > 0 && (
+        <section className="doc-related">
+          <h2>{t('viewer.related')}</h2>
+          <ul>
+            {document.Related.map((other) => (
+              <li key={other.DocumentId}>
+                <span className="doc-quiet">{t(relationWord(other.Relation))}</span>
+                <Button type="text" onClick={() => onOpen(other.DocumentId)}>
+                  {`${t(`type.${other.type}`)} ${other.ID}`}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <DefinitionList items={items} />
+    </>
+  )
+}
+
+const relationWord = (relation: string): MessageId => {
+  const id = `relation.${relation}`
+  return id in english ? (id as MessageId) : 'relation.other'
+}

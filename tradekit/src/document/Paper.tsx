@@ -1,0 +1,43 @@
+import { EmptyState } from '@kontor/kit'
+import { useWords } from '../kontor.ts'
+import { useRendering } from '../queries/document.ts'
+import type { TradeType } from '../words/types.ts'
+
+export interface PaperProps {
+  readonly id: string
+  readonly version: number | undefined
+  readonly type: TradeType
+  readonly number: string
+  /** The position of the log at which it is shown; now by default. */
+  readonly position?: number | undefined
+}
+
+/**
+ * The document as a typeset page: on white paper in both themes. Nothing in the sandboxed frame can run, so that nothing
+ * that a partner writes into a document reaches anything; it is of our origin only for us to hear the keys pressed in it.
+ */
+export function Paper({ id, version, type, number, position }: PaperProps) {
+  const { t } = useWords()
+  const { data, error } = useRendering(id, version, position)
+  const isGone = (error as { code?: string } | null)?.code === 'Gone'
+  if (error) return <EmptyState title={t(isGone ? 'viewer.pageGone' : 'viewer.pageFailed')} />
+  return (
+    <div className="doc-paper" data-loading={data === undefined || undefined}>
+      {data !== undefined && (
+        <iframe
+          sandbox="allow-same-origin"
+          srcDoc={data}
+          title={t('viewer.page', { type: t(`type.${type}`), number })}
+          onLoad={({ currentTarget }) => passKeysOn(currentTarget)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A key that is pressed in the page is one of the screen, too: what no hotkey takes scrolls the page as ever. */
+function passKeysOn(frame: HTMLIFrameElement): void {
+  frame.contentDocument?.addEventListener('keydown', (event) => {
+    if (!frame.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault()
+  })
+}

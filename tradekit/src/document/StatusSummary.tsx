@@ -1,0 +1,72 @@
+import { StatusShape } from '@kontor/kit'
+import { FindingWords } from '../findings/FindingWords.tsx'
+import { useKontor, useWords } from '../kontor.ts'
+import { useFindings } from '../queries/document.ts'
+import type { Metadata } from '../queries/types.ts'
+import { Money } from '../words/Money.tsx'
+import { momentOf } from '../words/moments.ts'
+import { BusinessStatus, DeliveryStatus } from '../words/StatusWord.tsx'
+import { businessStatus } from '../words/status.ts'
+
+/** How a document stands: the amount, and delivery and business status side by side, for delivered is not accepted. */
+export function Standing({ document }: { document: Metadata }) {
+  const { t, today, locale } = useWords()
+  const { company } = useKontor()
+  const { LatestDispatch: dispatch, StatusMessage } = document
+  return (
+    <section className="doc-standing">
+      <p className="doc-standing-amount">
+        <Money value={document.Amount} currency={document.Currency} strong />
+      </p>
+      <dl className="doc-standing-two">
+        <div>
+          <dt>{t('viewer.delivery')}</dt>
+          <dd>
+            <DeliveryStatus entry={document} />
+            {document.SentReceivedTimestamp && (
+              <small>
+                <time dateTime={document.SentReceivedTimestamp}>
+                  {momentOf(document.SentReceivedTimestamp, today, locale)}
+                </time>
+              </small>
+            )}
+            {dispatch && <small>{t(`way.${dispatch.DispatchChannel}`)}</small>}
+            {dispatch?.FailureMessage && <small>{t('viewer.failure', { message: dispatch.FailureMessage })}</small>}
+          </dd>
+        </div>
+        {(businessStatus(document, company.id, today) || StatusMessage) && (
+          <div>
+            <dt>{t('viewer.business')}</dt>
+            <dd>
+              <BusinessStatus entry={document} />
+              {StatusMessage && <small>{StatusMessage}</small>}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {document.State === 'DRAFT' && document.AsOf === undefined && <Findings id={document.DocumentId} />}
+    </section>
+  )
+}
+
+/** What is to mend in a draft before it can be sent. */
+function Findings({ id }: { id: string }) {
+  const { t } = useWords()
+  const { data } = useFindings(id, true)
+  if (!data || data.Findings.length === 0) return null
+  return (
+    <details className="doc-findings" open>
+      <summary>{t('viewer.findings', { count: data.Findings.length })}</summary>
+      <ul>
+        {data.Findings.map((finding) => (
+          <li key={`${finding.rule} ${finding.path} ${finding.line}`}>
+            <StatusShape tone={finding.severity === 'fatal' ? 'bad' : 'warn'} />
+            <span>
+              <FindingWords finding={finding} /> <code>{finding.rule}</code>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,6 @@
+export { BackButton } from './BackButton.tsx'
+export { type Tab, ViewerTabs } from './DocumentTabs.tsx'
+export { Missing } from './Missing.tsx'
+export { Paper } from './Paper.tsx'
+export { PastNote } from './PastNote.tsx'
+export { Standing } from './StatusSummary.tsx'

@@ -1,0 +1,66 @@
+import { StatusShape } from '@kontor/kit'
+import type { Finding } from '@kontor/ubl'
+import { useWords } from '../kontor.ts'
+import type { Draft } from './useDraft.ts'
+import './issues.css'
+
+/** Beside the form: what is left to mend, and what will happen once it is sent. */
+export function MendAside({ draft, receiver }: { draft: Draft; receiver: string }) {
+  const { t } = useWords()
+  const { findings } = draft
+  const fatal = findings.filter((finding) => finding.severity === 'fatal').length
+  return (
+    <aside className="doc-mend" aria-labelledby="doc-mend-head">
+      <section>
+        <h2 id="doc-mend-head" aria-live="polite">
+          {t('editor.mend', { count: fatal })}
+        </h2>
+        <ul className="doc-mend-list">
+          {findings.map((finding) => (
+            <FindingRow
+              key={`${finding.rule} ${finding.path}`}
+              finding={finding}
+              onGo={() => {
+                draft.touch(finding.path)
+                draft.focus(finding.path)
+              }}
+            />
+          ))}
+          {fatal === 0 && (
+            <li>
+              <StatusShape tone="good" />
+              <span>{t('editor.mend.none')}</span>
+            </li>
+          )}
+        </ul>
+      </section>
+      <section>
+        <h2>{t('editor.next')}</h2>
+        <ol className="doc-next">
+          <li className="doc-next-step" data-done={fatal === 0 || undefined}>
+            {t('editor.next.check')}
+          </li>
+          <li className="doc-next-step">
+            {receiver ? t('editor.next.deliver', { receiver }) : t('editor.next.deliverSomebody')}
+          </li>
+          <li className="doc-next-step">{t('editor.next.answer')}</li>
+          <li className="doc-next-step">{t('editor.next.paid')}</li>
+        </ol>
+      </section>
+    </aside>
+  )
+}
+
+function FindingRow({ finding, onGo }: { finding: Finding; onGo: () => void }) {
+  return (
+    <li>
+      <StatusShape tone={finding.severity === 'fatal' ? 'bad' : 'warn'} />
+      <span>
+        <button type="button" className="doc-go" onClick={onGo}>
+          {finding.message}
+        </button>{' '}
+        <span>{finding.fix}</span> <code>{finding.rule}</code>
+      </span>
+    </li>
+  )
+}

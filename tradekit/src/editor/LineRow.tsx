@@ -1,0 +1,146 @@
+import { DecimalField, IconButton, Select, TextField } from '@kontor/kit'
+import type { LineForm } from '@kontor/ubl'
+import { X } from 'lucide-react'
+import { memo } from 'react'
+import { type MessageId, useWords } from '../kontor.ts'
+import { Money } from '../words/Money.tsx'
+import { unitOptions } from '../words/units.ts'
+import { Place } from './Place.tsx'
+import { hasRate, vatCategories } from './tax.ts'
+import type { FieldErrors } from './useDraft.ts'
+
+export interface LineRowProps {
+  readonly errors: FieldErrors
+  readonly currency: string
+  readonly line: LineForm
+  readonly place: number
+  readonly net: string | undefined
+  /** On a narrow screen every line is a card, its fields named and boxed. */
+  readonly cards: boolean
+  readonly onChange: (place: number, change: Partial<LineForm>) => void
+  readonly onRemove: (place: number) => void
+}
+
+/**
+ * One line of the table; every cell is a field of its own, named by its column and its line. Who types in one line of a
+ * hundred does not wait for the others.
+ */
+export const LineRow = memo(function LineRow({ errors, line, place, net, currency, cards, ...changes }: LineRowProps) {
+  const { t } = useWords()
+  const onChange = (change: Partial<LineForm>) => changes.onChange(place, change)
+  const number = place + 1
+  const named = (field: MessageId) => {
+    const full = t('editor.lineLabel', { field: t(field), line: number })
+    if (!cards) return { label: full, hideLabel: true, quiet: true }
+    // What is seen is short; what is said names the line too, the same on every screen.
+    const label = (
+      <>
+        <span aria-hidden="true">{t(field)}</span>
+        <span className="doc-hidden">{full}</span>
+      </>
+    )
+    return { label }
+  }
+  const path = (field: string) => `lines.${place}.${field}`
+  const tax = (change: Partial<LineForm['tax']>) => onChange({ tax: { ...line.tax, ...change } })
+  return (
+    <tr data-line={place} data-path={`lines.${place}`}>
+      <td data-column="name">
+        <Place draft={errors} path={path('name')}>
+          {(error) => (
+            <TextField
+              {...named('line.item')}
+              placeholder={cards ? undefined : t('line.item')}
+              value={line.name}
+              onChange={(name) => onChange({ name })}
+              error={error}
+            />
+          )}
+        </Place>
+        <div data-column="description" className="doc-line-more" data-shown={Boolean(line.description) || undefined}>
+          <TextField
+            {...named('line.description')}
+            placeholder={t('line.description')}
+            value={line.description ?? ''}
+            onChange={(description) => onChange({ description: description || undefined })}
+          />
+        </div>
+      </td>
+      <td data-column="quantity">
+        <Place draft={errors} path={path('quantity')}>
+          {(error) => (
+            <DecimalField
+              {...named('line.quantity')}
+              value={line.quantity}
+              onChange={(quantity) => onChange({ quantity })}
+              notDecimal={t('editor.notNumber')}
+              error={error}
+            />
+          )}
+        </Place>
+      </td>
+      <td data-column="unitCode">
+        <Place draft={errors} path={path('unit')}>
+          {(error) => (
+            <Select
+              {...named('line.unit')}
+              options={unitOptions(line.unit, t)}
+              value={line.unit}
+              onChange={(unit) => onChange({ unit })}
+              placeholder={t('line.unit')}
+              error={error}
+            />
+          )}
+        </Place>
+      </td>
+      <td data-column="price">
+        <Place draft={errors} path={path('price')}>
+          {(error) => (
+            <DecimalField
+              {...named('line.price')}
+              value={line.price}
+              onChange={(price) => onChange({ price })}
+              notDecimal={t('editor.notNumber')}
+              error={error}
+            />
+          )}
+        </Place>
+      </td>
+      <td data-column="vatRate">
+        <Place draft={errors} path={path('tax.percent')}>
+          {(error) => (
+            <DecimalField
+              {...named('line.rate')}
+              value={line.tax.percent}
+              onChange={(percent) => tax({ percent })}
+              disabled={!hasRate(line.tax.category)}
+              notDecimal={t('editor.notNumber')}
+              suffix="%"
+              error={error}
+            />
+          )}
+        </Place>
+        <div data-column="category" className="doc-line-more" data-shown={!hasRate(line.tax.category) || undefined}>
+          <Place draft={errors} path={path('tax.category')}>
+            {(error) => (
+              <Select
+                {...named('line.category')}
+                options={vatCategories.map((id) => ({ id, label: t(`vat.${id}`) }))}
+                value={line.tax.category}
+                onChange={(category) => tax(hasRate(category) ? { category } : { category, percent: '0' })}
+                placeholder={t('line.category')}
+                error={error}
+              />
+            )}
+          </Place>
+        </div>
+      </td>
+      <td data-align="end" data-column="net">
+        <Money value={net} currency={currency} bare />
+      </td>
+      <td data-column="remove">
+        <IconButton icon={X} label={t('editor.deleteLine', { line: number })} onClick={() => changes.onRemove(place)} />
+      </td>
+    </tr>
+  )
+})

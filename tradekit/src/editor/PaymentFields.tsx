@@ -1,0 +1,58 @@
+import { TextArea, TextField } from '@kontor/kit'
+import type { PaymentMeansForm } from '@kontor/ubl'
+import { type MessageId, useWords } from '../kontor.ts'
+import { Place } from './Place.tsx'
+import type { Draft } from './useDraft.ts'
+
+const fields = [
+  ['iban', 'editor.iban'],
+  ['bic', 'editor.bic'],
+  ['reference', 'editor.paymentReference'],
+] as const satisfies readonly [keyof PaymentMeansForm, MessageId][]
+
+/** How it is paid, and what else is to be said. */
+export function PaymentFields({ draft }: { draft: Draft }) {
+  const { t } = useWords()
+  const { form, change } = draft
+  const means: PaymentMeansForm = form.paymentMeans ?? { code: '30' }
+  return (
+    <section className="doc-payment" aria-label={t('editor.payment')}>
+      <h2>{t('editor.payment')}</h2>
+      <div className="doc-grid">
+        {fields.map(([name, label]) => (
+          <Place key={name} draft={draft} path={`paymentMeans.${name}`}>
+            {(error) => (
+              <TextField
+                label={t(label)}
+                value={means[name] ?? ''}
+                onChange={(text) => change({ paymentMeans: { ...means, [name]: text || undefined } })}
+                error={error}
+              />
+            )}
+          </Place>
+        ))}
+        <Place draft={draft} path="paymentTerms">
+          {(error) => (
+            <TextField
+              label={t('editor.terms')}
+              value={form.paymentTerms ?? ''}
+              onChange={(text) => change({ paymentTerms: text || undefined })}
+              error={error}
+            />
+          )}
+        </Place>
+      </div>
+      <Place draft={draft} path="note">
+        {(error) => (
+          <TextArea
+            label={t('editor.note')}
+            rows={2}
+            value={form.note ?? ''}
+            onChange={(text) => change({ note: text || undefined })}
+            error={error}
+          />
+        )}
+      </Place>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { TextField } from '@kontor/kit'
+import { useWords } from '../kontor.ts'
+import { Money } from '../words/Money.tsx'
+import { needsReason } from './tax.ts'
+import type { Draft } from './useDraft.ts'
+
+/** What the lines add up to, VAT by category and rate, as it is typed. */
+export function TotalsBlock({ draft }: { draft: Draft }) {
+  const { t, format } = useWords()
+  const { form, totals, changeLines } = draft
+  const reasons = [...new Set(form.lines.map(({ tax }) => tax.category))].filter(needsReason)
+  return (
+    <div className="doc-totals-block">
+      <div className="doc-reasons" data-path="tax">
+        {reasons.map((category) => (
+          <TextField
+            key={category}
+            label={t('editor.exemption', { category: t(`vat.${category as 'E'}`) })}
+            value={form.lines.find(({ tax }) => tax.category === category)?.tax.exemptionReason ?? ''}
+            onChange={(exemptionReason) =>
+              changeLines((lines) =>
+                lines.map((line) =>
+                  line.tax.category === category ? { ...line, tax: { ...line.tax, exemptionReason } } : line,
+                ),
+              )
+            }
+          />
+        ))}
+      </div>
+      <dl className="doc-totals">
+        <div>
+          <dt>{t('totals.net')}</dt>
+          <dd>
+            <Money value={totals.lineExtension} currency={form.currency} bare />
+          </dd>
+        </div>
+        {totals.taxes.map((row) => (
+          <div key={`${row.category} ${row.percent}`}>
+            <dt>
+              {t('totals.vat', {
+                rate: format.percent(row.percent || '0'),
+                base: format.amountParts(row.taxable, form.currency).number,
+              })}
+            </dt>
+            <dd>
+              <Money value={row.tax} currency={form.currency} bare />
+            </dd>
+          </div>
+        ))}
+        {form.taxCurrency && totals.accountedTax !== undefined && (
+          <div>
+            <dt>{t('totals.accounted', { currency: form.taxCurrency.code })}</dt>
+            <dd>
+              <Money value={totals.accountedTax} currency={form.taxCurrency.code} bare />
+            </dd>
+          </div>
+        )}
+        <div className="doc-payable">
+          <dt>{t('totals.payable')}</dt>
+          <dd>
+            <Money value={totals.payable} currency={form.currency} strong />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

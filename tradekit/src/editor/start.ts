@@ -1,0 +1,72 @@
+import type { FormType, PartyForm, PaymentMeansForm, TradeForm } from '@kontor/ubl'
+import type { Company, Connection } from '../queries/types.ts'
+import { schemeValue } from '../words/address.ts'
+import { daysAfter } from '../words/days.ts'
+import { emptyLine } from './lines.ts'
+
+/** The days that a new invoice gives to pay. */
+const usualTerms = 30
+
+type Known = Pick<Company | Connection, 'CompanyName' | 'Country' | 'Identifiers' | 'AddressLines'>
+
+/** Schemes under which companies keep their VAT number: `DE:VAT`, `FR:TVA`, `DK:CVR` … */
+const isVat = (scheme: string): boolean => /(^|:)(VAT|TVA|CVR|UST|IVA|BTW|MVA|MOMS)$/i.test(scheme)
+
+/** A company of the network as a party of a document. */
+export function partyFrom({ CompanyName, Country, Identifiers, AddressLines }: Known): PartyForm {
+  const vatId = Identifiers.find(({ scheme, value }) => isVat(scheme) && value !== '')?.value
+  const gln = schemeValue(Identifiers, 'gln', '0088', 'gs1:gln', 'iso6523:0088')
+  const email = schemeValue(Identifiers, 'email') ?? schemeValue(AddressLines, 'email')
+  return {
+    name: CompanyName,
+    ...(gln && { endpointId: gln, endpointScheme: '0088', legalId: gln, legalScheme: '0088' }),
+    ...(vatId && { vatId }),
+    address: given({
+      street: schemeValue(AddressLines, 'street', 'addressline', 'address'),
+      number: schemeValue(AddressLines, 'buildingnumber', 'number'),
+      additional: schemeValue(AddressLines, 'additional', 'additionalstreet'),
+      city: schemeValue(AddressLines, 'city'),
+      zip: schemeValue(AddressLines, 'zip', 'postalcode', 'postalzone'),
+      subdivision: schemeValue(AddressLines, 'state', 'region', 'subdivision'),
+      country: Country,
+    }),
+    ...(email && { contact: { email } }),
+  }
+}
+
+export interface NewDocument {
+  readonly type: FormType
+  readonly number: string
+  readonly company: Company
+  readonly today: string
+  /** The document of this type that the company sent last: what it says each time it will say again. */
+  readonly last?: TradeForm | undefined
+}
+
+/** A new invoice or credit note of the company: all that is known is filled in. */
+export function newForm({ type, number, company, today, last }: NewDocument): TradeForm {
+  const iban = schemeValue(company.Identifiers, 'iban')
+  const bic = schemeValue(company.Identifiers, 'bic')
+  return {
+    type,
+    id: number,
+    issueDate: today,
+    ...(type === 'Invoice' && { dueDate: daysAfter(today, usualTerms), deliveryDate: today }),
+    currency: company.Currency,
+    seller: partyFrom(company),
+    buyer: { name: '' },
+    paymentMeans: { ...paymentOf(last), ...(iban && { iban }), ...(bic && { bic }) },
+    ...(last?.paymentTerms && { paymentTerms: last.paymentTerms }),
+    lines: [emptyLine('1', last?.lines[0])],
+  }
+}
+
+/** How the company is paid, without what belongs to one document alone. */
+function paymentOf(last: TradeForm | undefined): PaymentMeansForm {
+  const { reference: _, ...means } = last?.paymentMeans ?? { code: '30' }
+  return means
+}
+
+function given<T extends object>(fields: T): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
+}

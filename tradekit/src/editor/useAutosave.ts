@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useKontor } from '../kontor.ts'
+import { keys } from '../queries/keys.ts'
+
+/** How long nothing is typed before the draft is saved, in milliseconds. */
+const pause = 900
+
+export type Saving =
+  | { readonly state: 'untouched' }
+  | { readonly state: 'unsaved' }
+  | { readonly state: 'saving' }
+  | { readonly state: 'saved'; readonly at: string }
+  | { readonly state: 'failed'; readonly error: unknown }
+  | { readonly state: 'conflict' }
+
+export interface Autosave {
+  readonly saving: Saving
+  /** Saves what is not saved yet; false where that did not succeed. */
+  readonly flush: () => Promise<boolean>
+  /** Writes over what somebody else saved meanwhile. */
+  readonly overwrite: () => Promise<boolean>
+  /** The draft is gone: nothing is to be saved any more. */
+  readonly stop: () => void
+}
+
+export interface AutosaveOptions {
+  readonly id: string
+  /** The version that was read; none for a document that was never saved. */
+  readonly version: number | undefined
+  readonly savedAt: string | undefined
+  /** Changes with every change to what is saved. */
+  readonly content: unknown
+  /** The document as it is now. */
+  readonly bytes: () => Uint8Array
+}
+
+/** Keeps a draft saved while it is written: after a pause, one saving at a time, never over somebody else's work. */
+export function useAutosave({ id, version, savedAt, content, bytes }: AutosaveOptions): Autosave {
+  const { api, setUnsaved } = useKontor()
+  const queries = useQueryClient()
+  const [saving, setSaving] = useState<Saving>(savedAt ? { state: 'saved', at: savedAt } : { state: 'untouched' })
+  const known = useRef(version)
+  const dirty = useRef(false)
+  const running = useRef<Promise<boolean> | undefined>(undefined)
+  const latest = useRef(bytes)
+  latest.current = bytes
+
+  const save = useCallback(async (): Promise<boolean> => {
+    setSaving({ state: 'saving' })
+    dirty.current = false
+    try {
+      const query = { draft: true, ...(known.current !== undefined && { version: known.current }) }
+      await api.documents.saveDocument({ params: { documentId: id }, query, body: latest.current() })
+      known.current = (known.current ?? 0) + 1
+    } catch (error) {
+      dirty.current = true
+      const conflict = (error as { status?: number }).status === 409
+      setSaving(conflict ? { state: 'conflict' } : { state: 'failed', error })
+      return false
+    }
+    setSaving(dirty.current ? { state: 'unsaved' } : { state: 'saved', at: new Date().toISOString() })
+    setUnsaved(dirty.current)
+    void queries.invalidateQueries({ queryKey: keys.metadata(id) })
+    void queries.invalidateQueries({ queryKey: keys.lists })
+    return true
+  }, [api, id, queries, setUnsaved])
+
+  const flush = useCallback(async (): Promise<boolean> => {
+    while (running.current) await running.current
+    if (!dirty.current) return true
+    running.current = save().finally(() => {
+      running.current = undefined
+    })
+    return running.current
+  }, [save])
+
+  const overwrite = useCallback(async () => {
+    const { Version } = await api.documents.readMetadata({ params: { documentId: id } })
+    known.current = Version
+    return flush()
+  }, [api, id, flush])
+
+  const first = useRef(content)
+  useEffect(() => {
+    if (content === first.current) return
+    first.current = content
+    dirty.current = true
+    setUnsaved(true)
+    setSaving((before) => (before.state === 'conflict' ? before : { state: 'unsaved' }))
+    const timer = setTimeout(() => void flush(), pause)
+    return () => clearTimeout(timer)
+  }, [content, flush, setUnsaved])
+
+  // Whoever leaves in the middle of a pause loses nothing.
+  useEffect(
+    () => () => {
+      void flush().then((saved) => {
+        if (saved) setUnsaved(false)
+      })
+    },
+    [flush, setUnsaved],
+  )
+
+  const stop = useCallback(() => {
+    dirty.current = false
+    setUnsaved(false)
+  }, [setUnsaved])
+  return { saving, flush, overwrite, stop }
+}

@@ -1,0 +1,1 @@
+export { FindingWords } from './FindingWords.tsx'

@@ -1,0 +1,47 @@
+import { Button, Status, type Tone } from '@kontor/kit'
+import type { Acts } from '../actions/useActions.tsx'
+import { useWords } from '../kontor.ts'
+import { useAmends } from '../queries/lines.ts'
+import type { DocumentLine, Metadata } from '../queries/types.ts'
+import { useMayAmend } from './useMayAmend.ts'
+
+const tones: Record<DocumentLine['state'], Tone> = {
+  OPEN: 'mute',
+  PARTLY_BILLED: 'info',
+  BILLED: 'good',
+  CLOSED: 'good',
+  CANCELED: 'mute',
+  DISPUTED: 'bad',
+}
+
+/** What became of one line, why it is disputed, and what can be done about it. */
+export function LineStanding({ document, line, acts }: { document: Metadata; line: DocumentLine; acts: Acts }) {
+  const { t } = useWords()
+  const amends = useAmends(document.DocumentId)
+  const mayAmend = useMayAmend(document)
+  const named = { line: line.lineId, item: line.description ?? '' }
+  return (
+    <div className="doc-line-standing">
+      <Status tone={tones[line.state]}>{t(`line.state.${line.state}`)}</Status>
+      {line.dispute && line.state === 'DISPUTED' && (
+        <span className="doc-quiet" dir="auto">
+          {line.dispute}
+        </span>
+      )}
+      {acts.allowed.includes('dispute') && (
+        <Button type="text" label={t('line.disputeLine', named)} onClick={() => acts.disputeLine(line.lineId)}>
+          {t('line.dispute')}
+        </Button>
+      )}
+      {mayAmend && line.state === 'DISPUTED' && (
+        <Button
+          label={t('line.creditLine', named)}
+          busy={amends.isPending}
+          onClick={() => amends.mutate({ credit: [line.lineId] })}
+        >
+          {t('line.credit')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { TradeForm } from '@kontor/ubl'
+import { daysAfter } from '../words/days.ts'
+import { daysBetween } from '../words/status.ts'
+
+/**
+ * A corrected invoice in the place of a disputed one: all that it said, under a number and a day of its own, with as
+ * many days to pay, and with the reference by which both parties know what it replaces (EN 16931 BG-3).
+ */
+export function replacementOf(form: TradeForm, number: string, today: string): TradeForm {
+  const { uuid: _, issueDate, dueDate, ...kept } = form
+  return {
+    ...kept,
+    id: number,
+    issueDate: today,
+    ...(dueDate && { dueDate: daysAfter(today, daysBetween(issueDate, dueDate)) }),
+    precedingInvoice: { id: form.id, issueDate },
+  }
+}

@@ -1,0 +1,126 @@
+import { Button, ConfirmDialog, Menu, type Selection, selectedCount, Toolbar } from '@kontor/kit'
+import { Archive, ArchiveRestore, Check, Tag, X } from 'lucide-react'
+import { useState } from 'react'
+import { WordDialog } from '../dialogs/WordDialog.tsx'
+import { useKontor, useWords } from '../kontor.ts'
+import type { ManyAct } from '../queries/bulk.ts'
+import { useKnownRows, useTags } from '../queries/list.ts'
+import type { Filters } from './filters.ts'
+import { offeredFor } from './offered.ts'
+
+/** What a path cannot hold. */
+const unfit = /[\p{Cc}/]/u
+
+export interface BulkBarProps {
+  readonly filters: Filters
+  readonly selection: Selection
+  /** All documents of the list. */
+  readonly count: number
+  readonly busy: boolean
+  readonly onAct: (act: ManyAct) => void
+  readonly onClear: () => void
+}
+
+/** The answers that need no reason and can so be given to many. */
+const answers = ['accept', 'markPaid', 'confirmPaid'] as const
+type BulkAnswer = (typeof answers)[number]
+
+/**
+ * What can be done with the chosen documents at once: what at least one of them allows. Those that do not the server
+ * passes over.
+ */
+export function BulkBar({ filters, selection, count, busy, onAct, onClear }: BulkBarProps) {
+  const { t, format } = useWords()
+  const { may } = useKontor()
+  const tags = useTags()
+  const [naming, setNaming] = useState(false)
+  const [asking, setAsking] = useState<BulkAnswer>()
+  const chosen = selectedCount(selection, count)
+  const archived = filters.folder === 'archived'
+  const rows = useKnownRows()(selection.ids)
+  const { allows, carries } = offeredFor(rows, !selection.all && rows.length === selection.ids.size)
+  const carried = tags.filter(carries)
+  const possible = answers.filter(allows)
+  return (
+    <div className="doc-bulk">
+      <span role="status">{t('bulk.count', { count: chosen, shown: format.count(chosen) })}</span>
+      <Toolbar label={t('bulk.label')}>
+        {may('document.write') && (
+          <>
+            {allows(archived ? 'unarchive' : 'archive') && (
+              <Button
+                icon={archived ? ArchiveRestore : Archive}
+                disabled={busy}
+                onClick={() => onAct({ tag: 'archived', on: !archived })}
+              >
+                {t(archived ? 'action.unarchive' : 'action.archive')}
+              </Button>
+            )}
+            <Menu
+              label={t('bulk.tag')}
+              entries={[
+                ...tags.map((tag) => ({ id: tag, text: tag, onSelect: () => onAct({ tag, on: true }) })),
+                'line',
+                { id: '/new', text: t('bulk.newTag'), onSelect: () => setNaming(true) },
+              ]}
+            >
+              <Button icon={Tag} disabled={busy}>
+                {t('bulk.tag')}
+              </Button>
+            </Menu>
+            {carried.length > 0 && (
+              <Menu
+                label={t('bulk.untag')}
+                entries={carried.map((tag) => ({ id: tag, text: tag, onSelect: () => onAct({ tag, on: false }) }))}
+              >
+                <Button disabled={busy}>{t('bulk.untag')}</Button>
+              </Menu>
+            )}
+          </>
+        )}
+        {may('document.answer') && possible.length > 0 && (
+          <Menu
+            label={t('bulk.answer')}
+            entries={possible.map((id) => ({ id, text: t(`action.${id}`), onSelect: () => setAsking(id) }))}
+          >
+            <Button icon={Check} disabled={busy}>
+              {t('bulk.answer')}
+            </Button>
+          </Menu>
+        )}
+        <Button type="text" icon={X} onClick={onClear}>
+          {t('bulk.clear')}
+        </Button>
+      </Toolbar>
+      <WordDialog
+        visible={naming}
+        title={t('bulk.newTag.title')}
+        label={t('filter.tag')}
+        maxLength={100}
+        confirm={t('bulk.tag')}
+        whyNot={(tag) => (tag === '' || unfit.test(tag)) && t('bulk.newTag.wrong')}
+        onClose={() => setNaming(false)}
+        onWord={(tag) => {
+          setNaming(false)
+          onAct({ tag, on: true })
+        }}
+      />
+      {asking && (
+        <ConfirmDialog
+          visible
+          kind="confirm"
+          title={t('bulk.answer.title', { action: t(`action.${asking}`), count: chosen })}
+          acceptText={t(`action.${asking}`)}
+          cancelText={t('dialog.cancel')}
+          onAccept={() => {
+            onAct({ answer: asking })
+            setAsking(undefined)
+          }}
+          onCancel={() => setAsking(undefined)}
+        >
+          {t('bulk.answer.text')}
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button } from '@kontor/kit'
+import { memo, useEffect, useState } from 'react'
+import { ActionBar } from '../actions/ActionBar.tsx'
+import type { Acts } from '../actions/useActions.tsx'
+import { Paper } from '../document/Paper.tsx'
+import { DocumentHistory } from '../history/DocumentHistory.tsx'
+import { useWords } from '../kontor.ts'
+import { useMetadata } from '../queries/document.ts'
+import type { Row } from '../queries/types.ts'
+import { LaterNotices } from '../scheduling/ScheduledNotices.tsx'
+import { Money } from '../words/Money.tsx'
+import { BusinessStatus, DeliveryStatus } from '../words/StatusWord.tsx'
+
+export interface PreviewProps {
+  readonly row: Row
+  readonly acts: Acts
+  readonly onOpen: () => void
+}
+
+/**
+ * The chosen document beside the list: what it is, how it stands, what can be done, its page and its history. It is not
+ * drawn anew with each page of the list that comes.
+ */
+export const Preview = memo(({ row, acts, onOpen }: PreviewProps) => {
+  const { t } = useWords()
+  const { data } = useMetadata(row.DocumentId)
+  const entry = data ?? row
+  const isSettled = useSettled(row.DocumentId)
+  return (
+    <div className="doc-preview">
+      <header className="doc-preview-head">
+        <h2>
+          <span className="doc-cut">{entry.ID || t(`type.${entry.DocumentType.type}`)}</span>
+          <Money value={entry.Amount} currency={entry.Currency} strong />
+        </h2>
+        <div className="doc-statuses">
+          {entry.State !== 'DRAFT' && <DeliveryStatus entry={entry} />}
+          <BusinessStatus entry={entry} />
+        </div>
+        <div className="doc-preview-acts">
+          <ActionBar acts={acts} buttons={2} keys />
+          <Button type="text" onClick={onOpen}>
+            {t('preview.open')}
+          </Button>
+        </div>
+      </header>
+      <LaterNotices document={entry} acts={acts} />
+      {isSettled && (
+        <>
+          <Paper id={row.DocumentId} version={data?.Version} type={entry.DocumentType.type} number={entry.ID} />
+          <DocumentHistory id={row.DocumentId} />
+        </>
+      )}
+    </div>
+  )
+})
+
+/** How long a row keeps the keyboard before its page is drawn, in milliseconds: whoever runs down the list asks for none. */
+const pause = 90
+
+function useSettled(id: string): boolean {
+  const [settled, setSettled] = useState(id)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(id), pause)
+    return () => clearTimeout(timer)
+  }, [id])
+  return settled === id
+}

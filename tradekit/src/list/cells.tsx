@@ -1,0 +1,91 @@
+import { Icon, Status } from '@kontor/kit'
+import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { useKontor, useWords, type Words } from '../kontor.ts'
+import { ArrivalMarks } from '../notices/ArrivalMarks.tsx'
+import { waitingOf } from '../queries/scheduling.ts'
+import type { ListColumn, Row } from '../queries/types.ts'
+import { shortDay } from '../words/days.ts'
+import { Money } from '../words/Money.tsx'
+import { momentOf } from '../words/moments.ts'
+import { otherParty } from '../words/parties.ts'
+import { BusinessStatus, DeliveryStatus, LeadingStatus } from '../words/StatusWord.tsx'
+import { isOutgoing } from '../words/status.ts'
+import { Marked } from './Marked.tsx'
+
+/**
+ * The cells of a row by column. Where the delivery has its own column, the status is what the parties made of the
+ * document; else it is the more telling of both.
+ */
+export function useCells(
+  shown: readonly ListColumn[],
+  search: string,
+): (row: Row, fresh: boolean) => Record<string, ReactNode> {
+  const { t, today, locale } = useWords()
+  return useMemo(() => cellsFor(shown, search, { t, today, locale }), [shown, search, t, today, locale])
+}
+
+function cellsFor(
+  shown: readonly ListColumn[],
+  search: string,
+  { t, today, locale }: Pick<Words, 't' | 'today' | 'locale'>,
+) {
+  const words = (text: string | undefined) => <Marked text={text} search={search} />
+  const day = (date: string | undefined) => (date ? shortDay(date, today, locale) : '')
+  const moment = (instant: string | undefined) => (instant ? momentOf(instant, today, locale) : '')
+  const partnered = shown.includes('Partner')
+  const apart = shown.includes('Delivery')
+  const cells: Readonly<Record<ListColumn, (row: Row, fresh: boolean) => ReactNode>> = {
+    Type: (row) => t(`type.${row.DocumentType.type}`),
+    Id: (row, fresh) => (
+      <span className="doc-number" data-fresh={fresh || undefined}>
+        {row.ID ? words(row.ID) : t('list.noNumber')}
+        {!partnered && <ArrivalMarks row={row} />}
+      </span>
+    ),
+    Partner: (row) => <Partner row={row} search={search} />,
+    Delivery: (row) => <WaitsOr row={row} else={<DeliveryStatus entry={row} />} />,
+    Status: (row) =>
+      apart ? <BusinessStatus entry={row} /> : <WaitsOr row={row} else={<LeadingStatus entry={row} />} />,
+    Date: (row) => day(row.Date),
+    DueDate: (row) => day(row.DueDate),
+    Amount: (row) => <Money value={row.Amount} currency={row.Currency} />,
+    Currency: (row) => row.Currency,
+    SendingParty: (row) => words(row.SenderCompanyName),
+    ReceivingParty: (row) => words(row.ReceiverCompanyName),
+    Created: (row) => moment(row.CreatedDateTime),
+    LastEdit: (row) => moment(row.LastEdit),
+    Received: (row) => (row.DeliveryState === 'RECEIVED' ? moment(row.SentReceivedTimestamp) : ''),
+    RequesterName: (row) => words(row.RequesterName),
+    Note: (row) => words(row.Note),
+    StatusMessage: (row) => row.StatusMessage,
+    AccountingSystemId: (row) => words(row.AccountingSystemId),
+  }
+  return (row: Row, fresh: boolean): Record<string, ReactNode> =>
+    Object.fromEntries(shown.map((id) => [id, cells[id](row, fresh)]))
+}
+
+/** That it waits to be sent, and for when: more telling than that it is a draft. */
+function WaitsOr({ row, else: usual }: { row: Row; else: ReactNode }) {
+  const { t, today, locale } = useWords()
+  const waiting = waitingOf('document.send', row)
+  if (!waiting) return usual
+  return <Status tone="info">{t('later.waits', { when: momentOf(waiting.RunAt, today, locale) })}</Status>
+}
+
+/** The other party, and which way the document went. */
+function Partner({ row, search }: { row: Row; search: string }) {
+  const { company } = useKontor()
+  const { t } = useWords()
+  const outgoing = isOutgoing(row, company.id)
+  const name = otherParty(row, company.id)
+  return (
+    <span className="doc-party">
+      <span className="doc-way">
+        <Icon of={outgoing ? ArrowUpRight : ArrowDownLeft} size="small" label={t(outgoing ? 'list.to' : 'list.from')} />
+      </span>
+      <span className="doc-cut">{name ? <Marked text={name} search={search} /> : t('list.noParty')}</span>
+      <ArrivalMarks row={row} />
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import { type GridColumn, shownColumns } from '@kontor/kit'
+import type { Words } from '../kontor.ts'
+import type { ListColumn } from '../queries/types.ts'
+import type { Filters, Ordering } from './filters.ts'
+
+interface ColumnPlan extends Omit<GridColumn, 'id' | 'label' | 'sort' | 'onSort'> {
+  readonly id: ListColumn
+  readonly by?: Ordering
+  /** Shown unless the person chose otherwise: always, or where there is room (the preview shows it too). */
+  readonly usual?: 'always' | 'roomy'
+}
+
+const words = 'minmax(140px, 1.2fr)'
+const moment = 'minmax(156px, 0.7fr)'
+
+/** Every column of the list (F-100), those first that are usual; a phone has places for five of them. */
+const plan: readonly ColumnPlan[] = [
+  { id: 'Type', width: 'minmax(132px, 0.9fr)', usual: 'roomy' },
+  { id: 'Id', width: 'minmax(128px, 1fr)', by: 'ID', usual: 'always', narrow: 'bottom-middle' },
+  { id: 'Partner', width: 'minmax(132px, 1.6fr)', usual: 'always', narrow: 'top-start' },
+  { id: 'Delivery', width: '128px', usual: 'roomy' },
+  { id: 'Status', width: 'minmax(136px, 1fr)', usual: 'always', narrow: 'bottom-start' },
+  { id: 'Date', width: '92px', by: 'Date', usual: 'roomy' },
+  { id: 'DueDate', width: 'minmax(98px, 0.5fr)', by: 'DueDate', usual: 'always', narrow: 'bottom-end' },
+  { id: 'Amount', width: 'minmax(124px, 0.9fr)', align: 'end', by: 'Amount', usual: 'always', narrow: 'top-end' },
+  { id: 'Currency', width: '86px' },
+  { id: 'SendingParty', width: words, by: 'SendingParty' },
+  { id: 'ReceivingParty', width: words },
+  { id: 'Created', width: moment, by: 'Created' },
+  { id: 'LastEdit', width: moment, by: 'LastEdit' },
+  { id: 'Received', width: moment },
+  { id: 'RequesterName', width: words },
+  { id: 'Note', width: words },
+  { id: 'StatusMessage', width: words },
+  { id: 'AccountingSystemId', width: 'minmax(150px, 0.8fr)' },
+]
+
+/** All columns, and the one that tells the rows apart, which always stays. */
+export const columnIds: readonly ListColumn[] = plan.map(({ id }) => id)
+export const fixedColumn: ListColumn = 'Id'
+
+/** The column by which the list is ordered. */
+export const columnBy = (ordering: Ordering): ListColumn => plan.find(({ by }) => by === ordering)?.id ?? fixedColumn
+
+/** What is shown where nobody chose: all that is usual, or what has room. */
+export const usualColumns = (roomy: boolean): ListColumn[] =>
+  plan.filter(({ usual }) => usual === 'always' || (roomy && usual === 'roomy')).map(({ id }) => id)
+
+/** Columns that were kept, as far as they are known; undefined where none were. */
+export const keptColumns = (ids: readonly string[]): ListColumn[] | undefined => {
+  const known = columnIds.filter((id) => ids.includes(id))
+  if (known.length === 0) return undefined
+  const inOrder = ids.flatMap((id) => known.find((one) => one === id) ?? [])
+  return [...new Set(inOrder.includes(fixedColumn) ? inOrder : [fixedColumn, ...inOrder])]
+}
+
+/** The columns as the table takes them. */
+export const columnsOf = (
+  shown: readonly ListColumn[],
+  filters: Filters,
+  t: Words['t'],
+  sortBy: (by: Ordering) => void,
+): GridColumn[] =>
+  shownColumns(plan, shown).map(({ by, usual: _, ...column }) => ({
+    ...column,
+    label: t(`list.column.${column.id}`),
+    ...(by && { sort: sortOf(by, filters), onSort: () => sortBy(by) }),
+  }))
+
+const sortOf = (by: Ordering, filters: Filters) => {
+  if (filters.ordering !== by) return 'none'
+  return filters.ascending ? 'ascending' : 'descending'
+}
+
+/** A click on a head: the other way round where it already holds; else dates and amounts from the top, names from A. */
+export function sorted(filters: Filters, by: Ordering): Filters {
+  const ascending = filters.ordering === by ? !filters.ascending : by === 'ID' || by === 'SendingParty'
+  return { ...filters, ordering: by, ascending }
+}

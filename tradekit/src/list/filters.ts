@@ -1,0 +1,92 @@
+import type { DocumentState, TradeType } from '../words/types.ts'
+import { documentStates, documentTypes } from '../words/vocabulary.ts'
+
+export const views = ['all', 'toAnswer', 'overdue', 'disputed', 'drafts'] as const
+export type View = (typeof views)[number]
+
+/** The folders into which the list can look; without one it shows what is neither draft nor archived. */
+export const folders = ['sales', 'purchases', 'archived'] as const
+export type Folder = (typeof folders)[number]
+
+/** The columns by which the service can order the list. */
+export const orderings = ['ID', 'SendingParty', 'Date', 'DueDate', 'Amount', 'Created', 'LastEdit'] as const
+export type Ordering = (typeof orderings)[number]
+
+/** What the list shows. It lives in the address, so that Back, a reload and a sent link show the same. */
+export interface Filters {
+  readonly view: View
+  readonly types: readonly TradeType[]
+  readonly folder?: Folder
+  readonly states: readonly DocumentState[]
+  /** The company's own tags; what is shown carries all of them. */
+  readonly tags: readonly string[]
+  /** The name of the saved filter that is open. */
+  readonly saved?: string
+  readonly text: string
+  readonly ordering: Ordering
+  readonly ascending: boolean
+}
+
+export const everything: Filters = {
+  view: 'all',
+  types: [],
+  states: [],
+  tags: [],
+  text: '',
+  ordering: 'Date',
+  ascending: false,
+}
+
+const among = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
+  values.find((known) => known === value)
+
+/** Reads the filters of an address; what it does not know it leaves out. */
+export function filtersOf(search: URLSearchParams): Filters {
+  const folder = among(folders, search.get('folder'))
+  const saved = search.get('saved')
+  return {
+    view: among(views, search.get('view')) ?? 'all',
+    types: documentTypes.filter((type) => search.getAll('type').includes(type)),
+    ...(folder ? { folder } : {}),
+    states: documentStates.filter((state) => search.getAll('state').includes(state)),
+    tags: search.getAll('tag'),
+    ...(saved ? { saved } : {}),
+    text: search.get('q') ?? '',
+    ordering: among(orderings, search.get('by')) ?? 'Date',
+    ascending: search.get('up') === '1',
+  }
+}
+
+/** The address of a set of filters; what is as usual is not written. */
+export function addressOf(filters: Filters): URLSearchParams {
+  const search = new URLSearchParams()
+  if (filters.view !== 'all') search.set('view', filters.view)
+  for (const type of filters.types) search.append('type', type)
+  if (filters.folder) search.set('folder', filters.folder)
+  for (const state of filters.states) search.append('state', state)
+  for (const tag of filters.tags) search.append('tag', tag)
+  if (filters.saved) search.set('saved', filters.saved)
+  if (filters.text) search.set('q', filters.text)
+  if (filters.ordering !== 'Date') search.set('by', filters.ordering)
+  if (filters.ascending) search.set('up', '1')
+  return search
+}
+
+/** Whether anything beyond the quick view narrows the list. */
+export const isNarrowed = (filters: Filters): boolean =>
+  filters.text !== '' ||
+  filters.folder !== undefined ||
+  [filters.types, filters.states, filters.tags].some((chosen) => chosen.length > 0)
+
+/** The same quick view and order without what narrows it. */
+export const widened = ({ view, ordering, ascending }: Filters): Filters => ({
+  ...everything,
+  view,
+  ordering,
+  ascending,
+})
+
+/** The same, as a filter that was changed: it is the saved one no more. */
+export function unsaved<F extends Filters>({ saved: _, ...filters }: F): Omit<F, 'saved'> {
+  return filters
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import type { Action, Row } from '../queries/types.ts'
+import { offeredFor } from './offered.ts'
+
+const row = (tags: string[], ...actions: Action[]) =>
+  ({ Tags: tags, AllowedActions: actions.map((Action) => ({ Action })) }) as Partial<Row> as Row
+
+test('the bar offers what applies to at least one of the chosen documents, and all where one is not known', () => {
+  const rows = [row(['sales'], 'archive'), row(['purchases', 'urgent'], 'accept', 'archive')]
+  const known = offeredFor(rows, true)
+  expect((['accept', 'archive', 'markPaid'] as const).map(known.allows)).toEqual([true, true, false])
+  expect(['urgent', 'year end'].map(known.carries)).toEqual([true, false])
+  const unknown = offeredFor(rows, false)
+  expect([unknown.allows('markPaid'), unknown.carries('year end')]).toEqual([true, true])
+})

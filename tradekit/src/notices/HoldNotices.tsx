@@ -1,0 +1,24 @@
+import { Button } from '@kontor/kit'
+import type { Acts } from '../actions/useActions.tsx'
+import { useWords } from '../kontor.ts'
+import type { Metadata } from '../queries/types.ts'
+import { Notice } from './Notice.tsx'
+
+/** That a document is held, by itself or with its partner: why, since when and by whom; what is held by itself may be released. */
+export function HoldNotices({ document, acts }: { document: Metadata; acts: Acts }) {
+  const { t, format } = useWords()
+  return (document.Held ?? []).map(({ Kind, Reason, Since, By }) => (
+    <Notice
+      key={Kind}
+      tone="warn"
+      title={t('keeping.mark')}
+      actions={
+        Kind === 'DOCUMENT' &&
+        acts.allowed.includes('release') && <Button onClick={() => acts.run('release')}>{t('keeping.release')}</Button>
+      }
+    >
+      <p>{t(`keeping.held.${Kind}`, { date: format.day(Since), reason: Reason })}</p>
+      {By && <p className="doc-quiet">{By}</p>}
+    </Notice>
+  ))
+}

@@ -1,0 +1,46 @@
+import {
+  approvals,
+  assignments,
+  attachments,
+  coding,
+  companies,
+  conversations,
+  documentAccess,
+  documentLines,
+  documentLists,
+  documentNumbers,
+  documents,
+  exchange,
+  flip,
+  network,
+  retention,
+  tags,
+  taskScheduling,
+  teams,
+  users,
+} from '@kontor/sdk'
+
+/** The areas of the API that the screens of trade call; an app that shows them gives these to `startApp`. */
+export const tradeAreas = {
+  approvals,
+  assignments,
+  attachments,
+  coding,
+  companies,
+  conversations,
+  documentAccess,
+  documentLines,
+  documentLists,
+  documentNumbers,
+  documents,
+  exchange,
+  flip,
+  network,
+  retention,
+  tags,
+  taskScheduling,
+  teams,
+  users,
+}
+
+export type TradeArea = keyof typeof tradeAreas

@@ -1,0 +1,57 @@
+import { messageOf } from '@kontor/sdk/react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useKontor, useWords } from '../kontor.ts'
+import { useRefresh } from './actions.ts'
+import type { Channel, Connection, Row } from './types.ts'
+
+type Named = Pick<Row, 'DocumentId' | 'ID' | 'Scheduled'>
+export type Waiting = NonNullable<Row['Scheduled']>[number]
+export type Task = Waiting['Task']
+
+/** What is put off besides sending. */
+export type Filing = Exclude<Waiting['Action'], 'send'>
+export const filings = ['archive', 'unarchive'] as const satisfies readonly Filing[]
+
+/** What waits of a task already: another time takes its place. */
+export const waitingOf = (task: Task, { Scheduled = [] }: Pick<Row, 'Scheduled'>): Waiting | undefined =>
+  Scheduled.find(({ Task }) => Task === task)
+
+export interface Later {
+  readonly at: Date
+  /** Where a sending goes. */
+  readonly to?: { readonly receiver: Connection; readonly Channel: Channel }
+}
+
+/** Has a task done with a document later. */
+export function useLater(task: Task, document: Named) {
+  const { api, notify } = useKontor()
+  const { t, format } = useWords()
+  const refresh = useRefresh()
+  const [fresh] = useState(() => crypto.randomUUID())
+  return useMutation({
+    mutationFn: async ({ at, to }: Later) => {
+      const params = { id: waitingOf(task, document)?.Id ?? fresh }
+      const sending = to && { connectionId: to.receiver.ConnectionId, channel: to.Channel }
+      const body = { task, documentId: document.DocumentId, runAt: at.toISOString(), ...sending }
+      await api.taskScheduling.schedule({ params, body })
+    },
+    onSuccess: async (_, { at }) => {
+      notify('success', t(`later.done.${task}`, { number: document.ID, when: format.instant(at.toISOString()) }))
+      await refresh(document.DocumentId)
+    },
+  })
+}
+
+/** Takes back what waits. */
+export function useTakeBack(document: Named) {
+  const { api, notify } = useKontor()
+  const { t } = useWords()
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ Id: id }: Waiting) => api.taskScheduling.unschedule({ params: { id } }),
+    onSuccess: () => notify('success', t('later.done.back', { number: document.ID })),
+    onError: (error) => notify('error', messageOf(error, t)),
+    onSettled: () => refresh(document.DocumentId),
+  })
+}

@@ -1,0 +1,52 @@
+import { Modal } from '@kontor/kit'
+import { messageOf } from '@kontor/sdk/react'
+import { useState } from 'react'
+import { FormActions } from '../dialogs/FormActions.tsx'
+import { useWords } from '../kontor.ts'
+import { type Filing, useLater, waitingOf } from '../queries/scheduling.ts'
+import type { Metadata } from '../queries/types.ts'
+import { useWhen, whyNotThen } from './useWhen.ts'
+import { WhenField } from './WhenField.tsx'
+
+export interface FileLaterDialogProps {
+  readonly document: Metadata
+  readonly filing: Filing
+  readonly onClose: () => void
+}
+
+/** Asks when a document is filed away, or taken out of the archive. */
+export function FileLaterDialog({ document, filing, onClose }: FileLaterDialogProps) {
+  const { t } = useWords()
+  const task = `document.${filing}` as const
+  const later = useLater(task, document)
+  const [when, setWhen] = useWhen(waitingOf(task, document)?.RunAt, 'tomorrow')
+  const [tried, setTried] = useState(false)
+  return (
+    <Modal
+      visible
+      onDismiss={onClose}
+      size="small"
+      title={t(`later.title.${task}`, { number: document.ID })}
+      closeLabel={t('dialog.close')}
+    >
+      <form
+        className="doc-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          setTried(true)
+          if (when.at && !whyNotThen(when)) later.mutate({ at: when.at }, { onSuccess: onClose })
+        }}
+      >
+        <WhenField label={t(`later.when.${task}`)} when={when} onWhen={setWhen} tried={tried} />
+        <p className="doc-intro">{t(`later.until.${task}`)}</p>
+        {later.error && (
+          <p className="doc-problem" role="alert">
+            {messageOf(later.error, t)}
+          </p>
+        )}
+        <FormActions confirm={t(`later.confirm.${task}`)} busy={later.isPending} onClose={onClose} />
+      </form>
+    </Modal>
+  )
+}

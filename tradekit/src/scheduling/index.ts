@@ -1,0 +1,1 @@
+export { LaterNotices } from './ScheduledNotices.tsx'

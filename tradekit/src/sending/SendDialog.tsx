@@ -1,0 +1,117 @@
+import { Modal, Skeleton } from '@kontor/kit'
+import { messageOf } from '@kontor/sdk/react'
+import { useState } from 'react'
+import { FormActions } from '../dialogs/FormActions.tsx'
+import { useWords } from '../kontor.ts'
+import { useConnection } from '../queries/connections.ts'
+import { useLater, waitingOf } from '../queries/scheduling.ts'
+import { useSend } from '../queries/sending.ts'
+import type { Metadata } from '../queries/types.ts'
+import { useWhen, whyNotThen } from '../scheduling/useWhen.ts'
+import { WhenField } from '../scheduling/WhenField.tsx'
+import { Money } from '../words/Money.tsx'
+import { WayField } from './ChannelField.tsx'
+import { ReceiverField } from './ReceiverField.tsx'
+import { type Before, useBefore } from './useReadiness.ts'
+
+export interface SendDialogProps {
+  readonly document: Metadata
+  /** Chosen before, in the editor. */
+  readonly connectionId?: string | undefined
+  readonly onClose: () => void
+  readonly onSent: () => void
+}
+
+/** Asks to whom a document goes, in which way and when, and says once more what and how much, before it leaves for good. */
+export function SendDialog(props: SendDialogProps) {
+  const { t } = useWords()
+  const { document, onClose } = props
+  const chosen = props.connectionId ?? waitingOf('document.send', document)?.ConnectionId ?? document.ConnectionId
+  const before = useBefore(document, chosen)
+  return (
+    <Modal
+      visible
+      onDismiss={onClose}
+      size="small"
+      title={t('send.title', { number: document.ID || t(`type.${document.DocumentType.type}`) })}
+      closeLabel={t('dialog.close')}
+    >
+      {before ? (
+        <SendForm {...props} {...before} connectionId={chosen} />
+      ) : (
+        <Skeleton rows={6} label={t('list.loading')} />
+      )}
+    </Modal>
+  )
+}
+
+function SendForm(props: SendDialogProps & Before) {
+  const { document, connectionId, meant, namesReceiver, files, unready, onClose, onSent } = props
+  const { t } = useWords()
+  const [chosen, setChosen] = useState<string | null>(connectionId ?? null)
+  const [tried, setTried] = useState(false)
+  const send = useSend(document)
+  const waiting = waitingOf('document.send', document)
+  const later = useLater('document.send', document)
+  const [when, setWhen] = useWhen(waiting?.RunAt, 'now')
+  const isLater = when.choice !== 'now'
+  const doing = isLater ? later : send
+  const { data: receiver } = useConnection(chosen ?? meant?.ConnectionId)
+  const [wanted, setWanted] = useState(waiting?.Channel)
+  const open = receiver?.Channels.map(({ Channel }) => Channel) ?? []
+  const channel = open.find((one) => one === wanted) ?? open[0]
+  const submit = () => {
+    setTried(true)
+    if (!receiver || !channel || whyNotThen(when)) return
+    const to = { receiver, Channel: channel }
+    if (when.at) later.mutate({ at: when.at, to }, { onSuccess: onSent })
+    else send.mutate(to, { onSuccess: onSent })
+  }
+  return (
+    <form
+      className="doc-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <p className="doc-send-what">
+        <span>{t(`type.${document.DocumentType.type}`)}</span>
+        <b>{document.ID}</b>
+        <Money value={document.Amount} currency={document.Currency} strong />
+      </p>
+      <ReceiverField
+        label={t('send.receiver')}
+        value={receiver?.ConnectionId ?? null}
+        onChange={setChosen}
+        description={hint()}
+        error={tried && !receiver && t('send.receiverNeeded')}
+        start={receiver?.CompanyName ?? ''}
+      />
+      {receiver && <WayField receiver={receiver} value={channel} onChange={setWanted} />}
+      <WhenField label={t('later.when.document.send')} when={when} onWhen={setWhen} tried={tried} />
+      {isLater && unready && <p className="doc-problem">{t('later.unready')}</p>}
+      <p className="doc-intro">
+        {files > 0 && `${t('send.files', { count: files })} `}
+        {t(isLater ? 'later.until.document.send' : 'send.final')}
+      </p>
+      {doing.error && (
+        <p className="doc-problem" role="alert">
+          {messageOf(doing.error, t)}
+        </p>
+      )}
+      <FormActions
+        confirm={t(isLater ? 'later.confirm.document.send' : 'send.confirm')}
+        busy={doing.isPending}
+        onClose={onClose}
+      />
+    </form>
+  )
+
+  function hint() {
+    if (receiver && receiver.State !== 'ACCEPTED') return t('send.waits', { receiver: receiver.CompanyName })
+    if (chosen === null && meant) return t('send.guessed')
+    return chosen === null && namesReceiver ? t('send.receiverHint') : undefined
+  }
+}

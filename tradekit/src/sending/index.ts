@@ -1,0 +1,1 @@
+export { SendDialog } from './SendDialog.tsx'

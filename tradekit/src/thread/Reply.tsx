@@ -1,0 +1,52 @@
+import { Button, Kbd, TextArea, useHotkeys } from '@kontor/kit'
+import { useState } from 'react'
+import { useWords } from '../kontor.ts'
+import { usePost } from '../queries/thread.ts'
+
+/** What was typed and not sent, by document: another tab or document between does not lose it. */
+const unsent = new Map<string, string>()
+
+/** Answers in the thread of a document: Ctrl+Enter sends, Escape goes back to the page and its keys. */
+export function Reply({ id, party }: { id: string; party: string }) {
+  const { t } = useWords()
+  const [text, setText] = useState(unsent.get(id) ?? '')
+  const post = usePost(id)
+  const write = (words: string) => {
+    unsent.set(id, words)
+    setText(words)
+  }
+  const submit = () => {
+    const words = text.trim()
+    if (words === '' || post.isPending) return
+    post.mutate(words, { onSuccess: () => write('') })
+  }
+  useHotkeys({ 'ctrl+enter': submit })
+  return (
+    <form
+      className="doc-reply"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      onKeyDown={({ key, target }) => {
+        if (key === 'Escape') (target as HTMLElement).blur()
+      }}
+    >
+      <TextArea
+        label={t('thread.reply')}
+        description={t('thread.replyHint', { party })}
+        value={text}
+        onChange={write}
+        rows={2}
+        maxLength={4000}
+        readOnly={post.isPending}
+      />
+      <Button type="primary" submit label={t('thread.send')} busy={post.isPending} disabled={text.trim() === ''}>
+        <span className="doc-keyed">
+          {t('thread.send')}
+          <Kbd>Ctrl ↵</Kbd>
+        </span>
+      </Button>
+    </form>
+  )
+}
