@@ -29,6 +29,7 @@ import { useThread } from '../thread/useThread.ts'
 import { DataTab } from './DataTab.tsx'
 import { Keeping } from './Retention.tsx'
 import { SinceThen } from './SinceThen.tsx'
+import './document.css'
 
 const icons = {
   data: Info,

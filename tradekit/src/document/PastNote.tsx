@@ -3,6 +3,7 @@ import { Clock } from 'lucide-react'
 import { stepWord } from '../history/events.ts'
 import { useWords } from '../kontor.ts'
 import { useHistory } from '../queries/document.ts'
+import './document.css'
 
 export interface PastNoteProps {
   readonly id: string

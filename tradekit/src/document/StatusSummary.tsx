@@ -7,6 +7,7 @@ import { Money } from '../words/Money.tsx'
 import { momentOf } from '../words/moments.ts'
 import { BusinessStatus, DeliveryStatus } from '../words/StatusWord.tsx'
 import { businessStatus } from '../words/status.ts'
+import './document.css'
 
 /** How a document stands: the amount, and delivery and business status side by side, for delivered is not accepted. */
 export function Standing({ document }: { document: Metadata }) {

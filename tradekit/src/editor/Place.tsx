@@ -2,6 +2,7 @@ import { cx } from '@kontor/kit'
 import type { FocusEvent, ReactNode } from 'react'
 import { FindingWords } from '../findings/FindingWords.tsx'
 import type { FieldErrors } from './useDraft.ts'
+import './editor.css'
 
 export interface PlaceProps {
   readonly draft: FieldErrors

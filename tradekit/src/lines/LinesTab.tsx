@@ -11,6 +11,7 @@ import { unitWord } from '../words/units.ts'
 import { DisputeAside } from './DisputeAside.tsx'
 import { LineHead } from './LineHead.tsx'
 import { LineStanding } from './LineState.tsx'
+import '../document/document.css'
 
 /** The lines of the document as data: item, quantity and unit, price, VAT, net; what became of each, and its dispute. */
 export function LinesTab({ document, acts }: { document: Metadata; acts: Acts }) {

@@ -17,6 +17,7 @@ import { useBulk } from './useBulk.ts'
 import type { Columns } from './useColumns.ts'
 import { useCursor } from './useCursor.ts'
 import { useSpan } from './useSpan.ts'
+import './list.css'
 
 export interface ListProps {
   /** What the list shows. */
