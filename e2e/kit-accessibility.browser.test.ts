@@ -15,7 +15,8 @@ const overlays: readonly { kind: Kind; opener: string | RegExp; shown: string }[
   { kind: 'overlays', opener: 'medium', shown: '[role=dialog]' },
   { kind: 'overlays', opener: 'danger', shown: '[role=alertdialog] button' },
   { kind: 'overlays', opener: 'With Undo', shown: '.k-toast' },
-  { kind: 'table', opener: /Type Invoice/, shown: '[role=menu]' },
+  { kind: 'table', opener: 'Filter', shown: '[role=option]' },
+  { kind: 'table', opener: /Type Invoice/, shown: '[role=option]' },
   { kind: 'table', opener: 'Columns', shown: '[role=dialog]' },
 ]
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { eventually } from '../support/journey.ts'
-import { button, chosen, focusOn, hides, type Promised, role, says, shows } from './promised.ts'
+import { button, field, focusOn, hides, type Promised, role, says, shows } from './promised.ts'
 
 const activeRow = (page: Page) =>
   page.getByRole('grid', { name: 'Documents', exact: true }).locator('.k-grid-row[data-active]')
@@ -15,12 +15,16 @@ const headsOf = (page: Page) =>
 export const table: readonly Promised[] = [
   {
     of: 'FilterBar',
-    at: button('table', /Type Invoice/),
+    at: button('table', 'Filter'),
     steps: [
-      ['Enter', chosen(role('menuitemcheckbox', { name: 'Invoice' }))],
-      ['ArrowDown Space', chosen(role('menuitemcheckbox', { name: 'Credit note' }))],
-      ['Escape', focusOn(button('table', 'Type Invoice, Credit note'))],
-      ['Tab Enter', focusOn(button('table', 'Type'))],
+      ['Enter', focusOn(field('Find a filter', 'searchbox'))],
+      ['c r e', hides(role('option', { name: 'Order' }))],
+      ['Enter', shows(role('option', { name: 'Credit note', selected: true }))],
+      ['Escape', focusOn(button('table', 'Filter'))],
+      ['Tab', focusOn(button('table', 'Type Invoice, Credit note'))],
+      ['Enter', focusOn(role('option', { name: 'Invoice' }))],
+      ['Space', focusOn(role('option', { name: 'Invoice', selected: false }))],
+      ['ArrowDown Space Escape', focusOn(button('table', 'Filter'))],
     ],
   },
   {

@@ -3,16 +3,18 @@ import { useState } from 'react'
 import { Button, type ButtonType, Chip, IconButton, Kbd, Link, Menu, Toolbar, Tooltip } from '../src/index.ts'
 import { Story } from './Story.tsx'
 
-/** What a story does when it is asked to. */
-const nothing = () => undefined
+/** How often a story was asked to do something, and what counts it. */
+function useClicks() {
+  const [clicks, setClicks] = useState(0)
+  return { clicked: `Clicked ${clicks} times.`, click: () => setClicks(clicks + 1) }
+}
 
 const types: ButtonType[] = ['primary', 'secondary', 'text', 'accept', 'warning', 'danger']
 
 export function ButtonStory() {
-  const [clicks, setClicks] = useState(0)
-  const click = () => setClicks(clicks + 1)
+  const { clicked, click } = useClicks()
   return (
-    <Story name="Button" says={`Six types; busy and disabled ignore a click. Clicked ${clicks} times.`}>
+    <Story name="Button" says={`Six types; busy and disabled ignore a click. ${clicked}`}>
       {types.map((type) => (
         <Button key={type} type={type} onClick={click}>
           {type}
@@ -52,16 +54,17 @@ export function IconButtonStory() {
 }
 
 export function MenuStory() {
+  const { clicked, click } = useClicks()
   const [branch, setBranch] = useState('hh')
   return (
-    <Story name="Menu" says="Arrows and first letters move, Enter does, Escape returns the focus.">
+    <Story name="Menu" says={`Arrows and first letters move, Enter does, Escape returns the focus. ${clicked}`}>
       <Menu
         entries={[
-          { id: 'assign', text: 'Assign', icon: UserPlus, keys: 'E', onSelect: nothing },
-          { id: 'archive', text: 'Archive', note: 'Your side only', icon: Archive, onSelect: nothing },
-          { id: 'locked', text: 'Not now', disabled: true, onSelect: nothing },
+          { id: 'assign', text: 'Assign', icon: UserPlus, keys: 'E', onSelect: click },
+          { id: 'archive', text: 'Archive', note: 'Your side only', icon: Archive, onSelect: click },
+          { id: 'locked', text: 'Not now', disabled: true, onSelect: click },
           'line',
-          { id: 'delete', text: 'Delete draft', icon: Trash2, danger: true, onSelect: nothing },
+          { id: 'delete', text: 'Delete draft', icon: Trash2, danger: true, onSelect: click },
         ]}
       >
         <Button icon={Ellipsis}>More</Button>
@@ -73,8 +76,8 @@ export function MenuStory() {
           { id: 'hh', text: 'Hamburg branch', chosen: branch === 'hh', onSelect: () => setBranch('hh') },
           { id: 'hl', text: 'Lübeck branch', chosen: branch === 'hl', onSelect: () => setBranch('hl') },
           'line',
-          { id: 'light', text: 'Light', icon: Sun, onSelect: nothing },
-          { id: 'dark', text: 'Dark', icon: Moon, onSelect: nothing },
+          { id: 'light', text: 'Light', icon: Sun, onSelect: click },
+          { id: 'dark', text: 'Dark', icon: Moon, onSelect: click },
         ]}
       >
         <IconButton icon={Ellipsis} label="Branch" />
@@ -84,18 +87,19 @@ export function MenuStory() {
 }
 
 export function ChipStory() {
+  const { clicked, click } = useClicks()
   return (
-    <Story name="Chip" says="A filter that holds, to change or to take away.">
+    <Story name="Chip" says={`A filter that holds, to change or to take away. ${clicked}`}>
       <Chip
         label="Type"
         value="Invoice, Credit note"
-        onClick={nothing}
-        onRemove={nothing}
+        onClick={click}
+        onRemove={click}
         removeLabel="Remove filter Type"
       />
-      <Chip label="Amount" value="≥ €500" onRemove={nothing} removeLabel="Remove filter Amount" />
+      <Chip label="Amount" value="≥ €500" onRemove={click} removeLabel="Remove filter Amount" />
       <Chip label="Due this week" />
-      <Chip label="+ Filter" add onClick={nothing} />
+      <Chip label="+ Filter" add onClick={click} />
     </Story>
   )
 }

@@ -29,6 +29,13 @@ const types = [
   { id: 'creditnote', label: 'Credit note' },
   { id: 'order', label: 'Order' },
 ]
+const states = ['Waiting for you', 'Approved', 'Delivered', 'Disputed', 'Draft', 'Overdue', 'Paid'].map(
+  (label, at) => ({
+    id: label,
+    label,
+    count: { value: at % 6, text: String(at % 6) },
+  }),
+)
 
 export function cellsAt(place: number): TableCells {
   const { id, party, state, amount } = rowAt(place)
@@ -51,6 +58,7 @@ export function TableStory() {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<string[]>(['invoice'])
   const [folder, setFolder] = useState<string[]>([])
+  const [inState, setInState] = useState<string[]>([])
   // What came in stands above the others.
   const placeOf = (index: number) => (upward ? rowCount - 1 - index : index) - arrived
   const columns = shownColumns(all, shown).map((column) =>
@@ -71,6 +79,10 @@ export function TableStory() {
     >
       <FilterBar
         label="Filters"
+        menuText="Filter"
+        findText="Find a filter"
+        nothingText="No filter has these words."
+        doneText="Done"
         search={{ label: 'Search the table', placeholder: 'Number or company', text: search, onText: setSearch }}
         filters={[
           {
@@ -94,6 +106,15 @@ export function TableStory() {
             onChange: setFolder,
             chosenText: folder[0] === 'in' ? 'Purchases' : 'Sales',
             removeLabel: 'Remove filter Folder',
+          },
+          {
+            id: 'state',
+            label: 'State',
+            options: states,
+            chosen: inState,
+            onChange: setInState,
+            chosenText: inState.join(', '),
+            removeLabel: 'Remove filter State',
           },
         ]}
       >

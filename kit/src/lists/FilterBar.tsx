@@ -1,68 +1,127 @@
-import type { ReactNode } from 'react'
+import { ListFilter } from 'lucide-react'
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Modal as AriaModal, Dialog, DialogTrigger, Heading, ModalOverlay, Popover } from 'react-aria-components'
+import { Button } from '../actions/Button.tsx'
 import { Chip } from '../actions/Chip.tsx'
-import { Menu } from '../actions/Menu.tsx'
 import { SearchField, type SearchFieldProps } from '../fields/SearchField.tsx'
+import { useModalPresence } from '../overlays/modalPresence.ts'
+import { useNarrow } from '../theme/screen.ts'
+import { FilterOptions, type FilterOptionsProps } from './FilterOptions.tsx'
+import type { Filter } from './filters.ts'
 
-export type Filter = {
-  id: string
-  /** 'Type' */
-  label: string
-  options: readonly { id: string; label: string }[]
-  /** The ids of what holds; none for no filter. */
-  chosen: readonly string[]
-  onChange: (chosen: string[]) => void
-  /** Only one of them can hold. */
-  single?: boolean | undefined
-  /** What is chosen in words, beside the label: 'Invoice', 'Invoice and 2 more'. */
-  chosenText: string
-  /** Name of the button that takes the filter away: 'Remove filter Type'. */
-  removeLabel: string
-}
-
-export type FilterBarProps = {
+export type FilterBarProps = Omit<FilterOptionsProps, 'filters'> & {
   /** Names the bar: 'Filters'. */
   label: string
   search?: SearchFieldProps | undefined
   filters: readonly Filter[]
-  /** After the filters: take all away, save the view, choose the columns. */
+  /** The button of the menu that holds all of them: 'Filter'. */
+  menuText: string
+  /** Closes the sheet that the menu is on a narrow screen: 'Done'. */
+  doneText: string
+  /** After the filters: save the view, choose the columns. */
   children?: ReactNode
 }
 
-/** What narrows a list: a search, and filters that open their values and can be taken away. */
-export function FilterBar({ label, search, filters, children }: FilterBarProps) {
+/**
+ * What narrows a list: a search, one menu of all filters, and a chip for each that holds, to change it or to take it
+ * away. On a narrow screen the search has a line of its own, and the menu is a sheet.
+ */
+export function FilterBar({ search, filters, menuText, children, ...menu }: FilterBarProps) {
+  // The chip of the filter that is open stays, whatever is taken from it, until it closes.
+  const [open, setOpen] = useState<string>()
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const opened = useRef(open)
+  useEffect(() => {
+    const closed = filters.find(({ id }) => id === opened.current && id !== open)
+    opened.current = open
+    // Its chip goes, and with it the place to which the focus would return.
+    if (closed?.chosen.length === 0) menuButton.current?.focus()
+  }, [filters, open])
+  const shown = filters.filter(({ id, chosen }) => chosen.length > 0 || id === open)
   return (
     // biome-ignore lint/a11y/useSemanticElements: it groups filters, it is no fieldset of a form
-    <div className="k-filters" role="group" aria-label={label}>
+    <div className="k-filters" role="group" aria-label={menu.label}>
       {search && <SearchField {...search} />}
-      {filters.map((filter) => (
-        <FilterChip key={filter.id} {...filter} />
-      ))}
-      {children}
+      <FilterMenu
+        {...menu}
+        title={menuText}
+        filters={filters}
+        open={open === allFilters}
+        onOpenChange={(isOpen) => setOpen(isOpen ? allFilters : undefined)}
+      >
+        <Button icon={ListFilter} ref={menuButton}>
+          {menuText}
+        </Button>
+      </FilterMenu>
+      {shown.length > 0 && (
+        <div className="k-filter-chips">
+          {shown.map((filter) => (
+            <FilterMenu
+              key={filter.id}
+              {...menu}
+              title={filter.label}
+              filters={[filter]}
+              open={open === filter.id}
+              onOpenChange={(isOpen) => setOpen(isOpen ? filter.id : undefined)}
+            >
+              <Chip
+                opens
+                label={filter.label}
+                value={filter.chosenText}
+                onRemove={() => {
+                  filter.onChange([])
+                  menuButton.current?.focus()
+                }}
+                removeLabel={filter.removeLabel}
+              />
+            </FilterMenu>
+          ))}
+        </div>
+      )}
+      {children && <div className="k-filters-end">{children}</div>}
     </div>
   )
 }
 
-function FilterChip({ label, options, chosen, onChange, single = false, chosenText, removeLabel }: Filter) {
-  const entries = options.map(({ id, label: text }) => ({
-    id,
-    text,
-    chosen: chosen.includes(id),
-    onSelect: () => onChange(toggled(chosen, id, single)),
-  }))
-  return (
-    <Menu label={label} entries={entries} several={!single}>
-      <Chip
-        opens
-        label={label}
-        value={chosen.length > 0 && chosenText}
-        onRemove={chosen.length > 0 ? () => onChange([]) : undefined}
-        removeLabel={removeLabel}
-      />
-    </Menu>
-  )
+/** What is open is the menu of all of them. */
+const allFilters = ''
+
+type FilterMenuProps = FilterOptionsProps & {
+  title: string
+  doneText: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** What opens it. */
+  children: ReactElement
 }
 
-function toggled(chosen: readonly string[], id: string, single: boolean): string[] {
-  if (chosen.includes(id)) return chosen.filter((one) => one !== id)
-  return single ? [id] : [...chosen, id]
+function FilterMenu({ title, doneText, open, onOpenChange, children, ...options }: FilterMenuProps) {
+  const narrow = useNarrow()
+  useModalPresence(open && narrow)
+  return (
+    <DialogTrigger isOpen={open} onOpenChange={onOpenChange}>
+      {children}
+      {narrow ? (
+        <ModalOverlay className="k-cover k-sheet-cover" isDismissable>
+          <AriaModal className="k-sheet">
+            <Dialog className="k-sheet-dialog">
+              <Heading slot="title" level={2}>
+                {title}
+              </Heading>
+              <FilterOptions {...options} />
+              <Button type="primary" onClick={() => onOpenChange(false)}>
+                {doneText}
+              </Button>
+            </Dialog>
+          </AriaModal>
+        </ModalOverlay>
+      ) : (
+        <Popover className="k-popover" offset={4} placement="bottom start">
+          <Dialog className="k-filter-menu" aria-label={title}>
+            <FilterOptions {...options} />
+          </Dialog>
+        </Popover>
+      )}
+    </DialogTrigger>
+  )
 }

@@ -81,6 +81,10 @@ export function FilterBar({ filters, onChange, children }: FilterBarProps) {
   return (
     <KitFilterBar
       label={t('filter.label')}
+      menuText={t('filter.menu')}
+      findText={t('filter.find')}
+      nothingText={t('filter.nothing')}
+      doneText={t('filter.done')}
       search={{
         label: t('filter.search'),
         placeholder: t('filter.searchHint'),
