@@ -1,5 +1,15 @@
 /** Names, codes and symbols that are the same in every language. Reviewed: nothing comes here unread. */
-const EVERYWHERE = ['BIC', 'IBAN', 'SHA-256', 'GTIN {id}', 'IGIC {rate}', 'IPSI {rate}']
+const EVERYWHERE = [
+  'BIC',
+  'IBAN',
+  'SHA-256',
+  'base64',
+  'GTIN {id}',
+  'IGIC {rate}',
+  'IPSI {rate}',
+  'ExchangeRates.{0}: {1}.',
+  'fields.{0} {1} {2}.',
+]
 
 /** SI symbols (SI Brochure, §2 and §4), which no language that writes in Latin letters translates. */
 const SYMBOLS = ['kg', 'g', 't', 'm', 'cm', 'mm', 'km', 'm²', 'm³', 'l', 'ml', 'kWh', 'h', 'min', 'd']
@@ -27,9 +37,23 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Team',
     'Type',
     'Upload',
+    'minimum',
+    'type',
+    'version {0}',
     '{price} for {quantity}',
   ],
-  de: [...SYMBOLS, '1 {currency} in {other}', 'Apps', 'Partner', 'Person', 'Status', 'Support', 'Team'],
+  de: [
+    ...SYMBOLS,
+    '"{0}" in {1}',
+    '{0}, in {1}',
+    '1 {currency} in {other}',
+    'Apps',
+    'Partner',
+    'Person',
+    'Status',
+    'Support',
+    'Team',
+  ],
   es: [...SYMBOLS, '{bytes} bytes'],
   fr: [
     ...SYMBOLS,
@@ -47,9 +71,13 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Total, {currency}',
     'Type',
     'cartons',
+    'description',
     'litre',
+    'maximum',
+    'minimum',
     'pcs',
     'tonne',
+    'type',
   ],
 }
 

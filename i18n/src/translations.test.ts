@@ -1,24 +1,44 @@
 import { describe, expect, test } from 'vitest'
 import { inspectMessage } from './inspect.ts'
 import { formatMessage } from './message.ts'
-import { readCatalogues } from './testing-catalogues.ts'
+import { readMessages } from './testing-catalogues.ts'
 import { mayBeSame } from './testing-same.ts'
+import { idsInSource } from './testing-sentences.ts'
 
 /** What Kontor speaks: issue 3's English, German, French, Spanish, Danish, and Arabic for right to left. */
-const LANGUAGES = ['ar', 'da', 'de', 'es', 'fr']
+const LOCALES = ['ar', 'da-DK', 'de-DE', 'es-ES', 'fr-FR']
 
-const catalogues = await readCatalogues()
+const groups = readMessages()
 
-test('the words of the shell, of the apps and of the server are read', () => {
-  const folders = catalogues.map(({ folder }) => folder)
+const folders = groups.map(({ folder }) => folder)
+
+test('the messages of the shell, of the apps, of the server and of ubl are read', () => {
   expect(folders).toContain('shell/src/messages')
   expect(folders).toContain('tradekit/src/messages/list')
-  expect(folders).toContain('server/src/areas/entries/messages')
+  expect(folders).toContain('server/src/platform/messages')
+  expect(folders).toContain('ubl/src/messages/findings')
 })
 
-describe.each(catalogues)('$folder', ({ english, translations }) => {
+describe('what is written into the source as t`…`', () => {
+  test.each([...idsInSource()])('%s: English holds it (else run `npm run messages:write`)', (folder, ids) => {
+    const english = groups.find((group) => group.folder === folder)?.english ?? {}
+    expect([...ids].filter((id) => english[id] !== id)).toEqual([])
+  })
+
+  test('and on the server nothing else but what has an id of its own', () => {
+    const ids = idsInSource()
+    const stale = groups
+      .filter(({ folder }) => folder.startsWith('server/'))
+      .flatMap(({ folder, english }) =>
+        Object.entries(english).filter(([id, message]) => id === message && !ids.get(folder)?.has(id)),
+      )
+    expect(stale).toEqual([])
+  })
+})
+
+describe.each(groups)('$folder', ({ english, translations }) => {
   test('is translated into every language of Kontor', () => {
-    expect(Object.keys(translations).map(codeOf).toSorted()).toEqual(LANGUAGES)
+    expect(Object.keys(translations).toSorted()).toEqual(LOCALES)
   })
 
   describe.each(Object.entries(translations))('%s', (language, messages) => {
@@ -27,12 +47,11 @@ describe.each(catalogues)('$folder', ({ english, translations }) => {
       expect(Object.entries(messages).filter(([, message]) => message.trim() === '')).toEqual([])
     })
 
-    test('with the same values', () => {
-      const strays = Object.entries(messages).filter(([id, message]) => {
-        const allowed = inspectMessage(english[id] ?? '').values
-        return inspectMessage(message).values.some((name) => !allowed.includes(name))
-      })
-      expect(strays).toEqual([])
+    test('with the same arguments', () => {
+      const argumentsOf = (message: string) => inspectMessage(message).values.join()
+      expect(
+        Object.entries(messages).filter(([id, message]) => argumentsOf(message) !== argumentsOf(english[id] ?? '')),
+      ).toEqual([])
     })
 
     test('and reads with its values filled in', () => {
@@ -60,8 +79,6 @@ describe.each(catalogues)('$folder', ({ english, translations }) => {
     })
   })
 })
-
-const codeOf = (language: string) => language.split('-')[0]
 
 /** Whether a message has words of its own besides its values. */
 function saysWords(message: string): boolean {

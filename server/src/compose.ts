@@ -15,7 +15,7 @@ import {
   pictures,
 } from './platform/http/index.ts'
 import { type Platform, provide } from './platform/index.ts'
-import { catalogueFor } from './sentences.ts'
+import { translationsIn } from './translations.ts'
 
 export interface Composition {
   readonly http: FastifyInstance
@@ -43,7 +43,7 @@ export function compose(platform: Platform, { demoPeople, ...options }: Composit
     credentials: services.get(credentials),
     apps: services.get(appOrigins),
     pictures: services.get(pictures),
-    catalogueIn: catalogueFor,
+    catalogueIn: translationsIn,
   })
   areas.addRoutes(http, services)
   return { http, origins, sessions: services.get(session.sessions) }

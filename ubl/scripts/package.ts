@@ -38,7 +38,9 @@ async function description(): Promise<object> {
   const { exports, dependencies, ...about } = source
   const { 'decimal.js': decimal, fflate, ...forPdf } = dependencies
   const doors = Object.entries(exports).map(([name, path]) => {
-    const made = path.replace('./src/', './dist/').replace(/\.ts$/, '')
+    const built = path.replace('./src/', './dist/')
+    if (!built.endsWith('.ts')) return [name, built]
+    const made = built.replace(/\.ts$/, '')
     return [name, { types: `${made}.d.ts`, default: `${made}.js` }]
   })
   return {

@@ -1,7 +1,7 @@
 /**
  * A text and what is put into it, apart, so that it can be said in another language: '{0} has no {1}.' with `cac:Party`
  * and `cbc:EndpointID`. The id is its English text as an ICU message, and its key in the catalogues. An argument that is
- * a message itself (t`at line ${line}`) is translated, too, and in a finding one that is a term of ours ('a currency').
+ * a message itself ('at line {0}') is translated, too, and in a finding one that is a term of ours ('a currency').
  */
 export type Message = { readonly id: string; readonly arguments: readonly (string | Message)[] }
 

@@ -1,5 +1,5 @@
 import { type Catalogue, english, loadTranslations, type Message, translate } from '@kontor/sdk'
-import { findingWords } from '@kontor/ubl'
+import { findingMessages } from '@kontor/ubl'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useWords } from '../kontor.ts'
@@ -17,6 +17,6 @@ export function useFindingTranslation(): (message: string | Message) => string {
 }
 
 async function catalogueOf(locale: string): Promise<Catalogue> {
-  const messages = await loadTranslations(locale, findingWords)
+  const messages = await loadTranslations(locale, findingMessages)
   return { locale, messages, terms: messages }
 }

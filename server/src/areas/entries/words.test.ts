@@ -22,8 +22,8 @@ describe('words', () => {
   })
 
   it('follow the reader’s language, and English where we do not have it', () => {
-    expect(messagesFor('de-CH').reasons.PRI).toBe('Preis ist falsch')
-    expect(messagesFor('sw').reasons.PRI).toBe('Price is wrong')
+    expect(messagesFor('de-CH')['reasons.PRI']).toBe('Preis ist falsch')
+    expect(messagesFor('sw')['reasons.PRI']).toBe('Price is wrong')
     expect(reasonText({ reasonCode: 'PRI', statusMessage: '50 was agreed' }, 'fr-FR')).toBe(
       'Prix erroné: 50 was agreed',
     )

@@ -57,9 +57,9 @@ export const handlers: Handlers<Areas['exchange']> = {
     context.write((act) => denyDuplicate(act, params.documentId, body.Reason)),
 
   listStateReasons: async (_input, { language }) => {
-    const { reasons } = messagesFor(language)
+    const words = messagesFor(language)
     const labelled = (code: ResponseCode) =>
-      reasonsFor(code).map((reason) => ({ code: reason, label: reasons[reason] }))
+      reasonsFor(code).map((reason) => ({ code: reason, label: words[`reasons.${reason}`] }))
     return { rejectionReasons: labelled('BusinessReject'), disputeReasons: labelled('BusinessDispute') }
   },
 

@@ -1,11 +1,11 @@
 import { type Catalogue, english, loadTranslations, matchLocale, TranslationLoadError } from '@kontor/i18n'
-import { findingWords } from '@kontor/ubl'
+import { findingMessages } from '@kontor/ubl'
 
 /** What findings, and refusals of documents that cannot be read, say in a language; English where we do not have it. */
 export async function findingsIn(language: string): Promise<Catalogue> {
   try {
-    const messages = await loadTranslations(language, findingWords)
-    return { locale: matchLocale(language, Object.keys(findingWords)) ?? language, messages, terms: messages }
+    const messages = await loadTranslations(language, findingMessages)
+    return { locale: matchLocale(language, Object.keys(findingMessages)) ?? language, messages, terms: messages }
   } catch (error) {
     if (error instanceof TranslationLoadError) return english
     throw error

@@ -2,7 +2,7 @@ import { inEnglish, translate } from '@kontor/i18n'
 import { sumOfShares } from '@kontor/ubl'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sentences } from '../sentences/de.ts'
+import german from '../messages/de-DE.json' with { type: 'json' }
 import { findingsOf } from '../views/findings.ts'
 import {
   allowedActions,
@@ -174,7 +174,7 @@ describe('codes', () => {
   })
 
   test('in the reader’s language, with its figures', () => {
-    expect(found(onLine(part({ amount: '99.5' }, account)), { language: 'de-DE', messages: sentences })).toEqual([
+    expect(found(onLine(part({ amount: '99.5' }, account)), { language: 'de-DE', messages: german })).toEqual([
       'Position 1: Die Teile ergeben 99,50\u00a0€ von 100,00\u00a0€. Es fehlen 0,50\u00a0€. Geben Sie einem Teil 0,50\u00a0€ mehr, oder fügen Sie einen hinzu.',
     ])
   })

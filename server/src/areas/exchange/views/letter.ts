@@ -1,3 +1,4 @@
+import { formatMessage } from '@kontor/i18n'
 import { heldBytes } from '../../../platform/contents/index.ts'
 import { asUbl, representationOf, typeset } from '../../../platform/parsing/index.ts'
 import type { CopiedFile } from '../../attachments/index.ts'
@@ -49,22 +50,21 @@ export async function letterOf({
   country,
 }: Mailed): Promise<Pick<Letter, 'to' | 'subject' | 'text'> & { attachments: NonNullable<Letter['attachments']> }> {
   const language = languages[country] ?? 'en-US'
-  const { page, mail } = messagesFor(language)
+  const words = messagesFor(language)
   const came = representationOf(bytes)
-  const pdf = came === 'pdf' ? bytes : await typeset(bytes, 'pdf', { words: page, locale: language })
+  const pdf = came === 'pdf' ? bytes : await typeset(bytes, 'pdf', { words: words.page, locale: language })
   const xml = came === 'ubl' ? bytes : await asUbl(bytes)
   const values: Readonly<Record<string, string>> = {
-    type: page[`paper.type.${ublNameOf(entry.type)}`] ?? entry.type,
+    type: words.page[`paper.type.${ublNameOf(entry.type)}`] ?? entry.type,
     number: entry.businessId,
     sender: entry.senderName,
     receiver: to.name,
   }
-  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
   const name = entry.businessId.replace(/[^\p{L}\p{N}._-]+/gu, '-').slice(0, 100) || 'document'
   return {
     to,
-    subject: filled(mail.subject),
-    text: filled(mail.text),
+    subject: formatMessage(words['mail.subject'], language, values),
+    text: formatMessage(words['mail.text'], language, values),
     attachments: [
       { name: `${name}.pdf`, type: 'application/pdf', held: heldBytes(bytesOf(pdf)) },
       { name: `${name}.xml`, type: 'application/xml', held: heldBytes(bytesOf(xml)) },

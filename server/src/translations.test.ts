@@ -1,0 +1,27 @@
+import { t, translate } from '@kontor/i18n'
+import { describe, expect, it } from 'vitest'
+import { translationsIn } from './translations.ts'
+
+describe('a refusal', () => {
+  const refusal = t`The document ${'7f'} cannot be sent: ${t`it is ${'SENT'}: it was sent or received already`}.`
+  const inLanguage = async (language: string) => translate(refusal, await translationsIn(language))
+
+  it('is told in the reader’s language with what stands in it, in English where we do not have it', async () => {
+    expect(await inLanguage('de-AT')).toBe(
+      'Das Dokument 7f kann nicht gesendet werden: es ist SENT: Es wurde schon gesendet oder empfangen.',
+    )
+    expect(await inLanguage('ar-EG')).toContain('7f')
+    expect(await inLanguage('fi')).toMatch(/^The document 7f cannot be sent: it is SENT/)
+  })
+
+  it('tells a value as it is, though it is a word of ours elsewhere', async () => {
+    const catalogue = await translationsIn('de')
+    const needed = t`it takes the right ${'admin'} on it, and what was given is ${'write'}`
+    expect(catalogue.messages['admin']).toBe('Firmenadministration')
+    expect(translate(needed, catalogue)).toBe('es braucht das Recht admin daran, und gegeben wurde write')
+  })
+
+  it('shows in pseudo-English what is not translated', async () => {
+    expect(await inLanguage('en-XA')).toMatch(/^\[Ţĥé ðóçúɱéñţ 7f /)
+  })
+})
