@@ -32,7 +32,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** `KONTOR_SEED=7 npm run browser`: the files in a random order, as no test may need what another left behind. */
+/** `npm test -- --shuffle`: the files in a random order, as no test may need what another left behind. */
 const seed = process.env['KONTOR_SEED']
 
 export default defineConfig({

@@ -86,6 +86,7 @@ export async function become(script, args, folder = root) {
   if (isatty(0)) process.on('SIGHUP', () => process.kill(process.pid, 'SIGTERM'))
   if (realpathSync(node) === realpathSync(process.execPath)) {
     nodeModule.enableCompileCache(compileCache)
+    Object.assign(process.env, environment())
     process.argv = [process.execPath, script, ...args]
     // Ctrl-C comes twice, from the terminal and from npm; the second must not cut the script's own stop short.
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})

@@ -1,0 +1,24 @@
+/**
+ * To whom journeys belong that do not tell by their name, as `e2e/coding.browser.test.ts` and
+ * `e2e/coding-<anything>.browser.test.ts` do. A journey that passes through several belongs to what it would be red for.
+ */
+export const journeysOf: Readonly<Record<string, readonly string[]>> = {
+  access: ['why'],
+  apps: ['app-life', 'app-store'],
+  approvals: ['approval'],
+  assignments: ['handover'],
+  attachments: ['files'],
+  companies: ['company'],
+  'document-lists': ['list', 'million'],
+  documents: ['past', 'upload', 'viewer'],
+  exchange: ['compare', 'sending'],
+  hub: ['hidden', 'hostile', 'lifecycle', 'protocol'],
+  i18n: ['languages'],
+  network: ['travel'],
+  profile: ['away'],
+  session: ['sign-in'],
+  shell: ['accessibility', 'guide', 'keyboard', 'policy'],
+  'task-scheduling': ['later'],
+  taxes: ['tax-currency'],
+  users: ['people'],
+}
