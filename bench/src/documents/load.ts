@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
-import { tallyCubes, tallyKeysOf } from '@kontor/server/areas/document-lists'
-import { searchWords, tallyKeys } from '@kontor/server/areas/entries'
+import { countIntoRollups } from '@kontor/server/areas/document-lists'
+import { searchWords } from '@kontor/server/areas/entries'
 import pg, { type ClientConfig } from 'pg'
 import { from } from 'pg-copy-streams'
 import { chance } from './chance.ts'
@@ -49,7 +49,7 @@ export async function load(owner: ClientConfig, traders: readonly (Trader & { do
   }
   for (const { end } of sinks) await end()
   await restore()
-  await tally(client)
+  await countIntoRollups((statement) => client.query(statement))
   await client.query('vacuum analyze')
   await client.query('checkpoint')
   await client.end()
@@ -97,17 +97,4 @@ async function withoutIndexes(client: pg.Client): Promise<() => Promise<void>> {
     await client.query("set maintenance_work_mem = '512MB'")
     for (const { made } of rows) await client.query(made)
   }
-}
-
-/** The tallies as the job would have folded them; the answers of the run are compared with counts of the rows. */
-async function tally(client: pg.Client): Promise<void> {
-  const keys = `${tallyKeys}`
-  for (const cube of tallyCubes)
-    await client.query(`
-      insert into document_tally (company_id, id, cube, ${keys}, number, priced, minor)
-      select company_id, gen_random_uuid(), '${cube}', ${keys}, count(*), count(counts), coalesce(sum(counts), 0)::text
-      from (
-        select company_id, ${tallyKeysOf(cube)}, case type when 'creditnote' then -amount_minor else amount_minor end as counts
-        from document where deleted is null and not confined
-      ) entries group by company_id, ${keys}`)
 }

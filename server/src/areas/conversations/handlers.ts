@@ -41,8 +41,8 @@ const pageOf = (Conversation: Conversation[]) => ({
 
 const latestFirst = (a: Conversation, b: Conversation) => (a.LastChange < b.LastChange ? 1 : -1)
 
-/** The latest events of a stretch of time, oldest first. */
-const stretchOf = (history: Conversation['History'], { before, since, count }: Period) =>
+/** The latest events of a period, oldest first. */
+const withinPeriod = (history: Conversation['History'], { before, since, count }: Period) =>
   history
     .filter(
       ({ At }) =>
@@ -67,13 +67,13 @@ export const handlers: Handlers<Areas['conversations']> = {
 
   listConversations: ({ query }, context) =>
     context.read(async (act) => {
-      const { documents, network, childobjects: withAnswers, onlyFailed, ...stretch } = query
+      const { documents, network, childobjects: withAnswers, onlyFailed, ...period } = query
       const { permissions } = context.actor
-      const entries = documents ? await changedDocuments(act, stretch, { withAnswers, onlyFailed }) : []
+      const entries = documents ? await changedDocuments(act, period, { withAnswers, onlyFailed }) : []
       const told = []
       for (const entry of entries)
         told.push(ofDocument(entry, { permissions, reach: await reachFor(act, entry, act.author.actorId) }))
-      const connections = network && permissions.has('network.read') ? await changedConnections(act, stretch) : []
+      const connections = network && permissions.has('network.read') ? await changedConnections(act, period) : []
       const ours = { companyId: act.companyId }
       const partners = connections
         .filter(({ state }) => !onlyFailed || state === 'REJECTED')
@@ -93,7 +93,7 @@ export const handlers: Handlers<Areas['conversations']> = {
       )
       const items = []
       for (const entry of wanted) items.push(await conversationOf(act, entry, context))
-      return pageOf(items.map((item) => ({ ...item, History: stretchOf(item.History, { before, since, count }) })))
+      return pageOf(items.map((item) => ({ ...item, History: withinPeriod(item.History, { before, since, count }) })))
     }),
 
   readConversationMetadata: ({ params }, context) =>

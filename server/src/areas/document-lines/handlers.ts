@@ -12,7 +12,7 @@ import * as mappings from './store.ts'
 import { workedLines } from './worked-lines.ts'
 
 /** How many documents one search of lines reads. */
-const mostDocuments = 100
+const maxDocumentsSearched = 100
 
 const linesOf = async (context: RequestContext, documentId: string): Promise<Line[]> =>
   (await workedLines(context, documentId)).map(({ line }) => line)
@@ -32,13 +32,13 @@ async function wanted(
 ): Promise<readonly Entry[]> {
   if (ids === undefined) {
     const filter = connection === undefined ? {} : { connection }
-    const first = { limit: mostDocuments, offset: 0, ordering: 'Date', ascending: false } as const
+    const first = { limit: maxDocumentsSearched, offset: 0, ordering: 'Date', ascending: false } as const
     return (await listPage(act, filter, first)).rows
   }
-  if (ids.length > mostDocuments)
+  if (ids.length > maxDocumentsSearched)
     throw new ApiError(
       'BadRequest',
-      t`documentIds names ${ids.length} documents: ask for at most ${mostDocuments} at once.`,
+      t`documentIds names ${ids.length} documents: ask for at most ${maxDocumentsSearched} at once.`,
     )
   const found = []
   for (const id of ids) found.push(await entryFor(act, id))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Act } from '../../platform/index.ts'
 import type { Filter } from './filter.ts'
 import { conditionsOf } from './store/conditions.ts'
-import { countable } from './store/count-source.ts'
+import { countSource } from './store/count-source.ts'
 import * as counting from './store/counts.ts'
 import { rowsRead, tenThousand } from './testing-budget.ts'
 
@@ -41,7 +41,7 @@ test('what all share is counted by a plan that is kept, and for any company read
 
 /** How a plan reads the tallies. */
 async function tallyReads(act: Act, filter: Filter): Promise<Plan[]> {
-  const asked = countable(act, filter)
+  const asked = countSource(act, filter)
   const { rows } = await sql<{ 'QUERY PLAN': { Plan: Plan }[] }>`
     explain (analyze, format json) select currency, side, sum(minor) from (${asked}) counted group by 1, 2`.execute(
     act.tx,

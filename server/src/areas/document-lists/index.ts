@@ -6,8 +6,7 @@ import { companiesToFold, fold, sweep } from './store/rollup.ts'
 export { changedDocuments } from './changed.ts'
 export type { Period } from './filter.ts'
 export { listPage } from './list-page.ts'
-export { isOpenTo } from './store/conditions.ts'
-export { tallyCubes, tallyKeysOf } from './store/rollup.ts'
+export { countIntoRollups } from './rollups.ts'
 export { actionsOf, rowOf } from './views/row.ts'
 
 /** How many companies have their changes of the rollups folded in a minute. */

@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts'
 
-/** What the tallies tell entries apart by, beside the date or connection of a cube. */
-export const told = [
+/** What every rollup tells entries apart by, beside the date, connection or amount of some. */
+export const countedFields = [
   'type',
   'side',
   'currency',
@@ -13,16 +13,21 @@ export const told = [
   'archived',
 ] as const satisfies (keyof Entry)[]
 
-/** What a cube may tell entries apart by beside these; null in those that do not. */
-export const kinds = { issue_date: 'date', due_date: 'date', connection_id: 'uuid', amount_minor: 'bigint' } as const
+/** What a rollup may tell entries apart by beside these, with its type in SQL; null in those that do not. */
+export const rollupDimensions = {
+  issue_date: 'date',
+  due_date: 'date',
+  connection_id: 'uuid',
+  amount_minor: 'bigint',
+} as const
 
-/** The columns of a tally that tell it from all others of its cube. */
-export const tallyKeys = [...told, ...Object.keys(kinds)].join(', ')
+/** The columns that tell a row of a rollup from all others. */
+export const rollupColumns: readonly string[] = [...countedFields, ...Object.keys(rollupDimensions)]
 
-const counting = [...told, ...Object.keys(kinds), 'confined', 'deleted']
+const counting = [...rollupColumns, 'confined', 'deleted']
 
 /** The columns of an entry by which it is counted. */
 export const countedColumns: readonly string[] = ['company_id', ...counting]
 
-/** Those that a change of an entry must touch to change a tally: the state follows from the others. */
-export const tallied: ReadonlySet<string> = new Set(counting.filter((column) => column !== 'state'))
+/** Those that a change of an entry must touch to change a rollup: the state follows from the others. */
+export const countedBy: ReadonlySet<string> = new Set(counting.filter((column) => column !== 'state'))

@@ -4,7 +4,7 @@ import { policy } from './policy.ts'
 export { contentHashAt, entryAt } from './as-of.ts'
 export { blank, logSaved } from './commands/add-entry.ts'
 export { noteApproval } from './commands/note-approval.ts'
-export { kinds, tallyKeys, told } from './counted.ts'
+export { countedFields, rollupColumns, rollupDimensions } from './counted.ts'
 export {
   addEntry,
   answerReasons,
@@ -47,8 +47,8 @@ export {
   currenciesOfExponent,
   exponentOf,
   fromMinor,
-  leastMinor,
-  mostMinor,
+  maxMinor,
+  minMinor,
   storable,
   toMinor,
 } from './values/money.ts'

@@ -7,10 +7,10 @@ export interface Content {
 }
 
 /** In bytes, of what was saved last. */
-const most = 8 * 1024 * 1024
+const maxBytes = 8 * 1024 * 1024
 
 /** What is held beside a document's bytes, counted generously. */
-const beside = 16 * 1024
+const overheadBytes = 16 * 1024
 
 const saved = new Map<string, Content>()
 
@@ -18,7 +18,7 @@ let size = 0
 
 const keyOf = ({ companyId, id }: Pick<Entry, 'companyId' | 'id'>): string => `${companyId} ${id}`
 
-const sizeOf = ({ bytes }: Content): number => bytes.length + beside
+const sizeOf = ({ bytes }: Content): number => bytes.length + overheadBytes
 
 /**
  * Keeps at hand what was saved: who saves a document mostly sends it next. It may have been saved again since, by another
@@ -30,7 +30,7 @@ export function cacheSaved(entry: Entry, bytes: Uint8Array): void {
   saved.set(keyOf(entry), content)
   size += sizeOf(content)
   for (const [oldest, content] of saved) {
-    if (size <= most) break
+    if (size <= maxBytes) break
     saved.delete(oldest)
     size -= sizeOf(content)
   }

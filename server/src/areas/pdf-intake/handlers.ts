@@ -1,6 +1,6 @@
 import type { Areas } from '@kontor/contract'
 import { type Handlers, pageInfo } from '../../platform/index.ts'
-import { mostPdf, submitPdf, ticketOf, uploadPdf } from './commands/upload-pdf.ts'
+import { maxPdfBytes, submitPdf, ticketOf, uploadPdf } from './commands/upload-pdf.ts'
 import type { FileRecord } from './record.ts'
 import * as files from './store.ts'
 
@@ -19,7 +19,7 @@ const fileOf = (file: FileRecord) => ({
 })
 
 /** The tickets that are shown at once. */
-const mostTickets = 100
+const maxTickets = 100
 
 export const handlers: Handlers<Areas['pdfIntake']> = {
   listFiles: ({ query: { limit, page } }, context) =>
@@ -29,10 +29,10 @@ export const handlers: Handlers<Areas['pdfIntake']> = {
     })),
 
   readPdfStatus: (_input, context) =>
-    context.read(async (act) => ({ tickets: (await files.page(act, mostTickets, 0)).map(ticketOf) })),
+    context.read(async (act) => ({ tickets: (await files.page(act, maxTickets, 0)).map(ticketOf) })),
 
   uploadPdf: async ({ query, body }, context) => {
-    const { file } = await body.receive(mostPdf)
+    const { file } = await body.receive(maxPdfBytes)
     return context.write((act) => uploadPdf(act, file, query.uploadToken))
   },
 

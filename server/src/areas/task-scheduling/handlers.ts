@@ -8,7 +8,7 @@ import { stillWaits } from './rules.ts'
 import * as scheduled from './store.ts'
 
 /** What waits and is shown at once. */
-const mostScheduled = 1000
+const maxScheduled = 1000
 
 const scheduledOf = ({ id, task, documentId, connectionId, channel, runAt, authorId }: ScheduledRecord) => ({
   id,
@@ -28,7 +28,7 @@ export const handlers: Handlers<Areas['taskScheduling']> = {
 
   listScheduled: (_input, context) =>
     context.read(async (act) => {
-      const waiting = await scheduled.waiting(act, mostScheduled)
+      const waiting = await scheduled.waiting(act, maxScheduled)
       const found = await findEntries(
         act,
         waiting.map(({ documentId }) => documentId),

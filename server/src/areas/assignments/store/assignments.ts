@@ -1,7 +1,6 @@
-import type { areas, InputOf } from '@kontor/contract'
+import { type areas, type InputOf, roles } from '@kontor/contract'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Act } from '../../../platform/index.ts'
-import { isOpenTo } from '../../document-lists/index.ts'
 import { isUuid } from '../../entries/index.ts'
 import { type AssignmentTable, tables } from './tables.ts'
 
@@ -98,7 +97,7 @@ const givenTo = ({ companyId }: Act, userIds: readonly string[]) =>
 
 /** Whether the person who acts may see what it is about. */
 const seen = ({ companyId, author }: Act) =>
-  sql<boolean>`(subject_type <> 'DOCUMENT' or ${isOpenTo(companyId, author.actorId, sql`assignment.subject_id`)})`
+  sql<boolean>`(subject_type <> 'DOCUMENT' or document_open_to(${companyId}, subject_id, ${author.actorId}, ${roles.companyAdmin}))`
 
 const columns = { createdat: 'created', modifiedat: 'modified', type: 'type', status: 'status' } as const
 

@@ -9,7 +9,7 @@ import { whyNotDetach } from '../rules.ts'
 import * as attachments from '../store.ts'
 import { mediaTypeOf, plainName } from '../values/file-names.ts'
 
-const mostFiles = 100
+const maxFiles = 100
 
 /**
  * Whether a document takes another file: asked before the file comes, and again when it is there.
@@ -18,8 +18,8 @@ const mostFiles = 100
  */
 export async function mayAttach(act: Act, documentId: string): Promise<Entry> {
   const entry = await changeable(act, documentId)
-  if ((await attachments.of(act, entry.id)).length >= mostFiles)
-    throw new ApiError('Conflict', t`The document ${entry.id} has ${mostFiles} files already: take one off first.`)
+  if ((await attachments.of(act, entry.id)).length >= maxFiles)
+    throw new ApiError('Conflict', t`The document ${entry.id} has ${maxFiles} files already: take one off first.`)
   return entry
 }
 

@@ -9,7 +9,7 @@ import { type Opened, open, replaceEnclosed } from './enclosed-files.ts'
 export const findEnclosedTask = 'documents.findEnclosed'
 
 /** So many documents, and bytes of them, are held at once. */
-const [batch, mostBytes] = [50, 10_000_000]
+const [batch, maxBatchBytes] = [50, 10_000_000]
 
 /**
  * Puts the files that documents enclose among their attachments, some documents at a time, in the order of their ids. Where
@@ -24,7 +24,7 @@ export async function findEnclosed(act: Act, after: string | null): Promise<Outw
     if (bytes === undefined || !mayEnclose(bytes)) continue
     worth.push({ id, contentHash, bytes })
     held += bytes.length
-    if (held > mostBytes) break
+    if (held > maxBatchBytes) break
   }
   if (last === after) return undefined
   return async (settings) => {

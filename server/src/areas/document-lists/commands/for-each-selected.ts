@@ -1,7 +1,7 @@
 import { t } from '@kontor/i18n'
 import { type Act, ApiError } from '../../../platform/index.ts'
 import type { Filter } from '../filter.ts'
-import { idsBut } from '../store/selection.ts'
+import { selectedIds } from '../store/selection.ts'
 
 /** Which documents one act takes: those named, or all that the filter finds but those. */
 export interface Selection {
@@ -11,7 +11,7 @@ export interface Selection {
 }
 
 /** The most that one act takes: it is one transaction, and others wait for what it holds (filing a thousand took 8 s). */
-const most = 500
+const maxSelected = 500
 
 /**
  * Does something to each of the documents chosen, in an order in which two such acts never wait for each other. What
@@ -25,11 +25,11 @@ export async function forEachSelected(
   chosen: Selection,
   work: (id: string) => Promise<boolean>,
 ): Promise<string[]> {
-  const ids = chosen.all ? await idsBut(act, chosen.filter, chosen.ids, most + 1) : [...new Set(chosen.ids)]
-  if (ids.length > most)
+  const ids = chosen.all ? await selectedIds(act, chosen.filter, chosen.ids, maxSelected + 1) : [...new Set(chosen.ids)]
+  if (ids.length > maxSelected)
     throw new ApiError(
       'BadRequest',
-      t`More than ${most} documents are chosen. Narrow the filter and go on part by part.`,
+      t`More than ${maxSelected} documents are chosen. Narrow the filter and go on part by part.`,
     )
   const changed: string[] = []
   for (const id of ids.toSorted()) if (await unlessRefused(() => work(id))) changed.push(id)

@@ -15,9 +15,9 @@ import { actionsOf, rowOf } from '../views/row.ts'
 type ExportQuery = InputOf<Areas['documentLists']['exportDocuments']>['query']
 
 /** What one file of a list may hold; a spreadsheet takes its writer longer. */
-const mostRows = 100_000
+const maxCsvRows = 100_000
 
-const mostSheetRows = 20_000
+const maxSheetRows = 20_000
 
 /** F-138: what a sum counts for. */
 const sumTypes = { sales: 1, purchases: -1 } as const
@@ -106,8 +106,8 @@ export const showing: Pick<
       const { columns, rows } = await whole(
         act,
         query,
-        mostRows,
-        t`The list has more than ${mostRows} rows: narrow the filter.`,
+        maxCsvRows,
+        t`The list has more than ${maxCsvRows} rows: narrow the filter.`,
       )
       return {
         type: 'text/csv; charset=utf-8',
@@ -124,8 +124,8 @@ export const showing: Pick<
       const { columns, rows, filter } = await whole(
         act,
         query,
-        mostSheetRows,
-        t`The list has more than ${mostSheetRows} rows: narrow the filter, or take it as CSV.`,
+        maxSheetRows,
+        t`The list has more than ${maxSheetRows} rows: narrow the filter, or take it as CSV.`,
       )
       return tableOf(rows, columns, await counting.sums(act, filter), context.language)
     })

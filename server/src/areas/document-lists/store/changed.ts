@@ -10,7 +10,7 @@ const from = (since: string | undefined) => (since === undefined ? sql`true` : s
 
 const until = (before: string | undefined) => (before === undefined ? sql`true` : sql`modified < ${new Date(before)}`)
 
-/** What changed in a stretch of time, the latest first; answers beside what they answer where they are asked for. */
+/** What changed in a period, the latest first; answers beside what they answer where they are asked for. */
 export async function changed(
   act: Act,
   { before, since, count }: Period,

@@ -25,10 +25,10 @@ const columnsFit = (companyId: string, filter: Filter): Condition =>
   sql`${placeFits(companyId, filter)} and ${kindFits(companyId, filter)}`
 
 /**
- * The same of a row of the tallies. Its kind is told by columns that stand last in the tallies' index: PostgreSQL 18 would
+ * The same of a row of the rollups. Its kind is told by columns that stand last in the rollups' index: PostgreSQL 18 would
  * look for each of them at each row, which takes five times as long as to read it (0041).
  */
-export const tallyFits = (companyId: string, filter: Filter): Condition =>
+export const rollupFits = (companyId: string, filter: Filter): Condition =>
   sql`${placeFits(companyId, filter)} and (${kindFits(companyId, filter)}) is true`
 
 /** The company, the connection and the dates. */
@@ -81,18 +81,16 @@ const openTo = (companyId: string, readerId: string | null): Condition =>
     : sql`(not confined or author_id = ${readerId}
         or reaches_document(${companyId}, id, ${readerId}, ${roles.companyAdmin}))`
 
-/** Whether the document that a column of another table names is there and open to the reader. */
-export const isOpenTo = (companyId: string, readerId: string | null, documentId: RawBuilder<unknown>): Condition =>
-  sql`exists (select from document
-    where company_id = ${companyId} and id = ${documentId} and deleted is null and ${openTo(companyId, readerId)})`
-
 export const isOwnTag = (tag: string): boolean => tag !== 'archived'
 
 /** Whether words or a tag pick the documents, however the list is ordered. */
-export const isPicked = ({ q = '', tag = [] }: Filter): boolean => searchWords(q).length > 0 || tag.some(isOwnTag)
+export const isSearch = ({ q = '', tag = [] }: Filter): boolean => searchWords(q).length > 0 || tag.some(isOwnTag)
 
 /** The ids that words and tags pick, answers left out; undefined where anything else narrows the list. */
-export function picksOf(companyId: string, { q = '', tag = [], ...others }: Filter): RawBuilder<unknown> | undefined {
+export function searchHits(
+  companyId: string,
+  { q = '', tag = [], ...others }: Filter,
+): RawBuilder<unknown> | undefined {
   const isNarrowed = Object.values(others).some((value) => value !== undefined && value !== false)
   if (isNarrowed || !tag.every(isOwnTag)) return undefined
   const words = searchWords(q)
@@ -135,14 +133,14 @@ const holding = (companyId: string, text: string): Condition => {
 function minor(amount: string, currency: string | undefined): RawBuilder<string> {
   const at = (exponent: number) => sql<string>`${String(storable(toMinor(amount, exponent) ?? 0n))}::bigint`
   if (currency !== undefined) return at(exponentOf(currency))
-  const others = odd.map(
+  const others = otherExponents.map(
     (exponent) => sql`when currency in (${sql.join(currenciesOfExponent(exponent))}) then ${at(exponent)}`,
   )
   return sql`case ${sql.join(others, sql` `)} else ${at(2)} end`
 }
 
 /** The exponents of the currencies whose minor unit is not a hundredth. */
-const odd = [0, 3, 4] as const
+const otherExponents = [0, 3, 4] as const
 
 /** The least and the largest amount in minor units, for the currencies of each exponent that a list may show. */
 export function perExponent(currency: string | undefined, min: string | undefined, max: string | undefined) {
@@ -153,9 +151,9 @@ export function perExponent(currency: string | undefined, min: string | undefine
     return { fits, min: from, max: to }
   }
   if (currency !== undefined) return [at(exponentOf(currency), sql`true`)]
-  const all = odd.flatMap((exponent) => currenciesOfExponent(exponent))
+  const all = otherExponents.flatMap((exponent) => currenciesOfExponent(exponent))
   return [
     at(2, sql`(currency is null or currency not in (${sql.join(all)}))`),
-    ...odd.map((exponent) => at(exponent, sql`currency in (${sql.join(currenciesOfExponent(exponent))})`)),
+    ...otherExponents.map((exponent) => at(exponent, sql`currency in (${sql.join(currenciesOfExponent(exponent))})`)),
   ]
 }

@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Act } from '../../../platform/index.ts'
-import { tallyKeys } from '../../entries/index.ts'
+import { rollupColumns } from '../../entries/index.ts'
 import type { Filter } from '../filter.ts'
 import { inSteps, type Span, spanOf } from '../values/spans.ts'
-import { conditionsOf, isOwnTag, isPicked, perExponent, tallyFits } from './conditions.ts'
-import type { Cube } from './rollup.ts'
+import { conditionsOf, isOwnTag, isSearch, perExponent, rollupFits } from './conditions.ts'
+import type { Rollup } from './rollup.ts'
 
 type Rows = RawBuilder<unknown>
 
@@ -12,11 +12,11 @@ type Condition = RawBuilder<SqlBool>
 
 const dated = { issued: sql`issue_date`, due: sql`due_date` } as const
 
-const keys = sql.raw(tallyKeys)
+const keys = sql.raw(rollupColumns.join(', '))
 
 const counted = sql`${keys}, number, priced, minor::numeric as minor`
 
-/** By what a filter narrows beside the columns that all cubes tell apart: each of these has cubes of its own. */
+/** By what a filter narrows beside the columns that all rollups tell apart: each of these has rollups of its own. */
 const narrowings = {
   issued: ({ minissuedate, maxissuedate }: Filter) => minissuedate ?? maxissuedate,
   due: ({ minduedate, maxduedate }: Filter) => minduedate ?? maxduedate,
@@ -26,7 +26,7 @@ const narrowings = {
 
 /** What tells all entries apart that the filter does; undefined for tags, words, or two of the others at once. */
 function narrowingOf(filter: Filter): keyof typeof narrowings | 'all' | undefined {
-  if (isPicked(filter) || (filter.withouttag ?? []).some(isOwnTag)) return undefined
+  if (isSearch(filter) || (filter.withouttag ?? []).some(isOwnTag)) return undefined
   const names = Object.keys(narrowings) as (keyof typeof narrowings)[]
   const [narrowing = 'all', ...more] = names.filter((name) => narrowings[name](filter) !== undefined)
   return more.length > 0 ? undefined : narrowing
@@ -40,9 +40,9 @@ export const isCountedAlike = (filter: Filter): boolean => narrowingOf(filter) =
 
 /**
  * Rows of (currency, side, type, number, priced, minor, …), each for one or for many of the entries that the filter shows to the
- * reader: out of the tallies where they know them, else the entries themselves.
+ * reader: out of the rollups where they know them, else the entries themselves.
  */
-export function countable(act: Act, filter: Filter): Rows {
+export function countSource(act: Act, filter: Filter): Rows {
   const narrowing = narrowingOf(filter)
   if (narrowing === undefined) return entriesOf(act, filter)
   const parts =
@@ -50,11 +50,11 @@ export function countable(act: Act, filter: Filter): Rows {
       ? amountParts(act, filter)
       : narrowing === 'issued' || narrowing === 'due'
         ? dateParts(act, filter, narrowing)
-        : [talliesOf(act, filter, narrowing), changesOf(act, filter)]
+        : [rollupsOf(act, filter, narrowing), changesOf(act, filter)]
   return united([...parts, sql`${entriesOf(act, filter)} and confined`])
 }
 
-/** What a page may be looked for along: the column, and what stands before it in the tallies' index and is empty there. */
+/** What a page may be looked for along: the column, and what stands before it in the rollups' index and is empty there. */
 export const alongs = {
   issued: { column: sql`issue_date`, alone: sql`true` },
   due: { column: sql`due_date`, alone: sql`issue_date is null` },
@@ -63,30 +63,30 @@ export const alongs = {
 
 export type Along = keyof typeof alongs
 
-/** What a cube keeps of a column, in SQL over a row that has it whole. */
+/** What a rollup keeps of a column, in SQL over a row that has it whole. */
 export interface Kept {
-  readonly cube: Cube
+  readonly rollup: Rollup
   readonly key: Rows
 }
 
 /**
- * Rows of a key and a number, from a cube that tells what lies along the column apart; undefined where it does not
+ * Rows of a key and a number, from a rollup that tells what lies along the column apart; undefined where it does not
  * tell what the filter does.
  */
-export function countableAlong(
+export function countSourceAlong(
   act: Act,
   filter: Filter,
   along: Along,
-  { cube, key }: Kept,
+  { rollup, key }: Kept,
   within: Condition,
 ): Rows | undefined {
   const narrowing = narrowingOf(filter)
   if (narrowing !== 'all' && (narrowing !== along || along === 'amount')) return undefined
   const { column, alone } = alongs[along]
-  const fit = tallyFits(act.companyId, filter)
+  const fit = rollupFits(act.companyId, filter)
   return united([
     sql`select ${column} as key, number from document_tally
-      where ${fit} and cube = ${cube} and ${alone} and ${within}`,
+      where ${fit} and cube = ${rollup} and ${alone} and ${within}`,
     sql`select ${key} as key, number from document_change where ${fit} and ${within}`,
     sql`select ${key} as key, 1 as number from document
       where ${conditionsOf(act.companyId, act.author.actorId, filter)} and confined and ${within}`,
@@ -100,13 +100,13 @@ const entriesOf = (act: Act, filter: Filter): Rows => sql`
     (case type when 'creditnote' then -amount_minor else amount_minor end)::numeric as minor
   from document where ${conditionsOf(act.companyId, act.author.actorId, filter)}`
 
-const talliesOf = (act: Act, filter: Filter, cube: Cube): Rows =>
-  sql`select ${counted} from document_tally where ${tallyFits(act.companyId, filter)} and cube = ${cube}`
+const rollupsOf = (act: Act, filter: Filter, rollup: Rollup): Rows =>
+  sql`select ${counted} from document_tally where ${rollupFits(act.companyId, filter)} and cube = ${rollup}`
 
 const changesOf = (act: Act, filter: Filter): Rows =>
-  sql`select ${counted} from document_change where ${tallyFits(act.companyId, filter)}`
+  sql`select ${counted} from document_change where ${rollupFits(act.companyId, filter)}`
 
-/** Whole months by their own cube, and the days before and behind them. */
+/** Whole months by their own rollup, and the days before and behind them. */
 function dateParts(act: Act, filter: Filter, narrowing: keyof typeof dated): Rows[] {
   const { minissuedate, maxissuedate, minduedate, maxduedate, ...others } = filter
   const [min, max] = narrowing === 'issued' ? [minissuedate, maxissuedate] : [minduedate, maxduedate]
@@ -118,27 +118,27 @@ function dateParts(act: Act, filter: Filter, narrowing: keyof typeof dated): Row
   const behind =
     max === undefined ? sql`'infinity'::date` : sql`date_trunc('month', (${max}::date + 1)::timestamp)::date`
   return [
-    sql`${talliesOf(act, others, `${narrowing}-month`)} and ${day} >= ${first} and ${day} < ${behind}`,
-    ...(min === undefined ? [] : [sql`${talliesOf(act, filter, narrowing)} and ${day} < ${first}`]),
+    sql`${rollupsOf(act, others, `${narrowing}-month`)} and ${day} >= ${first} and ${day} < ${behind}`,
+    ...(min === undefined ? [] : [sql`${rollupsOf(act, filter, narrowing)} and ${day} < ${first}`]),
     ...(max === undefined
       ? []
-      : [sql`${talliesOf(act, filter, narrowing)} and ${day} >= greatest(${first}, ${behind})`]),
+      : [sql`${rollupsOf(act, filter, narrowing)} and ${day} >= greatest(${first}, ${behind})`]),
     changesOf(act, filter),
   ]
 }
 
 /**
- * Amounts that begin alike by their cubes. The few at the ends of the span are looked at as they stand, changes and all,
+ * Amounts that begin alike by their rollups. The few at the ends of the span are looked at as they stand, changes and all,
  * so that only the changes of the others are added.
  */
 function amountParts(act: Act, { minamount, maxamount, ...others }: Filter): Rows[] {
   return perExponent(others.currency, minamount, maxamount).flatMap(({ fits, min, max }) => {
     const { whole, magnitudes, amounts, rows } = inSteps(spanOf(min, max))
-    const tallies = (cube: Cube) => (span: Span) =>
-      sql`${talliesOf(act, others, cube)} and ${alongs.amount.alone} and ${fits} and ${isIn(span)}`
+    const rollups = (rollup: Rollup) => (span: Span) =>
+      sql`${rollupsOf(act, others, rollup)} and ${alongs.amount.alone} and ${fits} and ${isIn(span)}`
     return [
-      ...magnitudes.map(tallies('magnitude')),
-      ...amounts.map(tallies('amount')),
+      ...magnitudes.map(rollups('magnitude')),
+      ...amounts.map(rollups('amount')),
       ...(whole === undefined ? [] : [sql`${changesOf(act, others)} and ${fits} and ${isIn(whole)}`]),
       ...rows.map((span) => sql`${entriesOf(act, others)} and not confined and ${fits} and ${isIn(span)}`),
     ]

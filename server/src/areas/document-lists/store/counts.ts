@@ -4,14 +4,14 @@ import type { Act } from '../../../platform/index.ts'
 import type { Entry } from '../../entries/index.ts'
 import type { Filter } from '../filter.ts'
 import { waitingForAnswer } from './conditions.ts'
-import { countable, isCountedAlike } from './count-source.ts'
+import { countSource, isCountedAlike } from './count-source.ts'
 import { tables } from './tables.ts'
 
 const planned = (filter: Filter) => sql.raw(isCountedAlike(filter) ? '' : plannedAnew)
 
 export async function count(act: Act, filter: Filter): Promise<number> {
   const { rows } = await sql<{ count: string }>`${planned(filter)}
-    select coalesce(sum(number), 0) as count from (${countable(act, filter)}) counted`.execute(tables(act.tx))
+    select coalesce(sum(number), 0) as count from (${countSource(act, filter)}) counted`.execute(tables(act.tx))
   return Number(rows[0]?.count ?? 0)
 }
 
@@ -24,7 +24,7 @@ export interface MinorSum {
 /** What the list adds up to (F-102): credit notes take away. */
 export async function sums(act: Act, filter: Filter): Promise<MinorSum[]> {
   const { rows } = await sql<MinorSum>`${planned(filter)}
-    select currency, side, sum(minor) as minor from (${countable(act, filter)}) counted
+    select currency, side, sum(minor) as minor from (${countSource(act, filter)}) counted
     where currency is not null
     group by currency, side having sum(priced) > 0 order by currency, side`.execute(tables(act.tx))
   return rows
@@ -47,7 +47,7 @@ export async function counts(act: Act): Promise<Counts> {
       sum(number) filter (where state = 'OVERDUE') as overdue,
       sum(number) filter (where state = 'DISPUTED_BY_RECEIVER') as disputed,
       sum(number) filter (where draft) as drafts
-    from (${countable(act, everything)}) counted`.execute(tables(act.tx))
+    from (${countSource(act, everything)}) counted`.execute(tables(act.tx))
   const row = rows[0]
   const number = (name: keyof Counts) => Number(row?.[name] ?? 0)
   return {

@@ -37,7 +37,7 @@ export const orderOf = ({ ordering, ascending }: Pick<Window, 'ordering' | 'asce
 export const sorted = sql`id, issue_date, due_date, amount_minor, modified, created, business_id, sender_name`
 
 /** Up to so many rows it is cheaper to gather all and sort them than to walk an order in which they are rare. */
-export const few = 1_000
+export const maxRowsToSort = 1_000
 
 /** What a row shows beside its entry, asked with it: a statement of its own would be waited for. */
 export const beside = (act: Act) => sql`

@@ -4,7 +4,7 @@ import type { Act } from '../../../platform/index.ts'
 import { asksForAnswer, type Entry } from '../../entries/index.ts'
 import type { Filter } from '../filter.ts'
 import { conditionsOf } from './conditions.ts'
-import { countable } from './count-source.ts'
+import { countSource } from './count-source.ts'
 import type { MinorSum } from './counts.ts'
 import { tables } from './tables.ts'
 
@@ -34,7 +34,7 @@ export async function waiting(act: Act): Promise<WaitingPart[]> {
     (name) => sql`
       select ${name} as name, currency, side, sum(number) as count,
         case when sum(priced) > 0 then sum(minor) end as minor
-      from (${countable(act, groups[name])}) counted group by currency, side having sum(number) > 0`,
+      from (${countSource(act, groups[name])}) counted group by currency, side having sum(number) > 0`,
   )
   const { rows } = await sql<WaitingPart>`
     ${sql.join(parts, sql` union all `)} order by name, currency, side`.execute(tables(act.tx))
@@ -57,7 +57,7 @@ export async function due(act: Act, from: string, to: string): Promise<DuePart[]
   const { rows } = await sql<DuePart>`
     select to_char(due_date - (extract(isodow from due_date)::integer - 1), 'YYYY-MM-DD') as week,
       currency, side, sum(number) as count, sum(minor) as minor
-    from (${countable(act, open)}) counted
+    from (${countSource(act, open)}) counted
     where currency is not null
     group by 1, 2, 3 having sum(priced) > 0 order by 1, 2, 3`.execute(tables(act.tx))
   return rows
@@ -73,7 +73,7 @@ export interface AnsweredPart {
 }
 
 /** The middle is that of so many bills of each side, the latest: enough to tell it, and no more work as there are more. */
-const mostTimed = 500
+const maxTimedBills = 500
 
 /** How the bills that were issued since a day have been answered. */
 export async function answers(act: Act, since: string): Promise<AnsweredPart[]> {
@@ -91,13 +91,13 @@ export async function answers(act: Act, since: string): Promise<AnsweredPart[]> 
     from (
       select side, id, exchanged from document
       where ${conditionsOf(act.companyId, act.author.actorId, bills)} and ${answered} and side = ${side}
-      order by issue_date desc nulls last, id limit ${mostTimed}
+      order by issue_date desc nulls last, id limit ${maxTimedBills}
     ) document)`
   const { rows } = await sql<AnsweredPart>`
     select counted.side, answered, rejected, to_answer, to_payment
     from (
       select side, sum(number) as answered, coalesce(sum(number) filter (where response = 'REJECTED'), 0) as rejected
-      from (${countable(act, bills)}) countable where ${answered} group by side having sum(number) > 0
+      from (${countSource(act, bills)}) counted where ${answered} group by side having sum(number) > 0
     ) counted
     left join (
       select side, percentile_cont(0.5) within group (order by to_answer) as to_answer,

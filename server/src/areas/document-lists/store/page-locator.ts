@@ -4,23 +4,23 @@ import type { Act } from '../../../platform/index.ts'
 import { lastOfMonth } from '../../entries/index.ts'
 import type { Filter } from '../filter.ts'
 import { alike, spanOf } from '../values/spans.ts'
-import { type Along, alongs, countableAlong, type Kept } from './count-source.ts'
-import { few, type Window } from './listed.ts'
+import { type Along, alongs, countSourceAlong, type Kept } from './count-source.ts'
+import { maxRowsToSort, type Window } from './listed.ts'
 import { begins, month } from './rollup.ts'
 import { tables } from './tables.ts'
 
 /** Where a page lies among rows in an order: it may be read from the nearer end. */
-export interface Stretch {
+export interface PageRange {
   readonly rows: RawBuilder<SqlBool>
   readonly count: number
   readonly offset: number
 }
 
 /** Where a page lies, and how many rows the list has of which it is one. */
-export interface Told {
+export interface PageLocation {
   readonly all: number
   /** None where the list is so short that nothing is won by it. */
-  readonly stretch?: Stretch
+  readonly range?: PageRange
 }
 
 /** From the first to the last of a column's values. */
@@ -29,18 +29,22 @@ interface Ends {
   readonly to: string
 }
 
-/** A cube, and what of the column each of its keys stands for. */
+/** A rollup, and what of the column each of its keys stands for. */
 interface Step extends Kept {
   readonly endsOf: (key: string) => Ends
 }
 
-const days = (cube: 'issued' | 'due', column: string): [Step, Step] => [
-  { cube: `${cube}-month`, key: sql.raw(month(column)), endsOf: (first) => ({ from: first, to: lastOfMonth(first) }) },
-  { cube, key: sql.raw(column), endsOf: (day) => ({ from: day, to: day }) },
+const days = (rollup: 'issued' | 'due', column: string): [Step, Step] => [
+  {
+    rollup: `${rollup}-month`,
+    key: sql.raw(month(column)),
+    endsOf: (first) => ({ from: first, to: lastOfMonth(first) }),
+  },
+  { rollup, key: sql.raw(column), endsOf: (day) => ({ from: day, to: day }) },
 ]
 
-const amounts = (cube: 'magnitude' | 'amount', digits: 1 | 2): Step => ({
-  cube,
+const amounts = (rollup: 'magnitude' | 'amount', digits: 1 | 2): Step => ({
+  rollup,
   key: sql.raw(begins(digits)),
   endsOf: (amount) => {
     const all = alike(BigInt(amount), digits)
@@ -49,8 +53,8 @@ const amounts = (cube: 'magnitude' | 'amount', digits: 1 | 2): Step => ({
   },
 })
 
-/** The orders along which the tallies tell how many rows lie where: first by a cube of few rows, then within what it found. */
-const told: Partial<
+/** The orders along which the rollups tell how many rows lie where: first by one of few rows, then within what it found. */
+const located: Partial<
   Record<Window['ordering'], { along: Along; steps: readonly [Step, Step]; narrows?: (keyof Filter)[] }>
 > = {
   Date: { along: 'issued', steps: days('issued', 'issue_date'), narrows: ['minissuedate', 'maxissuedate'] },
@@ -60,15 +64,15 @@ const told: Partial<
 
 /**
  * The days, or the amounts that begin alike, among which a page lies, by the numbers of those before it; undefined where
- * no tally tells.
+ * no rollup tells.
  */
-export async function toldOf(
+export async function locatePage(
   act: Act,
   filter: Filter,
   window: Window,
   rows: RawBuilder<SqlBool>,
-): Promise<Told | undefined> {
-  const order = told[window.ordering]
+): Promise<PageLocation | undefined> {
+  const order = located[window.ordering]
   if (order === undefined) return undefined
   const { along, steps, narrows = [] } = order
   const { column } = alongs[along]
@@ -77,16 +81,16 @@ export async function toldOf(
   let found: { readonly all: number; readonly count: number } | undefined
   // Days that the filter asks for are few already, and may begin within a month.
   for (const step of narrows.some((name) => filter[name] !== undefined) ? steps.slice(1) : steps) {
-    const counted = countableAlong(act, filter, along, step, within)
+    const counted = countSourceAlong(act, filter, along, step, within)
     const part = counted && (await partOf(act, counted, step, { ...window, offset }))
     if (part === undefined) break
     offset -= part.before
     found = { all: found?.all ?? part.all, count: part.number }
-    if (found.all <= few) return { all: found.all }
+    if (found.all <= maxRowsToSort) return { all: found.all }
     within = part.ends === null ? sql`${column} is null` : sql`${column} between ${part.ends.from} and ${part.ends.to}`
     if (part.ends === null) break
   }
-  return found && { all: found.all, stretch: { rows: sql`${rows} and ${within}`, count: found.count, offset } }
+  return found && { all: found.all, range: { rows: sql`${rows} and ${within}`, count: found.count, offset } }
 }
 
 /** So many rows, with so many before them; null for those that have no value. */

@@ -2,17 +2,17 @@ import { type RawBuilder, sql } from 'kysely'
 import { plannedAnew } from '../../../platform/db/statements.ts'
 import type { Act } from '../../../platform/index.ts'
 import type { Filter } from '../filter.ts'
-import { conditionsOf, isPicked } from './conditions.ts'
+import { conditionsOf, isSearch } from './conditions.ts'
 import { count } from './counts.ts'
-import { beside, few, type ListedEntry, listed, orderOf, type Window } from './listed.ts'
-import { type Stretch, toldOf } from './page-locator.ts'
-import { type Page, pick } from './search-page.ts'
+import { beside, type ListedEntry, listed, maxRowsToSort, orderOf, type Window } from './listed.ts'
+import { locatePage, type PageRange } from './page-locator.ts'
+import { type Page, searchPage } from './search-page.ts'
 import { tables } from './tables.ts'
 
 type Rows = RawBuilder<unknown>
 
-/** From so far on it is worth asking the tallies among which days or amounts a page lies. */
-const far = 500
+/** From so far on it is worth asking the rollups among which days or amounts a page lies. */
+const minOffsetToLocate = 500
 
 /**
  * One page of a list, and how many rows the list has. However far in, it passes over few rows: none where it lies behind
@@ -20,21 +20,21 @@ const far = 500
  * other.
  */
 export async function page(act: Act, filter: Filter, window: Window): Promise<Page> {
-  if (isPicked(filter)) return pick(act, filter, window)
+  if (isSearch(filter)) return searchPage(act, filter, window)
   const { offset } = window
   const rows = conditionsOf(act.companyId, act.author.actorId, filter)
-  // Who tells where it lies has counted all of them.
-  const told = offset < far ? undefined : await toldOf(act, filter, window, rows)
-  const length = told?.all ?? (await count(act, filter))
+  // Locating a page counts all rows of its list.
+  const location = offset < minOffsetToLocate ? undefined : await locatePage(act, filter, window, rows)
+  const length = location?.all ?? (await count(act, filter))
   if (offset >= length) return { count: length, rows: [] }
-  const stretch = told?.stretch ?? { rows, count: length, offset }
-  return { count: length, rows: await read(act, window, stretch, length <= few) }
+  const range = location?.range ?? { rows, count: length, offset }
+  return { count: length, rows: await read(act, window, range, length <= maxRowsToSort) }
 }
 
 async function read(
   act: Act,
   { limit, ordering, ascending }: Window,
-  { rows, count, offset }: Stretch,
+  { rows, count, offset }: PageRange,
   gathered: boolean,
 ): Promise<ListedEntry[]> {
   const fromEnd = offset > count / 2
@@ -47,7 +47,7 @@ async function read(
 }
 
 /**
- * The few are all read, once, and put in order: without `materialized` they would be looked for along an order's index.
+ * Few rows are all read, once, and put in order: without `materialized` they would be looked for along an order's index.
  * For the many that index is walked, and only those of the page are read.
  */
 const pageOf = (act: Act, rows: Rows, order: Rows, cut: Rows, gathered: boolean): Rows =>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Act, Tx } from '../../../platform/index.ts'
-import { kinds, tallyKeys, told } from '../../entries/index.ts'
+import { countedFields, rollupColumns, rollupDimensions } from '../../entries/index.ts'
 
-export const keys = sql.raw(tallyKeys)
+const keys = sql.raw(rollupColumns.join(', '))
 
 /** The first of a date's month. */
 export const month = (day: string): string => `date_trunc('month', ${day}::timestamp)::date`
@@ -11,8 +11,8 @@ export const month = (day: string): string => `date_trunc('month', ${day}::times
 export const begins = (digits: number): string =>
   `trunc(amount_minor::numeric, ${digits} - length(abs(amount_minor::numeric)::text))::bigint`
 
-/** By what each cube tells entries apart beside the rest, in SQL. */
-const cubes = {
+/** By what each rollup tells entries apart beside the rest, in SQL. */
+const rollups = {
   all: {},
   issued: { issue_date: 'issue_date' },
   'issued-month': { issue_date: month('issue_date') },
@@ -21,33 +21,34 @@ const cubes = {
   connection: { connection_id: 'connection_id' },
   magnitude: { amount_minor: begins(1) },
   amount: { amount_minor: begins(2) },
-} as const satisfies Record<string, Partial<Record<keyof typeof kinds, string>>>
+} as const satisfies Record<string, Partial<Record<keyof typeof rollupDimensions, string>>>
 
-export type Cube = keyof typeof cubes
+export type Rollup = keyof typeof rollups
 
-export const tallyCubes = Object.keys(cubes) as readonly Cube[]
+const rollupNames = Object.keys(rollups) as readonly Rollup[]
 
-/** The keys of a row in a cube, in SQL over an entry. */
-export const tallyKeysOf = (cube: Cube): string => {
-  const own: Partial<Record<keyof typeof kinds, string>> = cubes[cube]
-  const asked = Object.entries(kinds).map(
-    ([name, type]) => `${own[name as keyof typeof kinds] ?? 'null'}::${type} as ${name}`,
+/** The columns of a row in a rollup, in SQL over an entry. */
+const rollupKeysOf = (rollup: Rollup): string => {
+  const own: Partial<Record<keyof typeof rollupDimensions, string>> = rollups[rollup]
+  const asked = Object.entries(rollupDimensions).map(
+    ([name, type]) => `${own[name as keyof typeof rollupDimensions] ?? 'null'}::${type} as ${name}`,
   )
-  return [...told, ...asked].join(', ')
+  return [...countedFields, ...asked].join(', ')
 }
 
 /** How many changes are folded in one transaction. */
 const batch = 10_000
 
-/** A batch of changes in each cube. */
-const inCubes = sql.join(
-  tallyCubes.map(
-    (cube) => sql`select ${sql.lit(cube)} as cube, ${sql.raw(tallyKeysOf(cube))}, number, priced, minor from changed`,
+/** A batch of changes in each rollup. */
+const inRollups = sql.join(
+  rollupNames.map(
+    (rollup) =>
+      sql`select ${sql.lit(rollup)} as cube, ${sql.raw(rollupKeysOf(rollup))}, number, priced, minor from changed`,
   ),
   sql` union all `,
 )
 
-/** Adds the changes of a company to its tallies; tells whether there may be more. They never leave the database. */
+/** Adds the changes of a company to its rollups; tells whether there may be more. They never leave the database. */
 export async function fold(act: Act): Promise<boolean> {
   const { rows } = await sql<{ number: number }>`
     with changed as (
@@ -60,7 +61,7 @@ export async function fold(act: Act): Promise<boolean> {
     folded as (
       insert into document_tally (company_id, id, cube, ${keys}, number, priced, minor)
       select ${act.companyId}, gen_random_uuid(), cube, ${keys}, sum(number), sum(priced), sum(minor)::text
-      from (${inCubes}) changed
+      from (${inRollups}) changed
       group by cube, ${keys}
       on conflict (company_id, cube, ${keys}) do update set
         number = document_tally.number + excluded.number,
@@ -82,4 +83,21 @@ export async function sweep(act: Act): Promise<void> {
 export async function companiesToFold(tx: Tx, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select companies_to_fold(${most}) as id`.execute(tx)
   return rows.map(({ id }) => id)
+}
+
+/**
+ * Counts all entries into rollups that are empty, for whoever has loaded them by other means than adding them.
+ *
+ * @param run runs one statement, with the right to the rows of every company
+ */
+export async function countAll(run: (statement: string) => Promise<unknown>): Promise<void> {
+  const columns = rollupColumns.join(', ')
+  for (const rollup of rollupNames)
+    await run(`
+      insert into document_tally (company_id, id, cube, ${columns}, number, priced, minor)
+      select company_id, gen_random_uuid(), '${rollup}', ${columns}, count(*), count(counts), coalesce(sum(counts), 0)::text
+      from (
+        select company_id, ${rollupKeysOf(rollup)}, case type when 'creditnote' then -amount_minor else amount_minor end as counts
+        from document where deleted is null and not confined
+      ) entries group by company_id, ${columns}`)
 }

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { plannedAnew } from '../../../platform/db/statements.ts'
 import type { Act } from '../../../platform/index.ts'
 import type { Filter } from '../filter.ts'
-import { conditionsOf, isListed, picksOf } from './conditions.ts'
-import { beside, few, type ListedEntry, listed, orderOf, sorted, type Window } from './listed.ts'
+import { conditionsOf, isListed, searchHits } from './conditions.ts'
+import { beside, type ListedEntry, listed, maxRowsToSort, orderOf, sorted, type Window } from './listed.ts'
 import { tables } from './tables.ts'
 
 type Rows = RawBuilder<unknown>
@@ -15,8 +15,8 @@ export interface Page {
 }
 
 /** One page of what words or a tag pick, counted and found by one statement. */
-export function pick(act: Act, filter: Filter, window: Window): Promise<Page> {
-  const picks = picksOf(act.companyId, filter)
+export function searchPage(act: Act, filter: Filter, window: Window): Promise<Page> {
+  const picks = searchHits(act.companyId, filter)
   return picks === undefined ? gather(act, filter, window) : walk(act, window, picks)
 }
 
@@ -34,7 +34,7 @@ function gather(act: Act, filter: Filter, window: Window): Promise<Page> {
 }
 
 /** So many entries of an order's index are passed over in less than half the time that it takes to look at a document. */
-const quicker = 8
+const entriesPerLookup = 8
 
 /**
  * Where nothing else does, none of them is looked at: what a list leaves out is taken away, and the order is walked until
@@ -63,7 +63,7 @@ function walk(act: Act, window: Window, picks: Rows): Promise<Page> {
       select id from (
         select ${sorted} from document where company_id = ${companyId}
           and deleted is null and not archived and ${isListed}
-        order by ${orderOf(window)} limit (select case when hits > ${few} then hits * ${quicker} else 0 end from counted)
+        order by ${orderOf(window)} limit (select case when hits > ${maxRowsToSort} then hits * ${entriesPerLookup} else 0 end from counted)
       ) ahead where (id in (select id from found)) is true ${placeOf(window)}
     ),
     page as (

@@ -8,7 +8,7 @@ import { tables } from './tables.ts'
 const anew = sql.raw(plannedAnew)
 
 /** The documents that a filter finds, but for some. */
-export async function idsBut(act: Act, filter: Filter, but: readonly string[], limit: number): Promise<string[]> {
+export async function selectedIds(act: Act, filter: Filter, but: readonly string[], limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`${anew}
     select id from document where ${conditionsOf(act.companyId, act.author.actorId, filter)}
       and not (id = any(${but}::uuid[])) limit ${limit}`.execute(tables(act.tx))

@@ -1,4 +1,4 @@
-import { leastMinor, mostMinor, storable } from '../../entries/index.ts'
+import { maxMinor, minMinor, storable } from '../../entries/index.ts'
 
 /** Whole minor units, both ends included; one that is not given is as far as amounts go. */
 export interface Span {
@@ -7,8 +7,8 @@ export interface Span {
 }
 
 export const spanOf = (from: bigint | undefined, to: bigint | undefined): Span => ({
-  from: storable(from ?? leastMinor),
-  to: storable(to ?? mostMinor),
+  from: storable(from ?? minMinor),
+  to: storable(to ?? maxMinor),
 })
 
 const isSpan = ({ from, to }: Span): boolean => from <= to
@@ -25,8 +25,8 @@ export function alike(amount: bigint, digits: number): Span {
 function wholeOf({ from, to }: Span, digits: number): Span | undefined {
   const [first, last] = [alike(from, digits), alike(to, digits)]
   const whole = {
-    from: from === leastMinor || first.from === from ? from : first.to + 1n,
-    to: to === mostMinor || last.to === to ? to : last.from - 1n,
+    from: from === minMinor || first.from === from ? from : first.to + 1n,
+    to: to === maxMinor || last.to === to ? to : last.from - 1n,
   }
   return isSpan(whole) ? whole : undefined
 }

@@ -5,7 +5,7 @@ import * as numbers from '../store/seeds.ts'
 import { defaultChannel, following, numberFrom, seedOf } from '../values/numbers.ts'
 
 /** So many numbers that were used before are passed over; beyond them whoever writes finds one. */
-const mostPassed = 100
+const maxNumbersPassed = 100
 
 /**
  * A company that numbers in its own way goes on so; one that takes what is proposed goes on with that. What was given to
@@ -15,7 +15,7 @@ export async function proposeNumber(act: Act, channel: string, type: TradeType):
   const last = channel === defaultChannel ? await byNumber.lastNumber(act, type) : undefined
   const own = last === undefined || seedOf(channel, type, last) !== undefined ? undefined : following(last)
   let number = own ?? numberFrom(channel, type, await numbers.next(act, channel, type))
-  for (let passed = 0; passed < mostPassed && (await byNumber.issuedUnder(act, type, number)); passed += 1)
+  for (let passed = 0; passed < maxNumbersPassed && (await byNumber.issuedUnder(act, type, number)); passed += 1)
     number = following(number) ?? number
   return number
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { tallyKeys } from '../counted.ts'
+import { rollupColumns } from '../counted.ts'
 
-export const keys = sql.raw(tallyKeys)
+const keys = sql.raw(rollupColumns.join(', '))
 
 /** What an amount counts for: a credit note takes away. */
 const minorOf = sql`case type when 'creditnote' then -amount_minor else amount_minor end`

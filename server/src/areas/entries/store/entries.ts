@@ -1,7 +1,7 @@
 import type { ResponseCode } from '@kontor/contract'
 import { sql } from 'kysely'
 import { type Act, type Given, gathered, gatheredById } from '../../../platform/index.ts'
-import { countedColumns, tallied } from '../counted.ts'
+import { countedBy, countedColumns } from '../counted.ts'
 import type { Entry, NewEntry } from '../entry.ts'
 import { fallsDue, stateOf } from '../rules/states.ts'
 import { searchWords } from '../values/search.ts'
@@ -90,7 +90,7 @@ const changing = gathered(tables, (db, { companyId, rows, columns }: Given<Chang
         and given.id = document.id and before.id = document.id
       returning document.id, ${sql.join(countedColumns.map((column) => sql.ref(`document.${column}`)))}
     )
-    ${changed.some((column) => tallied.has(column)) ? sql`, counted as (${counted({ [-1]: 'before', 1: 'written' })})` : sql``}
+    ${changed.some((column) => countedBy.has(column)) ? sql`, counted as (${counted({ [-1]: 'before', 1: 'written' })})` : sql``}
     ${changed.includes('type') ? sql`, retagged as (${retagged(companyId)})` : sql``}
     select nth, id from written join given using (id)
     ${columns.includes('words') ? sql`, ${searchSaved(companyId)}` : sql``}`.compile(db)

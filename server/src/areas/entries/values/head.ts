@@ -4,7 +4,7 @@ import type { Parsed } from '../../../platform/parsing/index.ts'
 import type { Entry } from '../entry.ts'
 import { sideOfSender } from '../rules/folders.ts'
 import { partyOf } from '../rules/parties.ts'
-import { exponentOf, mostMinor, toMinor } from './money.ts'
+import { exponentOf, maxMinor, toMinor } from './money.ts'
 import { profileOf } from './profiles.ts'
 import { fromWire } from './reasons.ts'
 
@@ -22,7 +22,7 @@ export function contentColumns(type: TradeType, parsed: Parsed) {
     dueDate: dayOf(parsed.dueDate),
     currency,
     amount: minor === undefined ? null : (parsed.amount ?? null),
-    amountMinor: minor === undefined || minor > mostMinor || minor < -mostMinor ? null : String(minor),
+    amountMinor: minor === undefined || minor > maxMinor || minor < -maxMinor ? null : String(minor),
     senderName: parsed.senderName.slice(0, 1000),
     receiverName: parsed.receiverName.slice(0, 1000),
     payeeAccounts: accountsOf(parsed.payeeAccounts).join(' '),

@@ -13,11 +13,10 @@ export const exponentOf = (currency: string | null): number => {
 }
 
 /** As far as a bigint of the database goes. */
-export const [leastMinor, mostMinor] = [-(2n ** 63n), 2n ** 63n - 1n]
+export const [minMinor, maxMinor] = [-(2n ** 63n), 2n ** 63n - 1n]
 
 /** The nearest that a bigint of the database holds. */
-export const storable = (minor: bigint): bigint =>
-  minor < leastMinor ? leastMinor : minor > mostMinor ? mostMinor : minor
+export const storable = (minor: bigint): bigint => (minor < minMinor ? minMinor : minor > maxMinor ? maxMinor : minor)
 
 const decimal = /^(-?)(\d{1,18})(?:\.(\d{1,10}))?$/
 

@@ -78,7 +78,7 @@ async function hand(
 }
 
 /** Characters of what others say: they may say more than anybody reads. */
-const mostWords = 2000
+const maxRefusalCharacters = 2000
 
 /** Writes the answer of the receiver's side to a message; it may come twice and counts once. */
 export async function peppolAnswered(act: Act, messageId: string, refusal: string | null): Promise<void> {
@@ -89,5 +89,10 @@ export async function peppolAnswered(act: Act, messageId: string, refusal: strin
   if (found === undefined) return
   if (refusal === null) await succeed(act, found.dispatch, found.entry)
   else
-    await fail(act, found.dispatch, found.entry, `The receiver’s side did not take it: ${refusal.slice(0, mostWords)}`)
+    await fail(
+      act,
+      found.dispatch,
+      found.entry,
+      `The receiver’s side did not take it: ${refusal.slice(0, maxRefusalCharacters)}`,
+    )
 }

@@ -3,7 +3,7 @@ import { isCode } from '@kontor/ubl'
 import type { File } from '../../attachments/rules.ts'
 
 /** Bytes of a Peppol message: what is larger is not read where it arrives. */
-const mostOfMessage = 10_000_000
+const maxMessageBytes = 10_000_000
 
 /** Why files cannot travel in a document of so many bytes over Peppol (BR-CL-24); undefined where they can. */
 export function whyNotOverPeppol(documentSize: number, files: readonly File[]): Message | undefined {
@@ -17,11 +17,11 @@ export function whyNotOverPeppol(documentSize: number, files: readonly File[]): 
 
 /** Why a message of so many bytes, with these files in it, does not go over Peppol; undefined where it does. */
 export function whyTooLargeForPeppol(size: number, files: readonly File[]): Message | undefined {
-  if (size <= mostOfMessage) return undefined
+  if (size <= maxMessageBytes) return undefined
   const [largest] = files.toSorted((one, other) => other.size - one.size)
   const mend =
     largest === undefined
       ? t`Send less in one document.`
       : t`The largest is ${largest.name} of ${(largest.size / 1_000_000).toFixed(1)} MB: take it off, or send a smaller one.`
-  return t`With its files the document is larger than ${mostOfMessage / 1_000_000} MB, the most that goes over Peppol, where a file grows by a third. ${mend}`
+  return t`With its files the document is larger than ${maxMessageBytes / 1_000_000} MB, the most that goes over Peppol, where a file grows by a third. ${mend}`
 }

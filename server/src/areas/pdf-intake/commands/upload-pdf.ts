@@ -10,7 +10,7 @@ import { faultOfPdf } from '../values/pdf.ts'
 type Ticket = Of<typeof PdfTicket>
 
 /** Bytes of a PDF, which is looked through in memory. */
-export const mostPdf = 10 * 1024 * 1024
+export const maxPdfBytes = 10 * 1024 * 1024
 
 export const ticketOf = ({ status, fileName, fault, uploadToken, documentId, created }: FileRecord): Ticket => ({
   status,

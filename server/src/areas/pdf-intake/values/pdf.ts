@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 
 /** What of a PDF's streams is unpacked to look for text, in bytes. */
-const mostUnpacked = 16 * 1024 * 1024
+const maxUnpackedBytes = 16 * 1024 * 1024
 
 const shows = /\bT[jJ]\b|\)\s*'/
 
@@ -14,7 +14,7 @@ export function faultOfPdf(bytes: Uint8Array): 'NOT_PDF' | 'PDF_WITHOUT_TEXT' | 
 
 /** Whether a page of it shows text: an operator that does stands in a content stream (ISO 32000-1, 9.4.3). */
 function showsText(file: Buffer): boolean {
-  let left = mostUnpacked
+  let left = maxUnpackedBytes
   for (let at = file.indexOf('stream'); at >= 0 && left > 0; at = file.indexOf('stream', at + 6)) {
     if (file.subarray(at - 3, at).toString('latin1') === 'end') continue
     const start = at + 6 + (file[at + 6] === 0x0d ? 2 : 1)
