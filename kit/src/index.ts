@@ -49,11 +49,12 @@ export { type TabItem, Tabs, type TabsProps } from './layout/Tabs.tsx'
 export { type ColumnChoice, ColumnChooser, type ColumnChooserProps } from './lists/ColumnChooser.tsx'
 export { cellsOf, separatorOf } from './lists/cells.ts'
 export { shownColumns } from './lists/columns.ts'
-export { DataGrid, type DataGridProps, type GridColumn, type NarrowPlace } from './lists/DataGrid.tsx'
+export { DataGrid, type DataGridProps } from './lists/DataGrid.tsx'
 export { type Definition, DefinitionList, type DefinitionListProps } from './lists/DefinitionList.tsx'
 export { FilterBar, type FilterBarProps } from './lists/FilterBar.tsx'
 export type { Filter, FilterOption } from './lists/filters.ts'
 export { GridRow, type GridRowProps } from './lists/GridRow.tsx'
+export type { GridColumn, NarrowPlace } from './lists/gridColumn.ts'
 export { History, type HistoryProps, type HistoryStep } from './lists/History.tsx'
 export {
   allSelected,
@@ -63,7 +64,8 @@ export {
   selectedCount,
   withSelected,
 } from './lists/selection.ts'
-export { Table, type TableCells, type TableProps, type TableRow } from './lists/Table.tsx'
+export { Table, type TableProps } from './lists/Table.tsx'
+export type { TableCells, TableRow } from './lists/tableRow.ts'
 export type { TableSelection } from './lists/useRowSelection.ts'
 export { ConfirmDialog, type ConfirmDialogProps, type ConfirmKind } from './overlays/ConfirmDialog.tsx'
 export { Cover, type CoverProps } from './overlays/Cover.tsx'

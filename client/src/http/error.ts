@@ -1,6 +1,6 @@
 import axios from 'axios'
 import { answerOf, type HttpAnswer } from './answer.ts'
-import type { HttpRequest } from './http.ts'
+import type { HttpRequest } from './request.ts'
 
 /**
  * How a request fails, in the words of the spec: 'Request failed with status code N' with the answer (F-283),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GridColumn } from './DataGrid.tsx'
+import type { GridColumn } from './gridColumn.ts'
 
 export type GridCellsProps = { columns: readonly GridColumn[]; cells: Readonly<Record<string, ReactNode>> }
 

@@ -1,19 +1,16 @@
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useRowKeys } from '../keys/useRowKeys.ts'
 import { useRowHeight } from '../theme/screen.ts'
-import { DataGrid, type GridColumn } from './DataGrid.tsx'
+import { DataGrid } from './DataGrid.tsx'
+import type { GridColumn } from './gridColumn.ts'
 import { SelectBox } from './SelectBox.tsx'
 import { isSelected } from './selection.ts'
 import { boxColumn, type LineActs, TableLine } from './TableLine.tsx'
+import type { TableCells, TableRow } from './tableRow.ts'
 import { useLongPress } from './useLongPress.ts'
 import { type TableSelection, useRowSelection } from './useRowSelection.ts'
 import { useSteadyScroll } from './useSteadyScroll.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
-
-/** The cells of a row by column id. */
-export type TableCells = Readonly<Record<string, ReactNode>>
-
-export type TableRow = { id: string; cells: TableCells }
 
 export type TableProps = {
   /** Names it: 'Documents'. */

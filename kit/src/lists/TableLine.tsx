@@ -1,8 +1,8 @@
 import { type MouseEvent, memo, type RefObject } from 'react'
-import type { GridColumn } from './DataGrid.tsx'
 import { GridRow } from './GridRow.tsx'
+import type { GridColumn } from './gridColumn.ts'
 import { SelectBox } from './SelectBox.tsx'
-import type { TableCells, TableRow } from './Table.tsx'
+import type { TableCells, TableRow } from './tableRow.ts'
 
 /** The column of the boxes that choose rows. */
 export const boxColumn = 'k-select'

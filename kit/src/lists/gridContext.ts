@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { GridColumn } from './DataGrid.tsx'
+import type { GridColumn } from './gridColumn.ts'
 
 /** What a row knows of the grid that it stands in. */
 export type Grid = {
