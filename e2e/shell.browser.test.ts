@@ -4,6 +4,7 @@ import { arrivedInvoice } from './support/invoice.ts'
 import { eventually, test } from './support/journey.ts'
 import { hasFocus } from './support/keyboard.ts'
 import { kontor } from './support/kontor.ts'
+import { boxOf } from './support/look.ts'
 import { karl, lena, nadja, paul } from './support/people.ts'
 
 const { shell } = kontor()
@@ -92,6 +93,36 @@ test('Ctrl-K finds apps, people and what apps can do; the shell’s own commands
   await find('write an inv')
   await page.getByRole('option', { name: /^Write an invoice/ }).click()
   await app.getByRole('heading', { level: 1, name: /invoice/i }).waitFor()
+})
+
+test('a dialog of an app lies over the whole window; who wants the shell back has it by a click on what is dimmed', async ({
+  signIn,
+}) => {
+  const bill = await arrivedInvoice('MODAL-1', [{ item: 'Lamp', quantity: 1, price: 40 }])
+  const { page, app } = await signIn(lena, { at: `#/Kontor.Documents/view/${bill}` })
+  const bar = page.locator('header[inert]')
+  const dialog = app.getByRole('dialog', { name: /^Reject / })
+  const reject = async () => {
+    await app.getByRole('button', { name: 'Reject…' }).click()
+    await dialog.waitFor()
+    await eventually(() => bar.count()).toBe(1)
+  }
+  await reject()
+  const middle = async () => {
+    const { x, y, width, height } = await boxOf(dialog)
+    return [Math.round(x + width / 2), Math.round(y + height / 2)]
+  }
+  await eventually(middle).toEqual([640, 400])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await eventually(() => bar.count()).toBe(0)
+
+  await reject()
+  await page.mouse.click(20, 20)
+  await eventually(() => bar.count()).toBe(0)
+  await dialog.waitFor()
+  await page.getByRole('link', { name: /^Home/ }).click()
+  await page.locator('[data-front] > iframe[src*="/home/"]').waitFor()
 })
 
 test('Ctrl-K right behind Escape opens the search again', async ({ signIn }) => {

@@ -123,6 +123,9 @@ export const guards = {
     { file: 'shell/src/workspace/workspace.ts', guard: 'app === front()', gap: '(OFF || $&)' },
     { file: 'shell/src/workspace/workspace.ts', guard: 'asker === front()', gap: '(OFF || $&)' },
   ],
+  'a modal of others answers the user': [
+    { file: 'shell/src/workspace/modals.ts', guard: 'isInUse(app)', gap: '(OFF || $&)' },
+  ],
   'only what is activated is opened': [
     {
       file: 'shell/src/workspace/workspace.ts',

@@ -1,5 +1,6 @@
 import type { Attack } from '../attack.ts'
 import { fromTheBack, leadsTo, shellShows } from '../attempts.ts'
+import type { Scene } from '../scene.ts'
 import { until } from '../until.ts'
 
 const event = (topic: string, data: unknown) =>
@@ -67,6 +68,16 @@ export const topics: readonly Attack[] = [
     name: 'leads to another app by a path that goes on with its name',
     guard: { check: 'a path begins with a slash' },
     works: shellShows(event('kontor.navigated', { path: 'twin/', title: 'x' }), leadsTo('Test.eviltwin')),
+  },
+  {
+    name: 'takes the shell’s bar from the user, who has asked for nothing',
+    guard: { check: 'a modal of others answers the user' },
+    works: async (scene) => {
+      const isInert = async ({ page }: Scene) => (await page.locator('.s-header[inert]').count()) > 0
+      const worked = await shellShows(event('kontor.modal', { open: true }), isInert)(scene)
+      await scene.frame('evil').evaluate(event('kontor.modal', { open: false }))
+      return worked
+    },
   },
   {
     name: 'opens another app while the user looks at a third',

@@ -16,6 +16,8 @@ import { ProfileMenu } from './ProfileMenu.tsx'
 const helpDialog = lazy((parts) => parts.HelpDialog)
 
 export interface HeaderProps {
+  /** It is there to be seen only. */
+  readonly inert: boolean
   /** The line to the server has been down for long. */
   readonly offline: boolean
   readonly panel: Panel | undefined
@@ -24,7 +26,7 @@ export interface HeaderProps {
 }
 
 /** The bar above everything: company, search, what has arrived, who is signed in. */
-export function Header({ offline, panel, onOpen, onClose }: HeaderProps) {
+export function Header({ inert, offline, panel, onOpen, onClose }: HeaderProps) {
   const { t } = useWords()
   const Help = useLazy(helpDialog, panel === 'help')
   useHotkeys({
@@ -33,7 +35,7 @@ export function Header({ offline, panel, onOpen, onClose }: HeaderProps) {
   })
 
   return (
-    <header className="s-header">
+    <header className="s-header" inert={inert}>
       <button type="button" className="s-menu" aria-label={t('header.menu')} onClick={() => onOpen('menu')}>
         <MenuIcon size={19} strokeWidth={1.7} aria-hidden="true" />
       </button>

@@ -11,6 +11,8 @@ import { usePins } from './usePins.ts'
 const appSwitcher = lazy((parts) => parts.AppSwitcher)
 
 export interface RailProps {
+  /** It is there to be seen only. */
+  readonly inert: boolean
   /** The switcher with all apps is open. */
   readonly switching: boolean
   readonly onSwitch: () => void
@@ -18,7 +20,7 @@ export interface RailProps {
 }
 
 /** At the side of the workspace: the pinned apps, moved by drag or by Alt and an arrow key, and the way to all others. */
-export function Rail({ switching, onSwitch, onClose }: RailProps) {
+export function Rail({ inert, switching, onSwitch, onClose }: RailProps) {
   const { t } = useWords()
   const { pinned, moveTo, step, announcement } = usePins()
   const [dragged, setDragged] = useState<string>()
@@ -34,7 +36,7 @@ export function Rail({ switching, onSwitch, onClose }: RailProps) {
     if (dragged !== undefined && dragged !== app.Id) moveTo(dragged, app.Id)
   }
   return (
-    <nav className="s-rail" aria-label={t('apps.label')}>
+    <nav className="s-rail" inert={inert} aria-label={t('apps.label')}>
       <ul className="s-apps">
         {pinned.map((app) => (
           <li

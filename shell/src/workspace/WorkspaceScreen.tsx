@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Session } from '../api.ts'
 import { Frames } from '../frames/Frames.tsx'
 import { Header } from '../header/Header.tsx'
@@ -11,7 +11,9 @@ import { Rail } from '../rail/Rail.tsx'
 import { useServices } from '../services/services.ts'
 import { useStore } from '../store.ts'
 import type { Panel } from './panel.ts'
+import { Scrim } from './Scrim.tsx'
 import { useAppsChangedNotices } from './useAppsChangedNotices.ts'
+import { useFrameEdges } from './useFrameEdges.ts'
 import { useUnsavedGuard } from './useUnsavedGuard.tsx'
 import { WorkspaceProvider } from './useWorkspace.ts'
 import { createWorkspace, type Workspace } from './workspace.ts'
@@ -33,17 +35,20 @@ export function WorkspaceScreen({ session }: { session: Session }) {
   const offline = useLive(workspace, session)
   const { guarded, dialog } = useUnsavedGuard(workspace)
   useFetchAhead(workspace)
+  useFrameEdges(workspace, content)
+  const dimmed = useDimmed(workspace, panel, content)
   const closePanel = useCallback(() => setPanel(undefined), [])
 
   return (
     <WorkspaceProvider value={{ workspace, session, guarded }}>
-      <div className="s-workspace">
+      <div className="s-workspace" data-dimmed={dimmed || undefined}>
         {/* Not a link: the hash is the route. */}
         <button type="button" className="s-skip" onClick={() => content.current?.focus()}>
           {t('shell.skip')}
         </button>
-        <Header offline={offline} panel={panel} onOpen={setPanel} onClose={closePanel} />
-        <Rail switching={panel === 'apps'} onSwitch={() => setPanel('apps')} onClose={closePanel} />
+        <Header inert={dimmed} offline={offline} panel={panel} onOpen={setPanel} onClose={closePanel} />
+        <Rail inert={dimmed} switching={panel === 'apps'} onSwitch={() => setPanel('apps')} onClose={closePanel} />
+        <Scrim shown={dimmed} onDismiss={workspace.dismissModal} />
         <main id="content" ref={content} className="s-content" tabIndex={-1}>
           <Frames />
         </main>
@@ -52,6 +57,20 @@ export function WorkspaceScreen({ session }: { session: Session }) {
       </div>
     </WorkspaceProvider>
   )
+}
+
+/**
+ * Whether the shell is dimmed around an app that has a modal open. A panel of the shell lies above that, and is not
+ * dimmed; nor may the keyboard stay in what can no longer be reached.
+ */
+function useDimmed(workspace: Workspace, panel: Panel | undefined, content: RefObject<HTMLElement | null>): boolean {
+  const dimmed = useStore(workspace.modal) !== undefined && panel === undefined
+  useEffect(() => {
+    const { activeElement } = document
+    if (!dimmed || (activeElement !== document.body && !activeElement?.closest('[inert]'))) return
+    content.current?.querySelector<HTMLElement>('[data-front] iframe')?.focus()
+  }, [dimmed, content])
+  return dimmed
 }
 
 /** An app that takes longer than this, in milliseconds, is not waited for. */

@@ -3,6 +3,7 @@ import { createShellHub, onAppTopic } from '@kontor/hub/shell'
 import type { Toasts } from '@kontor/kit'
 import type { Api, Session } from '../api.ts'
 import { firstOf, nameIn } from '../apps.ts'
+import { createFrameUse } from '../frames/in-use.ts'
 import {
   change,
   close,
@@ -25,6 +26,8 @@ import { wallClock } from '../session/clock.ts'
 import { createStore, type Store } from '../store.ts'
 import { appSession } from './app-session.ts'
 import { type AppsChanged, changeOf, nothingChanged } from './apps-changed.ts'
+import { createFrameEdges } from './frame-edges.ts'
+import { createModals } from './modals.ts'
 import { toneOf } from './notices.ts'
 import { type Panel, panelTopics } from './panel.ts'
 import { createRegistrations } from './registrations.ts'
@@ -57,6 +60,14 @@ export function createWorkspace({ api, session: opened, preferences, address, to
   })
   const registrations = createRegistrations(hub)
   const steps = createSteps(systemClock, navigated)
+  const use = createFrameUse()
+  const edges = createFrameEdges(hub)
+  const modals = createModals({
+    hub,
+    front,
+    isOurs: (app) => session.Apps.some(({ Id, Ours }) => Id === app && Ours),
+    isInUse: use.isInUse,
+  })
   const tokens = createAppTokens({
     clock: wallClock,
     issue: (app) => api.session.issueAppToken({ body: { App: app } }),
@@ -72,6 +83,8 @@ export function createWorkspace({ api, session: opened, preferences, address, to
     const frame = frameOf(pool.get(), app)
     if (!frame) return
     update(change(pool.get(), app, { state: 'live', title: undefined }))
+    modals.forget(app)
+    edges.tell(app)
     void tokens.supply(app)
     if (isElsewhere(frame)) hub.emit(app, 'kontor.navigate', { path: frame.path })
   }
@@ -129,6 +142,7 @@ export function createWorkspace({ api, session: opened, preferences, address, to
         if (app === front()) show(panel)
       }),
     ),
+    address.route.subscribe(modals.follow),
     address.route.subscribe(follow),
     preferences.subscribe(() => hub.broadcast('kontor.preferences', preferences.get())),
   ]
@@ -138,6 +152,11 @@ export function createWorkspace({ api, session: opened, preferences, address, to
     pool,
     /** What the open apps say of themselves. */
     registrations: registrations.store,
+    /** The app around whose modal the shell is dimmed. */
+    modal: modals.modal,
+    dismissModal: modals.dismiss,
+    /** Tells the apps where in the window their frames lie. */
+    placeFrames: edges.set,
     go,
     /** Runs a command of an open app, in front. */
     command(app: string, id: string) {
@@ -170,6 +189,7 @@ export function createWorkspace({ api, session: opened, preferences, address, to
       const place = session.Apps.find(({ Id }) => Id === app)
       if (!place) return
       hub.register(app, frame, messageOriginOf(place, location.origin))
+      use.attach(app, frame)
       tokens.prepare(app)
     },
     loaded: (app: string) => hub.loaded(app),
@@ -177,6 +197,8 @@ export function createWorkspace({ api, session: opened, preferences, address, to
       tokens.drop(app)
       registrations.forget(app)
       steps.forget(app)
+      modals.forget(app)
+      use.detach(app)
       hub.forget(app)
     },
     halt,
@@ -188,6 +210,7 @@ export function createWorkspace({ api, session: opened, preferences, address, to
     stop() {
       for (const end of ends) end()
       registrations.stop()
+      modals.stop()
       steps.stop()
       tokens.stop()
       hub.stop()
