@@ -7,6 +7,7 @@ export const session: Described<'session'> = {
   signOut: {"line":"DELETE session","answer":"none"},
   signOutEverywhere: {"line":"DELETE sessions","answer":"none"},
   listSessions: {"line":"GET sessions"},
+  endSession: {"line":"DELETE sessions/{sessionId}","answer":"none"},
   issueAppToken: {"line":"POST session/app-tokens","body":"json"},
   listDemoPeople: {"line":"GET session/demo-people"},
   live: {"line":"GET live","answer":"events"},

@@ -51,6 +51,15 @@ export const session = {
     }),
   }),
 
+  endSession: call('DELETE sessions/{sessionId}', {
+    id: 'K-SES-09',
+    says: 'Ends one session of the person, such as one on a device that is lost, with its app tokens.',
+    may: 'session.manage',
+    path: { sessionId: id('session') },
+    returns: nothing(),
+    fails: ['ResourceNotFound'],
+  }),
+
   issueAppToken: call('POST session/app-tokens', {
     id: 'K-SES-06',
     says: 'A short-lived token with which an app in its frame calls the API as this person in this company.',

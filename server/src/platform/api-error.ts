@@ -77,6 +77,7 @@ const missing = {
   'request for quotation': (id: string) => t`The request for quotation ${id} does not exist.`,
   'return path': (id: string) => t`The return path ${id} does not exist.`,
   'scheduled task': (id: string) => t`The scheduled task ${id} does not exist.`,
+  session: (id: string) => t`The session ${id} does not exist.`,
   step: (id: string) => t`The step ${id} does not exist.`,
   team: (id: string) => t`The team ${id} does not exist.`,
   upload: (id: string) => t`The upload ${id} does not exist.`,

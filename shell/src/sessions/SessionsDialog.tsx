@@ -1,9 +1,11 @@
 import { type I18n, joinTranslations, type Messages } from '@kontor/i18n'
-import { Badge, EmptyState, Modal, Skeleton } from '@kontor/kit'
+import { Badge, Button, EmptyState, Modal, Skeleton } from '@kontor/kit'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useMoreWords } from '../messages/useMoreWords.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useServices } from '../services/services.ts'
+import { useReport } from '../workspace/useReport.ts'
 import { deviceOf } from './device.ts'
 import english from './messages/en-US.json' with { type: 'json' }
 
@@ -34,31 +36,62 @@ export function SessionsDialog({ open, onClose }: { open: boolean; onClose: () =
 }
 
 function Sessions({ t }: { t: I18n<MessageId>['t'] }) {
-  const { api } = useServices()
+  const { api, toasts } = useServices()
   const { format } = useWords()
-  const { data, isError } = useQuery({
+  const report = useReport()
+  const [busy, setBusy] = useState<string>()
+  const { data, isError, refetch } = useQuery({
     queryKey: ['sessions'],
     staleTime: 0,
-    queryFn: async ({ signal }) => (await api.session.listSessions({}, { signal })).Sessions,
+    queryFn: async ({ signal }) => currentFirst((await api.session.listSessions({}, { signal })).Sessions),
   })
   const deviceWords = (agent: string) => {
     const { browser, system } = deviceOf(agent) ?? {}
     return browser ? t('sessions.device', { browser, system }) : agent
   }
+
+  async function end(sessionId: string, device: string) {
+    setBusy(sessionId)
+    try {
+      await api.session.endSession({ params: { sessionId } })
+      await refetch()
+      toasts.add({ tone: 'good', text: t('sessions.ended', { device }) })
+    } catch (error) {
+      report(error)
+    }
+    setBusy(undefined)
+  }
+
   if (isError) return <EmptyState title={t('sessions.failed')} />
   if (!data) return <Skeleton rows={3} label={t('sessions.title')} />
   return (
     <ul className="s-sessions">
-      {data.map(({ Id, Device, Created, LastSeen, Current }) => (
-        <li key={Id} className="s-session">
-          <span className="s-session-device">{deviceWords(Device)}</span>
-          {Current === 'true' && <Badge tone="accent" text={t('sessions.here')} />}
-          <span className="s-session-times">
-            {t('sessions.since', { at: format.instant(Created) })},{' '}
-            {t('sessions.lastSeen', { at: format.relative(LastSeen) })}
-          </span>
-        </li>
-      ))}
+      {data.map(({ Id, Device, Created, LastSeen, Current }) => {
+        const [device, at] = [deviceWords(Device), format.instant(Created)]
+        return (
+          <li key={Id} className="s-session">
+            <span className="s-session-device">{device}</span>
+            {Current === 'true' ? (
+              <Badge tone="accent" text={t('sessions.here')} />
+            ) : (
+              <Button
+                label={t('sessions.endOne', { device, at })}
+                busy={busy === Id}
+                onClick={() => void end(Id, device)}
+              >
+                {t('sessions.end')}
+              </Button>
+            )}
+            <span className="s-session-times">
+              {t('sessions.since', { at })}, {t('sessions.lastSeen', { at: format.relative(LastSeen) })}
+            </span>
+          </li>
+        )
+      })}
     </ul>
   )
 }
+
+/** The one in which this is read comes first; it ends by signing out. */
+const currentFirst = <S extends { readonly Current: string }>(sessions: readonly S[]): S[] =>
+  sessions.toSorted((a, b) => Number(b.Current === 'true') - Number(a.Current === 'true'))

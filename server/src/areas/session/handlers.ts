@@ -6,6 +6,7 @@ import {
   type Actor,
   ApiError,
   type Handlers,
+  notFound,
   type Platform,
   type RequestContext,
 } from '../../platform/index.ts'
@@ -95,6 +96,16 @@ export function createHandlers(
           Current: String(row.id === sessionId),
         })),
       }
+    },
+
+    endSession: async ({ params }, context) => {
+      const { userId, homeId } = context.actor
+      await inHome(context, async (home) => {
+        const own = await liveSessions(home.tx, homeId, userId, home.now)
+        if (own.every(({ id }) => id !== params.sessionId)) throw notFound('session', params.sessionId)
+        await sessions.end(home, params.sessionId)
+      })
+      sessions.forget({ sessionId: params.sessionId })
     },
 
     issueAppToken: async ({ body }, context) => {

@@ -131,6 +131,15 @@ describe('a session', () => {
     expect((await send('GET session')).status).toBe(401)
   })
 
+  test('ends one of them, and none of another person', async () => {
+    const [elsa, finn] = [await server.person(company), await server.person(company)]
+    const [here, lost, other] = [await server.browser(elsa), await server.browser(elsa), await server.browser(finn)]
+    expect((await here.write(`DELETE sessions/${lost.id}`)).status).toBe(204)
+    expect((await here.write(`DELETE sessions/${other.id}`)).status).toBe(404)
+    const after = await Promise.all([here, lost, other].map(({ send }) => send('GET session')))
+    expect(after.map(({ status }) => status)).toEqual([200, 401, 200])
+  })
+
   test('signing out everywhere ends all sessions and app tokens at once', async () => {
     const dora = await server.person(company)
     const [here, there] = [await server.browser(dora), await server.browser(dora)]
