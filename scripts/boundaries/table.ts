@@ -9,7 +9,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   sdk: ['client', 'hub', 'i18n'],
   tradekit: ['sdk', 'kit', 'ubl', 'i18n'],
   apps: ['tradekit', 'sdk', 'kit', 'ubl', 'i18n'],
-  shell: ['client', 'hub', 'i18n', 'kit'],
+  shell: ['client', 'hub', 'i18n', 'kit', 'tradekit'],
   server: ['contract', 'i18n', 'ubl'],
   demo: ['contract', 'server', 'ubl'],
   cli: ['contract', 'server', 'demo', 'ubl'],

@@ -23,7 +23,8 @@ export function Sheet({ open, onClose, label, place, children }: SheetProps) {
       before.current = document.activeElement as HTMLElement | null
       dialog.current?.showModal()
       // The browser would choose the panel itself where its content scrolls.
-      dialog.current?.querySelector<HTMLElement>('input, a, button')?.focus()
+      const first = dialog.current?.querySelector<HTMLElement>('input, a') ?? dialog.current?.querySelector('button')
+      first?.focus()
     }
     if (!open) dialog.current?.close()
   }, [open])

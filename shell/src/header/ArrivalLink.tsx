@@ -1,17 +1,19 @@
-import { Badge } from '@kontor/kit'
+import { Badge, Amount as Money } from '@kontor/kit'
+import { momentOf } from '@kontor/tradekit/words'
 import { useQuery } from '@tanstack/react-query'
 import { documentRoute } from '../apps.ts'
 import { useWords } from '../messages/useWords.ts'
 import { formatRoute } from '../routes/route.ts'
 import { useServices } from '../services/services.ts'
-import { type Arrival, arrivedAt, cameBack } from './arrived.ts'
+import { type Arrival, arrivedAt, cameBack, dayOf } from './arrived.ts'
 
 /** One thing that has arrived, and the way to it, or come back; an answer leads to what it answers. */
 export function ArrivalLink({ arrival, fresh, onGo }: { arrival: Arrival; fresh: boolean; onGo: () => void }) {
-  const { t, format } = useWords()
+  const { t, language, format } = useWords()
   const { DocumentId, SenderCompanyName, ReceiverCompanyName, DocumentType, ID, Amount, Currency } = arrival
   const [returned, at] = [cameBack(arrival), arrivedAt(arrival)]
   const answered = useAnswered(arrival)
+  const amount = Amount && Currency ? format.amountParts(Amount, Currency) : undefined
   return (
     <a href={formatRoute(documentRoute(answered?.DocumentId ?? DocumentId))} onClick={onGo}>
       <span className="s-arrival">
@@ -28,9 +30,13 @@ export function ArrivalLink({ arrival, fresh, onGo }: { arrival: Arrival; fresh:
             </>
           )}
         </span>
-        {Amount && Currency && <span className="s-arrival-amount">{format.amount(Amount, Currency)}</span>}
+        {amount && (
+          <span className="s-arrival-amount">
+            <Money value={amount.number} currency={amount.currency} />
+          </span>
+        )}
         <time className="s-arrival-when" dateTime={at}>
-          {format.relative(at)}
+          {momentOf(at, dayOf(new Date(at)), language)}
         </time>
       </span>
       {fresh && <Badge tone="accent" text={t('arrivals.new')} />}

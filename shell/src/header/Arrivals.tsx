@@ -41,7 +41,6 @@ export function Arrivals({ open, onOpen, onClose }: ArrivalsProps) {
         onClick={onOpen}
       />
       <Sheet open={open} onClose={close} label={t('arrivals.title')} place="bell">
-        <h2>{t('arrivals.title')}</h2>
         {List && <List arrivals={arrivals} seen={seenBefore.current} onGo={close} />}
       </Sheet>
     </>

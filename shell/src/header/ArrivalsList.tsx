@@ -1,10 +1,10 @@
 import { EmptyState, Skeleton } from '@kontor/kit'
-import { Bell } from 'lucide-react'
+import { Bell, Settings } from 'lucide-react'
+import { useState } from 'react'
 import { useWords } from '../messages/useWords.ts'
-import { useProperty } from '../preferences/useProperty.ts'
 import { ArrivalLink } from './ArrivalLink.tsx'
-import { bellTimes, dayOf, grouped, isNew, isRecent, mailTimes, readMailTime } from './arrived.ts'
-import { Times } from './Times.tsx'
+import { dayOf, grouped, isNew, isRecent } from './arrived.ts'
+import { NotificationSettings } from './NotificationSettings.tsx'
 import type { ArrivalsControl } from './useArrivals.ts'
 
 export interface ArrivalsListProps {
@@ -14,14 +14,29 @@ export interface ArrivalsListProps {
   readonly onGo: () => void
 }
 
-/** What has arrived, by day and kind, and when the bell shall count it and colleagues' mails shall come. */
-export function ArrivalsList({ arrivals: { list, time, keepTime }, seen, onGo }: ArrivalsListProps) {
+/** What has arrived, by day and kind; behind the gear, when the person hears of it. */
+export function ArrivalsList({ arrivals, seen, onGo }: ArrivalsListProps) {
   const { t, format } = useWords()
-  const [mails, keepMails] = useProperty('mails')
+  const [settings, setSettings] = useState(false)
+  const { list } = arrivals
   const today = dayOf(new Date())
   const isEmpty = !list.data?.length && !list.isError && !list.isLoading
   return (
     <>
+      <div className="s-panel-head">
+        <h2>{t('arrivals.title')}</h2>
+        <button
+          type="button"
+          className="s-act"
+          aria-label={t('bell.settings')}
+          aria-expanded={settings}
+          title={t('bell.settings')}
+          onClick={() => setSettings(!settings)}
+        >
+          <Settings size={17} strokeWidth={1.8} aria-hidden="true" />
+        </button>
+      </div>
+      {settings && <NotificationSettings arrivals={arrivals} />}
       {list.isError && <EmptyState title={t('arrivals.failed')} />}
       {list.isLoading && <Skeleton rows={5} label={t('arrivals.title')} />}
       {isEmpty && <EmptyState icon={Bell} title={t('arrivals.empty')} />}
@@ -39,16 +54,6 @@ export function ArrivalsList({ arrivals: { list, time, keepTime }, seen, onGo }:
           ))}
         </section>
       ))}
-      <div className="s-bell-times">
-        <Times name="bell" label={t('bell.title')} times={bellTimes} chosen={time} onChoose={keepTime} />
-        <Times
-          name="mails"
-          label={t('bell.mails')}
-          times={mailTimes}
-          chosen={readMailTime(mails)}
-          onChoose={keepMails}
-        />
-      </div>
     </>
   )
 }
