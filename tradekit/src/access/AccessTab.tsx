@@ -7,7 +7,7 @@ import { type Holder, useHolders } from '../queries/holders.ts'
 import type { Grant, Metadata } from '../queries/types.ts'
 import { GiveAccess } from './GiveAccess.tsx'
 import { rights } from './rights.ts'
-import '../files/parts.css'
+import '../files/rows.css'
 
 const holderOf = ({ UserId, GroupId }: Grant): string => UserId ?? GroupId ?? ''
 

@@ -1,9 +1,9 @@
 import { Button, IconButton, Kbd, Menu } from '@kontor/kit'
 import { Ellipsis } from 'lucide-react'
 import { useWords } from '../kontor.ts'
-import { filings } from '../queries/scheduling.ts'
+import { archivingActions } from '../queries/scheduling.ts'
 import type { Action } from '../queries/types.ts'
-import type { Acts } from './useActions.tsx'
+import type { DocumentActions } from './useActions.tsx'
 
 /** The order in which actions are offered: what is waited for first, what takes away last. */
 const order = [
@@ -26,7 +26,7 @@ const taking: readonly Action[] = ['cancel', 'delete']
 const keyOf: Partial<Record<Action, string>> = { accept: 'A', reject: 'R' }
 
 export interface ActionBarProps {
-  readonly acts: Acts
+  readonly actions: DocumentActions
   /** How many actions stand as buttons; the others are in the menu behind them. */
   readonly buttons: number
   /** Shows the keys that do the same. */
@@ -34,11 +34,11 @@ export interface ActionBarProps {
 }
 
 /** The buttons for what the document allows now. */
-export function ActionBar({ acts, buttons, keys = false }: ActionBarProps) {
+export function ActionBar({ actions, buttons, keys = false }: ActionBarProps) {
   const { t } = useWords()
-  const actions = order.filter((action) => acts.allowed.includes(action))
-  const shown = actions.filter((action) => !taking.includes(action)).slice(0, buttons)
-  const more = actions.filter((action) => !shown.includes(action))
+  const offered = order.filter((action) => actions.allowed.includes(action))
+  const shown = offered.filter((action) => !taking.includes(action)).slice(0, buttons)
+  const more = offered.filter((action) => !shown.includes(action))
   return (
     <>
       {shown.map((action) => (
@@ -46,10 +46,10 @@ export function ActionBar({ acts, buttons, keys = false }: ActionBarProps) {
           key={action}
           type={leading.includes(action) ? 'primary' : 'secondary'}
           label={t(`action.${action}`)}
-          busy={acts.busy === action}
+          busy={actions.busy === action}
           // While one is on its way the next is not taken: a click on it must not be lost in silence.
-          disabled={acts.busy !== undefined && acts.busy !== action}
-          onClick={() => acts.run(action)}
+          disabled={actions.busy !== undefined && actions.busy !== action}
+          onClick={() => actions.run(action)}
         >
           <span className="doc-keyed">
             {t(`action.${action}`)}
@@ -63,18 +63,18 @@ export function ActionBar({ acts, buttons, keys = false }: ActionBarProps) {
             id: action,
             text: t(`action.${action}`),
             danger: taking.includes(action),
-            onSelect: () => acts.run(action),
+            onSelect: () => actions.run(action),
           })),
-          ...filings
-            .filter((filing) => acts.allowed.includes(filing))
-            .map((filing) => ({
-              id: `later-${filing}`,
-              text: t(`action.later.${filing}`),
-              onSelect: () => acts.fileLater(filing),
+          ...archivingActions
+            .filter((action) => actions.allowed.includes(action))
+            .map((action) => ({
+              id: `later-${action}`,
+              text: t(`action.later.${action}`),
+              onSelect: () => actions.archiveLater(action),
             })),
           'line',
-          { id: 'download-pdf', text: t('action.downloadPdf'), onSelect: () => acts.download('pdf') },
-          { id: 'download', text: t('action.download'), onSelect: () => acts.download('xml') },
+          { id: 'download-pdf', text: t('action.downloadPdf'), onSelect: () => actions.download('pdf') },
+          { id: 'download', text: t('action.download'), onSelect: () => actions.download('xml') },
         ]}
       >
         <IconButton icon={Ellipsis} label={t('action.more')} />

@@ -1,10 +1,10 @@
 import { Select, TextArea } from '@kontor/kit'
 import { useState } from 'react'
-import { AskingDialog } from '../dialogs/AskingDialog.tsx'
 import { FormActions } from '../dialogs/FormActions.tsx'
+import { IntroDialog } from '../dialogs/IntroDialog.tsx'
 import { useLast } from '../dialogs/useLast.ts'
 import { useKontor, useWords } from '../kontor.ts'
-import { type Act, type Deciding, decisions } from '../queries/actions.ts'
+import { type ActionRequest, type DecidingAction, decisions } from '../queries/actions.ts'
 import { useReasons } from '../queries/document.ts'
 import type { Metadata } from '../queries/types.ts'
 import { otherParty } from '../words/parties.ts'
@@ -14,19 +14,20 @@ import { LineChoice } from './LineChoice.tsx'
 export const reasonedActions = ['reject', 'dispute', 'cancel', ...decisions] as const
 export type ReasonedAction = (typeof reasonedActions)[number]
 /** A reason that a screen proposes. */
-export type Proposed = Pick<Act, 'reasonCode' | 'reason'>
+export type ProposedReason = Pick<ActionRequest, 'reasonCode' | 'reason'>
 
-const staysHere = (action: ReasonedAction): action is Deciding => (decisions as readonly string[]).includes(action)
+const staysHere = (action: ReasonedAction): action is DecidingAction =>
+  (decisions as readonly string[]).includes(action)
 
 export interface AnswerDialogProps {
   /** Which act asks; none while the dialog is away. */
   readonly action: ReasonedAction | undefined
-  readonly proposed?: Proposed | undefined
+  readonly proposed?: ProposedReason | undefined
   readonly document: Metadata
   /** The line from which a dispute was begun. */
   readonly line?: string | undefined
   readonly busy: boolean
-  readonly onAnswer: (act: Act) => void
+  readonly onAnswer: (act: ActionRequest) => void
   readonly onClose: () => void
 }
 
@@ -37,7 +38,7 @@ export function AnswerDialog({ action, proposed, document, line, busy, onAnswer,
   const shown = useLast(action, 'reject')
   const values = { number: document.ID, party: otherParty(document, company.id) }
   return (
-    <AskingDialog
+    <IntroDialog
       visible={action !== undefined}
       title={t(`answer.${shown}.title`, values)}
       intro={t(`answer.${shown}.intro`, values)}
@@ -54,7 +55,7 @@ export function AnswerDialog({ action, proposed, document, line, busy, onAnswer,
         onAnswer={onAnswer}
         onClose={onClose}
       />
-    </AskingDialog>
+    </IntroDialog>
   )
 }
 

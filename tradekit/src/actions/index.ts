@@ -1,2 +1,2 @@
 export { ActionBar } from './ActionBar.tsx'
-export { useActs } from './useActions.tsx'
+export { useActions } from './useActions.tsx'

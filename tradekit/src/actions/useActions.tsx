@@ -5,44 +5,44 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef
 import { useNavigate } from 'react-router'
 import { saveFile } from '../files/saveFile.ts'
 import { useKontor, useWords } from '../kontor.ts'
-import { type Act, useAct } from '../queries/actions.ts'
+import { type ActionRequest, usePerformAction } from '../queries/actions.ts'
 import { pdfOf, useMetadata, xmlOf } from '../queries/document.ts'
-import type { Filing } from '../queries/scheduling.ts'
+import type { ArchivingAction } from '../queries/scheduling.ts'
 import type { Action } from '../queries/types.ts'
-import { AnswerDialog, type Proposed, type ReasonedAction, reasonedActions } from './AnswerDialog.tsx'
+import { AnswerDialog, type ProposedReason, type ReasonedAction, reasonedActions } from './AnswerDialog.tsx'
 
 // It reads the document to find its receiver, and brings UBL with it.
 const SendDialog = lazy(async () => ({ default: (await import('../sending/SendDialog.tsx')).SendDialog }))
-const FileLaterDialog = lazy(async () => ({
-  default: (await import('../scheduling/ArchiveLaterDialog.tsx')).FileLaterDialog,
+const ArchiveLaterDialog = lazy(async () => ({
+  default: (await import('../scheduling/ArchiveLaterDialog.tsx')).ArchiveLaterDialog,
 }))
 
-export interface Acts {
+export interface DocumentActions {
   /** What the document allows now, as the server says. */
   readonly allowed: readonly Action[]
   /** Does it, or asks first, with a reason where one is proposed; nothing where the document does not allow it. */
-  readonly run: (action: Action, proposed?: Proposed) => void
+  readonly run: (action: Action, proposed?: ProposedReason) => void
   /** Asks why a line is disputed, and whether others are, too. */
   readonly disputeLine: (lineId: string) => void
   /** Asks when it is filed away, or taken out of the archive. */
-  readonly fileLater: (filing: Filing) => void
+  readonly archiveLater: (archiving: ArchivingAction) => void
   readonly download: (as: 'pdf' | 'xml') => void
   /** The action that is under way. */
   readonly busy: Action | undefined
 }
 
-interface Acting {
+interface ActionsWithDialog {
   /** The same for as long as what can be done stays the same. */
-  readonly acts: Acts
+  readonly actions: DocumentActions
   /** The dialog that an action asks with; stands once on the screen. */
   readonly dialog: ReactNode
 }
 
-type Asking = ReasonedAction | 'send' | 'delete'
+type AskingAction = ReasonedAction | 'send' | 'delete'
 
 const isReasoned = (action: Action | undefined): action is ReasonedAction =>
   (reasonedActions as readonly (Action | undefined)[]).includes(action)
-const asks = (action: Action): action is Asking => isReasoned(action) || action === 'send' || action === 'delete'
+const asks = (action: Action): action is AskingAction => isReasoned(action) || action === 'send' || action === 'delete'
 
 const stay = () => undefined
 
@@ -50,23 +50,23 @@ const stay = () => undefined
  * Everything that a person can do with a document. Which of it is allowed, the server alone decides; a key that is
  * pressed before it has said so waits for it.
  */
-export function useActs(id: string | undefined, onGone: () => void = stay): Acting {
+export function useActions(id: string | undefined, onGone: () => void = stay): ActionsWithDialog {
   const document = useMetadata(id).data
   const kontor = useKontor()
   const { t, locale } = useWords()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const [asking, setAsking] = useState<Asking>()
-  const [filing, setFiling] = useState<Filing>()
+  const [asking, setAsking] = useState<AskingAction>()
+  const [archiving, setArchiving] = useState<ArchivingAction>()
   const [line, setLine] = useState<string>()
-  const [proposed, setProposed] = useState<Proposed>()
+  const [proposed, setProposed] = useState<ProposedReason>()
   const number = document?.ID ?? ''
-  const { mutate, isPending, variables } = useAct({ id: document?.DocumentId ?? '', number })
+  const { mutate, isPending, variables } = usePerformAction({ id: document?.DocumentId ?? '', number })
   const busy = isPending ? variables.action : undefined
   const allowed = useMemo(() => document?.AllowedActions.map(({ Action }) => Action) ?? [], [document])
 
   const perform = useCallback(
-    (what: Act) => {
+    (what: ActionRequest) => {
       if (isPending) return
       mutate(what, {
         onSuccess: () => {
@@ -77,10 +77,10 @@ export function useActs(id: string | undefined, onGone: () => void = stay): Acti
     },
     [isPending, mutate, onGone],
   )
-  const hasty = useRef<{ id: string; action: Action }>(undefined)
+  const pendingKey = useRef<{ id: string; action: Action }>(undefined)
   const run = useCallback(
-    (action: Action, reason?: Proposed) => {
-      if (!document && id) hasty.current = { id, action }
+    (action: Action, reason?: ProposedReason) => {
+      if (!document && id) pendingKey.current = { id, action }
       if (!document || !allowed.includes(action)) return
       if (asks(action)) {
         setLine(undefined)
@@ -92,9 +92,9 @@ export function useActs(id: string | undefined, onGone: () => void = stay): Acti
     [document, id, allowed, navigate, perform],
   )
   useEffect(() => {
-    if (!document || !hasty.current) return
-    const { id: meant, action } = hasty.current
-    hasty.current = undefined
+    if (!document || !pendingKey.current) return
+    const { id: meant, action } = pendingKey.current
+    pendingKey.current = undefined
     if (meant === document.DocumentId) run(action)
   }, [document, run])
   const download = useCallback(
@@ -109,8 +109,8 @@ export function useActs(id: string | undefined, onGone: () => void = stay): Acti
     },
     [document, number, kontor, queries, locale],
   )
-  const acts = useMemo(
-    (): Acts => ({
+  const actions = useMemo(
+    (): DocumentActions => ({
       allowed,
       run,
       disputeLine: (lineId) => {
@@ -118,7 +118,7 @@ export function useActs(id: string | undefined, onGone: () => void = stay): Acti
         setProposed(undefined)
         setAsking('dispute')
       },
-      fileLater: setFiling,
+      archiveLater: setArchiving,
       download: (as) => void download(as).catch((error) => kontor.notify('error', messageOf(error, t))),
       busy,
     }),
@@ -142,9 +142,9 @@ export function useActs(id: string | undefined, onGone: () => void = stay): Acti
           <SendDialog document={document} onClose={close} onSent={close} />
         </Suspense>
       )}
-      {filing && (
+      {archiving && (
         <Suspense fallback={null}>
-          <FileLaterDialog document={document} filing={filing} onClose={() => setFiling(undefined)} />
+          <ArchiveLaterDialog document={document} archiving={archiving} onClose={() => setArchiving(undefined)} />
         </Suspense>
       )}
       <ConfirmDialog
@@ -161,5 +161,5 @@ export function useActs(id: string | undefined, onGone: () => void = stay): Acti
       </ConfirmDialog>
     </>
   )
-  return { acts, dialog }
+  return { actions, dialog }
 }

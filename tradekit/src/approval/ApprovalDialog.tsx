@@ -1,22 +1,22 @@
 import { TextArea } from '@kontor/kit'
 import { useState } from 'react'
-import { AskingDialog } from '../dialogs/AskingDialog.tsx'
 import { FormActions } from '../dialogs/FormActions.tsx'
+import { IntroDialog } from '../dialogs/IntroDialog.tsx'
 import { useLast } from '../dialogs/useLast.ts'
 import { useKontor, useWords } from '../kontor.ts'
-import { type Approving, useApproving } from '../queries/approval.ts'
+import { type ApprovalChange, useChangeApproval } from '../queries/approval.ts'
 import type { Invitable, Metadata } from '../queries/types.ts'
 import { otherParty } from '../words/parties.ts'
 import { PeopleField } from './PeopleField.tsx'
 
 /** What is asked about first; a step is taken back at once, for it can be asked for again. */
-export type ApprovalAct = Exclude<Approving['does'], 'withdraw'>
+export type ApprovalQuestion = Exclude<ApprovalChange['does'], 'withdraw'>
 
 export interface ApprovalDialogProps {
   readonly document: Metadata
   readonly invitable: readonly Invitable[]
   /** What it asks for; none while it is away. */
-  readonly act: ApprovalAct | undefined
+  readonly act: ApprovalQuestion | undefined
   readonly onClose: () => void
 }
 
@@ -24,26 +24,26 @@ export interface ApprovalDialogProps {
 export function ApprovalDialog({ document, act, onClose, ...props }: ApprovalDialogProps) {
   const { t } = useWords()
   const { company } = useKontor()
-  const does = useLast<ApprovalAct>(act, 'ask')
+  const does = useLast<ApprovalQuestion>(act, 'ask')
   const values = { number: document.ID, party: otherParty(document, company.id) }
   return (
-    <AskingDialog
+    <IntroDialog
       visible={act !== undefined}
       title={t(`approval.${does}.title`, values)}
       intro={t(`approval.${does}.intro`, values)}
       onClose={onClose}
     >
       <ApprovalForm key={act} document={document} act={does} onClose={onClose} {...props} />
-    </AskingDialog>
+    </IntroDialog>
   )
 }
 
-function ApprovalForm({ document, invitable, act, onClose }: ApprovalDialogProps & { readonly act: ApprovalAct }) {
+function ApprovalForm({ document, invitable, act, onClose }: ApprovalDialogProps & { readonly act: ApprovalQuestion }) {
   const { t } = useWords()
   const [invited, setInvited] = useState<readonly Invitable[]>([])
   const [words, setWords] = useState('')
   const [tried, setTried] = useState(false)
-  const approving = useApproving(document.DocumentId, onClose)
+  const approving = useChangeApproval(document.DocumentId, onClose)
   const why = words.trim()
   const missing = act === 'refuse' && why === ''
   return (

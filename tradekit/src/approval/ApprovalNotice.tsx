@@ -5,7 +5,7 @@ import { Notice } from '../notices/Notice.tsx'
 import { useApproval } from '../queries/approval.ts'
 import type { Approval, ApprovalStep, Metadata } from '../queries/types.ts'
 import { momentOf } from '../words/moments.ts'
-import { type ApprovalAct, ApprovalDialog } from './ApprovalDialog.tsx'
+import { ApprovalDialog, type ApprovalQuestion } from './ApprovalDialog.tsx'
 import { anyOf, nameIn } from './steps.ts'
 import './approval.css'
 
@@ -14,7 +14,7 @@ export function ApprovalNotice({ document }: { document: Metadata }) {
   const words = useWords()
   const { t, today, locale } = words
   const { data: approval } = useApproval(document.DocumentId)
-  const [act, setAct] = useState<ApprovalAct>()
+  const [act, setAct] = useState<ApprovalQuestion>()
   if (!approval) return null
   const { steps, canApprove, canReject, canInvite, invitable } = approval
   const last = steps.at(-1)

@@ -1,28 +1,28 @@
 import { Button, ComboBox, TextArea } from '@kontor/kit'
 import { useState } from 'react'
 import { useWords } from '../kontor.ts'
-import { type Handling, useAssignees, useHandling } from '../queries/assignments.ts'
-import type { Work } from '../queries/types.ts'
+import { type AssignmentChange, useAssignees, useChangeAssignment } from '../queries/assignments.ts'
+import type { Assignment } from '../queries/types.ts'
 
-export interface WorkFormProps {
+export interface AssignmentFormProps {
   readonly documentId: string
   /** The assignment that is open now; without one the document is given to somebody anew. */
-  readonly current: Work | undefined
+  readonly current: Assignment | undefined
 }
 
 /** Gives the document to a colleague; or hands it on, says something about it, and closes what is done. */
-export function WorkForm({ documentId, current }: WorkFormProps) {
+export function AssignmentForm({ documentId, current }: AssignmentFormProps) {
   const { t } = useWords()
   const [chosen, setChosen] = useState<string | null>(null)
   const [name, setName] = useState('')
   const [comment, setComment] = useState('')
   const [tried, setTried] = useState(false)
   const { data: assignees = [], isPending } = useAssignees(documentId)
-  const handling = useHandling(documentId)
+  const handling = useChangeAssignment(documentId)
   const allowed = current?.allowedActions ?? []
   const alone = current?.assigneeIds.length === 1 ? current.assigneeIds[0] : undefined
   const said = comment.trim()
-  const meant = meantBy(current, chosen, said)
+  const meant = changeOf(current, chosen, said)
   const clear = () => {
     setChosen(null)
     setName('')
@@ -78,7 +78,7 @@ export function WorkForm({ documentId, current }: WorkFormProps) {
 }
 
 /** What sending the form does, by what stands in it; nothing where too little does. */
-function meantBy(current: Work | undefined, to: string | null, comment: string): Handling | undefined {
+function changeOf(current: Assignment | undefined, to: string | null, comment: string): AssignmentChange | undefined {
   if (current === undefined) return to === null ? undefined : { does: 'give', to, comment }
   if (to !== null) return { does: 'reassign', id: current.id, to, comment }
   return comment === '' ? undefined : { does: 'comment', id: current.id, comment }

@@ -2,18 +2,18 @@ import { History, Icon, Skeleton } from '@kontor/kit'
 import { messageOf } from '@kontor/sdk/react'
 import { UserRound } from 'lucide-react'
 import { useKontor, useWords, type Words } from '../kontor.ts'
-import { useWork } from '../queries/assignments.ts'
-import type { Metadata, Work, WorkStep } from '../queries/types.ts'
+import { useAssignments } from '../queries/assignments.ts'
+import type { Assignment, AssignmentStep, Metadata } from '../queries/types.ts'
 import { momentOf } from '../words/moments.ts'
-import { WorkForm } from './AssignmentForm.tsx'
+import { AssignmentForm } from './AssignmentForm.tsx'
 import { whatDid } from './steps.ts'
 import './assignment.css'
 
 /** Who handles the document in the company, what they say about it, and how it is handed on. */
-export function WorkTab({ document }: { document: Metadata }) {
+export function AssignmentTab({ document }: { document: Metadata }) {
   const words = useWords()
   const { may } = useKontor()
-  const { data, error } = useWork(document.DocumentId)
+  const { data, error } = useAssignments(document.DocumentId)
   const { t } = words
   if (error && !data) return <p className="doc-quiet">{messageOf(error, t)}</p>
   if (!data) return <Skeleton rows={3} label={t('list.loading')} />
@@ -25,12 +25,16 @@ export function WorkTab({ document }: { document: Metadata }) {
       <ul className="doc-work" aria-label={t('work.open')}>
         {open.map((work) => (
           <li key={work.id}>
-            <Holding work={work} />
+            <OpenAssignment work={work} />
           </li>
         ))}
       </ul>
       {may('assignment.write') && (
-        <WorkForm key={`${document.DocumentId} ${open[0]?.id}`} documentId={document.DocumentId} current={open[0]} />
+        <AssignmentForm
+          key={`${document.DocumentId} ${open[0]?.id}`}
+          documentId={document.DocumentId}
+          current={open[0]}
+        />
       )}
       {steps.length > 0 && (
         <>
@@ -43,7 +47,7 @@ export function WorkTab({ document }: { document: Metadata }) {
 }
 
 /** One assignment that is not closed: with whom it is, since when, and what they were asked. */
-function Holding({ work }: { work: Work }) {
+function OpenAssignment({ work }: { work: Assignment }) {
   const words = useWords()
   const { t, today, locale } = words
   const delegators = [...new Set(work.delegations.map(({ delegatorName }) => delegatorName ?? t('access.gone')))]
@@ -65,7 +69,7 @@ function Holding({ work }: { work: Work }) {
   )
 }
 
-function stepOf(step: WorkStep, steps: readonly WorkStep[], words: Words) {
+function stepOf(step: AssignmentStep, steps: readonly AssignmentStep[], words: Words) {
   const { t, today, locale } = words
   const by = step.modifiedBy && (step.modifiedByName ?? t('access.gone'))
   return {
@@ -77,7 +81,7 @@ function stepOf(step: WorkStep, steps: readonly WorkStep[], words: Words) {
   }
 }
 
-const namesOf = (people: Work['assignees'], words: Words): string =>
+const namesOf = (people: Assignment['assignees'], words: Words): string =>
   listOf(
     people.map(({ name }) => name ?? words.t('access.gone')),
     words,

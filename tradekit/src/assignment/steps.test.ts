@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { WorkStep } from '../queries/types.ts'
+import type { AssignmentStep } from '../queries/types.ts'
 import { whatDid } from './steps.ts'
 
-const step = (id: number, assigneeIds: string[], more: Partial<WorkStep> = {}): WorkStep => ({
+const step = (id: number, assigneeIds: string[], more: Partial<AssignmentStep> = {}): AssignmentStep => ({
   id,
   assignmentId: 'one',
   status: 'OPEN',

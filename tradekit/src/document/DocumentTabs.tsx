@@ -13,9 +13,9 @@ import {
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { AccessTab } from '../access/AccessTab.tsx'
-import type { Acts } from '../actions/useActions.tsx'
-import { ApprovalPart } from '../approval/ApprovalPart.tsx'
-import { WorkTab } from '../assignment/AssignmentTab.tsx'
+import type { DocumentActions } from '../actions/useActions.tsx'
+import { ApprovalSection } from '../approval/ApprovalSection.tsx'
+import { AssignmentTab } from '../assignment/AssignmentTab.tsx'
 import { CodingTab } from '../coding/CodingTab.tsx'
 import { Comparing } from '../compare/Comparing.tsx'
 import { FilesTab } from '../files/FilesTab.tsx'
@@ -26,9 +26,9 @@ import { LinesTab } from '../lines/LinesTab.tsx'
 import type { Metadata } from '../queries/types.ts'
 import { ThreadTab } from '../thread/ThreadTab.tsx'
 import { useThread } from '../thread/useThread.ts'
+import { ChangesSince } from './ChangesSince.tsx'
 import { DataTab } from './DataTab.tsx'
-import { Keeping } from './Retention.tsx'
-import { SinceThen } from './SinceThen.tsx'
+import { Retention } from './Retention.tsx'
 import './document.css'
 
 const icons = {
@@ -52,16 +52,16 @@ const rights: Partial<Record<Tab, string>> = {
 /** What has no past of its own: it is there as it is now. */
 const ofNow: readonly Tab[] = ['coding', 'thread', 'work', 'files']
 
-export interface ViewerTabsProps {
+export interface DocumentTabsProps {
   readonly document: Metadata
-  readonly acts: Acts
+  readonly actions: DocumentActions
   /** The one that is open; kept by who shows the tabs, so that it stays open from document to document. */
   readonly chosen: Tab
   readonly onChoose: (tab: Tab) => void
 }
 
 /** All that is known of a document, in tabs. */
-export function ViewerTabs({ document, acts, chosen, onChoose }: ViewerTabsProps) {
+export function DocumentTabs({ document, actions, chosen, onChoose }: DocumentTabsProps) {
   const { t } = useWords()
   const { may } = useKontor()
   const navigate = useNavigate()
@@ -103,24 +103,24 @@ export function ViewerTabs({ document, acts, chosen, onChoose }: ViewerTabsProps
     >
       <div className="doc-viewer-tab" ref={shown}>
         {tab === 'data' && <DataTab document={document} onOpen={open} />}
-        {tab === 'lines' && <LinesTab document={document} acts={acts} />}
+        {tab === 'lines' && <LinesTab document={document} actions={actions} />}
         {tab === 'coding' && <CodingTab key={document.DocumentId} document={document} />}
         {tab === 'thread' && <ThreadTab document={document} thread={thread} onOpen={open} />}
         {tab === 'work' && (
           <>
-            <ApprovalPart key={`approval ${document.DocumentId}`} document={document} />
-            <WorkTab key={document.DocumentId} document={document} />
+            <ApprovalSection key={`approval ${document.DocumentId}`} document={document} />
+            <AssignmentTab key={document.DocumentId} document={document} />
           </>
         )}
         {tab === 'files' && (
-          <FilesTab key={document.DocumentId} document={document} mayChange={acts.allowed.includes('edit')} />
+          <FilesTab key={document.DocumentId} document={document} mayChange={actions.allowed.includes('edit')} />
         )}
         {tab === 'access' && <AccessTab document={document} />}
         {tab === 'history' && (
           <>
-            <Keeping document={document} acts={acts} />
+            <Retention document={document} actions={actions} />
             <Comparing key={document.DocumentId} document={document} />
-            {document.AsOf !== undefined && <SinceThen then={document} />}
+            {document.AsOf !== undefined && <ChangesSince then={document} />}
             <DocumentHistory id={document.DocumentId} asOf={document.AsOf} onLookBack={lookBack} />
           </>
         )}

@@ -10,7 +10,7 @@ import { businessStatus } from '../words/status.ts'
 import './document.css'
 
 /** How a document stands: the amount, and delivery and business status side by side, for delivered is not accepted. */
-export function Standing({ document }: { document: Metadata }) {
+export function StatusSummary({ document }: { document: Metadata }) {
   const { t, today, locale } = useWords()
   const { company } = useKontor()
   const { LatestDispatch: dispatch, StatusMessage } = document

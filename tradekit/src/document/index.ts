@@ -1,6 +1,6 @@
 export { BackButton } from './BackButton.tsx'
-export { type Tab, ViewerTabs } from './DocumentTabs.tsx'
+export { DocumentTabs, type Tab } from './DocumentTabs.tsx'
 export { Missing } from './Missing.tsx'
 export { Paper } from './Paper.tsx'
 export { PastNote } from './PastNote.tsx'
-export { Standing } from './StatusSummary.tsx'
+export { StatusSummary } from './StatusSummary.tsx'

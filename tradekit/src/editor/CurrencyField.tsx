@@ -1,7 +1,7 @@
 import { ComboBox } from '@kontor/kit'
 import { useEffect, useMemo, useState } from 'react'
 import { useWords } from '../kontor.ts'
-import { Place } from './Place.tsx'
+import { FieldPlace } from './FieldPlace.tsx'
 import type { Draft } from './useDraft.ts'
 
 export interface CurrencyFieldProps {
@@ -30,7 +30,7 @@ export function CurrencyField({
   useEffect(() => setText(value), [value])
   const all = useMemo(() => currenciesIn(locale), [locale])
   return (
-    <Place draft={draft} path={path}>
+    <FieldPlace draft={draft} path={path}>
       {(error) => (
         <ComboBox
           label={label}
@@ -55,7 +55,7 @@ export function CurrencyField({
           error={error}
         />
       )}
-    </Place>
+    </FieldPlace>
   )
 }
 

@@ -1,7 +1,7 @@
 import { DecimalField } from '@kontor/kit'
 import { useWords } from '../kontor.ts'
 import { CurrencyField } from './CurrencyField.tsx'
-import { Place } from './Place.tsx'
+import { FieldPlace } from './FieldPlace.tsx'
 import { inCurrency, inTaxCurrency } from './tax.ts'
 import type { Draft } from './useDraft.ts'
 
@@ -32,7 +32,7 @@ export function CurrencyFields({ draft }: { draft: Draft }) {
         />
       )}
       {taxCurrency && (
-        <Place draft={draft} path="taxCurrency.rate">
+        <FieldPlace draft={draft} path="taxCurrency.rate">
           {(error) => (
             <DecimalField
               label={t('editor.taxRate', { currency, other: taxCurrency.code })}
@@ -43,7 +43,7 @@ export function CurrencyFields({ draft }: { draft: Draft }) {
               error={error}
             />
           )}
-        </Place>
+        </FieldPlace>
       )}
     </>
   )

@@ -5,8 +5,8 @@ import { type MessageId, useWords } from '../kontor.ts'
 import { daysBetween } from '../words/status.ts'
 import type { TradeType } from '../words/types.ts'
 import { CurrencyFields } from './CurrencyFields.tsx'
+import { FieldPlace } from './FieldPlace.tsx'
 import { NumberField } from './NumberField.tsx'
-import { Place } from './Place.tsx'
 import type { Draft } from './useDraft.ts'
 
 type TextPath = 'buyerReference' | 'orderReference'
@@ -25,7 +25,7 @@ export function HeadFields({ draft, type, documentId }: { draft: Draft; type: Tr
       <Text draft={draft} path="buyerReference" label="editor.buyerReference" />
       <Text draft={draft} path="orderReference" label="editor.orderReference" />
       {form.type === 'CreditNote' ? (
-        <Place draft={draft} path="precedingInvoice">
+        <FieldPlace draft={draft} path="precedingInvoice">
           {(error) => (
             <TextField
               label={t('editor.invoiceReference')}
@@ -34,7 +34,7 @@ export function HeadFields({ draft, type, documentId }: { draft: Draft; type: Tr
               error={error}
             />
           )}
-        </Place>
+        </FieldPlace>
       ) : (
         <Day draft={draft} path="deliveryDate" label="editor.deliveryDate" />
       )}
@@ -53,7 +53,7 @@ interface FieldOf<P> {
 function Text({ draft, path, label }: FieldOf<TextPath>) {
   const { t } = useWords()
   return (
-    <Place draft={draft} path={path}>
+    <FieldPlace draft={draft} path={path}>
       {(error) => (
         <TextField
           label={t(label)}
@@ -62,14 +62,14 @@ function Text({ draft, path, label }: FieldOf<TextPath>) {
           error={error}
         />
       )}
-    </Place>
+    </FieldPlace>
   )
 }
 
 function Day({ draft, path, label, required = false, description }: FieldOf<DatePath>) {
   const { t } = useWords()
   return (
-    <Place draft={draft} path={path}>
+    <FieldPlace draft={draft} path={path}>
       {(error) => (
         <DateField
           label={t(label)}
@@ -82,7 +82,7 @@ function Day({ draft, path, label, required = false, description }: FieldOf<Date
           error={error}
         />
       )}
-    </Place>
+    </FieldPlace>
   )
 }
 

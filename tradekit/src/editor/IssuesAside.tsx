@@ -5,7 +5,7 @@ import type { Draft } from './useDraft.ts'
 import './issues.css'
 
 /** Beside the form: what is left to mend, and what will happen once it is sent. */
-export function MendAside({ draft, receiver }: { draft: Draft; receiver: string }) {
+export function IssuesAside({ draft, receiver }: { draft: Draft; receiver: string }) {
   const { t } = useWords()
   const { findings } = draft
   const fatal = findings.filter((finding) => finding.severity === 'fatal').length

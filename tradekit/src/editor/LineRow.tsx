@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { type MessageId, useWords } from '../kontor.ts'
 import { Money } from '../words/Money.tsx'
 import { unitOptions } from '../words/units.ts'
-import { Place } from './Place.tsx'
+import { FieldPlace } from './FieldPlace.tsx'
 import { hasRate, vatCategories } from './tax.ts'
 import type { FieldErrors } from './useDraft.ts'
 
@@ -46,7 +46,7 @@ export const LineRow = memo(function LineRow({ errors, line, place, net, currenc
   return (
     <tr data-line={place} data-path={`lines.${place}`}>
       <td data-column="name">
-        <Place draft={errors} path={path('name')}>
+        <FieldPlace draft={errors} path={path('name')}>
           {(error) => (
             <TextField
               {...named('line.item')}
@@ -56,7 +56,7 @@ export const LineRow = memo(function LineRow({ errors, line, place, net, currenc
               error={error}
             />
           )}
-        </Place>
+        </FieldPlace>
         <div data-column="description" className="doc-line-more" data-shown={Boolean(line.description) || undefined}>
           <TextField
             {...named('line.description')}
@@ -67,7 +67,7 @@ export const LineRow = memo(function LineRow({ errors, line, place, net, currenc
         </div>
       </td>
       <td data-column="quantity">
-        <Place draft={errors} path={path('quantity')}>
+        <FieldPlace draft={errors} path={path('quantity')}>
           {(error) => (
             <DecimalField
               {...named('line.quantity')}
@@ -77,10 +77,10 @@ export const LineRow = memo(function LineRow({ errors, line, place, net, currenc
               error={error}
             />
           )}
-        </Place>
+        </FieldPlace>
       </td>
       <td data-column="unitCode">
-        <Place draft={errors} path={path('unit')}>
+        <FieldPlace draft={errors} path={path('unit')}>
           {(error) => (
             <Select
               {...named('line.unit')}
@@ -91,10 +91,10 @@ export const LineRow = memo(function LineRow({ errors, line, place, net, currenc
               error={error}
             />
           )}
-        </Place>
+        </FieldPlace>
       </td>
       <td data-column="price">
-        <Place draft={errors} path={path('price')}>
+        <FieldPlace draft={errors} path={path('price')}>
           {(error) => (
             <DecimalField
               {...named('line.price')}
@@ -104,10 +104,10 @@ export const LineRow = memo(function LineRow({ errors, line, place, net, currenc
               error={error}
             />
           )}
-        </Place>
+        </FieldPlace>
       </td>
       <td data-column="vatRate">
-        <Place draft={errors} path={path('tax.percent')}>
+        <FieldPlace draft={errors} path={path('tax.percent')}>
           {(error) => (
             <DecimalField
               {...named('line.rate')}
@@ -119,9 +119,9 @@ export const LineRow = memo(function LineRow({ errors, line, place, net, currenc
               error={error}
             />
           )}
-        </Place>
+        </FieldPlace>
         <div data-column="category" className="doc-line-more" data-shown={!hasRate(line.tax.category) || undefined}>
-          <Place draft={errors} path={path('tax.category')}>
+          <FieldPlace draft={errors} path={path('tax.category')}>
             {(error) => (
               <Select
                 {...named('line.category')}
@@ -132,7 +132,7 @@ export const LineRow = memo(function LineRow({ errors, line, place, net, currenc
                 error={error}
               />
             )}
-          </Place>
+          </FieldPlace>
         </div>
       </td>
       <td data-align="end" data-column="net">

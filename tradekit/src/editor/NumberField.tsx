@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
 import { keys } from '../queries/keys.ts'
 import type { TradeType } from '../words/types.ts'
-import { Place } from './Place.tsx'
+import { FieldPlace } from './FieldPlace.tsx'
 import type { Draft } from './useDraft.ts'
 
 /** The number of the document: proposed by the service, and looked up, so that none is used twice. */
@@ -26,7 +26,7 @@ export function NumberField({ draft, type, documentId }: { draft: Draft; type: T
   })
   const fix = taken && next && next.Number !== number ? next.Number : undefined
   return (
-    <Place draft={draft} path="id">
+    <FieldPlace draft={draft} path="id">
       {(error) => (
         <TextField
           label={t('editor.number')}
@@ -37,6 +37,6 @@ export function NumberField({ draft, type, documentId }: { draft: Draft; type: T
           {...(fix && { fix: { text: t('editor.useNext', { number: fix }), onFix: () => draft.change({ id: fix }) } })}
         />
       )}
-    </Place>
+    </FieldPlace>
   )
 }

@@ -5,8 +5,8 @@ import { FindingWords } from '../findings/FindingWords.tsx'
 import { useWords } from '../kontor.ts'
 import { useConnection } from '../queries/connections.ts'
 import { ReceiverField } from '../sending/ReceiverField.tsx'
-import { useMeant } from '../sending/useMeantReceiver.ts'
-import { Place } from './Place.tsx'
+import { useMeantReceiver } from '../sending/useMeantReceiver.ts'
+import { FieldPlace } from './FieldPlace.tsx'
 import { partyFrom } from './start.ts'
 import type { Draft } from './useDraft.ts'
 
@@ -28,14 +28,14 @@ export function Parties({ draft, connectionId, onConnection }: PartiesProps) {
     const identifiers = [vatId, endpointId].filter((value) => value !== undefined)
     return connectionId || name === '' ? undefined : { name, identifiers }
   }, [connectionId, name, vatId, endpointId])
-  const { meant } = useMeant(addressee)
+  const { meant } = useMeantReceiver(addressee)
   useEffect(() => {
     if (!connectionId && meant) onConnection(meant.ConnectionId)
   }, [connectionId, meant, onConnection])
 
   return (
     <div className="doc-parties">
-      <Place draft={draft} path="seller" className="doc-side">
+      <FieldPlace draft={draft} path="seller" className="doc-side">
         {(error) => (
           <>
             <h2>{t('editor.from')}</h2>
@@ -44,8 +44,8 @@ export function Parties({ draft, connectionId, onConnection }: PartiesProps) {
             {error && <p className="doc-problem">{error}</p>}
           </>
         )}
-      </Place>
-      <Place draft={draft} path="buyer" className="doc-side">
+      </FieldPlace>
+      <FieldPlace draft={draft} path="buyer" className="doc-side">
         {(error) => (
           <>
             <ReceiverField
@@ -66,7 +66,7 @@ export function Parties({ draft, connectionId, onConnection }: PartiesProps) {
             )}
           </>
         )}
-      </Place>
+      </FieldPlace>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { TextArea, TextField } from '@kontor/kit'
 import type { PaymentMeansForm } from '@kontor/ubl'
 import { type MessageId, useWords } from '../kontor.ts'
-import { Place } from './Place.tsx'
+import { FieldPlace } from './FieldPlace.tsx'
 import type { Draft } from './useDraft.ts'
 
 const fields = [
@@ -20,7 +20,7 @@ export function PaymentFields({ draft }: { draft: Draft }) {
       <h2>{t('editor.payment')}</h2>
       <div className="doc-grid">
         {fields.map(([name, label]) => (
-          <Place key={name} draft={draft} path={`paymentMeans.${name}`}>
+          <FieldPlace key={name} draft={draft} path={`paymentMeans.${name}`}>
             {(error) => (
               <TextField
                 label={t(label)}
@@ -29,9 +29,9 @@ export function PaymentFields({ draft }: { draft: Draft }) {
                 error={error}
               />
             )}
-          </Place>
+          </FieldPlace>
         ))}
-        <Place draft={draft} path="paymentTerms">
+        <FieldPlace draft={draft} path="paymentTerms">
           {(error) => (
             <TextField
               label={t('editor.terms')}
@@ -40,9 +40,9 @@ export function PaymentFields({ draft }: { draft: Draft }) {
               error={error}
             />
           )}
-        </Place>
+        </FieldPlace>
       </div>
-      <Place draft={draft} path="note">
+      <FieldPlace draft={draft} path="note">
         {(error) => (
           <TextArea
             label={t('editor.note')}
@@ -52,7 +52,7 @@ export function PaymentFields({ draft }: { draft: Draft }) {
             error={error}
           />
         )}
-      </Place>
+      </FieldPlace>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 export { ConflictDialog } from './ConflictDialog.tsx'
 export { HeadFields } from './HeadFields.tsx'
-export { MendAside } from './IssuesAside.tsx'
+export { IssuesAside } from './IssuesAside.tsx'
 export { LineTable } from './LineTable.tsx'
 export { Parties } from './Parties.tsx'
 export { PaymentFields } from './PaymentFields.tsx'

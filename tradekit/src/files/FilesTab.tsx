@@ -5,7 +5,7 @@ import { useFile, useFiles } from '../queries/files.ts'
 import type { Attachment, Metadata } from '../queries/types.ts'
 import { sizeWord } from '../words/sizeWord.ts'
 import { useAttaching } from './useAttaching.ts'
-import './parts.css'
+import './rows.css'
 
 const scanTones: Record<Attachment['Scan'], Tone> = { WAITING: 'warn', CLEAN: 'good', INFECTED: 'bad' }
 

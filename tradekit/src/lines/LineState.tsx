@@ -1,5 +1,5 @@
 import { Button, Status, type Tone } from '@kontor/kit'
-import type { Acts } from '../actions/useActions.tsx'
+import type { DocumentActions } from '../actions/useActions.tsx'
 import { useWords } from '../kontor.ts'
 import { useAmends } from '../queries/lines.ts'
 import type { DocumentLine, Metadata } from '../queries/types.ts'
@@ -15,7 +15,15 @@ const tones: Record<DocumentLine['state'], Tone> = {
 }
 
 /** What became of one line, why it is disputed, and what can be done about it. */
-export function LineStanding({ document, line, acts }: { document: Metadata; line: DocumentLine; acts: Acts }) {
+export function LineState({
+  document,
+  line,
+  actions,
+}: {
+  document: Metadata
+  line: DocumentLine
+  actions: DocumentActions
+}) {
   const { t } = useWords()
   const amends = useAmends(document.DocumentId)
   const mayAmend = useMayAmend(document)
@@ -28,8 +36,8 @@ export function LineStanding({ document, line, acts }: { document: Metadata; lin
           {line.dispute}
         </span>
       )}
-      {acts.allowed.includes('dispute') && (
-        <Button type="text" label={t('line.disputeLine', named)} onClick={() => acts.disputeLine(line.lineId)}>
+      {actions.allowed.includes('dispute') && (
+        <Button type="text" label={t('line.disputeLine', named)} onClick={() => actions.disputeLine(line.lineId)}>
           {t('line.dispute')}
         </Button>
       )}

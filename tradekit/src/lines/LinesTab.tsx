@@ -1,7 +1,7 @@
 import { ScrollRegion } from '@kontor/kit'
 import { formOf, isFormType, type TradeForm, totalsOf } from '@kontor/ubl'
 import { useMemo } from 'react'
-import type { Acts } from '../actions/useActions.tsx'
+import type { DocumentActions } from '../actions/useActions.tsx'
 import { useWords } from '../kontor.ts'
 import { useLines } from '../queries/lines.ts'
 import { useTree } from '../queries/tree.ts'
@@ -10,11 +10,11 @@ import { Money } from '../words/Money.tsx'
 import { unitWord } from '../words/units.ts'
 import { DisputeAside } from './DisputeAside.tsx'
 import { LineHead } from './LineHead.tsx'
-import { LineStanding } from './LineState.tsx'
+import { LineState } from './LineState.tsx'
 import '../document/document.css'
 
 /** The lines of the document as data: item, quantity and unit, price, VAT, net; what became of each, and its dispute. */
-export function LinesTab({ document, acts }: { document: Metadata; acts: Acts }) {
+export function LinesTab({ document, actions }: { document: Metadata; actions: DocumentActions }) {
   const { t, format } = useWords()
   const tree = useTree(document)
   const form: TradeForm | undefined = useMemo(() => (tree && isFormType(tree.type) ? formOf(tree) : undefined), [tree])
@@ -54,7 +54,7 @@ export function LinesTab({ document, acts }: { document: Metadata; acts: Acts })
                 {standing && (
                   <tr>
                     <td colSpan={5}>
-                      <LineStanding document={document} line={standing} acts={acts} />
+                      <LineState document={document} line={standing} actions={actions} />
                     </td>
                   </tr>
                 )}

@@ -1,9 +1,9 @@
 import { Button, ConfirmDialog, Menu, type Selection, selectedCount, Toolbar } from '@kontor/kit'
 import { Archive, ArchiveRestore, Check, Tag, X } from 'lucide-react'
 import { useState } from 'react'
-import { WordDialog } from '../dialogs/WordDialog.tsx'
+import { TextDialog } from '../dialogs/TextDialog.tsx'
 import { useKontor, useWords } from '../kontor.ts'
-import type { ManyAct } from '../queries/bulk.ts'
+import type { BulkAction } from '../queries/bulk.ts'
 import { useKnownRows, useTags } from '../queries/list.ts'
 import type { Filters } from './filters.ts'
 import { offeredFor } from './offered.ts'
@@ -17,7 +17,7 @@ export interface BulkBarProps {
   /** All documents of the list. */
   readonly count: number
   readonly busy: boolean
-  readonly onAct: (act: ManyAct) => void
+  readonly onAct: (act: BulkAction) => void
   readonly onClear: () => void
 }
 
@@ -92,7 +92,7 @@ export function BulkBar({ filters, selection, count, busy, onAct, onClear }: Bul
           {t('bulk.clear')}
         </Button>
       </Toolbar>
-      <WordDialog
+      <TextDialog
         visible={naming}
         title={t('bulk.newTag.title')}
         label={t('filter.tag')}

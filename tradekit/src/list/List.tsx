@@ -2,15 +2,15 @@ import { SplitPane, selectedCount, ToastRegion, useHotkeys, useNarrow, withSelec
 import { useShownKeys } from '@kontor/sdk/react'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useActs } from '../actions/useActions.tsx'
+import { useActions } from '../actions/useActions.tsx'
 import { useWords } from '../kontor.ts'
 import { previewFrom, useWidth } from '../layout/useWidth.ts'
 import { useListing } from '../queries/list.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { DocumentGrid } from './DocumentGrid.tsx'
-import { Foot } from './Foot.tsx'
 import { addressOf, type Filters } from './filters.ts'
-import { insteadOfRows } from './Instead.tsx'
+import { insteadOfRows } from './insteadOfRows.tsx'
+import { ListFooter } from './ListFooter.tsx'
 import { useListMemory } from './memory.ts'
 import { Preview } from './Preview.tsx'
 import { useBulk } from './useBulk.ts'
@@ -49,7 +49,7 @@ export function List({ filters, onFilters, columns, choosing, onChoosing, childr
   const { count, rows, sums, error, retry } = useListing(filters, span)
   const cursor = useCursor(rows, count, { place: start, id: before?.list === list ? before.id : undefined }, list)
   const scrolled = useRef(before?.scrolled ?? 0)
-  const { acts, dialog } = useActs(cursor.row?.DocumentId)
+  const { actions, dialog } = useActions(cursor.row?.DocumentId)
   const bulk = useBulk(filters, list, count ?? 0)
   const narrow = useNarrow()
 
@@ -77,7 +77,7 @@ export function List({ filters, onFilters, columns, choosing, onChoosing, childr
     onChoosing(true)
     bulk.choose(withSelected(bulk.value, [row.DocumentId], true))
   }
-  useHotkeys({ a: () => acts.run('accept'), r: () => acts.run('reject') })
+  useHotkeys({ a: () => actions.run('accept'), r: () => actions.run('reject') })
   useShownKeys([
     ['J K', t('help.next')],
     ['Enter', t('help.open')],
@@ -87,7 +87,7 @@ export function List({ filters, onFilters, columns, choosing, onChoosing, childr
 
   return (
     <SplitPane
-      aside={beside && cursor.row && <Preview row={cursor.row} acts={acts} onOpen={openShown} />}
+      aside={beside && cursor.row && <Preview row={cursor.row} actions={actions} onOpen={openShown} />}
       asideLabel={t('preview.label')}
       open={false}
       onClose={() => undefined}
@@ -138,7 +138,7 @@ export function List({ filters, onFilters, columns, choosing, onChoosing, childr
               }}
             />
           )}
-          <Foot count={count} sums={sums} />
+          <ListFooter count={count} sums={sums} />
         </>
       )}
       <ToastRegion toasts={bulk.toasts} label={t('bulk.messages')} closeLabel={t('dialog.close')} />

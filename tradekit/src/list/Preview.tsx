@@ -1,19 +1,19 @@
 import { Button } from '@kontor/kit'
 import { memo, useEffect, useState } from 'react'
 import { ActionBar } from '../actions/ActionBar.tsx'
-import type { Acts } from '../actions/useActions.tsx'
+import type { DocumentActions } from '../actions/useActions.tsx'
 import { Paper } from '../document/Paper.tsx'
 import { DocumentHistory } from '../history/DocumentHistory.tsx'
 import { useWords } from '../kontor.ts'
 import { useMetadata } from '../queries/document.ts'
 import type { Row } from '../queries/types.ts'
-import { LaterNotices } from '../scheduling/ScheduledNotices.tsx'
+import { ScheduledNotices } from '../scheduling/ScheduledNotices.tsx'
 import { Money } from '../words/Money.tsx'
 import { BusinessStatus, DeliveryStatus } from '../words/StatusWord.tsx'
 
 export interface PreviewProps {
   readonly row: Row
-  readonly acts: Acts
+  readonly actions: DocumentActions
   readonly onOpen: () => void
 }
 
@@ -21,7 +21,7 @@ export interface PreviewProps {
  * The chosen document beside the list: what it is, how it stands, what can be done, its page and its history. It is not
  * drawn anew with each page of the list that comes.
  */
-export const Preview = memo(({ row, acts, onOpen }: PreviewProps) => {
+export const Preview = memo(({ row, actions, onOpen }: PreviewProps) => {
   const { t } = useWords()
   const { data } = useMetadata(row.DocumentId)
   const entry = data ?? row
@@ -38,13 +38,13 @@ export const Preview = memo(({ row, acts, onOpen }: PreviewProps) => {
           <BusinessStatus entry={entry} />
         </div>
         <div className="doc-preview-acts">
-          <ActionBar acts={acts} buttons={2} keys />
+          <ActionBar actions={actions} buttons={2} keys />
           <Button type="text" onClick={onOpen}>
             {t('preview.open')}
           </Button>
         </div>
       </header>
-      <LaterNotices document={entry} acts={acts} />
+      <ScheduledNotices document={entry} actions={actions} />
       {isSettled && (
         <>
           <Paper id={row.DocumentId} version={data?.Version} type={entry.DocumentType.type} number={entry.ID} />

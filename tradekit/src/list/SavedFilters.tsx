@@ -2,7 +2,7 @@ import { Chip, Menu } from '@kontor/kit'
 import { useProperty } from '@kontor/sdk/react'
 import { Bookmark, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { WordDialog } from '../dialogs/WordDialog.tsx'
+import { TextDialog } from '../dialogs/TextDialog.tsx'
 import { useKontor, useWords } from '../kontor.ts'
 import { type Filters, unsaved } from './filters.ts'
 import { openSaved, readSaved, without, withSaved } from './saved.ts'
@@ -65,7 +65,7 @@ export function SavedFilters({ filters, onChange }: SavedFiltersProps) {
           removeLabel={t('filter.remove', { name: t('saved.label') })}
         />
       </Menu>
-      <WordDialog
+      <TextDialog
         visible={naming}
         title={t('saved.title')}
         intro={t('saved.intro')}

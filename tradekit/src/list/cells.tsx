@@ -3,7 +3,7 @@ import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useKontor, useWords, type Words } from '../kontor.ts'
 import { ArrivalMarks } from '../notices/ArrivalMarks.tsx'
-import { waitingOf } from '../queries/scheduling.ts'
+import { scheduledTaskOf } from '../queries/scheduling.ts'
 import type { ListColumn, Row } from '../queries/types.ts'
 import { shortDay } from '../words/days.ts'
 import { Money } from '../words/Money.tsx'
@@ -11,7 +11,7 @@ import { momentOf } from '../words/moments.ts'
 import { otherParty } from '../words/parties.ts'
 import { BusinessStatus, DeliveryStatus, LeadingStatus } from '../words/StatusWord.tsx'
 import { isOutgoing } from '../words/status.ts'
-import { Marked } from './Marked.tsx'
+import { Highlighted } from './Highlighted.tsx'
 
 /**
  * The cells of a row by column. Where the delivery has its own column, the status is what the parties made of the
@@ -30,7 +30,7 @@ function cellsFor(
   search: string,
   { t, today, locale }: Pick<Words, 't' | 'today' | 'locale'>,
 ) {
-  const words = (text: string | undefined) => <Marked text={text} search={search} />
+  const words = (text: string | undefined) => <Highlighted text={text} search={search} />
   const day = (date: string | undefined) => (date ? shortDay(date, today, locale) : '')
   const moment = (instant: string | undefined) => (instant ? momentOf(instant, today, locale) : '')
   const partnered = shown.includes('Partner')
@@ -68,7 +68,7 @@ function cellsFor(
 /** That it waits to be sent, and for when: more telling than that it is a draft. */
 function WaitsOr({ row, else: usual }: { row: Row; else: ReactNode }) {
   const { t, today, locale } = useWords()
-  const waiting = waitingOf('document.send', row)
+  const waiting = scheduledTaskOf('document.send', row)
   if (!waiting) return usual
   return <Status tone="info">{t('later.waits', { when: momentOf(waiting.RunAt, today, locale) })}</Status>
 }
@@ -84,7 +84,7 @@ function Partner({ row, search }: { row: Row; search: string }) {
       <span className="doc-way">
         <Icon of={outgoing ? ArrowUpRight : ArrowDownLeft} size="small" label={t(outgoing ? 'list.to' : 'list.from')} />
       </span>
-      <span className="doc-cut">{name ? <Marked text={name} search={search} /> : t('list.noParty')}</span>
+      <span className="doc-cut">{name ? <Highlighted text={name} search={search} /> : t('list.noParty')}</span>
       <ArrivalMarks row={row} />
     </span>
   )

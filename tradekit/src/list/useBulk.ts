@@ -1,26 +1,26 @@
 import { createToasts, noSelection, type Selection, selectedCount } from '@kontor/kit'
 import { useState } from 'react'
 import { useWords } from '../kontor.ts'
-import { type ManyAct, useMany } from '../queries/bulk.ts'
+import { type BulkAction, useBulkActions } from '../queries/bulk.ts'
 import type { Filters } from './filters.ts'
 
 /** Which documents of the list are chosen, what is done with them, and one undo: the opposite act on those that changed. */
 export function useBulk(filters: Filters, list: string, count: number) {
   const { t } = useWords()
-  const many = useMany()
+  const many = useBulkActions()
   const [toasts] = useState(createToasts)
   // Another list has other documents: what was chosen in this one is forgotten.
   const [kept, setKept] = useState<{ list: string; value: Selection }>({ list, value: noSelection })
   const value = kept.list === list ? kept.value : noSelection
   const choose = (next: Selection) => setKept({ list, value: next })
 
-  const undo = (act: ManyAct, ids: readonly string[]) => {
+  const undo = (act: BulkAction, ids: readonly string[]) => {
     if (!('tag' in act)) return undefined
     const opposite = { act: { tag: act.tag, on: !act.on }, filters, selection: { all: false, ids: new Set(ids) } }
     const onAction = () => many.mutate(opposite, { onSuccess: () => toasts.add({ text: t('bulk.undone') }) })
     return { text: t('bulk.undo'), onAction }
   }
-  const run = (act: ManyAct) =>
+  const run = (act: BulkAction) =>
     many.mutate(
       { act, filters, selection: value },
       {
@@ -36,7 +36,7 @@ export function useBulk(filters: Filters, list: string, count: number) {
   return { value, choose, run, clear: () => choose(noSelection), busy: many.isPending, toasts }
 }
 
-function doneWords(act: ManyAct, count: number, t: ReturnType<typeof useWords>['t']): string {
+function doneWords(act: BulkAction, count: number, t: ReturnType<typeof useWords>['t']): string {
   if ('answer' in act) return t('bulk.done.answer', { count })
   if (act.tag === 'archived') return t(act.on ? 'bulk.done.archive' : 'bulk.done.unarchive', { count })
   return t(act.on ? 'bulk.done.tag' : 'bulk.done.untag', { count, tag: act.tag })

@@ -1,15 +1,15 @@
-import type { Acts } from '../actions/useActions.tsx'
+import type { DocumentActions } from '../actions/useActions.tsx'
 import type { Metadata } from '../queries/types.ts'
 import { DuplicateNotice } from './DuplicateNotice.tsx'
 import { PayeeNotice } from './PayeeNotice.tsx'
 import './arrival.css'
 
 /** What was found when the document arrived, and what can be done about it. */
-export function ArrivalNotices({ document, acts }: { document: Metadata; acts: Acts }) {
+export function ArrivalNotices({ document, actions }: { document: Metadata; actions: DocumentActions }) {
   return (
     <>
-      {document.DuplicateBy && <DuplicateNotice document={document} by={document.DuplicateBy} acts={acts} />}
-      {document.PayeeCheck && <PayeeNotice document={document} check={document.PayeeCheck} acts={acts} />}
+      {document.DuplicateBy && <DuplicateNotice document={document} by={document.DuplicateBy} actions={actions} />}
+      {document.PayeeCheck && <PayeeNotice document={document} check={document.PayeeCheck} actions={actions} />}
     </>
   )
 }

@@ -1,21 +1,21 @@
 import { Button } from '@kontor/kit'
 import { useNavigate } from 'react-router'
-import type { Acts } from '../actions/useActions.tsx'
+import type { DocumentActions } from '../actions/useActions.tsx'
 import { useWords } from '../kontor.ts'
 import { useMetadata } from '../queries/document.ts'
 import type { Metadata } from '../queries/types.ts'
-import { DuplicateActs } from './DuplicateActions.tsx'
+import { DuplicateActions } from './DuplicateActions.tsx'
 import { Notice } from './Notice.tsx'
 import { useNamed } from './useNamed.ts'
 
 export interface DuplicateNoticeProps {
   readonly document: Metadata
   readonly by: NonNullable<Metadata['DuplicateBy']>
-  readonly acts: Acts
+  readonly actions: DocumentActions
 }
 
 /** That a document looks like one that is there: which, by what, both side by side, and the two ways out. */
-export function DuplicateNotice({ document, by, acts }: DuplicateNoticeProps) {
+export function DuplicateNotice({ document, by, actions }: DuplicateNoticeProps) {
   const { t } = useWords()
   const navigate = useNavigate()
   const named = useNamed()
@@ -33,7 +33,7 @@ export function DuplicateNotice({ document, by, acts }: DuplicateNoticeProps) {
               {t('arrival.compare')}
             </Button>
           )}
-          <DuplicateActs acts={acts} original={original} />
+          <DuplicateActions actions={actions} original={original} />
         </>
       }
     >

@@ -1,11 +1,11 @@
 import { Button } from '@kontor/kit'
-import type { Acts } from '../actions/useActions.tsx'
+import type { DocumentActions } from '../actions/useActions.tsx'
 import { useWords } from '../kontor.ts'
 import type { Metadata } from '../queries/types.ts'
 import { Notice } from './Notice.tsx'
 
 /** That a document is held, by itself or with its partner: why, since when and by whom; what is held by itself may be released. */
-export function HoldNotices({ document, acts }: { document: Metadata; acts: Acts }) {
+export function HoldNotices({ document, actions }: { document: Metadata; actions: DocumentActions }) {
   const { t, format } = useWords()
   return (document.Held ?? []).map(({ Kind, Reason, Since, By }) => (
     <Notice
@@ -14,7 +14,9 @@ export function HoldNotices({ document, acts }: { document: Metadata; acts: Acts
       title={t('keeping.mark')}
       actions={
         Kind === 'DOCUMENT' &&
-        acts.allowed.includes('release') && <Button onClick={() => acts.run('release')}>{t('keeping.release')}</Button>
+        actions.allowed.includes('release') && (
+          <Button onClick={() => actions.run('release')}>{t('keeping.release')}</Button>
+        )
       }
     >
       <p>{t(`keeping.held.${Kind}`, { date: format.day(Since), reason: Reason })}</p>

@@ -1,5 +1,5 @@
 import { Button, DefinitionList } from '@kontor/kit'
-import type { Acts } from '../actions/useActions.tsx'
+import type { DocumentActions } from '../actions/useActions.tsx'
 import { useKontor, useWords } from '../kontor.ts'
 import type { Metadata } from '../queries/types.ts'
 import { otherParty } from '../words/parties.ts'
@@ -9,20 +9,20 @@ import { Notice } from './Notice.tsx'
 export interface PayeeNoticeProps {
   readonly document: Metadata
   readonly check: NonNullable<Metadata['PayeeCheck']>
-  readonly acts: Acts
+  readonly actions: DocumentActions
 }
 
 /** That a bill asks to be paid to an account that nobody knows yet: the known one, the new one, how to ask, who confirms. */
-export function PayeeNotice({ document, check, acts }: PayeeNoticeProps) {
+export function PayeeNotice({ document, check, actions }: PayeeNoticeProps) {
   const { t, format } = useWords()
   const { company } = useKontor()
   const { KnownAccounts: known = [], PayeeAccounts: asked = [] } = document
-  const mayConfirm = acts.allowed.includes('confirmPayee')
+  const mayConfirm = actions.allowed.includes('confirmPayee')
   return (
     <Notice
       tone={check === 'CHANGED' ? 'bad' : 'warn'}
       title={t(`arrival.payee.${check}`)}
-      actions={mayConfirm && <Button onClick={() => acts.run('confirmPayee')}>{t('arrival.payee.confirm')}</Button>}
+      actions={mayConfirm && <Button onClick={() => actions.run('confirmPayee')}>{t('arrival.payee.confirm')}</Button>}
     >
       <DefinitionList
         items={[

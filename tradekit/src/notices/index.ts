@@ -1,4 +1,4 @@
 export { ArrivalNotices } from './ArrivalNotices.tsx'
-export { DuplicateActs } from './DuplicateActions.tsx'
+export { DuplicateActions } from './DuplicateActions.tsx'
 export { HoldNotices } from './HoldNotices.tsx'
 export { useNamed } from './useNamed.ts'

@@ -1,13 +1,13 @@
 import type { Row } from '../queries/types.ts'
 
-type Marked = Pick<Row, 'DuplicateBy' | 'PayeeCheck' | 'ProcessState' | 'PaymentState'>
+type Highlighted = Pick<Row, 'DuplicateBy' | 'PayeeCheck' | 'ProcessState' | 'PaymentState'>
 
 /** Rejected, taken back or paid: nobody can do anything about it any more. */
-const isOver = ({ ProcessState, PaymentState }: Marked): boolean =>
+const isOver = ({ ProcessState, PaymentState }: Highlighted): boolean =>
   ProcessState === 'REJECTED' || ProcessState === 'CANCELED' || PaymentState.startsWith('PAID')
 
 /** What was found when a document arrived and still waits for somebody to look, the costliest first. */
-export const marksOf = (row: Marked): ('account' | 'duplicate')[] =>
+export const marksOf = (row: Highlighted): ('account' | 'duplicate')[] =>
   isOver(row)
     ? []
     : [

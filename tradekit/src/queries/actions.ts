@@ -13,24 +13,24 @@ export const responseCodes = {
   confirmPaid: 'BusinessPaidConfirm',
   cancel: 'BusinessCancel',
 } as const satisfies Partial<Record<Action, ResponseCode>>
-export type Answering = keyof typeof responseCodes
+export type AnsweringAction = keyof typeof responseCodes
 
 /** What is decided about a document in one's own company, with a reason for its log. */
 export const decisions = ['confirmPayee', 'denyDuplicate', 'hold', 'release'] as const satisfies readonly Action[]
-export type Deciding = (typeof decisions)[number]
+export type DecidingAction = (typeof decisions)[number]
 
 /** Something that a screen does to a document as it stands, with the reason that an answer gives. */
-export interface Act {
-  readonly action: Answering | Deciding | 'archive' | 'unarchive' | 'delete'
+export interface ActionRequest {
+  readonly action: AnsweringAction | DecidingAction | 'archive' | 'unarchive' | 'delete'
   readonly reasonCode?: string | undefined
   readonly reason?: string | undefined
   /** The lines that a dispute is about, each for this reason; the whole document where none is named. */
   readonly lines?: readonly string[] | undefined
 }
 
-type Call = (api: Kontor['api'], params: { readonly documentId: string }, act: Act) => Promise<unknown>
+type Call = (api: Kontor['api'], params: { readonly documentId: string }, act: ActionRequest) => Promise<unknown>
 
-const decided = ({ reason = '' }: Act) => ({ Reason: reason })
+const decided = ({ reason = '' }: ActionRequest) => ({ Reason: reason })
 
 const answer =
   (ResponseCode: ResponseCode): Call =>
@@ -42,7 +42,7 @@ const answer =
   }
 
 /** What each act asks of the server. */
-const calls: Readonly<Record<Act['action'], Call>> = {
+const calls: Readonly<Record<ActionRequest['action'], Call>> = {
   accept: answer(responseCodes.accept),
   reject: answer(responseCodes.reject),
   dispute: answer(responseCodes.dispute),
@@ -59,12 +59,12 @@ const calls: Readonly<Record<Act['action'], Call>> = {
 }
 
 /** Does an act once, says that it is done, and refreshes what it changed. */
-export function useAct(document: { readonly id: string; readonly number: string }) {
+export function usePerformAction(document: { readonly id: string; readonly number: string }) {
   const { api, notify } = useKontor()
   const { t } = useWords()
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (act: Act) => calls[act.action](api, { documentId: document.id }, act),
+    mutationFn: (act: ActionRequest) => calls[act.action](api, { documentId: document.id }, act),
     onSuccess: async (_, { action }) => {
       notify('success', t(`action.done.${action}`, { number: document.number }))
       await refresh(document.id)

@@ -21,19 +21,19 @@ export function useApproval(documentId: string) {
 }
 
 /** What is done with an approval: colleagues are asked for it, it is given, refused, or a step of it taken back. */
-export type Approving =
+export type ApprovalChange =
   | { readonly does: 'ask'; readonly invited: readonly string[]; readonly why: string }
   | { readonly does: 'approve'; readonly invited: readonly string[] }
   | { readonly does: 'refuse'; readonly why: string }
   | { readonly does: 'withdraw'; readonly stepId: string }
 
 /** `onDone` is called also where the answer comes to a screen that does not ask for it any more. */
-export function useApproving(documentId: string, onDone: () => void) {
+export function useChangeApproval(documentId: string, onDone: () => void) {
   const { api, user, notify } = useKontor()
   const { t } = useWords()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async (act: Approving): Promise<unknown> => {
+    mutationFn: async (act: ApprovalChange): Promise<unknown> => {
       const params = { documentId }
       const invited = 'invited' in act && act.invited.length > 0 ? { invitedUserIds: [...act.invited] } : {}
       switch (act.does) {

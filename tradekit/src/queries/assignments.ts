@@ -4,10 +4,10 @@ import { useKontor, useWords } from '../kontor.ts'
 import { keys } from './keys.ts'
 
 /** How many steps of its handling are shown. */
-const mostSteps = 100
+const maxSteps = 100
 
 /** Who handles a document: what is not closed, the newest first, and what happened so far, the newest first. */
-export function useWork(documentId: string) {
+export function useAssignments(documentId: string) {
   const { api } = useKontor()
   return useQuery({
     queryKey: keys.work(documentId),
@@ -15,7 +15,7 @@ export function useWork(documentId: string) {
       const [all, steps] = await Promise.all([
         api.assignments.listAssignments({ query: { subjectid: documentId, limit: 100 } }, { signal }),
         api.assignments.listLogsOfSubject(
-          { params: { subjectId: documentId }, query: { limit: mostSteps } },
+          { params: { subjectId: documentId }, query: { limit: maxSteps } },
           { signal },
         ),
       ])
@@ -36,18 +36,18 @@ export function useAssignees(documentId: string) {
 }
 
 /** What is done with it: it is given, handed on, talked about or closed. */
-export type Handling =
+export type AssignmentChange =
   | { readonly does: 'give'; readonly to: string; readonly comment: string }
   | { readonly does: 'reassign'; readonly id: string; readonly to: string; readonly comment: string }
   | { readonly does: 'comment'; readonly id: string; readonly comment: string }
   | { readonly does: 'close'; readonly id: string }
 
-export function useHandling(documentId: string) {
+export function useChangeAssignment(documentId: string) {
   const { api, notify } = useKontor()
   const { t } = useWords()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async (handling: Handling): Promise<void> => {
+    mutationFn: async (handling: AssignmentChange): Promise<void> => {
       const said = 'comment' in handling && handling.comment !== '' ? { comment: handling.comment } : {}
       switch (handling.does) {
         case 'give':

@@ -4,25 +4,25 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useKontor, useWords } from '../kontor.ts'
 import type { Filters } from '../list/filters.ts'
 import { selection } from '../list/query.ts'
-import type { Answering } from './actions.ts'
+import type { AnsweringAction } from './actions.ts'
 import { responseCodes } from './actions.ts'
 
 /** What is done to many documents at once: a tag put on or taken off (`archived` files away), or an answer. */
-export type ManyAct = { readonly tag: string; readonly on: boolean } | { readonly answer: Answering }
+export type BulkAction = { readonly tag: string; readonly on: boolean } | { readonly answer: AnsweringAction }
 
-export interface Many {
-  readonly act: ManyAct
+export interface BulkRequest {
+  readonly act: BulkAction
   readonly filters: Filters
   readonly selection: Selection
 }
 
 /** Does an act to the chosen documents; the ids of those that changed. */
-export function useMany() {
+export function useBulkActions() {
   const { api, notify } = useKontor()
   const { t } = useWords()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async ({ act, filters, selection: { all, ids } }: Many) => {
+    mutationFn: async ({ act, filters, selection: { all, ids } }: BulkRequest) => {
       const query = all ? selection(filters) : {}
       const chosen = { DocumentIds: [...ids], All: all }
       const { DocumentIds } =

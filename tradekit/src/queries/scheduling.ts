@@ -6,32 +6,32 @@ import { useRefresh } from './actions.ts'
 import type { Channel, Connection, Row } from './types.ts'
 
 type Named = Pick<Row, 'DocumentId' | 'ID' | 'Scheduled'>
-export type Waiting = NonNullable<Row['Scheduled']>[number]
-export type Task = Waiting['Task']
+export type ScheduledTask = NonNullable<Row['Scheduled']>[number]
+export type Task = ScheduledTask['Task']
 
 /** What is put off besides sending. */
-export type Filing = Exclude<Waiting['Action'], 'send'>
-export const filings = ['archive', 'unarchive'] as const satisfies readonly Filing[]
+export type ArchivingAction = Exclude<ScheduledTask['Action'], 'send'>
+export const archivingActions = ['archive', 'unarchive'] as const satisfies readonly ArchivingAction[]
 
 /** What waits of a task already: another time takes its place. */
-export const waitingOf = (task: Task, { Scheduled = [] }: Pick<Row, 'Scheduled'>): Waiting | undefined =>
+export const scheduledTaskOf = (task: Task, { Scheduled = [] }: Pick<Row, 'Scheduled'>): ScheduledTask | undefined =>
   Scheduled.find(({ Task }) => Task === task)
 
-export interface Later {
+export interface ScheduleRequest {
   readonly at: Date
   /** Where a sending goes. */
   readonly to?: { readonly receiver: Connection; readonly Channel: Channel }
 }
 
 /** Has a task done with a document later. */
-export function useLater(task: Task, document: Named) {
+export function useSchedule(task: Task, document: Named) {
   const { api, notify } = useKontor()
   const { t, format } = useWords()
   const refresh = useRefresh()
   const [fresh] = useState(() => crypto.randomUUID())
   return useMutation({
-    mutationFn: async ({ at, to }: Later) => {
-      const params = { id: waitingOf(task, document)?.Id ?? fresh }
+    mutationFn: async ({ at, to }: ScheduleRequest) => {
+      const params = { id: scheduledTaskOf(task, document)?.Id ?? fresh }
       const sending = to && { connectionId: to.receiver.ConnectionId, channel: to.Channel }
       const body = { task, documentId: document.DocumentId, runAt: at.toISOString(), ...sending }
       await api.taskScheduling.schedule({ params, body })
@@ -44,12 +44,12 @@ export function useLater(task: Task, document: Named) {
 }
 
 /** Takes back what waits. */
-export function useTakeBack(document: Named) {
+export function useUnschedule(document: Named) {
   const { api, notify } = useKontor()
   const { t } = useWords()
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ Id: id }: Waiting) => api.taskScheduling.unschedule({ params: { id } }),
+    mutationFn: ({ Id: id }: ScheduledTask) => api.taskScheduling.unschedule({ params: { id } }),
     onSuccess: () => notify('success', t('later.done.back', { number: document.ID })),
     onError: (error) => notify('error', messageOf(error, t)),
     onSettled: () => refresh(document.DocumentId),

@@ -3,23 +3,23 @@ import { messageOf } from '@kontor/sdk/react'
 import { useState } from 'react'
 import { FormActions } from '../dialogs/FormActions.tsx'
 import { useWords } from '../kontor.ts'
-import { type Filing, useLater, waitingOf } from '../queries/scheduling.ts'
+import { type ArchivingAction, scheduledTaskOf, useSchedule } from '../queries/scheduling.ts'
 import type { Metadata } from '../queries/types.ts'
 import { useWhen, whyNotThen } from './useWhen.ts'
 import { WhenField } from './WhenField.tsx'
 
-export interface FileLaterDialogProps {
+export interface ArchiveLaterDialogProps {
   readonly document: Metadata
-  readonly filing: Filing
+  readonly archiving: ArchivingAction
   readonly onClose: () => void
 }
 
 /** Asks when a document is filed away, or taken out of the archive. */
-export function FileLaterDialog({ document, filing, onClose }: FileLaterDialogProps) {
+export function ArchiveLaterDialog({ document, archiving, onClose }: ArchiveLaterDialogProps) {
   const { t } = useWords()
-  const task = `document.${filing}` as const
-  const later = useLater(task, document)
-  const [when, setWhen] = useWhen(waitingOf(task, document)?.RunAt, 'tomorrow')
+  const task = `document.${archiving}` as const
+  const later = useSchedule(task, document)
+  const [when, setWhen] = useWhen(scheduledTaskOf(task, document)?.RunAt, 'tomorrow')
   const [tried, setTried] = useState(false)
   return (
     <Modal

@@ -1,28 +1,36 @@
 import { Button } from '@kontor/kit'
-import type { Acts } from '../actions/useActions.tsx'
+import type { DocumentActions } from '../actions/useActions.tsx'
 import { useWords } from '../kontor.ts'
 import { Notice } from '../notices/Notice.tsx'
 import { useConnection } from '../queries/connections.ts'
-import { useTakeBack, type Waiting } from '../queries/scheduling.ts'
+import { type ScheduledTask, useUnschedule } from '../queries/scheduling.ts'
 import { useSend } from '../queries/sending.ts'
 import type { Row } from '../queries/types.ts'
 
 /** What is to be done with a document later, and the ways out of it. */
-export const LaterNotices = ({ document, acts }: { document: Row; acts: Acts }) =>
+export const ScheduledNotices = ({ document, actions }: { document: Row; actions: DocumentActions }) =>
   (document.Scheduled ?? []).map((waiting) => (
-    <LaterNotice key={waiting.Id} document={document} waiting={waiting} acts={acts} />
+    <ScheduledNotice key={waiting.Id} document={document} waiting={waiting} actions={actions} />
   ))
 
-function LaterNotice({ document, waiting, acts }: { document: Row; waiting: Waiting; acts: Acts }) {
+function ScheduledNotice({
+  document,
+  waiting,
+  actions,
+}: {
+  document: Row
+  waiting: ScheduledTask
+  actions: DocumentActions
+}) {
   const { t, format } = useWords()
   const { Task, Action: action, RunAt, ConnectionId, Channel } = waiting
   const { data: receiver } = useConnection(ConnectionId)
   const send = useSend(document)
-  const takeBack = useTakeBack(document)
+  const takeBack = useUnschedule(document)
   const way = Channel ?? receiver?.Channels[0]?.Channel
-  const busy = send.isPending || takeBack.isPending || acts.busy !== undefined
+  const busy = send.isPending || takeBack.isPending || actions.busy !== undefined
   const doNow = () => {
-    if (action !== 'send') acts.run(action)
+    if (action !== 'send') actions.run(action)
     else if (receiver && way) send.mutate({ receiver, Channel: way })
   }
   return (
@@ -30,14 +38,17 @@ function LaterNotice({ document, waiting, acts }: { document: Row; waiting: Wait
       tone="info"
       title={t(`later.${Task}`, { when: format.instant(RunAt) })}
       actions={
-        acts.allowed.includes(action) && (
+        actions.allowed.includes(action) && (
           <>
             {(action !== 'send' || (receiver && way)) && (
               <>
                 <Button disabled={busy} onClick={doNow}>
                   {t(`later.do.${Task}`)}
                 </Button>
-                <Button disabled={busy} onClick={() => (action === 'send' ? acts.run(action) : acts.fileLater(action))}>
+                <Button
+                  disabled={busy}
+                  onClick={() => (action === 'send' ? actions.run(action) : actions.archiveLater(action))}
+                >
                   {t('later.change')}
                 </Button>
               </>

@@ -1,1 +1,1 @@
-export { LaterNotices } from './ScheduledNotices.tsx'
+export { ScheduledNotices } from './ScheduledNotices.tsx'

@@ -2,14 +2,14 @@ import { RadioGroup } from '@kontor/kit'
 import { useWords } from '../kontor.ts'
 import type { Channel, Connection } from '../queries/types.ts'
 
-export interface WayFieldProps {
+export interface ChannelFieldProps {
   readonly receiver: Connection
   readonly value: Channel | undefined
   readonly onChange: (channel: Channel) => void
 }
 
 /** How a document goes to its receiver: what leaves in each way, and why a way is closed. */
-export function WayField({ receiver, value, onChange }: WayFieldProps) {
+export function ChannelField({ receiver, value, onChange }: ChannelFieldProps) {
   const { t } = useWords()
   const named = { receiver: receiver.CompanyName, address: receiver.Email ?? '' }
   const { scheme, value: id } = receiver.EndpointId ?? { scheme: '', value: '' }

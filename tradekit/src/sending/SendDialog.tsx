@@ -4,15 +4,15 @@ import { useState } from 'react'
 import { FormActions } from '../dialogs/FormActions.tsx'
 import { useWords } from '../kontor.ts'
 import { useConnection } from '../queries/connections.ts'
-import { useLater, waitingOf } from '../queries/scheduling.ts'
+import { scheduledTaskOf, useSchedule } from '../queries/scheduling.ts'
 import { useSend } from '../queries/sending.ts'
 import type { Metadata } from '../queries/types.ts'
 import { useWhen, whyNotThen } from '../scheduling/useWhen.ts'
 import { WhenField } from '../scheduling/WhenField.tsx'
 import { Money } from '../words/Money.tsx'
-import { WayField } from './ChannelField.tsx'
+import { ChannelField } from './ChannelField.tsx'
 import { ReceiverField } from './ReceiverField.tsx'
-import { type Before, useBefore } from './useReadiness.ts'
+import { type Readiness, useReadiness } from './useReadiness.ts'
 
 export interface SendDialogProps {
   readonly document: Metadata
@@ -26,8 +26,8 @@ export interface SendDialogProps {
 export function SendDialog(props: SendDialogProps) {
   const { t } = useWords()
   const { document, onClose } = props
-  const chosen = props.connectionId ?? waitingOf('document.send', document)?.ConnectionId ?? document.ConnectionId
-  const before = useBefore(document, chosen)
+  const chosen = props.connectionId ?? scheduledTaskOf('document.send', document)?.ConnectionId ?? document.ConnectionId
+  const before = useReadiness(document, chosen)
   return (
     <Modal
       visible
@@ -45,14 +45,14 @@ export function SendDialog(props: SendDialogProps) {
   )
 }
 
-function SendForm(props: SendDialogProps & Before) {
+function SendForm(props: SendDialogProps & Readiness) {
   const { document, connectionId, meant, namesReceiver, files, unready, onClose, onSent } = props
   const { t } = useWords()
   const [chosen, setChosen] = useState<string | null>(connectionId ?? null)
   const [tried, setTried] = useState(false)
   const send = useSend(document)
-  const waiting = waitingOf('document.send', document)
-  const later = useLater('document.send', document)
+  const waiting = scheduledTaskOf('document.send', document)
+  const later = useSchedule('document.send', document)
   const [when, setWhen] = useWhen(waiting?.RunAt, 'now')
   const isLater = when.choice !== 'now'
   const doing = isLater ? later : send
@@ -89,7 +89,7 @@ function SendForm(props: SendDialogProps & Before) {
         error={tried && !receiver && t('send.receiverNeeded')}
         start={receiver?.CompanyName ?? ''}
       />
-      {receiver && <WayField receiver={receiver} value={channel} onChange={setWanted} />}
+      {receiver && <ChannelField receiver={receiver} value={channel} onChange={setWanted} />}
       <WhenField label={t('later.when.document.send')} when={when} onWhen={setWhen} tried={tried} />
       {isLater && unready && <p className="doc-problem">{t('later.unready')}</p>}
       <p className="doc-intro">

@@ -3,7 +3,10 @@ import type { Connection } from '../queries/types.ts'
 import { type Addressee, guessReceiver } from './receiver.ts'
 
 /** The connection that an addressee means, looked for among the first hundred and among all of that name. */
-export function useMeant(addressee: Addressee | undefined): { isPending: boolean; meant: Connection | undefined } {
+export function useMeantReceiver(addressee: Addressee | undefined): {
+  isPending: boolean
+  meant: Connection | undefined
+} {
   const first = useConnections('')
   const named = useConnections(addressee?.name.trim() ?? '', addressee !== undefined)
   const isPending = first.isPending || (addressee !== undefined && (named.isPending || named.isPlaceholderData))

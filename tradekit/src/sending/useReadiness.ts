@@ -3,10 +3,10 @@ import { useFindings, useXml } from '../queries/document.ts'
 import { useFiles } from '../queries/files.ts'
 import { useAddressee } from '../queries/tree.ts'
 import type { Connection, Metadata } from '../queries/types.ts'
-import { useMeant } from './useMeantReceiver.ts'
+import { useMeantReceiver } from './useMeantReceiver.ts'
 
 /** What is known before a document is sent. */
-export interface Before {
+export interface Readiness {
   /** The receiver that the document means; undefined where it names none, or nobody who is connected. */
   readonly meant: Connection | undefined
   readonly namesReceiver: boolean
@@ -17,11 +17,11 @@ export interface Before {
 }
 
 /** All of it or nothing yet: a form that grew as each came would slip from under the finger that sends. */
-export function useBefore(document: Metadata, chosen: string | undefined): Before | undefined {
+export function useReadiness(document: Metadata, chosen: string | undefined): Readiness | undefined {
   const files = useFiles(document.DocumentId)
   const xml = useXml(document)
   const addressee = useAddressee(document)
-  const { isPending, meant } = useMeant(addressee)
+  const { isPending, meant } = useMeantReceiver(addressee)
   const { isLoading } = useConnection(chosen)
   const findings = useFindings(document.DocumentId, true)
   if (files.isPending || xml.isPending || findings.isPending || isPending || isLoading) return undefined

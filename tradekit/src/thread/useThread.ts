@@ -5,7 +5,7 @@ import type { Metadata } from '../queries/types.ts'
 import { type ThreadItem, threadOf, unreadOf } from './thread.ts'
 
 /** How many threads the server remembers of a reader: those read last. */
-const mostRemembered = 200
+const maxRememberedThreads = 200
 
 export interface Thread {
   /** Undefined while it is on its way. */
@@ -42,5 +42,5 @@ function readSeen(kept: string | null | undefined): Seen {
 
 function withSeen(seen: Seen, id: string, at: string): string {
   const others = Object.entries(seen).filter(([other]) => other !== id)
-  return JSON.stringify(Object.fromEntries([...others, [id, at]].slice(-mostRemembered)))
+  return JSON.stringify(Object.fromEntries([...others, [id, at]].slice(-maxRememberedThreads)))
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { ObjectField } from '../explain/ObjectField.tsx'
 import { useWords } from '../kontor.ts'
-import { ObjectField } from '../why/ObjectField.tsx'
 import { useDecide } from './api.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 

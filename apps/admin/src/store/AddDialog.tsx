@@ -2,7 +2,7 @@ import { Button, Modal, TextField } from '@kontor/kit'
 import { messageOf } from '@kontor/sdk/react'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useWords } from '../kontor.ts'
-import { faultsOf } from '../words/faults.ts'
+import { faultsOf } from '../words/errors.ts'
 import { type StoreApp, useAddApp } from './api.ts'
 
 export interface AddDialogProps {

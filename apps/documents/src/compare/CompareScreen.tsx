@@ -1,9 +1,9 @@
 import { HeaderBar, ScrollRegion, Skeleton, Status, useHotkeys } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
-import { useActs } from '@kontor/tradekit/actions'
+import { useActions } from '@kontor/tradekit/actions'
 import { Differences, inOrder } from '@kontor/tradekit/compare'
 import { BackButton, Missing, Paper } from '@kontor/tradekit/document'
-import { DuplicateActs, useNamed } from '@kontor/tradekit/notices'
+import { DuplicateActions, useNamed } from '@kontor/tradekit/notices'
 import { type Metadata, useMetadata } from '@kontor/tradekit/queries'
 import { useNavigate, useParams } from 'react-router'
 import { useWords } from '../kontor.ts'
@@ -15,7 +15,7 @@ export function CompareScreen() {
   const navigate = useNavigate()
   const [here, there] = [useMetadata(id), useMetadata(other)]
   const back = () => navigate(`/view/${id}`)
-  const { acts, dialog } = useActs(id)
+  const { actions, dialog } = useActions(id)
   const named = useNamed()
   useHotkeys({ escape: back })
   useTitle(t('compare.title'))
@@ -29,7 +29,7 @@ export function CompareScreen() {
       <HeaderBar
         icon={<BackButton onClick={back} />}
         title={t('compare.title')}
-        actions={isDuplicate && <DuplicateActs acts={acts} original={there.data && named(there.data)} />}
+        actions={isDuplicate && <DuplicateActions actions={actions} original={there.data && named(there.data)} />}
       />
       {here.data && there.data ? (
         <Beside pair={inOrder(here.data, there.data)} />

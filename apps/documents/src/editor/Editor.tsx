@@ -4,8 +4,8 @@ import { BackButton } from '@kontor/tradekit/document'
 import {
   ConflictDialog,
   HeadFields,
+  IssuesAside,
   LineTable,
-  MendAside,
   Parties,
   PaymentFields,
   SavingNote,
@@ -92,7 +92,7 @@ export function Editor({ id, start, onReload }: EditorProps) {
           <TotalsBlock draft={draft} />
           <PaymentFields draft={draft} />
         </div>
-        <MendAside draft={draft} receiver={form.buyer.name} />
+        <IssuesAside draft={draft} receiver={form.buyer.name} />
       </div>
       {sending && (
         <SendDialog

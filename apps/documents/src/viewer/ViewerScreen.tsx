@@ -1,11 +1,11 @@
 import { HeaderBar, IconButton, Skeleton, useHotkeys } from '@kontor/kit'
 import { useShownKeys, useTitle } from '@kontor/sdk/react'
-import { ActionBar, useActs } from '@kontor/tradekit/actions'
+import { ActionBar, useActions } from '@kontor/tradekit/actions'
 import { ApprovalNotice } from '@kontor/tradekit/approval'
-import { BackButton, Missing, Paper, PastNote, Standing, type Tab, ViewerTabs } from '@kontor/tradekit/document'
+import { BackButton, DocumentTabs, Missing, Paper, PastNote, StatusSummary, type Tab } from '@kontor/tradekit/document'
 import { ArrivalNotices, HoldNotices } from '@kontor/tradekit/notices'
 import { useMetadata } from '@kontor/tradekit/queries'
-import { LaterNotices } from '@kontor/tradekit/scheduling'
+import { ScheduledNotices } from '@kontor/tradekit/scheduling'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -27,12 +27,12 @@ export function ViewerScreen() {
   const { back, ...neighbours } = useNeighbours(id)
   const { previous, next } = isPast ? {} : neighbours
   const toNow = () => navigate(`/view/${id}`)
-  const { acts, dialog } = useActs(isPast ? undefined : id, back)
+  const { actions, dialog } = useActions(isPast ? undefined : id, back)
   const title = data ? `${t(`type.${data.DocumentType.type}`)} ${data.ID}`.trim() : t('app.title')
   useTitle(title)
   useHotkeys({
-    a: () => acts.run('accept'),
-    r: () => acts.run('reject'),
+    a: () => actions.run('accept'),
+    r: () => actions.run('reject'),
     e: () => setTab('work'),
     escape: isPast ? toNow : back,
     ...(next && { j: next }),
@@ -66,21 +66,21 @@ export function ViewerScreen() {
         <div className="doc-viewer-body" data-past={isPast || undefined}>
           <Paper id={id} version={data.Version} type={data.DocumentType.type} number={data.ID} position={data.AsOf} />
           <aside className="doc-viewer-side" aria-label={t('viewer.tabs')}>
-            <Standing document={data} />
+            <StatusSummary document={data} />
             {!isPast && (
               <>
                 <div className="doc-notices">
                   {data.ApprovalState !== undefined && <ApprovalNotice document={data} />}
-                  <HoldNotices document={data} acts={acts} />
-                  <LaterNotices document={data} acts={acts} />
-                  <ArrivalNotices document={data} acts={acts} />
+                  <HoldNotices document={data} actions={actions} />
+                  <ScheduledNotices document={data} actions={actions} />
+                  <ArrivalNotices document={data} actions={actions} />
                 </div>
                 <div className="doc-viewer-acts">
-                  <ActionBar acts={acts} buttons={3} keys />
+                  <ActionBar actions={actions} buttons={3} keys />
                 </div>
               </>
             )}
-            <ViewerTabs document={data} acts={acts} chosen={tab} onChoose={setTab} />
+            <DocumentTabs document={data} actions={actions} chosen={tab} onChoose={setTab} />
           </aside>
         </div>
       ) : (

@@ -1,6 +1,6 @@
 import { DefinitionList, EmptyState } from '@kontor/kit'
 import { Hourglass } from 'lucide-react'
-import { useOverview } from '../api/glance.ts'
+import { useOverview } from '../api/overview.ts'
 import type { Answers } from '../api/types.ts'
 import { useWords, type Words } from '../kontor.ts'
 import { Section } from '../Section.tsx'

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Status } from '@kontor/kit'
 import { Money } from '@kontor/tradekit/words'
 import { CalendarCheck } from 'lucide-react'
-import { useOverview } from '../api/glance.ts'
+import { useOverview } from '../api/overview.ts'
 import type { Sum } from '../api/types.ts'
 import { documentsApp, listOf } from '../documentsApp.ts'
 import { useKontor, useWords } from '../kontor.ts'

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@kontor/kit'
 import { LeadingStatus, Money, momentOf, otherParty } from '@kontor/tradekit/words'
 import { FileText } from 'lucide-react'
-import { useRecent } from '../api/glance.ts'
+import { useRecent } from '../api/overview.ts'
 import type { Row } from '../api/types.ts'
 import { documentsApp, viewOf } from '../documentsApp.ts'
 import { useKontor, useWords } from '../kontor.ts'

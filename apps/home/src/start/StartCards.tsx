@@ -1,7 +1,7 @@
 import { Button, IconButton } from '@kontor/kit'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useRecent } from '../api/glance.ts'
+import { useRecent } from '../api/overview.ts'
 import { useDismissed, useSetUp } from '../api/start.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { ConnectDialog } from '../partners/ConnectDialog.tsx'

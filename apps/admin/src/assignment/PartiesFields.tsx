@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { ObjectField } from '../explain/ObjectField.tsx'
 import { useWords } from '../kontor.ts'
-import { ObjectField } from '../why/ObjectField.tsx'
 import type { Named } from './api.ts'
 import { TakerField } from './TakerField.tsx'
 

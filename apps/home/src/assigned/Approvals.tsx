@@ -1,5 +1,5 @@
 import { Money, momentOf } from '@kontor/tradekit/words'
-import { useApprovals } from '../api/glance.ts'
+import { useApprovals } from '../api/overview.ts'
 import type { Approval } from '../api/types.ts'
 import { documentsApp, viewOf } from '../documentsApp.ts'
 import { useKontor, useWords } from '../kontor.ts'

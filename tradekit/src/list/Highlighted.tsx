@@ -1,10 +1,10 @@
-import { marked } from './marked.ts'
+import { highlight } from './highlight.ts'
 
 /** A text in which what the search found stands out. */
-export function Marked({ text, search }: { text: string | undefined; search: string }) {
+export function Highlighted({ text, search }: { text: string | undefined; search: string }) {
   if (!text || search.trim() === '') return text
   let at = 0
-  return marked(text, search).map(({ text: stretch, found }) => {
+  return highlight(text, search).map(({ text: stretch, found }) => {
     at += stretch.length
     return found ? (
       <mark key={at} className="doc-found">

@@ -4,7 +4,7 @@ import { FindingWords } from '../findings/FindingWords.tsx'
 import type { FieldErrors } from './useDraft.ts'
 import './editor.css'
 
-export interface PlaceProps {
+export interface FieldPlaceProps {
   readonly draft: FieldErrors
   /** The path by which findings name the field. */
   readonly path: string
@@ -13,7 +13,7 @@ export interface PlaceProps {
 }
 
 /** Where a field of the form stands: findings lead to it, and it speaks up once the person has been there. */
-export function Place({ draft, path, className, children }: PlaceProps) {
+export function FieldPlace({ draft, path, className, children }: FieldPlaceProps) {
   const left = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) draft.touch(path)
   }

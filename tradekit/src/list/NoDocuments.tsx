@@ -4,14 +4,14 @@ import { CircleAlert, FileText, SearchX } from 'lucide-react'
 import { useWords } from '../kontor.ts'
 import { everything, type Filters, isNarrowed, widened } from './filters.ts'
 
-export interface NothingProps {
+export interface NoDocumentsProps {
   readonly filters: Filters
   readonly onFilters: (filters: Filters) => void
   readonly onNew: () => void
 }
 
 /** In the place of rows where there are none: why, and what to do. */
-export function Nothing({ filters, onFilters, onNew }: NothingProps) {
+export function NoDocuments({ filters, onFilters, onNew }: NoDocumentsProps) {
   const { t } = useWords()
   if (isNarrowed(filters)) {
     return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useWords } from '../kontor.ts'
 import { FormActions } from './FormActions.tsx'
 
-interface WordFormProps {
+interface TextFormProps {
   readonly label: string
   /** What comes of it. */
   readonly intro?: string
@@ -16,22 +16,22 @@ interface WordFormProps {
   readonly onClose: () => void
 }
 
-export interface WordDialogProps extends WordFormProps {
+export interface TextDialogProps extends TextFormProps {
   readonly visible: boolean
   readonly title: string
 }
 
 /** Asks for a single word: a name, a tag. */
-export function WordDialog({ visible, title, ...form }: WordDialogProps) {
+export function TextDialog({ visible, title, ...form }: TextDialogProps) {
   const { t } = useWords()
   return (
     <Modal visible={visible} onDismiss={form.onClose} size="small" title={title} closeLabel={t('dialog.close')}>
-      <WordForm {...form} />
+      <TextForm {...form} />
     </Modal>
   )
 }
 
-function WordForm({ label, intro, maxLength, confirm, whyNot, onWord, onClose }: WordFormProps) {
+function TextForm({ label, intro, maxLength, confirm, whyNot, onWord, onClose }: TextFormProps) {
   const [text, setText] = useState('')
   const [tried, setTried] = useState(false)
   const word = text.trim()

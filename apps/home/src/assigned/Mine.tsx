@@ -1,5 +1,5 @@
 import { momentOf } from '@kontor/tradekit/words'
-import { useMine } from '../api/glance.ts'
+import { useMine } from '../api/overview.ts'
 import type { Work } from '../api/types.ts'
 import { documentsApp, viewOf } from '../documentsApp.ts'
 import { useKontor, useWords } from '../kontor.ts'

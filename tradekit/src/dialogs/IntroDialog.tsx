@@ -2,7 +2,7 @@ import { Modal } from '@kontor/kit'
 import type { ReactNode } from 'react'
 import { useWords } from '../kontor.ts'
 
-export interface AskingDialogProps {
+export interface IntroDialogProps {
   readonly visible: boolean
   readonly title: string
   /** What comes of it. */
@@ -13,7 +13,7 @@ export interface AskingDialogProps {
 }
 
 /** Asks for what an act needs; a click beside it loses nothing that was written. */
-export function AskingDialog({ visible, title, intro, onClose, children }: AskingDialogProps) {
+export function IntroDialog({ visible, title, intro, onClose, children }: IntroDialogProps) {
   const { t } = useWords()
   return (
     <Modal

@@ -2,19 +2,19 @@ import { Button, History } from '@kontor/kit'
 import { messageOf } from '@kontor/sdk/react'
 import { useState } from 'react'
 import { useWords } from '../kontor.ts'
-import { useApproval, useApproving } from '../queries/approval.ts'
+import { useApproval, useChangeApproval } from '../queries/approval.ts'
 import type { ApprovalStep, Metadata } from '../queries/types.ts'
-import { type ApprovalAct, ApprovalDialog } from './ApprovalDialog.tsx'
+import { ApprovalDialog, type ApprovalQuestion } from './ApprovalDialog.tsx'
 import { anyOf, stepOf } from './steps.ts'
 import './approval.css'
 
 /** Who approves the document in the company, who has, when and why; whoever may asks for it, gives or refuses it. */
-export function ApprovalPart({ document }: { document: Metadata }) {
+export function ApprovalSection({ document }: { document: Metadata }) {
   const words = useWords()
   const { t } = words
   const { data: approval, error } = useApproval(document.DocumentId)
-  const [act, setAct] = useState<ApprovalAct>()
-  const approving = useApproving(document.DocumentId, () => undefined)
+  const [act, setAct] = useState<ApprovalQuestion>()
+  const approving = useChangeApproval(document.DocumentId, () => undefined)
   if (error && !approval) return <p className="doc-quiet">{messageOf(error, t)}</p>
   if (!approval) return null
   const { steps, canApprove, canReject, canInvite, invitable } = approval

@@ -1,5 +1,5 @@
 import { Button } from '@kontor/kit'
-import { useAwayNow } from '../api/away.ts'
+import { useAwayNow } from '../api/absence.ts'
 import { useWords } from '../kontor.ts'
 
 /** Reminds whoever is shown as away and yet here; nothing for everybody else. */

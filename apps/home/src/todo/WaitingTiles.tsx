@@ -1,7 +1,7 @@
 import { Button, EmptyState, Status } from '@kontor/kit'
 import { Money } from '@kontor/tradekit/words'
 import { Check } from 'lucide-react'
-import { useOverview } from '../api/glance.ts'
+import { useOverview } from '../api/overview.ts'
 import type { Waiting } from '../api/types.ts'
 import { documentsApp } from '../documentsApp.ts'
 import { useKontor, useWords } from '../kontor.ts'

@@ -2,7 +2,7 @@ import { Skeleton } from '@kontor/kit'
 import type { ReactNode } from 'react'
 import { useWords } from '../kontor.ts'
 import type { Filters } from './filters.ts'
-import { Failed, Nothing } from './Nothing.tsx'
+import { Failed, NoDocuments } from './NoDocuments.tsx'
 
 export interface InsteadProps {
   readonly count: number | undefined
@@ -16,7 +16,7 @@ export interface InsteadProps {
 /** What stands in the place of rows, where there are none to show. */
 export function insteadOfRows({ count, error, onAgain, filters, onFilters, onNew }: InsteadProps): ReactNode {
   if (count === undefined) return error ? <Failed error={error} onAgain={onAgain} /> : <Loading />
-  return count === 0 ? <Nothing filters={filters} onFilters={onFilters} onNew={onNew} /> : undefined
+  return count === 0 ? <NoDocuments filters={filters} onFilters={onFilters} onNew={onNew} /> : undefined
 }
 
 function Loading() {

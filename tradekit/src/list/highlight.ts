@@ -1,5 +1,5 @@
 /** A stretch of a text, and whether a search found it. */
-export interface Stretch {
+export interface TextPart {
   readonly text: string
   readonly found: boolean
 }
@@ -20,9 +20,9 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean)
 
 /** The text in stretches: the beginnings of words that the search asks for are found ones. */
-export function marked(text: string, search: string): Stretch[] {
+export function highlight(text: string, search: string): TextPart[] {
   const wanted = wordsOf(search)
-  const stretches: Stretch[] = []
+  const stretches: TextPart[] = []
   let last = 0
   const add = (to: number, found: boolean) => {
     if (to > last) stretches.push({ text: text.slice(last, to), found })

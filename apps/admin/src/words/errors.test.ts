@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultsOf } from './faults.ts'
+import { faultsOf } from './errors.ts'
 
 test('a refusal is told field by field, in the server’s words', () => {
   const error = {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { marked } from './marked.ts'
+import { highlight } from './highlight.ts'
 
 const found = (text: string, search: string) =>
-  marked(text, search).flatMap(({ text: stretch, found }) => (found ? [stretch] : []))
+  highlight(text, search).flatMap(({ text: stretch, found }) => (found ? [stretch] : []))
 
 describe('what a search found', () => {
   test.each([
@@ -24,7 +24,7 @@ describe('what a search found', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, search) => {
         expect(
-          marked(text, search)
+          highlight(text, search)
             .map((stretch) => stretch.text)
             .join(''),
         ).toBe(text)

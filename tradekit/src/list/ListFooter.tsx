@@ -7,7 +7,7 @@ import { Money } from '../words/Money.tsx'
 const sideOf = { '1': 'list.sales', '-1': 'list.purchases' } as const
 
 /** How many documents the list shows, what they add up to by currency, and the keys that move in it. */
-export function Foot({ count, sums }: { count: number; sums: readonly DocumentSum[] }) {
+export function ListFooter({ count, sums }: { count: number; sums: readonly DocumentSum[] }) {
   const { t, format } = useWords()
   return (
     <footer className="doc-foot">
