@@ -1,5 +1,5 @@
 import { addEntries, codable, saveCoding, saveList } from '@kontor/server/areas/coding'
-import type { Act } from '@kontor/server/platform'
+import type { UnitOfWork } from '@kontor/server/platform'
 import { accounts, codesOf, costCentres } from './code-lists.ts'
 import { seeded } from './random.ts'
 
@@ -10,15 +10,15 @@ export const codingCompany = 'nordlicht'
 const accountsId = '0192f0c1-aaaa-7000-8000-000000000001'
 const costCentresId = '0192f0c1-aaaa-7000-8000-000000000002'
 
-export async function foundLists(act: Act): Promise<void> {
-  await saveList(act, { ListId: accountsId, Name: 'Account', Target: 'LINE', Required: true })
-  await addEntries(act, accountsId, accounts.flat())
-  await saveList(act, { ListId: costCentresId, Name: 'Cost centre', Target: 'LINE', Required: false })
-  await addEntries(act, costCentresId, costCentres.flat())
+export async function foundLists(uow: UnitOfWork): Promise<void> {
+  await saveList(uow, { ListId: accountsId, Name: 'Account', Target: 'LINE', Required: true })
+  await addEntries(uow, accountsId, accounts.flat())
+  await saveList(uow, { ListId: costCentresId, Name: 'Cost centre', Target: 'LINE', Required: false })
+  await addEntries(uow, costCentresId, costCentres.flat())
 }
 
 /** Codes a document as a whole before it is accepted: most under one cost centre, some shared by two. */
-export async function codeDocument(act: Act, documentId: string, key: string): Promise<void> {
+export async function codeDocument(uow: UnitOfWork, documentId: string, key: string): Promise<void> {
   const chance = seeded(`coding/${key}`)
   const account = { listId: accountsId, code: chance.pick(codesOf(accounts)) }
   const [one, other] = [chance.pick(codesOf(costCentres).slice(0, 2)), chance.pick(codesOf(costCentres).slice(2))]
@@ -29,5 +29,5 @@ export async function codeDocument(act: Act, documentId: string, key: string): P
         { ...part(other), percent: '40' },
       ]
     : [part(one)]
-  await saveCoding(act, await codable(act, documentId), { header, lines: [] }, undefined)
+  await saveCoding(uow, await codable(uow, documentId), { header, lines: [] }, undefined)
 }

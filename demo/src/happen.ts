@@ -5,7 +5,7 @@ import { runOverdue, saveDocument } from '@kontor/server/areas/documents'
 import { answerDocument, sendDocument } from '@kontor/server/areas/exchange'
 import { accept, reject, request } from '@kontor/server/areas/network'
 import { setTag } from '@kontor/server/areas/tags'
-import type { Act, Author, Platform } from '@kontor/server/platform'
+import type { Author, Platform, UnitOfWork } from '@kontor/server/platform'
 import { compose, write } from '@kontor/ubl'
 import { codeDocument, codingCompany } from './coding.ts'
 import { formOf } from './form.ts'
@@ -16,7 +16,7 @@ import type { PlannedDocument, PlannedEvent } from './plan/index.ts'
 /** Whom the plan speaks of, and how things are done in their companies. */
 export interface Network {
   readonly ids: NetworkIds
-  readonly act: Platform['act']
+  readonly transact: Platform['transact']
   readonly shellOrigin: string
 }
 
@@ -31,46 +31,46 @@ function authorOf({ ids }: Network, companyKey: string, event: PlannedEvent): Au
 /** Does what the plan says next, by the areas' own functions. */
 export async function happen(network: Network, event: PlannedEvent): Promise<void> {
   const { ids } = network
-  const actFor = (companyKey: string, work: (act: Act) => Promise<unknown>) =>
-    network.act(ids.company(companyKey), authorOf(network, companyKey, event), work)
+  const transactFor = (companyKey: string, work: (uow: UnitOfWork) => Promise<unknown>) =>
+    network.transact(ids.company(companyKey), authorOf(network, companyKey, event), work)
   switch (event.does) {
     case 'connect':
-      return void (await actFor(event.from, (act) =>
-        request(act, ids.connection(event.from, event.to), ids.company(event.to), event.message),
+      return void (await transactFor(event.from, (uow) =>
+        request(uow, ids.connection(event.from, event.to), ids.company(event.to), event.message),
       ))
     case 'acceptConnection':
-      return void (await actFor(event.to, (act) => accept(act, ids.connection(event.from, event.to))))
+      return void (await transactFor(event.to, (uow) => accept(uow, ids.connection(event.from, event.to))))
     case 'rejectConnection':
-      return void (await actFor(event.to, (act) => reject(act, ids.connection(event.from, event.to))))
+      return void (await transactFor(event.to, (uow) => reject(uow, ids.connection(event.from, event.to))))
     case 'draft':
-      return void (await actFor(event.document.from, (act) => save(network, act, event.document, true)))
+      return void (await transactFor(event.document.from, (uow) => save(network, uow, event.document, true)))
     case 'send':
-      return void (await actFor(event.document.from, (act) => send(network, act, event.document)))
+      return void (await transactFor(event.document.from, (uow) => send(network, uow, event.document)))
     case 'answer': {
       const { key, code, reasonCode, reason } = event
       const documentId = ids.document(key)
-      return void (await actFor(event.by, async (act) => {
-        if (event.by === codingCompany && code === 'BusinessAccept') await codeDocument(act, documentId, key)
-        await answerDocument(act, { documentId, responseId: act.newId(), code, reasonCode, reason })
+      return void (await transactFor(event.by, async (uow) => {
+        if (event.by === codingCompany && code === 'BusinessAccept') await codeDocument(uow, documentId, key)
+        await answerDocument(uow, { documentId, responseId: uow.newId(), code, reasonCode, reason })
       }))
     }
     case 'fallDue':
-      for (const company of [event.from, event.to]) await network.act(ids.company(company), system, runOverdue)
+      for (const company of [event.from, event.to]) await network.transact(ids.company(company), system, runOverdue)
       return
     case 'assign': {
       const assigneeIds = [ids.person(event.by, event.to)]
-      return void (await actAs(network, event, (act, { origin, documentId, by }) =>
-        assign(act, origin, { subjectId: documentId, assigneeIds, comment: event.comment }, by),
+      return void (await transactAs(network, event, (uow, { origin, documentId, by }) =>
+        assign(uow, origin, { subjectId: documentId, assigneeIds, comment: event.comment }, by),
       ))
     }
     case 'askApproval':
-      return void (await actAs(network, event, (act, { origin, documentId, by }) =>
-        ask(act, origin, { documentId, by, invited: [ids.person(event.by, event.to)], because: event.because }),
+      return void (await transactAs(network, event, (uow, { origin, documentId, by }) =>
+        ask(uow, origin, { documentId, by, invited: [ids.person(event.by, event.to)], because: event.because }),
       ))
     case 'approve':
     case 'refuse':
-      return void (await actAs(network, event, (act, { origin, documentId, by }) =>
-        decide(act, origin, {
+      return void (await transactAs(network, event, (uow, { origin, documentId, by }) =>
+        decide(uow, origin, {
           documentId,
           by,
           approverId: by,
@@ -79,37 +79,39 @@ export async function happen(network: Network, event: PlannedEvent): Promise<voi
         }),
       ))
     case 'archive':
-      return void (await actFor(event.by, (act) =>
-        setTag(act, { documentId: ids.document(event.key), tag: 'archived' }, true),
+      return void (await transactFor(event.by, (uow) =>
+        setTag(uow, { documentId: ids.document(event.key), tag: 'archived' }, true),
       ))
   }
 }
 
 /** What a person, by their place in the company, does within it about one of its documents. */
-function actAs<E extends { readonly at: string; readonly key: string; readonly by: string; readonly from: number }>(
+function transactAs<
+  E extends { readonly at: string; readonly key: string; readonly by: string; readonly from: number },
+>(
   network: Network,
   { at, key, by: company, from }: E,
-  work: (act: Act, about: { origin: string; documentId: string; by: string }) => Promise<unknown>,
+  work: (uow: UnitOfWork, about: { origin: string; documentId: string; by: string }) => Promise<unknown>,
 ): Promise<unknown> {
   const by = network.ids.person(company, from)
   const about = { origin: network.shellOrigin, documentId: network.ids.document(key), by }
   const author = { actorId: by, requestId: `demo ${at}` }
-  return network.act(network.ids.company(company), author, (act) => work(act, about))
+  return network.transact(network.ids.company(company), author, (uow) => work(uow, about))
 }
 
-async function save(network: Network, act: Act, document: PlannedDocument, draft: boolean) {
+async function save(network: Network, uow: UnitOfWork, document: PlannedDocument, draft: boolean) {
   const id = network.ids.document(document.key)
   const bytes = write(compose(formOf(document)))
   const parsed = parseHere(bytes)
-  const entry = await saveDocument(act, { id, bytes, parsed, enclosed: [], draft })
+  const entry = await saveDocument(uow, { id, bytes, parsed, enclosed: [], draft })
   return { entry, parsed, bytes }
 }
 
-async function send(network: Network, act: Act, document: PlannedDocument): Promise<void> {
-  const { entry, parsed, bytes } = await save(network, act, document, false)
-  await sendDocument(act, {
+async function send(network: Network, uow: UnitOfWork, document: PlannedDocument): Promise<void> {
+  const { entry, parsed, bytes } = await save(network, uow, document, false)
+  await sendDocument(uow, {
     documentId: entry.id,
-    dispatchId: act.newId(),
+    dispatchId: uow.newId(),
     connectionId: network.ids.connection(document.from, document.to),
     parsed,
     bytes,

@@ -26,10 +26,10 @@ async function tell(platform: Platform, parts = Number.POSITIVE_INFINITY): Promi
     const whole = shortDemo.history(base, day)
     const counted = whole.parts.map((part) => ({
       ...part,
-      tell: async (act: Platform['act']) => {
+      tell: async (transact: Platform['transact']) => {
         begun += 1
         if (begun >= parts) over.abort()
-        await part.tell(act)
+        await part.tell(transact)
       },
     }))
     return { ...whole, parts: counted }

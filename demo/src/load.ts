@@ -3,7 +3,7 @@ import type { DemoHistory } from '@kontor/server'
 import { createBranch, createCompany } from '@kontor/server/areas/companies'
 import { runOverdue } from '@kontor/server/areas/documents'
 import { addMembership, createUser, hashPassword } from '@kontor/server/areas/users'
-import { type Act, createIds, createPlatform, type Platform, standingClock } from '@kontor/server/platform'
+import { createIds, createPlatform, type Platform, standingClock, type UnitOfWork } from '@kontor/server/platform'
 import { codingCompany, foundLists } from './coding.ts'
 import { type DemoCompany, demoCompanies, demoPassword, usernameOf } from './companies.ts'
 import { at, plusDays } from './days.ts'
@@ -29,10 +29,10 @@ export function demoHistory(
   const platform = createPlatform({ settings, db, log, live, clock, ids: { next: () => ids.next() } })
   const events = plan(seed, day, days)
   const networkIds = idsOf(seed, founded, events)
-  const begin = (act: Platform['act'], name: string, instant: string): Network => {
+  const begin = (transact: Platform['transact'], name: string, instant: string): Network => {
     clock.set(instant)
     ids = createIds(clock, seeded(`${seed}/ids/${name}`).bytes)
-    return { ids: networkIds, act, shellOrigin: settings.shellOrigin }
+    return { ids: networkIds, transact, shellOrigin: settings.shellOrigin }
   }
   const tellAll = async (network: Network, told: readonly PlannedEvent[]) => {
     for (const event of told) {
@@ -46,13 +46,13 @@ export function demoHistory(
     parts: [
       {
         companyId: networkIds.company(demoCompanies[0]!.key),
-        tell: async (act) => {
-          const network = begin(act, 'recent', founded)
+        tell: async (transact) => {
+          const network = begin(transact, 'recent', founded)
           await foundCompanies(network)
           await tellAll(network, recent)
           const now = base.clock.now().toISOString()
           clock.set(now.startsWith(day) ? now : at(day, 540))
-          for (const { key } of demoCompanies) await act(networkIds.company(key), system, runOverdue)
+          for (const { key } of demoCompanies) await transact(networkIds.company(key), system, runOverdue)
         },
       },
       ...older.map(([first, ...others]) => {
@@ -60,7 +60,7 @@ export function demoHistory(
         const { from, deal } = first.document
         return {
           companyId: networkIds.company(from),
-          tell: (act: Platform['act']) => tellAll(begin(act, deal, first.at), [first, ...others]),
+          tell: (transact: Platform['transact']) => tellAll(begin(transact, deal, first.at), [first, ...others]),
         }
       }),
     ],
@@ -68,21 +68,21 @@ export function demoHistory(
 }
 
 async function foundCompanies(network: Network): Promise<void> {
-  const { act: actIn, ids } = network
+  const { transact, ids } = network
   const passwordHash = await hashPassword(demoPassword)
   for (const company of demoCompanies) {
     const id = ids.company(company.key)
-    if (company.parent === undefined) await actIn(id, system, (act) => createCompany(act, profileOf(company)))
-    else await actIn(ids.company(company.parent), system, (act) => createBranch(act, id, profileOf(company)))
-    await actIn(id, system, (act) => hire(network, act, company, passwordHash))
-    if (company.key === codingCompany) await actIn(id, system, foundLists)
+    if (company.parent === undefined) await transact(id, system, (uow) => createCompany(uow, profileOf(company)))
+    else await transact(ids.company(company.parent), system, (uow) => createBranch(uow, id, profileOf(company)))
+    await transact(id, system, (uow) => hire(network, uow, company, passwordHash))
+    if (company.key === codingCompany) await transact(id, system, foundLists)
   }
   await joinBranches(network)
 }
 
-async function hire({ ids }: Network, act: Act, company: DemoCompany, passwordHash: string): Promise<void> {
+async function hire({ ids }: Network, uow: UnitOfWork, company: DemoCompany, passwordHash: string): Promise<void> {
   for (const [place, person] of company.people.entries())
-    await createUser(act, {
+    await createUser(uow, {
       id: ids.person(company.key, place),
       username: usernameOf(company, person),
       firstName: person.first,
@@ -96,13 +96,13 @@ async function hire({ ids }: Network, act: Act, company: DemoCompany, passwordHa
 }
 
 /** The people of the parent's accounts payable, its administrator and its buyer work for the branches too. */
-async function joinBranches({ act: actIn, ids }: Network): Promise<void> {
+async function joinBranches({ transact, ids }: Network): Promise<void> {
   for (const branch of demoCompanies.filter(({ parent }) => parent !== undefined)) {
     const parent = demoCompanies.find(({ key }) => key === branch.parent)!
     for (const [index, person] of parent.people.entries()) {
       if (!['apClerk', 'apManager', 'companyAdmin', 'buyer'].includes(person.role)) continue
-      await actIn(ids.company(parent.key), system, (act) =>
-        addMembership(act, ids.person(parent.key, index), ids.company(branch.key), roles[person.role]),
+      await transact(ids.company(parent.key), system, (uow) =>
+        addMembership(uow, ids.person(parent.key, index), ids.company(branch.key), roles[person.role]),
       )
     }
   }

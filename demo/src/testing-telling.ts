@@ -10,9 +10,9 @@ const { rest } = await openDemo(platform, {
     const whole = shortDemo.history(base, day)
     const parts = whole.parts.map((part) => ({
       ...part,
-      tell: async (act: Parameters<typeof part.tell>[0]) => {
+      tell: async (transact: Parameters<typeof part.tell>[0]) => {
         process.send?.('begun')
-        await part.tell(act)
+        await part.tell(transact)
       },
     }))
     return { ...whole, parts }

@@ -21,7 +21,7 @@ export interface DemoHistory {
   /** The first is what people look at first; each of the others is older, and whole by itself. */
   readonly parts: readonly {
     readonly companyId: string
-    tell(act: Platform['act']): Promise<void>
+    tell(transact: Platform['transact']): Promise<void>
   }[]
 }
 
@@ -56,12 +56,14 @@ export async function openDemo(base: Platform, demo: DemoNetwork): Promise<{ isT
   const { platform, parts } = demo.history(base, day)
 
   /** Tells the part at a place, or passes it over; the next start begins behind it. */
-  const move = async (place: number, tell: (act: Platform['act']) => Promise<void>) => {
+  const move = async (place: number, tell: (transact: Platform['transact']) => Promise<void>) => {
     const { companyId } = parts[place]!
     const [from, to] = [place === 0 ? undefined : `${day} ${place}`, `${day} ${place + 1}`]
-    await platform.recount(companyId, atOnce, async (act) => {
-      await tell(act)
-      await act(companyId, author, ({ tx }) => changeState(tx, 'demo', from, place + 1 < parts.length ? to : 'loaded'))
+    await platform.recount(companyId, atOnce, async (transact) => {
+      await tell(transact)
+      await transact(companyId, author, ({ tx }) =>
+        changeState(tx, 'demo', from, place + 1 < parts.length ? to : 'loaded'),
+      )
     })
   }
   const tellOlder = async (place: number) => {

@@ -10,8 +10,8 @@ import type { Platform } from './platform/index.ts'
 export async function erasePersonCalled(platform: Platform, username: string): Promise<string> {
   const login = await loginOf(platform, username)
   if (login === undefined) throw new Error(`Nobody is called ${username}: give the e-mail address of a person.`)
-  await platform.act(login.homeId, { actorId: null, requestId: 'kontor person' }, (act) =>
-    erasePerson(act, login.userId, null, areas.personalData),
+  await platform.transact(login.homeId, { actorId: null, requestId: 'kontor person' }, (uow) =>
+    erasePerson(uow, login.userId, null, areas.personalData),
   )
   return login.userId
 }

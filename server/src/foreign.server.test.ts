@@ -73,8 +73,8 @@ const given = await owner.send('POST assignments', { json: { subjectId: document
 const { id: assignment } = (await given.json()) as { id: string }
 for (const { id } of colleagues)
   billed.push(await owner.send(`POST approval-service/v0/steps/current/${bill}`, { json: { invitedUserIds: [id] } }))
-const consent = await server.platform.act(aster, { actorId: null, requestId: 'test' }, (act) =>
-  allow(act, {
+const consent = await server.platform.transact(aster, { actorId: null, requestId: 'test' }, (uow) =>
+  allow(uow, {
     userId: owner.id,
     enteredId: aster,
     clientId: 'Acme.Bridge',

@@ -9,7 +9,7 @@ import { type DemoNetwork, type DemoRest, openDemo } from './demo-network.ts'
 import { type Opened, openPlatform } from './open.ts'
 import { rootOf, sweepTemporaries } from './platform/contents/index.ts'
 import { type DatabaseHealth, forgetRequests } from './platform/http/index.ts'
-import type { Act, Settings } from './platform/index.ts'
+import type { Settings, UnitOfWork } from './platform/index.ts'
 import { listen } from './platform/live/live.ts'
 import { openLogKey } from './platform/log/keys.ts'
 import { startJobs } from './platform/relay/jobs.ts'
@@ -114,9 +114,9 @@ const runHourly = (opened: Opened): Promise<void> => forEach(opened, 'hourly', a
 async function runDaily(opened: Opened): Promise<void> {
   const { platform } = opened
   await sweepTemporaries(rootOf(platform.settings.dataFolder), platform.clock.now())
-  await forEach(opened, 'daily', async (act) => {
-    await areas.daily(act)
-    await forgetRequests(act)
+  await forEach(opened, 'daily', async (uow) => {
+    await areas.daily(uow)
+    await forgetRequests(uow)
   })
 }
 
@@ -126,10 +126,10 @@ async function catchUp(opened: Opened): Promise<void> {
   await runDaily(opened)
 }
 
-async function forEach({ platform }: Opened, what: string, work: (act: Act) => Promise<void>): Promise<void> {
+async function forEach({ platform }: Opened, what: string, work: (uow: UnitOfWork) => Promise<void>): Promise<void> {
   const author = { actorId: null, requestId: `${what} ${platform.clock.now().toISOString().slice(0, 13)}` }
   for (const companyId of await platform.db.plain((tx) => allCompanyIds(tx)))
-    await platform.act(companyId, author, work)
+    await platform.transact(companyId, author, work)
 }
 
 /** What some companies need each minute. */
@@ -137,5 +137,5 @@ async function runEachMinute({ platform }: Opened): Promise<void> {
   const author = { actorId: null, requestId: 'fold' }
   for (const { companies, work } of areas.eachMinute)
     for (const companyId of await platform.db.plain((tx) => companies(tx)))
-      while (await platform.act(companyId, author, work));
+      while (await platform.transact(companyId, author, work));
 }

@@ -70,7 +70,7 @@ export async function startTestServer(
     }
 
   const bearer = async (companyId: string, userId: string): Promise<string> => {
-    const { token } = await platform.act(companyId, system, (act) => sessions.openForProgram(act, userId))
+    const { token } = await platform.transact(companyId, system, (uow) => sessions.openForProgram(uow, userId))
     return `Bearer ${token}`
   }
 
@@ -92,14 +92,14 @@ export async function startTestServer(
     company: async (more: Partial<NewCompany> = {}): Promise<string> => {
       const id = platform.ids.next()
       const company = { name: numbered('Company'), country: 'DE', currency: 'EUR', ...more }
-      await platform.act(id, system, (act) => createCompany(act, company))
+      await platform.transact(id, system, (uow) => createCompany(uow, company))
       return id
     },
 
     branch: async (parentId: string, more: Partial<NewCompany> = {}): Promise<string> => {
       const id = platform.ids.next()
       const company = { name: numbered('Branch'), country: 'DE', currency: 'EUR', ...more }
-      await platform.act(parentId, system, (act) => createBranch(act, id, company))
+      await platform.transact(parentId, system, (uow) => createBranch(uow, id, company))
       return id
     },
 
@@ -113,8 +113,8 @@ export async function startTestServer(
     ): Promise<TestPerson> => {
       const id = platform.ids.next()
       const username = `person-${randomUUID()}@example.com`
-      await platform.act(companyId, system, (act) =>
-        createUser(act, {
+      await platform.transact(companyId, system, (uow) =>
+        createUser(uow, {
           id,
           username,
           firstName: 'Ada',
@@ -131,18 +131,18 @@ export async function startTestServer(
 
     /** Gives a person a role in another company too. */
     join: (person: TestPerson, companyId: string, role: Role): Promise<void> =>
-      platform.act(person.companyId, system, (act) => addMembership(act, person.id, companyId, roles[role])),
+      platform.transact(person.companyId, system, (uow) => addMembership(uow, person.id, companyId, roles[role])),
 
     /** Connects two companies and gives back the connection’s id. */
     connect: async (companyId: string, partnerId: string): Promise<string> => {
       const id = platform.ids.next()
-      await platform.act(companyId, system, (act) => connect(act, id, partnerId))
+      await platform.transact(companyId, system, (uow) => connect(uow, id, partnerId))
       return id
     },
 
     /** A browser's session of a person at the shell's address. `send` brings the cookies, `write` the XSRF header too. */
     browser: async (person: TestPerson) => {
-      const opened = await platform.act(person.companyId, system, (act) => sessions.open(act, person.id, 'test'))
+      const opened = await platform.transact(person.companyId, system, (uow) => sessions.open(uow, person.id, 'test'))
       const cookie = `kontor_session=${opened.token}; XSRF-TOKEN=${opened.xsrf}`
       const send = sendWith({ cookie }, origins.shell)
       return { ...opened, cookie, send, write: sendWith({ cookie, 'x-xsrf-token': opened.xsrf }, origins.shell) }

@@ -82,7 +82,7 @@ async function make(platform: Platform, owner: ClientConfig, size: number): Prom
     const connected: Partner[] = []
     for (const partner of among) {
       const connectionId = platform.ids.next()
-      await platform.act(id, author, (act) => connect(act, connectionId, partner.id))
+      await platform.transact(id, author, (uow) => connect(uow, connectionId, partner.id))
       connected.push({ ...partner, connectionId })
     }
     return { id, name, token, documents, partners: connected }
@@ -106,10 +106,10 @@ interface Founded {
 async function found(platform: Platform, name: string): Promise<Founded> {
   const id = platform.ids.next()
   const username = `${id}@bench.example`
-  await platform.act(id, author, async (act) => {
-    await createCompany(act, { name, country: 'DE', currency: 'EUR' })
-    await createUser(act, {
-      id: act.newId(),
+  await platform.transact(id, author, async (uow) => {
+    await createCompany(uow, { name, country: 'DE', currency: 'EUR' })
+    await createUser(uow, {
+      id: uow.newId(),
       username,
       firstName: 'Ada',
       lastName: name,

@@ -36,7 +36,7 @@ export async function prepareTrade(dataFolder: string): Promise<Trade> {
     const participant = await found(platform, 'Atelier Nord GmbH', 'participant@example.com', endpoint)
     const buyer = await found(platform, 'Nordlicht Handel AG', 'buyer@example.com')
     const connectionId = platform.ids.next()
-    await platform.act(supplier.id, author, (act) => connect(act, connectionId, buyer.id))
+    await platform.transact(supplier.id, author, (uow) => connect(uow, connectionId, buyer.id))
     return {
       connectionId,
       supplierToken: supplier.token,
@@ -57,12 +57,12 @@ async function found(
 ): Promise<{ id: string; token: string }> {
   const id = platform.ids.next()
   const identifiers = endpoint === undefined ? [] : [endpoint]
-  await platform.act(id, author, async (act) => {
-    await createCompany(act, { name, country: 'DE', currency: 'EUR', identifiers })
-    await claimEndpoints(act, identifiers)
+  await platform.transact(id, author, async (uow) => {
+    await createCompany(uow, { name, country: 'DE', currency: 'EUR', identifiers })
+    await claimEndpoints(uow, identifiers)
     const language = { language: 'en-US', timeZone: 'Europe/Berlin' }
-    await createUser(act, {
-      id: act.newId(),
+    await createUser(uow, {
+      id: uow.newId(),
       username,
       firstName: 'Ada',
       lastName: name,

@@ -1,10 +1,10 @@
 import type { Area, Content, FilePart, InputOf, Permission, ResultOf, ServedBy } from '@kontor/contract'
 import type { Message } from '@kontor/i18n'
 import type { Logger } from 'pino'
-import type { Act } from './act.ts'
 import type { Held, Received } from './contents/index.ts'
 import type { Wire } from './http/wire.ts'
 import type { Platform } from './platform.ts'
+import type { UnitOfWork } from './unit-of-work.ts'
 
 /** Who asks, as the credential says; the tenant and actor headers are only claims that must agree with it. */
 export interface Actor {
@@ -36,23 +36,23 @@ export interface RequestContext {
   /** Cookies, addresses, event streams: for the session area. */
   readonly wire: Wire
   /** A transaction that only reads. */
-  read<T>(work: (act: Act) => Promise<T>): Promise<T>
+  read<T>(work: (uow: UnitOfWork) => Promise<T>): Promise<T>
   /**
    * What is asked before the body of a form is received, and throws where the request is refused whatever comes in it.
    * Nothing is asked where the request id came before: its answer stands.
    */
-  before(work: (act: Act) => Promise<unknown>): Promise<void>
+  before(work: (uow: UnitOfWork) => Promise<unknown>): Promise<void>
   /**
    * The transaction of a request that writes, at most one a request is committed. Where the caller gave a request id, its
    * answer is kept in the same transaction: the same request again gets the same answer, another body under that id gets
    * 422. So what `work` gives is the answer, and the handler returns it as it is.
    */
-  write<T>(work: (act: Act) => Promise<T>): Promise<T>
+  write<T>(work: (uow: UnitOfWork) => Promise<T>): Promise<T>
   /**
    * The same for work that changes nothing but one object, which need not be there yet: it may share its transaction with
    * work on other objects that comes at the same time (decision 33), and may be begun twice.
    */
-  writeBesideOthers<T>(objectId: string, work: (act: Act) => Promise<T>): Promise<T>
+  writeBesideOthers<T>(objectId: string, work: (uow: UnitOfWork) => Promise<T>): Promise<T>
 }
 
 /** A file of a form as it was received. */

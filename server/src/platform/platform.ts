@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import type { Act, Author, Task, Tasks } from './act.ts'
 import type { Clock } from './clock.ts'
 import { contentsOf } from './contents/index.ts'
 import type { Db, Entered } from './db/db.ts'
@@ -9,6 +8,7 @@ import * as log from './log/store.ts'
 import * as outbox from './outbox/store.ts'
 import type { Settings } from './settings.ts'
 import { createTogether, type Doing, type Proposed } from './together.ts'
+import type { Author, Task, Tasks, UnitOfWork } from './unit-of-work.ts'
 
 /** What every area stands on; made once at start. Tests and the demo give their own clock and ids. */
 export interface Platform {
@@ -19,25 +19,25 @@ export interface Platform {
   readonly log: Logger
   readonly live: Live
   /** One transaction in a company; afterwards its log is sealed and its outbox moved on, out of the caller's way. */
-  act<T>(companyId: string, author: Author, work: (act: Act) => Promise<T>): Promise<T>
+  transact<T>(companyId: string, author: Author, work: (uow: UnitOfWork) => Promise<T>): Promise<T>
   /**
    * The same, in one transaction with others of its kind that come at the same time (decision 33): for work that changes
    * nothing which work of other keys changes. It may be begun twice.
    */
   actBesideOthers<T>(companyId: string, proposed: Proposed<T>): Promise<T>
   /**
-   * What happened before, told afterwards: acts one after the other in one transaction, each by its author at the instant
+   * What happened before, told afterwards: units of work one after the other in one transaction, each by its author at the instant
    * that the clock shows then, so that nobody sees a half of it. Of what they leave for later, `tasks` is done at once,
    * the rest as ever.
    */
-  recount(companyId: string, tasks: Tasks, story: (act: Platform['act']) => Promise<void>): Promise<void>
+  recount(companyId: string, tasks: Tasks, story: (transact: Platform['transact']) => Promise<void>): Promise<void>
   /** A transaction in a company for work that only reads: it logs nothing, leaves nothing for later, and Postgres lets it write nothing. */
-  read<T>(companyId: string, author: Author, work: (act: Act) => Promise<T>): Promise<T>
+  read<T>(companyId: string, author: Author, work: (uow: UnitOfWork) => Promise<T>): Promise<T>
   /** Told after every commit. */
   onCommit(listener: (touched: Touched) => void): void
 }
 
-/** What an act is done with beside its company and its work. */
+/** What a unit of work is done with beside its company and its work. */
 interface Circumstances {
   readonly author: Author
   readonly now: Date
@@ -65,13 +65,13 @@ export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids
     if (touched.size > 0) for (const listener of listeners) listener(touched)
     return results
   }
-  const alone = async <T>(companyId: string, act: Doing<T>): Promise<T> => (await inOne(companyId, [act]))[0]!
+  const alone = async <T>(companyId: string, transact: Doing<T>): Promise<T> => (await inOne(companyId, [transact]))[0]!
   /** Does the work in a company; what it logs and leaves is written at its end. */
   const actIn = async <R>(
     companyId: string,
     entered: Entered,
     doing: Circumstances,
-    work: (act: Act) => Promise<R>,
+    work: (uow: UnitOfWork) => Promise<R>,
   ): Promise<R> => {
     const { author, now, touched, transaction, leave } = doing
     const { tx, inPassing } = entered
@@ -114,8 +114,8 @@ export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids
         const given = await actIn(company, inPassing.within(company), doing, work)
         // What is done leaves more.
         for (const { companyId, row } of waiting)
-          await actIn(companyId, inPassing.within(companyId), { ...doing, author: row.payload.author }, (act) =>
-            withinTransaction(tasks[row.task]!, row)(act),
+          await actIn(companyId, inPassing.within(companyId), { ...doing, author: row.payload.author }, (uow) =>
+            withinTransaction(tasks[row.task]!, row)(uow),
           )
         return given
       }),
@@ -128,7 +128,7 @@ export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids
     onCommit: (listener) => {
       listeners.push(listener)
     },
-    act: (companyId, author, work) => alone(companyId, { author, work }),
+    transact: (companyId, author, work) => alone(companyId, { author, work }),
     read: (companyId, author, work) =>
       parts.db.reading(companyId, (tx, inPassing) => {
         const now = parts.clock.now()
@@ -148,6 +148,6 @@ const inOutbox =
 /** A task as a part of the transaction that left it. */
 const withinTransaction =
   (task: Task, { task: name, payload }: outbox.OutboxRow) =>
-  async (act: Act): Promise<void> => {
-    if (await task(act, payload.data)) throw new Error(`${name} goes outside, and cannot be done within a transaction`)
+  async (uow: UnitOfWork): Promise<void> => {
+    if (await task(uow, payload.data)) throw new Error(`${name} goes outside, and cannot be done within a transaction`)
   }

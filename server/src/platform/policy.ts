@@ -1,7 +1,7 @@
 import { type Permission, type Role, type RoleId, roles } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
-import type { Act } from './act.ts'
 import { ApiError } from './api-error.ts'
+import type { UnitOfWork } from './unit-of-work.ts'
 
 /** Who may do what of an area: each right with a sentence and the roles that have it. */
 export type Policy = {
@@ -39,7 +39,7 @@ export interface ObjectRule {
    *
    * @throws ApiError ResourceNotFound
    */
-  whyNot(act: Act, objectId: string, personId: string): Promise<Message | undefined>
+  whyNot(uow: UnitOfWork, objectId: string, personId: string): Promise<Message | undefined>
 }
 
 /** What each role may do, out of the areas' policies. A role that nobody knows may do nothing. */

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import type { Act } from './act.ts'
 import { passingLogKey } from './log/keys.ts'
 import { sealNext } from './log/seal.ts'
 import { verifyLog } from './log/verify.ts'
 import { testDatabase } from './postgres/testing.ts'
 import { testPlatform } from './testing.ts'
 import { createTogether } from './together.ts'
+import type { UnitOfWork } from './unit-of-work.ts'
 
 const platform = testPlatform(await testDatabase())
 afterAll(() => platform.db.close())
 
 /** The transaction in which it is asked. */
-async function transactionOf(act: Act): Promise<string> {
-  const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(act.tx)
+async function transactionOf(uow: UnitOfWork): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(uow.tx)
   return rows[0]!.id
 }
 const kind = 'saving'
@@ -22,14 +22,14 @@ const by = (person: number) => ({ actorId: null, requestId: `person ${person}` }
 const come = <T>(
   companyId: string,
   { nth = 1, key = `document ${nth}`, does = kind }: { nth?: number; key?: string; does?: string },
-  work: (act: Act) => Promise<T>,
+  work: (uow: UnitOfWork) => Promise<T>,
 ): Promise<T> => platform.actBesideOthers(companyId, { kind: does, keys: [key], author: by(nth), work })
-const line = (act: Act, kind: string) => act.log({ kind, objectType: 'document', objectId: act.newId() })
+const line = (uow: UnitOfWork, kind: string) => uow.log({ kind, objectType: 'document', objectId: uow.newId() })
 
 async function logged(companyId: string): Promise<[kind: string, requestId: string][]> {
-  return platform.act(companyId, by(0), async (act) => {
+  return platform.transact(companyId, by(0), async (uow) => {
     const { rows } = await sql<{ kind: string; request_id: string }>`
-      select kind, request_id from log_entry where company_id = ${companyId} order by id`.execute(act.tx)
+      select kind, request_id from log_entry where company_id = ${companyId} order by id`.execute(uow.tx)
     return rows.map(({ kind, request_id }) => [kind, request_id])
   })
 }
@@ -38,9 +38,9 @@ test('acts that come while another is under way share a transaction; each logs a
   const companyId = platform.ids.next()
   const transactions = await Promise.all(
     [1, 2, 3, 4].map((nth) =>
-      come(companyId, { nth }, async (act) => {
-        await line(act, `done ${nth}`)
-        return transactionOf(act)
+      come(companyId, { nth }, async (uow) => {
+        await line(uow, `done ${nth}`)
+        return transactionOf(uow)
       }),
     ),
   )
@@ -56,10 +56,10 @@ test('what one of them is refused for stops none of the others, and nothing of i
   const companyId = platform.ids.next()
   const done = await Promise.allSettled(
     [1, 2, 3, 4].map((nth) =>
-      come(companyId, { nth }, async (act) => {
-        await line(act, `done ${nth}`)
+      come(companyId, { nth }, async (uow) => {
+        await line(uow, `done ${nth}`)
         if (nth === 2) throw new Error('refused')
-        if (nth === 3) await sql`select 1 / 0`.execute(act.tx)
+        if (nth === 3) await sql`select 1 / 0`.execute(uow.tx)
         return nth
       }),
     ),

@@ -1,9 +1,9 @@
-import type { Act, Author } from './act.ts'
+import type { Author, UnitOfWork } from './unit-of-work.ts'
 
 /** Work in a company, and who does it. */
 export interface Doing<T> {
   readonly author: Author
-  readonly work: (act: Act) => Promise<T>
+  readonly work: (uow: UnitOfWork) => Promise<T>
 }
 
 /** The same, to be done beside others. */

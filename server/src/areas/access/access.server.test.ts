@@ -104,7 +104,7 @@ describe('why somebody may or may not', () => {
     async (state) => {
       const partner = await server.company()
       const over = await server.connect(aster, partner)
-      await server.platform.act(aster, { actorId: null, requestId: 'test' }, ({ tx, companyId, now }) =>
+      await server.platform.transact(aster, { actorId: null, requestId: 'test' }, ({ tx, companyId, now }) =>
         setState(tx, companyId, over, { state, modified: now }),
       )
       const id = crypto.randomUUID()

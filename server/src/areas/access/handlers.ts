@@ -1,12 +1,12 @@
 import type { Areas, ExplainedAction, ObjectAction, Of, Permission, User, Verdict } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import {
-  type Act,
   ApiError,
   type Handlers,
   notFound,
   type ObjectRule,
   type RequestContext,
+  type UnitOfWork,
 } from '../../platform/index.ts'
 import { isBranch, readCompany } from '../companies/index.ts'
 import { readUser, whyNotEnter } from '../users/index.ts'
@@ -27,9 +27,9 @@ export function createHandlers(rights: Rights, objectRules: ObjectRules): Handle
   const ruleOf = (action: ExplainedAction): ObjectRule | undefined =>
     (objectRules as Partial<Record<string, ObjectRule>>)[action]
 
-  /** In the company that the act has entered. The object is looked up first: a foreign one is not there for anybody. */
+  /** In the company that the unit of work has entered. The object is looked up first: a foreign one is not there for anybody. */
   async function explain(
-    act: Act,
+    uow: UnitOfWork,
     question: Question,
     known: Person | undefined,
     translate: RequestContext['translate'],
@@ -37,14 +37,14 @@ export function createHandlers(rights: Rights, objectRules: ObjectRules): Handle
     const { userId, action, objectId } = question
     const rule = ruleOf(action)
     const right = rule?.right ?? (action as Permission)
-    const person = await readUser(act, userId)
+    const person = await readUser(uow, userId)
     const named = person ?? known
     if (named === undefined) throw notFound('user', userId)
-    const state = objectId === undefined ? undefined : await stateOf(act, question, rule)
-    const { allowed, rule: deciding, because, stands } = await decide(act, { named, person, right, state })
+    const state = objectId === undefined ? undefined : await stateOf(uow, question, rule)
+    const { allowed, rule: deciding, because, stands } = await decide(uow, { named, person, right, state })
     return {
       UserId: userId,
-      CompanyAccountId: act.companyId,
+      CompanyAccountId: uow.companyId,
       Action: action,
       ...(objectId === undefined ? {} : { ObjectId: objectId }),
       Allowed: allowed,
@@ -57,12 +57,12 @@ export function createHandlers(rights: Rights, objectRules: ObjectRules): Handle
   }
 
   /** The first rule that refuses, in the order in which a request meets them; else the role that lets in. */
-  async function decide(act: Act, { named, person, right, state }: Facts): Promise<Decision> {
+  async function decide(uow: UnitOfWork, { named, person, right, state }: Facts): Promise<Decision> {
     const locked = whyNotEnter(named.State)
     if (locked !== undefined) return refused('account', locked, areaFile('users/rules.ts'))
     const name = `${named.FirstName} ${named.LastName}`.trim()
     if (person?.RoleId === undefined) {
-      const company = await readCompany(act)
+      const company = await readCompany(uow)
       const because = t`${name} does not work in ${company?.CompanyName}: nobody acts for a company without a role there.`
       return refused('membership', because, 'server/src/platform/http/authority.ts')
     }
@@ -72,13 +72,13 @@ export function createHandlers(rights: Rights, objectRules: ObjectRules): Handle
 
   return {
     explain: ({ params, query }, context) =>
-      context.read(async (act) => {
-        const companyId = query.companyId ?? act.companyId
+      context.read(async (uow) => {
+        const companyId = query.companyId ?? uow.companyId
         const question = { userId: params.id, action: params.action as ExplainedAction, objectId: query.object }
-        const known = await readUser(act, question.userId)
-        if (companyId === act.companyId) return explain(act, question, known, (because) => context.translate(because))
-        if (!(await isBranch(act, companyId))) throw notFound('company', companyId)
-        return act.within(companyId, (branch) =>
+        const known = await readUser(uow, question.userId)
+        if (companyId === uow.companyId) return explain(uow, question, known, (because) => context.translate(because))
+        if (!(await isBranch(uow, companyId))) throw notFound('company', companyId)
+        return uow.within(companyId, (branch) =>
           explain(branch, question, known, (because) => context.translate(because)),
         )
       }),
@@ -94,9 +94,9 @@ interface Facts {
   readonly state: Decision | undefined
 }
 
-async function stateOf(act: Act, { userId, action, objectId }: Question, rule: ObjectRule | undefined) {
+async function stateOf(uow: UnitOfWork, { userId, action, objectId }: Question, rule: ObjectRule | undefined) {
   if (rule === undefined || objectId === undefined)
     throw new ApiError('BadRequest', t`action is ${action}, which no object decides: leave object out.`)
-  const because = await rule.whyNot(act, objectId, userId)
+  const because = await rule.whyNot(uow, objectId, userId)
   return because === undefined ? undefined : refused('state', because, areaFile(rule.stands))
 }

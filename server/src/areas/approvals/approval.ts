@@ -1,5 +1,5 @@
 import { type ApprovalFlow, type Of, roles } from '@kontor/contract'
-import { type Act, type Actor, permissionsByRole } from '../../platform/index.ts'
+import { type Actor, permissionsByRole, type UnitOfWork } from '../../platform/index.ts'
 import { readersAmong } from '../document-access/index.ts'
 import { type Entry, whyNotApprovable } from '../entries/index.ts'
 import { type Colleague, colleaguesOf } from '../users/index.ts'
@@ -17,28 +17,32 @@ type Colleagues = ReadonlyMap<string, Colleague>
 const rightsOf = permissionsByRole([policy])
 
 /** The approval of a document, and who of the company can have a part in it. */
-export async function approvalOf(act: Act, entry: Entry): Promise<ApprovalOf> {
-  const [approval] = await approvalsOf(act, [entry], await colleaguesOf(act))
+export async function approvalOf(uow: UnitOfWork, entry: Entry): Promise<ApprovalOf> {
+  const [approval] = await approvalsOf(uow, [entry], await colleaguesOf(uow))
   return approval!
 }
 
 /** The same of several, in their order: one look at the steps of all. */
-export async function approvalsOf(act: Act, entries: readonly Entry[], colleagues: Colleagues): Promise<ApprovalOf[]> {
+export async function approvalsOf(
+  uow: UnitOfWork,
+  entries: readonly Entry[],
+  colleagues: Colleagues,
+): Promise<ApprovalOf[]> {
   const ids = entries.map(({ id }) => id)
-  const steps = Map.groupBy(await stepsOf(act, ids), ({ documentId }) => documentId)
+  const steps = Map.groupBy(await stepsOf(uow, ids), ({ documentId }) => documentId)
   const approvals: ApprovalOf[] = []
   // Whoever reads documents reads all that are confined to nobody.
   const everybody = peopleAmong(colleagues, new Set(colleagues.values()))
   for (const entry of entries) {
-    const people = entry.confined ? await peopleFor(act, entry, colleagues) : everybody
+    const people = entry.confined ? await peopleFor(uow, entry, colleagues) : everybody
     const { id, authorId } = entry
     approvals.push({ entry, steps: steps.get(id) ?? [], colleagues, people, authorId, closed: whyNotApprovable(entry) })
   }
   return approvals
 }
 
-const peopleFor = async (act: Act, entry: Entry, colleagues: Colleagues): Promise<Approval['people']> =>
-  peopleAmong(colleagues, new Set(await readersAmong(act, entry, [...colleagues.values()])))
+const peopleFor = async (uow: UnitOfWork, entry: Entry, colleagues: Colleagues): Promise<Approval['people']> =>
+  peopleAmong(colleagues, new Set(await readersAmong(uow, entry, [...colleagues.values()])))
 
 function peopleAmong(colleagues: Colleagues, readers: ReadonlySet<Colleague>): Approval['people'] {
   const people = new Map<string, Approver>()

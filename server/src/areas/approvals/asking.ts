@@ -1,5 +1,5 @@
 import { t } from '@kontor/i18n'
-import { type Act, ApiError, notFound, unfit } from '../../platform/index.ts'
+import { ApiError, notFound, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { lockEntryFor } from '../document-access/index.ts'
 import { noteApproval } from '../entries/index.ts'
 import { type ApprovalOf, approvalOf } from './approval.ts'
@@ -22,36 +22,36 @@ export interface Asking {
  * @throws ApiError ResourceNotFound (document, person), Forbidden, Conflict (answered), BadRequest (who cannot be asked).
  */
 export async function ask(
-  act: Act,
+  uow: UnitOfWork,
   origin: string,
   asking: Asking,
 ): Promise<{ step: StepRecord; approval: ApprovalOf }> {
-  const entry = await lockEntryFor(act, asking.documentId, 'write')
-  const approval = await approvalOf(act, entry)
+  const entry = await lockEntryFor(uow, asking.documentId, 'write')
+  const approval = await approvalOf(uow, entry)
   const why = whyNotAsk(approval)
   if (why !== undefined)
     throw new ApiError('Conflict', t`Nobody can be asked to approve the document ${entry.businessId} now: ${why}.`)
-  const step = await addStep(act, approval, asking)
+  const step = await addStep(uow, approval, asking)
   const asked = { ...approval, steps: [...approval.steps, step] }
-  if (kindOf(step, asked) === 'current') await tellAsked(act, origin, asked)
+  if (kindOf(step, asked) === 'current') await tellAsked(uow, origin, asked)
   return { step, approval: asked }
 }
 
 /** A step after all others. */
 export async function addStep(
-  act: Act,
+  uow: UnitOfWork,
   approval: ApprovalOf,
   { by, invited, because }: Omit<Asking, 'documentId'>,
 ): Promise<StepRecord> {
   const { entry, steps } = approval
   const step: StepRecord = {
-    companyId: act.companyId,
+    companyId: uow.companyId,
     documentId: entry.id,
     position: (steps.at(-1)?.position ?? 0) + 1,
-    id: act.newId(),
+    id: uow.newId(),
     invited: invited.length === 0 ? mustHaveHeads(approval, by) : mustBeInvitable(approval, by, [...new Set(invited)]),
     askedBy: by,
-    asked: act.now,
+    asked: uow.now,
     because: because?.toWellFormed().replaceAll('\u0000', '').trim() || null,
     outcome: null,
     reason: null,
@@ -59,9 +59,9 @@ export async function addStep(
     decidedFor: null,
     decided: null,
   }
-  await add(act, step)
+  await add(uow, step)
   const detail = { stepId: step.id, invited: step.invited.join(' ') }
-  await noteApproval(act, entry, { kind: 'document.approval_asked', approval: 'OPEN', detail })
+  await noteApproval(uow, entry, { kind: 'document.approval_asked', approval: 'OPEN', detail })
   return step
 }
 

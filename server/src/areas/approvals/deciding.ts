@@ -1,5 +1,5 @@
 import { t } from '@kontor/i18n'
-import { type Act, ApiError, notFound, unfit } from '../../platform/index.ts'
+import { ApiError, notFound, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { lockEntryFor } from '../document-access/index.ts'
 import { noteApproval } from '../entries/index.ts'
 import { type ApprovalOf, approvalOf } from './approval.ts'
@@ -26,30 +26,30 @@ export interface Deciding {
  * @throws ApiError ResourceNotFound, Forbidden, Conflict (no step of theirs), BadRequest (another's place, who is invited).
  */
 export async function decide(
-  act: Act,
+  uow: UnitOfWork,
   origin: string,
   deciding: Deciding,
 ): Promise<{ step: store.StepRecord; approval: ApprovalOf }> {
   const { documentId, by, outcome, reason = null, invited = [] } = deciding
-  const entry = await lockEntryFor(act, documentId, 'right')
-  const approval = await approvalOf(act, entry)
+  const entry = await lockEntryFor(uow, documentId, 'right')
+  const approval = await approvalOf(uow, entry)
   const { step, decidedFor } = mustDecide(approval, deciding)
-  const decision = { outcome, reason, decidedBy: by, decidedFor, decided: act.now }
-  await store.decide(act, step, decision)
+  const decision = { outcome, reason, decidedBy: by, decidedFor, decided: uow.now }
+  await store.decide(uow, step, decision)
   const fallen = outcome === 'REJECT' ? waitingOf(approval.steps).filter((one) => one !== step) : []
-  if (fallen.length > 0) await store.drop(act, documentId, fallen)
+  if (fallen.length > 0) await store.drop(uow, documentId, fallen)
   const decided = { ...step, ...decision }
   const steps = approval.steps.filter((one) => !fallen.includes(one)).map((one) => (one === step ? decided : one))
   const now = { ...approval, steps }
-  await noteApproval(act, entry, {
+  await noteApproval(uow, entry, {
     kind: outcome === 'ACCEPT' ? 'document.approved' : 'document.approval_refused',
     approval: invited.length > 0 ? 'OPEN' : (stateOf(steps) ?? 'OPEN'),
     detail: { stepId: step.id, for: decidedFor, reason },
   })
-  const added = invited.length === 0 ? [] : [await addStep(act, now, { by, invited })]
+  const added = invited.length === 0 ? [] : [await addStep(uow, now, { by, invited })]
   const after = { ...now, steps: [...steps, ...added] }
-  if (stateOf(after.steps) === 'OPEN') await tellAsked(act, origin, after)
-  else await tellDecided(act, origin, after, decided)
+  if (stateOf(after.steps) === 'OPEN') await tellAsked(uow, origin, after)
+  else await tellDecided(uow, origin, after, decided)
   return { step: decided, approval: after }
 }
 

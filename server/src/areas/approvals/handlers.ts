@@ -1,6 +1,6 @@
 import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { type Act, type Actor, ApiError, type Handlers, itemsInfo, unfit } from '../../platform/index.ts'
+import { type Actor, ApiError, type Handlers, itemsInfo, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { entryFor, reached } from '../document-access/index.ts'
 import { type ApprovalOf, approvalOf, flowOf, mayDecide, stepOf } from './approval.ts'
 import { ask } from './asking.ts'
@@ -9,21 +9,21 @@ import { waitingOf, whyNotAsk, whyNotDecide, whyNotInvite } from './rules.ts'
 import { shownWaiting, waitingFor } from './waiting.ts'
 import { withdraw } from './withdrawing.ts'
 
-const read = async (act: Act, documentId: string): Promise<ApprovalOf> =>
-  approvalOf(act, await entryFor(act, documentId))
+const read = async (uow: UnitOfWork, documentId: string): Promise<ApprovalOf> =>
+  approvalOf(uow, await entryFor(uow, documentId))
 
 const canDecide = (approval: ApprovalOf, caller: Actor): boolean =>
   mayDecide(caller) && whyNotDecide(caller.userId, approval) === undefined
 
 const readApproval: Handlers<Areas['approvals']>['readApproval'] = ({ params }, context) =>
-  context.read(async (act) => flowOf(await read(act, params.documentId), context.actor))
+  context.read(async (uow) => flowOf(await read(uow, params.documentId), context.actor))
 
 /** @param origins where the mails that tell of an approval lead */
 export const createHandlers = (origins: { readonly shell: string }): Handlers<Areas['approvals']> => ({
   approve: ({ params: { documentId }, body }, context) =>
-    context.write(async (act) => {
+    context.write(async (uow) => {
       if (body.outcome === 'REJECT') throw unreasoned()
-      const { step, approval } = await decide(act, origins.shell, {
+      const { step, approval } = await decide(uow, origins.shell, {
         documentId,
         by: context.actor.userId,
         approverId: body.approver.id,
@@ -34,11 +34,11 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
     }),
 
   reject: ({ params: { documentId }, query }, context) =>
-    context.write(async (act) => {
+    context.write(async (uow) => {
       const by = context.actor.userId
       const reason = query.reason.toWellFormed().replaceAll('\u0000', '').trim()
       if (reason === '') throw unfit('reason', t`reason is empty: say why, for those who asked.`)
-      await decide(act, origins.shell, {
+      await decide(uow, origins.shell, {
         documentId,
         by,
         approverId: query.rejecterId ?? by,
@@ -48,8 +48,8 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
     }),
 
   createStep: ({ params: { documentId }, body }, context) =>
-    context.write(async (act) => {
-      const { step, approval } = await ask(act, origins.shell, {
+    context.write(async (uow) => {
+      const { step, approval } = await ask(uow, origins.shell, {
         documentId,
         by: context.actor.userId,
         invited: body?.invitedUserIds ?? [],
@@ -59,14 +59,14 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
     }),
 
   withdraw: ({ params }, context) =>
-    context.write((act) => withdraw(act, origins.shell, { ...params, by: context.actor.userId })),
+    context.write((uow) => withdraw(uow, origins.shell, { ...params, by: context.actor.userId })),
 
   readFlow: readApproval,
   readApproval,
 
   readNextStep: ({ params }, context) =>
-    context.read(async (act) => {
-      const approval = await read(act, params.documentId)
+    context.read(async (uow) => {
+      const approval = await read(uow, params.documentId)
       const next = approval.closed === undefined ? waitingOf(approval.steps)[1] : undefined
       if (next === undefined)
         throw new ApiError(
@@ -77,20 +77,20 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
     }),
 
   canApprove: ({ params }, context) =>
-    context.read(async (act) => {
-      const approval = await read(act, params.documentId)
+    context.read(async (uow) => {
+      const approval = await read(uow, params.documentId)
       return { canApprove: canDecide(approval, context.actor) }
     }),
 
   readPermissions: ({ params }, context) =>
-    context.read(async (act) => {
-      const approval = await read(act, params.documentId)
+    context.read(async (uow) => {
+      const approval = await read(uow, params.documentId)
       const { userId } = context.actor
       const decides = canDecide(approval, context.actor)
       const canInvite =
         mayDecide(context.actor) &&
         whyNotAsk(approval) === undefined &&
-        (await reached(act, params.documentId, userId, 'write')).refusal === undefined
+        (await reached(uow, params.documentId, userId, 'write')).refusal === undefined
       const invitable = [...approval.people.values()].filter(
         ({ id }) => whyNotInvite(id, userId, approval) === undefined,
       )
@@ -103,9 +103,9 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
     }),
 
   listWaiting: ({ query }, context) =>
-    context.read(async (act) => {
+    context.read(async (uow) => {
       const { limit, page } = query
-      const waiting = await waitingFor(act, context.actor.userId)
+      const waiting = await waitingFor(uow, context.actor.userId)
       return itemsInfo(query, waiting.slice(page * limit, (page + 1) * limit).map(shownWaiting), waiting.length)
     }),
 })

@@ -1,5 +1,5 @@
 import { formatMessage } from '@kontor/i18n'
-import type { Act } from '../../platform/index.ts'
+import type { UnitOfWork } from '../../platform/index.ts'
 import { tellColleagues } from '../mail/index.ts'
 import type { ApprovalOf } from './approval.ts'
 import { noticeWordsFor } from './messages.ts'
@@ -7,10 +7,10 @@ import { decidersOf, kindOf, roundOf } from './rules.ts'
 import type { StepRecord } from './store.ts'
 
 /** Tells those who can decide the current step, as it becomes the current one. */
-export async function tellAsked(act: Act, origin: string, approval: ApprovalOf): Promise<void> {
+export async function tellAsked(uow: UnitOfWork, origin: string, approval: ApprovalOf): Promise<void> {
   const current = approval.steps.find((step) => kindOf(step, approval) === 'current')
   if (current !== undefined)
-    await tell(act, origin, approval, {
+    await tell(uow, origin, approval, {
       to: [...decidersOf(approval).keys()],
       says: 'asked',
       who: current.askedBy,
@@ -19,14 +19,19 @@ export async function tellAsked(act: Act, origin: string, approval: ApprovalOf):
 }
 
 /** Tells those who could decide the current step that nobody asks it of them any more. */
-export const tellWithdrawn = (act: Act, origin: string, approval: ApprovalOf, by: string): Promise<void> =>
-  tell(act, origin, approval, { to: [...decidersOf(approval).keys()], says: 'withdrawn', who: by, why: null })
+export const tellWithdrawn = (uow: UnitOfWork, origin: string, approval: ApprovalOf, by: string): Promise<void> =>
+  tell(uow, origin, approval, { to: [...decidersOf(approval).keys()], says: 'withdrawn', who: by, why: null })
 
 /** Tells those who asked what came of it */
-export async function tellDecided(act: Act, origin: string, approval: ApprovalOf, step: StepRecord): Promise<void> {
+export async function tellDecided(
+  uow: UnitOfWork,
+  origin: string,
+  approval: ApprovalOf,
+  step: StepRecord,
+): Promise<void> {
   const { steps } = approval
   const round = step.outcome === 'REJECT' ? [...roundOf(steps.slice(0, steps.indexOf(step))), step] : roundOf(steps)
-  await tell(act, origin, approval, {
+  await tell(uow, origin, approval, {
     to: [...new Set(round.map(({ askedBy }) => askedBy))],
     says: step.outcome === 'REJECT' ? 'refused' : 'approved',
     who: step.decidedBy ?? '',
@@ -42,13 +47,13 @@ interface News {
 }
 
 async function tell(
-  act: Act,
+  uow: UnitOfWork,
   origin: string,
   { entry, colleagues }: ApprovalOf,
   { to, says, who, why }: News,
 ): Promise<void> {
   const values = { who: colleagues.get(who)?.name ?? '', number: entry.businessId, partner: entry.senderName }
-  await tellColleagues(act, colleagues, to, (language) => {
+  await tellColleagues(uow, colleagues, to, (language) => {
     const words = noticeWordsFor(language)
     return {
       subject: formatMessage(words[says], language, values),

@@ -43,8 +43,8 @@ test('what was decided in ten years is not looked at', async () => {
   await owner.query('set synchronous_commit = on')
   await owner.query('vacuum analyze approval_step')
   await owner.end()
-  const pages = await server.platform.act(admin.companyId, { actorId: null, requestId: 'test' }, async (act) => {
-    const [plan] = await openOf(act, [head.id]).explain('json', sql`analyze, buffers`)
+  const pages = await server.platform.transact(admin.companyId, { actorId: null, requestId: 'test' }, async (uow) => {
+    const [plan] = await openOf(uow, [head.id]).explain('json', sql`analyze, buffers`)
     const { Plan } = plan!['QUERY PLAN'][0]
     return Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks']
   })

@@ -1,5 +1,5 @@
 import type { Of, WaitingApproval } from '@kontor/contract'
-import type { Act } from '../../platform/index.ts'
+import type { UnitOfWork } from '../../platform/index.ts'
 import { findEntries, partnerNameOf } from '../entries/index.ts'
 import { colleaguesOf } from '../users/index.ts'
 import { type ApprovalOf, approvalsOf, isAdministrator } from './approval.ts'
@@ -14,13 +14,13 @@ interface Waiting {
 }
 
 /** What a person can decide today, what was asked for first before the rest. */
-export async function waitingFor(act: Act, userId: string): Promise<Waiting[]> {
-  const colleagues = await colleaguesOf(act)
+export async function waitingFor(uow: UnitOfWork, userId: string): Promise<Waiting[]> {
+  const colleagues = await colleaguesOf(uow)
   const person = colleagues.get(userId)
   if (person === undefined) return []
   const invited = cameBy({ id: userId, isAdministrator: isAdministrator(person) }, colleagues.values())
-  const entries = await findEntries(act, await waiting(act, invited))
-  const approvals = await approvalsOf(act, entries, colleagues)
+  const entries = await findEntries(uow, await waiting(uow, invited))
+  const approvals = await approvalsOf(uow, entries, colleagues)
   return approvals
     .flatMap((approval) => {
       const insteadOf = decidersOf(approval).get(userId)

@@ -11,10 +11,10 @@ const ruleOf = (
 ): ObjectRule => ({
   right: 'approval.decide',
   stands: 'approvals/rules.ts',
-  whyNot: async (act, documentId, personId) => {
-    const { entry, refusal } = await reached(act, documentId, personId, needed)
+  whyNot: async (uow, documentId, personId) => {
+    const { entry, refusal } = await reached(uow, documentId, personId, needed)
     if (refusal !== undefined) return refusal
-    const why = whyNot(personId, await approvalOf(act, entry))
+    const why = whyNot(personId, await approvalOf(uow, entry))
     return why && t`The approval of the document ${entry.businessId} does not take this now: ${why}.`
   },
 })

@@ -1,5 +1,5 @@
 import { t } from '@kontor/i18n'
-import { type Act, ApiError, notFound } from '../../platform/index.ts'
+import { ApiError, notFound, type UnitOfWork } from '../../platform/index.ts'
 import { lockEntryFor } from '../document-access/index.ts'
 import { noteApproval } from '../entries/index.ts'
 import { approvalOf } from './approval.ts'
@@ -18,9 +18,13 @@ export interface Withdrawing {
  *
  * @throws ApiError ResourceNotFound (document, step), Forbidden, Conflict (decided, answered, asked for by somebody else).
  */
-export async function withdraw(act: Act, origin: string, { documentId, stepId, by }: Withdrawing): Promise<void> {
-  const entry = await lockEntryFor(act, documentId, 'right')
-  const approval = await approvalOf(act, entry)
+export async function withdraw(
+  uow: UnitOfWork,
+  origin: string,
+  { documentId, stepId, by }: Withdrawing,
+): Promise<void> {
+  const entry = await lockEntryFor(uow, documentId, 'right')
+  const approval = await approvalOf(uow, entry)
   const step = approval.steps.find(({ id }) => id === stepId)
   if (step === undefined) throw notFound('step', stepId)
   const why = whyNotWithdraw(by, step, approval)
@@ -29,14 +33,14 @@ export async function withdraw(act: Act, origin: string, { documentId, stepId, b
       'Conflict',
       t`You cannot take back the step ${stepId} of the approval of ${entry.businessId}: ${why}.`,
     )
-  await drop(act, documentId, [step])
+  await drop(uow, documentId, [step])
   const after = { ...approval, steps: approval.steps.filter((one) => one !== step) }
   const state = stateOf(after.steps)
   const detail = { stepId, invited: step.invited.join(' ') }
-  await noteApproval(act, entry, { kind: 'document.approval_withdrawn', approval: state, detail })
+  await noteApproval(uow, entry, { kind: 'document.approval_withdrawn', approval: state, detail })
   if (kindOf(step, approval) !== 'current') return
-  await tellWithdrawn(act, origin, approval, by)
+  await tellWithdrawn(uow, origin, approval, by)
   const last = after.steps.findLast(({ outcome }) => outcome !== null)
-  if (state === 'OPEN') await tellAsked(act, origin, after)
-  else if (state === 'APPROVED' && last !== undefined) await tellDecided(act, origin, after, last)
+  if (state === 'OPEN') await tellAsked(uow, origin, after)
+  else if (state === 'APPROVED' && last !== undefined) await tellDecided(uow, origin, after, last)
 }

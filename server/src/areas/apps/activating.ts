@@ -1,6 +1,6 @@
 import type { Permission } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { type Act, ApiError, unfit } from '../../platform/index.ts'
+import { ApiError, type UnitOfWork, unfit } from '../../platform/index.ts'
 import type { Active, Apps } from './apps.ts'
 import type { Registered } from './registered.ts'
 import { standing } from './rules.ts'
@@ -14,32 +14,32 @@ export interface Reached<T> {
 }
 
 /**
- * Activates an app of the store for the company that the act has entered, or changes what it granted to it.
+ * Activates an app of the store for the company that the unit of work has entered, or changes what it granted to it.
  *
  * @throws ApiError ResourceNotFound, Conflict (ours), BadRequest (a right that the app does not ask for).
  */
 export async function activateApp(
-  act: Act,
+  uow: UnitOfWork,
   apps: Apps,
   id: string,
   wanted?: readonly Permission[],
 ): Promise<Reached<Active>> {
-  const app = await apps.oneInStore(act, id)
+  const app = await apps.oneInStore(uow, id)
   if (app.source === 'BUILT_IN')
     throw new ApiError('Conflict', standing({ id, ours: true, active: true, inherited: false })!)
   const asked = app.manifest.permissions
   const permissions = wanted === undefined ? [...asked] : [...new Set(wanted)]
   checkGrant(app, permissions)
-  const own = await ownActivation(act, id)
-  const activationId = own?.activation_id ?? act.newId()
-  await store.saveActivation(act.tx, {
-    company_id: act.companyId,
+  const own = await ownActivation(uow, id)
+  const activationId = own?.activation_id ?? uow.newId()
+  await store.saveActivation(uow.tx, {
+    company_id: uow.companyId,
     app_id: id,
     activation_id: activationId,
     granted: permissions,
-    activated: act.now,
+    activated: uow.now,
   })
-  const companies = await tell(act, own === undefined ? 'app.activated' : 'app.granted', id, {
+  const companies = await tell(uow, own === undefined ? 'app.activated' : 'app.granted', id, {
     version: app.manifest.version,
     permissions: permissions.join(' '),
   })
@@ -58,9 +58,9 @@ function checkGrant({ id, manifest }: Registered, permissions: readonly Permissi
 }
 
 /** @throws ApiError ResourceNotFound, Conflict (ours, inherited, not active). */
-export async function deactivateApp(act: Act, apps: Apps, id: string): Promise<Reached<void>> {
-  const app = await apps.oneInStore(act, id)
-  const active = (await apps.active(act)).find((each) => each.app.id === id)
+export async function deactivateApp(uow: UnitOfWork, apps: Apps, id: string): Promise<Reached<void>> {
+  const app = await apps.oneInStore(uow, id)
+  const active = (await apps.active(uow)).find((each) => each.app.id === id)
   const reason = standing({
     id,
     ours: app.source === 'BUILT_IN',
@@ -68,13 +68,13 @@ export async function deactivateApp(act: Act, apps: Apps, id: string): Promise<R
     inherited: active?.inherited ?? false,
   })
   if (reason !== undefined) throw new ApiError('Conflict', reason)
-  return { result: undefined, companies: await endActivation(act, id) }
+  return { result: undefined, companies: await endActivation(uow, id) }
 }
 
 /** Ends the company’s own activation where there is one. Gives the companies that it reached. */
-export async function endActivation(act: Act, id: string): Promise<string[]> {
-  return (await store.deleteActivation(act.tx, act.companyId, id)) ? tell(act, 'app.deactivated', id) : []
+export async function endActivation(uow: UnitOfWork, id: string): Promise<string[]> {
+  return (await store.deleteActivation(uow.tx, uow.companyId, id)) ? tell(uow, 'app.deactivated', id) : []
 }
 
-const ownActivation = async (act: Act, id: string): Promise<store.ActivationRow | undefined> =>
-  (await store.activationsOf(act.tx, act.companyId)).find(({ app_id }) => app_id === id)
+const ownActivation = async (uow: UnitOfWork, id: string): Promise<store.ActivationRow | undefined> =>
+  (await store.activationsOf(uow.tx, uow.companyId)).find(({ app_id }) => app_id === id)

@@ -1,5 +1,5 @@
 import { type Message, t } from '@kontor/i18n'
-import { type Act, ApiError } from '../../platform/index.ts'
+import { ApiError, type UnitOfWork } from '../../platform/index.ts'
 import { branchIds } from '../companies/index.ts'
 import { endActivation, type Reached } from './activating.ts'
 import type { Apps } from './apps.ts'
@@ -22,27 +22,27 @@ const others: Readonly<Record<Exclude<Source, 'COMPANY'>, (id: string) => Messag
 }
 
 /**
- * Puts an app into the store of the company that the act has entered, or a new version in the place of the old one.
+ * Puts an app into the store of the company that the unit of work has entered, or a new version in the place of the old one.
  *
  * @throws ApiError ManifestRefused, Conflict (the name is taken by somebody else’s app).
  */
-export async function addApp(act: Act, apps: Apps, places: Places, read: Read): Promise<Reached<Registered>> {
+export async function addApp(uow: UnitOfWork, apps: Apps, places: Places, read: Read): Promise<Reached<Registered>> {
   const { manifest, url, icon } = read
-  const inStore = await apps.inStore(act)
+  const inStore = await apps.inStore(uow)
   checkManifest(manifest, places, inStore)
   const id = idOf(manifest)
   const before = inStore.find((app) => app.id === id)
   if (before !== undefined && before.source !== 'COMPANY')
     throw new ApiError('Conflict', t`${id} is in the store already: ${others[before.source](id)}. Activate that one.`)
   if (before !== undefined) checkSameAuthor(id, before.manifestUrl!, url)
-  const about = { manifest_url: url, added: before?.added ?? act.now, modified: act.now }
+  const about = { manifest_url: url, added: before?.added ?? uow.now, modified: uow.now }
   const row = { id, manifest, ...about, icon: icon?.hash ?? null }
-  if (icon !== undefined) await store.keepIcon(act.tx, icon)
-  await store.saveApp(act.tx, act.companyId, row)
+  if (icon !== undefined) await store.keepIcon(uow.tx, icon)
+  await store.saveApp(uow.tx, uow.companyId, row)
   const app = registeredOf(row, 'COMPANY', places.app)
-  await store.admitOrigin(act.tx, app.origin)
+  await store.admitOrigin(uow.tx, app.origin)
   const kind = before === undefined ? 'app.added' : 'app.updated'
-  return { result: app, companies: await tell(act, kind, id, { version: manifest.version, origin: app.origin }) }
+  return { result: app, companies: await tell(uow, kind, id, { version: manifest.version, origin: app.origin }) }
 }
 
 /** A new version comes from where the old one did: else whoever knows a name could take its rights. */
@@ -58,18 +58,18 @@ export function checkSameAuthor(id: string, before: string, url: string): void {
  *
  * @throws ApiError ResourceNotFound, Conflict (it is not the company’s own).
  */
-export async function removeApp(act: Act, apps: Apps, id: string): Promise<Reached<void>> {
-  const app = await apps.oneInStore(act, id)
+export async function removeApp(uow: UnitOfWork, apps: Apps, id: string): Promise<Reached<void>> {
+  const app = await apps.oneInStore(uow, id)
   if (app.source !== 'COMPANY')
     throw new ApiError('Conflict', t`${others[app.source](id)}: only who put it into the store takes it out.`)
-  await store.deleteApp(act.tx, act.companyId, id)
-  await outOfUse(act, id)
-  return { result: undefined, companies: await tell(act, 'app.removed', id) }
+  await store.deleteApp(uow.tx, uow.companyId, id)
+  await outOfUse(uow, id)
+  return { result: undefined, companies: await tell(uow, 'app.removed', id) }
 }
 
 /** Ends the activations of an app that is gone, in the company and in the branches that had it from there. */
-export async function outOfUse(act: Act, id: string): Promise<void> {
-  if ((await store.appsOf(act.tx, act.companyId)).some((own) => own.id === id)) return
-  await endActivation(act, id)
-  for (const branch of await branchIds(act)) await act.within(branch, (inBranch) => outOfUse(inBranch, id))
+export async function outOfUse(uow: UnitOfWork, id: string): Promise<void> {
+  if ((await store.appsOf(uow.tx, uow.companyId)).some((own) => own.id === id)) return
+  await endActivation(uow, id)
+  for (const branch of await branchIds(uow)) await uow.within(branch, (inBranch) => outOfUse(inBranch, id))
 }

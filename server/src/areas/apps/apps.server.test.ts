@@ -9,7 +9,9 @@ const activeIds = async (send: Send, path = 'apps/active') =>
   (await json<{ Apps: { Id: string }[] }>(send(`GET ${path}`))).Apps.map(({ Id }) => Id)
 
 const linesOf = (company: string) =>
-  server.platform.act(company, { actorId: null, requestId: 'test' }, ({ tx }) => sealedAfter(tx, company, '0', 500))
+  server.platform.transact(company, { actorId: null, requestId: 'test' }, ({ tx }) =>
+    sealedAfter(tx, company, '0', 500),
+  )
 
 describe('adding an app by its manifest', () => {
   test('puts it into the store of the company and of its branches, and of nobody else; nothing is granted yet', async () => {

@@ -1,5 +1,5 @@
 import type { Permission } from '@kontor/contract'
-import { type Act, type Db, notFound } from '../../platform/index.ts'
+import { type Db, notFound, type UnitOfWork } from '../../platform/index.ts'
 import { headOffices } from '../companies/index.ts'
 import type { OwnApp } from './own-apps.ts'
 import { type Registered, registeredOf, registeredOwn } from './registered.ts'
@@ -21,14 +21,14 @@ export interface Active {
 export type Scope = Pick<Active, 'activationId' | 'permissions'>
 
 export interface Apps {
-  /** Every app of the store of the company that the act has entered. */
-  inStore(act: Act): Promise<Registered[]>
+  /** Every app of the store of the company that the unit of work has entered. */
+  inStore(uow: UnitOfWork): Promise<Registered[]>
   /** @throws ApiError ResourceNotFound */
-  oneInStore(act: Act, id: string): Promise<Registered>
+  oneInStore(uow: UnitOfWork, id: string): Promise<Registered>
   /** The apps that the company may open: ours first, then the others by their ids. */
-  active(act: Act, which?: { inherited: boolean }): Promise<Active[]>
+  active(uow: UnitOfWork, which?: { inherited: boolean }): Promise<Active[]>
   /** Undefined where the app is not active in the company. */
-  scope(act: Act, id: string): Promise<Scope | undefined>
+  scope(uow: UnitOfWork, id: string): Promise<Scope | undefined>
   /** Whether pages of an origin may call the API with a token. */
   isAdmitted(db: Db, origin: string): Promise<boolean>
 }
@@ -37,27 +37,27 @@ export interface Apps {
 export function createApps(appOrigin: () => string, ownApps: () => readonly OwnApp[]): Apps {
   const ours = () => ownApps().map((app) => registeredOwn(app, appOrigin()))
 
-  const inStore = async (act: Act): Promise<Registered[]> => {
+  const inStore = async (uow: UnitOfWork): Promise<Registered[]> => {
     const found = new Map<string, Registered>()
     const add = (apps: readonly Registered[]) => {
       for (const app of apps) if (!found.has(app.id)) found.set(app.id, app)
     }
     add(ours())
-    add((await store.appsOf(act.tx, act.companyId)).map((row) => registeredOf(row, 'COMPANY', appOrigin())))
-    for (const head of await headOffices(act)) {
-      const rows = await act.within(head, ({ tx }) => store.appsOf(tx, head))
+    add((await store.appsOf(uow.tx, uow.companyId)).map((row) => registeredOf(row, 'COMPANY', appOrigin())))
+    for (const head of await headOffices(uow)) {
+      const rows = await uow.within(head, ({ tx }) => store.appsOf(tx, head))
       add(rows.map((row) => registeredOf(row, 'HEAD_OFFICE', appOrigin())))
     }
-    add((await store.installedApps(act.tx)).map((row) => registeredOf(row, 'INSTALLATION', appOrigin())))
+    add((await store.installedApps(uow.tx)).map((row) => registeredOf(row, 'INSTALLATION', appOrigin())))
     return [...found.values()]
   }
 
-  const active = async (act: Act, { inherited } = { inherited: true }): Promise<Active[]> => {
+  const active = async (uow: UnitOfWork, { inherited } = { inherited: true }): Promise<Active[]> => {
     const rows = new Map<string, store.ActivationRow>()
-    for (const row of await store.activationsOf(act.tx, act.companyId)) rows.set(row.app_id, row)
+    for (const row of await store.activationsOf(uow.tx, uow.companyId)) rows.set(row.app_id, row)
     if (inherited)
-      for (const head of await headOffices(act))
-        for (const row of await act.within(head, ({ tx }) => store.activationsOf(tx, head)))
+      for (const head of await headOffices(uow))
+        for (const row of await uow.within(head, ({ tx }) => store.activationsOf(tx, head)))
           if (!rows.has(row.app_id)) rows.set(row.app_id, row)
     const own = ours().map((app) => ({
       app,
@@ -66,10 +66,10 @@ export function createApps(appOrigin: () => string, ownApps: () => readonly OwnA
       inherited: false,
     }))
     if (rows.size === 0) return own
-    const others = (await inStore(act)).flatMap((app): Active[] => {
+    const others = (await inStore(uow)).flatMap((app): Active[] => {
       const row = rows.get(app.id)
       if (row === undefined || app.source === 'BUILT_IN') return []
-      const inherited = row.company_id !== act.companyId
+      const inherited = row.company_id !== uow.companyId
       // The head office granted to the app that it knows, and not to one that a branch calls the same.
       if (inherited && app.source === 'COMPANY') return []
       const permissions = inEffect(app.manifest.permissions, row.granted as Permission[])
@@ -81,12 +81,12 @@ export function createApps(appOrigin: () => string, ownApps: () => readonly OwnA
   return {
     inStore,
     active,
-    oneInStore: async (act, id) => {
-      const found = (await inStore(act)).find((app) => app.id === id)
+    oneInStore: async (uow, id) => {
+      const found = (await inStore(uow)).find((app) => app.id === id)
       if (found === undefined) throw notFound('app', id)
       return found
     },
-    scope: async (act, id) => (await active(act)).find(({ app }) => app.id === id),
+    scope: async (uow, id) => (await active(uow)).find(({ app }) => app.id === id),
     isAdmitted: (db, origin) => db.plain((tx) => store.isAdmitted(tx, origin)),
   }
 }

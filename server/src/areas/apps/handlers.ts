@@ -1,13 +1,13 @@
 import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import {
-  type Act,
   ApiError,
   type Handlers,
   notFound,
   type Platform,
   pageInfo,
   type RequestContext,
+  type UnitOfWork,
 } from '../../platform/index.ts'
 import { activateApp, deactivateApp, type Reached } from './activating.ts'
 import { addApp, removeApp } from './adding.ts'
@@ -33,11 +33,11 @@ export function createHandlers(platform: Platform, { apps, origins, forget }: Ap
   const change = async <T>(
     context: RequestContext,
     id: string,
-    work: (act: Act) => Promise<Reached<T>>,
+    work: (uow: UnitOfWork) => Promise<Reached<T>>,
   ): Promise<T> => {
     let reached: readonly string[] = []
-    const answer = await context.write(async (act) => {
-      const { result, companies } = await work(act)
+    const answer = await context.write(async (uow) => {
+      const { result, companies } = await work(uow)
       reached = companies
       return result
     })
@@ -46,52 +46,52 @@ export function createHandlers(platform: Platform, { apps, origins, forget }: Ap
   }
 
   /** An app of the store with its activation in the company, if it has one. */
-  const read = async (act: Act, id: string): Promise<[Registered, Active | undefined]> => {
-    const app = await apps.oneInStore(act, id)
-    return [app, (await apps.active(act)).find((active) => active.app.id === id)]
+  const read = async (uow: UnitOfWork, id: string): Promise<[Registered, Active | undefined]> => {
+    const app = await apps.oneInStore(uow, id)
+    return [app, (await apps.active(uow)).find((active) => active.app.id === id)]
   }
 
   return {
     readSetting: ({ params }, context) =>
-      context.read(async (act) => {
-        const id = await settingsOf(act, context, apps, params)
-        const value = await store.setting(act.tx, act.companyId, id, params.property)
+      context.read(async (uow) => {
+        const id = await settingsOf(uow, context, apps, params)
+        const value = await store.setting(uow.tx, uow.companyId, id, params.property)
         if (value === undefined) throw notFound('property', params.property)
         return value
       }),
 
     saveSetting: ({ params, body }, context) =>
-      context.write(async (act) => {
-        const id = await settingsOf(act, context, apps, params)
-        await store.saveSetting(act.tx, act.companyId, id, params.property, body, act.now)
+      context.write(async (uow) => {
+        const id = await settingsOf(uow, context, apps, params)
+        await store.saveSetting(uow.tx, uow.companyId, id, params.property, body, uow.now)
       }),
 
     readStoreApp: ({ params, query }, context) =>
-      context.read(async (act) =>
-        storeAppOf(...(await read(act, idOf(params))), { ...query, mayWrite: mayWrite(context) }),
+      context.read(async (uow) =>
+        storeAppOf(...(await read(uow, idOf(params))), { ...query, mayWrite: mayWrite(context) }),
       ),
 
     listActive: (_input, context) =>
-      context.read(async (act) => ({ Apps: (await apps.active(act)).map((active) => activeAppOf(active)) })),
+      context.read(async (uow) => ({ Apps: (await apps.active(uow)).map((active) => activeAppOf(active)) })),
 
     listActiveV2: ({ query }, context) =>
-      context.read(async (act) => {
-        const found = await apps.active(act, { inherited: query.includeInherited })
+      context.read(async (uow) => {
+        const found = await apps.active(uow, { inherited: query.includeInherited })
         return { Apps: found.map((active) => activeAppOf(active, query.locales)) }
       }),
 
     listByCapability: ({ params, query }, context) =>
-      context.read(async (act) => {
-        const found = (await apps.active(act)).filter(({ app }) =>
+      context.read(async (uow) => {
+        const found = (await apps.active(uow)).filter(({ app }) =>
           offers(app, params.capabilityName, query.capabilityValue),
         )
         return { Apps: found.map((active) => activeAppOf(active)) }
       }),
 
     listStore: ({ query }, context) =>
-      context.read(async (act) => {
-        const active = new Map((await apps.active(act)).map((each) => [each.app.id, each]))
-        const found = searchStore(await apps.inStore(act), query)
+      context.read(async (uow) => {
+        const active = new Map((await apps.active(uow)).map((each) => [each.app.id, each]))
+        const found = searchStore(await apps.inStore(uow), query)
         const { limit, page, locale } = query
         const shown = found.slice(page * limit, (page + 1) * limit)
         return {
@@ -101,8 +101,8 @@ export function createHandlers(platform: Platform, { apps, origins, forget }: Ap
       }),
 
     listCategories: (_input, context) =>
-      context.read(async (act) => {
-        const shelves = (await apps.inStore(act)).map(({ manifest }) => manifest.category ?? 'other')
+      context.read(async (uow) => {
+        const shelves = (await apps.inStore(uow)).map(({ manifest }) => manifest.category ?? 'other')
         return {
           Categories: categoryNames.map(([Id, Names]) => ({
             Id,
@@ -114,35 +114,35 @@ export function createHandlers(platform: Platform, { apps, origins, forget }: Ap
 
     activate: async ({ params, body }, context) => {
       const id = idOf(params)
-      return change(context, id, async (act) => {
-        const { result, companies } = await activateApp(act, apps, id, body?.Permissions)
+      return change(context, id, async (uow) => {
+        const { result, companies } = await activateApp(uow, apps, id, body?.Permissions)
         return { result: activeAppOf(result), companies }
       })
     },
 
-    deactivate: ({ params }, context) => change(context, idOf(params), (act) => deactivateApp(act, apps, idOf(params))),
+    deactivate: ({ params }, context) => change(context, idOf(params), (uow) => deactivateApp(uow, apps, idOf(params))),
 
     isAutoActivateable: ({ params }, context) =>
-      context.read(async (act) => {
-        const { manifest } = await apps.oneInStore(act, idOf(params))
+      context.read(async (uow) => {
+        const { manifest } = await apps.oneInStore(uow, idOf(params))
         return { AutoActivateable: isAutoActivateable(manifest.permissions) }
       }),
 
     addApp: async ({ body }, context) => {
       const url = body.ManifestUrl
       const { manifest, icon } = await readApp(platform, url)
-      return change(context, idOf(manifest), async (act) => {
-        const { companies } = await addApp(act, apps, origins, { manifest, url, icon })
+      return change(context, idOf(manifest), async (uow) => {
+        const { companies } = await addApp(uow, apps, origins, { manifest, url, icon })
         const about = { locale: 'en', mayWrite: mayWrite(context) }
-        return { result: storeAppOf(...(await read(act, idOf(manifest))), about), companies }
+        return { result: storeAppOf(...(await read(uow, idOf(manifest))), about), companies }
       })
     },
 
-    removeApp: ({ params }, context) => change(context, idOf(params), (act) => removeApp(act, apps, idOf(params))),
+    removeApp: ({ params }, context) => change(context, idOf(params), (uow) => removeApp(uow, apps, idOf(params))),
 
     readPermissions: ({ params }, context) =>
-      context.read(async (act) => {
-        const [app, active] = await read(act, idOf(params))
+      context.read(async (uow) => {
+        const [app, active] = await read(uow, idOf(params))
         const granted = active?.permissions ?? []
         return {
           Permissions: app.manifest.permissions.map((Name) => ({ Name, Granted: granted.includes(Name) })),
@@ -162,13 +162,13 @@ const offers = ({ manifest }: Registered, name: string, wanted: string | undefin
 
 /** The id of an app of the store whose settings the caller may see: a person’s any, an app’s its own. */
 async function settingsOf(
-  act: Act,
+  uow: UnitOfWork,
   { actor }: RequestContext,
   apps: Apps,
   params: { vendorId: string; appId: string },
 ): Promise<string> {
-  const { id } = await apps.oneInStore(act, idOf(params))
-  const caller = actor.app === undefined ? undefined : await apps.oneInStore(act, actor.app)
+  const { id } = await apps.oneInStore(uow, idOf(params))
+  const caller = actor.app === undefined ? undefined : await apps.oneInStore(uow, actor.app)
   if (caller !== undefined && caller.id !== id && caller.source !== 'BUILT_IN')
     throw new ApiError('Forbidden', t`The settings of ${id} are not those of ${caller.id}: an app has its own.`)
   return id

@@ -12,7 +12,7 @@ export { createOperator } from './operator.ts'
 export { ourVendor } from './own-apps.ts'
 export { activeAppOf } from './views.ts'
 
-declare module '../../platform/act.ts' {
+declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {
     app: true
   }

@@ -56,10 +56,10 @@ export function createOperator(platform: Platform) {
       })
       if (before !== undefined)
         for (const companyId of await companies())
-          await platform.act(companyId, author, async (act) => {
-            const own = await store.activationsOf(act.tx, companyId)
+          await platform.transact(companyId, author, async (uow) => {
+            const own = await store.activationsOf(uow.tx, companyId)
             if (own.some(({ app_id }) => app_id === id))
-              await tell(act, 'app.updated', id, { version: manifest.version, origin: app.origin })
+              await tell(uow, 'app.updated', id, { version: manifest.version, origin: app.origin })
           })
       return { app, isNew: before === undefined }
     },
@@ -71,7 +71,7 @@ export function createOperator(platform: Platform) {
      */
     remove: async (id: string): Promise<void> => {
       if (!(await platform.db.plain((tx) => store.deleteInstalled(tx, id)))) throw notFound('app', id)
-      for (const companyId of await companies()) await platform.act(companyId, author, (act) => outOfUse(act, id))
+      for (const companyId of await companies()) await platform.transact(companyId, author, (uow) => outOfUse(uow, id))
     },
 
     /**
@@ -87,7 +87,7 @@ export function createOperator(platform: Platform) {
           'Conflict',
           verbatim(`Several companies are called ${company}: name one by its id, such as ${found.id}.`),
         )
-      await platform.act(found.id, author, (act) => activateApp(act, apps, id))
+      await platform.transact(found.id, author, (uow) => activateApp(uow, apps, id))
       return found.name
     },
   }

@@ -26,7 +26,7 @@ export function createAppOrigins(platform: Platform, apps: Apps): AppOrigins {
       const author = { actorId: userId, requestId: 'page' }
       const found = new Set<string>()
       for (const companyId of actors.keys())
-        for (const { app } of await platform.act(companyId, author, (act) => apps.active(act)))
+        for (const { app } of await platform.transact(companyId, author, (uow) => apps.active(uow)))
           if (app.source !== 'BUILT_IN') found.add(app.origin)
       return [...found].sort()
     },

@@ -1,4 +1,4 @@
-import type { Act, LogLine } from '../../platform/index.ts'
+import type { LogLine, UnitOfWork } from '../../platform/index.ts'
 import { branchIds } from '../companies/index.ts'
 import { objectIdOf } from './registered.ts'
 
@@ -9,14 +9,14 @@ import { objectIdOf } from './registered.ts'
  * @returns the companies that were told.
  */
 export async function tell(
-  act: Act,
+  uow: UnitOfWork,
   kind: `app.${'added' | 'updated' | 'removed' | 'activated' | 'granted' | 'deactivated'}`,
   id: string,
   detail: NonNullable<LogLine['detail']> = {},
 ): Promise<string[]> {
-  await act.log({ kind, objectType: 'app', objectId: objectIdOf(id), detail: { app: id, ...detail } })
-  const told = [act.companyId]
-  for (const branch of await branchIds(act))
-    told.push(...(await act.within(branch, (inBranch) => tell(inBranch, kind, id, { ...detail, inherited: true }))))
+  await uow.log({ kind, objectType: 'app', objectId: objectIdOf(id), detail: { app: id, ...detail } })
+  const told = [uow.companyId]
+  for (const branch of await branchIds(uow))
+    told.push(...(await uow.within(branch, (inBranch) => tell(inBranch, kind, id, { ...detail, inherited: true }))))
   return told
 }

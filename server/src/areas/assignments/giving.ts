@@ -1,6 +1,6 @@
 import type { NewAssignment, Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { type Act, ApiError, notFound, unfit } from '../../platform/index.ts'
+import { ApiError, notFound, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { isMember } from '../users/index.ts'
 import { openStatus, type Redirection, type Routed, whyNot, whyNotGive } from './rules.ts'
 import * as store from './store/assignments.ts'
@@ -21,20 +21,20 @@ const usualType = 'HANDLING'
  *
  * @throws ApiError ResourceNotFound, Forbidden (a closed document), BadRequest (somebody who cannot be given it), Conflict.
  */
-export async function assign(act: Act, origin: string, given: Given, byId: string): Promise<Assignment> {
-  if (given.companyId !== undefined && given.companyId !== act.companyId) throw notFound('company', given.companyId)
+export async function assign(uow: UnitOfWork, origin: string, given: Given, byId: string): Promise<Assignment> {
+  if (given.companyId !== undefined && given.companyId !== uow.companyId) throw notFound('company', given.companyId)
   if (given.assignerId !== undefined && given.assignerId !== byId)
     throw unfit('assignerId', t`assignerId is ${given.assignerId}: nobody assigns for another. Leave it out.`)
-  const subject = await subjectGiven(act, given)
-  const crew = await crewOf(act)
-  const takers = await takersOf(act, subject, crew)
+  const subject = await subjectGiven(uow, given)
+  const crew = await crewOf(uow)
+  const takers = await takersOf(uow, subject, crew)
   const personIds = [...new Set([...(given.assigneeIds ?? []), ...(given.assigneeId ? [given.assigneeId] : [])])]
   for (const [index, id] of personIds.entries())
     takers.mustTake(id, id === given.assigneeId ? 'assigneeId' : `assigneeIds.${index}`)
   if (given.autoAssigneeId !== undefined) takers.mustTake(given.autoAssigneeId, 'autoAssigneeId')
   const { assigneeIds, delegations } = takers.route(personIds, redirectionGiven(given))
-  const record = await store.add(act, {
-    id: act.newId(),
+  const record = await store.add(uow, {
+    id: uow.newId(),
     subjectType: subject.type,
     subjectId: subject.id,
     type: given.type ?? usualType,
@@ -48,17 +48,17 @@ export async function assign(act: Act, origin: string, given: Given, byId: strin
     assigneeIds,
     createdBy: byId,
     modifiedBy: null,
-    created: act.now,
-    modified: act.now,
+    created: uow.now,
+    modified: uow.now,
   })
-  await written(act, 'assignment.given', record, record.comment)
-  await tellNew(act, origin, { subject, crew, record }, [])
+  await written(uow, 'assignment.given', record, record.comment)
+  await tellNew(uow, origin, { subject, crew, record }, [])
   return record
 }
 
-async function subjectGiven(act: Act, { subjectId, subjectType }: Given): Promise<Subject> {
-  if (subjectId === undefined) return subjectOf(act, 'COMPANY', act.companyId)
-  const subject = await subjectOf(act, subjectType ?? 'DOCUMENT', subjectId)
+async function subjectGiven(uow: UnitOfWork, { subjectId, subjectType }: Given): Promise<Subject> {
+  if (subjectId === undefined) return subjectOf(uow, 'COMPANY', uow.companyId)
+  const subject = await subjectOf(uow, subjectType ?? 'DOCUMENT', subjectId)
   const why = subject.entry && whyNotGive(subject.entry)
   if (why !== undefined) throw new ApiError('Conflict', t`The document ${subjectId} cannot be assigned: ${why}.`)
   return subject
@@ -78,19 +78,19 @@ function redirectionGiven({ assigneeId, autoAssigneeId, delegationType, excludeU
  * @throws ApiError ResourceNotFound, Forbidden, BadRequest (it is closed, or they cannot be given it).
  */
 export async function reassign(
-  act: Act,
+  uow: UnitOfWork,
   origin: string,
   id: string,
   assigneeId: string,
   comment: string | undefined,
 ): Promise<Assignment | undefined> {
-  const { before, subject } = await held(act, id)
+  const { before, subject } = await held(uow, id)
   mayNow('reassign', before)
-  const crew = await crewOf(act)
-  const takers = await takersOf(act, subject, crew)
+  const crew = await crewOf(uow)
+  const takers = await takersOf(uow, subject, crew)
   takers.mustTake(assigneeId, 'assigneeId')
-  const record = await moved(act, before, takers.route([assigneeId]), comment)
-  if (record !== undefined) await tellNew(act, origin, { subject, crew, record }, before.assigneeIds)
+  const record = await moved(uow, before, takers.route([assigneeId]), comment)
+  if (record !== undefined) await tellNew(uow, origin, { subject, crew, record }, before.assigneeIds)
   return record
 }
 
@@ -100,66 +100,71 @@ export async function reassign(
  * @returns those that stay
  * @throws ApiError ResourceNotFound (either person)
  */
-export async function reassignAll(act: Act, origin: string, fromId: string, toId: string): Promise<Assignment[]> {
-  for (const id of [fromId, toId]) if (!(await isMember(act, id))) throw notFound('user', id)
-  const crew = await crewOf(act)
+export async function reassignAll(
+  uow: UnitOfWork,
+  origin: string,
+  fromId: string,
+  toId: string,
+): Promise<Assignment[]> {
+  for (const id of [fromId, toId]) if (!(await isMember(uow, id))) throw notFound('user', id)
+  const crew = await crewOf(uow)
   const stay: Assignment[] = []
-  for (const before of await store.lockUnfinished(act, fromId, 'seen')) {
-    const subject = await subjectOf(act, before.subjectType, before.subjectId)
-    const takers = await takersOf(act, subject, crew)
+  for (const before of await store.lockUnfinished(uow, fromId, 'seen')) {
+    const subject = await subjectOf(uow, before.subjectType, before.subjectId)
+    const takers = await takersOf(uow, subject, crew)
     if (takers.able.some(({ id }) => id === toId)) {
       const others = before.assigneeIds.filter((id) => id !== fromId)
       const { assigneeIds, delegations } = takers.route([toId])
       const all = [...new Set([...others, ...assigneeIds])].toSorted()
-      const record = await moved(act, before, { assigneeIds: all, delegations })
-      if (record !== undefined) await tellNew(act, origin, { subject, crew, record }, before.assigneeIds)
+      const record = await moved(uow, before, { assigneeIds: all, delegations })
+      if (record !== undefined) await tellNew(uow, origin, { subject, crew, record }, before.assigneeIds)
     } else stay.push(before)
   }
   return stay
 }
 
 /** Undefined where nothing moves. */
-async function moved(act: Act, before: Assignment, { assigneeIds, delegations }: Routed, comment?: string) {
+async function moved(uow: UnitOfWork, before: Assignment, { assigneeIds, delegations }: Routed, comment?: string) {
   if (assigneeIds.join() === before.assigneeIds.join()) return undefined
   const said = comment === undefined ? {} : { comment }
-  const record = await store.change(act, before, { status: openStatus(assigneeIds), assigneeIds, delegations, ...said })
-  await written(act, 'assignment.handed_on', record, comment ?? null)
+  const record = await store.change(uow, before, { status: openStatus(assigneeIds), assigneeIds, delegations, ...said })
+  await written(uow, 'assignment.handed_on', record, comment ?? null)
   return record
 }
 
 /** @throws ApiError ResourceNotFound, Forbidden, BadRequest (it is not open). */
-export async function close(act: Act, origin: string, id: string): Promise<void> {
-  const { before, subject } = await held(act, id)
+export async function close(uow: UnitOfWork, origin: string, id: string): Promise<void> {
+  const { before, subject } = await held(uow, id)
   mayNow('close', before)
-  const record = await store.change(act, before, { status: 'CLOSED' })
-  await written(act, 'assignment.closed', record, null)
-  await tellOthers(act, origin, { subject, record }, { says: 'closed', comment: null })
+  const record = await store.change(uow, before, { status: 'CLOSED' })
+  await written(uow, 'assignment.closed', record, null)
+  await tellOthers(uow, origin, { subject, record }, { says: 'closed', comment: null })
 }
 
 /** @throws ApiError ResourceNotFound, Forbidden, BadRequest (nothing is said). */
-export async function comment(act: Act, origin: string, id: string, text: string): Promise<void> {
-  const { before, subject } = await held(act, id)
+export async function comment(uow: UnitOfWork, origin: string, id: string, text: string): Promise<void> {
+  const { before, subject } = await held(uow, id)
   const comment = text.trim()
   if (comment === '') throw unfit('body', t`The comment is empty: say something.`)
-  const record = await store.change(act, before, { status: before.status, comment })
-  await written(act, 'assignment.commented', record, comment)
-  await tellOthers(act, origin, { subject, record }, { says: 'commented', comment })
+  const record = await store.change(uow, before, { status: before.status, comment })
+  await written(uow, 'assignment.commented', record, comment)
+  await tellOthers(uow, origin, { subject, record }, { says: 'commented', comment })
 }
 
 /** Takes a person who is erased out of all that is not closed; what nobody else has waits for somebody. */
-export async function leaveAll(act: Act, userId: string): Promise<void> {
-  for (const before of await store.lockUnfinished(act, userId, 'all')) {
+export async function leaveAll(uow: UnitOfWork, userId: string): Promise<void> {
+  for (const before of await store.lockUnfinished(uow, userId, 'all')) {
     const assigneeIds = before.assigneeIds.filter((id) => id !== userId)
-    const record = await store.change(act, before, { status: openStatus(assigneeIds), assigneeIds })
-    await written(act, 'assignment.left', record, null)
+    const record = await store.change(uow, before, { status: openStatus(assigneeIds), assigneeIds })
+    await written(uow, 'assignment.left', record, null)
   }
 }
 
 /** The assignment, held, and what it is about, for who may see that. */
-async function held(act: Act, id: string): Promise<{ before: Assignment; subject: Subject }> {
-  const before = await store.lock(act, id)
+async function held(uow: UnitOfWork, id: string): Promise<{ before: Assignment; subject: Subject }> {
+  const before = await store.lock(uow, id)
   if (before === undefined) throw notFound('assignment', id)
-  return { before, subject: await subjectOf(act, before.subjectType, before.subjectId) }
+  return { before, subject: await subjectOf(uow, before.subjectType, before.subjectId) }
 }
 
 function mayNow(action: 'close' | 'reassign', { id, status }: Assignment): void {
@@ -171,10 +176,10 @@ function mayNow(action: 'close' | 'reassign', { id, status }: Assignment): void 
 }
 
 /** Each step stands in the assignment's own log and, without its words, in the exchange log of what it is about. */
-async function written(act: Act, kind: string, record: Assignment, comment: string | null): Promise<void> {
+async function written(uow: UnitOfWork, kind: string, record: Assignment, comment: string | null): Promise<void> {
   const { id: assignmentId, status, assigneeIds } = record
-  await steps.add(act, { assignmentId, status, comment, assigneeIds })
-  await act.log({
+  await steps.add(uow, { assignmentId, status, comment, assigneeIds })
+  await uow.log({
     kind,
     objectType: kindOf(record.subjectType),
     objectId: record.subjectId,

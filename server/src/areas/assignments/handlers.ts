@@ -1,5 +1,5 @@
 import type { Areas } from '@kontor/contract'
-import { type Act, type Handlers, itemsInfo, notFound } from '../../platform/index.ts'
+import { type Handlers, itemsInfo, notFound, type UnitOfWork } from '../../platform/index.ts'
 import { linesAbout } from '../../platform/log/store.ts'
 import { entryFor } from '../document-access/index.ts'
 import { listTeams, membersOfActive } from '../teams/index.ts'
@@ -16,26 +16,26 @@ export const createHandlers = (origin: { readonly shell: string }): Handlers<Are
   ...autoAssignments,
 
   listAssignments: ({ query }, context) =>
-    context.read(async (act) => {
-      const { rows, total } = await store.list(act, query)
-      return itemsInfo(query, await shown(act, rows, context.actor.permissions), total)
+    context.read(async (uow) => {
+      const { rows, total } = await store.list(uow, query)
+      return itemsInfo(query, await shown(uow, rows, context.actor.permissions), total)
     }),
 
   createAssignment: ({ body }, context) =>
-    context.write(async (act) => {
+    context.write(async (uow) => {
       const [created] = await shown(
-        act,
-        [await assign(act, origin.shell, body, context.actor.userId)],
+        uow,
+        [await assign(uow, origin.shell, body, context.actor.userId)],
         context.actor.permissions,
       )
       return created!
     }),
 
   listAssignees: ({ query }, context) =>
-    context.read(async (act) => {
-      const subject = await subjectOf(act, query.subjecttype, query.subjectid)
-      const crew = await crewOf(act)
-      const { able, route } = await takersOf(act, subject, crew)
+    context.read(async (uow) => {
+      const subject = await subjectOf(uow, query.subjecttype, query.subjectid)
+      const crew = await crewOf(uow)
+      const { able, route } = await takersOf(uow, subject, crew)
       return {
         assignees: able.toSorted(byName).map(({ id, name }) => {
           const taker = route([id]).assigneeIds.find((takerId) => takerId !== id)
@@ -49,42 +49,42 @@ export const createHandlers = (origin: { readonly shell: string }): Handlers<Are
     }),
 
   readAssignment: ({ params }, context) =>
-    context.read(async (act) => {
-      const [assignment] = await shown(act, [await seen(act, params.id)], context.actor.permissions)
-      return { ...assignment!, assignmentLogs: await shownSteps(act, await steps.of(act, params.id)) }
+    context.read(async (uow) => {
+      const [assignment] = await shown(uow, [await seen(uow, params.id)], context.actor.permissions)
+      return { ...assignment!, assignmentLogs: await shownSteps(uow, await steps.of(uow, params.id)) }
     }),
 
   listLogs: ({ params }, context) =>
-    context.read(async (act) => shownSteps(act, await steps.of(act, (await seen(act, params.id)).id))),
+    context.read(async (uow) => shownSteps(uow, await steps.of(uow, (await seen(uow, params.id)).id))),
 
-  closeAssignment: ({ params }, context) => context.write((act) => close(act, origin.shell, params.id)),
+  closeAssignment: ({ params }, context) => context.write((uow) => close(uow, origin.shell, params.id)),
 
-  commentAssignment: ({ params, body }, context) => context.write((act) => comment(act, origin.shell, params.id, body)),
+  commentAssignment: ({ params, body }, context) => context.write((uow) => comment(uow, origin.shell, params.id, body)),
 
   listLogsOfSubject: ({ params, query }, context) =>
-    context.read(async (act) => {
-      const { id } = await subjectOf(act, query.subjecttype, params.subjectId)
-      const { rows, total } = await steps.ofSubject(act, id, query)
-      return itemsInfo(query, await shownSteps(act, rows), total)
+    context.read(async (uow) => {
+      const { id } = await subjectOf(uow, query.subjecttype, params.subjectId)
+      const { rows, total } = await steps.ofSubject(uow, id, query)
+      return itemsInfo(query, await shownSteps(uow, rows), total)
     }),
 
   reassign: ({ params, body }, context) =>
-    context.write(async (act) => {
-      const record = await reassign(act, origin.shell, params.id, params.assigneeId, body?.comment)
-      return record && (await shown(act, [record], context.actor.permissions))[0]
+    context.write(async (uow) => {
+      const record = await reassign(uow, origin.shell, params.id, params.assigneeId, body?.comment)
+      return record && (await shown(uow, [record], context.actor.permissions))[0]
     }),
 
   reassignAll: ({ params }, context) =>
-    context.write(async (act) => {
-      const stay = await reassignAll(act, origin.shell, params.from, params.to)
-      return stay.length === 0 ? undefined : shown(act, stay, context.actor.permissions)
+    context.write(async (uow) => {
+      const stay = await reassignAll(uow, origin.shell, params.from, params.to)
+      return stay.length === 0 ? undefined : shown(uow, stay, context.actor.permissions)
     }),
 
   listAccessGroups: (_input, context) =>
-    context.read(async (act) => {
-      const { rows } = await listTeams(act, { state: 'ACTIVE', limit: mostGroups, offset: 0 })
+    context.read(async (uow) => {
+      const { rows } = await listTeams(uow, { state: 'ACTIVE', limit: mostGroups, offset: 0 })
       const members = await membersOfActive(
-        act,
+        uow,
         rows.map(({ id }) => id),
       )
       return { groups: rows.map(({ id, name }) => ({ id, name, memberCount: members.get(id)?.size ?? 0 })) }
@@ -92,18 +92,18 @@ export const createHandlers = (origin: { readonly shell: string }): Handlers<Are
 
   // As the document's log tells it.
   listAssignmentEvents: ({ params }, context) =>
-    context.read(async (act) => {
-      const { id } = await entryFor(act, params.documentId)
-      return { Events: eventsOf(await linesAbout(act.tx, act.companyId, id)) }
+    context.read(async (uow) => {
+      const { id } = await entryFor(uow, params.documentId)
+      return { Events: eventsOf(await linesAbout(uow.tx, uow.companyId, id)) }
     }),
 })
 
 const mostGroups = 10_000
 
 /** The assignment, for who may see what it is about. */
-async function seen(act: Act, id: string): Promise<store.AssignmentRecord> {
-  const record = await store.find(act, id)
+async function seen(uow: UnitOfWork, id: string): Promise<store.AssignmentRecord> {
+  const record = await store.find(uow, id)
   if (record === undefined) throw notFound('assignment', id)
-  await subjectOf(act, record.subjectType, record.subjectId)
+  await subjectOf(uow, record.subjectType, record.subjectId)
   return record
 }

@@ -1,14 +1,14 @@
 import type { Of, WorkRedirection } from '@kontor/contract'
-import type { Act } from '../../platform/index.ts'
+import type { UnitOfWork } from '../../platform/index.ts'
 import { wordsOn } from './rules.ts'
 import { subjectOf } from './subjects.ts'
 import { byName, crewOf, takersOf } from './takers.ts'
 import { called, namesIn, personOf } from './views.ts'
 
 /** Whose work goes to whom, by name; two of one person who is away and for whom something was set as well. */
-export async function redirectionsIn(act: Act): Promise<Of<typeof WorkRedirection>[]> {
-  const crew = await crewOf(act)
-  const { able } = await takersOf(act, await subjectOf(act, 'COMPANY', act.companyId), crew)
+export async function redirectionsIn(uow: UnitOfWork): Promise<Of<typeof WorkRedirection>[]> {
+  const crew = await crewOf(uow)
+  const { able } = await takersOf(uow, await subjectOf(uow, 'COMPANY', uow.companyId), crew)
   const ableIds = new Set(able.map(({ id }) => id))
   const words = [...crew.colleagues.values()].toSorted(byName).flatMap(({ id, ...absence }) =>
     wordsOn(absence, crew.set.get(id), (takerId) => ableIds.has(takerId)).map((word) => ({
@@ -17,7 +17,7 @@ export async function redirectionsIn(act: Act): Promise<Of<typeof WorkRedirectio
     })),
   )
   const names = await namesIn(
-    act,
+    uow,
     words.flatMap((word) => [word.assigneeId, word.autoAssigneeId, ...('createdBy' in word ? [word.createdBy] : [])]),
   )
   return words.map((word) => ({

@@ -1,5 +1,5 @@
 import type { SubjectType } from '@kontor/contract'
-import { type Act, type LogLine, notFound } from '../../platform/index.ts'
+import { type LogLine, notFound, type UnitOfWork } from '../../platform/index.ts'
 import { isBranch } from '../companies/index.ts'
 import { entryFor } from '../document-access/index.ts'
 import { type Entry, isUuid } from '../entries/index.ts'
@@ -14,11 +14,11 @@ export interface Subject {
   readonly entry: Entry | undefined
 }
 
-const isConnection = async (act: Act, id: string) => (await connectionOf(act, id)) !== undefined
+const isConnection = async (uow: UnitOfWork, id: string) => (await connectionOf(uow, id)) !== undefined
 
-const isHere: Readonly<Record<Exclude<SubjectType, 'DOCUMENT'>, (act: Act, id: string) => Promise<boolean>>> = {
+const isHere: Readonly<Record<Exclude<SubjectType, 'DOCUMENT'>, (uow: UnitOfWork, id: string) => Promise<boolean>>> = {
   USER: isMember,
-  COMPANY: async (act, id) => id === act.companyId || isBranch(act, id),
+  COMPANY: async (uow, id) => id === uow.companyId || isBranch(uow, id),
   CONNECTION: isConnection,
   NETWORK_REQUEST: isConnection,
 }
@@ -35,9 +35,9 @@ const kinds = {
 export const kindOf = (type: SubjectType): LogLine['objectType'] => kinds[type]
 
 /** @throws ApiError ResourceNotFound (nothing of the company), Forbidden (a document that is closed to who acts). */
-export async function subjectOf(act: Act, type: SubjectType, id: string): Promise<Subject> {
+export async function subjectOf(uow: UnitOfWork, type: SubjectType, id: string): Promise<Subject> {
   if (!isUuid(id)) throw notFound(kinds[type], id)
-  if (type === 'DOCUMENT') return { type, id, entry: await entryFor(act, id) }
-  if (!(await isHere[type](act, id))) throw notFound(kinds[type], id)
+  if (type === 'DOCUMENT') return { type, id, entry: await entryFor(uow, id) }
+  if (!(await isHere[type](uow, id))) throw notFound(kinds[type], id)
   return { type, id, entry: undefined }
 }

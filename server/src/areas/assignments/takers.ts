@@ -1,5 +1,5 @@
 import { t } from '@kontor/i18n'
-import { type Act, notFound, permissionsByRole, unfit } from '../../platform/index.ts'
+import { notFound, permissionsByRole, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { readersAmong } from '../document-access/index.ts'
 import { policy as documentsPolicy } from '../entries/index.ts'
 import { type Colleague, colleaguesOf } from '../users/index.ts'
@@ -28,9 +28,9 @@ export interface Crew {
   readonly set: ReadonlyMap<string, AutoAssignmentRecord>
 }
 
-export async function crewOf(act: Act): Promise<Crew> {
-  const colleagues = await colleaguesOf(act)
-  const set = new Map((await auto.everybodys(act)).map((record) => [record.assigneeId, record]))
+export async function crewOf(uow: UnitOfWork): Promise<Crew> {
+  const colleagues = await colleaguesOf(uow)
+  const set = new Map((await auto.everybodys(uow)).map((record) => [record.assigneeId, record]))
   const redirections = [...colleagues.values()].flatMap((colleague) => {
     const redirection = redirectionOf(colleague, set.get(colleague.id))
     return redirection === undefined ? [] : [[colleague.id, redirection] as const]
@@ -38,10 +38,14 @@ export async function crewOf(act: Act): Promise<Crew> {
   return { colleagues, redirections: new Map(redirections), set }
 }
 
-export async function takersOf(act: Act, { entry }: Subject, { colleagues, redirections }: Crew): Promise<Takers> {
+export async function takersOf(
+  uow: UnitOfWork,
+  { entry }: Subject,
+  { colleagues, redirections }: Crew,
+): Promise<Takers> {
   const everybody = [...colleagues.values()]
   const readers = everybody.filter(({ roleId }) => !entry || permissionsOf(roleId).has('document.read'))
-  const seeing = new Set((entry ? await readersAmong(act, entry, readers) : readers).map(({ id }) => id))
+  const seeing = new Set((entry ? await readersAmong(uow, entry, readers) : readers).map(({ id }) => id))
   const whyNot = ({ id, state, roleId }: Colleague) =>
     whyNotTake({ isActive: state === 'ACTIVE', permissions: permissionsOf(roleId), sees: seeing.has(id) })
   const able = everybody.filter((colleague) => whyNot(colleague) === undefined)

@@ -1,5 +1,5 @@
 import { formatMessage } from '@kontor/i18n'
-import type { Act } from '../../platform/index.ts'
+import type { UnitOfWork } from '../../platform/index.ts'
 import { partnerNameOf } from '../entries/index.ts'
 import { tellColleagues } from '../mail/index.ts'
 import { noticeWordsFor, type Told } from './messages.ts'
@@ -15,8 +15,8 @@ interface Work {
 }
 
 /** Tells those to whom work is given now and who had it not before; who takes it themselves knows. */
-export const tellNew = (act: Act, origin: string, work: Work, before: readonly string[]): Promise<void> =>
-  tell(act, origin, work, {
+export const tellNew = (uow: UnitOfWork, origin: string, work: Work, before: readonly string[]): Promise<void> =>
+  tell(uow, origin, work, {
     says: 'given',
     to: work.record.assigneeIds.filter((id) => !before.includes(id)),
     comment: work.record.comment,
@@ -24,15 +24,15 @@ export const tellNew = (act: Act, origin: string, work: Work, before: readonly s
 
 /** Tells the others of work, as far as they may still see what it is about, what was said of it or that it is closed. */
 export async function tellOthers(
-  act: Act,
+  uow: UnitOfWork,
   origin: string,
   { subject, record }: Omit<Work, 'crew'>,
   news: { readonly says: 'commented' | 'closed'; readonly comment: string | null },
 ): Promise<void> {
-  const crew = await crewOf(act)
-  const { able } = await takersOf(act, subject, crew)
+  const crew = await crewOf(uow)
+  const { able } = await takersOf(uow, subject, crew)
   const to = whoHears(record).filter((id) => able.some((colleague) => colleague.id === id))
-  await tell(act, origin, { subject, crew }, { ...news, to })
+  await tell(uow, origin, { subject, crew }, { ...news, to })
 }
 
 interface News {
@@ -42,14 +42,14 @@ interface News {
 }
 
 async function tell(
-  act: Act,
+  uow: UnitOfWork,
   origin: string,
   { subject: { entry }, crew: { colleagues } }: Omit<Work, 'record'>,
   { says, to, comment }: News,
 ): Promise<void> {
   const about = entry && { number: entry.businessId, partner: partnerNameOf(entry) }
-  const values = { who: colleagues.get(act.author.actorId ?? '')?.name ?? '', ...about }
-  await tellColleagues(act, colleagues, to, (language) => {
+  const values = { who: colleagues.get(uow.author.actorId ?? '')?.name ?? '', ...about }
+  await tellColleagues(uow, colleagues, to, (language) => {
     const words = noticeWordsFor(language)
     return {
       subject: formatMessage(words[says][about ? 'document' : 'other'], language, values),

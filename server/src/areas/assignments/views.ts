@@ -1,5 +1,5 @@
 import type { Assignment, AssignmentLog, HistoryEvent, Of, Permission } from '@kontor/contract'
-import type { Act } from '../../platform/index.ts'
+import type { UnitOfWork } from '../../platform/index.ts'
 import type { LogRow } from '../../platform/log/store.ts'
 import { findEntries, partnerNameOf } from '../entries/index.ts'
 import { namesOf } from '../users/index.ts'
@@ -9,12 +9,12 @@ import type { Step } from './store/steps.ts'
 
 /** Assignments as the wire shows them, with what they are about and who gave them: one look for all. */
 export async function shown(
-  act: Act,
+  uow: UnitOfWork,
   records: readonly AssignmentRecord[],
   permissions: ReadonlySet<Permission>,
 ): Promise<Of<typeof Assignment>[]> {
   const names = await namesIn(
-    act,
+    uow,
     records.flatMap(({ createdBy, assigneeIds, delegations }) => [
       createdBy,
       ...assigneeIds,
@@ -22,7 +22,7 @@ export async function shown(
     ]),
   )
   const about = records.flatMap(({ subjectType, subjectId }) => (subjectType === 'DOCUMENT' ? [subjectId] : []))
-  const documents = new Map((await findEntries(act, about)).map((entry) => [entry.id, entry]))
+  const documents = new Map((await findEntries(uow, about)).map((entry) => [entry.id, entry]))
   return records.map((record) => {
     const { app, comment, externalId, context, modifiedBy, created, modified } = record
     const entry = documents.get(record.subjectId)
@@ -56,9 +56,9 @@ export async function shown(
 }
 
 /** Steps of assignments as the wire shows them. */
-export async function shownSteps(act: Act, steps: readonly Step[]): Promise<Of<typeof AssignmentLog>[]> {
+export async function shownSteps(uow: UnitOfWork, steps: readonly Step[]): Promise<Of<typeof AssignmentLog>[]> {
   const names = await namesIn(
-    act,
+    uow,
     steps.flatMap(({ modifiedBy, assigneeIds }) => [...(modifiedBy === null ? [] : [modifiedBy]), ...assigneeIds]),
   )
   return steps.map(({ step, assignmentId, status, comment, externalId, modifiedBy, assigneeIds, tags, created }) => ({
@@ -77,7 +77,7 @@ export async function shownSteps(act: Act, steps: readonly Step[]): Promise<Of<t
 
 type Names = ReadonlyMap<string, string>
 
-export const namesIn = (act: Act, ids: readonly string[]): Promise<Names> => namesOf(act, [...new Set(ids)])
+export const namesIn = (uow: UnitOfWork, ids: readonly string[]): Promise<Names> => namesOf(uow, [...new Set(ids)])
 
 /** Who left the company has no name here any more. */
 export const called = <K extends string>(key: K, name: string | undefined) =>

@@ -1,6 +1,6 @@
 import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { type Act, ApiError, type Handlers, notFound, type RequestContext } from '../../platform/index.ts'
+import { ApiError, type Handlers, notFound, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { entryFor, reachFor } from '../document-access/index.ts'
 import { attach, detach, mayAttach, mustBeClean } from './commands/attach-file.ts'
 import type { AttachmentRecord } from './record.ts'
@@ -8,19 +8,19 @@ import * as attachments from './store.ts'
 import { attachmentOf, type FileReader } from './views.ts'
 
 /** The files of a document, as both addresses of the list give them. */
-export const filesOf = async (act: Act, documentId: string, context: RequestContext) => {
-  const reader = await readerOf(act, documentId, context)
-  return { DocumentAttachment: (await attachments.of(act, documentId)).map((file) => attachmentOf(file, reader)) }
+export const filesOf = async (uow: UnitOfWork, documentId: string, context: RequestContext) => {
+  const reader = await readerOf(uow, documentId, context)
+  return { DocumentAttachment: (await attachments.of(uow, documentId)).map((file) => attachmentOf(file, reader)) }
 }
 
-async function readerOf(act: Act, documentId: string, { actor }: RequestContext): Promise<FileReader> {
-  const entry = await entryFor(act, documentId)
-  return { entry, permissions: actor.permissions, reach: await reachFor(act, entry, actor.userId) }
+async function readerOf(uow: UnitOfWork, documentId: string, { actor }: RequestContext): Promise<FileReader> {
+  const entry = await entryFor(uow, documentId)
+  return { entry, permissions: actor.permissions, reach: await reachFor(uow, entry, actor.userId) }
 }
 
-async function fileOf(act: Act, documentId: string, id: string): Promise<AttachmentRecord> {
-  const entry = await entryFor(act, documentId)
-  const attachment = await attachments.find(act, id)
+async function fileOf(uow: UnitOfWork, documentId: string, id: string): Promise<AttachmentRecord> {
+  const entry = await entryFor(uow, documentId)
+  const attachment = await attachments.find(uow, id)
   if (attachment?.documentId !== entry.id) throw notFound('attachment', id)
   return attachment
 }
@@ -31,30 +31,30 @@ const whyKept = {
 } as const
 
 export const handlers: Handlers<Areas['attachments']> = {
-  listAttachments: ({ params }, context) => context.read((act) => filesOf(act, params.documentId, context)),
+  listAttachments: ({ params }, context) => context.read((uow) => filesOf(uow, params.documentId, context)),
 
   addAttachment: async ({ params, body }, context) => {
-    await context.before((act) => mayAttach(act, params.documentId))
+    await context.before((uow) => mayAttach(uow, params.documentId))
     const { file } = await body.receive()
     await mustBeClean(file, context.platform.settings)
-    return context.write(async (act) => {
-      const attachment = await attach(act, params.documentId, file)
-      return attachmentOf(attachment, await readerOf(act, params.documentId, context))
+    return context.write(async (uow) => {
+      const attachment = await attach(uow, params.documentId, file)
+      return attachmentOf(attachment, await readerOf(uow, params.documentId, context))
     })
   },
 
   readAttachment: ({ params }, context) =>
-    context.read(async (act) => {
-      const { scan, name, contentType, contentHash } = await fileOf(act, params.documentId, params.id)
+    context.read(async (uow) => {
+      const { scan, name, contentType, contentHash } = await fileOf(uow, params.documentId, params.id)
       if (scan !== 'CLEAN') throw new ApiError('Locked', t`The file ${name} is not given out: ${whyKept[scan]}.`)
       return {
         type: contentType,
-        held: await act.contents.open(contentHash),
+        held: await uow.contents.open(contentHash),
         headers: { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` },
       }
     }),
 
-  removeAttachment: ({ params }, context) => context.write((act) => detach(act, params.documentId, params.id)),
+  removeAttachment: ({ params }, context) => context.write((uow) => detach(uow, params.documentId, params.id)),
 
-  listAttachmentsV2: ({ params }, context) => context.read((act) => filesOf(act, params.id, context)),
+  listAttachmentsV2: ({ params }, context) => context.read((uow) => filesOf(uow, params.id, context)),
 }

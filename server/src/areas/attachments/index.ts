@@ -14,7 +14,7 @@ export { whyRefused } from './refusal.ts'
 export const area = defineArea('attachments', {
   handlers,
   tasks: {
-    [scanTask]: (act, { attachmentId }) => scan(act, String(attachmentId)),
-    [findEnclosedTask]: (act, { after }) => findEnclosed(act, after === null ? null : String(after)),
+    [scanTask]: (uow, { attachmentId }) => scan(uow, String(attachmentId)),
+    [findEnclosedTask]: (uow, { after }) => findEnclosed(uow, after === null ? null : String(after)),
   },
 })

@@ -1,7 +1,7 @@
 import type { ScanState } from '@kontor/contract'
 import { CamelCasePlugin, sql } from 'kysely'
 import type { Tx } from '../../platform/index.ts'
-import { type Act, type Given, gathered } from '../../platform/index.ts'
+import { type Given, gathered, type UnitOfWork } from '../../platform/index.ts'
 import type { AttachmentRecord } from './record.ts'
 
 type Tables = {
@@ -13,8 +13,8 @@ const camelCase = new CamelCasePlugin()
 /** The area's tables, with their columns in the spelling of the code. */
 const tables = (tx: Tx) => tx.withTables<Tables>().withPlugin(camelCase)
 
-const all = (act: Act) =>
-  tables(act.tx).selectFrom('documentAttachment').selectAll().where('companyId', '=', act.companyId)
+const all = (uow: UnitOfWork) =>
+  tables(uow.tx).selectFrom('documentAttachment').selectAll().where('companyId', '=', uow.companyId)
 
 const ofDocument = gathered(
   tables,
@@ -27,34 +27,34 @@ const ofDocument = gathered(
 )
 
 /** The files of a document, oldest first. */
-export const of = (act: Act, documentId: string): Promise<AttachmentRecord[]> =>
-  ofDocument.ask(act.tx, { companyId: act.companyId, documentId })
+export const of = (uow: UnitOfWork, documentId: string): Promise<AttachmentRecord[]> =>
+  ofDocument.ask(uow.tx, { companyId: uow.companyId, documentId })
 
-export const find = (act: Act, id: string): Promise<AttachmentRecord | undefined> =>
-  all(act).where('id', '=', id).executeTakeFirst()
+export const find = (uow: UnitOfWork, id: string): Promise<AttachmentRecord | undefined> =>
+  all(uow).where('id', '=', id).executeTakeFirst()
 
 /** Adding the same twice has the effect of one. */
-export async function add(act: Act, attachment: AttachmentRecord): Promise<void> {
-  await tables(act.tx)
+export async function add(uow: UnitOfWork, attachment: AttachmentRecord): Promise<void> {
+  await tables(uow.tx)
     .insertInto('documentAttachment')
     .values(attachment)
     .onConflict((conflict) => conflict.columns(['companyId', 'id']).doNothing())
     .execute()
 }
 
-export async function setScan(act: Act, id: string, scan: ScanState): Promise<void> {
-  await tables(act.tx)
+export async function setScan(uow: UnitOfWork, id: string, scan: ScanState): Promise<void> {
+  await tables(uow.tx)
     .updateTable('documentAttachment')
     .set({ scan })
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('id', '=', id)
     .execute()
 }
 
-export async function remove(act: Act, id: string): Promise<void> {
-  await tables(act.tx)
+export async function remove(uow: UnitOfWork, id: string): Promise<void> {
+  await tables(uow.tx)
     .deleteFrom('documentAttachment')
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('id', '=', id)
     .execute()
 }

@@ -4,10 +4,10 @@ import { changeRegistration, register, registrationOf } from './commands/registe
 import * as store from './store.ts'
 
 export const handlers: Handlers<Areas['clearance']> = {
-  register: ({ body }, context) => context.write((act) => register(act, body)),
+  register: ({ body }, context) => context.write((uow) => register(uow, body)),
 
   readRegistration: (_input, context) =>
-    context.read(async (act) => ({ registrations: (await store.registrations(act)).map(registrationOf) })),
+    context.read(async (uow) => ({ registrations: (await store.registrations(uow)).map(registrationOf) })),
 
-  changeRegistration: ({ body }, context) => context.write((act) => changeRegistration(act, body)),
+  changeRegistration: ({ body }, context) => context.write((uow) => changeRegistration(uow, body)),
 }

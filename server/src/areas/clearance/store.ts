@@ -1,5 +1,5 @@
 import { CamelCasePlugin } from 'kysely'
-import type { Act, Tx } from '../../platform/index.ts'
+import type { Tx, UnitOfWork } from '../../platform/index.ts'
 import type { RegistrationRecord } from './record.ts'
 
 type Tables = {
@@ -11,17 +11,17 @@ const camelCase = new CamelCasePlugin()
 /** The area's tables, with their columns in the spelling of the code. */
 const tables = (tx: Tx) => tx.withTables<Tables>().withPlugin(camelCase)
 
-export const registrations = (act: Act): Promise<RegistrationRecord[]> =>
-  tables(act.tx)
+export const registrations = (uow: UnitOfWork): Promise<RegistrationRecord[]> =>
+  tables(uow.tx)
     .selectFrom('clearanceRegistration')
     .selectAll()
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .orderBy('country')
     .execute()
 
-export async function saveRegistration(act: Act, registration: RegistrationRecord): Promise<void> {
+export async function saveRegistration(uow: UnitOfWork, registration: RegistrationRecord): Promise<void> {
   const { companyId: _company, country: _country, ...changes } = registration
-  await tables(act.tx)
+  await tables(uow.tx)
     .insertInto('clearanceRegistration')
     .values(registration)
     .onConflict((conflict) => conflict.columns(['companyId', 'country']).doUpdateSet(changes))

@@ -6,7 +6,7 @@ import { policy } from './policy.ts'
 export { addEntries, saveList } from './keeping.ts'
 export { codable, saveCoding } from './saving.ts'
 
-declare module '../../platform/act.ts' {
+declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {
     codingList: true
   }

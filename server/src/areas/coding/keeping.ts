@@ -1,23 +1,30 @@
 import type { CodingList, CodingListEntry, Of } from '@kontor/contract'
-import { type Act, notFound } from '../../platform/index.ts'
+import { notFound, type UnitOfWork } from '../../platform/index.ts'
 import * as entries from './store/entries.ts'
 import * as lists from './store/lists.ts'
 import type { ListRecord } from './store/tables.ts'
 
 /** @throws ApiError ResourceNotFound */
-export async function existing(act: Act, id: string): Promise<ListRecord> {
-  const list = await lists.find(act, id)
+export async function existing(uow: UnitOfWork, id: string): Promise<ListRecord> {
+  const list = await lists.find(uow, id)
   if (list === undefined) throw notFound('list', id)
   return list
 }
 
-export const logged = (act: Act, kind: string, objectId: string, detail: Record<string, number> = {}): Promise<void> =>
-  act.log({ kind: `coding_list.${kind}`, objectType: 'codingList', objectId, detail })
+export const logged = (
+  uow: UnitOfWork,
+  kind: string,
+  objectId: string,
+  detail: Record<string, number> = {},
+): Promise<void> => uow.log({ kind: `coding_list.${kind}`, objectType: 'codingList', objectId, detail })
 
 /** Makes a list, or changes it. */
-export async function saveList(act: Act, { ListId: id, Name, Target, Required }: Of<typeof CodingList>): Promise<void> {
-  await lists.save(act, { id, name: Name, target: Target, required: Required })
-  await logged(act, 'saved', id)
+export async function saveList(
+  uow: UnitOfWork,
+  { ListId: id, Name, Target, Required }: Of<typeof CodingList>,
+): Promise<void> {
+  await lists.save(uow, { id, name: Name, target: Target, required: Required })
+  await logged(uow, 'saved', id)
 }
 
 /**
@@ -26,7 +33,7 @@ export async function saveList(act: Act, { ListId: id, Name, Target, Required }:
  * @throws ApiError ResourceNotFound where an entry names a list that is not there.
  */
 export async function addEntries(
-  act: Act,
+  uow: UnitOfWork,
   listId: string,
   given: readonly Of<typeof CodingListEntry>[],
 ): Promise<void> {
@@ -39,26 +46,30 @@ export async function addEntries(
   )
   const codes = [...active.keys()]
   await entries.save(
-    act,
+    uow,
     listId,
     [...active].map(([code, active]) => ({ code, active })),
     [...labels.values()],
   )
-  await tieEntries(act, listId, given)
-  await entries.index(act, listId, codes)
-  await logged(act, 'entries_added', listId, { entries: codes.length })
+  await tieEntries(uow, listId, given)
+  await entries.index(uow, listId, codes)
+  await logged(uow, 'entries_added', listId, { entries: codes.length })
 }
 
 /** With what entries go, of those that say so; the others go as before. */
-async function tieEntries(act: Act, listId: string, given: readonly Of<typeof CodingListEntry>[]): Promise<void> {
+async function tieEntries(
+  uow: UnitOfWork,
+  listId: string,
+  given: readonly Of<typeof CodingListEntry>[],
+): Promise<void> {
   const tied = given.filter(({ GoesWith }) => GoesWith !== undefined)
   const ties = tied.flatMap(({ Code: code, GoesWith = [] }) =>
     GoesWith.map(({ ListId, Value }) => ({ code, otherListId: ListId, otherCode: Value })),
   )
-  for (const other of new Set(ties.map(({ otherListId }) => otherListId))) await existing(act, other)
+  for (const other of new Set(ties.map(({ otherListId }) => otherListId))) await existing(uow, other)
   if (tied.length > 0)
     await entries.tie(
-      act,
+      uow,
       listId,
       tied.map(({ Code }) => Code),
       ties,

@@ -1,5 +1,5 @@
 import { type Message, t } from '@kontor/i18n'
-import { type Act, ApiError, notFound } from '../../platform/index.ts'
+import { ApiError, notFound, type UnitOfWork } from '../../platform/index.ts'
 import { entryFor } from '../document-access/index.ts'
 import type { Entry } from '../entries/index.ts'
 import { type Coding, codesByList, kept, whyNotCode, whyNotKeep } from './rules/index.ts'
@@ -7,8 +7,8 @@ import * as codings from './store/codings.ts'
 import * as lists from './store/lists.ts'
 
 /** The company's document, for somebody who may change its coding now. */
-export async function codable(act: Act, documentId: string): Promise<Entry> {
-  const entry = await entryFor(act, documentId, 'write')
+export async function codable(uow: UnitOfWork, documentId: string): Promise<Entry> {
+  const entry = await entryFor(uow, documentId, 'write')
   const not = whyNotCode(entry)
   if (not !== undefined)
     throw new ApiError(not.code, t`The coding of the document ${documentId} cannot change: ${not.why}.`, {
@@ -22,13 +22,18 @@ export async function codable(act: Act, documentId: string): Promise<Entry> {
  *
  * @throws ApiError ResourceNotFound (a list), BadRequest, Conflict.
  */
-export async function saveCoding(act: Act, { id }: Entry, coding: Coding, read: number | undefined): Promise<void> {
+export async function saveCoding(
+  uow: UnitOfWork,
+  { id }: Entry,
+  coding: Coding,
+  read: number | undefined,
+): Promise<void> {
   const why = whyNotKeep(coding)
   if (why !== undefined) throw new ApiError('BadRequest', t`The coding is not clear: ${why}.`)
   for (const listId of codesByList(coding).keys())
-    if ((await lists.find(act, listId)) === undefined) throw notFound('list', listId)
-  if (!(await codings.save(act, id, kept(coding), read))) throw await changedSince(act, id, read)
-  await act.log({
+    if ((await lists.find(uow, listId)) === undefined) throw notFound('list', listId)
+  if (!(await codings.save(uow, id, kept(coding), read))) throw await changedSince(uow, id, read)
+  await uow.log({
     kind: 'document.coded',
     objectType: 'document',
     objectId: id,
@@ -36,8 +41,8 @@ export async function saveCoding(act: Act, { id }: Entry, coding: Coding, read: 
   })
 }
 
-async function changedSince(act: Act, documentId: string, read: number | undefined): Promise<ApiError> {
-  const version = (await codings.find(act, documentId))?.version
+async function changedSince(uow: UnitOfWork, documentId: string, read: number | undefined): Promise<ApiError> {
+  const version = (await codings.find(uow, documentId))?.version
   const over = read === undefined ? t`none` : t`version ${read}`
   const message: Message =
     version === undefined

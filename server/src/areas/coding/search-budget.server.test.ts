@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import type { Act } from '../../platform/index.ts'
+import type { UnitOfWork } from '../../platform/index.ts'
 import { startTestServer } from '../../testing.ts'
 import { asking, mostCounted, search } from './store/searching.ts'
 
@@ -27,9 +27,9 @@ await owner.query('vacuum analyze coding_entry, coding_word')
 await owner.end()
 
 /** The pages that the plan of a search touches, wherever they lay. */
-async function pagesOf(act: Act, words: readonly string[]): Promise<number> {
+async function pagesOf(uow: UnitOfWork, words: readonly string[]): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': { Plan: Record<'Shared Hit Blocks' | 'Shared Read Blocks', number> }[] }>`
-    explain (analyze, buffers, format json) ${asking(act, listId, words, [])}`.execute(act.tx)
+    explain (analyze, buffers, format json) ${asking(uow, listId, words, [])}`.execute(uow.tx)
   const plan = rows[0]!['QUERY PLAN'][0]!.Plan
   return plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
 }
@@ -43,8 +43,8 @@ test.each<[what: string, words: string[], found: number, most: number]>([
   ['a word that all have and one that few have', ['projekt', 'ort4999'], 20, 200],
   ['nothing: the first of all', [], mostCounted, 30],
 ])('to find %s (%j) of a hundred thousand takes few pages', async (...[, words, found, most]) => {
-  await server.platform.act(companyId, { actorId: null, requestId: 'test' }, async (act) => {
-    expect(await search(act, listId, words, [])).toHaveLength(found)
-    expect(await pagesOf(act, words)).toBeLessThanOrEqual(most)
+  await server.platform.transact(companyId, { actorId: null, requestId: 'test' }, async (uow) => {
+    expect(await search(uow, listId, words, [])).toHaveLength(found)
+    expect(await pagesOf(uow, words)).toBeLessThanOrEqual(most)
   })
 })

@@ -11,9 +11,9 @@ import type { Subject } from './rules/index.ts'
  * @throws ApiError ResourceNotFound, Forbidden, Gone where the content was thrown away.
  */
 export async function subjectOf(context: RequestContext, documentId: string): Promise<Subject> {
-  const { entry, bytes } = await context.read(async (act) => {
-    const entry = await entryFor(act, documentId)
-    return { entry, bytes: await act.contents.read(entry.contentHash) }
+  const { entry, bytes } = await context.read(async (uow) => {
+    const entry = await entryFor(uow, documentId)
+    return { entry, bytes: await uow.contents.read(entry.contentHash) }
   })
   return subjectIn(entry, bytes)
 }

@@ -4,14 +4,14 @@ import * as store from './store.ts'
 import { collaborate, saveCard, seen } from './threads.ts'
 
 export const handlers: Handlers<Areas['collaboration']> = {
-  saveCard: ({ params, body }, context) => context.write((act) => saveCard(act, params.uuid, body)),
+  saveCard: ({ params, body }, context) => context.write((uow) => saveCard(uow, params.uuid, body)),
 
-  saveCollaborations: ({ params, body }, context) => context.write((act) => collaborate(act, params.uuid, body)),
+  saveCollaborations: ({ params, body }, context) => context.write((uow) => collaborate(uow, params.uuid, body)),
 
   readCard: ({ params }, context) =>
-    context.read(async (act) => {
-      const card = await seen(act, params.uuid)
-      const parts = await store.parts(act, card.id)
+    context.read(async (uow) => {
+      const card = await seen(uow, params.uuid)
+      const parts = await store.parts(uow, card.id)
       const idsOf = (wanted: store.Part['kind']) =>
         parts.filter(({ kind }) => kind === wanted).map(({ partId }) => partId)
       return {
@@ -21,7 +21,7 @@ export const handlers: Handlers<Areas['collaboration']> = {
         modified: card.modified.toISOString(),
         participants: idsOf('user'),
         companies: idsOf('company'),
-        messages: (await store.messages(act, card.id)).map(({ id, text, created, saidBy, authorId }) => ({
+        messages: (await store.messages(uow, card.id)).map(({ id, text, created, saidBy, authorId }) => ({
           id,
           text,
           at: created.toISOString(),

@@ -2,7 +2,7 @@ import { defineArea } from '../../platform/index.ts'
 import { handlers } from './handlers.ts'
 import { tasks } from './threads.ts'
 
-declare module '../../platform/act.ts' {
+declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {
     card: true
   }

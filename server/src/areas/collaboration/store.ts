@@ -1,5 +1,5 @@
 import { CamelCasePlugin } from 'kysely'
-import type { Act, Tx } from '../../platform/index.ts'
+import type { Tx, UnitOfWork } from '../../platform/index.ts'
 
 export interface Card {
   readonly companyId: string
@@ -36,46 +36,51 @@ type Tables = { collaborationCard: Card; collaborationPart: Part; collaborationM
 
 const tables = (tx: Tx) => tx.withTables<Tables>().withPlugin(new CamelCasePlugin())
 
-export const find = (act: Act, id: string): Promise<Card | undefined> =>
-  tables(act.tx)
+export const find = (uow: UnitOfWork, id: string): Promise<Card | undefined> =>
+  tables(uow.tx)
     .selectFrom('collaborationCard')
     .selectAll()
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('id', '=', id)
     .executeTakeFirst()
 
-export async function save(act: Act, card: Card): Promise<void> {
+export async function save(uow: UnitOfWork, card: Card): Promise<void> {
   const { companyId: _company, id: _id, ownerId: _owner, ...changes } = card
-  await tables(act.tx)
+  await tables(uow.tx)
     .insertInto('collaborationCard')
     .values(card)
     .onConflict((conflict) => conflict.columns(['companyId', 'id']).doUpdateSet(changes))
     .execute()
 }
 
-export const parts = (act: Act, cardId: string): Promise<Part[]> =>
-  tables(act.tx)
+export const parts = (uow: UnitOfWork, cardId: string): Promise<Part[]> =>
+  tables(uow.tx)
     .selectFrom('collaborationPart')
     .selectAll()
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('cardId', '=', cardId)
     .orderBy('partId')
     .execute()
 
-export async function addParts(act: Act, cardId: string, kind: Part['kind'], ids: readonly string[]): Promise<void> {
+export async function addParts(
+  uow: UnitOfWork,
+  cardId: string,
+  kind: Part['kind'],
+  ids: readonly string[],
+): Promise<void> {
   if (ids.length === 0) return
-  await tables(act.tx)
+  await tables(uow.tx)
     .insertInto('collaborationPart')
-    .values(ids.map((partId) => ({ companyId: act.companyId, cardId, kind, partId })))
+    .values(ids.map((partId) => ({ companyId: uow.companyId, cardId, kind, partId })))
     .onConflict((conflict) => conflict.columns(['companyId', 'cardId', 'kind', 'partId']).doNothing())
     .execute()
 }
 
-export const messages = (act: Act, cardId: string): Promise<Message[]> =>
-  tables(act.tx)
+export const messages = (uow: UnitOfWork, cardId: string): Promise<Message[]> =>
+  tables(uow.tx)
     .selectFrom('collaborationMessage')
     .selectAll()
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('cardId', '=', cardId)
     .orderBy('created')
     .orderBy('id')
@@ -83,8 +88,8 @@ export const messages = (act: Act, cardId: string): Promise<Message[]> =>
     .execute()
 
 /** Saying the same twice has the effect of one. */
-export async function say(act: Act, said: Message): Promise<void> {
-  await tables(act.tx)
+export async function say(uow: UnitOfWork, said: Message): Promise<void> {
+  await tables(uow.tx)
     .insertInto('collaborationMessage')
     .values(said)
     .onConflict((conflict) => conflict.columns(['companyId', 'id']).doNothing())

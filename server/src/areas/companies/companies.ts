@@ -1,5 +1,5 @@
 import type { Company, CompanyRef, Of } from '@kontor/contract'
-import { type Act, type Tx, uuidPattern } from '../../platform/index.ts'
+import { type Tx, type UnitOfWork, uuidPattern } from '../../platform/index.ts'
 import { folded, withoutEmpty } from './rules.ts'
 import * as store from './store.ts'
 
@@ -16,20 +16,20 @@ export interface NewCompany {
 }
 
 /** Founds the company whose id the act has entered. */
-export async function createCompany(act: Act, input: NewCompany): Promise<void> {
-  await found(act, input, null)
+export async function createCompany(uow: UnitOfWork, input: NewCompany): Promise<void> {
+  await found(uow, input, null)
 }
 
-/** Founds a branch of the company that the act has entered, under an id that the caller chose. */
-export async function createBranch(act: Act, branchId: string, input: NewCompany): Promise<void> {
-  await store.insertBranch(act.tx, act.companyId, branchId)
-  await act.within(branchId, (inBranch) => found(inBranch, input, act.companyId))
-  await act.log({ kind: 'branch.created', objectType: 'company', objectId: branchId })
+/** Founds a branch of the company that the unit of work has entered, under an id that the caller chose. */
+export async function createBranch(uow: UnitOfWork, branchId: string, input: NewCompany): Promise<void> {
+  await store.insertBranch(uow.tx, uow.companyId, branchId)
+  await uow.within(branchId, (inBranch) => found(inBranch, input, uow.companyId))
+  await uow.log({ kind: 'branch.created', objectType: 'company', objectId: branchId })
 }
 
-async function found(act: Act, input: NewCompany, parentId: string | null): Promise<void> {
-  await store.insertCompany(act.tx, {
-    company_id: act.companyId,
+async function found(uow: UnitOfWork, input: NewCompany, parentId: string | null): Promise<void> {
+  await store.insertCompany(uow.tx, {
+    company_id: uow.companyId,
     name: input.name,
     country: input.country,
     currency: input.currency,
@@ -41,48 +41,50 @@ async function found(act: Act, input: NewCompany, parentId: string | null): Prom
     identifiers: withoutEmpty(input.identifiers ?? []),
     address: withoutEmpty(input.address ?? []),
     public: input.public ?? true,
-    created: act.now,
-    modified: act.now,
+    created: uow.now,
+    modified: uow.now,
   })
-  await act.log({ kind: 'company.created', objectType: 'company', objectId: act.companyId })
-  await act.later('companies.directory', {})
+  await uow.log({ kind: 'company.created', objectType: 'company', objectId: uow.companyId })
+  await uow.later('companies.directory', {})
 }
 
-/** The company that the act has entered, as its own people see it; undefined where there is none. */
-export async function readCompany(act: Act): Promise<Of<typeof Company> | undefined> {
-  const row = await store.company(act.tx, act.companyId)
+/** The company that the unit of work has entered, as its own people see it; undefined where there is none. */
+export async function readCompany(uow: UnitOfWork): Promise<Of<typeof Company> | undefined> {
+  const row = await store.company(uow.tx, uow.companyId)
   return row === undefined ? undefined : entityOf(row)
 }
 
-/** The company that the act has entered, in short. */
-export async function companyRef(act: Act): Promise<(Of<typeof CompanyRef> & { parentId: string | null }) | undefined> {
-  const row = await store.company(act.tx, act.companyId)
+/** The company that the unit of work has entered, in short. */
+export async function companyRef(
+  uow: UnitOfWork,
+): Promise<(Of<typeof CompanyRef> & { parentId: string | null }) | undefined> {
+  const row = await store.company(uow.tx, uow.companyId)
   if (row === undefined) return undefined
   return { Id: row.company_id, Name: row.name, Country: row.country, parentId: row.parent_id }
 }
 
-/** The companies above the one that the act has entered, the nearest first. */
-export async function headOffices(act: Act): Promise<string[]> {
+/** The companies above the one that the unit of work has entered, the nearest first. */
+export async function headOffices(uow: UnitOfWork): Promise<string[]> {
   const found: string[] = []
-  let { parent_id: above } = (await store.company(act.tx, act.companyId)) ?? { parent_id: null }
+  let { parent_id: above } = (await store.company(uow.tx, uow.companyId)) ?? { parent_id: null }
   while (above !== null && !found.includes(above)) {
     const head = above
     found.push(head)
-    above = (await act.within(head, ({ tx }) => store.company(tx, head)))?.parent_id ?? null
+    above = (await uow.within(head, ({ tx }) => store.company(tx, head)))?.parent_id ?? null
   }
   return found
 }
 
-/** The ids of the branches of the company that the act has entered. */
-export const branchIds = (act: Act): Promise<string[]> => store.branchIds(act.tx, act.companyId)
+/** The ids of the branches of the company that the unit of work has entered. */
+export const branchIds = (uow: UnitOfWork): Promise<string[]> => store.branchIds(uow.tx, uow.companyId)
 
-export async function isBranch(act: Act, companyId: string): Promise<boolean> {
-  return (await branchIds(act)).includes(companyId)
+export async function isBranch(uow: UnitOfWork, companyId: string): Promise<boolean> {
+  return (await branchIds(uow)).includes(companyId)
 }
 
 /** Public companies of the network by the beginning of a word of their name; the asking one is left out. */
-export async function searchCompanies(act: Act, text: string, limit: number, offset: number) {
-  const { rows, count } = await store.searchDirectory(act.tx, folded(text), act.companyId, limit, offset)
+export async function searchCompanies(uow: UnitOfWork, text: string, limit: number, offset: number) {
+  const { rows, count } = await store.searchDirectory(uow.tx, folded(text), uow.companyId, limit, offset)
   return { count, companies: rows.map(({ id, name, country }) => ({ Id: id, Name: name, Country: country })) }
 }
 

@@ -1,5 +1,5 @@
 import type { Areas } from '@kontor/contract'
-import { type Act, type Handlers, notFound } from '../../platform/index.ts'
+import { type Handlers, notFound, type UnitOfWork } from '../../platform/index.ts'
 import { accountInfo } from './account-info.ts'
 import { branchIds, entityOf, isBranch, readCompany } from './companies.ts'
 import { withoutEmpty } from './rules.ts'
@@ -8,59 +8,59 @@ import { profileChanged } from './tasks.ts'
 
 /** What the area asks the network, which stands above it. */
 export interface Relations {
-  /** Whether the company that the act has entered has this one among its connections. */
-  isConnected(act: Act, companyId: string): Promise<boolean>
+  /** Whether the company that the unit of work has entered has this one among its connections. */
+  isConnected(uow: UnitOfWork, companyId: string): Promise<boolean>
 }
 
 export const createHandlers = ({ isConnected }: Relations): Handlers<Areas['companies']> => ({
-  readAccount: (_input, context) => context.read((act) => the(act, act.companyId)),
+  readAccount: (_input, context) => context.read((uow) => the(uow, uow.companyId)),
 
   readAccountInfo: (_input, context) =>
-    context.read(async (act) => accountInfo(await the(act, act.companyId), context.accepts)),
+    context.read(async (uow) => accountInfo(await the(uow, uow.companyId), context.accepts)),
 
   saveAccount: ({ body }, context) =>
-    context.write(async (act) => {
-      const row = await store.company(act.tx, act.companyId)
-      if (row === undefined) throw notFound('company', act.companyId)
+    context.write(async (uow) => {
+      const row = await store.company(uow.tx, uow.companyId)
+      if (row === undefined) throw notFound('company', uow.companyId)
       const now = entityOf(row)
-      await store.updateCompany(act.tx, act.companyId, {
+      await store.updateCompany(uow.tx, uow.companyId, {
         name: body.CompanyName ?? now.CompanyName,
         identifiers: withoutEmpty(body.Identifiers ?? now.Identifiers),
         address: withoutEmpty(body.AddressLines ?? now.AddressLines),
-        modified: act.now,
+        modified: uow.now,
       })
-      await act.log({ kind: 'company.changed', objectType: 'company', objectId: act.companyId })
-      await act.later('companies.directory', {})
-      await act.later(profileChanged, {})
+      await uow.log({ kind: 'company.changed', objectType: 'company', objectId: uow.companyId })
+      await uow.later('companies.directory', {})
+      await uow.later(profileChanged, {})
     }),
 
   readCompany: ({ params }, context) =>
-    context.read(async (act) => {
+    context.read(async (uow) => {
       const mayKnow =
-        params.id === act.companyId || (await isBranch(act, params.id)) || (await isConnected(act, params.id))
+        params.id === uow.companyId || (await isBranch(uow, params.id)) || (await isConnected(uow, params.id))
       if (!mayKnow) throw notFound('company', params.id)
-      return the(act, params.id)
+      return the(uow, params.id)
     }),
 
   readParent: ({ params }, context) =>
-    context.read(async (act) => {
-      const mayKnow = params.id === act.companyId || (await isBranch(act, params.id))
-      const parentId = mayKnow ? (await the(act, params.id)).ParentCompanyAccountId : undefined
+    context.read(async (uow) => {
+      const mayKnow = params.id === uow.companyId || (await isBranch(uow, params.id))
+      const parentId = mayKnow ? (await the(uow, params.id)).ParentCompanyAccountId : undefined
       if (parentId === undefined) throw notFound('parent company', params.id)
-      return the(act, parentId)
+      return the(uow, parentId)
     }),
 
   listBranches: (_input, context) =>
-    context.read(async (act) => {
+    context.read(async (uow) => {
       const branches = []
-      for (const id of await branchIds(act)) branches.push(await the(act, id))
+      for (const id of await branchIds(uow)) branches.push(await the(uow, id))
       const count = branches.length
       return { itemsPerPage: count, itemCount: count, numPages: 1, pageId: 0, CompanyAccount: branches }
     }),
 })
 
-async function the(act: Act, companyId: string) {
-  const found = companyId === act.companyId ? await readCompany(act) : await act.within(companyId, readCompany)
+async function the(uow: UnitOfWork, companyId: string) {
+  const found = companyId === uow.companyId ? await readCompany(uow) : await uow.within(companyId, readCompany)
   if (found === undefined) throw notFound('company', companyId)
   return found
 }

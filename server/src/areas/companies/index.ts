@@ -18,7 +18,7 @@ export {
 export { allCompanyIds, type SchemeValue } from './store.ts'
 export { profileChanged } from './tasks.ts'
 
-declare module '../../platform/act.ts' {
+declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {
     company: true
   }

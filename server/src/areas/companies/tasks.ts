@@ -8,18 +8,18 @@ export const profileChanged = 'network.profile'
 
 export const tasks: Tasks = {
   /** Shows the company to the network as it is now. */
-  'companies.directory': async (act) => {
-    const row = await company(act.tx, act.companyId)
+  'companies.directory': async (uow) => {
+    const row = await company(uow.tx, uow.companyId)
     if (row === undefined) return
     const { name, country, industry, size } = row
-    await saveDirectory(act.tx, {
-      id: act.companyId,
+    await saveDirectory(uow.tx, {
+      id: uow.companyId,
       name,
       name_folded: folded(name),
       country,
       public: row.public,
       profile: { industry, size },
     })
-    await claimEndpoints(act, row.identifiers as SchemeValue[])
+    await claimEndpoints(uow, row.identifiers as SchemeValue[])
   },
 }

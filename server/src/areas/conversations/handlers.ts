@@ -1,5 +1,5 @@
 import type { Areas } from '@kontor/contract'
-import { type Act, type Handlers, notFound, type RequestContext } from '../../platform/index.ts'
+import { type Handlers, notFound, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { entryFor, reachFor, readableOf } from '../document-access/index.ts'
 import { changedDocuments, type Period } from '../document-lists/index.ts'
 import { type Entry, isUuid } from '../entries/index.ts'
@@ -12,22 +12,26 @@ import { historyOf } from './views/history.ts'
 type Reader = Pick<RequestContext, 'actor' | 'language'>
 
 /** A document as a conversation, with all that was said and done about it. */
-export async function conversationOf(act: Act, entry: Entry, { actor, language }: Reader): Promise<Conversation> {
+export async function conversationOf(
+  uow: UnitOfWork,
+  entry: Entry,
+  { actor, language }: Reader,
+): Promise<Conversation> {
   return ofDocument(entry, {
     permissions: actor.permissions,
-    reach: await reachFor(act, entry, act.author.actorId),
-    history: await historyOf(act, entry, language),
+    reach: await reachFor(uow, entry, uow.author.actorId),
+    history: await historyOf(uow, entry, language),
   })
 }
 
 /** The documents of a conversation that the reader reaches, oldest first. */
-const reachable = async (act: Act, conversationId: string): Promise<Entry[]> =>
-  readableOf(act, await conversations.documentsOf(act, conversationId))
+const reachable = async (uow: UnitOfWork, conversationId: string): Promise<Entry[]> =>
+  readableOf(uow, await conversations.documentsOf(uow, conversationId))
 
-async function ofWhole(act: Act, entry: Entry, reader: Reader): Promise<Conversation[]> {
+async function ofWhole(uow: UnitOfWork, entry: Entry, reader: Reader): Promise<Conversation[]> {
   const all = []
-  for (const each of await reachable(act, entry.conversationId ?? entry.id))
-    all.push(await conversationOf(act, each, reader))
+  for (const each of await reachable(uow, entry.conversationId ?? entry.id))
+    all.push(await conversationOf(uow, each, reader))
   return all
 }
 
@@ -53,28 +57,28 @@ const withinPeriod = (history: Conversation['History'], { before, since, count }
 
 export const handlers: Handlers<Areas['conversations']> = {
   listOfDocument: ({ params }, context) =>
-    context.read(async (act) => pageOf(await ofWhole(act, await entryFor(act, params.id), context))),
+    context.read(async (uow) => pageOf(await ofWhole(uow, await entryFor(uow, params.id), context))),
 
   readLatestOfDocument: ({ params }, context) =>
-    context.read(async (act) => {
-      const entry = await entryFor(act, params.id)
-      const [latest] = (await ofWhole(act, entry, context)).toSorted(latestFirst)
-      return latest ?? conversationOf(act, entry, context)
+    context.read(async (uow) => {
+      const entry = await entryFor(uow, params.id)
+      const [latest] = (await ofWhole(uow, entry, context)).toSorted(latestFirst)
+      return latest ?? conversationOf(uow, entry, context)
     }),
 
   post: ({ params, body }, context) =>
-    context.write((act) => post(act, { documentId: params.id, postId: params.postId, text: body.Text })),
+    context.write((uow) => post(uow, { documentId: params.id, postId: params.postId, text: body.Text })),
 
   listConversations: ({ query }, context) =>
-    context.read(async (act) => {
+    context.read(async (uow) => {
       const { documents, network, childobjects: withAnswers, onlyFailed, ...period } = query
       const { permissions } = context.actor
-      const entries = documents ? await changedDocuments(act, period, { withAnswers, onlyFailed }) : []
+      const entries = documents ? await changedDocuments(uow, period, { withAnswers, onlyFailed }) : []
       const told = []
       for (const entry of entries)
-        told.push(ofDocument(entry, { permissions, reach: await reachFor(act, entry, act.author.actorId) }))
-      const connections = network && permissions.has('network.read') ? await changedConnections(act, period) : []
-      const ours = { companyId: act.companyId }
+        told.push(ofDocument(entry, { permissions, reach: await reachFor(uow, entry, uow.author.actorId) }))
+      const connections = network && permissions.has('network.read') ? await changedConnections(uow, period) : []
+      const ours = { companyId: uow.companyId }
       const partners = connections
         .filter(({ state }) => !onlyFailed || state === 'REJECTED')
         .map((connection) => ofConnection(connection, ours))
@@ -82,9 +86,9 @@ export const handlers: Handlers<Areas['conversations']> = {
     }),
 
   readConversation: ({ params, query }, context) =>
-    context.read(async (act) => {
+    context.read(async (uow) => {
       const { before, since, count, parent, objectId } = query
-      const found = isUuid(params.id) ? await reachable(act, params.id) : []
+      const found = isUuid(params.id) ? await reachable(uow, params.id) : []
       if (found.length === 0) throw notFound('conversation', params.id)
       const wanted = found.filter(
         (entry) =>
@@ -92,10 +96,10 @@ export const handlers: Handlers<Areas['conversations']> = {
           (parent === undefined || entry.answersId === parent.toLowerCase()),
       )
       const items = []
-      for (const entry of wanted) items.push(await conversationOf(act, entry, context))
+      for (const entry of wanted) items.push(await conversationOf(uow, entry, context))
       return pageOf(items.map((item) => ({ ...item, History: withinPeriod(item.History, { before, since, count }) })))
     }),
 
   readConversationMetadata: ({ params }, context) =>
-    context.read(async (act) => conversationOf(act, await entryFor(act, params.documentId), context)),
+    context.read(async (uow) => conversationOf(uow, await entryFor(uow, params.documentId), context)),
 }

@@ -7,5 +7,5 @@ export { historyOf } from './views/history.ts'
 
 export const area = defineArea('conversations', {
   handlers,
-  tasks: { [carryPostTask]: (act, { postId }) => carryPost(act, String(postId)) },
+  tasks: { [carryPostTask]: (uow, { postId }) => carryPost(uow, String(postId)) },
 })

@@ -1,6 +1,6 @@
 import type { Areas, FieldCustomization, Of, TradeType } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { type Act, type Handlers, notFound, unfit } from '../../platform/index.ts'
+import { type Handlers, notFound, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { isBranch } from '../companies/index.ts'
 import { entryFor } from '../document-access/index.ts'
 import { messagesFor, ublNameOf } from '../entries/index.ts'
@@ -11,17 +11,17 @@ import { fieldsOf } from './values/fields.ts'
 type Field = Of<typeof FieldCustomization>
 
 /** In the company that is named: that which is entered, or a branch of it. No other's fields are anybody's affair. */
-async function inTenant<T>(act: Act, tenantId: string, work: (tenant: Act) => Promise<T>): Promise<T> {
+async function inTenant<T>(uow: UnitOfWork, tenantId: string, work: (tenant: UnitOfWork) => Promise<T>): Promise<T> {
   const id = tenantId.toLowerCase()
-  if (id === act.companyId) return work(act)
-  if (!(await isBranch(act, id))) throw notFound('company', tenantId)
-  return act.within(id, work)
+  if (id === uow.companyId) return work(uow)
+  if (!(await isBranch(uow, id))) throw notFound('company', tenantId)
+  return uow.within(id, work)
 }
 
 /** The fields of a type as the company wants them, in the reader's language where it gave no word of its own. */
-async function fieldsFor(act: Act, type: TradeType, language: string): Promise<Field[]> {
+async function fieldsFor(uow: UnitOfWork, type: TradeType, language: string): Promise<Field[]> {
   const { page } = messagesFor(language)
-  const wanted = await store.fieldsFor(act, type)
+  const wanted = await store.fieldsFor(uow, type)
   return fieldsOf(type)
     .map(({ name, word, required }, order): Field => {
       const usual = { name, label: (page[word] ?? name).slice(0, 200), required, visible: true, order }
@@ -48,30 +48,30 @@ function refuseFields(wanted: readonly Field[], type: TradeType): void {
 
 export const handlers: Handlers<Areas['customization']> = {
   readProperty: ({ params }, context) =>
-    context.read(async (act) => {
-      const entry = await entryFor(act, params.documentId)
-      const value = await properties.read(act, entry.id, params.id)
+    context.read(async (uow) => {
+      const entry = await entryFor(uow, params.documentId)
+      const value = await properties.read(uow, entry.id, params.id)
       if (value === undefined) throw notFound('property', params.id)
       return value
     }),
 
   saveProperty: ({ params, body }, context) =>
-    context.write(async (act) => {
-      const entry = await entryFor(act, params.documentId, 'write')
-      await properties.save(act, entry.id, params.id, body)
-      await act.log({ kind: 'document.property_saved', objectType: 'document', objectId: entry.id })
+    context.write(async (uow) => {
+      const entry = await entryFor(uow, params.documentId, 'write')
+      await properties.save(uow, entry.id, params.id, body)
+      await uow.log({ kind: 'document.property_saved', objectType: 'document', objectId: entry.id })
     }),
 
   listFields: ({ params }, context) =>
-    context.read((act) =>
-      inTenant(act, params.tenantId, async (tenant) => ({
+    context.read((uow) =>
+      inTenant(uow, params.tenantId, async (tenant) => ({
         fields: await fieldsFor(tenant, params.docType as TradeType, context.language),
       })),
     ),
 
   saveFields: ({ params, body }, context) =>
-    context.write((act) =>
-      inTenant(act, params.tenantId, async (tenant) => {
+    context.write((uow) =>
+      inTenant(uow, params.tenantId, async (tenant) => {
         const type = params.docType as TradeType
         refuseFields(body.fields, type)
         await store.saveFields(tenant, type, body.fields)
@@ -81,8 +81,8 @@ export const handlers: Handlers<Areas['customization']> = {
     ),
 
   readCustomization: ({ params }, context) =>
-    context.read((act) =>
-      inTenant(act, params.tenantId, async (tenant) => {
+    context.read((uow) =>
+      inTenant(uow, params.tenantId, async (tenant) => {
         const type = params.docType as TradeType
         const title = messagesFor(context.language).page[`paper.type.${ublNameOf(type)}`] ?? type
         const fields = (await fieldsFor(tenant, type, context.language)).filter(({ visible }) => visible)
@@ -92,9 +92,9 @@ export const handlers: Handlers<Areas['customization']> = {
 
   // What an app keeps stands as properties under its id: `Vendor.App:field`.
   readExtensions: ({ params }, context) =>
-    context.read(async (act) => {
-      const entry = await entryFor(act, params.id)
-      const kept = (await properties.all(act, entry.id)).filter(({ id }) => id.indexOf(':') > 0)
+    context.read(async (uow) => {
+      const entry = await entryFor(uow, params.id)
+      const kept = (await properties.all(uow, entry.id)).filter(({ id }) => id.indexOf(':') > 0)
       const apps = Map.groupBy(kept, ({ id }) => id.slice(0, id.indexOf(':')))
       const extensions = [...apps].map(([app, all]) => ({
         app,

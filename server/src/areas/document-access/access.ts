@@ -1,26 +1,29 @@
 import { type RightType, roles } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { type Act, ApiError } from '../../platform/index.ts'
+import { ApiError, type UnitOfWork } from '../../platform/index.ts'
 import { type Entry, reachOf, whyNotReach } from '../entries/index.ts'
 import { membersOfActive, teamsOf } from '../teams/index.ts'
 import { roleOf } from '../users/index.ts'
 import * as access from './store.ts'
 
 /** How far a person reaches on an entry of the company. Only a confined one costs a look. */
-export const reachFor = async (act: Act, entry: Entry, personId: string | null): Promise<RightType | undefined> =>
-  (await reachesFor(act, [entry], personId))(entry)
+export const reachFor = async (
+  uow: UnitOfWork,
+  entry: Entry,
+  personId: string | null,
+): Promise<RightType | undefined> => (await reachesFor(uow, [entry], personId))(entry)
 
 /** The same of many, for one look at all that are confined. */
 export async function reachesFor(
-  act: Act,
+  uow: UnitOfWork,
   entries: readonly Entry[],
   personId: string | null,
 ): Promise<(entry: Entry) => RightType | undefined> {
   const confined = entries.flatMap((entry) => (entry.confined ? [entry.id] : []))
   // What the system does by itself follows what a person was allowed to do.
   if (confined.length === 0 || personId === null) return () => 'admin'
-  const isAdministrator = (await roleOf(act, personId)) === roles.companyAdmin
-  const given = await access.rightsOf(act, confined, personId, await teamsOf(act, personId))
+  const isAdministrator = (await roleOf(uow, personId)) === roles.companyAdmin
+  const given = await access.rightsOf(uow, confined, personId, await teamsOf(uow, personId))
   return ({ id, confined, authorId }) => {
     const rights = given.flatMap(({ documentId, rightType }) => (documentId === id ? [rightType] : []))
     return reachOf({ confined, isAuthor: authorId === personId, isAdministrator, rights })
@@ -29,14 +32,14 @@ export async function reachesFor(
 
 /** Of these people of the company, those who may read an entry, for one look at what was given on it. */
 export async function readersAmong<P extends { readonly id: string; readonly roleId: string }>(
-  act: Act,
+  uow: UnitOfWork,
   entry: Entry,
   people: readonly P[],
 ): Promise<P[]> {
   if (!entry.confined) return [...people]
-  const given = await access.of(act, entry.id)
+  const given = await access.of(uow, entry.id)
   const members = await membersOfActive(
-    act,
+    uow,
     given.flatMap(({ identityKind, identityId }) => (identityKind === 'team' ? [identityId] : [])),
   )
   return people.filter(({ id, roleId }) => {
@@ -50,8 +53,8 @@ export async function readersAmong<P extends { readonly id: string; readonly rol
 }
 
 /** @throws ApiError Forbidden where who acts does not reach this far on the entry. */
-export async function mustReach(act: Act, entry: Entry, needed: RightType): Promise<void> {
-  const why = whyNotReach(needed, await reachFor(act, entry, act.author.actorId))
+export async function mustReach(uow: UnitOfWork, entry: Entry, needed: RightType): Promise<void> {
+  const why = whyNotReach(needed, await reachFor(uow, entry, uow.author.actorId))
   if (why !== undefined)
     throw new ApiError('Forbidden', t`The document ${entry.id} is not open to you: ${why}. Ask one of them.`, {
       details: { document: entry.id, right: needed },
@@ -59,9 +62,9 @@ export async function mustReach(act: Act, entry: Entry, needed: RightType): Prom
 }
 
 /** Those of the entries that who acts may read. */
-export async function readableOf<E extends Entry>(act: Act, entries: readonly E[]): Promise<E[]> {
+export async function readableOf<E extends Entry>(uow: UnitOfWork, entries: readonly E[]): Promise<E[]> {
   const readable = []
   for (const entry of entries)
-    if (whyNotReach('right', await reachFor(act, entry, act.author.actorId)) === undefined) readable.push(entry)
+    if (whyNotReach('right', await reachFor(uow, entry, uow.author.actorId)) === undefined) readable.push(entry)
   return readable
 }

@@ -14,27 +14,27 @@ function grant(
   to: Omit<Grant, 'Right'>,
 ): Promise<void> {
   if (identityId !== undefined && identityId !== context.companyId) throw notFound('identity', identityId)
-  return context.write((act) => share(act, id, [{ ...to, Right: right as RightType }], true))
+  return context.write((uow) => share(uow, id, [{ ...to, Right: right as RightType }], true))
 }
 
 export const handlers: Handlers<Areas['documentAccess']> = {
   readAccess: ({ params, query }, context) =>
-    context.read(async (act) => {
-      const entry = await entryFor(act, params.documentId)
-      if (query.position !== undefined) return grantsOf(entry, (await entryAt(act, entry, query.position)).given)
-      return grantsOf(entry, await access.of(act, entry.id))
+    context.read(async (uow) => {
+      const entry = await entryFor(uow, params.documentId)
+      if (query.position !== undefined) return grantsOf(entry, (await entryAt(uow, entry, query.position)).given)
+      return grantsOf(entry, await access.of(uow, entry.id))
     }),
 
-  saveAccess: ({ params, body }, context) => context.write((act) => share(act, params.documentId, body.Grants, false)),
+  saveAccess: ({ params, body }, context) => context.write((uow) => share(uow, params.documentId, body.Grants, false)),
 
   changeAccess: ({ params, body }, context) =>
-    context.write(async (act) => {
-      await share(act, params.documentId, body.Grants, true)
-      const entry = await entryFor(act, params.documentId)
-      return grantsOf(entry, await access.of(act, entry.id))
+    context.write(async (uow) => {
+      await share(uow, params.documentId, body.Grants, true)
+      const entry = await entryFor(uow, params.documentId)
+      return grantsOf(entry, await access.of(uow, entry.id))
     }),
 
-  deleteAccess: ({ params }, context) => context.write((act) => unshare(act, params.documentId)),
+  deleteAccess: ({ params }, context) => context.write((uow) => unshare(uow, params.documentId)),
 
   grantUser: ({ params, query }, context) => grant(context, params, query.identityId, { UserId: params.userId }),
 

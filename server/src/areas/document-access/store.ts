@@ -1,6 +1,6 @@
 import type { RightType } from '@kontor/contract'
 import { CamelCasePlugin, sql } from 'kysely'
-import type { Act, Tx } from '../../platform/index.ts'
+import type { Tx, UnitOfWork } from '../../platform/index.ts'
 import type { AccessRecord } from './record.ts'
 
 type Tables = {
@@ -15,11 +15,11 @@ const tables = (tx: Tx) => tx.withTables<Tables>().withPlugin(camelCase)
 export type Identity = Pick<AccessRecord, 'identityKind' | 'identityId'>
 
 /** Every right that was given on a document, in the order in which it was given. */
-export const of = (act: Act, documentId: string): Promise<AccessRecord[]> =>
-  tables(act.tx)
+export const of = (uow: UnitOfWork, documentId: string): Promise<AccessRecord[]> =>
+  tables(uow.tx)
     .selectFrom('documentAccess')
     .selectAll()
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('documentId', '=', documentId)
     .orderBy('granted')
     .orderBy('identityId')
@@ -27,34 +27,39 @@ export const of = (act: Act, documentId: string): Promise<AccessRecord[]> =>
 
 /** The rights that a person has on documents, themselves or by one of these teams. */
 export function rightsOf(
-  act: Act,
+  uow: UnitOfWork,
   documentIds: readonly string[],
   userId: string,
   teamIds: readonly string[],
 ): Promise<Pick<AccessRecord, 'documentId' | 'rightType'>[]> {
-  return tables(act.tx)
+  return tables(uow.tx)
     .selectFrom('documentAccess')
     .select(['documentId', 'rightType'])
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('documentId', '=', sql<string>`any(${documentIds}::uuid[])`)
     .where('identityId', '=', sql<string>`any(${[userId, ...teamIds]}::uuid[])`)
     .execute()
 }
 
-export async function give(act: Act, documentId: string, identity: Identity, rightType: RightType): Promise<void> {
-  await tables(act.tx)
+export async function give(
+  uow: UnitOfWork,
+  documentId: string,
+  identity: Identity,
+  rightType: RightType,
+): Promise<void> {
+  await tables(uow.tx)
     .insertInto('documentAccess')
-    .values({ companyId: act.companyId, documentId, ...identity, rightType, granted: act.now })
+    .values({ companyId: uow.companyId, documentId, ...identity, rightType, granted: uow.now })
     .onConflict((conflict) =>
       conflict.columns(['companyId', 'documentId', 'identityKind', 'identityId']).doUpdateSet({ rightType }),
     )
     .execute()
 }
 
-export async function clear(act: Act, documentId: string): Promise<void> {
-  await tables(act.tx)
+export async function clear(uow: UnitOfWork, documentId: string): Promise<void> {
+  await tables(uow.tx)
     .deleteFrom('documentAccess')
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('documentId', '=', documentId)
     .execute()
 }

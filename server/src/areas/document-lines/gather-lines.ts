@@ -1,4 +1,4 @@
-import type { Act } from '../../platform/index.ts'
+import type { UnitOfWork } from '../../platform/index.ts'
 import { readableOf } from '../document-access/index.ts'
 import { type Entry, entriesAnswering, findEntry } from '../entries/index.ts'
 import type { LineMapping } from './record.ts'
@@ -29,32 +29,32 @@ const speaksOfLines = (entry: Entry): boolean =>
     entry.type === 'receiptadvice' ||
     (entry.type === 'status' && entry.answerCode === 'BusinessDispute'))
 
-export async function gather(act: Act, entry: Entry): Promise<Gathered> {
-  const inward = await mappings.to(act, entry.id)
-  const outward = await mappings.of(act, entry.id)
+export async function gather(uow: UnitOfWork, entry: Entry): Promise<Gathered> {
+  const inward = await mappings.to(uow, entry.id)
+  const outward = await mappings.of(uow, entry.id)
   const mapped = await found(
-    act,
+    uow,
     inward.map(({ documentId }) => documentId),
   )
-  const following = [...(await entriesAnswering(act, entry.id)), ...mapped]
+  const following = [...(await entriesAnswering(uow, entry.id)), ...mapped]
   const unique = [...new Map(following.map((one) => [one.id, one])).values()].filter(speaksOfLines)
   const followers = []
-  for (const one of unique) followers.push(await held(act, one))
+  for (const one of unique) followers.push(await held(uow, one))
   const targets = outward.map(({ targetDocumentId }) => targetDocumentId)
-  const named = await found(act, entry.answersId === null ? targets : [entry.answersId, ...targets])
-  const followed = await readableOf(act, named)
-  return { ...(await held(act, entry)), followers, outward, inward, followed }
+  const named = await found(uow, entry.answersId === null ? targets : [entry.answersId, ...targets])
+  const followed = await readableOf(uow, named)
+  return { ...(await held(uow, entry)), followers, outward, inward, followed }
 }
 
-const held = async (act: Act, entry: Entry): Promise<Held> => ({
+const held = async (uow: UnitOfWork, entry: Entry): Promise<Held> => ({
   entry,
-  bytes: await act.contents.read(entry.contentHash),
+  bytes: await uow.contents.read(entry.contentHash),
 })
 
-async function found(act: Act, ids: readonly string[]): Promise<Entry[]> {
+async function found(uow: UnitOfWork, ids: readonly string[]): Promise<Entry[]> {
   const all = []
   for (const id of new Set(ids)) {
-    const entry = await findEntry(act, id)
+    const entry = await findEntry(uow, id)
     if (entry !== undefined) all.push(entry)
   }
   return all

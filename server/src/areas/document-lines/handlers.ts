@@ -1,6 +1,13 @@
 import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { type Act, ApiError, type Handlers, notFound, pageInfo, type RequestContext } from '../../platform/index.ts'
+import {
+  ApiError,
+  type Handlers,
+  notFound,
+  pageInfo,
+  type RequestContext,
+  type UnitOfWork,
+} from '../../platform/index.ts'
 import { readTrade } from '../../platform/parsing/index.ts'
 import { contentFor, entryFor } from '../document-access/index.ts'
 import { listPage } from '../document-lists/index.ts'
@@ -26,14 +33,14 @@ const paged = (lines: readonly Line[], { limit, page }: { limit: number; page: n
 })
 
 async function wanted(
-  act: Act,
+  uow: UnitOfWork,
   ids: readonly string[] | undefined,
   connection: string | undefined,
 ): Promise<readonly Entry[]> {
   if (ids === undefined) {
     const filter = connection === undefined ? {} : { connection }
     const first = { limit: maxDocumentsSearched, offset: 0, ordering: 'Date', ascending: false } as const
-    return (await listPage(act, filter, first)).rows
+    return (await listPage(uow, filter, first)).rows
   }
   if (ids.length > maxDocumentsSearched)
     throw new ApiError(
@@ -41,7 +48,7 @@ async function wanted(
       t`documentIds names ${ids.length} documents: ask for at most ${maxDocumentsSearched} at once.`,
     )
   const found = []
-  for (const id of ids) found.push(await entryFor(act, id))
+  for (const id of ids) found.push(await entryFor(uow, id))
   return found
 }
 
@@ -61,13 +68,13 @@ export const handlers: Handlers<Areas['documentLines']> = {
   listLines: async ({ params }, context) => ({ lines: await linesOf(context, params.id) }),
 
   hasOrder: async ({ params }, context) => {
-    const { followed } = await context.read(async (act) => gather(act, await entryFor(act, params.id)))
+    const { followed } = await context.read(async (uow) => gather(uow, await entryFor(uow, params.id)))
     const order = followed.find(({ type }) => type === 'order' || type === 'orderchange')
     return { hasOrder: order !== undefined, ...(order && { orderId: order.id }) }
   },
 
   listReferences: async ({ params }, context) => ({
-    references: await referencesOf(await context.read(async (act) => gather(act, await entryFor(act, params.id)))),
+    references: await referencesOf(await context.read(async (uow) => gather(uow, await entryFor(uow, params.id)))),
   }),
 
   searchLines: async ({ params, query: { q, ...paging } }, context) =>
@@ -84,9 +91,9 @@ export const handlers: Handlers<Areas['documentLines']> = {
   },
 
   findLines: async ({ body: { documentIds, connectionId, states, q } }, context) => {
-    const gathered = await context.read(async (act) => {
+    const gathered = await context.read(async (uow) => {
       const all = []
-      for (const entry of await wanted(act, documentIds, connectionId)) all.push(await gather(act, entry))
+      for (const entry of await wanted(uow, documentIds, connectionId)) all.push(await gather(uow, entry))
       return all
     })
     const found: Line[] = []
@@ -96,20 +103,20 @@ export const handlers: Handlers<Areas['documentLines']> = {
   },
 
   remapLine: async ({ params, body }, context) => {
-    const [from, to] = await context.read(async (act) => [
-      await contentFor(act, params.id),
-      await contentFor(act, body.documentId),
+    const [from, to] = await context.read(async (uow) => [
+      await contentFor(uow, params.id),
+      await contentFor(uow, body.documentId),
     ])
     await mustHave(from.bytes, params.lineId)
     await mustHave(to.bytes, body.lineId)
     if (from.entry.id === to.entry.id)
       throw new ApiError('Conflict', t`documentId is ${to.entry.id}, the document of the line itself: name another.`)
-    await context.write(async (act) => {
-      await entryFor(act, params.id, 'write')
-      await entryFor(act, body.documentId)
+    await context.write(async (uow) => {
+      await entryFor(uow, params.id, 'write')
+      await entryFor(uow, body.documentId)
       const mapping = { documentId: from.entry.id, lineId: params.lineId, targetDocumentId: to.entry.id }
-      await mappings.save(act, [{ ...mapping, targetLineId: body.lineId }])
-      await act.log({
+      await mappings.save(uow, [{ ...mapping, targetLineId: body.lineId }])
+      await uow.log({
         kind: 'document.line_mapped',
         objectType: 'document',
         objectId: from.entry.id,
@@ -119,10 +126,10 @@ export const handlers: Handlers<Areas['documentLines']> = {
   },
 
   unmapLine: ({ params }, context) =>
-    context.write(async (act) => {
-      const entry = await entryFor(act, params.id, 'write')
-      if (!(await mappings.remove(act, entry.id, params.lineId))) throw notFound('mapping of line', params.lineId)
-      await act.log({ kind: 'document.line_unmapped', objectType: 'document', objectId: entry.id })
+    context.write(async (uow) => {
+      const entry = await entryFor(uow, params.id, 'write')
+      if (!(await mappings.remove(uow, entry.id, params.lineId))) throw notFound('mapping of line', params.lineId)
+      await uow.log({ kind: 'document.line_unmapped', objectType: 'document', objectId: entry.id })
     }),
 
   resolveOrderChange: async ({ params, body: { orderChangeId, request } }, context) => {
@@ -130,7 +137,7 @@ export const handlers: Handlers<Areas['documentLines']> = {
     const change =
       orderChangeId === undefined
         ? undefined
-        : await readTrade((await context.read((act) => contentFor(act, orderChangeId))).bytes)
+        : await readTrade((await context.read((uow) => contentFor(uow, orderChangeId))).bytes)
     return { lines: changedLines(order, { form: change?.form, request }) }
   },
 }

@@ -1,5 +1,5 @@
 import { CamelCasePlugin } from 'kysely'
-import type { Act, Tx } from '../../platform/index.ts'
+import type { Tx, UnitOfWork } from '../../platform/index.ts'
 import type { LineMapping } from './record.ts'
 
 type Tables = {
@@ -11,22 +11,25 @@ const camelCase = new CamelCasePlugin()
 /** The area's tables, with their columns in the spelling of the code. */
 const tables = (tx: Tx) => tx.withTables<Tables>().withPlugin(camelCase)
 
-const all = (act: Act) =>
-  tables(act.tx).selectFrom('documentLineMapping').selectAll().where('companyId', '=', act.companyId)
+const all = (uow: UnitOfWork) =>
+  tables(uow.tx).selectFrom('documentLineMapping').selectAll().where('companyId', '=', uow.companyId)
 
 /** What was said of the lines of a document. */
-export const of = (act: Act, documentId: string): Promise<LineMapping[]> =>
-  all(act).where('documentId', '=', documentId).orderBy('lineId').limit(10_000).execute()
+export const of = (uow: UnitOfWork, documentId: string): Promise<LineMapping[]> =>
+  all(uow).where('documentId', '=', documentId).orderBy('lineId').limit(10_000).execute()
 
 /** Lines of other documents that belong to lines of this one. */
-export const to = (act: Act, documentId: string): Promise<LineMapping[]> =>
-  all(act).where('targetDocumentId', '=', documentId).orderBy('created').limit(10_000).execute()
+export const to = (uow: UnitOfWork, documentId: string): Promise<LineMapping[]> =>
+  all(uow).where('targetDocumentId', '=', documentId).orderBy('created').limit(10_000).execute()
 
-export async function save(act: Act, mappings: readonly Omit<LineMapping, 'companyId' | 'created'>[]): Promise<void> {
+export async function save(
+  uow: UnitOfWork,
+  mappings: readonly Omit<LineMapping, 'companyId' | 'created'>[],
+): Promise<void> {
   if (mappings.length === 0) return
-  await tables(act.tx)
+  await tables(uow.tx)
     .insertInto('documentLineMapping')
-    .values(mappings.map((mapping) => ({ ...mapping, companyId: act.companyId, created: act.now })))
+    .values(mappings.map((mapping) => ({ ...mapping, companyId: uow.companyId, created: uow.now })))
     .onConflict((conflict) =>
       conflict.columns(['companyId', 'documentId', 'lineId']).doUpdateSet(({ ref }) => ({
         targetDocumentId: ref('excluded.targetDocumentId'),
@@ -38,10 +41,10 @@ export async function save(act: Act, mappings: readonly Omit<LineMapping, 'compa
 }
 
 /** Whether there was one. */
-export async function remove(act: Act, documentId: string, lineId: string): Promise<boolean> {
-  const removed = await tables(act.tx)
+export async function remove(uow: UnitOfWork, documentId: string, lineId: string): Promise<boolean> {
+  const removed = await tables(uow.tx)
     .deleteFrom('documentLineMapping')
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('documentId', '=', documentId)
     .where('lineId', '=', lineId)
     .returning('lineId')

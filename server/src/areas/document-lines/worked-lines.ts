@@ -4,4 +4,4 @@ import { gather } from './gather-lines.ts'
 import { type WorkedLine, workOut } from './line-state.ts'
 
 export const workedLines = async (context: RequestContext, documentId: string): Promise<WorkedLine[]> =>
-  workOut(await context.read(async (act) => gather(act, await entryFor(act, documentId))), context.language)
+  workOut(await context.read(async (uow) => gather(uow, await entryFor(uow, documentId))), context.language)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Act } from '../../platform/index.ts'
+import type { UnitOfWork } from '../../platform/index.ts'
 import type { Filter } from './filter.ts'
 import { conditionsOf } from './store/conditions.ts'
 import { countSource } from './store/count-source.ts'
@@ -12,39 +12,39 @@ const { server, companyId, reader, author, cases } = await tenThousand()
 test.each(cases.filter(([, , { tag, q }]) => tag === undefined && q === undefined))(
   '%s is counted and added up without reading one',
   async (...[, , filter]) => {
-    await server.platform.act(companyId, author, async (act) => {
-      const before = await rowsRead(act)
-      await counting.count(act, filter)
-      await counting.sums(act, filter)
-      expect(await rowsRead(act)).toBe(before)
+    await server.platform.transact(companyId, author, async (uow) => {
+      const before = await rowsRead(uow)
+      await counting.count(uow, filter)
+      await counting.sums(uow, filter)
+      expect(await rowsRead(uow)).toBe(before)
     })
   },
 )
 
 test('what all share is counted by a plan that is kept, and for any company reads no document', async () => {
-  await server.platform.act(companyId, author, async (act) => {
-    await sql`set local plan_cache_mode = force_generic_plan`.execute(act.tx)
+  await server.platform.transact(companyId, author, async (uow) => {
+    await sql`set local plan_cache_mode = force_generic_plan`.execute(uow.tx)
     const filters: Filter[] = [{}, { state: ['OVERDUE'] }, { type: ['invoice', 'order'], currency: 'JPY' }]
     for (const filter of filters) {
-      const before = await rowsRead(act)
+      const before = await rowsRead(uow)
       for (let time = 1; time <= 3; time += 1) {
-        await counting.count(act, filter)
-        await counting.sums(act, filter)
+        await counting.count(uow, filter)
+        await counting.sums(uow, filter)
       }
-      expect(await rowsRead(act)).toBe(before)
+      expect(await rowsRead(uow)).toBe(before)
     }
     const { rows } = await sql`
-      select from pg_prepared_statements where statement like '%document_tally%' and generic_plans > 0`.execute(act.tx)
+      select from pg_prepared_statements where statement like '%document_tally%' and generic_plans > 0`.execute(uow.tx)
     expect(rows).toHaveLength(2 * filters.length)
   })
 })
 
 /** How a plan reads the tallies. */
-async function tallyReads(act: Act, filter: Filter): Promise<Plan[]> {
-  const asked = countSource(act, filter)
+async function tallyReads(uow: UnitOfWork, filter: Filter): Promise<Plan[]> {
+  const asked = countSource(uow, filter)
   const { rows } = await sql<{ 'QUERY PLAN': { Plan: Plan }[] }>`
     explain (analyze, format json) select currency, side, sum(minor) from (${asked}) counted group by 1, 2`.execute(
-    act.tx,
+    uow.tx,
   )
   const inPlan = (plan: Plan): Plan[] => [
     ...(plan['Relation Name'] === 'document_tally' ? [plan] : []),
@@ -54,8 +54,8 @@ async function tallyReads(act: Act, filter: Filter): Promise<Plan[]> {
 }
 
 /** The rows of the tallies that are read, and those that are read in vain. */
-const tallyRows = async (act: Act, filter: Filter): Promise<number> =>
-  (await tallyReads(act, filter)).reduce(
+const tallyRows = async (uow: UnitOfWork, filter: Filter): Promise<number> =>
+  (await tallyReads(uow, filter)).reduce(
     (sum, plan) => sum + (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'],
     0,
   )
@@ -80,24 +80,24 @@ test.each<[what: string, most: number, documents: number, filter: Filter]>([
 ])(
   '%s is added up from rows of tallies: %d of them at most, and %d documents',
   async (...[, most, documents, filter]) => {
-    await server.platform.act(companyId, author, async (act) => {
-      const before = await rowsRead(act)
-      const sums = await counting.sums(act, filter)
-      expect((await rowsRead(act)) - before).toBeLessThanOrEqual(documents)
-      expect(await tallyRows(act, filter)).toBeLessThanOrEqual(most)
+    await server.platform.transact(companyId, author, async (uow) => {
+      const before = await rowsRead(uow)
+      const sums = await counting.sums(uow, filter)
+      expect((await rowsRead(uow)) - before).toBeLessThanOrEqual(documents)
+      expect(await tallyRows(uow, filter)).toBeLessThanOrEqual(most)
       const { rows } = await sql<counting.MinorSum>`
       select currency, side, sum(case type when 'creditnote' then -amount_minor else amount_minor end)::text as minor
-      from document where ${conditionsOf(companyId, reader.id, filter)} group by 1, 2 order by 1, 2`.execute(act.tx)
+      from document where ${conditionsOf(companyId, reader.id, filter)} group by 1, 2 order by 1, 2`.execute(uow.tx)
       expect(sums).toEqual(rows)
     })
   },
 )
 
 test('the tallies’ index is searched by company, cube and dates, and not by each kind at each of its rows', async () => {
-  await server.platform.act(companyId, author, async (act) => {
+  await server.platform.transact(companyId, author, async (uow) => {
     const filters: Filter[] = [{}, { minissuedate: '2026-01-20', maxissuedate: '2026-06-10' }, { state: ['OVERDUE'] }]
     for (const filter of filters)
-      for (const { 'Index Cond': searched = '' } of await tallyReads(act, filter))
+      for (const { 'Index Cond': searched = '' } of await tallyReads(uow, filter))
         expect(searched).not.toMatch(/type|draft|archived|state/)
   })
 })

@@ -109,7 +109,7 @@ describe('the list', async () => {
     expect(after.toAnswer - before.toAnswer).toBe(1)
     const overdue = await delivered({ id: 'LATE-1', dueDate: '2026-11-01', issueDate: '2026-10-01' })
     const nobody = { actorId: null, requestId: 'test' }
-    await server.platform.act(buyer.companyId, nobody, runOverdue)
+    await server.platform.transact(buyer.companyId, nobody, runOverdue)
     const waiting = await list(buyer, 'toanswer=true&limit=100')
     expect(idsOf(waiting)).toContain(overdue)
     expect(waiting.itemCount).toBe((await json<{ toAnswer: number }>(buyer.send('GET documents/counts'))).toAnswer)

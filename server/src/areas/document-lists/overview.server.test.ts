@@ -69,7 +69,7 @@ describe('a company’s trade at a glance', () => {
     await deliver({ id: 'W-3', dueDate: '2026-11-30' })
     await deliver({ id: 'LATE', dueDate: '2026-11-02', issueDate: '2026-10-01' })
     for (const companyId of [buyerId, supplierId])
-      await server.platform.act(companyId, { actorId: null, requestId: 'test' }, runOverdue)
+      await server.platform.transact(companyId, { actorId: null, requestId: 'test' }, runOverdue)
 
     const seen = await overview(buyer)
     expect(group(seen, 'toAnswer')).toEqual({

@@ -92,10 +92,10 @@ test('F-102, F-103: whatever happened to its documents, a list counts and adds u
           await server.settle()
         } else {
           for (const company of [supplierId, buyerId])
-            await server.platform.act(company, author, async (act) => {
-              if (one.act === 'overdue') return runOverdue(act)
-              await fold(act)
-              await sweep(act)
+            await server.platform.transact(company, author, async (uow) => {
+              if (one.act === 'overdue') return runOverdue(uow)
+              await fold(uow)
+              await sweep(uow)
             })
         }
       }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import type { Act } from '../../platform/index.ts'
+import type { UnitOfWork } from '../../platform/index.ts'
 import { startTestServer } from '../../testing.ts'
 import type { Filter } from './filter.ts'
 import { conditionsOf } from './store/conditions.ts'
@@ -50,10 +50,14 @@ await owner.query('vacuum analyze document, document_tag, document_words')
 await owner.end()
 
 /** As somebody asks who knows no better way. */
-async function straightforward(act: Act, filter: Filter, order: Parameters<typeof orderOf>[0]): Promise<string[]> {
+async function straightforward(
+  uow: UnitOfWork,
+  filter: Filter,
+  order: Parameters<typeof orderOf>[0],
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from document where ${conditionsOf(companyId, act.author.actorId, filter)} order by ${orderOf(order)}`.execute(
-    act.tx,
+    select id from document where ${conditionsOf(companyId, uow.author.actorId, filter)} order by ${orderOf(order)}`.execute(
+    uow.tx,
   )
   return rows.map(({ id }) => id)
 }
@@ -79,10 +83,10 @@ test.each(picks)('%o lists just what it finds, near and far and in every order',
   for (const [nth, ordering] of orderings.entries()) {
     const ascending = nth % 2 === 1
     const actorId = nth % 3 === 2 ? null : reader.id
-    await server.platform.act(companyId, { actorId, requestId: 'test' }, async (act) => {
-      const all = await straightforward(act, filter, { ordering, ascending })
+    await server.platform.transact(companyId, { actorId, requestId: 'test' }, async (uow) => {
+      const all = await straightforward(uow, filter, { ordering, ascending })
       for (const offset of [0, Math.floor(all.length / 2), all.length + 5]) {
-        const { count, rows } = await paging.page(act, filter, { limit, offset, ordering, ascending })
+        const { count, rows } = await paging.page(uow, filter, { limit, offset, ordering, ascending })
         expect(count).toBe(all.length)
         expect(rows.map(({ id }) => id)).toEqual(all.slice(offset, offset + limit))
       }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import type { Act } from '../../platform/index.ts'
+import type { UnitOfWork } from '../../platform/index.ts'
 import { startTestServer } from '../../testing.ts'
 import type { Filter } from './filter.ts'
 import type { Window } from './store/listed.ts'
@@ -60,7 +60,7 @@ export async function tenThousand() {
   insert into document_words (company_id, document_id, answer, words)
   select other, gen_random_uuid(), false, 'lager'
   from (select gen_random_uuid() as other from generate_series(1, 500) offset 0) others, generate_series(1, 10)`)
-  await server.platform.act(companyId, author, fold)
+  await server.platform.transact(companyId, author, fold)
   await owner.query('vacuum analyze document, document_tag, document_words, document_tally, document_change')
   await owner.end()
   return { server, companyId, reader, author, cases: casesOf(connectionId) }
@@ -119,10 +119,10 @@ export const casesOf = (connectionId: string): Case[] => [
 ]
 
 /** How many rows of documents the connection of an act has read so far. */
-export async function rowsRead(act: Act): Promise<number> {
+export async function rowsRead(uow: UnitOfWork): Promise<number> {
   const { rows } = await sql<{ read: string }>`
     select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'document'`.execute(
-    act.tx,
+    uow.tx,
   )
   return Number(rows[0]?.read)
 }

@@ -8,8 +8,8 @@ import { numberFrom } from './values/numbers.ts'
 
 export const handlers: Handlers<Areas['documentNumbers']> = {
   listNumberSeeds: ({ query: { channel } }, context) =>
-    context.read(async (act) => {
-      const taken = new Map((await numbers.seeds(act, channel)).map(({ type, next }) => [type, Number(next)]))
+    context.read(async (uow) => {
+      const taken = new Map((await numbers.seeds(uow, channel)).map(({ type, next }) => [type, Number(next)]))
       return {
         Seeds: profiles.map(({ type }) => ({
           Channel: channel,
@@ -21,14 +21,14 @@ export const handlers: Handlers<Areas['documentNumbers']> = {
     }),
 
   isNumberTaken: ({ query: { senderConnectionId, documentType, ...query } }, context) =>
-    context.read((act) => byNumber.isTaken(act, { ...query, connectionId: senderConnectionId, type: documentType })),
+    context.read((uow) => byNumber.isTaken(uow, { ...query, connectionId: senderConnectionId, type: documentType })),
 
   nextNumber: ({ query: { channel, type = 'invoice' } }, context) =>
-    context.read(async (act) => ({ Number: await proposeNumber(act, channel, type), Channel: channel })),
+    context.read(async (uow) => ({ Number: await proposeNumber(uow, channel, type), Channel: channel })),
 
   numberExists: ({ params, query }, context) =>
-    context.read(async (act) => {
-      const found = await byNumber.issuedUnder(act, query.type, params.number)
+    context.read(async (uow) => {
+      const found = await byNumber.issuedUnder(uow, query.type, params.number)
       return { Exists: found !== undefined, ...(found && { DocumentId: found.id }) }
     }),
 }

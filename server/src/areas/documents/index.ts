@@ -13,7 +13,7 @@ export { templateOf } from './views/template.ts'
 
 export const area = defineArea('documents', {
   handlers: { ...reading, ...writing, ...deciding },
-  hourly: async (act) => void (await runOverdue(act)),
+  hourly: async (uow) => void (await runOverdue(uow)),
   objectRules,
   provides: [provide(documentProfiles, () => profileIds)],
 })

@@ -55,8 +55,8 @@ test.each([
   expect((await clerk.send(`PUT documents/${id}`, { body: body(), headers })).status).toBe(204)
   const bytes = body()
   const parsed = await parse(bytes)
-  await server.platform.act(companyId, { actorId: null, requestId: 'elsewhere' }, (act) =>
-    saveDocument(act, { id, bytes, parsed, enclosed: [], draft: false }),
+  await server.platform.transact(companyId, { actorId: null, requestId: 'elsewhere' }, (uow) =>
+    saveDocument(uow, { id, bytes, parsed, enclosed: [], draft: false }),
   )
   const json = { ConnectionId: connectionId }
   const sent = await clerk.send(`PUT documents/${id}/dispatches/${randomUUID()}`, { json, headers: requestId })
@@ -124,8 +124,8 @@ test('requests under ids that come while another waits share a transaction', asy
   await save(held)
   const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const holding = server.platform.act(companyId, { actorId: null, requestId: 'holds' }, async (act) => {
-    await entries.lock(act, held)
+  const holding = server.platform.transact(companyId, { actorId: null, requestId: 'holds' }, async (uow) => {
+    await entries.lock(uow, held)
     holds()
     await released
   })

@@ -21,7 +21,7 @@ describe('an invoice that is not paid', () => {
     await server.settle()
     const stateAt = async (instant: string) => {
       server.platform.clock.advance(Date.parse(instant) - server.platform.clock.now().getTime())
-      await server.platform.act(buyer.companyId, { actorId: null, requestId: 'hour' }, areas.hourly)
+      await server.platform.transact(buyer.companyId, { actorId: null, requestId: 'hour' }, areas.hourly)
       return (await metadata({ ...buyer, send: (await server.browser(buyer)).write }, id)).PaymentState
     }
     expect(await stateAt(before)).toBe('NONE')

@@ -9,7 +9,7 @@ import { retained } from '../retention/index.ts'
 const reachRule = (right: ObjectRule['right'], needed: RightType): ObjectRule => ({
   right,
   stands: 'entries/rules/access.ts',
-  whyNot: (act, documentId, personId) => reached(act, documentId, personId, needed).then(({ refusal }) => refusal),
+  whyNot: (uow, documentId, personId) => reached(uow, documentId, personId, needed).then(({ refusal }) => refusal),
 })
 
 const whyNotNow = (action: DocumentAction, entry: Standing & Pick<Entry, 'businessId'>): Message | undefined => {
@@ -20,9 +20,9 @@ const whyNotNow = (action: DocumentAction, entry: Standing & Pick<Entry, 'busine
 const ruleOf = (action: DocumentAction): ObjectRule => ({
   right: rightFor(action),
   stands: 'entries/rules/actions.ts',
-  whyNot: async (act, documentId, personId) => {
-    const { entry, refusal } = await reached(act, documentId, personId, 'write')
-    return refusal ?? whyNotNow(action, await retained(act, entry))
+  whyNot: async (uow, documentId, personId) => {
+    const { entry, refusal } = await reached(uow, documentId, personId, 'write')
+    return refusal ?? whyNotNow(action, await retained(uow, entry))
   },
 })
 
@@ -38,8 +38,8 @@ export const objectRules = {
   'document.comment': {
     right: 'document.comment',
     stands: 'conversations/rules.ts',
-    whyNot: async (act, documentId, personId) => {
-      const { entry, refusal } = await reached(act, documentId, personId, 'right')
+    whyNot: async (uow, documentId, personId) => {
+      const { entry, refusal } = await reached(uow, documentId, personId, 'right')
       const why = whyNotComment(entry)
       return refusal ?? (why && t`Nothing can be said about the document ${entry.businessId} now: ${why}.`)
     },

@@ -1,5 +1,5 @@
 import { t } from '@kontor/i18n'
-import { type Act, ApiError } from '../../platform/index.ts'
+import { ApiError, type UnitOfWork } from '../../platform/index.ts'
 import { linesUpTo } from '../../platform/log/store.ts'
 import { parse } from '../../platform/parsing/index.ts'
 import type { Entry } from './entry.ts'
@@ -18,10 +18,10 @@ export interface Then extends Pick<Past, 'tags' | 'given' | 'hold'> {
  *
  * @throws ApiError ResourceNotFound where the document was not there yet.
  */
-export async function entryAt(act: Act, entry: Entry, position: number): Promise<Then> {
-  const { tags, given, answerId, hold, ...past } = await pastOf(act, entry, position)
-  const content = past.contentHash === entry.contentHash ? {} : await contentThen(act, entry, past.contentHash)
-  const [answer] = await entries.reasonsOf(act, answerId === null ? [] : [answerId])
+export async function entryAt(uow: UnitOfWork, entry: Entry, position: number): Promise<Then> {
+  const { tags, given, answerId, hold, ...past } = await pastOf(uow, entry, position)
+  const content = past.contentHash === entry.contentHash ? {} : await contentThen(uow, entry, past.contentHash)
+  const [answer] = await entries.reasonsOf(uow, answerId === null ? [] : [answerId])
   const reason = { statusMessage: answer?.statusMessage ?? null, reasonCode: answer?.reasonCode ?? null }
   // Sending begins the conversation of a document that belongs to none.
   const conversationId = past.delivery === 'NONE' && entry.conversationId === entry.id ? null : entry.conversationId
@@ -38,11 +38,11 @@ export async function entryAt(act: Act, entry: Entry, position: number): Promise
 }
 
 /** The hash of the content that a document had at a position; errors as of {@link entryAt}. */
-export const contentHashAt = async (act: Act, entry: Entry, position: number): Promise<string> =>
-  (await pastOf(act, entry, position)).contentHash
+export const contentHashAt = async (uow: UnitOfWork, entry: Entry, position: number): Promise<string> =>
+  (await pastOf(uow, entry, position)).contentHash
 
-async function pastOf(act: Act, entry: Entry, position: number): Promise<Past> {
-  const lines = await linesUpTo(act.tx, act.companyId, entry.id, String(position))
+async function pastOf(uow: UnitOfWork, entry: Entry, position: number): Promise<Past> {
+  const lines = await linesUpTo(uow.tx, uow.companyId, entry.id, String(position))
   const past = asOf(
     lines.map(({ kind, content_hash, detail, at, actor_id }) => ({
       kind,
@@ -61,5 +61,5 @@ async function pastOf(act: Act, entry: Entry, position: number): Promise<Past> {
 }
 
 /** What its earlier content said; from whom it is and what it answers stays the entry's. */
-const contentThen = async (act: Act, entry: Entry, hash: string) =>
-  contentColumns(entry.type, await parse(await act.contents.read(hash)))
+const contentThen = async (uow: UnitOfWork, entry: Entry, hash: string) =>
+  contentColumns(entry.type, await parse(await uow.contents.read(hash)))

@@ -58,7 +58,7 @@ export { searchWords } from './values/search.ts'
 export { known } from './views/known.ts'
 export { writeTransaction } from './write-transaction.ts'
 
-declare module '../../platform/act.ts' {
+declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {
     document: true
   }

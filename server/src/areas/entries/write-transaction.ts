@@ -1,4 +1,4 @@
-import type { Act, RequestContext } from '../../platform/index.ts'
+import type { RequestContext, UnitOfWork } from '../../platform/index.ts'
 import type { Parsed } from '../../platform/parsing/index.ts'
 
 /**
@@ -9,5 +9,5 @@ export const writeTransaction = <T>(
   context: RequestContext,
   documentId: string,
   { answer }: Parsed,
-  work: (act: Act) => Promise<T>,
+  work: (uow: UnitOfWork) => Promise<T>,
 ): Promise<T> => (answer === undefined ? context.writeBesideOthers(documentId, work) : context.write(work))

@@ -1,5 +1,5 @@
 import { t } from '@kontor/i18n'
-import { type Act, ApiError } from '../../platform/index.ts'
+import { ApiError, type UnitOfWork } from '../../platform/index.ts'
 import { connectionsCalled, type KnownConnection } from '../network/index.ts'
 
 /**
@@ -7,8 +7,8 @@ import { connectionsCalled, type KnownConnection } from '../network/index.ts'
  *
  * @throws ApiError NotConnected where there is none, or more than one of that name.
  */
-export async function addressee(act: Act, receiverName: string): Promise<KnownConnection> {
-  const [only, ...others] = await connectionsCalled(act, receiverName)
+export async function addressee(uow: UnitOfWork, receiverName: string): Promise<KnownConnection> {
+  const [only, ...others] = await connectionsCalled(uow, receiverName)
   if (only !== undefined && others.length === 0) return only
   throw new ApiError(
     'NotConnected',

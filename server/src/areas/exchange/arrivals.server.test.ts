@@ -3,7 +3,7 @@ import type { Areas, ResultOf } from '@kontor/contract'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Act } from '../../platform/index.ts'
+import type { UnitOfWork } from '../../platform/index.ts'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import { documentOf } from '../documents/testing.ts'
 import * as entries from '../entries/store/entries.ts'
@@ -215,24 +215,24 @@ describe('of a company that has received thousands', async () => {
   })
 
   /** How many documents the work reads, as a connection plans it that has asked it often: for any company. */
-  const readBy = (work: (act: Act) => Promise<unknown>): Promise<number> =>
-    server.platform.act(companyId, { actorId: null, requestId: 'test' }, async (act) => {
+  const readBy = (work: (uow: UnitOfWork) => Promise<unknown>): Promise<number> =>
+    server.platform.transact(companyId, { actorId: null, requestId: 'test' }, async (uow) => {
       const rows = async () => {
         const { rows } = await sql<{ read: string }>`
           select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'document'`.execute(
-          act.tx,
+          uow.tx,
         )
         return Number(rows[0]?.read)
       }
-      await sql`set local plan_cache_mode = force_generic_plan`.execute(act.tx)
+      await sql`set local plan_cache_mode = force_generic_plan`.execute(uow.tx)
       const before = await rows()
-      await work(act)
+      await work(uow)
       return (await rows()) - before
     })
 
   test('what arrives is compared with a few documents of its sender, not with the thousands that came before', async () => {
-    const read = await readBy(async (act) => {
-      const found = await arrivals.candidates(act, {
+    const read = await readBy(async (uow) => {
+      const found = await arrivals.candidates(uow, {
         ...({ senderId, type: 'invoice', side: 'purchases', businessId: 'N-1500', issueDate: '2028-11-20' } as const),
         ...{ currency: 'EUR', amountMinor: '900', contentHash: 'hash 2000' },
       })
@@ -242,22 +242,22 @@ describe('of a company that has received thousands', async () => {
   })
 
   test('documents are found, held and changed by their ids alone, several in one statement', async () => {
-    const read = await readBy(async (act) => {
-      const [first, ...others] = await Promise.all(['N-1500', 'N-2000', 'D-900'].map((number) => idOf(act, number)))
-      expect((await entries.find(act, first!))?.businessId).toBe('N-1500')
-      const held = await Promise.all(others.map((id) => entries.lock(act, id)))
-      const changed = await Promise.all(held.map((entry, nth) => entries.change(act, entry!, { note: `Note ${nth}` })))
+    const read = await readBy(async (uow) => {
+      const [first, ...others] = await Promise.all(['N-1500', 'N-2000', 'D-900'].map((number) => idOf(uow, number)))
+      expect((await entries.find(uow, first!))?.businessId).toBe('N-1500')
+      const held = await Promise.all(others.map((id) => entries.lock(uow, id)))
+      const changed = await Promise.all(held.map((entry, nth) => entries.change(uow, entry!, { note: `Note ${nth}` })))
       expect(changed.map(({ businessId, note }) => [businessId, note])).toEqual([
         ['N-2000', 'Note 0'],
         ['D-900', 'Note 1'],
       ])
-      expect((await entries.find(act, others[1]!))?.note).toBe('Note 1')
+      expect((await entries.find(uow, others[1]!))?.note).toBe('Note 1')
     })
     expect(read).toBeLessThan(20)
   })
 
-  const idOf = async (act: Act, number: string): Promise<string> => {
-    const [found] = await arrivals.candidates(act, {
+  const idOf = async (uow: UnitOfWork, number: string): Promise<string> => {
+    const [found] = await arrivals.candidates(uow, {
       ...({ senderId, type: 'invoice', side: 'purchases', businessId: number, issueDate: null } as const),
       ...{ currency: null, amountMinor: null, contentHash: '' },
     })

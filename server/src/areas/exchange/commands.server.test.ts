@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { areas } from '../../areas.ts'
-import type { Act } from '../../platform/index.ts'
+import type { UnitOfWork } from '../../platform/index.ts'
 import { openLogKey } from '../../platform/log/keys.ts'
 import { linesAbout } from '../../platform/log/store.ts'
 import { parse } from '../../platform/parsing/index.ts'
@@ -31,22 +31,25 @@ const stranger = platform.ids.next()
 const connection = platform.ids.next()
 const asking = platform.ids.next()
 
-const act = <T>(companyId: string, work: (act: Act) => Promise<T>) => platform.act(companyId, nobody, work)
+const transact = <T>(companyId: string, work: (uow: UnitOfWork) => Promise<T>) =>
+  platform.transact(companyId, nobody, work)
 const settle = () => drain(platform, key, areas.tasks)
 const entryOf = async (companyId: string, id: string): Promise<Entry> =>
-  (await act(companyId, (one) => entries.find(one, id))) ?? expect.fail(`${companyId} has no document ${id}`)
+  (await transact(companyId, (one) => entries.find(one, id))) ?? expect.fail(`${companyId} has no document ${id}`)
 
 async function save(companyId: string, bytes: Uint8Array, id = platform.ids.next()): Promise<string> {
   const parsed = await parse(bytes)
-  await act(companyId, (one) => saveDocument(one, { id, bytes, parsed, enclosed: [], draft: true }))
+  await transact(companyId, (one) => saveDocument(one, { id, bytes, parsed, enclosed: [], draft: true }))
   return id
 }
 
 async function send(companyId: string, documentId: string, connectionId: string, dispatchId = platform.ids.next()) {
   const { contentHash } = await entryOf(companyId, documentId)
-  const bytes = await act(companyId, (one) => one.contents.read(contentHash))
+  const bytes = await transact(companyId, (one) => one.contents.read(contentHash))
   const parsed = await parse(bytes)
-  await act(companyId, (one) => sendDocument(one, { documentId, dispatchId, connectionId, parsed, bytes, contentHash }))
+  await transact(companyId, (one) =>
+    sendDocument(one, { documentId, dispatchId, connectionId, parsed, bytes, contentHash }),
+  )
   return dispatchId
 }
 
@@ -63,9 +66,9 @@ beforeAll(async () => {
     [buyer, 'Buyer'],
     [stranger, 'Stranger'],
   ] as const)
-    await act(id, (one) => createCompany(one, { name, country: 'DE', currency: 'EUR' }))
-  await act(supplier, (one) => connect(one, connection, buyer))
-  await act(supplier, (one) => request(one, asking, stranger))
+    await transact(id, (one) => createCompany(one, { name, country: 'DE', currency: 'EUR' }))
+  await transact(supplier, (one) => connect(one, connection, buyer))
+  await transact(supplier, (one) => request(one, asking, stranger))
 })
 
 afterAll(async () => {
@@ -78,7 +81,7 @@ describe('a document that is sent', () => {
     const bytes = documentOf('Invoice', { id: 'INV-00007' })
     const id = await save(supplier, bytes)
     const dispatchId = await send(supplier, id, connection)
-    await act(supplier, (one) => areas.tasks['documents.deliver']!(one, { dispatchId }))
+    await transact(supplier, (one) => areas.tasks['documents.deliver']!(one, { dispatchId }))
 
     const there = await entryOf(buyer, id)
     expect([there.state, there.side, there.businessId, there.amount]).toEqual([
@@ -87,9 +90,9 @@ describe('a document that is sent', () => {
       'INV-00007',
       '119.00',
     ])
-    expect(await act(buyer, (one) => one.contents.read(there.contentHash))).toEqual(Buffer.from(bytes))
+    expect(await transact(buyer, (one) => one.contents.read(there.contentHash))).toEqual(Buffer.from(bytes))
     expect((await entryOf(supplier, id)).state).toBe('DELIVERED_SENT')
-    const lines = await act(buyer, (one) => linesAbout(one.tx, buyer, id))
+    const lines = await transact(buyer, (one) => linesAbout(one.tx, buyer, id))
     expect(lines.map(({ kind }) => kind)).toEqual(['document.received'])
   })
 
@@ -99,7 +102,7 @@ describe('a document that is sent', () => {
     await send(supplier, id, connection, dispatchId)
     await settle()
     await send(supplier, id, connection, dispatchId)
-    const lines = await act(supplier, (one) => linesAbout(one.tx, supplier, id))
+    const lines = await transact(supplier, (one) => linesAbout(one.tx, supplier, id))
     expect(lines.map(({ kind }) => kind)).toEqual(['document.created', 'document.sent', 'document.delivered'])
     await expect(send(supplier, id, connection)).rejects.toMatchObject({ code: 'Conflict' })
   })
@@ -117,7 +120,7 @@ describe('a document that is sent', () => {
     await settle()
     expect((await entryOf(supplier, id)).state).toBe('FAILED_DELIVERY')
     expect((await entryOf(buyer, id)).type).toBe('order')
-    const dispatch = await act(supplier, (one) => dispatches.find(one, dispatchId))
+    const dispatch = await transact(supplier, (one) => dispatches.find(one, dispatchId))
     expect(dispatch).toMatchObject({ state: 'FAILED', failure: expect.stringContaining(id) })
   })
 
@@ -126,7 +129,7 @@ describe('a document that is sent', () => {
     await send(supplier, id, asking)
     await settle()
     expect((await entryOf(supplier, id)).state).toBe('PENDING_NOT_A_CONTACT')
-    await act(stranger, (one) => accept(one, asking))
+    await transact(stranger, (one) => accept(one, asking))
     await settle()
     expect((await entryOf(supplier, id)).state).toBe('DELIVERED_SENT')
     expect((await entryOf(stranger, id)).state).toBe('DELIVERED_RECEIVED')
@@ -135,20 +138,20 @@ describe('a document that is sent', () => {
   it('comes back when the connection is rejected, and goes once when it is sent anew', async () => {
     const id = await save(buyer, documentOf('Order'))
     const refused = platform.ids.next()
-    await act(buyer, (one) => request(one, refused, stranger))
+    await transact(buyer, (one) => request(one, refused, stranger))
     const failed = await send(buyer, id, refused)
-    await act(stranger, (one) => reject(one, refused))
+    await transact(stranger, (one) => reject(one, refused))
     await settle()
     expect((await entryOf(buyer, id)).state).toBe('FAILED_DELIVERY')
     await expect(send(buyer, id, refused)).rejects.toMatchObject({ code: 'NotConnected' })
 
-    await act(buyer, (one) => request(one, refused, stranger))
-    await act(stranger, (one) => accept(one, refused))
+    await transact(buyer, (one) => request(one, refused, stranger))
+    await transact(stranger, (one) => accept(one, refused))
     const anew = await send(buyer, id, refused)
-    await act(buyer, (one) => areas.tasks['documents.deliver']!(one, { dispatchId: failed }))
+    await transact(buyer, (one) => areas.tasks['documents.deliver']!(one, { dispatchId: failed }))
     await settle()
     expect((await entryOf(stranger, id)).state).toBe('DELIVERED_RECEIVED')
-    const records = await act(buyer, async (one) => [
+    const records = await transact(buyer, async (one) => [
       await dispatches.find(one, failed),
       await dispatches.find(one, anew),
     ])
@@ -167,7 +170,7 @@ describe('an answer', () => {
       reasonCode: 'PRI',
       reason: '50 was agreed',
     } as const
-    await act(buyer, (one) => answerDocument(one, answer))
+    await transact(buyer, (one) => answerDocument(one, answer))
     expect((await entryOf(buyer, id)).state).toBe('REJECTED_BY_RECEIVER')
     expect((await entryOf(supplier, id)).state).toBe('DELIVERED_SENT')
     await settle()
@@ -175,7 +178,7 @@ describe('an answer', () => {
     expect([at.state, at.reasonCode, at.statusMessage]).toEqual(['REJECTED_BY_RECEIVER', 'PRI', '50 was agreed'])
     const kept = await entryOf(supplier, responseId)
     expect([kept.type, kept.answersId, kept.side, kept.delivery]).toEqual(['status', id, 'sales', 'RECEIVED'])
-    const parsed = await parse(await act(supplier, (one) => one.contents.read(kept.contentHash)))
+    const parsed = await parse(await transact(supplier, (one) => one.contents.read(kept.contentHash)))
     expect(parsed.answer).toEqual({ responseCode: 'RE', reasonCode: 'PRI', reason: '50 was agreed' })
     expect(parsed.references).toEqual([{ ublType: 'Invoice', number: 'TEST-1', id }])
     expect(parsed.schema).toEqual([])
@@ -184,10 +187,10 @@ describe('an answer', () => {
   it('given again under its id has the effect of one', async () => {
     const id = await delivered()
     const answer = { documentId: id, responseId: platform.ids.next(), code: 'BusinessAccept' } as const
-    await act(buyer, (one) => answerDocument(one, answer))
-    await act(buyer, (one) => answerDocument(one, answer))
+    await transact(buyer, (one) => answerDocument(one, answer))
+    await transact(buyer, (one) => answerDocument(one, answer))
     await settle()
-    const lines = await act(buyer, (one) => linesAbout(one.tx, buyer, id))
+    const lines = await transact(buyer, (one) => linesAbout(one.tx, buyer, id))
     // Others of this number have arrived before it in this test.
     expect(lines.map(({ kind }) => kind)).toEqual([
       'document.received',
@@ -201,12 +204,12 @@ describe('an answer', () => {
     const give = async (code: 'BusinessDispute' | 'BusinessAccept') => {
       const responseId = platform.ids.next()
       const reason = code === 'BusinessDispute' ? 'too much' : undefined
-      await act(buyer, (one) => answerDocument(one, { documentId: id, responseId, code, reason }))
-      return (await act(buyer, (one) => dispatches.latestOf(one, responseId)))!.id
+      await transact(buyer, (one) => answerDocument(one, { documentId: id, responseId, code, reason }))
+      return (await transact(buyer, (one) => dispatches.latestOf(one, responseId)))!.id
     }
     await give('BusinessDispute')
     const later = await give('BusinessAccept')
-    await act(buyer, (one) => areas.tasks['documents.deliver']!(one, { dispatchId: later }))
+    await transact(buyer, (one) => areas.tasks['documents.deliver']!(one, { dispatchId: later }))
     expect((await entryOf(supplier, id)).state).toBe('ACCEPTED')
     await settle()
     expect((await entryOf(supplier, id)).state).toBe('ACCEPTED')
@@ -214,8 +217,10 @@ describe('an answer', () => {
 
   it('that crosses the other party’s is kept and logged, and changes nothing', async () => {
     const id = await delivered()
-    await act(buyer, (one) => answerDocument(one, { documentId: id, responseId: one.newId(), code: 'BusinessAccept' }))
-    await act(supplier, (one) =>
+    await transact(buyer, (one) =>
+      answerDocument(one, { documentId: id, responseId: one.newId(), code: 'BusinessAccept' }),
+    )
+    await transact(supplier, (one) =>
       answerDocument(one, { documentId: id, responseId: one.newId(), code: 'BusinessCancel' }),
     )
     await settle()
@@ -223,7 +228,7 @@ describe('an answer', () => {
       'ACCEPTED',
       'REJECTED_BY_SENDER',
     ])
-    const lines = await act(buyer, (one) => linesAbout(one.tx, buyer, id))
+    const lines = await transact(buyer, (one) => linesAbout(one.tx, buyer, id))
     expect(lines.at(-1)?.kind).toBe('document.answer_not_applied')
   })
 
@@ -249,7 +254,7 @@ describe('an answer', () => {
   it('needs a reason where it rejects', async () => {
     const id = await delivered()
     const answer = { documentId: id, responseId: platform.ids.next(), code: 'BusinessReject' } as const
-    await expect(act(buyer, (one) => answerDocument(one, answer))).rejects.toMatchObject({ code: 'BadRequest' })
+    await expect(transact(buyer, (one) => answerDocument(one, answer))).rejects.toMatchObject({ code: 'BadRequest' })
     expect((await entryOf(buyer, id)).state).toBe('DELIVERED_RECEIVED')
   })
 })
@@ -273,12 +278,12 @@ describe('time', () => {
   it('makes an unpaid invoice overdue on the day after its due date, on both sides, once', async () => {
     const id = await delivered(documentOf('Invoice', { dueDate: '2026-12-01' }))
     platform.clock.set('2026-12-01T23:00:00Z')
-    await act(buyer, runOverdue)
+    await transact(buyer, runOverdue)
     expect((await entryOf(buyer, id)).state).toBe('DELIVERED_RECEIVED')
     platform.clock.set('2026-12-02T01:00:00Z')
-    await act(buyer, runOverdue)
-    await act(supplier, runOverdue)
+    await transact(buyer, runOverdue)
+    await transact(supplier, runOverdue)
     expect([(await entryOf(buyer, id)).state, (await entryOf(supplier, id)).state]).toEqual(['OVERDUE', 'OVERDUE'])
-    expect(await act(buyer, runOverdue)).toBe(0)
+    expect(await transact(buyer, runOverdue)).toBe(0)
   })
 })

@@ -23,18 +23,18 @@ function refuseUnknownLines(lines: readonly { readonly LineId: string }[], { for
 
 /** What the company keeps of a document, read. */
 async function kept(context: RequestContext, documentId: string): Promise<Content> {
-  const { entry, bytes } = await context.read((act) => contentFor(act, documentId))
+  const { entry, bytes } = await context.read((uow) => contentFor(uow, documentId))
   return { bytes, contentHash: entry.contentHash }
 }
 
 export const handlers: Handlers<Areas['exchange']> = {
   changeState: async ({ params, body }, context) => {
     if (body.Lines !== undefined) {
-      const { bytes } = await context.read((act) => contentFor(act, params.documentId))
+      const { bytes } = await context.read((uow) => contentFor(uow, params.documentId))
       refuseUnknownLines(body.Lines, await readTrade(bytes))
     }
-    return context.write(async (act) => {
-      const answer = await answerDocument(act, {
+    return context.write(async (uow) => {
+      const answer = await answerDocument(uow, {
         documentId: params.documentId,
         responseId: body.ResponseId,
         code: body.ResponseCode,
@@ -51,10 +51,10 @@ export const handlers: Handlers<Areas['exchange']> = {
   },
 
   confirmPayee: ({ params, body }, context) =>
-    context.write((act) => confirmPayee(act, params.documentId, body.Reason)),
+    context.write((uow) => confirmPayee(uow, params.documentId, body.Reason)),
 
   denyDuplicate: ({ params, body }, context) =>
-    context.write((act) => denyDuplicate(act, params.documentId, body.Reason)),
+    context.write((uow) => denyDuplicate(uow, params.documentId, body.Reason)),
 
   listStateReasons: async (_input, { language }) => {
     const words = messagesFor(language)
@@ -64,20 +64,20 @@ export const handlers: Handlers<Areas['exchange']> = {
   },
 
   readLatestDispatch: ({ params }, context) =>
-    context.read(async (act) => {
-      const entry = await entryFor(act, params.documentId)
-      const latest = await dispatches.latestOf(act, entry.id)
+    context.read(async (uow) => {
+      const entry = await entryFor(uow, params.documentId)
+      const latest = await dispatches.latestOf(uow, entry.id)
       if (latest === undefined) throw new ApiError('ResourceNotFound', t`The document ${entry.id} was never sent.`)
       return dispatchOf(latest)
     }),
 
   dispatch: async ({ params, body }, context) => {
-    const { entry, bytes } = await context.read((act) => contentFor(act, params.id))
+    const { entry, bytes } = await context.read((uow) => contentFor(uow, params.id))
     const parsed = await parse(bytes)
-    await context.write(async (act) => {
-      const connectionId = body?.ConnectionId ?? entry.connectionId ?? (await addressee(act, parsed.receiverName)).id
+    await context.write(async (uow) => {
+      const connectionId = body?.ConnectionId ?? entry.connectionId ?? (await addressee(uow, parsed.receiverName)).id
       const { id: documentId, contentHash } = entry
-      await sendDocument(act, { documentId, dispatchId: act.newId(), connectionId, parsed, bytes, contentHash })
+      await sendDocument(uow, { documentId, dispatchId: uow.newId(), connectionId, parsed, bytes, contentHash })
     })
   },
 
@@ -90,8 +90,8 @@ export const handlers: Handlers<Areas['exchange']> = {
     }
     const send = async (content: Content) => {
       const parsed = await parse(content.bytes)
-      return writeTransaction(context, params.documentId, parsed, async (act) =>
-        dispatchOf(await sendDocument(act, { ...sending, ...content, parsed })),
+      return writeTransaction(context, params.documentId, parsed, async (uow) =>
+        dispatchOf(await sendDocument(uow, { ...sending, ...content, parsed })),
       )
     }
     const saved = takeCached({ companyId: context.companyId, id: params.documentId })

@@ -22,15 +22,15 @@ export { dispatchOf } from './views/dispatch.ts'
 export const area = defineArea('exchange', {
   handlers,
   tasks: {
-    [deliverTasks.KONTOR]: (act, { dispatchId }) => deliver(act, String(dispatchId)),
-    [deliverTasks.EMAIL]: (act, { dispatchId }) => mail(act, String(dispatchId)),
-    [deliverTasks.PEPPOL_LOOPBACK]: (act, { dispatchId }) => sendPeppol(act, String(dispatchId)),
-    [receiveTask]: (act, { messageId, cameFrom }) =>
-      receivePeppol(act, { messageId: String(messageId), cameFrom: String(cameFrom) }),
-    [answeredTask]: (act, { messageId, refusal }) =>
-      peppolAnswered(act, String(messageId), refusal === null ? null : String(refusal)),
-    [mailedTask]: (act, { dispatchId, result, said }) =>
-      mailed(act, String(dispatchId), { result: result as Told['result'], said: String(said) }),
+    [deliverTasks.KONTOR]: (uow, { dispatchId }) => deliver(uow, String(dispatchId)),
+    [deliverTasks.EMAIL]: (uow, { dispatchId }) => mail(uow, String(dispatchId)),
+    [deliverTasks.PEPPOL_LOOPBACK]: (uow, { dispatchId }) => sendPeppol(uow, String(dispatchId)),
+    [receiveTask]: (uow, { messageId, cameFrom }) =>
+      receivePeppol(uow, { messageId: String(messageId), cameFrom: String(cameFrom) }),
+    [answeredTask]: (uow, { messageId, refusal }) =>
+      peppolAnswered(uow, String(messageId), refusal === null ? null : String(refusal)),
+    [mailedTask]: (uow, { dispatchId, result, said }) =>
+      mailed(uow, String(dispatchId), { result: result as Told['result'], said: String(said) }),
   },
-  listeners: { [connected]: (act, { connectionId }) => releaseWaiting(act, String(connectionId)) },
+  listeners: { [connected]: (uow, { connectionId }) => releaseWaiting(uow, String(connectionId)) },
 })

@@ -142,16 +142,16 @@ describe('a document for a partner who is no member', () => {
     const nobody = { actorId: null, requestId: 'crash' }
     const taken = post.taken.length
     for (let run = 0; run < 2; run += 1) {
-      const outward = await server.platform.act(supplier.company, nobody, (act) =>
-        tasks['documents.mail']!(act, { dispatchId }),
+      const outward = await server.platform.transact(supplier.company, nobody, (uow) =>
+        tasks['documents.mail']!(uow, { dispatchId }),
       )
-      if (outward) await server.platform.act(supplier.company, nobody, await outward(server.platform.settings))
+      if (outward) await server.platform.transact(supplier.company, nobody, await outward(server.platform.settings))
     }
     await server.settle()
     expect(post.taken.length).toBe(taken + 1)
     const messageId = `${dispatchId}@nordlicht.example`
-    await server.platform.act(supplier.company, nobody, async (act) => {
-      expect(await tasks['mail.send']!(act, { messageId, attempt: 1 })).toBeUndefined()
+    await server.platform.transact(supplier.company, nobody, async (uow) => {
+      expect(await tasks['mail.send']!(uow, { messageId, attempt: 1 })).toBeUndefined()
     })
   })
 })

@@ -23,9 +23,9 @@ async function arrivingAs({ seller, buyer, at }: Pair, envelope: (messageId: str
   const { id: partner } = await seller.partner({ scheme: '9930', value: at.buyer })
   const documentId = await seller.draft(documentOf('Invoice', { id: 'P-1' }))
   const messageId = await seller.dispatch(documentId, partner)
-  await server.platform.act(seller.company, system, async (act) => {
-    await dispatches.change(act, messageId, { state: 'PROCESSING' })
-    await loopback.hand(act, { messageId, documentId, receiver: buyer.company, envelope: envelope(messageId) })
+  await server.platform.transact(seller.company, system, async (uow) => {
+    await dispatches.change(uow, messageId, { state: 'PROCESSING' })
+    await loopback.hand(uow, { messageId, documentId, receiver: buyer.company, envelope: envelope(messageId) })
   })
   await server.settle()
   return { partner, documentId, messageId }
@@ -78,7 +78,7 @@ describe('a message that the receiver’s side does not take', () => {
       [buyer.company, 'documents.peppolReceive'],
       [seller.company, 'documents.peppolAnswered'],
     ] as const)
-      expect(await server.platform.act(company, system, (act) => areas.tasks[task]!(act, again))).toBeUndefined()
+      expect(await server.platform.transact(company, system, (uow) => areas.tasks[task]!(uow, again))).toBeUndefined()
     expect((await seller.standing(documentId)).UnifiedState).toBe('FAILED_DELIVERY')
 
     server.platform.clock.advance(60_000)

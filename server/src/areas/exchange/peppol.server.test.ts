@@ -40,7 +40,7 @@ describe('an invoice over Peppol', () => {
       [buyer.company, 'documents.peppolReceive'],
       [seller.company, 'documents.peppolAnswered'],
     ] as const)
-      expect(await server.platform.act(company, system, (act) => areas.tasks[task]!(act, again))).toBeUndefined()
+      expect(await server.platform.transact(company, system, (uow) => areas.tasks[task]!(uow, again))).toBeUndefined()
     expect(await buyer.list()).toHaveLength(1)
 
     const responseId = randomUUID()
@@ -137,7 +137,7 @@ describe('an endpoint id', () => {
   test('is written by its own company alone, also where the code would let another; each can look it up', async () => {
     const { seller, buyer, at } = await pair()
     const as = <T>(company: string, statement: RawBuilder<T>) =>
-      server.platform.act(company, system, ({ tx }) => statement.execute(tx))
+      server.platform.transact(company, system, ({ tx }) => statement.execute(tx))
     const id = sql`scheme = '9930' and folded = ${at.buyer.toLowerCase()}`
     const entry = sql<{ company: string }>`select company from participant where ${id}`
     const enter = (value: string, company: string) =>

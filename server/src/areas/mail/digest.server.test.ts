@@ -27,11 +27,11 @@ const notify = async (by: TestPerson, to: readonly TestPerson[], more: object = 
   return answer
 }
 const hour = async () => {
-  await server.platform.act(companyId, system, areas.hourly)
+  await server.platform.transact(companyId, system, areas.hourly)
   await server.settle()
 }
 const waiting = () =>
-  server.platform.act(companyId, system, async ({ tx }) => {
+  server.platform.transact(companyId, system, async ({ tx }) => {
     const { rows } = await sql`select from mail_notice where company_id = ${companyId}`.execute(tx)
     return rows.length
   })

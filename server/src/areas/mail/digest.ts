@@ -1,4 +1,4 @@
-import { type Act, lastMorning, type Outward } from '../../platform/index.ts'
+import { lastMorning, type Outward, type UnitOfWork } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
 import { addressesOf, propertiesOf, zonesOf } from '../users/index.ts'
 import { composeMail } from './compose.ts'
@@ -16,18 +16,18 @@ export const noticeTask = 'mail.notice'
 const choice = 'shell.mails'
 
 /** Of these people, those who want the mails of a day in one. */
-export async function whoWaits(act: Act, userIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const chosen = [...(await propertiesOf(act, userIds, choice))]
+export async function whoWaits(uow: UnitOfWork, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const chosen = [...(await propertiesOf(uow, userIds, choice))]
   return new Set(chosen.flatMap(([userId, time]) => (time === 'daily' ? [userId] : [])))
 }
 
 /** Begins a mail to each of those for whom something waits that was told before the last morning of their clock. */
-export async function beginDigests(act: Act): Promise<void> {
-  const since = await notices.peopleWaiting(act)
-  const zones = await zonesOf(act, [...since.keys()])
+export async function beginDigests(uow: UnitOfWork): Promise<void> {
+  const since = await notices.peopleWaiting(uow)
+  const zones = await zonesOf(uow, [...since.keys()])
   for (const [userId, oldest] of since) {
-    const before = lastMorning(zones.get(userId) ?? 'UTC', act.now)
-    if (oldest < before) await act.later(digestTask, { userId, before: before.toISOString() })
+    const before = lastMorning(zones.get(userId) ?? 'UTC', uow.now)
+    if (oldest < before) await uow.later(digestTask, { userId, before: before.toISOString() })
   }
 }
 
@@ -35,34 +35,34 @@ export async function beginDigests(act: Act): Promise<void> {
 const [most, mostCharacters] = [50, 1_000_000]
 
 /** What a person was told before an instant, in one mail. */
-export async function sendDigest(act: Act, userId: string, before: string): Promise<Outward | undefined> {
-  const waiting = withinSize(await notices.waitingFor(act, userId, new Date(before), most))
-  return sendAsOne(act, waiting, (after) => after.later(digestTask, { userId, before }))
+export async function sendDigest(uow: UnitOfWork, userId: string, before: string): Promise<Outward | undefined> {
+  const waiting = withinSize(await notices.waitingFor(uow, userId, new Date(before), most))
+  return sendAsOne(uow, waiting, (after) => after.later(digestTask, { userId, before }))
 }
 
 /** A notice that does not wait for others. */
-export async function sendNotice(act: Act, noticeId: string): Promise<Outward | undefined> {
-  const notice = await notices.find(act, noticeId)
-  return notice && sendAsOne(act, [notice], async () => undefined)
+export async function sendNotice(uow: UnitOfWork, noticeId: string): Promise<Outward | undefined> {
+  const notice = await notices.find(uow, noticeId)
+  return notice && sendAsOne(uow, [notice], async () => undefined)
 }
 
 /** Who left the company meanwhile is told nothing. Its message id is its first notice's: one id is one mail. */
 async function sendAsOne(
-  act: Act,
+  uow: UnitOfWork,
   [first, ...others]: readonly notices.NoticeRecord[],
-  next: (after: Act) => Promise<void>,
+  next: (after: UnitOfWork) => Promise<void>,
 ): Promise<Outward | undefined> {
   if (first === undefined) return undefined
   const records = [first, ...others] as const
   const ids = records.map(({ noticeId }) => noticeId)
-  const people = await addressesOf(act, [first.userId, ...records.map(({ authorId }) => authorId)])
+  const people = await addressesOf(uow, [first.userId, ...records.map(({ authorId }) => authorId)])
   const to = people.get(first.userId)
   if (to === undefined) {
-    await notices.forget(act, first.userId)
+    await notices.forget(uow, first.userId)
     return undefined
   }
   const told = (record: notices.NoticeRecord): Notice => ({ ...record, author: people.get(record.authorId)?.name })
-  const company = (await companyRef(act))?.Name ?? ''
+  const company = (await companyRef(uow))?.Name ?? ''
   const laid = gathered(company, [told(first), ...others.map(told)])
   // Several who tell something get no answer to what another told.
   const replyTo = records.every(({ authorId }) => authorId === first.authorId)
@@ -76,7 +76,7 @@ async function sendAsOne(
       from: { name: company, address: from },
       to,
       ...(replyTo === undefined ? {} : { replyTo }),
-      date: act.now,
+      date: uow.now,
     })
     return async (after) => {
       if ((await notices.take(after, ids)) === 0) return

@@ -14,16 +14,16 @@ export const handlers: Handlers<Areas['mail']> = {
     takeReturned(platform, requestId, params.returnPath, body),
 
   listMails: ({ query }, context) =>
-    context.read(async (act) => {
-      const { rows, count } = await store.list(act, query.limit, query.page * query.limit)
+    context.read(async (uow) => {
+      const { rows, count } = await store.list(uow, query.limit, query.page * query.limit)
       return { ...pageInfo(query, count), Items: rows.map(entityOf) }
     }),
 
   readMail: ({ params }, context) =>
-    context.read(async (act) => {
-      const mail = await store.find(act, params.messageId)
+    context.read(async (uow) => {
+      const mail = await store.find(uow, params.messageId)
       if (mail === undefined) throw notFound('mail', params.messageId)
-      return { type: 'message/rfc822' as const, held: await act.contents.open(mail.contentHash) }
+      return { type: 'message/rfc822' as const, held: await uow.contents.open(mail.contentHash) }
     }),
 }
 

@@ -1,6 +1,6 @@
 import type { Areas, InputOf } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { type Act, type ApiError, notFound, type RequestContext, unfit } from '../../platform/index.ts'
+import { type ApiError, notFound, type RequestContext, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
 import { addressesOf } from '../users/index.ts'
 import { composeMail } from './compose.ts'
@@ -9,7 +9,7 @@ import { queueMail } from './sending.ts'
 import * as notices from './store/notices.ts'
 
 /** Of some people, those who are told later. */
-type WhoWaits = (act: Act, userIds: readonly string[]) => Promise<ReadonlySet<string>>
+type WhoWaits = (uow: UnitOfWork, userIds: readonly string[]) => Promise<ReadonlySet<string>>
 const nobody: WhoWaits = async () => new Set()
 
 /**
@@ -26,10 +26,10 @@ export async function mailPeople(
   if (DataType !== undefined && DataType !== 'none') throw unservedData(DataType)
   const ids = [...new Set(Users)]
   const { userId: authorId } = context.actor
-  const { company, people, waiting } = await context.read(async (act) => ({
-    company: (await companyRef(act))?.Name ?? '',
-    people: await addressesOf(act, [...ids, authorId]),
-    waiting: await whoWaits(act, ids),
+  const { company, people, waiting } = await context.read(async (uow) => ({
+    company: (await companyRef(uow))?.Name ?? '',
+    people: await addressesOf(uow, [...ids, authorId]),
+    waiting: await whoWaits(uow, ids),
   }))
   for (const id of ids) if (!people.has(id)) throw notFound('user', id)
   const from = context.platform.settings.mail.from
@@ -42,11 +42,11 @@ export async function mailPeople(
       return to === undefined || waiting.has(id) ? [] : [write(to)]
     }),
   )
-  await context.write(async (act) => {
-    for (const mail of mails) await queueMail(act, mail)
+  await context.write(async (uow) => {
+    for (const mail of mails) await queueMail(uow, mail)
     const { author: _, ...kept } = notice
     await notices.keep(
-      act,
+      uow,
       [...waiting].map((userId) => ({ ...kept, userId, authorId })),
     )
   })

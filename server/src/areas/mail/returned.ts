@@ -10,7 +10,7 @@ import * as store from './store/mails.ts'
  * @throws ApiError ResourceNotFound where no mail has this return path; nothing is read then.
  */
 export async function takeReturned(
-  { act }: Platform,
+  { transact }: Platform,
   requestId: string,
   address: string,
   raw: Uint8Array,
@@ -19,8 +19,8 @@ export async function takeReturned(
   if (path === undefined) throw notFound('return path', address)
   const { companyId, returnSecret } = path
   const author = { actorId: null, requestId }
-  if ((await act(companyId, author, (there) => store.lockReturned(there, returnSecret))) === undefined)
+  if ((await transact(companyId, author, (uow) => store.lockReturned(uow, returnSecret))) === undefined)
     throw notFound('return path', address)
   const why = await whyReturned(raw)
-  if (why !== undefined) await act(companyId, author, (there) => comeBack(there, returnSecret, why))
+  if (why !== undefined) await transact(companyId, author, (uow) => comeBack(uow, returnSecret, why))
 }

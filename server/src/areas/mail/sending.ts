@@ -1,5 +1,5 @@
 import type { Held } from '../../platform/contents/index.ts'
-import type { Act, Outward } from '../../platform/index.ts'
+import type { Outward, UnitOfWork } from '../../platform/index.ts'
 import { newReturnSecret, returnPathOf } from './return-path.ts'
 import { type Outcome, pauseAfter } from './rules.ts'
 import { handOver } from './smtp.ts'
@@ -26,13 +26,16 @@ export interface Told {
 }
 
 /** Puts a mail on its way, once for each message id. */
-export async function queueMail(act: Act, { messageId, recipient, subject, raw, report }: QueuedMail): Promise<void> {
-  const added = await store.add(act, {
-    companyId: act.companyId,
+export async function queueMail(
+  uow: UnitOfWork,
+  { messageId, recipient, subject, raw, report }: QueuedMail,
+): Promise<void> {
+  const added = await store.add(uow, {
+    companyId: uow.companyId,
     messageId,
     recipient,
     subject,
-    contentHash: await act.contents.take(raw),
+    contentHash: await uow.contents.take(raw),
     state: 'QUEUED',
     transport: null,
     attempts: 0,
@@ -40,21 +43,21 @@ export async function queueMail(act: Act, { messageId, recipient, subject, raw, 
     said: null,
     report: report ?? null,
     returnSecret: newReturnSecret(),
-    created: act.now,
-    changed: act.now,
+    created: uow.now,
+    changed: uow.now,
   })
-  if (added) await act.later(sendTask, { messageId, attempt: 1 })
+  if (added) await uow.later(sendTask, { messageId, attempt: 1 })
 }
 
 /**
  * An attempt. Its beginning is written before anything leaves and its end after the server's answer; where a crash
  * falls between, the same bytes under the same message id leave again.
  */
-export async function attempt(act: Act, messageId: string, number: number): Promise<Outward | undefined> {
-  const mail = await store.lock(act, messageId)
+export async function attempt(uow: UnitOfWork, messageId: string, number: number): Promise<Outward | undefined> {
+  const mail = await store.lock(uow, messageId)
   if (mail?.state !== 'QUEUED' || mail.attempts !== number - 1) return undefined
-  await store.change(act, messageId, { begun: act.now })
-  const raw = await act.contents.open(mail.contentHash)
+  await store.change(uow, messageId, { begun: uow.now })
+  const raw = await uow.contents.open(mail.contentHash)
   return async (settings) => {
     const outcome = await handOver(settings.mail, {
       recipient: mail.recipient,
@@ -65,12 +68,12 @@ export async function attempt(act: Act, messageId: string, number: number): Prom
   }
 }
 
-async function record(act: Act, messageId: string, number: number, outcome: Outcome): Promise<void> {
-  const mail = await store.lock(act, messageId)
+async function record(uow: UnitOfWork, messageId: string, number: number, outcome: Outcome): Promise<void> {
+  const mail = await store.lock(uow, messageId)
   if (mail?.state !== 'QUEUED' || mail.attempts !== number - 1) return
   const pause = outcome.result === 'later' ? pauseAfter(number) : undefined
   const end = outcome.result === 'accepted' ? 'accepted' : pause === undefined ? 'refused' : 'later'
-  await store.change(act, messageId, {
+  await store.change(uow, messageId, {
     state: end === 'accepted' ? 'SENT' : end === 'refused' ? 'FAILED' : 'QUEUED',
     transport: outcome.result === 'accepted' ? outcome.transport : null,
     attempts: number,
@@ -78,19 +81,19 @@ async function record(act: Act, messageId: string, number: number, outcome: Outc
     said: outcome.said,
   })
   if (pause !== undefined)
-    await act.later(sendTask, { messageId, attempt: number + 1 }, new Date(act.now.getTime() + pause))
-  await tell(act, mail, { result: end, said: outcome.said })
+    await uow.later(sendTask, { messageId, attempt: number + 1 }, new Date(uow.now.getTime() + pause))
+  await tell(uow, mail, { result: end, said: outcome.said })
 }
 
-async function tell(act: Act, mail: store.MailRecord, told: Told): Promise<void> {
+async function tell(uow: UnitOfWork, mail: store.MailRecord, told: Told): Promise<void> {
   const report = mail.report as QueuedMail['report'] | null
-  if (report) await act.later(report.task, { ...report.data, ...told })
+  if (report) await uow.later(report.task, { ...report.data, ...told })
 }
 
 /** Writes down that a mail came back, once. One of which the server's answer was lost is not tried again. */
-export async function comeBack(act: Act, returnSecret: string, said: string): Promise<void> {
-  const mail = await store.lockReturned(act, returnSecret)
+export async function comeBack(uow: UnitOfWork, returnSecret: string, said: string): Promise<void> {
+  const mail = await store.lockReturned(uow, returnSecret)
   if (mail === undefined || mail.state === 'FAILED') return
-  await store.change(act, mail.messageId, { state: 'FAILED', said })
-  await tell(act, mail, { result: 'returned', said })
+  await store.change(uow, mail.messageId, { state: 'FAILED', said })
+  await tell(uow, mail, { result: 'returned', said })
 }

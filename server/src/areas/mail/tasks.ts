@@ -3,7 +3,7 @@ import { digestTask, noticeTask, sendDigest, sendNotice } from './digest.ts'
 import { attempt, sendTask } from './sending.ts'
 
 export const tasks: Tasks = {
-  [sendTask]: (act, payload) => attempt(act, String(payload['messageId']), Number(payload['attempt'])),
-  [digestTask]: (act, payload) => sendDigest(act, String(payload['userId']), String(payload['before'])),
-  [noticeTask]: (act, payload) => sendNotice(act, String(payload['noticeId'])),
+  [sendTask]: (uow, payload) => attempt(uow, String(payload['messageId']), Number(payload['attempt'])),
+  [digestTask]: (uow, payload) => sendDigest(uow, String(payload['userId']), String(payload['before'])),
+  [noticeTask]: (uow, payload) => sendNotice(uow, String(payload['noticeId'])),
 }

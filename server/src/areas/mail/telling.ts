@@ -1,4 +1,4 @@
-import type { Act } from '../../platform/index.ts'
+import type { UnitOfWork } from '../../platform/index.ts'
 import type { Colleague } from '../users/index.ts'
 import { noticeTask, whoWaits } from './digest.ts'
 import { escaped } from './layouts.ts'
@@ -17,24 +17,24 @@ interface Notice {
  * it so with the rest of their day (decision 30). Nobody is told of what they did themselves.
  */
 export async function tellColleagues(
-  act: Act,
+  uow: UnitOfWork,
   colleagues: ReadonlyMap<string, Colleague>,
   to: readonly string[],
   noticeIn: (language: string) => Notice,
 ): Promise<void> {
-  const { actorId: authorId } = act.author
+  const { actorId: authorId } = uow.author
   const userIds = to.filter((id) => id !== authorId && colleagues.has(id))
   if (authorId === null || userIds.length === 0) return
-  const waiting = await whoWaits(act, userIds)
+  const waiting = await whoWaits(uow, userIds)
   const kept = await notices.keep(
-    act,
+    uow,
     userIds.map((userId) => {
       const { subject, comment, link } = noticeIn(colleagues.get(userId)?.language ?? '')
       const paragraphs = [subject, ...(comment === null ? [] : [comment])]
       return { userId, authorId, subject, html: htmlOf(paragraphs, link), layout: 'standard' }
     }),
   )
-  for (const { userId, noticeId } of kept) if (!waiting.has(userId)) await act.later(noticeTask, { noticeId })
+  for (const { userId, noticeId } of kept) if (!waiting.has(userId)) await uow.later(noticeTask, { noticeId })
 }
 
 const htmlOf = (paragraphs: readonly string[], link: Notice['link']): string =>

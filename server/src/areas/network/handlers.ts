@@ -1,5 +1,5 @@
 import type { Areas, Connection, ConnectionState, Of } from '@kontor/contract'
-import { type Act, type Handlers, notFound, pageInfo, type RequestContext } from '../../platform/index.ts'
+import { type Handlers, notFound, pageInfo, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { type SchemeValue, searchCompanies } from '../companies/index.ts'
 import { accept, endpointOf, reject, request, sideOf } from './network.ts'
 import { savePartner } from './partners.ts'
@@ -18,18 +18,18 @@ export const handlers: Handlers<Areas['network']> = {
     return { ...pageInfo(query, count), Connection: rows.map((row) => entityOf(row, context)) }
   },
 
-  readConnection: ({ params }, context) => context.read((act) => the(act, params.connectionId, context)),
+  readConnection: ({ params }, context) => context.read((uow) => the(uow, params.connectionId, context)),
 
   requestConnection: ({ params, body }, context) =>
-    context.write(async (act) => {
-      await request(act, params.connectionId, body.CompanyAccountId, body.Message)
-      return the(act, params.connectionId, context)
+    context.write(async (uow) => {
+      await request(uow, params.connectionId, body.CompanyAccountId, body.Message)
+      return the(uow, params.connectionId, context)
     }),
 
   savePartner: ({ params, body }, context) =>
-    context.write(async (act) => {
-      await savePartner(act, params.connectionId, body)
-      return the(act, params.connectionId, context)
+    context.write(async (uow) => {
+      await savePartner(uow, params.connectionId, body)
+      return the(uow, params.connectionId, context)
     }),
 
   listRequests: async ({ query }, context) => {
@@ -43,29 +43,29 @@ export const handlers: Handlers<Areas['network']> = {
   },
 
   acceptRequest: ({ params }, context) =>
-    context.write(async (act) => {
-      await accept(act, params.connectionId)
+    context.write(async (uow) => {
+      await accept(uow, params.connectionId)
       return params.connectionId
     }),
 
   rejectRequest: ({ params }, context) =>
-    context.write(async (act) => {
-      await reject(act, params.connectionId)
+    context.write(async (uow) => {
+      await reject(uow, params.connectionId)
       return params.connectionId
     }),
 
   searchCompanies: async ({ query }, context) => {
     const { limit, page, q } = query
-    const { companies, count } = await context.read((act) => searchCompanies(act, q, limit, page * limit))
+    const { companies, count } = await context.read((uow) => searchCompanies(uow, q, limit, page * limit))
     return { ...pageInfo(query, count), Items: companies }
   },
 }
 
 const list = (context: RequestContext, wanted: store.Wanted) =>
-  context.read((act) => store.listConnections(act.tx, act.companyId, wanted))
+  context.read((uow) => store.listConnections(uow.tx, uow.companyId, wanted))
 
-async function the(act: Act, connectionId: string, context: RequestContext) {
-  const row = await store.connection(act.tx, act.companyId, connectionId)
+async function the(uow: UnitOfWork, connectionId: string, context: RequestContext) {
+  const row = await store.connection(uow.tx, uow.companyId, connectionId)
   if (row === undefined) throw notFound('connection', connectionId)
   return entityOf(row, context)
 }

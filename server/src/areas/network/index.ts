@@ -23,7 +23,7 @@ export {
 } from './network.ts'
 export { partnerAt } from './partners.ts'
 
-declare module '../../platform/act.ts' {
+declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {
     connection: true
   }

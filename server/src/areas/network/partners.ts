@@ -1,7 +1,7 @@
 import type { ExternalPartner, Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import type { EndpointId } from '@kontor/ubl'
-import { type Act, ApiError, unfit, whyNotAddress } from '../../platform/index.ts'
+import { ApiError, type UnitOfWork, unfit, whyNotAddress } from '../../platform/index.ts'
 import { whyNotEndpoint } from '../peppol/index.ts'
 import { type KnownConnection, known } from './network.ts'
 import * as store from './store.ts'
@@ -12,7 +12,11 @@ import * as store from './store.ts'
  *
  * @throws ApiError BadRequest where there is no way to the partner; Conflict where the id is a member's connection.
  */
-export async function savePartner(act: Act, connectionId: string, partner: Of<typeof ExternalPartner>): Promise<void> {
+export async function savePartner(
+  uow: UnitOfWork,
+  connectionId: string,
+  partner: Of<typeof ExternalPartner>,
+): Promise<void> {
   const email = partner.Email?.trim() || null
   const endpoint = partner.EndpointId ?? null
   if (email === null && endpoint === null)
@@ -30,44 +34,44 @@ export async function savePartner(act: Act, connectionId: string, partner: Of<ty
     email,
     endpoint_scheme: endpoint?.scheme ?? null,
     endpoint_value: endpoint?.value ?? null,
-    modified: act.now,
+    modified: uow.now,
   }
-  const earlier = await store.lockConnection(act.tx, act.companyId, connectionId)
+  const earlier = await store.lockConnection(uow.tx, uow.companyId, connectionId)
   if (earlier !== undefined && earlier.type !== 'ExternalConnection')
     throw new ApiError('Conflict', t`The id ${connectionId} is that of a member of the network: take a new one.`)
   if (earlier === undefined) {
-    const added = await store.insertConnection(act.tx, {
+    const added = await store.insertConnection(uow.tx, {
       ...values,
-      company_id: act.companyId,
+      company_id: uow.companyId,
       id: connectionId,
       // No company stands behind it: its id is ours to give, and none that a caller could choose to be a member's.
-      partner_id: act.newId(),
+      partner_id: uow.newId(),
       type: 'ExternalConnection',
       state: 'ACCEPTED',
-      requested_by: act.companyId,
+      requested_by: uow.companyId,
       message: null,
-      created: act.now,
+      created: uow.now,
     })
     if (!added)
       throw new ApiError('Conflict', t`The partner ${connectionId} was saved at the same moment: save it again.`)
-  } else await store.setPartner(act.tx, act.companyId, earlier.partner_id, values)
-  await act.log({ kind: 'connection.partner_saved', objectType: 'connection', objectId: connectionId })
+  } else await store.setPartner(uow.tx, uow.companyId, earlier.partner_id, values)
+  await uow.log({ kind: 'connection.partner_saved', objectType: 'connection', objectId: connectionId })
 }
 
 /** The partner behind an endpoint id; one that nobody knew is kept from now on, for what came from it can be answered. */
 export async function partnerAt(
-  act: Act,
+  uow: UnitOfWork,
   endpoint: EndpointId,
   name: string,
   country: string,
 ): Promise<KnownConnection> {
-  const found = await store.connectionAt(act.tx, act.companyId, endpoint)
+  const found = await store.connectionAt(uow.tx, uow.companyId, endpoint)
   if (found !== undefined) return known(found)
-  const id = act.newId()
+  const id = uow.newId()
   const Country = /^[A-Z]{2}$/.test(country) ? country : 'ZZ'
   const CompanyName = name.trim() || `${endpoint.scheme}:${endpoint.value}`
-  await savePartner(act, id, { CompanyName, Country, EndpointId: endpoint })
-  const saved = await store.connection(act.tx, act.companyId, id)
+  await savePartner(uow, id, { CompanyName, Country, EndpointId: endpoint })
+  const saved = await store.connection(uow.tx, uow.companyId, id)
   if (saved === undefined) throw new Error(`The partner ${id} was not kept`)
   return known(saved)
 }

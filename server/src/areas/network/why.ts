@@ -1,5 +1,5 @@
 import type { Message } from '@kontor/i18n'
-import { type Act, notFound, type ObjectRule } from '../../platform/index.ts'
+import { notFound, type ObjectRule, type UnitOfWork } from '../../platform/index.ts'
 import { sideOf } from './network.ts'
 import { type Side, whyNotAnswer, whyNotAskAgain, whyNotSend } from './rules.ts'
 import * as store from './store.ts'
@@ -10,8 +10,8 @@ const ruleOf = (
 ): ObjectRule => ({
   right,
   stands: 'network/rules.ts',
-  whyNot: async (act: Act, connectionId) => {
-    const row = await store.connection(act.tx, act.companyId, connectionId)
+  whyNot: async (uow: UnitOfWork, connectionId) => {
+    const row = await store.connection(uow.tx, uow.companyId, connectionId)
     if (row === undefined) throw notFound('connection', connectionId)
     return whyNot(sideOf(row), row.partner_name)
   },

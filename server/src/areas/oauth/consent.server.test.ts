@@ -169,7 +169,7 @@ test('a sign-in that began in one process ends in another, and no secret of it s
     const last = await begun.visit(Location.replace(oauth.origins.shell, other.origins.shell))
     const code = new URL(last.headers.get('location') ?? '').searchParams.get('code') ?? ''
     const author = { actorId: null, requestId: 'test' }
-    const kept = await oauth.platform.act(company, author, ({ tx }) =>
+    const kept = await oauth.platform.transact(company, author, ({ tx }) =>
       tx.withTables<{ oauth_token: { payload: unknown } }>().selectFrom('oauth_token').selectAll().execute(),
     )
     expect(kept.length).toBeGreaterThan(0)

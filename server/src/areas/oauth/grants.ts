@@ -1,4 +1,4 @@
-import type { Act } from '../../platform/index.ts'
+import type { UnitOfWork } from '../../platform/index.ts'
 import type { Sessions } from '../session/index.ts'
 import * as store from './store.ts'
 
@@ -12,36 +12,36 @@ export interface Allowed {
 }
 
 /**
- * Keeps what a person allows, whose home the act has entered, beside what they allowed this program there before.
+ * Keeps what a person allows, whose home the unit of work has entered, beside what they allowed this program there before.
  *
  * @returns the id under which it is taken back.
  */
-export async function allow(act: Act, { userId, enteredId, clientId, ...what }: Allowed): Promise<string> {
+export async function allow(uow: UnitOfWork, { userId, enteredId, clientId, ...what }: Allowed): Promise<string> {
   const about = { user_id: userId, entered_id: enteredId, client_id: clientId }
-  const before = await store.consent(act.tx, act.companyId, about)
+  const before = await store.consent(uow.tx, uow.companyId, about)
   // What was allowed under an activation that has ended was allowed to another.
   const kept = before?.activation_id === what.activationId ? before.scopes : []
   const scopes = [...new Set([...kept, ...what.given])]
-  const id = await store.saveGrant(act.tx, {
-    company_id: act.companyId,
-    id: act.newId(),
+  const id = await store.saveGrant(uow.tx, {
+    company_id: uow.companyId,
+    id: uow.newId(),
     ...about,
     activation_id: what.activationId,
     scopes,
     refused: what.refused.filter((scope) => !scopes.includes(scope)),
-    allowed: act.now,
+    allowed: uow.now,
   })
-  await act.log({ kind: 'grant.given', objectType: 'session', objectId: id, detail: { app: clientId } })
+  await uow.log({ kind: 'grant.given', objectType: 'session', objectId: id, detail: { app: clientId } })
   return id
 }
 
 /**
- * Takes back what a person allowed, whose home the act has entered: its codes, refresh tokens and access tokens end.
+ * Takes back what a person allowed, whose home the unit of work has entered: its codes, refresh tokens and access tokens end.
  * `sessions.forget` with the same id follows the commit.
  */
-export async function revokeGrant(act: Act, sessions: Sessions, id: string): Promise<void> {
-  await store.deleteTokensOf(act.tx, act.companyId, id)
-  if (!(await store.deleteGrant(act.tx, act.companyId, id))) return
-  await sessions.end(act, id)
-  await act.log({ kind: 'grant.revoked', objectType: 'session', objectId: id })
+export async function revokeGrant(uow: UnitOfWork, sessions: Sessions, id: string): Promise<void> {
+  await store.deleteTokensOf(uow.tx, uow.companyId, id)
+  if (!(await store.deleteGrant(uow.tx, uow.companyId, id))) return
+  await sessions.end(uow, id)
+  await uow.log({ kind: 'grant.revoked', objectType: 'session', objectId: id })
 }

@@ -1,6 +1,6 @@
 import type { Areas, Permission } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { type Act, ApiError, type Handlers, notFound, type RequestContext } from '../../platform/index.ts'
+import { ApiError, type Handlers, notFound, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import type { Apps } from '../apps/index.ts'
 import { companyRef } from '../companies/index.ts'
 import { hashOf, type Sessions } from '../session/index.ts'
@@ -21,11 +21,11 @@ export interface OauthOptions {
 export function createHandlers({ sessions, apps, resumeUrl }: OauthOptions): Handlers<Areas['oauth']> {
   return {
     readAuthorization: (_input, context) =>
-      context.read(async (act) => {
-        const pending = await pendingIn(act, context, apps)
+      context.read(async (uow) => {
+        const pending = await pendingIn(uow, context, apps)
         const { given, client, activationId, before, scopes, redirectUri } = pending
-        const company = await companyRef(act)
-        if (company === undefined) throw notFound('company', act.companyId)
+        const company = await companyRef(uow)
+        if (company === undefined) throw notFound('company', uow.companyId)
         const { Id, Name, Country } = company
         const remembered = isRemembered({ isPublic: client.secret_hash === null, given, before, activationId })
         return {
@@ -42,28 +42,32 @@ export function createHandlers({ sessions, apps, resumeUrl }: OauthOptions): Han
       }),
 
     answerAuthorization: ({ body }, context) =>
-      context.write(async (act) => {
-        const pending = await pendingIn(act, context, apps)
+      context.write(async (uow) => {
+        const pending = await pendingIn(uow, context, apps)
         if (body.Id !== pending.id)
           throw new ApiError(
             'Conflict',
             t`Another tab has begun to let a program in since: answer there, or begin again.`,
           )
         const { actor, companyId } = context
-        await store.saveInteraction(act.tx, {
+        await store.saveInteraction(uow.tx, {
           ...pending.row,
-          payload: { ...pending.row.payload, result: await resultOf(act, pending, body.Answer) },
+          payload: { ...pending.row.payload, result: await resultOf(uow, pending, body.Answer) },
         })
         return { Location: resumeUrl(pending.id) }
 
-        async function resultOf(act: Act, { client, given, refused, activationId, isActive }: Pending, answer: string) {
+        async function resultOf(
+          uow: UnitOfWork,
+          { client, given, refused, activationId, isActive }: Pending,
+          answer: string,
+        ) {
           if (answer === 'DENY') return { error: 'access_denied', error_description: 'The person did not allow it.' }
           if (!isActive)
             throw new ApiError(
               'Conflict',
               t`${client.id} is not active in this company: ask an administrator to activate it.`,
             )
-          return act.within(actor.homeId, async (home) => {
+          return uow.within(actor.homeId, async (home) => {
             const about = { userId: actor.userId, enteredId: companyId, clientId: client.id }
             const id = await allow(home, { ...about, activationId, given, refused })
             const since = await sessions.began(home, actor.sessionId)
@@ -76,12 +80,12 @@ export function createHandlers({ sessions, apps, resumeUrl }: OauthOptions): Han
       }),
 
     listConsents: (_input, context) =>
-      context.read(async (act) => {
+      context.read(async (uow) => {
         const { homeId, userId } = context.actor
-        const rows = await act.within(homeId, ({ tx }) => store.grantsOf(tx, homeId, userId))
+        const rows = await uow.within(homeId, ({ tx }) => store.grantsOf(tx, homeId, userId))
         const consents = []
         for (const row of rows) {
-          const company = await act.within(row.entered_id, companyRef)
+          const company = await uow.within(row.entered_id, companyRef)
           consents.push({
             Id: row.id,
             Client: row.client_id,
@@ -97,8 +101,8 @@ export function createHandlers({ sessions, apps, resumeUrl }: OauthOptions): Han
 
     revokeConsent: async ({ params: { consentId } }, context) => {
       const { homeId, userId } = context.actor
-      await context.write((act) =>
-        act.within(homeId, async (home) => {
+      await context.write((uow) =>
+        uow.within(homeId, async (home) => {
           const row = await store.grant(home.tx, homeId, consentId)
           if (row?.user_id !== userId) throw notFound('consent', consentId)
           await revokeGrant(home, sessions, consentId)
@@ -118,10 +122,10 @@ const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000)
  * The request that this browser began: whoever only knows its address cannot have it answered, for the cookie stays with
  * who began.
  */
-async function pendingIn(act: Act, context: RequestContext, apps: Apps): Promise<Pending> {
+async function pendingIn(uow: UnitOfWork, context: RequestContext, apps: Apps): Promise<Pending> {
   const id = context.actor.kind === 'browser' ? context.wire.cookie(cookieNames.interaction) : undefined
-  const row = id === undefined ? undefined : await store.interaction(act.tx, hashOf(id), act.now)
-  const pending = id === undefined || row === undefined ? undefined : await pendingOf(act, context.actor, apps, id, row)
+  const row = id === undefined ? undefined : await store.interaction(uow.tx, hashOf(id), uow.now)
+  const pending = id === undefined || row === undefined ? undefined : await pendingOf(uow, context.actor, apps, id, row)
   if (pending === undefined)
     throw new ApiError('ResourceNotFound', t`No program waits in this browser: go back to it and begin again.`)
   return pending

@@ -18,9 +18,9 @@ export const area = defineArea('oauth', {
       resumeUrl: (id) => resumeUrl(services.origins.shell, id),
     }),
   /** Forgets what has expired: a company's codes and tokens, and sign-ins that nobody finished. */
-  daily: async (act) => {
-    await store.pruneTokens(act.tx, act.companyId, act.now)
-    await store.pruneInteractions(act.tx, act.now)
+  daily: async (uow) => {
+    await store.pruneTokens(uow.tx, uow.companyId, uow.now)
+    await store.pruneInteractions(uow.tx, uow.now)
   },
   personalData: { inHome: (home, userId) => store.eraseGrants(home.tx, home.companyId, userId) },
   provides: [provide(tokenScopes, (services) => createTokenScopes(services.get(registry)))],

@@ -35,8 +35,8 @@ export function createOperator(platform: Platform) {
     // It keeps who it is, and the role that an administrator may have given it since.
     if (before?.acts_in === found.id) return { companyId: found.id, userId: before.acts_as }
     const userId = platform.ids.next()
-    await platform.act(found.id, { actorId: null, requestId: 'kontor oauth-client' }, (act) =>
-      createUser(act, {
+    await platform.transact(found.id, { actorId: null, requestId: 'kontor oauth-client' }, (uow) =>
+      createUser(uow, {
         id: userId,
         // Nobody reads mail there (RFC 2606), and without a password nobody signs in with it.
         username: `${id}.${userId}@programs.invalid`.toLowerCase(),

@@ -1,4 +1,4 @@
-import type { Act, Actor } from '../../platform/index.ts'
+import type { Actor, UnitOfWork } from '../../platform/index.ts'
 import type { Apps } from '../apps/index.ts'
 import { grantable } from './rules.ts'
 import { ceilingOf } from './scopes.ts'
@@ -32,19 +32,19 @@ interface Params {
 
 /** Undefined where the program is known no more. */
 export async function pendingOf(
-  act: Act,
+  uow: UnitOfWork,
   { userId, homeId, permissions }: Actor,
   apps: Apps,
   id: string,
   row: Pending['row'],
 ): Promise<Pending | undefined> {
   const { client_id, redirect_uri, scope = '', prompt = '' } = row.payload['params'] as Params
-  const client = await store.client(act.tx, client_id)
+  const client = await store.client(uow.tx, client_id)
   if (client === undefined) return undefined
-  const ceiling = await ceilingOf(act, apps, client_id)
+  const ceiling = await ceilingOf(uow, apps, client_id)
   const scopes = scope.split(' ').filter(Boolean)
-  const about = { user_id: userId, entered_id: act.companyId, client_id }
-  const before = await act.within(homeId, ({ tx }) => store.consent(tx, homeId, about))
+  const about = { user_id: userId, entered_id: uow.companyId, client_id }
+  const before = await uow.within(homeId, ({ tx }) => store.consent(tx, homeId, about))
   const { given, refused } = grantable(scopes, ceiling?.permissions ?? [], permissions)
   return {
     id,

@@ -23,18 +23,18 @@ const maxTickets = 100
 
 export const handlers: Handlers<Areas['pdfIntake']> = {
   listFiles: ({ query: { limit, page } }, context) =>
-    context.read(async (act) => ({
-      ...pageInfo({ limit, page }, await files.count(act)),
-      Items: (await files.page(act, limit, page * limit)).map(fileOf),
+    context.read(async (uow) => ({
+      ...pageInfo({ limit, page }, await files.count(uow)),
+      Items: (await files.page(uow, limit, page * limit)).map(fileOf),
     })),
 
   readPdfStatus: (_input, context) =>
-    context.read(async (act) => ({ tickets: (await files.page(act, maxTickets, 0)).map(ticketOf) })),
+    context.read(async (uow) => ({ tickets: (await files.page(uow, maxTickets, 0)).map(ticketOf) })),
 
   uploadPdf: async ({ query, body }, context) => {
     const { file } = await body.receive(maxPdfBytes)
-    return context.write((act) => uploadPdf(act, file, query.uploadToken))
+    return context.write((uow) => uploadPdf(uow, file, query.uploadToken))
   },
 
-  submitPdf: ({ body }, context) => context.write((act) => submitPdf(act, body)),
+  submitPdf: ({ body }, context) => context.write((uow) => submitPdf(uow, body)),
 }

@@ -1,5 +1,5 @@
 import { CamelCasePlugin } from 'kysely'
-import type { Act, Tx } from '../../platform/index.ts'
+import type { Tx, UnitOfWork } from '../../platform/index.ts'
 import type { FileRecord } from './record.ts'
 
 type Tables = {
@@ -11,28 +11,29 @@ const camelCase = new CamelCasePlugin()
 /** The area's tables, with their columns in the spelling of the code. */
 const tables = (tx: Tx) => tx.withTables<Tables>().withPlugin(camelCase)
 
-const all = (act: Act) => tables(act.tx).selectFrom('documentFile').selectAll().where('companyId', '=', act.companyId)
+const all = (uow: UnitOfWork) =>
+  tables(uow.tx).selectFrom('documentFile').selectAll().where('companyId', '=', uow.companyId)
 
-export const byToken = (act: Act, token: string): Promise<FileRecord | undefined> =>
-  all(act).where('uploadToken', '=', token).executeTakeFirst()
+export const byToken = (uow: UnitOfWork, token: string): Promise<FileRecord | undefined> =>
+  all(uow).where('uploadToken', '=', token).executeTakeFirst()
 
 /** The latest first. */
-export const page = (act: Act, limit: number, offset: number): Promise<FileRecord[]> =>
-  all(act).orderBy('created', 'desc').orderBy('id').limit(limit).offset(offset).execute()
+export const page = (uow: UnitOfWork, limit: number, offset: number): Promise<FileRecord[]> =>
+  all(uow).orderBy('created', 'desc').orderBy('id').limit(limit).offset(offset).execute()
 
-export async function count(act: Act): Promise<number> {
-  const { count } = await tables(act.tx)
+export async function count(uow: UnitOfWork): Promise<number> {
+  const { count } = await tables(uow.tx)
     .selectFrom('documentFile')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
 /** A file under a token that was used before takes the place of the earlier one, until it was handed on. */
-export async function save(act: Act, file: FileRecord): Promise<void> {
+export async function save(uow: UnitOfWork, file: FileRecord): Promise<void> {
   const { companyId: _company, id: _id, uploadToken: _token, created: _created, ...changes } = file
-  await tables(act.tx)
+  await tables(uow.tx)
     .insertInto('documentFile')
     .values(file)
     .onConflict((conflict) => conflict.columns(['companyId', 'uploadToken']).doUpdateSet(changes))

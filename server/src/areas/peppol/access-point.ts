@@ -1,5 +1,5 @@
 import { verbatim } from '@kontor/i18n'
-import { type Act, ApiError } from '../../platform/index.ts'
+import { ApiError, type UnitOfWork } from '../../platform/index.ts'
 import * as store from './store.ts'
 
 /** A message that is to leave, and for whom. */
@@ -16,9 +16,9 @@ export interface Outgoing {
  * it is given twice under one id it takes once.
  */
 export interface AccessPoint {
-  hand(act: Act, message: Outgoing): Promise<void>
+  hand(uow: UnitOfWork, message: Outgoing): Promise<void>
   /** What a message level status says: it could be taken in (AP), or why not (RE). It goes where the message came from. */
-  answer(act: Act, message: Incoming, refusal: string | null): Promise<void>
+  answer(uow: UnitOfWork, message: Incoming, refusal: string | null): Promise<void>
 }
 
 /** A message that has come, and from where: that is known by how it came, whatever it says of its sender. */
@@ -32,17 +32,20 @@ export const answeredTask = 'documents.peppolAnswered'
 
 /** Brings messages to companies of this installation and nowhere else: nothing leaves it. */
 export const loopback: AccessPoint = {
-  hand: async (act, { messageId, documentId, receiver, envelope }) => {
-    if (!(await store.add(act, 'OUT', messageId, await act.contents.save(envelope), documentId)))
+  hand: async (uow, { messageId, documentId, receiver, envelope }) => {
+    if (!(await store.add(uow, 'OUT', messageId, await uow.contents.save(envelope), documentId)))
       throw new ApiError('Conflict', verbatim(`The Peppol message ${messageId} was sent before.`))
-    await inCompany(act, receiver, async (there) => {
-      if (await store.add(there, 'IN', messageId, await there.contents.save(envelope), null))
-        await there.later(receiveTask, { messageId, cameFrom: act.companyId })
+    await inCompany(uow, receiver, async (companyUow) => {
+      if (await store.add(companyUow, 'IN', messageId, await companyUow.contents.save(envelope), null))
+        await companyUow.later(receiveTask, { messageId, cameFrom: uow.companyId })
     })
   },
-  answer: (act, { messageId, cameFrom }, refusal) =>
-    inCompany(act, cameFrom, (there) => there.later(answeredTask, { messageId, refusal })),
+  answer: (uow, { messageId, cameFrom }, refusal) =>
+    inCompany(uow, cameFrom, (companyUow) => companyUow.later(answeredTask, { messageId, refusal })),
 }
 
-const inCompany = (act: Act, companyId: string, work: (there: Act) => Promise<void>): Promise<void> =>
-  companyId === act.companyId ? work(act) : act.within(companyId, work)
+const inCompany = (
+  uow: UnitOfWork,
+  companyId: string,
+  work: (companyUow: UnitOfWork) => Promise<void>,
+): Promise<void> => (companyId === uow.companyId ? work(uow) : uow.within(companyId, work))

@@ -1,5 +1,5 @@
 import type { EndpointId } from '@kontor/ubl'
-import type { Act, Tx } from '../../platform/index.ts'
+import type { Tx, UnitOfWork } from '../../platform/index.ts'
 import { whyNotEndpoint } from './endpoints.ts'
 import * as store from './store.ts'
 
@@ -10,11 +10,11 @@ export type Lookup = (tx: Tx, endpoint: EndpointId) => Promise<string | undefine
 export const lookUp: Lookup = (tx, endpoint) => store.companyAt(tx, endpoint)
 
 /** Of a company's identifiers, those that are endpoint ids become its own, where no other company has them already. */
-export async function claimEndpoints(act: Act, identifiers: readonly EndpointId[]): Promise<void> {
+export async function claimEndpoints(uow: UnitOfWork, identifiers: readonly EndpointId[]): Promise<void> {
   const endpoints = identifiers.filter((one) => whyNotEndpoint(one) === undefined)
-  await store.releaseEndpoints(act, endpoints)
-  for (const endpoint of endpoints) await store.claim(act, endpoint)
+  await store.releaseEndpoints(uow, endpoints)
+  for (const endpoint of endpoints) await store.claim(uow, endpoint)
 }
 
-/** Under which the company that the act has entered sends and receives; undefined where it has none. */
-export const ownEndpoint = (act: Act): Promise<EndpointId | undefined> => store.endpointOf(act)
+/** Under which the company that the unit of work has entered sends and receives; undefined where it has none. */
+export const ownEndpoint = (uow: UnitOfWork): Promise<EndpointId | undefined> => store.endpointOf(uow)

@@ -1,6 +1,6 @@
 import type { EndpointId } from '@kontor/ubl'
 import { CamelCasePlugin } from 'kysely'
-import type { Act, Tx } from '../../platform/index.ts'
+import type { Tx, UnitOfWork } from '../../platform/index.ts'
 import { folded } from './endpoints.ts'
 
 export interface PeppolMessage {
@@ -33,32 +33,32 @@ export async function companyAt(tx: Tx, endpoint: EndpointId): Promise<string | 
   return row?.company
 }
 
-export const endpointOf = (act: Act): Promise<EndpointId | undefined> =>
-  tables(act.tx)
+export const endpointOf = (uow: UnitOfWork): Promise<EndpointId | undefined> =>
+  tables(uow.tx)
     .selectFrom('participant')
     .select(['scheme', 'value'])
-    .where('company', '=', act.companyId)
+    .where('company', '=', uow.companyId)
     .orderBy('scheme')
     .orderBy('folded')
     .executeTakeFirst()
 
 /** Whoever has an endpoint id keeps it. */
-export async function claim(act: Act, endpoint: EndpointId): Promise<void> {
-  await tables(act.tx)
+export async function claim(uow: UnitOfWork, endpoint: EndpointId): Promise<void> {
+  await tables(uow.tx)
     .insertInto('participant')
-    .values({ scheme: endpoint.scheme, value: endpoint.value, folded: folded(endpoint), company: act.companyId })
+    .values({ scheme: endpoint.scheme, value: endpoint.value, folded: folded(endpoint), company: uow.companyId })
     .onConflict((conflict) => conflict.columns(['scheme', 'folded']).doNothing())
     .execute()
 }
 
 /** Gives back the company's endpoint ids but those that it keeps. */
-export async function releaseEndpoints(act: Act, kept: readonly EndpointId[]): Promise<void> {
-  const own = await tables(act.tx).selectFrom('participant').selectAll().where('company', '=', act.companyId).execute()
+export async function releaseEndpoints(uow: UnitOfWork, kept: readonly EndpointId[]): Promise<void> {
+  const own = await tables(uow.tx).selectFrom('participant').selectAll().where('company', '=', uow.companyId).execute()
   for (const { scheme, value } of own)
     if (!kept.some((one) => one.scheme === scheme && one.value === value))
-      await tables(act.tx)
+      await tables(uow.tx)
         .deleteFrom('participant')
-        .where('company', '=', act.companyId)
+        .where('company', '=', uow.companyId)
         .where('scheme', '=', scheme)
         .where('value', '=', value)
         .execute()
@@ -66,14 +66,14 @@ export async function releaseEndpoints(act: Act, kept: readonly EndpointId[]): P
 
 /** False where the company has a message under this id in this direction. */
 export async function add(
-  act: Act,
+  uow: UnitOfWork,
   direction: PeppolMessage['direction'],
   messageId: string,
   contentHash: string,
   documentId: string | null,
 ): Promise<boolean> {
-  const { companyId, now: created } = act
-  const added = await tables(act.tx)
+  const { companyId, now: created } = uow
+  const added = await tables(uow.tx)
     .insertInto('peppolMessage')
     .values({
       companyId,
@@ -92,16 +92,16 @@ export async function add(
   return added !== undefined
 }
 
-/** The message, held until the act ends. */
+/** The message, held until the transaction ends. */
 export const lock = (
-  act: Act,
+  uow: UnitOfWork,
   direction: PeppolMessage['direction'],
   messageId: string,
 ): Promise<PeppolMessage | undefined> =>
-  tables(act.tx)
+  tables(uow.tx)
     .selectFrom('peppolMessage')
     .selectAll()
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('direction', '=', direction)
     .where('messageId', '=', messageId)
     .forUpdate()
@@ -109,31 +109,31 @@ export const lock = (
 
 /** Writes what became of a message that is under way. */
 export async function settle(
-  act: Act,
+  uow: UnitOfWork,
   { direction, messageId }: PeppolMessage,
   refusal: string | null,
   documentId?: string,
 ): Promise<void> {
-  await tables(act.tx)
+  await tables(uow.tx)
     .updateTable('peppolMessage')
     .set({
       state: refusal === null ? 'ACCEPTED' : 'REJECTED',
       said: refusal,
-      changed: act.now,
+      changed: uow.now,
       ...(documentId === undefined ? {} : { documentId }),
     })
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('direction', '=', direction)
     .where('messageId', '=', messageId)
     .execute()
 }
 
 /** The contents of the messages in which these documents came or went. */
-export async function contentsOf(act: Act, documentIds: readonly string[]): Promise<string[]> {
-  const rows = await tables(act.tx)
+export async function contentsOf(uow: UnitOfWork, documentIds: readonly string[]): Promise<string[]> {
+  const rows = await tables(uow.tx)
     .selectFrom('peppolMessage')
     .select('contentHash')
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('documentId', 'in', documentIds)
     .execute()
   return rows.map(({ contentHash }) => contentHash)

@@ -1,6 +1,6 @@
 import type { Areas, RightType } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { type Act, ApiError, type Handlers, notFound } from '../../platform/index.ts'
+import { ApiError, type Handlers, notFound, type UnitOfWork } from '../../platform/index.ts'
 import { entryFor } from '../document-access/index.ts'
 import { templateOf } from '../documents/index.ts'
 import type { Entry } from '../entries/index.ts'
@@ -8,8 +8,8 @@ import { quotesFor, setQuoteState } from './commands/quotes.ts'
 import * as store from './store.ts'
 
 /** Only a request for quotation, or a requisition, asks for quotes. */
-async function request(act: Act, id: string, needed: RightType = 'right'): Promise<Entry> {
-  const entry = await entryFor(act, id, needed)
+async function request(uow: UnitOfWork, id: string, needed: RightType = 'right'): Promise<Entry> {
+  const entry = await entryFor(uow, id, needed)
   if (!asking.includes(entry.type)) throw notFound('request for quotation', id)
   return entry
 }
@@ -17,7 +17,7 @@ async function request(act: Act, id: string, needed: RightType = 'right'): Promi
 const asking: readonly Entry['type'][] = ['requestforquotation', 'requisition']
 
 export const handlers: Handlers<Areas['quotes']> = {
-  readQuoteTemplate: (_input, context) => context.read((act) => templateOf(act, 'quote', undefined)),
+  readQuoteTemplate: (_input, context) => context.read((uow) => templateOf(uow, 'quote', undefined)),
 
   setQuoteState: ({ params }, context) =>
     setQuoteState(context, params.documentId, params.state as Parameters<typeof setQuoteState>[2]),
@@ -25,9 +25,9 @@ export const handlers: Handlers<Areas['quotes']> = {
   listQuotesOfRequest: async ({ params }, context) => ({ Quotes: await quotesFor(context, params.documentId) }),
 
   readRfqInformation: ({ params }, context) =>
-    context.read(async (act) => {
-      const entry = await request(act, params.id)
-      const kept = await store.requestOf(act, entry.id)
+    context.read(async (uow) => {
+      const entry = await request(uow, params.id)
+      const kept = await store.requestOf(uow, entry.id)
       const currency = kept?.currency ?? entry.currency
       if (currency === null) throw new ApiError('ResourceNotFound', t`Nothing is known of what ${entry.id} asks for.`)
       return {
@@ -38,16 +38,16 @@ export const handlers: Handlers<Areas['quotes']> = {
     }),
 
   saveRfqInformation: ({ params, body }, context) =>
-    context.write(async (act) => {
-      const entry = await request(act, params.id, 'write')
-      await store.saveRequest(act, {
-        companyId: act.companyId,
+    context.write(async (uow) => {
+      const entry = await request(uow, params.id, 'write')
+      await store.saveRequest(uow, {
+        companyId: uow.companyId,
         documentId: entry.id,
         currency: body.currency,
         context: body.context ?? null,
         linesType: body.requisitionLinesType ?? null,
-        modified: act.now,
+        modified: uow.now,
       })
-      await act.log({ kind: 'document.request_described', objectType: 'document', objectId: entry.id })
+      await uow.log({ kind: 'document.request_described', objectType: 'document', objectId: entry.id })
     }),
 }

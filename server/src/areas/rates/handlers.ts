@@ -27,38 +27,38 @@ const ofCompany = ({ fromCurrency, toCurrency, rate, validFrom, source }: store.
 export const handlers: Handlers<Areas['rates']> = {
   // What the company set for itself stands before what the ECB publishes.
   listRates: (_input, context) =>
-    context.read(async (act) => ({
-      ExchangeRates: [...(await store.own(act)).map(ofCompany), ...(await store.latest(act.tx)).map(ofEcb)],
+    context.read(async (uow) => ({
+      ExchangeRates: [...(await store.own(uow)).map(ofCompany), ...(await store.latest(uow.tx)).map(ofEcb)],
     })),
 
   readRate: ({ params: { currency } }, context) =>
-    context.read(async (act) => {
+    context.read(async (uow) => {
       const rates = [
-        ...(await store.own(act, currency)).map(ofCompany),
-        ...(await store.history(act.tx, currency, mostDays)).map(ofEcb),
+        ...(await store.own(uow, currency)).map(ofCompany),
+        ...(await store.history(uow.tx, currency, mostDays)).map(ofEcb),
       ]
       if (rates.length === 0) throw new ApiError('ResourceNotFound', t`There is no rate of ${currency}.`)
       return { ExchangeRates: rates }
     }),
 
   saveRates: ({ body }, context) =>
-    context.write(async (act) => {
+    context.write(async (uow) => {
       for (const [index, rate] of body.ExchangeRates.entries()) {
         refuse(rate, index)
-        await store.saveOwn(act, {
-          companyId: act.companyId,
+        await store.saveOwn(uow, {
+          companyId: uow.companyId,
           fromCurrency: rate.From,
           toCurrency: rate.To,
-          validFrom: rate.ValidFrom ?? dayInUtc(act.now),
+          validFrom: rate.ValidFrom ?? dayInUtc(uow.now),
           rate: rate.Rate,
           source: rate.Source ?? null,
-          modified: act.now,
+          modified: uow.now,
         })
       }
-      await act.log({
+      await uow.log({
         kind: 'company.rates_saved',
         objectType: 'company',
-        objectId: act.companyId,
+        objectId: uow.companyId,
         detail: { rates: body.ExchangeRates.length },
       })
     }),

@@ -1,5 +1,5 @@
 import { CamelCasePlugin, sql } from 'kysely'
-import type { Act, Tx } from '../../platform/index.ts'
+import type { Tx, UnitOfWork } from '../../platform/index.ts'
 import type { DayRate } from './ecb.ts'
 
 export interface CompanyRate {
@@ -45,11 +45,11 @@ export async function history(tx: Tx, currency: string, most: number): Promise<D
 }
 
 /** What the company set for itself, of one currency or of all, the latest first. */
-export const own = (act: Act, currency?: string): Promise<CompanyRate[]> =>
-  tables(act.tx)
+export const own = (uow: UnitOfWork, currency?: string): Promise<CompanyRate[]> =>
+  tables(uow.tx)
     .selectFrom('companyRate')
     .selectAll()
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .$if(currency !== undefined, (query) =>
       query.where((either) =>
         either.or([either('fromCurrency', '=', currency ?? ''), either('toCurrency', '=', currency ?? '')]),
@@ -61,8 +61,8 @@ export const own = (act: Act, currency?: string): Promise<CompanyRate[]> =>
     .limit(1000)
     .execute()
 
-export async function saveOwn(act: Act, rate: CompanyRate): Promise<void> {
-  await tables(act.tx)
+export async function saveOwn(uow: UnitOfWork, rate: CompanyRate): Promise<void> {
+  await tables(uow.tx)
     .insertInto('companyRate')
     .values(rate)
     .onConflict((conflict) =>

@@ -132,11 +132,11 @@ describe('the night', () => {
     until('2150-01-01')
     const [again, there] = [await anew(sender), await anew(receiver)]
     for (const who of [companyId, receiverId]) {
-      await server.platform.act(who, system, areas.daily)
+      await server.platform.transact(who, system, areas.daily)
       await server.settle()
     }
     const left = (who: string) =>
-      server.platform.act(who, system, async ({ tx }) => {
+      server.platform.transact(who, system, async ({ tx }) => {
         const { rows } = await sql<{ size: number }>`
           select size from content where company_id = ${who} and discarded is null`.execute(tx)
         return rows.length

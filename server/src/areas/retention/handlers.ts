@@ -12,54 +12,54 @@ import { holdOf } from './views.ts'
 
 export const handlers: Handlers<Areas['retention']> = {
   holdDocument: ({ params, body }, context) =>
-    context.write((act) => holdDocument(act, params.documentId, body.Reason)),
+    context.write((uow) => holdDocument(uow, params.documentId, body.Reason)),
 
   releaseDocument: ({ params, body }, context) =>
-    context.write((act) => releaseDocument(act, params.documentId, body.Reason)),
+    context.write((uow) => releaseDocument(uow, params.documentId, body.Reason)),
 
   holdPartner: ({ params, body }, context) =>
-    context.write((act) => holdPartner(act, params.connectionId, body.Reason)),
+    context.write((uow) => holdPartner(uow, params.connectionId, body.Reason)),
 
   releasePartner: ({ params, body }, context) =>
-    context.write((act) => releasePartner(act, params.connectionId, body.Reason)),
+    context.write((uow) => releasePartner(uow, params.connectionId, body.Reason)),
 
   listHolds: (_input, context) =>
-    context.read(async (act) => {
-      const held = await holds.list(act)
+    context.read(async (uow) => {
+      const held = await holds.list(uow)
       const ids = (of: HoldKind) => held.flatMap(({ kind, objectId }) => (kind === of ? [objectId] : []))
-      const documents = await findEntries(act, ids('DOCUMENT'))
+      const documents = await findEntries(uow, ids('DOCUMENT'))
       const names = new Map([
         ...documents.map(({ id, businessId }) => [id, businessId] as const),
-        ...(await partnerNames(act, ids('PARTNER'))),
+        ...(await partnerNames(uow, ids('PARTNER'))),
       ])
       const people = await namesOf(
-        act,
+        uow,
         held.flatMap(({ authorId }) => authorId ?? []),
       )
       return { Holds: held.map((hold) => holdOf(hold, people, names.get(hold.objectId))) }
     }),
 
   readRetention: (_input, context) =>
-    context.read(async (act) => {
-      const law = await ownLaw(act)
+    context.read(async (uow) => {
+      const law = await ownLaw(uow)
       return {
         Country: law.company,
         Source: law.source,
         ...(law.from === undefined ? {} : { From: law.from }),
         Years: yearsOf(law).map(({ types, years }) => ({ Types: [...types], Years: years })),
-        Discard: await discardChoice.isOn(act),
+        Discard: await discardChoice.isOn(uow),
       }
     }),
 
-  countExpired: (_input, context) => context.read(async (act) => ({ Count: await countExpired(act) })),
+  countExpired: (_input, context) => context.read(async (uow) => ({ Count: await countExpired(uow) })),
 
   saveRetention: ({ body }, context) =>
-    context.write(async (act) => {
-      await discardChoice.choose(act, body.Discard)
-      await act.log({
+    context.write(async (uow) => {
+      await discardChoice.choose(uow, body.Discard)
+      await uow.log({
         kind: 'company.retention_set',
         objectType: 'company',
-        objectId: act.companyId,
+        objectId: uow.companyId,
         detail: { discard: body.Discard },
       })
     }),

@@ -11,7 +11,7 @@ export const area = defineArea('retention', {
   handlers,
   tasks: {
     [discardTask]: discardExpired,
-    [dropFileTask]: (act, { hash }) => act.contents.dropFile(String(hash)),
+    [dropFileTask]: (uow, { hash }) => uow.contents.dropFile(String(hash)),
   },
   daily: beginDiscarding,
 })

@@ -39,7 +39,7 @@ export async function keeping(server: TestServer) {
     return id
   }
   const night = async (who: string = companyId) => {
-    await server.platform.act(who, { actorId: null, requestId: 'night' }, areas.daily)
+    await server.platform.transact(who, { actorId: null, requestId: 'night' }, areas.daily)
     await server.settle()
   }
   const choose = async (Discard: boolean, who = admin) =>

@@ -2,13 +2,13 @@ import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { type Origins, sessionCookie, xsrfCookie } from '../../platform/http/index.ts'
 import {
-  type Act,
   type Actor,
   ApiError,
   type Handlers,
   notFound,
   type Platform,
   type RequestContext,
+  type UnitOfWork,
 } from '../../platform/index.ts'
 import type { Apps } from '../apps/index.ts'
 import { sessionOf } from './entity.ts'
@@ -43,29 +43,29 @@ export function createHandlers(
   { sessions, origins, demoPeople, apps }: SessionOptions,
 ): Handlers<Areas['session']> {
   const signIn = createSignIn(platform)
-  const describe = (act: Act, actor: Actor, expires: number) =>
-    sessionOf(act, actor, { expires, apps, apiOrigin: origins.app })
+  const describe = (uow: UnitOfWork, actor: Actor, expires: number) =>
+    sessionOf(uow, actor, { expires, apps, apiOrigin: origins.app })
 
   return {
     signIn: async ({ body }, { wire, requestId }) => {
       const { homeId, userId } = await signIn(body.Username, body.Password, { address: wire.address, requestId })
       const author = { actorId: userId, requestId }
       const earlier = wire.token === undefined ? undefined : await sessions.find(wire.token)
-      const opened = await platform.act(homeId, author, async (act) => {
-        if (earlier?.userId === userId) await sessions.end(act, earlier.sessionId)
-        return sessions.open(act, userId, wire.device)
+      const opened = await platform.transact(homeId, author, async (uow) => {
+        if (earlier?.userId === userId) await sessions.end(uow, earlier.sessionId)
+        return sessions.open(uow, userId, wire.device)
       })
       if (earlier?.userId === userId) sessions.forget({ sessionId: earlier.sessionId })
       const actor = (await sessions.find(opened.token))?.actors.get(homeId)
       if (actor === undefined) throw new ApiError('Locked', t`This account works in no company: ask an administrator.`)
       giveCookies(wire, opened)
-      return platform.act(homeId, author, (act) => describe(act, actor, opened.expires.getTime()))
+      return platform.transact(homeId, author, (uow) => describe(uow, actor, opened.expires.getTime()))
     },
 
     readSession: async (_input, context) => {
       const { actor, wire } = context
       const credential = await sessions.find(wire.token ?? '')
-      return context.read((act) => describe(act, actor, credential?.expires ?? 0))
+      return context.read((uow) => describe(uow, actor, credential?.expires ?? 0))
     },
 
     signOut: async (_input, context) => {
@@ -84,8 +84,8 @@ export function createHandlers(
 
     listSessions: async (_input, context) => {
       const { userId, homeId, sessionId } = context.actor
-      const rows = await context.read((act) =>
-        act.within(homeId, (home) => liveSessions(home.tx, homeId, userId, home.now)),
+      const rows = await context.read((uow) =>
+        uow.within(homeId, (home) => liveSessions(home.tx, homeId, userId, home.now)),
       )
       return {
         Sessions: rows.map((row) => ({
@@ -112,11 +112,11 @@ export function createHandlers(
       const { actor, companyId } = context
       if (actor.kind !== 'browser')
         throw new ApiError('Forbidden', t`Only the shell asks for an app’s token: neither apps nor programs do.`)
-      const active = await context.read(async (act) => (await apps.active(act)).find(({ app }) => app.id === body.App))
+      const active = await context.read(async (uow) => (await apps.active(uow)).find(({ app }) => app.id === body.App))
       if (active === undefined)
         throw new ApiError('Forbidden', t`${body.App} is not activated on the current user's account`)
       // Not a write that may be repeated: its answer would be kept, and a token is kept as a hash only.
-      const { token, expires } = await context.platform.act(
+      const { token, expires } = await context.platform.transact(
         actor.homeId,
         { actorId: actor.userId, requestId: context.requestId },
         (home) => sessions.openForApp(home, actor, companyId, active),
@@ -134,7 +134,7 @@ export function createHandlers(
 }
 
 const inHome = (context: RequestContext, work: (home: Parameters<Sessions['end']>[0]) => Promise<void>) =>
-  context.write((act) => act.within(context.actor.homeId, work))
+  context.write((uow) => uow.within(context.actor.homeId, work))
 
 function giveCookies(wire: RequestContext['wire'], { token, xsrf }: Opened): void {
   wire.setCookie(sessionCookie, token, { seconds: cookieSeconds })

@@ -12,7 +12,7 @@ export { issueProgramToken, type Opened } from './opening.ts'
 export type { ClientToken, ScopeOf, Sessions } from './sessions.ts'
 export { hashOf, homeOf, newSecret, newToken } from './tokens.ts'
 
-declare module '../../platform/act.ts' {
+declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {
     session: true
   }
@@ -37,7 +37,7 @@ export const area = defineArea('session', {
       demoPeople: services.get(demoPeople),
       apps: services.get(registry),
     }),
-  daily: (act) => prune(act.tx, act.companyId, new Date(act.now.getTime() - 30 * day)),
+  daily: (uow) => prune(uow.tx, uow.companyId, new Date(uow.now.getTime() - 30 * day)),
   personalData: { inHome: (home, userId) => eraseSessions(home.tx, home.companyId, userId) },
   objectTypes: ['session'],
   provides: [

@@ -1,4 +1,4 @@
-import type { Act, Platform } from '../../platform/index.ts'
+import type { Platform, UnitOfWork } from '../../platform/index.ts'
 import { type Login, loginOf } from '../users/index.ts'
 import * as store from './store.ts'
 import { hashOf, newSecret, newToken } from './tokens.ts'
@@ -18,45 +18,49 @@ export interface Opened {
 }
 
 /** A session that is used lives on; the writing is spared while it is young. */
-export async function slide(act: Act, row: store.SessionRow): Promise<Date> {
-  if (row.kind === 'app' || act.now.getTime() - row.last_seen.getTime() < slidesAfter) return row.expires
-  const expires = row.kind === 'browser' ? after(act.now, lives.browser) : row.expires
-  await store.touch(act.tx, row.company_id, row.id, act.now, expires)
+export async function slide(uow: UnitOfWork, row: store.SessionRow): Promise<Date> {
+  if (row.kind === 'app' || uow.now.getTime() - row.last_seen.getTime() < slidesAfter) return row.expires
+  const expires = row.kind === 'browser' ? after(uow.now, lives.browser) : row.expires
+  await store.touch(uow.tx, row.company_id, row.id, uow.now, expires)
   return expires
 }
 
 type Opening = Pick<store.SessionRow, 'user_id' | 'kind'> & Partial<store.SessionRow>
 
-/** Makes a token of somebody whose home the act has entered; `given` where it was made elsewhere. */
-export async function open(act: Act, opening: Opening, given?: Pick<Opened, 'token' | 'expires'>): Promise<Opened> {
+/** Makes a token of somebody whose home the unit of work has entered; `given` where it was made elsewhere. */
+export async function open(
+  uow: UnitOfWork,
+  opening: Opening,
+  given?: Pick<Opened, 'token' | 'expires'>,
+): Promise<Opened> {
   const { kind } = opening
-  const { token, expires } = given ?? { token: newToken(act.companyId), expires: after(act.now, lives[kind]) }
-  const [id, xsrf] = [act.newId(), newSecret()]
-  await store.insertSession(act.tx, {
+  const { token, expires } = given ?? { token: newToken(uow.companyId), expires: after(uow.now, lives[kind]) }
+  const [id, xsrf] = [uow.newId(), newSecret()]
+  await store.insertSession(uow.tx, {
     parent_id: null,
-    entered_id: act.companyId,
+    entered_id: uow.companyId,
     app: null,
     activation_id: null,
     scopes: null,
     device: '',
     ...opening,
-    company_id: act.companyId,
+    company_id: uow.companyId,
     id,
     token_hash: hashOf(token),
     xsrf_hash: kind === 'browser' ? hashOf(xsrf) : null,
-    created: act.now,
-    last_seen: act.now,
+    created: uow.now,
+    last_seen: uow.now,
     expires,
     ended: null,
   })
   // An app's token comes every ten minutes out of a session that the log knows.
-  if (kind !== 'app') await act.log({ kind: 'session.opened', objectType: 'session', objectId: id, detail: { kind } })
+  if (kind !== 'app') await uow.log({ kind: 'session.opened', objectType: 'session', objectId: id, detail: { kind } })
   return { id, token, xsrf, expires }
 }
 
 /** A token for a program, good for a year. */
-export const openForProgram = (act: Act, userId: string): Promise<Opened> =>
-  open(act, { user_id: userId, kind: 'program', device: 'kontor token' })
+export const openForProgram = (uow: UnitOfWork, userId: string): Promise<Opened> =>
+  open(uow, { user_id: userId, kind: 'program', device: 'kontor token' })
 
 const after = (instant: Date, milliseconds: number): Date => new Date(instant.getTime() + milliseconds)
 
@@ -68,8 +72,8 @@ const after = (instant: Date, milliseconds: number): Date => new Date(instant.ge
 export async function issueProgramToken(platform: Platform, username: string): Promise<string> {
   const login: Login | undefined = await loginOf(platform, username)
   if (login === undefined) throw new Error(`Nobody is called ${username}: give the e-mail address of a person.`)
-  const opened = await platform.act(login.homeId, { actorId: null, requestId: 'kontor token' }, (act) =>
-    openForProgram(act, login.userId),
+  const opened = await platform.transact(login.homeId, { actorId: null, requestId: 'kontor token' }, (uow) =>
+    openForProgram(uow, login.userId),
   )
   return opened.token
 }

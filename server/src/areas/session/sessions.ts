@@ -1,6 +1,6 @@
 import type { Permission } from '@kontor/contract'
 import type { Credential, Credentials } from '../../platform/http/index.ts'
-import type { Act, Actor, Platform } from '../../platform/index.ts'
+import type { Actor, Platform, UnitOfWork } from '../../platform/index.ts'
 import type { Active, Scope } from '../apps/index.ts'
 import { identityOf, whyNotEnter } from '../users/index.ts'
 import { CredentialCache, type Ended } from './cache.ts'
@@ -22,31 +22,31 @@ export interface ClientToken {
 }
 
 export interface Sessions extends Credentials {
-  /** A browser's session of a person whose home the act has entered. */
-  open(act: Act, userId: string, device: string): Promise<Opened>
+  /** A browser's session of a person whose home the unit of work has entered. */
+  open(uow: UnitOfWork, userId: string, device: string): Promise<Opened>
   /** A token for an app that runs in a browser's session, good in one company. */
-  openForApp(act: Act, actor: Actor, companyId: string, active: Active): Promise<Opened>
-  /** Takes a token that was made for a program of OAuth, of a person whose home the act has entered. */
-  openForClient(act: Act, token: string, about: Omit<ClientToken, 'id'>): Promise<void>
-  /** When a session of a person began, whose home the act has entered. */
-  began(act: Act, sessionId: string): Promise<Date | undefined>
+  openForApp(uow: UnitOfWork, actor: Actor, companyId: string, active: Active): Promise<Opened>
+  /** Takes a token that was made for a program of OAuth, of a person whose home the unit of work has entered. */
+  openForClient(uow: UnitOfWork, token: string, about: Omit<ClientToken, 'id'>): Promise<void>
+  /** When a session of a person began, whose home the unit of work has entered. */
+  began(uow: UnitOfWork, sessionId: string): Promise<Date | undefined>
   /** What such a token stands for, while it is good. */
-  readForClient(act: Act, token: string): Promise<ClientToken | undefined>
+  readForClient(uow: UnitOfWork, token: string): Promise<ClientToken | undefined>
   /** A token for a program, given out by the operator. */
-  openForProgram(act: Act, userId: string): Promise<Opened>
-  /** In the transaction that ends sessions of a person whose home the act has entered; `forget` follows its commit. */
-  end(act: Act, sessionId: string): Promise<void>
-  endEverywhere(act: Act, userId: string): Promise<void>
+  openForProgram(uow: UnitOfWork, userId: string): Promise<Opened>
+  /** In the transaction that ends sessions of a person whose home the unit of work has entered; `forget` follows its commit. */
+  end(uow: UnitOfWork, sessionId: string): Promise<void>
+  endEverywhere(uow: UnitOfWork, userId: string): Promise<void>
   /** The same with programs: the person is locked out. */
-  endAllOf(act: Act, userId: string): Promise<void>
+  endAllOf(uow: UnitOfWork, userId: string): Promise<void>
   forget(ended: Ended): void
 }
 
 /**
- * What the token of an app may do in the company that the act has entered; undefined where the app is not active.
+ * What the token of an app may do in the company that the unit of work has entered; undefined where the app is not active.
  * `scopes` are those of a program's token, null for an app of the shell.
  */
-export type ScopeOf = (act: Act, app: string, scopes: readonly string[] | null) => Promise<Scope | undefined>
+export type ScopeOf = (uow: UnitOfWork, app: string, scopes: readonly string[] | null) => Promise<Scope | undefined>
 
 /** The tokens that people, apps and programs hold, and whom they speak for. */
 export function createSessions(
@@ -58,14 +58,14 @@ export function createSessions(
 
   const lookUp = async (token: string, homeId: string): Promise<Credential | undefined> => {
     const { epoch } = cache
-    const credential = await platform.act(homeId, { actorId: null, requestId: 'session' }, async (act) => {
-      const row = await store.sessionByHash(act.tx, homeId, hashOf(token))
-      if (row === undefined || row.expires <= act.now) return undefined
-      const identity = await identityOf(act, row.user_id)
+    const credential = await platform.transact(homeId, { actorId: null, requestId: 'session' }, async (uow) => {
+      const row = await store.sessionByHash(uow.tx, homeId, hashOf(token))
+      if (row === undefined || row.expires <= uow.now) return undefined
+      const identity = await identityOf(uow, row.user_id)
       if (identity === undefined || whyNotEnter(identity.state) !== undefined) return undefined
-      const expires = await slide(act, row)
+      const expires = await slide(uow, row)
       // An app's token is good where it was given out, while the app is active; a person's, wherever they work.
-      const scope = await scopeOfToken(act, row)
+      const scope = await scopeOfToken(uow, row)
       if (row.kind === 'app' && scope === undefined) return undefined
       const open = identity.companies.filter(({ id }) => row.kind !== 'app' || id === row.entered_id)
       const actors = open.map(({ id, roleId }): [string, Actor] => [id, actorOf(row, identity.name, roleId, scope)])
@@ -86,10 +86,10 @@ export function createSessions(
   }
 
   /** What the company grants to an app now, under the activation that its token was given out for. */
-  const scopeOfToken = async (act: Act, { kind, app, entered_id, activation_id, scopes }: store.SessionRow) => {
+  const scopeOfToken = async (uow: UnitOfWork, { kind, app, entered_id, activation_id, scopes }: store.SessionRow) => {
     if (kind !== 'app' || app === null || entered_id === null) return undefined
-    const ask = (there: Act) => scopeOf(there, app, scopes)
-    const scope = await (entered_id === act.companyId ? ask(act) : act.within(entered_id, ask))
+    const ask = (companyUow: UnitOfWork) => scopeOf(companyUow, app, scopes)
+    const scope = await (entered_id === uow.companyId ? ask(uow) : uow.within(entered_id, ask))
     return scope?.activationId === activation_id ? scope : undefined
   }
 
@@ -112,9 +112,9 @@ export function createSessions(
       return homeId === undefined ? undefined : lookUp(token, homeId)
     },
     onEnd: (credential, listener) => cache.watch(credential, listener),
-    open: (act, userId, device) => open(act, { user_id: userId, kind: 'browser', device }),
-    openForApp: (act, { userId, sessionId }, companyId, { app, activationId }) =>
-      open(act, {
+    open: (uow, userId, device) => open(uow, { user_id: userId, kind: 'browser', device }),
+    openForApp: (uow, { userId, sessionId }, companyId, { app, activationId }) =>
+      open(uow, {
         user_id: userId,
         kind: 'app',
         parent_id: sessionId,
@@ -122,9 +122,9 @@ export function createSessions(
         app: app.id,
         activation_id: activationId,
       }),
-    openForClient: async (act, token, { userId, enteredId, clientId, grantId, activationId, scopes, expires }) => {
+    openForClient: async (uow, token, { userId, enteredId, clientId, grantId, activationId, scopes, expires }) => {
       await open(
-        act,
+        uow,
         {
           user_id: userId,
           kind: 'app',
@@ -137,9 +137,9 @@ export function createSessions(
         { token, expires },
       )
     },
-    readForClient: async (act, token) => {
-      const row = await store.sessionByHash(act.tx, act.companyId, hashOf(token))
-      if (row?.app == null || row.scopes === null || row.entered_id === null || row.expires <= act.now) return undefined
+    readForClient: async (uow, token) => {
+      const row = await store.sessionByHash(uow.tx, uow.companyId, hashOf(token))
+      if (row?.app == null || row.scopes === null || row.entered_id === null || row.expires <= uow.now) return undefined
       return {
         id: row.id,
         userId: row.user_id,
@@ -151,17 +151,17 @@ export function createSessions(
         expires: row.expires,
       }
     },
-    began: (act, sessionId) => store.began(act.tx, act.companyId, sessionId),
+    began: (uow, sessionId) => store.began(uow.tx, uow.companyId, sessionId),
     openForProgram,
-    end: async (act, sessionId) => {
-      await store.endSession(act.tx, act.companyId, sessionId, act.now)
-      await act.log({ kind: 'session.ended', objectType: 'session', objectId: sessionId })
+    end: async (uow, sessionId) => {
+      await store.endSession(uow.tx, uow.companyId, sessionId, uow.now)
+      await uow.log({ kind: 'session.ended', objectType: 'session', objectId: sessionId })
     },
-    endEverywhere: async (act, userId) => {
-      await store.endSessions(act.tx, act.companyId, userId, ['browser', 'app'], act.now)
-      await act.log({ kind: 'user.signed-out-everywhere', objectType: 'user', objectId: userId })
+    endEverywhere: async (uow, userId) => {
+      await store.endSessions(uow.tx, uow.companyId, userId, ['browser', 'app'], uow.now)
+      await uow.log({ kind: 'user.signed-out-everywhere', objectType: 'user', objectId: userId })
     },
-    endAllOf: (act, userId) => store.endSessions(act.tx, act.companyId, userId, ['browser', 'app', 'program'], act.now),
+    endAllOf: (uow, userId) => store.endSessions(uow.tx, uow.companyId, userId, ['browser', 'app', 'program'], uow.now),
     forget: (ended) => cache.forget(ended),
   }
 }

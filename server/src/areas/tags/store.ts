@@ -1,5 +1,5 @@
 import { CamelCasePlugin } from 'kysely'
-import type { Act, Tx } from '../../platform/index.ts'
+import type { Tx, UnitOfWork } from '../../platform/index.ts'
 import type { Entry } from '../entries/index.ts'
 
 type Tables = {
@@ -11,11 +11,11 @@ const camelCase = new CamelCasePlugin()
 /** The area's tables, with their columns in the spelling of the code. */
 const tables = (tx: Tx) => tx.withTables<Tables>().withPlugin(camelCase)
 
-export async function of(act: Act, documentId: string): Promise<string[]> {
-  const rows = await tables(act.tx)
+export async function of(uow: UnitOfWork, documentId: string): Promise<string[]> {
+  const rows = await tables(uow.tx)
     .selectFrom('documentTag')
     .select('tag')
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('documentId', '=', documentId)
     .orderBy('tag')
     .execute()
@@ -23,10 +23,10 @@ export async function of(act: Act, documentId: string): Promise<string[]> {
 }
 
 /** Whether it was not there before. */
-export async function add(act: Act, { id, type }: Pick<Entry, 'id' | 'type'>, tag: string): Promise<boolean> {
-  const added = await tables(act.tx)
+export async function add(uow: UnitOfWork, { id, type }: Pick<Entry, 'id' | 'type'>, tag: string): Promise<boolean> {
+  const added = await tables(uow.tx)
     .insertInto('documentTag')
-    .values({ companyId: act.companyId, documentId: id, tag, answer: type === 'status' })
+    .values({ companyId: uow.companyId, documentId: id, tag, answer: type === 'status' })
     .onConflict((conflict) => conflict.columns(['companyId', 'documentId', 'tag']).doNothing())
     .returning('tag')
     .execute()
@@ -34,10 +34,10 @@ export async function add(act: Act, { id, type }: Pick<Entry, 'id' | 'type'>, ta
 }
 
 /** Whether it was there. */
-export async function remove(act: Act, documentId: string, tag: string): Promise<boolean> {
-  const removed = await tables(act.tx)
+export async function remove(uow: UnitOfWork, documentId: string, tag: string): Promise<boolean> {
+  const removed = await tables(uow.tx)
     .deleteFrom('documentTag')
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('documentId', '=', documentId)
     .where('tag', '=', tag)
     .returning('tag')
@@ -46,11 +46,11 @@ export async function remove(act: Act, documentId: string, tag: string): Promise
 }
 
 /** Every tag that documents of the company carry, with how many carry it, most carried first. */
-export const inUse = (act: Act): Promise<{ tag: string; count: string }[]> =>
-  tables(act.tx)
+export const inUse = (uow: UnitOfWork): Promise<{ tag: string; count: string }[]> =>
+  tables(uow.tx)
     .selectFrom('documentTag')
     .select(({ fn }) => ['tag', fn.countAll<string>().as('count')])
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .groupBy('tag')
     .orderBy('count', 'desc')
     .orderBy('tag')

@@ -22,18 +22,18 @@ const scheduledOf = ({ id, task, documentId, connectionId, channel, runAt, autho
 
 export const handlers: Handlers<Areas['taskScheduling']> = {
   schedule: ({ params, body }, context) =>
-    context.write((act) => schedule(act, params.id, body, context.actor.permissions)),
+    context.write((uow) => schedule(uow, params.id, body, context.actor.permissions)),
 
-  unschedule: ({ params }, context) => context.write((act) => unschedule(act, params.id, context.actor.permissions)),
+  unschedule: ({ params }, context) => context.write((uow) => unschedule(uow, params.id, context.actor.permissions)),
 
   listScheduled: (_input, context) =>
-    context.read(async (act) => {
-      const waiting = await scheduled.waiting(act, maxScheduled)
+    context.read(async (uow) => {
+      const waiting = await scheduled.waiting(uow, maxScheduled)
       const found = await findEntries(
-        act,
+        uow,
         waiting.map(({ documentId }) => documentId),
       )
-      const readable = new Map((await readableOf(act, found)).map((entry) => [entry.id, entry]))
+      const readable = new Map((await readableOf(uow, found)).map((entry) => [entry.id, entry]))
       const still = waiting.filter(({ task, documentId }) => {
         const entry = readable.get(documentId)
         return entry !== undefined && stillWaits(task, entry)

@@ -8,5 +8,5 @@ export { tasksScheduledFor } from './scheduled.ts'
 
 export const area = defineArea('taskScheduling', {
   handlers,
-  tasks: { [scheduledTask]: (act, { id, runAt }) => runScheduled(act, String(id), String(runAt)) },
+  tasks: { [scheduledTask]: (uow, { id, runAt }) => runScheduled(uow, String(id), String(runAt)) },
 })

@@ -1,5 +1,5 @@
 import { CamelCasePlugin } from 'kysely'
-import type { Act, Tx } from '../../platform/index.ts'
+import type { Tx, UnitOfWork } from '../../platform/index.ts'
 import type { ScheduledRecord } from './record.ts'
 
 type Tables = {
@@ -11,29 +11,29 @@ const camelCase = new CamelCasePlugin()
 /** The area's tables, with their columns in the spelling of the code. */
 const tables = (tx: Tx) => tx.withTables<Tables>().withPlugin(camelCase)
 
-const all = (act: Act) => tables(act.tx).selectFrom('scheduledTask').where('companyId', '=', act.companyId)
+const all = (uow: UnitOfWork) => tables(uow.tx).selectFrom('scheduledTask').where('companyId', '=', uow.companyId)
 
-/** The task, held until the act ends. */
-export const lock = (act: Act, id: string): Promise<ScheduledRecord | undefined> =>
-  all(act).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+/** The task, held until the transaction ends. */
+export const lock = (uow: UnitOfWork, id: string): Promise<ScheduledRecord | undefined> =>
+  all(uow).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** Those that wait, the next first. */
-export const waiting = (act: Act, most: number): Promise<ScheduledRecord[]> =>
-  all(act).selectAll().orderBy('runAt').orderBy('id').limit(most).execute()
+export const waiting = (uow: UnitOfWork, most: number): Promise<ScheduledRecord[]> =>
+  all(uow).selectAll().orderBy('runAt').orderBy('id').limit(most).execute()
 
 /** What waits for a document, the next first. */
-export const ofDocument = (act: Act, documentId: string): Promise<ScheduledRecord[]> =>
-  all(act).selectAll().where('documentId', '=', documentId).orderBy('runAt').orderBy('id').execute()
+export const ofDocument = (uow: UnitOfWork, documentId: string): Promise<ScheduledRecord[]> =>
+  all(uow).selectAll().where('documentId', '=', documentId).orderBy('runAt').orderBy('id').execute()
 
-export async function save(act: Act, record: ScheduledRecord): Promise<void> {
+export async function save(uow: UnitOfWork, record: ScheduledRecord): Promise<void> {
   const { companyId: _company, id: _id, ...changes } = record
-  await tables(act.tx)
+  await tables(uow.tx)
     .insertInto('scheduledTask')
     .values(record)
     .onConflict((conflict) => conflict.columns(['companyId', 'id']).doUpdateSet(changes))
     .execute()
 }
 
-export async function remove(act: Act, id: string): Promise<void> {
-  await tables(act.tx).deleteFrom('scheduledTask').where('companyId', '=', act.companyId).where('id', '=', id).execute()
+export async function remove(uow: UnitOfWork, id: string): Promise<void> {
+  await tables(uow.tx).deleteFrom('scheduledTask').where('companyId', '=', uow.companyId).where('id', '=', id).execute()
 }

@@ -38,11 +38,15 @@ describe('what is to be done later', () => {
     const body = sending(documentId)
     await json(schedule(manager, body, id), 201)
     expect(await waiting(supplier)).toEqual([{ id, ...body, scheduledBy: manager.id }])
-    const left = await server.platform.act(supplier.companyId, { actorId: null, requestId: 'test' }, async ({ tx }) => {
-      const { rows } = await sql<{ payload: { notBefore: string } }>`select payload from outbox
+    const left = await server.platform.transact(
+      supplier.companyId,
+      { actorId: null, requestId: 'test' },
+      async ({ tx }) => {
+        const { rows } = await sql<{ payload: { notBefore: string } }>`select payload from outbox
         where company_id = ${supplier.companyId} and task = 'documents.scheduled'`.execute(tx)
-      return rows.map(({ payload }) => payload.notBefore)
-    })
+        return rows.map(({ payload }) => payload.notBefore)
+      },
+    )
     expect(left).toEqual([body.runAt])
     expect((await metadata(supplier, documentId)).State).toBe('DRAFT')
     await save(supplier, documentOf('Invoice', { id: 'MENDED' }), '?draft=true', documentId)
@@ -69,7 +73,9 @@ describe('what is to be done later', () => {
     await json(schedule(supplier, later, id), 201)
     expect(await waiting(supplier)).toMatchObject([{ id, runAt: later.runAt }])
     const author = { actorId: supplier.id, requestId: 'test' }
-    const atFirst = await server.platform.act(supplier.companyId, author, (act) => runScheduled(act, id, first.runAt))
+    const atFirst = await server.platform.transact(supplier.companyId, author, (uow) =>
+      runScheduled(uow, id, first.runAt),
+    )
     expect(atFirst).toBeUndefined()
     expect(await waiting(supplier)).toHaveLength(1)
     await json(supplier.send(`DELETE ${path}/${id}`), 204)

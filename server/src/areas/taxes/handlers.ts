@@ -12,9 +12,9 @@ const decimal = /^-?\d{1,18}(\.\d{1,10})?$/
 
 /** The taxes of a document's breakdown, worked out of its lines. */
 async function taxesOf(context: RequestContext, documentId: string, needed: 'right' | 'write') {
-  const { entry, bytes } = await context.read(async (act) => {
-    const content = await contentFor(act, documentId)
-    await mustReach(act, content.entry, needed)
+  const { entry, bytes } = await context.read(async (uow) => {
+    const content = await contentFor(uow, documentId)
+    await mustReach(uow, content.entry, needed)
     return content
   })
   const { form, totals } = await readTrade(bytes)

@@ -1,21 +1,21 @@
 import type { Areas, Of, Team } from '@kontor/contract'
-import { type Act, type Handlers, notFound, pageInfo } from '../../platform/index.ts'
+import { type Handlers, notFound, pageInfo, type UnitOfWork } from '../../platform/index.ts'
 import { isMember, readUser } from '../users/index.ts'
 import * as store from './store.ts'
 
-async function existing(act: Act, id: string): Promise<store.TeamRow> {
-  const team = await store.find(act, id)
+async function existing(uow: UnitOfWork, id: string): Promise<store.TeamRow> {
+  const team = await store.find(uow, id)
   if (team === undefined) throw notFound('team', id)
   return team
 }
 
 /** Only who works in the company can be in a team of it. */
-async function mustWorkHere(act: Act, userIds: readonly string[]): Promise<void> {
-  for (const id of userIds) if (!(await isMember(act, id))) throw notFound('user', id)
+async function mustWorkHere(uow: UnitOfWork, userIds: readonly string[]): Promise<void> {
+  for (const id of userIds) if (!(await isMember(uow, id))) throw notFound('user', id)
 }
 
-async function entityOf(act: Act, team: store.TeamRow): Promise<Of<typeof Team>> {
-  const Members = await store.membersOf(act, team.id)
+async function entityOf(uow: UnitOfWork, team: store.TeamRow): Promise<Of<typeof Team>> {
+  const Members = await store.membersOf(uow, team.id)
   return {
     Id: team.id,
     Name: team.name,
@@ -26,83 +26,83 @@ async function entityOf(act: Act, team: store.TeamRow): Promise<Of<typeof Team>>
   }
 }
 
-async function setMembers(act: Act, teamId: string, members: readonly string[]): Promise<void> {
-  await mustWorkHere(act, members)
-  await store.removeMembers(act, teamId)
-  await store.addMembers(act, teamId, members)
+async function setMembers(uow: UnitOfWork, teamId: string, members: readonly string[]): Promise<void> {
+  await mustWorkHere(uow, members)
+  await store.removeMembers(uow, teamId)
+  await store.addMembers(uow, teamId, members)
 }
 
-const logged = (act: Act, kind: string, id: string) => act.log({ kind, objectType: 'team', objectId: id })
+const logged = (uow: UnitOfWork, kind: string, id: string) => uow.log({ kind, objectType: 'team', objectId: id })
 
 export const handlers: Handlers<Areas['teams']> = {
-  readTeam: ({ params }, context) => context.read(async (act) => entityOf(act, await existing(act, params.id))),
+  readTeam: ({ params }, context) => context.read(async (uow) => entityOf(uow, await existing(uow, params.id))),
 
   listTeams: ({ query: { limit, page, member, query: words, state } }, context) =>
-    context.read(async (act) => {
-      const { rows, count } = await store.list(act, { state, member, words, limit, offset: page * limit })
+    context.read(async (uow) => {
+      const { rows, count } = await store.list(uow, { state, member, words, limit, offset: page * limit })
       const UserGroups = []
-      for (const row of rows) UserGroups.push(await entityOf(act, row))
+      for (const row of rows) UserGroups.push(await entityOf(uow, row))
       return { ...pageInfo({ limit, page }, count), UserGroups }
     }),
 
   saveTeam: ({ params, body }, context) =>
-    context.write(async (act) => {
-      await store.save(act, {
+    context.write(async (uow) => {
+      await store.save(uow, {
         id: params.id,
         name: body.Name,
         description: body.Description ?? null,
         state: body.state,
       })
-      await setMembers(act, params.id, body.Members)
-      await logged(act, 'team.saved', params.id)
+      await setMembers(uow, params.id, body.Members)
+      await logged(uow, 'team.saved', params.id)
     }),
 
   setState: ({ params }, context) =>
-    context.write(async (act) => {
-      await existing(act, params.id)
-      await store.setState(act, params.id, params.state as store.TeamRow['state'])
-      await logged(act, params.state === 'ACTIVE' ? 'team.enabled' : 'team.disabled', params.id)
+    context.write(async (uow) => {
+      await existing(uow, params.id)
+      await store.setState(uow, params.id, params.state as store.TeamRow['state'])
+      await logged(uow, params.state === 'ACTIVE' ? 'team.enabled' : 'team.disabled', params.id)
     }),
 
   disableTeam: ({ params }, context) =>
-    context.write(async (act) => {
-      await existing(act, params.id)
-      await store.setState(act, params.id, 'DELETED')
-      await logged(act, 'team.disabled', params.id)
+    context.write(async (uow) => {
+      await existing(uow, params.id)
+      await store.setState(uow, params.id, 'DELETED')
+      await logged(uow, 'team.disabled', params.id)
     }),
 
   listMembers: ({ params, query: { limit, page } }, context) =>
-    context.read(async (act) => {
-      const ids = await store.membersOf(act, (await existing(act, params.id)).id)
+    context.read(async (uow) => {
+      const ids = await store.membersOf(uow, (await existing(uow, params.id)).id)
       const UserAccounts = []
       for (const id of ids.slice(page * limit, (page + 1) * limit)) {
-        const person = await readUser(act, id)
+        const person = await readUser(uow, id)
         if (person !== undefined) UserAccounts.push(person)
       }
       return { ...pageInfo({ limit, page }, ids.length), UserAccounts }
     }),
 
   changeMembers: ({ params, query, body }, context) =>
-    context.write(async (act) => {
-      const { id } = await existing(act, params.id)
+    context.write(async (uow) => {
+      const { id } = await existing(uow, params.id)
       if (query.action === 'ADD') {
-        await mustWorkHere(act, body.Members)
-        await store.addMembers(act, id, body.Members)
-      } else await store.removeMembers(act, id, body.Members)
-      await logged(act, 'team.members_changed', id)
+        await mustWorkHere(uow, body.Members)
+        await store.addMembers(uow, id, body.Members)
+      } else await store.removeMembers(uow, id, body.Members)
+      await logged(uow, 'team.members_changed', id)
     }),
 
   saveMembers: ({ params, body }, context) =>
-    context.write(async (act) => {
-      const { id } = await existing(act, params.id)
-      await setMembers(act, id, body.Members)
-      await logged(act, 'team.members_changed', id)
+    context.write(async (uow) => {
+      const { id } = await existing(uow, params.id)
+      await setMembers(uow, id, body.Members)
+      await logged(uow, 'team.members_changed', id)
     }),
 
   removeMembers: ({ params }, context) =>
-    context.write(async (act) => {
-      const { id } = await existing(act, params.id)
-      await store.removeMembers(act, id)
-      await logged(act, 'team.members_changed', id)
+    context.write(async (uow) => {
+      const { id } = await existing(uow, params.id)
+      await store.removeMembers(uow, id)
+      await logged(uow, 'team.members_changed', id)
     }),
 }

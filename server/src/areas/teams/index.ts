@@ -5,7 +5,7 @@ import { removeFromAll } from './store.ts'
 
 export { find as teamOf, list as listTeams, membersOfActive, teamsOf } from './store.ts'
 
-declare module '../../platform/act.ts' {
+declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {
     team: true
   }

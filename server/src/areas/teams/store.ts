@@ -1,6 +1,6 @@
 import type { TeamState } from '@kontor/contract'
 import { CamelCasePlugin, sql } from 'kysely'
-import type { Act, Tx } from '../../platform/index.ts'
+import type { Tx, UnitOfWork } from '../../platform/index.ts'
 
 export interface TeamRow {
   readonly companyId: string
@@ -16,28 +16,28 @@ type TeamTables = { team: TeamRow; teamMember: { companyId: string; teamId: stri
 const camelCase = new CamelCasePlugin()
 const tables = (tx: Tx) => tx.withTables<TeamTables>().withPlugin(camelCase)
 
-export const find = (act: Act, id: string): Promise<TeamRow | undefined> =>
-  tables(act.tx)
+export const find = (uow: UnitOfWork, id: string): Promise<TeamRow | undefined> =>
+  tables(uow.tx)
     .selectFrom('team')
     .selectAll()
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('id', '=', id)
     .executeTakeFirst()
 
-export async function save(act: Act, team: Omit<TeamRow, 'companyId' | 'created'>): Promise<void> {
+export async function save(uow: UnitOfWork, team: Omit<TeamRow, 'companyId' | 'created'>): Promise<void> {
   const { name, description, state } = team
-  await tables(act.tx)
+  await tables(uow.tx)
     .insertInto('team')
-    .values({ ...team, companyId: act.companyId, created: act.now })
+    .values({ ...team, companyId: uow.companyId, created: uow.now })
     .onConflict((conflict) => conflict.columns(['companyId', 'id']).doUpdateSet({ name, description, state }))
     .execute()
 }
 
-export async function setState(act: Act, id: string, state: TeamState): Promise<void> {
-  await tables(act.tx)
+export async function setState(uow: UnitOfWork, id: string, state: TeamState): Promise<void> {
+  await tables(uow.tx)
     .updateTable('team')
     .set({ state })
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('id', '=', id)
     .execute()
 }
@@ -51,11 +51,11 @@ export interface Wanted {
 }
 
 /** Teams by name, and how many there are in all. */
-export async function list(act: Act, wanted: Wanted): Promise<{ rows: TeamRow[]; count: number }> {
+export async function list(uow: UnitOfWork, wanted: Wanted): Promise<{ rows: TeamRow[]; count: number }> {
   const { state, member, words, limit, offset } = wanted
-  const matching = tables(act.tx)
+  const matching = tables(uow.tx)
     .selectFrom('team')
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('state', '=', state)
     .$if(words !== undefined, (query) =>
       query.where(sql<boolean>`strpos(lower(name), ${(words ?? '').toLowerCase()}) > 0`),
@@ -65,7 +65,7 @@ export async function list(act: Act, wanted: Wanted): Promise<{ rows: TeamRow[];
         inner
           .selectFrom('teamMember')
           .select('teamId')
-          .where('companyId', '=', act.companyId)
+          .where('companyId', '=', uow.companyId)
           .where('userId', '=', member ?? ''),
       ),
     )
@@ -74,11 +74,11 @@ export async function list(act: Act, wanted: Wanted): Promise<{ rows: TeamRow[];
   return { rows, count: Number(count) }
 }
 
-export async function membersOf(act: Act, teamId: string): Promise<string[]> {
-  const rows = await tables(act.tx)
+export async function membersOf(uow: UnitOfWork, teamId: string): Promise<string[]> {
+  const rows = await tables(uow.tx)
     .selectFrom('teamMember')
     .select('userId')
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('teamId', '=', teamId)
     .orderBy('userId')
     .execute()
@@ -87,16 +87,16 @@ export async function membersOf(act: Act, teamId: string): Promise<string[]> {
 
 /** Who is in each of these teams; one that is not active has nobody. */
 export async function membersOfActive(
-  act: Act,
+  uow: UnitOfWork,
   teamIds: readonly string[],
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const rows = await tables(act.tx)
+  const rows = await tables(uow.tx)
     .selectFrom('teamMember')
     .innerJoin('team', (join) =>
       join.onRef('team.companyId', '=', 'teamMember.companyId').onRef('team.id', '=', 'teamMember.teamId'),
     )
     .select(['teamMember.teamId', 'teamMember.userId'])
-    .where('teamMember.companyId', '=', act.companyId)
+    .where('teamMember.companyId', '=', uow.companyId)
     .where('teamMember.teamId', '=', sql<string>`any(${teamIds}::uuid[])`)
     .where('team.state', '=', 'ACTIVE')
     .execute()
@@ -104,43 +104,43 @@ export async function membersOfActive(
   return new Map([...byTeam].map(([teamId, members]) => [teamId, new Set(members.map(({ userId }) => userId))]))
 }
 
-export async function addMembers(act: Act, teamId: string, userIds: readonly string[]): Promise<void> {
+export async function addMembers(uow: UnitOfWork, teamId: string, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return
-  await tables(act.tx)
+  await tables(uow.tx)
     .insertInto('teamMember')
-    .values(userIds.map((userId) => ({ companyId: act.companyId, teamId, userId })))
+    .values(userIds.map((userId) => ({ companyId: uow.companyId, teamId, userId })))
     .onConflict((conflict) => conflict.columns(['companyId', 'teamId', 'userId']).doNothing())
     .execute()
 }
 
 /** Takes some people out, or everybody. */
-export async function removeMembers(act: Act, teamId: string, userIds?: readonly string[]): Promise<void> {
-  await tables(act.tx)
+export async function removeMembers(uow: UnitOfWork, teamId: string, userIds?: readonly string[]): Promise<void> {
+  await tables(uow.tx)
     .deleteFrom('teamMember')
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('teamId', '=', teamId)
     .$if(userIds !== undefined, (query) => query.where('userId', '=', sql<string>`any(${userIds ?? []}::uuid[])`))
     .execute()
 }
 
 /** Takes a person out of all teams. */
-export async function removeFromAll(act: Act, userId: string): Promise<void> {
-  await tables(act.tx)
+export async function removeFromAll(uow: UnitOfWork, userId: string): Promise<void> {
+  await tables(uow.tx)
     .deleteFrom('teamMember')
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('userId', '=', userId)
     .execute()
 }
 
 /** The active teams that a person is in. */
-export async function teamsOf(act: Act, userId: string): Promise<string[]> {
-  const rows = await tables(act.tx)
+export async function teamsOf(uow: UnitOfWork, userId: string): Promise<string[]> {
+  const rows = await tables(uow.tx)
     .selectFrom('teamMember')
     .innerJoin('team', (join) =>
       join.onRef('team.companyId', '=', 'teamMember.companyId').onRef('team.id', '=', 'teamMember.teamId'),
     )
     .select('team.id')
-    .where('teamMember.companyId', '=', act.companyId)
+    .where('teamMember.companyId', '=', uow.companyId)
     .where('teamMember.userId', '=', userId)
     .where('team.state', '=', 'ACTIVE')
     .execute()

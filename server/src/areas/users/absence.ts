@@ -1,5 +1,5 @@
 import type { Absence, Of } from '@kontor/contract'
-import { type Act, dayIn, notFound, unfit } from '../../platform/index.ts'
+import { dayIn, notFound, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { absenceRefusal } from './rules.ts'
 import * as store from './store.ts'
 import { absenceOf, isMember } from './users.ts'
@@ -16,34 +16,34 @@ export interface NewAbsence {
  * @throws ApiError BadRequest (days that are over or turned round, oneself as substitute), ResourceNotFound (the substitute).
  */
 export async function saveAbsence(
-  act: Act,
+  uow: UnitOfWork,
   row: store.AccountRow,
   { From, Until, SubstituteId }: NewAbsence,
 ): Promise<Of<typeof Absence>> {
   const refused = absenceRefusal(
     { from: From, until: Until },
-    { today: dayIn(row.time_zone, act.now), standsInForThemselves: SubstituteId === row.id },
+    { today: dayIn(row.time_zone, uow.now), standsInForThemselves: SubstituteId === row.id },
   )
   if (refused !== undefined) throw unfit(refused.field, refused.says)
-  if (SubstituteId !== undefined && !(await isMember(act, SubstituteId))) throw notFound('user', SubstituteId)
+  if (SubstituteId !== undefined && !(await isMember(uow, SubstituteId))) throw notFound('user', SubstituteId)
   const absence = { away_from: From, away_until: Until, substitute_id: SubstituteId ?? null }
-  await keep(act, row, absence)
+  await keep(uow, row, absence)
   const detail = { from: From, until: Until, substitute: SubstituteId ?? null }
-  await act.log({ kind: 'user.away', objectType: 'user', objectId: row.id, detail })
-  return (await absenceOf(act, { ...row, ...absence })) as Of<typeof Absence>
+  await uow.log({ kind: 'user.away', objectType: 'user', objectId: row.id, detail })
+  return (await absenceOf(uow, { ...row, ...absence })) as Of<typeof Absence>
 }
 
-export async function endAbsence(act: Act, row: store.AccountRow): Promise<void> {
+export async function endAbsence(uow: UnitOfWork, row: store.AccountRow): Promise<void> {
   if (row.away_until === null) return
-  await keep(act, row, { away_from: null, away_until: null, substitute_id: null })
-  await act.log({ kind: 'user.back', objectType: 'user', objectId: row.id })
+  await keep(uow, row, { away_from: null, away_until: null, substitute_id: null })
+  await uow.log({ kind: 'user.back', objectType: 'user', objectId: row.id })
 }
 
 const keep = async (
-  act: Act,
+  uow: UnitOfWork,
   row: store.AccountRow,
   absence: Parameters<typeof store.setAbsence>[3],
 ): Promise<void> => {
-  const save = (home: Act) => store.setAbsence(home.tx, row.company_id, row.id, absence)
-  await (row.company_id === act.companyId ? save(act) : act.within(row.company_id, save))
+  const save = (home: UnitOfWork) => store.setAbsence(home.tx, row.company_id, row.id, absence)
+  await (row.company_id === uow.companyId ? save(uow) : uow.within(row.company_id, save))
 }

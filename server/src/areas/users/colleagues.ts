@@ -1,4 +1,4 @@
-import { type Act, dayIn } from '../../platform/index.ts'
+import { dayIn, type UnitOfWork } from '../../platform/index.ts'
 import { fullName, isAwayOn } from './rules.ts'
 import * as store from './store.ts'
 import { accountsOf } from './users.ts'
@@ -16,10 +16,10 @@ export interface Colleague {
 }
 
 /** All who work in the entered company, by id. */
-export async function colleaguesOf(act: Act): Promise<ReadonlyMap<string, Colleague>> {
-  const members = await store.memberships(act.tx, act.companyId)
+export async function colleaguesOf(uow: UnitOfWork): Promise<ReadonlyMap<string, Colleague>> {
+  const members = await store.memberships(uow.tx, uow.companyId)
   const roleIds = new Map(members.map(({ user_id, role_id }) => [user_id, role_id]))
-  const rows = await accountsOf(act, members, {})
+  const rows = await accountsOf(uow, members, {})
   return new Map(
     rows.map((row) => [
       row.id,
@@ -29,12 +29,12 @@ export async function colleaguesOf(act: Act): Promise<ReadonlyMap<string, Collea
         language: row.language,
         roleId: roleIds.get(row.id) ?? '',
         state: row.state,
-        isAway: isAway(act, row),
-        substituteId: isAway(act, row) ? row.substitute_id : null,
+        isAway: isAway(uow, row),
+        substituteId: isAway(uow, row) ? row.substitute_id : null,
       },
     ]),
   )
 }
 
-const isAway = (act: Act, { away_from: from, away_until: until, time_zone }: store.AccountRow): boolean =>
-  from !== null && until !== null && isAwayOn({ from, until }, dayIn(time_zone, act.now))
+const isAway = (uow: UnitOfWork, { away_from: from, away_until: until, time_zone }: store.AccountRow): boolean =>
+  from !== null && until !== null && isAwayOn({ from, until }, dayIn(time_zone, uow.now))

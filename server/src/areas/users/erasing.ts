@@ -1,4 +1,4 @@
-import { type Act, ApiError, notFound, type PersonalData } from '../../platform/index.ts'
+import { ApiError, notFound, type PersonalData, type UnitOfWork } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
 import { whyNotErase } from './rules.ts'
 import * as store from './store.ts'
@@ -8,35 +8,35 @@ import { isLastAdmin } from './users.ts'
 export type AllPersonalData = Required<PersonalData>
 
 /**
- * Takes away all that is kept of a person whose account lives in the company that the act has entered: name, address,
+ * Takes away all that is kept of a person whose account lives in the company that the unit of work has entered: name, address,
  * password, what they kept, where they worked, sessions and consents. Their id stays, and with it what they did. Doing
  * it again changes nothing.
  *
  * @throws ApiError ResourceNotFound, Conflict (oneself, or the last administrator of a company).
  */
 export async function erasePerson(
-  act: Act,
+  uow: UnitOfWork,
   userId: string,
   byId: string | null,
   personalData: AllPersonalData,
 ): Promise<void> {
-  const account = await store.lockAccount(act.tx, act.companyId, userId)
+  const account = await store.lockAccount(uow.tx, uow.companyId, userId)
   if (account === undefined) throw notFound('user', userId)
   if (account.state === 'DELETED') return
-  const companies = await store.companiesOf(act.tx, act.companyId, userId)
-  const inEach = async (work: (there: Act) => Promise<void>) => {
-    for (const { member_id } of companies) await (member_id === act.companyId ? work(act) : act.within(member_id, work))
+  const companies = await store.companiesOf(uow.tx, uow.companyId, userId)
+  const inEach = async (work: (companyUow: UnitOfWork) => Promise<void>) => {
+    for (const { member_id } of companies) await (member_id === uow.companyId ? work(uow) : uow.within(member_id, work))
   }
-  await inEach(async (there) => {
-    const lastAdminOf = (await isLastAdmin(there, userId)) ? (await companyRef(there))?.Name : undefined
+  await inEach(async (companyUow) => {
+    const lastAdminOf = (await isLastAdmin(companyUow, userId)) ? (await companyRef(companyUow))?.Name : undefined
     const why = whyNotErase({ own: userId === byId, lastAdminOf })
     if (why !== undefined) throw new ApiError('Conflict', why)
   })
-  await inEach(async (there) => {
-    await personalData.inCompany(there, userId)
-    await store.deleteMembership(there.tx, there.companyId, userId)
+  await inEach(async (companyUow) => {
+    await personalData.inCompany(companyUow, userId)
+    await store.deleteMembership(companyUow.tx, companyUow.companyId, userId)
   })
-  await personalData.inHome(act, userId)
-  await store.eraseAccount(act.tx, act.companyId, userId)
-  await act.log({ kind: 'user.erased', objectType: 'user', objectId: userId })
+  await personalData.inHome(uow, userId)
+  await store.eraseAccount(uow.tx, uow.companyId, userId)
+  await uow.log({ kind: 'user.erased', objectType: 'user', objectId: userId })
 }

@@ -24,7 +24,7 @@ export {
   zonesOf,
 } from './users.ts'
 
-declare module '../../platform/act.ts' {
+declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {
     user: true
   }

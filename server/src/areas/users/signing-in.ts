@@ -1,4 +1,4 @@
-import type { Act, Platform } from '../../platform/index.ts'
+import type { Platform, UnitOfWork } from '../../platform/index.ts'
 import { passwordFits } from './password.ts'
 import { type AccountState, afterFailure, isResting, whyNotEnter } from './rules.ts'
 import * as store from './store.ts'
@@ -31,22 +31,22 @@ export async function trySignIn(
   requestId: string,
 ): Promise<Try> {
   const login = await loginOf(platform, username)
-  const inHome = <T>(work: (act: Act, at: Login) => Promise<T>): Promise<T> | undefined =>
-    login && platform.act(login.homeId, { actorId: login.userId, requestId }, (act) => work(act, login))
-  const account = await inHome((act, { homeId, userId }) => store.account(act.tx, homeId, userId))
+  const inHome = <T>(work: (uow: UnitOfWork, at: Login) => Promise<T>): Promise<T> | undefined =>
+    login && platform.transact(login.homeId, { actorId: login.userId, requestId }, (uow) => work(uow, login))
+  const account = await inHome((uow, { homeId, userId }) => store.account(uow.tx, homeId, userId))
   if (account !== undefined && isResting(account.locked_until, platform.clock.now()))
     return { kind: 'resting', until: account.locked_until as Date }
   const fits = await passwordFits(password, account?.password_hash)
   if (login === undefined || account === undefined) return { kind: 'stranger' }
   if (fits && whyNotEnter(account.state as AccountState) !== undefined) return { kind: 'locked' }
-  await inHome(async (act, { homeId, userId }) => {
-    const now = await store.lockAccount(act.tx, homeId, userId)
+  await inHome(async (uow, { homeId, userId }) => {
+    const now = await store.lockAccount(uow.tx, homeId, userId)
     const { failures, lockedUntil } = fits
       ? { failures: 0, lockedUntil: null }
-      : afterFailure(now?.failures ?? 0, act.now)
+      : afterFailure(now?.failures ?? 0, uow.now)
     if (fits && now?.failures === 0) return
-    await store.setFailures(act.tx, homeId, userId, failures, lockedUntil)
-    if (lockedUntil !== null) await act.log({ kind: 'user.rested', objectType: 'user', objectId: userId })
+    await store.setFailures(uow.tx, homeId, userId, failures, lockedUntil)
+    if (lockedUntil !== null) await uow.log({ kind: 'user.rested', objectType: 'user', objectId: userId })
   })
   return fits ? { kind: 'in', ...login } : { kind: 'wrong' }
 }

@@ -150,8 +150,8 @@ describe('properties', () => {
 
 test('a name belongs to one person in the whole network', async () => {
   const take = (companyId: string) =>
-    server.platform.act(companyId, { actorId: null, requestId: 'x' }, (act) =>
-      createUser(act, {
+    server.platform.transact(companyId, { actorId: null, requestId: 'x' }, (uow) =>
+      createUser(uow, {
         id: randomUUID(),
         username: 'Taken@example.com',
         firstName: 'A',

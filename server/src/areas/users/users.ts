@@ -1,6 +1,6 @@
 import { type Absence, type Of, type RoleId, roles, type User } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { type Act, ApiError, dayIn } from '../../platform/index.ts'
+import { ApiError, dayIn, type UnitOfWork } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
 import { type AccountState, commonZone, fullName, isAwayOn } from './rules.ts'
 import * as store from './store.ts'
@@ -20,15 +20,15 @@ export interface NewUser {
 }
 
 /**
- * Creates a person whose account lives in the company that the act has entered, with a role there.
+ * Creates a person whose account lives in the company that the unit of work has entered, with a role there.
  *
  * @throws ApiError Conflict where the name is somebody else's.
  */
-export async function createUser(act: Act, user: NewUser): Promise<void> {
-  if (!(await store.saveLogin(act.tx, user.username, act.companyId, user.id)))
+export async function createUser(uow: UnitOfWork, user: NewUser): Promise<void> {
+  if (!(await store.saveLogin(uow.tx, user.username, uow.companyId, user.id)))
     throw new ApiError('Conflict', t`${user.username} is somebody’s already: give another address.`)
-  await store.insertAccount(act.tx, {
-    company_id: act.companyId,
+  await store.insertAccount(uow.tx, {
+    company_id: uow.companyId,
     id: user.id,
     username: user.username,
     password_hash: user.passwordHash ?? null,
@@ -41,27 +41,27 @@ export async function createUser(act: Act, user: NewUser): Promise<void> {
     visible: true,
     failures: 0,
     locked_until: null,
-    created: act.now,
+    created: uow.now,
   })
-  await act.log({ kind: 'user.created', objectType: 'user', objectId: user.id })
-  await addMembership(act, user.id, act.companyId, user.roleId)
+  await uow.log({ kind: 'user.created', objectType: 'user', objectId: user.id })
+  await addMembership(uow, user.id, uow.companyId, user.roleId)
 }
 
-/** Gives a person of the company that the act has entered a role in a company: this one, a branch, another. */
-export async function addMembership(act: Act, userId: string, companyId: string, roleId: RoleId): Promise<void> {
-  const homeId = act.companyId
-  await store.insertUserCompany(act.tx, { company_id: homeId, user_id: userId, member_id: companyId, role_id: roleId })
-  const join = async (there: Act) => {
-    await store.insertMembership(there.tx, {
+/** Gives a person of the company that the unit of work has entered a role in a company: this one, a branch, another. */
+export async function addMembership(uow: UnitOfWork, userId: string, companyId: string, roleId: RoleId): Promise<void> {
+  const homeId = uow.companyId
+  await store.insertUserCompany(uow.tx, { company_id: homeId, user_id: userId, member_id: companyId, role_id: roleId })
+  const join = async (companyUow: UnitOfWork) => {
+    await store.insertMembership(companyUow.tx, {
       company_id: companyId,
       user_id: userId,
       home_id: homeId,
       role_id: roleId,
-      created: act.now,
+      created: uow.now,
     })
-    await there.log({ kind: 'user.joined', objectType: 'user', objectId: userId, detail: { role: roleId } })
+    await companyUow.log({ kind: 'user.joined', objectType: 'user', objectId: userId, detail: { role: roleId } })
   }
-  await (companyId === homeId ? join(act) : act.within(companyId, join))
+  await (companyId === homeId ? join(uow) : uow.within(companyId, join))
 }
 
 /** What the session needs to know of a person. */
@@ -71,11 +71,11 @@ export interface Identity {
   readonly companies: readonly { readonly id: string; readonly roleId: string }[]
 }
 
-/** A person whose account lives in the company that the act has entered. */
-export async function identityOf(act: Act, userId: string): Promise<Identity | undefined> {
-  const row = await store.account(act.tx, act.companyId, userId)
+/** A person whose account lives in the company that the unit of work has entered. */
+export async function identityOf(uow: UnitOfWork, userId: string): Promise<Identity | undefined> {
+  const row = await store.account(uow.tx, uow.companyId, userId)
   if (row === undefined) return undefined
-  const companies = await store.companiesOf(act.tx, act.companyId, userId)
+  const companies = await store.companiesOf(uow.tx, uow.companyId, userId)
   return {
     name: fullName(row),
     state: row.state as AccountState,
@@ -85,69 +85,70 @@ export async function identityOf(act: Act, userId: string): Promise<Identity | u
 
 /** The names and mail addresses of people of the entered company, by id. Who is no member is left out. */
 export async function addressesOf(
-  act: Act,
+  uow: UnitOfWork,
   userIds: readonly string[],
 ): Promise<Map<string, { name: string; address: string }>> {
   const wanted = new Set(userIds)
-  const members = (await store.memberships(act.tx, act.companyId)).filter(({ user_id }) => wanted.has(user_id))
+  const members = (await store.memberships(uow.tx, uow.companyId)).filter(({ user_id }) => wanted.has(user_id))
   return new Map(
-    (await accountsOf(act, members, {})).map((row) => [row.id, { name: fullName(row), address: row.username }]),
+    (await accountsOf(uow, members, {})).map((row) => [row.id, { name: fullName(row), address: row.username }]),
   )
 }
 
 /** By which clock each of them lives; who does not work here has none. */
-export async function zonesOf(act: Act, userIds: readonly string[]): Promise<Map<string, string>> {
+export async function zonesOf(uow: UnitOfWork, userIds: readonly string[]): Promise<Map<string, string>> {
   const wanted = new Set(userIds)
-  const members = (await store.memberships(act.tx, act.companyId)).filter(({ user_id }) => wanted.has(user_id))
-  return new Map((await accountsOf(act, members, {})).map((row) => [row.id, row.time_zone]))
+  const members = (await store.memberships(uow.tx, uow.companyId)).filter(({ user_id }) => wanted.has(user_id))
+  return new Map((await accountsOf(uow, members, {})).map((row) => [row.id, row.time_zone]))
 }
 
 /** By which clock the company's days begin. */
-export async function zoneOfCompany(act: Act): Promise<string> {
-  const people = await accountsOf(act, await store.memberships(act.tx, act.companyId), {})
+export async function zoneOfCompany(uow: UnitOfWork): Promise<string> {
+  const people = await accountsOf(uow, await store.memberships(uow.tx, uow.companyId), {})
   return commonZone(people.map(({ time_zone }) => time_zone))
 }
 
 /** Their names alone, for lists and histories. */
-export const namesOf = async (act: Act, userIds: readonly string[]): Promise<Map<string, string>> =>
-  new Map([...(await addressesOf(act, userIds))].map(([id, { name }]) => [id, name]))
+export const namesOf = async (uow: UnitOfWork, userIds: readonly string[]): Promise<Map<string, string>> =>
+  new Map([...(await addressesOf(uow, userIds))].map(([id, { name }]) => [id, name]))
 
-/** The role that a person has in the company that the act has entered; undefined where they do not work there. */
-export const roleOf = async (act: Act, userId: string): Promise<string | undefined> =>
-  (await store.membership(act.tx, act.companyId, userId))?.role_id
+/** The role that a person has in the company that the unit of work has entered; undefined where they do not work there. */
+export const roleOf = async (uow: UnitOfWork, userId: string): Promise<string | undefined> =>
+  (await store.membership(uow.tx, uow.companyId, userId))?.role_id
 
-export const isMember = async (act: Act, userId: string): Promise<boolean> => (await roleOf(act, userId)) !== undefined
+export const isMember = async (uow: UnitOfWork, userId: string): Promise<boolean> =>
+  (await roleOf(uow, userId)) !== undefined
 
 /** The accounts behind memberships, wherever they live. */
 export async function accountsOf(
-  act: Act,
+  uow: UnitOfWork,
   members: readonly store.MembershipRow[],
   wanted: Omit<store.Wanted, 'ids'>,
 ): Promise<store.AccountRow[]> {
   const found: store.AccountRow[] = []
   for (const [homeId, group] of Map.groupBy(members, ({ home_id }) => home_id)) {
     const ids = group.map(({ user_id }) => user_id)
-    const read = (home: Act) => store.accounts(home.tx, homeId, { ...wanted, ids })
-    found.push(...(await (homeId === act.companyId ? read(act) : act.within(homeId, read))))
+    const read = (home: UnitOfWork) => store.accounts(home.tx, homeId, { ...wanted, ids })
+    found.push(...(await (homeId === uow.companyId ? read(uow) : uow.within(homeId, read))))
   }
   return found
 }
 
-/** A person as the company that the act has entered sees them; undefined where they do not work there. */
-export async function readUser(act: Act, userId: string): Promise<Of<typeof User> | undefined> {
-  const member = await store.membership(act.tx, act.companyId, userId)
+/** A person as the company that the unit of work has entered sees them; undefined where they do not work there. */
+export async function readUser(uow: UnitOfWork, userId: string): Promise<Of<typeof User> | undefined> {
+  const member = await store.membership(uow.tx, uow.companyId, userId)
   if (member === undefined) return undefined
-  const [row] = await accountsOf(act, [member], {})
-  return row && entityOf(act, row, member.role_id, true)
+  const [row] = await accountsOf(uow, [member], {})
+  return row && entityOf(uow, row, member.role_id, true)
 }
 
 /** When somebody is away, as colleagues are told; nothing once it is over. */
-export async function absenceOf(act: Act, row: store.AccountRow): Promise<Of<typeof Absence> | undefined> {
+export async function absenceOf(uow: UnitOfWork, row: store.AccountRow): Promise<Of<typeof Absence> | undefined> {
   const { away_from: from, away_until: until, substitute_id: substitute } = row
   if (from === null || until === null) return undefined
-  const today = dayIn(row.time_zone, act.now)
+  const today = dayIn(row.time_zone, uow.now)
   if (until < today) return undefined
-  const name = substitute === null ? undefined : (await namesOf(act, [substitute])).get(substitute)
+  const name = substitute === null ? undefined : (await namesOf(uow, [substitute])).get(substitute)
   return {
     From: from,
     Until: until,
@@ -158,15 +159,15 @@ export async function absenceOf(act: Act, row: store.AccountRow): Promise<Of<typ
 
 /** The wire's form of an account (F-199). Memberships cost a query and are left out where nobody asks. */
 export async function entityOf(
-  act: Act,
+  uow: UnitOfWork,
   row: store.AccountRow,
   roleId: string,
   withMemberships: boolean,
 ): Promise<Of<typeof User>> {
-  const inHome = <T>(work: (home: Act) => Promise<T>) =>
-    row.company_id === act.companyId ? work(act) : act.within(row.company_id, work)
+  const inHome = <T>(work: (home: UnitOfWork) => Promise<T>) =>
+    row.company_id === uow.companyId ? work(uow) : uow.within(row.company_id, work)
   const home = await inHome(companyRef)
-  const away = await absenceOf(act, row)
+  const away = await absenceOf(uow, row)
   const companies = withMemberships ? await inHome((at) => store.companiesOf(at.tx, row.company_id, row.id)) : []
   return {
     Id: row.id,
@@ -189,11 +190,11 @@ export async function entityOf(
 }
 
 /** Whether the person is the only administrator of the entered company who can sign in. */
-export async function isLastAdmin(act: Act, userId: string): Promise<boolean> {
-  const admins = (await store.memberships(act.tx, act.companyId)).filter(
+export async function isLastAdmin(uow: UnitOfWork, userId: string): Promise<boolean> {
+  const admins = (await store.memberships(uow.tx, uow.companyId)).filter(
     ({ role_id }) => role_id === roles.companyAdmin,
   )
   if (!admins.some(({ user_id }) => user_id === userId)) return false
   const others = admins.filter(({ user_id }) => user_id !== userId)
-  return !(await accountsOf(act, others, {})).some(({ state }) => state === 'ACTIVE')
+  return !(await accountsOf(uow, others, {})).some(({ state }) => state === 'ACTIVE')
 }

@@ -1,5 +1,5 @@
 import { type Message, t } from '@kontor/i18n'
-import { type Act, notFound, type ObjectRule } from '../../platform/index.ts'
+import { notFound, type ObjectRule, type UnitOfWork } from '../../platform/index.ts'
 import { type AccountState, refusal } from './rules.ts'
 import * as store from './store.ts'
 import { isLastAdmin } from './users.ts'
@@ -10,25 +10,25 @@ import { isLastAdmin } from './users.ts'
  * @throws ApiError ResourceNotFound where the other does not work in the entered company.
  */
 export async function whyNotState(
-  act: Act,
+  uow: UnitOfWork,
   userId: string,
   to: AccountState,
   byId: string,
 ): Promise<Message | undefined> {
-  const member = await store.membership(act.tx, act.companyId, userId)
+  const member = await store.membership(uow.tx, uow.companyId, userId)
   if (member === undefined) throw notFound('user', userId)
-  if (member.home_id !== act.companyId)
+  if (member.home_id !== uow.companyId)
     return t`This account belongs to another company: an administrator there can lock it.`
-  const account = await store.account(act.tx, act.companyId, userId)
+  const account = await store.account(uow.tx, uow.companyId, userId)
   if (account === undefined) throw notFound('user', userId)
-  const lastAdmin = await isLastAdmin(act, userId)
+  const lastAdmin = await isLastAdmin(uow, userId)
   return refusal({ from: account.state as AccountState, to, own: userId === byId, lastAdmin })
 }
 
 const ruleOf = (to: AccountState): ObjectRule => ({
   right: 'user.write',
   stands: 'users/rules.ts',
-  whyNot: (act, userId, byId) => whyNotState(act, userId, to, byId),
+  whyNot: (uow, userId, byId) => whyNotState(uow, userId, to, byId),
 })
 
 /** What is done with a person’s account, for whoever asks why. */
@@ -36,8 +36,8 @@ export const objectRules = {
   'user.read': {
     right: 'user.read',
     stands: 'users/users.ts',
-    whyNot: async (act, userId) => {
-      if ((await store.membership(act.tx, act.companyId, userId)) === undefined) throw notFound('user', userId)
+    whyNot: async (uow, userId) => {
+      if ((await store.membership(uow.tx, uow.companyId, userId)) === undefined) throw notFound('user', userId)
       return undefined
     },
   } satisfies ObjectRule,

@@ -1,8 +1,8 @@
 import { objectActions } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { expect, test } from 'vitest'
-import type { Act, Task } from '../act.ts'
 import type { ObjectRule } from '../policy.ts'
+import type { Task, UnitOfWork } from '../unit-of-work.ts'
 import { collect } from './collect.ts'
 import { type AreaDefinition, type AreaParts, defineInternalArea } from './define-area.ts'
 import { createServices, provide, type Services, service } from './services.ts'
@@ -62,18 +62,18 @@ test('an event runs its listener; where several listen, each has a task of its o
     async () =>
       void ran.push(name)
   const left: string[] = []
-  const act = { later: async (task: string) => void left.push(task) } as unknown as Act
+  const uow = { later: async (task: string) => void left.push(task) } as unknown as UnitOfWork
   const listeners = { 'a.sent': listener('alpha') }
 
   const one = collect([rules, defineInternalArea('alpha', { events: ['a.sent', 'a.unheard'], listeners })])
-  await one.tasks['a.sent']!(act, {})
-  await one.tasks['a.unheard']!(act, {})
+  await one.tasks['a.sent']!(uow, {})
+  await one.tasks['a.unheard']!(uow, {})
   expect([ran, left]).toEqual([['alpha'], []])
 
   const two = collected({ events: ['a.sent'], listeners }, { listeners: { 'a.sent': listener('beta') } })
-  await two.tasks['a.sent']!(act, {})
+  await two.tasks['a.sent']!(uow, {})
   expect(left).toEqual(['a.sent:alpha', 'a.sent:beta'])
-  for (const task of left) await two.tasks[task]!(act, {})
+  for (const task of left) await two.tasks[task]!(uow, {})
   expect(ran).toEqual(['alpha', 'alpha', 'beta'])
 })
 
@@ -101,10 +101,10 @@ test('people are forgotten, and hours and days worked through, in every area', a
     { hourly: step('hour'), personalData: { inHome: step('home') } },
     { daily: step('day'), personalData: { inCompany: step('company'), inHome: step('home too') } },
   )
-  const act = {} as Act
-  await areas.hourly(act)
-  await areas.daily(act)
-  await areas.personalData.inHome(act, 'id')
-  await areas.personalData.inCompany(act, 'id')
+  const uow = {} as UnitOfWork
+  await areas.hourly(uow)
+  await areas.daily(uow)
+  await areas.personalData.inHome(uow, 'id')
+  await areas.personalData.inCompany(uow, 'id')
   expect(ran).toEqual(['hour', 'day', 'home', 'home too', 'company'])
 })

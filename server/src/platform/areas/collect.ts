@@ -1,6 +1,6 @@
 import { type Area, areas as contractAreas, type ObjectAction, objectActions, type Permission } from '@kontor/contract'
-import type { Act, Task, Tasks } from '../act.ts'
 import { type ObjectRule, type Policy, permissionsByRole } from '../policy.ts'
+import type { Task, Tasks, UnitOfWork } from '../unit-of-work.ts'
 import type { AreaDefinition, EachMinute, PersonalData } from './define-area.ts'
 import type { Provided, Services } from './services.ts'
 
@@ -17,8 +17,8 @@ export interface Collected {
   readonly personalData: Required<PersonalData>
   readonly provided: readonly Provided[]
   readonly eachMinute: readonly EachMinute[]
-  hourly(act: Act): Promise<void>
-  daily(act: Act): Promise<void>
+  hourly(uow: UnitOfWork): Promise<void>
+  daily(uow: UnitOfWork): Promise<void>
   /** The handlers of every area of the contract. @throws Error where a call that is served has none, or two. */
   handlersOf(services: Services): ReadonlyMap<string, HandlersByCall>
   addRoutes(http: Parameters<NonNullable<AreaDefinition['addRoutes']>>[0], services: Services): void
@@ -65,8 +65,8 @@ export function collect(definitions: readonly AreaDefinition[]): Collected {
       ).values(),
     ].map(({ value }) => value),
     eachMinute: definitions.flatMap(({ eachMinute }) => eachMinute ?? []),
-    hourly: (act) => inTurn(definitions, (area) => area.hourly?.(act)),
-    daily: (act) => inTurn(definitions, (area) => area.daily?.(act)),
+    hourly: (uow) => inTurn(definitions, (area) => area.hourly?.(uow)),
+    daily: (uow) => inTurn(definitions, (area) => area.daily?.(uow)),
     handlersOf: (services) => handlersOf(definitions, services),
     addRoutes: (http, services) => {
       for (const area of definitions) area.addRoutes?.(http, services)
@@ -140,8 +140,8 @@ function eventTasks(events: Iterable<string>, listeners: ReadonlyMap<string, rea
       one === undefined ? [] : [{ ...one, task: `${event}:${one.area}` }],
     )
     for (const { task, value } of own) tasks[task] = value
-    tasks[event] = async (act, payload) => {
-      for (const { task } of own) await act.later(task, payload)
+    tasks[event] = async (uow, payload) => {
+      for (const { task } of own) await uow.later(task, payload)
     }
   }
   return tasks

@@ -1,9 +1,9 @@
 import type { Areas, ObjectAction, ServedBy } from '@kontor/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Act, ObjectTypes, Tasks } from '../act.ts'
 import type { Handlers } from '../context.ts'
 import type { Tx } from '../db/db.ts'
 import type { ObjectRule, Policy } from '../policy.ts'
+import type { ObjectTypes, Tasks, UnitOfWork } from '../unit-of-work.ts'
 import type { Provided, Services } from './services.ts'
 
 export type AreaName = keyof Areas
@@ -11,9 +11,9 @@ export type AreaName = keyof Areas
 /** How an area takes away what it keeps of a person. Each may run again and changes nothing then. */
 export interface PersonalData {
   /** In the company where the person's account lives. */
-  inHome?(home: Act, userId: string): Promise<void>
+  inHome?(home: UnitOfWork, userId: string): Promise<void>
   /** In every company where the person worked. */
-  inCompany?(company: Act, userId: string): Promise<void>
+  inCompany?(company: UnitOfWork, userId: string): Promise<void>
 }
 
 /** Work that some companies need each minute. */
@@ -21,23 +21,23 @@ export interface EachMinute {
   /** The companies that need it now. */
   companies(tx: Tx): Promise<readonly string[]>
   /** Does a part of it; true where there is more to do. */
-  work(act: Act): Promise<boolean>
+  work(uow: UnitOfWork): Promise<boolean>
 }
 
 /** What an area may bring besides its calls. */
 export interface AreaParts {
   /** Who may do what in it. */
   readonly policy?: Policy
-  /** Work that is left for after a commit (`act.later`), by its name. */
+  /** Work that is left for after a commit (`uow.later`), by its name. */
   readonly tasks?: Tasks
-  /** What the area tells of with `act.later`, by its name: every area that listens runs its listener then. */
+  /** What the area tells of with `uow.later`, by its name: every area that listens runs its listener then. */
   readonly events?: readonly string[]
   /** What the area does when another tells of something, by the name of the event. */
   readonly listeners?: Tasks
   /** What each company needs each hour: what begins with a day, which is another hour for each company and person. */
-  hourly?(act: Act): Promise<void>
+  hourly?(uow: UnitOfWork): Promise<void>
   /** What each company needs once a day, whenever that is. */
-  daily?(act: Act): Promise<void>
+  daily?(uow: UnitOfWork): Promise<void>
   readonly eachMinute?: EachMinute
   readonly personalData?: PersonalData
   /** Rules about one object, for whoever asks why. */

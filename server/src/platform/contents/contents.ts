@@ -13,7 +13,7 @@ export const largestInDatabase = 1024 * 1024
 
 /**
  * Immutable bytes by their SHA-256 in hex, for one company: nothing tells one company that another holds the same.
- * What `save` has written is there once its act has committed.
+ * What `save` has written is there once its transaction has committed.
  */
 export interface Contents {
   save(bytes: Uint8Array): Promise<string>
@@ -32,7 +32,7 @@ export interface Contents {
   lock(hashes: readonly string[]): Promise<void>
   /**
    * Throws the bytes away and leaves the hash and the size. Returns the hashes of those whose bytes lie in files: these
-   * are dropped once the act has committed.
+   * are dropped once the transaction has committed.
    */
   discard(hashes: readonly string[]): Promise<string[]>
   /** Takes the file of a discarded content off the disk; nothing where it was saved again meanwhile. */

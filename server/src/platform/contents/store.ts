@@ -25,7 +25,7 @@ const finding = gathered(tables, (db, { companyId, rows }: Given<{ companyId: st
 export const find = async (tx: Tx, companyId: string, hash: string): Promise<ContentRow | undefined> =>
   (await finding.ask(tx, { companyId, hash }))[0]
 
-/** Those of the contents that are there still, held against everybody else until the act ends. */
+/** Those of the contents that are there still, held against everybody else until the transaction ends. */
 export const lock = (
   tx: Tx,
   companyId: string,
@@ -84,8 +84,8 @@ const added = ({ company_id: companyId, hash, size, bytes, created }: NewContent
 })
 
 /**
- * Adds a content: its packed bytes, or none where they lie in a file. Two acts may add the same at once; one row stays,
- * held against being discarded until the act ends. What was discarded and comes again is there again.
+ * Adds a content: its packed bytes, or none where they lie in a file. Two transactions may add the same at once; one row stays,
+ * held against being discarded until the transaction ends. What was discarded and comes again is there again.
  */
 export const adding = (tx: Tx, content: NewContent): CompiledQuery => addition.with(tx, added(content))
 

@@ -88,8 +88,8 @@ describe('work that only reads', () => {
     const author = { actorId: null, requestId: 'test' }
     const reads = (work: Parameters<typeof platform.read>[2]) => platform.read(randomUUID(), author, work)
     const line = { kind: 'company.seen', objectType: 'company', objectId: randomUUID() } as const
-    await expect(reads((act) => act.log(line))).rejects.toMatchObject({ code: '25006' })
-    await expect(reads((act) => act.later('test.left', {}))).rejects.toMatchObject({ code: '25006' })
+    await expect(reads((uow) => uow.log(line))).rejects.toMatchObject({ code: '25006' })
+    await expect(reads((uow) => uow.later('test.left', {}))).rejects.toMatchObject({ code: '25006' })
   })
 
   it('fails with what it throws, and its connection is another’s then', async () => {

@@ -27,9 +27,9 @@ test('while the database is away calls answer 503 with the time to come again; a
 })
 
 test('a connection that is lost in the middle of a transaction fails that request and nothing else', async () => {
-  const lost = server.platform.act(person.companyId, { actorId: null, requestId: 'test' }, async (act) => {
+  const lost = server.platform.transact(person.companyId, { actorId: null, requestId: 'test' }, async (uow) => {
     await shut(true)
-    await act.log({ kind: 'company.changed', objectType: 'company', objectId: person.companyId })
+    await uow.log({ kind: 'company.changed', objectType: 'company', objectId: person.companyId })
   })
   await expect(lost).rejects.toSatisfy(isUnavailable)
   expect((await person.send('GET account')).status).toBe(200)

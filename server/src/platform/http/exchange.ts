@@ -1,11 +1,11 @@
 import { type Message, t, translate } from '@kontor/i18n'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import type { Act, Author } from '../act.ts'
 import { ApiError } from '../api-error.ts'
 import type { Actor, RequestContext } from '../context.ts'
 import { isSerializationFailure } from '../db/errors.ts'
 import type { Platform } from '../platform.ts'
+import type { Author, UnitOfWork } from '../unit-of-work.ts'
 import type { Credential } from './credential.ts'
 import type { Endpoint } from './endpoint.ts'
 import { HttpWire } from './http-wire.ts'
@@ -96,25 +96,25 @@ export class Exchange implements RequestContext {
     return { actorId: this.actor.userId, requestId: this.requestId }
   }
 
-  read<T>(work: (act: Act) => Promise<T>): Promise<T> {
+  read<T>(work: (uow: UnitOfWork) => Promise<T>): Promise<T> {
     return this.platform.read(this.companyId, this.#author(), work)
   }
 
-  async before(work: (act: Act) => Promise<unknown>): Promise<void> {
+  async before(work: (uow: UnitOfWork) => Promise<unknown>): Promise<void> {
     const key = this.#key()
     // It may hold what it looks at, as the write does of which it is the beginning.
-    await this.platform.act(this.companyId, this.#author(), async (act) => {
-      if (key === undefined || !(await isKept(act.tx, key))) await work(act)
+    await this.platform.transact(this.companyId, this.#author(), async (uow) => {
+      if (key === undefined || !(await isKept(uow.tx, key))) await work(uow)
     })
   }
 
-  write<T>(work: (act: Act) => Promise<T>): Promise<T> {
+  write<T>(work: (uow: UnitOfWork) => Promise<T>): Promise<T> {
     this.#writeOnce()
     const doing = this.#once(work)
-    return this.#patiently(() => this.platform.act(this.companyId, this.#author(), doing))
+    return this.#patiently(() => this.platform.transact(this.companyId, this.#author(), doing))
   }
 
-  writeBesideOthers<T>(objectId: string, work: (act: Act) => Promise<T>): Promise<T> {
+  writeBesideOthers<T>(objectId: string, work: (uow: UnitOfWork) => Promise<T>): Promise<T> {
     this.#writeOnce()
     const proposed = {
       kind: this.endpoint.name,
@@ -127,13 +127,13 @@ export class Exchange implements RequestContext {
   }
 
   /** The work as it is done where its answer is kept, which is asked for first. */
-  #once<T>(work: (act: Act) => Promise<T>): (act: Act) => Promise<T> {
+  #once<T>(work: (uow: UnitOfWork) => Promise<T>): (uow: UnitOfWork) => Promise<T> {
     const { endpoint, request } = this
     const key = this.#key()
     if (key === undefined) return work
     const carried = carriedHash(request.url.split('?', 2)[1] ?? '', this.carried)
     const answer = { status: endpoint.status, form: endpoint.gives }
-    return (act) => once(act, key, carried, answer, work)
+    return (uow) => once(uow, key, carried, answer, work)
   }
 
   #writeOnce(): void {
@@ -154,11 +154,11 @@ export class Exchange implements RequestContext {
     }
   }
 
-  /** Two acts that stand in each other's way: the one that the database ends is begun again. */
-  async #patiently<T>(act: () => Promise<T>): Promise<T> {
+  /** Two transactions that stand in each other's way: the one that the database ends is begun again. */
+  async #patiently<T>(work: () => Promise<T>): Promise<T> {
     for (let left = tries; ; left -= 1) {
       try {
-        return await act()
+        return await work()
       } catch (error) {
         if (left > 1 && isSerializationFailure(error)) continue
         this.#wrote = false

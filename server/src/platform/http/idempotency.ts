@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Content } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import type { Act } from '../act.ts'
 import { ApiError } from '../api-error.ts'
+import type { UnitOfWork } from '../unit-of-work.ts'
 import type { Form } from './schemas.ts'
 import { claim, forget, keep, kept, type RequestKey } from './store.ts'
 
@@ -27,14 +27,14 @@ export const carriedHash = (query: string, body: Uint8Array | undefined): string
  * @throws ApiError RequestIdReused where the id came before with another query or body.
  */
 export async function once<T>(
-  act: Act,
+  uow: UnitOfWork,
   key: RequestKey,
   carried: string,
   answer: { readonly status: number; readonly form: Form },
-  work: (act: Act) => Promise<T>,
+  work: (uow: UnitOfWork) => Promise<T>,
 ): Promise<T> {
-  if (!(await claim(act.tx, key, carried, act.now))) {
-    const earlier = await kept(act.tx, key)
+  if (!(await claim(uow.tx, key, carried, uow.now))) {
+    const earlier = await kept(uow.tx, key)
     if (earlier.bodyHash !== carried)
       throw new ApiError(
         'RequestIdReused',
@@ -42,8 +42,8 @@ export async function once<T>(
       )
     throw new Replay(decoded(earlier.answer, answer.form))
   }
-  const result = await work(act)
-  await keep(act.tx, key, answer.status, encoded(result, answer.form))
+  const result = await work(uow)
+  await keep(uow.tx, key, answer.status, encoded(result, answer.form))
   return result
 }
 
@@ -62,5 +62,5 @@ function decoded(answer: unknown, form: Form): unknown {
 const keptFor = 7 * 24 * 60 * 60_000
 
 /** Answers are kept for a week: nobody repeats a request after that. */
-export const forgetRequests = (act: Act): Promise<void> =>
-  forget(act.tx, act.companyId, new Date(act.now.getTime() - keptFor))
+export const forgetRequests = (uow: UnitOfWork): Promise<void> =>
+  forget(uow.tx, uow.companyId, new Date(uow.now.getTime() - keptFor))

@@ -23,8 +23,8 @@ describe('a repeated write', () => {
     const second = await connectTo(requestId, body, connectionId)
     expect([first.status, second.status]).toEqual([201, 201])
     expect(await second.text()).toBe(await first.text())
-    const requested = await server.platform.act(aster, { actorId: null, requestId: 'x' }, (act) =>
-      import('../log/store.ts').then(({ linesAbout }) => linesAbout(act.tx, aster, connectionId)),
+    const requested = await server.platform.transact(aster, { actorId: null, requestId: 'x' }, (uow) =>
+      import('../log/store.ts').then(({ linesAbout }) => linesAbout(uow.tx, aster, connectionId)),
     )
     expect(requested).toHaveLength(1)
   })
@@ -53,8 +53,8 @@ describe('a repeated write', () => {
     const body = { CompanyAccountId: partner }
     expect((await connectTo(requestId, body, connectionId)).status).toBe(404)
     const { createCompany } = await import('../../areas/companies/index.ts')
-    await server.platform.act(partner, { actorId: null, requestId: 'x' }, (act) =>
-      createCompany(act, { name: 'Late', country: 'DE', currency: 'EUR' }),
+    await server.platform.transact(partner, { actorId: null, requestId: 'x' }, (uow) =>
+      createCompany(uow, { name: 'Late', country: 'DE', currency: 'EUR' }),
     )
     expect((await connectTo(requestId, body, connectionId)).status).toBe(201)
   })

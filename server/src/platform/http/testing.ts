@@ -101,10 +101,10 @@ export async function startTrial(server: TestServer, { authorization }: TestPers
         },
         exists: async ({ query }) => query.it,
         contended: async (_input, context) =>
-          context.write(async (act) => {
+          context.write(async (uow) => {
             tries += 1
             if (tries < 3)
-              await sql`do $$ begin raise exception 'in the way' using errcode = '40P01'; end $$`.execute(act.tx)
+              await sql`do $$ begin raise exception 'in the way' using errcode = '40P01'; end $$`.execute(uow.tx)
             return { tries }
           }),
         broken: async () => {

@@ -16,12 +16,12 @@ const author = { actorId: null, requestId: 'test' }
 afterAll(() => platform.db.close())
 
 async function write(companyId: string, lines: number): Promise<void> {
-  await platform.act(companyId, author, async (act) => {
+  await platform.transact(companyId, author, async (uow) => {
     for (let line = 0; line < lines; line += 1) {
-      await act.log({
+      await uow.log({
         kind: 'document.saved',
         objectType: 'document',
-        objectId: act.newId(),
+        objectId: uow.newId(),
         detail: { version: line, b: 'x', a: true },
       })
     }

@@ -1,7 +1,7 @@
 import { type CompiledQuery, sql } from 'kysely'
-import type { Author, LogLine } from '../act.ts'
 import type { Tx } from '../db/db.ts'
 import { type Given, gathered } from '../db/gathered.ts'
+import type { Author, LogLine } from '../unit-of-work.ts'
 
 export type LogTables = {
   log_entry: {
@@ -50,7 +50,7 @@ const appendLine = gathered(tables, (db, { companyId, rows }: Given<Line & NewLi
       detail jsonb, actor_id uuid, request_id text, at timestamptz)`.compile(db),
 )
 
-/** A line of an act. */
+/** A line of a unit of work. */
 export const appending = (
   tx: Tx,
   companyId: string,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Author } from '../act.ts'
 import type { Tx } from '../db/db.ts'
+import type { Author } from '../unit-of-work.ts'
 
 export type OutboxTables = {
   outbox: { company_id: string; id: string; task: string; payload: unknown; created: Date }
@@ -21,7 +21,7 @@ export interface OutboxRow {
 
 const tables = (tx: Tx) => tx.withTables<OutboxTables>()
 
-/** What one act leaves, in one statement however much it is. */
+/** What one unit of work leaves, in one statement however much it is. */
 export const putting = (companyId: string, created: Date, rows: readonly OutboxRow[]): RawBuilder<unknown> => sql`
   insert into outbox (company_id, id, task, payload, created)
   select ${companyId}, id, task, payload, ${created}

@@ -1,12 +1,12 @@
-import type { Tasks } from '../act.ts'
 import type { LogKey } from '../log/keys.ts'
 import { pendingCompanies } from '../outbox/store.ts'
 import type { Platform } from '../platform.ts'
+import type { Tasks } from '../unit-of-work.ts'
 import { type Destination, moveOn, sealAll } from './relay.ts'
 import { runTask } from './run-task.ts'
 
 /**
- * Does at once and in order all that acts have left for later, in this process: for the demo network, whose clock stands
+ * Does at once and in order all that was left for later, in this process: for the demo network, whose clock stands
  * while it works, and for tests: what was left for a later instant, too. The server's own way is the job queue.
  */
 export async function drain(platform: Platform, key: LogKey, tasks: Tasks): Promise<void> {

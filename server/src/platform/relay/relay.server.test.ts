@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
-import type { Tasks } from '../act.ts'
 import { createLive, listen } from '../live/live.ts'
 import { passingLogKey } from '../log/keys.ts'
 import type { OutboxRow } from '../outbox/store.ts'
 import { testDatabase } from '../postgres/testing.ts'
 import { testPlatform } from '../testing.ts'
+import type { Tasks } from '../unit-of-work.ts'
 import { drain } from './drain.ts'
 import { startJobs } from './jobs.ts'
 import { startRelay } from './relay.ts'
@@ -25,10 +25,10 @@ test('work that was left for later runs once the write has committed, and not wh
   const jobs = await startJobs(platform, database.workerConfig, tasks, [])
   const relay = startRelay(platform, key, jobs)
   try {
-    await platform.act(companyId, author, (act) => act.later('test.note', { word: 'kept' }))
+    await platform.transact(companyId, author, (uow) => uow.later('test.note', { word: 'kept' }))
     await expect(
-      platform.act(companyId, author, async (act) => {
-        await act.later('test.note', { word: 'lost' })
+      platform.transact(companyId, author, async (uow) => {
+        await uow.later('test.note', { word: 'lost' })
         throw new Error('the write failed')
       }),
     ).rejects.toThrow('the write failed')
@@ -39,19 +39,19 @@ test('work that was left for later runs once the write has committed, and not wh
   }
 })
 
-test('what one act left is moved on at once, also where the next has left nothing', async () => {
+test('what one unit of work left is moved on at once, also where the next has left nothing', async () => {
   const companyId = randomUUID()
   const accepted: unknown[] = []
   const accept = async (_: string, rows: readonly OutboxRow[]) =>
     void accepted.push(...rows.map(({ payload }) => payload.data['word']))
   const relay = startRelay(platform, key, { accept })
-  const leave = (word: string) => platform.act(companyId, author, (act) => act.later('test.note', { word }))
+  const leave = (word: string) => platform.transact(companyId, author, (uow) => uow.later('test.note', { word }))
   try {
     await leave('first')
     await soon(() => expect(accepted).toEqual(['first']))
     await leave('second')
     const line = { kind: 'document.saved', objectType: 'document', objectId: companyId } as const
-    await platform.act(companyId, author, (act) => act.log(line))
+    await platform.transact(companyId, author, (uow) => uow.log(line))
     await relay.flush()
     expect(accepted).toEqual(['first', 'second'])
   } finally {
@@ -105,10 +105,10 @@ test('what runs by the clock and was missed while nobody was there is made up fo
 test('what a crash left in the outbox is found at the next start', async () => {
   const companyId = randomUUID()
   const silent = testPlatform(database)
-  await silent.act(companyId, author, (act) => act.later('test.late', { word: 'found' }))
+  await silent.transact(companyId, author, (uow) => uow.later('test.late', { word: 'found' }))
   await silent.db.close()
   const ran: unknown[] = []
-  await drain(platform, key, { 'test.late': async (act, payload) => void ran.push([act.companyId, payload['word']]) })
+  await drain(platform, key, { 'test.late': async (uow, payload) => void ran.push([uow.companyId, payload['word']]) })
   expect(ran).toEqual([[companyId, 'found']])
 })
 
@@ -122,8 +122,8 @@ test('a listener hears of a sealed line with its kind, id and position, and of n
   try {
     await soon(async () => {
       for (const companyId of [theirs, mine]) {
-        await platform.act(companyId, author, (act) =>
-          act.log({ kind: 'document.saved', objectType: 'document', objectId: documentId }),
+        await platform.transact(companyId, author, (uow) =>
+          uow.log({ kind: 'document.saved', objectType: 'document', objectId: documentId }),
         )
       }
       await drain(platform, key, {})

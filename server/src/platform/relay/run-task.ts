@@ -1,6 +1,6 @@
-import type { Task } from '../act.ts'
 import type { Work } from '../outbox/store.ts'
 import type { Platform } from '../platform.ts'
+import type { Task } from '../unit-of-work.ts'
 
 /** Runs a task, then what it does outside of its transaction, then what is written of that. */
 export async function runTask(
@@ -9,8 +9,8 @@ export async function runTask(
   companyId: string,
   { author, data }: Work,
 ): Promise<void> {
-  const outward = await platform.act(companyId, author, (act) => task(act, data))
+  const outward = await platform.transact(companyId, author, (uow) => task(uow, data))
   if (!outward) return
   const record = await outward(platform.settings)
-  await platform.act(companyId, author, record)
+  await platform.transact(companyId, author, record)
 }

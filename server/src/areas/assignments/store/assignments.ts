@@ -1,6 +1,6 @@
 import { type areas, type InputOf, roles } from '@kontor/contract'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import { isUuid } from '../../entries/index.ts'
 import { type AssignmentTable, tables } from './tables.ts'
 
@@ -10,7 +10,7 @@ type Query = InputOf<(typeof areas)['assignments']['listAssignments']>['query']
 type Filter = Omit<Query, 'limit' | 'page' | 'sortby' | 'direction'>
 
 /** The company's assignments, each with those to whom it is given. */
-const all = ({ tx, companyId }: Act) =>
+const all = ({ tx, companyId }: UnitOfWork) =>
   tables(tx)
     .selectFrom('assignment')
     .selectAll()
@@ -22,35 +22,39 @@ const all = ({ tx, companyId }: Act) =>
     )
     .where('companyId', '=', companyId)
 
-export async function add(act: Act, record: Omit<AssignmentRecord, 'companyId'>): Promise<AssignmentRecord> {
-  const { companyId, tx } = act
+export async function add(uow: UnitOfWork, record: Omit<AssignmentRecord, 'companyId'>): Promise<AssignmentRecord> {
+  const { companyId, tx } = uow
   const { assigneeIds, context, delegations, ...rest } = record
   await tables(tx)
     .insertInto('assignment')
     .values({ ...rest, companyId, context: JSON.stringify(context), delegations: JSON.stringify(delegations) })
     .execute()
-  await addAssignees(act, record.id, assigneeIds)
+  await addAssignees(uow, record.id, assigneeIds)
   return { ...record, companyId }
 }
 
-export const find = (act: Act, id: string): Promise<AssignmentRecord | undefined> =>
-  all(act).where('id', '=', id).executeTakeFirst()
+export const find = (uow: UnitOfWork, id: string): Promise<AssignmentRecord | undefined> =>
+  all(uow).where('id', '=', id).executeTakeFirst()
 
 /**
- * Held against whoever would change it until the act ends. It is read once it is held: who had to wait would else read to
+ * Held against whoever would change it until the transaction ends. It is read once it is held: who had to wait would else read to
  * whom it was given before.
  */
-export async function lock(act: Act, id: string): Promise<AssignmentRecord | undefined> {
-  await hold(all(act).where('id', '=', id))
-  return find(act, id)
+export async function lock(uow: UnitOfWork, id: string): Promise<AssignmentRecord | undefined> {
+  await hold(all(uow).where('id', '=', id))
+  return find(uow, id)
 }
 
 /** What is given to a person and not closed, held in the same way; all of it, or what who acts may see. */
-export async function lockUnfinished(act: Act, userId: string, which: 'all' | 'seen'): Promise<AssignmentRecord[]> {
-  const unfinished = all(act)
+export async function lockUnfinished(
+  uow: UnitOfWork,
+  userId: string,
+  which: 'all' | 'seen',
+): Promise<AssignmentRecord[]> {
+  const unfinished = all(uow)
     .where('status', '<>', 'CLOSED')
-    .where(givenTo(act, [userId]))
-    .$if(which === 'seen', (query) => query.where(seen(act)))
+    .where(givenTo(uow, [userId]))
+    .$if(which === 'seen', (query) => query.where(seen(uow)))
     .orderBy('id')
   await hold(unfinished)
   return unfinished.execute()
@@ -62,9 +66,9 @@ type Changes = Pick<AssignmentRecord, 'status'> &
   Partial<Pick<AssignmentRecord, 'comment' | 'delegations' | 'assigneeIds'>>
 
 /** Says how it stands from now on. */
-export async function change(act: Act, before: AssignmentRecord, changes: Changes): Promise<AssignmentRecord> {
-  const { companyId, now: modified, tx } = act
-  const { actorId: modifiedBy } = act.author
+export async function change(uow: UnitOfWork, before: AssignmentRecord, changes: Changes): Promise<AssignmentRecord> {
+  const { companyId, now: modified, tx } = uow
+  const { actorId: modifiedBy } = uow.author
   const { assigneeIds, delegations, ...rest } = changes
   await tables(tx)
     .updateTable('assignment')
@@ -78,12 +82,16 @@ export async function change(act: Act, before: AssignmentRecord, changes: Change
       .where('companyId', '=', companyId)
       .where('assignmentId', '=', before.id)
       .execute()
-    await addAssignees(act, before.id, assigneeIds)
+    await addAssignees(uow, before.id, assigneeIds)
   }
   return { ...before, ...changes, modified, modifiedBy }
 }
 
-async function addAssignees({ tx, companyId }: Act, assignmentId: string, userIds: readonly string[]): Promise<void> {
+async function addAssignees(
+  { tx, companyId }: UnitOfWork,
+  assignmentId: string,
+  userIds: readonly string[],
+): Promise<void> {
   if (userIds.length === 0) return
   await tables(tx)
     .insertInto('assignmentAssignee')
@@ -91,20 +99,20 @@ async function addAssignees({ tx, companyId }: Act, assignmentId: string, userId
     .execute()
 }
 
-const givenTo = ({ companyId }: Act, userIds: readonly string[]) =>
+const givenTo = ({ companyId }: UnitOfWork, userIds: readonly string[]) =>
   sql<boolean>`id in (select assignment_id from assignment_assignee
     where company_id = ${companyId} and user_id = any(${userIds}::uuid[]))`
 
 /** Whether the person who acts may see what it is about. */
-const seen = ({ companyId, author }: Act) =>
+const seen = ({ companyId, author }: UnitOfWork) =>
   sql<boolean>`(subject_type <> 'DOCUMENT' or document_open_to(${companyId}, subject_id, ${author.actorId}, ${roles.companyAdmin}))`
 
 const columns = { createdat: 'created', modifiedat: 'modified', type: 'type', status: 'status' } as const
 
 /** Those that the person who acts may see, and how many there are in all. */
-export async function list(act: Act, { limit, page, sortby = 'createdat', direction, ...filter }: Query) {
+export async function list(uow: UnitOfWork, { limit, page, sortby = 'createdat', direction, ...filter }: Query) {
   const order = direction === 'ascending' ? 'asc' : 'desc'
-  const fitting = narrowed(act, filter)
+  const fitting = narrowed(uow, filter)
   const rows = await fitting
     .orderBy(columns[sortby], order)
     .orderBy('id', order)
@@ -122,10 +130,10 @@ export async function list(act: Act, { limit, page, sortby = 'createdat', direct
 const fits = <T>(value: T | undefined, condition: (value: T) => RawBuilder<boolean>): RawBuilder<boolean> =>
   value === undefined ? sql`true` : condition(value)
 
-const narrowed = (act: Act, filter: Filter) =>
-  all(act)
-    .where(seen(act))
-    .where(fits(filter.assigneeids, (ids) => givenTo(act, ids)))
+const narrowed = (uow: UnitOfWork, filter: Filter) =>
+  all(uow)
+    .where(seen(uow))
+    .where(fits(filter.assigneeids, (ids) => givenTo(uow, ids)))
     .where(fits(filter.subjectid, (id) => (isUuid(id) ? sql`subject_id = ${id}` : sql`false`)))
     .where(fits(filter.with_tags, (tags) => sql`tags @> ${tags}::text[]`))
     .where(fits(filter.without_tags, (tags) => sql`not tags && ${tags}::text[]`))

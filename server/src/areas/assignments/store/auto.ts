@@ -1,30 +1,33 @@
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import { type AutoAssignmentRecord, tables } from './tables.ts'
 
-const all = ({ tx, companyId }: Act) =>
+const all = ({ tx, companyId }: UnitOfWork) =>
   tables(tx).selectFrom('autoAssignment').selectAll().where('companyId', '=', companyId)
 
 /** Where everybody's work goes for whom something is set. */
-export const everybodys = (act: Act): Promise<AutoAssignmentRecord[]> => all(act).orderBy('assigneeId').execute()
+export const everybodys = (uow: UnitOfWork): Promise<AutoAssignmentRecord[]> => all(uow).orderBy('assigneeId').execute()
 
-export const of = (act: Act, assigneeId: string): Promise<AutoAssignmentRecord | undefined> =>
-  all(act).where('assigneeId', '=', assigneeId).executeTakeFirst()
+export const of = (uow: UnitOfWork, assigneeId: string): Promise<AutoAssignmentRecord | undefined> =>
+  all(uow).where('assigneeId', '=', assigneeId).executeTakeFirst()
 
 /** Whose work comes to a person. */
-export const comingTo = (act: Act, autoAssigneeId: string): Promise<AutoAssignmentRecord[]> =>
-  all(act).where('autoAssigneeId', '=', autoAssigneeId).orderBy('assigneeId').execute()
+export const comingTo = (uow: UnitOfWork, autoAssigneeId: string): Promise<AutoAssignmentRecord[]> =>
+  all(uow).where('autoAssigneeId', '=', autoAssigneeId).orderBy('assigneeId').execute()
 
-export async function save(act: Act, record: Omit<AutoAssignmentRecord, 'companyId' | 'created'>): Promise<void> {
-  const { assigneeId: _, ...changes } = { ...record, created: act.now }
-  await tables(act.tx)
+export async function save(
+  uow: UnitOfWork,
+  record: Omit<AutoAssignmentRecord, 'companyId' | 'created'>,
+): Promise<void> {
+  const { assigneeId: _, ...changes } = { ...record, created: uow.now }
+  await tables(uow.tx)
     .insertInto('autoAssignment')
-    .values({ ...record, companyId: act.companyId, created: act.now })
+    .values({ ...record, companyId: uow.companyId, created: uow.now })
     .onConflict((conflict) => conflict.columns(['companyId', 'assigneeId']).doUpdateSet(changes))
     .execute()
 }
 
 /** Whether anything was set. */
-export async function remove({ tx, companyId }: Act, assigneeId: string): Promise<boolean> {
+export async function remove({ tx, companyId }: UnitOfWork, assigneeId: string): Promise<boolean> {
   const { numDeletedRows } = await tables(tx)
     .deleteFrom('autoAssignment')
     .where('companyId', '=', companyId)
@@ -34,7 +37,7 @@ export async function remove({ tx, companyId }: Act, assigneeId: string): Promis
 }
 
 /** Forgets a person on either end. */
-export async function forget({ tx, companyId }: Act, userId: string): Promise<void> {
+export async function forget({ tx, companyId }: UnitOfWork, userId: string): Promise<void> {
   await tables(tx)
     .deleteFrom('autoAssignment')
     .where('companyId', '=', companyId)

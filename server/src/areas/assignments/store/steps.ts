@@ -1,11 +1,11 @@
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import type { AssignmentRecord } from './assignments.ts'
 import { type StepRecord, tables } from './tables.ts'
 
 /** A step with what of its assignment never changes. */
 export type Step = StepRecord & Pick<AssignmentRecord, 'tags' | 'externalId'>
 
-const all = ({ tx, companyId }: Act) =>
+const all = ({ tx, companyId }: UnitOfWork) =>
   tables(tx)
     .selectFrom('assignmentLog')
     .innerJoin('assignment', (join) =>
@@ -15,33 +15,34 @@ const all = ({ tx, companyId }: Act) =>
     )
     .where('assignmentLog.companyId', '=', companyId)
 
-const withSteps = (act: Act) => all(act).selectAll('assignmentLog').select(['assignment.tags', 'assignment.externalId'])
+const withSteps = (uow: UnitOfWork) =>
+  all(uow).selectAll('assignmentLog').select(['assignment.tags', 'assignment.externalId'])
 
 /** Writes down how an assignment stands after a step. Whoever calls it holds the assignment. */
-export async function add(act: Act, step: Omit<StepRecord, 'companyId' | 'step' | 'created' | 'modifiedBy'>) {
-  const { count } = await all(act)
+export async function add(uow: UnitOfWork, step: Omit<StepRecord, 'companyId' | 'step' | 'created' | 'modifiedBy'>) {
+  const { count } = await all(uow)
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('assignmentLog.assignmentId', '=', step.assignmentId)
     .executeTakeFirstOrThrow()
-  await tables(act.tx)
+  await tables(uow.tx)
     .insertInto('assignmentLog')
     .values({
       ...step,
-      companyId: act.companyId,
+      companyId: uow.companyId,
       step: Number(count) + 1,
-      modifiedBy: act.author.actorId,
-      created: act.now,
+      modifiedBy: uow.author.actorId,
+      created: uow.now,
     })
     .execute()
 }
 
 /** The steps of an assignment, oldest first. */
-export const of = (act: Act, assignmentId: string): Promise<Step[]> =>
-  withSteps(act).where('assignmentLog.assignmentId', '=', assignmentId).orderBy('step').execute()
+export const of = (uow: UnitOfWork, assignmentId: string): Promise<Step[]> =>
+  withSteps(uow).where('assignmentLog.assignmentId', '=', assignmentId).orderBy('step').execute()
 
 /** The steps of all assignments of a subject, newest first, and how many there are. */
-export async function ofSubject(act: Act, subjectId: string, { limit, page }: { limit: number; page: number }) {
-  const rows = await withSteps(act)
+export async function ofSubject(uow: UnitOfWork, subjectId: string, { limit, page }: { limit: number; page: number }) {
+  const rows = await withSteps(uow)
     .where('assignment.subjectId', '=', subjectId)
     .orderBy('assignmentLog.created', 'desc')
     .orderBy('assignmentLog.assignmentId', 'desc')
@@ -49,7 +50,7 @@ export async function ofSubject(act: Act, subjectId: string, { limit, page }: { 
     .limit(limit)
     .offset(page * limit)
     .execute()
-  const { total } = await all(act)
+  const { total } = await all(uow)
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .where('assignment.subjectId', '=', subjectId)
     .executeTakeFirstOrThrow()

@@ -1,7 +1,7 @@
 import { t } from '@kontor/i18n'
 import { scanBy } from '../../../platform/clamd.ts'
 import { type Held, streamOf } from '../../../platform/contents/index.ts'
-import { type Act, ApiError, notFound, type ReceivedFile, type Settings } from '../../../platform/index.ts'
+import { ApiError, notFound, type ReceivedFile, type Settings, type UnitOfWork } from '../../../platform/index.ts'
 import { mustReach } from '../../document-access/index.ts'
 import { type Entry, lockEntry, whyNotDo } from '../../entries/index.ts'
 import type { AttachmentRecord } from '../record.ts'
@@ -16,9 +16,9 @@ const maxFiles = 100
  *
  * @throws ApiError ResourceNotFound, Forbidden, Conflict (sent, or full).
  */
-export async function mayAttach(act: Act, documentId: string): Promise<Entry> {
-  const entry = await changeable(act, documentId)
-  if ((await attachments.of(act, entry.id)).length >= maxFiles)
+export async function mayAttach(uow: UnitOfWork, documentId: string): Promise<Entry> {
+  const entry = await changeable(uow, documentId)
+  if ((await attachments.of(uow, entry.id)).length >= maxFiles)
     throw new ApiError('Conflict', t`The document ${entry.id} has ${maxFiles} files already: take one off first.`)
   return entry
 }
@@ -34,47 +34,51 @@ export async function mustBeClean(file: Held & { readonly name: string }, { file
  *
  * @throws ApiError as {@link mayAttach}, and BadRequest (no bytes, no name).
  */
-export async function attach(act: Act, documentId: string, file: ReceivedFile): Promise<AttachmentRecord> {
-  const entry = await mayAttach(act, documentId)
+export async function attach(uow: UnitOfWork, documentId: string, file: ReceivedFile): Promise<AttachmentRecord> {
+  const entry = await mayAttach(uow, documentId)
   const name = plainName(file.name)
   if (name === '') throw new ApiError('BadRequest', t`file has no name: send it with one.`)
   if (file.size === 0) throw new ApiError('BadRequest', t`file ${name} is empty: send its bytes.`)
   const attachment: AttachmentRecord = {
-    companyId: act.companyId,
-    id: act.newId(),
+    companyId: uow.companyId,
+    id: uow.newId(),
     documentId: entry.id,
     name,
     contentType: mediaTypeOf(file.type),
-    contentHash: await act.contents.take(file),
+    contentHash: await uow.contents.take(file),
     size: file.size,
     scan: 'CLEAN',
     enclosed: false,
-    authorId: act.author.actorId,
-    created: act.now,
+    authorId: uow.author.actorId,
+    created: uow.now,
   }
-  await attachments.add(act, attachment)
-  await logFile(act, attachment, 'document.attached')
+  await attachments.add(uow, attachment)
+  await logFile(uow, attachment, 'document.attached')
   return attachment
 }
 
 /** @throws ApiError ResourceNotFound, Forbidden, Conflict (sent, or a part of the document). */
-export async function detach(act: Act, documentId: string, id: string): Promise<void> {
-  const entry = await changeable(act, documentId)
-  const attachment = await attachments.find(act, id)
+export async function detach(uow: UnitOfWork, documentId: string, id: string): Promise<void> {
+  const entry = await changeable(uow, documentId)
+  const attachment = await attachments.find(uow, id)
   if (attachment?.documentId !== entry.id) throw notFound('attachment', id)
   const why = whyNotDetach(entry, attachment)
   if (why !== undefined) throw new ApiError('Conflict', t`The file ${attachment.name} cannot be taken off: ${why}.`)
-  await attachments.remove(act, id)
-  await logFile(act, attachment, 'document.detached')
+  await attachments.remove(uow, id)
+  await logFile(uow, attachment, 'document.detached')
 }
 
-export const logFile = (act: Act, { id, documentId, contentHash }: AttachmentRecord, kind: string): Promise<void> =>
-  act.log({ kind, objectType: 'document', objectId: documentId, contentHash, detail: { attachmentId: id } })
+export const logFile = (
+  uow: UnitOfWork,
+  { id, documentId, contentHash }: AttachmentRecord,
+  kind: string,
+): Promise<void> =>
+  uow.log({ kind, objectType: 'document', objectId: documentId, contentHash, detail: { attachmentId: id } })
 
-async function changeable(act: Act, documentId: string): Promise<Entry> {
-  const entry = await lockEntry(act, documentId)
+async function changeable(uow: UnitOfWork, documentId: string): Promise<Entry> {
+  const entry = await lockEntry(uow, documentId)
   if (entry === undefined) throw notFound('document', documentId)
-  await mustReach(act, entry, 'write')
+  await mustReach(uow, entry, 'write')
   const why = whyNotDo('edit', entry)
   if (why !== undefined)
     throw new ApiError('Conflict', t`The files of document ${documentId} cannot be changed: ${why}.`)

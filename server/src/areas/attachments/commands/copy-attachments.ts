@@ -1,6 +1,6 @@
 import { scanBy } from '../../../platform/clamd.ts'
 import { type Held, streamOf } from '../../../platform/contents/index.ts'
-import type { Act, Outward } from '../../../platform/index.ts'
+import type { Outward, UnitOfWork } from '../../../platform/index.ts'
 import type { Entry } from '../../entries/index.ts'
 import type { AttachmentRecord } from '../record.ts'
 import * as attachments from '../store.ts'
@@ -10,19 +10,19 @@ import { logFile } from './attach-file.ts'
 export const scanTask = 'documents.scanAttachment'
 
 /** The files of a document as they came: each arrives with it, under its id, and is scanned where it arrives. */
-export async function copyAttachments(from: readonly CopiedFile[], there: Act): Promise<void> {
+export async function copyAttachments(from: readonly CopiedFile[], uow: UnitOfWork): Promise<void> {
   for (const { record, held } of from) {
     const attachment: AttachmentRecord = {
       ...record,
-      companyId: there.companyId,
-      contentHash: await there.contents.take(held),
+      companyId: uow.companyId,
+      contentHash: await uow.contents.take(held),
       scan: 'WAITING',
       authorId: null,
-      created: there.now,
+      created: uow.now,
     }
-    await attachments.add(there, attachment)
-    await logFile(there, attachment, 'document.attached')
-    await there.later(scanTask, { attachmentId: attachment.id })
+    await attachments.add(uow, attachment)
+    await logFile(uow, attachment, 'document.attached')
+    await uow.later(scanTask, { attachmentId: attachment.id })
   }
 }
 
@@ -32,25 +32,29 @@ export interface CopiedFile {
 }
 
 /** What of a document's files leaves with it: nothing that a scan has found infected. */
-export const filesOf = (act: Act, entry: Entry): Promise<CopiedFile[]> =>
-  opened(act, entry, ({ scan }) => scan !== 'INFECTED')
+export const filesOf = (uow: UnitOfWork, entry: Entry): Promise<CopiedFile[]> =>
+  opened(uow, entry, ({ scan }) => scan !== 'INFECTED')
 
 /** The same of those that the document does not enclose, for where these travel in it. */
-export const filesBeside = (act: Act, entry: Entry): Promise<CopiedFile[]> =>
-  opened(act, entry, ({ scan, enclosed }) => scan !== 'INFECTED' && !enclosed)
+export const filesBeside = (uow: UnitOfWork, entry: Entry): Promise<CopiedFile[]> =>
+  opened(uow, entry, ({ scan, enclosed }) => scan !== 'INFECTED' && !enclosed)
 
-async function opened(act: Act, entry: Entry, isWanted: (file: AttachmentRecord) => boolean): Promise<CopiedFile[]> {
+async function opened(
+  uow: UnitOfWork,
+  entry: Entry,
+  isWanted: (file: AttachmentRecord) => boolean,
+): Promise<CopiedFile[]> {
   const files: CopiedFile[] = []
-  for (const record of (await attachments.of(act, entry.id)).filter(isWanted))
-    files.push({ record, held: await act.contents.open(record.contentHash) })
+  for (const record of (await attachments.of(uow, entry.id)).filter(isWanted))
+    files.push({ record, held: await uow.contents.open(record.contentHash) })
   return files
 }
 
 /** Scans a file that arrived. What the scan finds is written down once; scanning again finds the same. */
-export async function scan(act: Act, id: string): Promise<Outward | undefined> {
-  const attachment = await attachments.find(act, id)
+export async function scan(uow: UnitOfWork, id: string): Promise<Outward | undefined> {
+  const attachment = await attachments.find(uow, id)
   if (attachment?.scan !== 'WAITING') return undefined
-  const held = await act.contents.open(attachment.contentHash)
+  const held = await uow.contents.open(attachment.contentHash)
   return async ({ files }) => {
     const found = await scanBy(files.clamd, streamOf(held))
     return async (after) => {

@@ -1,6 +1,6 @@
 import { t } from '@kontor/i18n'
 import { heldBytes } from '../../../platform/contents/index.ts'
-import { type Act, ApiError, type Settings } from '../../../platform/index.ts'
+import { ApiError, type Settings, type UnitOfWork } from '../../../platform/index.ts'
 import { type Enclosed, enclosedIn, type Parsed, parse } from '../../../platform/parsing/index.ts'
 import type { AttachmentRecord } from '../record.ts'
 import * as attachments from '../store.ts'
@@ -29,12 +29,12 @@ export async function open(bytes: Uint8Array, { files: { most } }: Settings): Pr
 }
 
 /** The files that a document encloses, as files that arrive with it: they are scanned as those are. */
-export const filesWithin = (act: Act, documentId: string, enclosed: readonly Enclosed[]): CopiedFile[] =>
+export const filesWithin = (uow: UnitOfWork, documentId: string, enclosed: readonly Enclosed[]): CopiedFile[] =>
   enclosed.map(({ name, mediaType, bytes }, index) => {
     const held = heldBytes(bytes)
     const record: AttachmentRecord = {
-      companyId: act.companyId,
-      id: act.newId(),
+      companyId: uow.companyId,
+      id: uow.newId(),
       documentId,
       name: plainName(name) || `file-${index + 1}`,
       contentType: mediaTypeOf(mediaType),
@@ -43,22 +43,26 @@ export const filesWithin = (act: Act, documentId: string, enclosed: readonly Enc
       scan: 'WAITING',
       enclosed: true,
       authorId: null,
-      created: act.now,
+      created: uow.now,
     }
     return { record, held }
   })
 
 /** A document that is saved again has the files that it encloses now; those that stay keep their ids and their scan. */
-export async function replaceEnclosed(act: Act, documentId: string, enclosed: readonly Enclosed[]): Promise<void> {
-  const before = (await attachments.of(act, documentId)).filter((one) => one.enclosed)
-  const now = filesWithin(act, documentId, enclosed)
+export async function replaceEnclosed(
+  uow: UnitOfWork,
+  documentId: string,
+  enclosed: readonly Enclosed[],
+): Promise<void> {
+  const before = (await attachments.of(uow, documentId)).filter((one) => one.enclosed)
+  const now = filesWithin(uow, documentId, enclosed)
   for (const gone of before.filter((one) => !now.some(({ record }) => isSame(one, record)))) {
-    await attachments.remove(act, gone.id)
-    await logFile(act, gone, 'document.detached')
+    await attachments.remove(uow, gone.id)
+    await logFile(uow, gone, 'document.detached')
   }
   await copyAttachments(
     now.filter(({ record }) => !before.some((one) => isSame(one, record))),
-    act,
+    uow,
   )
 }
 

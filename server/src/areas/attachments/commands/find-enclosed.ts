@@ -1,5 +1,5 @@
 import { DamagedContent } from '../../../platform/contents/index.ts'
-import type { Act, Outward } from '../../../platform/index.ts'
+import type { Outward, UnitOfWork } from '../../../platform/index.ts'
 import { contentsAfter, lockEntry } from '../../entries/index.ts'
 import { whyRefused } from '../refusal.ts'
 import { mayEnclose } from '../values/may-enclose.ts'
@@ -15,11 +15,11 @@ const [batch, maxBatchBytes] = [50, 10_000_000]
  * Puts the files that documents enclose among their attachments, some documents at a time, in the order of their ids. Where
  * they stand there already nothing changes, so it may run again.
  */
-export async function findEnclosed(act: Act, after: string | null): Promise<Outward | undefined> {
+export async function findEnclosed(uow: UnitOfWork, after: string | null): Promise<Outward | undefined> {
   const worth: { readonly id: string; readonly contentHash: string; readonly bytes: Uint8Array }[] = []
   let [last, held] = [after, 0]
-  for (const { id, contentHash } of await contentsAfter(act, after, batch)) {
-    const bytes = await act.contents.read(contentHash).catch(passOver)
+  for (const { id, contentHash } of await contentsAfter(uow, after, batch)) {
+    const bytes = await uow.contents.read(contentHash).catch(passOver)
     last = id
     if (bytes === undefined || !mayEnclose(bytes)) continue
     worth.push({ id, contentHash, bytes })
@@ -33,12 +33,11 @@ export async function findEnclosed(act: Act, after: string | null): Promise<Outw
       const document = await open(bytes, settings).catch(whyRefused)
       if (typeof document !== 'string') opened.push({ id, contentHash, document })
     }
-    return async (there) => {
+    return async (uow) => {
       // What was saved anew meanwhile has its files since then.
       for (const { id, contentHash, document } of opened)
-        if ((await lockEntry(there, id))?.contentHash === contentHash)
-          await replaceEnclosed(there, id, document.enclosed)
-      await there.later(findEnclosedTask, { after: last })
+        if ((await lockEntry(uow, id))?.contentHash === contentHash) await replaceEnclosed(uow, id, document.enclosed)
+      await uow.later(findEnclosedTask, { after: last })
     }
   }
 }

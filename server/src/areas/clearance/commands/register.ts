@@ -1,6 +1,6 @@
 import type { ClearanceRegistration, Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { type Act, ApiError, unfit } from '../../../platform/index.ts'
+import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import type { RegistrationRecord } from '../record.ts'
 import * as store from '../store.ts'
 
@@ -16,23 +16,23 @@ export const registrationOf = ({ country, identifier, state, ...row }: Registrat
 })
 
 /** Sets the company's place in the register of a country's tax authority. */
-export async function register(act: Act, registration: Registration): Promise<Registration> {
+export async function register(uow: UnitOfWork, registration: Registration): Promise<Registration> {
   refuse(registration)
   const row: RegistrationRecord = {
-    companyId: act.companyId,
+    companyId: uow.companyId,
     country: registration.country,
     identifier: registration.identifier,
     state: registration.state ?? 'REGISTERED',
     certificate: registration.certificate ?? null,
     validFrom: registration.validFrom ?? null,
     validTo: registration.validTo ?? null,
-    modified: act.now,
+    modified: uow.now,
   }
-  await store.saveRegistration(act, row)
-  await act.log({
+  await store.saveRegistration(uow, row)
+  await uow.log({
     kind: 'company.registered',
     objectType: 'company',
-    objectId: act.companyId,
+    objectId: uow.companyId,
     detail: { country: row.country, state: row.state },
   })
   return registrationOf(row)
@@ -43,11 +43,11 @@ export async function register(act: Act, registration: Registration): Promise<Re
  *
  * @throws ApiError Conflict where the company is not registered in that country
  */
-export async function changeRegistration(act: Act, changes: Registration): Promise<Registration> {
-  const before = (await store.registrations(act)).find(({ country }) => country === changes.country)
+export async function changeRegistration(uow: UnitOfWork, changes: Registration): Promise<Registration> {
+  const before = (await store.registrations(uow)).find(({ country }) => country === changes.country)
   if (before === undefined)
     throw new ApiError('Conflict', t`The company is not registered in ${changes.country}: register it first, by PUT.`)
-  return register(act, { ...registrationOf(before), ...changes })
+  return register(uow, { ...registrationOf(before), ...changes })
 }
 
 function refuse({ certificate, validFrom, validTo }: Registration): void {

@@ -1,6 +1,6 @@
 import type { Areas } from '@kontor/contract'
 import { joinMessages, t } from '@kontor/i18n'
-import { type Act, ApiError, type Handlers, type RequestContext } from '../../../platform/index.ts'
+import { ApiError, type Handlers, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
 import { entryFor } from '../../document-access/index.ts'
 import { judge } from '../judging.ts'
 import {
@@ -24,19 +24,25 @@ import { findingsOf, told } from '../views/findings.ts'
 
 const none: Coding = { header: [], lines: [] }
 
-async function codingFor(act: Act, documentId: string): Promise<CodingRecord> {
-  const { id } = await entryFor(act, documentId)
-  const coding = await codings.find(act, id)
+async function codingFor(uow: UnitOfWork, documentId: string): Promise<CodingRecord> {
+  const { id } = await entryFor(uow, documentId)
+  const coding = await codings.find(uow, id)
   if (coding === undefined)
     throw new ApiError('ResourceNotFound', t`The document ${id} has no coding.`, { details: { document: id } })
   return coding
 }
 
-const missingOf = async (act: Act, coding: Coding, subject: Subject) =>
-  missingIn(coding, await lists.all(act), [...subject.lines.keys()])
+const missingOf = async (uow: UnitOfWork, coding: Coding, subject: Subject) =>
+  missingIn(coding, await lists.all(uow), [...subject.lines.keys()])
 
-async function mustHold(act: Act, documentId: string, coding: Coding, subject: Subject, { language }: RequestContext) {
-  const wrong = (await judge(act, documentId, coding, subject)).filter(isFatal)
+async function mustHold(
+  uow: UnitOfWork,
+  documentId: string,
+  coding: Coding,
+  subject: Subject,
+  { language }: RequestContext,
+) {
+  const wrong = (await judge(uow, documentId, coding, subject)).filter(isFatal)
   if (wrong.length === 0) return
   const findings = findingsOf(wrong, language, subject.currency)
   throw new ApiError('BadRequest', joinMessages(findings.flatMap(({ message, fix }) => [message, fix])), {
@@ -56,39 +62,39 @@ export const entryHandlers: Pick<
   | 'readCodingInformation'
 > = {
   readCoding: ({ params }, context) =>
-    context.read(async (act) => {
-      const coding = await codingFor(act, params.docId)
-      return codingOf(coding, await namesIn(act, coding.content, context.language))
+    context.read(async (uow) => {
+      const coding = await codingFor(uow, params.docId)
+      return codingOf(coding, await namesIn(uow, coding.content, context.language))
     }),
 
   saveCoding: async ({ params: { docId }, query, body }, context) => {
     const subject = query.validate ? await subjectOf(context, docId) : undefined
-    await context.write(async (act) => {
-      const entry = await codable(act, docId)
+    await context.write(async (uow) => {
+      const entry = await codable(uow, docId)
       if (body.documentId !== undefined && body.documentId !== entry.id)
         throw new ApiError(
           'BadRequest',
           t`documentId is ${body.documentId} and the address names ${docId}: give the same.`,
         )
-      if (subject !== undefined) await mustHold(act, entry.id, body, subject, context)
-      await saveCoding(act, entry, body, body.version)
+      if (subject !== undefined) await mustHold(uow, entry.id, body, subject, context)
+      await saveCoding(uow, entry, body, body.version)
     })
   },
 
   deleteCoding: ({ params }, context) =>
-    context.write(async (act) => {
-      const { id } = await codable(act, params.docId)
-      await codingFor(act, id)
-      await codings.remove(act, id)
-      await act.log({ kind: 'document.coding_removed', objectType: 'document', objectId: id })
+    context.write(async (uow) => {
+      const { id } = await codable(uow, params.docId)
+      await codingFor(uow, id)
+      await codings.remove(uow, id)
+      await uow.log({ kind: 'document.coding_removed', objectType: 'document', objectId: id })
     }),
 
   readCompleteness: async ({ params }, context) => {
     const subject = await subjectOf(context, params.docId)
-    return context.read(async (act) => {
-      const entry = await entryFor(act, params.docId)
-      const coding = await codings.find(act, entry.id)
-      const missing = isCoded(entry) ? await missingOf(act, coding?.content ?? none, subject) : []
+    return context.read(async (uow) => {
+      const entry = await entryFor(uow, params.docId)
+      const coding = await codings.find(uow, entry.id)
+      const missing = isCoded(entry) ? await missingOf(uow, coding?.content ?? none, subject) : []
       return {
         complete: missing.length === 0,
         missing: missing.slice(0, mostTold),
@@ -99,9 +105,9 @@ export const entryHandlers: Pick<
 
   validateCoding: async ({ params }, context) => {
     const subject = await subjectOf(context, params.docId)
-    const remarks = await context.read(async (act) => {
-      const { id } = await entryFor(act, params.docId)
-      return judge(act, id, (await codings.find(act, id))?.content ?? none, subject)
+    const remarks = await context.read(async (uow) => {
+      const { id } = await entryFor(uow, params.docId)
+      return judge(uow, id, (await codings.find(uow, id))?.content ?? none, subject)
     })
     return {
       valid: !remarks.some(isFatal),
@@ -110,28 +116,28 @@ export const entryHandlers: Pick<
   },
 
   readTable: ({ params }, context) =>
-    context.read(async (act) => {
-      const { version, content } = await codingFor(act, params.docId)
-      const headers = (await lists.all(act)).map(({ id, name }) => ({ listId: id, label: name }))
+    context.read(async (uow) => {
+      const { version, content } = await codingFor(uow, params.docId)
+      const headers = (await lists.all(uow)).map(({ id, name }) => ({ listId: id, label: name }))
       return { version, ...tableOf(content, headers) }
     }),
 
   saveTable: ({ params, body }, context) =>
-    context.write(async (act) => {
-      const entry = await codable(act, params.docId)
+    context.write(async (uow) => {
+      const entry = await codable(uow, params.docId)
       const why = whyNotTable(body)
       if (why !== undefined) throw new ApiError('BadRequest', t`The table is none: ${why}.`)
-      await saveCoding(act, entry, codingInTable(body), body.version)
+      await saveCoding(uow, entry, codingInTable(body), body.version)
     }),
 
   readCodingInformation: async ({ params }, context) => {
     const subject = await subjectOf(context, params.documentId)
-    return context.read(async (act) => {
-      const { documentId, content } = await codingFor(act, params.documentId)
-      const named = await namesIn(act, content, context.language)
+    return context.read(async (uow) => {
+      const { documentId, content } = await codingFor(uow, params.documentId)
+      const named = await namesIn(uow, content, context.language)
       return {
         DocumentId: documentId,
-        Complete: (await missingOf(act, content, subject)).length === 0,
+        Complete: (await missingOf(uow, content, subject)).length === 0,
         Header: codesOf(content.header, named),
         Lines: content.lines.map(({ lineId, splits }) => ({ LineId: lineId, Values: codesOf(splits, named) })),
       }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import { searchWords } from '../../entries/index.ts'
 import { tables } from './tables.ts'
 
@@ -22,30 +22,30 @@ export interface Tie {
 /** What `any($1::text[])` takes: many codes are one parameter. */
 const anyOf = (codes: readonly string[]) => sql<string>`any(${codes}::text[])`
 
-export const withCodes = (act: Act, listId: string, codes: readonly string[]): Promise<Entry[]> =>
-  tables(act.tx)
+export const withCodes = (uow: UnitOfWork, listId: string, codes: readonly string[]): Promise<Entry[]> =>
+  tables(uow.tx)
     .selectFrom('codingEntry')
     .select(['code', 'active'])
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('listId', '=', listId)
     .where('code', '=', anyOf(codes))
     .execute()
 
-export const labelsOf = (act: Act, listId: string, codes: readonly string[]): Promise<Label[]> =>
-  tables(act.tx)
+export const labelsOf = (uow: UnitOfWork, listId: string, codes: readonly string[]): Promise<Label[]> =>
+  tables(uow.tx)
     .selectFrom('codingLabel')
     .select(['code', 'language', 'label'])
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('listId', '=', listId)
     .where('code', '=', anyOf(codes))
     .orderBy('language')
     .execute()
 
-export const tiesOf = (act: Act, listId: string, codes: readonly string[]): Promise<Tie[]> =>
-  tables(act.tx)
+export const tiesOf = (uow: UnitOfWork, listId: string, codes: readonly string[]): Promise<Tie[]> =>
+  tables(uow.tx)
     .selectFrom('codingTie')
     .select(['code', 'otherListId', 'otherCode'])
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('listId', '=', listId)
     .where('code', '=', anyOf(codes))
     .orderBy('otherListId')
@@ -53,10 +53,10 @@ export const tiesOf = (act: Act, listId: string, codes: readonly string[]): Prom
     .execute()
 
 /** Adds entries, or changes those that are there; each code, and each label, once. */
-export async function save(act: Act, listId: string, entries: readonly Entry[], labels: readonly Label[]) {
-  const of = { companyId: act.companyId, listId }
+export async function save(uow: UnitOfWork, listId: string, entries: readonly Entry[], labels: readonly Label[]) {
+  const of = { companyId: uow.companyId, listId }
   await inRows(entries, 4, (some) =>
-    tables(act.tx)
+    tables(uow.tx)
       .insertInto('codingEntry')
       .values(some.map((entry) => ({ ...of, ...entry })))
       .onConflict((conflict) =>
@@ -67,7 +67,7 @@ export async function save(act: Act, listId: string, entries: readonly Entry[], 
       .execute(),
   )
   await inRows(labels, 5, (some) =>
-    tables(act.tx)
+    tables(uow.tx)
       .insertInto('codingLabel')
       .values(some.map((label) => ({ ...of, ...label })))
       .onConflict((conflict) =>
@@ -80,16 +80,21 @@ export async function save(act: Act, listId: string, entries: readonly Entry[], 
 }
 
 /** With what some entries go from now on. */
-export async function tie(act: Act, listId: string, codes: readonly string[], ties: readonly Tie[]): Promise<void> {
-  const of = { companyId: act.companyId, listId }
-  await tables(act.tx)
+export async function tie(
+  uow: UnitOfWork,
+  listId: string,
+  codes: readonly string[],
+  ties: readonly Tie[],
+): Promise<void> {
+  const of = { companyId: uow.companyId, listId }
+  await tables(uow.tx)
     .deleteFrom('codingTie')
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('listId', '=', listId)
     .where('code', '=', anyOf(codes))
     .execute()
   await inRows(ties, 5, (some) =>
-    tables(act.tx)
+    tables(uow.tx)
       .insertInto('codingTie')
       .values(some.map((one) => ({ ...of, ...one })))
       .onConflict((conflict) =>
@@ -100,34 +105,34 @@ export async function tie(act: Act, listId: string, codes: readonly string[], ti
 }
 
 /** Has entries found by the words of their codes and labels; one that is out of use by none. */
-export async function index(act: Act, listId: string, codes: readonly string[]): Promise<void> {
-  const of = { companyId: act.companyId, listId }
+export async function index(uow: UnitOfWork, listId: string, codes: readonly string[]): Promise<void> {
+  const of = { companyId: uow.companyId, listId }
   const texts = new Map<string, string[]>()
-  for (const { code, active } of await withCodes(act, listId, codes)) if (active) texts.set(code, [code])
-  for (const { code, label } of await labelsOf(act, listId, codes)) texts.get(code)?.push(label)
-  await unindex(act, listId, codes)
+  for (const { code, active } of await withCodes(uow, listId, codes)) if (active) texts.set(code, [code])
+  for (const { code, label } of await labelsOf(uow, listId, codes)) texts.get(code)?.push(label)
+  await unindex(uow, listId, codes)
   const words = [...texts].flatMap(([code, some]) =>
     [...new Set(searchWords(...some))].map((word) => ({ ...of, word, code })),
   )
-  await inRows(words, 4, (some) => tables(act.tx).insertInto('codingWord').values(some).execute())
+  await inRows(words, 4, (some) => tables(uow.tx).insertInto('codingWord').values(some).execute())
 }
 
-async function unindex(act: Act, listId: string, codes?: readonly string[]): Promise<void> {
-  await tables(act.tx)
+async function unindex(uow: UnitOfWork, listId: string, codes?: readonly string[]): Promise<void> {
+  await tables(uow.tx)
     .deleteFrom('codingWord')
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('listId', '=', listId)
     .$if(codes !== undefined, (query) => query.where('code', '=', anyOf(codes ?? [])))
     .execute()
 }
 
 /** Takes entries off a list, all of them or some; those that documents carry go out of use and stay. */
-export async function remove(act: Act, listId: string, codes?: readonly string[]): Promise<void> {
-  await unindex(act, listId, codes)
+export async function remove(uow: UnitOfWork, listId: string, codes?: readonly string[]): Promise<void> {
+  await unindex(uow, listId, codes)
   for (const table of ['codingLabel', 'codingTie', 'codingEntry'] as const)
-    await tables(act.tx)
+    await tables(uow.tx)
       .deleteFrom(table)
-      .where(`${table}.companyId`, '=', act.companyId)
+      .where(`${table}.companyId`, '=', uow.companyId)
       .where(`${table}.listId`, '=', listId)
       .$if(codes !== undefined, (query) => query.where(`${table}.code`, '=', anyOf(codes ?? [])))
       .where(({ not, exists, selectFrom }) =>
@@ -141,10 +146,10 @@ export async function remove(act: Act, listId: string, codes?: readonly string[]
         ),
       )
       .execute()
-  await tables(act.tx)
+  await tables(uow.tx)
     .updateTable('codingEntry')
     .set({ active: false })
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('listId', '=', listId)
     .$if(codes !== undefined, (query) => query.where('code', '=', anyOf(codes ?? [])))
     .execute()

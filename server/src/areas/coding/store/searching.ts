@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { plannedAnew } from '../../../platform/db/statements.ts'
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 
 /** A code that was chosen in another list. */
 export interface Chosen {
@@ -20,12 +20,12 @@ const begins = (column: string, word: string) =>
  * The codes in use of a list whose words begin with each of these, and that go with what was chosen; all without words.
  */
 export async function search(
-  act: Act,
+  uow: UnitOfWork,
   listId: string,
   words: readonly string[],
   chosen: readonly Chosen[],
 ): Promise<string[]> {
-  const { rows } = await asking(act, listId, words, chosen).execute(act.tx)
+  const { rows } = await asking(uow, listId, words, chosen).execute(uow.tx)
   return rows.map(({ code }) => code)
 }
 
@@ -34,24 +34,24 @@ export async function search(
  * several words that begin so is found by the first of them.
  */
 export function asking(
-  act: Act,
+  uow: UnitOfWork,
   listId: string,
   words: readonly string[],
   chosen: readonly Chosen[],
 ): RawBuilder<{ code: string }> {
   const [first, ...others] = words.toSorted((a, b) => b.length - a.length)
-  const own = sql<SqlBool>`found.company_id = ${act.companyId} and found.list_id = ${listId}`
-  const going = goingWith(act, listId, chosen)
+  const own = sql<SqlBool>`found.company_id = ${uow.companyId} and found.list_id = ${listId}`
+  const going = goingWith(uow, listId, chosen)
   if (first === undefined)
     return sql`${asked}
       select code from coding_entry found where ${own} and active ${going} order by code limit ${mostCounted}`
   const also = others.map(
-    (word) => sql`and exists (select from coding_word other where other.company_id = ${act.companyId}
+    (word) => sql`and exists (select from coding_word other where other.company_id = ${uow.companyId}
       and other.list_id = ${listId} and other.code = found.code and ${begins('other.word', word)})`,
   )
   return sql`${asked}
     select code from coding_word found where ${own} and ${begins('found.word', first)}
-      and not exists (select from coding_word before where before.company_id = ${act.companyId}
+      and not exists (select from coding_word before where before.company_id = ${uow.companyId}
         and before.list_id = ${listId} and before.code = found.code
         and before.word >= ${first} and before.word < found.word)
       ${sql.join(also, sql` `)} ${going}
@@ -59,10 +59,10 @@ export function asking(
 }
 
 /** An entry that names codes of a list goes with these, and one that names none of it with all. */
-const goingWith = (act: Act, listId: string, chosen: readonly Chosen[]) =>
+const goingWith = (uow: UnitOfWork, listId: string, chosen: readonly Chosen[]) =>
   sql.join(
     chosen.map(({ listId: other, code }) => {
-      const ties = sql`select from coding_tie tie where tie.company_id = ${act.companyId} and tie.list_id = ${listId}
+      const ties = sql`select from coding_tie tie where tie.company_id = ${uow.companyId} and tie.list_id = ${listId}
         and tie.code = found.code and tie.other_list_id = ${other}`
       return sql`and (not exists (${ties}) or exists (${ties} and tie.other_code = ${code}))`
     }),

@@ -1,5 +1,5 @@
 import type { Coding as CodingEntity, Of } from '@kontor/contract'
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import { type Coding, codesByList, type Split, type Value } from '../rules/index.ts'
 import type { CodingRecord } from '../store/tables.ts'
 import { entriesOf } from './lists.ts'
@@ -7,10 +7,10 @@ import { entriesOf } from './lists.ts'
 type Named = (value: Value) => Value
 
 /** What gives a code the label that its list has for it in the reader's language; none where the list has not got it. */
-export async function namesIn(act: Act, coding: Coding, language: string): Promise<Named> {
+export async function namesIn(uow: UnitOfWork, coding: Coding, language: string): Promise<Named> {
   const labels = new Map<string, string>()
   for (const [listId, codes] of codesByList(coding))
-    for (const { Code, Label } of await entriesOf(act, listId, [...codes], language))
+    for (const { Code, Label } of await entriesOf(uow, listId, [...codes], language))
       labels.set(JSON.stringify([listId, Code]), Label)
   return ({ listId, code }) => {
     const label = labels.get(JSON.stringify([listId, code]))

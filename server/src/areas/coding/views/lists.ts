@@ -1,6 +1,6 @@
 import type { CodingList, CodingListEntry, Of } from '@kontor/contract'
 import { matchLocale } from '@kontor/i18n'
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import * as entries from '../store/entries.ts'
 import type { ListRecord } from '../store/tables.ts'
 
@@ -16,14 +16,14 @@ export const listOf = ({ id, name, target, required, modified }: ListRecord): Of
 
 /** Entries by their codes, in the order that these are given in, called as a reader of the language calls them. */
 export async function entriesOf(
-  act: Act,
+  uow: UnitOfWork,
   listId: string,
   codes: readonly string[],
   language: string,
 ): Promise<Entry[]> {
-  const labels = Map.groupBy(await entries.labelsOf(act, listId, codes), ({ code }) => code)
-  const ties = Map.groupBy(await entries.tiesOf(act, listId, codes), ({ code }) => code)
-  const known = new Map((await entries.withCodes(act, listId, codes)).map(({ code, active }) => [code, active]))
+  const labels = Map.groupBy(await entries.labelsOf(uow, listId, codes), ({ code }) => code)
+  const ties = Map.groupBy(await entries.tiesOf(uow, listId, codes), ({ code }) => code)
+  const known = new Map((await entries.withCodes(uow, listId, codes)).map(({ code, active }) => [code, active]))
   return codes.flatMap((Code): Entry[] => {
     const Active = known.get(Code)
     if (Active === undefined) return []

@@ -1,5 +1,5 @@
 import { t } from '@kontor/i18n'
-import { type Act, ApiError, notFound } from '../../../platform/index.ts'
+import { ApiError, notFound, type UnitOfWork } from '../../../platform/index.ts'
 import { mustReach } from '../../document-access/index.ts'
 import { counterpartOf, type Entry, findEntry, otherParty, type Party, partyOf } from '../../entries/index.ts'
 import type { PostRecord } from '../record.ts'
@@ -21,34 +21,34 @@ export interface Posting {
  *
  * @throws ApiError ResourceNotFound, Forbidden, Conflict (not delivered, or the id names another post), BadRequest (no word).
  */
-export async function post(act: Act, { documentId, postId, text }: Posting): Promise<void> {
-  const entry = await findEntry(act, documentId)
+export async function post(uow: UnitOfWork, { documentId, postId, text }: Posting): Promise<void> {
+  const entry = await findEntry(uow, documentId)
   if (entry === undefined) throw notFound('document', documentId)
-  await mustReach(act, entry, 'right')
+  await mustReach(uow, entry, 'right')
   const why = whyNotComment(entry)
   if (why !== undefined)
     throw new ApiError('Conflict', t`Nothing can be said about the document ${documentId} now: ${why}.`)
   const words = text.toWellFormed().replaceAll('\u0000', '').trim()
   if (words === '') throw new ApiError('BadRequest', t`Text holds no word: write something.`)
-  const posted = { id: postId, documentId, authorId: act.author.actorId, text: words }
-  const repeated = await posts.find(act, postId)
+  const posted = { id: postId, documentId, authorId: uow.author.actorId, text: words }
+  const repeated = await posts.find(uow, postId)
   if (repeated?.documentId === entry.id && repeated.text === words) return
-  if (!(await keep(act, posted, partyOf(entry))))
+  if (!(await keep(uow, posted, partyOf(entry))))
     throw new ApiError('Conflict', t`The post id ${postId} was used for another post. Choose a new one.`)
-  await act.later(carryPostTask, { postId })
+  await uow.later(carryPostTask, { postId })
 }
 
 /** Brings a post to the other party, where it still has the document. It may run twice and carries once. */
-export async function carryPost(act: Act, postId: string): Promise<void> {
-  const found = await posts.find(act, postId)
-  const entry = found && (await findEntry(act, found.documentId))
+export async function carryPost(uow: UnitOfWork, postId: string): Promise<void> {
+  const found = await posts.find(uow, postId)
+  const entry = found && (await findEntry(uow, found.documentId))
   const receiverId = entry && counterpartOf(entry)
   if (found === undefined || entry === undefined || receiverId == null) return
-  await act.within(receiverId, async (there) => {
-    const theirs = await findEntry(there, entry.id)
-    if (isSame(theirs, act.companyId))
+  await uow.within(receiverId, async (receiverUow) => {
+    const theirs = await findEntry(receiverUow, entry.id)
+    if (isSame(theirs, uow.companyId))
       await keep(
-        there,
+        receiverUow,
         { id: found.id, documentId: entry.id, authorId: null, text: found.text },
         otherParty(partyOf(theirs)),
       )
@@ -59,10 +59,10 @@ export async function carryPost(act: Act, postId: string): Promise<void> {
 const isSame = (theirs: Entry | undefined, companyId: string): theirs is Entry =>
   theirs !== undefined && whyNotComment(theirs) === undefined && counterpartOf(theirs) === companyId
 
-async function keep(act: Act, post: Omit<PostRecord, 'companyId' | 'created'>, by: Party): Promise<boolean> {
-  const kept = await posts.add(act, { ...post, companyId: act.companyId, created: act.now })
+async function keep(uow: UnitOfWork, post: Omit<PostRecord, 'companyId' | 'created'>, by: Party): Promise<boolean> {
+  const kept = await posts.add(uow, { ...post, companyId: uow.companyId, created: uow.now })
   if (kept === undefined) return false
-  await act.log({
+  await uow.log({
     kind: 'document.commented',
     objectType: 'document',
     objectId: post.documentId,

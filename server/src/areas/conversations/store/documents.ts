@@ -1,13 +1,13 @@
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import type { Entry } from '../../entries/index.ts'
 import { tables } from './tables.ts'
 
 /** The documents of one conversation, oldest first. */
-export const documentsOf = (act: Act, conversationId: string): Promise<Entry[]> =>
-  tables(act.tx)
+export const documentsOf = (uow: UnitOfWork, conversationId: string): Promise<Entry[]> =>
+  tables(uow.tx)
     .selectFrom('document')
     .selectAll()
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where((either) => either.or([either('conversationId', '=', conversationId), either('id', '=', conversationId)]))
     .where('deleted', 'is', null)
     .orderBy('created')

@@ -1,18 +1,18 @@
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import type { PostRecord } from '../record.ts'
 import { tables } from './tables.ts'
 
-export const find = (act: Act, id: string): Promise<PostRecord | undefined> =>
-  tables(act.tx)
+export const find = (uow: UnitOfWork, id: string): Promise<PostRecord | undefined> =>
+  tables(uow.tx)
     .selectFrom('conversationPost')
     .selectAll()
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('id', '=', id)
     .executeTakeFirst()
 
 /** Undefined where the id is taken. */
-export const add = (act: Act, post: PostRecord): Promise<PostRecord | undefined> =>
-  tables(act.tx)
+export const add = (uow: UnitOfWork, post: PostRecord): Promise<PostRecord | undefined> =>
+  tables(uow.tx)
     .insertInto('conversationPost')
     .values(post)
     .onConflict((conflict) => conflict.columns(['companyId', 'id']).doNothing())
@@ -20,11 +20,11 @@ export const add = (act: Act, post: PostRecord): Promise<PostRecord | undefined>
     .executeTakeFirst()
 
 /** What was said about a document, by the ids of the posts. */
-export async function textsOf(act: Act, documentId: string): Promise<Map<string, string>> {
-  const rows = await tables(act.tx)
+export async function textsOf(uow: UnitOfWork, documentId: string): Promise<Map<string, string>> {
+  const rows = await tables(uow.tx)
     .selectFrom('conversationPost')
     .select(['id', 'text'])
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('documentId', '=', documentId)
     .orderBy('created')
     .limit(1000)

@@ -1,5 +1,5 @@
 import type { areas, ResultOf } from '@kontor/contract'
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import { type LogRow, linesAbout } from '../../../platform/log/store.ts'
 import { answerReasons, type Entry, messagesFor, type Party, partyOf, reasonText } from '../../entries/index.ts'
 import { namesOf } from '../../users/index.ts'
@@ -13,16 +13,16 @@ type Detail = Readonly<Record<string, string | number | boolean | null>>
  * What happened to a company's entry, oldest first, out of its exchange log: who, when and why. People of the other
  * party are its company's affair: their company stands for them.
  */
-export async function historyOf(act: Act, entry: Entry, language: string): Promise<Event[]> {
-  const lines = (await linesAbout(act.tx, act.companyId, entry.id)).map((line) => ({
+export async function historyOf(uow: UnitOfWork, entry: Entry, language: string): Promise<Event[]> {
+  const lines = (await linesAbout(uow.tx, uow.companyId, entry.id)).map((line) => ({
     line,
     detail: line.detail as Detail,
   }))
-  const texts = await posts.textsOf(act, entry.id)
+  const texts = await posts.textsOf(uow, entry.id)
   const answerIds = lines.flatMap(({ detail }) => (typeof detail['answerId'] === 'string' ? detail['answerId'] : []))
-  const reasons = new Map((await answerReasons(act, answerIds)).map((reason) => [reason.id, reason]))
+  const reasons = new Map((await answerReasons(uow, answerIds)).map((reason) => [reason.id, reason]))
   const ours = lines.filter(({ line, detail }) => whoDid(entry, line, detail) === partyOf(entry))
-  const names = await namesOf(act, [...new Set(ours.flatMap(({ line }) => line.actor_id ?? []))])
+  const names = await namesOf(uow, [...new Set(ours.flatMap(({ line }) => line.actor_id ?? []))])
   return lines.map(({ line, detail }) => {
     const party = whoDid(entry, line, detail)
     const actorId = party === partyOf(entry) ? line.actor_id : null

@@ -1,25 +1,25 @@
 import type { FieldCustomization, Of, TradeType } from '@kontor/contract'
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import { tables } from './tables.ts'
 
 type Fields = Of<typeof FieldCustomization>[]
 
 /** What a company wants otherwise of a type's fields. */
-export async function fieldsFor(act: Act, type: TradeType): Promise<Fields> {
-  const row = await tables(act.tx)
+export async function fieldsFor(uow: UnitOfWork, type: TradeType): Promise<Fields> {
+  const row = await tables(uow.tx)
     .selectFrom('documentFields')
     .select('fields')
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('type', '=', type)
     .executeTakeFirst()
   return (row?.fields as Fields | undefined) ?? []
 }
 
-export async function saveFields(act: Act, type: TradeType, wanted: Fields): Promise<void> {
+export async function saveFields(uow: UnitOfWork, type: TradeType, wanted: Fields): Promise<void> {
   const fields = JSON.stringify(wanted)
-  await tables(act.tx)
+  await tables(uow.tx)
     .insertInto('documentFields')
-    .values({ companyId: act.companyId, type, fields, modified: act.now })
-    .onConflict((conflict) => conflict.columns(['companyId', 'type']).doUpdateSet({ fields, modified: act.now }))
+    .values({ companyId: uow.companyId, type, fields, modified: uow.now })
+    .onConflict((conflict) => conflict.columns(['companyId', 'type']).doUpdateSet({ fields, modified: uow.now }))
     .execute()
 }

@@ -1,33 +1,33 @@
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import { tables } from './tables.ts'
 
-export const read = async (act: Act, documentId: string, id: string): Promise<string | undefined> =>
+export const read = async (uow: UnitOfWork, documentId: string, id: string): Promise<string | undefined> =>
   (
-    await tables(act.tx)
+    await tables(uow.tx)
       .selectFrom('documentProperty')
       .select('value')
-      .where('companyId', '=', act.companyId)
+      .where('companyId', '=', uow.companyId)
       .where('documentId', '=', documentId)
       .where('id', '=', id)
       .executeTakeFirst()
   )?.value
 
-export async function save(act: Act, documentId: string, id: string, value: string): Promise<void> {
-  await tables(act.tx)
+export async function save(uow: UnitOfWork, documentId: string, id: string, value: string): Promise<void> {
+  await tables(uow.tx)
     .insertInto('documentProperty')
-    .values({ companyId: act.companyId, documentId, id, value, modified: act.now })
+    .values({ companyId: uow.companyId, documentId, id, value, modified: uow.now })
     .onConflict((conflict) =>
-      conflict.columns(['companyId', 'documentId', 'id']).doUpdateSet({ value, modified: act.now }),
+      conflict.columns(['companyId', 'documentId', 'id']).doUpdateSet({ value, modified: uow.now }),
     )
     .execute()
 }
 
 /** All that the company keeps of a document, by id. */
-export const all = (act: Act, documentId: string): Promise<{ id: string; value: string }[]> =>
-  tables(act.tx)
+export const all = (uow: UnitOfWork, documentId: string): Promise<{ id: string; value: string }[]> =>
+  tables(uow.tx)
     .selectFrom('documentProperty')
     .select(['id', 'value'])
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('documentId', '=', documentId)
     .orderBy('id')
     .execute()

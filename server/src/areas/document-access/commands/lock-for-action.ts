@@ -1,19 +1,19 @@
 import type { DocumentAction } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { type Act, ApiError, notFound, unfit } from '../../../platform/index.ts'
+import { ApiError, notFound, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { type Entry, lockEntry, whyNotDo } from '../../entries/index.ts'
 import { mustReach } from '../access.ts'
 
 /** The document that somebody decides on, and their reason for the log. */
 export async function lockForAction(
-  act: Act,
+  uow: UnitOfWork,
   action: DocumentAction,
   documentId: string,
   given: string,
 ): Promise<{ entry: Entry; reason: string }> {
-  const entry = await lockEntry(act, documentId)
+  const entry = await lockEntry(uow, documentId)
   if (entry === undefined) throw notFound('document', documentId)
-  await mustReach(act, entry, 'write')
+  await mustReach(uow, entry, 'write')
   const why = whyNotDo(action, entry)
   if (why !== undefined) throw new ApiError('Conflict', t`The document ${documentId} does not allow ${action}: ${why}.`)
   return { entry, reason: reasonIn(given) }

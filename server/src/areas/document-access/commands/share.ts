@@ -1,6 +1,6 @@
 import type { RightType } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { type Act, notFound, unfit } from '../../../platform/index.ts'
+import { notFound, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { changeEntry, type Entry, givenAsText, lockEntry } from '../../entries/index.ts'
 import { teamOf } from '../../teams/index.ts'
 import { isMember } from '../../users/index.ts'
@@ -20,36 +20,41 @@ export interface Grant {
  *
  * @throws ApiError ResourceNotFound (document, person or team), Forbidden, BadRequest (a grant to nobody, or to two).
  */
-export async function share(act: Act, documentId: string, grants: readonly Grant[], keep: boolean): Promise<void> {
-  const entry = await shareable(act, documentId)
-  if (!keep) await access.clear(act, entry.id)
+export async function share(
+  uow: UnitOfWork,
+  documentId: string,
+  grants: readonly Grant[],
+  keep: boolean,
+): Promise<void> {
+  const entry = await shareable(uow, documentId)
+  if (!keep) await access.clear(uow, entry.id)
   // What is inherited comes with the document: it is shown, and not given.
   for (const [index, grant] of grants.entries())
-    if (grant.Inherited !== true) await access.give(act, entry.id, await identityOf(act, grant, index), grant.Right)
-  await settle(act, entry)
+    if (grant.Inherited !== true) await access.give(uow, entry.id, await identityOf(uow, grant, index), grant.Right)
+  await settle(uow, entry)
 }
 
 /** Takes all given rights back: the document is open again to everybody whose role works with documents. */
-export async function unshare(act: Act, documentId: string): Promise<void> {
-  const entry = await shareable(act, documentId)
-  await access.clear(act, entry.id)
-  await settle(act, entry)
+export async function unshare(uow: UnitOfWork, documentId: string): Promise<void> {
+  const entry = await shareable(uow, documentId)
+  await access.clear(uow, entry.id)
+  await settle(uow, entry)
 }
 
-async function shareable(act: Act, documentId: string): Promise<Entry> {
-  const entry = await lockEntry(act, documentId)
+async function shareable(uow: UnitOfWork, documentId: string): Promise<Entry> {
+  const entry = await lockEntry(uow, documentId)
   if (entry === undefined) throw notFound('document', documentId)
-  await mustReach(act, entry, 'admin')
+  await mustReach(uow, entry, 'admin')
   return entry
 }
 
-async function identityOf(act: Act, { UserId, GroupId }: Grant, index: number): Promise<access.Identity> {
+async function identityOf(uow: UnitOfWork, { UserId, GroupId }: Grant, index: number): Promise<access.Identity> {
   if (UserId !== undefined && GroupId === undefined) {
-    if (!(await isMember(act, UserId))) throw notFound('user', UserId)
+    if (!(await isMember(uow, UserId))) throw notFound('user', UserId)
     return { identityKind: 'user', identityId: UserId }
   }
   if (GroupId !== undefined && UserId === undefined) {
-    if ((await teamOf(act, GroupId)) === undefined) throw notFound('team', GroupId)
+    if ((await teamOf(uow, GroupId)) === undefined) throw notFound('team', GroupId)
     return { identityKind: 'team', identityId: GroupId }
   }
   const message =
@@ -59,11 +64,11 @@ async function identityOf(act: Act, { UserId, GroupId }: Grant, index: number): 
   throw unfit(`Grants.${index}`, message, { index: String(index) })
 }
 
-async function settle(act: Act, entry: Entry): Promise<void> {
-  const given = await access.of(act, entry.id)
+async function settle(uow: UnitOfWork, entry: Entry): Promise<void> {
+  const given = await access.of(uow, entry.id)
   const confined = given.length > 0
-  if (confined !== entry.confined) await changeEntry(act, entry, { confined })
-  await act.log({
+  if (confined !== entry.confined) await changeEntry(uow, entry, { confined })
+  await uow.log({
     kind: confined ? 'document.shared' : 'document.opened',
     objectType: 'document',
     objectId: entry.id,

@@ -1,5 +1,5 @@
 import { t } from '@kontor/i18n'
-import { type Act, ApiError } from '../../../platform/index.ts'
+import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import type { Filter } from '../filter.ts'
 import { selectedIds } from '../store/selection.ts'
 
@@ -21,11 +21,11 @@ const maxSelected = 500
  * @throws ApiError BadRequest where more are chosen than one act takes.
  */
 export async function forEachSelected(
-  act: Act,
+  uow: UnitOfWork,
   chosen: Selection,
   work: (id: string) => Promise<boolean>,
 ): Promise<string[]> {
-  const ids = chosen.all ? await selectedIds(act, chosen.filter, chosen.ids, maxSelected + 1) : [...new Set(chosen.ids)]
+  const ids = chosen.all ? await selectedIds(uow, chosen.filter, chosen.ids, maxSelected + 1) : [...new Set(chosen.ids)]
   if (ids.length > maxSelected)
     throw new ApiError(
       'BadRequest',

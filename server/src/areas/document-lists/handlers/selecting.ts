@@ -6,21 +6,21 @@ import { forEachSelected } from '../commands/for-each-selected.ts'
 
 export const selecting: Pick<Handlers<Areas['documentLists']>, 'answerDocuments' | 'tagDocuments'> = {
   answerDocuments: ({ query, body }, context) =>
-    context.write(async (act) => {
+    context.write(async (uow) => {
       const { ResponseCode: code, ReasonCode: reasonCode, Reason: reason } = body
       refuseUnreasoned(code, reasonCode, reason)
       const chosen = { ids: body.DocumentIds, all: body.All, filter: query }
       const answer = async (documentId: string) => {
-        await answerDocument(act, { documentId, responseId: act.newId(), code, reasonCode, reason })
+        await answerDocument(uow, { documentId, responseId: uow.newId(), code, reasonCode, reason })
         return true
       }
-      return { DocumentIds: await forEachSelected(act, chosen, answer) }
+      return { DocumentIds: await forEachSelected(uow, chosen, answer) }
     }),
 
   tagDocuments: ({ query, body: { Tag: tag, On, DocumentIds, All } }, context) =>
-    context.write(async (act) => {
+    context.write(async (uow) => {
       refuseDerived(tag)
       const chosen = { ids: DocumentIds, all: All, filter: query }
-      return { DocumentIds: await forEachSelected(act, chosen, (documentId) => setTag(act, { documentId, tag }, On)) }
+      return { DocumentIds: await forEachSelected(uow, chosen, (documentId) => setTag(uow, { documentId, tag }, On)) }
     }),
 }

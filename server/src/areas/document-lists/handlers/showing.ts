@@ -1,6 +1,6 @@
 import { type Areas, documentColumns, type InputOf, waitingGroups } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
-import { type Act, ApiError, type Handlers, pageInfo } from '../../../platform/index.ts'
+import { ApiError, type Handlers, pageInfo, type UnitOfWork } from '../../../platform/index.ts'
 import { sheetOf, sheetType } from '../../../platform/sheets/index.ts'
 import { reachesFor } from '../../document-access/index.ts'
 import { daysBefore, exponentOf, fromMinor, weekOf } from '../../entries/index.ts'
@@ -35,11 +35,11 @@ const isMoney = (part: overview.WaitingPart): part is overview.WaitingPart & cou
   part.currency !== null && part.minor !== null
 
 /** All of a list in its order, with the columns that are asked for; a file never leaves out what did not fit. */
-async function whole(act: Act, query: ExportQuery, most: number, tooLong: Message) {
+async function whole(uow: UnitOfWork, query: ExportQuery, most: number, tooLong: Message) {
   const { column: columns = documentColumns, ordering = 'Date', ascending, ...filter } = query
-  const count = await counting.count(act, filter)
+  const count = await counting.count(uow, filter)
   if (count > most) throw new ApiError('BadRequest', tooLong)
-  const { rows } = await paging.page(act, filter, { limit: most, offset: 0, ordering, ascending })
+  const { rows } = await paging.page(uow, filter, { limit: most, offset: 0, ordering, ascending })
   return { columns, rows, filter }
 }
 
@@ -50,16 +50,16 @@ export const showing: Pick<
   'listDocuments' | 'countDocuments' | 'readOverview' | 'exportDocuments' | 'exportSheet' | 'listActive'
 > = {
   listDocuments: ({ query }, context) =>
-    context.read(async (act) => {
+    context.read(async (uow) => {
       const { limit, page, ordering = 'Date', ascending, totals, actions, ...filter } = query
-      const { count: itemCount, rows } = await paging.page(act, filter, {
+      const { count: itemCount, rows } = await paging.page(uow, filter, {
         limit,
         offset: page * limit,
         ordering,
         ascending,
       })
-      const sums = totals ? await counting.sums(act, filter) : undefined
-      const reach = actions ? await reachesFor(act, rows, act.author.actorId) : undefined
+      const sums = totals ? await counting.sums(uow, filter) : undefined
+      const reach = actions ? await reachesFor(uow, rows, uow.author.actorId) : undefined
       return {
         itemsPerPage: limit,
         itemCount,
@@ -75,14 +75,14 @@ export const showing: Pick<
       }
     }),
 
-  countDocuments: (_input, context) => context.read((act) => counting.counts(act)),
+  countDocuments: (_input, context) => context.read((uow) => counting.counts(uow)),
 
   readOverview: ({ query: { from, weeks } }, context) =>
-    context.read(async (act) => {
+    context.read(async (uow) => {
       const Since = daysBefore(from, daysLookedBack)
-      const groups = await overview.waiting(act)
-      const due = await overview.due(act, from, daysBefore(weekOf(from), 1 - weeks * 7))
-      const answers = await overview.answers(act, Since)
+      const groups = await overview.waiting(uow)
+      const due = await overview.due(uow, from, daysBefore(weekOf(from), 1 - weeks * 7))
+      const answers = await overview.answers(uow, Since)
       return {
         Waiting: waitingGroups.map((Group) => {
           const parts = groups.filter(({ name }) => name === Group)
@@ -102,9 +102,9 @@ export const showing: Pick<
     }),
 
   exportDocuments: ({ query }, context) =>
-    context.read(async (act) => {
+    context.read(async (uow) => {
       const { columns, rows } = await whole(
-        act,
+        uow,
         query,
         maxCsvRows,
         t`The list has more than ${maxCsvRows} rows: narrow the filter.`,
@@ -120,14 +120,14 @@ export const showing: Pick<
     }),
 
   exportSheet: async ({ query }, context) => {
-    const table = await context.read(async (act) => {
+    const table = await context.read(async (uow) => {
       const { columns, rows, filter } = await whole(
-        act,
+        uow,
         query,
         maxSheetRows,
         t`The list has more than ${maxSheetRows} rows: narrow the filter, or take it as CSV.`,
       )
-      return tableOf(rows, columns, await counting.sums(act, filter), context.language)
+      return tableOf(rows, columns, await counting.sums(uow, filter), context.language)
     })
     return {
       type: sheetType,
@@ -137,9 +137,9 @@ export const showing: Pick<
   },
 
   listActive: ({ query: { limit, page } }, context) =>
-    context.read(async (act) => {
-      const since = new Date(act.now.getTime() - day)
-      const { rows, count } = await drafts.workedOn(act, since, { limit, offset: page * limit })
+    context.read(async (uow) => {
+      const since = new Date(uow.now.getTime() - day)
+      const { rows, count } = await drafts.workedOn(uow, since, { limit, offset: page * limit })
       return { ...pageInfo({ limit, page }, count), Document: rows.map((row) => rowOf(row, [], context.language)) }
     }),
 }

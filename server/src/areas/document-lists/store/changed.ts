@@ -1,6 +1,6 @@
 import { documentTypesOfTrade, listedTypes } from '@kontor/contract'
 import { sql } from 'kysely'
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import type { Entry } from '../../entries/index.ts'
 import type { Period } from '../filter.ts'
 import { conditionsOf } from './conditions.ts'
@@ -12,7 +12,7 @@ const until = (before: string | undefined) => (before === undefined ? sql`true` 
 
 /** What changed in a period, the latest first; answers beside what they answer where they are asked for. */
 export async function changed(
-  act: Act,
+  uow: UnitOfWork,
   { before, since, count }: Period,
   { withAnswers, onlyFailed }: { readonly withAnswers: boolean; readonly onlyFailed: boolean },
 ): Promise<Entry[]> {
@@ -22,7 +22,7 @@ export async function changed(
   }
   const { rows } = await sql<Entry>`
     select * from document
-    where ${conditionsOf(act.companyId, act.author.actorId, filter)} and ${from(since)} and ${until(before)}
-    order by modified desc, id limit ${count}`.execute(tables(act.tx))
+    where ${conditionsOf(uow.companyId, uow.author.actorId, filter)} and ${from(since)} and ${until(before)}
+    order by modified desc, id limit ${count}`.execute(tables(uow.tx))
   return rows
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import { rollupColumns } from '../../entries/index.ts'
 import type { Filter } from '../filter.ts'
 import { inSteps, type Span, spanOf } from '../values/spans.ts'
@@ -42,16 +42,16 @@ export const isCountedAlike = (filter: Filter): boolean => narrowingOf(filter) =
  * Rows of (currency, side, type, number, priced, minor, …), each for one or for many of the entries that the filter shows to the
  * reader: out of the rollups where they know them, else the entries themselves.
  */
-export function countSource(act: Act, filter: Filter): Rows {
+export function countSource(uow: UnitOfWork, filter: Filter): Rows {
   const narrowing = narrowingOf(filter)
-  if (narrowing === undefined) return entriesOf(act, filter)
+  if (narrowing === undefined) return entriesOf(uow, filter)
   const parts =
     narrowing === 'amount'
-      ? amountParts(act, filter)
+      ? amountParts(uow, filter)
       : narrowing === 'issued' || narrowing === 'due'
-        ? dateParts(act, filter, narrowing)
-        : [rollupsOf(act, filter, narrowing), changesOf(act, filter)]
-  return united([...parts, sql`${entriesOf(act, filter)} and confined`])
+        ? dateParts(uow, filter, narrowing)
+        : [rollupsOf(uow, filter, narrowing), changesOf(uow, filter)]
+  return united([...parts, sql`${entriesOf(uow, filter)} and confined`])
 }
 
 /** What a page may be looked for along: the column, and what stands before it in the rollups' index and is empty there. */
@@ -74,7 +74,7 @@ export interface Kept {
  * tell what the filter does.
  */
 export function countSourceAlong(
-  act: Act,
+  uow: UnitOfWork,
   filter: Filter,
   along: Along,
   { rollup, key }: Kept,
@@ -83,31 +83,31 @@ export function countSourceAlong(
   const narrowing = narrowingOf(filter)
   if (narrowing !== 'all' && (narrowing !== along || along === 'amount')) return undefined
   const { column, alone } = alongs[along]
-  const fit = rollupFits(act.companyId, filter)
+  const fit = rollupFits(uow.companyId, filter)
   return united([
     sql`select ${column} as key, number from document_tally
       where ${fit} and cube = ${rollup} and ${alone} and ${within}`,
     sql`select ${key} as key, number from document_change where ${fit} and ${within}`,
     sql`select ${key} as key, 1 as number from document
-      where ${conditionsOf(act.companyId, act.author.actorId, filter)} and confined and ${within}`,
+      where ${conditionsOf(uow.companyId, uow.author.actorId, filter)} and confined and ${within}`,
   ])
 }
 
 const united = (parts: readonly Rows[]): Rows => sql.join(parts, sql` union all `)
 
-const entriesOf = (act: Act, filter: Filter): Rows => sql`
+const entriesOf = (uow: UnitOfWork, filter: Filter): Rows => sql`
   select ${keys}, 1 as number, (amount_minor is not null)::integer as priced,
     (case type when 'creditnote' then -amount_minor else amount_minor end)::numeric as minor
-  from document where ${conditionsOf(act.companyId, act.author.actorId, filter)}`
+  from document where ${conditionsOf(uow.companyId, uow.author.actorId, filter)}`
 
-const rollupsOf = (act: Act, filter: Filter, rollup: Rollup): Rows =>
-  sql`select ${counted} from document_tally where ${rollupFits(act.companyId, filter)} and cube = ${rollup}`
+const rollupsOf = (uow: UnitOfWork, filter: Filter, rollup: Rollup): Rows =>
+  sql`select ${counted} from document_tally where ${rollupFits(uow.companyId, filter)} and cube = ${rollup}`
 
-const changesOf = (act: Act, filter: Filter): Rows =>
-  sql`select ${counted} from document_change where ${rollupFits(act.companyId, filter)}`
+const changesOf = (uow: UnitOfWork, filter: Filter): Rows =>
+  sql`select ${counted} from document_change where ${rollupFits(uow.companyId, filter)}`
 
 /** Whole months by their own rollup, and the days before and behind them. */
-function dateParts(act: Act, filter: Filter, narrowing: keyof typeof dated): Rows[] {
+function dateParts(uow: UnitOfWork, filter: Filter, narrowing: keyof typeof dated): Rows[] {
   const { minissuedate, maxissuedate, minduedate, maxduedate, ...others } = filter
   const [min, max] = narrowing === 'issued' ? [minissuedate, maxissuedate] : [minduedate, maxduedate]
   const day = dated[narrowing]
@@ -118,12 +118,12 @@ function dateParts(act: Act, filter: Filter, narrowing: keyof typeof dated): Row
   const behind =
     max === undefined ? sql`'infinity'::date` : sql`date_trunc('month', (${max}::date + 1)::timestamp)::date`
   return [
-    sql`${rollupsOf(act, others, `${narrowing}-month`)} and ${day} >= ${first} and ${day} < ${behind}`,
-    ...(min === undefined ? [] : [sql`${rollupsOf(act, filter, narrowing)} and ${day} < ${first}`]),
+    sql`${rollupsOf(uow, others, `${narrowing}-month`)} and ${day} >= ${first} and ${day} < ${behind}`,
+    ...(min === undefined ? [] : [sql`${rollupsOf(uow, filter, narrowing)} and ${day} < ${first}`]),
     ...(max === undefined
       ? []
-      : [sql`${rollupsOf(act, filter, narrowing)} and ${day} >= greatest(${first}, ${behind})`]),
-    changesOf(act, filter),
+      : [sql`${rollupsOf(uow, filter, narrowing)} and ${day} >= greatest(${first}, ${behind})`]),
+    changesOf(uow, filter),
   ]
 }
 
@@ -131,16 +131,16 @@ function dateParts(act: Act, filter: Filter, narrowing: keyof typeof dated): Row
  * Amounts that begin alike by their rollups. The few at the ends of the span are looked at as they stand, changes and all,
  * so that only the changes of the others are added.
  */
-function amountParts(act: Act, { minamount, maxamount, ...others }: Filter): Rows[] {
+function amountParts(uow: UnitOfWork, { minamount, maxamount, ...others }: Filter): Rows[] {
   return perExponent(others.currency, minamount, maxamount).flatMap(({ fits, min, max }) => {
     const { whole, magnitudes, amounts, rows } = inSteps(spanOf(min, max))
     const rollups = (rollup: Rollup) => (span: Span) =>
-      sql`${rollupsOf(act, others, rollup)} and ${alongs.amount.alone} and ${fits} and ${isIn(span)}`
+      sql`${rollupsOf(uow, others, rollup)} and ${alongs.amount.alone} and ${fits} and ${isIn(span)}`
     return [
       ...magnitudes.map(rollups('magnitude')),
       ...amounts.map(rollups('amount')),
-      ...(whole === undefined ? [] : [sql`${changesOf(act, others)} and ${fits} and ${isIn(whole)}`]),
-      ...rows.map((span) => sql`${entriesOf(act, others)} and not confined and ${fits} and ${isIn(span)}`),
+      ...(whole === undefined ? [] : [sql`${changesOf(uow, others)} and ${fits} and ${isIn(whole)}`]),
+      ...rows.map((span) => sql`${entriesOf(uow, others)} and not confined and ${fits} and ${isIn(span)}`),
     ]
   })
 }

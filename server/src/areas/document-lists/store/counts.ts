@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { plannedAnew } from '../../../platform/db/statements.ts'
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import type { Entry } from '../../entries/index.ts'
 import type { Filter } from '../filter.ts'
 import { waitingForAnswer } from './conditions.ts'
@@ -9,9 +9,9 @@ import { tables } from './tables.ts'
 
 const planned = (filter: Filter) => sql.raw(isCountedAlike(filter) ? '' : plannedAnew)
 
-export async function count(act: Act, filter: Filter): Promise<number> {
+export async function count(uow: UnitOfWork, filter: Filter): Promise<number> {
   const { rows } = await sql<{ count: string }>`${planned(filter)}
-    select coalesce(sum(number), 0) as count from (${countSource(act, filter)}) counted`.execute(tables(act.tx))
+    select coalesce(sum(number), 0) as count from (${countSource(uow, filter)}) counted`.execute(tables(uow.tx))
   return Number(rows[0]?.count ?? 0)
 }
 
@@ -22,11 +22,11 @@ export interface MinorSum {
 }
 
 /** What the list adds up to (F-102): credit notes take away. */
-export async function sums(act: Act, filter: Filter): Promise<MinorSum[]> {
+export async function sums(uow: UnitOfWork, filter: Filter): Promise<MinorSum[]> {
   const { rows } = await sql<MinorSum>`${planned(filter)}
-    select currency, side, sum(minor) as minor from (${countSource(act, filter)}) counted
+    select currency, side, sum(minor) as minor from (${countSource(uow, filter)}) counted
     where currency is not null
-    group by currency, side having sum(priced) > 0 order by currency, side`.execute(tables(act.tx))
+    group by currency, side having sum(priced) > 0 order by currency, side`.execute(tables(uow.tx))
   return rows
 }
 
@@ -38,7 +38,7 @@ export interface Counts {
   readonly drafts: number
 }
 
-export async function counts(act: Act): Promise<Counts> {
+export async function counts(uow: UnitOfWork): Promise<Counts> {
   const everything: Filter = { stag: ['sales', 'purchases', 'draft'] }
   const { rows } = await sql<Record<keyof Counts, string | null>>`
     select
@@ -47,7 +47,7 @@ export async function counts(act: Act): Promise<Counts> {
       sum(number) filter (where state = 'OVERDUE') as overdue,
       sum(number) filter (where state = 'DISPUTED_BY_RECEIVER') as disputed,
       sum(number) filter (where draft) as drafts
-    from (${countSource(act, everything)}) counted`.execute(tables(act.tx))
+    from (${countSource(uow, everything)}) counted`.execute(tables(uow.tx))
   const row = rows[0]
   const number = (name: keyof Counts) => Number(row?.[name] ?? 0)
   return {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import type { Entry } from '../../entries/index.ts'
 import type { ScheduledRecord } from '../../task-scheduling/index.ts'
 
@@ -40,11 +40,11 @@ export const sorted = sql`id, issue_date, due_date, amount_minor, modified, crea
 export const maxRowsToSort = 1_000
 
 /** What a row shows beside its entry, asked with it: a statement of its own would be waited for. */
-export const beside = (act: Act) => sql`
-  array(select tag from document_tag where company_id = ${act.companyId} and document_id = document.id order by tag) as tags,
+export const beside = (uow: UnitOfWork) => sql`
+  array(select tag from document_tag where company_id = ${uow.companyId} and document_id = document.id order by tag) as tags,
   array(
     select to_jsonb(waiting) from scheduled_task waiting
-    where company_id = ${act.companyId} and document_id = document.id order by run_at, id
+    where company_id = ${uow.companyId} and document_id = document.id order by run_at, id
   ) as scheduled`
 
 /** As JSON has no instants, what it tells of one is text; for most nothing waits. */

@@ -1,6 +1,6 @@
 import { type WaitingGroup, waitingGroups } from '@kontor/contract'
 import { sql } from 'kysely'
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import { asksForAnswer, type Entry } from '../../entries/index.ts'
 import type { Filter } from '../filter.ts'
 import { conditionsOf } from './conditions.ts'
@@ -29,15 +29,15 @@ export interface WaitingPart {
 }
 
 /** What waits, a row a group, currency and side. */
-export async function waiting(act: Act): Promise<WaitingPart[]> {
+export async function waiting(uow: UnitOfWork): Promise<WaitingPart[]> {
   const parts = waitingGroups.map(
     (name) => sql`
       select ${name} as name, currency, side, sum(number) as count,
         case when sum(priced) > 0 then sum(minor) end as minor
-      from (${countSource(act, groups[name])}) counted group by currency, side having sum(number) > 0`,
+      from (${countSource(uow, groups[name])}) counted group by currency, side having sum(number) > 0`,
   )
   const { rows } = await sql<WaitingPart>`
-    ${sql.join(parts, sql` union all `)} order by name, currency, side`.execute(tables(act.tx))
+    ${sql.join(parts, sql` union all `)} order by name, currency, side`.execute(tables(uow.tx))
   return rows
 }
 
@@ -47,7 +47,7 @@ export interface DuePart extends MinorSum {
 }
 
 /** What is to be paid from one day to another, by the Monday of the week in which it falls due. */
-export async function due(act: Act, from: string, to: string): Promise<DuePart[]> {
+export async function due(uow: UnitOfWork, from: string, to: string): Promise<DuePart[]> {
   const open: Filter = {
     type: ['invoice'],
     state: ['DELIVERED', 'ACCEPTED'],
@@ -57,9 +57,9 @@ export async function due(act: Act, from: string, to: string): Promise<DuePart[]
   const { rows } = await sql<DuePart>`
     select to_char(due_date - (extract(isodow from due_date)::integer - 1), 'YYYY-MM-DD') as week,
       currency, side, sum(number) as count, sum(minor) as minor
-    from (${countSource(act, open)}) counted
+    from (${countSource(uow, open)}) counted
     where currency is not null
-    group by 1, 2, 3 having sum(priced) > 0 order by 1, 2, 3`.execute(tables(act.tx))
+    group by 1, 2, 3 having sum(priced) > 0 order by 1, 2, 3`.execute(tables(uow.tx))
   return rows
 }
 
@@ -76,13 +76,13 @@ export interface AnsweredPart {
 const maxTimedBills = 500
 
 /** How the bills that were issued since a day have been answered. */
-export async function answers(act: Act, since: string): Promise<AnsweredPart[]> {
+export async function answers(uow: UnitOfWork, since: string): Promise<AnsweredPart[]> {
   const bills: Filter = { type: ['invoice', 'creditnote'], stag: ['inbox', 'outbox'], minissuedate: since }
   const answered = sql`response in ('ACCEPTED', 'REJECTED', 'DISPUTED')`
   const hours = (codes: readonly string[]) => sql`(
     select extract(epoch from min(answer.created) - document.exchanged)::double precision / 3600
     from document answer
-    where answer.company_id = ${act.companyId} and answer.answers_id = document.id and answer.type = 'status'
+    where answer.company_id = ${uow.companyId} and answer.answers_id = document.id and answer.type = 'status'
       and answer.answer_code in (${sql.join(codes)}))`
   const timed = (side: Entry['side']) => sql`(
     select side,
@@ -90,20 +90,20 @@ export async function answers(act: Act, since: string): Promise<AnsweredPart[]> 
       ${hours(['BusinessPaid'])} as to_payment
     from (
       select side, id, exchanged from document
-      where ${conditionsOf(act.companyId, act.author.actorId, bills)} and ${answered} and side = ${side}
+      where ${conditionsOf(uow.companyId, uow.author.actorId, bills)} and ${answered} and side = ${side}
       order by issue_date desc nulls last, id limit ${maxTimedBills}
     ) document)`
   const { rows } = await sql<AnsweredPart>`
     select counted.side, answered, rejected, to_answer, to_payment
     from (
       select side, sum(number) as answered, coalesce(sum(number) filter (where response = 'REJECTED'), 0) as rejected
-      from (${countSource(act, bills)}) counted where ${answered} group by side having sum(number) > 0
+      from (${countSource(uow, bills)}) counted where ${answered} group by side having sum(number) > 0
     ) counted
     left join (
       select side, percentile_cont(0.5) within group (order by to_answer) as to_answer,
         percentile_cont(0.5) within group (order by to_payment) as to_payment
       from (${timed('sales')} union all ${timed('purchases')}) timed group by side
     ) middle on middle.side = counted.side
-    order by side`.execute(tables(act.tx))
+    order by side`.execute(tables(uow.tx))
   return rows
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { plannedAnew } from '../../../platform/db/statements.ts'
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import { lastOfMonth } from '../../entries/index.ts'
 import type { Filter } from '../filter.ts'
 import { alike, spanOf } from '../values/spans.ts'
@@ -67,7 +67,7 @@ const located: Partial<
  * no rollup tells.
  */
 export async function locatePage(
-  act: Act,
+  uow: UnitOfWork,
   filter: Filter,
   window: Window,
   rows: RawBuilder<SqlBool>,
@@ -81,8 +81,8 @@ export async function locatePage(
   let found: { readonly all: number; readonly count: number } | undefined
   // Days that the filter asks for are few already, and may begin within a month.
   for (const step of narrows.some((name) => filter[name] !== undefined) ? steps.slice(1) : steps) {
-    const counted = countSourceAlong(act, filter, along, step, within)
-    const part = counted && (await partOf(act, counted, step, { ...window, offset }))
+    const counted = countSourceAlong(uow, filter, along, step, within)
+    const part = counted && (await partOf(uow, counted, step, { ...window, offset }))
     if (part === undefined) break
     offset -= part.before
     found = { all: found?.all ?? part.all, count: part.number }
@@ -103,7 +103,7 @@ interface Part {
 }
 
 async function partOf(
-  act: Act,
+  uow: UnitOfWork,
   counted: RawBuilder<unknown>,
   { endsOf }: Step,
   { limit, offset, ascending }: Window,
@@ -121,7 +121,7 @@ async function partOf(
       from (${counted}) counted group by key
     ) parts
     where number > 0 and before < ${offset + limit} and before + number > ${offset}
-    order by key ${direction}`.execute(tables(act.tx))
+    order by key ${direction}`.execute(tables(uow.tx))
   const [nearest, farthest] = [rows[0], rows.at(-1)]
   // A page on which rows meet those without a value is one among many: it is walked to.
   if (nearest === undefined || farthest === undefined || (nearest.key === null) !== (farthest.key === null))

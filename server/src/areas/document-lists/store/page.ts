@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { plannedAnew } from '../../../platform/db/statements.ts'
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import type { Filter } from '../filter.ts'
 import { conditionsOf, isSearch } from './conditions.ts'
 import { count } from './counts.ts'
@@ -19,20 +19,20 @@ const minOffsetToLocate = 500
  * the end, those of its day in the order of a date, of its first digits in that of the amount, at most half of them in any
  * other.
  */
-export async function page(act: Act, filter: Filter, window: Window): Promise<Page> {
-  if (isSearch(filter)) return searchPage(act, filter, window)
+export async function page(uow: UnitOfWork, filter: Filter, window: Window): Promise<Page> {
+  if (isSearch(filter)) return searchPage(uow, filter, window)
   const { offset } = window
-  const rows = conditionsOf(act.companyId, act.author.actorId, filter)
+  const rows = conditionsOf(uow.companyId, uow.author.actorId, filter)
   // Locating a page counts all rows of its list.
-  const location = offset < minOffsetToLocate ? undefined : await locatePage(act, filter, window, rows)
-  const length = location?.all ?? (await count(act, filter))
+  const location = offset < minOffsetToLocate ? undefined : await locatePage(uow, filter, window, rows)
+  const length = location?.all ?? (await count(uow, filter))
   if (offset >= length) return { count: length, rows: [] }
   const range = location?.range ?? { rows, count: length, offset }
-  return { count: length, rows: await read(act, window, range, length <= maxRowsToSort) }
+  return { count: length, rows: await read(uow, window, range, length <= maxRowsToSort) }
 }
 
 async function read(
-  act: Act,
+  uow: UnitOfWork,
   { limit, ordering, ascending }: Window,
   { rows, count, offset }: PageRange,
   gathered: boolean,
@@ -42,7 +42,7 @@ async function read(
   const order = orderOf({ ordering, ascending: ascending !== fromEnd })
   const cut = sql`order by ${order} limit ${length} offset ${fromEnd ? count - offset - length : offset}`
   const { rows: entries } = await sql<ListedEntry>`${sql.raw(plannedAnew)}
-    ${pageOf(act, rows, order, cut, gathered)}`.execute(tables(act.tx))
+    ${pageOf(uow, rows, order, cut, gathered)}`.execute(tables(uow.tx))
   return (fromEnd ? entries.toReversed() : entries).map(listed)
 }
 
@@ -50,12 +50,12 @@ async function read(
  * Few rows are all read, once, and put in order: without `materialized` they would be looked for along an order's index.
  * For the many that index is walked, and only those of the page are read.
  */
-const pageOf = (act: Act, rows: Rows, order: Rows, cut: Rows, gathered: boolean): Rows =>
+const pageOf = (uow: UnitOfWork, rows: Rows, order: Rows, cut: Rows, gathered: boolean): Rows =>
   gathered
     ? sql`
       with found as materialized (select * from document where ${rows})
-      select document.*, ${beside(act)} from found document ${cut}`
+      select document.*, ${beside(uow)} from found document ${cut}`
     : sql`
       with page as (select id from document where ${rows} ${cut})
-      select document.*, ${beside(act)} from document
-      where company_id = ${act.companyId} and id in (select id from page) order by ${order}`
+      select document.*, ${beside(uow)} from document
+      where company_id = ${uow.companyId} and id in (select id from page) order by ${order}`

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Act, Tx } from '../../../platform/index.ts'
+import type { Tx, UnitOfWork } from '../../../platform/index.ts'
 import { countedFields, rollupColumns, rollupDimensions } from '../../entries/index.ts'
 
 const keys = sql.raw(rollupColumns.join(', '))
@@ -49,18 +49,18 @@ const inRollups = sql.join(
 )
 
 /** Adds the changes of a company to its rollups; tells whether there may be more. They never leave the database. */
-export async function fold(act: Act): Promise<boolean> {
+export async function fold(uow: UnitOfWork): Promise<boolean> {
   const { rows } = await sql<{ number: number }>`
     with changed as (
       delete from document_change
-      where company_id = ${act.companyId} and id in (
-        select id from document_change where company_id = ${act.companyId} limit ${batch}
+      where company_id = ${uow.companyId} and id in (
+        select id from document_change where company_id = ${uow.companyId} limit ${batch}
       )
       returning *
     ),
     folded as (
       insert into document_tally (company_id, id, cube, ${keys}, number, priced, minor)
-      select ${act.companyId}, gen_random_uuid(), cube, ${keys}, sum(number), sum(priced), sum(minor)::text
+      select ${uow.companyId}, gen_random_uuid(), cube, ${keys}, sum(number), sum(priced), sum(minor)::text
       from (${inRollups}) changed
       group by cube, ${keys}
       on conflict (company_id, cube, ${keys}) do update set
@@ -68,14 +68,14 @@ export async function fold(act: Act): Promise<boolean> {
         priced = document_tally.priced + excluded.priced,
         minor = (document_tally.minor::numeric + excluded.minor::numeric)::text
     )
-    select count(*)::integer as number from changed`.execute(act.tx)
+    select count(*)::integer as number from changed`.execute(uow.tx)
   return rows[0]!.number === batch
 }
 
 /** Rows that came down to nothing. */
-export async function sweep(act: Act): Promise<void> {
-  await sql`delete from document_tally where company_id = ${act.companyId} and number = 0 and minor = '0'`.execute(
-    act.tx,
+export async function sweep(uow: UnitOfWork): Promise<void> {
+  await sql`delete from document_tally where company_id = ${uow.companyId} and number = 0 and minor = '0'`.execute(
+    uow.tx,
   )
 }
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { plannedAnew } from '../../../platform/db/statements.ts'
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import type { Filter } from '../filter.ts'
 import { conditionsOf, isListed, searchHits } from './conditions.ts'
 import { beside, type ListedEntry, listed, maxRowsToSort, orderOf, sorted, type Window } from './listed.ts'
@@ -15,16 +15,16 @@ export interface Page {
 }
 
 /** One page of what words or a tag pick, counted and found by one statement. */
-export function searchPage(act: Act, filter: Filter, window: Window): Promise<Page> {
-  const picks = searchHits(act.companyId, filter)
-  return picks === undefined ? gather(act, filter, window) : walk(act, window, picks)
+export function searchPage(uow: UnitOfWork, filter: Filter, window: Window): Promise<Page> {
+  const picks = searchHits(uow.companyId, filter)
+  return picks === undefined ? gather(uow, filter, window) : walk(uow, window, picks)
 }
 
 /** Where more than words or a tag narrows the list, each of their documents is looked at once: to count it, and for the page. */
-function gather(act: Act, filter: Filter, window: Window): Promise<Page> {
-  const rows = conditionsOf(act.companyId, act.author.actorId, filter)
+function gather(uow: UnitOfWork, filter: Filter, window: Window): Promise<Page> {
+  const rows = conditionsOf(uow.companyId, uow.author.actorId, filter)
   return ask(
-    act,
+    uow,
     window,
     sql`
     found as materialized (select ${sorted} from document where ${rows}),
@@ -41,11 +41,11 @@ const entriesPerLookup = 8
  * the page is full. Where they are few, or lie so far down that looking at each is the cheaper, they are gathered.
  * What is passed over is tested as a value (`is true`): a join might begin with all that was found.
  */
-function walk(act: Act, window: Window, picks: Rows): Promise<Page> {
-  const { companyId, author } = act
+function walk(uow: UnitOfWork, window: Window, picks: Rows): Promise<Page> {
+  const { companyId, author } = uow
   const { limit, offset } = window
   return ask(
-    act,
+    uow,
     window,
     sql`
     picked as materialized (${picks}),
@@ -83,13 +83,13 @@ const counted = sql`counted as materialized (select count(*)::integer as hits fr
 const placeOf = (window: Window): Rows => sql`order by ${orderOf(window)} limit ${window.limit} offset ${window.offset}`
 
 /** The rows of the `page`, and how many were `found`. */
-async function ask(act: Act, window: Window, parts: Rows): Promise<Page> {
+async function ask(uow: UnitOfWork, window: Window, parts: Rows): Promise<Page> {
   const { rows } = await sql<(ListedEntry | { id: null }) & { count: number }>`${sql.raw(plannedAnew)}
     with ${parts}
     select listed.*, (select hits from counted) as count
     from (select) always left join (
-      select document.*, ${beside(act)} from document
-      where company_id = ${act.companyId} and id in (select id from page)
-    ) listed on true order by ${orderOf(window)}`.execute(tables(act.tx))
+      select document.*, ${beside(uow)} from document
+      where company_id = ${uow.companyId} and id in (select id from page)
+    ) listed on true order by ${orderOf(window)}`.execute(tables(uow.tx))
   return { count: rows[0]!.count, rows: rows.filter((row) => row.id !== null).map(listed) }
 }

@@ -1,16 +1,16 @@
 import type { TradeType } from '@kontor/contract'
 import { sql } from 'kysely'
-import { type Act, type Given, gathered } from '../../../platform/index.ts'
+import { type Given, gathered, type UnitOfWork } from '../../../platform/index.ts'
 import type { Entry } from '../../entries/index.ts'
 import type { Exchanged } from '../record.ts'
 import { tables } from './tables.ts'
 
 /** The number of the company's latest document of a type, drafts aside: by its issue date, then by when it was made. */
-export const lastNumber = async (act: Act, type: Entry['type']): Promise<string | undefined> => {
-  const last = await tables(act.tx)
+export const lastNumber = async (uow: UnitOfWork, type: Entry['type']): Promise<string | undefined> => {
+  const last = await tables(uow.tx)
     .selectFrom('document')
     .select('businessId')
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('type', '=', type)
     .where('delivery', '<>', 'RECEIVED')
     .where('draft', '=', false)
@@ -40,8 +40,12 @@ const under = (db: ReturnType<typeof tables>, { companyId, type, number }: Numbe
     .where('draft', '=', false)
 
 /** The first document of a type that the company issued under a number, drafts aside. */
-export const issuedUnder = (act: Act, type: Entry['type'], number: string): Promise<{ id: string } | undefined> =>
-  under(tables(act.tx), { companyId: act.companyId, type, number })
+export const issuedUnder = (
+  uow: UnitOfWork,
+  type: Entry['type'],
+  number: string,
+): Promise<{ id: string } | undefined> =>
+  under(tables(uow.tx), { companyId: uow.companyId, type, number })
     .select('id')
     .where('delivery', '<>', 'RECEIVED')
     .orderBy('created')
@@ -65,19 +69,19 @@ const exchanged = gathered(tables, (db, { companyId, rows }: Given<Numbered>) =>
 
 /** The latest document of a type under a number that was exchanged with a partner of this name. */
 export const exchangedUnder = async (
-  act: Act,
+  uow: UnitOfWork,
   type: Entry['type'],
   number: string,
   partner: string,
 ): Promise<Exchanged | undefined> =>
-  (await exchanged.ask(act.tx, { companyId: act.companyId, type, number, partner }))[0]
+  (await exchanged.ask(uow.tx, { companyId: uow.companyId, type, number, partner }))[0]
 
 /** The documents under a number that are of a day, the latest first. */
-export const onDay = (act: Act, number: string, day: string): Promise<Entry[]> =>
-  tables(act.tx)
+export const onDay = (uow: UnitOfWork, number: string, day: string): Promise<Entry[]> =>
+  tables(uow.tx)
     .selectFrom('document')
     .selectAll()
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('businessId', '=', number)
     .where('issueDate', '=', day)
     .where('deleted', 'is', null)
@@ -96,10 +100,10 @@ export interface Taken {
 
 /** Whether a document of a type with this number and day was exchanged over a connection with this receiver. */
 export async function isTaken(
-  act: Act,
+  uow: UnitOfWork,
   { number, connectionId, type, issueDate, receiverId }: Taken,
 ): Promise<boolean> {
-  const row = await under(tables(act.tx), { companyId: act.companyId, type, number })
+  const row = await under(tables(uow.tx), { companyId: uow.companyId, type, number })
     .select('id')
     .where('connectionId', '=', connectionId)
     .where('issueDate', '=', issueDate)

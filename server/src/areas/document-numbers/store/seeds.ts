@@ -1,14 +1,14 @@
 import type { TradeType } from '@kontor/contract'
 import { sql } from 'kysely'
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import { tables } from './tables.ts'
 
 /** The seed of the next number; 1 where none was taken yet. */
-export async function next(act: Act, channel: string, type: TradeType): Promise<bigint> {
-  const seed = await tables(act.tx)
+export async function next(uow: UnitOfWork, channel: string, type: TradeType): Promise<bigint> {
+  const seed = await tables(uow.tx)
     .selectFrom('numberSeed')
     .select('next')
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('channel', '=', channel)
     .where('type', '=', type)
     .executeTakeFirst()
@@ -16,19 +16,19 @@ export async function next(act: Act, channel: string, type: TradeType): Promise<
 }
 
 /** The channels' next numbers that were taken so far. */
-export const seeds = (act: Act, channel: string): Promise<{ type: string; next: string }[]> =>
-  tables(act.tx)
+export const seeds = (uow: UnitOfWork, channel: string): Promise<{ type: string; next: string }[]> =>
+  tables(uow.tx)
     .selectFrom('numberSeed')
     .select(['type', 'next'])
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('channel', '=', channel)
     .execute()
 
 /** Moves the seed past a number that was taken; it never goes back. */
-export async function moveOn(act: Act, channel: string, type: TradeType, taken: bigint): Promise<void> {
-  await tables(act.tx)
+export async function moveOn(uow: UnitOfWork, channel: string, type: TradeType, taken: bigint): Promise<void> {
+  await tables(uow.tx)
     .insertInto('numberSeed')
-    .values({ companyId: act.companyId, channel, type, next: String(taken + 1n) })
+    .values({ companyId: uow.companyId, channel, type, next: String(taken + 1n) })
     .onConflict((conflict) =>
       conflict
         .columns(['companyId', 'channel', 'type'])

@@ -1,5 +1,5 @@
 import { t } from '@kontor/i18n'
-import { type Act, ApiError, notFound } from '../../../platform/index.ts'
+import { ApiError, notFound, type UnitOfWork } from '../../../platform/index.ts'
 import { mustReach } from '../../document-access/index.ts'
 import { changeEntry, lockEntry } from '../../entries/index.ts'
 import { type Lock, lockOf, whyNotLock } from '../rules/locking.ts'
@@ -9,14 +9,14 @@ import { type Lock, lockOf, whyNotLock } from '../rules/locking.ts'
  *
  * @throws ApiError ResourceNotFound, Forbidden, Conflict (a draft, or locked otherwise).
  */
-export async function lockDocument(act: Act, documentId: string, as: Lock): Promise<void> {
-  const entry = await lockEntry(act, documentId)
+export async function lockDocument(uow: UnitOfWork, documentId: string, as: Lock): Promise<void> {
+  const entry = await lockEntry(uow, documentId)
   if (entry === undefined) throw notFound('document', documentId)
-  await mustReach(act, entry, 'write')
+  await mustReach(uow, entry, 'write')
   const why = whyNotLock(entry, as)
   if (why !== undefined)
     throw new ApiError('Conflict', t`The document ${documentId} cannot be locked as a ${as}: ${why}.`)
   if (lockOf(entry) === as) return
-  await changeEntry(act, entry, { lockedAs: as, modified: act.now })
-  await act.log({ kind: 'document.locked', objectType: 'document', objectId: entry.id, detail: { as } })
+  await changeEntry(uow, entry, { lockedAs: as, modified: uow.now })
+  await uow.log({ kind: 'document.locked', objectType: 'document', objectId: entry.id, detail: { as } })
 }

@@ -1,4 +1,4 @@
-import { type Act, dayIn } from '../../../platform/index.ts'
+import { dayIn, type UnitOfWork } from '../../../platform/index.ts'
 import { afterDueDate, changeEntry, dayBy, entriesPastDue, firstClock } from '../../entries/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
 
@@ -10,16 +10,16 @@ const batch = 500
  *
  * @returns how many became overdue
  */
-export async function runOverdue(act: Act): Promise<number> {
+export async function runOverdue(uow: UnitOfWork): Promise<number> {
   // Where nothing is past due by any clock, nobody's is asked for.
-  if ((await entriesPastDue(act, dayBy(firstClock, act.now), 1)).length === 0) return 0
-  const today = dayIn(await zoneOfCompany(act), act.now)
+  if ((await entriesPastDue(uow, dayBy(firstClock, uow.now), 1)).length === 0) return 0
+  const today = dayIn(await zoneOfCompany(uow), uow.now)
   let changed = 0
-  for (let due = await entriesPastDue(act, today, batch); due.length > 0; ) {
+  for (let due = await entriesPastDue(uow, today, batch); due.length > 0; ) {
     for (const entry of due) {
       const { payment } = afterDueDate(entry)
-      const { state } = await changeEntry(act, entry, { payment, modified: act.now })
-      await act.log({
+      const { state } = await changeEntry(uow, entry, { payment, modified: uow.now })
+      await uow.log({
         kind: 'document.overdue',
         objectType: 'document',
         objectId: entry.id,
@@ -27,7 +27,7 @@ export async function runOverdue(act: Act): Promise<number> {
       })
     }
     changed += due.length
-    due = due.length < batch ? [] : await entriesPastDue(act, today, batch)
+    due = due.length < batch ? [] : await entriesPastDue(uow, today, batch)
   }
   return changed
 }

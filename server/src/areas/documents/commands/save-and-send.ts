@@ -13,18 +13,18 @@ export async function saveAndSend(
   const opened = await open(bytes, context.platform.settings)
   const { parsed, enclosed } = opened
   const id = documentId ?? context.platform.ids.next()
-  return writeTransaction(context, id, parsed, async (act) => {
+  return writeTransaction(context, id, parsed, async (uow) => {
     const saving = { id, ...opened, draft: false }
-    const dispatchId = act.newId()
-    const to = () => addressee(act, parsed.receiverName)
-    const before = documentId === undefined ? undefined : await lockEntry(act, documentId)
+    const dispatchId = uow.newId()
+    const to = () => addressee(uow, parsed.receiverName)
+    const before = documentId === undefined ? undefined : await lockEntry(uow, documentId)
     if (before === undefined) {
-      const [entry, partner] = await Promise.all([composeNew(act, saving), to()])
-      await sendNew(act, entry, partner, { dispatchId, bytes, enclosed })
+      const [entry, partner] = await Promise.all([composeNew(uow, saving), to()])
+      await sendNew(uow, entry, partner, { dispatchId, bytes, enclosed })
     } else {
-      const { contentHash } = await saveDocument(act, saving)
+      const { contentHash } = await saveDocument(uow, saving)
       const connectionId = before.connectionId ?? (await to()).id
-      await sendDocument(act, { documentId: before.id, dispatchId, connectionId, parsed, bytes, contentHash })
+      await sendDocument(uow, { documentId: before.id, dispatchId, connectionId, parsed, bytes, contentHash })
     }
     return { DocumentId: saving.id, DispatchId: dispatchId }
   })

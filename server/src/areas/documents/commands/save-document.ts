@@ -1,6 +1,6 @@
 import type { TradeType } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { type Act, ApiError } from '../../../platform/index.ts'
+import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import type { Reference } from '../../../platform/parsing/index.ts'
 import { addWithEnclosed, type Opened, replaceEnclosed } from '../../attachments/index.ts'
 import { mustReach } from '../../document-access/index.ts'
@@ -37,38 +37,38 @@ export interface Saving extends Checks, Opened {
  *
  * @throws ApiError DocumentRefused (a type without a profile), DocumentInvalid, Conflict (another version, or sent).
  */
-export async function saveDocument(act: Act, saving: Saving): Promise<Entry> {
+export async function saveDocument(uow: UnitOfWork, saving: Saving): Promise<Entry> {
   const type = refuseUnsound(saving)
-  const [before, subject] = await Promise.all([lockEntry(act, saving.id), subjectOf(act, saving)])
+  const [before, subject] = await Promise.all([lockEntry(uow, saving.id), subjectOf(uow, saving)])
   if (before === undefined) {
     refuseVersion(saving)
-    return addWithEnclosed(act, await newEntry(act, saving, type, subject), saving.enclosed)
+    return addWithEnclosed(uow, await newEntry(uow, saving, type, subject), saving.enclosed)
   }
-  await mustReach(act, before, 'write')
+  await mustReach(uow, before, 'write')
   refuseConflict(before, saving)
-  const content = await contentOf(act, saving, type, subject)
+  const content = await contentOf(uow, saving, type, subject)
   const finished = before.finished ?? content.finished
-  const saved = await changeEntry(act, before, { ...content, finished, version: before.version + 1 })
-  await logSaved(act, 'document.saved', saved)
-  if (saved.contentHash !== before.contentHash) await replaceEnclosed(act, saved.id, saving.enclosed)
+  const saved = await changeEntry(uow, before, { ...content, finished, version: before.version + 1 })
+  await logSaved(uow, 'document.saved', saved)
+  if (saved.contentHash !== before.contentHash) await replaceEnclosed(uow, saved.id, saving.enclosed)
   return saved
 }
 
 /** The entry of a new document, to be kept by {@link addNew} with its files once more is known of it; its content is kept already. */
-export async function composeNew(act: Act, saving: Saving): Promise<NewEntry> {
+export async function composeNew(uow: UnitOfWork, saving: Saving): Promise<NewEntry> {
   const type = refuseUnsound(saving)
-  return newEntry(act, saving, type, await subjectOf(act, saving))
+  return newEntry(uow, saving, type, await subjectOf(uow, saving))
 }
 
 const newEntry = async (
-  act: Act,
+  uow: UnitOfWork,
   saving: Saving,
   type: TradeType,
   subject: Subject | undefined,
 ): Promise<NewEntry> => ({
-  ...blank(act, saving.id),
+  ...blank(uow, saving.id),
   ...fresh(saving.draft),
-  ...(await contentOf(act, saving, type, subject)),
+  ...(await contentOf(uow, saving, type, subject)),
 })
 
 /** @throws ApiError DocumentRefused, DocumentInvalid where it is no draft. */
@@ -80,16 +80,16 @@ function refuseUnsound(saving: Saving): TradeType {
 
 /** What a document's content says in its entry; keeps the content. */
 const contentOf = async (
-  act: Act,
+  uow: UnitOfWork,
   { bytes, parsed, draft }: Saving,
   type: TradeType,
   subject: Subject | undefined,
 ) => ({
   ...headOf(type, parsed, subject),
-  contentHash: await act.contents.save(bytes),
+  contentHash: await uow.contents.save(bytes),
   draft,
-  finished: draft ? null : act.now,
-  modified: act.now,
+  finished: draft ? null : uow.now,
+  modified: uow.now,
 })
 
 function refuseVersion({ id, version }: Saving): void {
@@ -109,19 +109,23 @@ function refuseConflict(before: Entry, { id, version }: Saving): void {
 }
 
 /** The document that this one answers, corrects or follows, where the company holds it: by its id, else by its number. */
-async function subjectOf(act: Act, { id, parsed }: Saving): Promise<Subject | undefined> {
+async function subjectOf(uow: UnitOfWork, { id, parsed }: Saving): Promise<Subject | undefined> {
   for (const reference of parsed.references) {
     const found =
       reference.id !== undefined && isUuid(reference.id)
-        ? await findEntry(act, reference.id)
-        : await numbered(act, reference, parsed.receiverName)
+        ? await findEntry(uow, reference.id)
+        : await numbered(uow, reference, parsed.receiverName)
     if (found !== undefined && found.id !== id.toLowerCase()) return found
   }
   return undefined
 }
 
 /** Two partners may use one number: only what was exchanged with this one is meant. */
-async function numbered(act: Act, { ublType, number }: Reference, partner: string): Promise<Subject | undefined> {
+async function numbered(
+  uow: UnitOfWork,
+  { ublType, number }: Reference,
+  partner: string,
+): Promise<Subject | undefined> {
   const type = typeOfUbl(ublType)
-  return type === undefined ? undefined : findExchanged(act, type, number, partner)
+  return type === undefined ? undefined : findExchanged(uow, type, number, partner)
 }

@@ -6,8 +6,8 @@ import { type Deciding, decide, workOf } from '../rules/deciding.ts'
 const decision = (documentId: string, { decision, because }: Deciding) => ({ documentId, decision, because })
 
 const decided = (context: RequestContext, id: string) =>
-  context.read(async (act) => {
-    const entry = await entryFor(act, id)
+  context.read(async (uow) => {
+    const entry = await entryFor(uow, id)
     return { entry, answer: decision(entry.id, decide(entry)) }
   })
 

@@ -1,6 +1,6 @@
 import type { Areas } from '@kontor/contract'
 import { localeOf, t } from '@kontor/i18n'
-import { type Act, ApiError, type Handlers, notFound } from '../../../platform/index.ts'
+import { ApiError, type Handlers, notFound, type UnitOfWork } from '../../../platform/index.ts'
 import { linesAbout } from '../../../platform/log/store.ts'
 import { asUbl, parse, type Representation, representationOf, typeset } from '../../../platform/parsing/index.ts'
 import { historyOf } from '../../conversations/index.ts'
@@ -66,41 +66,41 @@ function localeFrom(wanted: string | undefined): string | undefined {
 }
 
 async function around(
-  act: Act,
+  uow: UnitOfWork,
   entry: Entry,
   then?: readonly HoldRecord[],
 ): Promise<Omit<Surroundings, 'permissions' | 'language'>> {
-  const held = then ?? (await holdsOn(act, entry))
+  const held = then ?? (await holdsOn(uow, entry))
   const people = [entry.authorId, ...held.map(({ authorId }) => authorId)].filter((id) => id !== null)
   return {
-    tags: await tagsOf(act, entry.id),
-    size: await act.contents.sizeOf(entry.contentHash),
-    people: await namesOf(act, people),
-    related: await relatedTo(act, entry),
-    knownAccounts: await knownAccountsFor(act, entry),
-    latest: await latestDispatchOf(act, entry.id),
+    tags: await tagsOf(uow, entry.id),
+    size: await uow.contents.sizeOf(entry.contentHash),
+    people: await namesOf(uow, people),
+    related: await relatedTo(uow, entry),
+    knownAccounts: await knownAccountsFor(uow, entry),
+    latest: await latestDispatchOf(uow, entry.id),
     holds: held,
-    waiting: await tasksScheduledFor(act, entry.id),
-    retention: (await retained(act, entry)).retention,
-    reach: await reachFor(act, entry, act.author.actorId),
+    waiting: await tasksScheduledFor(uow, entry.id),
+    retention: (await retained(uow, entry)).retention,
+    reach: await reachFor(uow, entry, uow.author.actorId),
   }
 }
 
 /** What was known of a sender beside the account that is to be checked. */
-async function knownAccountsFor(act: Act, entry: Entry): Promise<Surroundings['knownAccounts']> {
+async function knownAccountsFor(uow: UnitOfWork, entry: Entry): Promise<Surroundings['knownAccounts']> {
   if (entry.senderId === null || !(entry.payeeChanged || entry.payeeNew)) return undefined
   const asked = entry.payeeAccounts.split(' ')
-  const known = await knownAccountsOf(act, entry.senderId)
+  const known = await knownAccountsOf(uow, entry.senderId)
   return entry.payeeChanged ? known : known.filter(({ account }) => !asked.includes(account))
 }
 
-async function relatedTo(act: Act, entry: Entry): Promise<Surroundings['related']> {
+async function relatedTo(uow: UnitOfWork, entry: Entry): Promise<Surroundings['related']> {
   const known = async (id: string | null) => {
-    const found = id === null ? undefined : await findEntry(act, id)
-    return found === undefined ? [] : readableOf(act, [found])
+    const found = id === null ? undefined : await findEntry(uow, id)
+    return found === undefined ? [] : readableOf(uow, [found])
   }
-  const answers = await readableOf(act, await entriesAnswering(act, entry.id))
-  const copies = await readableOf(act, await copiesOf(act, entry.id))
+  const answers = await readableOf(uow, await entriesAnswering(uow, entry.id))
+  const copies = await readableOf(uow, await copiesOf(uow, entry.id))
   return [
     ...(await known(entry.answersId)).map((one) => ({ ...reference(one), Relation: relationOf(entry.type) })),
     ...answers.map((one) => ({ ...reference(one), Relation: relationBackOf(one.type) })),
@@ -125,28 +125,28 @@ export const reading: Pick<
   | 'readFused'
 > = {
   findByBusinessId: ({ query: { businessId, issueDate } }, context) =>
-    context.read(async (act) => {
-      const [entry] = await readableOf(act, await documentsOfDay(act, businessId, issueDate))
+    context.read(async (uow) => {
+      const [entry] = await readableOf(uow, await documentsOfDay(uow, businessId, issueDate))
       if (entry === undefined) throw notFound('document', businessId)
-      return rowOf(entry, await tagsOf(act, entry.id), context.language)
+      return rowOf(entry, await tagsOf(uow, entry.id), context.language)
     }),
 
-  readWorkflow: ({ params }, context) => context.read(async (act) => processOf(await entryFor(act, params.documentId))),
+  readWorkflow: ({ params }, context) => context.read(async (uow) => processOf(await entryFor(uow, params.documentId))),
 
   readLockedState: ({ params }, context) =>
-    context.read(async (act) => ({ State: lockOf(await entryFor(act, params.documentId)) })),
+    context.read(async (uow) => ({ State: lockOf(await entryFor(uow, params.documentId)) })),
 
-  readProcess: ({ params }, context) => context.read(async (act) => processOf(await entryFor(act, params.documentId))),
+  readProcess: ({ params }, context) => context.read(async (uow) => processOf(await entryFor(uow, params.documentId))),
 
   listEvents: ({ params }, context) =>
-    context.read(async (act) => {
-      const entry = await entryFor(act, params.documentId)
-      return { Events: eventsOf(await linesAbout(act.tx, act.companyId, entry.id)) }
+    context.read(async (uow) => {
+      const entry = await entryFor(uow, params.documentId)
+      return { Events: eventsOf(await linesAbout(uow.tx, uow.companyId, entry.id)) }
     }),
 
   readDocument: async ({ params, query }, context) => {
     const type = query.received ? undefined : formFor(context.accepts)
-    const { bytes } = await context.read((act) => contentFor(act, params.documentId, query.position))
+    const { bytes } = await context.read((uow) => contentFor(uow, params.documentId, query.position))
     const came = representationOf(bytes)
     if (type === undefined) return { type: mediaTypes[came], body: bytes }
     if (type === 'application/pdf' && came === 'pdf') return { type, body: bytes }
@@ -159,26 +159,26 @@ export const reading: Pick<
   },
 
   readMetadata: ({ params, query }, context) =>
-    context.read(async (act) => {
-      const now = await entryFor(act, params.documentId)
+    context.read(async (uow) => {
+      const now = await entryFor(uow, params.documentId)
       const { language, actor } = context
       if (query.position === undefined)
-        return metadataOf(now, { ...(await around(act, now)), permissions: actor.permissions, language })
+        return metadataOf(now, { ...(await around(uow, now)), permissions: actor.permissions, language })
       // Nothing is done with the past, and what came of it later was not there yet.
-      const { entry, tags, hold } = await entryAt(act, now, query.position)
+      const { entry, tags, hold } = await entryAt(uow, now, query.position)
       const holds =
         hold === null ? [] : [{ kind: 'DOCUMENT' as const, placed: hold.since, ...hold, objectId: entry.id }]
-      const past = { ...(await around(act, entry, holds)), tags, related: [], latest: undefined, waiting: [] }
+      const past = { ...(await around(uow, entry, holds)), tags, related: [], latest: undefined, waiting: [] }
       return metadataOf(entry, { ...past, permissions: new Set(), language })
     }),
 
   readHistory: ({ params }, context) =>
-    context.read(async (act) => ({
-      Events: await historyOf(act, await entryFor(act, params.documentId), context.language),
+    context.read(async (uow) => ({
+      Events: await historyOf(uow, await entryFor(uow, params.documentId), context.language),
     })),
 
   checkDocument: async ({ params }, context) => {
-    const { bytes } = await context.read((act) => contentFor(act, params.documentId))
+    const { bytes } = await context.read((uow) => contentFor(uow, params.documentId))
     const parsed = await parse(bytes)
     return {
       Profile: parsed.profileName,

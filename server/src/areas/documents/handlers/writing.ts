@@ -60,7 +60,7 @@ export const writing: Pick<
   | 'listProfiles'
 > = {
   readTemplate: ({ query: { type, connectionId } }, context) =>
-    context.read((act) => templateOf(act, type, connectionId)),
+    context.read((uow) => templateOf(uow, type, connectionId)),
 
   computeTotals: async ({ body }) => {
     const { form, totals } = await readTrade(body)
@@ -77,13 +77,13 @@ export const writing: Pick<
   sendThroughDispatcher: ({ query, body }, context) => saveAndSend(context, body, query.documentId),
 
   setLockedState: ({ params }, context) =>
-    context.write((act) => lockDocument(act, params.documentId, params.state === 'true' ? 'SALE' : 'PURCHASE')),
+    context.write((uow) => lockDocument(uow, params.documentId, params.state === 'true' ? 'SALE' : 'PURCHASE')),
 
   saveDocument: async ({ params, query, body }, context) => {
     const opened = await open(body, context.platform.settings)
     refuseOtherProfile(query.documentProfileId, opened.parsed)
-    await writeTransaction(context, params.documentId, opened.parsed, async (act) => {
-      cacheSaved(await saveDocument(act, { ...query, id: params.documentId, ...opened }), opened.bytes)
+    await writeTransaction(context, params.documentId, opened.parsed, async (uow) => {
+      cacheSaved(await saveDocument(uow, { ...query, id: params.documentId, ...opened }), opened.bytes)
     })
   },
 
@@ -91,8 +91,8 @@ export const writing: Pick<
     const opened = await open(body, context.platform.settings)
     const Findings = await findingsOf(opened.parsed, context.language)
     const id = context.platform.ids.next()
-    return writeTransaction(context, id, opened.parsed, async (act) => {
-      const entry = await saveDocument(act, { id, ...opened, draft: true })
+    return writeTransaction(context, id, opened.parsed, async (uow) => {
+      const entry = await saveDocument(uow, { id, ...opened, draft: true })
       cacheSaved(entry, opened.bytes)
       return {
         DocumentId: entry.id,
@@ -104,15 +104,15 @@ export const writing: Pick<
   },
 
   deleteDocument: ({ params }, context) =>
-    context.write(async (act) => {
-      const entry = await lockEntry(act, params.documentId)
+    context.write(async (uow) => {
+      const entry = await lockEntry(uow, params.documentId)
       if (entry === undefined) throw notFound('document', params.documentId)
-      await mustReach(act, entry, 'write')
-      const why = whyNotDo('delete', await retained(act, entry))
+      await mustReach(uow, entry, 'write')
+      const why = whyNotDo('delete', await retained(uow, entry))
       if (why !== undefined)
         throw new ApiError('Conflict', t`The document ${entry.id} cannot be deleted: ${why}. Archive it.`)
-      await changeEntry(act, entry, { deleted: act.now, modified: act.now })
-      await act.log({ kind: 'document.deleted', objectType: 'document', objectId: entry.id })
+      await changeEntry(uow, entry, { deleted: uow.now, modified: uow.now })
+      await uow.log({ kind: 'document.deleted', objectType: 'document', objectId: entry.id })
     }),
 
   listProfiles: async () => ({

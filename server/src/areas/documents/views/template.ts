@@ -1,5 +1,5 @@
 import type { DocumentTemplate, Of, TradeType } from '@kontor/contract'
-import { type Act, dayInUtc, notFound } from '../../../platform/index.ts'
+import { dayInUtc, notFound, type UnitOfWork } from '../../../platform/index.ts'
 import { readCompany } from '../../companies/index.ts'
 import { fieldsOf } from '../../customization/index.ts'
 import { defaultChannel, proposeNumber } from '../../document-numbers/index.ts'
@@ -19,16 +19,16 @@ const withoutVat = ['Z', 'E', 'AE', 'K', 'G', 'O']
  * @throws ApiError ResourceNotFound for a connection of another company
  */
 export async function templateOf(
-  act: Act,
+  uow: UnitOfWork,
   type: TradeType,
   connectionId: string | undefined,
 ): Promise<Of<typeof DocumentTemplate>> {
-  const partner = connectionId === undefined ? undefined : await connectionOf(act, connectionId)
+  const partner = connectionId === undefined ? undefined : await connectionOf(uow, connectionId)
   if (connectionId !== undefined && partner === undefined) throw notFound('connection', connectionId)
-  const company = await readCompany(act)
-  const today = dayInUtc(act.now)
+  const company = await readCompany(uow)
+  const today = dayInUtc(uow.now)
   const values: Readonly<Record<string, string | undefined>> = {
-    ID: await proposeNumber(act, defaultChannel, type),
+    ID: await proposeNumber(uow, defaultChannel, type),
     IssueDate: today,
     DocumentCurrencyCode: company?.Currency,
     SellerSupplierParty: company?.CompanyName,

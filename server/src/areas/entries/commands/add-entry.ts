@@ -1,21 +1,21 @@
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import type { NewEntry } from '../entry.ts'
 
-export const logSaved = (act: Act, kind: string, { id, contentHash, version, draft }: NewEntry): Promise<void> =>
-  act.log({ kind, objectType: 'document', objectId: id, contentHash, detail: { version, draft } })
+export const logSaved = (uow: UnitOfWork, kind: string, { id, contentHash, version, draft }: NewEntry): Promise<void> =>
+  uow.log({ kind, objectType: 'document', objectId: id, contentHash, detail: { version, draft } })
 
 /** What a new entry of the company's own starts with. */
-export const blank = (act: Act, id: string) => ({
-  companyId: act.companyId,
+export const blank = (uow: UnitOfWork, id: string) => ({
+  companyId: uow.companyId,
   id,
-  senderId: act.companyId,
+  senderId: uow.companyId,
   receiverId: null,
   connectionId: null,
   version: 1,
   archived: false,
-  authorId: act.author.actorId,
-  created: act.now,
-  modified: act.now,
+  authorId: uow.author.actorId,
+  created: uow.now,
+  modified: uow.now,
   exchanged: null,
   legalHold: false,
   discarded: null,

@@ -1,5 +1,5 @@
 import type { ApprovalState } from '@kontor/contract'
-import type { Act, LogLine } from '../../../platform/index.ts'
+import type { LogLine, UnitOfWork } from '../../../platform/index.ts'
 import type { Entry } from '../entry.ts'
 import * as entries from '../store/entries.ts'
 
@@ -15,7 +15,11 @@ export interface ApprovalNote {
 }
 
 /** Writes how the approval of a held document stands, and what happened to it. */
-export async function noteApproval(act: Act, entry: Entry, { kind, approval, detail }: ApprovalNote): Promise<void> {
-  if (entry.approval !== approval) await entries.change(act, entry, { approval })
-  await act.log({ kind, objectType: 'document', objectId: entry.id, detail: { ...detail, approval } })
+export async function noteApproval(
+  uow: UnitOfWork,
+  entry: Entry,
+  { kind, approval, detail }: ApprovalNote,
+): Promise<void> {
+  if (entry.approval !== approval) await entries.change(uow, entry, { approval })
+  await uow.log({ kind, objectType: 'document', objectId: entry.id, detail: { ...detail, approval } })
 }

@@ -1,6 +1,6 @@
 import type { ResponseCode } from '@kontor/contract'
 import { sql } from 'kysely'
-import { type Act, type Given, gathered, gatheredById } from '../../../platform/index.ts'
+import { type Given, gathered, gatheredById, type UnitOfWork } from '../../../platform/index.ts'
 import { countedBy, countedColumns } from '../counted.ts'
 import type { Entry, NewEntry } from '../entry.ts'
 import { fallsDue, stateOf } from '../rules/states.ts'
@@ -20,22 +20,22 @@ const finding = gatheredById(tables, 'document', { where })
 
 const locking = gatheredById(tables, 'document', { where, lock: sql`for update` })
 
-export const find = async (act: Act, id: string): Promise<Entry | undefined> =>
-  (await finding.ask(act.tx, { companyId: act.companyId, id }))[0]
+export const find = async (uow: UnitOfWork, id: string): Promise<Entry | undefined> =>
+  (await finding.ask(uow.tx, { companyId: uow.companyId, id }))[0]
 
 /** Those of them that are there. */
-export const among = (act: Act, ids: readonly string[]): Promise<Entry[]> =>
-  tables(act.tx)
+export const among = (uow: UnitOfWork, ids: readonly string[]): Promise<Entry[]> =>
+  tables(uow.tx)
     .selectFrom('document')
     .selectAll()
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('deleted', 'is', null)
     .execute()
 
-/** The entry, held against whoever would change it until the act ends. */
-export const lock = async (act: Act, id: string): Promise<Entry | undefined> =>
-  (await locking.ask(act.tx, { companyId: act.companyId, id }))[0]
+/** The entry, held against whoever would change it until the transaction ends. */
+export const lock = async (uow: UnitOfWork, id: string): Promise<Entry | undefined> =>
+  (await locking.ask(uow.tx, { companyId: uow.companyId, id }))[0]
 
 /** What was asked for: columns of an entry, and beside them its place and the words by which it is found. */
 const givenOf = (rows: Given<unknown>['rows']) => sql`
@@ -62,9 +62,9 @@ const adding = gathered(tables, (db, { companyId, rows, columns }: Given<Entry &
 })
 
 /** Undefined where the company has an entry under this id, even one that was deleted. */
-export async function add(act: Act, entry: NewEntry): Promise<Entry | undefined> {
+export async function add(uow: UnitOfWork, entry: NewEntry): Promise<Entry | undefined> {
   const whole = { ...entry, state: stateOf(entry) }
-  const [row] = await adding.ask(act.tx, { ...whole, words: wordsOf(whole) })
+  const [row] = await adding.ask(uow.tx, { ...whole, words: wordsOf(whole) })
   return row && { ...whole, id: row.id }
 }
 
@@ -97,12 +97,12 @@ const changing = gathered(tables, (db, { companyId, rows, columns }: Given<Chang
 })
 
 /** What is counted is what the row was and what it becomes: it is held first, for the entry may be older. */
-export async function change(act: Act, entry: Entry, changes: Changes): Promise<Entry> {
+export async function change(uow: UnitOfWork, entry: Entry, changes: Changes): Promise<Entry> {
   const changed = { ...entry, ...changes }
   const state = stateOf(changed)
   const words = changes.contentHash === undefined ? {} : { words: wordsOf(changed) }
-  const key = { companyId: act.companyId, id: entry.id }
-  const [row] = await changing.ask(act.tx, { ...changes, state, ...key, ...words })
+  const key = { companyId: uow.companyId, id: entry.id }
+  const [row] = await changing.ask(uow.tx, { ...changes, state, ...key, ...words })
   if (row === undefined) throw new Error(`The document ${entry.id} is not there to be changed`)
   return { ...changed, state }
 }
@@ -119,11 +119,11 @@ const wordsOf = (entry: NewEntry): string =>
   ).join(' ')
 
 /** What answers, corrects or follows a document, oldest first. */
-export const answering = (act: Act, id: string): Promise<Entry[]> =>
-  tables(act.tx)
+export const answering = (uow: UnitOfWork, id: string): Promise<Entry[]> =>
+  tables(uow.tx)
     .selectFrom('document')
     .selectAll()
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('answersId', '=', id)
     .where('deleted', 'is', null)
     .orderBy('created')
@@ -133,14 +133,14 @@ export const answering = (act: Act, id: string): Promise<Entry[]> =>
 
 /** Documents whose bytes are here still, in the order of their ids, after one of them. */
 export const contentsAfter = (
-  act: Act,
+  uow: UnitOfWork,
   after: string | null,
   most: number,
 ): Promise<Pick<Entry, 'id' | 'contentHash'>[]> =>
-  tables(act.tx)
+  tables(uow.tx)
     .selectFrom('document')
     .select(['id', 'contentHash'])
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('id', '>', after ?? '00000000-0000-0000-0000-000000000000')
     .where('deleted', 'is', null)
     .where('discarded', 'is', null)
@@ -148,12 +148,12 @@ export const contentsAfter = (
     .limit(most)
     .execute()
 
-/** What falls due by its due date before today, held until the act ends. */
-export const pastDue = (act: Act, today: string, most: number): Promise<Entry[]> =>
-  tables(act.tx)
+/** What falls due by its due date before today, held until the transaction ends. */
+export const pastDue = (uow: UnitOfWork, today: string, most: number): Promise<Entry[]> =>
+  tables(uow.tx)
     .selectFrom('document')
     .selectAll()
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('dueDate', '<', today)
     .where('dueDate', 'is not', null)
     .where('deleted', 'is', null)
@@ -174,16 +174,16 @@ const said = <Word extends string>(word: Word) => sql.lit(word)
 
 /** The words and codes of answers, to say why in a history. */
 export const reasonsOf = (
-  act: Act,
+  uow: UnitOfWork,
   answerIds: readonly string[],
 ): Promise<
   { id: string; statusMessage: string | null; reasonCode: string | null; answerCode: ResponseCode | null }[]
 > =>
   answerIds.length === 0
     ? Promise.resolve([])
-    : tables(act.tx)
+    : tables(uow.tx)
         .selectFrom('document')
         .select(['id', 'statusMessage', 'reasonCode', 'answerCode'])
-        .where('companyId', '=', act.companyId)
+        .where('companyId', '=', uow.companyId)
         .where('id', 'in', answerIds)
         .execute()

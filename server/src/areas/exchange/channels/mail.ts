@@ -1,6 +1,6 @@
 import { t } from '@kontor/i18n'
 import { type Limit, receive, rootOf } from '../../../platform/contents/index.ts'
-import { type Act, ApiError, type Outward } from '../../../platform/index.ts'
+import { ApiError, type Outward, type UnitOfWork } from '../../../platform/index.ts'
 import { filesBeside, whyRefused } from '../../attachments/index.ts'
 import { lockEntry } from '../../entries/index.ts'
 import { type QueuedMail, queueMail, streamMail, type Told } from '../../mail/index.ts'
@@ -18,20 +18,20 @@ export const mailedTask = 'documents.mailed'
  * Setting the pages takes its time, so it holds no transaction. It may run more than once: the message id is the
  * dispatch's, and one id is one mail.
  */
-export async function mail(act: Act, dispatchId: string): Promise<Outward | undefined> {
-  const found = await underWay(act, dispatchId)
+export async function mail(uow: UnitOfWork, dispatchId: string): Promise<Outward | undefined> {
+  const found = await underWay(uow, dispatchId)
   if (found?.dispatch.state !== 'ACCEPTED') return undefined
   const { dispatch, entry } = found
-  const connection = await connectionOf(act, dispatch.connectionId)
+  const connection = await connectionOf(uow, dispatch.connectionId)
   const recipient = connection?.email
   if (connection === undefined || recipient == null) {
-    await fail(act, dispatch, entry, 'The partner has no e-mail address any more: give one and send again.')
+    await fail(uow, dispatch, entry, 'The partner has no e-mail address any more: give one and send again.')
     return undefined
   }
   const sent = {
     entry,
-    bytes: await act.contents.read(entry.contentHash),
-    files: await filesBeside(act, entry),
+    bytes: await uow.contents.read(entry.contentHash),
+    files: await filesBeside(uow, entry),
     to: { name: connection.partnerName, address: recipient },
     country: connection.country,
   }
@@ -58,27 +58,27 @@ const limitOf = (most: number): Limit => ({
 })
 
 async function post(
-  act: Act,
+  uow: UnitOfWork,
   dispatchId: string,
   letter: Pick<QueuedMail, 'messageId' | 'recipient' | 'subject' | 'raw'>,
 ): Promise<void> {
-  const found = await underWay(act, dispatchId)
+  const found = await underWay(uow, dispatchId)
   if (found?.dispatch.state !== 'ACCEPTED') return
-  await dispatches.change(act, dispatchId, { state: 'PROCESSING' })
-  await queueMail(act, { ...letter, report: { task: mailedTask, data: { dispatchId } } })
+  await dispatches.change(uow, dispatchId, { state: 'PROCESSING' })
+  await queueMail(uow, { ...letter, report: { task: mailedTask, data: { dispatchId } } })
 }
 
 /** Writes what came of a mail into its dispatch: taken, refused for good, come back, or to be tried again. */
-export async function mailed(act: Act, dispatchId: string, { result, said }: Told): Promise<void> {
-  if (result === 'returned') return comeBack(act, dispatchId, said)
-  const found = await underWay(act, dispatchId)
+export async function mailed(uow: UnitOfWork, dispatchId: string, { result, said }: Told): Promise<void> {
+  if (result === 'returned') return comeBack(uow, dispatchId, said)
+  const found = await underWay(uow, dispatchId)
   if (found === undefined) return
   const { dispatch, entry } = found
-  if (result === 'accepted') await succeed(act, dispatch, entry, 'document.mailed')
-  else if (result === 'refused') await fail(act, dispatch, entry, said)
+  if (result === 'accepted') await succeed(uow, dispatch, entry, 'document.mailed')
+  else if (result === 'refused') await fail(uow, dispatch, entry, said)
   else {
-    await dispatches.change(act, dispatchId, { state: 'FAILED_TRANSIENT', failure: said })
-    await act.log({
+    await dispatches.change(uow, dispatchId, { state: 'FAILED_TRANSIENT', failure: said })
+    await uow.log({
       kind: 'document.delayed',
       objectType: 'document',
       objectId: entry.id,
@@ -89,9 +89,9 @@ export async function mailed(act: Act, dispatchId: string, { result, said }: Tol
 }
 
 /** Whatever was said of the document meanwhile stays; while its dispatch had not failed, it was not sent again. */
-async function comeBack(act: Act, dispatchId: string, said: string): Promise<void> {
-  const dispatch = await dispatches.lock(act, dispatchId)
+async function comeBack(uow: UnitOfWork, dispatchId: string, said: string): Promise<void> {
+  const dispatch = await dispatches.lock(uow, dispatchId)
   if (dispatch === undefined || dispatch.state === 'FAILED') return
-  const entry = await lockEntry(act, dispatch.documentId)
-  if (entry !== undefined) await fail(act, dispatch, entry, said)
+  const entry = await lockEntry(uow, dispatch.documentId)
+  if (entry !== undefined) await fail(uow, dispatch, entry, said)
 }

@@ -1,5 +1,5 @@
 import { heldBytes } from '../../../platform/contents/index.ts'
-import type { Act, Outward, Settings } from '../../../platform/index.ts'
+import type { Outward, Settings, UnitOfWork } from '../../../platform/index.ts'
 import { type Parsed, type Unwrapped, unwrap } from '../../../platform/parsing/index.ts'
 import { filesWithin, mustBeClean, type Opened, open, whyRefused } from '../../attachments/index.ts'
 import { type Exchanged, findExchanged } from '../../document-numbers/index.ts'
@@ -27,10 +27,10 @@ interface Message extends Opened {
 }
 
 /** Takes in a Peppol message that has come for the company, and answers it: once for each, however often it comes. */
-export async function receivePeppol(act: Act, came: Incoming): Promise<Outward | undefined> {
-  const message = await lockMessage(act, 'IN', came.messageId)
+export async function receivePeppol(uow: UnitOfWork, came: Incoming): Promise<Outward | undefined> {
+  const message = await lockMessage(uow, 'IN', came.messageId)
   if (message?.state !== 'UNDER_WAY') return undefined
-  const envelope = await act.contents.read(message.contentHash)
+  const envelope = await uow.contents.read(message.contentHash)
   return async (settings) => {
     const read = await readMessage(envelope, settings).catch(whyRefused)
     return (after) => take(after, came, read)
@@ -47,50 +47,50 @@ async function readMessage(envelope: Uint8Array, settings: Settings): Promise<Me
   return { ...opened, header }
 }
 
-async function take(act: Act, came: Incoming, read: Message | string): Promise<void> {
-  const message = await lockMessage(act, 'IN', came.messageId)
+async function take(uow: UnitOfWork, came: Incoming, read: Message | string): Promise<void> {
+  const message = await lockMessage(uow, 'IN', came.messageId)
   if (message?.state !== 'UNDER_WAY') return
-  const taken = typeof read === 'string' ? { refusal: read } : await enter(act, read)
-  await settleMessage(act, message, taken.refusal ?? null, taken.documentId)
-  await loopback.answer(act, came, taken.refusal ?? null)
+  const taken = typeof read === 'string' ? { refusal: read } : await enter(uow, read)
+  await settleMessage(uow, message, taken.refusal ?? null, taken.documentId)
+  await loopback.answer(uow, came, taken.refusal ?? null)
 }
 
 async function enter(
-  act: Act,
+  uow: UnitOfWork,
   { header, bytes, parsed, enclosed }: Message,
 ): Promise<{ refusal?: string; documentId?: string }> {
-  const { id: connectionId, partnerId } = await partnerAt(act, header.sender, parsed.senderName, header.country)
+  const { id: connectionId, partnerId } = await partnerAt(uow, header.sender, parsed.senderName, header.country)
   const type = typeFor(parsed)
-  const subject = await subjectOf(act, parsed, partnerId)
+  const subject = await subjectOf(uow, parsed, partnerId)
   const head = headOf(type, parsed, subject)
   const answers = type === 'status' && subject !== undefined
   const sent: NewEntry = {
-    ...blank(act, act.newId()),
+    ...blank(uow, uow.newId()),
     ...fresh(false),
-    finished: act.now,
+    finished: uow.now,
     ...head,
     delivery: 'SENT',
     side: answers ? otherSide(subject.side) : sideOfSender(type),
     answerCode:
       (parsed.answer && answers && fromWire(parsed.answer.responseCode, otherParty(partyOf(subject)))) || null,
     senderId: partnerId,
-    receiverId: act.companyId,
+    receiverId: uow.companyId,
     connectionId,
-    contentHash: await act.contents.save(bytes),
+    contentHash: await uow.contents.save(bytes),
   }
-  const refusal = await receive(act, sent, bytes, filesWithin(act, sent.id, enclosed))
+  const refusal = await receive(uow, sent, bytes, filesWithin(uow, sent.id, enclosed))
   return refusal === undefined ? { documentId: sent.id } : { refusal }
 }
 
 /** The document that an arriving one answers or follows: by its number, where it was exchanged with the same partner. */
 async function subjectOf(
-  act: Act,
+  uow: UnitOfWork,
   { references, senderName }: Parsed,
   partnerId: string,
 ): Promise<Exchanged | undefined> {
   for (const { ublType, number } of references) {
     const type = typeOfUbl(ublType)
-    const found = type && (await findExchanged(act, type, number, senderName))
+    const found = type && (await findExchanged(uow, type, number, senderName))
     if (found && counterpartOf(found) === partnerId) return found
   }
   return undefined

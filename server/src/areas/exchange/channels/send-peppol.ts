@@ -1,6 +1,6 @@
 import { inEnglish } from '@kontor/i18n'
 import { bytesOf } from '../../../platform/contents/index.ts'
-import type { Act, Outward } from '../../../platform/index.ts'
+import type { Outward, UnitOfWork } from '../../../platform/index.ts'
 import { type Wrapped, wrap } from '../../../platform/parsing/index.ts'
 import { type CopiedFile, filesOf, whyRefused } from '../../attachments/index.ts'
 import { companyRef } from '../../companies/index.ts'
@@ -15,25 +15,25 @@ import * as dispatches from '../store/dispatches.ts'
  * Sends a dispatch over Peppol: with its files in it, made fit for it, judged by its rules, in its envelope, under the dispatch's id, which is
  * the message's on every attempt.
  */
-export async function sendPeppol(act: Act, dispatchId: string): Promise<Outward | undefined> {
-  const found = await underWay(act, dispatchId)
+export async function sendPeppol(uow: UnitOfWork, dispatchId: string): Promise<Outward | undefined> {
+  const found = await underWay(uow, dispatchId)
   if (found?.dispatch.state !== 'ACCEPTED') return undefined
   const { dispatch, entry } = found
-  const sender = await ownEndpoint(act)
-  const receiver = (await connectionOf(act, dispatch.connectionId))?.endpoint
-  const country = (await companyRef(act))?.Country
+  const sender = await ownEndpoint(uow)
+  const receiver = (await connectionOf(uow, dispatch.connectionId))?.endpoint
+  const country = (await companyRef(uow))?.Country
   if (sender === undefined || country === undefined || receiver == null) {
     const whose = sender === undefined ? 'Your company has no endpoint id of its own' : 'The partner has no endpoint id'
-    await fail(act, dispatch, entry, `${whose}: add one with a scheme of the EAS code list and send again.`)
+    await fail(uow, dispatch, entry, `${whose}: add one with a scheme of the EAS code list and send again.`)
     return undefined
   }
-  const bytes = await act.contents.read(entry.contentHash)
-  const all = await filesOf(act, entry)
+  const bytes = await uow.contents.read(entry.contentHash)
+  const all = await filesOf(uow, entry)
   const records = all.map(({ record }) => record)
   const files = all.filter(({ record }) => !record.enclosed)
   const why = whyNotOverPeppol(bytes.length, records)
   if (why !== undefined) {
-    await fail(act, dispatch, entry, inEnglish(why))
+    await fail(uow, dispatch, entry, inEnglish(why))
     return undefined
   }
   const routing = { messageId: dispatchId, sender, receiver, country, created: dispatch.created.toISOString() }
@@ -51,25 +51,25 @@ const toEnclose = async ({ record: { name, contentType }, held }: CopiedFile) =>
 })
 
 async function hand(
-  act: Act,
+  uow: UnitOfWork,
   dispatchId: string,
   receiver: { scheme: string; value: string },
   wrapped: Wrapped | string,
 ): Promise<void> {
-  if (typeof wrapped === 'string') return giveUp(act, dispatchId, wrapped)
+  if (typeof wrapped === 'string') return giveUp(uow, dispatchId, wrapped)
   if (wrapped.problems.length > 0)
-    return giveUp(act, dispatchId, `Peppol does not take the document: ${wrapped.problems.slice(0, 5).join(' ')}`)
-  const company = await lookUp(act.tx, receiver)
+    return giveUp(uow, dispatchId, `Peppol does not take the document: ${wrapped.problems.slice(0, 5).join(' ')}`)
+  const company = await lookUp(uow.tx, receiver)
   if (company === undefined)
     return giveUp(
-      act,
+      uow,
       dispatchId,
       `Unknown participant ${receiver.scheme}:${receiver.value}: nobody here receives under it.`,
     )
-  const found = await underWay(act, dispatchId)
+  const found = await underWay(uow, dispatchId)
   if (found?.dispatch.state !== 'ACCEPTED') return
-  await dispatches.change(act, dispatchId, { state: 'PROCESSING' })
-  await loopback.hand(act, {
+  await dispatches.change(uow, dispatchId, { state: 'PROCESSING' })
+  await loopback.hand(uow, {
     messageId: dispatchId,
     documentId: found.entry.id,
     receiver: company,
@@ -81,16 +81,16 @@ async function hand(
 const maxRefusalCharacters = 2000
 
 /** Writes the answer of the receiver's side to a message; it may come twice and counts once. */
-export async function peppolAnswered(act: Act, messageId: string, refusal: string | null): Promise<void> {
-  const message = await lockMessage(act, 'OUT', messageId)
+export async function peppolAnswered(uow: UnitOfWork, messageId: string, refusal: string | null): Promise<void> {
+  const message = await lockMessage(uow, 'OUT', messageId)
   if (message?.state !== 'UNDER_WAY') return
-  await settleMessage(act, message, refusal)
-  const found = await underWay(act, messageId)
+  await settleMessage(uow, message, refusal)
+  const found = await underWay(uow, messageId)
   if (found === undefined) return
-  if (refusal === null) await succeed(act, found.dispatch, found.entry)
+  if (refusal === null) await succeed(uow, found.dispatch, found.entry)
   else
     await fail(
-      act,
+      uow,
       found.dispatch,
       found.entry,
       `The receiver’s side did not take it: ${refusal.slice(0, maxRefusalCharacters)}`,

@@ -1,7 +1,7 @@
 import type { DispatchChannel, ResponseCode } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { applicationResponse, type EndpointId, write } from '@kontor/ubl'
-import { type Act, ApiError, dayInUtc, notFound, unfit } from '../../../platform/index.ts'
+import { ApiError, dayInUtc, notFound, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { mustReach } from '../../document-access/index.ts'
 import {
   addEntry,
@@ -48,15 +48,15 @@ export interface DisputedLine {
  * @returns the answer's own document
  * @throws ApiError ResourceNotFound, Conflict (not in this state, not by this party), BadRequest (no reason).
  */
-export async function answerDocument(act: Act, answering: Answering): Promise<Entry> {
+export async function answerDocument(uow: UnitOfWork, answering: Answering): Promise<Entry> {
   const { documentId, responseId, code } = answering
   const lines = answering.lines?.map((line) => ({ ...line, reason: plainText(line.reason) }))
   const reason = plainText(answering.reason) ?? lines?.find((line) => line.reason !== undefined)?.reason
   const reasonCode = answering.reasonCode ?? lines?.find((line) => line.reasonCode !== undefined)?.reasonCode
-  const subject = await lockEntry(act, documentId)
+  const subject = await lockEntry(uow, documentId)
   if (subject === undefined) throw notFound('document', documentId)
-  await mustReach(act, subject, 'write')
-  const repeated = await findEntry(act, responseId)
+  await mustReach(uow, subject, 'write')
+  const repeated = await findEntry(uow, responseId)
   if (repeated?.answersId === documentId && repeated.answerCode === code) return repeated
   if (repeated !== undefined) throw idTaken(responseId)
   const why = whyNot(code, partyOf(subject), subject)
@@ -67,15 +67,15 @@ export async function answerDocument(act: Act, answering: Answering): Promise<En
   refuseUnreasoned(code, reasonCode, reason)
   refuseLines(code, lines)
 
-  const answer = await addEntry(act, await answerEntry(act, subject, { ...answering, reasonCode, reason, lines }))
+  const answer = await addEntry(uow, await answerEntry(uow, subject, { ...answering, reasonCode, reason, lines }))
   if (answer === undefined) throw idTaken(responseId)
-  await applyAnswer(act, subject, answer, partyOf(subject))
-  await dispatch(act, answer, act.newId(), await usualChannel(act, answer.connectionId))
+  await applyAnswer(uow, subject, answer, partyOf(subject))
+  await dispatch(uow, answer, uow.newId(), await usualChannel(uow, answer.connectionId))
   return answer
 }
 
-async function usualChannel(act: Act, connectionId: string | null): Promise<DispatchChannel> {
-  const connection = connectionId === null ? undefined : await connectionOf(act, connectionId)
+async function usualChannel(uow: UnitOfWork, connectionId: string | null): Promise<DispatchChannel> {
+  const connection = connectionId === null ? undefined : await connectionOf(uow, connectionId)
   return connection?.channels[0] ?? 'KONTOR'
 }
 
@@ -115,22 +115,22 @@ const missing = (field: string, message: Message): ApiError => unfit(field, mess
 const endpointFields = (endpoint: EndpointId | null | undefined) =>
   endpoint ? { endpointId: endpoint.value, endpointScheme: endpoint.scheme } : {}
 
-async function answerEntry(act: Act, subject: Entry, answering: Answering): Promise<Omit<Entry, 'state'>> {
+async function answerEntry(uow: UnitOfWork, subject: Entry, answering: Answering): Promise<Omit<Entry, 'state'>> {
   const { responseId, code, reasonCode, reason, lines } = answering
   const receiverId = counterpartOf(subject)
   if (receiverId === null) throw new Error(`The document ${subject.id} has no other party`)
   const received = partyOf(subject) === 'receiver'
-  const connection = subject.connectionId === null ? undefined : await connectionOf(act, subject.connectionId)
+  const connection = subject.connectionId === null ? undefined : await connectionOf(uow, subject.connectionId)
   const senderName = received ? subject.receiverName : subject.senderName
   const receiverName = received ? subject.senderName : subject.receiverName
   const businessId = `AR-${responseId.slice(0, 8).toUpperCase()}`
-  const issueDate = dayInUtc(act.now)
+  const issueDate = dayInUtc(uow.now)
   const bytes = write(
     applicationResponse({
       id: businessId,
       issueDate,
-      issueTime: act.now.toISOString().slice(11, 19),
-      sender: { name: senderName, ...endpointFields(await ownEndpoint(act)) },
+      issueTime: uow.now.toISOString().slice(11, 19),
+      sender: { name: senderName, ...endpointFields(await ownEndpoint(uow)) },
       receiver: { name: receiverName, ...endpointFields(connection?.endpoint) },
       responseCode: toWire(code),
       reasonCode,
@@ -145,9 +145,9 @@ async function answerEntry(act: Act, subject: Entry, answering: Answering): Prom
     }),
   )
   return {
-    ...blank(act, responseId),
+    ...blank(uow, responseId),
     ...fresh(false),
-    finished: act.now,
+    finished: uow.now,
     delivery: 'PROCESSING',
     type: 'status',
     profileId: profileOf('status'),
@@ -171,7 +171,7 @@ async function answerEntry(act: Act, subject: Entry, answering: Answering): Prom
     answersId: subject.id,
     answerCode: code,
     reasonCode: reasonCode ?? null,
-    contentHash: await act.contents.save(bytes),
-    exchanged: act.now,
+    contentHash: await uow.contents.save(bytes),
+    exchanged: uow.now,
   }
 }

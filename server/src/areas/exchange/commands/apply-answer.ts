@@ -1,5 +1,5 @@
 import { inEnglish, t } from '@kontor/i18n'
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import { afterAnswer, answers, changeEntry, type Entry, type Party, whyNot } from '../../entries/index.ts'
 import { trustPayee } from './check-arrival.ts'
 
@@ -9,13 +9,13 @@ import { trustPayee } from './check-arrival.ts'
  *
  * @returns whether it was applied
  */
-export async function applyAnswer(act: Act, subject: Entry, answer: Entry, by: Party): Promise<boolean> {
+export async function applyAnswer(uow: UnitOfWork, subject: Entry, answer: Entry, by: Party): Promise<boolean> {
   const { answerCode: code } = answer
   const detail = { answerId: answer.id, by, from: subject.state }
   const line = { objectType: 'document', objectId: subject.id } as const
   const why = code === null ? t`it is none that changes a document` : whyNot(code, by, subject)
   if (code === null || why !== undefined) {
-    await act.log({
+    await uow.log({
       ...line,
       kind: 'document.answer_not_applied',
       detail: { ...detail, answer: code, why: why === undefined ? '' : inEnglish(why) },
@@ -23,15 +23,15 @@ export async function applyAnswer(act: Act, subject: Entry, answer: Entry, by: P
     return false
   }
   const { response, payment } = afterAnswer(code, subject)
-  const changed = await changeEntry(act, subject, {
+  const changed = await changeEntry(uow, subject, {
     response,
     payment,
     statusMessage: answer.statusMessage,
     reasonCode: answer.reasonCode,
-    modified: act.now,
+    modified: uow.now,
   })
   if (code === 'BusinessPaid' && by === 'receiver' && subject.delivery === 'RECEIVED')
-    await trustPayee(act, changed, 'PAID_BILL')
-  await act.log({ ...line, kind: answers[code].logs, detail: { ...detail, to: changed.state } })
+    await trustPayee(uow, changed, 'PAID_BILL')
+  await uow.log({ ...line, kind: answers[code].logs, detail: { ...detail, to: changed.state } })
   return true
 }

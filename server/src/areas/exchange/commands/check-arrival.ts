@@ -1,4 +1,4 @@
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import { lockForAction } from '../../document-access/index.ts'
 import { accountsOf, changeEntry, type Entry, type NewEntry, otherSide } from '../../entries/index.ts'
 import { profileAccountsOf } from '../../network/index.ts'
@@ -14,13 +14,13 @@ const asked = ({ payeeAccounts }: Pick<Entry, 'payeeAccounts'>): string[] =>
   payeeAccounts === '' ? [] : payeeAccounts.split(' ')
 
 /** What a company finds when a document of a partner arrives, before it is taken in: another like it, an unknown account. */
-export async function examine(there: Act, sent: NewEntry): Promise<Found> {
+export async function examine(receiverUow: UnitOfWork, sent: NewEntry): Promise<Found> {
   const accounts = asked(sent)
-  const beside = besidesIt(there, sent)
+  const beside = besidesIt(receiverUow, sent)
   const isCompared = sent.type !== 'status' && sent.senderId !== null
   const [kept, likely] = await Promise.all([
-    isCompared ? arrivals.accountsInTurn(there, sent.senderId) : [],
-    isCompared ? arrivals.candidates(there, receivedBy(sent)) : [],
+    isCompared ? arrivals.accountsInTurn(receiverUow, sent.senderId) : [],
+    isCompared ? arrivals.candidates(receiverUow, receivedBy(sent)) : [],
   ])
   const alike = [...likely, ...beside].flatMap((one) => {
     const by = duplicateBy(sent, one)
@@ -28,7 +28,7 @@ export async function examine(there: Act, sent: NewEntry): Promise<Found> {
   })
   const nearest = (['BYTES', 'NUMBER', 'FIELDS'] as const).flatMap((by) => alike.filter((one) => one.by === by))[0]
   // What a partner says of themselves later changes nothing: whoever takes over their profile could say it.
-  const profile = accounts.length > 0 && kept.length === 0 ? await accountsInProfile(there, sent) : []
+  const profile = accounts.length > 0 && kept.length === 0 ? await accountsInProfile(receiverUow, sent) : []
   const isKept = (account: string) => kept.some((one) => one.account === account)
   const check = payeeCheckOf(accounts, [
     ...kept,
@@ -47,7 +47,7 @@ export async function examine(there: Act, sent: NewEntry): Promise<Found> {
 const arriving = new WeakMap<object, Map<string, arrivals.Candidate[]>>()
 
 /** What has come to the company before it in the same transaction, where nothing finds it yet. */
-function besidesIt({ transaction, companyId }: Act, sent: NewEntry): readonly arrivals.Candidate[] {
+function besidesIt({ transaction, companyId }: UnitOfWork, sent: NewEntry): readonly arrivals.Candidate[] {
   const all = arriving.get(transaction) ?? new Map<string, arrivals.Candidate[]>()
   arriving.set(transaction, all)
   const before = all.get(companyId) ?? []
@@ -55,39 +55,43 @@ function besidesIt({ transaction, companyId }: Act, sent: NewEntry): readonly ar
   return before
 }
 
-const accountsInProfile = async (there: Act, { connectionId }: NewEntry): Promise<string[]> =>
-  connectionId === null ? [] : accountsOf(await profileAccountsOf(there, connectionId))
+const accountsInProfile = async (receiverUow: UnitOfWork, { connectionId }: NewEntry): Promise<string[]> =>
+  connectionId === null ? [] : accountsOf(await profileAccountsOf(receiverUow, connectionId))
 
 /** The receiver has it on the other side of trade. */
 const receivedBy = (sent: NewEntry): NewEntry => ({ ...sent, side: otherSide(sent.side) })
 
 /** Says what was found, and remembers the accounts of a first bill. */
-export async function noteArrival(there: Act, received: Entry, { accounts, profile }: Found['found']): Promise<void> {
+export async function noteArrival(
+  receiverUow: UnitOfWork,
+  received: Entry,
+  { accounts, profile }: Found['found'],
+): Promise<void> {
   const line = { objectType: 'document', objectId: received.id } as const
   if (received.duplicateOf !== null)
-    await there.log({
+    await receiverUow.log({
       ...line,
       kind: 'document.duplicate_found',
       detail: { originalId: received.duplicateOf, duplicateBy: received.duplicateBy },
     })
-  if (received.payeeChanged) await there.log({ ...line, kind: 'document.payee_changed' })
+  if (received.payeeChanged) await receiverUow.log({ ...line, kind: 'document.payee_changed' })
   if (received.senderId === null) return
-  await arrivals.know(there, received.senderId, received.id, profile, 'PROFILE')
-  await arrivals.know(there, received.senderId, received.id, accounts, 'FIRST_BILL')
+  await arrivals.know(receiverUow, received.senderId, received.id, profile, 'PROFILE')
+  await arrivals.know(receiverUow, received.senderId, received.id, accounts, 'FIRST_BILL')
 }
 
 /**
  * What was paid to or confirmed is trusted of its sender: no bill that asks for nothing else waits for it any more.
  */
-export async function trustPayee(act: Act, bill: Entry, origin: 'PAID_BILL' | 'CONFIRMED'): Promise<void> {
+export async function trustPayee(uow: UnitOfWork, bill: Entry, origin: 'PAID_BILL' | 'CONFIRMED'): Promise<void> {
   if (bill.senderId === null) return
-  await arrivals.know(act, bill.senderId, bill.id, asked(bill), origin)
-  const known = await arrivals.accountsOf(act, bill.senderId)
-  for (const waiting of await arrivals.toCheck(act, bill.senderId)) {
+  await arrivals.know(uow, bill.senderId, bill.id, asked(bill), origin)
+  const known = await arrivals.accountsOf(uow, bill.senderId)
+  for (const waiting of await arrivals.toCheck(uow, bill.senderId)) {
     if (payeeCheckOf(asked(waiting), known) !== undefined) continue
-    await changeEntry(act, waiting, { payeeChanged: false, payeeNew: false, modified: act.now })
+    await changeEntry(uow, waiting, { payeeChanged: false, payeeNew: false, modified: uow.now })
     if (waiting.id !== bill.id)
-      await act.log({
+      await uow.log({
         kind: 'document.payee_known',
         objectType: 'document',
         objectId: waiting.id,
@@ -101,10 +105,10 @@ export async function trustPayee(act: Act, bill: Entry, origin: 'PAID_BILL' | 'C
  *
  * @throws ApiError ResourceNotFound, Forbidden, BadRequest (no reason), Conflict where nothing waits to be confirmed.
  */
-export async function confirmPayee(act: Act, documentId: string, given: string): Promise<void> {
-  const { entry, reason } = await lockForAction(act, 'confirmPayee', documentId, given)
-  await trustPayee(act, entry, 'CONFIRMED')
-  await act.log({ kind: 'document.payee_confirmed', objectType: 'document', objectId: entry.id, detail: { reason } })
+export async function confirmPayee(uow: UnitOfWork, documentId: string, given: string): Promise<void> {
+  const { entry, reason } = await lockForAction(uow, 'confirmPayee', documentId, given)
+  await trustPayee(uow, entry, 'CONFIRMED')
+  await uow.log({ kind: 'document.payee_confirmed', objectType: 'document', objectId: entry.id, detail: { reason } })
 }
 
 /**
@@ -112,10 +116,10 @@ export async function confirmPayee(act: Act, documentId: string, given: string):
  *
  * @throws ApiError ResourceNotFound, Forbidden, BadRequest (no reason), Conflict where it is marked as nobody's duplicate.
  */
-export async function denyDuplicate(act: Act, documentId: string, given: string): Promise<void> {
-  const { entry, reason } = await lockForAction(act, 'denyDuplicate', documentId, given)
-  await changeEntry(act, entry, { duplicateOf: null, duplicateBy: null, modified: act.now })
-  await act.log({
+export async function denyDuplicate(uow: UnitOfWork, documentId: string, given: string): Promise<void> {
+  const { entry, reason } = await lockForAction(uow, 'denyDuplicate', documentId, given)
+  await changeEntry(uow, entry, { duplicateOf: null, duplicateBy: null, modified: uow.now })
+  await uow.log({
     kind: 'document.duplicate_denied',
     objectType: 'document',
     objectId: entry.id,

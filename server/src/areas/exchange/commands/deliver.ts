@@ -1,4 +1,4 @@
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import { type CopiedFile, copyAttachments, filesOf } from '../../attachments/index.ts'
 import {
   addEntry,
@@ -23,28 +23,28 @@ import { examine, noteArrival } from './check-arrival.ts'
  * Brings a dispatch to its receiver in one transaction: both sides' entries and log lines, or none (data.md, rule 10).
  * It may run more than once and delivers once. Answers to one document arrive in the order in which they were given.
  */
-export async function deliver(act: Act, dispatchId: string): Promise<void> {
-  const dispatch = await dispatches.find(act, dispatchId)
+export async function deliver(uow: UnitOfWork, dispatchId: string): Promise<void> {
+  const dispatch = await dispatches.find(uow, dispatchId)
   if (dispatch === undefined) return
-  const entry = await findEntry(act, dispatch.documentId)
+  const entry = await findEntry(uow, dispatch.documentId)
   const inOrder =
     entry?.type === 'status' && entry.answersId !== null
-      ? await dispatches.answersOnTheWay(act, entry.answersId)
+      ? await dispatches.answersOnTheWay(uow, entry.answersId)
       : [dispatch]
   const place = inOrder.findIndex(({ id }) => id === dispatchId)
-  for (const { id } of inOrder.slice(0, place + 1)) await deliverOne(act, id)
+  for (const { id } of inOrder.slice(0, place + 1)) await deliverOne(uow, id)
 }
 
-async function deliverOne(act: Act, dispatchId: string): Promise<void> {
-  const dispatch = await dispatches.lock(act, dispatchId)
+async function deliverOne(uow: UnitOfWork, dispatchId: string): Promise<void> {
+  const dispatch = await dispatches.lock(uow, dispatchId)
   if (dispatch?.channel !== 'KONTOR' || !isOpen(dispatch.state)) return
-  const entry = await lockEntry(act, dispatch.documentId)
+  const entry = await lockEntry(uow, dispatch.documentId)
   if (entry?.delivery !== 'PROCESSING') return
-  const bytes = await act.contents.read(entry.contentHash)
-  const files = await filesOf(act, entry)
-  const failure = await act.within(dispatch.receiverId, (there) => receive(there, entry, bytes, files))
-  if (failure === undefined) await succeed(act, dispatch, entry)
-  else await fail(act, dispatch, entry, failure)
+  const bytes = await uow.contents.read(entry.contentHash)
+  const files = await filesOf(uow, entry)
+  const failure = await uow.within(dispatch.receiverId, (receiverUow) => receive(receiverUow, entry, bytes, files))
+  if (failure === undefined) await succeed(uow, dispatch, entry)
+  else await fail(uow, dispatch, entry, failure)
 }
 
 /** How the delivery of a document came out that arrives, or comes back, in the transaction in which it is sent. */
@@ -54,33 +54,41 @@ export interface Arrival {
 }
 
 /** Brings a document that is being sent to its receiver at once. */
-export async function handOver(act: Act, going: NewEntry, receiverId: string, bytes: Uint8Array): Promise<Arrival> {
-  const failure = await act.within(receiverId, (there) => receive(there, going, bytes, []))
+export async function handOver(
+  uow: UnitOfWork,
+  going: NewEntry,
+  receiverId: string,
+  bytes: Uint8Array,
+): Promise<Arrival> {
+  const failure = await uow.within(receiverId, (receiverUow) => receive(receiverUow, going, bytes, []))
   return failure === undefined ? { delivery: 'SENT', failure: null } : { delivery: 'FAILED', failure }
 }
 
 /** The receiver's side. Returns why the document cannot be taken in; throwing would undo the sender's side too. */
 export async function receive(
-  there: Act,
+  receiverUow: UnitOfWork,
   sent: NewEntry,
   bytes: Uint8Array,
   files: readonly CopiedFile[],
 ): Promise<string | undefined> {
-  const [{ found, ...arrival }, contentHash] = await Promise.all([examine(there, sent), there.contents.save(bytes)])
-  const received = await addEntry(there, {
+  const [{ found, ...arrival }, contentHash] = await Promise.all([
+    examine(receiverUow, sent),
+    receiverUow.contents.save(bytes),
+  ])
+  const received = await addEntry(receiverUow, {
     ...sent,
     ...fresh(false),
-    companyId: there.companyId,
+    companyId: receiverUow.companyId,
     delivery: 'RECEIVED',
     side: otherSide(sent.side),
     contentHash,
     version: 1,
     archived: false,
     authorId: null,
-    created: there.now,
-    modified: there.now,
-    exchanged: there.now,
-    finished: there.now,
+    created: receiverUow.now,
+    modified: receiverUow.now,
+    exchanged: receiverUow.now,
+    finished: receiverUow.now,
     legalHold: false,
     discarded: null,
     lockedAs: null,
@@ -90,54 +98,54 @@ export async function receive(
   })
   if (received === undefined)
     return `The receiver has another document under the id ${sent.id}. Send it under a new id.`
-  await there.log({
+  await receiverUow.log({
     kind: 'document.received',
     objectType: 'document',
     objectId: received.id,
     contentHash: received.contentHash,
     detail: { senderId: sent.senderId, receiverId: received.receiverId, connectionId: sent.connectionId },
   })
-  await noteArrival(there, received, found)
-  await copyAttachments(files, there)
-  if (received.type === 'status' && received.answersId !== null) await takeAnswer(there, received)
+  await noteArrival(receiverUow, received, found)
+  await copyAttachments(files, receiverUow)
+  if (received.type === 'status' && received.answersId !== null) await takeAnswer(receiverUow, received)
   return undefined
 }
 
 /** Only the other party of a document can answer it: an answer from anybody else stays a document like any other. */
-async function takeAnswer(there: Act, answer: Entry): Promise<void> {
-  const subject = answer.answersId === null ? undefined : await lockEntry(there, answer.answersId)
+async function takeAnswer(receiverUow: UnitOfWork, answer: Entry): Promise<void> {
+  const subject = answer.answersId === null ? undefined : await lockEntry(receiverUow, answer.answersId)
   if (subject !== undefined && counterpartOf(subject) === answer.senderId)
-    await applyAnswer(there, subject, answer, otherParty(partyOf(subject)))
+    await applyAnswer(receiverUow, subject, answer, otherParty(partyOf(subject)))
 }
 
 export async function succeed(
-  act: Act,
+  uow: UnitOfWork,
   dispatch: DispatchRecord,
   entry: Entry,
   kind = 'document.delivered',
 ): Promise<void> {
   await Promise.all([
-    dispatches.change(act, dispatch.id, { state: 'COMPLETED', failure: null }),
-    changeEntry(act, entry, { delivery: 'SENT', modified: act.now }),
+    dispatches.change(uow, dispatch.id, { state: 'COMPLETED', failure: null }),
+    changeEntry(uow, entry, { delivery: 'SENT', modified: uow.now }),
   ])
-  await noteDelivered(act, dispatch, entry, kind)
+  await noteDelivered(uow, dispatch, entry, kind)
 }
 
-export async function fail(act: Act, dispatch: DispatchRecord, entry: Entry, failure: string): Promise<void> {
+export async function fail(uow: UnitOfWork, dispatch: DispatchRecord, entry: Entry, failure: string): Promise<void> {
   await Promise.all([
-    dispatches.change(act, dispatch.id, { state: 'FAILED', failure }),
-    changeEntry(act, entry, { delivery: 'FAILED', modified: act.now }),
+    dispatches.change(uow, dispatch.id, { state: 'FAILED', failure }),
+    changeEntry(uow, entry, { delivery: 'FAILED', modified: uow.now }),
   ])
-  await noteFailed(act, dispatch, entry, failure)
+  await noteFailed(uow, dispatch, entry, failure)
 }
 
 export const noteDelivered = (
-  act: Act,
+  uow: UnitOfWork,
   dispatch: DispatchRecord,
   entry: NewEntry,
   kind = 'document.delivered',
 ): Promise<void> =>
-  act.log({
+  uow.log({
     kind,
     objectType: 'document',
     objectId: entry.id,
@@ -145,8 +153,13 @@ export const noteDelivered = (
     detail: { dispatchId: dispatch.id, receiverId: dispatch.receiverId },
   })
 
-export const noteFailed = (act: Act, dispatch: DispatchRecord, entry: NewEntry, failure: string): Promise<void> =>
-  act.log({
+export const noteFailed = (
+  uow: UnitOfWork,
+  dispatch: DispatchRecord,
+  entry: NewEntry,
+  failure: string,
+): Promise<void> =>
+  uow.log({
     kind: 'document.failed',
     objectType: 'document',
     objectId: entry.id,

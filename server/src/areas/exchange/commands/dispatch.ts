@@ -1,6 +1,6 @@
 import type { DispatchChannel } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { type Act, ApiError } from '../../../platform/index.ts'
+import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import type { NewEntry } from '../../entries/index.ts'
 import type { DispatchRecord } from '../records.ts'
 import * as dispatches from '../store/dispatches.ts'
@@ -18,7 +18,7 @@ export const deliverTasks = {
  * not come out already.
  */
 export async function dispatch(
-  act: Act,
+  uow: UnitOfWork,
   entry: NewEntry,
   dispatchId: string,
   channel: DispatchChannel,
@@ -27,7 +27,7 @@ export async function dispatch(
   const { connectionId, receiverId } = entry
   if (connectionId === null || receiverId === null) throw new Error(`Document ${entry.id} has no receiver`)
   const record: DispatchRecord = {
-    companyId: act.companyId,
+    companyId: uow.companyId,
     id: dispatchId,
     documentId: entry.id,
     connectionId,
@@ -35,21 +35,21 @@ export async function dispatch(
     channel,
     state: arrival === undefined ? 'ACCEPTED' : arrival.failure === null ? 'COMPLETED' : 'FAILED',
     failure: arrival?.failure ?? null,
-    actorId: act.author.actorId,
-    created: act.now,
-    changed: act.now,
+    actorId: uow.author.actorId,
+    created: uow.now,
+    changed: uow.now,
   }
-  if (!(await dispatches.add(act, record)))
+  if (!(await dispatches.add(uow, record)))
     throw new ApiError('Conflict', t`The dispatch id ${dispatchId} was used for another sending. Choose a new one.`)
-  await act.log({
+  await uow.log({
     kind: 'document.sent',
     objectType: 'document',
     objectId: entry.id,
     contentHash: entry.contentHash,
     detail: { dispatchId, connectionId, receiverId, channel, delivery: entry.delivery },
   })
-  if (arrival?.failure === null) await noteDelivered(act, record, entry)
-  else if (arrival !== undefined) await noteFailed(act, record, entry, arrival.failure)
-  else if (entry.delivery === 'PROCESSING') await act.later(deliverTasks[channel], { dispatchId })
+  if (arrival?.failure === null) await noteDelivered(uow, record, entry)
+  else if (arrival !== undefined) await noteFailed(uow, record, entry, arrival.failure)
+  else if (entry.delivery === 'PROCESSING') await uow.later(deliverTasks[channel], { dispatchId })
   return record
 }

@@ -1,4 +1,4 @@
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import { changeEntry, lockEntry } from '../../entries/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import * as dispatches from '../store/dispatches.ts'
@@ -6,16 +6,16 @@ import { fail } from './deliver.ts'
 import { deliverTasks } from './dispatch.ts'
 
 /** A request for a connection was answered: what waited for it goes on its way, or comes back to its sender. */
-export async function releaseWaiting(act: Act, connectionId: string): Promise<void> {
-  const connection = await connectionOf(act, connectionId)
+export async function releaseWaiting(uow: UnitOfWork, connectionId: string): Promise<void> {
+  const connection = await connectionOf(uow, connectionId)
   if (connection === undefined || connection.waits) return
-  for (const dispatch of await dispatches.waitingFor(act, connectionId)) {
-    const entry = await lockEntry(act, dispatch.documentId)
+  for (const dispatch of await dispatches.waitingFor(uow, connectionId)) {
+    const entry = await lockEntry(uow, dispatch.documentId)
     if (entry?.delivery !== 'PENDING_CONNECTION') continue
     if (connection.state === 'ACCEPTED') {
-      await changeEntry(act, entry, { delivery: 'PROCESSING', modified: act.now })
-      await act.log({ kind: 'document.released', objectType: 'document', objectId: entry.id })
-      await act.later(deliverTasks[dispatch.channel], { dispatchId: dispatch.id })
-    } else await fail(act, dispatch, entry, `${connection.partnerName} did not accept the connection.`)
+      await changeEntry(uow, entry, { delivery: 'PROCESSING', modified: uow.now })
+      await uow.log({ kind: 'document.released', objectType: 'document', objectId: entry.id })
+      await uow.later(deliverTasks[dispatch.channel], { dispatchId: dispatch.id })
+    } else await fail(uow, dispatch, entry, `${connection.partnerName} did not accept the connection.`)
   }
 }

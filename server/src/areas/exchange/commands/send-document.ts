@@ -1,6 +1,6 @@
 import type { DeliveryState, DispatchChannel } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
-import { type Act, ApiError, notFound } from '../../../platform/index.ts'
+import { ApiError, notFound, type UnitOfWork } from '../../../platform/index.ts'
 import type { Parsed } from '../../../platform/parsing/index.ts'
 import { type AttachmentRecord, addWithEnclosed, attachmentsOf, type Opened } from '../../attachments/index.ts'
 import { mustReach } from '../../document-access/index.ts'
@@ -48,16 +48,16 @@ export class SavedMeanwhile extends ApiError {
  * @throws ApiError ResourceNotFound, Conflict (sent, or the dispatch id names another sending), SavedMeanwhile,
  * DocumentInvalid, NotConnected (no connection, or not by this channel).
  */
-export async function sendDocument(act: Act, sending: Sending): Promise<DispatchRecord> {
+export async function sendDocument(uow: UnitOfWork, sending: Sending): Promise<DispatchRecord> {
   const { documentId, dispatchId, connectionId } = sending
   const [entry, repeated, files, connection] = await Promise.all([
-    lockEntry(act, documentId),
-    dispatches.find(act, dispatchId),
-    attachmentsOf(act, documentId),
-    connectionOf(act, connectionId),
+    lockEntry(uow, documentId),
+    dispatches.find(uow, dispatchId),
+    attachmentsOf(uow, documentId),
+    connectionOf(uow, connectionId),
   ])
   if (entry === undefined) throw notFound('document', documentId)
-  await mustReach(act, entry, 'write')
+  await mustReach(uow, entry, 'write')
   if (repeated?.documentId === documentId && repeated.connectionId === connectionId) return repeated
   refuseUnready(entry)
   if (entry.contentHash !== sending.contentHash) throw new SavedMeanwhile(documentId)
@@ -66,7 +66,7 @@ export async function sendDocument(act: Act, sending: Sending): Promise<Dispatch
   refuseInvalid(sending.parsed)
   refuseInfected(documentId, files)
   const going = { dispatchId, connectionId, bytes: sending.bytes, way, hasFiles: files.length > 0 }
-  return go(act, entry, going, (changes) => changeEntry(act, entry, changes))
+  return go(uow, entry, going, (changes) => changeEntry(uow, entry, changes))
 }
 
 /**
@@ -75,14 +75,14 @@ export async function sendDocument(act: Act, sending: Sending): Promise<Dispatch
  * @throws ApiError Conflict, NotConnected.
  */
 export function sendNew(
-  act: Act,
+  uow: UnitOfWork,
   entry: NewEntry,
   to: KnownConnection,
   { dispatchId, bytes, enclosed }: Pick<Sending, 'dispatchId' | 'bytes'> & Pick<Opened, 'enclosed'>,
 ): Promise<DispatchRecord> {
   refuseUnready(entry)
   const going = { dispatchId, connectionId: to.id, bytes, way: wayBy(to), hasFiles: enclosed.length > 0 }
-  return go(act, entry, going, (changes) => addWithEnclosed(act, { ...entry, ...changes }, enclosed))
+  return go(uow, entry, going, (changes) => addWithEnclosed(uow, { ...entry, ...changes }, enclosed))
 }
 
 interface Going extends Pick<Sending, 'dispatchId' | 'connectionId' | 'bytes'> {
@@ -92,31 +92,31 @@ interface Going extends Pick<Sending, 'dispatchId' | 'connectionId' | 'bytes'> {
 
 /** Brings a document to its receiver, or on its way there; `keep` writes the sender's entry as it is then. */
 async function go(
-  act: Act,
+  uow: UnitOfWork,
   entry: NewEntry,
   { dispatchId, connectionId, bytes, way, hasFiles }: Going,
   keep: (changes: Partial<NewEntry>) => Promise<Entry>,
 ): Promise<DispatchRecord> {
   const changes = {
     draft: false,
-    finished: entry.finished ?? act.now,
+    finished: entry.finished ?? uow.now,
     delivery: way.delivery,
     connectionId,
     receiverId: way.receiverId,
     conversationId: entry.conversationId ?? entry.id,
-    exchanged: act.now,
-    modified: act.now,
+    exchanged: uow.now,
+    modified: uow.now,
   }
   const arrival =
     arrivesAtOnce(entry, way) && !hasFiles
-      ? await handOver(act, { ...entry, ...changes }, way.receiverId, bytes)
+      ? await handOver(uow, { ...entry, ...changes }, way.receiverId, bytes)
       : undefined
   const [sent, record] = await Promise.all([
     keep({ ...changes, ...(arrival && { delivery: arrival.delivery }) }),
-    dispatch(act, { ...entry, ...changes }, dispatchId, way.channel, arrival),
+    dispatch(uow, { ...entry, ...changes }, dispatchId, way.channel, arrival),
   ])
-  await takeNumber(act, sent)
-  await answerOwn(act, sent)
+  await takeNumber(uow, sent)
+  await answerOwn(uow, sent)
   return record
 }
 
@@ -163,9 +163,9 @@ function whyNoWay({ partnerName, channels }: KnownConnection, wanted: DispatchCh
 }
 
 /** An answer that was written elsewhere and is sent as a document says the same as one that was given here. */
-async function answerOwn(act: Act, sent: Entry): Promise<void> {
+async function answerOwn(uow: UnitOfWork, sent: Entry): Promise<void> {
   if (sent.type !== 'status' || sent.answersId === null) return
-  const subject = await lockEntry(act, sent.answersId)
+  const subject = await lockEntry(uow, sent.answersId)
   const toItsOtherParty = subject !== undefined && counterpartOf(subject) === sent.receiverId
-  if (toItsOtherParty) await applyAnswer(act, subject, sent, partyOf(subject))
+  if (toItsOtherParty) await applyAnswer(uow, subject, sent, partyOf(subject))
 }

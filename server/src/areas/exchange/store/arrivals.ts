@@ -1,6 +1,6 @@
 import type { AccountOrigin } from '@kontor/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { type Act, type Given, gathered } from '../../../platform/index.ts'
+import { type Given, gathered, type UnitOfWork } from '../../../platform/index.ts'
 import type { Entry } from '../../entries/index.ts'
 import type { AccountRecord } from '../records.ts'
 import type { Likeness } from '../rules/arrivals.ts'
@@ -46,8 +46,8 @@ const likely = gathered(
   },
 )
 
-export const candidates = (act: Act, arriving: Arriving): Promise<Candidate[]> =>
-  likely.ask(act.tx, { ...likenessOf(arriving), companyId: act.companyId })
+export const candidates = (uow: UnitOfWork, arriving: Arriving): Promise<Candidate[]> =>
+  likely.ask(uow.tx, { ...likenessOf(arriving), companyId: uow.companyId })
 
 const likenessOf = ({ senderId, type, side, businessId, issueDate, currency, amountMinor, contentHash }: Arriving) => ({
   senderId,
@@ -61,11 +61,11 @@ const likenessOf = ({ senderId, type, side, businessId, issueDate, currency, amo
 })
 
 /** The documents that were found to be this one again. */
-export const copiesOf = (act: Act, id: string): Promise<Entry[]> =>
-  tables(act.tx)
+export const copiesOf = (uow: UnitOfWork, id: string): Promise<Entry[]> =>
+  tables(uow.tx)
     .selectFrom('document')
     .selectAll()
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('duplicateOf', '=', id)
     .where('duplicateOf', 'is not', null)
     .where('deleted', 'is', null)
@@ -78,8 +78,8 @@ const accountsKnown = (companyId: string | RawBuilder<string>, partnerId: string
     select account, origin, known_since from partner_account
     where company_id = ${companyId} and partner_id = ${partnerId} order by known_since, account limit 100`
 
-export const accountsOf = async (act: Act, partnerId: string): Promise<AccountRecord[]> =>
-  (await accountsKnown(act.companyId, partnerId).execute(tables(act.tx))).rows
+export const accountsOf = async (uow: UnitOfWork, partnerId: string): Promise<AccountRecord[]> =>
+  (await accountsKnown(uow.companyId, partnerId).execute(tables(uow.tx))).rows
 
 const takenTurns = gathered(tables, (db, { companyId, rows }: Given<{ companyId: string; partnerId: string }>) =>
   sql<AccountRecord | { readonly account: null }>`
@@ -93,22 +93,22 @@ const takenTurns = gathered(tables, (db, { companyId, rows }: Given<{ companyId:
  * The accounts that are known of a partner, once no other transaction is taking in anything of theirs: two that compare at
  * the same time would not find each other's. Held until the transaction ends.
  */
-export async function accountsInTurn(act: Act, partnerId: string): Promise<AccountRecord[]> {
-  const found = await takenTurns.ask(act.tx, { companyId: act.companyId, partnerId })
+export async function accountsInTurn(uow: UnitOfWork, partnerId: string): Promise<AccountRecord[]> {
+  const found = await takenTurns.ask(uow.tx, { companyId: uow.companyId, partnerId })
   return found.filter((one) => one.account !== null)
 }
 
 /** Makes accounts known of a partner, or known better than they were. */
 export async function know(
-  act: Act,
+  uow: UnitOfWork,
   partnerId: string,
   documentId: string,
   accounts: readonly string[],
   origin: AccountOrigin,
 ): Promise<void> {
   if (accounts.length === 0) return
-  const { companyId, now: knownSince } = act
-  await tables(act.tx)
+  const { companyId, now: knownSince } = uow
+  await tables(uow.tx)
     .insertInto('partnerAccount')
     .values(accounts.map((account) => ({ companyId, partnerId, account, documentId, origin, knownSince })))
     .onConflict((conflict) =>
@@ -122,11 +122,11 @@ export async function know(
 }
 
 /** The bills of a partner whose accounts are to be checked, the oldest first. */
-export const toCheck = (act: Act, partnerId: string): Promise<Entry[]> =>
-  tables(act.tx)
+export const toCheck = (uow: UnitOfWork, partnerId: string): Promise<Entry[]> =>
+  tables(uow.tx)
     .selectFrom('document')
     .selectAll()
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('senderId', '=', partnerId)
     .where((where) => where.or([where('payeeChanged', '=', true), where('payeeNew', '=', true)]))
     .where('deleted', 'is', null)

@@ -1,21 +1,22 @@
 import { sql } from 'kysely'
-import { type Act, type Given, gathered, gatheredById } from '../../../platform/index.ts'
+import { type Given, gathered, gatheredById, type UnitOfWork } from '../../../platform/index.ts'
 import type { DispatchRecord } from '../records.ts'
 import { openDispatches } from '../rules/dispatches.ts'
 import { tables } from './tables.ts'
 
-const all = (act: Act) => tables(act.tx).selectFrom('dispatch').selectAll().where('companyId', '=', act.companyId)
+const all = (uow: UnitOfWork) =>
+  tables(uow.tx).selectFrom('dispatch').selectAll().where('companyId', '=', uow.companyId)
 
 const finding = gatheredById(tables, 'dispatch')
 
-export const find = async (act: Act, id: string): Promise<DispatchRecord | undefined> =>
-  (await finding.ask(act.tx, { companyId: act.companyId, id }))[0]
+export const find = async (uow: UnitOfWork, id: string): Promise<DispatchRecord | undefined> =>
+  (await finding.ask(uow.tx, { companyId: uow.companyId, id }))[0]
 
-export const lock = (act: Act, id: string): Promise<DispatchRecord | undefined> =>
-  all(act).where('id', '=', id).forUpdate().executeTakeFirst()
+export const lock = (uow: UnitOfWork, id: string): Promise<DispatchRecord | undefined> =>
+  all(uow).where('id', '=', id).forUpdate().executeTakeFirst()
 
-export const latestOf = (act: Act, documentId: string): Promise<DispatchRecord | undefined> =>
-  all(act)
+export const latestOf = (uow: UnitOfWork, documentId: string): Promise<DispatchRecord | undefined> =>
+  all(uow)
     .where('documentId', '=', documentId)
     .orderBy('created', 'desc')
     .orderBy('id', 'desc')
@@ -31,25 +32,25 @@ const adding = gathered(tables, (db, { companyId, rows, columns }: Given<Dispatc
 })
 
 /** False where the id is taken. */
-export const add = async (act: Act, dispatch: DispatchRecord): Promise<boolean> =>
-  (await adding.ask(act.tx, dispatch)).length > 0
+export const add = async (uow: UnitOfWork, dispatch: DispatchRecord): Promise<boolean> =>
+  (await adding.ask(uow.tx, dispatch)).length > 0
 
 export async function change(
-  act: Act,
+  uow: UnitOfWork,
   id: string,
   changes: Pick<DispatchRecord, 'state'> & Partial<Pick<DispatchRecord, 'failure'>>,
 ): Promise<void> {
-  await tables(act.tx)
+  await tables(uow.tx)
     .updateTable('dispatch')
-    .set({ ...changes, changed: act.now })
-    .where('companyId', '=', act.companyId)
+    .set({ ...changes, changed: uow.now })
+    .where('companyId', '=', uow.companyId)
     .where('id', '=', id)
     .execute()
 }
 
 /** What waits for a connection, oldest first. */
-export const waitingFor = (act: Act, connectionId: string): Promise<DispatchRecord[]> =>
-  all(act)
+export const waitingFor = (uow: UnitOfWork, connectionId: string): Promise<DispatchRecord[]> =>
+  all(uow)
     .where('connectionId', '=', connectionId)
     .where('state', 'in', openDispatches)
     .orderBy('created')
@@ -57,17 +58,17 @@ export const waitingFor = (act: Act, connectionId: string): Promise<DispatchReco
     .execute()
 
 /** Answers to a document that are on their way, oldest first, held so that they arrive in their order. */
-export const answersOnTheWay = (act: Act, answersId: string): Promise<DispatchRecord[]> =>
-  tables(act.tx)
+export const answersOnTheWay = (uow: UnitOfWork, answersId: string): Promise<DispatchRecord[]> =>
+  tables(uow.tx)
     .selectFrom('document')
     .innerJoin('dispatch', (join) =>
       join.onRef('dispatch.companyId', '=', 'document.companyId').onRef('dispatch.documentId', '=', 'document.id'),
     )
     .selectAll('dispatch')
-    .where('document.companyId', '=', act.companyId)
+    .where('document.companyId', '=', uow.companyId)
     .where('document.answersId', '=', answersId)
     .where('document.type', '=', 'status')
-    .where('dispatch.companyId', '=', act.companyId)
+    .where('dispatch.companyId', '=', uow.companyId)
     .where('dispatch.state', 'in', openDispatches)
     .orderBy('dispatch.created')
     .orderBy('dispatch.id')
@@ -75,7 +76,7 @@ export const answersOnTheWay = (act: Act, answersId: string): Promise<DispatchRe
     .execute()
 
 /** The dispatches of these documents. */
-export async function idsOf(act: Act, documentIds: readonly string[]): Promise<string[]> {
-  const rows = await all(act).select('id').where('documentId', 'in', documentIds).execute()
+export async function idsOf(uow: UnitOfWork, documentIds: readonly string[]): Promise<string[]> {
+  const rows = await all(uow).select('id').where('documentId', 'in', documentIds).execute()
   return rows.map(({ id }) => id)
 }

@@ -44,11 +44,11 @@ export async function flipDocuments(
   const taken = sources.flatMap(({ taken }, document) => taken.map((line): Taken => ({ document, ...line })))
   if (taken.length === 0)
     throw new ApiError('Conflict', t`Every line of these documents was billed before: choose others.`)
-  const { number, issueDate, tax } = await context.read(async (act) => {
-    const issueDate = dayInUtc(act.now)
-    const [percent] = vatRates((await readCompany(act))?.Country ?? '', issueDate) ?? []
+  const { number, issueDate, tax } = await context.read(async (uow) => {
+    const issueDate = dayInUtc(uow.now)
+    const [percent] = vatRates((await readCompany(uow))?.Country ?? '', issueDate) ?? []
     const tax = percent === undefined ? undefined : { category: 'S', percent }
-    return { number: await proposeNumber(act, defaultChannel, to), issueDate, tax }
+    return { number: await proposeNumber(uow, defaultChannel, to), issueDate, tax }
   })
   const made = flipped(sources, target, {
     id: number,
@@ -59,10 +59,10 @@ export async function flipDocuments(
   })
   const bytes = write(compose(made))
   const parsed = await parse(bytes)
-  return context.write(async (act) => {
-    const entry = await saveDocument(act, { id: act.newId(), bytes, parsed, enclosed: [], draft: true })
+  return context.write(async (uow) => {
+    const entry = await saveDocument(uow, { id: uow.newId(), bytes, parsed, enclosed: [], draft: true })
     await saveMappings(
-      act,
+      uow,
       // The lines stand in the order in which they were taken.
       taken.flatMap(({ document, line }, index) => {
         const [lineId, targetDocumentId] = [made.lines[index]?.id, sources[document]?.entry.id]
@@ -85,7 +85,7 @@ function formTypeOf(type: TradeType): FormType {
 }
 
 async function sourceOf(context: RequestContext, { documentId, lineIds }: Wanted, isBill: boolean): Promise<Source> {
-  const { entry, bytes } = await context.read((act) => contentFor(act, documentId))
+  const { entry, bytes } = await context.read((uow) => contentFor(uow, documentId))
   const { form } = await readTrade(bytes)
   if (form === undefined)
     throw new ApiError('Conflict', t`The document ${documentId} has no lines that could be taken over.`)

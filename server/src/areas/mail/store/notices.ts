@@ -1,6 +1,6 @@
 import type { MailLayout } from '@kontor/contract'
 import { CamelCasePlugin } from 'kysely'
-import type { Act, Tx } from '../../../platform/index.ts'
+import type { Tx, UnitOfWork } from '../../../platform/index.ts'
 
 /** A notice that waits until its day is over. */
 export interface NoticeRecord {
@@ -16,28 +16,28 @@ export interface NoticeRecord {
 
 const camelCase = new CamelCasePlugin()
 const tables = (tx: Tx) => tx.withTables<{ mailNotice: NoticeRecord }>().withPlugin(camelCase)
-const all = (act: Act) => tables(act.tx).selectFrom('mailNotice').where('companyId', '=', act.companyId)
+const all = (uow: UnitOfWork) => tables(uow.tx).selectFrom('mailNotice').where('companyId', '=', uow.companyId)
 
 export type NewNotice = Omit<NoticeRecord, 'companyId' | 'noticeId' | 'created'>
 
-export async function keep(act: Act, notices: readonly NewNotice[]): Promise<readonly NoticeRecord[]> {
+export async function keep(uow: UnitOfWork, notices: readonly NewNotice[]): Promise<readonly NoticeRecord[]> {
   if (notices.length === 0) return []
   const kept = notices.map((notice) => ({
     ...notice,
-    companyId: act.companyId,
-    noticeId: act.newId(),
-    created: act.now,
+    companyId: uow.companyId,
+    noticeId: uow.newId(),
+    created: uow.now,
   }))
-  await tables(act.tx).insertInto('mailNotice').values(kept).execute()
+  await tables(uow.tx).insertInto('mailNotice').values(kept).execute()
   return kept
 }
 
-export const find = (act: Act, noticeId: string): Promise<NoticeRecord | undefined> =>
-  all(act).selectAll().where('noticeId', '=', noticeId).executeTakeFirst()
+export const find = (uow: UnitOfWork, noticeId: string): Promise<NoticeRecord | undefined> =>
+  all(uow).selectAll().where('noticeId', '=', noticeId).executeTakeFirst()
 
 /** For whom something waits, each with when the oldest of it was told. */
-export async function peopleWaiting(act: Act): Promise<Map<string, Date>> {
-  const rows = await all(act)
+export async function peopleWaiting(uow: UnitOfWork): Promise<Map<string, Date>> {
+  const rows = await all(uow)
     .select(({ fn }) => ['userId', fn.min('created').as('oldest')])
     .groupBy('userId')
     .orderBy('userId')
@@ -46,8 +46,8 @@ export async function peopleWaiting(act: Act): Promise<Map<string, Date>> {
 }
 
 /** What waits for one of them, the oldest first. */
-export const waitingFor = (act: Act, userId: string, before: Date, most: number): Promise<NoticeRecord[]> =>
-  all(act)
+export const waitingFor = (uow: UnitOfWork, userId: string, before: Date, most: number): Promise<NoticeRecord[]> =>
+  all(uow)
     .selectAll()
     .where('userId', '=', userId)
     .where('created', '<', before)
@@ -57,10 +57,10 @@ export const waitingFor = (act: Act, userId: string, before: Date, most: number)
     .execute()
 
 /** How many of these still waited; none waits any more. */
-export async function take(act: Act, ids: readonly string[]): Promise<number> {
-  const taken = await tables(act.tx)
+export async function take(uow: UnitOfWork, ids: readonly string[]): Promise<number> {
+  const taken = await tables(uow.tx)
     .deleteFrom('mailNotice')
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('noticeId', 'in', ids)
     .returning('noticeId')
     .execute()
@@ -68,10 +68,10 @@ export async function take(act: Act, ids: readonly string[]): Promise<number> {
 }
 
 /** Forgets what waits for a person who is erased. */
-export async function forget(act: Act, userId: string): Promise<void> {
-  await tables(act.tx)
+export async function forget(uow: UnitOfWork, userId: string): Promise<void> {
+  await tables(uow.tx)
     .deleteFrom('mailNotice')
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('userId', '=', userId)
     .execute()
 }

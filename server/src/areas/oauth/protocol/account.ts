@@ -11,16 +11,16 @@ import { actIn, type World } from './world.ts'
  */
 export function findAccount(world: World, userId: string, grantId: string): Promise<ProtocolAccount | undefined> {
   const { homeId, id } = grantOf(grantId)
-  return actIn(world, homeId, async (act) => {
-    const grant = await store.grant(act.tx, homeId, id)
+  return actIn(world, homeId, async (uow) => {
+    const grant = await store.grant(uow.tx, homeId, id)
     if (grant?.user_id !== userId) return undefined
     const { entered_id: enteredId } = grant
-    const identity = await identityOf(act, userId)
+    const identity = await identityOf(uow, userId)
     if (identity === undefined || whyNotEnter(identity.state) !== undefined) return undefined
     if (!identity.companies.some((company) => company.id === enteredId)) return undefined
-    return act.within(enteredId, async (there) => {
-      const ceiling = await ceilingOf(there, world.apps, grant.client_id)
-      const user = await readUser(there, userId)
+    return uow.within(enteredId, async (companyUow) => {
+      const ceiling = await ceilingOf(companyUow, world.apps, grant.client_id)
+      const user = await readUser(companyUow, userId)
       if (user === undefined || ceiling?.activationId !== grant.activation_id) return undefined
       return {
         accountId: userId,

@@ -37,11 +37,11 @@ export const artifacts = (world: World, kind: store.TokenRow['kind']): Partial<A
       }),
     /** Two that come at once with the same are told apart here: the second has been used, and ends all that came of it. */
     consume: async (token) => {
-      const again = await inHome(token, async (act) => {
+      const again = await inHome(token, async (uow) => {
         const hash = hashOf(token)
-        const row = await store.token(act.tx, act.companyId, kind, hash)
-        if (row === undefined || (await store.consume(act.tx, act.companyId, hash, act.now))) return undefined
-        await revokeGrant(act, world.sessions, row.grant_id)
+        const row = await store.token(uow.tx, uow.companyId, kind, hash)
+        if (row === undefined || (await store.consume(uow.tx, uow.companyId, hash, uow.now))) return undefined
+        await revokeGrant(uow, world.sessions, row.grant_id)
         return row.grant_id
       })
       if (again === undefined) return

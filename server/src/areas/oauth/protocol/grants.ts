@@ -21,7 +21,7 @@ export const grants = (world: World): Partial<Adapter> => ({
   },
   destroy: async (grantId) => {
     const { homeId, id } = grantOf(grantId)
-    await actIn(world, homeId, (act) => revokeGrant(act, world.sessions, id))
+    await actIn(world, homeId, (uow) => revokeGrant(uow, world.sessions, id))
     world.sessions.forget({ sessionId: id })
   },
 })

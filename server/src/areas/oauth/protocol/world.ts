@@ -1,4 +1,4 @@
-import type { Act, Platform } from '../../../platform/index.ts'
+import type { Platform, UnitOfWork } from '../../../platform/index.ts'
 import type { Apps } from '../../apps/index.ts'
 import type { Sessions } from '../../session/index.ts'
 
@@ -10,8 +10,8 @@ export interface World {
 }
 
 /** One transaction of the protocol in a company, in nobody's name. */
-export const actIn = <T>({ platform }: World, companyId: string, work: (act: Act) => Promise<T>): Promise<T> =>
-  platform.act(companyId, { actorId: null, requestId: 'oauth' }, work)
+export const actIn = <T>({ platform }: World, companyId: string, work: (uow: UnitOfWork) => Promise<T>): Promise<T> =>
+  platform.transact(companyId, { actorId: null, requestId: 'oauth' }, work)
 
 /** The protocol counts seconds on the machine's clock, Kontor on its own: what is left is the same on both. */
 export const secondsLeft = (expires: Date, now: Date): number => Math.ceil((expires.getTime() - now.getTime()) / 1000)

@@ -1,7 +1,7 @@
 import type { Of, PdfSubmission, PdfTicket } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { bytesOf } from '../../../platform/contents/index.ts'
-import { type Act, ApiError, notFound, type ReceivedFile } from '../../../platform/index.ts'
+import { ApiError, notFound, type ReceivedFile, type UnitOfWork } from '../../../platform/index.ts'
 import { connectionOf } from '../../network/index.ts'
 import type { FileRecord } from '../record.ts'
 import * as files from '../store.ts'
@@ -25,18 +25,18 @@ export const ticketOf = ({ status, fileName, fault, uploadToken, documentId, cre
  * Keeps a PDF that people are to turn into a document. Under the token of an upload that was not handed on yet it takes
  * the earlier one's place; a file that they cannot read is kept with what is wrong with it (002 §8).
  */
-export async function uploadPdf(act: Act, file: ReceivedFile, token: string | undefined): Promise<Ticket> {
-  const uploadToken = token ?? act.newId()
-  const before = await files.byToken(act, uploadToken)
+export async function uploadPdf(uow: UnitOfWork, file: ReceivedFile, token: string | undefined): Promise<Ticket> {
+  const uploadToken = token ?? uow.newId()
+  const before = await files.byToken(uow, uploadToken)
   if (before !== undefined && before.status !== 'new')
     throw new ApiError('Conflict', t`The upload ${uploadToken} was handed on before: upload under a new token.`)
   const fault = faultOfPdf(await bytesOf(file))
   const row: FileRecord = {
-    companyId: act.companyId,
-    id: before?.id ?? act.newId(),
+    companyId: uow.companyId,
+    id: before?.id ?? uow.newId(),
     fileName: file.name.toWellFormed().replaceAll('\u0000', '').slice(0, 300),
     mimeType: fault === 'NOT_PDF' ? 'application/octet-stream' : 'application/pdf',
-    contentHash: await act.contents.take(file),
+    contentHash: await uow.contents.take(file),
     size: file.size,
     state: fault === undefined ? 'NEW' : 'FAILED',
     status: 'new',
@@ -46,11 +46,11 @@ export async function uploadPdf(act: Act, file: ReceivedFile, token: string | un
     email: null,
     connectionId: null,
     documentId: null,
-    actorId: act.author.actorId,
-    created: before?.created ?? act.now,
-    modified: act.now,
+    actorId: uow.author.actorId,
+    created: before?.created ?? uow.now,
+    modified: uow.now,
   }
-  await files.save(act, row)
+  await files.save(uow, row)
   return ticketOf(row)
 }
 
@@ -59,15 +59,15 @@ export async function uploadPdf(act: Act, file: ReceivedFile, token: string | un
  *
  * @throws ApiError ResourceNotFound (upload or connection), Conflict where nobody could read it.
  */
-export async function submitPdf(act: Act, submission: Of<typeof PdfSubmission>): Promise<Ticket> {
+export async function submitPdf(uow: UnitOfWork, submission: Of<typeof PdfSubmission>): Promise<Ticket> {
   const { uploadToken, connectionId, email, note } = submission
-  const file = await files.byToken(act, uploadToken)
+  const file = await files.byToken(uow, uploadToken)
   if (file === undefined) throw notFound('upload', uploadToken)
   if (file.fault !== null)
     throw new ApiError('Conflict', t`The file ${file.fileName} cannot be handed on: ${file.fault}. Upload another.`, {
       details: { fault: file.fault },
     })
-  if (connectionId !== undefined && (await connectionOf(act, connectionId)) === undefined)
+  if (connectionId !== undefined && (await connectionOf(uow, connectionId)) === undefined)
     throw notFound('connection', connectionId)
   const row: FileRecord = {
     ...file,
@@ -76,8 +76,8 @@ export async function submitPdf(act: Act, submission: Of<typeof PdfSubmission>):
     connectionId: connectionId ?? file.connectionId,
     email: email ?? file.email,
     note: note ?? file.note,
-    modified: act.now,
+    modified: uow.now,
   }
-  await files.save(act, row)
+  await files.save(uow, row)
   return ticketOf(row)
 }

@@ -1,6 +1,6 @@
 import type { Of, Quote } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
-import { type Act, ApiError, dayIn, mustHave, notFound, type RequestContext } from '../../../platform/index.ts'
+import { ApiError, dayIn, mustHave, notFound, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
 import { readTrade } from '../../../platform/parsing/index.ts'
 import { entryFor, readableOf } from '../../document-access/index.ts'
 import { type Entry, entriesAnswering } from '../../entries/index.ts'
@@ -9,12 +9,12 @@ import { zoneOfCompany } from '../../users/index.ts'
 import { type QuoteState, stateOfQuote } from '../rules.ts'
 
 async function ofType(
-  act: Act,
+  uow: UnitOfWork,
   documentId: string,
   type: Entry['type'],
   what: 'quote' | 'request for quotation',
 ): Promise<Entry> {
-  const entry = await entryFor(act, documentId)
+  const entry = await entryFor(uow, documentId)
   if (entry.type !== type) throw notFound(what, documentId)
   return entry
 }
@@ -25,13 +25,13 @@ async function ofType(
  * @throws ApiError ResourceNotFound, Forbidden, Conflict
  */
 export function setQuoteState(context: RequestContext, documentId: string, state: QuoteState): Promise<void> {
-  return context.write(async (act) => {
-    const { id } = await ofType(act, documentId, 'quote', 'quote')
+  return context.write(async (uow) => {
+    const { id } = await ofType(uow, documentId, 'quote', 'quote')
     const code = ({ ACCEPTED: 'BusinessAccept', REJECTED: 'BusinessReject' } as const)[state as 'ACCEPTED' | 'REJECTED']
     if (code === undefined) throw new ApiError('Conflict', notByThis(state))
     mustHave(context.actor.permissions, 'document.answer')
     const reason = code === 'BusinessReject' ? { reasonCode: 'OTH' } : {}
-    await answerDocument(act, { documentId: id, responseId: act.newId(), code, ...reason })
+    await answerDocument(uow, { documentId: id, responseId: uow.newId(), code, ...reason })
   })
 }
 
@@ -42,14 +42,14 @@ const notByThis = (state: QuoteState): Message =>
 
 /** The quotes that came for a request, as its sender compares them. */
 export async function quotesFor(context: RequestContext, documentId: string): Promise<Of<typeof Quote>[]> {
-  const { held, today } = await context.read(async (act) => {
-    const request = await ofType(act, documentId, 'requestforquotation', 'request for quotation')
-    const quotes = (await readableOf(act, await entriesAnswering(act, request.id))).filter(
+  const { held, today } = await context.read(async (uow) => {
+    const request = await ofType(uow, documentId, 'requestforquotation', 'request for quotation')
+    const quotes = (await readableOf(uow, await entriesAnswering(uow, request.id))).filter(
       ({ type, discarded }) => type === 'quote' && discarded === null,
     )
     const held = []
-    for (const entry of quotes) held.push({ entry, bytes: await act.contents.read(entry.contentHash) })
-    return { held, today: dayIn(await zoneOfCompany(act), act.now) }
+    for (const entry of quotes) held.push({ entry, bytes: await uow.contents.read(entry.contentHash) })
+    return { held, today: dayIn(await zoneOfCompany(uow), uow.now) }
   })
   const quotes = []
   for (const { entry, bytes } of held) {

@@ -1,5 +1,5 @@
 import { t } from '@kontor/i18n'
-import { type Act, ApiError, notFound } from '../../../platform/index.ts'
+import { ApiError, notFound, type UnitOfWork } from '../../../platform/index.ts'
 import { lockForAction, reasonIn } from '../../document-access/index.ts'
 import { changeEntry } from '../../entries/index.ts'
 import { connectionOf } from '../../network/index.ts'
@@ -11,19 +11,19 @@ import * as holds from '../store/holds.ts'
  *
  * @throws ApiError ResourceNotFound, Forbidden, BadRequest (no reason), Conflict where it is held already.
  */
-export async function holdDocument(act: Act, documentId: string, given: string): Promise<void> {
-  const { entry, reason } = await lockForAction(act, 'hold', documentId, given)
-  await holds.place(act, 'DOCUMENT', entry.id, reason)
-  await changeEntry(act, entry, { legalHold: true })
-  await act.log({ kind: 'document.held', objectType: 'document', objectId: entry.id, detail: { reason } })
+export async function holdDocument(uow: UnitOfWork, documentId: string, given: string): Promise<void> {
+  const { entry, reason } = await lockForAction(uow, 'hold', documentId, given)
+  await holds.place(uow, 'DOCUMENT', entry.id, reason)
+  await changeEntry(uow, entry, { legalHold: true })
+  await uow.log({ kind: 'document.held', objectType: 'document', objectId: entry.id, detail: { reason } })
 }
 
 /** @throws ApiError ResourceNotFound, Forbidden, BadRequest (no reason), Conflict where nobody holds it by itself. */
-export async function releaseDocument(act: Act, documentId: string, given: string): Promise<void> {
-  const { entry, reason } = await lockForAction(act, 'release', documentId, given)
-  await holds.lift(act, 'DOCUMENT', entry.id)
-  await changeEntry(act, entry, { legalHold: false })
-  await act.log({ kind: 'document.hold_lifted', objectType: 'document', objectId: entry.id, detail: { reason } })
+export async function releaseDocument(uow: UnitOfWork, documentId: string, given: string): Promise<void> {
+  const { entry, reason } = await lockForAction(uow, 'release', documentId, given)
+  await holds.lift(uow, 'DOCUMENT', entry.id)
+  await changeEntry(uow, entry, { legalHold: false })
+  await uow.log({ kind: 'document.hold_lifted', objectType: 'document', objectId: entry.id, detail: { reason } })
 }
 
 /**
@@ -31,24 +31,24 @@ export async function releaseDocument(act: Act, documentId: string, given: strin
  *
  * @throws ApiError ResourceNotFound, BadRequest (no reason), Conflict where it is held already.
  */
-export async function holdPartner(act: Act, connectionId: string, given: string): Promise<void> {
-  const { name, reason } = await partner(act, connectionId, given)
+export async function holdPartner(uow: UnitOfWork, connectionId: string, given: string): Promise<void> {
+  const { name, reason } = await partner(uow, connectionId, given)
   // What is thrown away just now ends before this, and what comes after sees it.
-  await discardChoice.lock(act)
-  if (!(await holds.place(act, 'PARTNER', connectionId, reason)))
+  await discardChoice.lock(uow)
+  if (!(await holds.place(uow, 'PARTNER', connectionId, reason)))
     throw new ApiError(
       'Conflict',
       t`The documents of ${name} are held already. Release them first to give another reason.`,
     )
-  await act.log({ kind: 'connection.held', objectType: 'connection', objectId: connectionId, detail: { reason } })
+  await uow.log({ kind: 'connection.held', objectType: 'connection', objectId: connectionId, detail: { reason } })
 }
 
 /** @throws ApiError ResourceNotFound, BadRequest (no reason), Conflict where nobody holds them. */
-export async function releasePartner(act: Act, connectionId: string, given: string): Promise<void> {
-  const { name, reason } = await partner(act, connectionId, given)
-  if (!(await holds.lift(act, 'PARTNER', connectionId)))
+export async function releasePartner(uow: UnitOfWork, connectionId: string, given: string): Promise<void> {
+  const { name, reason } = await partner(uow, connectionId, given)
+  if (!(await holds.lift(uow, 'PARTNER', connectionId)))
     throw new ApiError('Conflict', t`The documents of ${name} are not held: there is nothing to release.`)
-  await act.log({
+  await uow.log({
     kind: 'connection.hold_lifted',
     objectType: 'connection',
     objectId: connectionId,
@@ -56,8 +56,12 @@ export async function releasePartner(act: Act, connectionId: string, given: stri
   })
 }
 
-async function partner(act: Act, connectionId: string, given: string): Promise<{ name: string; reason: string }> {
-  const connection = await connectionOf(act, connectionId)
+async function partner(
+  uow: UnitOfWork,
+  connectionId: string,
+  given: string,
+): Promise<{ name: string; reason: string }> {
+  const connection = await connectionOf(uow, connectionId)
   if (connection === undefined) throw notFound('connection', connectionId)
   return { name: connection.partnerName, reason: reasonIn(given) }
 }

@@ -1,14 +1,14 @@
 import type { TradeType } from '@kontor/contract'
 import { sql } from 'kysely'
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import { type Entry, firstClock } from '../../entries/index.ts'
 import { tables } from './tables.ts'
 
 /** What was settled by the last day of its types and is not held; what was deleted as a draft never was. */
-const settled = (act: Act, types: readonly TradeType[], lastDay: string) =>
-  tables(act.tx)
+const settled = (uow: UnitOfWork, types: readonly TradeType[], lastDay: string) =>
+  tables(uow.tx)
     .selectFrom('document')
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('discarded', 'is', null)
     .where('finished', 'is not', null)
     .where('legalHold', '=', false)
@@ -21,7 +21,7 @@ const settled = (act: Act, types: readonly TradeType[], lastDay: string) =>
         exists(
           selectFrom('legalHold')
             .select('objectId')
-            .where('legalHold.companyId', '=', act.companyId)
+            .where('legalHold.companyId', '=', uow.companyId)
             .where('legalHold.kind', '=', 'PARTNER')
             .where('legalHold.objectId', '=', ref('document.connectionId')),
         ),
@@ -29,47 +29,51 @@ const settled = (act: Act, types: readonly TradeType[], lastDay: string) =>
     )
 
 /** Some of them, held for this act. */
-export const expired = (act: Act, types: readonly TradeType[], lastDay: string, most: number): Promise<Entry[]> =>
-  settled(act, types, lastDay).selectAll().orderBy('id').limit(most).forUpdate().execute()
+export const expired = (
+  uow: UnitOfWork,
+  types: readonly TradeType[],
+  lastDay: string,
+  most: number,
+): Promise<Entry[]> => settled(uow, types, lastDay).selectAll().orderBy('id').limit(most).forUpdate().execute()
 
-export async function count(act: Act, types: readonly TradeType[], lastDay: string): Promise<number> {
-  const { all } = await settled(act, types, lastDay)
+export async function count(uow: UnitOfWork, types: readonly TradeType[], lastDay: string): Promise<number> {
+  const { all } = await settled(uow, types, lastDay)
     .select(({ fn }) => fn.countAll<string>().as('all'))
     .executeTakeFirstOrThrow()
   return Number(all)
 }
 
 /** Every content that these documents ever had, their files, and the files that they were made of. */
-export async function contentsOf(act: Act, ids: readonly string[]): Promise<string[]> {
+export async function contentsOf(uow: UnitOfWork, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`
     select content_hash as hash from log_entry
-    where company_id = ${act.companyId} and object_id = any(${ids}::uuid[]) and content_hash is not null
-    union select content_hash from document where company_id = ${act.companyId} and id = any(${ids}::uuid[])
-    union select content_hash from document_file where company_id = ${act.companyId} and document_id = any(${ids}::uuid[])
-  `.execute(act.tx)
+    where company_id = ${uow.companyId} and object_id = any(${ids}::uuid[]) and content_hash is not null
+    union select content_hash from document where company_id = ${uow.companyId} and id = any(${ids}::uuid[])
+    union select content_hash from document_file where company_id = ${uow.companyId} and document_id = any(${ids}::uuid[])
+  `.execute(uow.tx)
   return rows.map(({ hash }) => hash)
 }
 
 /** Which of these contents belong to something else, too, that is not thrown away: a document in any of its versions, or a file. */
 export async function neededElsewhere(
-  act: Act,
+  uow: UnitOfWork,
   hashes: readonly string[],
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ hash: string }>`
     select line.content_hash as hash from log_entry line
     join document on document.company_id = line.company_id and document.id = line.object_id
-    where line.company_id = ${act.companyId} and document.company_id = ${act.companyId}
+    where line.company_id = ${uow.companyId} and document.company_id = ${uow.companyId}
       and line.content_hash = any(${hashes}::text[])
       and document.discarded is null and document.id <> all(${ids}::uuid[])
     union
     select content_hash from document
-    where company_id = ${act.companyId} and content_hash = any(${hashes}::text[])
+    where company_id = ${uow.companyId} and content_hash = any(${hashes}::text[])
       and discarded is null and id <> all(${ids}::uuid[])
     union
     select content_hash from document_file
-    where company_id = ${act.companyId} and content_hash = any(${hashes}::text[])
+    where company_id = ${uow.companyId} and content_hash = any(${hashes}::text[])
       and (document_id is null or document_id <> all(${ids}::uuid[]))
-  `.execute(act.tx)
+  `.execute(uow.tx)
   return new Set(rows.map(({ hash }) => hash))
 }

@@ -1,15 +1,15 @@
 import type { HoldKind } from '@kontor/contract'
-import type { Act } from '../../../platform/index.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
 import type { Entry } from '../../entries/index.ts'
 import type { HoldRecord } from '../record.ts'
 import { tables } from './tables.ts'
 
-const all = (act: Act) => tables(act.tx).selectFrom('legalHold').where('companyId', '=', act.companyId)
+const all = (uow: UnitOfWork) => tables(uow.tx).selectFrom('legalHold').where('companyId', '=', uow.companyId)
 
 /** False where it is held already. */
-export async function place(act: Act, kind: HoldKind, objectId: string, reason: string): Promise<boolean> {
-  const { companyId, now: placed, author } = act
-  const added = await tables(act.tx)
+export async function place(uow: UnitOfWork, kind: HoldKind, objectId: string, reason: string): Promise<boolean> {
+  const { companyId, now: placed, author } = uow
+  const added = await tables(uow.tx)
     .insertInto('legalHold')
     .values({ companyId, kind, objectId, reason, placed, authorId: author.actorId })
     .onConflict((conflict) => conflict.columns(['companyId', 'kind', 'objectId']).doNothing())
@@ -19,10 +19,10 @@ export async function place(act: Act, kind: HoldKind, objectId: string, reason: 
 }
 
 /** False where it was not held. */
-export async function lift(act: Act, kind: HoldKind, objectId: string): Promise<boolean> {
-  const lifted = await tables(act.tx)
+export async function lift(uow: UnitOfWork, kind: HoldKind, objectId: string): Promise<boolean> {
+  const lifted = await tables(uow.tx)
     .deleteFrom('legalHold')
-    .where('companyId', '=', act.companyId)
+    .where('companyId', '=', uow.companyId)
     .where('kind', '=', kind)
     .where('objectId', '=', objectId)
     .returning('objectId')
@@ -31,8 +31,8 @@ export async function lift(act: Act, kind: HoldKind, objectId: string): Promise<
 }
 
 /** What holds a document: itself, and its partner. */
-export const on = (act: Act, { id, connectionId }: Entry): Promise<HoldRecord[]> =>
-  all(act)
+export const on = (uow: UnitOfWork, { id, connectionId }: Entry): Promise<HoldRecord[]> =>
+  all(uow)
     .select(['kind', 'objectId', 'reason', 'placed', 'authorId'])
     .where((either) =>
       either.or([
@@ -46,8 +46,8 @@ export const on = (act: Act, { id, connectionId }: Entry): Promise<HoldRecord[]>
     .execute()
 
 /** All that the company holds, the latest first. */
-export const list = (act: Act): Promise<HoldRecord[]> =>
-  all(act)
+export const list = (uow: UnitOfWork): Promise<HoldRecord[]> =>
+  all(uow)
     .select(['kind', 'objectId', 'reason', 'placed', 'authorId'])
     .orderBy('placed', 'desc')
     .orderBy('objectId')

@@ -1,6 +1,6 @@
 import { systemTags } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { type Act, ApiError, notFound } from '../../../platform/index.ts'
+import { ApiError, notFound, type UnitOfWork } from '../../../platform/index.ts'
 import { mustReach } from '../../document-access/index.ts'
 import { changeEntry, lockEntry, whyNotDo } from '../../entries/index.ts'
 import * as tags from '../store.ts'
@@ -13,26 +13,26 @@ import * as tags from '../store.ts'
  * @throws ApiError ResourceNotFound, Forbidden, BadRequest (a tag that is not set by hand, a draft that is to be archived).
  */
 export async function setTag(
-  act: Act,
+  uow: UnitOfWork,
   { documentId, tag }: { documentId: string; tag: string },
   on: boolean,
 ): Promise<boolean> {
   refuseDerived(tag)
-  const entry = await lockEntry(act, documentId)
+  const entry = await lockEntry(uow, documentId)
   if (entry === undefined) throw notFound('document', documentId)
-  await mustReach(act, entry, 'write')
+  await mustReach(uow, entry, 'write')
   const line = { objectType: 'document', objectId: entry.id } as const
   if (tag === 'archived') {
     if (entry.archived === on) return false
     const why = whyNotDo(on ? 'archive' : 'unarchive', entry)
     if (why !== undefined)
       throw new ApiError('BadRequest', t`The document ${entry.id} cannot be archived: ${why}. Send or delete it.`)
-    await changeEntry(act, entry, { archived: on })
-    await act.log({ ...line, kind: on ? 'document.archived' : 'document.unarchived' })
+    await changeEntry(uow, entry, { archived: on })
+    await uow.log({ ...line, kind: on ? 'document.archived' : 'document.unarchived' })
     return true
   }
-  const changed = on ? await tags.add(act, entry, tag) : await tags.remove(act, entry.id, tag)
-  if (changed) await act.log({ ...line, kind: on ? 'document.tagged' : 'document.untagged', detail: { tag } })
+  const changed = on ? await tags.add(uow, entry, tag) : await tags.remove(uow, entry.id, tag)
+  if (changed) await uow.log({ ...line, kind: on ? 'document.tagged' : 'document.untagged', detail: { tag } })
   return changed
 }
 

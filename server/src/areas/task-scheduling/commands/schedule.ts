@@ -1,12 +1,12 @@
 import type { Of, Permission, ScheduledTask, ScheduledWork } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import {
-  type Act,
   ApiError,
   mustHave,
   notFound,
   type Outward,
   permissionsByRole,
+  type UnitOfWork,
   unfit,
 } from '../../../platform/index.ts'
 import { parse } from '../../../platform/parsing/index.ts'
@@ -30,70 +30,70 @@ export const scheduledTask = 'documents.scheduled'
  * passed, a connection that is needed or is not).
  */
 export async function schedule(
-  act: Act,
+  uow: UnitOfWork,
   id: string,
   wanted: Of<typeof ScheduledTask>,
   permissions: ReadonlySet<Permission>,
 ): Promise<void> {
   mustHave(permissions, rightTo(wanted.task))
-  const refused = whyNotSchedule(wanted, act.now)
+  const refused = whyNotSchedule(wanted, uow.now)
   if (refused !== undefined) throw unfit(refused.field, refused.why)
   const { task, documentId, connectionId, channel, runAt } = wanted
-  const entry = await findEntry(act, documentId)
+  const entry = await findEntry(uow, documentId)
   if (entry === undefined) throw notFound('document', documentId)
-  await mustReach(act, entry, 'write')
+  await mustReach(uow, entry, 'write')
   const why = whyNotDo(actionOf[task], entry)
   if (why !== undefined) throw new ApiError('Conflict', t`Nothing is put off for the document ${entry.id}: ${why}.`)
-  if (connectionId !== undefined && (await connectionOf(act, connectionId)) === undefined)
+  if (connectionId !== undefined && (await connectionOf(uow, connectionId)) === undefined)
     throw notFound('connection', connectionId)
   const at = new Date(runAt)
-  const { actorId } = act.author
+  const { actorId } = uow.author
   if (actorId === null) throw new Error('Nobody schedules a task')
-  await scheduled.save(act, {
-    companyId: act.companyId,
+  await scheduled.save(uow, {
+    companyId: uow.companyId,
     id,
     task,
     documentId: entry.id,
     connectionId: connectionId ?? null,
     channel: channel ?? null,
-    dispatchId: act.newId(),
+    dispatchId: uow.newId(),
     runAt: at,
     authorId: actorId,
-    created: act.now,
+    created: uow.now,
   })
-  await act.later(scheduledTask, { id, runAt: at.toISOString() }, at)
-  await tell(act, entry.id, 'document.scheduled', { task, runAt: at.toISOString() })
+  await uow.later(scheduledTask, { id, runAt: at.toISOString() }, at)
+  await tell(uow, entry.id, 'document.scheduled', { task, runAt: at.toISOString() })
 }
 
 /** @throws ApiError ResourceNotFound where nothing waits under the id: it was done, or taken back; Forbidden. */
-export async function unschedule(act: Act, id: string, permissions: ReadonlySet<Permission>): Promise<void> {
-  const found = await scheduled.lock(act, id)
+export async function unschedule(uow: UnitOfWork, id: string, permissions: ReadonlySet<Permission>): Promise<void> {
+  const found = await scheduled.lock(uow, id)
   if (found === undefined) throw notFound('scheduled task', id)
   mustHave(permissions, rightTo(found.task))
-  const entry = await findEntry(act, found.documentId)
-  if (entry !== undefined) await mustReach(act, entry, 'write')
-  await scheduled.remove(act, id)
-  await tell(act, found.documentId, 'document.unscheduled', { task: found.task })
+  const entry = await findEntry(uow, found.documentId)
+  if (entry !== undefined) await mustReach(uow, entry, 'write')
+  await scheduled.remove(uow, id)
+  await tell(uow, found.documentId, 'document.unscheduled', { task: found.task })
 }
 
 /** Does what waits under the id, unless it was done, by hand too, taken back or put off meanwhile. It acts for whoever scheduled it. */
-export async function runScheduled(act: Act, id: string, runAt: string): Promise<Outward | undefined> {
-  const due = await scheduled.lock(act, id)
+export async function runScheduled(uow: UnitOfWork, id: string, runAt: string): Promise<Outward | undefined> {
+  const due = await scheduled.lock(uow, id)
   if (due?.runAt.toISOString() !== runAt) return undefined
-  const entry = await findEntry(act, due.documentId)
+  const entry = await findEntry(uow, due.documentId)
   if (entry === undefined || !stillWaits(due.task, entry)) {
-    await scheduled.remove(act, id)
+    await scheduled.remove(uow, id)
     return undefined
   }
   const { connectionId } = due
   if (due.task !== 'document.send' || connectionId === null) {
-    await finish(act, due, () =>
-      setTag(act, { documentId: entry.id, tag: 'archived' }, due.task === 'document.archive'),
+    await finish(uow, due, () =>
+      setTag(uow, { documentId: entry.id, tag: 'archived' }, due.task === 'document.archive'),
     )
     return undefined
   }
   const { contentHash } = entry
-  const bytes = await act.contents.read(contentHash)
+  const bytes = await uow.contents.read(contentHash)
   return async () => {
     const parsed = await parse(bytes)
     return async (after) => {
@@ -120,26 +120,26 @@ export async function runScheduled(act: Act, id: string, runAt: string): Promise
  * write anything, a sending under an id of its own, too: so what was refused left nothing behind.
  */
 async function finish(
-  act: Act,
+  uow: UnitOfWork,
   { id, task, documentId }: ScheduledRecord,
   work: () => Promise<unknown>,
 ): Promise<void> {
-  await scheduled.remove(act, id)
+  await scheduled.remove(uow, id)
   try {
-    if (!(await mayStill(act, task))) throw new ApiError('Forbidden', t`Whoever scheduled it may not do so any more.`)
+    if (!(await mayStill(uow, task))) throw new ApiError('Forbidden', t`Whoever scheduled it may not do so any more.`)
     await work()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    await tell(act, documentId, 'document.schedule_failed', { task, why: error.message })
+    await tell(uow, documentId, 'document.schedule_failed', { task, why: error.message })
   }
 }
 
 const rightTo = (task: ScheduledWork): Permission => rightFor(actionOf[task])
 
-async function mayStill(act: Act, task: ScheduledWork): Promise<boolean> {
-  const role = act.author.actorId === null ? undefined : await roleOf(act, act.author.actorId)
+async function mayStill(uow: UnitOfWork, task: ScheduledWork): Promise<boolean> {
+  const role = uow.author.actorId === null ? undefined : await roleOf(uow, uow.author.actorId)
   return role !== undefined && permissionsByRole([policy])(role).has(rightTo(task))
 }
 
-const tell = (act: Act, objectId: string, kind: string, detail: Record<string, string>): Promise<void> =>
-  act.log({ kind, objectType: 'document', objectId, detail })
+const tell = (uow: UnitOfWork, objectId: string, kind: string, detail: Record<string, string>): Promise<void> =>
+  uow.log({ kind, objectType: 'document', objectId, detail })

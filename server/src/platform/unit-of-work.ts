@@ -2,7 +2,7 @@ import type { Contents } from './contents/index.ts'
 import type { Tx } from './db/db.ts'
 import type { Settings } from './settings.ts'
 
-/** Who acts: a person, or the system where no person stands behind an act (a clock job, a delivery). */
+/** Who acts: a person, or the system where no person stands behind it (a clock job, a delivery). */
 export interface Author {
   readonly actorId: string | null
   readonly requestId: string
@@ -26,15 +26,15 @@ export interface LogLine {
 }
 
 /** One transaction in one company by one author: what it writes, logs and leaves for later commits together or not at all. */
-export interface Act {
+export interface UnitOfWork {
   readonly companyId: string
   readonly author: Author
   readonly tx: Tx
-  /** One object for all acts that share the transaction: what is known by it ends with it. */
+  /** One object for all units of work that share the transaction: what is known by it ends with it. */
   readonly transaction: object
   /** The company's immutable bytes, by hash. */
   readonly contents: Contents
-  /** The instant of the act: every row that it writes carries the same. */
+  /** The instant of the unit of work: every row that it writes carries the same. */
   readonly now: Date
   newId(): string
   /** Appends to the company's exchange log. */
@@ -43,20 +43,20 @@ export interface Act {
   later(task: string, payload: Readonly<Record<string, unknown>>, notBefore?: Date): Promise<void>
   /**
    * The same transaction in another company: a dispatch touches two (data.md, rule 10). What `work` throws must end
-   * the whole act.
+   * the whole transaction.
    */
-  within<T>(companyId: string, work: (act: Act) => Promise<T>): Promise<T>
+  within<T>(companyId: string, work: (uow: UnitOfWork) => Promise<T>): Promise<T>
 }
 
 /**
  * What a task does once its transaction has ended and no lock is held: it speaks to somebody outside, or takes its time,
  * and gives what is to be written of it then, in a transaction of its own. A crash may come between: the task runs again.
  */
-export type Outward = (settings: Settings) => Promise<(act: Act) => Promise<void>>
+export type Outward = (settings: Settings) => Promise<(uow: UnitOfWork) => Promise<void>>
 
-/** Work that an act left for later. It runs in the company of that act, may run more than once, and has the effect of one. */
+/** Work left for later by a unit of work. It runs in the same company, may run more than once, and has the effect of one. */
 export type Task = (
-  act: Act,
+  uow: UnitOfWork,
   payload: Readonly<Record<string, unknown>>,
   // biome-ignore lint/suspicious/noConfusingVoidType: most tasks do all in their transaction and give nothing
 ) => Promise<Outward | void>
