@@ -37,17 +37,26 @@ const soaks: Readonly<Record<string, Soak>> = {
   },
 }
 
+/** What is compared with something that a runner brings along, by a program that says itself what it needs. */
+const comparisons: Readonly<Record<string, { readonly says: string; readonly program: string }>> = {
+  schematron: {
+    says: 'our rules and a Schematron engine, which with its rules you supply, call the same assertions broken (decision 0040)',
+    program: 'ubl/scripts/schematron.ts',
+  },
+}
+
+const root = resolve(import.meta.dirname, '..')
 const hours = 60 * 60 * 1000
 
 function help(): string {
-  const names = Object.entries(soaks).map(
-    ([name, { says, rounds }]) => `  ${name.padEnd(10)} ${says} (${rounds} rounds)`,
-  )
+  const names = [
+    ...Object.entries(soaks).map(([name, { says, rounds }]) => `  ${name.padEnd(10)} ${says} (${rounds} rounds)`),
+    ...Object.entries(comparisons).map(([name, { says }]) => `  ${name.padEnd(10)} ${says}`),
+  ]
   return ['npm run soak -- <name> [rounds]', '', ...names].join('\n')
 }
 
 function run({ rounds, project, files }: Soak, wanted: string | undefined): number {
-  const root = resolve(import.meta.dirname, '..')
   const vitest = resolve(root, 'node_modules/vitest/vitest.mjs')
   const limits = [`--testTimeout=${8 * hours}`, `--hookTimeout=${hours}`, '--passWithNoTests=false']
   const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', project, files, ...limits], {
@@ -58,10 +67,14 @@ function run({ rounds, project, files }: Soak, wanted: string | undefined): numb
   return status ?? 1
 }
 
-const [name, rounds] = process.argv.slice(2)
-const soak = name === undefined ? undefined : soaks[name]
-if (soak && (rounds === undefined || /^[1-9]\d*$/.test(rounds))) process.exitCode = run(soak, rounds)
+const [name = '', ...words] = process.argv.slice(2)
+const [rounds] = words
+const [soak, comparison] = [soaks[name], comparisons[name]]
+if (comparison)
+  process.exitCode =
+    spawnSync(process.execPath, [resolve(root, comparison.program), ...words], { stdio: 'inherit' }).status ?? 1
+else if (soak && (rounds === undefined || /^[1-9]\d*$/.test(rounds))) process.exitCode = run(soak, rounds)
 else {
   console.log(help())
-  process.exitCode = name === undefined ? 0 : 2
+  process.exitCode = name === '' ? 0 : 2
 }

@@ -50,7 +50,7 @@ const mutation = fc.oneof(
   fc.record({ kind: fc.constant('copy' as const), place, length: fc.nat(400), times: fc.integer({ min: 1, max: 20 }) }),
   fc.record({ kind: fc.constant('end' as const), place }),
   fc.record({ kind: fc.constant('put' as const), place, trick: fc.constantFrom(...tricks) }),
-  fc.record({ kind: fc.constant('say' as const), place, text: fc.constantFrom('', ' ', ...tricks) }),
+  fc.record({ kind: fc.constant('say' as const), place, text: fc.constantFrom<string>('', ' ', ...tricks) }),
   fc.record({
     kind: fc.constantFrom('double' as const, 'remove' as const, 'move' as const, 'empty' as const, 'nest' as const),
     place,
