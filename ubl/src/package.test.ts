@@ -69,7 +69,10 @@ test('the tarball holds what runs, its types and a word about it, and no tests',
   const files = stdout.trim().split('\n')
   expect(files).toEqual(expect.arrayContaining(['package/README.md', 'package/LICENSE', 'package/dist/index.js']))
   expect(
-    files.filter((file) => !/^package\/(dist\/.*\.(js|d\.ts)|README\.md|LICENSE|package\.json)$/.test(file)),
+    files.filter(
+      (file) =>
+        !/^package\/(dist\/.*\.(js|d\.ts)|dist\/messages\/.*\.json|README\.md|LICENSE|package\.json)$/.test(file),
+    ),
   ).toEqual([])
   expect(files.filter((file) => /test/.test(file))).toEqual([])
 })
