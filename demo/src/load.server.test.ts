@@ -43,7 +43,7 @@ async function tell(platform: Platform, parts = Number.POSITIVE_INFINITY): Promi
 /** Every company's documents with the states of both sides, and the heads of their logs. */
 async function pictureOf(platform: Platform): Promise<unknown[]> {
   await drain(platform, key, areas.tasks)
-  const ids = (await platform.db.plain((tx) => allCompanyIds(tx))).toSorted()
+  const ids = (await allCompanyIds(platform)).toSorted()
   const pictures: unknown[] = []
   for (const companyId of ids) {
     const { rows } = await platform.db.transaction(companyId, (tx) =>
@@ -73,7 +73,7 @@ const statesIn = (platform: Platform): Promise<string[]> =>
 
 const { platform: first } = await emptyPlatform()
 const said = await tell(first, 1)
-const demoCompanyIds = await first.db.plain((tx) => allCompanyIds(tx))
+const demoCompanyIds = await allCompanyIds(first)
 const early = await statesIn(first)
 said.push(...(await tell(first)))
 const late = await statesIn(first)

@@ -1,17 +1,11 @@
 import { posix } from 'node:path'
+import { areaPath, isRules, isRulesDoor, isStore, isTest } from './area-path.ts'
 import type { Breach, SourceFile } from './breach.ts'
 import { codeOf, type Import, importsOf } from './imports.ts'
 
 type Said = Pick<Breach, 'what' | 'why' | 'instead'> | undefined
 
-const areaPath = /^server\/src\/areas\/([^/]+)\/(.+)$/
 const platform = 'server/src/platform/'
-/** Tests, and what helps them (`testing.ts`, `testing-….ts`). */
-const isTest = (path: string) => /\.test\.tsx?$|\/testing(-[^/]*)?\.ts$/.test(path)
-/** `rules.ts`, or a file of a folder `rules` where one has grown too long; `store.ts` likewise. */
-const isRules = (within: string) => /^rules(\.ts|\/)/.test(within)
-const isRulesDoor = (within = '') => /^rules(\.ts|\/index\.ts)$/.test(within)
-const isStore = (within: string) => /(^|\/)store(\.ts|\/)/.test(within)
 
 /** The lines inside the server: between areas, the platform, the rules and the stores. */
 export function areaBreaches(file: SourceFile): Breach[] {

@@ -146,6 +146,54 @@ describe('inside the server', () => {
   })
 })
 
+describe('what an area offers', () => {
+  const teams = 'server/src/areas/teams'
+  const ofStore = (name: string, file = 'index.ts') => `${file} of the area teams exports ${name} of its store.`
+
+  test('an index hands on nothing of a store, straight or round about; types say nothing of SQL', () => {
+    const index = `${teams}/index.ts`
+    expect(breaches(index, `export { find as teamOf, type Row } from './store.ts'`)).toEqual([
+      ofStore('find as teamOf'),
+    ])
+    expect(breaches(index, `export * from './store/teams.ts'`)).toEqual([ofStore('everything')])
+    expect(breaches(index, `import { find } from './store.ts'\n\nexport { find }`)).toEqual([ofStore('find')])
+    expect(breaches(`${teams}/teams.ts`, `export { find } from './store.ts'`)).toEqual([ofStore('find', 'teams.ts')])
+    expect(breaches(index, `export type { Row } from './store.ts'\nexport { teamOf } from './teams.ts'`)).toEqual(clean)
+    expect(breaches(index, `import { find } from './store.ts'\nexport const area = { find }`)).toEqual(clean)
+    expect(breaches(`${teams}/store/teams.ts`, `export { folded } from './tables.ts'`)).toEqual(clean)
+  })
+
+  test('a file that is no store hands on no part of a query, though it does not say so', () => {
+    const text = `import * as store from './store.ts'\n\nexport const openTo = (id: string) => store.openTo(id)`
+    const worked = 'export declare const openTo: (id: string) => import("kysely").RawBuilder<boolean>;'
+    const found = (path: string, declarations: string) =>
+      check([{ path, text }], packages, () => declarations).map(({ what, line }) => [what, line])
+    expect(found(`${teams}/teams.ts`, worked)).toEqual([
+      ['teams.ts of the area teams exports openTo, which is a query or a part of one.', 3],
+    ])
+    expect(found(`${teams}/store/teams.ts`, worked)).toEqual([])
+    expect(found(`${teams}/teams.ts`, 'export declare const openTo: (id: string) => Promise<boolean>;')).toEqual([])
+  })
+
+  test('an area has 3,000 lines at most, tests and translations aside', () => {
+    const lines = (count: number) => 'a\n'.repeat(count)
+    const sized = (...files: [string, number][]) =>
+      check(
+        files.map(([name, count]) => ({ path: `${teams}/${name}`, text: lines(count) })),
+        packages,
+      ).map(({ what }) => what)
+    const aside: [string, number][] = [
+      ['teams.server.test.ts', 3000],
+      ['testing-teams.ts', 3000],
+      ['sentences/de.ts', 3000],
+    ]
+    expect(sized(['handlers.ts', 2000], ['store.ts', 1000], ...aside)).toEqual(clean)
+    expect(sized(['handlers.ts', 2000], ['store.ts', 1001])).toEqual([
+      'The area teams has 3001 lines; an area has 3000 at most (tests and translations aside).',
+    ])
+  })
+})
+
 describe('reading imports', () => {
   test('finds every form, with its line, and tells types from values', () => {
     const text = [

@@ -1,13 +1,30 @@
 import { areaBreaches } from './areas.ts'
 import type { Breach, RoomPackage, SourceFile } from './breach.ts'
 import { circleBreaches } from './circles.ts'
+import { doorBreaches, fragmentBreaches } from './doors.ts'
 import { packageBreaches, roomBreaches, undeclared } from './rooms.ts'
+import { sizeBreaches } from './size.ts'
 
-/** Every line that is crossed, in the order of the files. */
-export function check(files: readonly SourceFile[], packages: readonly RoomPackage[]): Breach[] {
+/**
+ * Every line that is crossed, in the order of the files.
+ *
+ * @param declarationsOf what the compiler worked out of a file, where it has
+ */
+export function check(
+  files: readonly SourceFile[],
+  packages: readonly RoomPackage[],
+  declarationsOf: (path: string) => string | undefined = () => undefined,
+): Breach[] {
   return [
-    ...files.flatMap((file) => [...roomBreaches(file, packages), ...undeclared(file, packages), ...areaBreaches(file)]),
+    ...files.flatMap((file) => [
+      ...roomBreaches(file, packages),
+      ...undeclared(file, packages),
+      ...areaBreaches(file),
+      ...doorBreaches(file),
+      ...fragmentBreaches(file, declarationsOf(file.path) ?? ''),
+    ]),
     ...circleBreaches(files),
+    ...sizeBreaches(files),
     ...packages.flatMap((room) => packageBreaches(room, packages)),
   ]
 }

@@ -36,3 +36,11 @@ export function readPackages(root: string): RoomPackage[] {
     }
   })
 }
+
+/** What `npm run types` wrote down of a file of the server; undefined where it has not run. */
+export function declarationsIn(root: string): (path: string) => string | undefined {
+  return (path) => {
+    const file = join(root, '.build/types', path.replace(/\.ts$/, '.d.ts'))
+    return path.startsWith('server/') && existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  }
+}

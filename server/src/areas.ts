@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { collect, folderOf } from './platform/areas/collect.ts'
+import { checkAgainstContract, collect, folderOf } from './platform/areas/collect.ts'
 import type { AreaDefinition } from './platform/areas/define-area.ts'
 
 const root = join(import.meta.dirname, 'areas')
@@ -15,6 +15,8 @@ async function definitionIn(folder: string): Promise<AreaDefinition> {
 }
 
 const folders = await readdir(root)
+const definitions = await Promise.all(folders.sort().map(definitionIn))
+checkAgainstContract(definitions)
 
 /** All areas of the server. */
-export const areas = collect(await Promise.all(folders.sort().map(definitionIn)))
+export const areas = collect(definitions)

@@ -49,7 +49,7 @@ export async function openDemo(base: Platform, demo: DemoNetwork): Promise<{ isT
   // It is whole; or an earlier Kontor left it.
   if (state !== undefined && placeIn(state) === undefined) return { isThere: true }
   if (state === undefined) {
-    if ((await base.db.plain((tx) => allCompanyIds(tx))).length > 0) return { isThere: false }
+    if ((await allCompanyIds(base)).length > 0) return { isThere: false }
     demo.says('Loading the demo network (first start only) …')
   }
   const [day = dayInUtc(base.clock.now())] = state?.split(' ') ?? []

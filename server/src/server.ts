@@ -128,8 +128,7 @@ async function catchUp(opened: Opened): Promise<void> {
 
 async function forEach({ platform }: Opened, what: string, work: (uow: UnitOfWork) => Promise<void>): Promise<void> {
   const author = { actorId: null, requestId: `${what} ${platform.clock.now().toISOString().slice(0, 13)}` }
-  for (const companyId of await platform.db.plain((tx) => allCompanyIds(tx)))
-    await platform.transact(companyId, author, work)
+  for (const companyId of await allCompanyIds(platform)) await platform.transact(companyId, author, work)
 }
 
 /** What some companies need each minute. */

@@ -22,7 +22,7 @@ export const verifyLog: Command = {
       const { openLogKey, verifyLog: verify } = await import('@kontor/server')
       const { allCompanyIds } = await import('@kontor/server/areas/companies')
       const key = openLogKey(platform.settings.dataFolder)
-      const known = await platform.db.plain((tx) => allCompanyIds(tx))
+      const known = await allCompanyIds(platform)
       const all = [...new Set([...known, ...kept.map(({ companyId }) => companyId)])]
       return Promise.all(
         all.map((companyId) =>

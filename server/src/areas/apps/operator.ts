@@ -27,7 +27,7 @@ export function createOperator(platform: Platform) {
     (await platform.db.plain((tx) => store.installedApps(tx))).map((row) =>
       registeredOf(row, 'INSTALLATION', origins.app),
     )
-  const companies = () => platform.db.plain((tx) => allCompanyIds(tx))
+  const companies = () => allCompanyIds(platform)
 
   return {
     /** What the operator added. */

@@ -2,7 +2,7 @@ import type { Areas } from '@kontor/contract'
 import { type Handlers, itemsInfo, notFound, type UnitOfWork } from '../../platform/index.ts'
 import { linesAbout } from '../../platform/log/store.ts'
 import { entryFor } from '../document-access/index.ts'
-import { listTeams, membersOfActive } from '../teams/index.ts'
+import { activeTeams } from '../teams/index.ts'
 import { autoAssignments } from './auto-assignments.ts'
 import { assign, close, comment, reassign, reassignAll } from './giving.ts'
 import * as store from './store/assignments.ts'
@@ -80,15 +80,7 @@ export const createHandlers = (origin: { readonly shell: string }): Handlers<Are
       return stay.length === 0 ? undefined : shown(uow, stay, context.actor.permissions)
     }),
 
-  listAccessGroups: (_input, context) =>
-    context.read(async (uow) => {
-      const { rows } = await listTeams(uow, { state: 'ACTIVE', limit: mostGroups, offset: 0 })
-      const members = await membersOfActive(
-        uow,
-        rows.map(({ id }) => id),
-      )
-      return { groups: rows.map(({ id, name }) => ({ id, name, memberCount: members.get(id)?.size ?? 0 })) }
-    }),
+  listAccessGroups: (_input, context) => context.read(async (uow) => ({ groups: await activeTeams(uow) })),
 
   // As the document's log tells it.
   listAssignmentEvents: ({ params }, context) =>
@@ -97,8 +89,6 @@ export const createHandlers = (origin: { readonly shell: string }): Handlers<Are
       return { Events: eventsOf(await linesAbout(uow.tx, uow.companyId, id)) }
     }),
 })
-
-const mostGroups = 10_000
 
 /** The assignment, for who may see what it is about. */
 async function seen(uow: UnitOfWork, id: string): Promise<store.AssignmentRecord> {

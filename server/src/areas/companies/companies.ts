@@ -1,5 +1,5 @@
 import type { Company, CompanyRef, Of } from '@kontor/contract'
-import { type Tx, type UnitOfWork, uuidPattern } from '../../platform/index.ts'
+import { type Platform, type Tx, type UnitOfWork, uuidPattern } from '../../platform/index.ts'
 import { folded, withoutEmpty } from './rules.ts'
 import * as store from './store.ts'
 
@@ -87,6 +87,9 @@ export async function searchCompanies(uow: UnitOfWork, text: string, limit: numb
   const { rows, count } = await store.searchDirectory(uow.tx, folded(text), uow.companyId, limit, offset)
   return { count, companies: rows.map(({ id, name, country }) => ({ Id: id, Name: name, Country: country })) }
 }
+
+/** Every company of the network, for work that goes through all of them out of a request's way. */
+export const allCompanyIds = ({ db }: Pick<Platform, 'db'>): Promise<string[]> => db.plain((tx) => store.allIds(tx))
 
 /** The companies that the operator means by an id or a whole name: none, one, or at most two. */
 export const companiesCalled = (tx: Tx, nameOrId: string): Promise<{ id: string; name: string }[]> =>

@@ -4,6 +4,7 @@ import { policy } from './policy.ts'
 import { profileChanged, tasks } from './tasks.ts'
 
 export {
+  allCompanyIds,
   branchIds,
   companiesCalled,
   companyRef,
@@ -15,7 +16,7 @@ export {
   readCompany,
   searchCompanies,
 } from './companies.ts'
-export { allCompanyIds, type SchemeValue } from './store.ts'
+export type { SchemeValue } from './store.ts'
 export { profileChanged } from './tasks.ts'
 
 declare module '../../platform/unit-of-work.ts' {

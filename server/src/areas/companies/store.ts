@@ -112,8 +112,8 @@ export const directoryOf = (tx: Tx, id: string | undefined, folded: string): Pro
     .limit(2)
     .execute()
 
-/** Every company of the network, for work that goes through all of them out of a request's way. */
-export async function allCompanyIds(tx: Tx): Promise<string[]> {
+/** Of every company of the network. */
+export async function allIds(tx: Tx): Promise<string[]> {
   const rows = await tables(tx).selectFrom('directory').select('id').orderBy('id').execute()
   return rows.map((row) => row.id)
 }

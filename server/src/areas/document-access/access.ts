@@ -2,7 +2,7 @@ import { type RightType, roles } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../platform/index.ts'
 import { type Entry, reachOf, whyNotReach } from '../entries/index.ts'
-import { membersOfActive, teamsOf } from '../teams/index.ts'
+import { membersOfTeams, teamsOf } from '../teams/index.ts'
 import { roleOf } from '../users/index.ts'
 import * as access from './store.ts'
 
@@ -38,7 +38,7 @@ export async function readersAmong<P extends { readonly id: string; readonly rol
 ): Promise<P[]> {
   if (!entry.confined) return [...people]
   const given = await access.of(uow, entry.id)
-  const members = await membersOfActive(
+  const members = await membersOfTeams(
     uow,
     given.flatMap(({ identityKind, identityId }) => (identityKind === 'team' ? [identityId] : [])),
   )

@@ -6,8 +6,7 @@ import { forget } from './store/notices.ts'
 import { tasks } from './tasks.ts'
 
 export { type Letter, streamMail } from './compose.ts'
-export { type QueuedMail, queueMail, type Told } from './sending.ts'
-export { contentsReporting } from './store/mails.ts'
+export { contentsReporting, type QueuedMail, queueMail, type Told } from './sending.ts'
 export { tellColleagues } from './telling.ts'
 
 export const area = defineArea('mail', {

@@ -97,3 +97,7 @@ export async function comeBack(uow: UnitOfWork, returnSecret: string, said: stri
   await store.change(uow, mail.messageId, { state: 'FAILED', said })
   await tell(uow, mail, { result: 'returned', said })
 }
+
+/** The contents of the mails that report to one of these dispatches. */
+export const contentsReporting = (uow: UnitOfWork, dispatchIds: readonly string[]): Promise<string[]> =>
+  store.contentsReporting(uow, dispatchIds)

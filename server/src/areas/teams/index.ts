@@ -3,7 +3,7 @@ import { handlers } from './handlers.ts'
 import { policy } from './policy.ts'
 import { removeFromAll } from './store.ts'
 
-export { find as teamOf, list as listTeams, membersOfActive, teamsOf } from './store.ts'
+export { activeTeams, isTeam, membersOfTeams, teamsOf } from './teams.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {

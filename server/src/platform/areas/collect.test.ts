@@ -1,10 +1,10 @@
-import { objectActions } from '@kontor/contract'
+import { areas, objectActions } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { expect, test } from 'vitest'
 import type { ObjectRule } from '../policy.ts'
 import type { Task, UnitOfWork } from '../unit-of-work.ts'
-import { collect } from './collect.ts'
-import { type AreaDefinition, type AreaParts, defineInternalArea } from './define-area.ts'
+import { checkAgainstContract, collect } from './collect.ts'
+import { type AreaParts, defineInternalArea } from './define-area.ts'
 import { createServices, provide, type Services, service } from './services.ts'
 
 const nothing: Task = async () => undefined
@@ -46,13 +46,24 @@ test('a task may not have the name of an event, nor a listener listen to what no
   )
 })
 
-test('two areas cannot serve one call, and each served call is served', () => {
-  const handlers = { listTeams: nothing } as never
-  const twice = [rules, { name: 'teams', handlers }, { name: 'alpha', alsoServes: { teams: handlers } }]
-  expect(() => collect(twice as AreaDefinition[]).handlersOf({} as Services)).toThrow(
-    'The areas teams and alpha both bring the handler teams.listTeams',
+test('each call that is declared as served has its handler', () => {
+  expect(() => collected({}).handlersOf({} as Services)).toThrow(
+    /^Nobody serves the call \w+\.\w+, which is declared as served\.$/,
   )
-  expect(() => collected({}).handlersOf({} as Services)).toThrow(/^No area serves the call \w+\.\w+, which is declared/)
+})
+
+test('contract and server have the same areas; one that serves nothing may be the server’s alone', () => {
+  const own = Object.keys(areas).map((name) => ({ name, isInternal: false }))
+  expect(() => checkAgainstContract([...own, rules])).not.toThrow()
+  expect(() => checkAgainstContract(own.filter(({ name }) => name !== 'legalEntities'))).toThrow(
+    'The contract has the area legalEntities and the server has none: make server/src/areas/legal-entities.',
+  )
+  expect(() => checkAgainstContract([...own, { name: 'ledger', isInternal: false }])).toThrow(
+    'The server has the area ledger and the contract has none',
+  )
+  expect(() => checkAgainstContract(own.map(({ name }) => ({ name, isInternal: name === 'rates' })))).toThrow(
+    'The area rates is internal on the server, and the contract has it',
+  )
 })
 
 test('an event runs its listener; where several listen, each has a task of its own', async () => {
@@ -80,14 +91,14 @@ test('an event runs its listener; where several listen, each has a task of its o
 test('a service is made when it is first asked for, once; one that needs itself is refused', () => {
   let made = 0
   const [cache, user, circle, absent] = ['cache', 'user', 'circle', 'absent'].map((name) => service<number>(name))
-  const areas = collected({
+  const own = collected({
     provides: [
       provide(user!, (services) => services.get(cache!) + 10),
       provide(cache!, () => (made += 1)),
       provide(circle!, (services) => services.get(circle!)),
     ],
   })
-  const services = createServices({ areas } as Omit<Services, 'get'>, [])
+  const services = createServices({ areas: own } as Omit<Services, 'get'>, [])
   expect(made).toBe(0)
   expect([services.get(user!), services.get(cache!), services.get(user!)]).toEqual([11, 1, 11])
   expect(() => services.get(circle!)).toThrow('The service circle needs itself to be made')
@@ -97,14 +108,14 @@ test('a service is made when it is first asked for, once; one that needs itself 
 test('people are forgotten, and hours and days worked through, in every area', async () => {
   const ran: string[] = []
   const step = (name: string) => async () => void ran.push(name)
-  const areas = collected(
+  const all = collected(
     { hourly: step('hour'), personalData: { inHome: step('home') } },
     { daily: step('day'), personalData: { inCompany: step('company'), inHome: step('home too') } },
   )
   const uow = {} as UnitOfWork
-  await areas.hourly(uow)
-  await areas.daily(uow)
-  await areas.personalData.inHome(uow, 'id')
-  await areas.personalData.inCompany(uow, 'id')
+  await all.hourly(uow)
+  await all.daily(uow)
+  await all.personalData.inHome(uow, 'id')
+  await all.personalData.inCompany(uow, 'id')
   expect(ran).toEqual(['hour', 'day', 'home', 'home too', 'company'])
 })

@@ -19,7 +19,7 @@ export interface Collected {
   readonly eachMinute: readonly EachMinute[]
   hourly(uow: UnitOfWork): Promise<void>
   daily(uow: UnitOfWork): Promise<void>
-  /** The handlers of every area of the contract. @throws Error where a call that is served has none, or two. */
+  /** The handlers of every area of the contract. @throws Error where a call that is served has none. */
   handlersOf(services: Services): ReadonlyMap<string, HandlersByCall>
   addRoutes(http: Parameters<NonNullable<AreaDefinition['addRoutes']>>[0], services: Services): void
 }
@@ -72,6 +72,27 @@ export function collect(definitions: readonly AreaDefinition[]): Collected {
       for (const area of definitions) area.addRoutes?.(http, services)
     },
   }
+}
+
+/**
+ * Contract and server have the same areas; those that serve no call may be the server's alone.
+ *
+ * @throws Error where the contract has an area that the server has not, or the other way round
+ */
+export function checkAgainstContract(definitions: readonly AreaDefinition[]): void {
+  const names = new Set(definitions.map(({ name }) => name))
+  for (const name of Object.keys(contractAreas))
+    if (!names.has(name))
+      throw new Error(
+        `The contract has the area ${name} and the server has none: make server/src/areas/${folderOf(name)}.`,
+      )
+  for (const { name, isInternal } of definitions)
+    if (isInternal === name in contractAreas)
+      throw new Error(
+        isInternal
+          ? `The area ${name} is internal on the server, and the contract has it: use defineArea.`
+          : `The server has the area ${name} and the contract has none: declare its calls, or use defineInternalArea.`,
+      )
 }
 
 /** The folder of an area of the contract: `legal-entities` for `legalEntities`. */
@@ -148,26 +169,19 @@ function eventTasks(events: Iterable<string>, listeners: ReadonlyMap<string, rea
 }
 
 function handlersOf(definitions: readonly AreaDefinition[], services: Services): Map<string, HandlersByCall> {
-  const made = definitions.map(({ name, handlers, alsoServes }) => {
-    const own = typeof handlers === 'function' ? handlers(services) : (handlers ?? {})
-    return { name, byArea: { ...alsoServes, [name]: own } as Record<string, HandlersByCall> }
-  })
-  const found = keyed(made, 'handler', ({ byArea }) =>
-    Object.entries(byArea).flatMap(([area, handlers]) =>
-      Object.entries(handlers).map(([call, handler]) => [`${area}.${call}`, handler] as const),
-    ),
-  )
-  return new Map(Object.entries(contractAreas).map(([area, contract]) => [area, servedBy(area, contract, found)]))
-}
-
-function servedBy(area: string, contract: Area, found: ReadonlyMap<string, Owned<unknown>>): HandlersByCall {
-  const served = Object.entries(contract).filter(([, { options }]) => options.served !== false)
-  return Object.fromEntries(
-    served.map(([call]) => {
-      const handler = found.get(`${area}.${call}`)
-      if (handler === undefined)
-        throw new Error(`No area serves the call ${area}.${call}, which is declared as served.`)
-      return [call, handler.value]
+  const byName = new Map(definitions.map(({ name, handlers }) => [name, handlers]))
+  return new Map(
+    Object.entries(contractAreas).map(([name, contract]) => {
+      const handlers = byName.get(name) ?? {}
+      return [name, servedBy(name, contract, typeof handlers === 'function' ? handlers(services) : handlers)]
     }),
   )
+}
+
+function servedBy(area: string, contract: Area, handlers: HandlersByCall): HandlersByCall {
+  const served = Object.keys(contract).filter((call) => contract[call]?.options.served !== false)
+  for (const call of served)
+    if (handlers[call] === undefined)
+      throw new Error(`Nobody serves the call ${area}.${call}, which is declared as served.`)
+  return Object.fromEntries(served.map((call) => [call, handlers[call]]))
 }

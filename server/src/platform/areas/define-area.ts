@@ -48,8 +48,6 @@ export interface AreaParts {
   readonly provides?: readonly Provided[]
   /** Routes that the contract does not know, such as a protocol that a library speaks. */
   addRoutes?(http: FastifyInstance, services: Services): void
-  /** Calls that the contract has in another area. */
-  readonly alsoServes?: { readonly [N in AreaName]?: Partial<Handlers<Areas[N]>> }
 }
 
 type HandlersOf<N extends AreaName> = Handlers<Areas[N]> | ((services: Services) => Handlers<Areas[N]>)
@@ -65,14 +63,21 @@ type HandlersByName = Readonly<Record<string, unknown>>
 export interface AreaDefinition extends AreaParts {
   /** Its name in the contract. */
   readonly name: string
+  /** Whether the contract does not know it. */
+  readonly isInternal: boolean
   readonly handlers?: HandlersByName | ((services: Services) => HandlersByName) | undefined
 }
 
 /** Says all that an area of the contract is on the server. Its index.ts exports the answer as `area`. */
 export const defineArea = <N extends AreaName>(name: N, parts: AreaParts & WithHandlers<N>): AreaDefinition => ({
   name,
+  isInternal: false,
   ...parts,
 })
 
 /** An area that the contract does not know: it serves no call. */
-export const defineInternalArea = (name: string, parts: AreaParts): AreaDefinition => ({ name, ...parts })
+export const defineInternalArea = (name: string, parts: AreaParts): AreaDefinition => ({
+  name,
+  isInternal: true,
+  ...parts,
+})

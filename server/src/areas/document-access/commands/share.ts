@@ -2,7 +2,7 @@ import type { RightType } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { notFound, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { changeEntry, type Entry, givenAsText, lockEntry } from '../../entries/index.ts'
-import { teamOf } from '../../teams/index.ts'
+import { isTeam } from '../../teams/index.ts'
 import { isMember } from '../../users/index.ts'
 import { mustReach } from '../access.ts'
 import * as access from '../store.ts'
@@ -54,7 +54,7 @@ async function identityOf(uow: UnitOfWork, { UserId, GroupId }: Grant, index: nu
     return { identityKind: 'user', identityId: UserId }
   }
   if (GroupId !== undefined && UserId === undefined) {
-    if ((await teamOf(uow, GroupId)) === undefined) throw notFound('team', GroupId)
+    if (!(await isTeam(uow, GroupId))) throw notFound('team', GroupId)
     return { identityKind: 'team', identityId: GroupId }
   }
   const message =
