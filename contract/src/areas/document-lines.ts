@@ -1,5 +1,5 @@
 import { DocumentLine, LineReference, OrderChangeRequest, RemapTarget } from '../entities/index.ts'
-import { lineStates } from '../enumerations/index.ts'
+import { lineStates, settlements } from '../enumerations/index.ts'
 import { call, id, instant, list, maybe, nothing, oneOf, pageOf, paging, record, text, yes } from '../words/index.ts'
 
 const path = { id: id('document') }
@@ -22,12 +22,12 @@ export const documentLines = {
   }),
   listLines: call('GET documents/{id}/lines', {
     id: 'DLS-02',
-    says: 'What became of all lines of a document, those below others too where that is asked for.',
+    says: 'What became of all lines of a document, those below others too where that is asked for; how the reader may settle a dispute about them.',
     ...read,
     needs,
     path,
     query: { showChildren: yes(false) },
-    returns: lines,
+    returns: record({ lines: list(DocumentLine), AllowedActions: list(oneOf(settlements)) }),
   }),
   hasOrder: call('GET documents/{id}/hasOrder', {
     id: 'DLS-03',

@@ -207,6 +207,11 @@ export const fileStates = ['NEW', 'PROCESSING', 'DISPATCHED', 'FAILED'] as const
 /** What became of a line of an order. */
 export const lineStates = ['OPEN', 'PARTLY_BILLED', 'BILLED', 'CLOSED', 'CANCELED', 'DISPUTED'] as const
 export type LineState = (typeof lineStates)[number]
+
+/** How the sender of a disputed invoice settles it: a credit note over its lines, or another invoice in its place. */
+export const settlements = ['credit', 'replace'] as const
+export type Settlement = (typeof settlements)[number]
+
 /** How a report to a tax authority stands. */
 export const clearanceStates = ['REGISTERED', 'PENDING', 'CLEARED', 'REJECTED'] as const
 

@@ -19,7 +19,7 @@ export function LineChoice({ document, chosen, onChoose, error }: LineChoiceProp
     <fieldset className="doc-line-choice">
       <legend>{t('answer.lines')}</legend>
       <div>
-        {[...(lines?.values() ?? [])].map(({ lineId, description = '' }) => (
+        {[...(lines?.byId.values() ?? [])].map(({ lineId, description = '' }) => (
           <Checkbox
             key={lineId}
             label={t('answer.line', { line: lineId, item: description })}

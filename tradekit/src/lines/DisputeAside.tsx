@@ -1,35 +1,35 @@
 import { Button } from '@kontor/kit'
 import type { TradeForm, Tree } from '@kontor/ubl'
 import { useWords } from '../kontor.ts'
-import { useAmends } from '../queries/lines.ts'
-import type { DocumentLine, Metadata } from '../queries/types.ts'
-import { useMayAmend } from './useMayAmend.ts'
+import { type DocumentLines, useAmends } from '../queries/lines.ts'
+import type { Metadata } from '../queries/types.ts'
 
 export interface DisputeAsideProps {
   readonly document: Metadata
   readonly tree: Tree
   readonly form: TradeForm
-  readonly lines: ReadonlyMap<string, DocumentLine> | undefined
+  readonly lines: DocumentLines
 }
 
 /** Above the lines of a disputed invoice of ours: the two ways to settle it. */
 export function DisputeAside({ document, tree, form, lines }: DisputeAsideProps) {
   const { t } = useWords()
   const amends = useAmends(document.DocumentId)
-  const mayAmend = useMayAmend(document)
-  if (!mayAmend) return null
-  const disputed = [...(lines?.values() ?? [])].filter(({ state }) => state === 'DISPUTED').map(({ lineId }) => lineId)
+  if (lines.settlements.length === 0) return null
+  const disputed = [...lines.byId.values()].filter(({ state }) => state === 'DISPUTED').map(({ lineId }) => lineId)
   return (
     <div className="doc-dispute">
       <p className="doc-quiet">{t('dispute.answer')}</p>
-      {disputed.length > 1 && (
+      {lines.settlements.includes('credit') && disputed.length > 1 && (
         <Button busy={amends.isPending} onClick={() => amends.mutate({ credit: disputed })}>
           {t('dispute.creditAll', { count: disputed.length })}
         </Button>
       )}
-      <Button busy={amends.isPending} onClick={() => amends.mutate({ replace: { tree, form } })}>
-        {t('dispute.replace')}
-      </Button>
+      {lines.settlements.includes('replace') && (
+        <Button busy={amends.isPending} onClick={() => amends.mutate({ replace: { tree, form } })}>
+          {t('dispute.replace')}
+        </Button>
+      )}
     </div>
   )
 }

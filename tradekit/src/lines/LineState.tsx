@@ -3,7 +3,6 @@ import type { DocumentActions } from '../actions/useActions.tsx'
 import { useWords } from '../kontor.ts'
 import { useAmends } from '../queries/lines.ts'
 import type { DocumentLine, Metadata } from '../queries/types.ts'
-import { useMayAmend } from './useMayAmend.ts'
 
 const tones: Record<DocumentLine['state'], Tone> = {
   OPEN: 'mute',
@@ -14,19 +13,18 @@ const tones: Record<DocumentLine['state'], Tone> = {
   DISPUTED: 'bad',
 }
 
+export interface LineStateProps {
+  readonly document: Metadata
+  readonly line: DocumentLine
+  readonly actions: DocumentActions
+  /** Whether the reader may write a credit note over it. */
+  readonly mayCredit: boolean
+}
+
 /** What became of one line, why it is disputed, and what can be done about it. */
-export function LineState({
-  document,
-  line,
-  actions,
-}: {
-  document: Metadata
-  line: DocumentLine
-  actions: DocumentActions
-}) {
+export function LineState({ document, line, actions, mayCredit }: LineStateProps) {
   const { t } = useWords()
   const amends = useAmends(document.DocumentId)
-  const mayAmend = useMayAmend(document)
   const named = { line: line.lineId, item: line.description ?? '' }
   return (
     <div className="doc-line-standing">
@@ -41,7 +39,7 @@ export function LineState({
           {t('line.dispute')}
         </Button>
       )}
-      {mayAmend && line.state === 'DISPUTED' && (
+      {mayCredit && line.state === 'DISPUTED' && (
         <Button
           label={t('line.creditLine', named)}
           busy={amends.isPending}

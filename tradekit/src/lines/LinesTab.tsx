@@ -26,7 +26,7 @@ export function LinesTab({ document, actions }: { document: Metadata; actions: D
   if (!form || form.lines.length === 0) return <p className="doc-quiet">{t('viewer.noLines')}</p>
   return (
     <>
-      <DisputeAside document={document} tree={tree} form={form} lines={known} />
+      {known && hasStanding && <DisputeAside document={document} tree={tree} form={form} lines={known} />}
       <ScrollRegion label={t('viewer.lines')}>
         <table className="doc-table">
           <thead>
@@ -35,7 +35,7 @@ export function LinesTab({ document, actions }: { document: Metadata; actions: D
             </tr>
           </thead>
           {form.lines.map((line, at) => {
-            const standing = hasStanding && known?.get(line.id)
+            const standing = hasStanding && known?.byId.get(line.id)
             return (
               <tbody key={`${line.id} ${line.name}`}>
                 <tr>
@@ -54,7 +54,12 @@ export function LinesTab({ document, actions }: { document: Metadata; actions: D
                 {standing && (
                   <tr>
                     <td colSpan={5}>
-                      <LineState document={document} line={standing} actions={actions} />
+                      <LineState
+                        document={document}
+                        line={standing}
+                        actions={actions}
+                        mayCredit={known?.settlements.includes('credit') === true}
+                      />
                     </td>
                   </tr>
                 )}

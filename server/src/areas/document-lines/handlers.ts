@@ -15,8 +15,9 @@ import type { Entry } from '../entries/index.ts'
 import { gather } from './gather-lines.ts'
 import { type Line, referencesOf, workOut } from './line-state.ts'
 import { changedLines } from './order-change.ts'
+import { settlementsOf } from './rules.ts'
 import * as mappings from './store.ts'
-import { workedLines } from './worked-lines.ts'
+import { workedDocument, workedLines } from './worked-lines.ts'
 
 /** How many documents one search of lines reads. */
 const maxDocumentsSearched = 100
@@ -65,7 +66,13 @@ export const handlers: Handlers<Areas['documentLines']> = {
   },
 
   // The forms of trade know no lines below lines: all there are stand in the list.
-  listLines: async ({ params }, context) => ({ lines: await linesOf(context, params.id) }),
+  listLines: async ({ params }, context) => {
+    const { entry, lines } = await workedDocument(context, params.id)
+    return {
+      lines: lines.map(({ line }) => line),
+      AllowedActions: settlementsOf(entry, context.actor.permissions),
+    }
+  },
 
   hasOrder: async ({ params }, context) => {
     const { followed } = await context.read(async (uow) => gather(uow, await entryFor(uow, params.id)))

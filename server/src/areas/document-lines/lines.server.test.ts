@@ -113,6 +113,9 @@ test('a dispute names its lines, travels as a document, and both sides see which
     expect(first?.state).toBe('OPEN')
     expect(second).toMatchObject({ state: 'DISPUTED', dispute: 'Quantity is wrong: Three came' })
   }
+  const settlements = async (person: TestPerson) =>
+    (await get<{ AllowedActions: string[] }>(person, `documents/${invoice}/lines`)).AllowedActions
+  expect([await settlements(supplier), await settlements(buyer)]).toEqual([['credit', 'replace'], []])
   const kept = await (await supplier.send(`GET documents/${ResponseId}`)).text()
   expect(kept).toContain('<cbc:LineID>2</cbc:LineID>')
   expect(await get(supplier, `documents/${ResponseId}/findings`)).toMatchObject({ Findings: [] })

@@ -1,4 +1,4 @@
-import type { LineState } from '@kontor/contract'
+import type { LineState, Permission, Settlement } from '@kontor/contract'
 import type { Standing } from '../entries/rules/index.ts'
 
 /** What is known of one line. `remaining` is what of it can still be billed: negative, zero or positive. */
@@ -20,3 +20,12 @@ export function lineStateOf({ document, disputed, hasBilled, isFullyBilled }: Li
 
 /** F-420: what can still be billed. */
 export const isBillable = (state: LineState): boolean => state === 'OPEN' || state === 'PARTLY_BILLED'
+
+/** How a person with these permissions may settle the dispute about a document: only its sender does, by what they bill. */
+export function settlementsOf(
+  { type, draft, delivery, response }: Pick<Standing, 'type' | 'draft' | 'delivery' | 'response'>,
+  permissions: ReadonlySet<Permission>,
+): Settlement[] {
+  const isDisputed = type === 'invoice' && !draft && delivery === 'SENT' && response === 'DISPUTED'
+  return isDisputed && permissions.has('document.write') ? ['credit', 'replace'] : []
+}
