@@ -56,6 +56,7 @@ export type { Filter, FilterOption } from './lists/filters.ts'
 export { GridRow, type GridRowProps } from './lists/GridRow.tsx'
 export type { GridColumn, NarrowPlace } from './lists/gridColumn.ts'
 export { History, type HistoryProps, type HistoryStep } from './lists/History.tsx'
+export { SelectionBar, type SelectionBarProps } from './lists/SelectionBar.tsx'
 export {
   allSelected,
   isSelected,

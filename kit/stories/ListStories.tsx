@@ -1,5 +1,5 @@
-import { Inbox } from 'lucide-react'
-import { Button, DefinitionList, EmptyState, History, Link, Skeleton } from '../src/index.ts'
+import { Archive, Check, Inbox, Tag } from 'lucide-react'
+import { Amount, Button, DefinitionList, EmptyState, History, Link, SelectionBar, Skeleton } from '../src/index.ts'
 import { Story } from './Story.tsx'
 
 export function HistoryStory() {
@@ -63,6 +63,29 @@ export function SkeletonStory() {
   return (
     <Story name="Skeleton">
       <Skeleton rows={4} label="Loading documents" />
+    </Story>
+  )
+}
+
+export function SelectionBarStory() {
+  return (
+    <Story name="SelectionBar" says="In the place of a list's foot while rows are selected." wide>
+      <SelectionBar
+        countText="3 selected"
+        totals={
+          <>
+            <Amount currency="EUR" value="9,214.17" strong />
+            <Amount currency="DKK" value="31,250.00" strong />
+          </>
+        }
+        label="Selected documents"
+        clearLabel="Clear"
+        onClear={() => undefined}
+      >
+        <Button icon={Archive}>Archive</Button>
+        <Button icon={Tag}>Tag</Button>
+        <Button icon={Check}>Answer</Button>
+      </SelectionBar>
     </Story>
   )
 }

@@ -5,7 +5,7 @@ import { CommandStory } from './CommandStory.tsx'
 import { AmountStory, AppIconStory, IconStory, ProgressStory, StatusStory } from './FeedbackStories.tsx'
 import { DropZoneStory, FieldsStory, QuietFieldsStory } from './FieldStories.tsx'
 import { HeaderBarStory, ScrollRegionStory, SplitPaneStory, TabsStory } from './LayoutStories.tsx'
-import { DefinitionListStory, EmptyStateStory, HistoryStory, SkeletonStory } from './ListStories.tsx'
+import { DefinitionListStory, EmptyStateStory, HistoryStory, SelectionBarStory, SkeletonStory } from './ListStories.tsx'
 import { MillionStory } from './MillionStory.tsx'
 import { ConfirmDialogStory, CoverStory, DialogFormStory, ModalStory, ToastStory } from './OverlayStories.tsx'
 import { TableStory } from './TableStory.tsx'
@@ -55,6 +55,7 @@ export const storyOf = {
   ScrollRegion: ScrollRegionStory,
   SearchField: FieldsStory,
   Select: FieldsStory,
+  SelectionBar: SelectionBarStory,
   Skeleton: SkeletonStory,
   SplitPane: SplitPaneStory,
   Status: StatusStory,
@@ -75,7 +76,7 @@ export const pages = {
   fields: [FieldsStory, DropZoneStory, QuietFieldsStory],
   overlays: [ModalStory, DialogFormStory, ConfirmDialogStory, CoverStory, ToastStory],
   feedback: [IconStory, StatusStory, AmountStory, AppIconStory, ProgressStory],
-  lists: [HistoryStory, DefinitionListStory, EmptyStateStory, SkeletonStory],
+  lists: [SelectionBarStory, HistoryStory, DefinitionListStory, EmptyStateStory, SkeletonStory],
   table: [TableStory],
   millions: [MillionStory],
   layout: [HeaderBarStory, ScrollRegionStory, SplitPaneStory, TabsStory],

@@ -1,12 +1,14 @@
-import { Button, ConfirmDialog, Menu, type Selection, selectedCount, Toolbar } from '@kontor/kit'
-import { Archive, ArchiveRestore, Check, Tag, X } from 'lucide-react'
+import { Button, ConfirmDialog, Menu, type Selection, SelectionBar, selectedCount } from '@kontor/kit'
+import { Archive, ArchiveRestore, Check, Tag } from 'lucide-react'
 import { useState } from 'react'
 import { TextDialog } from '../dialogs/TextDialog.tsx'
 import { useKontor, useWords } from '../kontor.ts'
 import type { BulkAction } from '../queries/bulk.ts'
 import { useKnownRows, useTags } from '../queries/list.ts'
+import { Money } from '../words/Money.tsx'
 import type { Filters } from './filters.ts'
 import { offeredFor } from './offered.ts'
+import { selectionSums } from './selection-sums.ts'
 
 /** What a path cannot hold. */
 const unfit = /[\p{Cc}/]/u
@@ -38,13 +40,22 @@ export function BulkBar({ filters, selection, count, busy, onAct, onClear }: Bul
   const chosen = selectedCount(selection, count)
   const archived = filters.folder === 'archived'
   const rows = useKnownRows()(selection.ids)
-  const { allows, carries } = offeredFor(rows, !selection.all && rows.length === selection.ids.size)
+  const allKnown = !selection.all && rows.length === selection.ids.size
+  const { allows, carries } = offeredFor(rows, allKnown)
   const carried = tags.filter(carries)
   const possible = answers.filter(allows)
   return (
-    <div className="doc-bulk">
-      <span role="status">{t('bulk.count', { count: chosen, shown: format.count(chosen) })}</span>
-      <Toolbar label={t('bulk.label')}>
+    <>
+      <SelectionBar
+        countText={t('bulk.count', { count: chosen, shown: format.count(chosen) })}
+        totals={
+          allKnown &&
+          selectionSums(rows).map((sum) => <Money key={sum.Currency} value={sum.Sum} currency={sum.Currency} strong />)
+        }
+        label={t('bulk.label')}
+        clearLabel={t('bulk.clear')}
+        onClear={onClear}
+      >
         {may('document.write') && (
           <>
             {allows(archived ? 'unarchive' : 'archive') && (
@@ -88,10 +99,7 @@ export function BulkBar({ filters, selection, count, busy, onAct, onClear }: Bul
             </Button>
           </Menu>
         )}
-        <Button type="text" icon={X} onClick={onClear}>
-          {t('bulk.clear')}
-        </Button>
-      </Toolbar>
+      </SelectionBar>
       <TextDialog
         visible={naming}
         title={t('bulk.newTag.title')}
@@ -121,6 +129,6 @@ export function BulkBar({ filters, selection, count, busy, onAct, onClear }: Bul
           {t('bulk.answer.text')}
         </ConfirmDialog>
       )}
-    </div>
+    </>
   )
 }

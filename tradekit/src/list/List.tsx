@@ -123,24 +123,23 @@ export function List({ filters, onFilters, columns, choosing, onChoosing, childr
           onNew: () => navigate('/new/invoice'),
         })}
       />
-      {count !== undefined && count > 0 && (
-        <>
-          {selectedCount(bulk.value, count) > 0 && (
-            <BulkBar
-              filters={filters}
-              selection={bulk.value}
-              count={count}
-              busy={bulk.busy}
-              onAct={bulk.run}
-              onClear={() => {
-                bulk.clear()
-                onChoosing(false)
-              }}
-            />
-          )}
+      {count !== undefined &&
+        count > 0 &&
+        (selectedCount(bulk.value, count) > 0 ? (
+          <BulkBar
+            filters={filters}
+            selection={bulk.value}
+            count={count}
+            busy={bulk.busy}
+            onAct={bulk.run}
+            onClear={() => {
+              bulk.clear()
+              onChoosing(false)
+            }}
+          />
+        ) : (
           <ListFooter count={count} sums={sums} />
-        </>
-      )}
+        ))}
       <ToastRegion toasts={bulk.toasts} label={t('bulk.messages')} closeLabel={t('dialog.close')} />
       {dialog}
     </SplitPane>

@@ -31,8 +31,9 @@ function cellsFor(
   { t, today, locale }: Pick<Words, 't' | 'today' | 'locale'>,
 ) {
   const words = (text: string | undefined) => <Highlighted text={text} search={search} />
-  const day = (date: string | undefined) => (date ? shortDay(date, today, locale) : '')
-  const moment = (instant: string | undefined) => (instant ? momentOf(instant, today, locale) : '')
+  const day = (date: string | undefined) => date && <time dateTime={date}>{shortDay(date, today, locale)}</time>
+  const moment = (instant: string | undefined) =>
+    instant && <time dateTime={instant}>{momentOf(instant, today, locale)}</time>
   const partnered = shown.includes('Partner')
   const apart = shown.includes('Delivery')
   const cells: Readonly<Record<ListColumn, (row: Row, fresh: boolean) => ReactNode>> = {

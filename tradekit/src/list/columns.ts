@@ -11,17 +11,19 @@ interface ColumnPlan extends Omit<GridColumn, 'id' | 'label' | 'sort' | 'onSort'
 }
 
 const words = 'minmax(140px, 1.2fr)'
+/** Holds a day of another year, which is written with it: '30 Sept 2025'. */
+const dated = '114px'
 const moment = 'minmax(156px, 0.7fr)'
 
 /** Every column of the list (F-100), those first that are usual; a phone has places for five of them. */
 const plan: readonly ColumnPlan[] = [
   { id: 'Type', width: 'minmax(132px, 0.9fr)', usual: 'roomy' },
   { id: 'Id', width: 'minmax(128px, 1fr)', by: 'ID', usual: 'always', narrow: 'bottom-middle' },
-  { id: 'Partner', width: 'minmax(132px, 1.6fr)', usual: 'always', narrow: 'top-start' },
+  { id: 'Partner', width: 'minmax(150px, 1.6fr)', usual: 'always', narrow: 'top-start' },
   { id: 'Delivery', width: '128px', usual: 'roomy' },
-  { id: 'Status', width: 'minmax(136px, 1fr)', usual: 'always', narrow: 'bottom-start' },
-  { id: 'Date', width: '92px', by: 'Date', usual: 'roomy' },
-  { id: 'DueDate', width: 'minmax(98px, 0.5fr)', by: 'DueDate', usual: 'always', narrow: 'bottom-end' },
+  { id: 'Status', width: 'minmax(148px, 1fr)', usual: 'always', narrow: 'bottom-start' },
+  { id: 'Date', width: dated, by: 'Date', usual: 'roomy' },
+  { id: 'DueDate', width: `minmax(${dated}, 0.5fr)`, by: 'DueDate', usual: 'always', narrow: 'bottom-end' },
   { id: 'Amount', width: 'minmax(124px, 0.9fr)', align: 'end', by: 'Amount', usual: 'always', narrow: 'top-end' },
   { id: 'Currency', width: '86px' },
   { id: 'SendingParty', width: words, by: 'SendingParty' },
