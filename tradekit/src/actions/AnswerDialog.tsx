@@ -1,7 +1,7 @@
 import { Select, TextArea } from '@kontor/kit'
 import { useState } from 'react'
-import { FormActions } from '../dialogs/FormActions.tsx'
-import { IntroDialog } from '../dialogs/IntroDialog.tsx'
+import { ActionForm } from '../dialogs/ActionForm.tsx'
+import { FormDialog } from '../dialogs/FormDialog.tsx'
 import { useLast } from '../dialogs/useLast.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { type ActionRequest, type DecidingAction, decisions } from '../queries/actions.ts'
@@ -38,15 +38,11 @@ export function AnswerDialog({ action, proposed, document, line, busy, onAnswer,
   const shown = useLast(action, 'reject')
   const values = { number: document.ID, party: otherParty(document, company.id) }
   return (
-    <IntroDialog
-      visible={action !== undefined}
-      title={t(`answer.${shown}.title`, values)}
-      intro={t(`answer.${shown}.intro`, values)}
-      onClose={onClose}
-    >
+    <FormDialog visible={action !== undefined} title={t(`answer.${shown}.title`, values)} onClose={onClose}>
       <AnswerForm
         key={`${action} ${line}`}
         action={shown}
+        intro={t(`answer.${shown}.intro`, values)}
         party={values.party}
         proposed={proposed}
         document={document}
@@ -55,13 +51,18 @@ export function AnswerDialog({ action, proposed, document, line, busy, onAnswer,
         onAnswer={onAnswer}
         onClose={onClose}
       />
-    </IntroDialog>
+    </FormDialog>
   )
 }
 
-type AnswerFormProps = Omit<AnswerDialogProps, 'action'> & { readonly action: ReasonedAction; readonly party: string }
+interface AnswerFormProps extends Omit<AnswerDialogProps, 'action'> {
+  readonly action: ReasonedAction
+  /** What comes of it. */
+  readonly intro: string
+  readonly party: string
+}
 
-function AnswerForm({ action, party, proposed, document, line, busy, onAnswer, onClose }: AnswerFormProps) {
+function AnswerForm({ action, intro, party, proposed, document, line, busy, onAnswer, onClose }: AnswerFormProps) {
   const { t } = useWords()
   const { data: reasons } = useReasons()
   const [code, setCode] = useState<string | null>(proposed?.reasonCode ?? null)
@@ -80,13 +81,13 @@ function AnswerForm({ action, party, proposed, document, line, busy, onAnswer, o
     onAnswer({ action, ...reasons, ...(line !== undefined && { lines }) })
   }
   return (
-    <form
-      className="doc-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
+    <ActionForm
+      intro={intro}
+      confirm={t(`answer.${action}.confirm`)}
+      danger={!own}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
     >
       {line !== undefined && (
         <LineChoice
@@ -116,7 +117,6 @@ function AnswerForm({ action, party, proposed, document, line, busy, onAnswer, o
         onChange={setText}
         maxLength={2000}
       />
-      <FormActions confirm={t(`answer.${action}.confirm`)} danger={!own} busy={busy} onClose={onClose} />
-    </form>
+    </ActionForm>
   )
 }

@@ -1,7 +1,7 @@
 import { TextArea } from '@kontor/kit'
 import { useState } from 'react'
-import { FormActions } from '../dialogs/FormActions.tsx'
-import { IntroDialog } from '../dialogs/IntroDialog.tsx'
+import { ActionForm } from '../dialogs/ActionForm.tsx'
+import { FormDialog } from '../dialogs/FormDialog.tsx'
 import { useLast } from '../dialogs/useLast.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { type ApprovalChange, useChangeApproval } from '../queries/approval.ts'
@@ -27,18 +27,26 @@ export function ApprovalDialog({ document, act, onClose, ...props }: ApprovalDia
   const does = useLast<ApprovalQuestion>(act, 'ask')
   const values = { number: document.ID, party: otherParty(document, company.id) }
   return (
-    <IntroDialog
-      visible={act !== undefined}
-      title={t(`approval.${does}.title`, values)}
-      intro={t(`approval.${does}.intro`, values)}
-      onClose={onClose}
-    >
-      <ApprovalForm key={act} document={document} act={does} onClose={onClose} {...props} />
-    </IntroDialog>
+    <FormDialog visible={act !== undefined} title={t(`approval.${does}.title`, values)} onClose={onClose}>
+      <ApprovalForm
+        key={act}
+        intro={t(`approval.${does}.intro`, values)}
+        document={document}
+        act={does}
+        onClose={onClose}
+        {...props}
+      />
+    </FormDialog>
   )
 }
 
-function ApprovalForm({ document, invitable, act, onClose }: ApprovalDialogProps & { readonly act: ApprovalQuestion }) {
+interface ApprovalFormProps extends ApprovalDialogProps {
+  readonly act: ApprovalQuestion
+  /** What comes of it. */
+  readonly intro: string
+}
+
+function ApprovalForm({ document, invitable, act, intro, onClose }: ApprovalFormProps) {
   const { t } = useWords()
   const [invited, setInvited] = useState<readonly Invitable[]>([])
   const [words, setWords] = useState('')
@@ -47,11 +55,13 @@ function ApprovalForm({ document, invitable, act, onClose }: ApprovalDialogProps
   const why = words.trim()
   const missing = act === 'refuse' && why === ''
   return (
-    <form
-      className="doc-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+    <ActionForm
+      intro={intro}
+      confirm={t(`approval.${act}.confirm`)}
+      danger={act === 'refuse'}
+      busy={approving.isPending}
+      onClose={onClose}
+      onSubmit={() => {
         setTried(true)
         if (missing || approving.isPending) return
         approving.mutate({ does: act, invited: invited.map(({ id }) => id), why })
@@ -77,12 +87,6 @@ function ApprovalForm({ document, invitable, act, onClose }: ApprovalDialogProps
           maxLength={act === 'ask' ? 1000 : 2000}
         />
       )}
-      <FormActions
-        confirm={t(`approval.${act}.confirm`)}
-        danger={act === 'refuse'}
-        busy={approving.isPending}
-        onClose={onClose}
-      />
-    </form>
+    </ActionForm>
   )
 }

@@ -1,7 +1,7 @@
 import { Modal, TextField } from '@kontor/kit'
 import { useState } from 'react'
 import { useWords } from '../kontor.ts'
-import { FormActions } from './FormActions.tsx'
+import { ActionForm } from './ActionForm.tsx'
 
 interface TextFormProps {
   readonly label: string
@@ -37,26 +37,16 @@ function TextForm({ label, intro, maxLength, confirm, whyNot, onWord, onClose }:
   const word = text.trim()
   const wrong = whyNot(word)
   return (
-    <form
-      className="doc-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+    <ActionForm
+      intro={intro}
+      confirm={confirm}
+      onClose={onClose}
+      onSubmit={() => {
         setTried(true)
         if (!wrong) onWord(word)
       }}
     >
-      {intro && <p className="doc-intro">{intro}</p>}
-      <TextField
-        label={label}
-        value={text}
-        onChange={setText}
-        maxLength={maxLength}
-        autoFocus
-        required
-        error={tried && wrong}
-      />
-      <FormActions confirm={confirm} onClose={onClose} />
-    </form>
+      <TextField label={label} value={text} onChange={setText} maxLength={maxLength} required error={tried && wrong} />
+    </ActionForm>
   )
 }

@@ -1,7 +1,7 @@
 import { Modal } from '@kontor/kit'
 import { messageOf } from '@kontor/sdk/react'
 import { useState } from 'react'
-import { FormActions } from '../dialogs/FormActions.tsx'
+import { ActionForm } from '../dialogs/ActionForm.tsx'
 import { useWords } from '../kontor.ts'
 import { type ArchivingAction, scheduledTaskOf, useSchedule } from '../queries/scheduling.ts'
 import type { Metadata } from '../queries/types.ts'
@@ -29,24 +29,19 @@ export function ArchiveLaterDialog({ document, archiving, onClose }: ArchiveLate
       title={t(`later.title.${task}`, { number: document.ID })}
       closeLabel={t('dialog.close')}
     >
-      <form
-        className="doc-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
+      <ActionForm
+        intro={t(`later.until.${task}`)}
+        error={later.error && messageOf(later.error, t)}
+        confirm={t(`later.confirm.${task}`)}
+        busy={later.isPending}
+        onClose={onClose}
+        onSubmit={() => {
           setTried(true)
           if (when.at && !whyNotThen(when)) later.mutate({ at: when.at }, { onSuccess: onClose })
         }}
       >
         <WhenField label={t(`later.when.${task}`)} when={when} onWhen={setWhen} tried={tried} />
-        <p className="doc-intro">{t(`later.until.${task}`)}</p>
-        {later.error && (
-          <p className="doc-problem" role="alert">
-            {messageOf(later.error, t)}
-          </p>
-        )}
-        <FormActions confirm={t(`later.confirm.${task}`)} busy={later.isPending} onClose={onClose} />
-      </form>
+      </ActionForm>
     </Modal>
   )
 }

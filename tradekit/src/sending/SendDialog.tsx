@@ -1,7 +1,7 @@
 import { Modal, Skeleton } from '@kontor/kit'
 import { messageOf } from '@kontor/sdk/react'
 import { useState } from 'react'
-import { FormActions } from '../dialogs/FormActions.tsx'
+import { ActionForm } from '../dialogs/ActionForm.tsx'
 import { useWords } from '../kontor.ts'
 import { useConnection } from '../queries/connections.ts'
 import { scheduledTaskOf, useSchedule } from '../queries/scheduling.ts'
@@ -68,17 +68,15 @@ function SendForm(props: SendDialogProps & Readiness) {
     else send.mutate(to, { onSuccess: onSent })
   }
   return (
-    <form
-      className="doc-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
+    <ActionForm
+      error={doing.error && messageOf(doing.error, t)}
+      confirm={t(isLater ? 'later.confirm.document.send' : 'send.confirm')}
+      busy={doing.isPending}
+      onClose={onClose}
+      onSubmit={submit}
     >
       <p className="doc-send-what">
         <span>{t(`type.${document.DocumentType.type}`)}</span>
-        <b>{document.ID}</b>
         <Money value={document.Amount} currency={document.Currency} strong />
       </p>
       <ReceiverField
@@ -96,17 +94,7 @@ function SendForm(props: SendDialogProps & Readiness) {
         {files > 0 && `${t('send.files', { count: files })} `}
         {t(isLater ? 'later.until.document.send' : 'send.final')}
       </p>
-      {doing.error && (
-        <p className="doc-problem" role="alert">
-          {messageOf(doing.error, t)}
-        </p>
-      )}
-      <FormActions
-        confirm={t(isLater ? 'later.confirm.document.send' : 'send.confirm')}
-        busy={doing.isPending}
-        onClose={onClose}
-      />
-    </form>
+    </ActionForm>
   )
 
   function hint() {

@@ -1,4 +1,4 @@
-import { Button, Checkbox, DropZone, Modal, TextArea } from '@kontor/kit'
+import { Checkbox, DialogForm, DropZone, Modal, TextArea } from '@kontor/kit'
 import { useMemo, useState } from 'react'
 import { useWords } from '../kontor.ts'
 import { type CodeList, useChange } from './api.ts'
@@ -12,6 +12,7 @@ const mostTold = 5
 export function PasteDialog({ list, onClose }: { list: CodeList; onClose: () => void }) {
   const { t } = useWords()
   const [text, setText] = useState('')
+  const [tried, setTried] = useState(false)
   const [withHeading, setWithHeading] = useState(false)
   const change = useChange(onClose)
   const { entries, faults } = useMemo(() => pastedEntries(text, withHeading), [text, withHeading])
@@ -25,22 +26,31 @@ export function PasteDialog({ list, onClose }: { list: CodeList; onClose: () => 
       title={t('codes.paste.title', { name: list.Name })}
       closeLabel={t('dialog.close')}
     >
-      <form
-        className="admin-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
+      <DialogForm
+        intro={t('codes.paste.text')}
+        confirmText={t('codes.paste.do')}
+        cancelText={t('dialog.cancel')}
+        busy={change.isPending}
+        onCancel={onClose}
+        onSubmit={() => {
+          setTried(true)
           if (entries.length > 0 && faults.length === 0) change.mutate({ to: list, add: entries })
         }}
       >
-        <p className="admin-quiet">{t('codes.paste.text')}</p>
         <DropZone
           text={t('codes.paste.drop')}
           buttonText={t('codes.paste.choose')}
           accept={['.csv', '.tsv', '.txt', 'text/csv']}
           onFiles={async ([file]) => file && setText(textOf(new Uint8Array(await file.arrayBuffer())))}
         />
-        <TextArea label={t('codes.paste.rows')} rows={8} autoFocus value={text} onChange={setText} />
+        <TextArea
+          label={t('codes.paste.rows')}
+          rows={8}
+          autoFocus
+          value={text}
+          onChange={setText}
+          error={tried && text.trim() === '' && t('codes.paste.none')}
+        />
         <Checkbox label={t('codes.paste.heading')} checked={withHeading} onChange={setWithHeading} />
         <div role="status">
           {first && (
@@ -54,15 +64,7 @@ export function PasteDialog({ list, onClose }: { list: CodeList; onClose: () => 
             </p>
           ))}
         </div>
-        <div className="admin-actions admin-end">
-          <Button onClick={onClose} disabled={change.isPending}>
-            {t('dialog.cancel')}
-          </Button>
-          <Button type="primary" submit busy={change.isPending} disabled={entries.length === 0 || faults.length > 0}>
-            {t('codes.paste.do')}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Modal>
   )
 }

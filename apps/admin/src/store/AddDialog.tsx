@@ -1,6 +1,6 @@
-import { Button, Modal, TextField } from '@kontor/kit'
+import { DialogForm, Modal, TextField } from '@kontor/kit'
 import { messageOf } from '@kontor/sdk/react'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWords } from '../kontor.ts'
 import { faultsOf } from '../words/errors.ts'
 import { type StoreApp, useAddApp } from './api.ts'
@@ -15,7 +15,6 @@ export interface AddDialogProps {
 export function AddDialog({ visible, onClose, onAdded }: AddDialogProps) {
   const { t } = useWords()
   const [url, setUrl] = useState('')
-  const form = useId()
   const add = useAddApp((app) => {
     onClose()
     onAdded(app)
@@ -25,10 +24,6 @@ export function AddDialog({ visible, onClose, onAdded }: AddDialogProps) {
     if (visible) reset()
   }, [visible, reset])
   const faults = faultsOf(add.error)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (url.trim() !== '') add.mutate(url.trim())
-  }
   return (
     <Modal
       visible={visible}
@@ -37,29 +32,21 @@ export function AddDialog({ visible, onClose, onAdded }: AddDialogProps) {
       title={t('store.add.title')}
       closeLabel={t('dialog.close')}
       coverDisabled
-      actions={
-        <>
-          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
-          <Button
-            type="primary"
-            busy={add.isPending}
-            disabled={url.trim() === ''}
-            onClick={() => add.mutate(url.trim())}
-          >
-            {t('store.add.do')}
-          </Button>
-        </>
-      }
     >
-      <form id={form} className="admin-form" onSubmit={submit}>
-        <p className="admin-quiet">{t('store.add.text')}</p>
+      <DialogForm
+        intro={t('store.add.text')}
+        confirmText={t('store.add.do')}
+        cancelText={t('dialog.cancel')}
+        busy={add.isPending}
+        onSubmit={() => add.mutate(url.trim())}
+        onCancel={onClose}
+      >
         <TextField
           label={t('store.add.url')}
           type="url"
           value={url}
           onChange={setUrl}
           required
-          autoFocus
           placeholder="https://…/manifest.json"
           error={add.error ? (faults.length > 0 ? t('store.add.refused') : messageOf(add.error, t)) : undefined}
         />
@@ -73,7 +60,7 @@ export function AddDialog({ visible, onClose, onAdded }: AddDialogProps) {
             ))}
           </ul>
         )}
-      </form>
+      </DialogForm>
     </Modal>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@kontor/kit'
+import { DialogForm, Modal } from '@kontor/kit'
 import type { ReactNode } from 'react'
 import { useWords } from '../kontor.ts'
 
@@ -16,24 +16,15 @@ export function FormDialog({ title, confirm, busy, children, onClose, onConfirm 
   const { t } = useWords()
   return (
     <Modal visible onDismiss={onClose} size="small" coverDisabled title={title} closeLabel={t('dialog.close')}>
-      <form
-        className="admin-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          onConfirm()
-        }}
+      <DialogForm
+        confirmText={confirm}
+        cancelText={t('dialog.cancel')}
+        busy={busy}
+        onSubmit={onConfirm}
+        onCancel={onClose}
       >
         {children}
-        <div className="admin-actions admin-end">
-          <Button onClick={onClose} disabled={busy}>
-            {t('dialog.cancel')}
-          </Button>
-          <Button type="primary" submit busy={busy}>
-            {confirm}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Modal>
   )
 }

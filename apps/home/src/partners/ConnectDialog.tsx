@@ -1,4 +1,4 @@
-import { Button, ComboBox, Modal } from '@kontor/kit'
+import { ComboBox, DialogForm, Modal } from '@kontor/kit'
 import { useState } from 'react'
 import { useWords } from '../kontor.ts'
 import { useCompanies, usePartnerStep } from './partners.ts'
@@ -10,7 +10,9 @@ export function ConnectDialog({ visible, onClose }: { visible: boolean; onClose:
   const [chosen, setChosen] = useState<string | null>(null)
   const { data: companies = [], isFetching } = useCompanies(text.trim())
   const step = usePartnerStep(onClose)
+  const [tried, setTried] = useState(false)
   const ask = () => {
+    setTried(true)
     const company = companies.find(({ Id }) => Id === chosen)
     if (company) step.mutate({ kind: 'ask', companyId: company.Id, name: company.Name })
   }
@@ -21,29 +23,29 @@ export function ConnectDialog({ visible, onClose }: { visible: boolean; onClose:
       size="medium"
       title={t('partners.connect')}
       closeLabel={t('dialog.close')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
-          <Button type="primary" busy={step.isPending} disabled={chosen === null} onClick={ask}>
-            {t('partners.ask')}
-          </Button>
-        </>
-      }
     >
-      <ComboBox
-        label={t('partners.company')}
-        description={t('partners.hint')}
-        options={companies.map(({ Id, Name, Country }) => ({ id: Id, label: Name, note: Country }))}
-        value={chosen}
-        onChange={setChosen}
-        text={text}
-        onText={setText}
-        loading={isFetching}
-        loadingText={t('partners.searching')}
-        emptyText={text.trim() === '' ? t('partners.hint') : t('partners.nobody')}
-        openLabel={t('partners.company')}
-        autoFocus
-      />
+      <DialogForm
+        confirmText={t('partners.ask')}
+        cancelText={t('dialog.cancel')}
+        busy={step.isPending}
+        onSubmit={ask}
+        onCancel={onClose}
+      >
+        <ComboBox
+          label={t('partners.company')}
+          description={t('partners.hint')}
+          options={companies.map(({ Id, Name, Country }) => ({ id: Id, label: Name, note: Country }))}
+          value={chosen}
+          onChange={setChosen}
+          text={text}
+          onText={setText}
+          loading={isFetching}
+          loadingText={t('partners.searching')}
+          emptyText={text.trim() === '' ? t('partners.hint') : t('partners.nobody')}
+          openLabel={t('partners.company')}
+          error={tried && chosen === null && t('partners.choose')}
+        />
+      </DialogForm>
     </Modal>
   )
 }

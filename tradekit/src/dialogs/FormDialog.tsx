@@ -2,18 +2,16 @@ import { Modal } from '@kontor/kit'
 import type { ReactNode } from 'react'
 import { useWords } from '../kontor.ts'
 
-export interface IntroDialogProps {
+export interface FormDialogProps {
   readonly visible: boolean
   readonly title: string
-  /** What comes of it. */
-  readonly intro: string
   readonly onClose: () => void
-  /** The form that asks. */
+  /** The ActionForm. */
   readonly children: ReactNode
 }
 
 /** Asks for what an act needs; a click beside it loses nothing that was written. */
-export function IntroDialog({ visible, title, intro, onClose, children }: IntroDialogProps) {
+export function FormDialog({ visible, title, onClose, children }: FormDialogProps) {
   const { t } = useWords()
   return (
     <Modal
@@ -24,7 +22,6 @@ export function IntroDialog({ visible, title, intro, onClose, children }: IntroD
       title={title}
       closeLabel={t('dialog.close')}
     >
-      <p className="doc-intro">{intro}</p>
       {children}
     </Modal>
   )
