@@ -2,7 +2,7 @@ import { defineInternalArea } from '../../platform/index.ts'
 import { policy } from './policy.ts'
 
 export { contentHashAt, entryAt } from './as-of.ts'
-export { blank, logSaved } from './commands/add-entry.ts'
+export { logSaved } from './commands/log-saved.ts'
 export { noteApproval } from './commands/note-approval.ts'
 export { countedFields, rollupColumns, rollupDimensions } from './counted.ts'
 export {
@@ -16,28 +16,16 @@ export {
   findEntry,
   lockEntry,
 } from './entries.ts'
-export type { Entry, NewEntry } from './entry.ts'
+export { type Entry, type NewEntry, newEntry, receivedEntry } from './entry.ts'
 export { messagesFor, reasonText } from './messages/index.ts'
 export { policy } from './policy.ts'
 export { reachOf, whyNotReach } from './rules/access.ts'
 export { allowedActions, rightFor, whyNotDo } from './rules/actions.ts'
 export { afterAnswer, answers, asksForAnswer, whyNot, whyNotApprovable } from './rules/answers.ts'
 export { givenAsText } from './rules/as-of.ts'
+export { dayBy, firstClock, lastClock } from './rules/clocks.ts'
 export { otherSide, relationBackOf, relationOf, sideOfSender, systemTagsOf } from './rules/folders.ts'
 export { counterpartOf, otherParty, type Party, partnerNameOf, partyOf } from './rules/parties.ts'
-export {
-  dayBy,
-  firstClock,
-  isExpired,
-  type Kept,
-  lastClock,
-  lastDayExpired,
-  lawOf,
-  type Retention,
-  type RetentionLaw,
-  retentionOf,
-  yearsOf,
-} from './rules/retention.ts'
 export { afterDueDate, expandStates, fresh, isReceived, type Standing, stateOf } from './rules/states.ts'
 export { type Checks, refuseInvalid, typeFor } from './validation.ts'
 export { daysBefore, lastOfMonth, weekOf } from './values/days.ts'

@@ -5,6 +5,7 @@ import { handlers } from './handlers.ts'
 export { holdsOn } from './holds.ts'
 export { retained } from './law.ts'
 export type { HoldRecord } from './record.ts'
+export type { Retention } from './rules.ts'
 export { holdOf } from './views.ts'
 
 export const area = defineArea('retention', {

@@ -1,6 +1,7 @@
+import type { Message } from '@kontor/i18n'
 import { dayInUtc, type UnitOfWork } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
-import { type Kept, lawOf, type Retention, type RetentionLaw, retentionOf } from '../entries/index.ts'
+import { type Kept, keptBy, lawOf, type Retention, type RetentionLaw, retentionOf } from './rules.ts'
 
 /** The law under which the company keeps its papers today. */
 export async function ownLaw(uow: UnitOfWork): Promise<RetentionLaw & { readonly company: string }> {
@@ -8,11 +9,11 @@ export async function ownLaw(uow: UnitOfWork): Promise<RetentionLaw & { readonly
   return { ...lawOf(company, dayInUtc(uow.now)), company }
 }
 
-/** The entry, and until when the law has it kept. */
-export const retained = async <E extends Kept>(
+/** The entry, and until when the law has it kept, in words too. */
+export async function retained<E extends Kept>(
   uow: UnitOfWork,
   entry: E,
-): Promise<E & { retention: Retention | undefined }> => ({
-  ...entry,
-  retention: retentionOf(entry, await ownLaw(uow)),
-})
+): Promise<E & { retention: Retention | undefined; kept: Message | undefined }> {
+  const retention = retentionOf(entry, await ownLaw(uow))
+  return { ...entry, retention, kept: retention && keptBy(retention) }
+}

@@ -1,16 +1,8 @@
 import { documentTypesOfTrade } from '@kontor/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  dayBy,
-  firstClock,
-  isExpired,
-  lastDayExpired,
-  lawOf,
-  retentionLaws,
-  retentionOf,
-  yearsOf,
-} from '../entries/rules/retention.ts'
+import { dayBy, firstClock } from '../entries/rules/index.ts'
+import { isExpired, lastDayExpired, lawOf, retentionLaws, retentionOf, yearsOf } from './rules.ts'
 
 const at = (day: string) => new Date(`${day}T06:00:00Z`)
 const invoice = (issued: string, finished = issued) =>

@@ -6,17 +6,16 @@ import { addWithEnclosed, type Opened, replaceEnclosed } from '../../attachments
 import { mustReach } from '../../document-access/index.ts'
 import { findExchanged } from '../../document-numbers/index.ts'
 import {
-  blank,
   type Checks,
   changeEntry,
   type Entry,
   findEntry,
-  fresh,
   headOf,
   isUuid,
   lockEntry,
   logSaved,
   type NewEntry,
+  newEntry,
   refuseInvalid,
   type Subject,
   typeFor,
@@ -42,7 +41,7 @@ export async function saveDocument(uow: UnitOfWork, saving: Saving): Promise<Ent
   const [before, subject] = await Promise.all([lockEntry(uow, saving.id), subjectOf(uow, saving)])
   if (before === undefined) {
     refuseVersion(saving)
-    return addWithEnclosed(uow, await newEntry(uow, saving, type, subject), saving.enclosed)
+    return addWithEnclosed(uow, await compose(uow, saving, type, subject), saving.enclosed)
   }
   await mustReach(uow, before, 'write')
   refuseConflict(before, saving)
@@ -54,22 +53,18 @@ export async function saveDocument(uow: UnitOfWork, saving: Saving): Promise<Ent
   return saved
 }
 
-/** The entry of a new document, to be kept by {@link addNew} with its files once more is known of it; its content is kept already. */
+/** The entry of a new document, to be kept by `addWithEnclosed` with its files once more is known of it; its content is kept already. */
 export async function composeNew(uow: UnitOfWork, saving: Saving): Promise<NewEntry> {
   const type = refuseUnsound(saving)
-  return newEntry(uow, saving, type, await subjectOf(uow, saving))
+  return compose(uow, saving, type, await subjectOf(uow, saving))
 }
 
-const newEntry = async (
+const compose = async (
   uow: UnitOfWork,
   saving: Saving,
   type: TradeType,
   subject: Subject | undefined,
-): Promise<NewEntry> => ({
-  ...blank(uow, saving.id),
-  ...fresh(saving.draft),
-  ...(await contentOf(uow, saving, type, subject)),
-})
+): Promise<NewEntry> => newEntry(uow, { id: saving.id, ...(await contentOf(uow, saving, type, subject)) })
 
 /** @throws ApiError DocumentRefused, DocumentInvalid where it is no draft. */
 function refuseUnsound(saving: Saving): TradeType {

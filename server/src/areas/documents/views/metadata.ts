@@ -1,8 +1,8 @@
 import type { areas, Permission, ResultOf, RightType } from '@kontor/contract'
 import { actionsOf, rowOf } from '../../document-lists/index.ts'
-import { type Entry, known, type Retention } from '../../entries/index.ts'
+import { type Entry, known } from '../../entries/index.ts'
 import { type AccountRecord, type DispatchRecord, dispatchOf } from '../../exchange/index.ts'
-import { type HoldRecord, holdOf } from '../../retention/index.ts'
+import { type HoldRecord, holdOf, type Retention } from '../../retention/index.ts'
 import type { ScheduledRecord } from '../../task-scheduling/index.ts'
 
 type Documents = (typeof areas)['documents']

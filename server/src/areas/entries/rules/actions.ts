@@ -3,7 +3,6 @@ import { type Message, t } from '@kontor/i18n'
 import { whyNotReach } from './access.ts'
 import { whyNot } from './answers.ts'
 import { partyOf } from './parties.ts'
-import { keptBy } from './retention.ts'
 import { type Standing, stateOf } from './states.ts'
 
 /** The right that an action takes, and why a document as it stands does not allow it; undefined where it does. */
@@ -39,8 +38,8 @@ const actions: Readonly<Record<DocumentAction, ActionRule>> = {
     whyNot: (entry) => {
       if (entry.draft && !entry.finished) return held(entry)
       const was = entry.draft ? t`it was finished before` : t`it is ${stateOf(entry)}`
-      return entry.retention
-        ? t`${was}, and only a draft that never was more is deleted; ${keptBy(entry.retention)}`
+      return entry.kept
+        ? t`${was}, and only a draft that never was more is deleted; ${entry.kept}`
         : t`${was}, and only a draft that never was more is deleted`
     },
   },

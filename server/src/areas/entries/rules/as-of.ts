@@ -1,6 +1,7 @@
-import type { ApprovalState, DeliveryState, ResponseCode, RightType } from '@kontor/contract'
+import type { DeliveryState, ResponseCode, RightType } from '@kontor/contract'
 import { afterAnswer, answers } from './answers.ts'
-import { type Axes, afterDueDate, fresh } from './states.ts'
+import { type OwnFields, ownFields, type SharedFields } from './fields.ts'
+import { afterDueDate } from './states.ts'
 
 /** A line of the exchange log about one document, as far as its past is made of it. */
 export interface PastLine {
@@ -19,23 +20,14 @@ export interface Given {
 }
 
 /** What a party's entry for a document was, as far as it changes without the document's content. */
-export interface Past extends Axes {
+export interface Past
+  extends Omit<OwnFields, 'payeeNew' | 'legalHold' | 'confined' | 'deleted'>,
+    Pick<SharedFields, 'receiverId' | 'connectionId'> {
   readonly contentHash: string
   readonly version: number
-  readonly archived: boolean
-  readonly lockedAs: 'SALE' | 'PURCHASE' | null
-  readonly approval: ApprovalState | null
+  readonly modified: Date
   /** Why, since when and by whom it was held by itself. */
   readonly hold: { readonly reason: string; readonly since: Date; readonly authorId: string | null } | null
-  readonly finished: Date | null
-  readonly discarded: Date | null
-  readonly receiverId: string | null
-  readonly connectionId: string | null
-  readonly duplicateOf: string | null
-  readonly duplicateBy: 'BYTES' | 'NUMBER' | 'FIELDS' | null
-  readonly payeeChanged: boolean
-  readonly modified: Date
-  readonly exchanged: Date | null
   /** The answer that was given to it last, whose words are its reason. */
   readonly answerId: string | null
   readonly tags: readonly string[]
@@ -49,24 +41,18 @@ export interface Past extends Axes {
 export const asOf = (lines: readonly PastLine[]): Past | undefined =>
   lines.reduce<Past | undefined>((past, line) => after(past ?? beginning(line), line), undefined)
 
+/** Of the others no line tells: they are as they are today, or follow from what hangs on the entry. */
+const { payeeNew: _new, legalHold: _held, confined: _confined, deleted: _deleted, ...told } = ownFields
+
 /** A document begins with being saved, received, or sent at once, as an answer is. */
 const beginning = ({ contentHash, at }: PastLine): Past => ({
-  ...fresh(false),
+  ...told,
   contentHash: contentHash ?? '',
   version: 1,
-  archived: false,
-  lockedAs: null,
-  approval: null,
-  hold: null,
-  finished: null,
-  discarded: null,
   receiverId: null,
   connectionId: null,
-  duplicateOf: null,
-  duplicateBy: null,
-  payeeChanged: false,
   modified: at,
-  exchanged: null,
+  hold: null,
   answerId: null,
   tags: [],
   given: [],

@@ -1,54 +1,25 @@
-import type {
-  ApprovalState,
-  ClearanceState,
-  DeliveryState,
-  DocumentState,
-  PaymentState,
-  ReplacementState,
-  ResponseState,
-  TradeType,
-} from '@kontor/contract'
-import type { Retention } from './retention.ts'
+import type { DeliveryState, DocumentState, PaymentState, ResponseState, TradeType } from '@kontor/contract'
+import type { Message } from '@kontor/i18n'
+import { type OwnFields, ownFields } from './fields.ts'
 
 /** What one party's entry stands on; each party keeps its own (architecture.md, Data). */
-export interface Axes {
-  readonly draft: boolean
-  readonly delivery: DeliveryState
-  readonly response: ResponseState
-  readonly payment: PaymentState
-  readonly clearance: ClearanceState
-  readonly replacement: ReplacementState
-}
+export type Axes = Pick<OwnFields, 'draft' | 'delivery' | 'response' | 'payment' | 'clearance' | 'replacement'>
 
 /** An entry as far as the rules look at it. */
-export interface Standing extends Axes {
+export interface Standing extends Axes, Pick<OwnFields, 'archived'>, Partial<Omit<OwnFields, keyof Axes | 'archived'>> {
   readonly type: TradeType
-  readonly archived: boolean
-  /** Locked by hand, as a sale or a purchase. */
-  readonly lockedAs?: 'SALE' | 'PURCHASE' | null
-  /** It asks to be paid to an account that is not known of its sender, and nobody has confirmed it. */
-  readonly payeeChanged?: boolean
-  /** It asks to be paid to an account of its sender's that was never paid or confirmed. */
-  readonly payeeNew?: boolean
-  /** How its approval within the company stands; null where nobody was asked. */
-  readonly approval?: ApprovalState | null
-  /** The document that it was found to be like. */
-  readonly duplicateOf?: string | null
-  /** When it was first finished, sent or received. */
-  readonly finished?: Date | null
-  /** Until when the law has it kept, for whoever says why. */
-  readonly retention?: Retention | undefined
-  /** Somebody holds it beyond that. */
-  readonly legalHold?: boolean
+  /** Until when the law has it kept, in words, for whoever says why. */
+  readonly kept?: Message | undefined
 }
 
+/** What an entry stands on before anything was done with it. */
 export const fresh = (draft: boolean): Axes => ({
   draft,
-  delivery: 'NONE',
-  response: 'PENDING',
-  payment: 'NONE',
-  clearance: 'NONE',
-  replacement: 'ORIGINAL',
+  delivery: ownFields.delivery,
+  response: ownFields.response,
+  payment: ownFields.payment,
+  clearance: ownFields.clearance,
+  replacement: ownFields.replacement,
 })
 
 export const isReceived = (entry: Pick<Axes, 'delivery'>): boolean => entry.delivery === 'RECEIVED'

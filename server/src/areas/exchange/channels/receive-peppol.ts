@@ -4,12 +4,10 @@ import { type Parsed, type Unwrapped, unwrap } from '../../../platform/parsing/i
 import { filesWithin, mustBeClean, type Opened, open, whyRefused } from '../../attachments/index.ts'
 import { type Exchanged, findExchanged } from '../../document-numbers/index.ts'
 import {
-  blank,
   counterpartOf,
-  fresh,
   fromWire,
   headOf,
-  type NewEntry,
+  newEntry,
   otherParty,
   otherSide,
   partyOf,
@@ -64,11 +62,10 @@ async function enter(
   const subject = await subjectOf(uow, parsed, partnerId)
   const head = headOf(type, parsed, subject)
   const answers = type === 'status' && subject !== undefined
-  const sent: NewEntry = {
-    ...blank(uow, uow.newId()),
-    ...fresh(false),
-    finished: uow.now,
+  const sent = newEntry(uow, {
     ...head,
+    id: uow.newId(),
+    finished: uow.now,
     delivery: 'SENT',
     side: answers ? otherSide(subject.side) : sideOfSender(type),
     answerCode:
@@ -77,7 +74,7 @@ async function enter(
     receiverId: uow.companyId,
     connectionId,
     contentHash: await uow.contents.save(bytes),
-  }
+  })
   const refusal = await receive(uow, sent, bytes, filesWithin(uow, sent.id, enclosed))
   return refusal === undefined ? { documentId: sent.id } : { refusal }
 }

@@ -6,12 +6,12 @@ import { mustReach } from '../../document-access/index.ts'
 import {
   addEntry,
   answers,
-  blank,
   counterpartOf,
   type Entry,
   findEntry,
-  fresh,
   lockEntry,
+  type NewEntry,
+  newEntry,
   partyOf,
   profileOf,
   reasonsFor,
@@ -115,7 +115,7 @@ const missing = (field: string, message: Message): ApiError => unfit(field, mess
 const endpointFields = (endpoint: EndpointId | null | undefined) =>
   endpoint ? { endpointId: endpoint.value, endpointScheme: endpoint.scheme } : {}
 
-async function answerEntry(uow: UnitOfWork, subject: Entry, answering: Answering): Promise<Omit<Entry, 'state'>> {
+async function answerEntry(uow: UnitOfWork, subject: Entry, answering: Answering): Promise<NewEntry> {
   const { responseId, code, reasonCode, reason, lines } = answering
   const receiverId = counterpartOf(subject)
   if (receiverId === null) throw new Error(`The document ${subject.id} has no other party`)
@@ -144,34 +144,25 @@ async function answerEntry(uow: UnitOfWork, subject: Entry, answering: Answering
       lines: lines?.map((line) => ({ ...line, responseCode: toWire(code) })),
     }),
   )
-  return {
-    ...blank(uow, responseId),
-    ...fresh(false),
-    finished: uow.now,
-    delivery: 'PROCESSING',
+  return newEntry(uow, {
+    id: responseId,
     type: 'status',
     profileId: profileOf('status'),
     businessId,
     issueDate,
-    dueDate: null,
-    currency: null,
-    amount: null,
-    amountMinor: null,
     senderName,
     receiverName,
     receiverId,
     connectionId: subject.connectionId,
     side: subject.side,
-    note: null,
-    payeeAccounts: '',
-    requesterName: null,
-    accountingSystemId: null,
     statusMessage: reason ?? null,
+    reasonCode: reasonCode ?? null,
     conversationId: subject.conversationId ?? subject.id,
     answersId: subject.id,
     answerCode: code,
-    reasonCode: reasonCode ?? null,
     contentHash: await uow.contents.save(bytes),
+    finished: uow.now,
+    delivery: 'PROCESSING',
     exchanged: uow.now,
-  }
+  })
 }

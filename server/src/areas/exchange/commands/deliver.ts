@@ -6,12 +6,11 @@ import {
   counterpartOf,
   type Entry,
   findEntry,
-  fresh,
   lockEntry,
   type NewEntry,
   otherParty,
-  otherSide,
   partyOf,
+  receivedEntry,
 } from '../../entries/index.ts'
 import type { DispatchRecord } from '../records.ts'
 import { isOpen } from '../rules/dispatches.ts'
@@ -75,27 +74,7 @@ export async function receive(
     examine(receiverUow, sent),
     receiverUow.contents.save(bytes),
   ])
-  const received = await addEntry(receiverUow, {
-    ...sent,
-    ...fresh(false),
-    companyId: receiverUow.companyId,
-    delivery: 'RECEIVED',
-    side: otherSide(sent.side),
-    contentHash,
-    version: 1,
-    archived: false,
-    authorId: null,
-    created: receiverUow.now,
-    modified: receiverUow.now,
-    exchanged: receiverUow.now,
-    finished: receiverUow.now,
-    legalHold: false,
-    discarded: null,
-    lockedAs: null,
-    approval: null,
-    confined: false,
-    ...arrival,
-  })
+  const received = await addEntry(receiverUow, receivedEntry(receiverUow, sent, { ...arrival, contentHash }))
   if (received === undefined)
     return `The receiver has another document under the id ${sent.id}. Send it under a new id.`
   await receiverUow.log({

@@ -1,9 +1,10 @@
 import type { UnitOfWork } from '../../../platform/index.ts'
-import { changeEntry, dayBy, type Entry, isExpired, lastClock, lastDayExpired, yearsOf } from '../../entries/index.ts'
+import { changeEntry, dayBy, type Entry, lastClock } from '../../entries/index.ts'
 import { dispatchIdsOf } from '../../exchange/index.ts'
 import { contentsReporting } from '../../mail/index.ts'
 import { messageContents } from '../../peppol/index.ts'
 import { ownLaw } from '../law.ts'
+import { isExpired, lastDayExpired, yearsOf } from '../rules.ts'
 import * as discardChoice from '../store/discard-choice.ts'
 import * as expired from '../store/expired.ts'
 

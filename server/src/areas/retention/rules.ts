@@ -1,5 +1,6 @@
 import type { TradeType } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
+import { dayBy, firstClock } from '../entries/rules/index.ts'
 
 /** What a law has a company keep: whole years from the end of the calendar year of a paper. */
 export interface RetentionLaw {
@@ -92,13 +93,6 @@ export interface Kept {
   readonly finished: Date | null
   readonly exchanged: Date | null
 }
-
-/** The hours by which the first and the last clocks on earth are ahead of UTC: Kiribati's, and a ship's at 180 degrees west. */
-export const [firstClock, lastClock] = [14, -12]
-
-/** The date that a clock shows at an instant. */
-export const dayBy = (hoursAhead: number, instant: Date): string =>
-  new Date(instant.getTime() + hoursAhead * 3_600_000).toISOString().slice(0, 10)
 
 const farthestYear = 9999
 

@@ -1,0 +1,112 @@
+import type {
+  ApprovalState,
+  ClearanceState,
+  DeliveryState,
+  DuplicateKind,
+  PaymentState,
+  ReplacementState,
+  ResponseCode,
+  ResponseState,
+} from '@kontor/contract'
+
+/*
+ * The fields of an entry, each with its type and with what it has until somebody writes it, grouped by the area that
+ * does. A new field is a line here and a column in a migration: entries that are saved, sent, answered or received, and
+ * those of the past, have it from then on.
+ */
+
+/** What the document says, alike for both parties. */
+export const contentFields = {
+  issueDate: null as string | null,
+  dueDate: null as string | null,
+  currency: null as string | null,
+  amount: null as string | null,
+  /** The amount in minor units of its currency (ISO 4217), as text because it may exceed a double. */
+  amountMinor: null as string | null,
+  note: null as string | null,
+  /** Who at the buyer asked for what is traded, as the document says. */
+  requesterName: null as string | null,
+  /** Under what the buyer's accounting books it (BT-19). */
+  accountingSystemId: null as string | null,
+  /** The accounts that it asks to be paid to, without spaces, one after another. */
+  payeeAccounts: '',
+  /** The reason that the latest answer gave, in the words of who gave it. */
+  statusMessage: null as string | null,
+  reasonCode: null as string | null,
+  /** What an answer says; null on any other document. */
+  answerCode: null as ResponseCode | null,
+  /** The document that this one answers, corrects or follows. */
+  answersId: null as string | null,
+  conversationId: null as string | null,
+}
+
+/** From whom to whom it goes, alike for both parties. */
+export const partyFields = {
+  senderId: null as string | null,
+  receiverId: null as string | null,
+  connectionId: null as string | null,
+}
+
+const documentsFields = {
+  draft: false,
+  replacement: 'ORIGINAL' as ReplacementState,
+  /** Locked by hand, as a sale or a purchase. */
+  lockedAs: null as 'SALE' | 'PURCHASE' | null,
+  deleted: null as Date | null,
+}
+
+const exchangeFields = {
+  delivery: 'NONE' as DeliveryState,
+  response: 'PENDING' as ResponseState,
+  payment: 'NONE' as PaymentState,
+  /** When it was sent or received. */
+  exchanged: null as Date | null,
+  /** The document that it was found to be like when it arrived, and by what. */
+  duplicateOf: null as string | null,
+  duplicateBy: null as DuplicateKind | null,
+  /** It asks to be paid to an account that is not known of its sender, and nobody has confirmed it. */
+  payeeChanged: false,
+  /** It asks to be paid to an account of its sender's that was never paid or confirmed. */
+  payeeNew: false,
+}
+
+const clearanceFields = {
+  clearance: 'NONE' as ClearanceState,
+}
+
+const tagsFields = {
+  archived: false,
+}
+
+const retentionFields = {
+  /** When it was first finished, sent or received: from then on the law has it kept. */
+  finished: null as Date | null,
+  /** Somebody holds it beyond that. */
+  legalHold: false,
+  /** When its content was thrown away. */
+  discarded: null as Date | null,
+}
+
+const approvalsFields = {
+  /** How its approval within the company stands; null where nobody was asked. */
+  approval: null as ApprovalState | null,
+}
+
+const documentAccessFields = {
+  /** Somebody was given a right on it: it is not open to everybody whose role reads documents. */
+  confined: false,
+}
+
+/** What each party says of its own entry, and the other never sees. */
+export const ownFields = {
+  ...documentsFields,
+  ...exchangeFields,
+  ...clearanceFields,
+  ...tagsFields,
+  ...retentionFields,
+  ...approvalsFields,
+  ...documentAccessFields,
+}
+
+export type SharedFields = Readonly<typeof contentFields & typeof partyFields>
+export type OwnFields = Readonly<typeof ownFields>
