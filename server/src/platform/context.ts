@@ -52,7 +52,7 @@ export interface RequestContext {
    * The same for work that changes nothing but one object, which need not be there yet: it may share its transaction with
    * work on other objects that comes at the same time (decision 33), and may be begun twice.
    */
-  writeBesideOthers<T>(objectId: string, work: (uow: UnitOfWork) => Promise<T>): Promise<T>
+  writeInGroup<T>(objectId: string, work: (uow: UnitOfWork) => Promise<T>): Promise<T>
 }
 
 /** A file of a form as it was received. */

@@ -2,12 +2,12 @@ import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import { contentsOf } from './contents/index.ts'
 import type { Db, Entered } from './db/db.ts'
+import { type AuthoredWork, createGroupCommit, type GroupWork } from './group-commit/index.ts'
 import type { Ids } from './ids.ts'
 import type { Live } from './live/live.ts'
 import * as log from './log/store.ts'
 import * as outbox from './outbox/store.ts'
 import type { Settings } from './settings.ts'
-import { createTogether, type Doing, type Proposed } from './together.ts'
 import type { Author, Task, Tasks, UnitOfWork } from './unit-of-work.ts'
 
 /** What every area stands on; made once at start. Tests and the demo give their own clock and ids. */
@@ -21,17 +21,20 @@ export interface Platform {
   /** One transaction in a company; afterwards its log is sealed and its outbox moved on, out of the caller's way. */
   transact<T>(companyId: string, author: Author, work: (uow: UnitOfWork) => Promise<T>): Promise<T>
   /**
-   * The same, in one transaction with others of its kind that come at the same time (decision 33): for work that changes
-   * nothing which work of other keys changes. It may be begun twice.
+   * The same, in one transaction with others of its kind that come at the same time (group-commit/index.ts): for work that
+   * changes nothing which work of other keys changes. It may be begun twice.
    */
-  actBesideOthers<T>(companyId: string, proposed: Proposed<T>): Promise<T>
+  transactInGroup<T>(companyId: string, work: GroupWork<T>): Promise<T>
   /**
-   * What happened before, told afterwards: units of work one after the other in one transaction, each by its author at the instant
-   * that the clock shows then, so that nobody sees a half of it. Of what they leave for later, `tasks` is done at once,
+   * What happened before, told afterwards: units of work one after the other in one transaction, each by its author at the
+   * instant that the clock shows then, so that nobody sees a half of it. Of what they leave for later, `tasks` is done at once,
    * the rest as ever.
    */
   recount(companyId: string, tasks: Tasks, story: (transact: Platform['transact']) => Promise<void>): Promise<void>
-  /** A transaction in a company for work that only reads: it logs nothing, leaves nothing for later, and Postgres lets it write nothing. */
+  /**
+   * A transaction in a company for work that only reads: all of it sees one snapshot. It logs nothing and leaves nothing for
+   * later, and Postgres lets it write nothing.
+   */
   read<T>(companyId: string, author: Author, work: (uow: UnitOfWork) => Promise<T>): Promise<T>
   /** Told after every commit. */
   onCommit(listener: (touched: Touched) => void): void
@@ -52,22 +55,40 @@ type Touched = ReadonlyMap<string, boolean>
 
 export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids' | 'db' | 'log' | 'live'>): Platform {
   const listeners: ((touched: Touched) => void)[] = []
-  /** Several acts in one transaction: what all of them ask of a gathered statement goes out as one. */
-  const inOne = async <T>(companyId: string, acts: readonly Doing<T>[]): Promise<T[]> => {
+  const tell = (touched: Touched): void => {
+    if (touched.size > 0) for (const listener of listeners) listener(touched)
+  }
+  const together = async <T>(companyId: string, units: readonly AuthoredWork<T>[]): Promise<T[]> => {
     const touched = new Map<string, boolean>()
     const results = await parts.db.transaction(companyId, (tx, inPassing) => {
       const now = parts.clock.now()
       const shared = { now, touched, transaction: {}, leave: inOutbox(now) }
       return Promise.all(
-        acts.map(({ author, work }) => actIn(companyId, { tx, inPassing }, { author, ...shared }, work)),
+        units.map(({ author, work }) => workIn(companyId, { tx, inPassing }, { author, ...shared }, work)),
       )
     })
-    if (touched.size > 0) for (const listener of listeners) listener(touched)
+    tell(touched)
     return results
   }
-  const alone = async <T>(companyId: string, transact: Doing<T>): Promise<T> => (await inOne(companyId, [transact]))[0]!
+  const oneByOne = async <T>(
+    companyId: string,
+    units: readonly AuthoredWork<T>[],
+  ): Promise<PromiseSettledResult<T>[]> => {
+    const touched = new Map<string, boolean>()
+    const results = await parts.db.transaction(companyId, async (_, __, savepoint) => {
+      const now = parts.clock.now()
+      const settled: PromiseSettledResult<T>[] = []
+      for (const { author, work } of units) {
+        const doing = { author, now, touched, transaction: {}, leave: inOutbox(now) }
+        settled.push(...(await Promise.allSettled([savepoint((entered) => workIn(companyId, entered, doing, work))])))
+      }
+      return settled
+    })
+    tell(touched)
+    return results
+  }
   /** Does the work in a company; what it logs and leaves is written at its end. */
-  const actIn = async <R>(
+  const workIn = async <R>(
     companyId: string,
     entered: Entered,
     doing: Circumstances,
@@ -89,7 +110,7 @@ export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids
         const work = { data: payload, author, ...(notBefore && { notBefore: notBefore.toISOString() }) }
         left.push({ id: parts.ids.next(), task, payload: work })
       },
-      within: (other, there) => actIn(other, inPassing.within(other), doing, there),
+      within: (other, there) => workIn(other, inPassing.within(other), doing, there),
     })
     if (lines.length > 0 || left.length > 0) touched.set(companyId, left.length > 0 || touched.get(companyId) === true)
     for (const line of lines) inPassing.send(log.appending(tx, companyId, author, now, line))
@@ -111,31 +132,30 @@ export function createPlatform(parts: Pick<Platform, 'settings' | 'clock' | 'ids
           if (later.length > 0) inOutbox(now)(entered, companyId, later)
         }
         const doing = { author, now, touched, transaction: {}, leave }
-        const given = await actIn(company, inPassing.within(company), doing, work)
+        const given = await workIn(company, inPassing.within(company), doing, work)
         // What is done leaves more.
         for (const { companyId, row } of waiting)
-          await actIn(companyId, inPassing.within(companyId), { ...doing, author: row.payload.author }, (uow) =>
+          await workIn(companyId, inPassing.within(companyId), { ...doing, author: row.payload.author }, (uow) =>
             withinTransaction(tasks[row.task]!, row)(uow),
           )
         return given
       }),
     )
-    if (touched.size > 0) for (const listener of listeners) listener(touched)
+    tell(touched)
   }
-  const together = createTogether(inOne)
   return {
     ...parts,
     onCommit: (listener) => {
       listeners.push(listener)
     },
-    transact: (companyId, author, work) => alone(companyId, { author, work }),
+    transact: async (companyId, author, work) => (await together(companyId, [{ author, work }]))[0]!,
     read: (companyId, author, work) =>
       parts.db.reading(companyId, (tx, inPassing) => {
         const now = parts.clock.now()
         const doing = { author, now, touched: new Map<string, boolean>(), transaction: {}, leave: inOutbox(now) }
-        return actIn(companyId, { tx, inPassing }, doing, work)
+        return workIn(companyId, { tx, inPassing }, doing, work)
       }),
-    actBesideOthers: together,
+    transactInGroup: createGroupCommit({ together, oneByOne }),
     recount,
   }
 }

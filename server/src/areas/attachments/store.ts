@@ -1,7 +1,7 @@
 import type { ScanState } from '@kontor/contract'
 import { CamelCasePlugin, sql } from 'kysely'
 import type { Tx } from '../../platform/index.ts'
-import { type Given, gathered, type UnitOfWork } from '../../platform/index.ts'
+import { type Batch, batched, type UnitOfWork } from '../../platform/index.ts'
 import type { AttachmentRecord } from './record.ts'
 
 type Tables = {
@@ -16,9 +16,9 @@ const tables = (tx: Tx) => tx.withTables<Tables>().withPlugin(camelCase)
 const all = (uow: UnitOfWork) =>
   tables(uow.tx).selectFrom('documentAttachment').selectAll().where('companyId', '=', uow.companyId)
 
-const ofDocument = gathered(
+const ofDocument = batched(
   tables,
-  (db, { companyId, rows }: Given<Pick<AttachmentRecord, 'companyId' | 'documentId'>>) =>
+  (db, { companyId, rows }: Batch<Pick<AttachmentRecord, 'companyId' | 'documentId'>>) =>
     sql<AttachmentRecord>`
       select nth, its.* from json_to_recordset(${rows}) as given (nth integer, document_id uuid), lateral (
         select * from document_attachment

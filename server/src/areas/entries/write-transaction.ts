@@ -10,4 +10,4 @@ export const writeTransaction = <T>(
   documentId: string,
   { answer }: Parsed,
   work: (uow: UnitOfWork) => Promise<T>,
-): Promise<T> => (answer === undefined ? context.writeBesideOthers(documentId, work) : context.write(work))
+): Promise<T> => (answer === undefined ? context.writeInGroup(documentId, work) : context.write(work))

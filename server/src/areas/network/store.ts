@@ -1,6 +1,6 @@
 import type { ConnectionState } from '@kontor/contract'
 import { sql } from 'kysely'
-import { type Given, gathered, gatheredById, type Tx } from '../../platform/index.ts'
+import { type Batch, batched, batchedById, type Tx } from '../../platform/index.ts'
 
 export type NetworkTables = {
   connection: {
@@ -28,12 +28,12 @@ export type ConnectionRow = NetworkTables['connection']
 
 const tables = (tx: Tx) => tx.withTables<NetworkTables>()
 
-const byId = gatheredById(tables, 'connection')
+const byId = batchedById(tables, 'connection')
 
 export const connection = async (tx: Tx, companyId: string, id: string): Promise<ConnectionRow | undefined> =>
   (await byId.ask(tx, { companyId, id }))[0]
 
-const acceptedByName = gathered(tables, (db, { companyId, rows }: Given<{ companyId: string; name: string }>) =>
+const acceptedByName = batched(tables, (db, { companyId, rows }: Batch<{ companyId: string; name: string }>) =>
   sql<ConnectionRow>`
     select nth, found.* from json_to_recordset(${rows}) as given (nth integer, name text), lateral (
       select * from connection

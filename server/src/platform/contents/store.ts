@@ -1,6 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely'
 import type { Tx } from '../db/db.ts'
-import { type Given, gathered } from '../db/gathered.ts'
+import { type Batch, batched } from '../group-commit/index.ts'
 
 export interface ContentRow {
   readonly size: number
@@ -15,7 +15,7 @@ type ContentTables = { content: ContentRow & { company_id: string; hash: string;
 
 const tables = (tx: Tx) => tx.withTables<ContentTables>()
 
-const finding = gathered(tables, (db, { companyId, rows }: Given<{ companyId: string; hash: string }>) =>
+const finding = batched(tables, (db, { companyId, rows }: Batch<{ companyId: string; hash: string }>) =>
   sql<ContentRow>`
     select nth, found.* from json_to_recordset(${rows}) as given (nth integer, hash text), lateral (
       select size, bytes, packed, discarded from content where company_id = ${companyId} and hash = given.hash limit 1
@@ -61,7 +61,7 @@ interface Added {
   readonly created: Date
 }
 
-const addition = gathered(tables, (db, { companyId, rows }: Given<Added>) =>
+const addition = batched(tables, (db, { companyId, rows }: Batch<Added>) =>
   sql<{ hash: string }>`
     with given as (
       select * from json_to_recordset(${rows}) as given (nth integer, hash text, size integer, bytes text, created timestamptz)

@@ -52,6 +52,41 @@ describe('what is asked of a transaction without waiting', () => {
   })
 })
 
+describe('a savepoint', () => {
+  it('undoes what fails within it, also what was asked in passing, and the company that it entered', async () => {
+    const [one, other] = [randomUUID(), randomUUID()]
+    await db.transaction(one, async (tx, { send }, savepoint) => {
+      send(left(tx, one))
+      const thrown = savepoint(async ({ inPassing }) => {
+        const elsewhere = inPassing.within(other)
+        await elsewhere.tx.executeQuery(left(elsewhere.tx, other))
+        throw new Error('refused')
+      })
+      await expect(thrown).rejects.toThrow('refused')
+      const passing = savepoint(async ({ tx, inPassing }) => inPassing.send(left(tx, other)))
+      await expect(passing).rejects.toMatchObject({ code: '42501' })
+      await savepoint(async ({ tx, inPassing }) => inPassing.send(left(tx, one)))
+      expect(await entered(tx)).toBe(one)
+    })
+    expect([await waiting(one), await waiting(other)]).toEqual([2, 0])
+  })
+
+  it('lets nothing that comes late of what failed into the transaction', async () => {
+    const { promise: afterwards, resolve: goOn } = Promise.withResolvers<void>()
+    await db.transaction(randomUUID(), async (tx, _, savepoint) => {
+      let late: Promise<string> | undefined
+      const failed = savepoint(async ({ tx }) => {
+        late = afterwards.then(() => entered(tx))
+        throw new Error('refused')
+      })
+      await expect(failed).rejects.toThrow('refused')
+      goOn()
+      await expect(late).rejects.toThrow('The transaction has ended')
+      await entered(tx)
+    })
+  })
+})
+
 it('what comes late of work that failed asks nothing any more: the connection is another transaction’s', async () => {
   const { promise: afterwards, resolve: goOn } = Promise.withResolvers<void>()
   let late: Promise<string> | undefined
@@ -73,6 +108,18 @@ describe('work that only reads', () => {
       return [await entered(tx), (await sql`select from outbox`.execute(tx)).rows.length]
     })
     expect(seen).toEqual([other, 1])
+  })
+
+  it('sees one snapshot: what is committed between two of its statements is not there', async () => {
+    const one = randomUUID()
+    const count = async (tx: Tx) => (await sql`select from outbox`.execute(tx)).rows.length
+    const seen = await db.reading(one, async (tx) => {
+      const before = await count(tx)
+      await db.transaction(one, async (writing, { send }) => send(left(writing, one)))
+      return [before, await count(tx)]
+    })
+    expect(seen).toEqual([0, 0])
+    expect(await waiting(one)).toBe(1)
   })
 
   it('writes nothing, asked at once or in passing', async () => {

@@ -2,9 +2,9 @@ import type { Socket } from 'node:net'
 import type { CompiledQuery, Kysely } from 'kysely'
 import { Pool, type PoolClient, type PoolConfig, type QueryConfig, types } from 'pg'
 import { ApiError } from '../api-error.ts'
+import { batchingOn } from '../group-commit/batching.ts'
 import { uuidPattern } from '../ids.ts'
 import { ConnectionLost, isAborted, isStalePlan } from './errors.ts'
-import { gatheringOn } from './gathering.ts'
 import { kyselyOn } from './kysely.ts'
 import { statementsOfPool } from './statements.ts'
 
@@ -23,13 +23,21 @@ export interface Entered {
   readonly inPassing: InPassing
 }
 
+/**
+ * Work that can fail without the rest of its transaction: what it wrote is undone, and the locks that it took are given
+ * back. One at a time.
+ */
+export type Savepoint = <T>(work: (entered: Entered) => Promise<T>) => Promise<T>
+
+type Work<T> = (tx: Tx, inPassing: InPassing, savepoint: Savepoint) => Promise<T>
+
 export interface Db {
   /**
    * Runs `work` in one transaction that has entered `companyId`: the only way to a company's rows. The role is bound
    * by row-level security.
    */
-  transaction<T>(companyId: string, work: (tx: Tx, inPassing: InPassing) => Promise<T>): Promise<T>
-  /** The same for work that only reads: Postgres lets it write nothing. */
+  transaction<T>(companyId: string, work: Work<T>): Promise<T>
+  /** The same for work that only reads: all its statements see one snapshot, and Postgres lets it write nothing. */
   reading: Db['transaction']
   /** For what belongs to no company: the directory, the functions that span companies. */
   plain<T>(work: (tx: Tx) => Promise<T>): Promise<T>
@@ -59,27 +67,50 @@ export function createDb(config: PoolConfig, onError: (error: Error) => void): D
   pool.on('error', onError)
   const configOf = statementsOfPool()
   const begun = (client: PoolClient, begin: string, companyId: string) => {
-    const { ask, commit, end } = asking(client)
     let entered = companyId
-    const askIn = (company: string) => (query: CompiledQuery) => {
-      if (entered !== company) unawaited(ask(setCompany(company)))
-      entered = company
-      return ask(configOf(query))
+    const scope = () => {
+      const { ask, commit, end } = asking(client)
+      const askIn = (company: string) => (query: CompiledQuery) => {
+        if (entered !== company) unawaited(ask(setCompany(company)))
+        entered = company
+        return ask(configOf(query))
+      }
+      const batching = batchingOn(askIn)
+      const within = (company: string): Entered => {
+        const asked = batching.within(company)
+        return { tx: kyselyOn(asked), inPassing: { send: (query) => unawaited(asked(query)), within } }
+      }
+      return { ask, commit, end, within, flush: batching.flush }
     }
-    const gathering = gatheringOn(askIn)
-    const within = (company: string): Entered => {
-      const asked = gathering.within(company)
-      return { tx: kyselyOn(asked), inPassing: { send: (query) => unawaited(asked(query)), within } }
+    const whole = scope()
+    const savepoint: Savepoint = async (work) => {
+      const part = scope()
+      const enteredBefore = entered
+      unawaited(part.ask('savepoint part'))
+      try {
+        const result = await work(part.within(companyId))
+        part.flush()
+        // Refused where anything failed that nobody waited for.
+        await part.ask('release savepoint part')
+        part.end()
+        return result
+      } catch (error) {
+        part.end()
+        await client.query('rollback to savepoint part; release savepoint part')
+        entered = enteredBefore
+        throw error
+      }
     }
-    unawaited(ask(`${begin}; ${setCompany(companyId)}`))
+    unawaited(whole.ask(`${begin}; ${setCompany(companyId)}`))
     return {
-      ...within(companyId),
+      ...whole.within(companyId),
+      savepoint,
       commit: async (): Promise<void> => {
-        gathering.flush()
-        await commit()
+        whole.flush()
+        await whole.commit()
       },
       rollback: async (): Promise<void> => {
-        end()
+        whole.end()
         // Where this fails too, the connection is lost: with it the transaction has ended.
         await client.query('rollback').catch(() => undefined)
       },
@@ -89,9 +120,9 @@ export function createDb(config: PoolConfig, onError: (error: Error) => void): D
     (begin: string): Db['transaction'] =>
     (companyId, work) =>
       lease(pool, async (client) => {
-        const { tx, inPassing, commit, rollback } = begun(client, begin, companyId)
+        const { tx, inPassing, savepoint, commit, rollback } = begun(client, begin, companyId)
         try {
-          const result = await work(tx, inPassing)
+          const result = await work(tx, inPassing, savepoint)
           await commit()
           return result
         } catch (error) {
@@ -101,7 +132,7 @@ export function createDb(config: PoolConfig, onError: (error: Error) => void): D
       })
   return {
     transaction: run('begin'),
-    reading: run('begin read only'),
+    reading: run('begin isolation level repeatable read read only'),
     plain: (work) =>
       lease(pool, (client) => {
         const { ask } = asking(client)
@@ -147,7 +178,7 @@ function asking(client: PoolClient) {
   let ended = false
   const ask = async (query: string | QueryConfig) => {
     if (ended) throw new Error('The transaction has ended')
-    gather(client)
+    sendTogether(client)
     try {
       return await client.query(query)
     } catch (error) {
@@ -173,7 +204,7 @@ function asking(client: PoolClient) {
 const unawaited = (asked: Promise<unknown>): void => void asked.catch(() => undefined)
 
 /** One packet for what is asked in a turn. */
-function gather(client: PoolClient): void {
+function sendTogether(client: PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
   stream.cork()
   process.nextTick(() => stream.uncork())

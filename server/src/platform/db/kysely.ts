@@ -10,8 +10,8 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
+import type { Ask } from '../group-commit/batching.ts'
 import type { Tx } from './db.ts'
-import type { Ask } from './gathering.ts'
 
 const adapter = new PostgresAdapter()
 const compiler = new PostgresQueryCompiler()

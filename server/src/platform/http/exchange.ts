@@ -114,7 +114,7 @@ export class Exchange implements RequestContext {
     return this.#patiently(() => this.platform.transact(this.companyId, this.#author(), doing))
   }
 
-  writeBesideOthers<T>(objectId: string, work: (uow: UnitOfWork) => Promise<T>): Promise<T> {
+  writeInGroup<T>(objectId: string, work: (uow: UnitOfWork) => Promise<T>): Promise<T> {
     this.#writeOnce()
     const proposed = {
       kind: this.endpoint.name,
@@ -123,7 +123,7 @@ export class Exchange implements RequestContext {
       author: this.#author(),
       work: this.#once(work),
     }
-    return this.#patiently(() => this.platform.actBesideOthers(this.companyId, proposed))
+    return this.#patiently(() => this.platform.transactInGroup(this.companyId, proposed))
   }
 
   /** The work as it is done where its answer is kept, which is asked for first. */

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tx } from '../db/db.ts'
-import { type Given, gathered } from '../db/gathered.ts'
+import { type Batch, batched } from '../group-commit/index.ts'
 
 export type IdempotencyTables = {
   idempotency: {
@@ -47,7 +47,7 @@ interface Claim extends RequestKey {
   readonly created: Date
 }
 
-const claiming = gathered(tables, (db, { companyId, rows }: Given<Claim>) =>
+const claiming = batched(tables, (db, { companyId, rows }: Batch<Claim>) =>
   sql<{ request_id: string }>`
     with given as (
       select * from json_to_recordset(${rows}) as given (nth integer, actor_id uuid, method text, path text,
@@ -80,7 +80,7 @@ interface Answered extends RequestKey {
   readonly answer: unknown
 }
 
-const keeping = gathered(tables, (db, { companyId, rows }: Given<Answered>) =>
+const keeping = batched(tables, (db, { companyId, rows }: Batch<Answered>) =>
   sql`
     update idempotency set status = given.status, answer = given.answer
     from json_to_recordset(${rows}) as given (actor_id uuid, method text, path text, request_id text,

@@ -1,6 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely'
 import type { Tx } from '../db/db.ts'
-import { type Given, gathered } from '../db/gathered.ts'
+import { type Batch, batched } from '../group-commit/index.ts'
 import type { Author, LogLine } from '../unit-of-work.ts'
 
 export type LogTables = {
@@ -42,7 +42,7 @@ interface Line extends Author {
   readonly at: Date
 }
 
-const appendLine = gathered(tables, (db, { companyId, rows }: Given<Line & NewLine>) =>
+const appendLine = batched(tables, (db, { companyId, rows }: Batch<Line & NewLine>) =>
   sql`
     insert into log_entry (company_id, id, kind, object_type, object_id, content_hash, detail, actor_id, request_id, at)
     select ${companyId}, id, kind, object_type, object_id, content_hash, coalesce(detail, '{}'), actor_id, request_id, at

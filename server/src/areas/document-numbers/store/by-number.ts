@@ -1,6 +1,6 @@
 import type { TradeType } from '@kontor/contract'
 import { sql } from 'kysely'
-import { type Given, gathered, type UnitOfWork } from '../../../platform/index.ts'
+import { type Batch, batched, type UnitOfWork } from '../../../platform/index.ts'
 import type { Entry } from '../../entries/index.ts'
 import type { Exchanged } from '../record.ts'
 import { tables } from './tables.ts'
@@ -56,7 +56,7 @@ interface Numbered extends NumberOfType {
   readonly partner: string
 }
 
-const exchanged = gathered(tables, (db, { companyId, rows }: Given<Numbered>) =>
+const exchanged = batched(tables, (db, { companyId, rows }: Batch<Numbered>) =>
   sql<Exchanged>`
     select nth, found.* from json_to_recordset(${rows}) as given (nth integer, type text, number text, partner text),
     lateral (

@@ -1,6 +1,6 @@
 import type { ResponseCode } from '@kontor/contract'
 import { sql } from 'kysely'
-import { type Given, gathered, gatheredById, type UnitOfWork } from '../../../platform/index.ts'
+import { type Batch, batched, batchedById, type UnitOfWork } from '../../../platform/index.ts'
 import { countedBy, countedColumns } from '../counted.ts'
 import type { Entry, NewEntry } from '../entry.ts'
 import { fallsDue, stateOf } from '../rules/states.ts'
@@ -16,9 +16,9 @@ const countedNames = sql.raw(countedColumns.join(', '))
 
 const where = sql`deleted is null`
 
-const finding = gatheredById(tables, 'document', { where })
+const finding = batchedById(tables, 'document', { where })
 
-const locking = gatheredById(tables, 'document', { where, lock: sql`for update` })
+const locking = batchedById(tables, 'document', { where, lock: sql`for update` })
 
 export const find = async (uow: UnitOfWork, id: string): Promise<Entry | undefined> =>
   (await finding.ask(uow.tx, { companyId: uow.companyId, id }))[0]
@@ -38,18 +38,18 @@ export const lock = async (uow: UnitOfWork, id: string): Promise<Entry | undefin
   (await locking.ask(uow.tx, { companyId: uow.companyId, id }))[0]
 
 /** What was asked for: columns of an entry, and beside them its place and the words by which it is found. */
-const givenOf = (rows: Given<unknown>['rows']) => sql`
+const givenOf = (rows: Batch<unknown>['rows']) => sql`
   select * from rows from (
     json_populate_recordset(null::document, ${rows}), json_to_recordset(${rows}) as (nth integer, words text)
   )`
 
 /** Saves the words of what was `written`. */
-const searchSaved = (companyId: Given<unknown>['companyId']) => sql`(
+const searchSaved = (companyId: Batch<unknown>['companyId']) => sql`(
   select document_search_save(${companyId}, array_agg(id), array_agg(words), array_agg(written.type = 'status'))
   from written join given using (id)
 ) saved`
 
-const adding = gathered(tables, (db, { companyId, rows, columns }: Given<Entry & { words: string }>) => {
+const adding = batched(tables, (db, { companyId, rows, columns }: Batch<Entry & { words: string }>) => {
   const names = sql.raw(columns.filter((column) => column !== 'words').join(', '))
   return sql<Key>`
     with given as (${givenOf(rows)}),
@@ -69,14 +69,14 @@ export async function add(uow: UnitOfWork, entry: NewEntry): Promise<Entry | und
 }
 
 /** With each tag stands whether it is an answer that carries it; another content may make it one. */
-const retagged = (companyId: Given<unknown>['companyId']) => sql`
+const retagged = (companyId: Batch<unknown>['companyId']) => sql`
   update document_tag set answer = written.type = 'status' from written
   where document_tag.company_id = ${companyId} and document_id = any(array(select id from written))
     and written.id = document_id and answer <> (written.type = 'status')`
 
 type Change = Key & Changes & Pick<Entry, 'state'> & { readonly words?: string }
 
-const changing = gathered(tables, (db, { companyId, rows, columns }: Given<Change>) => {
+const changing = batched(tables, (db, { companyId, rows, columns }: Batch<Change>) => {
   const changed = columns.filter((column) => column !== 'id' && column !== 'words')
   return sql<Key>`
     with given as (${givenOf(rows)}),

@@ -1,6 +1,6 @@
 import type { AccountOrigin } from '@kontor/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { type Given, gathered, type UnitOfWork } from '../../../platform/index.ts'
+import { type Batch, batched, type UnitOfWork } from '../../../platform/index.ts'
 import type { Entry } from '../../entries/index.ts'
 import type { AccountRecord } from '../records.ts'
 import type { Likeness } from '../rules/arrivals.ts'
@@ -15,9 +15,9 @@ type Arriving = Likeness & Pick<Entry, 'side'>
  * Contents and numbers are looked up before the sender is asked (`offset 0`): a plan that is kept for any values would
  * rather read all that ever came from the sender.
  */
-const likely = gathered(
+const likely = batched(
   tables,
-  (db, { companyId, rows }: Given<ReturnType<typeof likenessOf> & Pick<Entry, 'companyId'>>) => {
+  (db, { companyId, rows }: Batch<ReturnType<typeof likenessOf> & Pick<Entry, 'companyId'>>) => {
     const own = sql`company_id = ${companyId} and deleted is null`
     const received = sql`sender_id = given.sender_id and type = given.type and delivery = 'RECEIVED'`
     const oldest = (found: RawBuilder<unknown>) => sql`(
@@ -81,7 +81,7 @@ const accountsKnown = (companyId: string | RawBuilder<string>, partnerId: string
 export const accountsOf = async (uow: UnitOfWork, partnerId: string): Promise<AccountRecord[]> =>
   (await accountsKnown(uow.companyId, partnerId).execute(tables(uow.tx))).rows
 
-const takenTurns = gathered(tables, (db, { companyId, rows }: Given<{ companyId: string; partnerId: string }>) =>
+const takenTurns = batched(tables, (db, { companyId, rows }: Batch<{ companyId: string; partnerId: string }>) =>
   sql<AccountRecord | { readonly account: null }>`
     select nth, known.* from (
       select nth, partner_id, pg_advisory_xact_lock(hashtextextended(${companyId}::text || partner_id, 0))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Given, gathered, gatheredById, type UnitOfWork } from '../../../platform/index.ts'
+import { type Batch, batched, batchedById, type UnitOfWork } from '../../../platform/index.ts'
 import type { DispatchRecord } from '../records.ts'
 import { openDispatches } from '../rules/dispatches.ts'
 import { tables } from './tables.ts'
@@ -7,7 +7,7 @@ import { tables } from './tables.ts'
 const all = (uow: UnitOfWork) =>
   tables(uow.tx).selectFrom('dispatch').selectAll().where('companyId', '=', uow.companyId)
 
-const finding = gatheredById(tables, 'dispatch')
+const finding = batchedById(tables, 'dispatch')
 
 export const find = async (uow: UnitOfWork, id: string): Promise<DispatchRecord | undefined> =>
   (await finding.ask(uow.tx, { companyId: uow.companyId, id }))[0]
@@ -23,7 +23,7 @@ export const latestOf = (uow: UnitOfWork, documentId: string): Promise<DispatchR
     .limit(1)
     .executeTakeFirst()
 
-const adding = gathered(tables, (db, { companyId, rows, columns }: Given<DispatchRecord>) => {
+const adding = batched(tables, (db, { companyId, rows, columns }: Batch<DispatchRecord>) => {
   const names = sql.raw(columns.join(', '))
   return sql<Pick<DispatchRecord, 'id'>>`
     with given as (select * from json_populate_recordset(null::dispatch, ${rows})),

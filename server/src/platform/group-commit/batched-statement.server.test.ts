@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { testDatabase } from '../postgres/testing.ts'
 import { testPlatform } from '../testing.ts'
-import { type Given, gathered } from './gathered.ts'
+import { type Batch, batched } from './batched-statement.ts'
 
 const { db } = testPlatform(await testDatabase())
 afterAll(() => db.close())
@@ -16,16 +16,16 @@ interface Asked {
   readonly itsName: string | null
 }
 
-const counting = gathered(
+const counting = batched(
   (tx) => tx,
-  (tx, { companyId, rows }: Given<Asked>) =>
+  (tx, { companyId, rows }: Batch<Asked>) =>
     sql<{ number: number; name: string | null; company: string; entered: string }>`
       select nth, number, its_name as name, ${companyId} as company, entered_company() as entered
       from json_to_recordset(${rows}) as given (nth integer, up_to integer, its_name text), generate_series(1, up_to) number
       order by number desc`.compile(tx),
 )
 
-it('what is asked of a gathered statement in one turn is one statement in each company, and each gets its own rows', async () => {
+it('what is asked of a batched statement in one turn is one statement in each company, and each gets its own rows', async () => {
   const [here, there] = [randomUUID(), randomUUID()]
   const asked = vi.spyOn(pg.Client.prototype, 'query')
   const answers = await db.transaction(here, (tx, { within }) =>
@@ -51,9 +51,9 @@ it('what is asked of a gathered statement in one turn is one statement in each c
 
 it('it keeps its place among what else is asked', async () => {
   const companyId = randomUUID()
-  const logged = gathered(
+  const logged = batched(
     (tx) => tx,
-    (tx, { companyId, rows }: Given<{ companyId: string; id: string }>) =>
+    (tx, { companyId, rows }: Batch<{ companyId: string; id: string }>) =>
       sql`insert into outbox (company_id, id, task, payload, created)
         select ${companyId}, id, 'test.left', '{}', now() from json_to_recordset(${rows}) as given (id uuid)`.compile(
         tx,

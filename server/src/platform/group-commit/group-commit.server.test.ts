@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { passingLogKey } from './log/keys.ts'
-import { sealNext } from './log/seal.ts'
-import { verifyLog } from './log/verify.ts'
-import { testDatabase } from './postgres/testing.ts'
-import { testPlatform } from './testing.ts'
-import { createTogether } from './together.ts'
-import type { UnitOfWork } from './unit-of-work.ts'
+import { passingLogKey } from '../log/keys.ts'
+import { sealNext } from '../log/seal.ts'
+import { verifyLog } from '../log/verify.ts'
+import { testDatabase } from '../postgres/testing.ts'
+import { testPlatform } from '../testing.ts'
+import type { UnitOfWork } from '../unit-of-work.ts'
+import { type AuthoredWork, createGroupCommit } from './group-commit.ts'
 
 const platform = testPlatform(await testDatabase())
 afterAll(() => platform.db.close())
@@ -18,12 +18,12 @@ async function transactionOf(uow: UnitOfWork): Promise<string> {
 }
 const kind = 'saving'
 const by = (person: number) => ({ actorId: null, requestId: `person ${person}` })
-/** An act comes: whose it is, what it is on and what it does. */
+/** A unit of work comes: whose it is, what it is on and what it does. */
 const come = <T>(
   companyId: string,
   { nth = 1, key = `document ${nth}`, does = kind }: { nth?: number; key?: string; does?: string },
   work: (uow: UnitOfWork) => Promise<T>,
-): Promise<T> => platform.actBesideOthers(companyId, { kind: does, keys: [key], author: by(nth), work })
+): Promise<T> => platform.transactInGroup(companyId, { kind: does, keys: [key], author: by(nth), work })
 const line = (uow: UnitOfWork, kind: string) => uow.log({ kind, objectType: 'document', objectId: uow.newId() })
 
 async function logged(companyId: string): Promise<[kind: string, requestId: string][]> {
@@ -34,7 +34,7 @@ async function logged(companyId: string): Promise<[kind: string, requestId: stri
   })
 }
 
-test('acts that come while another is under way share a transaction; each logs as who did it', async () => {
+test('units of work that come while another is under way share a transaction; each logs as who did it', async () => {
   const companyId = platform.ids.next()
   const transactions = await Promise.all(
     [1, 2, 3, 4].map((nth) =>
@@ -73,7 +73,38 @@ test('what one of them is refused for stops none of the others, and nothing of i
   expect((await logged(companyId)).map(([kind]) => kind).sort()).toEqual(['done 1', 'done 4'])
 })
 
-test('two acts on the same object never share one', async () => {
+test('what one wrote before it was refused is undone, and its neighbours are saved in one transaction', async () => {
+  const companyId = platform.ids.next()
+  const write = (uow: UnitOfWork, task: string) =>
+    sql`insert into outbox (company_id, id, task, payload, created)
+      values (${companyId}, ${uow.newId()}, ${task}, '{}', ${uow.now})`.execute(uow.tx)
+  const done = await Promise.allSettled(
+    [1, 2, 3, 4, 5].map((nth) =>
+      come(companyId, { nth }, async (uow) => {
+        await write(uow, `test.${nth}`)
+        await uow.later(`test.left-${nth}`, {})
+        if (nth === 2) throw new Error('refused after the first write')
+        if (nth === 4)
+          await uow.within(platform.ids.next(), () =>
+            write(uow, 'test.foreign').then(() => Promise.reject(new Error('elsewhere'))),
+          )
+        return transactionOf(uow)
+      }),
+    ),
+  )
+  expect(done.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled'])
+  const [, , third, , fifth] = done.map((result) => (result.status === 'fulfilled' ? result.value : undefined))
+  expect(third).toBe(fifth)
+  const { rows } = await platform.transact(companyId, by(0), (uow) =>
+    sql<{ task: string }>`select task from outbox where company_id = ${companyId} order by task`.execute(uow.tx),
+  )
+  const saved = [1, 3, 5]
+  expect(rows.map(({ task }) => task).sort()).toEqual(
+    [...saved.map((nth) => `test.${nth}`), ...saved.map((nth) => `test.left-${nth}`)].sort(),
+  )
+})
+
+test('two units of work on the same object never share one', async () => {
   const companyId = platform.ids.next()
   const transactions = await Promise.all(
     ['one', 'same', 'same', 'other'].map((key) => come(companyId, { key }, transactionOf)),
@@ -83,7 +114,7 @@ test('two acts on the same object never share one', async () => {
   expect(third).not.toBe(second)
 })
 
-test('acts share a transaction with those that do the same; what came before it is done before it', async () => {
+test('units of work share a transaction with those that do the same; what came before it is done before it', async () => {
   const companyId = platform.ids.next()
   const asked = (key: string, does: string) => come(companyId, { key, does }, transactionOf)
   const transactions = await Promise.all([
@@ -104,23 +135,21 @@ test('acts share a transaction with those that do the same; what came before it 
 test('one that takes its time keeps others waiting for a moment, and no longer', async () => {
   const endings: (() => void)[] = []
   const begun: string[] = []
-  const together = createTogether(
-    (_, acts) =>
-      Promise.all(
-        acts.map(({ author, work }) => {
-          begun.push(author.requestId)
-          return work(undefined as never)
-        }),
-      ),
-    () => {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      endings.push(resolve)
-      return { promise, stop: () => undefined }
-    },
-  )
+  const together = async <T>(_: string, units: readonly AuthoredWork<T>[]): Promise<T[]> =>
+    Promise.all(
+      units.map(({ author, work }) => {
+        begun.push(author.requestId)
+        return work(undefined as never)
+      }),
+    )
+  const inGroup = createGroupCommit({ together, oneByOne: () => Promise.reject(new Error('nothing fails')) }, () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    endings.push(resolve)
+    return { promise, stop: () => undefined }
+  })
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const slow = together('company', { kind, keys: ['slow'], author: by(1), work: () => released })
-  const quick = together('company', { kind, keys: ['quick'], author: by(2), work: async () => 'done' })
+  const slow = inGroup('company', { kind, keys: ['slow'], author: by(1), work: () => released })
+  const quick = inGroup('company', { kind, keys: ['quick'], author: by(2), work: async () => 'done' })
   expect(begun).toEqual(['person 1'])
   endings[0]?.()
   expect(await quick).toBe('done')

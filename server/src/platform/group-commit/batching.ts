@@ -26,28 +26,28 @@ interface Asked {
  * What is asked of one statement in the same turn goes out as one statement, with a row for each. All that is asked of a
  * transaction keeps its order.
  */
-export function gatheringOn(askIn: (companyId: string) => Ask) {
-  let gathered: Asked[] = []
+export function batchingOn(askIn: (companyId: string) => Ask) {
+  let batch: Asked[] = []
 
   const flush = (): void => {
-    const all = gathered
-    gathered = []
+    const all = batch
+    batch = []
     for (const { query, ask, rows, answers } of all) {
       const answer = ask({ ...query, parameters: [query.companyId, jsonOf(rows)] })
       answers.resolve(answer.then((found) => rowsOfEach(found.rows as Numbered[], rows.length)))
     }
   }
-  const gather = async (companyId: string, query: ForOneRow): Promise<Answer> => {
+  const add = async (companyId: string, query: ForOneRow): Promise<Answer> => {
     const isSame = (one: Asked) => one.companyId === companyId && one.query.sql === query.sql
-    const asked = gathered.find(isSame) ?? begin(companyId, query)
+    const asked = batch.find(isSame) ?? begin(companyId, query)
     const nth = asked.rows.push({ nth: asked.rows.length, ...query.row }) - 1
     const rows = (await asked.answers.promise)[nth]!
     return { rows, rowCount: rows.length }
   }
   const begin = (companyId: string, query: ForOneRow): Asked => {
-    if (gathered.length === 0) process.nextTick(flush)
+    if (batch.length === 0) process.nextTick(flush)
     const asked: Asked = { companyId, query, ask: askIn(companyId), rows: [], answers: Promise.withResolvers() }
-    gathered.push(asked)
+    batch.push(asked)
     return asked
   }
   return {
@@ -55,7 +55,7 @@ export function gatheringOn(askIn: (companyId: string) => Ask) {
     within: (companyId: string): Ask => {
       const ask = askIn(companyId)
       return (query) => {
-        if (isForOneRow(query)) return gather(companyId, query)
+        if (isForOneRow(query)) return add(companyId, query)
         flush()
         return ask(query)
       }

@@ -1,9 +1,9 @@
 import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Tx } from './db.ts'
-import type { ForOneRow } from './gathering.ts'
+import type { Tx } from '../db/db.ts'
+import type { ForOneRow } from './batching.ts'
 
-/** What a gathered statement is built of. */
-export interface Given<V> {
+/** What a batched statement is built of. */
+export interface Batch<V> {
   readonly companyId: RawBuilder<string>
   /** A JSON array of what was asked for, by the names of columns, and as `nth` the place of each. */
   readonly rows: RawBuilder<readonly V[]>
@@ -12,12 +12,12 @@ export interface Given<V> {
 }
 
 /**
- * A statement that takes many rows at once, and gives with each of its own for which it is (`nth`): acts that share a
- * transaction ask it together.
+ * A statement that takes many rows at once, and gives with each row of its answer for which of them it is (`nth`), so that
+ * units of work that share a transaction ask it once.
  */
-export function gathered<Tables, V extends { readonly companyId: string }, Row>(
+export function batched<Tables, V extends { readonly companyId: string }, Row>(
   tables: (tx: Tx) => Kysely<Tables>,
-  build: (db: Kysely<Tables>, given: Given<V>) => CompiledQuery<Row>,
+  build: (db: Kysely<Tables>, given: Batch<V>) => CompiledQuery<Row>,
 ) {
   const built = new Map<string, CompiledQuery<Row>>()
   const forOne = (db: Kysely<Tables>, { companyId, ...values }: V): CompiledQuery<Row> => {
@@ -44,12 +44,12 @@ export function gathered<Tables, V extends { readonly companyId: string }, Row>(
  * Rows of a table by their ids, `where` something holds of them. Each is looked up by its key: a
  * join, planned for any company, might read all that this one has.
  */
-export const gatheredById = <Tables, T extends string & keyof Tables>(
+export const batchedById = <Tables, T extends string & keyof Tables>(
   tables: (tx: Tx) => Kysely<Tables>,
   table: T,
   { where = sql`true`, lock = sql`` }: { where?: RawBuilder<unknown>; lock?: RawBuilder<unknown> } = {},
 ) =>
-  gathered(tables, (db, { companyId, rows }: Given<{ readonly companyId: string; readonly id: string }>) =>
+  batched(tables, (db, { companyId, rows }: Batch<{ readonly companyId: string; readonly id: string }>) =>
     sql<Tables[T]>`
       select nth, found.* from json_to_recordset(${rows}) as given (nth integer, id uuid), lateral (
         select * from ${sql.table(table)} where company_id = ${companyId} and id = given.id and ${where} limit 1 ${lock}
