@@ -8,7 +8,7 @@ import { addressee } from './addressee.ts'
 import { answerDocument } from './commands/answer-document.ts'
 import { confirmPayee, denyDuplicate } from './commands/check-arrival.ts'
 import { SavedMeanwhile, sendDocument } from './commands/send-document.ts'
-import { type Content, takeCached } from './saved-content-cache.ts'
+import { type Content, savedContents } from './saved-content-cache.ts'
 import * as dispatches from './store/dispatches.ts'
 import { dispatchOf } from './views/dispatch.ts'
 
@@ -94,7 +94,7 @@ export const handlers: Handlers<Areas['exchange']> = {
         dispatchOf(await sendDocument(uow, { ...sending, ...content, parsed })),
       )
     }
-    const saved = takeCached({ companyId: context.companyId, id: params.documentId })
+    const saved = savedContents(context.platform).take({ companyId: context.companyId, id: params.documentId })
     try {
       if (saved !== undefined) return await send(saved)
     } catch (error) {

@@ -16,7 +16,7 @@ export { answerDocument, refuseUnreasoned } from './commands/answer-document.ts'
 export { sendDocument, sendNew } from './commands/send-document.ts'
 export { dispatchIdsOf, latestDispatchOf } from './dispatches.ts'
 export type { AccountRecord, DispatchRecord } from './records.ts'
-export { cacheSaved } from './saved-content-cache.ts'
+export { savedContents } from './saved-content-cache.ts'
 export { dispatchOf } from './views/dispatch.ts'
 
 export const area = defineArea('exchange', {

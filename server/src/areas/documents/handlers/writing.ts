@@ -16,7 +16,7 @@ import {
   whyNotDo,
   writeTransaction,
 } from '../../entries/index.ts'
-import { cacheSaved } from '../../exchange/index.ts'
+import { savedContents } from '../../exchange/index.ts'
 import { retained } from '../../retention/index.ts'
 import { lockDocument } from '../commands/lock-document.ts'
 import { saveAndSend } from '../commands/save-and-send.ts'
@@ -83,7 +83,10 @@ export const writing: Pick<
     const opened = await open(body, context.platform.settings)
     refuseOtherProfile(query.documentProfileId, opened.parsed)
     await writeTransaction(context, params.documentId, opened.parsed, async (uow) => {
-      cacheSaved(await saveDocument(uow, { ...query, id: params.documentId, ...opened }), opened.bytes)
+      savedContents(context.platform).keep(
+        await saveDocument(uow, { ...query, id: params.documentId, ...opened }),
+        opened.bytes,
+      )
     })
   },
 
@@ -93,7 +96,7 @@ export const writing: Pick<
     const id = context.platform.ids.next()
     return writeTransaction(context, id, opened.parsed, async (uow) => {
       const entry = await saveDocument(uow, { id, ...opened, draft: true })
-      cacheSaved(entry, opened.bytes)
+      savedContents(context.platform).keep(entry, opened.bytes)
       return {
         DocumentId: entry.id,
         ID: entry.businessId,
