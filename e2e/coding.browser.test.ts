@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
-import { rowsWith } from './support/documents.ts'
+import { openBill } from './support/documents.ts'
 import { arrivedInvoice } from './support/invoice.ts'
 import { eventually, test } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
@@ -19,7 +19,7 @@ test('a clerk codes a bill with the keyboard alone, splits a line, and is told w
   const keys = async (...pressed: string[]) => {
     for (const key of pressed) await page.keyboard.press(key)
   }
-  await rowsWith(app, number).first().dblclick()
+  await openBill(app, number)
   const tab = app.getByRole('tab', { name: 'Coding' })
   await tabTo(page, app.getByRole('tab', { selected: true }))
   while ((await tab.getAttribute('aria-selected')) !== 'true') await keys('ArrowRight')

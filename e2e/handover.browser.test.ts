@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
-import { openRow } from './support/documents.ts'
+import { openBill } from './support/documents.ts'
 import { arrivedInvoice } from './support/invoice.ts'
 import { test, type Visit } from './support/journey.ts'
 import { jonas, lena, svea, tobias } from './support/people.ts'
@@ -25,9 +25,8 @@ describe.each([
   }) => {
     const number = `HANDED-${width}`
     await arrivedInvoice(number, [{ item: 'Bits', quantity: 1, price: 10 }])
-    // Of all that came today, chance says which come first.
-    const clerk = await signIn(lena, { width, at: `#/Kontor.Documents/?q=${number}` })
-    await openRow(clerk.app, number)
+    const clerk = await signIn(lena, { width })
+    await openBill(clerk.app, number)
     await clerk.app.getByRole('tab', { name: 'Handling' }).click()
     await clerk.app.getByRole('combobox', { name: 'Hand it to' }).fill('svea')
     await clerk.app.getByRole('option', { name: svea.name }).click()

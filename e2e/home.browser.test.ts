@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { barsNobody, seriousProblems, sidewaysScroll } from './support/accessibility.ts'
-import { openRow, rowsWith } from './support/documents.ts'
+import { openBill, rowsWith } from './support/documents.ts'
 import { arrivedInvoice } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { jonas, karl, lena, nadja, rasmus } from './support/people.ts'
@@ -37,7 +37,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('Home at $wid
     await tile(clerk, 'To answer').click()
     await clerk.page.waitForURL(/Kontor\.Documents\/\?view=toAnswer$/)
     const before = await counted(colleague, 'To answer')
-    await openRow(clerk.app, number)
+    await openBill(clerk.app, number)
     await clerk.app.getByRole('button', { name: /^Accept/ }).click()
     await clerk.page.getByText(/is accepted\.$/).waitFor()
 
@@ -53,7 +53,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('Home at $wid
     await arrivedInvoice(number, bits)
     const [clerk, head] = await Promise.all([signIn(lena, { width }), signIn(jonas, { width, at: home })])
     await tile(head, 'To answer').waitFor()
-    await openRow(clerk.app, number)
+    await openBill(clerk.app, number)
     if (width === 390) await clerk.app.getByRole('tab', { name: 'Handling' }).click()
     else await clerk.page.keyboard.press('e')
     await clerk.app.getByRole('combobox', { name: 'Hand it to' }).fill('jonas')
@@ -92,7 +92,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('Home at $wid
     const before = await counted(supplier, 'Payments to confirm')
 
     const buyer = await signIn(lena, { width, at: '#/Kontor.Documents/?view=toAnswer&type=invoice' })
-    await openRow(buyer.app, number)
+    await openBill(buyer.app, number)
     const actions = buyer.app.getByRole('button', { name: 'More actions' })
     const paid = buyer.app.getByRole('button', { name: 'Mark as paid' })
     await actions.or(paid).first().waitFor()

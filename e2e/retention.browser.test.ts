@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { seriousProblems, sidewaysScroll } from './support/accessibility.ts'
-import { openRow } from './support/documents.ts'
+import { openBill } from './support/documents.ts'
 import { arrivedInvoice } from './support/invoice.ts'
 import { eventually, test } from './support/journey.ts'
 import { hasFocus, tabTo } from './support/keyboard.ts'
@@ -55,7 +55,7 @@ describe.for([1280, 390] as const)('what an administrator decides about what is 
 
     // Where a document of theirs is read, it says so.
     const reader = await signIn(lena, { width, scheme })
-    await openRow(reader.app, number)
+    await openBill(reader.app, number)
     const mark = reader.app.getByRole('region', { name: 'Held: its content is neither changed nor thrown away' })
     await mark.getByText('Tax audit of 2026').waitFor()
     await reader.app.getByRole('button', { name: 'Accept' }).waitFor()

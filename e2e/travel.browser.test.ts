@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { draftIsSaved, figure, newInvoice, rowsWith, standing, typeLines } from './support/documents.ts'
+import { draftIsSaved, figure, newInvoice, openBill, rowsWith, standing, typeLines } from './support/documents.ts'
 import { arrivedInvoice } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import type { Look } from './support/pages.ts'
@@ -87,10 +87,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('an invoice t
     const number = `BITS-${width}`
     await arrivedInvoice(number, [{ item: 'Drill bits, set of 19', quantity: 10, price: 97 }])
     const { supplier, buyer } = await together(signIn, width)
-    for (const { app } of [supplier, buyer]) {
-      await rowsWith(app, number).first().dblclick()
-      await app.getByRole('heading', { level: 1, name: `Invoice ${number}` }).waitFor()
-    }
+    for (const { app } of [supplier, buyer]) await openBill(app, number)
     await buyer.app.getByRole('button', { name: 'Accept', exact: true }).click()
     await buyer.page.getByText(`${number} is accepted.`).waitFor()
     await eventually(() => standing(buyer.app, 'Business').textContent()).toContain('Accepted')

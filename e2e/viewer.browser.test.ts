@@ -1,6 +1,6 @@
 import type { FrameLocator } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { rowsWith, send, standing, uploadInvoice } from './support/documents.ts'
+import { openBill, rowsWith, send, standing, uploadInvoice } from './support/documents.ts'
 import { arrivedInvoice, invoiceOf } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
 import { jonas, karl, miriam, paul } from './support/people.ts'
@@ -19,11 +19,6 @@ const lineStates = (app: FrameLocator) =>
     .getByRole('region', { name: 'Lines' })
     .getByText(/^(Open|Disputed|Closed|Canceled)$/)
     .allTextContents()
-
-async function open({ app }: Visit, number: string): Promise<void> {
-  await rowsWith(app, number).first().dblclick()
-  await app.getByRole('heading', { level: 1, name: `Invoice ${number}` }).waitFor()
-}
 
 async function say({ page, app }: Visit, text: string): Promise<void> {
   await app.getByRole('textbox', { name: 'Reply' }).fill(text)
@@ -52,7 +47,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('journey 5 at
     const number = `LINE-3-${width}`
     await uploadInvoice(supplier.app, number, invoiceOf(number, chest))
     await send(supplier.app, number)
-    await open(buyer, number)
+    await openBill(buyer.app, number)
     await disputeLine3(buyer, number)
 
     // The supplier sits before it: what came is told at once, with the line and its reason.
@@ -113,7 +108,7 @@ test('a document is kept to those who are given a right on it, and opened again'
   const found = rowsWith(colleague.app, 'SECRET-1')
   await found.first().waitFor()
 
-  await open(head, 'SECRET-1')
+  await openBill(head.app, 'SECRET-1')
   await openTab(head.app, 'Access')
   const access = head.app.getByRole('list', { name: 'Access' }).getByRole('listitem')
   await head.app.getByRole('combobox', { name: 'Person or team' }).fill('Lena')
@@ -144,7 +139,7 @@ test.for([1280, 390] as const)(
     await arrivedInvoice(number, chest)
     const [admin, reader] = await Promise.all([signIn(miriam, { width }), signIn(paul, { width })])
     for (const visit of [admin, reader]) {
-      await open(visit, number)
+      await openBill(visit.app, number)
       await openTab(visit.app, 'History')
     }
     const keeping = ({ app }: Visit) => app.getByRole('region', { name: 'How long it is kept' })

@@ -12,6 +12,19 @@ export interface InvoiceLine {
 /** The rows of the list that hold a text: a number, an amount. */
 export const rowsWith = (app: FrameLocator, text: string): Locator => app.getByRole('row').filter({ hasText: text })
 
+/**
+ * Opens a bill by its number. Of all that came that day, chance says which come first: it is searched for, and what was
+ * found is marked.
+ */
+export async function openBill(app: FrameLocator, number: string): Promise<void> {
+  await app.getByRole('searchbox', { name: 'Search documents' }).fill(number)
+  await rowsWith(app, number)
+    .filter({ has: app.locator('mark') })
+    .first()
+    .dblclick()
+  await app.getByRole('heading', { level: 1, name: `Invoice ${number}` }).waitFor()
+}
+
 /** Opens the document of a row, which a preview beside the list shows before; what it is called, with its number. */
 export async function openRow(app: FrameLocator, text: string): Promise<string> {
   await rowsWith(app, text).first().dblclick()
