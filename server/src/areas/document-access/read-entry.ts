@@ -4,7 +4,20 @@ import { contentHashAt, type Entry, findEntry, lockEntry } from '../entries/inde
 import { mustReach } from './access.ts'
 
 /**
- * The entry of a document of whose approval something is to be written, held against others until the transaction ends.
+ * The company's own entry, for somebody who reaches it, or the one answer for what is not there and what is another
+ * company's.
+ *
+ * @throws ApiError ResourceNotFound, Forbidden (entries/rules/access.ts)
+ */
+export async function entryFor(uow: UnitOfWork, documentId: string, needed: RightType = 'right'): Promise<Entry> {
+  const entry = await findEntry(uow, documentId)
+  if (entry === undefined) throw notFound('document', documentId)
+  await mustReach(uow, entry, needed)
+  return entry
+}
+
+/**
+ * The same, held against others until the transaction ends.
  *
  * @throws ApiError ResourceNotFound, Forbidden
  */
@@ -15,20 +28,7 @@ export async function lockEntryFor(uow: UnitOfWork, documentId: string, needed: 
   return entry
 }
 
-/**
- * The company's entryFor entry for somebody who reaches it, or the one answer for what is not there and what is another
- * company's.
- *
- * @throws ApiError ResourceNotFound, Forbidden (rules/access.ts)
- */
-export async function entryFor(uow: UnitOfWork, documentId: string, needed: RightType = 'right'): Promise<Entry> {
-  const entry = await findEntry(uow, documentId)
-  if (entry === undefined) throw notFound('document', documentId)
-  await mustReach(uow, entry, needed)
-  return entry
-}
-
-/** As it is, or as it was at a position of the log. */
+/** The entry and its bytes: as they are, or as they were at a position of the log. */
 export async function contentFor(uow: UnitOfWork, documentId: string, position?: number) {
   const entry = await entryFor(uow, documentId)
   const hash = position === undefined ? entry.contentHash : await contentHashAt(uow, entry, position)

@@ -118,7 +118,7 @@ export const casesOf = (connectionId: string): Case[] => [
   ['a jump to the end by amount', 2 * limit, {}, { ordering: 'Amount', offset: 9_900 }],
 ]
 
-/** How many rows of documents the connection of an act has read so far. */
+/** How many rows of documents the connection of a unit of work has read so far. */
 export async function rowsRead(uow: UnitOfWork): Promise<number> {
   const { rows } = await sql<{ read: string }>`
     select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'document'`.execute(

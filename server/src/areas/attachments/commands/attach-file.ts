@@ -2,8 +2,8 @@ import { t } from '@kontor/i18n'
 import { scanBy } from '../../../platform/clamd.ts'
 import { type Held, streamOf } from '../../../platform/contents/index.ts'
 import { ApiError, notFound, type ReceivedFile, type Settings, type UnitOfWork } from '../../../platform/index.ts'
-import { mustReach } from '../../document-access/index.ts'
-import { type Entry, lockEntry, whyNotDo } from '../../entries/index.ts'
+import { lockEntryFor } from '../../document-access/index.ts'
+import { type Entry, whyNotDo } from '../../entries/index.ts'
 import type { AttachmentRecord } from '../record.ts'
 import { whyNotDetach } from '../rules.ts'
 import * as attachments from '../store.ts'
@@ -76,9 +76,7 @@ export const logFile = (
   uow.log({ kind, objectType: 'document', objectId: documentId, contentHash, detail: { attachmentId: id } })
 
 async function changeable(uow: UnitOfWork, documentId: string): Promise<Entry> {
-  const entry = await lockEntry(uow, documentId)
-  if (entry === undefined) throw notFound('document', documentId)
-  await mustReach(uow, entry, 'write')
+  const entry = await lockEntryFor(uow, documentId, 'write')
   const why = whyNotDo('edit', entry)
   if (why !== undefined)
     throw new ApiError('Conflict', t`The files of document ${documentId} cannot be changed: ${why}.`)

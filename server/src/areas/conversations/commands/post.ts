@@ -1,6 +1,6 @@
 import { t } from '@kontor/i18n'
-import { ApiError, notFound, type UnitOfWork } from '../../../platform/index.ts'
-import { mustReach } from '../../document-access/index.ts'
+import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import { entryFor } from '../../document-access/index.ts'
 import { counterpartOf, type Entry, findEntry, otherParty, type Party, partyOf } from '../../entries/index.ts'
 import type { PostRecord } from '../record.ts'
 import { whyNotComment } from '../rules.ts'
@@ -22,9 +22,7 @@ export interface Posting {
  * @throws ApiError ResourceNotFound, Forbidden, Conflict (not delivered, or the id names another post), BadRequest (no word).
  */
 export async function post(uow: UnitOfWork, { documentId, postId, text }: Posting): Promise<void> {
-  const entry = await findEntry(uow, documentId)
-  if (entry === undefined) throw notFound('document', documentId)
-  await mustReach(uow, entry, 'right')
+  const entry = await entryFor(uow, documentId)
   const why = whyNotComment(entry)
   if (why !== undefined)
     throw new ApiError('Conflict', t`Nothing can be said about the document ${documentId} now: ${why}.`)

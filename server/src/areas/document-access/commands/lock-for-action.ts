@@ -1,8 +1,8 @@
 import type { DocumentAction } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, notFound, type UnitOfWork, unfit } from '../../../platform/index.ts'
-import { type Entry, lockEntry, whyNotDo } from '../../entries/index.ts'
-import { mustReach } from '../access.ts'
+import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { type Entry, whyNotDo } from '../../entries/index.ts'
+import { lockEntryFor } from '../read-entry.ts'
 
 /** The document that somebody decides on, and their reason for the log. */
 export async function lockForAction(
@@ -11,9 +11,7 @@ export async function lockForAction(
   documentId: string,
   given: string,
 ): Promise<{ entry: Entry; reason: string }> {
-  const entry = await lockEntry(uow, documentId)
-  if (entry === undefined) throw notFound('document', documentId)
-  await mustReach(uow, entry, 'write')
+  const entry = await lockEntryFor(uow, documentId, 'write')
   const why = whyNotDo(action, entry)
   if (why !== undefined) throw new ApiError('Conflict', t`The document ${documentId} does not allow ${action}: ${why}.`)
   return { entry, reason: reasonIn(given) }

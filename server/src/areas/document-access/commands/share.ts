@@ -1,10 +1,10 @@
 import type { RightType } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { notFound, type UnitOfWork, unfit } from '../../../platform/index.ts'
-import { changeEntry, type Entry, givenAsText, lockEntry } from '../../entries/index.ts'
+import { changeEntry, type Entry, givenAsText } from '../../entries/index.ts'
 import { isTeam } from '../../teams/index.ts'
 import { isMember } from '../../users/index.ts'
-import { mustReach } from '../access.ts'
+import { lockEntryFor } from '../read-entry.ts'
 import * as access from '../store.ts'
 
 /** A right as a caller names it: of a person or of a team (F-364). */
@@ -42,9 +42,7 @@ export async function unshare(uow: UnitOfWork, documentId: string): Promise<void
 }
 
 async function shareable(uow: UnitOfWork, documentId: string): Promise<Entry> {
-  const entry = await lockEntry(uow, documentId)
-  if (entry === undefined) throw notFound('document', documentId)
-  await mustReach(uow, entry, 'admin')
+  const entry = await lockEntryFor(uow, documentId, 'admin')
   return entry
 }
 

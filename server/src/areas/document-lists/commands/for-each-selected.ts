@@ -3,22 +3,22 @@ import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import type { Filter } from '../filter.ts'
 import { selectedIds } from '../store/selection.ts'
 
-/** Which documents one act takes: those named, or all that the filter finds but those. */
+/** Which documents one command takes: those named, or all that the filter finds but those. */
 export interface Selection {
   readonly ids: readonly string[]
   readonly all: boolean
   readonly filter: Filter
 }
 
-/** The most that one act takes: it is one transaction, and others wait for what it holds (filing a thousand took 8 s). */
+/** The most that one command takes: it is one transaction, and others wait for what it holds (filing a thousand took 8 s). */
 const maxSelected = 500
 
 /**
- * Does something to each of the documents chosen, in an order in which two such acts never wait for each other. What
+ * Does something to each of the documents chosen, in an order in which two such commands never wait for each other. What
  * cannot be done to one of them is passed over.
  *
  * @returns the ids of those that changed
- * @throws ApiError BadRequest where more are chosen than one act takes.
+ * @throws ApiError BadRequest where more are chosen than one command takes.
  */
 export async function forEachSelected(
   uow: UnitOfWork,

@@ -1,7 +1,7 @@
 import { t } from '@kontor/i18n'
-import { ApiError, notFound, type UnitOfWork } from '../../../platform/index.ts'
-import { mustReach } from '../../document-access/index.ts'
-import { changeEntry, lockEntry } from '../../entries/index.ts'
+import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import { lockEntryFor } from '../../document-access/index.ts'
+import { changeEntry } from '../../entries/index.ts'
 import { type Lock, lockOf, whyNotLock } from '../rules/locking.ts'
 
 /**
@@ -10,9 +10,7 @@ import { type Lock, lockOf, whyNotLock } from '../rules/locking.ts'
  * @throws ApiError ResourceNotFound, Forbidden, Conflict (a draft, or locked otherwise).
  */
 export async function lockDocument(uow: UnitOfWork, documentId: string, as: Lock): Promise<void> {
-  const entry = await lockEntry(uow, documentId)
-  if (entry === undefined) throw notFound('document', documentId)
-  await mustReach(uow, entry, 'write')
+  const entry = await lockEntryFor(uow, documentId, 'write')
   const why = whyNotLock(entry, as)
   if (why !== undefined)
     throw new ApiError('Conflict', t`The document ${documentId} cannot be locked as a ${as}: ${why}.`)

@@ -1,13 +1,12 @@
 import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import type { Totals } from '@kontor/ubl'
-import { ApiError, type Handlers, notFound } from '../../../platform/index.ts'
+import { ApiError, type Handlers } from '../../../platform/index.ts'
 import { type Parsed, readTrade } from '../../../platform/parsing/index.ts'
 import { open } from '../../attachments/index.ts'
-import { mustReach } from '../../document-access/index.ts'
+import { lockEntryFor } from '../../document-access/index.ts'
 import {
   changeEntry,
-  lockEntry,
   noProfile,
   profileOf,
   profiles,
@@ -108,9 +107,7 @@ export const writing: Pick<
 
   deleteDocument: ({ params }, context) =>
     context.write(async (uow) => {
-      const entry = await lockEntry(uow, params.documentId)
-      if (entry === undefined) throw notFound('document', params.documentId)
-      await mustReach(uow, entry, 'write')
+      const entry = await lockEntryFor(uow, params.documentId, 'write')
       const why = whyNotDo('delete', await retained(uow, entry))
       if (why !== undefined)
         throw new ApiError('Conflict', t`The document ${entry.id} cannot be deleted: ${why}. Archive it.`)

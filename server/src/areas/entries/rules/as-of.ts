@@ -36,7 +36,7 @@ export interface Past
 
 /**
  * What a document was after these lines, oldest first; undefined where it was not there yet. It follows the same rules
- * by which the acts have changed the entry, so that all its lines together give the entry as it is.
+ * by which commands have changed the entry, so that all its lines together give the entry as it is.
  */
 export const asOf = (lines: readonly PastLine[]): Past | undefined =>
   lines.reduce<Past | undefined>((past, line) => after(past ?? beginning(line), line), undefined)

@@ -1,15 +1,14 @@
 import type { DispatchChannel, ResponseCode } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { applicationResponse, type EndpointId, write } from '@kontor/ubl'
-import { ApiError, dayInUtc, notFound, type UnitOfWork, unfit } from '../../../platform/index.ts'
-import { mustReach } from '../../document-access/index.ts'
+import { ApiError, dayInUtc, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { lockEntryFor } from '../../document-access/index.ts'
 import {
   addEntry,
   answers,
   counterpartOf,
   type Entry,
   findEntry,
-  lockEntry,
   type NewEntry,
   newEntry,
   partyOf,
@@ -53,9 +52,7 @@ export async function answerDocument(uow: UnitOfWork, answering: Answering): Pro
   const lines = answering.lines?.map((line) => ({ ...line, reason: plainText(line.reason) }))
   const reason = plainText(answering.reason) ?? lines?.find((line) => line.reason !== undefined)?.reason
   const reasonCode = answering.reasonCode ?? lines?.find((line) => line.reasonCode !== undefined)?.reasonCode
-  const subject = await lockEntry(uow, documentId)
-  if (subject === undefined) throw notFound('document', documentId)
-  await mustReach(uow, subject, 'write')
+  const subject = await lockEntryFor(uow, documentId, 'write')
   const repeated = await findEntry(uow, responseId)
   if (repeated?.answersId === documentId && repeated.answerCode === code) return repeated
   if (repeated !== undefined) throw idTaken(responseId)

@@ -28,7 +28,7 @@ const settled = (uow: UnitOfWork, types: readonly TradeType[], lastDay: string) 
       ),
     )
 
-/** Some of them, held for this act. */
+/** Some of them, held until the transaction ends. */
 export const expired = (
   uow: UnitOfWork,
   types: readonly TradeType[],

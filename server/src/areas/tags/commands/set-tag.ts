@@ -1,8 +1,8 @@
 import { systemTags } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, notFound, type UnitOfWork } from '../../../platform/index.ts'
-import { mustReach } from '../../document-access/index.ts'
-import { changeEntry, lockEntry, whyNotDo } from '../../entries/index.ts'
+import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import { lockEntryFor } from '../../document-access/index.ts'
+import { changeEntry, whyNotDo } from '../../entries/index.ts'
 import * as tags from '../store.ts'
 
 /**
@@ -18,9 +18,7 @@ export async function setTag(
   on: boolean,
 ): Promise<boolean> {
   refuseDerived(tag)
-  const entry = await lockEntry(uow, documentId)
-  if (entry === undefined) throw notFound('document', documentId)
-  await mustReach(uow, entry, 'write')
+  const entry = await lockEntryFor(uow, documentId, 'write')
   const line = { objectType: 'document', objectId: entry.id } as const
   if (tag === 'archived') {
     if (entry.archived === on) return false

@@ -10,7 +10,7 @@ import {
   unfit,
 } from '../../../platform/index.ts'
 import { parse } from '../../../platform/parsing/index.ts'
-import { mustReach } from '../../document-access/index.ts'
+import { entryFor, mustReach } from '../../document-access/index.ts'
 import { findEntry, policy, rightFor, whyNotDo } from '../../entries/index.ts'
 import { sendDocument } from '../../exchange/index.ts'
 import { connectionOf } from '../../network/index.ts'
@@ -39,9 +39,7 @@ export async function schedule(
   const refused = whyNotSchedule(wanted, uow.now)
   if (refused !== undefined) throw unfit(refused.field, refused.why)
   const { task, documentId, connectionId, channel, runAt } = wanted
-  const entry = await findEntry(uow, documentId)
-  if (entry === undefined) throw notFound('document', documentId)
-  await mustReach(uow, entry, 'write')
+  const entry = await entryFor(uow, documentId, 'write')
   const why = whyNotDo(actionOf[task], entry)
   if (why !== undefined) throw new ApiError('Conflict', t`Nothing is put off for the document ${entry.id}: ${why}.`)
   if (connectionId !== undefined && (await connectionOf(uow, connectionId)) === undefined)
@@ -116,7 +114,7 @@ export async function runScheduled(uow: UnitOfWork, id: string, runAt: string): 
 }
 
 /**
- * Does it, and takes it out of what waits; where it cannot be done, the history says why. Both acts refuse before they
+ * Does it, and takes it out of what waits; where it cannot be done, the history says why. Both commands refuse before they
  * write anything, a sending under an id of its own, too: so what was refused left nothing behind.
  */
 async function finish(
