@@ -8,6 +8,7 @@ import {
   type IconSize,
   type IconType,
   Kbd,
+  KeyHelp,
   Progress,
   Status,
 } from '../src/index.ts'
@@ -90,6 +91,27 @@ export function ProgressStory() {
     <Story name="Progress">
       <Progress label="Importing suppliers" value={0.3} text="120 of 400" />
       <Progress label="Waiting for the other side" />
+    </Story>
+  )
+}
+
+export function KeyHelpStory() {
+  return (
+    <Story name="KeyHelp" says="Keys by where they hold.">
+      <KeyHelp
+        groups={[
+          {
+            id: 'app',
+            title: 'Documents',
+            keys: [
+              { keys: 'J K', says: 'Next and previous document' },
+              { keys: 'A', says: 'Accept' },
+              { keys: 'R', says: 'Reject' },
+            ],
+          },
+          { id: 'shell', title: 'Everywhere', keys: [{ keys: 'Ctrl K', says: 'Search, or jump to anything' }] },
+        ]}
+      />
     </Story>
   )
 }

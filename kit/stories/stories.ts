@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type * as kit from '../src/index.ts'
 import { ButtonStory, ChipStory, IconButtonStory, LinkStory, MenuStory } from './ActionStories.tsx'
 import { CommandStory } from './CommandStory.tsx'
-import { AmountStory, AppIconStory, IconStory, ProgressStory, StatusStory } from './FeedbackStories.tsx'
+import { AmountStory, AppIconStory, IconStory, KeyHelpStory, ProgressStory, StatusStory } from './FeedbackStories.tsx'
 import { DropZoneStory, FieldsStory, QuietFieldsStory } from './FieldStories.tsx'
 import { HeaderBarStory, ScrollRegionStory, SplitPaneStory, TabsStory } from './LayoutStories.tsx'
 import { DefinitionListStory, EmptyStateStory, HistoryStory, SelectionBarStory, SkeletonStory } from './ListStories.tsx'
@@ -44,6 +44,7 @@ export const storyOf = {
   Icon: IconStory,
   IconButton: IconButtonStory,
   Kbd: AmountStory,
+  KeyHelp: KeyHelpStory,
   KitProvider: ButtonStory,
   Link: LinkStory,
   Menu: MenuStory,
@@ -75,7 +76,7 @@ export const pages = {
   actions: [ButtonStory, IconButtonStory, MenuStory, ChipStory, CommandStory, LinkStory],
   fields: [FieldsStory, DropZoneStory, QuietFieldsStory],
   overlays: [ModalStory, DialogFormStory, ConfirmDialogStory, CoverStory, ToastStory],
-  feedback: [IconStory, StatusStory, AmountStory, AppIconStory, ProgressStory],
+  feedback: [IconStory, StatusStory, AmountStory, AppIconStory, KeyHelpStory, ProgressStory],
   lists: [SelectionBarStory, HistoryStory, DefinitionListStory, EmptyStateStory, SkeletonStory],
   table: [TableStory],
   millions: [MillionStory],

@@ -1,8 +1,6 @@
-import { Kbd, Modal } from '@kontor/kit'
-import type { ReactNode } from 'react'
+import { KeyHelp, Modal } from '@kontor/kit'
 import { nameIn } from '../apps.ts'
-
-import { type MessageId, useLazyWords, useLoadedWords } from '../lazy/useLazyWords.ts'
+import { type MessageId, useLazyWords } from '../lazy/useLazyWords.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useServices } from '../services/services.ts'
 import { useStore } from '../store.ts'
@@ -18,46 +16,30 @@ const shellKeys: readonly [keys: string, says: MessageId][] = [
   ['Alt ↑ ↓', 'help.reorder'],
 ]
 
-/** The keys of the shell, and those that the app in front has told of. */
+/** The keys of the app in front, as it has told them, and those of the shell. */
 export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t: shell } = useWords()
+  const { t: shell, language } = useWords()
+  const { workspace, session } = useWorkspace()
+  const front = useStore(useServices().address.route)?.app
+  const registrations = useStore(workspace.registrations)
   const words = useLazyWords()
   if (words === undefined) return null
   const { t } = words
+  const app = session.Apps.find(({ Id }) => Id === front)
+  const ofApp = (app && registrations[app.Id]?.keys) ?? []
   return (
     <Modal visible={open} onDismiss={onClose} size="small" title={t('help.title')} closeLabel={shell('shell.close')}>
-      <KeyList keys={shellKeys.map(([keys, says]) => ({ keys, says: t(says) }))} />
-      <KeysOfApp />
+      <KeyHelp
+        groups={[
+          { id: 'app', title: app ? nameIn(language, app) : '', keys: ofApp },
+          {
+            id: 'shell',
+            title: t('help.everywhere'),
+            keys: shellKeys.map(([keys, says]) => ({ keys, says: t(says) })),
+          },
+        ]}
+      />
+      {ofApp.length === 0 && <p className="s-quiet">{t('help.inApps')}</p>}
     </Modal>
-  )
-}
-
-function KeysOfApp() {
-  const { workspace, session } = useWorkspace()
-  const { language } = useWords()
-  const { t } = useLoadedWords()
-  const front = useStore(useServices().address.route)?.app
-  const registrations = useStore(workspace.registrations)
-  const app = session.Apps.find(({ Id }) => Id === front)
-  const keys = app && registrations[app.Id]?.keys
-  if (!app || !keys?.length) return <p className="s-quiet">{t('help.inApps')}</p>
-  return <KeyList title={<h3>{nameIn(language, app)}</h3>} keys={keys} />
-}
-
-function KeyList({ title, keys }: { title?: ReactNode; keys: readonly { keys: string; says: string }[] }) {
-  return (
-    <section className="s-keys">
-      {title}
-      <dl>
-        {keys.map((key) => (
-          <div key={key.keys}>
-            <dt>
-              <Kbd>{key.keys}</Kbd>
-            </dt>
-            <dd>{key.says}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   )
 }
