@@ -1,23 +1,22 @@
 import type { Areas } from '@kontor/contract'
 import type { Handlers } from '../../platform/index.ts'
 import { profiles } from '../entries/index.ts'
-import { proposeNumber } from './commands/propose-number.ts'
+import { nextSeed, proposeNumber } from './commands/propose-number.ts'
 import * as byNumber from './store/by-number.ts'
-import * as numbers from './store/seeds.ts'
 import { numberFrom } from './values/numbers.ts'
 
 export const handlers: Handlers<Areas['documentNumbers']> = {
   listNumberSeeds: ({ query: { channel } }, context) =>
     context.read(async (uow) => {
-      const taken = new Map((await numbers.seeds(uow, channel)).map(({ type, next }) => [type, Number(next)]))
-      return {
-        Seeds: profiles.map(({ type }) => ({
+      const Seeds = []
+      for (const { type } of profiles)
+        Seeds.push({
           Channel: channel,
           type,
           Pattern: numberFrom(channel, type, 0n).replace(/0+$/, '{00000}'),
-          Next: taken.get(type) ?? 1,
-        })),
-      }
+          Next: Number((await nextSeed(uow, channel, type)) ?? 1),
+        })
+      return { Seeds }
     }),
 
   isNumberTaken: ({ query: { senderConnectionId, documentType, ...query } }, context) =>

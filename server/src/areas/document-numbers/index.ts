@@ -3,7 +3,6 @@ import { handlers } from './handlers.ts'
 
 export { documentsOfDay, findExchanged } from './by-number.ts'
 export { proposeNumber } from './commands/propose-number.ts'
-export { takeNumber } from './commands/take-number.ts'
 export type { Exchanged } from './record.ts'
 export { defaultChannel } from './values/numbers.ts'
 

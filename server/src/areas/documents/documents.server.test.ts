@@ -262,6 +262,15 @@ describe('numbers', () => {
     await delivered({ id: 'RE-2026-0135', issueDate: '2026-11-20' })
     expect(await json(supplier.send('GET documents/numbers/next-number'))).toMatchObject({ Number: 'RE-2026-0138' })
   })
+
+  it('that are proposed were not used by documents that were sent at the same moment, whatever their days', async () => {
+    const { supplier, delivered } = await trading(server)
+    const days = ['2026-11-14', '2026-11-13', '2026-11-12', '2026-11-11']
+    await Promise.all(days.map((issueDate, at) => delivered({ id: `INV-0000${at + 1}`, issueDate })))
+    expect(await json(supplier.send('GET documents/numbers/next-number'))).toMatchObject({ Number: 'INV-00005' })
+    const { Seeds } = await json<{ Seeds: { type: string; Next: number }[] }>(supplier.send('GET documents/numbers'))
+    expect(Seeds.find(({ type }) => type === 'invoice')).toMatchObject({ Next: 5 })
+  })
 })
 
 describe('what a reader asks for wrongly', () => {

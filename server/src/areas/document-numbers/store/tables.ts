@@ -4,7 +4,6 @@ import type { Entry } from '../../entries/index.ts'
 
 type Tables = {
   document: Entry
-  numberSeed: { companyId: string; channel: string; type: string; next: string }
 }
 
 const camelCase = new CamelCasePlugin()

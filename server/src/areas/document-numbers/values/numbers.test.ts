@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { following, numberFrom, seedOf } from './numbers.ts'
+import { firstFree, following, numberFrom, seedOf } from './numbers.ts'
 
 test.each([
   ['RE-2026-0133', 'RE-2026-0134'],
@@ -21,4 +21,17 @@ test('a proposed number is known by its seed again, in its own channel only', ()
   expect(seedOf('DEFAULT', 'invoice', number)).toBe(42n)
   expect(seedOf('SHOP', 'invoice', number)).toBeUndefined()
   expect(seedOf('DEFAULT', 'invoice', 'RE-2026-0133')).toBeUndefined()
+})
+
+test('a free number is found behind ten thousand used ones in a few looks', async () => {
+  let looks = 0
+  const used = new Set(Array.from({ length: 10_000 }, (_, at) => numberFrom('DEFAULT', 'invoice', BigInt(at + 1))))
+  const isUsed = async (number: string) => {
+    looks += 1
+    return used.has(number)
+  }
+  expect(await firstFree('INV-00001', isUsed)).toBe('INV-10001')
+  expect(looks).toBeLessThan(35)
+  expect(await firstFree('INV-10001', isUsed)).toBe('INV-10001')
+  expect(await firstFree('Final', async () => true)).toBe('Final')
 })

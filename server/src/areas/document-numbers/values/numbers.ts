@@ -29,11 +29,28 @@ export function seedOf(channel: string, type: TradeType, number: string): bigint
   return /^\d{5,15}$/.test(digits) ? BigInt(digits) : undefined
 }
 
-/** The number after one of the company's own making: its last run of digits goes up by one, and keeps its width. */
-export function following(number: string): string | undefined {
+/** The number so many after one of the company's own making: its last run of digits goes up, and keeps its width. */
+export function following(number: string, steps = 1): string | undefined {
   const [, head, digits, tail] = /^(.*?)(\d{1,15})(\D*)$/.exec(number) ?? []
   if (digits === undefined) return undefined
-  return `${head}${String(BigInt(digits) + 1n).padStart(digits.length, '0')}${tail}`
+  return `${head}${String(BigInt(digits) + BigInt(steps)).padStart(digits.length, '0')}${tail}`
+}
+
+/**
+ * The number itself, or one after it that is free where the one before is not. It is looked for in steps that double and
+ * then halve, so that ten thousand used ones in a row take some thirty looks. A number without digits has none after it.
+ */
+export async function firstFree(number: string, isUsed: (number: string) => Promise<boolean>): Promise<string> {
+  if (following(number) === undefined || !(await isUsed(number))) return number
+  const after = (steps: number) => following(number, steps)!
+  let [used, free] = [0, 1]
+  while (await isUsed(after(free))) [used, free] = [free, free * 2]
+  while (free - used > 1) {
+    const middle = Math.floor((used + free) / 2)
+    if (await isUsed(after(middle))) used = middle
+    else free = middle
+  }
+  return after(free)
 }
 
 const start = (channel: string, type: TradeType): string =>

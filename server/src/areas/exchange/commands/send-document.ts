@@ -4,7 +4,6 @@ import { ApiError, notFound, type UnitOfWork } from '../../../platform/index.ts'
 import type { Parsed } from '../../../platform/parsing/index.ts'
 import { type AttachmentRecord, addWithEnclosed, attachmentsOf, type Opened } from '../../attachments/index.ts'
 import { mustReach } from '../../document-access/index.ts'
-import { takeNumber } from '../../document-numbers/index.ts'
 import {
   changeEntry,
   counterpartOf,
@@ -115,7 +114,6 @@ async function go(
     keep({ ...changes, ...(arrival && { delivery: arrival.delivery }) }),
     dispatch(uow, { ...entry, ...changes }, dispatchId, way.channel, arrival),
   ])
-  await takeNumber(uow, sent)
   await answerOwn(uow, sent)
   return record
 }
