@@ -1,15 +1,8 @@
 import type { Areas, ExplainedAction, ObjectAction, Of, Permission, User, Verdict } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import {
-  ApiError,
-  type Handlers,
-  notFound,
-  type ObjectRule,
-  type RequestContext,
-  type UnitOfWork,
-} from '../../platform/index.ts'
-import { isBranch, readCompany } from '../companies/index.ts'
-import { readUser, whyNotEnter } from '../users/index.ts'
+import { ApiError, type Handlers, type ObjectRule, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
+import { isBranch, noCompany, readCompany } from '../companies/index.ts'
+import { noUser, readUser, whyNotEnter } from '../users/index.ts'
 import { areaFile, byRole, type Decision, type Rights, refused } from './deciding.ts'
 
 /** The rules of every object, by what is done with it: one that is missing does not compile. */
@@ -39,7 +32,7 @@ export function createHandlers(rights: Rights, objectRules: ObjectRules): Handle
     const right = rule?.right ?? (action as Permission)
     const person = await readUser(uow, userId)
     const named = person ?? known
-    if (named === undefined) throw notFound('user', userId)
+    if (named === undefined) throw noUser(userId)
     const state = objectId === undefined ? undefined : await stateOf(uow, question, rule)
     const { allowed, rule: deciding, because, stands } = await decide(uow, { named, person, right, state })
     return {
@@ -77,7 +70,7 @@ export function createHandlers(rights: Rights, objectRules: ObjectRules): Handle
         const question = { userId: params.id, action: params.action as ExplainedAction, objectId: query.object }
         const known = await readUser(uow, question.userId)
         if (companyId === uow.companyId) return explain(uow, question, known, (because) => context.translate(because))
-        if (!(await isBranch(uow, companyId))) throw notFound('company', companyId)
+        if (!(await isBranch(uow, companyId))) throw noCompany(companyId)
         return uow.within(companyId, (branch) =>
           explain(branch, question, known, (because) => context.translate(because)),
         )

@@ -1,7 +1,8 @@
 import { t } from '@kontor/i18n'
-import { ApiError, notFound, type UnitOfWork, unfit } from '../../platform/index.ts'
+import { ApiError, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { lockEntryFor } from '../document-access/index.ts'
 import { noteApproval } from '../entries/index.ts'
+import { noUser } from '../users/index.ts'
 import { type ApprovalOf, approvalOf } from './approval.ts'
 import { headsFor, kindOf, whyNotAsk, whyNotInvite } from './rules.ts'
 import { add, type StepRecord } from './store.ts'
@@ -68,7 +69,7 @@ export async function addStep(
 function mustBeInvitable(approval: ApprovalOf, by: string, invited: readonly string[]): readonly string[] {
   for (const id of invited) {
     const person = approval.people.get(id)
-    if (person === undefined) throw notFound('user', id)
+    if (person === undefined) throw noUser(id)
     const why = whyNotInvite(id, by, approval)
     if (why !== undefined)
       throw unfit(

@@ -1,7 +1,8 @@
 import { t } from '@kontor/i18n'
-import { ApiError, notFound, type UnitOfWork, unfit } from '../../platform/index.ts'
+import { ApiError, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { lockEntryFor } from '../document-access/index.ts'
 import { noteApproval } from '../entries/index.ts'
+import { noUser } from '../users/index.ts'
 import { type ApprovalOf, approvalOf } from './approval.ts'
 import { addStep } from './asking.ts'
 import { decidersOf, stateOf, waitingOf, whyNotDecide } from './rules.ts'
@@ -55,7 +56,7 @@ export async function decide(
 
 function mustDecide(approval: ApprovalOf, { by, approverId }: Deciding) {
   const { entry, people } = approval
-  if (!people.has(approverId)) throw notFound('user', approverId)
+  if (!people.has(approverId)) throw noUser(approverId)
   const why = whyNotDecide(by, approval)
   const step = waitingOf(approval.steps)[0]
   if (why !== undefined || step === undefined)

@@ -1,8 +1,9 @@
 import { t } from '@kontor/i18n'
-import { ApiError, notFound, type UnitOfWork } from '../../platform/index.ts'
+import { ApiError, type UnitOfWork } from '../../platform/index.ts'
 import { lockEntryFor } from '../document-access/index.ts'
 import { noteApproval } from '../entries/index.ts'
 import { approvalOf } from './approval.ts'
+import { noStep } from './not-found.ts'
 import { kindOf, stateOf, whyNotWithdraw } from './rules.ts'
 import { drop } from './store.ts'
 import { tellAsked, tellDecided, tellWithdrawn } from './telling.ts'
@@ -26,7 +27,7 @@ export async function withdraw(
   const entry = await lockEntryFor(uow, documentId, 'right')
   const approval = await approvalOf(uow, entry)
   const step = approval.steps.find(({ id }) => id === stepId)
-  if (step === undefined) throw notFound('step', stepId)
+  if (step === undefined) throw noStep(stepId)
   const why = whyNotWithdraw(by, step, approval)
   if (why !== undefined)
     throw new ApiError(

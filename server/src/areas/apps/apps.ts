@@ -1,6 +1,7 @@
 import type { Permission } from '@kontor/contract'
-import { type Db, notFound, type UnitOfWork } from '../../platform/index.ts'
+import type { Db, UnitOfWork } from '../../platform/index.ts'
 import { headOffices } from '../companies/index.ts'
+import { noApp } from './not-found.ts'
 import type { OwnApp } from './own-apps.ts'
 import { type Registered, registeredOf, registeredOwn } from './registered.ts'
 import { inEffect } from './rules.ts'
@@ -83,7 +84,7 @@ export function createApps(appOrigin: () => string, ownApps: () => readonly OwnA
     active,
     oneInStore: async (uow, id) => {
       const found = (await inStore(uow)).find((app) => app.id === id)
-      if (found === undefined) throw notFound('app', id)
+      if (found === undefined) throw noApp(id)
       return found
     },
     scope: async (uow, id) => (await active(uow)).find(({ app }) => app.id === id),

@@ -3,7 +3,7 @@ import { t } from '@kontor/i18n'
 import {
   ApiError,
   type Handlers,
-  notFound,
+  noProperty,
   type Platform,
   pageInfo,
   type RequestContext,
@@ -56,7 +56,7 @@ export function createHandlers(platform: Platform, { apps, origins, forget }: Ap
       context.read(async (uow) => {
         const id = await settingsOf(uow, context, apps, params)
         const value = await store.setting(uow.tx, uow.companyId, id, params.property)
-        if (value === undefined) throw notFound('property', params.property)
+        if (value === undefined) throw noProperty(params.property)
         return value
       }),
 

@@ -1,12 +1,13 @@
 import { verbatim } from '@kontor/i18n'
 import { createOrigins } from '../../platform/http/index.ts'
-import { ApiError, type Author, notFound, type Platform } from '../../platform/index.ts'
-import { allCompanyIds, companiesCalled } from '../companies/index.ts'
+import { ApiError, type Author, type Platform } from '../../platform/index.ts'
+import { allCompanyIds, companiesCalled, noCompany } from '../companies/index.ts'
 import { activateApp } from './activating.ts'
 import { checkSameAuthor, outOfUse } from './adding.ts'
 import { createApps } from './apps.ts'
 import { readApp } from './manifest/app.ts'
 import { checkManifest } from './manifest/check.ts'
+import { noApp } from './not-found.ts'
 import { createOwnApps, sourceFolder } from './own-apps.ts'
 import { idOf, type Registered, registeredOf, registeredOwn } from './registered.ts'
 import * as store from './store.ts'
@@ -70,7 +71,7 @@ export function createOperator(platform: Platform) {
      * @throws ApiError ResourceNotFound
      */
     remove: async (id: string): Promise<void> => {
-      if (!(await platform.db.plain((tx) => store.deleteInstalled(tx, id)))) throw notFound('app', id)
+      if (!(await platform.db.plain((tx) => store.deleteInstalled(tx, id)))) throw noApp(id)
       for (const companyId of await companies()) await platform.transact(companyId, author, (uow) => outOfUse(uow, id))
     },
 
@@ -81,7 +82,7 @@ export function createOperator(platform: Platform) {
      */
     activate: async (id: string, company: string): Promise<string> => {
       const [found, second] = await platform.db.plain((tx) => companiesCalled(tx, company))
-      if (found === undefined) throw notFound('company', company)
+      if (found === undefined) throw noCompany(company)
       if (second !== undefined)
         throw new ApiError(
           'Conflict',

@@ -1,7 +1,9 @@
 import type { Areas, AutoAssignment, Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { type Handlers, itemsInfo, notFound, type UnitOfWork, unfit } from '../../platform/index.ts'
-import { isMember, readUser } from '../users/index.ts'
+import { type Handlers, itemsInfo, type UnitOfWork, unfit } from '../../platform/index.ts'
+import { noCompany } from '../companies/index.ts'
+import { isMember, noUser, readUser } from '../users/index.ts'
+import { noAutoAssignee, noAutoAssignment } from './not-found.ts'
 import { redirectionsIn } from './redirections.ts'
 import { leadsBack } from './rules.ts'
 import * as store from './store/auto.ts'
@@ -49,7 +51,7 @@ export const autoAssignments: Pick<Handlers<Areas['assignments']>, Calls> = {
     context.read(async (uow) => {
       await mustWorkHere(uow, params.id)
       const redirection = (await crewOf(uow)).redirections.get(params.id)
-      if (redirection === undefined) throw notFound('autoassignee', params.id)
+      if (redirection === undefined) throw noAutoAssignee(params.id)
       return { autoAssigneeId: redirection.autoAssigneeId }
     }),
 
@@ -76,22 +78,22 @@ export const autoAssignments: Pick<Handlers<Areas['assignments']>, Calls> = {
   deleteAutoAssignment: ({ params, query }, context) =>
     context.write(async (uow) => {
       mustBeHere(uow, query.companyid)
-      if (!(await store.remove(uow, params.id))) throw notFound('autoassignment', params.id)
+      if (!(await store.remove(uow, params.id))) throw noAutoAssignment(params.id)
       await uow.log({ kind: 'user.work_kept', objectType: 'user', objectId: params.id })
     }),
 }
 
 function mustBeHere(uow: UnitOfWork, companyId: string | undefined): void {
-  if (companyId !== undefined && companyId !== uow.companyId) throw notFound('company', companyId)
+  if (companyId !== undefined && companyId !== uow.companyId) throw noCompany(companyId)
 }
 
 async function mustWorkHere(uow: UnitOfWork, userId: string): Promise<void> {
-  if (!(await isMember(uow, userId))) throw notFound('user', userId)
+  if (!(await isMember(uow, userId))) throw noUser(userId)
 }
 
 async function setFor(uow: UnitOfWork, assigneeId: string): Promise<AutoAssignmentRecord> {
   const record = await store.of(uow, assigneeId)
-  if (record === undefined) throw notFound('autoassignment', assigneeId)
+  if (record === undefined) throw noAutoAssignment(assigneeId)
   return record
 }
 
@@ -114,6 +116,6 @@ const entityOf = (record: AutoAssignmentRecord): Of<typeof AutoAssignment> => ({
 /** With the person at its other end. */
 async function detailOf(uow: UnitOfWork, record: AutoAssignmentRecord, userId: string) {
   const user = await readUser(uow, userId)
-  if (user === undefined) throw notFound('user', userId)
+  if (user === undefined) throw noUser(userId)
   return { user, autoAssignment: entityOf(record) }
 }

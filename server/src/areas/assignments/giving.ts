@@ -1,7 +1,9 @@
 import type { NewAssignment, Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, notFound, type UnitOfWork, unfit } from '../../platform/index.ts'
-import { isMember } from '../users/index.ts'
+import { ApiError, type UnitOfWork, unfit } from '../../platform/index.ts'
+import { noCompany } from '../companies/index.ts'
+import { isMember, noUser } from '../users/index.ts'
+import { noAssignment } from './not-found.ts'
 import { openStatus, type Redirection, type Routed, whyNot, whyNotGive } from './rules.ts'
 import * as store from './store/assignments.ts'
 import * as steps from './store/steps.ts'
@@ -22,7 +24,7 @@ const usualType = 'HANDLING'
  * @throws ApiError ResourceNotFound, Forbidden (a closed document), BadRequest (somebody who cannot be given it), Conflict.
  */
 export async function assign(uow: UnitOfWork, origin: string, given: Given, byId: string): Promise<Assignment> {
-  if (given.companyId !== undefined && given.companyId !== uow.companyId) throw notFound('company', given.companyId)
+  if (given.companyId !== undefined && given.companyId !== uow.companyId) throw noCompany(given.companyId)
   if (given.assignerId !== undefined && given.assignerId !== byId)
     throw unfit('assignerId', t`assignerId is ${given.assignerId}: nobody assigns for another. Leave it out.`)
   const subject = await subjectGiven(uow, given)
@@ -106,7 +108,7 @@ export async function reassignAll(
   fromId: string,
   toId: string,
 ): Promise<Assignment[]> {
-  for (const id of [fromId, toId]) if (!(await isMember(uow, id))) throw notFound('user', id)
+  for (const id of [fromId, toId]) if (!(await isMember(uow, id))) throw noUser(id)
   const crew = await crewOf(uow)
   const stay: Assignment[] = []
   for (const before of await store.lockUnfinished(uow, fromId, 'seen')) {
@@ -163,7 +165,7 @@ export async function leaveAll(uow: UnitOfWork, userId: string): Promise<void> {
 /** The assignment, held, and what it is about, for who may see that. */
 async function held(uow: UnitOfWork, id: string): Promise<{ before: Assignment; subject: Subject }> {
   const before = await store.lock(uow, id)
-  if (before === undefined) throw notFound('assignment', id)
+  if (before === undefined) throw noAssignment(id)
   return { before, subject: await subjectOf(uow, before.subjectType, before.subjectId) }
 }
 

@@ -1,10 +1,11 @@
 import type { Areas } from '@kontor/contract'
-import { type Handlers, itemsInfo, notFound, type UnitOfWork } from '../../platform/index.ts'
+import { type Handlers, itemsInfo, type UnitOfWork } from '../../platform/index.ts'
 import { linesAbout } from '../../platform/log/store.ts'
 import { entryFor } from '../document-access/index.ts'
 import { activeTeams } from '../teams/index.ts'
 import { autoAssignments } from './auto-assignments.ts'
 import { assign, close, comment, reassign, reassignAll } from './giving.ts'
+import { noAssignment } from './not-found.ts'
 import * as store from './store/assignments.ts'
 import * as steps from './store/steps.ts'
 import { subjectOf } from './subjects.ts'
@@ -93,7 +94,7 @@ export const createHandlers = (origin: { readonly shell: string }): Handlers<Are
 /** The assignment, for who may see what it is about. */
 async function seen(uow: UnitOfWork, id: string): Promise<store.AssignmentRecord> {
   const record = await store.find(uow, id)
-  if (record === undefined) throw notFound('assignment', id)
+  if (record === undefined) throw noAssignment(id)
   await subjectOf(uow, record.subjectType, record.subjectId)
   return record
 }

@@ -1,10 +1,10 @@
 import type { SubjectType } from '@kontor/contract'
-import { type LogLine, notFound, type UnitOfWork } from '../../platform/index.ts'
-import { isBranch } from '../companies/index.ts'
+import type { ApiError, LogLine, UnitOfWork } from '../../platform/index.ts'
+import { isBranch, noCompany } from '../companies/index.ts'
 import { entryFor } from '../document-access/index.ts'
-import { type Entry, isUuid } from '../entries/index.ts'
-import { connectionOf } from '../network/index.ts'
-import { isMember } from '../users/index.ts'
+import { type Entry, isUuid, noDocument } from '../entries/index.ts'
+import { connectionOf, noConnection } from '../network/index.ts'
+import { isMember, noUser } from '../users/index.ts'
 
 /** What work is about, as who acts may see it. */
 export interface Subject {
@@ -23,7 +23,7 @@ const isHere: Readonly<Record<Exclude<SubjectType, 'DOCUMENT'>, (uow: UnitOfWork
   NETWORK_REQUEST: isConnection,
 }
 
-/** How it is called where it is not found, and in the log. */
+/** How the log calls it. */
 const kinds = {
   DOCUMENT: 'document',
   USER: 'user',
@@ -32,12 +32,20 @@ const kinds = {
   NETWORK_REQUEST: 'connection',
 } as const satisfies Record<SubjectType, LogLine['objectType']>
 
+const missing: Readonly<Record<SubjectType, (id: string) => ApiError>> = {
+  DOCUMENT: noDocument,
+  USER: noUser,
+  COMPANY: noCompany,
+  CONNECTION: noConnection,
+  NETWORK_REQUEST: noConnection,
+}
+
 export const kindOf = (type: SubjectType): LogLine['objectType'] => kinds[type]
 
 /** @throws ApiError ResourceNotFound (nothing of the company), Forbidden (a document that is closed to who acts). */
 export async function subjectOf(uow: UnitOfWork, type: SubjectType, id: string): Promise<Subject> {
-  if (!isUuid(id)) throw notFound(kinds[type], id)
+  if (!isUuid(id)) throw missing[type](id)
   if (type === 'DOCUMENT') return { type, id, entry: await entryFor(uow, id) }
-  if (!(await isHere[type](uow, id))) throw notFound(kinds[type], id)
+  if (!(await isHere[type](uow, id))) throw missing[type](id)
   return { type, id, entry: undefined }
 }

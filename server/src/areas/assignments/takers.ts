@@ -1,8 +1,8 @@
 import { t } from '@kontor/i18n'
-import { notFound, permissionsByRole, type UnitOfWork, unfit } from '../../platform/index.ts'
+import { permissionsByRole, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { readersAmong } from '../document-access/index.ts'
 import { policy as documentsPolicy } from '../entries/index.ts'
-import { type Colleague, colleaguesOf } from '../users/index.ts'
+import { type Colleague, colleaguesOf, noUser } from '../users/index.ts'
 import { policy } from './policy.ts'
 import { type Redirection, type Routed, redirectionOf, routed, whyNotTake } from './rules.ts'
 import * as auto from './store/auto.ts'
@@ -54,7 +54,7 @@ export async function takersOf(
     able,
     mustTake: (personId, field) => {
       const colleague = colleagues.get(personId)
-      if (colleague === undefined) throw notFound('user', personId)
+      if (colleague === undefined) throw noUser(personId)
       const why = whyNot(colleague)
       if (why !== undefined)
         throw unfit(

@@ -1,8 +1,9 @@
 import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type Handlers, notFound, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
+import { ApiError, type Handlers, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { entryFor, reachFor } from '../document-access/index.ts'
 import { attach, detach, mayAttach, mustBeClean } from './commands/attach-file.ts'
+import { noAttachment } from './not-found.ts'
 import type { AttachmentRecord } from './record.ts'
 import * as attachments from './store.ts'
 import { attachmentOf, type FileReader } from './views.ts'
@@ -21,7 +22,7 @@ async function readerOf(uow: UnitOfWork, documentId: string, { actor }: RequestC
 async function fileOf(uow: UnitOfWork, documentId: string, id: string): Promise<AttachmentRecord> {
   const entry = await entryFor(uow, documentId)
   const attachment = await attachments.find(uow, id)
-  if (attachment?.documentId !== entry.id) throw notFound('attachment', id)
+  if (attachment?.documentId !== entry.id) throw noAttachment(id)
   return attachment
 }
 

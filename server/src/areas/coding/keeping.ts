@@ -1,5 +1,6 @@
 import type { CodingList, CodingListEntry, Of } from '@kontor/contract'
-import { notFound, type UnitOfWork } from '../../platform/index.ts'
+import type { UnitOfWork } from '../../platform/index.ts'
+import { noList } from './not-found.ts'
 import * as entries from './store/entries.ts'
 import * as lists from './store/lists.ts'
 import type { ListRecord } from './store/tables.ts'
@@ -7,7 +8,7 @@ import type { ListRecord } from './store/tables.ts'
 /** @throws ApiError ResourceNotFound */
 export async function existing(uow: UnitOfWork, id: string): Promise<ListRecord> {
   const list = await lists.find(uow, id)
-  if (list === undefined) throw notFound('list', id)
+  if (list === undefined) throw noList(id)
   return list
 }
 

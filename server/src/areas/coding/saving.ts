@@ -1,7 +1,8 @@
 import { type Message, t } from '@kontor/i18n'
-import { ApiError, notFound, type UnitOfWork } from '../../platform/index.ts'
+import { ApiError, type UnitOfWork } from '../../platform/index.ts'
 import { entryFor } from '../document-access/index.ts'
 import type { Entry } from '../entries/index.ts'
+import { noList } from './not-found.ts'
 import { type Coding, codesByList, kept, whyNotCode, whyNotKeep } from './rules/index.ts'
 import * as codings from './store/codings.ts'
 import * as lists from './store/lists.ts'
@@ -31,7 +32,7 @@ export async function saveCoding(
   const why = whyNotKeep(coding)
   if (why !== undefined) throw new ApiError('BadRequest', t`The coding is not clear: ${why}.`)
   for (const listId of codesByList(coding).keys())
-    if ((await lists.find(uow, listId)) === undefined) throw notFound('list', listId)
+    if ((await lists.find(uow, listId)) === undefined) throw noList(listId)
   if (!(await codings.save(uow, id, kept(coding), read))) throw await changedSince(uow, id, read)
   await uow.log({
     kind: 'document.coded',

@@ -1,10 +1,12 @@
 import type { Collaboration, CollaborationCard, Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, notFound, type Tasks, type UnitOfWork } from '../../platform/index.ts'
+import { ApiError, type Tasks, type UnitOfWork } from '../../platform/index.ts'
+import { noCompany } from '../companies/index.ts'
 import { entryFor } from '../document-access/index.ts'
-import { isUuid } from '../entries/index.ts'
-import { connectionOf, isConnected } from '../network/index.ts'
-import { isMember } from '../users/index.ts'
+import { isUuid, noDocument } from '../entries/index.ts'
+import { connectionOf, isConnected, noConnection } from '../network/index.ts'
+import { isMember, noUser } from '../users/index.ts'
+import { noCard } from './not-found.ts'
 import { whyNotChange, whyNotSee } from './rules.ts'
 import * as store from './store.ts'
 
@@ -13,7 +15,7 @@ const carryTask = 'collaboration.carry'
 /** The thread for somebody who takes part; a thread without named people is open to all who speak for the company. */
 export async function seen(uow: UnitOfWork, id: string): Promise<store.Card> {
   const card = await store.find(uow, id)
-  if (card === undefined) throw notFound('card', id)
+  if (card === undefined) throw noCard(id)
   const people = (await store.parts(uow, id)).filter(({ kind }) => kind === 'user').map(({ partId }) => partId)
   const why = uow.author.actorId === null ? undefined : whyNotSee(uow.author.actorId, people)
   if (why !== undefined) throw new ApiError('Forbidden', t`The thread ${id} is not open to you: ${why}.`)
@@ -48,9 +50,9 @@ export async function saveCard(uow: UnitOfWork, id: string, card: Of<typeof Coll
 /** What a thread is about is the company's own. */
 async function mustHold(uow: UnitOfWork, { subjectType, subjectId }: Of<typeof CollaborationCard>): Promise<void> {
   if (subjectId === undefined || subjectType === undefined || subjectType === 'TASK') return
-  if (!isUuid(subjectId)) throw notFound(subjectType === 'DOCUMENT' ? 'document' : 'connection', subjectId)
+  if (!isUuid(subjectId)) throw subjectType === 'DOCUMENT' ? noDocument(subjectId) : noConnection(subjectId)
   if (subjectType === 'DOCUMENT') await entryFor(uow, subjectId)
-  else if ((await connectionOf(uow, subjectId)) === undefined) throw notFound('connection', subjectId)
+  else if ((await connectionOf(uow, subjectId)) === undefined) throw noConnection(subjectId)
 }
 
 /**
@@ -60,9 +62,9 @@ async function mustHold(uow: UnitOfWork, { subjectType, subjectId }: Of<typeof C
  */
 export async function collaborate(uow: UnitOfWork, id: string, asked: Of<typeof Collaboration>): Promise<void> {
   await seen(uow, id)
-  for (const userId of asked.participants) if (!(await isMember(uow, userId))) throw notFound('user', userId)
+  for (const userId of asked.participants) if (!(await isMember(uow, userId))) throw noUser(userId)
   const companies = (asked.companies ?? []).filter((companyId) => companyId !== uow.companyId)
-  for (const companyId of companies) if (!(await isConnected(uow, companyId))) throw notFound('company', companyId)
+  for (const companyId of companies) if (!(await isConnected(uow, companyId))) throw noCompany(companyId)
   await store.addParts(uow, id, 'user', asked.participants)
   await store.addParts(uow, id, 'company', companies)
   if (asked.message !== undefined && asked.message.trim() !== '')

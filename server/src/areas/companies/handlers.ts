@@ -1,7 +1,8 @@
 import type { Areas } from '@kontor/contract'
-import { type Handlers, notFound, type UnitOfWork } from '../../platform/index.ts'
+import type { Handlers, UnitOfWork } from '../../platform/index.ts'
 import { accountInfo } from './account-info.ts'
 import { branchIds, entityOf, isBranch, readCompany } from './companies.ts'
+import { noCompany, noParentCompany } from './not-found.ts'
 import { withoutEmpty } from './rules.ts'
 import * as store from './store.ts'
 import { profileChanged } from './tasks.ts'
@@ -21,7 +22,7 @@ export const createHandlers = ({ isConnected }: Relations): Handlers<Areas['comp
   saveAccount: ({ body }, context) =>
     context.write(async (uow) => {
       const row = await store.company(uow.tx, uow.companyId)
-      if (row === undefined) throw notFound('company', uow.companyId)
+      if (row === undefined) throw noCompany(uow.companyId)
       const now = entityOf(row)
       await store.updateCompany(uow.tx, uow.companyId, {
         name: body.CompanyName ?? now.CompanyName,
@@ -38,7 +39,7 @@ export const createHandlers = ({ isConnected }: Relations): Handlers<Areas['comp
     context.read(async (uow) => {
       const mayKnow =
         params.id === uow.companyId || (await isBranch(uow, params.id)) || (await isConnected(uow, params.id))
-      if (!mayKnow) throw notFound('company', params.id)
+      if (!mayKnow) throw noCompany(params.id)
       return the(uow, params.id)
     }),
 
@@ -46,7 +47,7 @@ export const createHandlers = ({ isConnected }: Relations): Handlers<Areas['comp
     context.read(async (uow) => {
       const mayKnow = params.id === uow.companyId || (await isBranch(uow, params.id))
       const parentId = mayKnow ? (await the(uow, params.id)).ParentCompanyAccountId : undefined
-      if (parentId === undefined) throw notFound('parent company', params.id)
+      if (parentId === undefined) throw noParentCompany(params.id)
       return the(uow, parentId)
     }),
 
@@ -61,6 +62,6 @@ export const createHandlers = ({ isConnected }: Relations): Handlers<Areas['comp
 
 async function the(uow: UnitOfWork, companyId: string) {
   const found = companyId === uow.companyId ? await readCompany(uow) : await uow.within(companyId, readCompany)
-  if (found === undefined) throw notFound('company', companyId)
+  if (found === undefined) throw noCompany(companyId)
   return found
 }

@@ -1,10 +1,11 @@
 import type { Areas } from '@kontor/contract'
-import { type Handlers, notFound, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
+import type { Handlers, RequestContext, UnitOfWork } from '../../platform/index.ts'
 import { entryFor, reachFor, readableOf } from '../document-access/index.ts'
 import { changedDocuments, type Period } from '../document-lists/index.ts'
 import { type Entry, isUuid } from '../entries/index.ts'
 import { changedConnections } from '../network/index.ts'
 import { post } from './commands/post.ts'
+import { noConversation } from './not-found.ts'
 import * as conversations from './store/documents.ts'
 import { type Conversation, ofConnection, ofDocument } from './views/conversation.ts'
 import { historyOf } from './views/history.ts'
@@ -89,7 +90,7 @@ export const handlers: Handlers<Areas['conversations']> = {
     context.read(async (uow) => {
       const { before, since, count, parent, objectId } = query
       const found = isUuid(params.id) ? await reachable(uow, params.id) : []
-      if (found.length === 0) throw notFound('conversation', params.id)
+      if (found.length === 0) throw noConversation(params.id)
       const wanted = found.filter(
         (entry) =>
           (objectId === undefined || entry.id === objectId.toLowerCase()) &&

@@ -1,7 +1,7 @@
 import type { Areas, FieldCustomization, Of, TradeType } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { type Handlers, notFound, type UnitOfWork, unfit } from '../../platform/index.ts'
-import { isBranch } from '../companies/index.ts'
+import { type Handlers, noProperty, type UnitOfWork, unfit } from '../../platform/index.ts'
+import { isBranch, noCompany } from '../companies/index.ts'
 import { entryFor } from '../document-access/index.ts'
 import { messagesFor, ublNameOf } from '../entries/index.ts'
 import * as store from './store/fields.ts'
@@ -14,7 +14,7 @@ type Field = Of<typeof FieldCustomization>
 async function inTenant<T>(uow: UnitOfWork, tenantId: string, work: (tenant: UnitOfWork) => Promise<T>): Promise<T> {
   const id = tenantId.toLowerCase()
   if (id === uow.companyId) return work(uow)
-  if (!(await isBranch(uow, id))) throw notFound('company', tenantId)
+  if (!(await isBranch(uow, id))) throw noCompany(tenantId)
   return uow.within(id, work)
 }
 
@@ -51,7 +51,7 @@ export const handlers: Handlers<Areas['customization']> = {
     context.read(async (uow) => {
       const entry = await entryFor(uow, params.documentId)
       const value = await properties.read(uow, entry.id, params.id)
-      if (value === undefined) throw notFound('property', params.id)
+      if (value === undefined) throw noProperty(params.id)
       return value
     }),
 

@@ -1,7 +1,8 @@
 import type { Areas, RightType } from '@kontor/contract'
-import { type Handlers, notFound, type RequestContext } from '../../platform/index.ts'
+import type { Handlers, RequestContext } from '../../platform/index.ts'
 import { entryAt } from '../entries/index.ts'
 import { type Grant, share, unshare } from './commands/share.ts'
+import { noIdentity } from './not-found.ts'
 import { entryFor } from './read-entry.ts'
 import * as access from './store.ts'
 import { grantsOf } from './views.ts'
@@ -13,7 +14,7 @@ function grant(
   identityId: string | undefined,
   to: Omit<Grant, 'Right'>,
 ): Promise<void> {
-  if (identityId !== undefined && identityId !== context.companyId) throw notFound('identity', identityId)
+  if (identityId !== undefined && identityId !== context.companyId) throw noIdentity(identityId)
   return context.write((uow) => share(uow, id, [{ ...to, Right: right as RightType }], true))
 }
 

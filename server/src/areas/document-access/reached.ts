@@ -1,13 +1,13 @@
 import type { RightType } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { notFound, type UnitOfWork } from '../../platform/index.ts'
-import { findEntry, whyNotReach } from '../entries/index.ts'
+import type { UnitOfWork } from '../../platform/index.ts'
+import { findEntry, noDocument, whyNotReach } from '../entries/index.ts'
 import { reachFor } from './access.ts'
 
 /** The entry, and why the person does not reach it; the same rule as `mustReach` enforces. */
 export async function reached(uow: UnitOfWork, documentId: string, personId: string, needed: RightType) {
   const entry = await findEntry(uow, documentId)
-  if (entry === undefined) throw notFound('document', documentId)
+  if (entry === undefined) throw noDocument(documentId)
   const why = whyNotReach(needed, await reachFor(uow, entry, personId))
   return { entry, refusal: why && t`The document ${entry.businessId} is not open to this person: ${why}.` }
 }

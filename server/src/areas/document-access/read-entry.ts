@@ -1,6 +1,6 @@
 import type { RightType } from '@kontor/contract'
-import { notFound, type UnitOfWork } from '../../platform/index.ts'
-import { contentHashAt, type Entry, findEntry, lockEntry } from '../entries/index.ts'
+import type { UnitOfWork } from '../../platform/index.ts'
+import { contentHashAt, type Entry, findEntry, lockEntry, noDocument } from '../entries/index.ts'
 import { mustReach } from './access.ts'
 
 /**
@@ -11,7 +11,7 @@ import { mustReach } from './access.ts'
  */
 export async function entryFor(uow: UnitOfWork, documentId: string, needed: RightType = 'right'): Promise<Entry> {
   const entry = await findEntry(uow, documentId)
-  if (entry === undefined) throw notFound('document', documentId)
+  if (entry === undefined) throw noDocument(documentId)
   await mustReach(uow, entry, needed)
   return entry
 }
@@ -23,7 +23,7 @@ export async function entryFor(uow: UnitOfWork, documentId: string, needed: Righ
  */
 export async function lockEntryFor(uow: UnitOfWork, documentId: string, needed: RightType): Promise<Entry> {
   const entry = await lockEntry(uow, documentId)
-  if (entry === undefined) throw notFound('document', documentId)
+  if (entry === undefined) throw noDocument(documentId)
   await mustReach(uow, entry, needed)
   return entry
 }

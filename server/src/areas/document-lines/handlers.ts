@@ -1,19 +1,13 @@
 import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import {
-  ApiError,
-  type Handlers,
-  notFound,
-  pageInfo,
-  type RequestContext,
-  type UnitOfWork,
-} from '../../platform/index.ts'
+import { ApiError, type Handlers, pageInfo, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { readTrade } from '../../platform/parsing/index.ts'
 import { contentFor, entryFor } from '../document-access/index.ts'
 import { listPage } from '../document-lists/index.ts'
 import type { Entry } from '../entries/index.ts'
 import { gather } from './gather-lines.ts'
 import { type Line, referencesOf, workOut } from './line-state.ts'
+import { noLine, noMappingOfLine } from './not-found.ts'
 import { changedLines } from './order-change.ts'
 import { settlementsOf } from './rules.ts'
 import * as mappings from './store.ts'
@@ -55,13 +49,13 @@ async function wanted(
 
 async function mustHave(bytes: Uint8Array, lineId: string): Promise<void> {
   const { form } = await readTrade(bytes)
-  if (!form?.lines.some(({ id }) => id === lineId)) throw notFound('line', lineId)
+  if (!form?.lines.some(({ id }) => id === lineId)) throw noLine(lineId)
 }
 
 export const handlers: Handlers<Areas['documentLines']> = {
   readLine: async ({ params }, context) => {
     const line = (await linesOf(context, params.id)).find(({ lineId }) => lineId === params.lineId)
-    if (line === undefined) throw notFound('line', params.lineId)
+    if (line === undefined) throw noLine(params.lineId)
     return line
   },
 
@@ -135,7 +129,7 @@ export const handlers: Handlers<Areas['documentLines']> = {
   unmapLine: ({ params }, context) =>
     context.write(async (uow) => {
       const entry = await entryFor(uow, params.id, 'write')
-      if (!(await mappings.remove(uow, entry.id, params.lineId))) throw notFound('mapping of line', params.lineId)
+      if (!(await mappings.remove(uow, entry.id, params.lineId))) throw noMappingOfLine(params.lineId)
       await uow.log({ kind: 'document.line_unmapped', objectType: 'document', objectId: entry.id })
     }),
 

@@ -18,6 +18,7 @@ export {
 } from './entries.ts'
 export { type Entry, type NewEntry, newEntry, receivedEntry } from './entry.ts'
 export { messagesFor, reasonText } from './messages/index.ts'
+export { noDocument } from './not-found.ts'
 export { policy } from './policy.ts'
 export { reachOf, whyNotReach } from './rules/access.ts'
 export { allowedActions, rightFor, whyNotDo } from './rules/actions.ts'

@@ -1,6 +1,7 @@
 import type { Areas } from '@kontor/contract'
-import { type Handlers, notFound, pageInfo } from '../../platform/index.ts'
+import { type Handlers, pageInfo } from '../../platform/index.ts'
 import { whoWaits } from './digest.ts'
+import { noMail } from './not-found.ts'
 import { mailPeople } from './people.ts'
 import { takeReturned } from './returned.ts'
 import * as store from './store/mails.ts'
@@ -22,7 +23,7 @@ export const handlers: Handlers<Areas['mail']> = {
   readMail: ({ params }, context) =>
     context.read(async (uow) => {
       const mail = await store.find(uow, params.messageId)
-      if (mail === undefined) throw notFound('mail', params.messageId)
+      if (mail === undefined) throw noMail(params.messageId)
       return { type: 'message/rfc822' as const, held: await uow.contents.open(mail.contentHash) }
     }),
 }

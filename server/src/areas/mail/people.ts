@@ -1,8 +1,8 @@
 import type { Areas, InputOf } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { type ApiError, notFound, type RequestContext, type UnitOfWork, unfit } from '../../platform/index.ts'
+import { type ApiError, type RequestContext, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
-import { addressesOf } from '../users/index.ts'
+import { addressesOf, noUser } from '../users/index.ts'
 import { composeMail } from './compose.ts'
 import { laidOut } from './layouts.ts'
 import { queueMail } from './sending.ts'
@@ -31,7 +31,7 @@ export async function mailPeople(
     people: await addressesOf(uow, [...ids, authorId]),
     waiting: await whoWaits(uow, ids),
   }))
-  for (const id of ids) if (!people.has(id)) throw notFound('user', id)
+  for (const id of ids) if (!people.has(id)) throw noUser(id)
   const from = context.platform.settings.mail.from
   const author = people.get(authorId)
   const notice = { subject: Subject, html: HtmlContent, layout: Layout ?? ('plain' as const), author: author?.name }

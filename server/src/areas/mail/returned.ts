@@ -1,4 +1,5 @@
-import { notFound, type Platform } from '../../platform/index.ts'
+import type { Platform } from '../../platform/index.ts'
+import { noReturnPath } from './not-found.ts'
 import { whyReturned } from './report.ts'
 import { readReturnPath } from './return-path.ts'
 import { comeBack } from './sending.ts'
@@ -16,11 +17,11 @@ export async function takeReturned(
   raw: Uint8Array,
 ): Promise<void> {
   const path = readReturnPath(address)
-  if (path === undefined) throw notFound('return path', address)
+  if (path === undefined) throw noReturnPath(address)
   const { companyId, returnSecret } = path
   const author = { actorId: null, requestId }
   if ((await transact(companyId, author, (uow) => store.lockReturned(uow, returnSecret))) === undefined)
-    throw notFound('return path', address)
+    throw noReturnPath(address)
   const why = await whyReturned(raw)
   if (why !== undefined) await transact(companyId, author, (uow) => comeBack(uow, returnSecret, why))
 }

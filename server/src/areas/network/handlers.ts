@@ -1,7 +1,8 @@
 import type { Areas, Connection, ConnectionState, Of } from '@kontor/contract'
-import { type Handlers, notFound, pageInfo, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
+import { type Handlers, pageInfo, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { type SchemeValue, searchCompanies } from '../companies/index.ts'
 import { accept, endpointOf, reject, request, sideOf } from './network.ts'
+import { noConnection } from './not-found.ts'
 import { savePartner } from './partners.ts'
 import { allowedActions, channelsTo, closedChannelsTo, isSimulated } from './rules.ts'
 import * as store from './store.ts'
@@ -66,7 +67,7 @@ const list = (context: RequestContext, wanted: store.Wanted) =>
 
 async function the(uow: UnitOfWork, connectionId: string, context: RequestContext) {
   const row = await store.connection(uow.tx, uow.companyId, connectionId)
-  if (row === undefined) throw notFound('connection', connectionId)
+  if (row === undefined) throw noConnection(connectionId)
   return entityOf(row, context)
 }
 

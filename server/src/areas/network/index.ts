@@ -21,6 +21,7 @@ export {
   reject,
   request,
 } from './network.ts'
+export { noConnection } from './not-found.ts'
 export { partnerAt } from './partners.ts'
 
 declare module '../../platform/unit-of-work.ts' {

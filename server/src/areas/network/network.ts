@@ -1,8 +1,9 @@
 import type { ConnectionState, DispatchChannel } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import type { EndpointId } from '@kontor/ubl'
-import { ApiError, notFound, type UnitOfWork } from '../../platform/index.ts'
-import { readCompany } from '../companies/index.ts'
+import { ApiError, type UnitOfWork } from '../../platform/index.ts'
+import { noCompany, readCompany } from '../companies/index.ts'
+import { noConnection } from './not-found.ts'
 import { channelsTo, waitsForAnswer, whyNotAnswer, whyNotAskAgain, whyNotSend } from './rules.ts'
 import * as store from './store.ts'
 
@@ -142,7 +143,7 @@ async function answer(
   kind: string,
 ): Promise<void> {
   const own = await store.lockConnection(uow.tx, uow.companyId, connectionId)
-  if (own === undefined) throw notFound('connection', connectionId)
+  if (own === undefined) throw noConnection(connectionId)
   const why = whyNotAnswer(sideOf(own), own.partner_name)
   if (why !== undefined)
     throw new ApiError('Conflict', why, { details: { connection: connectionId, state: own.state } })
@@ -164,8 +165,8 @@ async function open(
 ): Promise<void> {
   const own = await readCompany(uow)
   const partner = await uow.within(partnerId, readCompany)
-  if (own === undefined) throw notFound('company', uow.companyId)
-  if (partner === undefined) throw notFound('company', partnerId)
+  if (own === undefined) throw noCompany(uow.companyId)
+  if (partner === undefined) throw noCompany(partnerId)
   const entry = (side: UnitOfWork, other: typeof own): store.ConnectionRow => ({
     company_id: side.companyId,
     id: connectionId,

@@ -1,6 +1,7 @@
 import type { Message } from '@kontor/i18n'
-import { notFound, type ObjectRule, type UnitOfWork } from '../../platform/index.ts'
+import type { ObjectRule, UnitOfWork } from '../../platform/index.ts'
 import { sideOf } from './network.ts'
+import { noConnection } from './not-found.ts'
 import { type Side, whyNotAnswer, whyNotAskAgain, whyNotSend } from './rules.ts'
 import * as store from './store.ts'
 
@@ -12,7 +13,7 @@ const ruleOf = (
   stands: 'network/rules.ts',
   whyNot: async (uow: UnitOfWork, connectionId) => {
     const row = await store.connection(uow.tx, uow.companyId, connectionId)
-    if (row === undefined) throw notFound('connection', connectionId)
+    if (row === undefined) throw noConnection(connectionId)
     return whyNot(sideOf(row), row.partner_name)
   },
 })

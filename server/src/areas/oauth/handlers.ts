@@ -1,11 +1,12 @@
 import type { Areas, Permission } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type Handlers, notFound, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
+import { ApiError, type Handlers, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import type { Apps } from '../apps/index.ts'
-import { companyRef } from '../companies/index.ts'
+import { companyRef, noCompany } from '../companies/index.ts'
 import { hashOf, type Sessions } from '../session/index.ts'
 import { grantIdOf } from './grant-id.ts'
 import { allow, revokeGrant } from './grants.ts'
+import { noConsent } from './not-found.ts'
 import { type Pending, pendingOf } from './pending.ts'
 import { cookieNames } from './protocol/cookies.ts'
 import { isOffline, isRemembered, rightsIn } from './rules.ts'
@@ -25,7 +26,7 @@ export function createHandlers({ sessions, apps, resumeUrl }: OauthOptions): Han
         const pending = await pendingIn(uow, context, apps)
         const { given, client, activationId, before, scopes, redirectUri } = pending
         const company = await companyRef(uow)
-        if (company === undefined) throw notFound('company', uow.companyId)
+        if (company === undefined) throw noCompany(uow.companyId)
         const { Id, Name, Country } = company
         const remembered = isRemembered({ isPublic: client.secret_hash === null, given, before, activationId })
         return {
@@ -104,7 +105,7 @@ export function createHandlers({ sessions, apps, resumeUrl }: OauthOptions): Han
       await context.write((uow) =>
         uow.within(homeId, async (home) => {
           const row = await store.grant(home.tx, homeId, consentId)
-          if (row?.user_id !== userId) throw notFound('consent', consentId)
+          if (row?.user_id !== userId) throw noConsent(consentId)
           await revokeGrant(home, sessions, consentId)
         }),
       )

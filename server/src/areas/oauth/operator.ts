@@ -1,10 +1,11 @@
 import { type Permission, type Role, roles } from '@kontor/contract'
 import { verbatim } from '@kontor/i18n'
-import { ApiError, notFound, type Platform } from '../../platform/index.ts'
+import { ApiError, type Platform } from '../../platform/index.ts'
 import { ourVendor } from '../apps/index.ts'
-import { companiesCalled } from '../companies/index.ts'
+import { companiesCalled, noCompany } from '../companies/index.ts'
 import { hashOf, newSecret } from '../session/index.ts'
 import { createUser } from '../users/index.ts'
+import { noProgram } from './not-found.ts'
 import { clientIdFault, redirectFault } from './rules.ts'
 import * as store from './store.ts'
 
@@ -26,7 +27,7 @@ export function createOperator(platform: Platform) {
     if (actsFor === undefined) return undefined
     const { company, role } = actsFor
     const [found, second] = await platform.db.plain((tx) => companiesCalled(tx, company))
-    if (found === undefined) throw notFound('company', company)
+    if (found === undefined) throw noCompany(company)
     if (second !== undefined)
       throw new ApiError(
         'Conflict',
@@ -91,7 +92,7 @@ export function createOperator(platform: Platform) {
      * @throws ApiError ResourceNotFound
      */
     remove: async (id: string): Promise<void> => {
-      if (!(await platform.db.plain((tx) => store.deleteClient(tx, id)))) throw notFound('program', id)
+      if (!(await platform.db.plain((tx) => store.deleteClient(tx, id)))) throw noProgram(id)
     },
   }
 }

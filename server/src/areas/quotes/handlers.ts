@@ -1,16 +1,17 @@
 import type { Areas, RightType } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type Handlers, notFound, type UnitOfWork } from '../../platform/index.ts'
+import { ApiError, type Handlers, type UnitOfWork } from '../../platform/index.ts'
 import { entryFor } from '../document-access/index.ts'
 import { templateOf } from '../documents/index.ts'
 import type { Entry } from '../entries/index.ts'
 import { quotesFor, setQuoteState } from './commands/quotes.ts'
+import { noRequestForQuotation } from './not-found.ts'
 import * as store from './store.ts'
 
 /** Only a request for quotation, or a requisition, asks for quotes. */
 async function request(uow: UnitOfWork, id: string, needed: RightType = 'right'): Promise<Entry> {
   const entry = await entryFor(uow, id, needed)
-  if (!asking.includes(entry.type)) throw notFound('request for quotation', id)
+  if (!asking.includes(entry.type)) throw noRequestForQuotation(id)
   return entry
 }
 

@@ -1,9 +1,9 @@
 import type { Of, Session } from '@kontor/contract'
-import { type Actor, notFound, type UnitOfWork } from '../../platform/index.ts'
+import type { Actor, UnitOfWork } from '../../platform/index.ts'
 import { sealedUpTo } from '../../platform/log/store.ts'
 import { type Apps, activeAppOf } from '../apps/index.ts'
 import { companyRef, readCompany } from '../companies/index.ts'
-import { identityOf, readUser } from '../users/index.ts'
+import { identityOf, noUser, readUser } from '../users/index.ts'
 
 type SessionEntity = Of<typeof Session>
 
@@ -15,7 +15,7 @@ export async function sessionOf(
 ): Promise<SessionEntity> {
   const user = await readUser(uow, actor.userId)
   const company = await readCompany(uow)
-  if (user === undefined || company === undefined) throw notFound('user', actor.userId)
+  if (user === undefined || company === undefined) throw noUser(actor.userId)
   return {
     User: user,
     Company: company,

@@ -5,7 +5,6 @@ import {
   type Actor,
   ApiError,
   type Handlers,
-  notFound,
   type Platform,
   type RequestContext,
   type UnitOfWork,
@@ -13,6 +12,7 @@ import {
 import type { Apps } from '../apps/index.ts'
 import { sessionOf } from './entity.ts'
 import { streamChanges } from './live.ts'
+import { noSession } from './not-found.ts'
 import type { Opened } from './opening.ts'
 import type { Sessions } from './sessions.ts'
 import { createSignIn } from './signing-in.ts'
@@ -102,7 +102,7 @@ export function createHandlers(
       const { userId, homeId } = context.actor
       await inHome(context, async (home) => {
         const own = await liveSessions(home.tx, homeId, userId, home.now)
-        if (own.every(({ id }) => id !== params.sessionId)) throw notFound('session', params.sessionId)
+        if (own.every(({ id }) => id !== params.sessionId)) throw noSession(params.sessionId)
         await sessions.end(home, params.sessionId)
       })
       sessions.forget({ sessionId: params.sessionId })

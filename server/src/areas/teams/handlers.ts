@@ -1,17 +1,18 @@
 import type { Areas, Of, Team } from '@kontor/contract'
-import { type Handlers, notFound, pageInfo, type UnitOfWork } from '../../platform/index.ts'
-import { isMember, readUser } from '../users/index.ts'
+import { type Handlers, pageInfo, type UnitOfWork } from '../../platform/index.ts'
+import { isMember, noUser, readUser } from '../users/index.ts'
+import { noTeam } from './not-found.ts'
 import * as store from './store.ts'
 
 async function existing(uow: UnitOfWork, id: string): Promise<store.TeamRow> {
   const team = await store.find(uow, id)
-  if (team === undefined) throw notFound('team', id)
+  if (team === undefined) throw noTeam(id)
   return team
 }
 
 /** Only who works in the company can be in a team of it. */
 async function mustWorkHere(uow: UnitOfWork, userIds: readonly string[]): Promise<void> {
-  for (const id of userIds) if (!(await isMember(uow, id))) throw notFound('user', id)
+  for (const id of userIds) if (!(await isMember(uow, id))) throw noUser(id)
 }
 
 async function entityOf(uow: UnitOfWork, team: store.TeamRow): Promise<Of<typeof Team>> {

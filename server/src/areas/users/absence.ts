@@ -1,5 +1,6 @@
 import type { Absence, Of } from '@kontor/contract'
-import { dayIn, notFound, type UnitOfWork, unfit } from '../../platform/index.ts'
+import { dayIn, type UnitOfWork, unfit } from '../../platform/index.ts'
+import { noUser } from './not-found.ts'
 import { absenceRefusal } from './rules.ts'
 import * as store from './store.ts'
 import { absenceOf, isMember } from './users.ts'
@@ -25,7 +26,7 @@ export async function saveAbsence(
     { today: dayIn(row.time_zone, uow.now), standsInForThemselves: SubstituteId === row.id },
   )
   if (refused !== undefined) throw unfit(refused.field, refused.says)
-  if (SubstituteId !== undefined && !(await isMember(uow, SubstituteId))) throw notFound('user', SubstituteId)
+  if (SubstituteId !== undefined && !(await isMember(uow, SubstituteId))) throw noUser(SubstituteId)
   const absence = { away_from: From, away_until: Until, substitute_id: SubstituteId ?? null }
   await keep(uow, row, absence)
   const detail = { from: From, until: Until, substitute: SubstituteId ?? null }

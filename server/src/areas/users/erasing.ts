@@ -1,5 +1,6 @@
-import { ApiError, notFound, type PersonalData, type UnitOfWork } from '../../platform/index.ts'
+import { ApiError, type PersonalData, type UnitOfWork } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
+import { noUser } from './not-found.ts'
 import { whyNotErase } from './rules.ts'
 import * as store from './store.ts'
 import { isLastAdmin } from './users.ts'
@@ -21,7 +22,7 @@ export async function erasePerson(
   personalData: AllPersonalData,
 ): Promise<void> {
   const account = await store.lockAccount(uow.tx, uow.companyId, userId)
-  if (account === undefined) throw notFound('user', userId)
+  if (account === undefined) throw noUser(userId)
   if (account.state === 'DELETED') return
   const companies = await store.companiesOf(uow.tx, uow.companyId, userId)
   const inEach = async (work: (companyUow: UnitOfWork) => Promise<void>) => {

@@ -3,14 +3,15 @@ import { type Message, t } from '@kontor/i18n'
 import {
   ApiError,
   type Handlers,
-  notFound,
+  noProperty,
   pageInfo,
   type RequestContext,
   type UnitOfWork,
 } from '../../platform/index.ts'
-import { companyRef, isBranch } from '../companies/index.ts'
+import { companyRef, isBranch, noCompany } from '../companies/index.ts'
 import { endAbsence, saveAbsence } from './absence.ts'
 import { type AllPersonalData, erasePerson } from './erasing.ts'
+import { noUser } from './not-found.ts'
 import * as store from './store.ts'
 import { accountsOf, entityOf, readUser } from './users.ts'
 import { whyNotState } from './why.ts'
@@ -32,7 +33,7 @@ export const createHandlers = (personalData: AllPersonalData, signIns: SignIns):
     context.read(async (uow) => {
       const { companyId } = params
       if (companyId === uow.companyId) return listUsers(uow, query)
-      if (!(await isBranch(uow, companyId))) throw notFound('company', companyId)
+      if (!(await isBranch(uow, companyId))) throw noCompany(companyId)
       return uow.within(companyId, (branch) => listUsers(branch, query))
     }),
 
@@ -58,7 +59,7 @@ export const createHandlers = (personalData: AllPersonalData, signIns: SignIns):
     inHome(context, async (home) => {
       const own = params.id === context.actor.userId
       const value = own ? await store.property(home.tx, home.companyId, params.id, params.key) : undefined
-      if (value === undefined) throw notFound('property', params.key)
+      if (value === undefined) throw noProperty(params.key)
       return value
     }),
 
@@ -85,7 +86,7 @@ export const createHandlers = (personalData: AllPersonalData, signIns: SignIns):
   listBranchesOfUser: ({ params }, context) =>
     context.read(async (uow) => {
       const member = await store.membership(uow.tx, uow.companyId, params.id)
-      if (member === undefined) throw notFound('user', params.id)
+      if (member === undefined) throw noUser(params.id)
       const rows = await within(uow, member.home_id, (home) => store.companiesOf(home.tx, home.companyId, params.id))
       const branches = (await refsOf(uow, rows)).filter(({ parentId }) => parentId !== null)
       return { Branches: branches.map(({ Id, Name, Country }) => ({ Id, Name, Country })) }
@@ -126,7 +127,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 async function theUser(uow: UnitOfWork, userId: string) {
   const user = await readUser(uow, userId)
-  if (user === undefined) throw notFound('user', userId)
+  if (user === undefined) throw noUser(userId)
   return user
 }
 
@@ -138,7 +139,7 @@ async function mustBeOneself(
   otherwise: Message,
 ): Promise<void> {
   if (userId === context.actor.userId) return
-  if ((await store.membership(uow.tx, uow.companyId, userId)) === undefined) throw notFound('user', userId)
+  if ((await store.membership(uow.tx, uow.companyId, userId)) === undefined) throw noUser(userId)
   throw new ApiError('Forbidden', otherwise)
 }
 
@@ -146,7 +147,7 @@ async function oneself(uow: UnitOfWork, context: RequestContext, userId: string)
   await mustBeOneself(uow, context, userId, t`When a person is away is their own to say.`)
   const { homeId } = context.actor
   const row = await within(uow, homeId, (home) => store.lockAccount(home.tx, homeId, userId))
-  if (row === undefined) throw notFound('user', userId)
+  if (row === undefined) throw noUser(userId)
   return row
 }
 

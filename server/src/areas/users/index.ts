@@ -5,6 +5,7 @@ import { objectRules } from './why.ts'
 
 export { type Colleague, colleaguesOf } from './colleagues.ts'
 export { erasePerson } from './erasing.ts'
+export { noUser } from './not-found.ts'
 export { hashPassword } from './password.ts'
 export { propertiesOf } from './properties.ts'
 export { whyNotEnter } from './rules.ts'

@@ -1,5 +1,6 @@
 import { type Message, t } from '@kontor/i18n'
-import { notFound, type ObjectRule, type UnitOfWork } from '../../platform/index.ts'
+import type { ObjectRule, UnitOfWork } from '../../platform/index.ts'
+import { noUser } from './not-found.ts'
 import { type AccountState, refusal } from './rules.ts'
 import * as store from './store.ts'
 import { isLastAdmin } from './users.ts'
@@ -16,11 +17,11 @@ export async function whyNotState(
   byId: string,
 ): Promise<Message | undefined> {
   const member = await store.membership(uow.tx, uow.companyId, userId)
-  if (member === undefined) throw notFound('user', userId)
+  if (member === undefined) throw noUser(userId)
   if (member.home_id !== uow.companyId)
     return t`This account belongs to another company: an administrator there can lock it.`
   const account = await store.account(uow.tx, uow.companyId, userId)
-  if (account === undefined) throw notFound('user', userId)
+  if (account === undefined) throw noUser(userId)
   const lastAdmin = await isLastAdmin(uow, userId)
   return refusal({ from: account.state as AccountState, to, own: userId === byId, lastAdmin })
 }
@@ -37,7 +38,7 @@ export const objectRules = {
     right: 'user.read',
     stands: 'users/users.ts',
     whyNot: async (uow, userId) => {
-      if ((await store.membership(uow.tx, uow.companyId, userId)) === undefined) throw notFound('user', userId)
+      if ((await store.membership(uow.tx, uow.companyId, userId)) === undefined) throw noUser(userId)
       return undefined
     },
   } satisfies ObjectRule,

@@ -1,9 +1,10 @@
 import { t } from '@kontor/i18n'
 import { scanBy } from '../../../platform/clamd.ts'
 import { type Held, streamOf } from '../../../platform/contents/index.ts'
-import { ApiError, notFound, type ReceivedFile, type Settings, type UnitOfWork } from '../../../platform/index.ts'
+import { ApiError, type ReceivedFile, type Settings, type UnitOfWork } from '../../../platform/index.ts'
 import { lockEntryFor } from '../../document-access/index.ts'
 import { type Entry, whyNotDo } from '../../entries/index.ts'
+import { noAttachment } from '../not-found.ts'
 import type { AttachmentRecord } from '../record.ts'
 import { whyNotDetach } from '../rules.ts'
 import * as attachments from '../store.ts'
@@ -61,7 +62,7 @@ export async function attach(uow: UnitOfWork, documentId: string, file: Received
 export async function detach(uow: UnitOfWork, documentId: string, id: string): Promise<void> {
   const entry = await changeable(uow, documentId)
   const attachment = await attachments.find(uow, id)
-  if (attachment?.documentId !== entry.id) throw notFound('attachment', id)
+  if (attachment?.documentId !== entry.id) throw noAttachment(id)
   const why = whyNotDetach(entry, attachment)
   if (why !== undefined) throw new ApiError('Conflict', t`The file ${attachment.name} cannot be taken off: ${why}.`)
   await attachments.remove(uow, id)

@@ -1,9 +1,9 @@
 import type { RightType } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { notFound, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { changeEntry, type Entry, givenAsText } from '../../entries/index.ts'
-import { isTeam } from '../../teams/index.ts'
-import { isMember } from '../../users/index.ts'
+import { isTeam, noTeam } from '../../teams/index.ts'
+import { isMember, noUser } from '../../users/index.ts'
 import { lockEntryFor } from '../read-entry.ts'
 import * as access from '../store.ts'
 
@@ -48,11 +48,11 @@ async function shareable(uow: UnitOfWork, documentId: string): Promise<Entry> {
 
 async function identityOf(uow: UnitOfWork, { UserId, GroupId }: Grant, index: number): Promise<access.Identity> {
   if (UserId !== undefined && GroupId === undefined) {
-    if (!(await isMember(uow, UserId))) throw notFound('user', UserId)
+    if (!(await isMember(uow, UserId))) throw noUser(UserId)
     return { identityKind: 'user', identityId: UserId }
   }
   if (GroupId !== undefined && UserId === undefined) {
-    if (!(await isTeam(uow, GroupId))) throw notFound('team', GroupId)
+    if (!(await isTeam(uow, GroupId))) throw noTeam(GroupId)
     return { identityKind: 'team', identityId: GroupId }
   }
   const message =

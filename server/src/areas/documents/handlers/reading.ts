@@ -1,6 +1,6 @@
 import type { Areas } from '@kontor/contract'
 import { localeOf, t } from '@kontor/i18n'
-import { ApiError, type Handlers, notFound, type UnitOfWork } from '../../../platform/index.ts'
+import { ApiError, type Handlers, type UnitOfWork } from '../../../platform/index.ts'
 import { linesAbout } from '../../../platform/log/store.ts'
 import { asUbl, parse, type Representation, representationOf, typeset } from '../../../platform/parsing/index.ts'
 import { historyOf } from '../../conversations/index.ts'
@@ -13,6 +13,7 @@ import {
   entryAt,
   findEntry,
   messagesFor,
+  noDocument,
   relationBackOf,
   relationOf,
 } from '../../entries/index.ts'
@@ -127,7 +128,7 @@ export const reading: Pick<
   findByBusinessId: ({ query: { businessId, issueDate } }, context) =>
     context.read(async (uow) => {
       const [entry] = await readableOf(uow, await documentsOfDay(uow, businessId, issueDate))
-      if (entry === undefined) throw notFound('document', businessId)
+      if (entry === undefined) throw noDocument(businessId)
       return rowOf(entry, await tagsOf(uow, entry.id), context.language)
     }),
 

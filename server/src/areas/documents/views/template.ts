@@ -1,10 +1,10 @@
 import type { DocumentTemplate, Of, TradeType } from '@kontor/contract'
-import { dayInUtc, notFound, type UnitOfWork } from '../../../platform/index.ts'
+import { dayInUtc, type UnitOfWork } from '../../../platform/index.ts'
 import { readCompany } from '../../companies/index.ts'
 import { fieldsOf } from '../../customization/index.ts'
 import { defaultChannel, proposeNumber } from '../../document-numbers/index.ts'
 import { profileOf } from '../../entries/index.ts'
-import { connectionOf } from '../../network/index.ts'
+import { connectionOf, noConnection } from '../../network/index.ts'
 import { vatRates } from '../../taxes/index.ts'
 
 /** UNCL4461: what a bill of ours can be paid by. */
@@ -24,7 +24,7 @@ export async function templateOf(
   connectionId: string | undefined,
 ): Promise<Of<typeof DocumentTemplate>> {
   const partner = connectionId === undefined ? undefined : await connectionOf(uow, connectionId)
-  if (connectionId !== undefined && partner === undefined) throw notFound('connection', connectionId)
+  if (connectionId !== undefined && partner === undefined) throw noConnection(connectionId)
   const company = await readCompany(uow)
   const today = dayInUtc(uow.now)
   const values: Readonly<Record<string, string | undefined>> = {

@@ -1,6 +1,6 @@
 import type { DeliveryState, DispatchChannel } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
-import { ApiError, notFound, type UnitOfWork } from '../../../platform/index.ts'
+import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import type { Parsed } from '../../../platform/parsing/index.ts'
 import { type AttachmentRecord, addWithEnclosed, attachmentsOf, type Opened } from '../../attachments/index.ts'
 import { mustReach } from '../../document-access/index.ts'
@@ -10,11 +10,12 @@ import {
   type Entry,
   lockEntry,
   type NewEntry,
+  noDocument,
   partyOf,
   refuseInvalid,
   whyNotDo,
 } from '../../entries/index.ts'
-import { connectionOf, type KnownConnection } from '../../network/index.ts'
+import { connectionOf, type KnownConnection, noConnection } from '../../network/index.ts'
 import type { DispatchRecord } from '../records.ts'
 import type { Content } from '../saved-content-cache.ts'
 import * as dispatches from '../store/dispatches.ts'
@@ -55,12 +56,12 @@ export async function sendDocument(uow: UnitOfWork, sending: Sending): Promise<D
     attachmentsOf(uow, documentId),
     connectionOf(uow, connectionId),
   ])
-  if (entry === undefined) throw notFound('document', documentId)
+  if (entry === undefined) throw noDocument(documentId)
   await mustReach(uow, entry, 'write')
   if (repeated?.documentId === documentId && repeated.connectionId === connectionId) return repeated
   refuseUnready(entry)
   if (entry.contentHash !== sending.contentHash) throw new SavedMeanwhile(documentId)
-  if (connection === undefined) throw notFound('connection', connectionId)
+  if (connection === undefined) throw noConnection(connectionId)
   const way = wayBy(connection, sending.channel)
   refuseInvalid(sending.parsed)
   refuseInfected(documentId, files)

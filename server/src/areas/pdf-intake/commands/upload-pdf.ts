@@ -1,8 +1,9 @@
 import type { Of, PdfSubmission, PdfTicket } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { bytesOf } from '../../../platform/contents/index.ts'
-import { ApiError, notFound, type ReceivedFile, type UnitOfWork } from '../../../platform/index.ts'
-import { connectionOf } from '../../network/index.ts'
+import { ApiError, type ReceivedFile, type UnitOfWork } from '../../../platform/index.ts'
+import { connectionOf, noConnection } from '../../network/index.ts'
+import { noUpload } from '../not-found.ts'
 import type { FileRecord } from '../record.ts'
 import * as files from '../store.ts'
 import { faultOfPdf } from '../values/pdf.ts'
@@ -62,13 +63,13 @@ export async function uploadPdf(uow: UnitOfWork, file: ReceivedFile, token: stri
 export async function submitPdf(uow: UnitOfWork, submission: Of<typeof PdfSubmission>): Promise<Ticket> {
   const { uploadToken, connectionId, email, note } = submission
   const file = await files.byToken(uow, uploadToken)
-  if (file === undefined) throw notFound('upload', uploadToken)
+  if (file === undefined) throw noUpload(uploadToken)
   if (file.fault !== null)
     throw new ApiError('Conflict', t`The file ${file.fileName} cannot be handed on: ${file.fault}. Upload another.`, {
       details: { fault: file.fault },
     })
   if (connectionId !== undefined && (await connectionOf(uow, connectionId)) === undefined)
-    throw notFound('connection', connectionId)
+    throw noConnection(connectionId)
   const row: FileRecord = {
     ...file,
     status: file.status === 'new' ? 'open' : file.status,

@@ -1,21 +1,22 @@
 import type { Of, Quote } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
-import { ApiError, dayIn, mustHave, notFound, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
+import { ApiError, dayIn, mustHave, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
 import { readTrade } from '../../../platform/parsing/index.ts'
 import { entryFor, readableOf } from '../../document-access/index.ts'
 import { type Entry, entriesAnswering } from '../../entries/index.ts'
 import { answerDocument } from '../../exchange/index.ts'
 import { zoneOfCompany } from '../../users/index.ts'
+import { noQuote, noRequestForQuotation } from '../not-found.ts'
 import { type QuoteState, stateOfQuote } from '../rules.ts'
 
 async function ofType(
   uow: UnitOfWork,
   documentId: string,
   type: Entry['type'],
-  what: 'quote' | 'request for quotation',
+  missing: (id: string) => ApiError,
 ): Promise<Entry> {
   const entry = await entryFor(uow, documentId)
-  if (entry.type !== type) throw notFound(what, documentId)
+  if (entry.type !== type) throw missing(documentId)
   return entry
 }
 
@@ -26,7 +27,7 @@ async function ofType(
  */
 export function setQuoteState(context: RequestContext, documentId: string, state: QuoteState): Promise<void> {
   return context.write(async (uow) => {
-    const { id } = await ofType(uow, documentId, 'quote', 'quote')
+    const { id } = await ofType(uow, documentId, 'quote', noQuote)
     const code = ({ ACCEPTED: 'BusinessAccept', REJECTED: 'BusinessReject' } as const)[state as 'ACCEPTED' | 'REJECTED']
     if (code === undefined) throw new ApiError('Conflict', notByThis(state))
     mustHave(context.actor.permissions, 'document.answer')
@@ -43,7 +44,7 @@ const notByThis = (state: QuoteState): Message =>
 /** The quotes that came for a request, as its sender compares them. */
 export async function quotesFor(context: RequestContext, documentId: string): Promise<Of<typeof Quote>[]> {
   const { held, today } = await context.read(async (uow) => {
-    const request = await ofType(uow, documentId, 'requestforquotation', 'request for quotation')
+    const request = await ofType(uow, documentId, 'requestforquotation', noRequestForQuotation)
     const quotes = (await readableOf(uow, await entriesAnswering(uow, request.id))).filter(
       ({ type, discarded }) => type === 'quote' && discarded === null,
     )

@@ -1,8 +1,8 @@
 import { t } from '@kontor/i18n'
-import { ApiError, notFound, type UnitOfWork } from '../../../platform/index.ts'
+import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { lockForAction, reasonIn } from '../../document-access/index.ts'
 import { changeEntry } from '../../entries/index.ts'
-import { connectionOf } from '../../network/index.ts'
+import { connectionOf, noConnection } from '../../network/index.ts'
 import * as discardChoice from '../store/discard-choice.ts'
 import * as holds from '../store/holds.ts'
 
@@ -62,6 +62,6 @@ async function partner(
   given: string,
 ): Promise<{ name: string; reason: string }> {
   const connection = await connectionOf(uow, connectionId)
-  if (connection === undefined) throw notFound('connection', connectionId)
+  if (connection === undefined) throw noConnection(connectionId)
   return { name: connection.partnerName, reason: reasonIn(given) }
 }

@@ -1,21 +1,14 @@
 import type { Of, Permission, ScheduledTask, ScheduledWork } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import {
-  ApiError,
-  mustHave,
-  notFound,
-  type Outward,
-  permissionsByRole,
-  type UnitOfWork,
-  unfit,
-} from '../../../platform/index.ts'
+import { ApiError, mustHave, type Outward, permissionsByRole, type UnitOfWork, unfit } from '../../../platform/index.ts'
 import { parse } from '../../../platform/parsing/index.ts'
 import { entryFor, mustReach } from '../../document-access/index.ts'
 import { findEntry, policy, rightFor, whyNotDo } from '../../entries/index.ts'
 import { sendDocument } from '../../exchange/index.ts'
-import { connectionOf } from '../../network/index.ts'
+import { connectionOf, noConnection } from '../../network/index.ts'
 import { setTag } from '../../tags/index.ts'
 import { roleOf } from '../../users/index.ts'
+import { noScheduledTask } from '../not-found.ts'
 import type { ScheduledRecord } from '../record.ts'
 import { actionOf, stillWaits, whyNotSchedule } from '../rules.ts'
 import * as scheduled from '../store.ts'
@@ -43,7 +36,7 @@ export async function schedule(
   const why = whyNotDo(actionOf[task], entry)
   if (why !== undefined) throw new ApiError('Conflict', t`Nothing is put off for the document ${entry.id}: ${why}.`)
   if (connectionId !== undefined && (await connectionOf(uow, connectionId)) === undefined)
-    throw notFound('connection', connectionId)
+    throw noConnection(connectionId)
   const at = new Date(runAt)
   const { actorId } = uow.author
   if (actorId === null) throw new Error('Nobody schedules a task')
@@ -66,7 +59,7 @@ export async function schedule(
 /** @throws ApiError ResourceNotFound where nothing waits under the id: it was done, or taken back; Forbidden. */
 export async function unschedule(uow: UnitOfWork, id: string, permissions: ReadonlySet<Permission>): Promise<void> {
   const found = await scheduled.lock(uow, id)
-  if (found === undefined) throw notFound('scheduled task', id)
+  if (found === undefined) throw noScheduledTask(id)
   mustHave(permissions, rightTo(found.task))
   const entry = await findEntry(uow, found.documentId)
   if (entry !== undefined) await mustReach(uow, entry, 'write')

@@ -1,0 +1,8 @@
+import { t } from '@kontor/i18n'
+import { type ApiError, notFound } from '../../platform/index.ts'
+
+/** What is asked for by its id and is not there, or is another company’s. */
+export const noCompany = (id: string): ApiError => notFound('company', id, t`The company ${id} does not exist.`)
+
+export const noParentCompany = (id: string): ApiError =>
+  notFound('parent company', id, t`The parent company ${id} does not exist.`)

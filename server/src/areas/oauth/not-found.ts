@@ -1,0 +1,7 @@
+import { t } from '@kontor/i18n'
+import { type ApiError, notFound } from '../../platform/index.ts'
+
+/** What is asked for by its id and is not there, or is another company’s. */
+export const noConsent = (id: string): ApiError => notFound('consent', id, t`The consent ${id} does not exist.`)
+
+export const noProgram = (id: string): ApiError => notFound('program', id, t`The program ${id} does not exist.`)

@@ -1,0 +1,5 @@
+import { t } from '@kontor/i18n'
+import { type ApiError, notFound } from '../../platform/index.ts'
+
+/** What is asked for by its id and is not there, or is another company’s. */
+export const noTeam = (id: string): ApiError => notFound('team', id, t`The team ${id} does not exist.`)
