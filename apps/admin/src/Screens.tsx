@@ -1,5 +1,6 @@
 import { Tabs } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
+import { UnknownPage } from '@kontor/tradekit/frame'
 import type { ReactNode } from 'react'
 import { Route, Routes, useNavigate } from 'react-router'
 import { WorkScreen } from './assignment/WorkScreen.tsx'
@@ -24,7 +25,8 @@ export function Screens() {
       <Route path="/work" element={<Part part="work" of={<WorkScreen />} />} />
       <Route path="/codes" element={<Part part="codes" of={<CodesScreen />} />} />
       <Route path="/retention" element={<Part part="retention" of={<RetentionScreen />} />} />
-      <Route path="*" element={<Part part="apps" of={<StoreScreen />} />} />
+      <Route path="/" element={<Part part="apps" of={<StoreScreen />} />} />
+      <Route path="*" element={<UnknownPage />} />
     </Routes>
   )
 }

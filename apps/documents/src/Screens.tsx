@@ -1,3 +1,4 @@
+import { UnknownPage } from '@kontor/tradekit/frame'
 import { type ListMemory, ListMemoryContext } from '@kontor/tradekit/list'
 import { useLiveUpdates, useShownCount } from '@kontor/tradekit/queries'
 import { lazy, Suspense, useEffect, useRef } from 'react'
@@ -32,7 +33,8 @@ export function Screens() {
               <Route path="/compare/:id/:other" element={<CompareScreen />} />
               <Route path="/new/:type" element={<NewDocument />} />
               <Route path="/edit/:id" element={<EditorScreen />} />
-              <Route path="*" element={<ListScreen onUpload={upload} />} />
+              <Route path="/" element={<ListScreen onUpload={upload} />} />
+              <Route path="*" element={<UnknownPage />} />
             </Routes>
           </Suspense>
         )}

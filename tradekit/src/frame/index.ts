@@ -1,1 +1,2 @@
 export { KitFrame } from './KitFrame.tsx'
+export { UnknownPage } from './UnknownPage.tsx'
