@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { createMemoryStorage } from '../testing/memory-storage.ts'
 import { coded, defaultCodes, type Properties } from './attributes.ts'
 import { readCache, writeCache } from './cache.ts'
 import { contentAddress, customEventsIn } from './content.ts'
@@ -16,16 +17,16 @@ const settings = {
 }
 const script = 'window.tool={};var accountDetails = {"name":"a}b","custom_events":[{"event":"sent"}]};go()'
 
-/** A browser of one person, with what was sent, asked for and said. */
+/** A browser of one person, with what was sent, asked for and printed. */
 function browser(found: Properties = { country: 'DK' }) {
-  const kept = new Map<string, string>()
+  const storage = createMemoryStorage()
   const sent: unknown[] = []
   const asked: string[] = []
   const fetched = vi.fn(async () => found)
-  const said = { warn: vi.fn(), error: vi.fn() }
+  const printed = { warn: vi.fn(), error: vi.fn() }
   const surroundings: GuidanceSurroundings = {
     settings,
-    storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
+    storage,
     get: async (address) => {
       asked.push(address)
       return script
@@ -33,9 +34,9 @@ function browser(found: Properties = { country: 'DK' }) {
     post: async (...what) => void sent.push(what),
     fetchProperties: fetched,
     now: () => new Date('2026-11-21T12:00:00Z'),
-    console: said,
+    console: printed,
   }
-  return { surroundings, sent, asked, fetched, said, kept }
+  return { surroundings, sent, asked, fetched, printed, kept: storage.kept }
 }
 
 describe('who is guided', () => {
@@ -123,9 +124,9 @@ describe('the onboarding loader', () => {
   })
 
   test('F-370: warns the console of what the tool does not know', async () => {
-    const { surroundings, said } = browser({ shoeSize: 43 })
+    const { surroundings, printed } = browser({ shoeSize: 43 })
     await loadGuidance(ann, surroundings)
-    expect(said.warn).toHaveBeenCalledOnce()
+    expect(printed.warn).toHaveBeenCalledOnce()
   })
 
   test.each([
@@ -136,11 +137,11 @@ describe('the onboarding loader', () => {
   ] as const)(
     'F-282: when %s fails, only the console hears of it, and the next visit tries again',
     async (what, times) => {
-      const { surroundings, said, fetched } = browser()
+      const { surroundings, printed, fetched } = browser()
       const error = new Error('no way')
       const broken = { ...surroundings, [what]: async () => Promise.reject(error) }
       expect(await loadGuidance(ann, broken)).toEqual([])
-      expect(said.error.mock.calls).toEqual([['Problem loading', error]])
+      expect(printed.error.mock.calls).toEqual([['Problem loading', error]])
       expect(await loadGuidance(ann, surroundings)).toEqual([{ event: 'sent' }])
       expect(fetched).toHaveBeenCalledTimes(times)
     },

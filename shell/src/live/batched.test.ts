@@ -1,20 +1,11 @@
+import { createManualClock } from '@kontor/hub'
 import { expect, test } from 'vitest'
 import { batched, batchPauseMs } from './batched.ts'
 
 /** A clock that stands still until time passes, and what was told by then: the position, and how many objects. */
 function telling() {
-  let now = 0
-  let due: { at: number; run: () => void } | undefined
+  const clock = createManualClock()
   const told: string[] = []
-  const clock = {
-    now: () => now,
-    after(milliseconds: number, run: () => void) {
-      due = { at: now + milliseconds, run }
-      return () => {
-        due = undefined
-      }
-    },
-  }
   const line = batched(clock, ({ position, items }) => told.push(`${position}: ${items.map(({ id }) => id).join(' ')}`))
   let position = 0
   return {
@@ -24,13 +15,7 @@ function telling() {
       position += 1
       line.add({ position: String(position), items: ids.map((id) => ({ kind: 'document', id })) })
     },
-    pass(milliseconds: number) {
-      now += milliseconds
-      if (due === undefined || due.at > now) return
-      const { run } = due
-      due = undefined
-      run()
-    },
+    pass: clock.pass,
   }
 }
 

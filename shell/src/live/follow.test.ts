@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestClock } from '../testing-clock.ts'
+import { createTestClock } from '../testing/clock.ts'
 import { follow, pauseBefore } from './follow.ts'
 import type { LiveMessage } from './state.ts'
 

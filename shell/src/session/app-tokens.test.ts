@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestClock } from '../testing-clock.ts'
+import { createTestClock } from '../testing/clock.ts'
 import { type AppToken, createAppTokens } from './app-tokens.ts'
 
 const minute = 60_000

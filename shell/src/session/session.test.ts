@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApi } from '../api.ts'
+import { createMemoryStorage } from '../testing/memory-storage.ts'
 import { createEntered, createSession } from './session.ts'
 
 /** The server as the shell sees it: one person, at home in company 1, let into 1 and 2. */
@@ -22,12 +23,7 @@ afterAll(() => new Promise((done) => http.close(done)))
 beforeEach(() => Object.assign(server, { signedIn: true, reachable: true, asked: 0 }))
 
 function start({ cookie = true } = {}) {
-  const kept = new Map<string, string>()
-  const entered = createEntered({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  })
+  const entered = createEntered(createMemoryStorage())
   const base = `http://127.0.0.1:${(http.address() as AddressInfo).port}/api`
   const api = createApi({ base, language: () => 'en-US', companyId: entered.get })
   const told: string[] = []

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Session } from '../api.ts'
+import { createMemoryStorage } from '../testing/memory-storage.ts'
 import { readTelemetrySettings } from './settings.ts'
 import { startTelemetry } from './start.ts'
 
@@ -49,16 +50,11 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const kept = new Map<string, string>()
+const storage = createMemoryStorage()
 beforeEach(() => {
-  kept.clear()
+  storage.kept.clear()
   asked.length = 0
-  Object.assign(globalThis, {
-    localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (k: string, v: string) => kept.set(k, v),
-    },
-  })
+  Object.assign(globalThis, { localStorage: storage })
 })
 
 const destination = 'https://guide.example/in'
@@ -73,7 +69,7 @@ test('F-367, F-368, F-377, F-378: the tool hears of the account, found out by th
   const sent: unknown[] = []
   const transports = { get: async () => '', post: async (...what: unknown[]) => void sent.push(what) }
   await startTelemetry({ guidance }, { app: 'Kontor.Chrome', base }, transports)(session)
-  const { properties } = JSON.parse(kept.get('kontor.guidance') ?? '{}')
+  const { properties } = JSON.parse(storage.getItem('kontor.guidance') ?? '{}')
   expect(properties).toEqual({
     accountType: 'FREE',
     companyId: 'company-1',

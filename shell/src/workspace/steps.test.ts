@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestClock } from '../testing-clock.ts'
+import { createTestClock } from '../testing/clock.ts'
 import { createSteps } from './steps.ts'
 
 function createTrail() {
