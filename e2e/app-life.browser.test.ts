@@ -101,6 +101,7 @@ describe('an app of somebody else’s', () => {
     const entry = rail.getByRole('link', { name })
     await page.getByRole('button', { name: 'All apps' }).click()
     const all = page.getByRole('dialog', { name: 'All apps' })
+    await all.getByRole('button', { name: 'Edit the side bar' }).click()
     await all.getByRole('button', { name: `${name} in the side bar` }).click()
     await all.getByRole('button', { name: `Move ${name} up` }).click()
     await all.getByRole('status').getByText(`${name}: place 2 of 3 in the side bar`).waitFor()

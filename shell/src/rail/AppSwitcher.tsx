@@ -1,23 +1,31 @@
-import { ArrowDown, ArrowUp, type LucideIcon, Pin } from 'lucide-react'
+import { ArrowDown, ArrowUp, GripVertical, type LucideIcon, Pin } from 'lucide-react'
+import { useState } from 'react'
 import type { App } from '../api.ts'
 import { nameIn } from '../apps.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useWorkspace } from '../workspace/useWorkspace.ts'
 import { AppLink } from './AppLink.tsx'
+import { AppSign } from './AppSign.tsx'
+import { useDragOrder } from './useDragOrder.ts'
 import { type PinsControl, usePins } from './usePins.ts'
 
-/** All apps of the company: those in the rail first, in their order, then the others by name. */
+/** All apps of the company: those in the rail first, in their order, then the others by name; and how to change that. */
 export function AppSwitcher({ onGo }: { onGo: () => void }) {
   const { session } = useWorkspace()
   const { t, language } = useWords()
+  const [editing, setEditing] = useState(false)
   const pins = usePins()
   const others = session.Apps.filter(({ Id }) => !pins.isPinned(Id)).toSorted((a, b) =>
     nameIn(language, a).localeCompare(nameIn(language, b), language),
   )
+  const rest = { pins, editing, onGo }
   return (
     <nav className="s-switcher" aria-label={t('apps.all')}>
-      <Apps title={t('apps.pinned')} apps={pins.pinned} pins={pins} onGo={onGo} />
-      <Apps title={t('apps.others')} apps={others} pins={pins} onGo={onGo} />
+      <Apps title={t('apps.pinned')} apps={pins.pinned} {...rest} />
+      <Apps title={t('apps.others')} apps={others} {...rest} />
+      <button type="button" className="s-edit-apps" onClick={() => setEditing(!editing)}>
+        {t(editing ? 'apps.editDone' : 'apps.edit')}
+      </button>
       <p className="k-hidden" role="status">
         {pins.announcement}
       </p>
@@ -29,45 +37,61 @@ interface AppsProps {
   readonly title: string
   readonly apps: readonly App[]
   readonly pins: PinsControl
+  readonly editing: boolean
   readonly onGo: () => void
 }
 
-function Apps({ title, apps, pins, onGo }: AppsProps) {
-  const { t, language } = useWords()
+function Apps({ title, apps, pins, editing, onGo }: AppsProps) {
+  const drag = useDragOrder(pins.moveTo)
   if (apps.length === 0) return null
   return (
     <section>
       <h2>{title}</h2>
       <ul className="s-apps">
-        {apps.map((app, place) => {
-          const { Id } = app
-          const pinned = pins.isPinned(Id)
-          const values = { app: nameIn(language, app) }
-          return (
-            <li key={Id}>
-              <AppLink app={app} onGo={onGo} />
-              {pinned && (
-                <>
-                  <Act
-                    icon={ArrowUp}
-                    label={t('apps.up', values)}
-                    disabled={place === 0}
-                    onClick={() => pins.step(app, -1)}
-                  />
-                  <Act
-                    icon={ArrowDown}
-                    label={t('apps.down', values)}
-                    disabled={place === apps.length - 1}
-                    onClick={() => pins.step(app, 1)}
-                  />
-                </>
-              )}
-              <Act icon={Pin} label={t('apps.pin', values)} pressed={pinned} onClick={() => pins.toggle(Id)} />
+        {apps.map((app, place) =>
+          editing ? (
+            <li key={app.Id} {...(pins.isPinned(app.Id) && drag(app.Id))}>
+              <EditedApp app={app} pins={pins} isFirst={place === 0} isLast={place === apps.length - 1} />
             </li>
-          )
-        })}
+          ) : (
+            <li key={app.Id}>
+              <AppLink app={app} onGo={onGo} />
+            </li>
+          ),
+        )}
       </ul>
     </section>
+  )
+}
+
+interface EditedAppProps {
+  readonly app: App
+  readonly pins: PinsControl
+  readonly isFirst: boolean
+  readonly isLast: boolean
+}
+
+/** While the rail is edited: a pinned app is moved by dragging it, or by its arrows where one cannot drag. */
+function EditedApp({ app, pins, isFirst, isLast }: EditedAppProps) {
+  const { t, language } = useWords()
+  const name = nameIn(language, app)
+  const values = { app: name }
+  const pinned = pins.isPinned(app.Id)
+  return (
+    <>
+      <span className="s-app" data-edited>
+        {pinned && <GripVertical className="s-grip" size={15} strokeWidth={1.9} aria-hidden="true" />}
+        <AppSign app={app} name={name} />
+        <span className="s-app-name">{name}</span>
+      </span>
+      {pinned && (
+        <>
+          <Act icon={ArrowUp} label={t('apps.up', values)} disabled={isFirst} onClick={() => pins.step(app, -1)} />
+          <Act icon={ArrowDown} label={t('apps.down', values)} disabled={isLast} onClick={() => pins.step(app, 1)} />
+        </>
+      )}
+      <Act icon={Pin} label={t('apps.pin', values)} pressed={pinned} onClick={() => pins.toggle(app.Id)} />
+    </>
   )
 }
 

@@ -1,11 +1,12 @@
 import { LayoutGrid } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { App } from '../api.ts'
 import { Sheet } from '../components/Sheet.tsx'
 import { lazy } from '../lazy/lazy.ts'
 import { useLazy } from '../lazy/useLazy.ts'
 import { useWords } from '../messages/useWords.ts'
 import { AppLink } from './AppLink.tsx'
+import { useDragOrder } from './useDragOrder.ts'
 import { usePins } from './usePins.ts'
 
 const appSwitcher = lazy((parts) => parts.AppSwitcher)
@@ -23,7 +24,7 @@ export interface RailProps {
 export function Rail({ inert, switching, onSwitch, onClose }: RailProps) {
   const { t } = useWords()
   const { pinned, moveTo, step, announcement } = usePins()
-  const [dragged, setDragged] = useState<string>()
+  const drag = useDragOrder(moveTo)
   const Switcher = useLazy(appSwitcher, switching)
 
   const press = (app: App, event: KeyboardEvent) => {
@@ -32,22 +33,11 @@ export function Rail({ inert, switching, onSwitch, onClose }: RailProps) {
     event.preventDefault()
     step(app, by)
   }
-  const over = (app: App) => {
-    if (dragged !== undefined && dragged !== app.Id) moveTo(dragged, app.Id)
-  }
   return (
     <nav className="s-rail" inert={inert} aria-label={t('apps.label')}>
       <ul className="s-apps">
         {pinned.map((app) => (
-          <li
-            key={app.Id}
-            draggable
-            data-dragged={dragged === app.Id || undefined}
-            onDragStart={() => setDragged(app.Id)}
-            onDragEnter={() => over(app)}
-            onDragOver={(event) => event.preventDefault()}
-            onDragEnd={() => setDragged(undefined)}
-          >
+          <li key={app.Id} {...drag(app.Id)}>
             <AppLink app={app} onKeyDown={(event) => press(app, event)} />
           </li>
         ))}
