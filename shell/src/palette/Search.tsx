@@ -31,9 +31,14 @@ export function Search({ query, onQuery, onDone, onPanel }: SearchProps) {
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => search(api, { query: term, companyId, permissions: session.Permissions }, signal),
   })
-  const { apps, ofApps, own } = useCommands({ onPanel })
+  const { recent, apps, ofApps, own } = useCommands({ onPanel })
   const { documents, companies, people } = useFound(isLong ? found.data : undefined)
   const groups = [
+    {
+      id: 'recent',
+      title: lazyT('palette.recent'),
+      commands: recent.filter(({ text }) => matchesQuery(text, query)).slice(0, query.trim() ? 3 : 5),
+    },
     { id: 'apps', title: lazyT('palette.apps'), commands: apps.filter(({ text }) => matchesQuery(text, query)) },
     { id: 'documents', title: lazyT('palette.documents'), commands: documents },
     { id: 'companies', title: lazyT('palette.companies'), commands: companies },

@@ -22,10 +22,12 @@ import { useWords } from '../messages/useWords.ts'
 import { languages } from '../preferences/languages.ts'
 import { usePreference } from '../preferences/usePreference.ts'
 import { AppSign } from '../rail/AppSign.tsx'
+import { useServices } from '../services/services.ts'
 import { useStore } from '../store.ts'
 import type { Panel } from '../workspace/panel.ts'
 import { useWorkspace } from '../workspace/useWorkspace.ts'
 import { appCommands } from './app-commands.ts'
+import { useRecentCommands } from './useRecentCommands.tsx'
 
 export interface OwnCommandsOptions {
   /** Opens a panel of the shell in place of the palette. */
@@ -53,7 +55,8 @@ export function useCommands({ onPanel }: OwnCommandsOptions) {
   const enter = useEnter()
   const signOut = useSignOut()
 
-  const apps = session.Apps.map(
+  const front = useStore(useServices().address.route)?.app
+  const apps = session.Apps.filter(({ Id }) => Id !== front).map(
     (app): Command => ({
       id: app.Id,
       text: nameIn(language, app),
@@ -61,6 +64,7 @@ export function useCommands({ onPanel }: OwnCommandsOptions) {
       onSelect: () => workspace.go({ app: app.Id, path: frameOf(workspace.pool.get(), app.Id)?.path ?? '/' }),
     }),
   )
+  const recent = useRecentCommands()
   const ofApps = appCommands(session.Apps, registrations, language).map(
     ({ app, id, title, keys, does }): Command => ({
       id,
@@ -103,5 +107,5 @@ export function useCommands({ onPanel }: OwnCommandsOptions) {
     { id: 'help', text: t('header.help'), icon: CircleHelp, keys: '?', onSelect: () => onPanel('help') },
     { id: 'sign-out', text: t('profile.signOut'), icon: LogOut, onSelect: signOut },
   ]
-  return { apps, ofApps, own }
+  return { recent, apps, ofApps, own }
 }

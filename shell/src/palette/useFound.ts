@@ -1,25 +1,38 @@
 import type { Command } from '@kontor/kit'
+import { leadingStatus, otherParty, type WordId, wordMessages } from '@kontor/tradekit/words'
 import { Building2, FileText, UserRound } from 'lucide-react'
 import type { Away } from '../absence/useAbsence.ts'
 import { documentRoute, documentsWith } from '../apps.ts'
+import { dayOf } from '../header/arrived.ts'
 import { useLoadedWords } from '../lazy/useLazyWords.ts'
+import { useMoreWords } from '../messages/useMoreWords.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useWorkspace } from '../workspace/useWorkspace.ts'
 import type { Found } from './search.ts'
 
 /** What the server has found, each with what choosing it does. */
 export function useFound(found: Found | undefined) {
-  const { workspace } = useWorkspace()
+  const { workspace, session } = useWorkspace()
   const { t, language, format } = useWords()
   const { t: lazyT } = useLoadedWords()
+  const { CompanyAccountId: companyId } = session.Company
+  const trade = useMoreWords<WordId>('trade', wordMessages)
+  const today = dayOf(new Date())
+  /** Partner, amount and status: what tells one document from the next. */
+  const about = (entry: Found['documents'][number]) => {
+    const { message, values } = leadingStatus(entry, companyId, today)
+    const { number, currency } = format.amountParts(entry.Amount ?? '', entry.Currency ?? '')
+    const amount = entry.Amount && entry.Currency && `${currency} ${number}`
+    return [otherParty(entry, companyId), amount, trade?.t(message, values)].filter(Boolean).join(' · ')
+  }
   const countries = new Intl.DisplayNames(language, { type: 'region' })
   const documents = (found?.documents ?? []).map(
-    ({ DocumentId, ID, DocumentType, SenderCompanyName, ReceiverCompanyName }): Command => ({
-      id: DocumentId,
-      text: `${t(`type.${DocumentType.type}`)} ${ID}`,
-      note: [SenderCompanyName, ReceiverCompanyName].filter(Boolean).join(' → '),
+    (entry): Command => ({
+      id: entry.DocumentId,
+      text: `${t(`type.${entry.DocumentType.type}`)} ${entry.ID}`,
+      note: about(entry),
       icon: FileText,
-      onSelect: () => workspace.go(documentRoute(DocumentId)),
+      onSelect: () => workspace.go(documentRoute(entry.DocumentId)),
     }),
   )
   const companies = (found?.companies ?? []).map(

@@ -30,6 +30,7 @@ import { createFrameEdges } from './frame-edges.ts'
 import { createModals } from './modals.ts'
 import { toneOf } from './notices.ts'
 import { type Panel, panelTopics } from './panel.ts'
+import { createRecent } from './recent.ts'
 import { createRegistrations } from './registrations.ts'
 import { createSteps } from './steps.ts'
 
@@ -59,6 +60,7 @@ export function createWorkspace({ api, session: opened, preferences, address, to
     onTimeout: halt,
   })
   const registrations = createRegistrations(hub)
+  const recent = createRecent(sessionStorage, session.Company.CompanyAccountId)
   const steps = createSteps(systemClock, navigated)
   const use = createFrameUse()
   const edges = createFrameEdges(hub)
@@ -100,7 +102,7 @@ export function createWorkspace({ api, session: opened, preferences, address, to
   function follow() {
     const route = address.route.get()
     const first = firstOf(session.Apps)
-    if (!route && first) return go({ app: first.Id, path: '/' }, { replace: true })
+    if (!route && first && !address.unknown()) return go({ app: first.Id, path: '/' }, { replace: true })
     if (!route || !isActivated(route.app)) return
     const before = frameOf(pool.get(), route.app)
     update(change(open(pool.get(), route.app, route.path, maxAlive), route.app, { path: route.path }))
@@ -120,7 +122,9 @@ export function createWorkspace({ api, session: opened, preferences, address, to
     if (isFirst && isElsewhere(frame)) return void hub.emit(app, 'kontor.navigate', { path: frame.path })
     update(change(pool.get(), app, { path }))
     // An app's first word about its path is where it opened, not a step that Back should return from.
-    if (app === front()) go({ app, path }, { replace: replace || isFirst })
+    if (app !== front()) return recent.retitle({ app, path, title })
+    go({ app, path }, { replace: replace || isFirst })
+    recent.visit({ app, path, title })
   }
 
   const ends = [
@@ -152,6 +156,8 @@ export function createWorkspace({ api, session: opened, preferences, address, to
     pool,
     /** What the open apps say of themselves. */
     registrations: registrations.store,
+    /** What the person has looked at, the last first. */
+    recent: recent.pages,
     /** The app around whose modal the shell is dimmed. */
     modal: modals.modal,
     dismissModal: modals.dismiss,
@@ -174,6 +180,7 @@ export function createWorkspace({ api, session: opened, preferences, address, to
       session = next
       update(close(pool.get(), (app) => !isActivated(app)))
       if (moved) {
+        recent.enter(next.Company.CompanyAccountId)
         hub.broadcast('kontor.company', { companyId: next.Company.CompanyAccountId })
         update(startOver(pool.get()))
         const app = front()
@@ -210,6 +217,7 @@ export function createWorkspace({ api, session: opened, preferences, address, to
     stop() {
       for (const end of ends) end()
       registrations.stop()
+      recent.clear()
       modals.stop()
       steps.stop()
       tokens.stop()
