@@ -30,6 +30,7 @@ describe('the rail', () => {
 
     await page.getByRole('button', { name: 'All apps' }).click()
     const all = page.getByRole('dialog', { name: 'All apps' })
+    await all.getByRole('button', { name: 'Edit the side bar' }).click()
     await all.getByRole('button', { name: 'Home in the side bar', pressed: true }).click()
     await all.getByRole('button', { name: 'Home in the side bar', pressed: false }).waitFor()
     expect(await seriousProblems(page)).toEqual([])
@@ -166,6 +167,48 @@ test('an address of an app that is not activated says so, and leads on', async (
   expect(await seriousProblems(page)).toEqual([])
   await page.getByRole('button', { name: 'Go to Home' }).click()
   await page.locator('[data-front] > iframe[src*="/home/"]').waitFor()
+})
+
+test('an address that is none of Kontor’s says so, and leads on', async ({ signIn }) => {
+  const { page, app } = await signIn(lena)
+  await page.evaluate(() => location.assign('#/Kontor.Documents/no/such/page'))
+  await app.getByRole('heading', { name: 'Page not found' }).waitFor()
+  await app.getByRole('button', { name: 'Go to the start page' }).click()
+  await app.getByRole('tab', { name: /^All/ }).waitFor()
+  await page.evaluate(() => location.assign('#/documents/42'))
+  await page.getByText('There is nothing at #/documents/42.').waitFor()
+  await page.getByRole('button', { name: 'Go to Home' }).click()
+  await page.locator('[data-front] > iframe[src*="/home/"]').waitFor()
+})
+
+test('offline, an app that is wanted says so, and opens once there is a network', async ({ signIn }) => {
+  const { page, expectProblem } = await signIn(lena)
+  expectProblem(/ERR_INTERNET_DISCONNECTED|Network Error/)
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: /^Home/ }).click()
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  await page.context().setOffline(false)
+  await page.locator('[data-front] > iframe[src*="/home/"]').contentFrame().getByRole('main').waitFor()
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor({ state: 'detached' })
+})
+
+test('the search begins with what one has looked at, and tells documents apart by partner, amount and status', async ({
+  signIn,
+}) => {
+  const bill = await arrivedInvoice('RECENT-1', [{ item: 'Clamp', quantity: 1, price: 100 }])
+  const { page, app } = await signIn(lena, { at: `#/Kontor.Documents/view/${bill}` })
+  await app.getByRole('heading', { level: 1, name: /RECENT-1/ }).waitFor()
+  await page.getByRole('link', { name: /^Home/ }).click()
+  await page.locator('[data-front] > iframe[src*="/home/"]').waitFor()
+  await page.getByRole('button', { name: /Search, or jump to/ }).focus()
+  await page.keyboard.press('Control+k')
+  const options = page.getByRole('option')
+  await options.first().filter({ hasText: 'RECENT-1' }).waitFor()
+  expect(await options.filter({ hasText: /^Home$/ }).count()).toBe(0)
+  await page.getByRole('combobox', { name: 'Search' }).fill('RECENT-1')
+  await options.filter({ hasText: /Brandt Werkzeuge GmbH · EUR 119\.00 · / }).waitFor()
+  await page.keyboard.press('Enter')
+  await app.getByRole('heading', { level: 1, name: /RECENT-1/ }).waitFor()
 })
 
 test('what has arrived stands by day, and the bell counts it, and mails come, when the person wants it to', async ({

@@ -1,6 +1,7 @@
 import { KitProvider } from '@kontor/kit'
 import { useSyncExternalStore } from 'react'
 import { Waiting } from './components/Waiting.tsx'
+import { WorkspaceSkeleton } from './components/WorkspaceSkeleton.tsx'
 import { lazy, lazyScreen } from './lazy/lazy.ts'
 import { useLazy } from './lazy/useLazy.ts'
 import { useWords } from './messages/useWords.ts'
@@ -13,6 +14,8 @@ const authorize = lazy((parts) => parts.Authorize)
 const refused = lazy((parts) => parts.Refused)
 const unreachable = lazy((parts) => parts.Unreachable)
 const toastRegion = lazy((parts) => parts.ToastRegion)
+
+const fetchWorkspace = () => void workspaceScreen.fetch().catch(() => undefined)
 
 /** The chrome: the sign-in page, or the workspace of who is signed in. */
 export function App() {
@@ -27,6 +30,7 @@ export function App() {
 
 function Screen() {
   const { authorization, session } = useServices()
+  const { t } = useWords()
   const phase = useStore(session.phase)
   const Refused = useLazy(refused, authorization?.failed !== undefined)
   const Authorize = useLazy(authorize, authorization !== undefined && phase.name === 'signedIn')
@@ -35,8 +39,13 @@ function Screen() {
   const Unreachable = useLazy(unreachable, phase.name === 'unreachable')
   if (authorization?.failed !== undefined) return Refused ? <Refused code={authorization.failed} /> : <Opening />
   if (phase.name === 'signedIn' && authorization && Authorize) return <Authorize session={phase.session} />
-  if (phase.name === 'signedIn' && Workspace) return <Workspace key={phase.session.User.Id} session={phase.session} />
-  if (phase.name === 'signedOut' && SignIn) return <SignIn why={phase.why} />
+  if (phase.name === 'signedIn' && !authorization)
+    return Workspace ? (
+      <Workspace key={phase.session.User.Id} session={phase.session} />
+    ) : (
+      <WorkspaceSkeleton label={t('shell.opening')} />
+    )
+  if (phase.name === 'signedOut' && SignIn) return <SignIn why={phase.why} onTry={fetchWorkspace} />
   if (phase.name === 'unreachable' && Unreachable) return <Unreachable />
   return <Opening leaving={phase.name === 'leaving'} />
 }

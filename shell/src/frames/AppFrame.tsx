@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { Skeleton } from '@kontor/kit'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { App } from '../api.ts'
 import { nameIn } from '../apps.ts'
-import { Waiting } from '../components/Waiting.tsx'
 import { lazy } from '../lazy/lazy.ts'
 import { useLazy } from '../lazy/useLazy.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useWorkspace } from '../workspace/useWorkspace.ts'
 import type { PoolFrame } from './pool.ts'
 import { Sandbox } from './Sandbox.tsx'
+import { useOnline } from './useOnline.ts'
 
 const restartCard = lazy((parts) => parts.RestartCard)
 
@@ -26,18 +27,38 @@ export function AppFrame({ app, frame, front }: AppFrameProps) {
   const dead = death !== undefined
   const late = useLate(state === 'loading', generation)
   const rested = useRested(dead)
-  const Card = useLazy(restartCard, dead || late)
+  const offline = useOffline(state === 'loading', () => workspace.restart(app.Id))
+  const Card = useLazy(restartCard, dead || late || offline)
   const name = nameIn(words.language, app)
-  const card = Card && <Card name={name} why={death ?? 'slow'} onRestart={() => workspace.restart(app.Id)} />
+  const card = Card && (
+    <Card name={name} why={death ?? (offline ? 'offline' : 'slow')} onRestart={() => workspace.restart(app.Id)} />
+  )
   return (
     // Hidden and not taken away: an app in the back keeps its size, and with it its place in a list.
     <div className="s-frame" data-front={front || undefined} inert={!front}>
       {dead ? card : rested && <Sandbox key={generation} app={app} start={start} title={title ?? name} />}
       {state === 'loading' && (
-        <div className="s-loading">{late ? card : <Waiting label={words.t('frame.loading', { app: name })} />}</div>
+        <div className="s-loading">
+          {((late || offline) && card) || <Skeleton rows={12} label={words.t('frame.loading', { app: name })} />}
+        </div>
       )}
     </div>
   )
+}
+
+/** True while an app is wanted and there is no network; once there is one, it is opened anew. */
+function useOffline(loading: boolean, reopen: () => void): boolean {
+  const online = useOnline()
+  const [missed, setMissed] = useState(false)
+  const again = useEffectEvent(reopen)
+  useEffect(() => {
+    if (loading && !online) setMissed(true)
+    else if (missed) {
+      setMissed(false)
+      if (loading) again()
+    }
+  }, [loading, online, missed])
+  return loading && !online
 }
 
 /** An app that takes longer than this, in milliseconds, may have failed to load. */

@@ -17,11 +17,13 @@ const missingCard = lazy((parts) => parts.MissingCard)
 export function Frames() {
   const { workspace, session } = useWorkspace()
   const words = useWords()
-  const route = useStore(useServices().address.route)
+  const { address } = useServices()
+  const route = useStore(address.route)
+  const unknown = address.unknown()
   const pool = useStore(workspace.pool)
   const front = route?.app
   const name = front && workspace.nameOf(front, words.language)
-  const title = (front && frameOf(pool, front)?.title) || name
+  const title = unknown ? words.t('frame.address.title') : (front && frameOf(pool, front)?.title) || name
   useEffect(() => {
     document.title = title ? `${title} · Kontor` : 'Kontor'
   }, [title])
@@ -31,7 +33,10 @@ export function Frames() {
   const Reload = useLazy(reloadCard, barred)
   const missing = !(front && frameOf(pool, front))
   // For the blink until the first app is opened there is nothing to say.
-  const Missing = useLazy(missingCard, missing && (front !== undefined || session.Apps.length === 0))
+  const Missing = useLazy(
+    missingCard,
+    missing && (front !== undefined || unknown !== undefined || session.Apps.length === 0),
+  )
 
   return (
     <>
@@ -41,7 +46,7 @@ export function Frames() {
         return app && isFramable(app) && <AppFrame key={app.Id} app={app} frame={frame} front={app.Id === front} />
       })}
       {barred && Reload && <Reload name={nameIn(words.language, place)} />}
-      {missing && Missing && <Missing app={front} />}
+      {missing && Missing && <Missing app={front} address={unknown} />}
     </>
   )
 }

@@ -12,6 +12,11 @@ export function createAddressBar(browser: BrowserWindow) {
   browser.addEventListener('popstate', follow)
   return {
     route,
+    /** What stands in the address and is no route of ours; undefined where it is one, or nothing stands there. */
+    unknown() {
+      const { hash } = browser.location
+      return read() || /^#?\/?$/.test(hash) ? undefined : hash
+    },
     go(next: Route, { replace = false } = {}) {
       if (isSameRoute(next, read())) return
       browser.history[replace ? 'replaceState' : 'pushState'](null, '', formatRoute(next))

@@ -7,8 +7,15 @@ import { useServices } from '../services/services.ts'
 import { DemoPeople } from './DemoPeople.tsx'
 import { faultsOf, problemOf, type SignInProblem } from './sign-in-error.ts'
 
-/** The way in. `why` says how one came here, where one had been signed in. */
-export function SignIn({ why }: { why: 'ended' | 'left' | undefined }) {
+export interface SignInProps {
+  /** How one came here, where one had been signed in. */
+  readonly why: 'ended' | 'left' | undefined
+  /** A name and a password are on their way. */
+  readonly onTry: () => void
+}
+
+/** The way in. */
+export function SignIn({ why, onTry }: SignInProps) {
   const { session } = useServices()
   const { t } = useWords()
   const [email, setEmail] = useState('')
@@ -25,6 +32,8 @@ export function SignIn({ why }: { why: 'ended' | 'left' | undefined }) {
   async function signIn(username: string, secret: string) {
     setBusy(username)
     setProblem(undefined)
+    // What comes next is fetched meanwhile.
+    onTry()
     try {
       await session.signIn(username, secret)
     } catch (error) {
