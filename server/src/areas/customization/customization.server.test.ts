@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { get, making } from '../documents/testing-making.ts'
 import { json } from '../documents/testing-trade.ts'
 
-const { supplier, buyer, stranger, sent } = await making()
+const { server, supplier, buyer, stranger, sent } = await making()
 
 describe('the fields of a company', () => {
   const fields = `v0/fields/${supplier.companyId}/invoice`
@@ -25,28 +25,6 @@ describe('the fields of a company', () => {
   })
 })
 
-test('what is to be done with a document is decided for each side, with the reason', async () => {
-  const id = await sent(supplier, 'Invoice', { id: 'DECIDE-1' })
-  expect(await get(buyer, `v0/documents/${id}`)).toMatchObject({ decision: 'ANSWER' })
-  expect(await get(supplier, `v0/documents/${id}`)).toMatchObject({ decision: 'WAIT' })
-  expect(await get(buyer, `v0/documents/${id}/draft`)).toMatchObject({ isDraft: false })
-  expect(await get(buyer, `v0/documents/${id}/assignmentType`)).toMatchObject({ assignmentType: 'bill-approval' })
-})
-
-test('a company’s place in the register of a tax authority is kept and changed', async () => {
-  const path = 'document-validation/clearance/register'
-  const put = { country: 'IT', identifier: 'IT123', validFrom: '2026-01-01' }
-  expect((await supplier.send(`PATCH ${path}`, { json: put })).status).toBe(409)
-  await json(supplier.send(`PUT ${path}`, { json: put }))
-  await json(supplier.send(`PATCH ${path}`, { json: { country: 'IT', identifier: 'IT456' } }))
-  expect(await get(supplier, path)).toEqual({
-    registrations: [{ country: 'IT', identifier: 'IT456', state: 'REGISTERED', validFrom: '2026-01-01' }],
-  })
-  expect(await get(stranger, path)).toEqual({ registrations: [] })
-  for (const wrong of [{ validTo: '2025-01-01' }, { certificate: '-----BEGIN PRIVATE KEY-----' }])
-    expect((await supplier.send(`PUT ${path}`, { json: { ...put, ...wrong } })).status).toBe(400)
-})
-
 test('what apps keep beside a document stands under their names', async () => {
   const id = await sent(supplier, 'Invoice', { id: 'EXT-1' })
   for (const [key, value] of [
@@ -62,4 +40,15 @@ test('what apps keep beside a document stands under their names', async () => {
     documentId: id,
     extensions: [{ app: 'Acme.Costs', fields: { centre: '4711', project: 'P-1' } }],
   })
+})
+
+test('a property that a company keeps of a document is its own, and no other party’s', async () => {
+  const id = await sent(supplier, 'Invoice', { id: 'PROPERTY-1' })
+  const path = `documents/${id}/properties/costs`
+  const put = await supplier.send(`PUT ${path}`, { body: '4711', headers: { 'content-type': 'text/plain' } })
+  expect(put.status).toBe(201)
+  const colleague = await server.person(supplier.companyId, { role: 'apClerk' })
+  expect(await (await colleague.send(`GET ${path}`)).text()).toBe('4711')
+  expect((await buyer.send(`GET ${path}`)).status).toBe(404)
+  expect((await supplier.send(`GET documents/${id}/properties/other`)).status).toBe(404)
 })

@@ -34,23 +34,11 @@ async function send(id: string, person: TestPerson = author): Promise<void> {
   await server.settle()
 }
 
-const text = { 'content-type': 'text/plain' }
 const status = async (answer: Promise<Response>) => (await answer).status
 const fault = async (answer: Promise<Response>) => {
   const response = await answer
   return [response.status, ((await response.json()) as { Message: string }).Message] as const
 }
-
-describe('a property', () => {
-  test('that a company keeps of a document is its own, and no other party’s', async () => {
-    const id = await save()
-    expect(await status(author.send(`PUT documents/${id}/properties/costs`, { body: '4711', headers: text }))).toBe(201)
-    await send(id)
-    expect(await (await clerk.send(`GET documents/${id}/properties/costs`)).text()).toBe('4711')
-    expect(await status(buyer.send(`GET documents/${id}/properties/costs`))).toBe(404)
-    expect(await status(author.send(`GET documents/${id}/properties/other`))).toBe(404)
-  })
-})
 
 describe('F-363, F-364: rights on a document', () => {
   const grants = (id: string, Grants: object[], person = admin) =>
@@ -181,46 +169,5 @@ describe('F-363, F-364: rights on a document', () => {
     await send(id)
     const reader = await server.person(buyerId, { role: 'readOnly' })
     expect(await read(reader, id)).toBe(200)
-  })
-})
-
-describe('F-219: a lock', () => {
-  const lock = (id: string, state: boolean) => author.send(`PUT documents/${id}/lockedstate/${state}`)
-  const state = async (id: string, person = author) =>
-    ((await (await person.send(`GET documents/${id}/lockedstate`)).json()) as { State: string }).State
-
-  test('holds a finished document as it is, and stays', async () => {
-    const id = await save(author, false)
-    expect(await state(id)).toBe('OPEN')
-    expect([await status(lock(id, true)), await status(lock(id, true)), await state(id)]).toEqual([204, 204, 'SALE'])
-    expect(await fault(lock(id, false))).toEqual([409, expect.stringContaining('locked as a SALE')])
-    const again = author.send(`PUT documents/${id}`, {
-      body: new Uint8Array(documentOf('Invoice', { id: 'NEW' })),
-      headers: { 'content-type': 'application/xml' },
-    })
-    expect(await fault(again)).toEqual([409, expect.stringContaining('it is locked')])
-  })
-
-  test('is not for a draft; what was sent or received is locked by that', async () => {
-    const id = await save()
-    expect(await fault(lock(id, true))).toEqual([409, expect.stringContaining('draft')])
-    await send(id)
-    expect([await state(id), await state(id, buyer)]).toEqual(['SALE', 'PURCHASE'])
-  })
-})
-
-test('programs are told what happened to a document, and where it stands', async () => {
-  const id = await save()
-  await send(id)
-  const events = async (person: TestPerson) =>
-    ((await (await person.send(`GET documents/${id}/events`)).json()) as { Events: { Type: string }[] }).Events.map(
-      ({ Type }) => Type,
-    )
-  expect(await events(author)).toEqual(['DOCUMENT_SAVED', 'DOCUMENT_SENDING', 'DOCUMENT_SENT'])
-  expect(await events(buyer)).toEqual(['AFTER_DOCUMENT_RECEIVE'])
-  expect(await (await buyer.send(`GET documents/${id}/process`)).json()).toMatchObject({
-    DocumentId: id,
-    Step: 'DELIVERED_RECEIVED',
-    Outcomes: ['BusinessAccept', 'BusinessReject', 'BusinessDispute', 'BusinessPaid'],
   })
 })

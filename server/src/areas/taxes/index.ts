@@ -2,6 +2,5 @@ import { defineArea } from '../../platform/index.ts'
 import { handlers } from './handlers.ts'
 
 export { vatRates } from './regimes.ts'
-export { type StatedTax, whyNotRate } from './stated.ts'
 
 export const area = defineArea('taxes', { handlers })
