@@ -48,16 +48,16 @@ export async function startKontor(existing?: string): Promise<Kontor> {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'exit')
-  let said = ''
+  let output = ''
   const shell = await new Promise<string>((started, fail) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text: Buffer) => {
-        said += text
-        const [, address] = said.match(ready) ?? []
-        if (address && wanted.test(said)) started(address)
+        output += text
+        const [, address] = output.match(ready) ?? []
+        if (address && wanted.test(output)) started(address)
       })
     }
-    child.on('exit', (code) => fail(new Error(`Kontor ended with ${code} before it was ready:\n${said}`)))
+    child.on('exit', (code) => fail(new Error(`Kontor ended with ${code} before it was ready:\n${output}`)))
   })
   const halt = async () => {
     child.kill('SIGTERM')

@@ -16,16 +16,16 @@ export interface Goods {
     readonly code: string
     readonly unit: string
     readonly price: string
-    readonly most: number
+    readonly maxQuantity: number
   }[]
 }
 
-const item = (name: string, code: string, unit: string, price: string, most: number) => ({
+const item = (name: string, code: string, unit: string, price: string, maxQuantity: number) => ({
   name,
   code,
   unit,
   price,
-  most,
+  maxQuantity,
 })
 
 export const goods: readonly Goods[] = [

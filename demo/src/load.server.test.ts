@@ -72,10 +72,10 @@ const statesIn = (platform: Platform): Promise<string[]> =>
   ).then((states) => states.flat())
 
 const { platform: first } = await emptyPlatform()
-const said = await tell(first, 1)
+const progress = await tell(first, 1)
 const demoCompanyIds = await allCompanyIds(first)
 const early = await statesIn(first)
-said.push(...(await tell(first)))
+progress.push(...(await tell(first)))
 const late = await statesIn(first)
 
 test('its documents are in every state that the built rules reach', () => {
@@ -102,7 +102,7 @@ test('what people look at first is there before the rest, and all that is open',
 })
 
 test('says how far it is, and at last that the network is complete', async () => {
-  expect(said).toEqual([
+  expect(progress).toEqual([
     'Loading the demo network (first start only) …',
     ...[25, 50, 75].map((percent) => `Older history of the demo network: ${percent} %`),
     'The demo network is complete.',

@@ -34,8 +34,8 @@ export function demoHistory(
     ids = createIds(clock, seeded(`${seed}/ids/${name}`).bytes)
     return { ids: networkIds, transact, shellOrigin: settings.shellOrigin }
   }
-  const tellAll = async (network: Network, told: readonly PlannedEvent[]) => {
-    for (const event of told) {
+  const tellAll = async (network: Network, events: readonly PlannedEvent[]) => {
+    for (const event of events) {
       clock.set(event.at)
       await happen(network, event)
     }

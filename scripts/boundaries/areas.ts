@@ -12,11 +12,11 @@ export function areaBreaches(file: SourceFile): Breach[] {
   if (!file.path.startsWith('server/src/') || isTest(file.path)) return []
   const [, area, within] = file.path.match(areaPath) ?? []
   const found = importsOf(file.text).flatMap((each) => {
-    const said =
+    const breach =
       area && within
         ? (intoArea(file, area, each) ?? (isRules(within) ? impure(file, area, each) : undefined))
         : intoAreaFromPlatform(file, each)
-    return said ? [{ path: file.path, line: each.line, ...said }] : []
+    return breach ? [{ path: file.path, line: each.line, ...breach }] : []
   })
   return [...found, ...sqlOutsideStore(file, within)]
 }

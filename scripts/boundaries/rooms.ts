@@ -8,8 +8,8 @@ export function roomBreaches(file: SourceFile, packages: readonly RoomPackage[])
   const room = roomOf(file.path)
   if (!room) return []
   return importsOf(file.text).flatMap((found) => {
-    const said = found.from.startsWith('.') ? leavesRoom(file, room.folder, found) : crosses(room, found, packages)
-    return said ? [{ path: file.path, line: found.line, ...said }] : []
+    const breach = found.from.startsWith('.') ? leavesRoom(file, room.folder, found) : crosses(room, found, packages)
+    return breach ? [{ path: file.path, line: found.line, ...breach }] : []
   })
 }
 
@@ -97,8 +97,8 @@ export function packageBreaches(room: RoomPackage, packages: readonly RoomPackag
   return room.dependencies.flatMap((name) => {
     const target = packages.find((other) => other.name === name)
     if (!target || mayImport[row]?.includes(target.folder)) return []
-    const said = notInTable({ row, folder: room.folder }, target.folder)
-    return said ? [{ path: `${room.folder}/package.json`, line: 1, ...said }] : []
+    const breach = notInTable({ row, folder: room.folder }, target.folder)
+    return breach ? [{ path: `${room.folder}/package.json`, line: 1, ...breach }] : []
   })
 }
 

@@ -36,9 +36,9 @@ describe('what belongs to a room, an app or an area', () => {
 
   test('is said of names and of journeys that are there', () => {
     const there = journeys.map((file) => basename(file, '.browser.test.ts'))
-    for (const [name, said] of Object.entries(journeysOf)) {
+    for (const [name, assigned] of Object.entries(journeysOf)) {
       expect(names).toContain(name)
-      for (const journey of said) expect(there).toContain(journey)
+      for (const journey of assigned) expect(there).toContain(journey)
     }
   })
 })

@@ -24,12 +24,12 @@ export async function record(frame: Frame, happens: () => Promise<void>): Promis
 
 export const together = (pieces: readonly Drawn[]): Drawn => {
   const sum = (of: (piece: Drawn) => number) => pieces.reduce((total, piece) => total + of(piece), 0)
-  const most = (of: (piece: Drawn) => number) => Math.max(...pieces.map(of))
+  const largest = (of: (piece: Drawn) => number) => Math.max(...pieces.map(of))
   return {
     frames: sum(({ frames }) => frames),
     late: sum(({ late }) => late),
-    blank: most(({ blank }) => blank),
-    ghost: most(({ ghost }) => ghost),
+    blank: largest(({ blank }) => blank),
+    ghost: largest(({ ghost }) => ghost),
     rows: sum(({ rows }) => rows),
   }
 }
@@ -40,7 +40,7 @@ function startLooking() {
   const isList = scroll.classList.contains('k-grid-scroll')
   const { left, top, bottom } = scroll.getBoundingClientRect()
   const places = [top + 50, (top + bottom) / 2, bottom - 12]
-  const told = { frames: 0, late: 0, blank: 0, ghost: 0, rows: 0 }
+  const counts = { frames: 0, late: 0, blank: 0, ghost: 0, rows: 0 }
   const since: { blank?: number | undefined; ghost?: number | undefined } = {}
   let before = performance.now()
   let row: number | undefined
@@ -48,7 +48,7 @@ function startLooking() {
   const lasts = (kind: 'blank' | 'ghost', is: boolean, now: number) => {
     if (is) since[kind] ??= now
     else if (since[kind] !== undefined) {
-      told[kind] = Math.max(told[kind], now - since[kind])
+      counts[kind] = Math.max(counts[kind], now - since[kind])
       since[kind] = undefined
     }
   }
@@ -68,8 +68,8 @@ function startLooking() {
   if (isList) addEventListener('scroll', scrolled, { capture: true })
   const look = (now: number) => {
     if (!looking) return
-    told.frames += 1
-    told.late += Math.max(0, Math.round(((now - before) * 60) / 1_000) - 1)
+    counts.frames += 1
+    counts.late += Math.max(0, Math.round(((now - before) * 60) / 1_000) - 1)
     before = now
     position = scroll.scrollTop
     const rows = rowsNow()
@@ -81,7 +81,7 @@ function startLooking() {
         now,
       )
       const at = rows[0] ? Number(rows[0].dataset['index']) : row
-      if (at !== undefined) told.rows += Math.abs(at - (row ?? at))
+      if (at !== undefined) counts.rows += Math.abs(at - (row ?? at))
       row = at
     }
     requestAnimationFrame(look)
@@ -95,7 +95,7 @@ function startLooking() {
       looking = false
       removeEventListener('scroll', scrolled, { capture: true })
       for (const kind of ['blank', 'ghost'] as const) lasts(kind, false, performance.now())
-      return told
+      return counts
     },
   })
 }

@@ -50,9 +50,9 @@ export function invoiceOf(lines: number): Uint8Array {
 
 /** A Peppol invoice of at least so many bytes, and no more than a line above. */
 export function invoiceOfSize(bytes: number): Uint8Array {
-  const few = invoiceOf(1).length
-  const perLine = (invoiceOf(101).length - few) / 100
-  return invoiceOf(1 + Math.ceil((bytes - few) / perLine))
+  const oneLine = invoiceOf(1).length
+  const perLine = (invoiceOf(101).length - oneLine) / 100
+  return invoiceOf(1 + Math.ceil((bytes - oneLine) / perLine))
 }
 
 /** What is measured must be what it says: an invoice that nothing is wrong with. */

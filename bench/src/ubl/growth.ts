@@ -4,8 +4,8 @@ import { type Limits, read, validateRules } from '@kontor/ubl'
 import { type Figure, median } from '../figure.ts'
 import { timed } from './rounds.ts'
 
-const few = 1000
-const many = 100_000
+const fewLines = 1000
+const manyLines = 100_000
 /** A file of 100,000 lines is past what is read by default; whoever takes such files says so. */
 const wide: Partial<Limits> = { bytes: 500_000_000, nodes: 10_000_000 }
 
@@ -17,18 +17,18 @@ export function growth(
   validate: (bytes: Uint8Array, limits: Partial<Limits>) => number,
   invoiceOf: (lines: number) => Uint8Array,
 ): Figure[] {
-  const [small, large] = [invoiceOf(few), invoiceOf(many)]
+  const [small, large] = [invoiceOf(fewLines), invoiceOf(manyLines)]
   const perLine = (bytes: Uint8Array, lines: number, times: number): number => {
     collect()
     return timed(() => validate(bytes, wide), times) / lines
   }
-  perLine(small, few, 50)
+  perLine(small, fewLines, 50)
   const ratios: number[] = []
   const smalls: number[] = []
   for (let round = 0; round < 3; round++) {
-    const before = perLine(small, few, 50)
-    const ours = perLine(large, many, 1)
-    const after = perLine(small, few, 50)
+    const before = perLine(small, fewLines, 50)
+    const ours = perLine(large, manyLines, 1)
+    const after = perLine(small, fewLines, 50)
     ratios.push(ours / ((before + after) / 2))
     smalls.push(before, after)
   }
@@ -38,13 +38,13 @@ export function growth(
       name: 'ubl.validate-growth',
       value: median(ratios),
       bar: { atMost: 1.2 },
-      baseline: `time per line at ${many} lines (${large.length} bytes) against ${few}: ${(median(smalls) * 1000).toFixed(1)} µs`,
+      baseline: `time per line at ${manyLines} lines (${large.length} bytes) against ${fewLines}: ${(median(smalls) * 1000).toFixed(1)} µs`,
     },
     {
       name: 'ubl.validate-memory',
       value: heldPerByte(large) / heldBySmall,
       bar: { atMost: 1.2 },
-      baseline: `bytes held for a judged document per byte of its file at ${many} lines against ${few}: ${heldBySmall.toFixed(1)}`,
+      baseline: `bytes held for a judged document per byte of its file at ${manyLines} lines against ${fewLines}: ${heldBySmall.toFixed(1)}`,
     },
   ]
 }

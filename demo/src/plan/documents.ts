@@ -33,8 +33,14 @@ function linesOf(chance: Chance, supplier: string): PlannedLine[] {
   const count = Math.min(items.length, chance.whole(1, 4))
   const first = chance.whole(0, items.length - 1)
   return Array.from({ length: count }, (_, index) => {
-    const { name, code, unit, price, most } = items[(first + index) % items.length]!
-    return { name, code, unit, price, quantity: String(chance.whole(Math.max(1, Math.floor(most / 8)), most)) }
+    const { name, code, unit, price, maxQuantity } = items[(first + index) % items.length]!
+    return {
+      name,
+      code,
+      unit,
+      price,
+      quantity: String(chance.whole(Math.max(1, Math.floor(maxQuantity / 8)), maxQuantity)),
+    }
   })
 }
 

@@ -14,9 +14,9 @@ export function inParts(events: readonly PlannedEvent[], anchor: string): Planne
   const deals = dealsOf(events)
   const since = plusDays(anchor, -recentDays)
   const older = [...deals.values()].filter((deal) => lastOf(deal) < since && !isOpen(deal))
-  const told = new Set(older.flat())
+  const olderEvents = new Set(older.flat())
   return [
-    events.filter((event) => !told.has(event)),
+    events.filter((event) => !olderEvents.has(event)),
     ...older.toSorted((one, other) => (lastOf(one) < lastOf(other) ? 1 : -1)),
   ]
 }
