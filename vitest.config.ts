@@ -18,6 +18,7 @@ const longest = [
   'cli/src/app.server.test.ts',
   'demo/src/load.server.test.ts',
   'server/src/areas/access/agreement.server.test.ts',
+  'e2e/hostile/busy.browser.test.ts',
   'e2e/hostile/hostile.browser.test.ts',
   'e2e/kit-keys.browser.test.ts',
   'e2e/protocol.browser.test.ts',

@@ -1,58 +1,9 @@
-import { type Browser, chromium } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchOptions } from '../../scripts/chromium.ts'
-import { kontor } from '../support/kontor.ts'
-import { activate } from '../support/store.ts'
 import { api } from './attacks/api.ts'
 import { elsewhere } from './attacks/elsewhere.ts'
 import { frames } from './attacks/frames.ts'
-import { keyboard } from './attacks/keyboard.ts'
-import { load } from './attacks/load.ts'
 import { messages } from './attacks/messages.ts'
 import { origins } from './attacks/origins.ts'
 import { topics } from './attacks/topics.ts'
-import { shellWithGaps, victimPage } from './builds.ts'
-import { type Hosts, serveHosts } from './hosts.ts'
-import { without } from './remove.ts'
-import { openScene, type Scene } from './scene.ts'
+import { inVain } from './in-vain.ts'
 
-const { shell } = kontor()
-/** Those of load first, as they are measured in a tab that was not overwhelmed yet. */
-const attacks = [...load, ...keyboard, ...messages, ...topics, ...frames, ...origins, ...elsewhere, ...api]
-
-let browser: Browser
-let deactivate: () => Promise<void>
-let hosts: Hosts
-let guarded: Scene
-let open: Scene
-
-beforeAll(async () => {
-  hosts = await serveHosts(await victimPage())
-  deactivate = await activate(shell, hosts.listed)
-  browser = await chromium.launch(await launchOptions())
-  const files = await shellWithGaps()
-  ;[guarded, open] = await Promise.all([
-    openScene({ browser, shell, hosts }),
-    openScene({ browser, shell, hosts, files }),
-  ])
-  await Promise.all([guarded.ready(), open.ready()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await deactivate?.()
-  await hosts?.stop()
-})
-
-// Each attack fails against the real shell, and succeeds against the same shell without the guard that it names.
-describe('a hostile app tries in vain, and would not without the guard:', () => {
-  test.each(attacks)('$name', async ({ guard, works }) => {
-    await guarded.ready()
-    expect(await works(guarded)).toBe(false)
-    expect(guarded.thrown).toEqual([])
-    await open.ready()
-    // One success is enough to show what the guard is for; the time that an attack takes depends on others, too.
-    let hasWorked = false
-    for (let attempt = 0; attempt < 3 && !hasWorked; attempt += 1) hasWorked = await without(guard, open, works)
-    expect(hasWorked).toBe(true)
-  })
-})
+inVain([...messages, ...topics, ...frames, ...origins, ...elsewhere, ...api])

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { belongingTo, namesIn, projectOf } from './belonging.ts'
+import { belongingTo, journeysIn, namesIn, projectOf } from './belonging.ts'
 import { journeysOf } from './journeys.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -30,7 +30,7 @@ describe('what belongs to a room, an app or an area', () => {
   })
 
   test('leaves out no journey', () => {
-    const found = new Set(names.flatMap((name) => belongingTo(root, name).files))
+    const found = new Set(names.flatMap((name) => journeysIn(root, name)))
     expect(journeys.filter((file) => !found.has(file))).toEqual([])
   })
 

@@ -38,7 +38,7 @@ export const namesIn = (root: string): string[] =>
   ].toSorted()
 
 /** The journeys that bear the name, and those that are said to belong to it. */
-const journeysIn = (root: string, name: string): string[] =>
+export const journeysIn = (root: string, name: string): string[] =>
   [name, `${name}-*`, ...(journeysOf[name] ?? [])].flatMap((journey) =>
     globSync(`e2e/{${journey},${journey}/*}.browser.test.ts`, { cwd: root }),
   )
