@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { eventually } from './support/journey.ts'
 import { hasFocus } from './support/keyboard.ts'
+import { boxOf } from './support/look.ts'
 import { story, test } from './support/stories.ts'
 
 describe('a table of a hundred thousand rows', () => {
@@ -128,6 +129,42 @@ test('a filter is chosen, told, changed and taken away; a search waits until the
   await table.getByRole('heading', { name: 'Nothing found', level: 3 }).waitFor()
   await table.getByRole('button', { name: 'Show all' }).click()
   await table.getByRole('row').nth(3).waitFor()
+})
+
+test('on a phone the search has a line of its own, what filters is 44 px high, and the menu is a sheet', async ({
+  stories,
+}) => {
+  const page = await stories('table', { width: 390 })
+  const bar = story(page, 'table').getByRole('group', { name: 'Filters' })
+  const search = await boxOf(bar.getByRole('searchbox'))
+  const menu = bar.getByRole('button', { name: 'Filter', exact: true })
+  expect(search.y + search.height).toBeLessThan((await boxOf(menu)).y)
+  for (const target of [menu, bar.getByRole('button', { name: 'Remove filter Type' })]) {
+    const { width, height } = await boxOf(target)
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(42)
+  }
+  await menu.click()
+  const sheet = page.getByRole('dialog', { name: 'Filter' })
+  await sheet.getByRole('option', { name: 'Sales' }).click()
+  const { x, y, width, height } = await boxOf(page.locator('.k-sheet'))
+  expect([x, width, y + height], 'at the foot of the screen').toEqual([0, 390, 844])
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  await sheet.waitFor({ state: 'hidden' })
+  await bar.getByRole('button', { name: 'Folder Sales' }).waitFor()
+})
+
+test('the bar of a selection is one line wide and two lines high on a phone, and the way out stays in it', async ({
+  stories,
+}) => {
+  for (const width of [1280, 390] as const) {
+    const page = await stories('lists', { width })
+    const toolbar = story(page, 'selectionbar').getByRole('toolbar', { name: 'Selected documents' })
+    const clear = await boxOf(toolbar.getByRole('button', { name: 'Clear' }))
+    const archive = await boxOf(toolbar.getByRole('button', { name: 'Archive' }))
+    expect(Math.abs(clear.y + clear.height / 2 - archive.y - archive.height / 2), `${width} px`).toBeLessThan(2)
+    const count = await boxOf(story(page, 'selectionbar').getByRole('status'))
+    if (width === 390) expect(count.y + count.height).toBeLessThanOrEqual(archive.y)
+  }
 })
 
 test('a long list of proposals opens when its field is clicked, stays open, and grows as the reader gets to its end', async ({

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { eventually } from './support/journey.ts'
 import { boxOf, styleOf } from './support/look.ts'
@@ -101,6 +102,19 @@ describe('the header bar', () => {
     const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)
     await eventually(heard).toContainEqual({ type: 'EVENT', topic: 'app-broadcast' })
   })
+})
+
+test('figures of one width are for amounts and dates alone: elsewhere they would pull hyphens apart', async ({
+  stories,
+}) => {
+  const page = await stories('feedback')
+  const figuresOf = (place: Locator) => styleOf(place, 'font-variant-numeric')
+  expect(await figuresOf(page.locator('.k-amount').first())).toBe('tabular-nums')
+  await page.goto(page.url().replace('feedback', 'lists'))
+  const heading = page.locator('h2').first()
+  expect(await figuresOf(page.locator('time').first())).toBe('tabular-nums')
+  expect(await figuresOf(heading)).toBe('normal')
+  expect(await styleOf(heading, 'font-feature-settings')).not.toContain('tnum')
 })
 
 test('F-072: an app icon shows the picture of its manifest, else its letter, readable on the colour of its manifest', async ({

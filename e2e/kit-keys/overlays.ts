@@ -12,6 +12,15 @@ export const overlays: readonly Promised[] = [
     ],
   },
   {
+    of: 'DialogForm',
+    at: button('dialogform', 'Reject…'),
+    steps: [
+      ['Enter', focusOn(role('button', { name: /Reason/ }))],
+      ['Tab Tab Tab Enter', shows(role('button', { name: /Reason/, description: 'Choose a reason.' }))],
+      ['Escape', focusOn(button('dialogform', 'Reject…'))],
+    ],
+  },
+  {
     of: 'ConfirmDialog',
     at: button('confirmdialog', 'danger'),
     steps: [

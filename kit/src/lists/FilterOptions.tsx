@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Header, type Key, ListBox, ListBoxItem, ListBoxSection, Text } from 'react-aria-components'
 import { Icon } from '../feedback/Icon.tsx'
 import { TextField } from '../fields/TextField.tsx'
+import { useNarrow } from '../theme/screen.ts'
 import { type Filter, type FilterOption, offeredFilters, toggled } from './filters.ts'
 
 export type FilterOptionsProps = {
@@ -21,6 +22,8 @@ const optionsToSearch = 8
 /** The values of one filter or several, to choose from; typing finds them. */
 export function FilterOptions({ filters, label, findText, nothingText }: FilterOptionsProps) {
   const [text, setText] = useState('')
+  // On a phone the keyboard would cover what there is to choose.
+  const takesFocus = !useNarrow()
   const list = useRef<HTMLDivElement>(null)
   const offered = offeredFilters(filters, text)
   const canSearch = filters.reduce((sum, { options }) => sum + options.length, 0) >= optionsToSearch
@@ -51,7 +54,7 @@ export function FilterOptions({ filters, label, findText, nothingText }: FilterO
             hideLabel
             placeholder={findText}
             autoComplete="off"
-            autoFocus
+            autoFocus={takesFocus}
             value={text}
             onChange={setText}
           />
@@ -67,7 +70,7 @@ export function FilterOptions({ filters, label, findText, nothingText }: FilterO
           if (keys !== 'all') choose(keys)
         }}
         escapeKeyBehavior="none"
-        autoFocus={!canSearch}
+        autoFocus={takesFocus && !canSearch}
         renderEmptyState={() => <div className="k-options-empty">{nothingText}</div>}
       >
         {offered.map((filter) => (
