@@ -81,7 +81,7 @@ const compileCache = join(modules, '.cache', 'node')
 export async function become(script, args, folder = root) {
   const node = pinnedNode()
   // npm runs us below a shell that a SIGTERM to npm kills, and that passes nothing on.
-  if (process.env['npm_lifecycle_event']) await import('./leash.mjs')
+  if (process.env['npm_lifecycle_event']) await import('./parent-watchdog.mjs')
   // The terminal was closed. (Without one, as below nohup, a hang-up is not for us.)
   if (isatty(0)) process.on('SIGHUP', () => process.kill(process.pid, 'SIGTERM'))
   if (realpathSync(node) === realpathSync(process.execPath)) {
@@ -100,7 +100,7 @@ export async function become(script, args, folder = root) {
 const memory = '--max-semi-space-size=16'
 
 function runBelow(node, args, cwd) {
-  const child = spawn(node, [memory, '--import', join(root, 'scripts', 'leash.mjs'), ...args], {
+  const child = spawn(node, [memory, '--import', join(root, 'scripts', 'parent-watchdog.mjs'), ...args], {
     cwd,
     env: environment(),
     stdio: 'inherit',

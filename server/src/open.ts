@@ -21,9 +21,9 @@ const stopping = 10_000
 const migrations = join(import.meta.dirname, '../migrations')
 
 /** Opens the database, brings its schema up to date and puts the platform on it. */
-export async function openPlatform(settings: Settings, log: Logger, patience = stopping): Promise<Opened> {
+export async function openPlatform(settings: Settings, log: Logger, lockTimeoutMs = stopping): Promise<Opened> {
   const { dataFolder, databaseUrl: url } = settings
-  return platformOn(settings, log, await openDatabase({ dataFolder, url, log, patience }))
+  return platformOn(settings, log, await openDatabase({ dataFolder, url, log, lockTimeoutMs }))
 }
 
 /** The same for a command that may run beside a server: where the data folder is in use, its database is shared. */

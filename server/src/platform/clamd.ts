@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts'
 import type { Clamd } from './clamd-settings.ts'
 
 /** How long the scanner may say nothing, in milliseconds. */
-const patience = 60_000
+const answerTimeoutMs = 60_000
 
 /**
  * Asks clamd whether bytes hold a virus, by its INSTREAM command: they go by and are kept nowhere. Without a clamd
@@ -19,7 +19,7 @@ export async function scanBy(
 ): Promise<'CLEAN' | 'INFECTED'> {
   if (clamd === undefined) return 'CLEAN'
   const socket = connect(clamd)
-  socket.setTimeout(patience, () => socket.destroy(new Error('it said nothing for a minute')))
+  socket.setTimeout(answerTimeoutMs, () => socket.destroy(new Error('it said nothing for a minute')))
   try {
     const [said] = await Promise.all([wordsOf(socket), pipeline(framed(bytes), socket, { end: false })])
     if (/: OK$/.test(said)) return 'CLEAN'

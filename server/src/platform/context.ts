@@ -2,7 +2,7 @@ import type { Area, Content, FilePart, InputOf, Permission, ResultOf, ServedBy }
 import type { Message } from '@kontor/i18n'
 import type { Logger } from 'pino'
 import type { Held, Received } from './contents/index.ts'
-import type { Wire } from './http/wire.ts'
+import type { Transport } from './http/transport.ts'
 import type { Platform } from './platform.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
@@ -34,7 +34,7 @@ export interface RequestContext {
   readonly accepts: readonly string[]
   readonly log: Logger
   /** Cookies, addresses, event streams: for the session area. */
-  readonly wire: Wire
+  readonly transport: Transport
   /** A transaction that only reads. */
   read<T>(work: (uow: UnitOfWork) => Promise<T>): Promise<T>
   /**
@@ -65,11 +65,11 @@ export interface ReceivedFile extends Received {
 export interface IncomingForm<B> {
   /**
    * The parts of the form, its files on the disk and taken in by nobody yet; they are dropped when the handler has
-   * ended. `most` bytes a file, as many as the setting says by default.
+   * ended. `maxFileBytes` a file, as many as the setting says by default.
    *
    * @throws ApiError BadRequest, TooLarge as soon as it is.
    */
-  receive(most?: number): Promise<{ readonly [K in keyof B]: B[K] extends FilePart ? ReceivedFile : B[K] }>
+  receive(maxFileBytes?: number): Promise<{ readonly [K in keyof B]: B[K] extends FilePart ? ReceivedFile : B[K] }>
 }
 
 type HasFile<B> = [Extract<B[keyof B], FilePart>] extends [never] ? false : true
@@ -80,7 +80,7 @@ type HandlerInput<I> = I extends { readonly body: infer B }
     : I
   : never
 
-/** An answer of bytes that the store holds: they go from there to the wire, a range of them where one is asked for. */
+/** An answer of bytes that the store holds: they go from there to the transport, a range of them where one is asked for. */
 export interface StoredContent extends Omit<Content, 'body'> {
   readonly held: Held
 }

@@ -62,7 +62,7 @@ describe('mails that come back', () => {
 describe('files', () => {
   test('may have 100 megabytes, a mail 25, and pass unseen by default', () => {
     const { files, mail } = settings({})
-    expect([files, mail.most]).toEqual([{ most: 100_000_000, clamd: undefined }, 25_000_000])
+    expect([files, mail.maxBytes]).toEqual([{ maxBytes: 100_000_000, clamd: undefined }, 25_000_000])
   })
 
   test('as an operator sets', () => {
@@ -71,7 +71,10 @@ describe('files', () => {
       KONTOR_MAIL_LIMIT: '10',
       KONTOR_CLAMD: 'scan.local:3310',
     })
-    expect([files, mail.most]).toEqual([{ most: 500_000_000, clamd: { host: 'scan.local', port: 3310 } }, 10_000_000])
+    expect([files, mail.maxBytes]).toEqual([
+      { maxBytes: 500_000_000, clamd: { host: 'scan.local', port: 3310 } },
+      10_000_000,
+    ])
     expect(settings({ KONTOR_CLAMD: '/run/clamd.ctl' }).files.clamd).toEqual({ path: '/run/clamd.ctl' })
   })
 

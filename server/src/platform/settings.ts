@@ -32,11 +32,11 @@ export interface Settings {
     /** KONTOR_MAIL_RETURN, none: where mails that cannot be delivered come back, each to an address of its own under it. */
     readonly returnTo: string | undefined
     /** KONTOR_MAIL_LIMIT, 25 megabytes: the most bytes of one mail, with what its files grow by on the way. */
-    readonly most: number
+    readonly maxBytes: number
   }
   readonly files: {
     /** KONTOR_FILE_LIMIT, 100 megabytes: the most bytes of one file that people attach. */
-    readonly most: number
+    readonly maxBytes: number
     /** KONTOR_CLAMD, none: the clamd that looks for viruses in files; without it everything passes. */
     readonly clamd: Clamd | undefined
   }
@@ -63,8 +63,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     demo: (environment['KONTOR_DEMO'] ?? 'on') !== 'off',
     headerPrefix: environment['KONTOR_HEADER_PREFIX'] ?? 'X-Kontor',
     appLoopback: environment['KONTOR_APP_LOOPBACK'] === 'on',
-    mail: { ...readMail(environment), most: megabytesOf(environment, 'KONTOR_MAIL_LIMIT', 25) },
-    files: { most: megabytesOf(environment, 'KONTOR_FILE_LIMIT', 100), clamd: readClamd(environment) },
+    mail: { ...readMail(environment), maxBytes: megabytesOf(environment, 'KONTOR_MAIL_LIMIT', 25) },
+    files: { maxBytes: megabytesOf(environment, 'KONTOR_FILE_LIMIT', 100), clamd: readClamd(environment) },
     outside: readOutside(environment),
     search: {
       resolution: wholeOf(environment, 'KONTOR_SEARCH_RESOLUTION', searchDefaults.resolution, 15),
@@ -75,10 +75,10 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   }
 }
 
-function wholeOf(environment: NodeJS.ProcessEnv, name: string, usual: number, most: number, least = 0): number {
+function wholeOf(environment: NodeJS.ProcessEnv, name: string, usual: number, max: number, min = 0): number {
   const value = Number(environment[name] ?? usual)
-  if (!Number.isInteger(value) || value < least || value > most)
-    throw new Error(`${name} is ${environment[name]}: set a whole number from ${least} to ${most}`)
+  if (!Number.isInteger(value) || value < min || value > max)
+    throw new Error(`${name} is ${environment[name]}: set a whole number from ${min} to ${max}`)
   return value
 }
 

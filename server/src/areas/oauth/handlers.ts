@@ -124,7 +124,7 @@ const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000)
  * who began.
  */
 async function pendingIn(uow: UnitOfWork, context: RequestContext, apps: Apps): Promise<Pending> {
-  const id = context.actor.kind === 'browser' ? context.wire.cookie(cookieNames.interaction) : undefined
+  const id = context.actor.kind === 'browser' ? context.transport.cookie(cookieNames.interaction) : undefined
   const row = id === undefined ? undefined : await store.interaction(uow.tx, hashOf(id), uow.now)
   const pending = id === undefined || row === undefined ? undefined : await pendingOf(uow, context.actor, apps, id, row)
   if (pending === undefined)

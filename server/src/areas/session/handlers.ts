@@ -47,24 +47,24 @@ export function createHandlers(
     sessionOf(uow, actor, { expires, apps, apiOrigin: origins.app })
 
   return {
-    signIn: async ({ body }, { wire, requestId }) => {
-      const { homeId, userId } = await signIn(body.Username, body.Password, { address: wire.address, requestId })
+    signIn: async ({ body }, { transport, requestId }) => {
+      const { homeId, userId } = await signIn(body.Username, body.Password, { address: transport.address, requestId })
       const author = { actorId: userId, requestId }
-      const earlier = wire.token === undefined ? undefined : await sessions.find(wire.token)
+      const earlier = transport.token === undefined ? undefined : await sessions.find(transport.token)
       const opened = await platform.transact(homeId, author, async (uow) => {
         if (earlier?.userId === userId) await sessions.end(uow, earlier.sessionId)
-        return sessions.open(uow, userId, wire.device)
+        return sessions.open(uow, userId, transport.device)
       })
       if (earlier?.userId === userId) sessions.forget({ sessionId: earlier.sessionId })
       const actor = (await sessions.find(opened.token))?.actors.get(homeId)
       if (actor === undefined) throw new ApiError('Locked', t`This account works in no company: ask an administrator.`)
-      giveCookies(wire, opened)
+      giveCookies(transport, opened)
       return platform.transact(homeId, author, (uow) => describe(uow, actor, opened.expires.getTime()))
     },
 
     readSession: async (_input, context) => {
-      const { actor, wire } = context
-      const credential = await sessions.find(wire.token ?? '')
+      const { actor, transport } = context
+      const credential = await sessions.find(transport.token ?? '')
       return context.read((uow) => describe(uow, actor, credential?.expires ?? 0))
     },
 
@@ -72,14 +72,14 @@ export function createHandlers(
       const { sessionId } = context.actor
       await inHome(context, (home) => sessions.end(home, sessionId))
       sessions.forget({ sessionId })
-      takeCookies(context.wire)
+      takeCookies(context.transport)
     },
 
     signOutEverywhere: async (_input, context) => {
       const { userId } = context.actor
       await inHome(context, (home) => sessions.endEverywhere(home, userId))
       sessions.forget({ userId })
-      takeCookies(context.wire)
+      takeCookies(context.transport)
     },
 
     listSessions: async (_input, context) => {
@@ -136,12 +136,12 @@ export function createHandlers(
 const inHome = (context: RequestContext, work: (home: Parameters<Sessions['end']>[0]) => Promise<void>) =>
   context.write((uow) => uow.within(context.actor.homeId, work))
 
-function giveCookies(wire: RequestContext['wire'], { token, xsrf }: Opened): void {
-  wire.setCookie(sessionCookie, token, { seconds: cookieSeconds })
-  wire.setCookie(xsrfCookie, xsrf, { seconds: cookieSeconds, readable: true })
+function giveCookies(transport: RequestContext['transport'], { token, xsrf }: Opened): void {
+  transport.setCookie(sessionCookie, token, { seconds: cookieSeconds })
+  transport.setCookie(xsrfCookie, xsrf, { seconds: cookieSeconds, readable: true })
 }
 
-function takeCookies(wire: RequestContext['wire']): void {
-  wire.clearCookie(sessionCookie)
-  wire.clearCookie(xsrfCookie)
+function takeCookies(transport: RequestContext['transport']): void {
+  transport.clearCookie(sessionCookie)
+  transport.clearCookie(xsrfCookie)
 }

@@ -16,9 +16,9 @@ const rights: Readonly<Record<string, Permission>> = {
  * back with the position that they saw last is told what they missed; the first event says where the stream begins.
  */
 export async function streamChanges(context: RequestContext, from: string | undefined): Promise<void> {
-  const { companyId, wire, platform, actor } = context
-  let position = wire.lastEventId ?? from ?? (await platform.live.head(companyId))
-  const stream = wire.openEvents()
+  const { companyId, transport, platform, actor } = context
+  let position = transport.lastEventId ?? from ?? (await platform.live.head(companyId))
+  const stream = transport.openEvents()
   const tell = (change: Change) => {
     if (BigInt(change.position) <= BigInt(position)) return
     position = change.position

@@ -79,7 +79,7 @@ describe('contents', () => {
       cpSync(join(place, readdirSync(place)[0]!), join(place, 'crashed'))
       throw new Error('broken off')
     }
-    const receiving = receive(join(folder, 'contents'), breaksOff(), { most: 2 * large, beyond: () => new Error() })
+    const receiving = receive(join(folder, 'contents'), breaksOff(), { maxBytes: 2 * large, beyond: () => new Error() })
     await expect(receiving).rejects.toThrow('broken off')
     expect(readdirSync(place)).toEqual(['crashed'])
     await sweepTemporaries(join(folder, 'contents'), new Date(Date.now() + 25 * 60 * 60_000))

@@ -11,7 +11,7 @@ export interface Received extends Held {
 
 /** How many bytes are taken, and what is thrown at the first one more. */
 export interface Limit {
-  readonly most: number
+  readonly maxBytes: number
   readonly beyond: () => Error
 }
 
@@ -23,22 +23,22 @@ export interface Limit {
 export async function receive(
   root: string,
   source: AsyncIterable<Uint8Array>,
-  { most, beyond }: Limit,
+  { maxBytes, beyond }: Limit,
 ): Promise<Received> {
   const hash = createHash('sha256')
-  let few: Uint8Array[] = []
+  let buffered: Uint8Array[] = []
   let size = 0
   let file: TemporaryFile | undefined
   try {
     for await (const chunk of source) {
       size += chunk.length
-      if (size > most) throw beyond()
+      if (size > maxBytes) throw beyond()
       hash.update(chunk)
-      few.push(chunk)
+      buffered.push(chunk)
       if (size <= largestInDatabase) continue
       file ??= await openTemporary(root)
-      await file.write(few.length === 1 ? chunk : Buffer.concat(few))
-      few = []
+      await file.write(buffered.length === 1 ? chunk : Buffer.concat(buffered))
+      buffered = []
     }
     await file?.finish()
   } catch (error) {
@@ -48,7 +48,7 @@ export async function receive(
   return {
     hash: hash.digest('hex'),
     size,
-    where: file?.path ?? Buffer.concat(few),
+    where: file?.path ?? Buffer.concat(buffered),
     drop: async () => await file?.drop(),
   }
 }

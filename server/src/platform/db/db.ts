@@ -57,13 +57,13 @@ const keepDates: NonNullable<PoolConfig['types']> = {
 }
 
 /**
- * For so long a connection that nobody uses stays, in milliseconds. What it has planned and looked up goes with it, and who
- * has read a page for a while would wait for all of that again.
+ * A connection that nobody uses is closed after this time. Its plans and its lookups go with it, and the next page that a
+ * person opens would wait for all of them again, so it is long.
  */
-const staysFor = 300_000
+const idleTimeoutMs = 300_000
 
 export function createDb(config: PoolConfig, onError: (error: Error) => void): Db {
-  const pool = new Pool({ max: 16, idleTimeoutMillis: staysFor, types: keepDates, pipeline: true, ...config })
+  const pool = new Pool({ max: 16, idleTimeoutMillis: idleTimeoutMs, types: keepDates, pipeline: true, ...config })
   pool.on('error', onError)
   const configOf = statementsOfPool()
   const begun = (client: PoolClient, begin: string, companyId: string) => {

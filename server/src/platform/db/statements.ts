@@ -2,8 +2,8 @@ import type { CompiledQuery } from 'kysely'
 import type { QueryConfig } from 'pg'
 
 /** Plans are kept by each connection, so their number is bounded; a list's filters make more texts than that. */
-const mostNames = 300
-const mostSeen = 1000
+const maxNames = 300
+const maxTextsSeen = 1000
 
 /** Stands in a statement whose best plan is another for other values, as a list's is: it is planned for them each time. */
 export const plannedAnew = '/* planned anew */'
@@ -18,9 +18,9 @@ export function statementsOfPool(): (query: CompiledQuery) => QueryConfig {
   const seen = new Set<string>()
   const nameOf = (text: string): string | undefined => {
     const name = names.get(text)
-    if (name !== undefined || names.size >= mostNames || text.startsWith(plannedAnew)) return name
+    if (name !== undefined || names.size >= maxNames || text.startsWith(plannedAnew)) return name
     if (!seen.has(text)) {
-      if (seen.size >= mostSeen) seen.clear()
+      if (seen.size >= maxTextsSeen) seen.clear()
       seen.add(text)
       return undefined
     }

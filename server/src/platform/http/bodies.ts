@@ -5,12 +5,12 @@ import type { Endpoint } from './endpoint.ts'
 import { places } from './validation.ts'
 import { holdsHalf, holdsNul, isDeep, withDepth, withHalf, withNul } from './well-formed.ts'
 
-const mostBytes = 10 * 1024 * 1024
-const mostJson = 1024 * 1024
+const maxDocumentBytes = 10 * 1024 * 1024
+const maxJsonBytes = 1024 * 1024
 
 /** How large the body of a call may be that is read before its handler; who shows no credential sends little. */
 export const bodyLimit = ({ takes, may }: Endpoint): number =>
-  takes.kind === 'bytes' && may !== 'anyone' ? mostBytes : mostJson
+  takes.kind === 'bytes' && may !== 'anyone' ? maxDocumentBytes : maxJsonBytes
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 

@@ -71,7 +71,7 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()
     },
     // A file may come over a line of one megabit; what stands still for two minutes is cut.
-    requestTimeout: Math.max(120_000, Math.ceil((platform.settings.files.most * 8) / 1000)),
+    requestTimeout: Math.max(120_000, Math.ceil((platform.settings.files.maxBytes * 8) / 1000)),
     connectionTimeout: 120_000,
     // TLS ends in a proxy before us, never here: the address that it saw is the caller’s.
     trustProxy: origins.secure && ((_address, hop) => hop === 0),

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { ApiError, type CatalogueIn } from '../api-error.ts'
 import { isUnavailable, isUnstorableText } from '../db/errors.ts'
-import { linger } from './linger.ts'
+import { drainBody } from './drain-body.ts'
 import { languageOf } from './negotiate.ts'
 import { fieldFaults, type Place } from './validation.ts'
 
@@ -81,7 +81,7 @@ export async function sendError(
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   reply.removeHeader('connection')
   // A form is received by its handler, which may refuse it before or while it comes.
-  if (apiError.code === 'TooLarge' || request.exchange?.endpoint.takes.kind === 'parts') linger(request.raw)
+  if (apiError.code === 'TooLarge' || request.exchange?.endpoint.takes.kind === 'parts') drainBody(request.raw)
   const language = languageOf(request.headers['accept-language'] ?? '')
   const [ours, theirs] = await Promise.all([catalogueIn(language), apiError.besides?.(language)])
   const messages = { ...theirs?.messages, ...ours.messages }

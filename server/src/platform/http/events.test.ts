@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { createStreams } from './events.ts'
-import type { EventStream } from './wire.ts'
+import type { EventStream } from './transport.ts'
 
 const streams = createStreams()
 const app = Fastify()

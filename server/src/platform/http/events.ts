@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
-import type { EventStream } from './wire.ts'
+import type { EventStream } from './transport.ts'
 
 /** What may wait for a reader that does not read, before it is dropped. */
-const mostWaiting = 256 * 1024
+const maxWaitingBytes = 256 * 1024
 
 /** The open event streams of this process. */
 export interface Streams {
@@ -35,7 +35,7 @@ export function createStreams(heartbeat = 15_000): Streams {
       const write = (text: string): boolean => {
         if (raw.destroyed || raw.writableEnded) return false
         raw.write(text)
-        if (raw.writableLength > mostWaiting) raw.destroy()
+        if (raw.writableLength > maxWaitingBytes) raw.destroy()
         return !raw.destroyed
       }
       const end = () => {

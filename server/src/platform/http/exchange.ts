@@ -8,14 +8,14 @@ import type { Platform } from '../platform.ts'
 import type { Author, UnitOfWork } from '../unit-of-work.ts'
 import type { Credential } from './credential.ts'
 import type { Endpoint } from './endpoint.ts'
-import { HttpWire } from './http-wire.ts'
+import { HttpTransport } from './http-transport.ts'
 import { carriedHash, once } from './idempotency.ts'
 import { acceptsOf, languageOf } from './negotiate.ts'
 import type { Site } from './site.ts'
 import { isKept, type RequestKey } from './store.ts'
-import type { Wire } from './wire.ts'
+import type { Transport } from './transport.ts'
 
-const tries = 3
+const maxAttempts = 3
 
 /** One request to a call and its answer in the making. A class, so that a request costs no closures. */
 export class Exchange implements RequestContext {
@@ -32,7 +32,7 @@ export class Exchange implements RequestContext {
   carried: Uint8Array | undefined
   #actor: Actor | undefined
   #companyId: string | undefined
-  #wire: Wire | undefined
+  #transport: Transport | undefined
   #log: Logger | undefined
   #wrote = false
 
@@ -87,9 +87,9 @@ export class Exchange implements RequestContext {
     return this.#log
   }
 
-  get wire(): Wire {
-    this.#wire ??= new HttpWire(this)
-    return this.#wire
+  get transport(): Transport {
+    this.#transport ??= new HttpTransport(this)
+    return this.#transport
   }
 
   #author(): Author {
@@ -156,7 +156,7 @@ export class Exchange implements RequestContext {
 
   /** Two transactions that stand in each other's way: the one that the database ends is begun again. */
   async #patiently<T>(work: () => Promise<T>): Promise<T> {
-    for (let left = tries; ; left -= 1) {
+    for (let left = maxAttempts; ; left -= 1) {
       try {
         return await work()
       } catch (error) {

@@ -4,7 +4,7 @@ import { receive, rootOf } from '../contents/index.ts'
 import type { IncomingForm, ReceivedFile } from '../context.ts'
 import { checkType } from './bodies.ts'
 import type { Exchange } from './exchange.ts'
-import { type FileHead, mostForm, readMultipart } from './multipart.ts'
+import { type FileHead, maxFormBytes, readMultipart } from './multipart.ts'
 import { carriedBy, checkParts, fieldFor, readAs, type Values } from './parts.ts'
 
 /**
@@ -19,14 +19,14 @@ export class Form implements IncomingForm<Values> {
     this.#exchange = exchange
   }
 
-  async receive(most = this.#exchange.platform.settings.files.most): Promise<Values> {
+  async receive(maxFileBytes = this.#exchange.platform.settings.files.maxBytes): Promise<Values> {
     const { request, endpoint } = this.#exchange
     const { call } = endpoint
     checkType(endpoint, request)
-    if (Number(request.headers['content-length']) > mostForm(most))
+    if (Number(request.headers['content-length']) > maxFormBytes(maxFileBytes))
       throw tooLarge(
-        t`The form is larger than ${megabytes(most)} MB, the most that is taken: send a smaller one.`,
-        most,
+        t`The form is larger than ${megabytes(maxFileBytes)} MB, the most that is taken: send a smaller one.`,
+        maxFileBytes,
       )
     const values: Values = {}
     await readMultipart(request.raw, request.headers['content-type'] ?? '', {
@@ -38,7 +38,7 @@ export class Form implements IncomingForm<Values> {
         fieldFor(call, field, 'file', values)
         // Its place is taken from here on: it comes once.
         values[field] = undefined
-        values[field] = await this.#receive(head, bytes, most)
+        values[field] = await this.#receive(head, bytes, maxFileBytes)
       },
     })
     checkParts(call, values)
@@ -51,14 +51,18 @@ export class Form implements IncomingForm<Values> {
     for (const file of this.#files) await file.drop()
   }
 
-  async #receive({ name, type }: FileHead, bytes: AsyncIterable<Uint8Array>, most: number): Promise<ReceivedFile> {
+  async #receive(
+    { name, type }: FileHead,
+    bytes: AsyncIterable<Uint8Array>,
+    maxFileBytes: number,
+  ): Promise<ReceivedFile> {
     const root = rootOf(this.#exchange.platform.settings.dataFolder)
     const received = await receive(root, bytes, {
-      most,
+      maxBytes: maxFileBytes,
       beyond: () =>
         tooLarge(
-          t`The file ${name} is larger than ${megabytes(most)} MB, the most that is taken: send a smaller one.`,
-          most,
+          t`The file ${name} is larger than ${megabytes(maxFileBytes)} MB, the most that is taken: send a smaller one.`,
+          maxFileBytes,
         ),
     })
     const file = { ...received, name, type }
@@ -69,5 +73,5 @@ export class Form implements IncomingForm<Values> {
 
 const megabytes = (bytes: number): number => Math.floor(bytes / 1_000_000)
 
-const tooLarge = (message: Message, most: number): ApiError =>
-  new ApiError('TooLarge', message, { details: { most: String(most) } })
+const tooLarge = (message: Message, maxBytes: number): ApiError =>
+  new ApiError('TooLarge', message, { details: { most: String(maxBytes) } })

@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../unit-of-work.ts'
 import type { Form } from './schemas.ts'
 import { claim, forget, keep, kept, type RequestKey } from './store.ts'
 
-/** Thrown out of a transaction whose request was answered before: carries that answer to the wire. */
+/** Thrown out of a transaction whose request was answered before: carries that answer to the client. */
 export class Replay extends Error {
   readonly answer: unknown
 

@@ -4,12 +4,12 @@ import { t } from '@kontor/i18n'
 import { ApiError } from '../api-error.ts'
 
 /** Bytes of a text. */
-const mostText = 64 * 1024
+const maxTextBytes = 64 * 1024
 /** Bytes of all that is in no file: heads, texts, and what the parser has not given out yet. */
-const mostAround = 512 * 1024
+const maxOverheadBytes = 512 * 1024
 
 /** How large a form may be whose files are that large. */
-export const mostForm = (mostFiles: number): number => mostFiles + mostAround
+export const maxFormBytes = (maxFileBytes: number): number => maxFileBytes + maxOverheadBytes
 
 export interface FileHead {
   readonly name: string
@@ -50,7 +50,7 @@ export function readMultipart(source: Readable, contentType: string, taker: Take
   }
   const count = (chunk: Buffer) => {
     around += chunk.length
-    if (around > mostAround)
+    if (around > maxOverheadBytes)
       fail(new ApiError('TooLarge', t`There is too much in the form beside its files: send less.`))
   }
   async function* counted(stream: Readable): AsyncGenerator<Uint8Array> {
@@ -75,7 +75,7 @@ export function readMultipart(source: Readable, contentType: string, taker: Take
   })
   parser.on('field', (field, text, _isNameCut, isCut) => {
     take(async () => {
-      if (isCut) throw new ApiError('TooLarge', t`${field} is longer than ${mostText / 1024} kB: send less.`)
+      if (isCut) throw new ApiError('TooLarge', t`${field} is longer than ${maxTextBytes / 1024} kB: send less.`)
       taker.text(field, text)
     })
   })
@@ -94,7 +94,7 @@ export function readMultipart(source: Readable, contentType: string, taker: Take
 
 function parserOf(contentType: string): BusboyInstance {
   try {
-    return new Busboy({ headers: { 'content-type': contentType }, limits: { fieldSize: mostText } })
+    return new Busboy({ headers: { 'content-type': contentType }, limits: { fieldSize: maxTextBytes } })
   } catch {
     throw noForm()
   }

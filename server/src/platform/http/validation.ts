@@ -17,7 +17,7 @@ export interface Reported {
   }
 }
 
-const most = 20
+const maxFieldsReported = 20
 const secret = /password|secret|token/i
 
 /** Where something stands that is wrong. */
@@ -52,8 +52,8 @@ const types: Readonly<Record<string, Message>> = {
 /** One sentence a fault: the field, what was found there, what belongs there. */
 export function fieldFaults(reported: readonly Reported[], part: Place): FieldError[] {
   // A key that is wrong is reported twice: what is wrong with it, and that it is.
-  const told = reported.filter(({ propertyName }) => propertyName === undefined)
-  return told.slice(0, most).map((fault) => faultOf(fault, part))
+  const named = reported.filter(({ propertyName }) => propertyName === undefined)
+  return named.slice(0, maxFieldsReported).map((fault) => faultOf(fault, part))
 }
 
 function faultOf(fault: Reported, part: Place): FieldError {

@@ -11,10 +11,10 @@ export const holdsNul = (text: string): boolean => nul.test(text)
 export const withNul = (place: Message | string): ApiError =>
   new ApiError('BadRequest', t`There is a character U+0000 in ${place}, which no text holds: leave it out.`)
 
-const mostLevels = 50
+const maxDepth = 50
 
 /** Whether a value nests deeper than anything that is asked for; what reads it would call itself for each level. */
-export const isDeep = (value: unknown, levels = mostLevels): boolean =>
+export const isDeep = (value: unknown, levels = maxDepth): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (levels === 0 || Object.values(value).some((inner) => isDeep(inner, levels - 1)))
@@ -24,8 +24,8 @@ export const withDepth = (field?: string): ApiError =>
   new ApiError(
     'BadRequest',
     field === undefined
-      ? t`The body nests more than ${mostLevels} levels: send it flatter.`
-      : t`${field} nests more than ${mostLevels} levels: send it flatter.`,
+      ? t`The body nests more than ${maxDepth} levels: send it flatter.`
+      : t`${field} nests more than ${maxDepth} levels: send it flatter.`,
   )
 
 const half = /(?<!\\)(?:\\\\)*\\ud[89a-f]/

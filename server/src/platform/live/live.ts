@@ -2,7 +2,7 @@ import pg, { type Client, type ClientConfig, type Notification } from 'pg'
 import type { Db } from '../db/db.ts'
 import { sealedAfter, sealedUpTo } from '../log/store.ts'
 
-/** What changed, by kind and id only: whoever is told reads the rest with the right that they have. */
+/** What changed, by kind and id only: whoever hears of it reads the rest with the right that they have. */
 export interface Change {
   readonly position: string
   readonly items: readonly { readonly kind: string; readonly id: string }[]
@@ -21,7 +21,7 @@ export interface Live {
 }
 
 export const channel = 'kontor_sealed'
-const most = 500
+const maxLinesPerRead = 500
 
 /**
  * Hears of sealed batches from every process through one listening connection, and tells those who subscribed here.
@@ -29,10 +29,10 @@ const most = 500
  */
 export function createLive(db: Db): Live & { hear(notice: Notification): void; catchUp(): void } {
   const listeners = new Map<string, Set<(change: Change) => void>>()
-  const told = new Map<string, bigint>()
+  const positions = new Map<string, bigint>()
 
   const since = async (companyId: string, position: string): Promise<Change | undefined> => {
-    const lines = await db.transaction(companyId, (tx) => sealedAfter(tx, companyId, position, most))
+    const lines = await db.transaction(companyId, (tx) => sealedAfter(tx, companyId, position, maxLinesPerRead))
     const last = lines.at(-1)
     if (last?.position == null) return undefined
     const items = new Map(
@@ -42,11 +42,11 @@ export function createLive(db: Db): Live & { hear(notice: Notification): void; c
   }
 
   const tell = async (companyId: string) => {
-    const from = told.get(companyId)
+    const from = positions.get(companyId)
     if (from === undefined) return
     const change = await since(companyId, String(from))
-    if (change === undefined || BigInt(change.position) <= (told.get(companyId) ?? 0n)) return
-    told.set(companyId, BigInt(change.position))
+    if (change === undefined || BigInt(change.position) <= (positions.get(companyId) ?? 0n)) return
+    positions.set(companyId, BigInt(change.position))
     for (const listener of listeners.get(companyId) ?? []) listener(change)
     await tell(companyId)
   }
@@ -60,10 +60,10 @@ export function createLive(db: Db): Live & { hear(notice: Notification): void; c
       const group = listeners.get(companyId) ?? new Set()
       listeners.set(companyId, group)
       group.add(listener)
-      if (!told.has(companyId))
+      if (!positions.has(companyId))
         void head(companyId)
           .then(
-            (position) => told.set(companyId, BigInt(position)),
+            (position) => positions.set(companyId, BigInt(position)),
             () => undefined,
           )
           .then(() => {
@@ -73,7 +73,7 @@ export function createLive(db: Db): Live & { hear(notice: Notification): void; c
         group.delete(listener)
         if (group.size > 0) return
         listeners.delete(companyId)
-        told.delete(companyId)
+        positions.delete(companyId)
       }
     },
     hear: (notice) => {

@@ -60,7 +60,7 @@ export const appending = (
 ): CompiledQuery => appendLine.with(tx, { ...line, companyId, actorId, requestId, at })
 
 /** What waits for its seal, in the order of its ids, locked against a second sealer. */
-export const unsealed = (tx: Tx, companyId: string, most: number): Promise<LogRow[]> =>
+export const unsealed = (tx: Tx, companyId: string, limit: number): Promise<LogRow[]> =>
   tables(tx)
     .selectFrom('log_entry')
     .selectAll()
@@ -68,7 +68,7 @@ export const unsealed = (tx: Tx, companyId: string, most: number): Promise<LogRo
     .where('position', 'is', null)
     .orderBy('at')
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .execute()
 
 export const lastCheckpoint = (tx: Tx, companyId: string): Promise<Checkpoint | undefined> =>
@@ -108,24 +108,24 @@ export async function addCheckpoint(tx: Tx, checkpoint: Checkpoint): Promise<voi
 }
 
 /** Sealed lines behind a position, oldest first. */
-export const sealedAfter = (tx: Tx, companyId: string, position: string, most: number): Promise<LogRow[]> =>
+export const sealedAfter = (tx: Tx, companyId: string, position: string, limit: number): Promise<LogRow[]> =>
   tables(tx)
     .selectFrom('log_entry')
     .selectAll()
     .where('company_id', '=', companyId)
     .where('position', '>', position)
     .orderBy('position')
-    .limit(most)
+    .limit(limit)
     .execute()
 
-export const checkpointsAfter = (tx: Tx, companyId: string, position: string, most: number): Promise<Checkpoint[]> =>
+export const checkpointsAfter = (tx: Tx, companyId: string, position: string, limit: number): Promise<Checkpoint[]> =>
   tables(tx)
     .selectFrom('log_checkpoint')
     .selectAll()
     .where('company_id', '=', companyId)
     .where('position', '>', position)
     .orderBy('position')
-    .limit(most)
+    .limit(limit)
     .execute()
 
 /** The sealed lines about one object up to a position, oldest first. */

@@ -28,14 +28,14 @@ export const putting = (companyId: string, created: Date, rows: readonly OutboxR
   from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as left_behind (id uuid, task text, payload jsonb)`
 
 /** What waits, in the order in which it was put in. */
-export const waiting = async (tx: Tx, companyId: string, most: number): Promise<OutboxRow[]> => {
+export const waiting = async (tx: Tx, companyId: string, limit: number): Promise<OutboxRow[]> => {
   const rows = await tables(tx)
     .selectFrom('outbox')
     .select(['id', 'task', 'payload'])
     .where('company_id', '=', companyId)
     .orderBy('created')
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .execute()
   return rows as OutboxRow[]
 }
@@ -45,7 +45,7 @@ export async function remove(tx: Tx, companyId: string, ids: readonly string[]):
 }
 
 /** Companies whose outbox or unsealed log waits, oldest first. */
-export async function pendingCompanies(tx: Tx, most: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select pending_companies(${most}) as id`.execute(tx)
+export async function pendingCompanies(tx: Tx, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select pending_companies(${limit}) as id`.execute(tx)
   return rows.map(({ id }) => id)
 }

@@ -1,12 +1,12 @@
 import { ApiError } from '../api-error.ts'
-import { createLane, LaneFailure } from './lane.ts'
-import { laneFault } from './lane-fault.ts'
 import type { Enclosed, Parsed, Trade } from './parsed.ts'
 import type { Routing, Unwrapped, Wrapped } from './peppol.ts'
 import type { Refused, Reply, Request } from './protocol.ts'
+import { queueError } from './queue-error.ts'
 import type { Reader } from './reader.ts'
 import { rememberedOr } from './remembered.ts'
 import { findingsIn } from './words.ts'
+import { createWorkerQueue, WorkerQueueFailure } from './worker-queue.ts'
 
 export type { Enclosed, Finding, Parsed, Reference, Trade } from './parsed.ts'
 export type { Unwrapped, Wrapped } from './peppol.ts'
@@ -18,10 +18,10 @@ const limits = { waitingBytes: 32_000_000, idleMilliseconds: 20_000 }
 
 /** Documents of everyday size, and those beyond it: a large document keeps no small one waiting. */
 const everydayBytes = 256 * 1024
-const everyday = createLane<Request, Reply>(worker, { ...limits, milliseconds: 5_000, megabytes: 32 })
-const large = createLane<Request, Reply>(worker, { ...limits, milliseconds: 20_000, megabytes: 64 })
+const everyday = createWorkerQueue<Request, Reply>(worker, { ...limits, milliseconds: 5_000, megabytes: 32 })
+const large = createWorkerQueue<Request, Reply>(worker, { ...limits, milliseconds: 20_000, megabytes: 64 })
 /** Setting pages takes longer than reading does, and fonts their room. */
-const press = createLane<Request, Reply>(worker, { ...limits, milliseconds: 20_000, megabytes: 256 })
+const press = createWorkerQueue<Request, Reply>(worker, { ...limits, milliseconds: 20_000, megabytes: 256 })
 
 /**
  * Reads a document that came from outside, in a thread with limits of time and memory.
@@ -80,9 +80,9 @@ async function make(request: Request): Promise<string | Uint8Array> {
 async function ask(request: Request): Promise<Exclude<Reply, { refused: Refused }>> {
   const files = request.kind === 'wrap' ? request.files : []
   const size = files.reduce((sum, { bytes }) => sum + bytes.length, request.bytes.length)
-  const lane = request.kind === 'pdf' ? press : size > everydayBytes ? large : everyday
-  const reply = await lane.ask(request).catch((error: unknown) => {
-    throw error instanceof LaneFailure ? laneFault(error, 'documents') : error
+  const queue = request.kind === 'pdf' ? press : size > everydayBytes ? large : everyday
+  const reply = await queue.ask(request).catch((error: unknown) => {
+    throw error instanceof WorkerQueueFailure ? queueError(error, 'documents') : error
   })
   if ('refused' in reply) throw refusal(reply.refused)
   return reply

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import type { Parsed } from './parsed.ts'
 
 /** As many as are saved and sent within a moment; each a few hundred bytes. */
-const most = 500
-const mostFindings = 20
+const maxRemembered = 500
+const maxFindings = 20
 
 const remembered = new Map<string, Parsed>()
 
@@ -16,8 +16,8 @@ export async function rememberedOr(bytes: Uint8Array, read: () => Promise<Parsed
   const known = remembered.get(key)
   if (known !== undefined) return known
   const parsed = await read()
-  if (parsed.schema.length + parsed.profile.length > mostFindings) return parsed
-  if (remembered.size >= most) remembered.delete(remembered.keys().next().value!)
+  if (parsed.schema.length + parsed.profile.length > maxFindings) return parsed
+  if (remembered.size >= maxRemembered) remembered.delete(remembered.keys().next().value!)
   remembered.set(key, parsed)
   return parsed
 }

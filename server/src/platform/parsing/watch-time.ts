@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 
 /** By the clock a request is given so many times what its thread may work, for a machine may be busy with others. */
-const patience = 4
+const clockPerWork = 4
 
 /**
  * Calls once the thread has worked so many milliseconds from now, or has come to nothing for much longer; returns what
@@ -31,7 +31,7 @@ export function watchTime(worker: Pick<Worker, 'cpuUsage'>, milliseconds: number
   // A thread that has ended meanwhile says so itself.
   const watch = (since?: number) => void look(since).catch(() => undefined)
   let next = setTimeout(watch, half)
-  const last = setTimeout(end, patience * milliseconds)
+  const last = setTimeout(end, clockPerWork * milliseconds)
   return stop
 }
 

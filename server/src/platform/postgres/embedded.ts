@@ -21,7 +21,7 @@ export interface EmbeddedOptions {
   dataFolder: string
   log: Log
   durable: boolean
-  patience: number
+  lockTimeoutMs: number
 }
 
 /** Opens the database below the data folder: makes it on first run, mends what a crash left, starts it, keeps it up. */
@@ -30,7 +30,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
   const binaries = findBinaries()
   const places = placesIn(options.dataFolder)
   const account = chooseAccount(binaries, places)
-  const releaseLock = await holdLock(places.lock, options.patience)
+  const releaseLock = await holdLock(places.lock, options.lockTimeoutMs)
   try {
     const passwords = embeddedPasswords(places)
     await ensureCluster(binaries, account, places, passwords.kontor_admin)

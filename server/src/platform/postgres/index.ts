@@ -24,8 +24,8 @@ export function openDatabase(options: {
   /** False only for a database that is thrown away: commits then do not wait for the disk. */
   durable?: boolean
   /** Milliseconds to wait for a Kontor that has the data folder but may be stopping; 3000 unless told. */
-  patience?: number
+  lockTimeoutMs?: number
 }): Promise<Database> {
-  const { dataFolder, url, log, durable = true, patience = 3000 } = options
-  return url ? openOutside(url) : openEmbedded({ dataFolder, log, durable, patience })
+  const { dataFolder, url, log, durable = true, lockTimeoutMs = 3000 } = options
+  return url ? openOutside(url) : openEmbedded({ dataFolder, log, durable, lockTimeoutMs })
 }

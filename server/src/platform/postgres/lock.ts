@@ -17,12 +17,12 @@ const busy = 5
  * The lock is the operating system's own, which no `kill -9` can leave behind and no reused pid can fake.
  * Node offers it only by way of SQLite, so the lock file is an (empty) SQLite database held exclusively.
  *
- * @param patience Milliseconds for a holder that was told to stop, or was just killed, to let go.
+ * @param lockTimeoutMs Milliseconds for a holder that was told to stop, or was just killed, to let go.
  * @throws DataFolderInUse naming the pid of the holder.
  */
-export async function holdLock(file: string, patience: number): Promise<() => void> {
+export async function holdLock(file: string, lockTimeoutMs: number): Promise<() => void> {
   const holder = `${file}.pid`
-  for (const end = Date.now() + patience; ; await pause(lookAgain)) {
+  for (const end = Date.now() + lockTimeoutMs; ; await pause(lookAgain)) {
     try {
       const release = tryLock(file)
       writeFileSync(holder, `${process.pid}\n`)

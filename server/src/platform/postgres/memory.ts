@@ -1,7 +1,7 @@
 import { totalmem } from 'node:os'
 
 const mebibyte = 1024 * 1024
-const [least, most] = [128, 1024]
+const [minMegabytes, maxMegabytes] = [128, 1024]
 
 /** What the machine has, or the container around this process allows, in bytes. */
 export const memoryHere = (): number => {
@@ -17,6 +17,6 @@ export const memoryHere = (): number => {
  */
 export function memorySettings(bytes: number): { shared_buffers: string; effective_cache_size: string } {
   const megabytes = Math.floor(bytes / mebibyte)
-  const own = Math.min(most, Math.max(least, Math.floor(megabytes / 8)))
+  const own = Math.min(maxMegabytes, Math.max(minMegabytes, Math.floor(megabytes / 8)))
   return { shared_buffers: `${own}MB`, effective_cache_size: `${Math.max(own, Math.floor(megabytes / 2))}MB` }
 }

@@ -219,7 +219,7 @@ test('a database that dies while Kontor lives is started again, and the pool rec
 
 test('a second Kontor on the same data folder is told which process has it', async () => {
   const pid = await holder()
-  await expect(openDatabase({ dataFolder, log, patience: 0 })).rejects.toThrow(
+  await expect(openDatabase({ dataFolder, log, lockTimeoutMs: 0 })).rejects.toThrow(
     `Another Kontor (process ${pid}) uses this data folder already`,
   )
 })

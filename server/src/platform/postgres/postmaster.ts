@@ -31,7 +31,7 @@ export interface PostmasterOptions {
 }
 
 /** A smart stop lets connections that are just being closed end by themselves. */
-const patience = { smart: 500, fast: 10_000, immediate: 5_000 }
+const stopTimeoutMs = { smart: 500, fast: 10_000, immediate: 5_000 }
 const lookAgain = 5
 
 /**
@@ -110,10 +110,10 @@ function readPidFile(places: Places): string[] {
 
 async function stopPostmaster(child: ChildProcess, ended: Promise<string>, binaries: Binaries, places: Places) {
   for (const [signal, mode, limit] of [
-    ['SIGTERM', 'smart', patience.smart],
-    ['SIGINT', 'fast', patience.fast],
-    ['SIGQUIT', 'immediate', patience.immediate],
-    ['SIGKILL', 'immediate', patience.immediate],
+    ['SIGTERM', 'smart', stopTimeoutMs.smart],
+    ['SIGINT', 'fast', stopTimeoutMs.fast],
+    ['SIGQUIT', 'immediate', stopTimeoutMs.immediate],
+    ['SIGKILL', 'immediate', stopTimeoutMs.immediate],
   ] as const) {
     if (process.platform === 'win32') spawnSync(binaries.pgCtl, ['stop', '-D', places.data, '-m', mode, '-W'])
     else child.kill(signal)

@@ -6,7 +6,7 @@ import type { Binaries } from './binaries.ts'
 import type { Log } from './log.ts'
 import type { Places } from './places.ts'
 
-const patience = 5_000
+const stopTimeoutMs = 5_000
 const lookAgain = 20
 
 /**
@@ -40,7 +40,7 @@ async function stopProcesses(places: Places, left: number[]): Promise<void> {
 }
 
 async function allGone(places: Places): Promise<boolean> {
-  for (const end = Date.now() + patience; Date.now() < end; await pause(lookAgain)) {
+  for (const end = Date.now() + stopTimeoutMs; Date.now() < end; await pause(lookAgain)) {
     if (databaseProcesses(places).length === 0) return true
   }
   return false

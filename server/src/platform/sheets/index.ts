@@ -1,5 +1,5 @@
-import { createLane, LaneFailure } from '../parsing/lane.ts'
-import { laneFault } from '../parsing/lane-fault.ts'
+import { queueError } from '../parsing/queue-error.ts'
+import { createWorkerQueue, WorkerQueueFailure } from '../parsing/worker-queue.ts'
 import type { Table } from './table.ts'
 
 export { neutral } from './neutral.ts'
@@ -9,7 +9,7 @@ export const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsh
 
 type Reply = { readonly file: Uint8Array } | { readonly failed: string }
 
-const lane = createLane<{ readonly bytes: Uint8Array }, Reply>(new URL('./worker.ts', import.meta.url), {
+const queue = createWorkerQueue<{ readonly bytes: Uint8Array }, Reply>(new URL('./worker.ts', import.meta.url), {
   milliseconds: 50_000,
   megabytes: 512,
   waitingBytes: 64_000_000,
@@ -22,8 +22,8 @@ const lane = createLane<{ readonly bytes: Uint8Array }, Reply>(new URL('./worker
  * @throws ApiError Unavailable where too many wait, BadRequest where it takes too long or too much memory.
  */
 export async function sheetOf(table: Table): Promise<Uint8Array> {
-  const reply = await lane.ask({ bytes: new TextEncoder().encode(JSON.stringify(table)) }).catch((error: unknown) => {
-    throw error instanceof LaneFailure ? laneFault(error, 'spreadsheets') : error
+  const reply = await queue.ask({ bytes: new TextEncoder().encode(JSON.stringify(table)) }).catch((error: unknown) => {
+    throw error instanceof WorkerQueueFailure ? queueError(error, 'spreadsheets') : error
   })
   if ('failed' in reply) throw new Error(`A spreadsheet could not be written: ${reply.failed}`)
   return reply.file

@@ -16,14 +16,14 @@ export interface Opened {
 }
 
 /** @throws ApiError as `parse` does, and TooLarge where a file is larger than those that people attach. */
-export async function open(bytes: Uint8Array, { files: { most } }: Settings): Promise<Opened> {
+export async function open(bytes: Uint8Array, { files: { maxBytes } }: Settings): Promise<Opened> {
   const parsed = await parse(bytes)
   const enclosed = await enclosedIn(bytes, parsed)
-  const tooLarge = enclosed.find((file) => file.bytes.length > most)
+  const tooLarge = enclosed.find((file) => file.bytes.length > maxBytes)
   if (tooLarge !== undefined)
     throw new ApiError(
       'TooLarge',
-      t`The file ${tooLarge.name}, which the document encloses, is larger than ${most / 1_000_000} MB, the most that is taken: enclose a smaller one.`,
+      t`The file ${tooLarge.name}, which the document encloses, is larger than ${maxBytes / 1_000_000} MB, the most that is taken: enclose a smaller one.`,
     )
   return { bytes, parsed, enclosed }
 }

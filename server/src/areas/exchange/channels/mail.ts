@@ -41,19 +41,19 @@ export async function mail(uow: UnitOfWork, dispatchId: string): Promise<Outward
     if (typeof letter === 'string') return (after) => giveUp(after, dispatchId, letter)
     const from = { name: entry.senderName, address: settings.mail.from }
     const written = streamMail({ ...letter, messageId, from, date: dispatch.created })
-    const raw = await receive(rootOf(settings.dataFolder), written, limitOf(settings.mail.most)).catch(whyRefused)
+    const raw = await receive(rootOf(settings.dataFolder), written, limitOf(settings.mail.maxBytes)).catch(whyRefused)
     if (typeof raw === 'string') return (after) => giveUp(after, dispatchId, raw)
     return (after) => post(after, dispatchId, { messageId, recipient, subject: letter.subject, raw }).finally(raw.drop)
   }
 }
 
 /** Mail servers take no mail that is larger; a file grows by a third on its way into one. */
-const limitOf = (most: number): Limit => ({
-  most,
+const limitOf = (maxBytes: number): Limit => ({
+  maxBytes,
   beyond: () =>
     new ApiError(
       'TooLarge',
-      t`With its files the mail is larger than ${most / 1_000_000} MB, the most that is sent by mail: take files off and send again.`,
+      t`With its files the mail is larger than ${maxBytes / 1_000_000} MB, the most that is sent by mail: take files off and send again.`,
     ),
 })
 

@@ -1,6 +1,6 @@
 import { type Message, t } from '@kontor/i18n'
 import { ApiError } from '../api-error.ts'
-import type { LaneFailure } from './lane.ts'
+import type { WorkerQueueFailure } from './worker-queue.ts'
 
 type Work = 'documents' | 'spreadsheets'
 
@@ -8,7 +8,7 @@ const refusals = { documents: 'DocumentRefused', spreadsheets: 'BadRequest' } as
 
 const tooLong = t`The list is too long for a spreadsheet. Narrow the filter, or take it as CSV.`
 
-/** What a lane says when it gives up. */
+/** Why a worker queue gives up. */
 const reasons: Readonly<Record<Work, Readonly<Record<'crowd' | 'time' | 'memory', Message>>>> = {
   documents: {
     crowd: t`Too many large documents wait to be read. Send this one again in a moment.`,
@@ -22,8 +22,8 @@ const reasons: Readonly<Record<Work, Readonly<Record<'crowd' | 'time' | 'memory'
   },
 }
 
-/** What whoever waited for a lane is told; what failed of itself stays an error of ours. */
-export function laneFault({ reason, message, cause }: LaneFailure, of: Work): Error {
+/** The error for whoever waited for a worker queue. A thread that failed by itself stays an error of ours. */
+export function queueError({ reason, message, cause }: WorkerQueueFailure, of: Work): Error {
   if (reason === 'crash') return new Error(`The thread for ${of} failed: ${message}`, { cause })
   const text = reasons[of][reason]
   return reason === 'crowd'

@@ -1,28 +1,28 @@
 import { Worker } from 'node:worker_threads'
 import { watchTime } from './watch-time.ts'
 
-export interface LaneLimits {
+export interface WorkerQueueLimits {
   /** That the thread may work for one request. */
   readonly milliseconds: number
   /** The heap of the worker. */
   readonly megabytes: number
-  /** Bytes that may wait in the lane before more are sent away. */
+  /** Bytes that may wait in the queue before more are sent away. */
   readonly waitingBytes: number
   /** A worker that had nothing to do for so long is let go, and its memory with it. */
   readonly idleMilliseconds: number
 }
 
-export class LaneFailure extends Error {
+export class WorkerQueueFailure extends Error {
   readonly reason: 'time' | 'memory' | 'crowd' | 'crash'
 
-  constructor(reason: LaneFailure['reason'], message: string, cause?: unknown) {
+  constructor(reason: WorkerQueueFailure['reason'], message: string, cause?: unknown) {
     super(message, { cause })
     this.reason = reason
   }
 }
 
-export interface Lane<Request extends { readonly bytes: Uint8Array }, Reply> {
-  /** @throws LaneFailure; what the worker itself finds wrong is a reply. */
+export interface WorkerQueue<Request extends { readonly bytes: Uint8Array }, Reply> {
+  /** @throws WorkerQueueFailure; what the worker itself finds wrong is a reply. */
   ask(request: Request): Promise<Reply>
 }
 
@@ -30,10 +30,10 @@ export interface Lane<Request extends { readonly bytes: Uint8Array }, Reply> {
  * One worker thread that takes one request after the other. It starts with the first; one that takes too long or too
  * much memory is ended and replaced, so that a hostile document costs its sender an answer and nobody else anything.
  */
-export function createLane<Request extends { readonly bytes: Uint8Array }, Reply>(
+export function createWorkerQueue<Request extends { readonly bytes: Uint8Array }, Reply>(
   module: URL,
-  limits: LaneLimits,
-): Lane<Request, Reply> {
+  limits: WorkerQueueLimits,
+): WorkerQueue<Request, Reply> {
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()
@@ -80,11 +80,11 @@ export function createLane<Request extends { readonly bytes: Uint8Array }, Reply
       const onError = (error: Error & { code?: string }) => {
         end()
         const reason = error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash'
-        settle(() => reject(new LaneFailure(reason, error.message, error)))
+        settle(() => reject(new WorkerQueueFailure(reason, error.message, error)))
       }
       const stopWatching = watchTime(busy, limits.milliseconds, () => {
         end()
-        settle(() => reject(new LaneFailure('time', `more than ${limits.milliseconds} ms`)))
+        settle(() => reject(new WorkerQueueFailure('time', `more than ${limits.milliseconds} ms`)))
       })
       busy.on('message', onMessage)
       busy.on('error', onError)
@@ -94,7 +94,7 @@ export function createLane<Request extends { readonly bytes: Uint8Array }, Reply
   return {
     ask: async (request) => {
       const size = request.bytes.length
-      if (waiting > 0 && waiting + size > limits.waitingBytes) throw new LaneFailure('crowd', 'too much waits')
+      if (waiting > 0 && waiting + size > limits.waitingBytes) throw new WorkerQueueFailure('crowd', 'too much waits')
       waiting += size
       const reply = last.then(() => run(request))
       last = reply.catch(() => undefined)

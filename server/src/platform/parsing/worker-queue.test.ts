@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createLane, type LaneLimits } from './lane.ts'
+import { createWorkerQueue, type WorkerQueueLimits } from './worker-queue.ts'
 
 type Request = { readonly bytes: Uint8Array; readonly does: 'echo' | 'spin' | 'hoard' | 'throw' }
 
 const module = new URL('./testing-worker.ts', import.meta.url)
-const lane = (more: Partial<LaneLimits> = {}) =>
-  createLane<Request, string>(module, {
+const queue = (more: Partial<WorkerQueueLimits> = {}) =>
+  createWorkerQueue<Request, string>(module, {
     milliseconds: 15_000,
     megabytes: 32,
     waitingBytes: 1000,
@@ -14,9 +14,9 @@ const lane = (more: Partial<LaneLimits> = {}) =>
   })
 const ask = (does: Request['does'], size = 1): Request => ({ does, bytes: new Uint8Array(size) })
 
-describe('a lane of a worker', { timeout: 20_000 }, () => {
+describe('a queue of a worker', { timeout: 20_000 }, () => {
   it('answers one request after the other', async () => {
-    const { ask: say } = lane()
+    const { ask: say } = queue()
     expect(await Promise.all([say(ask('echo', 1)), say(ask('echo', 2)), say(ask('echo', 3))])).toEqual(['1', '2', '3'])
   })
 
@@ -25,7 +25,7 @@ describe('a lane of a worker', { timeout: 20_000 }, () => {
     ['takes too much memory', 'hoard', 'memory', {}],
     ['fails', 'throw', 'crash', {}],
   ] as const)('ends a request that %s, and serves the next', async (_what, does, reason, limits) => {
-    const { ask: say } = lane(limits)
+    const { ask: say } = queue(limits)
     const bad = say(ask(does))
     const next = say(ask('echo', 7))
     await expect(bad).rejects.toMatchObject({ reason })
@@ -33,7 +33,7 @@ describe('a lane of a worker', { timeout: 20_000 }, () => {
   })
 
   it('sends away what would wait behind too much', async () => {
-    const { ask: say } = lane()
+    const { ask: say } = queue()
     const first = say(ask('echo', 900))
     await expect(say(ask('echo', 200))).rejects.toMatchObject({ reason: 'crowd' })
     expect(await first).toBe('900')
@@ -41,7 +41,7 @@ describe('a lane of a worker', { timeout: 20_000 }, () => {
   })
 
   it('starts again after it rested', async () => {
-    const { ask: say } = lane({ idleMilliseconds: 1 })
+    const { ask: say } = queue({ idleMilliseconds: 1 })
     expect(await say(ask('echo', 1))).toBe('1')
     await new Promise((resolve) => setImmediate(() => setTimeout(resolve, 5)))
     expect(await say(ask('echo', 2))).toBe('2')

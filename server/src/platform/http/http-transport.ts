@@ -1,9 +1,9 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { Exchange } from './exchange.ts'
-import type { EventStream, Wire } from './wire.ts'
+import type { EventStream, Transport } from './transport.ts'
 
-/** The wire of one request. Cookies belong to this host alone and never travel with what another site starts. */
-export class HttpWire implements Wire {
+/** The transport of one request. Cookies belong to this host alone and never travel with what another site starts. */
+export class HttpTransport implements Transport {
   readonly #exchange: Exchange
 
   constructor(exchange: Exchange) {

@@ -7,8 +7,8 @@ export interface EventStream {
   readonly ended: Promise<void>
 }
 
-/** What of the wire only signing in, signing out and the live stream need. */
-export interface Wire {
+/** What of the transport only signing in, signing out and the live stream need. */
+export interface Transport {
   /** The caller's network address. */
   readonly address: string
   /** The User-Agent header, cut to 300 characters. */

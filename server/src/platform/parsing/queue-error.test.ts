@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { ApiError } from '../api-error.ts'
-import { LaneFailure } from './lane.ts'
-import { laneFault } from './lane-fault.ts'
+import { queueError } from './queue-error.ts'
+import { WorkerQueueFailure } from './worker-queue.ts'
 
 it('what takes more than Kontor gives it is refused, with a reason for programs, and again in a moment where others only wait', () => {
-  const told = (['time', 'memory', 'crowd'] as const).map((reason) => {
-    const fault = laneFault(new LaneFailure(reason, 'for the log'), 'documents')
+  const messages = (['time', 'memory', 'crowd'] as const).map((reason) => {
+    const fault = queueError(new WorkerQueueFailure(reason, 'for the log'), 'documents')
     if (!(fault instanceof ApiError)) throw fault
     return [fault.code, fault.details]
   })
-  expect(told).toEqual([
+  expect(messages).toEqual([
     ['DocumentRefused', { reason: 'TIME' }],
     ['DocumentRefused', { reason: 'MEMORY' }],
     ['Unavailable', { RetryAfter: '1' }],
