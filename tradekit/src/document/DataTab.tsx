@@ -1,6 +1,6 @@
 import { Button, type Definition, DefinitionList } from '@kontor/kit'
 import type { ReactNode } from 'react'
-import { type MessageId, useWords } from '../kontor.ts'
+import { type MessageId, useWords, type Words } from '../kontor.ts'
 import { english } from '../messages/index.ts'
 import type { Metadata } from '../queries/types.ts'
 import { Money } from '../words/Money.tsx'
@@ -23,13 +23,12 @@ export function DataTab({ document, onOpen }: { document: Metadata; onOpen: (id:
     ['data.sent', moment(document.SentReceivedTimestamp)],
     ['data.edited', moment(document.LastEdit)],
     ['data.channel', document.LatestDispatch && t(`way.${document.LatestDispatch.DispatchChannel}`)],
+  ]
+  const technical: readonly [MessageId, ReactNode][] = [
     ['data.profile', document.DocumentType.documentProfileId],
     ['data.size', t('data.sizeValue', { bytes: format.count(document.ContentSize) })],
     ['data.hash', <code key="hash">{document.ContentHash}</code>],
   ]
-  const items: Definition[] = facts
-    .filter(([, value]) => value !== undefined && value !== '')
-    .map(([id, value]) => ({ id, term: t(id), value }))
   return (
     <>
       {document.Related.length > 0 && (
@@ -47,10 +46,17 @@ export function DataTab({ document, onOpen }: { document: Metadata; onOpen: (id:
           </ul>
         </section>
       )}
-      <DefinitionList items={items} />
+      <DefinitionList items={itemsOf(facts, t)} />
+      <details className="doc-technical">
+        <summary>{t('data.technical')}</summary>
+        <DefinitionList items={itemsOf(technical, t)} />
+      </details>
     </>
   )
 }
+
+const itemsOf = (facts: readonly [MessageId, ReactNode][], t: Words['t']): Definition[] =>
+  facts.filter(([, value]) => value !== undefined && value !== '').map(([id, value]) => ({ id, term: t(id), value }))
 
 const relationWord = (relation: string): MessageId => {
   const id = `relation.${relation}`

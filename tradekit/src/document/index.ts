@@ -1,4 +1,6 @@
 export { BackButton } from './BackButton.tsx'
+export { DocumentNotices } from './DocumentNotices.tsx'
+export { DocumentSwitch } from './DocumentSwitch.tsx'
 export { DocumentTabs, type Tab } from './DocumentTabs.tsx'
 export { Missing } from './Missing.tsx'
 export { Paper } from './Paper.tsx'

@@ -136,6 +136,7 @@ export const LineRow = memo(function LineRow({ errors, line, place, net, currenc
         </div>
       </td>
       <td data-align="end" data-column="net">
+        {cards && <small>{t('line.net')}</small>}
         <Money value={net} currency={currency} bare />
       </td>
       <td data-column="remove">

@@ -2,12 +2,12 @@ import { Button } from '@kontor/kit'
 import { memo, useEffect, useState } from 'react'
 import { ActionBar } from '../actions/ActionBar.tsx'
 import type { DocumentActions } from '../actions/useActions.tsx'
+import { DocumentNotices } from '../document/DocumentNotices.tsx'
 import { Paper } from '../document/Paper.tsx'
 import { DocumentHistory } from '../history/DocumentHistory.tsx'
 import { useWords } from '../kontor.ts'
 import { useMetadata } from '../queries/document.ts'
 import type { Row } from '../queries/types.ts'
-import { ScheduledNotices } from '../scheduling/ScheduledNotices.tsx'
 import { Money } from '../words/Money.tsx'
 import { BusinessStatus, DeliveryStatus } from '../words/StatusWord.tsx'
 
@@ -44,7 +44,7 @@ export const Preview = memo(({ row, actions, onOpen }: PreviewProps) => {
           </Button>
         </div>
       </header>
-      <ScheduledNotices document={entry} actions={actions} />
+      {data && <DocumentNotices document={data} actions={actions} />}
       {isSettled && (
         <>
           <Paper id={row.DocumentId} version={data?.Version} type={entry.DocumentType.type} number={entry.ID} />

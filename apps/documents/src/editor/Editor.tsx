@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, HeaderBar } from '@kontor/kit'
+import { Button, ConfirmDialog, HeaderBar, IconButton, Menu, useNarrow } from '@kontor/kit'
 import { useTitle } from '@kontor/sdk/react'
 import { BackButton } from '@kontor/tradekit/document'
 import {
@@ -19,6 +19,7 @@ import {
 import { type Metadata, metadataOf } from '@kontor/tradekit/queries'
 import { SendDialog } from '@kontor/tradekit/sending'
 import { useQueryClient } from '@tanstack/react-query'
+import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useKontor, useWords } from '../kontor.ts'
@@ -48,6 +49,7 @@ export function Editor({ id, start, onReload }: EditorProps) {
   const [connectionId, setConnectionId] = useState(start.connectionId)
   const [sending, setSending] = useState<Metadata>()
   const [leaving, setLeaving] = useState<string>()
+  const narrow = useNarrow()
   const type = tradeTypeOf(form.type)
   const title = t('editor.title', { type: t(`type.${type}`), number: form.id })
   useTitle(title)
@@ -64,6 +66,11 @@ export function Editor({ id, start, onReload }: EditorProps) {
     if (await autosave.flush()) setSending(await queries.fetchQuery({ ...metadataOf(kontor, id), staleTime: 0 }))
   }
 
+  const elsewhere = [
+    { id: 'preview', text: t('editor.preview'), onSelect: () => void leave(`/view/${id}`) },
+    { id: 'discard', text: t('editor.discard'), onSelect: discard.ask },
+  ]
+
   return (
     <main className="doc-screen doc-editor">
       <HeaderBar
@@ -72,12 +79,17 @@ export function Editor({ id, start, onReload }: EditorProps) {
         note={<SavingNote saving={autosave.saving} onAgain={() => void autosave.flush()} />}
         actions={
           <>
-            <span className="doc-roomy">
-              <Button onClick={() => void leave(`/view/${id}`)}>{t('editor.preview')}</Button>
-            </span>
-            <span className="doc-roomy">
-              <Button onClick={discard.ask}>{t('editor.discard')}</Button>
-            </span>
+            {narrow ? (
+              <Menu label={t('action.more')} entries={elsewhere}>
+                <IconButton icon={Ellipsis} label={t('action.more')} />
+              </Menu>
+            ) : (
+              elsewhere.map(({ id, text, onSelect }) => (
+                <Button key={id} onClick={onSelect}>
+                  {text}
+                </Button>
+              ))
+            )}
             <Button type="primary" onClick={() => void send()}>
               {t('action.send')}
             </Button>

@@ -1,11 +1,19 @@
 import { HeaderBar, IconButton, Skeleton, useHotkeys } from '@kontor/kit'
 import { useShownKeys, useTitle } from '@kontor/sdk/react'
 import { ActionBar, useActions } from '@kontor/tradekit/actions'
-import { ApprovalNotice } from '@kontor/tradekit/approval'
-import { BackButton, DocumentTabs, Missing, Paper, PastNote, StatusSummary, type Tab } from '@kontor/tradekit/document'
-import { ArrivalNotices, HoldNotices } from '@kontor/tradekit/notices'
+import {
+  BackButton,
+  DocumentNotices,
+  DocumentSwitch,
+  DocumentTabs,
+  Missing,
+  Paper,
+  PastNote,
+  StatusSummary,
+  type Tab,
+} from '@kontor/tradekit/document'
+import { phoneTo, useWidth } from '@kontor/tradekit/layout'
 import { useMetadata } from '@kontor/tradekit/queries'
-import { ScheduledNotices } from '@kontor/tradekit/scheduling'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -22,6 +30,8 @@ export function ViewerScreen() {
   const isPast = asOf !== undefined
   const { t } = useWords()
   const [tab, setTab] = useState<Tab>('data')
+  const [body, setBody] = useState<HTMLElement | null>(null)
+  const isPhone = useWidth() <= phoneTo
   const navigate = useNavigate()
   const { data, error, refetch } = useMetadata(id, asOf)
   const { back, ...neighbours } = useNeighbours(id)
@@ -62,19 +72,15 @@ export function ViewerScreen() {
         }
       />
       {isPast && <PastNote id={id} position={asOf} onNow={toNow} />}
+      {isPhone && data && <DocumentSwitch body={body} />}
       {data ? (
-        <div className="doc-viewer-body" data-past={isPast || undefined}>
+        <div ref={setBody} className="doc-viewer-body" data-past={isPast || undefined}>
           <Paper id={id} version={data.Version} type={data.DocumentType.type} number={data.ID} position={data.AsOf} />
           <aside className="doc-viewer-side" aria-label={t('viewer.tabs')}>
             <StatusSummary document={data} />
             {!isPast && (
               <>
-                <div className="doc-notices">
-                  {data.ApprovalState !== undefined && <ApprovalNotice document={data} />}
-                  <HoldNotices document={data} actions={actions} />
-                  <ScheduledNotices document={data} actions={actions} />
-                  <ArrivalNotices document={data} actions={actions} />
-                </div>
+                <DocumentNotices document={data} actions={actions} />
                 <div className="doc-viewer-acts">
                   <ActionBar actions={actions} buttons={3} keys />
                 </div>

@@ -1,1 +1,0 @@
-export { ApprovalNotice } from './ApprovalNotice.tsx'

@@ -1,0 +1,1 @@
+export { phoneTo, useWidth } from './useWidth.ts'

@@ -1,1 +1,0 @@
-export { ScheduledNotices } from './ScheduledNotices.tsx'
