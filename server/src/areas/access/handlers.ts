@@ -3,7 +3,7 @@ import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, type ObjectRule, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { isBranch, noCompany, readCompany } from '../companies/index.ts'
 import { noUser, readUser, whyNotEnter } from '../users/index.ts'
-import { areaFile, byRole, type Decision, type Rights, refused } from './deciding.ts'
+import { areaFile, byRole, type Decision, type Rights, refused } from './decision.ts'
 
 /** The rules of every object, by what is done with it: one that is missing does not compile. */
 export type ObjectRules = Readonly<Record<ObjectAction, ObjectRule>>

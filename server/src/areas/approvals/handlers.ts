@@ -3,11 +3,11 @@ import { t } from '@kontor/i18n'
 import { type Actor, ApiError, type Handlers, itemsInfo, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { entryFor, reached } from '../document-access/index.ts'
 import { type ApprovalOf, approvalOf, flowOf, mayDecide, stepOf } from './approval.ts'
-import { ask } from './asking.ts'
-import { decide } from './deciding.ts'
+import { ask } from './commands/ask-for-approval.ts'
+import { decide } from './commands/decide.ts'
+import { withdraw } from './commands/withdraw.ts'
 import { waitingOf, whyNotAsk, whyNotDecide, whyNotInvite } from './rules.ts'
 import { shownWaiting, waitingFor } from './waiting.ts'
-import { withdraw } from './withdrawing.ts'
 
 const read = async (uow: UnitOfWork, documentId: string): Promise<ApprovalOf> =>
   approvalOf(uow, await entryFor(uow, documentId))

@@ -1,10 +1,10 @@
 import { defineArea } from '../../platform/index.ts'
 import { createHandlers } from './handlers.ts'
+import { objectRules } from './object-rules.ts'
 import { policy } from './policy.ts'
-import { objectRules } from './why.ts'
 
-export { ask } from './asking.ts'
-export { decide } from './deciding.ts'
+export { ask } from './commands/ask-for-approval.ts'
+export { decide } from './commands/decide.ts'
 
 export const area = defineArea('approvals', {
   policy,

@@ -9,7 +9,7 @@ import {
   decidersOf,
   headsFor,
   kindOf,
-  mostSteps,
+  maxSteps,
   roundOf,
   type Step,
   stateOf,
@@ -154,8 +154,8 @@ describe('who is invited', () => {
 
   test('nobody to a document that was answered, or beyond what is kept', () => {
     expect(inEnglish(whyNotAsk(approval([], { closed: t`it is ACCEPTED` }))!)).toBe('it is ACCEPTED')
-    const steps = Array.from({ length: mostSteps }, () => step('clerk', ['mia'], by('mia', 'REJECT')))
-    expect(inEnglish(whyNotAsk(approval(steps))!)).toContain(`${mostSteps} steps`)
+    const steps = Array.from({ length: maxSteps }, () => step('clerk', ['mia'], by('mia', 'REJECT')))
+    expect(inEnglish(whyNotAsk(approval(steps))!)).toContain(`${maxSteps} steps`)
   })
 })
 

@@ -33,7 +33,7 @@ export interface Approval<S extends Step = Step> {
 }
 
 /** What one document's approval holds at most. */
-export const mostSteps = 200
+export const maxSteps = 200
 
 /** The steps since the document was last refused: a refusal ends a round, and who asks then begins another. */
 export const roundOf = <S extends Step>(steps: readonly S[]): readonly S[] =>
@@ -139,7 +139,7 @@ const decided = { APPROVED: t`it is approved already`, REFUSED: t`it was refused
 /** Why nobody is asked to approve it; undefined where somebody can be. */
 export function whyNotAsk({ steps, closed }: Approval): Message | undefined {
   if (closed !== undefined) return closed
-  return steps.length < mostSteps ? undefined : t`its approval has ${mostSteps} steps, and no more are kept`
+  return steps.length < maxSteps ? undefined : t`its approval has ${maxSteps} steps, and no more are kept`
 }
 
 /** What speaks for a colleague who is to approve a document. */

@@ -9,10 +9,10 @@ import {
   type RequestContext,
   type UnitOfWork,
 } from '../../platform/index.ts'
-import { activateApp, deactivateApp, type Reached } from './activating.ts'
-import { addApp, removeApp } from './adding.ts'
 import type { Active, Apps } from './apps.ts'
 import { categoryNames } from './categories.ts'
+import { activateApp, deactivateApp, type Reached } from './commands/activate-app.ts'
+import { addApp, removeApp } from './commands/add-app.ts'
 import { readApp } from './manifest/app.ts'
 import type { Places } from './manifest/check.ts'
 import { idOf, type Registered } from './registered.ts'

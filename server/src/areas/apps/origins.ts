@@ -3,8 +3,8 @@ import type { Platform } from '../../platform/index.ts'
 import type { Apps } from './apps.ts'
 
 /** Milliseconds for which an origin is known without asking: each request of an app asks. */
-const life = 5000
-const most = 1000
+const knownForMs = 5000
+const maxKnownOrigins = 1000
 
 /** What the HTTP side must know of apps before anybody is let in: their origins. */
 export function createAppOrigins(platform: Platform, apps: Apps): AppOrigins {
@@ -12,8 +12,8 @@ export function createAppOrigins(platform: Platform, apps: Apps): AppOrigins {
 
   const ask = async (origin: string): Promise<boolean> => {
     const is = await apps.isAdmitted(platform.db, origin)
-    if (known.size >= most) known.clear()
-    known.set(origin, { is, until: performance.now() + life })
+    if (known.size >= maxKnownOrigins) known.clear()
+    known.set(origin, { is, until: performance.now() + knownForMs })
     return is
   }
 

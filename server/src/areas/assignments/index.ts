@@ -1,10 +1,10 @@
 import { defineArea } from '../../platform/index.ts'
-import { leaveAll } from './giving.ts'
+import { leaveAll } from './commands/assign.ts'
 import { createHandlers } from './handlers.ts'
 import { policy } from './policy.ts'
 import { forget } from './store/auto.ts'
 
-export { assign } from './giving.ts'
+export { assign } from './commands/assign.ts'
 
 export const area = defineArea('assignments', {
   policy,

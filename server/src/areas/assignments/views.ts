@@ -87,8 +87,8 @@ export const personOf = (id: string, names: Names) => ({ id, ...called('name', n
 
 const peopleOf = (ids: readonly string[], names: Names) => ids.map((id) => personOf(id, names))
 
-/** What programs are told of, by the line of the log that it stands for. */
-const told: Readonly<Record<string, string>> = {
+/** The events that programs read of, by the kind of the log line that each stands for. */
+const eventTypes: Readonly<Record<string, string>> = {
   'assignment.given': 'ASSIGNMENT_CREATED',
   'assignment.handed_on': 'ASSIGNMENT_REASSIGNED',
   'assignment.commented': 'ASSIGNMENT_COMMENTED',
@@ -99,7 +99,7 @@ const told: Readonly<Record<string, string>> = {
 /** Of the log of a document what happened to its assignments, oldest first. */
 export const eventsOf = (lines: readonly LogRow[]): Of<typeof HistoryEvent>[] =>
   lines.flatMap((line) => {
-    const event = told[line.kind]
+    const event = eventTypes[line.kind]
     if (event === undefined) return []
     return [
       {

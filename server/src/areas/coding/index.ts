@@ -3,8 +3,8 @@ import { entryHandlers } from './handlers/entry.ts'
 import { listsHandlers } from './handlers/lists.ts'
 import { policy } from './policy.ts'
 
-export { addEntries, saveList } from './keeping.ts'
-export { codable, saveCoding } from './saving.ts'
+export { codable, saveCoding } from './commands/save-coding.ts'
+export { addEntries, saveList } from './commands/save-list.ts'
 
 declare module '../../platform/unit-of-work.ts' {
   interface ObjectTypes {

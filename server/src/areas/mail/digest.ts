@@ -1,12 +1,12 @@
 import { lastMorning, type Outward, type UnitOfWork } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
 import { addressesOf, propertiesOf, zonesOf } from '../users/index.ts'
+import { queueMail } from './commands/send-mail.ts'
 import { composeMail } from './compose.ts'
 import { gathered, type Notice } from './layouts.ts'
-import { queueMail } from './sending.ts'
 import * as notices from './store/notices.ts'
 
-/** The task that puts all that a person was told on one day into one mail. */
+/** The task that sends a person one mail with the notices of a day. */
 export const digestTask = 'mail.digest'
 
 /** The task that sends one notice at once. */
@@ -21,7 +21,7 @@ export async function whoWaits(uow: UnitOfWork, userIds: readonly string[]): Pro
   return new Set(chosen.flatMap(([userId, time]) => (time === 'daily' ? [userId] : [])))
 }
 
-/** Begins a mail to each of those for whom something waits that was told before the last morning of their clock. */
+/** Begins a mail to everybody who has notices from before the last morning of their time zone. */
 export async function beginDigests(uow: UnitOfWork): Promise<void> {
   const since = await notices.peopleWaiting(uow)
   const zones = await zonesOf(uow, [...since.keys()])
@@ -32,11 +32,11 @@ export async function beginDigests(uow: UnitOfWork): Promise<void> {
 }
 
 /** What one mail holds at most: notices, and characters of them. */
-const [most, mostCharacters] = [50, 1_000_000]
+const [maxNotices, maxCharacters] = [50, 1_000_000]
 
-/** What a person was told before an instant, in one mail. */
+/** A person's notices from before an instant, in one mail. */
 export async function sendDigest(uow: UnitOfWork, userId: string, before: string): Promise<Outward | undefined> {
-  const waiting = withinSize(await notices.waitingFor(uow, userId, new Date(before), most))
+  const waiting = withinSize(await notices.waitingFor(uow, userId, new Date(before), maxNotices))
   return sendAsOne(uow, waiting, (after) => after.later(digestTask, { userId, before }))
 }
 
@@ -46,7 +46,7 @@ export async function sendNotice(uow: UnitOfWork, noticeId: string): Promise<Out
   return notice && sendAsOne(uow, [notice], async () => undefined)
 }
 
-/** Who left the company meanwhile is told nothing. Its message id is its first notice's: one id is one mail. */
+/** Who has left the company meanwhile gets no mail. Its message id is its first notice's: one id is one mail. */
 async function sendAsOne(
   uow: UnitOfWork,
   [first, ...others]: readonly notices.NoticeRecord[],
@@ -61,10 +61,10 @@ async function sendAsOne(
     await notices.forget(uow, first.userId)
     return undefined
   }
-  const told = (record: notices.NoticeRecord): Notice => ({ ...record, author: people.get(record.authorId)?.name })
+  const noticeOf = (record: notices.NoticeRecord): Notice => ({ ...record, author: people.get(record.authorId)?.name })
   const company = (await companyRef(uow))?.Name ?? ''
-  const laid = gathered(company, [told(first), ...others.map(told)])
-  // Several who tell something get no answer to what another told.
+  const laid = gathered(company, [noticeOf(first), ...others.map(noticeOf)])
+  // Notices of several authors have no one to reply to.
   const replyTo = records.every(({ authorId }) => authorId === first.authorId)
     ? people.get(first.authorId)?.address
     : undefined
@@ -91,6 +91,6 @@ function withinSize(waiting: readonly notices.NoticeRecord[]): notices.NoticeRec
   let characters = 0
   return waiting.filter(({ html }, at) => {
     characters += html.length
-    return at === 0 || characters <= mostCharacters
+    return at === 0 || characters <= maxCharacters
   })
 }

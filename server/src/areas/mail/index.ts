@@ -5,9 +5,9 @@ import { policy } from './policy.ts'
 import { forget } from './store/notices.ts'
 import { tasks } from './tasks.ts'
 
+export { contentsReporting, type QueuedMail, queueMail, type Told } from './commands/send-mail.ts'
 export { type Letter, streamMail } from './compose.ts'
-export { contentsReporting, type QueuedMail, queueMail, type Told } from './sending.ts'
-export { tellColleagues } from './telling.ts'
+export { tellColleagues } from './notify.ts'
 
 export const area = defineArea('mail', {
   policy,

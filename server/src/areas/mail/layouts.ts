@@ -16,7 +16,7 @@ export interface Laid {
   readonly html: string
 }
 
-const mostOfSubject = 300
+const maxSubjectCharacters = 300
 
 export const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -40,7 +40,7 @@ export function gathered(company: string, notices: readonly [Notice, ...Notice[]
   const subject = `${company}: ${notices.map((notice) => notice.subject).join(' · ')}`
   const parts = notices.map(({ subject, html, author }) => ({ subject, author, text: textOf(html) }))
   return {
-    subject: subject.length > mostOfSubject ? `${subject.slice(0, mostOfSubject - 1)}…` : subject,
+    subject: subject.length > maxSubjectCharacters ? `${subject.slice(0, maxSubjectCharacters - 1)}…` : subject,
     text: parts
       .map(({ subject, author, text }) => [subject, ...(author === undefined ? [] : [author]), '', text].join('\n'))
       .join('\n\n----\n\n'),

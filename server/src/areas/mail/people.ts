@@ -3,9 +3,9 @@ import { t } from '@kontor/i18n'
 import { type ApiError, type RequestContext, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
 import { addressesOf, noUser } from '../users/index.ts'
+import { queueMail } from './commands/send-mail.ts'
 import { composeMail } from './compose.ts'
 import { laidOut } from './layouts.ts'
-import { queueMail } from './sending.ts'
 import * as notices from './store/notices.ts'
 
 /** Of some people, those who are told later. */

@@ -1,12 +1,12 @@
 import PostalMime from 'postal-mime'
 
 /** A report of delivery names the mail's fate before it encloses the mail; what comes after so many bytes is not read. */
-const mostRead = 256_000
+const maxReportBytes = 256_000
 const limits = { maxNestingDepth: 10, maxHeadersSize: 64_000 }
 
 /** What a report says of a mail that could not be delivered (RFC 3464); undefined for any other mail. */
 export async function whyReturned(raw: Uint8Array): Promise<string | undefined> {
-  const mail = await PostalMime.parse(raw.subarray(0, mostRead), limits).catch(() => undefined)
+  const mail = await PostalMime.parse(raw.subarray(0, maxReportBytes), limits).catch(() => undefined)
   const type = mail?.headers.find(({ key }) => key === 'content-type')?.value ?? ''
   if (!/^multipart\/report\b/i.test(type)) return undefined
   const status = mail?.attachments.find(({ mimeType }) => /^message\/(global-)?delivery-status$/.test(mimeType))

@@ -1,8 +1,8 @@
 import type { Platform } from '../../platform/index.ts'
+import { comeBack } from './commands/send-mail.ts'
 import { noReturnPath } from './not-found.ts'
 import { whyReturned } from './report.ts'
 import { readReturnPath } from './return-path.ts'
-import { comeBack } from './sending.ts'
 import * as store from './store/mails.ts'
 
 /**

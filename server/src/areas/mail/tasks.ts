@@ -1,6 +1,6 @@
 import type { Tasks } from '../../platform/index.ts'
+import { attempt, sendTask } from './commands/send-mail.ts'
 import { digestTask, noticeTask, sendDigest, sendNotice } from './digest.ts'
-import { attempt, sendTask } from './sending.ts'
 
 export const tasks: Tasks = {
   [sendTask]: (uow, payload) => attempt(uow, String(payload['messageId']), Number(payload['attempt'])),

@@ -2,9 +2,9 @@ import { defineArea, provide } from '../../platform/index.ts'
 import { profileChanged, relations } from '../companies/index.ts'
 import { handlers } from './handlers.ts'
 import { connected, isConnected } from './network.ts'
+import { objectRules } from './object-rules.ts'
 import { policy } from './policy.ts'
 import { showProfile } from './tasks.ts'
-import { objectRules } from './why.ts'
 
 export {
   accept,

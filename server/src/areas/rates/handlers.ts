@@ -6,7 +6,7 @@ import * as store from './store.ts'
 
 type Rate = Of<typeof ExchangeRate>
 
-const mostDays = 400
+const maxDays = 400
 
 const ofEcb = ({ day, currency, rate }: DayRate): Rate => ({
   From: 'EUR',
@@ -35,7 +35,7 @@ export const handlers: Handlers<Areas['rates']> = {
     context.read(async (uow) => {
       const rates = [
         ...(await store.own(uow, currency)).map(ofCompany),
-        ...(await store.history(uow.tx, currency, mostDays)).map(ofEcb),
+        ...(await store.history(uow.tx, currency, maxDays)).map(ofEcb),
       ]
       if (rates.length === 0) throw new ApiError('ResourceNotFound', t`There is no rate of ${currency}.`)
       return { ExchangeRates: rates }

@@ -1,7 +1,7 @@
 import type { Credential } from '../../platform/http/index.ts'
 
-const life = 5000
-const most = 10_000
+const keptForMs = 5000
+const maxCredentials = 10_000
 
 /**
  * Which credentials have ended: those of a session and its app tokens, or all of a person; or which are to be looked up
@@ -42,9 +42,9 @@ export class CredentialCache {
 
   put(token: string, credential: Credential, epoch: number): void {
     if (epoch !== this.#epoch) return
-    const [oldest] = this.#entries.size >= most ? this.#entries.keys() : []
+    const [oldest] = this.#entries.size >= maxCredentials ? this.#entries.keys() : []
     if (oldest !== undefined) this.#entries.delete(oldest)
-    this.#entries.set(token, { credential, until: performance.now() + life })
+    this.#entries.set(token, { credential, until: performance.now() + keptForMs })
   }
 
   forget(ended: Ended): void {

@@ -10,12 +10,12 @@ import {
   type UnitOfWork,
 } from '../../platform/index.ts'
 import type { Apps } from '../apps/index.ts'
+import type { Opened } from './commands/open-session.ts'
+import { createSignIn } from './commands/sign-in.ts'
 import { sessionOf } from './entity.ts'
 import { streamChanges } from './live.ts'
 import { noSession } from './not-found.ts'
-import type { Opened } from './opening.ts'
 import type { Sessions } from './sessions.ts'
-import { createSignIn } from './signing-in.ts'
 import { liveSessions } from './store.ts'
 
 export interface DemoPerson {

@@ -6,9 +6,9 @@ import { createHandlers, type DemoPerson } from './handlers.ts'
 import { createSessions, type ScopeOf, type Sessions } from './sessions.ts'
 import { eraseSessions, prune } from './store.ts'
 
+export { issueProgramToken, type Opened } from './commands/open-session.ts'
 export type { DemoPerson } from './handlers.ts'
 export { createLimit, type Limit } from './limits.ts'
-export { issueProgramToken, type Opened } from './opening.ts'
 export type { ClientToken, ScopeOf, Sessions } from './sessions.ts'
 export { hashOf, homeOf, newSecret, newToken } from './tokens.ts'
 

@@ -8,7 +8,7 @@ export interface Limit {
   giveBack(key: string): void
 }
 
-const mostKeys = 10_000
+const maxKeys = 10_000
 
 export function createLimit(clock: Clock, { tries, window }: { tries: number; window: number }): Limit {
   const windows = new Map<string, { count: number; until: number }>()
@@ -22,7 +22,7 @@ export function createLimit(clock: Clock, { tries, window }: { tries: number; wi
         return undefined
       }
       windows.delete(key)
-      const [oldest] = windows.size >= mostKeys ? windows.keys() : []
+      const [oldest] = windows.size >= maxKeys ? windows.keys() : []
       if (oldest !== undefined) windows.delete(oldest)
       windows.set(key, { count: 1, until: now + window })
       return undefined

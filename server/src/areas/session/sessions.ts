@@ -4,7 +4,7 @@ import type { Actor, Platform, UnitOfWork } from '../../platform/index.ts'
 import type { Active, Scope } from '../apps/index.ts'
 import { identityOf, whyNotEnter } from '../users/index.ts'
 import { CredentialCache, type Ended } from './cache.ts'
-import { type Opened, open, openForProgram, slide } from './opening.ts'
+import { type Opened, open, openForProgram, slide } from './commands/open-session.ts'
 import * as store from './store.ts'
 import { hashOf, homeOf } from './tokens.ts'
 

@@ -10,11 +10,11 @@ import {
 } from '../../platform/index.ts'
 import { companyRef, isBranch, noCompany } from '../companies/index.ts'
 import { endAbsence, saveAbsence } from './absence.ts'
-import { type AllPersonalData, erasePerson } from './erasing.ts'
+import { type AllPersonalData, erasePerson } from './commands/erase-person.ts'
 import { noUser } from './not-found.ts'
+import { whyNotState } from './object-rules.ts'
 import * as store from './store.ts'
 import { accountsOf, entityOf, readUser } from './users.ts'
-import { whyNotState } from './why.ts'
 
 /** What the area asks of those who sign people in, which stands above it. */
 export interface SignIns {

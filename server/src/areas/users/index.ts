@@ -1,15 +1,15 @@
 import { defineArea, service } from '../../platform/index.ts'
 import { createHandlers, type SignIns } from './handlers.ts'
+import { objectRules } from './object-rules.ts'
 import { policy } from './policy.ts'
-import { objectRules } from './why.ts'
 
 export { type Colleague, colleaguesOf } from './colleagues.ts'
-export { erasePerson } from './erasing.ts'
+export { erasePerson } from './commands/erase-person.ts'
+export { type Login, loginOf, type Try, trySignIn } from './commands/sign-in.ts'
 export { noUser } from './not-found.ts'
 export { hashPassword } from './password.ts'
 export { propertiesOf } from './properties.ts'
 export { whyNotEnter } from './rules.ts'
-export { type Login, loginOf, type Try, trySignIn } from './signing-in.ts'
 export {
   addMembership,
   addressesOf,

@@ -24,12 +24,12 @@ export async function readManifest(url: string, { loopback }: { loopback: boolea
   return manifest as Manifest
 }
 
-const told = 5
+const maxFaultsInMessage = 5
 
 /** The refusal of a manifest for what is wrong with its fields: the first in words, all of them in the list. */
 export function refusal(fields: readonly FieldError[]): ApiError {
-  const words = fields.slice(0, told).map(({ message }) => message)
-  const more = fields.length > told ? [t`There are ${fields.length - told} more.`] : []
+  const words = fields.slice(0, maxFaultsInMessage).map(({ message }) => message)
+  const more = fields.length > maxFaultsInMessage ? [t`There are ${fields.length - maxFaultsInMessage} more.`] : []
   return new ApiError('ManifestRefused', joinMessages([t`The manifest is refused.`, ...words, ...more]), { fields })
 }
 

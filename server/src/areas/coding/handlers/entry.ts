@@ -2,7 +2,7 @@ import type { Areas } from '@kontor/contract'
 import { joinMessages, t } from '@kontor/i18n'
 import { ApiError, type Handlers, type RequestContext, type UnitOfWork } from '../../../platform/index.ts'
 import { entryFor } from '../../document-access/index.ts'
-import { judge } from '../judging.ts'
+import { codable, saveCoding } from '../commands/save-coding.ts'
 import {
   allowedActions,
   type Coding,
@@ -14,13 +14,13 @@ import {
   tableOf,
   whyNotTable,
 } from '../rules/index.ts'
-import { codable, saveCoding } from '../saving.ts'
 import * as codings from '../store/codings.ts'
 import * as lists from '../store/lists.ts'
 import type { CodingRecord } from '../store/tables.ts'
 import { subjectOf } from '../subject.ts'
+import { judge } from '../validation.ts'
 import { codesOf, codingOf, namesIn } from '../views/coding.ts'
-import { findingsOf, told } from '../views/findings.ts'
+import { findingsOf, translated } from '../views/findings.ts'
 
 const none: Coding = { header: [], lines: [] }
 
@@ -97,7 +97,7 @@ export const entryHandlers: Pick<
       const missing = isCoded(entry) ? await missingOf(uow, coding?.content ?? none, subject) : []
       return {
         complete: missing.length === 0,
-        missing: missing.slice(0, mostTold),
+        missing: missing.slice(0, maxMissing),
         AllowedActions: allowedActions(entry, context.actor.permissions.has('coding.write'), coding !== undefined),
       }
     })
@@ -111,7 +111,7 @@ export const entryHandlers: Pick<
     })
     return {
       valid: !remarks.some(isFatal),
-      findings: await told(findingsOf(remarks, context.language, subject.currency), context),
+      findings: await translated(findingsOf(remarks, context.language, subject.currency), context),
     }
   },
 
@@ -145,4 +145,4 @@ export const entryHandlers: Pick<
   },
 }
 
-const mostTold = 10_000
+const maxMissing = 10_000

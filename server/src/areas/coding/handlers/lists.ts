@@ -3,16 +3,16 @@ import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, type UnitOfWork } from '../../../platform/index.ts'
 import { entryFor } from '../../document-access/index.ts'
 import { searchWords } from '../../entries/index.ts'
-import { addEntries, existing, logged, saveList } from '../keeping.ts'
+import { addEntries, existing, logged, saveList } from '../commands/save-list.ts'
 import { byLikeness, isCoded } from '../rules/index.ts'
 import { outOfUse } from '../store/codings.ts'
 import * as entries from '../store/entries.ts'
 import * as lists from '../store/lists.ts'
-import { mostCounted, search } from '../store/searching.ts'
+import { maxCountedEntries, search } from '../store/searching.ts'
 import { entriesOf, listOf } from '../views/lists.ts'
 
 /** Each further word is looked up for every entry that has the first. */
-const mostWords = 8
+const maxSearchWords = 8
 
 export const listsHandlers: Pick<
   Handlers<Areas['coding']>,
@@ -47,7 +47,7 @@ export const listsHandlers: Pick<
   searchEntries: ({ params, query, body }, context) =>
     context.read(async (uow) => {
       const { id } = await existing(uow, params.listId)
-      const words = searchWords(query.search ?? '').slice(0, mostWords)
+      const words = searchWords(query.search ?? '').slice(0, maxSearchWords)
       const chosen = body.map(({ ListId, Value }) => ({ listId: ListId, code: Value }))
       const language = query.language ?? context.language
       const found = await search(uow, id, words, chosen)
@@ -55,7 +55,7 @@ export const listsHandlers: Pick<
       const codes = [...carried, ...byLikeness(found, query.search ?? '')]
       return {
         Entries: await entriesOf(uow, id, codes.slice(0, query.limit), language),
-        itemCount: Math.min(codes.length, mostCounted),
+        itemCount: Math.min(codes.length, maxCountedEntries),
       }
     }),
 

@@ -157,6 +157,6 @@ export async function remove(uow: UnitOfWork, listId: string, codes?: readonly s
 
 /** A statement takes 65,535 parameters at most. */
 async function inRows<T>(rows: readonly T[], columns: number, write: (some: T[]) => Promise<unknown>): Promise<void> {
-  const most = Math.floor(60_000 / columns)
-  for (let from = 0; from < rows.length; from += most) await write(rows.slice(from, from + most))
+  const maxRowsAtOnce = Math.floor(60_000 / columns)
+  for (let from = 0; from < rows.length; from += maxRowsAtOnce) await write(rows.slice(from, from + maxRowsAtOnce))
 }

@@ -9,7 +9,7 @@ export interface Chosen {
 }
 
 /** Counting ends here: whoever sees this many types on. */
-export const mostCounted = 1_000
+export const maxCountedEntries = 1_000
 
 const asked = sql.raw(plannedAnew)
 const behindAll = '\u{10ffff}'
@@ -44,7 +44,7 @@ export function asking(
   const going = goingWith(uow, listId, chosen)
   if (first === undefined)
     return sql`${asked}
-      select code from coding_entry found where ${own} and active ${going} order by code limit ${mostCounted}`
+      select code from coding_entry found where ${own} and active ${going} order by code limit ${maxCountedEntries}`
   const also = others.map(
     (word) => sql`and exists (select from coding_word other where other.company_id = ${uow.companyId}
       and other.list_id = ${listId} and other.code = found.code and ${begins('other.word', word)})`,
@@ -55,7 +55,7 @@ export function asking(
         and before.list_id = ${listId} and before.code = found.code
         and before.word >= ${first} and before.word < found.word)
       ${sql.join(also, sql` `)} ${going}
-    order by word, code limit ${mostCounted}`
+    order by word, code limit ${maxCountedEntries}`
 }
 
 /** An entry that names codes of a list goes with these, and one that names none of it with all. */

@@ -3,9 +3,9 @@ import { createFormat, localeOf, type Message, t } from '@kontor/i18n'
 import type { RequestContext } from '../../../platform/index.ts'
 import { isFatal, type Remark } from '../rules/index.ts'
 
-const most = 1000
+const maxFindings = 1000
 
-/** A finding whose words are made for their reader when it is told. */
+/** A finding whose words are not translated yet. */
 export type UntoldFinding = Omit<Of<typeof Finding>, 'message' | 'fix' | 'line'> & {
   readonly message: Message
   readonly fix: Message
@@ -22,7 +22,7 @@ export function findingsOf(
     if (unit === 'percent') return format.percent(value)
     return currency === undefined ? format.quantity(value) : format.amount(value, currency)
   }
-  return remarks.slice(0, most).map((remark) => ({
+  return remarks.slice(0, maxFindings).map((remark) => ({
     rule: remark.rule,
     severity: isFatal(remark) ? 'fatal' : 'warning',
     path: remark.path,
@@ -30,8 +30,8 @@ export function findingsOf(
   }))
 }
 
-/** The same, told to who asks. */
-export const told = (findings: readonly UntoldFinding[], context: Pick<RequestContext, 'translate'>) =>
+/** The findings in the language of whoever asks. */
+export const translated = (findings: readonly UntoldFinding[], context: Pick<RequestContext, 'translate'>) =>
   Promise.all(
     findings.map(async ({ message, fix, ...finding }) => ({
       ...finding,

@@ -46,14 +46,14 @@ export async function peopleWaiting(uow: UnitOfWork): Promise<Map<string, Date>>
 }
 
 /** What waits for one of them, the oldest first. */
-export const waitingFor = (uow: UnitOfWork, userId: string, before: Date, most: number): Promise<NoticeRecord[]> =>
+export const waitingFor = (uow: UnitOfWork, userId: string, before: Date, limit: number): Promise<NoticeRecord[]> =>
   all(uow)
     .selectAll()
     .where('userId', '=', userId)
     .where('created', '<', before)
     .orderBy('created')
     .orderBy('noticeId')
-    .limit(most)
+    .limit(limit)
     .execute()
 
 /** How many of these still waited; none waits any more. */

@@ -37,15 +37,15 @@ export const artifacts = (world: World, kind: store.TokenRow['kind']): Partial<A
       }),
     /** Two that come at once with the same are told apart here: the second has been used, and ends all that came of it. */
     consume: async (token) => {
-      const again = await inHome(token, async (uow) => {
+      const usedGrantId = await inHome(token, async (uow) => {
         const hash = hashOf(token)
         const row = await store.token(uow.tx, uow.companyId, kind, hash)
         if (row === undefined || (await store.consume(uow.tx, uow.companyId, hash, uow.now))) return undefined
         await revokeGrant(uow, world.sessions, row.grant_id)
         return row.grant_id
       })
-      if (again === undefined) return
-      world.sessions.forget({ sessionId: again })
+      if (usedGrantId === undefined) return
+      world.sessions.forget({ sessionId: usedGrantId })
       throw new errors.InvalidGrant('it was used before')
     },
     destroy: (token) => inHome(token, ({ tx, companyId }) => store.deleteToken(tx, companyId, hashOf(token))),

@@ -1,12 +1,12 @@
 import { t } from '@kontor/i18n'
-import { ApiError, type UnitOfWork, unfit } from '../../platform/index.ts'
-import { lockEntryFor } from '../document-access/index.ts'
-import { noteApproval } from '../entries/index.ts'
-import { noUser } from '../users/index.ts'
-import { type ApprovalOf, approvalOf } from './approval.ts'
-import { headsFor, kindOf, whyNotAsk, whyNotInvite } from './rules.ts'
-import { add, type StepRecord } from './store.ts'
-import { tellAsked } from './telling.ts'
+import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { lockEntryFor } from '../../document-access/index.ts'
+import { noteApproval } from '../../entries/index.ts'
+import { noUser } from '../../users/index.ts'
+import { type ApprovalOf, approvalOf } from '../approval.ts'
+import { tellAsked } from '../notify.ts'
+import { headsFor, kindOf, whyNotAsk, whyNotInvite } from '../rules.ts'
+import { add, type StepRecord } from '../store.ts'
 
 export interface Asking {
   readonly documentId: string

@@ -1,9 +1,9 @@
-import { ApiError, type PersonalData, type UnitOfWork } from '../../platform/index.ts'
-import { companyRef } from '../companies/index.ts'
-import { noUser } from './not-found.ts'
-import { whyNotErase } from './rules.ts'
-import * as store from './store.ts'
-import { isLastAdmin } from './users.ts'
+import { ApiError, type PersonalData, type UnitOfWork } from '../../../platform/index.ts'
+import { companyRef } from '../../companies/index.ts'
+import { noUser } from '../not-found.ts'
+import { whyNotErase } from '../rules.ts'
+import * as store from '../store.ts'
+import { isLastAdmin } from '../users.ts'
 
 /** What all areas keep of people. */
 export type AllPersonalData = Required<PersonalData>

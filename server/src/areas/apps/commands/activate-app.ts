@@ -1,11 +1,11 @@
 import type { Permission } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { ApiError, type UnitOfWork, unfit } from '../../platform/index.ts'
-import type { Active, Apps } from './apps.ts'
-import type { Registered } from './registered.ts'
-import { standing } from './rules.ts'
-import * as store from './store.ts'
-import { tell } from './telling.ts'
+import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import type { Active, Apps } from '../apps.ts'
+import { tell } from '../log-change.ts'
+import type { Registered } from '../registered.ts'
+import { standing } from '../rules.ts'
+import * as store from '../store.ts'
 
 /** What a change gives back: which companies it reached. */
 export interface Reached<T> {

@@ -1,9 +1,9 @@
 import type { CodingList, CodingListEntry, Of } from '@kontor/contract'
-import type { UnitOfWork } from '../../platform/index.ts'
-import { noList } from './not-found.ts'
-import * as entries from './store/entries.ts'
-import * as lists from './store/lists.ts'
-import type { ListRecord } from './store/tables.ts'
+import type { UnitOfWork } from '../../../platform/index.ts'
+import { noList } from '../not-found.ts'
+import * as entries from '../store/entries.ts'
+import * as lists from '../store/lists.ts'
+import type { ListRecord } from '../store/tables.ts'
 
 /** @throws ApiError ResourceNotFound */
 export async function existing(uow: UnitOfWork, id: string): Promise<ListRecord> {

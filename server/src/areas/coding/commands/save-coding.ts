@@ -1,11 +1,11 @@
 import { type Message, t } from '@kontor/i18n'
-import { ApiError, type UnitOfWork } from '../../platform/index.ts'
-import { entryFor } from '../document-access/index.ts'
-import type { Entry } from '../entries/index.ts'
-import { noList } from './not-found.ts'
-import { type Coding, codesByList, kept, whyNotCode, whyNotKeep } from './rules/index.ts'
-import * as codings from './store/codings.ts'
-import * as lists from './store/lists.ts'
+import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import { entryFor } from '../../document-access/index.ts'
+import type { Entry } from '../../entries/index.ts'
+import { noList } from '../not-found.ts'
+import { type Coding, codesByList, kept, whyNotCode, whyNotKeep } from '../rules/index.ts'
+import * as codings from '../store/codings.ts'
+import * as lists from '../store/lists.ts'
 
 /** The company's document, for somebody who may change its coding now. */
 export async function codable(uow: UnitOfWork, documentId: string): Promise<Entry> {

@@ -1,7 +1,7 @@
 import { t } from '@kontor/i18n'
-import { ApiError, type Platform } from '../../platform/index.ts'
-import { type Login, trySignIn } from '../users/index.ts'
-import { createLimit } from './limits.ts'
+import { ApiError, type Platform } from '../../../platform/index.ts'
+import { type Login, trySignIn } from '../../users/index.ts'
+import { createLimit } from '../limits.ts'
 
 const minute = 60_000
 const wrong = t`This e-mail address and password do not go together: check both.`

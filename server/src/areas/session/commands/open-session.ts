@@ -1,14 +1,14 @@
-import type { Platform, UnitOfWork } from '../../platform/index.ts'
-import { type Login, loginOf } from '../users/index.ts'
-import * as store from './store.ts'
-import { hashOf, newSecret, newToken } from './tokens.ts'
+import type { Platform, UnitOfWork } from '../../../platform/index.ts'
+import { type Login, loginOf } from '../../users/index.ts'
+import * as store from '../store.ts'
+import { hashOf, newSecret, newToken } from '../tokens.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** How long each kind of token lives. A browser's session slides while it is used. */
-const lives = { browser: 30 * day, app: 10 * minute, program: 365 * day } as const
-const slidesAfter = 10 * minute
+/** How long each kind of token lives, in milliseconds. A browser's session slides while it is used. */
+const lifetimesMs = { browser: 30 * day, app: 10 * minute, program: 365 * day } as const
+const slidesAfterMs = 10 * minute
 
 export interface Opened {
   readonly id: string
@@ -17,10 +17,10 @@ export interface Opened {
   readonly expires: Date
 }
 
-/** A session that is used lives on; the writing is spared while it is young. */
+/** A session that is used is prolonged; one that is young is not written again. */
 export async function slide(uow: UnitOfWork, row: store.SessionRow): Promise<Date> {
-  if (row.kind === 'app' || uow.now.getTime() - row.last_seen.getTime() < slidesAfter) return row.expires
-  const expires = row.kind === 'browser' ? after(uow.now, lives.browser) : row.expires
+  if (row.kind === 'app' || uow.now.getTime() - row.last_seen.getTime() < slidesAfterMs) return row.expires
+  const expires = row.kind === 'browser' ? after(uow.now, lifetimesMs.browser) : row.expires
   await store.touch(uow.tx, row.company_id, row.id, uow.now, expires)
   return expires
 }
@@ -34,7 +34,7 @@ export async function open(
   given?: Pick<Opened, 'token' | 'expires'>,
 ): Promise<Opened> {
   const { kind } = opening
-  const { token, expires } = given ?? { token: newToken(uow.companyId), expires: after(uow.now, lives[kind]) }
+  const { token, expires } = given ?? { token: newToken(uow.companyId), expires: after(uow.now, lifetimesMs[kind]) }
   const [id, xsrf] = [uow.newId(), newSecret()]
   await store.insertSession(uow.tx, {
     parent_id: null,

@@ -1,9 +1,9 @@
-import type { Held } from '../../platform/contents/index.ts'
-import type { Outward, UnitOfWork } from '../../platform/index.ts'
-import { newReturnSecret, returnPathOf } from './return-path.ts'
-import { type Outcome, pauseAfter } from './rules.ts'
-import { handOver } from './smtp.ts'
-import * as store from './store/mails.ts'
+import type { Held } from '../../../platform/contents/index.ts'
+import type { Outward, UnitOfWork } from '../../../platform/index.ts'
+import { newReturnSecret, returnPathOf } from '../return-path.ts'
+import { type Outcome, pauseAfter } from '../rules.ts'
+import { handOver } from '../smtp.ts'
+import * as store from '../store/mails.ts'
 
 /** The task that hands a mail over. */
 export const sendTask = 'mail.send'

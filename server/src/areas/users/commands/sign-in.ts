@@ -1,7 +1,7 @@
-import type { Platform, UnitOfWork } from '../../platform/index.ts'
-import { passwordFits } from './password.ts'
-import { type AccountState, afterFailure, isResting, whyNotEnter } from './rules.ts'
-import * as store from './store.ts'
+import type { Platform, UnitOfWork } from '../../../platform/index.ts'
+import { passwordFits } from '../password.ts'
+import { type AccountState, afterFailure, isResting, whyNotEnter } from '../rules.ts'
+import * as store from '../store.ts'
 
 export interface Login {
   readonly homeId: string

@@ -6,7 +6,7 @@ import { objectIdOf } from './registered.ts'
  * Says in the log of the company and of its branches what happened to an app, so that every open shell there reads its
  * session anew.
  *
- * @returns the companies that were told.
+ * @returns the companies that hear of it.
  */
 export async function tell(
   uow: UnitOfWork,
@@ -15,8 +15,10 @@ export async function tell(
   detail: NonNullable<LogLine['detail']> = {},
 ): Promise<string[]> {
   await uow.log({ kind, objectType: 'app', objectId: objectIdOf(id), detail: { app: id, ...detail } })
-  const told = [uow.companyId]
+  const companies = [uow.companyId]
   for (const branch of await branchIds(uow))
-    told.push(...(await uow.within(branch, (inBranch) => tell(inBranch, kind, id, { ...detail, inherited: true }))))
-  return told
+    companies.push(
+      ...(await uow.within(branch, (inBranch) => tell(inBranch, kind, id, { ...detail, inherited: true }))),
+    )
+  return companies
 }

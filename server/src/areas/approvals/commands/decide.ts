@@ -1,13 +1,13 @@
 import { t } from '@kontor/i18n'
-import { ApiError, type UnitOfWork, unfit } from '../../platform/index.ts'
-import { lockEntryFor } from '../document-access/index.ts'
-import { noteApproval } from '../entries/index.ts'
-import { noUser } from '../users/index.ts'
-import { type ApprovalOf, approvalOf } from './approval.ts'
-import { addStep } from './asking.ts'
-import { decidersOf, stateOf, waitingOf, whyNotDecide } from './rules.ts'
-import * as store from './store.ts'
-import { tellAsked, tellDecided } from './telling.ts'
+import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { lockEntryFor } from '../../document-access/index.ts'
+import { noteApproval } from '../../entries/index.ts'
+import { noUser } from '../../users/index.ts'
+import { type ApprovalOf, approvalOf } from '../approval.ts'
+import { tellAsked, tellDecided } from '../notify.ts'
+import { decidersOf, stateOf, waitingOf, whyNotDecide } from '../rules.ts'
+import * as store from '../store.ts'
+import { addStep } from './ask-for-approval.ts'
 
 export interface Deciding {
   readonly documentId: string

@@ -1,12 +1,12 @@
 import { t } from '@kontor/i18n'
-import { ApiError, type UnitOfWork } from '../../platform/index.ts'
-import { lockEntryFor } from '../document-access/index.ts'
-import { noteApproval } from '../entries/index.ts'
-import { approvalOf } from './approval.ts'
-import { noStep } from './not-found.ts'
-import { kindOf, stateOf, whyNotWithdraw } from './rules.ts'
-import { drop } from './store.ts'
-import { tellAsked, tellDecided, tellWithdrawn } from './telling.ts'
+import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import { lockEntryFor } from '../../document-access/index.ts'
+import { noteApproval } from '../../entries/index.ts'
+import { approvalOf } from '../approval.ts'
+import { noStep } from '../not-found.ts'
+import { tellAsked, tellDecided, tellWithdrawn } from '../notify.ts'
+import { kindOf, stateOf, whyNotWithdraw } from '../rules.ts'
+import { drop } from '../store.ts'
 
 export interface Withdrawing {
   readonly documentId: string

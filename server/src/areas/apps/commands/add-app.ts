@@ -1,12 +1,12 @@
 import { type Message, t } from '@kontor/i18n'
-import { ApiError, type UnitOfWork } from '../../platform/index.ts'
-import { branchIds } from '../companies/index.ts'
-import { endActivation, type Reached } from './activating.ts'
-import type { Apps } from './apps.ts'
-import { checkManifest, type Places } from './manifest/check.ts'
-import { idOf, type Manifest, type Registered, registeredOf, type Source } from './registered.ts'
-import * as store from './store.ts'
-import { tell } from './telling.ts'
+import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
+import { branchIds } from '../../companies/index.ts'
+import type { Apps } from '../apps.ts'
+import { tell } from '../log-change.ts'
+import { checkManifest, type Places } from '../manifest/check.ts'
+import { idOf, type Manifest, type Registered, registeredOf, type Source } from '../registered.ts'
+import * as store from '../store.ts'
+import { endActivation, type Reached } from './activate-app.ts'
 
 /** A manifest that was read, and where, with the app’s picture. */
 export interface Read {
