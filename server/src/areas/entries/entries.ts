@@ -9,12 +9,6 @@ export const findEntries: typeof store.among = (...given) => store.among(...give
 /** The entry, held against whoever would change it until the transaction ends. */
 export const lockEntry: typeof store.lock = (...given) => store.lock(...given)
 
-/** Adds an entry; undefined where the company has one under this id, even one that was deleted. */
-export const addEntry: typeof store.add = (...given) => store.add(...given)
-
-/** Writes what has changed of an entry, and the state that follows from it. */
-export const changeEntry: typeof store.change = (...given) => store.change(...given)
-
 /** What answers, corrects or follows a document, oldest first. */
 export const entriesAnswering: typeof store.answering = (...given) => store.answering(...given)
 

@@ -4,11 +4,10 @@ import { policy } from './policy.ts'
 export { contentHashAt, entryAt } from './as-of.ts'
 export { logSaved } from './commands/log-saved.ts'
 export { noteApproval } from './commands/note-approval.ts'
+export { addEntry, changeEntry } from './commands/write-entry.ts'
 export { countedFields, rollupColumns, rollupDimensions } from './counted.ts'
 export {
-  addEntry,
   answerReasons,
-  changeEntry,
   contentsAfter,
   entriesAnswering,
   entriesPastDue,

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { UnitOfWork } from '../../platform/index.ts'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import { documentOf } from '../documents/testing.ts'
+import { changeEntry } from '../entries/commands/write-entry.ts'
 import * as entries from '../entries/store/entries.ts'
 import * as arrivals from './store/arrivals.ts'
 
@@ -246,7 +247,7 @@ describe('of a company that has received thousands', async () => {
       const [first, ...others] = await Promise.all(['N-1500', 'N-2000', 'D-900'].map((number) => idOf(uow, number)))
       expect((await entries.find(uow, first!))?.businessId).toBe('N-1500')
       const held = await Promise.all(others.map((id) => entries.lock(uow, id)))
-      const changed = await Promise.all(held.map((entry, nth) => entries.change(uow, entry!, { note: `Note ${nth}` })))
+      const changed = await Promise.all(held.map((entry, nth) => changeEntry(uow, entry!, { note: `Note ${nth}` })))
       expect(changed.map(({ businessId, note }) => [businessId, note])).toEqual([
         ['N-2000', 'Note 0'],
         ['D-900', 'Note 1'],

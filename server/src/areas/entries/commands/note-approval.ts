@@ -1,7 +1,7 @@
 import type { ApprovalState } from '@kontor/contract'
 import type { LogLine, UnitOfWork } from '../../../platform/index.ts'
 import type { Entry } from '../entry.ts'
-import * as entries from '../store/entries.ts'
+import { changeEntry } from './write-entry.ts'
 
 export interface ApprovalNote {
   readonly kind:
@@ -20,6 +20,6 @@ export async function noteApproval(
   entry: Entry,
   { kind, approval, detail }: ApprovalNote,
 ): Promise<void> {
-  if (entry.approval !== approval) await entries.change(uow, entry, { approval })
+  if (entry.approval !== approval) await changeEntry(uow, entry, { approval })
   await uow.log({ kind, objectType: 'document', objectId: entry.id, detail: { ...detail, approval } })
 }

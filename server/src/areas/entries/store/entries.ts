@@ -2,13 +2,12 @@ import type { ResponseCode } from '@kontor/contract'
 import { sql } from 'kysely'
 import { type Batch, batched, batchedById, type UnitOfWork } from '../../../platform/index.ts'
 import { countedBy, countedColumns } from '../counted.ts'
-import type { Entry, NewEntry } from '../entry.ts'
-import { fallsDue, stateOf } from '../rules/states.ts'
-import { searchWords } from '../values/search.ts'
+import type { Entry } from '../entry.ts'
+import { fallsDue } from '../rules/states.ts'
 import { counted } from './changes.ts'
 import { tables } from './tables.ts'
 
-type Changes = Partial<Omit<Entry, 'companyId' | 'id' | 'state' | 'created'>>
+export type Changes = Partial<Omit<Entry, 'companyId' | 'id' | 'state' | 'created'>>
 
 type Key = Pick<Entry, 'companyId' | 'id'>
 
@@ -49,7 +48,7 @@ const searchSaved = (companyId: Batch<unknown>['companyId']) => sql`(
   from written join given using (id)
 ) saved`
 
-const adding = batched(tables, (db, { companyId, rows, columns }: Batch<Entry & { words: string }>) => {
+const adding = batched(tables, (db, { companyId, rows, columns }: Batch<Kept>) => {
   const names = sql.raw(columns.filter((column) => column !== 'words').join(', '))
   return sql<Key>`
     with given as (${givenOf(rows)}),
@@ -61,12 +60,12 @@ const adding = batched(tables, (db, { companyId, rows, columns }: Batch<Entry & 
     select nth, id from written join given using (id), ${searchSaved(companyId)}`.compile(db)
 })
 
-/** Undefined where the company has an entry under this id, even one that was deleted. */
-export async function add(uow: UnitOfWork, entry: NewEntry): Promise<Entry | undefined> {
-  const whole = { ...entry, state: stateOf(entry) }
-  const [row] = await adding.ask(uow.tx, { ...whole, words: wordsOf(whole) })
-  return row && { ...whole, id: row.id }
-}
+/** An entry as it is kept, and the words by which it is found. */
+type Kept = Entry & { readonly words: string }
+
+/** Its id as it is kept; undefined where the company has an entry under it, even one that was deleted. */
+export const add = async (uow: UnitOfWork, entry: Kept): Promise<string | undefined> =>
+  (await adding.ask(uow.tx, entry))[0]?.id
 
 /** With each tag stands whether it is an answer that carries it; another content may make it one. */
 const retagged = (companyId: Batch<unknown>['companyId']) => sql`
@@ -96,27 +95,9 @@ const changing = batched(tables, (db, { companyId, rows, columns }: Batch<Change
     ${columns.includes('words') ? sql`, ${searchSaved(companyId)}` : sql``}`.compile(db)
 })
 
-/** What is counted is what the row was and what it becomes: it is held first, for the entry may be older. */
-export async function change(uow: UnitOfWork, entry: Entry, changes: Changes): Promise<Entry> {
-  const changed = { ...entry, ...changes }
-  const state = stateOf(changed)
-  const words = changes.contentHash === undefined ? {} : { words: wordsOf(changed) }
-  const key = { companyId: uow.companyId, id: entry.id }
-  const [row] = await changing.ask(uow.tx, { ...changes, state, ...key, ...words })
-  if (row === undefined) throw new Error(`The document ${entry.id} is not there to be changed`)
-  return { ...changed, state }
-}
-
-/** The words by which an entry is found. */
-const wordsOf = (entry: NewEntry): string =>
-  searchWords(
-    entry.businessId,
-    entry.senderName,
-    entry.receiverName,
-    entry.note,
-    entry.requesterName,
-    entry.accountingSystemId,
-  ).join(' ')
+/** What is counted is what the row was and what it becomes: it is held first. False where it is not there. */
+export const change = async (uow: UnitOfWork, id: string, changes: Omit<Change, keyof Key>): Promise<boolean> =>
+  (await changing.ask(uow.tx, { ...changes, companyId: uow.companyId, id })).length > 0
 
 /** What answers, corrects or follows a document, oldest first. */
 export const answering = (uow: UnitOfWork, id: string): Promise<Entry[]> =>
