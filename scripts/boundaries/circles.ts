@@ -4,7 +4,7 @@ import { importsOf } from './imports.ts'
 import { roomOf } from './table.ts'
 
 /** Rooms whose circles are not held against them yet. */
-const notYet: readonly string[] = ['server', 'ubl']
+const notYet: readonly string[] = ['server']
 
 interface Step {
   readonly to: string

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
 import { openSlice, slicesWith } from './slices.ts'
-
-export type Weight = 'regular' | 'strong'
+import type { Weight } from './weight.ts'
 
 /** A font of one weight with what is asked of it more than once. */
 export type Face = {

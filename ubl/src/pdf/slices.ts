@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
-import type { Weight } from './fonts.ts'
 import { bySyllable } from './syllables.ts'
+import type { Weight } from './weight.ts'
 
 const scripts = ['hebrew', 'armenian', 'georgian', 'thai', 'devanagari', 'bengali', 'tamil', 'symbols', 'sc', 'kr']
 

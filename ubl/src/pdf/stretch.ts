@@ -1,6 +1,7 @@
 import type { Line } from '../render/line.ts'
-import { type Face, faceWith, type Weight } from './fonts.ts'
+import { type Face, faceWith } from './fonts.ts'
 import { paleInk, type Type } from './type.ts'
+import type { Weight } from './weight.ts'
 
 /** How one letter is drawn. */
 export type Style = {

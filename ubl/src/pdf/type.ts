@@ -1,5 +1,5 @@
 import type { Line } from '../render/line.ts'
-import type { Weight } from './fonts.ts'
+import type { Weight } from './weight.ts'
 
 export type Direction = 'ltr' | 'rtl'
 

@@ -1,0 +1,2 @@
+/** The two weights in which a document is set. */
+export type Weight = 'regular' | 'strong'
