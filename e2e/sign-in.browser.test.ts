@@ -88,6 +88,26 @@ describe('signing out', () => {
     await page.getByText('You are signed out.').waitFor()
   })
 
+  test('of another device ends its session alone, from the list of where one is signed in', async ({ visit }) => {
+    const [here, there] = await Promise.all([visit(), visit({ width: 390 })])
+    for (const { signIn, app } of [here, there]) {
+      await signIn(karl)
+      await app.getByRole('main').waitFor()
+    }
+    await here.page.getByRole('button', { name: 'Profile: Karl Brandt' }).click()
+    await here.page.getByRole('menuitem', { name: 'Where you are signed in…' }).click()
+    const sessions = here.page.getByRole('dialog').getByRole('listitem')
+    await sessions.first().getByText('This browser').waitFor()
+    there.expectProblem(/status of 401/)
+    const others = sessions.getByRole('button', { name: /^End the session of / })
+    for (let left = await others.count(); left > 0; left -= 1) {
+      await others.first().click()
+      await eventually(() => others.count()).toBe(left - 1)
+    }
+    await there.page.getByText('Your session has ended. Sign in again to go on where you were.').waitFor()
+    await sessions.first().getByText('This browser').waitFor()
+  })
+
   test('everywhere ends the session in the other browser, which says so by itself', async ({ visit }) => {
     const [here, there] = await Promise.all([visit(), visit({ width: 390 })])
     for (const { signIn, app } of [here, there]) {
