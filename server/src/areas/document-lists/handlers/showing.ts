@@ -4,10 +4,10 @@ import { ApiError, type Handlers, pageInfo, type UnitOfWork } from '../../../pla
 import { sheetOf, sheetType } from '../../../platform/sheets/index.ts'
 import { reachesFor } from '../../document-access/index.ts'
 import { daysBefore, exponentOf, fromMinor, weekOf } from '../../entries/index.ts'
+import { listPage } from '../list-page.ts'
 import * as counting from '../store/counts.ts'
 import * as drafts from '../store/drafts.ts'
 import * as overview from '../store/overview.ts'
-import * as paging from '../store/page.ts'
 import { cellsOf, tableOf } from '../views/columns.ts'
 import { csvOf } from '../views/csv.ts'
 import { actionsOf, rowOf } from '../views/row.ts'
@@ -35,12 +35,12 @@ const isMoney = (part: overview.WaitingPart): part is overview.WaitingPart & cou
   part.currency !== null && part.minor !== null
 
 /** All of a list in its order, with the columns that are asked for; a file never leaves out what did not fit. */
-async function whole(uow: UnitOfWork, query: ExportQuery, most: number, tooLong: Message) {
+async function whole(uow: UnitOfWork, query: ExportQuery, maxRows: number, tooLong: Message, withSums = false) {
   const { column: columns = documentColumns, ordering = 'Date', ascending, ...filter } = query
-  const count = await counting.count(uow, filter)
-  if (count > most) throw new ApiError('BadRequest', tooLong)
-  const { rows } = await paging.page(uow, filter, { limit: most, offset: 0, ordering, ascending })
-  return { columns, rows, filter }
+  const window = { limit: maxRows, offset: 0, ordering, ascending }
+  const { count, rows, sums = [] } = await listPage(uow, filter, window, { maxCount: maxRows, withSums })
+  if (count > maxRows) throw new ApiError('BadRequest', tooLong)
+  return { columns, rows, sums }
 }
 
 const day = 24 * 60 * 60_000
@@ -52,13 +52,8 @@ export const showing: Pick<
   listDocuments: ({ query }, context) =>
     context.read(async (uow) => {
       const { limit, page, ordering = 'Date', ascending, totals, actions, ...filter } = query
-      const { count: itemCount, rows } = await paging.page(uow, filter, {
-        limit,
-        offset: page * limit,
-        ordering,
-        ascending,
-      })
-      const sums = totals ? await counting.sums(uow, filter) : undefined
+      const window = { limit, offset: page * limit, ordering, ascending }
+      const { count: itemCount, rows, sums } = await listPage(uow, filter, window, { withSums: totals })
       const reach = actions ? await reachesFor(uow, rows, uow.author.actorId) : undefined
       return {
         itemsPerPage: limit,
@@ -121,13 +116,14 @@ export const showing: Pick<
 
   exportSheet: async ({ query }, context) => {
     const table = await context.read(async (uow) => {
-      const { columns, rows, filter } = await whole(
+      const { columns, rows, sums } = await whole(
         uow,
         query,
         maxSheetRows,
         t`The list has more than ${maxSheetRows} rows: narrow the filter, or take it as CSV.`,
+        true,
       )
-      return tableOf(rows, columns, await counting.sums(uow, filter), context.language)
+      return tableOf(rows, columns, sums, context.language)
     })
     return {
       type: sheetType,
