@@ -185,7 +185,6 @@ describe('what an area offers', () => {
     const aside: [string, number][] = [
       ['teams.server.test.ts', 3000],
       ['testing-teams.ts', 3000],
-      ['sentences/de.ts', 3000],
     ]
     expect(sized(['handlers.ts', 2000], ['store.ts', 1000], ...aside)).toEqual(clean)
     expect(sized(['handlers.ts', 2000], ['store.ts', 1001])).toEqual([

@@ -3,14 +3,12 @@ import type { Breach, SourceFile } from './breach.ts'
 
 export const maxLinesOfArea = 3000
 
-const isTranslation = (within: string) => /^(sentences|messages)\//.test(within)
-
 /** Areas that have grown too large for one capability. */
 export function sizeBreaches(files: readonly SourceFile[]): Breach[] {
   const lines = new Map<string, number>()
   for (const { path, text } of files) {
     const [, area, within] = path.match(areaPath) ?? []
-    if (!area || !within || isTest(path) || isTranslation(within)) continue
+    if (!area || !within || isTest(path)) continue
     lines.set(area, (lines.get(area) ?? 0) + text.split('\n').length - 1)
   }
   return [...lines].flatMap(([area, count]) =>

@@ -1,7 +1,7 @@
 import { defineArea } from '../../platform/index.ts'
 import type { Told } from '../mail/index.ts'
 import { connected } from '../network/index.ts'
-import { answeredTask, receiveTask } from '../peppol/index.ts'
+import { messageAnswered, messageCame } from '../peppol/index.ts'
 import { mail, mailed, mailedTask } from './channels/mail.ts'
 import { receivePeppol } from './channels/receive-peppol.ts'
 import { peppolAnswered, sendPeppol } from './channels/send-peppol.ts'
@@ -25,12 +25,14 @@ export const area = defineArea('exchange', {
     [deliverTasks.KONTOR]: (uow, { dispatchId }) => deliver(uow, String(dispatchId)),
     [deliverTasks.EMAIL]: (uow, { dispatchId }) => mail(uow, String(dispatchId)),
     [deliverTasks.PEPPOL_LOOPBACK]: (uow, { dispatchId }) => sendPeppol(uow, String(dispatchId)),
-    [receiveTask]: (uow, { messageId, cameFrom }) =>
-      receivePeppol(uow, { messageId: String(messageId), cameFrom: String(cameFrom) }),
-    [answeredTask]: (uow, { messageId, refusal }) =>
-      peppolAnswered(uow, String(messageId), refusal === null ? null : String(refusal)),
     [mailedTask]: (uow, { dispatchId, result, said }) =>
       mailed(uow, String(dispatchId), { result: result as Told['result'], said: String(said) }),
   },
-  listeners: { [connected]: (uow, { connectionId }) => releaseWaiting(uow, String(connectionId)) },
+  listeners: {
+    [connected]: (uow, { connectionId }) => releaseWaiting(uow, String(connectionId)),
+    [messageCame]: (uow, { messageId, cameFrom }) =>
+      receivePeppol(uow, { messageId: String(messageId), cameFrom: String(cameFrom) }),
+    [messageAnswered]: (uow, { messageId, refusal }) =>
+      peppolAnswered(uow, String(messageId), refusal === null ? null : String(refusal)),
+  },
 })

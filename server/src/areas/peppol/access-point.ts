@@ -27,8 +27,10 @@ export interface Incoming {
   readonly cameFrom: string
 }
 
-export const receiveTask = 'documents.peppolReceive'
-export const answeredTask = 'documents.peppolAnswered'
+/** Told to the company to which a message has come. Jobs that wait in a queue have this name, and the next. */
+export const messageCame = 'documents.peppolReceive'
+/** Told to the sender of a message when the other side has taken it, or refused it. */
+export const messageAnswered = 'documents.peppolAnswered'
 
 /** Brings messages to companies of this installation and nowhere else: nothing leaves it. */
 export const loopback: AccessPoint = {
@@ -37,11 +39,11 @@ export const loopback: AccessPoint = {
       throw new ApiError('Conflict', verbatim(`The Peppol message ${messageId} was sent before.`))
     await inCompany(uow, receiver, async (companyUow) => {
       if (await store.add(companyUow, 'IN', messageId, await companyUow.contents.save(envelope), null))
-        await companyUow.later(receiveTask, { messageId, cameFrom: uow.companyId })
+        await companyUow.later(messageCame, { messageId, cameFrom: uow.companyId })
     })
   },
   answer: (uow, { messageId, cameFrom }, refusal) =>
-    inCompany(uow, cameFrom, (companyUow) => companyUow.later(answeredTask, { messageId, refusal })),
+    inCompany(uow, cameFrom, (companyUow) => companyUow.later(messageAnswered, { messageId, refusal })),
 }
 
 const inCompany = (
