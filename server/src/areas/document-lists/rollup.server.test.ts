@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Areas, ResultOf } from '@kontor/contract'
 import fc from 'fast-check'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import { runOverdue } from '../documents/commands/mark-overdue.ts'
 import { documentOf } from '../documents/testing.ts'
 import { exponentOf, fromMinor, toMinor } from '../entries/values/money.ts'
+import { countIntoRollups } from './rollups.ts'
 import { fold, sweep } from './store/rollup.ts'
 
 const server = await startTestServer({ at: '2026-11-21T10:00:00Z' })
@@ -152,3 +154,30 @@ async function shown(person: TestPerson, filter: string) {
   const inWords = Object.entries(sums).map(([key, minor]) => [key, fromMinor(minor, exponentOf(key.slice(0, 3)))])
   return { itemCount: rows.length, sums: Object.fromEntries(inWords) }
 }
+
+test('entries that were loaded by other means are counted as those that were added one by one', async () => {
+  const person = await server.person(await server.company())
+  const draft = (form: NonNullable<Parameters<typeof documentOf>[1]>, kind: (typeof kinds)[number]) =>
+    person.send(`PUT documents/${randomUUID()}?draft=true`, {
+      body: documentOf(kind, form) as Uint8Array<ArrayBuffer>,
+      headers: { 'content-type': 'application/xml' },
+    })
+  for (const [nth, kind] of kinds.entries())
+    for (const currency of currencies)
+      await draft({ id: `L-${nth}-${currency}`, currency, issueDate: days[nth]! }, kind)
+  await server.platform.transact(person.companyId, author, fold)
+
+  const owner = new pg.Client(server.database.ownerConfig)
+  await owner.connect()
+  const rollups = async () =>
+    (
+      await owner.query(`select to_jsonb(document_tally) - 'id' as row from document_tally
+        where company_id = '${person.companyId}' order by (to_jsonb(document_tally) - 'id')::text`)
+    ).rows
+  const added = await rollups()
+  await owner.query('delete from document_tally')
+  await countIntoRollups((statement) => owner.query(statement))
+  expect(added.length).toBeGreaterThan(20)
+  expect(await rollups()).toEqual(added)
+  await owner.end()
+})
