@@ -20,6 +20,7 @@ describe('what belongs to a room, an app or an area', () => {
       rooms: ['ubl'],
       files: expect.arrayContaining(['ubl/src/readme.test.ts']),
     })
+    expect(belongingTo(root, 'entries').files.length).toBeGreaterThan(0)
     const documents = belongingTo(root, 'documents').files
     for (const home of ['apps/documents/', 'server/src/areas/documents/', 'e2e/'])
       expect(documents.some((file) => file.startsWith(home))).toBe(true)

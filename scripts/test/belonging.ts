@@ -19,11 +19,13 @@ export const projectOf = (file: string): Project =>
 const foldersWith = (folder: string, file: string): string[] =>
   readdirSync(folder).filter((name) => existsSync(join(folder, name, file)))
 
-/** Areas are declared one to a file; what stands beside them are no areas. */
-const areasIn = (root: string): string[] =>
-  readdirSync(join(root, 'contract/src/areas'))
+/** Areas are folders of the server, and calls that nobody serves yet are declared one area to a file. */
+const areasIn = (root: string): string[] => [
+  ...foldersWith(join(root, 'server/src/areas'), 'index.ts'),
+  ...readdirSync(join(root, 'contract/src/areas'))
     .filter((name) => /^[a-z-]+\.ts$/.test(name) && name !== 'index.ts')
-    .map((name) => name.slice(0, -'.ts'.length))
+    .map((name) => name.slice(0, -'.ts'.length)),
+]
 
 /** Everything that can be named, in alphabetical order. */
 export const namesIn = (root: string): string[] =>

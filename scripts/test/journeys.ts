@@ -4,6 +4,7 @@
  */
 export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   access: ['why'],
+  admin: ['app-store', 'people', 'why'],
   apps: ['app-life', 'app-store'],
   approvals: ['approval'],
   assignments: ['handover'],
