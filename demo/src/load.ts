@@ -9,6 +9,7 @@ import { type DemoCompany, demoCompanies, demoPassword, usernameOf } from './com
 import { at, plusDays } from './days.ts'
 import { happen, type Network, system } from './happen.ts'
 import { idsOf } from './ids.ts'
+import { foundLegalEntities, legalEntitiesCompany } from './legal-entities.ts'
 import { inParts, type PlannedEvent, plan } from './plan/index.ts'
 import { seeded } from './random.ts'
 
@@ -76,6 +77,7 @@ async function foundCompanies(network: Network): Promise<void> {
     else await transact(ids.company(company.parent), system, (uow) => createBranch(uow, id, profileOf(company)))
     await transact(id, system, (uow) => hire(network, uow, company, passwordHash))
     if (company.key === codingCompany) await transact(id, system, foundLists)
+    if (company.key === legalEntitiesCompany) await transact(id, system, foundLegalEntities)
   }
   await joinBranches(network)
 }

@@ -8,6 +8,8 @@ import { CodesScreen } from './codes/CodesScreen.tsx'
 import { CompanyScreen } from './company/CompanyScreen.tsx'
 import { WhyScreen } from './explain/WhyScreen.tsx'
 import { useKontor, useWords } from './kontor.ts'
+import { LegalEntitiesScreen } from './legal-entities/LegalEntitiesScreen.tsx'
+import { LegalEntityScreen } from './legal-entities/LegalEntityScreen.tsx'
 import { PeopleScreen } from './people/PeopleScreen.tsx'
 import { RetentionScreen } from './retention/RetentionScreen.tsx'
 import { AppScreen } from './store/AppScreen.tsx'
@@ -20,6 +22,9 @@ export function Screens() {
     <Routes>
       <Route path="/apps/:id" element={<AppScreen />} />
       <Route path="/company" element={<Part part="company" of={<CompanyScreen />} />} />
+      <Route path="/legal-entities" element={<Part part="legalEntities" of={<LegalEntitiesScreen />} />} />
+      <Route path="/legal-entities/:id" element={<LegalEntityScreen />} />
+      <Route path="/legal-entities/:id/new" element={<LegalEntityScreen isNew />} />
       <Route path="/people/:id/why" element={<WhyScreen />} />
       <Route path="/people" element={<Part part="people" of={<PeopleScreen />} />} />
       <Route path="/work" element={<Part part="work" of={<WorkScreen />} />} />
@@ -34,6 +39,7 @@ export function Screens() {
 const paths = {
   apps: '/',
   company: '/company',
+  legalEntities: '/legal-entities',
   people: '/people',
   work: '/work',
   codes: '/codes',

@@ -1,24 +1,13 @@
-import {
-  access,
-  apps,
-  assignments,
-  coding,
-  companies,
-  documentLists,
-  documents,
-  mergeMessages,
-  network,
-  retention,
-  users,
-} from '@kontor/sdk'
+import { mergeMessages } from '@kontor/sdk'
 import { startApp } from '@kontor/sdk/react'
 import { KitFrame } from '@kontor/tradekit/frame'
 import { wordMessages } from '@kontor/tradekit/words'
+import { areas } from './areas.ts'
 import { messages } from './messages/index.ts'
 import { Screens } from './Screens.tsx'
 
 await startApp({
-  areas: { access, apps, assignments, coding, companies, documentLists, documents, network, retention, users },
+  areas,
   messages: mergeMessages(messages, wordMessages),
   frame: KitFrame,
   screens: Screens,

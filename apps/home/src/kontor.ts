@@ -1,10 +1,8 @@
 import { hooksOf } from '@kontor/sdk/react'
 import type { WordId } from '@kontor/tradekit/words'
+import type { areas } from './areas.ts'
 import type { MessageId } from './messages/index.ts'
 
-export const { useKontor, useWords } = hooksOf<
-  'approvals' | 'assignments' | 'documentLists' | 'companies' | 'network' | 'users' | 'apps',
-  MessageId | WordId
->()
+export const { useKontor, useWords } = hooksOf<keyof typeof areas, MessageId | WordId>()
 
 export type Words = ReturnType<typeof useWords>

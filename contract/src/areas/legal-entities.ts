@@ -3,8 +3,8 @@ import { call, id, list, nothing, pageOf, paging, record, text } from '../words/
 
 const needs = { id: 'id is required' }
 const path = { id: id('legalEntity') }
-const read = { may: 'company.read', served: false } as const
-const write = { may: 'company.write', served: false, needs, path } as const
+const read = { may: 'company.read' } as const
+const write = { may: 'company.write', needs, path } as const
 const locations = record({ Locations: list(LegalEntityLocation, { max: 100 }) })
 const identifiers = record({ Identifiers: list(LegalEntityIdentifier, { max: 100 }) })
 const fails = ['ResourceNotFound'] as const
@@ -17,7 +17,7 @@ export const legalEntities = {
     ...write,
     body: LegalEntity,
     returns: nothing(),
-    fails,
+    fails: ['ResourceNotFound', 'Conflict'],
   }),
   saveLocations: call('PUT legalentities/{id}/locations', {
     id: 'LEG-02',

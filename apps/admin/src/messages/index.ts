@@ -2,10 +2,11 @@ import { rights } from '@kontor/i18n/rights'
 import { joinTranslations, type Messages } from '@kontor/sdk'
 import app from './app/en-US.json' with { type: 'json' }
 import codes from './codes/en-US.json' with { type: 'json' }
+import legalEntities from './legal-entities/en-US.json' with { type: 'json' }
 import work from './work/en-US.json' with { type: 'json' }
 
 /** Every text of the app: a folder for each idea, with a file for each language. */
-export const english = { ...app, ...rights['en-US'], ...codes, ...work }
+export const english = { ...app, ...rights['en-US'], ...codes, ...legalEntities, ...work }
 
 export type MessageId = keyof typeof english
 

@@ -1,4 +1,12 @@
 import { defineArea } from '../../platform/index.ts'
+import { handlers } from './handlers.ts'
 
-/** Declared and not built yet. */
-export const area = defineArea('legalEntities', {})
+export { saveLegalEntity } from './save-legal-entity.ts'
+
+declare module '../../platform/unit-of-work.ts' {
+  interface ObjectTypes {
+    legalEntity: true
+  }
+}
+
+export const area = defineArea('legalEntities', { handlers, objectTypes: ['legalEntity'] })

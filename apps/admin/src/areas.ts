@@ -1,0 +1,28 @@
+import {
+  access,
+  apps,
+  assignments,
+  coding,
+  companies,
+  documentLists,
+  documents,
+  legalEntities,
+  network,
+  retention,
+  users,
+} from '@kontor/sdk'
+
+/** What the app asks of the server; its hooks are typed by it, so that a screen has what it calls. */
+export const areas = {
+  access,
+  apps,
+  assignments,
+  coding,
+  companies,
+  documentLists,
+  documents,
+  legalEntities,
+  network,
+  retention,
+  users,
+}
