@@ -8,7 +8,7 @@ export interface ChannelFieldProps {
   readonly onChange: (channel: Channel) => void
 }
 
-/** How a document goes to its receiver: what leaves in each way, and why a way is closed. */
+/** How a document goes to its receiver: what leaves in each way, and beside a choice why a way is closed. */
 export function ChannelField({ receiver, value, onChange }: ChannelFieldProps) {
   const { t } = useWords()
   const named = { receiver: receiver.CompanyName, address: receiver.Email ?? '' }
@@ -17,6 +17,17 @@ export function ChannelField({ receiver, value, onChange }: ChannelFieldProps) {
     if (Channel === 'KONTOR') return t('send.delivered', named)
     if (Channel === 'PEPPOL_LOOPBACK') return `${t('send.peppol', { id: `${scheme}:${id}` })} ${t('send.loopback')}`
     return `${t('send.mailed', named)} ${Simulated ? t('send.mailedHere') : ''}`.trim()
+  }
+  const [first, ...others] = receiver.Channels
+  // One way is no choice: it is said, and the closed ones are not.
+  if (first && others.length === 0) {
+    return (
+      <div className="doc-channel">
+        <span>{t('send.way')}</span>
+        <b>{t(`way.${first.Channel}`)}</b>
+        <small>{note(first)}</small>
+      </div>
+    )
   }
   return (
     <RadioGroup

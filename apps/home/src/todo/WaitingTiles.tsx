@@ -10,13 +10,13 @@ import { sorted, tiles } from './tiles.ts'
 
 /** What waits for somebody, a tile each: the way to its documents. */
 export function WaitingTiles() {
-  const { t, locale } = useWords()
+  const { t } = useWords()
   const { open } = useKontor()
   const overview = useOverview()
   return (
     <Section title={t('waiting.title')} answer={overview} rows={3}>
       {({ Waiting }) => {
-        const { here, clear } = sorted(Waiting)
+        const here = sorted(Waiting)
         if (here.length === 0) {
           return (
             <EmptyState
@@ -28,22 +28,14 @@ export function WaitingTiles() {
             />
           )
         }
-        const names = clear.map((group) => t(`waiting.${group}`))
         return (
-          <>
-            <ul className="home-tiles">
-              {here.map((waiting) => (
-                <li key={waiting.Group}>
-                  <Tile waiting={waiting} />
-                </li>
-              ))}
-            </ul>
-            {names.length > 0 && (
-              <p className="home-quiet">
-                {t('waiting.clear', { what: new Intl.ListFormat(locale, { type: 'conjunction' }).format(names) })}
-              </p>
-            )}
-          </>
+          <ul className="home-tiles">
+            {here.map((waiting) => (
+              <li key={waiting.Group}>
+                <Tile waiting={waiting} />
+              </li>
+            ))}
+          </ul>
         )
       }}
     </Section>

@@ -24,12 +24,6 @@ export const tiles: Readonly<Record<Group, TilePlan>> = {
   },
 }
 
-/** What waits, in order, and of what there is nothing. */
-export function sorted(waiting: readonly Waiting[]): { here: Waiting[]; clear: Group[] } {
-  const order = Object.keys(tiles) as Group[]
-  const found = order.flatMap((group) => waiting.filter(({ Group }) => Group === group))
-  return {
-    here: found.filter(({ Count }) => Count > 0),
-    clear: found.filter(({ Count }) => Count === 0).map(({ Group }) => Group),
-  }
-}
+/** What waits, the most pressing first; a group of which there is nothing takes no tile. */
+export const sorted = (waiting: readonly Waiting[]): Waiting[] =>
+  (Object.keys(tiles) as Group[]).flatMap((group) => waiting.filter(({ Group, Count }) => Group === group && Count > 0))
