@@ -80,7 +80,7 @@ type HandlerInput<I> = I extends { readonly body: infer B }
     : I
   : never
 
-/** An answer of bytes that the store holds: they go from there to the transport, a range of them where one is asked for. */
+/** An answer of bytes that the store holds: they go from there to the client, a range of them where one is asked for. */
 export interface StoredContent extends Omit<Content, 'body'> {
   readonly held: Held
 }

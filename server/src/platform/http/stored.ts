@@ -6,7 +6,7 @@ import { type Held, type Range, streamOf } from '../contents/index.ts'
 import type { StoredContent } from '../context.ts'
 
 /**
- * Sends bytes of the store, from the disk to the wire: all of them, the range that was asked for (RFC 9110, 14), or
+ * Sends bytes of the store, from the disk to the client: all of them, the range that was asked for (RFC 9110, 14), or
  * none where the caller has them already. Their hash is their tag, for they never change.
  */
 export function sendStored(reply: FastifyReply, { held, type, headers }: StoredContent): FastifyReply {

@@ -19,7 +19,7 @@ class Overtaken extends Error {}
 
 /**
  * Gives the lines that wait their place in the company's hash chain and signs the new head. Done in batches beside the
- * acts, because a lock on the chain in every commit would cost most of the throughput (architecture.md, Data).
+ * transactions, because a lock on the chain in every commit would cost most of the throughput (architecture.md, Data).
  * Undefined where nothing waits or another process was faster.
  */
 export async function sealNext(platform: Platform, key: LogKey, companyId: string): Promise<SealedBatch | undefined> {
