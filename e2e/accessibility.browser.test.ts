@@ -13,13 +13,13 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('at $width px
 
   test('nothing bars anybody from the list', async ({ signIn }) => {
     const visited = await signIn(lena, { width })
-    await rowsWith(visited.app, 'Waiting for you').first().waitFor()
+    await rowsWith(visited.app, 'To answer').first().waitFor()
     await barsNobody(visited.page)
   })
 
   test('nothing bars anybody from a document', async ({ signIn }) => {
     const visited = await signIn(lena, { width })
-    await rowsWith(visited.app, 'Waiting for you').first().dblclick()
+    await rowsWith(visited.app, 'To answer').first().dblclick()
     await visited.app.locator('iframe[title$="as a page"]').waitFor()
     await barsNobody(visited.page)
   })

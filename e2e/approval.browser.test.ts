@@ -11,7 +11,7 @@ import { jonas, lena } from './support/people.ts'
 const drills = [{ item: 'Drill', quantity: 2, price: 4000 }]
 const button = ({ app }: Visit, name: string) => app.getByRole('button', { name, exact: true })
 const chain = ({ app }: Visit) => app.getByRole('list', { name: 'Approval' }).getByRole('listitem')
-const handling = ({ app }: Visit) => app.getByRole('tab', { name: /Handling/ }).click()
+const handling = ({ app }: Visit) => app.getByRole('tab', { name: /Assignment/ }).click()
 
 /** Nothing stands out of the screen, or is out of reach for some. */
 async function isWellMade({ page }: Visit): Promise<void> {
@@ -26,52 +26,52 @@ test('a clerk asks the head of accounts payable, who refuses a bill on a phone, 
   const clerk = await signIn(lena, { at })
   await button(clerk, 'Accept').waitFor()
   await handling(clerk)
-  await button(clerk, 'Ask for approval…').click()
-  const asking = clerk.app.getByRole('dialog', { name: 'Ask for approval of APPROVE-1' })
+  await button(clerk, 'Request approval…').click()
+  const asking = clerk.app.getByRole('dialog', { name: 'Request approval of APPROVE-1' })
   // By keys alone, as all day.
-  await tabTo(clerk.page, asking.getByRole('combobox', { name: 'Who is asked' }))
+  await tabTo(clerk.page, asking.getByRole('combobox', { name: 'Approvers' }))
   await clerk.page.keyboard.type('jonas')
   await clerk.page.keyboard.press('ArrowDown')
   await clerk.page.keyboard.press('Enter')
-  await button(clerk, 'Do not ask Jonas Petersen').waitFor()
-  expect(await asking.getByRole('combobox', { name: 'Who is asked' }).inputValue(), 'for the next').toBe('')
-  await tabTo(clerk.page, asking.getByRole('textbox', { name: 'Why' }))
+  await button(clerk, 'Remove Jonas Petersen').waitFor()
+  expect(await asking.getByRole('combobox', { name: 'Approvers' }).inputValue(), 'for the next').toBe('')
+  await tabTo(clerk.page, asking.getByRole('textbox', { name: 'Note' }))
   await clerk.page.keyboard.type('More than was ordered')
   await isWellMade(clerk)
-  await tabTo(clerk.page, asking.getByRole('button', { name: 'Ask', exact: true }))
+  await tabTo(clerk.page, asking.getByRole('button', { name: 'Request approval', exact: true }))
   await clerk.page.keyboard.press('Enter')
   await eventually(() => chain(clerk).allTextContents()).toEqual([
-    expect.stringMatching(/Waits for the approval of Jonas Petersen.*asked by Lena Marquardt · More than was ordered/),
+    expect.stringMatching(/Awaiting approval by Jonas Petersen.*requested by Lena Marquardt · More than was ordered/),
   ])
   await eventually(() => button(clerk, 'Accept').count()).toBe(0)
-  await eventually(() => standing(clerk.app, 'Business').textContent()).toContain('Under approval')
+  await eventually(() => standing(clerk.app, 'Business').textContent()).toContain('Pending approval')
 
   const head = await signIn(jonas, { at: '#/Kontor.Home/', width: 390 })
-  const forHim = head.app.getByRole('region', { name: 'Waiting for your approval' })
+  const forHim = head.app.getByRole('region', { name: 'Awaiting your approval' })
   const bill = forHim.getByRole('button', { name: /APPROVE-1/ })
-  expect(await bill.textContent()).toMatch(/9,520\.00.*asked by Lena Marquardt.*More than was ordered/)
+  expect(await bill.textContent()).toMatch(/9,520\.00.*requested by Lena Marquardt.*More than was ordered/)
   await isWellMade(head)
   await bill.click()
-  await head.app.getByRole('region', { name: 'Lena Marquardt asks you to approve this' }).waitFor()
-  await button(head, 'Do not approve…').click()
-  await button(head, 'Do not approve').click()
-  await head.app.getByText('Say why.').waitFor()
-  await head.app.getByRole('textbox', { name: 'Why not' }).fill('Only one was ordered')
-  await button(head, 'Do not approve').click()
+  await head.app.getByRole('region', { name: 'Lena Marquardt requests your approval' }).waitFor()
+  await button(head, 'Decline…').click()
+  await button(head, 'Decline').click()
+  await head.app.getByText('Enter a reason.').waitFor()
+  await head.app.getByRole('textbox', { name: 'Reason' }).fill('Only one was ordered')
+  await button(head, 'Decline').click()
 
-  const refused = clerk.app.getByRole('region', { name: 'Not approved by Jonas Petersen' })
+  const refused = clerk.app.getByRole('region', { name: 'Declined by Jonas Petersen' })
   await refused.getByText('Only one was ordered').waitFor()
   expect(await button(clerk, 'Accept').count()).toBe(0)
-  await button(clerk, 'Ask anew…').click()
-  await clerk.app.getByRole('textbox', { name: 'Why' }).fill('Two, by phone')
-  await button(clerk, 'Ask').click()
+  await button(clerk, 'Ask again…').click()
+  await clerk.app.getByRole('textbox', { name: 'Note' }).fill('Two, by phone')
+  await button(clerk, 'Request approval').click()
 
   await button(head, 'Approve…').click()
   await button(head, 'Approve').click()
   await handling(head)
   await eventually(() => chain(head).allTextContents()).toEqual([
-    expect.stringMatching(/Not approved by Jonas Petersen.*Only one was ordered · asked by Lena Marquardt/),
-    expect.stringMatching(/Approved by Jonas Petersen.*asked by Lena Marquardt · Two, by phone/),
+    expect.stringMatching(/Declined by Jonas Petersen.*Only one was ordered · requested by Lena Marquardt/),
+    expect.stringMatching(/Approved by Jonas Petersen.*requested by Lena Marquardt · Two, by phone/),
   ])
   await isWellMade(head)
   await button(clerk, 'Accept').click()
@@ -84,16 +84,16 @@ test('who asked by mistake takes it back by keys, and accepts; nothing waits for
   const at = `#/Kontor.Documents/view/${await arrivedInvoice('APPROVE-2', drills)}`
   const clerk = await signIn(lena, { at })
   await handling(clerk)
-  await button(clerk, 'Ask for approval…').click()
-  await button(clerk, 'Ask').click()
+  await button(clerk, 'Request approval…').click()
+  await button(clerk, 'Request approval').click()
   const head = await signIn(jonas, { at: '#/Kontor.Home/' })
-  const bill = head.app.getByRole('button', { name: /Invoice APPROVE-2.*asked by Lena Marquardt/ })
+  const bill = head.app.getByRole('button', { name: /Invoice APPROVE-2.*requested by Lena Marquardt/ })
   await bill.waitFor()
 
-  await tabTo(clerk.page, button(clerk, 'Take back: Jonas Petersen'))
+  await tabTo(clerk.page, button(clerk, 'Withdraw request: Jonas Petersen'))
   await isWellMade(clerk)
   await clerk.page.keyboard.press('Enter')
-  await clerk.app.getByText('Nobody was asked to approve it.').waitFor()
+  await clerk.app.getByText('No approval requested.').waitFor()
   await bill.waitFor({ state: 'detached' })
   await button(clerk, 'Accept').click()
   await eventually(() => standing(clerk.app, 'Business').textContent()).toContain('Accepted')
@@ -107,7 +107,7 @@ test('of all that waits for somebody Home shows a handful, and the rest at a wor
     await asking('POST', `approval-service/v0/steps/current/${id}`)
   }
   const head = await signIn(jonas, { at: '#/Kontor.Home/' })
-  const waiting = head.app.getByRole('region', { name: 'Waiting for your approval' })
+  const waiting = head.app.getByRole('region', { name: 'Awaiting your approval' })
   const last = waiting.getByRole('button', { name: /APPROVE-MANY-6/ })
   const rest = waiting.getByRole('button', { name: /^\d+ more$/ })
   await tabTo(head.page, rest)

@@ -21,7 +21,7 @@ describe('an app lives on another site than the shell', () => {
       sent.push({ url: request.url(), cookie: headers['cookie'] })
     })
     await signIn(lena)
-    await rowsWith(app, 'Waiting for you').first().waitFor()
+    await rowsWith(app, 'To answer').first().waitFor()
 
     expect(new URL(page.url()).origin).toBe(shell)
     expect(await frame().evaluate(() => self.origin)).toBe(apps)
@@ -46,9 +46,9 @@ describe('an app lives on another site than the shell', () => {
 
   test('and however long it is busy, the shell is typed into meanwhile', async ({ signIn }) => {
     const { page, frame, app } = await signIn(lena, burning)
-    await rowsWith(app, 'Waiting for you').first().waitFor()
+    await rowsWith(app, 'To answer').first().waitFor()
     const field = page.getByRole('combobox', { name: 'Search' })
-    await page.getByRole('button', { name: /Search, or jump to/ }).focus()
+    await page.getByRole('button', { name: /Search or jump to/ }).focus()
     frame()
       .evaluate(() => {
         for (;;);
@@ -65,7 +65,7 @@ describe('an app lives on another site than the shell', () => {
     const { page, frame, app } = await signIn(lena, burning)
     await takeInHand(page)
     await page.reload()
-    const title = await openRow(app, 'Waiting for you')
+    const title = await openRow(app, 'To answer')
     await page.waitForURL(/\/view\//)
     // It never comes back from this; four heartbeats after the first without an answer the shell gives it up.
     frame()
@@ -74,7 +74,7 @@ describe('an app lives on another site than the shell', () => {
       })
       .catch(() => 'the frame is gone')
     await beats(page, 5, { answered: false })
-    await page.getByText('Documents does not respond').waitFor()
+    await page.getByText('Documents isn’t responding').waitFor()
     await page.getByRole('button', { name: 'Restart Documents' }).click()
     await app.getByRole('heading', { level: 1, name: title }).waitFor()
   })
@@ -112,7 +112,7 @@ test('unsaved work is guarded: whoever goes elsewhere is asked first, and loses 
   )
   const item = app.getByRole('textbox', { name: 'Item, line 1' })
   await item.fill('Anvil')
-  await app.getByText(/^Not saved: /).waitFor()
+  await app.getByText(/^Couldn’t save: /).waitFor()
 
   const signOut = async () => {
     await page.getByRole('button', { name: `Profile: ${nadja.name}` }).click()
@@ -127,8 +127,8 @@ test('unsaved work is guarded: whoever goes elsewhere is asked first, and loses 
   expect(await item.inputValue()).toBe('Anvil')
 
   await page.unroute(`${apps}/api/documents/**`)
-  await app.getByRole('button', { name: 'Save again' }).click()
-  await app.getByText(/^Draft, saved/).waitFor()
+  await app.getByRole('button', { name: 'Try again' }).click()
+  await app.getByText(/^Draft saved/).waitFor()
   await signOut()
-  await page.getByText('You are signed out.').waitFor()
+  await page.getByText('You’re signed out.').waitFor()
 })

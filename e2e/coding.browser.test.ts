@@ -36,14 +36,14 @@ test('a clerk codes a bill with the keyboard alone, splits a line, and is told w
   await keys('Enter')
   await tabTo(
     page,
-    app.getByRole('group', { name: 'Line 1, part 1' }).getByRole('textbox', { name: 'How much' }),
+    app.getByRole('group', { name: 'Line 1, part 1' }).getByRole('textbox', { name: 'Share' }),
     'Shift+Tab',
   )
   await page.keyboard.type('60')
   await tabTo(page, field('Cost centre Line 1, part 1'))
   await page.keyboard.type('KST-340')
   await keys('Tab')
-  const second = line1.getByRole('group', { name: 'Line 1, part 2' }).getByRole('textbox', { name: 'How much' })
+  const second = line1.getByRole('group', { name: 'Line 1, part 2' }).getByRole('textbox', { name: 'Share' })
   await tabTo(page, second)
   expect(await second.inputValue()).toBe('40')
   await eventually(() => field('Cost centre Line 1, part 1').inputValue()).toBe('KST-340 Logistics')
@@ -59,7 +59,7 @@ test('a clerk codes a bill with the keyboard alone, splits a line, and is told w
   await tabTo(page, app.getByRole('button', { name: 'Save coding' }))
   await keys('Enter')
   await line1.getByText('the parts add up to €99.99 of €100.00. €0.01 is missing.').waitFor()
-  await app.getByText('Everything is coded that must be').waitFor()
+  await app.getByText('All required codes are set').waitFor()
 
   await tabTo(page, second, 'Shift+Tab')
   await keys('Control+a')
@@ -84,7 +84,7 @@ test('the head of accounts payable makes a list, brings its entries as a file or
   const dialog = app.getByRole('dialog', { name: 'Add entries to Project' })
   const rows = dialog.getByRole('textbox', { name: 'Rows' })
   await rows.fill('Code\tName\n\tBridge\nP-2\tTunnel')
-  await dialog.getByText('The first row is a heading').click()
+  await dialog.getByText('First row contains headings').click()
   await dialog.getByText('Row 2 has no code: Bridge').waitFor()
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'projects.csv',
@@ -97,8 +97,8 @@ test('the head of accounts payable makes a list, brings its entries as a file or
   await dialog.getByRole('button', { name: 'Add entries' }).click()
   await entries.getByRole('searchbox', { name: 'Search code or label' }).fill('tun')
   await entries.getByText('Bridge').waitFor({ state: 'detached' })
-  await entries.getByRole('button', { name: 'Take P-2 out of use' }).click()
-  await entries.getByText('No entry is found').waitFor()
+  await entries.getByRole('button', { name: 'Deactivate P-2' }).click()
+  await entries.getByText('No entries found').waitFor()
   expect(Math.max(...(await sidewaysScroll(page)))).toBe(0)
   await app.getByRole('button', { name: 'Delete Project…' }).click()
   await app.getByRole('alertdialog').getByRole('button', { name: 'Delete…' }).click()

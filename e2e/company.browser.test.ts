@@ -21,7 +21,7 @@ test.for([1280, 390] as const)(
 
     await page.getByRole('button', { name: `Company: ${lena.company}` }).click()
     await page.getByRole('menuitemradio', { name: branch }).click()
-    await page.getByText(`You are in ${branch} now.`).waitFor()
+    await page.getByText(`You’re now in ${branch}.`).waitFor()
     // The app starts over there, in a frame of its own.
     await page.locator('main [data-front] iframe:not([data-stood])').waitFor()
     await eventually(() => count.textContent()).not.toBe(before)
@@ -29,12 +29,12 @@ test.for([1280, 390] as const)(
     await rows.nth(1).waitFor()
 
     await app.getByRole('searchbox', { name: 'Search documents' }).fill(number)
-    await app.getByText('No document matches').waitFor()
+    await app.getByText('No matching documents').waitFor()
     // Nor is there a way to it by its address.
     await page.evaluate((hash) => {
       location.hash = hash
     }, there)
-    await app.getByText('This document is not here').waitFor()
+    await app.getByText('Document not found').waitFor()
     expect(await app.getByRole('heading', { level: 1, name: title }).count()).toBe(0)
   },
 )

@@ -70,31 +70,36 @@ describe.for([1280, 390] as const)('what comes twice, or changed (%i px)', (widt
     await uploadInvoice(supplier.app, again, bill(again, day, other))
     await send(supplier.app, again)
     await rowsWith(buyer.app, again).getByText('Duplicate?').waitFor()
-    await rowsWith(buyer.app, again).getByText('Other account').waitFor()
+    await rowsWith(buyer.app, again).getByText('New account').waitFor()
     await open(buyer.app, again)
-    const notice = buyer.app.getByRole('region', { name: 'This may be a duplicate' })
-    await notice.getByText(`It looks like ${first} of Feb`).waitFor()
+    const notice = buyer.app.getByRole('region', { name: 'Possible duplicate' })
+    await notice.getByText(`Same amount and date as ${first} from Feb`).waitFor()
     await notice.getByRole('button', { name: 'Compare side by side' }).press('Enter')
     const differences = buyer.app.getByRole('region', { name: 'Differences' })
     await differences.getByText('2 differences').waitFor()
-    await differences.getByRole('row', { name: `Number Differs ${first} ${again}` }).waitFor()
-    await differences.getByRole('row', { name: `Account Differs ${known} ${other}` }).waitFor()
-    await differences.getByRole('row', { name: 'Payable 95.20 95.20' }).waitFor()
-    await differences.getByRole('row', { name: 'Line 1: Torque wrench, calibration (the same)' }).waitFor()
+    await differences.getByRole('row', { name: `Number Different ${first} ${again}` }).waitFor()
+    await differences.getByRole('row', { name: `Account Different ${known} ${other}` }).waitFor()
+    await differences.getByRole('row', { name: 'Amount due 95.20 95.20' }).waitFor()
+    await differences.getByRole('row', { name: 'Line 1: Torque wrench, calibration (unchanged)' }).waitFor()
     for (const number of [first, again])
       await buyer.app.frameLocator(`iframe[title="Invoice ${number} as a page"]`).getByText('Torque').first().waitFor()
     expect([await seriousProblems(buyer.page), Math.max(...(await sidewaysScroll(buyer.page)))]).toEqual([[], 0])
-    await decide(buyer.app, 'Not a duplicate', `${again} is not a duplicate`, 'Two calibrations on one day.')
+    await decide(
+      buyer.app,
+      'Mark as not a duplicate',
+      `Mark ${again} as not a duplicate`,
+      'Two calibrations on one day.',
+    )
     await buyer.page.keyboard.press('Escape')
-    const changed = buyer.app.getByRole('region', { name: 'Another account than before' })
+    const changed = buyer.app.getByRole('region', { name: 'Bank details changed' })
     await changed.getByText('DK50 0040 0440 1162 43').waitFor()
     await changed.getByText(other.replace(/(.{4})/g, '$1 ')).waitFor()
-    await changed.getByText(`Call ${freja.company} under a number that you know already`).waitFor()
+    await changed.getByText(`Call ${freja.company} on a number you already have`).waitFor()
     expect(await notice.count()).toBe(0)
     await decide(
       buyer.app,
-      'Confirm the account',
-      `Confirm the account of ${again}`,
+      'Confirm bank details',
+      `Confirm bank details of ${again}`,
       'Freja said so, on her old number.',
     )
     await changed.waitFor({ state: 'detached' })
@@ -123,6 +128,6 @@ describe.for([1280, 390] as const)('what comes twice, or changed (%i px)', (widt
     await buyer.app.getByRole('button', { name: /Compare with/ }).click()
     await buyer.app.getByRole('option', { name: `Invoice ${again}` }).click()
     await differences.getByRole('row', { name: 'Quantity 4 3' }).waitFor()
-    await differences.getByRole('row', { name: 'Payable 95.20 71.40' }).waitFor()
+    await differences.getByRole('row', { name: 'Amount due 95.20 71.40' }).waitFor()
   })
 })

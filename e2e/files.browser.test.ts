@@ -33,7 +33,7 @@ test('a large file shows how far it has come and comes back whole; one that is t
   await app.getByRole('tab', { name: /Files/ }).click()
   const choose = app.locator('input[type=file]')
 
-  const coming = app.getByRole('progressbar', { name: 'Adding plan.bin' }).waitFor()
+  const coming = app.getByRole('progressbar', { name: 'Uploading plan.bin' }).waitFor()
   await choose.setInputFiles([large])
   await coming
   const files = app.getByRole('list', { name: 'Files' })
@@ -44,7 +44,7 @@ test('a large file shows how far it has come and comes back whole; one that is t
 
   expectProblem(/status of 413/)
   await choose.setInputFiles([tooLarge])
-  await files.getByRole('alert').getByText('film.bin is larger than 100 MB, the most that is taken.').waitFor()
+  await files.getByRole('alert').getByText('film.bin exceeds the limit of 100 MB.').waitFor()
   await choose.setInputFiles([{ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('short') }])
   await app.getByRole('button', { name: 'Download note.txt' }).waitFor()
   expect(await files.getByRole('alert').count()).toBe(0)
@@ -65,10 +65,10 @@ test('a file that an invoice encloses stands among its files, marked, and cannot
   await app
     .locator('input[type=file]')
     .setInputFiles([{ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('short') }])
-  await app.getByRole('button', { name: 'Take note.txt off' }).waitFor()
+  await app.getByRole('button', { name: 'Remove note.txt' }).waitFor()
   const hours = app.getByRole('list', { name: 'Files' }).getByRole('listitem').filter({ hasText: 'hours.pdf' })
-  await hours.getByText('In the document').waitFor()
-  expect(await hours.getByRole('button', { name: 'Take hours.pdf off' }).count()).toBe(0)
+  await hours.getByText('Embedded in the document').waitFor()
+  expect(await hours.getByRole('button', { name: 'Remove hours.pdf' }).count()).toBe(0)
   const downloading = page.waitForEvent('download')
   await hours.getByRole('button', { name: 'Download hours.pdf' }).click()
   expect(readFileSync(await (await downloading).path(), 'utf8')).toBe('the hours of November')

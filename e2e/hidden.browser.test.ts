@@ -30,7 +30,7 @@ test('a tab that the browser froze for long has lost no app, and shows at once w
     await realTime(hiddenFor)
     await session.send('Page.setWebLifecycleState', { state: 'active' })
     await rowsWith(buyer.app, number).first().waitFor()
-    expect(await buyer.page.getByText('Documents does not respond').count()).toBe(0)
+    expect(await buyer.page.getByText('Documents isn’t responding').count()).toBe(0)
   }
 })
 

@@ -39,7 +39,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('Home at $wid
     const before = await counted(colleague, 'To answer')
     await openBill(clerk.app, number)
     await clerk.app.getByRole('button', { name: /^Accept/ }).click()
-    await clerk.page.getByText(/is accepted\.$/).waitFor()
+    await clerk.page.getByText(/accepted\.$/).waitFor()
 
     await eventually(() => counted(colleague, 'To answer')).toBe(before - 1)
     await goTo(clerk, home)
@@ -54,27 +54,29 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('Home at $wid
     const [clerk, head] = await Promise.all([signIn(lena, { width }), signIn(jonas, { width, at: home })])
     await tile(head, 'To answer').waitFor()
     await openBill(clerk.app, number)
-    if (width === 390) await clerk.app.getByRole('tab', { name: 'Handling' }).click()
+    if (width === 390) await clerk.app.getByRole('tab', { name: 'Assignment' }).click()
     else await clerk.page.keyboard.press('e')
-    await clerk.app.getByRole('combobox', { name: 'Hand it to' }).fill('jonas')
+    await clerk.app.getByRole('combobox', { name: 'Assign to' }).fill('jonas')
     await clerk.app.getByRole('option', { name: 'Jonas Petersen' }).click()
     await clerk.app.getByRole('textbox', { name: 'Comment' }).fill('Did you order these?')
-    await clerk.app.getByRole('button', { name: 'Hand over' }).click()
-    await clerk.app.getByRole('combobox', { name: 'Hand it on to' }).waitFor()
+    await clerk.app.getByRole('button', { name: 'Assign', exact: true }).click()
+    await clerk.app.getByRole('combobox', { name: 'Reassign to' }).waitFor()
     expect(await seriousProblems(clerk.page)).toEqual([])
     expect(Math.max(...(await sidewaysScroll(clerk.page)))).toBe(0)
 
-    const forHim = head.app.getByRole('region', { name: 'For you' }).getByRole('button', { name: new RegExp(number) })
+    const forHim = head.app
+      .getByRole('region', { name: 'Assigned to you' })
+      .getByRole('button', { name: new RegExp(number) })
     await forHim.getByText('Did you order these?').waitFor()
     await forHim.click()
     await head.app.getByRole('heading', { level: 1, name: `Invoice ${number}` }).waitFor()
-    await head.app.getByRole('tab', { name: 'Handling' }).click()
+    await head.app.getByRole('tab', { name: 'Assignment' }).click()
     await head.app.getByRole('textbox', { name: 'Comment' }).fill('I did.')
     await head.app.getByRole('button', { name: 'Comment' }).click()
-    const steps = clerk.app.getByRole('list', { name: 'What happened' }).getByRole('listitem')
+    const steps = clerk.app.getByRole('list', { name: 'Activity' }).getByRole('listitem')
     await steps.filter({ hasText: /Commented.*Jonas Petersen · I did\./ }).waitFor()
-    await head.app.getByRole('button', { name: 'Done' }).click()
-    await clerk.app.getByText('Nobody handles this document now.').waitFor()
+    await head.app.getByRole('button', { name: 'Mark as done' }).click()
+    await clerk.app.getByText('Unassigned').waitFor()
     await goTo(head, home)
     await eventually(() => forHim.count()).toBe(0)
   })
@@ -87,7 +89,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('Home at $wid
     await due.getByText('To receive').waitFor()
     expect(await due.getByText('To pay').count()).toBe(0)
     expect(await due.getByRole('row').filter({ hasText: 'EUR' }).count()).toBeGreaterThan(0)
-    await supplier.app.getByRole('heading', { name: 'How invoices are answered' }).waitFor()
+    await supplier.app.getByRole('heading', { name: 'Invoice responses' }).waitFor()
     await supplier.app.getByText('Time to payment').waitFor()
     const before = await counted(supplier, 'Payments to confirm')
 
@@ -101,7 +103,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('Home at $wid
       await actions.click()
       await buyer.app.getByRole('menuitem', { name: 'Mark as paid' }).click()
     }
-    await buyer.page.getByText(/is marked as paid\.$/).waitFor()
+    await buyer.page.getByText(/marked as paid\.$/).waitFor()
 
     await eventually(() => counted(supplier, 'Payments to confirm')).toBe(before + 1)
     await supplier.app.getByRole('listitem').filter({ hasText: 'Payment sent' }).first().waitFor()
@@ -129,9 +131,9 @@ test('the figures of what waits stand on one line, however long the words above 
 
 test('a first step that was put away stays away, by the keyboard too', async ({ signIn }) => {
   const { page, app } = await signIn(karl, { at: home })
-  const card = app.getByRole('heading', { name: 'Look into the app store' })
+  const card = app.getByRole('heading', { name: 'Explore the app store' })
   await card.waitFor()
-  await app.getByRole('button', { name: 'Put away: Look into the app store' }).focus()
+  await app.getByRole('button', { name: 'Dismiss: Explore the app store' }).focus()
   const kept = page.waitForResponse(
     (answer) => answer.url().includes('/properties/') && answer.request().method() === 'PUT',
   )
@@ -139,7 +141,7 @@ test('a first step that was put away stays away, by the keyboard too', async ({ 
   await eventually(() => card.count()).toBe(0)
   await kept
   await page.reload()
-  await tile({ page, app } as Visit, 'Waiting for the other side').waitFor()
+  await tile({ page, app } as Visit, 'Awaiting partner').waitFor()
   await app.getByText('Time to answer').first().waitFor()
   expect(await card.count()).toBe(0)
 })

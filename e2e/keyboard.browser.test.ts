@@ -27,7 +27,7 @@ test('a clerk signs in, walks the list, reads a page to its end, begins to rejec
   await app.getByRole('tab', { name: /^To answer/, selected: true }).waitFor()
   const grid = app.getByRole('grid', { name: 'Documents' })
   await tabTo(page, grid)
-  await rowsWith(app, 'Waiting for you').first().waitFor()
+  await rowsWith(app, 'To answer').first().waitFor()
   const active = () => app.locator('tr[data-active]').getAttribute('aria-rowindex')
   const start = Number(await active())
   await keyboard.press('j')
@@ -52,7 +52,7 @@ test('a clerk signs in, walks the list, reads a page to its end, begins to rejec
   for (const key of ['Enter', 'r']) {
     await keyboard.press(key)
     await dialog.waitFor()
-    await tabTo(page, dialog.getByRole('textbox', { name: 'What should change' }))
+    await tabTo(page, dialog.getByRole('textbox', { name: 'Comment' }))
     await keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     await eventually(() => hasFocus(reject)).toBe(true)
@@ -73,7 +73,7 @@ test('a clerk accepts what waits, writes in its thread, and goes on to the next 
     return (await titles.textContent()) ?? ''
   }
   await app.getByRole('tab', { name: /^To answer/ }).click()
-  await rowsWith(app, 'Waiting for you').nth(2).dblclick()
+  await rowsWith(app, 'To answer').nth(2).dblclick()
   await app.getByRole('button', { name: 'Accept' }).waitFor()
   const here = (await titles.textContent()) ?? ''
   const next = await turn('j', here)
@@ -140,12 +140,12 @@ test('a supplier creates and sends an invoice without a pointer', async ({ signI
   await app.getByRole('option', { name: lena.company }).first().waitFor()
   await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
-  await app.getByText('Receives documents in the network').waitFor()
+  await app.getByText('Receives documents through the network').waitFor()
   await typeLines(page, app, [
     { item: 'Hex keys', quantity: '3', price: '12.50', rate: '19' },
     { item: 'Oil, 5 l', quantity: '2', price: '31.25', rate: '19' },
   ])
-  await eventually(() => figure(app, 'Payable').textContent()).toContain('119.00')
+  await eventually(() => figure(app, 'Amount due').textContent()).toContain('119.00')
   await tabTo(page, app.getByRole('button', { name: 'Send…' }), 'Shift+Tab')
   await keyboard.press('Enter')
   await tabTo(page, app.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }))

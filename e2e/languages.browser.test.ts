@@ -205,7 +205,7 @@ describe('in the pseudo-locale nothing is said in English but names and data', (
     await item.fill('Anvil')
     await app
       .locator('.doc-saving, [role=alert], [role=status]')
-      .filter({ hasText: /Ñóţ šáṽéð/ })
+      .filter({ hasText: /Çóúļðñ’ţ šáṽé/ })
       .first()
       .waitFor()
     await look('a draft that cannot be saved')()
@@ -219,7 +219,7 @@ describe('in the pseudo-locale nothing is said in English but names and data', (
     await page.keyboard.press('Escape')
     await page.getByRole('alertdialog').waitFor({ state: 'detached' })
     await page.goto(`${shell}/#/Kontor.Documents/?view=overdue`)
-    await app.locator('h2', { hasText: /Ţĥíš ðíð ñóţ ŵóŕķ/ }).waitFor()
+    await app.locator('h2', { hasText: /Šóɱéţĥíñĝ ŵéñţ ŵŕóñĝ/ }).waitFor()
     await look('a list that cannot be read')()
     expect(found()).toEqual([])
   })

@@ -13,7 +13,7 @@ async function open(visit: (look: Look) => Promise<Visit>): Promise<Visit> {
   await takeInHand(page)
   await page.reload()
   await signIn(lena)
-  await rowsWith(app, 'Waiting for you').first().waitFor()
+  await rowsWith(app, 'To answer').first().waitFor()
   return visited
 }
 
@@ -31,7 +31,7 @@ async function stopApp({ page, frame }: Visit): Promise<() => Promise<void>> {
   }
 }
 
-const card = (page: Page) => page.getByText('Documents does not respond')
+const card = (page: Page) => page.getByText('Documents isn’t responding')
 
 test('F-031, F-033, F-034, F-035: ten minutes in a hidden tab kill no app; one that is stuck is given up in time, and starts again', async ({
   visit,
@@ -47,7 +47,7 @@ test('F-031, F-033, F-034, F-035: ten minutes in a hidden tab kill no app; one t
   await hide(page, false)
   await beats(page, 5, { answered: true })
   expect(await card(page).count()).toBe(0)
-  await rowsWith(app, 'Waiting for you').first().waitFor()
+  await rowsWith(app, 'To answer').first().waitFor()
 
   await stopApp(here)
   // The first of these asks it; four times it does not answer.
@@ -61,7 +61,7 @@ test('F-031, F-033, F-034, F-035: ten minutes in a hidden tab kill no app; one t
   await card(page).waitFor()
   await page.getByRole('button', { name: 'Restart Documents' }).click()
   await page.evaluate((milliseconds) => window.tab.pass(milliseconds), beat)
-  await rowsWith(app, 'Waiting for you').first().waitFor()
+  await rowsWith(app, 'To answer').first().waitFor()
 })
 
 test('decision 24: an app whose page is loaded anew is connected at once', async ({ visit }) => {
@@ -74,7 +74,7 @@ test('decision 24: an app whose page is loaded anew is connected at once', async
     location.reload()
   })
   await eventually(() => frame().evaluate(() => document.documentElement.dataset['page'])).toBeUndefined()
-  await rowsWith(app, 'Waiting for you').first().waitFor()
+  await rowsWith(app, 'To answer').first().waitFor()
   expect(said.filter((text) => text.includes('discarding'))).toEqual([])
   await beats(page, 6, { answered: true })
   expect(await card(page).count()).toBe(0)

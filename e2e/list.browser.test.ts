@@ -59,7 +59,7 @@ describe('the columns of the list', () => {
 
     await elsewhere.app.getByRole('button', { name: 'Columns' }).click()
     const back = kept(elsewhere)
-    await elsewhere.app.getByRole('button', { name: 'Usual columns' }).click()
+    await elsewhere.app.getByRole('button', { name: 'Reset to default' }).click()
     await back
     await eventually(() => heads(elsewhere)).toEqual(usualBesidePreview)
   })
@@ -92,7 +92,7 @@ describe('the columns of the list', () => {
     expect(Math.max(...(await sidewaysScroll(visited.page)))).toBe(0)
     const done = kept(visited)
     await visited.app.getByRole('button', { name: 'Columns' }).click()
-    await visited.app.getByRole('button', { name: 'Usual columns' }).click()
+    await visited.app.getByRole('button', { name: 'Reset to default' }).click()
     await done
   })
 
@@ -116,9 +116,12 @@ describe('many documents at once', () => {
     const before = await count(clerk)
     await box(clerk, 1).click()
     await box(clerk, 3).click({ modifiers: ['Shift'] })
-    await clerk.app.getByText('3 chosen').waitFor()
+    await clerk.app.getByText('3 selected').waitFor()
     expect(await seriousProblems(clerk.page)).toEqual([])
-    await clerk.app.getByRole('toolbar', { name: 'Chosen documents' }).getByRole('button', { name: 'Archive' }).click()
+    await clerk.app
+      .getByRole('toolbar', { name: 'Selected documents' })
+      .getByRole('button', { name: 'Archive' })
+      .click()
     await clerk.app.getByText('3 documents archived.').waitFor()
     await eventually(() => count(clerk)).toBe(before - 3)
     await clerk.app.getByRole('button', { name: 'Undo' }).click()
@@ -130,7 +133,7 @@ describe('many documents at once', () => {
     const clerk = await signIn(rasmus, { at: '#/Kontor.Documents/?state=PAID_CONFIRMED' })
     await firstRow(clerk)
     const all = await count(clerk)
-    const toolbar = clerk.app.getByRole('toolbar', { name: 'Chosen documents' })
+    const toolbar = clerk.app.getByRole('toolbar', { name: 'Selected documents' })
     await clerk.app.getByRole('grid').focus()
     await clerk.page.keyboard.press('Control+a')
     await toolbar.getByRole('button', { name: 'Tag', exact: true }).click()
@@ -140,7 +143,7 @@ describe('many documents at once', () => {
     await clerk.app.getByText(`${all} documents tagged “year end”.`).waitFor()
 
     await clerk.app.getByRole('button', { name: 'State Paid' }).waitFor()
-    await clerk.app.getByRole('button', { name: 'Remove the filter State' }).click()
+    await clerk.app.getByRole('button', { name: 'Remove filter State' }).click()
     await clerk.app.getByRole('button', { name: 'Filter', exact: true }).click()
     await clerk.app.getByRole('option', { name: 'year end' }).click()
     await clerk.page.keyboard.press('Escape')
@@ -148,9 +151,9 @@ describe('many documents at once', () => {
     await eventually(() => count(clerk)).toBe(all)
 
     await clerk.app.getByRole('checkbox', { name: 'Select all' }).click()
-    await toolbar.getByRole('button', { name: 'Take tag off' }).click()
+    await toolbar.getByRole('button', { name: 'Remove tag' }).click()
     await clerk.app.getByRole('menuitem', { name: 'year end' }).click()
-    await clerk.app.getByText('No document matches').waitFor()
+    await clerk.app.getByText('No matching documents').waitFor()
   })
 })
 
@@ -160,7 +163,7 @@ test('F-108, F-109, F-110: a filter is kept under a name, opens elsewhere with d
   const clerk = await signIn(rasmus, { at: '#/Kontor.Documents/?state=DELIVERED' })
   await firstRow(clerk)
   await clerk.app.getByRole('button', { name: 'Saved filters' }).click()
-  await clerk.app.getByRole('menuitem', { name: 'Save this filter…' }).click()
+  await clerk.app.getByRole('menuitem', { name: 'Save filter…' }).click()
   await clerk.page.keyboard.type('Not answered')
   const done = clerk.page.waitForResponse(
     (answer) => answer.url().includes('documents.filters') && answer.request().method() === 'PUT',
@@ -193,7 +196,7 @@ test('a list is taken along as CSV and as a spreadsheet, with its filter, its co
   await numbers.first().waitFor()
   for (const [entry, path, kind] of [
     ['Export as CSV', '/documents/csv', 'csv'],
-    ['Export as Excel sheet', '/documents/xlsx', 'xlsx'],
+    ['Export as Excel', '/documents/xlsx', 'xlsx'],
   ] as const) {
     const asked = clerk.page.waitForRequest((request) => request.url().includes(path))
     const saved = clerk.page.waitForEvent('download')
@@ -214,7 +217,7 @@ test('a list is taken along as CSV and as a spreadsheet, with its filter, its co
 
 test('what a search found stands out in the rows, without marks or case', async ({ signIn }) => {
   const clerk = await signIn(astrid, { at: '#/Kontor.Documents/?q=nORD%20lager' })
-  await clerk.app.getByText('No document matches').waitFor()
+  await clerk.app.getByText('No matching documents').waitFor()
   await clerk.app.getByRole('searchbox').fill('nord')
   const found = clerk.app.getByRole('row').locator('mark')
   await found.first().waitFor()

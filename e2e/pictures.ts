@@ -29,7 +29,7 @@ async function takePictures(browser: Browser, { shell }: Kontor, look: Required<
   await take(buyer.page, 'home')
   await buyer.page.goto(`${shell}#/Kontor.Documents/`)
   const list = buyer.page.locator('main [data-front] iframe').contentFrame()
-  const row = rowsWith(list, 'Waiting for you').first()
+  const row = rowsWith(list, 'To answer').first()
   const paper = list.locator('iframe[title$="as a page"]')
   // Beside the list there is room for the document that is chosen, on a phone there is not.
   if (look.width === 1280) {

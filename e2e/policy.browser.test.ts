@@ -10,7 +10,7 @@ const { shell, apps } = kontor()
 describe('the content security policy', () => {
   test('of every page lets its own scripts run and no other', async ({ signIn }) => {
     const { page, frame, app } = await signIn(lena)
-    await rowsWith(app, 'Waiting for you').first().waitFor()
+    await rowsWith(app, 'To answer').first().waitFor()
     for (const address of [shell, frame().url()]) {
       const response = await page.request.get(address)
       const policy = response.headers()['content-security-policy'] ?? ''

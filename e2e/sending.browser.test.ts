@@ -39,31 +39,31 @@ describe.for([1280, 390] as const)('the way to a partner (%i px)', (width) => {
     const dialog = app.getByRole('dialog', { name: `Send ${number}` })
     const way = (name: string, state: { checked?: boolean; disabled?: boolean } = {}) =>
       dialog.getByRole('radio', { name, ...state })
-    await way('Over Peppol', { checked: true }).waitFor()
+    await way('Peppol', { checked: true }).waitFor()
     await dialog.getByText(`As Peppol BIS to 0060:00030009${width}. Simulated`).waitFor()
     await dialog.getByText('As PDF and XML to in@harbor.example. Simulated').waitFor()
-    await way('In the network', { disabled: true }).waitFor()
-    await dialog.getByText(`${harbor} is no member of the network.`).waitFor()
+    await way('Kontor network', { disabled: true }).waitFor()
+    await dialog.getByText(`${harbor} isn’t a member of the network.`).waitFor()
     expect([await seriousProblems(page), Math.max(...(await sidewaysScroll(page)))]).toEqual([[], 0])
 
     // A member receives in the network and in no other way.
     const receiver = dialog.getByRole('combobox', { name: 'Receiver' })
     await receiver.fill('Nordlicht')
     await app.getByRole('option', { name: jonas.company }).first().click()
-    await way('By e-mail').waitFor({ state: 'detached' })
-    await dialog.getByText('In the network', { exact: true }).waitFor()
+    await way('E-mail').waitFor({ state: 'detached' })
+    await dialog.getByText('Kontor network', { exact: true }).waitFor()
     await receiver.fill(harbor)
     await app.getByRole('option', { name: harbor }).click()
 
-    await way('Over Peppol', { checked: true }).press('ArrowDown')
-    await way('By e-mail', { checked: true }).press('Enter')
+    await way('Peppol', { checked: true }).press('ArrowDown')
+    await way('E-mail', { checked: true }).press('Enter')
     await dialog.waitFor({ state: 'detached' })
-    await eventually(() => standing(app, 'Delivery').textContent()).toMatch(/Delivered.*By e-mail/)
-    expect(await standing(app, 'Business').textContent()).toContain('No answer yet')
+    await eventually(() => standing(app, 'Delivery').textContent()).toMatch(/Delivered.*E-mail/)
+    expect(await standing(app, 'Business').textContent()).toContain('No response yet')
     await app.getByRole('tab', { name: /History/ }).click()
     const history = app.getByRole('list', { name: 'History' }).getByRole('listitem')
     await history
-      .filter({ hasText: /Sent.*By e-mail/ })
+      .filter({ hasText: /Sent.*E-mail/ })
       .first()
       .waitFor()
     await history.filter({ hasText: 'Sent by e-mail' }).waitFor()
@@ -81,14 +81,14 @@ test('what could not be delivered says why beside the delivery and in the bell, 
   await app.getByRole('button', { name: 'Send…' }).click()
   await app.getByRole('dialog', { name: 'Send LOST-1' }).getByRole('button', { name: 'Send', exact: true }).click()
   await eventually(() => standing(app, 'Delivery').textContent()).toMatch(
-    /Not delivered.*Over Peppol.*Why: Your company has no endpoint id/,
+    /Delivery failed.*Peppol.*Reason: Your company has no endpoint id/,
   )
   await app.getByRole('button', { name: 'Send…' }).waitFor()
 
   const bell = page.getByRole('button', { name: /^Notifications/ })
   await bell.click()
-  const list = page.getByRole('dialog', { name: 'Arrived lately' })
-  const came = list.getByRole('link').filter({ hasText: 'Not delivered: LOST-1' })
+  const list = page.getByRole('dialog', { name: 'Notifications' })
+  const came = list.getByRole('link').filter({ hasText: 'Delivery failed: LOST-1' })
   await came.waitFor()
   expect([await came.textContent(), await seriousProblems(page)]).toEqual([expect.stringContaining(lost), []])
   await came.click()
@@ -118,5 +118,5 @@ test('one press sends, however slowly it is found out to whom, be it the last of
   hold = false
   for (const go of held) go()
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
-  await eventually(() => standing(app, 'Delivery').textContent()).toMatch(/Delivered.*By e-mail/)
+  await eventually(() => standing(app, 'Delivery').textContent()).toMatch(/Delivered.*E-mail/)
 })

@@ -20,7 +20,7 @@ describe('the rail', () => {
     await eventually(names).toEqual(['Home', 'Documents'])
     const waiting = app.getByRole('tab', { name: /^To answer \d/ })
     const count = /\d+/.exec((await waiting.textContent()) ?? '')?.[0]
-    await eventually(() => rail.getByRole('link', { name: /^Documents/ }).textContent()).toContain(`${count} waiting`)
+    await eventually(() => rail.getByRole('link', { name: /^Documents/ }).textContent()).toContain(`${count} to do`)
 
     const documents = rail.getByRole('link', { name: /^Documents/ })
     await documents.focus()
@@ -30,9 +30,9 @@ describe('the rail', () => {
 
     await page.getByRole('button', { name: 'All apps' }).click()
     const all = page.getByRole('dialog', { name: 'All apps' })
-    await all.getByRole('button', { name: 'Edit the side bar' }).click()
-    await all.getByRole('button', { name: 'Home in the side bar', pressed: true }).click()
-    await all.getByRole('button', { name: 'Home in the side bar', pressed: false }).waitFor()
+    await all.getByRole('button', { name: 'Edit sidebar' }).click()
+    await all.getByRole('button', { name: 'Show Home in the sidebar', pressed: true }).click()
+    await all.getByRole('button', { name: 'Show Home in the sidebar', pressed: false }).waitFor()
     expect(await seriousProblems(page)).toEqual([])
     await page.keyboard.press('Escape')
     await eventually(names).toEqual(['Documents'])
@@ -72,7 +72,7 @@ test('Ctrl-K finds apps, people and what apps can do; the shell’s own commands
     await page.keyboard.press('Control+k')
     await field.fill(words)
   }
-  await page.getByRole('button', { name: /Search, or jump to/ }).focus()
+  await page.getByRole('button', { name: /Search or jump to/ }).focus()
   await find('miriam')
   await page.getByRole('option', { name: /^Write to Miriam Adler/ }).waitFor()
   expect(await seriousProblems(page)).toEqual([])
@@ -81,16 +81,16 @@ test('Ctrl-K finds apps, people and what apps can do; the shell’s own commands
   // The last one puts it back: what others look at in either theme is not held in one.
   for (const [command, isDark] of [
     ['Dark theme', true],
-    ['Theme of the system', false],
+    ['System theme', false],
   ] as const) {
-    await page.getByRole('button', { name: /Search, or jump to/ }).focus()
+    await page.getByRole('button', { name: /Search or jump to/ }).focus()
     await find(command.toLowerCase())
     await page.getByRole('option', { name: command }).click()
     for (const each of [page.mainFrame(), page.frames().find((frame) => frame.url().includes('/documents/'))])
       await eventually(() => each?.evaluate(() => document.documentElement.dataset['theme'] === 'dark')).toBe(isDark)
   }
 
-  await page.getByRole('button', { name: /Search, or jump to/ }).focus()
+  await page.getByRole('button', { name: /Search or jump to/ }).focus()
   await find('write an inv')
   await page.getByRole('option', { name: /^Write an invoice/ }).click()
   await app.getByRole('heading', { level: 1, name: /invoice/i }).waitFor()
@@ -128,7 +128,7 @@ test('a dialog of an app lies over the whole window; who wants the shell back ha
 
 test('Ctrl-K right behind Escape opens the search again', async ({ signIn }) => {
   const { page } = await signIn(lena)
-  await page.getByRole('button', { name: /Search, or jump to/ }).focus()
+  await page.getByRole('button', { name: /Search or jump to/ }).focus()
   await page.keyboard.press('Control+k')
   for (let round = 0; round < 10; round += 1) {
     await page.getByRole('combobox', { name: 'Search' }).fill(`round ${round}`)
@@ -163,7 +163,7 @@ test('what is typed into the search stays there while another language comes', a
 test('an address of an app that is not activated says so, and leads on', async ({ signIn }) => {
   const { page } = await signIn(lena)
   await page.goto(`${shell}#/Acme.Notes/7`)
-  await page.getByText(/“Acme.Notes” does not exist or is not open to you in Nordlicht Handel AG/).waitFor()
+  await page.getByText(/“Acme.Notes” doesn’t exist or you don’t have access to it in Nordlicht Handel AG/).waitFor()
   expect(await seriousProblems(page)).toEqual([])
   await page.getByRole('button', { name: 'Go to Home' }).click()
   await page.locator('[data-front] > iframe[src*="/home/"]').waitFor()
@@ -200,7 +200,7 @@ test('the search begins with what one has looked at, and tells documents apart b
   await app.getByRole('heading', { level: 1, name: /RECENT-1/ }).waitFor()
   await page.getByRole('link', { name: /^Home/ }).click()
   await page.locator('[data-front] > iframe[src*="/home/"]').waitFor()
-  await page.getByRole('button', { name: /Search, or jump to/ }).focus()
+  await page.getByRole('button', { name: /Search or jump to/ }).focus()
   await page.keyboard.press('Control+k')
   const options = page.getByRole('option')
   await options.first().filter({ hasText: 'RECENT-1' }).waitFor()
@@ -217,7 +217,7 @@ test('what has arrived stands by day, and the bell counts it, and mails come, wh
   const { page } = await signIn(lena)
   const bell = page.getByRole('button', { name: /^Notifications/ })
   await bell.click()
-  const list = page.getByRole('dialog', { name: 'Arrived lately' })
+  const list = page.getByRole('dialog', { name: 'Notifications' })
   await list.getByRole('heading', { level: 3 }).first().waitFor()
   const choice = (group: string, name: string) => list.getByRole('group', { name: group }).getByRole('radio', { name })
   const settings = list.getByRole('button', { name: 'Notification settings' })
@@ -227,18 +227,18 @@ test('what has arrived stands by day, and the bell counts it, and mails come, wh
     .first()
     .waitFor()
   await settings.click()
-  await choice('Count what is new', 'Never').check()
-  await choice('Mails from colleagues', 'Every morning').check()
+  await choice('Show badge', 'Never').check()
+  await choice('E-mails about colleagues’ activity', 'Every morning').check()
   expect(await seriousProblems(page)).toEqual([])
   await page.keyboard.press('Escape')
   await eventually(() => bell.getAttribute('aria-label')).toBe('Notifications')
   await page.reload()
   await bell.click()
   await settings.click()
-  await eventually(() => choice('Count what is new', 'Never').isChecked()).toBe(true)
-  await eventually(() => choice('Mails from colleagues', 'Every morning').isChecked()).toBe(true)
-  await choice('Count what is new', 'At once').check()
-  await choice('Mails from colleagues', 'At once').check()
+  await eventually(() => choice('Show badge', 'Never').isChecked()).toBe(true)
+  await eventually(() => choice('E-mails about colleagues’ activity', 'Every morning').isChecked()).toBe(true)
+  await choice('Show badge', 'Immediately').check()
+  await choice('E-mails about colleagues’ activity', 'Immediately').check()
 })
 
 test('how many wait says the app that is open: the rail shows it, and the shell does not ask the same again', async ({

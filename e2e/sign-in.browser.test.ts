@@ -29,9 +29,7 @@ describe('signing in', () => {
       await answered
     }
     await signIn(volker)
-    await page
-      .getByText(/^Too many wrong passwords: this account is locked until \d+:\d\d [AP]M\. Try again then\.$/)
-      .waitFor()
+    await page.getByText(/^Too many failed attempts. This account is locked until \d+:\d\d\s[AP]M\.$/).waitFor()
   })
 
   test('a person of the demo network is one click away', async ({ visit }) => {
@@ -58,7 +56,7 @@ describe('signing out', () => {
     const { page } = await signIn(karl)
     await page.getByRole('button', { name: 'Profile: Karl Brandt' }).click()
     await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click()
-    await page.getByText('You are signed out.').waitFor()
+    await page.getByText('You’re signed out.').waitFor()
     await page.reload()
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
     expect(page.frames()).toHaveLength(1)
@@ -85,7 +83,7 @@ describe('signing out', () => {
     await asked.promise
     await page.getByRole('button', { name: 'Profile: Karl Brandt' }).click()
     await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click()
-    await page.getByText('You are signed out.').waitFor()
+    await page.getByText('You’re signed out.').waitFor()
   })
 
   test('of another device ends its session alone, from the list of where one is signed in', async ({ visit }) => {
@@ -95,7 +93,7 @@ describe('signing out', () => {
       await app.getByRole('main').waitFor()
     }
     await here.page.getByRole('button', { name: 'Profile: Karl Brandt' }).click()
-    await here.page.getByRole('menuitem', { name: 'Where you are signed in…' }).click()
+    await here.page.getByRole('menuitem', { name: 'Active sessions…' }).click()
     const sessions = here.page.getByRole('dialog').getByRole('listitem')
     await sessions.first().getByText('This browser').waitFor()
     there.expectProblem(/status of 401/)
@@ -104,7 +102,7 @@ describe('signing out', () => {
       await others.first().click()
       await eventually(() => others.count()).toBe(left - 1)
     }
-    await there.page.getByText('Your session has ended. Sign in again to go on where you were.').waitFor()
+    await there.page.getByText('Your session has ended. Sign in again to continue where you left off.').waitFor()
     await sessions.first().getByText('This browser').waitFor()
   })
 
@@ -118,8 +116,8 @@ describe('signing out', () => {
     await here.page.getByRole('menuitem', { name: 'Sign out everywhere…' }).click()
     there.expectProblem(/status of 401/)
     await here.page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
-    await here.page.getByText('You are signed out.').waitFor()
-    await there.page.getByText('Your session has ended. Sign in again to go on where you were.').waitFor()
+    await here.page.getByText('You’re signed out.').waitFor()
+    await there.page.getByText('Your session has ended. Sign in again to continue where you left off.').waitFor()
     await eventually(() => there.page.frames().length).toBe(1)
   })
 })

@@ -14,13 +14,13 @@ async function writeAndSend({ page, app }: Visit): Promise<{ number: string; amo
   const amount = (net * 1.19).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   await app.getByRole('combobox', { name: 'To' }).fill(receiver)
   await app.getByRole('option', { name: receiver }).first().click()
-  await app.getByText('Receives documents in the network').waitFor()
+  await app.getByText('Receives documents through the network').waitFor()
   await typeLines(page, app, [
     { item: 'Drill bits, set of 19', quantity: '10', price: String((net - 25) / 10), rate: '19' },
     { item: 'Delivery', quantity: '1', price: '25', rate: '19' },
   ])
-  await eventually(() => figure(app, 'Payable').textContent()).toContain(amount)
-  await app.getByText('Nothing to mend. The totals agree to the cent.').waitFor()
+  await eventually(() => figure(app, 'Amount due').textContent()).toContain(amount)
+  await app.getByText('No issues. Totals are correct to the cent.').waitFor()
   await draftIsSaved(app)
 
   await app.getByRole('button', { name: 'Send…' }).click()
@@ -28,7 +28,7 @@ async function writeAndSend({ page, app }: Visit): Promise<{ number: string; amo
   await dialog.getByText(amount).waitFor()
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   await eventually(() => standing(app, 'Delivery').textContent()).toContain('Delivered')
-  await eventually(() => standing(app, 'Business').textContent()).toContain('No answer yet')
+  await eventually(() => standing(app, 'Business').textContent()).toContain('No response yet')
   return { number, amount }
 }
 
@@ -59,12 +59,12 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('an invoice t
 
     await buyer.app.getByRole('button', { name: 'Reject…' }).click()
     const dialog = buyer.app.getByRole('dialog', { name: `Reject ${number}` })
-    await dialog.getByText('Brandt Werkzeuge GmbH reads the reason with your rejection.').waitFor()
+    await dialog.getByText('Brandt Werkzeuge GmbH sees the reason.').waitFor()
     await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
-    await dialog.getByText('Choose a reason: the other party has to know why.').waitFor()
+    await dialog.getByText('Choose a reason. Your partner sees it.').waitFor()
     await dialog.getByRole('button', { name: /Reason/ }).click()
     await buyer.app.getByRole('option', { name: /price/i }).first().click()
-    await dialog.getByRole('textbox', { name: 'What should change' }).fill('The contract says 95.00 each.')
+    await dialog.getByRole('textbox', { name: 'Comment' }).fill('The contract says 95.00 each.')
     await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
     await eventually(() => standing(buyer.app, 'Business').textContent()).toContain('Rejected')
 
@@ -77,8 +77,8 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('an invoice t
       .getByText(/Nordlicht Handel AG.*The contract says 95.00 each/)
       .waitFor()
     await supplier.app.getByRole('tab', { name: 'Data' }).click()
-    await supplier.app.getByRole('button', { name: /^Answer / }).click()
-    await supplier.app.getByRole('heading', { level: 1, name: /^Answer / }).waitFor()
+    await supplier.app.getByRole('button', { name: /^Response / }).click()
+    await supplier.app.getByRole('heading', { level: 1, name: /^Response / }).waitFor()
     await supplier.app.getByText('This answers').waitFor()
   })
 
@@ -89,12 +89,12 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('an invoice t
     const { supplier, buyer } = await together(signIn, width)
     for (const { app } of [supplier, buyer]) await openBill(app, number)
     await buyer.app.getByRole('button', { name: 'Accept', exact: true }).click()
-    await buyer.page.getByText(`${number} is accepted.`).waitFor()
+    await buyer.page.getByText(`${number} accepted.`).waitFor()
     await eventually(() => standing(buyer.app, 'Business').textContent()).toContain('Accepted')
 
     await eventually(() => standing(supplier.app, 'Business').textContent()).toContain('Accepted')
-    await supplier.app.getByRole('button', { name: /^Answer / }).click()
-    await supplier.app.getByRole('heading', { level: 1, name: /^Answer / }).waitFor()
-    await supplier.app.frameLocator('iframe[title^="Answer"]').getByText(number).first().waitFor()
+    await supplier.app.getByRole('button', { name: /^Response / }).click()
+    await supplier.app.getByRole('heading', { level: 1, name: /^Response / }).waitFor()
+    await supplier.app.frameLocator('iframe[title^="Response"]').getByText(number).first().waitFor()
   })
 })

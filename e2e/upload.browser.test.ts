@@ -27,8 +27,8 @@ describe('an uploaded UBL file', () => {
   test('becomes a draft, which goes to the connection that it names', async ({ signIn }) => {
     const { app } = await signIn(nadja)
     const row = await upload(app, [{ name: 'invoice.xml', buffer: invoice }])
-    await row.getByText('Draft', { exact: true }).waitFor()
-    await row.getByText('Nothing to mend').waitFor()
+    await row.getByText('Draft created', { exact: true }).waitFor()
+    await row.getByText('No issues').waitFor()
     await row.getByRole('button', { name: 'Open FX-2026-0001' }).click()
     await app
       .frameLocator('iframe[title="Invoice FX-2026-0001 as a page"]')
@@ -37,7 +37,7 @@ describe('an uploaded UBL file', () => {
       .waitFor()
 
     const dialog = await send(app, 'FX-2026-0001')
-    await dialog.getByText('Chosen by the name in the document.').waitFor()
+    await dialog.getByText('Matched by the name in the document.').waitFor()
     await dialog.getByRole('button', { name: 'Send', exact: true }).click()
     await eventually(() => standing(app, 'Delivery').textContent()).toContain('Delivered')
 
@@ -50,7 +50,7 @@ describe('an uploaded UBL file', () => {
     const { app, page } = await signIn(nadja)
     const pdf = readFileSync(join(import.meta.dirname, 'fixtures/invoice.pdf'))
     const row = await upload(app, [{ name: 'invoice.pdf', buffer: pdf }])
-    await row.getByText('Nothing to mend').waitFor()
+    await row.getByText('No issues').waitFor()
     await row.getByRole('button', { name: 'Open FX-2026-0002' }).click()
     await app
       .frameLocator('iframe[title="Invoice FX-2026-0002 as a page"]')
@@ -74,7 +74,7 @@ describe('an uploaded UBL file', () => {
       await app.frameLocator('iframe[title="Invoice TOSL108 as a page"]').getByText('TOSL108').first().waitFor()
       const dialog = await send(app, 'TOSL108')
       await dialog.getByRole('button', { name: 'Send', exact: true }).click()
-      await dialog.getByText('Choose who receives it.').waitFor()
+      await dialog.getByText('Select a receiver.').waitFor()
       await dialog.getByRole('combobox', { name: 'Receiver' }).fill('Fjord')
       await app.getByRole('option', { name: /Fjord Logistik/ }).click()
       await dialog.getByRole('button', { name: 'Send', exact: true }).click()

@@ -34,7 +34,7 @@ async function disputeLine3({ app }: Visit, number: string): Promise<void> {
   await dialog.getByRole('checkbox', { name: '3 · Drawer insert', checked: true }).waitFor()
   await dialog.getByRole('button', { name: /Reason/ }).click()
   await app.getByRole('option', { name: /quantity/i }).click()
-  await dialog.getByRole('textbox', { name: 'What should change' }).fill('Only four came.')
+  await dialog.getByRole('textbox', { name: 'Comment' }).fill('Only four came.')
   await dialog.getByRole('button', { name: 'Dispute', exact: true }).click()
   await eventually(() => lineStates(app)).toEqual(['Open', 'Open', 'Disputed'])
 }
@@ -69,7 +69,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('journey 5 at
     await posts(buyer.app).filter({ hasText: 'You are right' }).waitFor()
 
     await openTab(supplier.app, 'Lines')
-    await supplier.app.getByRole('button', { name: /^Credit this line: 3/ }).click()
+    await supplier.app.getByRole('button', { name: /^Credit line 3: / }).click()
     const heading = supplier.app.getByRole('heading', { level: 1, name: /^Credit note \S+/ })
     const credit = ((await heading.textContent()) ?? '').replace('Credit note ', '')
     await eventually(() => supplier.app.getByRole('textbox', { name: 'Item, line 1' }).inputValue()).toBe(
@@ -113,11 +113,11 @@ test('a document is kept to those who are given a right on it, and opened again'
   const access = head.app.getByRole('list', { name: 'Access' }).getByRole('listitem')
   await head.app.getByRole('combobox', { name: 'Person or team' }).fill('Lena')
   await head.app.getByRole('option', { name: 'Lena Marquardt' }).click()
-  await head.app.getByRole('button', { name: 'Give access' }).click()
+  await head.app.getByRole('button', { name: 'Add', exact: true }).click()
   // Who gives the first right keeps their own.
   await eventually(() => access.count()).toBe(2)
-  await access.filter({ hasText: 'Lena Marquardt' }).filter({ hasText: 'Read' }).waitFor()
-  await access.filter({ hasText: 'Jonas Petersen' }).filter({ hasText: 'Administer' }).waitFor()
+  await access.filter({ hasText: 'Lena Marquardt' }).filter({ hasText: 'Can view' }).waitFor()
+  await access.filter({ hasText: 'Jonas Petersen' }).filter({ hasText: 'Can manage' }).waitFor()
   await eventually(() => found.count()).toBe(0)
   // Who only reads gives no rights: there is no such tab.
   await colleague.app.getByRole('row').nth(1).dblclick()
@@ -125,10 +125,10 @@ test('a document is kept to those who are given a right on it, and opened again'
   expect(await tab(colleague.app, 'Access').count()).toBe(0)
   await colleague.page.keyboard.press('Escape')
 
-  await head.app.getByRole('button', { name: 'Take back what Lena Marquardt may do' }).click()
+  await head.app.getByRole('button', { name: 'Remove access of Lena Marquardt' }).click()
   await eventually(() => access.count()).toBe(1)
-  await head.app.getByRole('button', { name: 'Open it to everybody again' }).click()
-  await head.app.getByText(/^Everybody in your company/).waitFor()
+  await head.app.getByRole('button', { name: 'Remove all restrictions' }).click()
+  await head.app.getByText(/^Everyone in your company/).waitFor()
   await found.first().waitFor()
 })
 
@@ -142,28 +142,28 @@ test.for([1280, 390] as const)(
       await openBill(visit.app, number)
       await openTab(visit.app, 'History')
     }
-    const keeping = ({ app }: Visit) => app.getByRole('region', { name: 'How long it is kept' })
+    const keeping = ({ app }: Visit) => app.getByRole('region', { name: 'Retention' })
     await keeping(reader)
-      .getByText(/^Kept by law until Dec 31, \d{4} \(§ 147 Abs\. 3 AO/)
+      .getByText(/^Retained by law until Dec 31, \d{4} \(§ 147 Abs\. 3 AO/)
       .waitFor()
     expect(await keeping(reader).getByRole('button').count()).toBe(0)
 
-    await keeping(admin).getByRole('button', { name: 'Hold' }).click()
-    const asked = admin.app.getByRole('dialog', { name: `Hold ${number}` })
-    await asked.getByRole('button', { name: 'Hold', exact: true }).click()
-    await asked.getByText('Give the reason.').waitFor()
+    await keeping(admin).getByRole('button', { name: 'Place on hold' }).click()
+    const asked = admin.app.getByRole('dialog', { name: `Place ${number} on hold` })
+    await asked.getByRole('button', { name: 'Place on hold', exact: true }).click()
+    await asked.getByText('Enter a reason.').waitFor()
     await asked.getByRole('textbox', { name: 'Reason' }).fill('Court of Hamburg, 3 O 12/26')
-    await asked.getByRole('button', { name: 'Hold', exact: true }).click()
+    await asked.getByRole('button', { name: 'Place on hold', exact: true }).click()
     for (const visit of [admin, reader])
       await keeping(visit)
-        .getByText(/^Held since .*: Court of Hamburg/)
+        .getByText(/^On hold since .*: Court of Hamburg/)
         .waitFor()
 
-    await keeping(admin).getByRole('button', { name: 'Release' }).click()
-    const release = admin.app.getByRole('dialog', { name: `Release ${number}` })
+    await keeping(admin).getByRole('button', { name: 'Release hold' }).click()
+    const release = admin.app.getByRole('dialog', { name: `Release hold on ${number}` })
     await release.getByRole('textbox', { name: 'Reason' }).fill('Settled')
-    await release.getByRole('button', { name: 'Release', exact: true }).click()
-    await eventually(() => keeping(reader).textContent()).not.toContain('Held')
+    await release.getByRole('button', { name: 'Release hold', exact: true }).click()
+    await eventually(() => keeping(reader).textContent()).not.toContain('On hold')
     await reader.app.getByText(/Settled/).waitFor()
   },
 )
@@ -183,7 +183,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])(
         Number(await grid.getAttribute('aria-rowcount')) - Number(/\d+/.exec((await toAnswer.textContent()) ?? '')?.[0])
       // Heads and totals are rows, too.
       await eventually(async () => [1, 2].includes(await beyond())).toBe(true)
-      const rows = app.getByRole('row').filter({ hasText: 'Waiting for you' })
+      const rows = app.getByRole('row').filter({ hasText: 'To answer' })
       const shown = await rows.allTextContents()
       expect(shown.length).toBeGreaterThan(2)
       const stands = async (at: number) => {

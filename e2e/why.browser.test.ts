@@ -11,26 +11,28 @@ test.for([1280, 390] as const)(
   async (width, { signIn }) => {
     const visit = await signIn(miriam, { width, at: people })
     const { page, app } = visit
-    await app.getByRole('button', { name: `Why may ${lena.name}, or why not?` }).click()
-    const answer = app.getByRole('region', { name: 'The answer' })
-    await answer.getByText(`${lena.name} may: the role “Accounts payable” includes this right.`).waitFor()
+    await app.getByRole('button', { name: `Explain access of ${lena.name}` }).click()
+    const answer = app.getByRole('region', { name: 'Result' })
+    await answer.getByText(`${lena.name} can do this: the role “AP clerk” includes this permission.`).waitFor()
     await barsNobody(visit.page)
 
     // With a document of a partner, found by a part of his name, without the mouse.
-    await app.getByRole('button', { name: 'What is done' }).focus()
+    await app.getByRole('button', { name: 'Action' }).focus()
     await page.keyboard.press('Enter')
     // The list is seen a moment before it has the keyboard.
     await eventually(() => hasFocus(app.getByRole('option', { name: 'Read a document' }))).toBe(true)
     await page.keyboard.type('Edit')
     await eventually(() => hasFocus(app.getByRole('option', { name: 'Edit a draft' }))).toBe(true)
     await page.keyboard.press('Enter')
-    const which = app.getByRole('combobox', { name: 'Which document' })
+    const which = app.getByRole('combobox', { name: 'Document' })
     await which.focus()
     await page.keyboard.type('Brandt')
     await app.getByRole('option').filter({ hasText: 'Brandt' }).first().waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await answer.getByText(`${lena.name} has the right, but the object does not allow it as it stands now.`).waitFor()
+    await answer
+      .getByText(`${lena.name} has the permission, but the object’s current state doesn’t allow it.`)
+      .waitFor()
     await answer.getByText('does not change any more').waitFor()
     await answer.getByText('server/src/areas/entries/rules/actions.ts').waitFor()
     await barsNobody(visit.page)
@@ -43,18 +45,20 @@ test.for([1280, 390] as const)(
     await eventually(() => which.inputValue()).toBe(chosen)
 
     // What the role decides, and where she has none.
-    await app.getByRole('button', { name: 'With what' }).click()
-    await app.getByRole('option', { name: 'A right as such' }).click()
-    await app.getByRole('button', { name: 'What is done' }).click()
+    await app.getByRole('button', { name: 'Object type' }).click()
+    await app.getByRole('option', { name: 'Permission' }).click()
+    await app.getByRole('button', { name: 'Action' }).click()
     await app.getByRole('option', { name: 'Change the company’s name, address and identifiers' }).click()
-    await answer.getByText(`${lena.name} may not: the role “Accounts payable” does not include this right.`).waitFor()
+    await answer.getByText(`${lena.name} can’t do this: the role “AP clerk” doesn’t include this permission.`).waitFor()
     const person = app.getByRole('combobox', { name: 'Person' })
     await person.fill(miriam.name)
     await app.getByRole('option', { name: miriam.name }).click()
-    await answer.getByText(`${miriam.name} may: the role “Company administrator” includes this right.`).waitFor()
+    await answer
+      .getByText(`${miriam.name} can do this: the role “Company administrator” includes this permission.`)
+      .waitFor()
 
     const colleague = await signIn(lena, { width, at: people })
     await colleague.app.getByText(miriam.name).waitFor()
-    expect(await colleague.app.getByRole('button', { name: /^Why/ }).count()).toBe(0)
+    expect(await colleague.app.getByRole('button', { name: /^Explain/ }).count()).toBe(0)
   },
 )

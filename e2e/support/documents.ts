@@ -61,7 +61,7 @@ export async function typeLines(page: Page, app: FrameLocator, lines: readonly I
   }
 }
 
-/** The figure that a list of definitions has for a term: `figure(app, 'Payable')`. */
+/** The figure that a list of definitions has for a term: `figure(app, 'Amount due')`. */
 export const figure = (app: FrameLocator, term: string): Locator =>
   app
     .locator('dl > div')
@@ -73,7 +73,7 @@ export const standing = (app: FrameLocator, axis: 'Delivery' | 'Business'): Loca
 
 /** Waits until what was typed is safe; on a phone there is no room to say so. */
 export const draftIsSaved = (app: FrameLocator): Promise<void> =>
-  app.getByText(/^Draft, saved/).waitFor({ state: 'attached' })
+  app.getByText(/^Draft saved/).waitFor({ state: 'attached' })
 
 /** Uploads an invoice and opens it: the draft is shown. */
 export async function uploadInvoice(app: FrameLocator, number: string, xml: string): Promise<void> {

@@ -74,7 +74,7 @@ export const keyboard: readonly Attack[] = [
     name: 'takes the keyboard from who reads the shell’s help',
     guard: { check: 'the keyboard is taken back' },
     works: disturbs(async ({ page }) => {
-      await page.getByRole('button', { name: 'Keyboard help' }).click()
+      await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
       await page.getByRole('dialog').waitFor()
     }, isHeard),
   },

@@ -21,10 +21,10 @@ export async function scanBy(
   const socket = connect(clamd)
   socket.setTimeout(answerTimeoutMs, () => socket.destroy(new Error('it said nothing for a minute')))
   try {
-    const [said] = await Promise.all([wordsOf(socket), pipeline(framed(bytes), socket, { end: false })])
-    if (/: OK$/.test(said)) return 'CLEAN'
-    if (/ FOUND$/.test(said)) return 'INFECTED'
-    throw new Error(said || 'it said nothing')
+    const [reply] = await Promise.all([wordsOf(socket), pipeline(framed(bytes), socket, { end: false })])
+    if (/: OK$/.test(reply)) return 'CLEAN'
+    if (/ FOUND$/.test(reply)) return 'INFECTED'
+    throw new Error(reply || 'it said nothing')
   } catch (error) {
     throw new ApiError(
       'Unavailable',
@@ -55,7 +55,7 @@ function lengthOf(value: number): Uint8Array {
 }
 
 async function wordsOf(socket: Socket): Promise<string> {
-  let said = ''
-  for await (const chunk of socket.setEncoding('utf8')) said += chunk
-  return said.replace(/\0.*$/s, '').trim()
+  let reply = ''
+  for await (const chunk of socket.setEncoding('utf8')) reply += chunk
+  return reply.replace(/\0.*$/s, '').trim()
 }

@@ -35,7 +35,7 @@ describe('the history of a document', () => {
 
   test('a sending says in which way the document went', () => {
     const sent = event('document.sent', { CompanyName: 'Brandt', Details: [{ Key: 'channel', Value: 'EMAIL' }] })
-    expect(stepOf(sent, words)).toMatchObject({ text: 'Sent', reason: 'Brandt · By e-mail' })
+    expect(stepOf(sent, words)).toMatchObject({ text: 'Sent', reason: 'Brandt · E-mail' })
   })
 
   test('what was set for later says what, and for when', () => {
@@ -45,10 +45,10 @@ describe('the history of a document', () => {
     ]
     const reason = expect.stringContaining('2027')
     expect(stepOf(event('document.scheduled', { Details }), words)).toMatchObject({
-      text: 'Set to be sent later',
+      text: 'Sending scheduled',
       reason,
     })
-    expect(stepOf(event('document.unscheduled'), words).text).toBe('What was set for later was taken back')
+    expect(stepOf(event('document.unscheduled'), words).text).toBe('Schedule canceled')
   })
 
   test('what this version has no word for is still told', () => {

@@ -96,16 +96,16 @@ function initdb(binaries: Binaries, account: Account, places: Places, options: s
     env: cleanEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   child.stdout.on('data', (text) => {
-    said += text
+    output += text
   })
   child.stderr.on('data', (text) => {
-    said += text
+    output += text
   })
   return new Promise((done, fail) => {
     child.on('error', fail)
-    child.on('close', (code) => (code === 0 ? done() : fail(new Error(`initdb failed (${code}):\n${said.trim()}`))))
+    child.on('close', (code) => (code === 0 ? done() : fail(new Error(`initdb failed (${code}):\n${output.trim()}`))))
   })
 }
 

@@ -128,8 +128,13 @@ export async function reassignAll(
 /** Undefined where nothing moves. */
 async function moved(uow: UnitOfWork, before: Assignment, { assigneeIds, delegations }: Routed, comment?: string) {
   if (assigneeIds.join() === before.assigneeIds.join()) return undefined
-  const said = comment === undefined ? {} : { comment }
-  const record = await store.change(uow, before, { status: openStatus(assigneeIds), assigneeIds, delegations, ...said })
+  const withComment = comment === undefined ? {} : { comment }
+  const record = await store.change(uow, before, {
+    status: openStatus(assigneeIds),
+    assigneeIds,
+    delegations,
+    ...withComment,
+  })
   await written(uow, 'assignment.handed_on', record, comment ?? null)
   return record
 }

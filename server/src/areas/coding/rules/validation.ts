@@ -27,15 +27,15 @@ export interface Known {
 }
 
 /** What is wrong, in data: its words are made for their reader. */
-type Said =
+type Violation =
   | { readonly rule: 'UNKNOWN_LINE' }
   | { readonly rule: 'UNKNOWN_CODE' | 'OUT_OF_USE' | 'STILL_CARRIED'; readonly list: string; readonly code: string }
   | { readonly rule: 'NOT_TOGETHER'; readonly code: string; readonly otherCode: string }
   | { readonly rule: 'WRONG_PLACE'; readonly list: string }
   | { readonly rule: 'NO_SHARE'; readonly part: number }
   | ({ readonly rule: 'TOO_LITTLE' | 'TOO_MUCH' } & SharesSum)
-export type RuleId = Said['rule']
-export type Remark = Said & { readonly path: string; readonly lineId: string | undefined }
+export type RuleId = Violation['rule']
+export type Remark = Violation & { readonly path: string; readonly lineId: string | undefined }
 
 /** What does not hold the coding up: a document keeps a code that it had before its entry went out of use. */
 export const isFatal = ({ rule }: { readonly rule: RuleId }): boolean => rule !== 'STILL_CARRIED'
@@ -53,16 +53,16 @@ export function remarksOn(coding: Coding, known: Known): Remark[] {
           ...onValue(value, known),
           ...onPlace(value, lineId, known),
           ...onOthers(value, withThoseOfWhole(values, ofWhole), known),
-        ].map((said) => ({ ...said, path: `${path}[${part}].values[${nth}]`, lineId })),
+        ].map((violation) => ({ ...violation, path: `${path}[${part}].values[${nth}]`, lineId })),
       ),
     )
-    return [...onCodes, ...onShares(splits, total).map((said) => ({ ...said, path, lineId }))]
+    return [...onCodes, ...onShares(splits, total).map((violation) => ({ ...violation, path, lineId }))]
   })
 }
 
 const listName = ({ lists }: Known, listId: string): string => lists.find(({ id }) => id === listId)?.name ?? listId
 
-function onValue(value: Value, known: Known): Said[] {
+function onValue(value: Value, known: Known): Violation[] {
   const entry = known.entryOf(value)
   const at = { list: listName(known, value.listId), code: value.code }
   if (entry === undefined) return [{ rule: 'UNKNOWN_CODE', ...at }]
@@ -70,14 +70,14 @@ function onValue(value: Value, known: Known): Said[] {
   return [{ rule: known.carries(value) ? 'STILL_CARRIED' : 'OUT_OF_USE', ...at }]
 }
 
-function onPlace({ listId }: Value, lineId: string | undefined, known: Known): Said[] {
+function onPlace({ listId }: Value, lineId: string | undefined, known: Known): Violation[] {
   const isForWhole = known.lists.some(({ id, target }) => id === listId && target === 'HEADER')
   return lineId !== undefined && isForWhole ? [{ rule: 'WRONG_PLACE', list: listName(known, listId) }] : []
 }
 
-function onOthers(value: Value, beside: readonly Value[], known: Known): Said[] {
+function onOthers(value: Value, beside: readonly Value[], known: Known): Violation[] {
   const goesWith = known.entryOf(value)?.goesWith ?? []
-  return beside.flatMap(({ listId, code }): Said[] => {
+  return beside.flatMap(({ listId, code }): Violation[] => {
     const named = goesWith.filter((other) => other.listId === listId)
     const goes = named.length === 0 || named.some((other) => other.code === code)
     return goes ? [] : [{ rule: 'NOT_TOGETHER', code: value.code, otherCode: code }]
@@ -89,7 +89,7 @@ const withThoseOfWhole = (values: readonly Value[], ofWhole: readonly Value[]): 
   ...ofWhole.filter(({ listId }) => !values.some((value) => value.listId === listId)),
 ]
 
-function onShares(splits: readonly Split[], total: string | undefined): Said[] {
+function onShares(splits: readonly Split[], total: string | undefined): Violation[] {
   const without = splits.findIndex(({ amount, percent }) => amount === undefined && percent === undefined)
   if (splits.length > 1 && without !== -1) return [{ rule: 'NO_SHARE', part: without + 1 }]
   const found = sumOfShares(splits, total)

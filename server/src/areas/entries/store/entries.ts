@@ -141,9 +141,9 @@ export const pastDue = (uow: UnitOfWork, today: string, most: number): Promise<E
     .where('draft', '=', sql.lit(false))
     // Said in the statement itself, as in its index (migration 0040): of a value that comes beside it nobody knows.
     .where('payment', '=', sql.lit(fallsDue.payment))
-    .where('type', 'in', fallsDue.types.map(said))
-    .where('delivery', 'in', fallsDue.delivery.map(said))
-    .where('response', 'in', fallsDue.response.map(said))
+    .where('type', 'in', fallsDue.types.map(literal))
+    .where('delivery', 'in', fallsDue.delivery.map(literal))
+    .where('response', 'in', fallsDue.response.map(literal))
     .orderBy('dueDate')
     .orderBy('id')
     .limit(most)
@@ -151,7 +151,7 @@ export const pastDue = (uow: UnitOfWork, today: string, most: number): Promise<E
     .execute()
 
 /** A word that stands in the statement. */
-const said = <Word extends string>(word: Word) => sql.lit(word)
+const literal = <Word extends string>(word: Word) => sql.lit(word)
 
 /** The words and codes of answers, to say why in a history. */
 export const reasonsOf = (
