@@ -49,6 +49,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     '{0}, in {1}',
     '1 {currency} in {other}',
     'Apps',
+    'Name',
     'Partner',
     'Person',
     'Status',
