@@ -15,7 +15,7 @@ test.for([1280, 390] as const)(
     await field('ID in your ERP').fill(String(width))
     await app.getByRole('button', { name: 'Save legal entity' }).click()
     await app.getByText('Enter the name under which it is registered.').waitFor()
-    await field('Name').fill(name)
+    await field('Registered name').fill(name)
     await app.getByRole('button', { name: 'Add identifier' }).click()
     await field('Identifier type 1').fill('DE:VAT')
     await field('Identifier 1').fill('DE136695976')

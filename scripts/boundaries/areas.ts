@@ -15,7 +15,7 @@ export function areaBreaches(file: SourceFile): Breach[] {
     const breach =
       area && within
         ? (intoArea(file, area, each) ?? (isRules(within) ? impure(file, area, each) : undefined))
-        : intoAreaFromPlatform(file, each)
+        : fromPlatform(file, each)
     return breach ? [{ path: file.path, line: each.line, ...breach }] : []
   })
   return [...found, ...sqlOutsideStore(file, within)]
@@ -46,9 +46,15 @@ function intoArea(file: SourceFile, area: string, found: Import): Said {
   }
 }
 
-function intoAreaFromPlatform(file: SourceFile, found: Import): Said {
-  const target = targetOf(file, found)
-  if (!file.path.startsWith(platform) || !target?.startsWith('server/src/areas/')) return undefined
+function fromPlatform(file: SourceFile, found: Import): Said {
+  if (!file.path.startsWith(platform)) return undefined
+  if (/^@kontor\/ubl(\/|$)/.test(found.from))
+    return {
+      what: `The platform imports '${found.from}'.`,
+      why: 'the platform knows requests, transactions and messages; what a trade document is, areas know.',
+      instead: 'let an area do it (server/src/areas/parsing reads documents), or take the result as an argument.',
+    }
+  if (!targetOf(file, found)?.startsWith('server/src/areas/')) return undefined
   return {
     what: `The platform imports '${found.from}' of an area.`,
     why: 'every area stands on the platform; the other way round makes a circle, and a platform that knows everything.',

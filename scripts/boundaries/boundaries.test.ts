@@ -120,6 +120,11 @@ describe('inside the server', () => {
     expect(breaches('server/src/platform/live.ts', `import { x } from '../areas/users/index.ts'`)).toHaveLength(1)
   })
 
+  test('the platform knows nothing of trade documents', () => {
+    expect(breaches('server/src/platform/live.ts', `import type { x } from '@kontor/ubl'`)).toHaveLength(1)
+    expect(breaches(`${documents}/handlers.ts`, `import { x } from '@kontor/ubl'`)).toEqual(clean)
+  })
+
   test('rules know types of the contract and ubl, nothing else', () => {
     const rules = `${documents}/rules.ts`
     expect(

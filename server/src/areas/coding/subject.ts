@@ -1,7 +1,7 @@
 import { ApiError, type RequestContext } from '../../platform/index.ts'
-import { readTrade } from '../../platform/parsing/index.ts'
 import { entryFor } from '../document-access/index.ts'
 import type { Entry } from '../entries/index.ts'
+import { readTrade } from '../parsing/index.ts'
 import type { Subject } from './rules/index.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { DocumentLine, LineReference, Of } from '@kontor/contract'
 import type { LineForm } from '@kontor/ubl'
 import { Decimal } from 'decimal.js'
-import { readTrade, type Trade } from '../../platform/parsing/index.ts'
 import { type Entry, reasonText } from '../entries/index.ts'
+import { readTrade, type Trade } from '../parsing/index.ts'
 import type { Gathered, Held } from './gather-lines.ts'
 import { lineStateOf } from './rules.ts'
 

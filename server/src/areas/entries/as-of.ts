@@ -1,7 +1,7 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../platform/index.ts'
 import { linesUpTo } from '../../platform/log/store.ts'
-import { parse } from '../../platform/parsing/index.ts'
+import { parse } from '../parsing/index.ts'
 import type { Entry } from './entry.ts'
 import { asOf, type Past, type PastLine } from './rules/as-of.ts'
 import { stateOf } from './rules/states.ts'

@@ -1,7 +1,7 @@
 import type { TradeType } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { ApiError, type FieldError } from '../../platform/index.ts'
-import { type Finding, findingsIn, type Parsed } from '../../platform/parsing/index.ts'
+import { type Finding, findingsIn, type Parsed } from '../parsing/index.ts'
 import { noProfile, typeOfUbl } from './values/profiles.ts'
 
 /** @throws ApiError DocumentRefused for a document that is read but not traded. */

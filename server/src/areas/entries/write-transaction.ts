@@ -1,5 +1,5 @@
 import type { RequestContext, UnitOfWork } from '../../platform/index.ts'
-import type { Parsed } from '../../platform/parsing/index.ts'
+import type { Parsed } from '../parsing/index.ts'
 
 /**
  * The transaction in which a document is saved or sent: others that come at the same time share it. An answer has its own,

@@ -1,8 +1,8 @@
 import type { Areas, DocumentTaxes, Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type Handlers, type RequestContext } from '../../platform/index.ts'
-import { type Finding, parse, readTrade } from '../../platform/parsing/index.ts'
 import { contentFor, mustReach } from '../document-access/index.ts'
+import { type Finding, parse, readTrade } from '../parsing/index.ts'
 import { whyNotRate } from './stated.ts'
 
 /** The rules of EN 16931 that hold the amounts and categories of VAT. */

@@ -1,5 +1,11 @@
-import { isDay } from '@kontor/ubl'
+import { readDate, yearMonthDay } from '@kontor/i18n'
 import { uuidPattern } from '../ids.ts'
+
+/** A day of the calendar in the years 1 to 9999, zero padded. */
+function isDay(text: string): boolean {
+  const day = readDate(text)
+  return day !== undefined && day.year >= 1 && yearMonthDay(day) === text
+}
 
 const instant = /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i
 const withinYears = /^(?!0000)\d/

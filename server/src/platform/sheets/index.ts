@@ -1,5 +1,5 @@
-import { queueError } from '../parsing/queue-error.ts'
-import { createWorkerQueue, WorkerQueueFailure } from '../parsing/worker-queue.ts'
+import { queueError } from '../worker-queue/queue-error.ts'
+import { createWorkerQueue, WorkerQueueFailure } from '../worker-queue/worker-queue.ts'
 import type { Table } from './table.ts'
 
 export { neutral } from './neutral.ts'

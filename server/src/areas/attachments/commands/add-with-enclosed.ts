@@ -1,7 +1,7 @@
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
-import type { Enclosed } from '../../../platform/parsing/index.ts'
 import { addEntry, type Entry, logSaved, type NewEntry } from '../../entries/index.ts'
+import type { Enclosed } from '../../parsing/index.ts'
 import { copyAttachments } from './copy-attachments.ts'
 import { filesWithin } from './enclosed-files.ts'
 

@@ -1,7 +1,7 @@
 import { t } from '@kontor/i18n'
 import { heldBytes } from '../../../platform/contents/index.ts'
 import { ApiError, type Settings, type UnitOfWork } from '../../../platform/index.ts'
-import { type Enclosed, enclosedIn, type Parsed, parse } from '../../../platform/parsing/index.ts'
+import { type Enclosed, enclosedIn, type Parsed, parse } from '../../parsing/index.ts'
 import type { AttachmentRecord } from '../record.ts'
 import * as attachments from '../store.ts'
 import { mediaTypeOf, plainName } from '../values/file-names.ts'

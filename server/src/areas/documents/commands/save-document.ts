@@ -1,7 +1,6 @@
 import type { TradeType } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
-import type { Reference } from '../../../platform/parsing/index.ts'
 import { addWithEnclosed, type Opened, replaceEnclosed } from '../../attachments/index.ts'
 import { mustReach } from '../../document-access/index.ts'
 import { findExchanged } from '../../document-numbers/index.ts'
@@ -22,6 +21,7 @@ import {
   typeOfUbl,
   whyNotDo,
 } from '../../entries/index.ts'
+import type { Reference } from '../../parsing/index.ts'
 
 /** A document that is not a draft is checked before it is saved. */
 export interface Saving extends Checks, Opened {

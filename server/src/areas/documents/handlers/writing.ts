@@ -2,7 +2,6 @@ import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import type { Totals } from '@kontor/ubl'
 import { ApiError, type Handlers } from '../../../platform/index.ts'
-import { type Parsed, readTrade } from '../../../platform/parsing/index.ts'
 import { open } from '../../attachments/index.ts'
 import { lockEntryFor } from '../../document-access/index.ts'
 import {
@@ -16,6 +15,7 @@ import {
   writeTransaction,
 } from '../../entries/index.ts'
 import { savedContents } from '../../exchange/index.ts'
+import { type Parsed, readTrade } from '../../parsing/index.ts'
 import { retained } from '../../retention/index.ts'
 import { lockDocument } from '../commands/lock-document.ts'
 import { saveAndSend } from '../commands/save-and-send.ts'

@@ -1,6 +1,6 @@
 import { translate } from '@kontor/i18n'
 import { translateFinding } from '@kontor/ubl'
-import { findingsIn, type Parsed } from '../../../platform/parsing/index.ts'
+import { findingsIn, type Parsed } from '../../parsing/index.ts'
 
 const maxFindings = 1000
 

@@ -1,6 +1,6 @@
 import { localeOf } from '@kontor/i18n'
 import type { RenderOptions } from '@kontor/ubl'
-import { optionsFor } from '../../../platform/parsing/reader.ts'
+import { optionsFor } from '../../parsing/index.ts'
 import { messagesFor } from './index.ts'
 
 /** How a document is typeset for a reader of a language (BCP 47); throws where it is none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import type { Parsed } from '../../../platform/parsing/index.ts'
+import type { Parsed } from '../../parsing/index.ts'
 import { headOf } from './head.ts'
 
 const parsed: Parsed = {

@@ -1,6 +1,6 @@
 import type { TradeType } from '@kontor/contract'
 import { isDay } from '@kontor/ubl'
-import type { Parsed } from '../../../platform/parsing/index.ts'
+import type { Parsed } from '../../parsing/index.ts'
 import type { Entry } from '../entry.ts'
 import { sideOfSender } from '../rules/folders.ts'
 import { partyOf } from '../rules/parties.ts'

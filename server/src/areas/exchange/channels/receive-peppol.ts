@@ -1,6 +1,5 @@
 import { heldBytes } from '../../../platform/contents/index.ts'
 import type { Outward, Settings, UnitOfWork } from '../../../platform/index.ts'
-import { type Parsed, type Unwrapped, unwrap } from '../../../platform/parsing/index.ts'
 import { filesWithin, mustBeClean, type Opened, open, whyRefused } from '../../attachments/index.ts'
 import { type Exchanged, findExchanged } from '../../document-numbers/index.ts'
 import {
@@ -17,6 +16,7 @@ import {
   typeOfUbl,
 } from '../../entries/index.ts'
 import { partnerAt } from '../../network/index.ts'
+import { type Parsed, type Unwrapped, unwrap } from '../../parsing/index.ts'
 import { type Incoming, lockMessage, loopback, settleMessage } from '../../peppol/index.ts'
 import { receive } from '../commands/deliver.ts'
 

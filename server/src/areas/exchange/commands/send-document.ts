@@ -1,7 +1,6 @@
 import type { DeliveryState, DispatchChannel } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
-import type { Parsed } from '../../../platform/parsing/index.ts'
 import { type AttachmentRecord, addWithEnclosed, attachmentsOf, type Opened } from '../../attachments/index.ts'
 import { mustReach } from '../../document-access/index.ts'
 import {
@@ -16,6 +15,7 @@ import {
   whyNotDo,
 } from '../../entries/index.ts'
 import { connectionOf, type KnownConnection, noConnection } from '../../network/index.ts'
+import type { Parsed } from '../../parsing/index.ts'
 import type { DispatchRecord } from '../records.ts'
 import type { Content } from '../saved-content-cache.ts'
 import * as dispatches from '../store/dispatches.ts'

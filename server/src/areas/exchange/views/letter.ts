@@ -1,9 +1,9 @@
 import { formatMessage } from '@kontor/i18n'
 import { heldBytes } from '../../../platform/contents/index.ts'
-import { asUbl, representationOf, typeset } from '../../../platform/parsing/index.ts'
 import type { CopiedFile } from '../../attachments/index.ts'
 import { type Entry, messagesFor, ublNameOf } from '../../entries/index.ts'
 import type { Letter } from '../../mail/index.ts'
+import { asUbl, representationOf, typeset } from '../../parsing/index.ts'
 
 export interface Mailed {
   readonly entry: Entry

@@ -1,6 +1,6 @@
 import { enclose, readDocument, write } from '@kontor/ubl'
 import { expect, test } from 'vitest'
-import { documentOf } from '../../areas/documents/testing.ts'
+import { documentOf } from '../documents/testing.ts'
 import { asBase64, enclosedIn } from './enclosed.ts'
 
 const enclosing = (...texts: string[]) =>

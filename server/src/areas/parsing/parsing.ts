@@ -1,17 +1,12 @@
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../../platform/index.ts'
+import { queueError } from '../../platform/worker-queue/queue-error.ts'
+import { createWorkerQueue, WorkerQueueFailure } from '../../platform/worker-queue/worker-queue.ts'
 import type { Enclosed, Parsed, Trade } from './parsed.ts'
 import type { Routing, Unwrapped, Wrapped } from './peppol.ts'
 import type { Refused, Reply, Request } from './protocol.ts'
-import { queueError } from './queue-error.ts'
 import type { Reader } from './reader.ts'
 import { rememberedOr } from './remembered.ts'
 import { findingsIn } from './words.ts'
-import { createWorkerQueue, WorkerQueueFailure } from './worker-queue.ts'
-
-export type { Enclosed, Finding, Parsed, Reference, Trade } from './parsed.ts'
-export type { Unwrapped, Wrapped } from './peppol.ts'
-export { type Representation, representationOf } from './representation.ts'
-export { findingsIn } from './words.ts'
 
 const worker = new URL('./worker.ts', import.meta.url)
 const limits = { waitingBytes: 32_000_000, idleMilliseconds: 20_000 }
