@@ -52,7 +52,7 @@ export function Differences({ earlier, later, names = [earlier.ID, later.ID], wh
   const found = useMemo(() => before && after && compare(before, after), [before, after])
   if (!found) return <Skeleton rows={3} label={t('list.loading')} />
   const currencies = [earlier.Currency ?? '', later.Currency ?? ''] as const
-  const told = (one: { readonly differs: boolean }) => whole || one.differs
+  const isShown = (one: { readonly differs: boolean }) => whole || one.differs
   const lines = found.lines.filter(({ kind }) => whole || kind !== 'same')
   return (
     <section className="doc-differences" aria-label={t('compare.differences')}>
@@ -67,7 +67,7 @@ export function Differences({ earlier, later, names = [earlier.ID, later.ID], wh
             </tr>
           </thead>
           <tbody>
-            {found.fields.filter(told).map((one) => (
+            {found.fields.filter(isShown).map((one) => (
               <Row key={one.field} compared={one} currencies={currencies} mark={whole} />
             ))}
           </tbody>

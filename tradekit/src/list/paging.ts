@@ -13,10 +13,10 @@ export interface Passed extends Span {
 }
 
 /** How many pages are asked for ahead of a reader who is on their way. */
-const ahead = 2
+const pagesAhead = 2
 
-/** From how many pages on a step is a leap. */
-const far = 4
+/** A step of this many pages or more is a jump: pages between are not asked for. */
+const jumpPages = 4
 
 export function spanOf(first: number, last: number, size: number, before?: Passed): Passed {
   const from = Math.max(0, Math.floor(first / size))
@@ -30,7 +30,7 @@ export function spanOf(first: number, last: number, size: number, before?: Passe
 }
 
 export const isLeap = (span: Pick<Span, 'from'>, before: Pick<Span, 'from'>): boolean =>
-  Math.abs(span.from - before.from) >= far
+  Math.abs(span.from - before.from) >= jumpPages
 
 /**
  * The pages to ask for: the first always, since it knows how many rows there are, then those on the screen, then those
@@ -39,7 +39,7 @@ export const isLeap = (span: Pick<Span, 'from'>, before: Pick<Span, 'from'>): bo
 export function pagesFor({ from, to, heading }: Span): number[] {
   const seen = Array.from({ length: to - from + 1 }, (_, at) => from + at)
   const edge = heading > 0 ? to : from
-  const next = heading === 0 ? [] : Array.from({ length: ahead }, (_, at) => edge + heading * (at + 1))
+  const next = heading === 0 ? [] : Array.from({ length: pagesAhead }, (_, at) => edge + heading * (at + 1))
   return [...new Set([0, ...seen, ...next.filter((page) => page >= 0)])]
 }
 

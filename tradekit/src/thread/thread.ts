@@ -13,7 +13,7 @@ export interface ThreadItem {
 }
 
 /** What is done to a document and stands in its thread, beside what is said. */
-const told: ReadonlySet<string> = new Set([
+const threadEvents: ReadonlySet<string> = new Set([
   'document.sent',
   'document.received',
   'document.accepted',
@@ -34,7 +34,7 @@ export function threadOf(conversations: readonly Conversation[]): ThreadItem[] {
 
 function itemOf({ ObjectId, ID, Type, Received }: Conversation, event: HistoryEvent): ThreadItem[] {
   const text = detailOf(event, 'text')
-  if (text === undefined && !told.has(event.Type)) return []
+  if (text === undefined && !threadEvents.has(event.Type)) return []
   const by = detailOf(event, 'by') ?? (event.Type === 'document.received' ? 'sender' : undefined)
   const isOurs = by === undefined || by === (Received ? 'receiver' : 'sender')
   const document = { ObjectId, ID, Type }

@@ -14,8 +14,8 @@ export const wording = (text: string | undefined, look?: Run['look']): Line | un
 
 /** What is there, in a row, with `between` between two. */
 export const joined = (lines: readonly (Line | undefined)[], between: string): Line | undefined => {
-  const there = lines.filter((line) => line !== undefined)
-  return there.length > 0 ? there.flatMap((line, i) => (i > 0 ? [{ text: between }, ...line] : line)) : undefined
+  const present = lines.filter((line) => line !== undefined)
+  return present.length > 0 ? present.flatMap((line, i) => (i > 0 ? [{ text: between }, ...line] : line)) : undefined
 }
 
 /** The same text, less loud. */

@@ -28,12 +28,12 @@ function party(sheet: Sheet, label: string, who: PartyHead): PartyBlock {
   return {
     label,
     name: who.name,
-    address: there([who.tradingName, ...addressLines(sheet, who.address)]),
-    ids: there([
+    address: present([who.tradingName, ...addressLines(sheet, who.address)]),
+    ids: present([
       who.vatId && words('paper.vatId', { id: who.vatId }),
       who.legalId && words('paper.legalId', { id: who.legalId }),
     ]),
-    contact: there([who.contact?.name, who.contact?.phone, who.contact?.email]),
+    contact: present([who.contact?.name, who.contact?.phone, who.contact?.email]),
   }
 }
 
@@ -46,20 +46,20 @@ function deliverTo(sheet: Sheet): PartyBlock | undefined {
   if (!address) return undefined
   const name = text(delivery, 'cac:DeliveryParty', 'cac:PartyName', 'cbc:Name') ?? ''
   const label = sheet.words('paper.deliverTo')
-  return { label, name, address: there(addressLines(sheet, address)), ids: [], contact: [] }
+  return { label, name, address: present(addressLines(sheet, address)), ids: [], contact: [] }
 }
 
 function addressLines(sheet: Sheet, address: Address | undefined): (string | undefined)[] {
   if (!address) return []
   return [
-    there([address.street, address.number]).join(' '),
+    present([address.street, address.number]).join(' '),
     address.additional,
     address.line,
     address.postbox && sheet.words('paper.postbox', { id: address.postbox }),
-    there([address.zip, address.city]).join(' '),
+    present([address.zip, address.city]).join(' '),
     address.subdivision,
     address.country && sheet.format.country(address.country),
   ]
 }
 
-const there = (values: readonly (string | undefined)[]): string[] => values.filter((one): one is string => Boolean(one))
+const present = (values: readonly (string | undefined)[]): string[] => values.filter((one): one is string => Boolean(one))

@@ -11,13 +11,13 @@ import type { TradeDocument } from './trade-document.ts'
 /** One walk over all elements, for the rules that speak of them wherever they stand. */
 export function judgeEverywhere(root: XmlElement, document: TradeDocument, spot: Spot, report: Report): void {
   const above: XmlElement[] = []
-  const told = new Set<string>()
+  const reportedIds = new Set<string>()
 
   const forbid = (rules: readonly AbsentRule[], name: string, element: XmlElement): void => {
     for (const { id, severity = 'warning' } of rules) {
       // A rule that forbids is broken once, however often what it forbids is there.
-      if (told.has(id)) continue
-      told.add(id)
+      if (reportedIds.has(id)) continue
+      reportedIds.add(id)
       const message = t`${name} has no place here in a core invoice (EN 16931).`
       report.add(id, severity, { element, above }, message, t`Remove ${name}.`)
     }

@@ -47,8 +47,8 @@ const scopesOf = (rules: readonly Rule[]): Numbers => {
   if (known) return known
   const made = new Map<Scope, number[]>()
   rules.forEach(({ scope }, i) => {
-    const there = made.get(scope)
-    if (there) there.push(i)
+    const indexes = made.get(scope)
+    if (indexes) indexes.push(i)
     else made.set(scope, [i])
   })
   scoped.set(rules, made)

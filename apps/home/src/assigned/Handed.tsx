@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { useWords } from '../kontor.ts'
 import { Section, type SectionProps } from '../Section.tsx'
 
-/** So many are shown until the reader wants all; the first do for most days. */
-const few = 5
-const most = 100
+/** How many rows are shown at first, and once the reader asks for all. */
+const initialRows = 5
+const maxRows = 100
 
 interface Items<T> {
   readonly items: readonly T[]
@@ -22,7 +22,7 @@ interface HandedProps<T> {
 
 /** What was handed to the reader and waits for them: a section that is not there where nothing waits. */
 export function Handed<T>({ title, useAnswer, keyOf, children }: HandedProps<T>) {
-  const [limit, setLimit] = useState(few)
+  const [limit, setLimit] = useState(initialRows)
   const answer = useAnswer(limit)
   if (answer.data ? answer.data.total === 0 : !answer.error) return null
   return (
@@ -34,7 +34,7 @@ export function Handed<T>({ title, useAnswer, keyOf, children }: HandedProps<T>)
               <li key={keyOf(item)}>{children(item)}</li>
             ))}
           </ul>
-          {total > items.length && <More count={total - items.length} onAll={limit < most && (() => setLimit(most))} />}
+          {total > items.length && <More count={total - items.length} onAll={limit < maxRows && (() => setLimit(maxRows))} />}
         </>
       )}
     </Section>

@@ -75,15 +75,15 @@ export const handlers: Handlers<Areas['conversations']> = {
       const { documents, network, childobjects: withAnswers, onlyFailed, ...period } = query
       const { permissions } = context.actor
       const entries = documents ? await changedDocuments(uow, period, { withAnswers, onlyFailed }) : []
-      const told = []
+      const aboutDocuments = []
       for (const entry of entries)
-        told.push(ofDocument(entry, { permissions, reach: await reachFor(uow, entry, uow.author.actorId) }))
+        aboutDocuments.push(ofDocument(entry, { permissions, reach: await reachFor(uow, entry, uow.author.actorId) }))
       const connections = network && permissions.has('network.read') ? await changedConnections(uow, period) : []
       const ours = { companyId: uow.companyId }
       const partners = connections
         .filter(({ state }) => !onlyFailed || state === 'REJECTED')
         .map((connection) => ofConnection(connection, ours))
-      return pageOf([...told, ...partners].toSorted(latestFirst).slice(0, query.count))
+      return pageOf([...aboutDocuments, ...partners].toSorted(latestFirst).slice(0, query.count))
     }),
 
   readConversation: ({ params, query }, context) =>

@@ -25,8 +25,8 @@ export function whyNotRate({ country, state, day, category, percent }: StatedTax
 function whyNotSalesTax(state: string | undefined, percent: string): Message | undefined {
   const base = state === undefined ? undefined : salesTaxes[state]
   if (base === undefined) return undefined
-  const most = Number(base) + Number(mostLocal)
+  const highestRate = Number(base) + Number(mostLocal)
   const rate = Number(percent)
-  if (rate >= Number(base) && rate <= most) return undefined
+  if (rate >= Number(base) && rate <= highestRate) return undefined
   return t`${percent} % is no sales tax of ${state}: the state takes ${base} %, and places in it add up to ${mostLocal} %.`
 }

@@ -84,10 +84,10 @@ export function contentsOf(
       await locked(hashes)
     },
     discard: async (hashes) => {
-      const there = (await locked(hashes)).filter((row) => row.discarded === null)
-      const gone = there.map(({ hash }) => hash)
+      const kept = (await locked(hashes)).filter((row) => row.discarded === null)
+      const gone = kept.map(({ hash }) => hash)
       if (gone.length > 0) await store.discard(tx, companyId, gone, now)
-      return there.flatMap(({ hash, size }) => (size > largestInDatabase ? [hash] : []))
+      return kept.flatMap(({ hash, size }) => (size > largestInDatabase ? [hash] : []))
     },
     dropFile: async (hash) => {
       const [row] = await locked([hash])

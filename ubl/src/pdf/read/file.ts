@@ -3,8 +3,8 @@ import { t } from '../../message.ts'
 import { Refusal } from '../../xml/refusal.ts'
 import { broken, type Dictionary, Name, type PdfValue, Reader, Reference, Stream } from './objects.ts'
 
-/** What a PDF may ask of us beside its size. */
-const most = { values: 1_000_000, inflated: 40_000_000 }
+/** Limits of what a PDF unpacks to: how many values, and how many bytes. */
+const limits = { values: 1_000_000, inflatedBytes: 40_000_000 }
 
 /**
  * The objects of a PDF by their numbers. Every object of the file is read in its order, so that a later one replaces an
@@ -94,17 +94,17 @@ export class PdfFile {
 
   /** One value more: an object, or one of its parts. */
   readonly #spend = (): void => {
-    if (++this.#values <= most.values) return
-    throw new Refusal('NODES', t`The PDF has more than ${most.values} values. Send its XML by itself.`, {
-      expected: `at most ${most.values}`,
+    if (++this.#values <= limits.values) return
+    throw new Refusal('NODES', t`The PDF has more than ${limits.values} values. Send its XML by itself.`, {
+      expected: `at most ${limits.values}`,
     })
   }
 
   #unpacks(count: number): void {
     this.#inflated += count
-    if (this.#inflated <= most.inflated) return
-    throw new Refusal('SIZE', t`The PDF unpacks to more than ${most.inflated} bytes. Send its XML by itself.`, {
-      expected: `at most ${most.inflated}`,
+    if (this.#inflated <= limits.inflatedBytes) return
+    throw new Refusal('SIZE', t`The PDF unpacks to more than ${limits.inflatedBytes} bytes. Send its XML by itself.`, {
+      expected: `at most ${limits.inflatedBytes}`,
     })
   }
 

@@ -2,7 +2,7 @@ import type { HistoryEvent, Of } from '@kontor/contract'
 import type { LogRow } from '../../../platform/log/store.ts'
 
 /** What programs are told, by the line of the log that it stands for (responses.md A, webhook events). */
-const told: Readonly<Record<string, string>> = {
+const webhookEvents: Readonly<Record<string, string>> = {
   'document.created': 'DOCUMENT_SAVED',
   'document.saved': 'DOCUMENT_SAVED',
   'document.sent': 'DOCUMENT_SENDING',
@@ -23,7 +23,7 @@ const told: Readonly<Record<string, string>> = {
 /** The log of a document as programs are told it; what concerns only the company's own people is left out. */
 export const eventsOf = (lines: readonly LogRow[]): Of<typeof HistoryEvent>[] =>
   lines.flatMap((line) => {
-    const event = told[line.kind]
+    const event = webhookEvents[line.kind]
     if (event === undefined) return []
     const to = (line.detail as Readonly<Record<string, unknown>>)['to']
     return [
