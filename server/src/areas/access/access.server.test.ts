@@ -133,7 +133,7 @@ describe('why somebody may or may not', () => {
     })
     expect(await verdict(ada, 'user.lock', `?object=${ada.id}`)).toMatchObject({
       Rule: 'state',
-      Because: 'Nobody locks themselves out: ask another administrator.',
+      Because: 'You cannot lock your own account: ask another administrator.',
     })
     expect(await verdict(ada, 'user.lock', `?object=${carl.id}`)).toMatchObject({ Allowed: true })
   })

@@ -56,7 +56,7 @@ export function createHandlers(rights: Rights, objectRules: ObjectRules): Handle
     const name = `${named.FirstName} ${named.LastName}`.trim()
     if (person?.RoleId === undefined) {
       const company = await readCompany(uow)
-      const because = t`${name} does not work in ${company?.CompanyName}: nobody acts for a company without a role there.`
+      const because = t`${name} has no role in ${company?.CompanyName}. Only people with a role can act for a company.`
       return refused('membership', because, 'server/src/platform/http/authority.ts')
     }
     const role = byRole(rights, name, person.RoleId, right)

@@ -89,7 +89,7 @@ describe('whoever is asked', () => {
     expect((await ask(clerk, id, [stranger.id])).status).toBe(404)
     for (const [invited, why] of [
       [rita, 'Rita Reader'],
-      [clerk, 'nobody asks themselves'],
+      [clerk, 'you cannot ask yourself'],
     ] as const)
       expect(await refusal(ask(clerk, id, [invited.id]))).toEqual([400, expect.stringContaining(why)])
     await json(

@@ -118,7 +118,7 @@ describe('who is invited', () => {
   const asked = approval([step('clerk', ['max'], by('max')), step('max', ['mia'])])
   test.each([
     ['ada', undefined],
-    ['sam', 'nobody asks themselves'],
+    ['sam', 'you cannot ask yourself'],
     ['clerk', 'they asked for this approval'],
     ['max', 'they asked for this approval'],
     ['mia', 'they are asked already'],

@@ -125,7 +125,7 @@ export function whyNotDecide(id: string, approval: Approval): Message | undefine
   const deciders = decidersOf(approval)
   if (deciders.has(id)) return undefined
   const state = stateOf(steps)
-  if (state !== 'OPEN') return state === null ? t`nobody was asked to approve it` : decided[state]
+  if (state !== 'OPEN') return state === null ? t`no approval was requested` : decided[state]
   const round = roundOf(steps)
   const before = round.slice(0, round.findIndex(({ outcome }) => outcome === null) + 1)
   const why = people.get(id)?.unable ?? whyPartial(id, before, authorId)
@@ -160,7 +160,7 @@ export function whyUnable({ isActive, permissions, sees }: Fitness): Message | u
 /** Why a person cannot be invited by another to a step after all others; undefined where they can. */
 export function whyNotInvite(id: string, askedBy: string, { steps, people, authorId }: Approval): Message | undefined {
   const round = roundOf(steps)
-  if (id === askedBy) return t`nobody asks themselves`
+  if (id === askedBy) return t`you cannot ask yourself`
   if (waitingOf(steps).some(({ invited }) => invited.includes(id))) return t`they are asked already`
   return people.get(id)?.unable ?? whyPartial(id, round, authorId)
 }

@@ -22,7 +22,7 @@ export const policy: Policy = {
     roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer', 'requester', 'onboarder'],
   },
   'assignment.configure': {
-    says: t`The heads of accounts payable and administrators set delegates, reminders and escalations.`,
+    says: t`AP managers and administrators set delegates, reminders and escalations.`,
     roles: ['companyAdmin', 'apManager'],
   },
 }

@@ -6,7 +6,7 @@ export function whyNot(action: AssignmentAction, status: AssignmentState): Messa
   if (action === 'comment') return undefined
   if (status === 'CLOSED') return t`it is closed already: what is left to do is a new assignment`
   if (action === 'close' && status === 'WAITING_FOR_ASSIGNEES')
-    return t`it waits for somebody to whom it is given: hand it to a colleague`
+    return t`it has no assignee: assign it to a colleague`
   return undefined
 }
 
@@ -31,7 +31,7 @@ export const whoHears = ({
 
 /** Why nothing more is to be done about a document; undefined where something is. */
 export const whyNotGive = ({ discarded }: { readonly discarded: Date | null }): Message | undefined =>
-  discarded === null ? undefined : t`its content was thrown away, and nothing about it is left to do`
+  discarded === null ? undefined : t`its content was deleted, so there is nothing left to do`
 
 /** What speaks for a colleague who is to be given work. */
 export interface Fitness {

@@ -12,7 +12,7 @@ export const policy: Policy = {
     roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer', 'requester'],
   },
   'coding.configure': {
-    says: t`Administrators and the heads of accounts payable keep lists, rules and thresholds.`,
+    says: t`Administrators and AP managers maintain lists, rules and thresholds.`,
     roles: ['companyAdmin', 'apManager'],
   },
 }

@@ -31,23 +31,23 @@ export const policy: Policy = {
     roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer', 'supplierContact'],
   },
   'document.delete': {
-    says: t`Whoever writes drafts may delete them.`,
+    says: t`Everyone who can write drafts can delete them.`,
     roles: ['companyAdmin', 'apManager', 'apClerk', 'buyer', 'requester', 'supplierContact'],
   },
   'document.share': {
-    says: t`Administrators and the heads of accounts payable give others a right on a document.`,
+    says: t`Administrators and AP managers grant access to a document.`,
     roles: ['companyAdmin', 'apManager'],
   },
   'document.comment': {
-    says: t`Whoever deals with documents, and not only looks on, speaks in their threads.`,
+    says: t`Everyone who works on documents, except read-only users, can comment on them.`,
     roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer', 'requester', 'onboarder', 'supplierContact'],
   },
   'document.manage': {
-    says: t`Administrators and the heads of accounts payable remap lines and register for clearance.`,
+    says: t`Administrators and AP managers remap lines and register for clearance.`,
     roles: ['companyAdmin', 'apManager'],
   },
   'document.hold': {
-    says: t`Administrators answer for what the company keeps: they hold documents beyond their time, release them, and say whether what need not be kept is thrown away.`,
+    says: t`Administrators manage retention: they place and release legal holds, and decide whether documents are deleted when their retention period ends.`,
     roles: ['companyAdmin'],
   },
 }

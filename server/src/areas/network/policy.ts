@@ -8,7 +8,7 @@ export const policy: Policy = {
     roles: 'all',
   },
   'network.write': {
-    says: t`Administrators, those who bring suppliers in, the heads of accounts payable and supplier contacts ask for connections and answer requests.`,
+    says: t`Administrators, onboarding managers, AP managers and supplier contacts request connections and answer requests.`,
     roles: ['companyAdmin', 'onboarder', 'apManager', 'supplierContact'],
   },
 }

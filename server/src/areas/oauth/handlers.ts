@@ -48,7 +48,7 @@ export function createHandlers({ sessions, apps, resumeUrl }: OauthOptions): Han
         if (body.Id !== pending.id)
           throw new ApiError(
             'Conflict',
-            t`Another tab has begun to let a program in since: answer there, or begin again.`,
+            t`Another tab has started authorizing a program: continue there, or start again.`,
           )
         const { actor, companyId } = context
         await store.saveInteraction(uow.tx, {
@@ -128,6 +128,6 @@ async function pendingIn(uow: UnitOfWork, context: RequestContext, apps: Apps): 
   const row = id === undefined ? undefined : await store.interaction(uow.tx, hashOf(id), uow.now)
   const pending = id === undefined || row === undefined ? undefined : await pendingOf(uow, context.actor, apps, id, row)
   if (pending === undefined)
-    throw new ApiError('ResourceNotFound', t`No program waits in this browser: go back to it and begin again.`)
+    throw new ApiError('ResourceNotFound', t`No program is waiting in this browser: go back to it and start again.`)
   return pending
 }

@@ -4,7 +4,7 @@ import type { Policy } from '../../platform/index.ts'
 /** Who may do what with rates of exchange. */
 export const policy: Policy = {
   'rate.write': {
-    says: t`Administrators and the heads of accounts payable set rates of the company’s own.`,
+    says: t`Administrators and AP managers set the company’s own exchange rates.`,
     roles: ['companyAdmin', 'apManager'],
   },
 }

@@ -12,7 +12,7 @@ export const policy: Policy = {
     roles: ['companyAdmin', 'buyer', 'requester'],
   },
   'requisition.manage': {
-    says: t`Buyers and administrators tell how a requisition stands in another system.`,
+    says: t`Buyers and administrators report the status of a requisition in another system.`,
     roles: ['companyAdmin', 'buyer'],
   },
 }

@@ -71,7 +71,7 @@ describe('the night', () => {
     expect(await expired()).toEqual({ Count: 0 })
     expect((await admin.send(`GET documents/${held}`)).status).toBe(200)
     for (const path of [`documents/${gone}`, `documents/${gone}?received=true`, file])
-      expect(await said(await admin.send(`GET ${path}`))).toEqual([410, expect.stringContaining('thrown away on 2035')])
+      expect(await said(await admin.send(`GET ${path}`))).toEqual([410, expect.stringContaining('deleted on 2035')])
     expect(filesOf(companyId)).toEqual([])
     const after = await metadata(admin, gone)
     expect(after).toMatchObject({ ContentHash: before.ContentHash, ContentSize: before.ContentSize, ID: before.ID })

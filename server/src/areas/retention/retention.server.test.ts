@@ -68,7 +68,7 @@ describe('a hold', () => {
     expect(actions(held)).toEqual(expect.arrayContaining(['release']))
     for (const action of ['edit', 'delete', 'hold'] as const) expect(actions(held)).not.toContain(action)
     expect((await supplier.send(`DELETE documents/${id}`)).status).toBe(409)
-    const why = 'it is held: its content is neither changed nor thrown away until an administrator releases it'
+    const why = 'it is on legal hold: its content cannot be changed or deleted until an administrator releases it'
     expect(await said(await save(id, true))).toEqual([409, expect.stringContaining(why)])
     expect(await (await supplier.send('GET documents/holds')).json()).toMatchObject({
       Holds: [{ DocumentId: id, Name: id, By: expect.stringContaining('Ada') }],

@@ -12,7 +12,7 @@ export const policy: Policy = {
     roles: ['companyAdmin', 'apManager', 'apClerk'],
   },
   'scan.configure': {
-    says: t`Administrators and the heads of accounts payable set folders, senders and reasons.`,
+    says: t`Administrators and AP managers set folders, senders and reasons.`,
     roles: ['companyAdmin', 'apManager'],
   },
 }

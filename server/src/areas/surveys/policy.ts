@@ -4,11 +4,11 @@ import type { Policy } from '../../platform/index.ts'
 /** Who may do what with surveys and questionnaires. */
 export const policy: Policy = {
   'survey.read': {
-    says: t`Those who bring suppliers in, those who buy and those who look on see what was asked and answered.`,
+    says: t`Onboarding managers, buyers and read-only users see questions and answers.`,
     roles: ['companyAdmin', 'apManager', 'buyer', 'onboarder', 'readOnly', 'supporter'],
   },
   'survey.write': {
-    says: t`Administrators and those who bring suppliers in make questionnaires and send them.`,
+    says: t`Administrators and onboarding managers create and send questionnaires.`,
     roles: ['companyAdmin', 'onboarder'],
   },
   'survey.answer': {

@@ -8,7 +8,7 @@ export const policy: Policy = {
     roles: 'all',
   },
   'task.write': {
-    says: t`Whoever works in the company, and not only looks on, gives tasks and completes them.`,
+    says: t`Everyone in the company, except read-only users, creates and completes tasks.`,
     roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer', 'requester', 'onboarder', 'supplierContact'],
   },
 }

@@ -28,8 +28,8 @@ describe('a person’s state', () => {
   test.each([
     [{ to: 'DELETED' }, 'DELETED cannot be set by hand: give ACTIVE or LOCKED.'],
     [{ from: 'MERGED' }, 'The account is MERGED, for good.'],
-    [{ own: true }, 'Nobody locks themselves out: ask another administrator.'],
-    [{ lastAdmin: true }, 'This is the last administrator: give somebody else the role first.'],
+    [{ own: true }, 'You cannot lock your own account: ask another administrator.'],
+    [{ lastAdmin: true }, 'This is the last administrator: give another person the role first.'],
   ] as const)('%j is refused', (more, reason) => {
     expect(inEnglish(refusal({ ...change, ...more })!)).toBe(reason)
   })

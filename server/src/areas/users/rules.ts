@@ -31,8 +31,8 @@ export interface StateChange {
 export function refusal({ from, to, own, lastAdmin }: StateChange): Message | undefined {
   if (to !== 'ACTIVE' && to !== 'LOCKED') return t`${to} cannot be set by hand: give ACTIVE or LOCKED.`
   if (from !== 'ACTIVE' && from !== 'LOCKED' && from !== 'CREATED') return t`The account is ${from}, for good.`
-  if (to === 'LOCKED' && own) return t`Nobody locks themselves out: ask another administrator.`
-  if (to === 'LOCKED' && lastAdmin) return t`This is the last administrator: give somebody else the role first.`
+  if (to === 'LOCKED' && own) return t`You cannot lock your own account: ask another administrator.`
+  if (to === 'LOCKED' && lastAdmin) return t`This is the last administrator: give another person the role first.`
   return undefined
 }
 
@@ -44,9 +44,9 @@ export function whyNotErase({
   own: boolean
   lastAdminOf: string | undefined
 }): Message | undefined {
-  if (own) return t`Nobody erases themselves: ask another administrator.`
+  if (own) return t`You cannot erase your own account: ask another administrator.`
   if (lastAdminOf !== undefined)
-    return t`This is the last administrator of ${lastAdminOf}: give somebody else the role first.`
+    return t`This is the last administrator of ${lastAdminOf}: give another person the role first.`
   return undefined
 }
 
@@ -84,6 +84,6 @@ export function absenceRefusal(
     return { field: 'Until', says: t`Until is ${until}, before From ${from}: give that day or a later one.` }
   if (until < today) return { field: 'Until', says: t`Until is ${until}, which is over: give ${today} or a later day.` }
   if (standsInForThemselves)
-    return { field: 'SubstituteId', says: t`SubstituteId is the person who is away: name a colleague, or nobody.` }
+    return { field: 'SubstituteId', says: t`SubstituteId is the person who is away: name a colleague, or leave it out.` }
   return undefined
 }

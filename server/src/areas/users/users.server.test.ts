@@ -162,5 +162,5 @@ test('a name belongs to one person in the whole network', async () => {
       }),
     )
   await take(aster)
-  await expect(take(birch)).rejects.toThrow('Taken@example.com is somebody’s already')
+  await expect(take(birch)).rejects.toThrow('Taken@example.com is already in use')
 })

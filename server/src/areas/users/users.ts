@@ -26,7 +26,7 @@ export interface NewUser {
  */
 export async function createUser(uow: UnitOfWork, user: NewUser): Promise<void> {
   if (!(await store.saveLogin(uow.tx, user.username, uow.companyId, user.id)))
-    throw new ApiError('Conflict', t`${user.username} is somebody’s already: give another address.`)
+    throw new ApiError('Conflict', t`${user.username} is already in use: enter another address.`)
   await store.insertAccount(uow.tx, {
     company_id: uow.companyId,
     id: user.id,

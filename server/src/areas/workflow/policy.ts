@@ -22,7 +22,7 @@ export const policy: Policy = {
     roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer'],
   },
   'workflow.write': {
-    says: t`Only administrators and the heads of accounts payable change a flow.`,
+    says: t`Only administrators and AP managers change a workflow.`,
     roles: ['companyAdmin', 'apManager'],
   },
 }

@@ -99,7 +99,7 @@ export function contentsOf(
 const discarded = (hash: string, at: Date): ApiError =>
   new ApiError(
     'Gone',
-    t`The content ${hash} was thrown away on ${dayInUtc(at)}, once no law had it kept any longer and nobody held it.`,
+    t`The content ${hash} was deleted on ${dayInUtc(at)}, after its retention period had ended and without a legal hold.`,
     { details: { hash } },
   )
 

@@ -28,7 +28,7 @@ describe('what is asked', () => {
     const { ErrorCode, ValidationError = [] } = await failure(answer)
     expect(ErrorCode).toBe('BadRequest')
     expect(ValidationError.map(({ Message }) => Message).toSorted()).toEqual([
-      'Colour is not known in the body: leave it out or mend its name; known are Name, Owner, Count, Lines.',
+      'Colour is not known in the body: leave it out or correct its name; known names are Name, Owner, Count, Lines.',
       'Count is "3": give a whole number.',
       'Lines.0.Day is "2026-13-01": give a date such as 2026-11-21.',
       'Name is "Too long": give at most 5 characters.',
@@ -48,7 +48,7 @@ describe('what is asked', () => {
     ['PUT /api/trial/2026-11-21?kind=c', 'kind.0 is "c": give one of a, b.'],
     [
       'PUT /api/trial/2026-11-21?sort=a',
-      'sort is not known in the query: leave it out or mend its name; known are kind, limit, deep.',
+      'sort is not known in the query: leave it out or correct its name; known names are kind, limit, deep.',
     ],
   ])('%s is refused in words', async (line, message) => {
     const answer = await ask(line, { body: good })

@@ -20,7 +20,7 @@ export function admit(exchange: Exchange): undefined | Promise<undefined> {
   }
   // Who signs in or reads a public list may carry a stale cookie: it neither helps nor hinders.
   if (endpoint.may === 'anyone') return undefined
-  if (exchange.token === undefined) throw new ApiError('Unauthorized', t`Nobody is signed in: sign in first.`)
+  if (exchange.token === undefined) throw new ApiError('Unauthorized', t`You are not signed in: sign in first.`)
   const found = site.credentials.find(exchange.token)
   if (found instanceof Promise) return found.then((credential) => enter(exchange, credential))
   return enter(exchange, found)

@@ -29,7 +29,7 @@ function apiErrorFrom(error: unknown): ApiError {
   if (statusCode === 413 || code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new ApiError(
       'TooLarge',
-      t`The body is larger than this call takes (10 MB for a document, 1 MB otherwise): send less at once.`,
+      t`The body is too large (at most 10 MB for a document, 1 MB otherwise): send less per request.`,
     )
   if (statusCode === 415) return new ApiError('UnsupportedMediaType', verbatim(message ?? ''))
   // Whoever serves the pages refuses an address that steps out of its folder, or that no file could have.

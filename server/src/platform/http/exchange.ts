@@ -56,12 +56,12 @@ export class Exchange implements RequestContext {
   }
 
   get actor(): Actor {
-    if (this.#actor === undefined) throw new ApiError('Unauthorized', t`Nobody is signed in: sign in first.`)
+    if (this.#actor === undefined) throw new ApiError('Unauthorized', t`You are not signed in: sign in first.`)
     return this.#actor
   }
 
   get companyId(): string {
-    if (this.#companyId === undefined) throw new ApiError('Unauthorized', t`Nobody is signed in: sign in first.`)
+    if (this.#companyId === undefined) throw new ApiError('Unauthorized', t`You are not signed in: sign in first.`)
     return this.#companyId
   }
 

@@ -51,7 +51,7 @@ export function readMultipart(source: Readable, contentType: string, taker: Take
   const count = (chunk: Buffer) => {
     around += chunk.length
     if (around > maxOverheadBytes)
-      fail(new ApiError('TooLarge', t`There is too much in the form beside its files: send less.`))
+      fail(new ApiError('TooLarge', t`The form has too much data besides its files: send less.`))
   }
   async function* counted(stream: Readable): AsyncGenerator<Uint8Array> {
     for await (const chunk of stream as AsyncIterable<Buffer>) {

@@ -80,8 +80,8 @@ function sentence(fault: Reported, path: string[], place: Message): { field: str
     const known = Object.keys(fault.parentSchema?.properties ?? {})
     const message =
       known.length === 0
-        ? t`${field} is not known in ${place}: leave it out or mend its name; nothing is taken there.`
-        : t`${field} is not known in ${place}: leave it out or mend its name; known are ${known.join(', ')}.`
+        ? t`${field} is not known in ${place}: leave it out; nothing is expected there.`
+        : t`${field} is not known in ${place}: leave it out or correct its name; known names are ${known.join(', ')}.`
     return { field, message }
   }
   if (keyword === 'propertyNames') {

@@ -31,7 +31,7 @@ export async function ask(
   const approval = await approvalOf(uow, entry)
   const why = whyNotAsk(approval)
   if (why !== undefined)
-    throw new ApiError('Conflict', t`Nobody can be asked to approve the document ${entry.businessId} now: ${why}.`)
+    throw new ApiError('Conflict', t`No approval can be requested for document ${entry.businessId} now: ${why}.`)
   const step = await addStep(uow, approval, asking)
   const asked = { ...approval, steps: [...approval.steps, step] }
   if (kindOf(step, asked) === 'current') await tellAsked(uow, origin, asked)
@@ -74,7 +74,7 @@ function mustBeInvitable(approval: ApprovalOf, by: string, invited: readonly str
     if (why !== undefined)
       throw unfit(
         'invitedUserIds',
-        t`invitedUserIds names ${person.name} (${id}), who cannot be asked: ${why}. Name somebody else.`,
+        t`invitedUserIds names ${person.name} (${id}), who cannot approve it: ${why}. Choose another person.`,
       )
   }
   return invited
@@ -85,6 +85,6 @@ function mustHaveHeads(approval: ApprovalOf, by: string): readonly string[] {
   if (heads.length > 0) return heads
   throw unfit(
     'invitedUserIds',
-    t`invitedUserIds names nobody, and no head of accounts payable can be asked: name a colleague.`,
+    t`invitedUserIds is empty, and no AP manager is available: name a colleague.`,
   )
 }

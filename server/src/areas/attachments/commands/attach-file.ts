@@ -64,7 +64,7 @@ export async function detach(uow: UnitOfWork, documentId: string, id: string): P
   const attachment = await attachments.find(uow, id)
   if (attachment?.documentId !== entry.id) throw noAttachment(id)
   const why = whyNotDetach(entry, attachment)
-  if (why !== undefined) throw new ApiError('Conflict', t`The file ${attachment.name} cannot be taken off: ${why}.`)
+  if (why !== undefined) throw new ApiError('Conflict', t`The file ${attachment.name} cannot be removed: ${why}.`)
   await attachments.remove(uow, id)
   await logFile(uow, attachment, 'document.detached')
 }

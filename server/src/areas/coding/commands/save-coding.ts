@@ -47,7 +47,7 @@ async function changedSince(uow: UnitOfWork, documentId: string, read: number | 
   const over = read === undefined ? t`none` : t`version ${read}`
   const message: Message =
     version === undefined
-      ? t`The coding of the document ${documentId} was taken off since, and you saved over ${over}: save without version to code it anew.`
+      ? t`The coding of document ${documentId} was removed after version ${over}: save without a version to code it again.`
       : t`The coding of the document ${documentId} is at version ${version}, and you saved over ${over}: read it, and save what you changed with version ${version}.`
   return new ApiError('Conflict', message, {
     details: { document: documentId, ...(version === undefined ? {} : { version: String(version) }) },

@@ -27,7 +27,7 @@ export function whyNotCode(entry: Standing): WhyNot | undefined {
       why: t`it is locked as a ${entry.lockedAs}, and what is locked does not change any more`,
     }
   if (!isCoded(entry)) return { code: 'Conflict', why: t`it is an answer: code the document that it answers` }
-  if (entry.discarded) return { code: 'Conflict', why: t`its content was thrown away once no law had it kept` }
+  if (entry.discarded) return { code: 'Conflict', why: t`its content was deleted when its retention period ended` }
   if (entry.archived) return { code: 'Conflict', why: t`it is filed away: take it out of the archive first` }
   return undefined
 }

@@ -18,7 +18,7 @@ const answering = (code: ResponseCode): ActionRule => ({
 
 const held: ActionRule['whyNot'] = ({ legalHold }) =>
   legalHold
-    ? t`it is held: its content is neither changed nor thrown away until an administrator releases it`
+    ? t`it is on legal hold: its content cannot be changed or deleted until an administrator releases it`
     : undefined
 
 const filing: ActionRule['whyNot'] = (entry) => (entry.draft ? t`it is a draft` : undefined)
@@ -81,7 +81,7 @@ const actions: Readonly<Record<DocumentAction, ActionRule>> = {
   },
   release: {
     right: 'document.hold',
-    whyNot: (entry) => (entry.legalHold ? undefined : t`nobody holds it by itself`),
+    whyNot: (entry) => (entry.legalHold ? undefined : t`it has no legal hold of its own`),
   },
 }
 

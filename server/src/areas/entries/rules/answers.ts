@@ -123,7 +123,7 @@ const accepts = (code: ResponseCode, { response }: Standing): boolean =>
 /** Approval comes before acceptance and does not replace it. */
 const unapproved: Readonly<Record<Exclude<ApprovalState, 'APPROVED'>, Message>> = {
   OPEN: t`colleagues were asked to approve it, and have not decided yet`,
-  REFUSED: t`its approval was refused: ask for it anew, or reject the document`,
+  REFUSED: t`its approval was declined: request it again, or reject the document`,
 }
 
 /** Why nobody is asked to approve a document as it stands: what is approved is whether to accept it. */

@@ -92,7 +92,7 @@ export function refuseUnreasoned(code: ResponseCode, reasonCode: string | undefi
   if (reasonCode !== undefined && !(known as readonly string[]).includes(reasonCode))
     throw missing('ReasonCode', t`ReasonCode is ${reasonCode}: give one of ${known.join(', ')}.`)
   if (answers[code].needsReason && reasonCode === undefined && reason === undefined)
-    throw missing('Reason', t`${code} needs a Reason or a ReasonCode: say why, so that the other party can mend it.`)
+    throw missing('Reason', t`${code} needs a Reason or a ReasonCode, so that the other party can fix it.`)
 }
 
 function refuseLines(code: ResponseCode, lines: readonly DisputedLine[] | undefined): void {

@@ -18,7 +18,7 @@ export async function holdDocument(uow: UnitOfWork, documentId: string, given: s
   await uow.log({ kind: 'document.held', objectType: 'document', objectId: entry.id, detail: { reason } })
 }
 
-/** @throws ApiError ResourceNotFound, Forbidden, BadRequest (no reason), Conflict where nobody holds it by itself. */
+/** @throws ApiError ResourceNotFound, Forbidden, BadRequest (no reason), Conflict where it has no legal hold of its own. */
 export async function releaseDocument(uow: UnitOfWork, documentId: string, given: string): Promise<void> {
   const { entry, reason } = await lockForAction(uow, 'release', documentId, given)
   await holds.lift(uow, 'DOCUMENT', entry.id)

@@ -117,7 +117,7 @@ async function finish(
 ): Promise<void> {
   await scheduled.remove(uow, id)
   try {
-    if (!(await mayStill(uow, task))) throw new ApiError('Forbidden', t`Whoever scheduled it may not do so any more.`)
+    if (!(await mayStill(uow, task))) throw new ApiError('Forbidden', t`The person who scheduled it no longer has the right to do so.`)
     await work()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
