@@ -116,7 +116,7 @@ describe.each([{ width: 1280 as const }, { width: 390 as const }])('the app stor
     await row.getByText('Supplier contact').waitFor()
     await barsNobody(visit.page)
     expect(await visit.app.getByRole('button', { name: /^Lock account of Ruth/ }).count()).toBe(0)
-    await visit.app.getByRole('button', { name: `Lock ${sam.name} out…` }).click()
+    await visit.app.getByRole('button', { name: `Lock account of ${sam.name}…` }).click()
     await visit.app.getByRole('alertdialog').getByRole('button', { name: 'Lock' }).click()
     await row.getByText('Locked').waitFor()
     await visit.app.getByRole('button', { name: `Unlock account of ${sam.name}` }).click()
