@@ -11,6 +11,7 @@ class Hello extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback()
     app.onSession(() => this.requestUpdate())
+    app.i18n.subscribe(() => this.requestUpdate())
   }
 
   override render() {

@@ -122,9 +122,10 @@ export function createWorkspace({ api, session: opened, preferences, address, to
     if (isFirst && isElsewhere(frame)) return void hub.emit(app, 'kontor.navigate', { path: frame.path })
     update(change(pool.get(), app, { path }))
     // An app's first word about its path is where it opened, not a step that Back should return from.
-    if (app !== front()) return recent.retitle({ app, path, title })
-    go({ app, path }, { replace: replace || isFirst })
-    recent.visit({ app, path, title })
+    if (app === front()) {
+      go({ app, path }, { replace: replace || isFirst })
+      recent.visit({ app, path, title })
+    } else recent.retitle({ app, path, title })
   }
 
   const ends = [

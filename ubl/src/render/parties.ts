@@ -62,4 +62,5 @@ function addressLines(sheet: Sheet, address: Address | undefined): (string | und
   ]
 }
 
-const present = (values: readonly (string | undefined)[]): string[] => values.filter((one): one is string => Boolean(one))
+const present = (values: readonly (string | undefined)[]): string[] =>
+  values.filter((one): one is string => Boolean(one))

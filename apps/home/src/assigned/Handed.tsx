@@ -34,7 +34,9 @@ export function Handed<T>({ title, useAnswer, keyOf, children }: HandedProps<T>)
               <li key={keyOf(item)}>{children(item)}</li>
             ))}
           </ul>
-          {total > items.length && <More count={total - items.length} onAll={limit < maxRows && (() => setLimit(maxRows))} />}
+          {total > items.length && (
+            <More count={total - items.length} onAll={limit < maxRows && (() => setLimit(maxRows))} />
+          )}
         </>
       )}
     </Section>

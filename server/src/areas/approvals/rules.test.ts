@@ -98,7 +98,7 @@ describe('who decides', () => {
   })
 
   test.each<[string, string, Approval, string]>([
-    ['before anybody was asked', 'mia', approval([]), 'nobody was asked'],
+    ['before anybody was asked', 'mia', approval([]), 'no approval was requested'],
     ['after it was approved', 'mia', approval([step('clerk', ['mia'], by('mia'))]), 'approved already'],
     ['after it was refused', 'mia', approval([step('clerk', ['mia'], by('mia', 'REJECT'))]), 'refused already'],
     ['a step of others', 'sam', approval([step('clerk', ['mia'])]), 'waits for mia'],

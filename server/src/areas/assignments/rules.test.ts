@@ -37,7 +37,7 @@ describe('F-212: what is done with an assignment', () => {
   })
 
   test('nothing is to be done about a document whose content was thrown away', () => {
-    expect(inEnglish(whyNotGive({ discarded: new Date(0) })!)).toContain('thrown away')
+    expect(inEnglish(whyNotGive({ discarded: new Date(0) })!)).toContain('content was deleted')
     expect(whyNotGive({ discarded: null })).toBeUndefined()
   })
 

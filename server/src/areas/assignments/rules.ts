@@ -5,8 +5,7 @@ import { type Message, t } from '@kontor/i18n'
 export function whyNot(action: AssignmentAction, status: AssignmentState): Message | undefined {
   if (action === 'comment') return undefined
   if (status === 'CLOSED') return t`it is closed already: what is left to do is a new assignment`
-  if (action === 'close' && status === 'WAITING_FOR_ASSIGNEES')
-    return t`it has no assignee: assign it to a colleague`
+  if (action === 'close' && status === 'WAITING_FOR_ASSIGNEES') return t`it has no assignee: assign it to a colleague`
   return undefined
 }
 

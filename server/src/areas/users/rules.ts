@@ -84,6 +84,9 @@ export function absenceRefusal(
     return { field: 'Until', says: t`Until is ${until}, before From ${from}: give that day or a later one.` }
   if (until < today) return { field: 'Until', says: t`Until is ${until}, which is over: give ${today} or a later day.` }
   if (standsInForThemselves)
-    return { field: 'SubstituteId', says: t`SubstituteId is the person who is away: name a colleague, or leave it out.` }
+    return {
+      field: 'SubstituteId',
+      says: t`SubstituteId is the person who is away: name a colleague, or leave it out.`,
+    }
   return undefined
 }

@@ -83,8 +83,5 @@ function mustBeInvitable(approval: ApprovalOf, by: string, invited: readonly str
 function mustHaveHeads(approval: ApprovalOf, by: string): readonly string[] {
   const heads = headsFor(by, approval)
   if (heads.length > 0) return heads
-  throw unfit(
-    'invitedUserIds',
-    t`invitedUserIds is empty, and no AP manager is available: name a colleague.`,
-  )
+  throw unfit('invitedUserIds', t`invitedUserIds is empty, and no AP manager is available: name a colleague.`)
 }

@@ -26,7 +26,10 @@ const usualType = 'HANDLING'
 export async function assign(uow: UnitOfWork, origin: string, given: Given, byId: string): Promise<Assignment> {
   if (given.companyId !== undefined && given.companyId !== uow.companyId) throw noCompany(given.companyId)
   if (given.assignerId !== undefined && given.assignerId !== byId)
-    throw unfit('assignerId', t`assignerId is ${given.assignerId}: you cannot assign on behalf of another person. Leave it out.`)
+    throw unfit(
+      'assignerId',
+      t`assignerId is ${given.assignerId}: you cannot assign on behalf of another person. Leave it out.`,
+    )
   const subject = await subjectGiven(uow, given)
   const crew = await crewOf(uow)
   const takers = await takersOf(uow, subject, crew)

@@ -7,7 +7,7 @@ import { anyAxes, english, invoice, received, sent } from './testing.ts'
 describe('approval', () => {
   test.each([
     ['OPEN', 'BusinessAccept', 'colleagues were asked to approve it'],
-    ['REFUSED', 'BusinessAccept', 'its approval was refused'],
+    ['REFUSED', 'BusinessAccept', 'its approval was declined'],
     ['OPEN', 'BusinessPaid', 'colleagues were asked to approve it'],
     ['APPROVED', 'BusinessAccept', undefined],
     ['OPEN', 'BusinessReject', undefined],

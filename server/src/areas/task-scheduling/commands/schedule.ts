@@ -117,7 +117,8 @@ async function finish(
 ): Promise<void> {
   await scheduled.remove(uow, id)
   try {
-    if (!(await mayStill(uow, task))) throw new ApiError('Forbidden', t`The person who scheduled it no longer has the right to do so.`)
+    if (!(await mayStill(uow, task)))
+      throw new ApiError('Forbidden', t`The person who scheduled it no longer has the right to do so.`)
     await work()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
