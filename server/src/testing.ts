@@ -109,7 +109,14 @@ export async function startTestServer(
       {
         role = 'companyAdmin',
         ...more
-      }: { role?: Role; firstName?: string; lastName?: string; timeZone?: string; passwordHash?: string } = {},
+      }: {
+        role?: Role
+        firstName?: string
+        lastName?: string
+        timeZone?: string
+        passwordHash?: string
+        state?: 'CREATED'
+      } = {},
     ): Promise<TestPerson> => {
       const id = platform.ids.next()
       const username = `person-${randomUUID()}@example.com`

@@ -9,6 +9,7 @@ import { collaboration } from './collaboration.ts'
 import { companies } from './companies.ts'
 import { configuration } from './configuration.ts'
 import { conversations } from './conversations.ts'
+import { credentials } from './credentials.ts'
 import { customization } from './customization.ts'
 import { documentAccess } from './document-access.ts'
 import { documentLines } from './document-lines.ts'
@@ -50,6 +51,7 @@ import { workflow } from './workflow.ts'
 /** Every area, by name: what is written of it elsewhere points here, and does not repeat the calls. */
 export type Areas = {
   readonly session: typeof session
+  readonly credentials: typeof credentials
   readonly oauth: typeof oauth
   readonly documents: typeof documents
   readonly exchange: typeof exchange
@@ -102,6 +104,7 @@ export type Areas = {
 /** In the order of the API page. */
 export const areas: Areas = {
   session,
+  credentials,
   oauth,
   documents,
   exchange,

@@ -10,7 +10,7 @@ import {
   type UnitOfWork,
 } from '../../platform/index.ts'
 import type { Apps } from '../apps/index.ts'
-import type { Opened } from './commands/open-session.ts'
+import type { Entrance } from './commands/enter.ts'
 import { createSignIn } from './commands/sign-in.ts'
 import { sessionOf } from './entity.ts'
 import { streamChanges } from './live.ts'
@@ -29,37 +29,25 @@ export interface DemoPerson {
 
 export interface SessionOptions {
   readonly sessions: Sessions
+  readonly enter: Entrance
   readonly origins: Origins
   readonly apps: Apps
   /** The people of the demo network; nobody anywhere else. */
   readonly demoPeople: () => Promise<readonly DemoPerson[]>
 }
 
-/** The longest that browsers keep a cookie. How long a session lives, the server says. */
-const cookieSeconds = 400 * 24 * 60 * 60
-
 export function createHandlers(
   platform: Platform,
-  { sessions, origins, demoPeople, apps }: SessionOptions,
+  { sessions, enter, origins, demoPeople, apps }: SessionOptions,
 ): Handlers<Areas['session']> {
   const signIn = createSignIn(platform)
   const describe = (uow: UnitOfWork, actor: Actor, expires: number) =>
     sessionOf(uow, actor, { expires, apps, apiOrigin: origins.app })
 
   return {
-    signIn: async ({ body }, { transport, requestId }) => {
-      const { homeId, userId } = await signIn(body.Username, body.Password, { address: transport.address, requestId })
-      const author = { actorId: userId, requestId }
-      const earlier = transport.token === undefined ? undefined : await sessions.find(transport.token)
-      const opened = await platform.transact(homeId, author, async (uow) => {
-        if (earlier?.userId === userId) await sessions.end(uow, earlier.sessionId)
-        return sessions.open(uow, userId, transport.device)
-      })
-      if (earlier?.userId === userId) sessions.forget({ sessionId: earlier.sessionId })
-      const actor = (await sessions.find(opened.token))?.actors.get(homeId)
-      if (actor === undefined) throw new ApiError('Locked', t`This account works in no company: ask an administrator.`)
-      giveCookies(transport, opened)
-      return platform.transact(homeId, author, (uow) => describe(uow, actor, opened.expires.getTime()))
+    signIn: async ({ body }, context) => {
+      const { transport, requestId } = context
+      return enter(await signIn(body.Username, body.Password, { address: transport.address, requestId }), context)
     },
 
     readSession: async (_input, context) => {
@@ -135,11 +123,6 @@ export function createHandlers(
 
 const inHome = (context: RequestContext, work: (home: Parameters<Sessions['end']>[0]) => Promise<void>) =>
   context.write((uow) => uow.within(context.actor.homeId, work))
-
-function giveCookies(transport: RequestContext['transport'], { token, xsrf }: Opened): void {
-  transport.setCookie(sessionCookie, token, { seconds: cookieSeconds })
-  transport.setCookie(xsrfCookie, xsrf, { seconds: cookieSeconds, readable: true })
-}
 
 function takeCookies(transport: RequestContext['transport']): void {
   transport.clearCookie(sessionCookie)

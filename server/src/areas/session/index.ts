@@ -2,10 +2,12 @@ import { credentials } from '../../platform/http/index.ts'
 import { defineArea, provide, service } from '../../platform/index.ts'
 import { registry, tokens } from '../apps/index.ts'
 import { signIns } from '../users/index.ts'
+import { createEntrance, type Entrance } from './commands/enter.ts'
 import { createHandlers, type DemoPerson } from './handlers.ts'
 import { createSessions, type ScopeOf, type Sessions } from './sessions.ts'
 import { eraseSessions, prune } from './store.ts'
 
+export type { Entering, Entrance } from './commands/enter.ts'
 export { issueProgramToken, type Opened } from './commands/open-session.ts'
 export type { DemoPerson } from './handlers.ts'
 export { createLimit, type Limit } from './limits.ts'
@@ -21,6 +23,9 @@ declare module '../../platform/unit-of-work.ts' {
 /** The tokens that people, apps and programs hold. */
 export const sessions = service<Sessions>('session.sessions')
 
+/** The way in for whoever has proven who they are. */
+export const entrance = service<Entrance>('session.entrance')
+
 /** What the token of an app may do: the area of OAuth knows, which stands above. */
 export const tokenScopes = service<ScopeOf>('session.tokenScopes')
 
@@ -33,6 +38,7 @@ export const area = defineArea('session', {
   handlers: (services) =>
     createHandlers(services.platform, {
       sessions: services.get(sessions),
+      enter: services.get(entrance),
       origins: services.origins,
       demoPeople: services.get(demoPeople),
       apps: services.get(registry),
@@ -43,6 +49,13 @@ export const area = defineArea('session', {
   provides: [
     provide(sessions, (services) =>
       createSessions(services.platform, services.areas.permissionsOf, services.get(tokenScopes)),
+    ),
+    provide(entrance, (services) =>
+      createEntrance(services.platform, {
+        sessions: services.get(sessions),
+        origins: services.origins,
+        apps: services.get(registry),
+      }),
     ),
     provide(credentials, (services) => services.get(sessions)),
     provide(signIns, (services) => {

@@ -63,6 +63,15 @@ export async function setState(tx: Tx, homeId: string, userId: string, state: st
     .execute()
 }
 
+export async function setPassword(tx: Tx, homeId: string, userId: string, hash: string): Promise<void> {
+  await tables(tx)
+    .updateTable('user_account')
+    .set({ password_hash: hash, state: 'ACTIVE', failures: 0, locked_until: null })
+    .where('company_id', '=', homeId)
+    .where('id', '=', userId)
+    .execute()
+}
+
 export async function setAbsence(tx: Tx, homeId: string, userId: string, absence: Absence): Promise<void> {
   await tables(tx)
     .updateTable('user_account')

@@ -17,6 +17,8 @@ export interface NewUser {
   readonly roleId: RoleId
   /** From `hashPassword`; without one the person cannot sign in yet. */
   readonly passwordHash?: string
+  /** CREATED until the person has chosen a password; ACTIVE where nothing is said. */
+  readonly state?: 'CREATED' | 'ACTIVE'
 }
 
 /**
@@ -37,7 +39,7 @@ export async function createUser(uow: UnitOfWork, user: NewUser): Promise<void> 
     title: user.title ?? null,
     language: user.language,
     time_zone: user.timeZone,
-    state: 'ACTIVE',
+    state: user.state ?? 'ACTIVE',
     visible: true,
     failures: 0,
     locked_until: null,

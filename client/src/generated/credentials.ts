@@ -1,0 +1,7 @@
+// Written by client/scripts/generate.ts from contract/src/areas.
+import type { Described } from '../descriptor.ts'
+
+export const credentials: Described<'credentials'> = {
+  readSignInLink: {"line":"POST credentials/links/read","body":"json"},
+  redeemSignInLink: {"line":"POST credentials/links/redeem","body":"json"},
+}

@@ -1,0 +1,5 @@
+/** What a one-time link is for: the first password of somebody who was invited, or another one for who lost theirs. */
+export const signInLinkPurposes = ['INVITATION', 'RESET'] as const
+
+/** Whether a one-time link still leads anywhere. */
+export const signInLinkStates = ['OPEN', 'USED', 'EXPIRED'] as const

@@ -1,0 +1,15 @@
+import { defineArea } from '../../platform/index.ts'
+import { entrance, sessions } from '../session/index.ts'
+import { createHandlers } from './handlers.ts'
+import { eraseLinks, pruneLinks } from './store.ts'
+
+export { issueSignInLink, type SignInLink } from './commands/issue-link.ts'
+
+const day = 24 * 60 * 60_000
+
+export const area = defineArea('credentials', {
+  handlers: (services) =>
+    createHandlers(services.platform, { sessions: services.get(sessions), enter: services.get(entrance) }),
+  daily: (uow) => pruneLinks(uow.tx, uow.companyId, new Date(uow.now.getTime() - 30 * day)),
+  personalData: { inHome: (home, userId) => eraseLinks(home.tx, home.companyId, userId) },
+})

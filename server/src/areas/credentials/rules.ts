@@ -1,0 +1,44 @@
+import { type Message, t } from '@kontor/i18n'
+import type { AccountState } from '../users/rules.ts'
+
+const hour = 60 * 60_000
+
+export type Purpose = 'invitation' | 'reset'
+
+/** How long a one-time link leads in, in milliseconds: who was invited may be on holiday, who lost a password waits. */
+const lifetimesMs: Readonly<Record<Purpose, number>> = { invitation: 7 * 24 * hour, reset: hour }
+
+/** When a link ends that is made now. */
+export const linkExpiry = (purpose: Purpose, now: Date): Date => new Date(now.getTime() + lifetimesMs[purpose])
+
+export interface LinkTimes {
+  readonly expires: Date
+  readonly used: Date | null
+}
+
+export const linkState = ({ expires, used }: LinkTimes, now: Date): 'OPEN' | 'USED' | 'EXPIRED' =>
+  used !== null ? 'USED' : expires <= now ? 'EXPIRED' : 'OPEN'
+
+/** Why a one-time link lets nobody choose a password; undefined where it does. */
+export function whyNotRedeem(link: LinkTimes, account: AccountState, now: Date): Message | undefined {
+  const state = linkState(link, now)
+  if (state === 'USED') return t`This link was used before: sign in, or ask for another one.`
+  if (state === 'EXPIRED') return t`This link has expired: ask for another one.`
+  if (account !== 'CREATED' && account !== 'ACTIVE')
+    return t`This account is ${account}: ask an administrator of your company.`
+  return undefined
+}
+
+/** The fewest and the most signs of a password (NIST SP 800-63B-4, 3.1.1.2; docs/decisions/0056). */
+const [fewest, most] = [15, 1000]
+
+/** Signs as people count them: code points of the form in which a password is compared. */
+const lengthOf = (password: string): number => [...password.normalize('NFKC')].length
+
+/** What is wrong with a password that somebody chooses; undefined where it is good. */
+export function whyNotPassword(password: string): Message | undefined {
+  const length = lengthOf(password)
+  if (length < fewest) return t`The password has ${length} characters: choose one with ${fewest} or more.`
+  if (length > most) return t`The password has ${length} characters: choose one with ${most} at most.`
+  return undefined
+}

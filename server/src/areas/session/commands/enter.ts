@@ -1,0 +1,41 @@
+import type { Of, Session } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import { type Origins, sessionCookie, xsrfCookie } from '../../../platform/http/index.ts'
+import { ApiError, type Platform, type RequestContext } from '../../../platform/index.ts'
+import type { Apps } from '../../apps/index.ts'
+import type { Login } from '../../users/index.ts'
+import { sessionOf } from '../entity.ts'
+import type { Sessions } from '../sessions.ts'
+import type { Opened } from './open-session.ts'
+
+/** The longest that browsers keep a cookie. How long a session lives, the server says. */
+const cookieSeconds = 400 * 24 * 60 * 60
+
+/** What of a request signing in needs. */
+export type Entering = Pick<RequestContext, 'transport' | 'requestId'>
+
+/** Lets somebody in whose credentials are proven: opens their session and gives the browser its cookies. */
+export type Entrance = (login: Login, context: Entering) => Promise<Of<typeof Session>>
+
+export const createEntrance =
+  (platform: Platform, { sessions, origins, apps }: { sessions: Sessions; origins: Origins; apps: Apps }): Entrance =>
+  async ({ homeId, userId }, { transport, requestId }) => {
+    const author = { actorId: userId, requestId }
+    const earlier = transport.token === undefined ? undefined : await sessions.find(transport.token)
+    const opened = await platform.transact(homeId, author, async (uow) => {
+      if (earlier?.userId === userId) await sessions.end(uow, earlier.sessionId)
+      return sessions.open(uow, userId, transport.device)
+    })
+    if (earlier?.userId === userId) sessions.forget({ sessionId: earlier.sessionId })
+    const actor = (await sessions.find(opened.token))?.actors.get(homeId)
+    if (actor === undefined) throw new ApiError('Locked', t`This account works in no company: ask an administrator.`)
+    giveCookies(transport, opened)
+    return platform.transact(homeId, author, (uow) =>
+      sessionOf(uow, actor, { expires: opened.expires.getTime(), apps, apiOrigin: origins.app }),
+    )
+  }
+
+function giveCookies(transport: RequestContext['transport'], { token, xsrf }: Opened): void {
+  transport.setCookie(sessionCookie, token, { seconds: cookieSeconds })
+  transport.setCookie(xsrfCookie, xsrf, { seconds: cookieSeconds, readable: true })
+}

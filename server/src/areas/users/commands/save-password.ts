@@ -1,0 +1,30 @@
+import type { UnitOfWork } from '../../../platform/index.ts'
+import { type AccountState, fullName } from '../rules.ts'
+import * as store from '../store.ts'
+
+/** Whose password it is, as far as choosing one needs to know. */
+export interface Signing {
+  readonly username: string
+  readonly name: string
+  readonly state: AccountState
+  readonly passwordHash: string | null
+}
+
+/** A person whose account lives in the company that the unit of work has entered; undefined where there is none. */
+export async function signingOf(uow: UnitOfWork, userId: string): Promise<Signing | undefined> {
+  const row = await store.account(uow.tx, uow.companyId, userId)
+  return (
+    row && {
+      username: row.username,
+      name: fullName(row),
+      state: row.state as AccountState,
+      passwordHash: row.password_hash,
+    }
+  )
+}
+
+/** Gives a person another password, from `hashPassword`; with the first one the account becomes ACTIVE. */
+export async function savePassword(uow: UnitOfWork, userId: string, hash: string): Promise<void> {
+  await store.setPassword(uow.tx, uow.companyId, userId, hash)
+  await uow.log({ kind: 'user.password-chosen', objectType: 'user', objectId: userId })
+}
