@@ -57,6 +57,12 @@ test('a clerk signs in, walks the list, reads a page to its end, begins to rejec
     await dialog.waitFor({ state: 'hidden' })
     await eventually(() => hasFocus(reject)).toBe(true)
   }
+  // A letter of what the document does not allow does nothing.
+  await keyboard.press('s')
+  await keyboard.press('d')
+  await app.getByRole('dialog', { name: /^Dispute / }).waitFor()
+  expect(await app.getByRole('dialog').count()).toBe(1)
+  await keyboard.press('Escape')
   await keyboard.press('Escape')
   await grid.waitFor()
 })

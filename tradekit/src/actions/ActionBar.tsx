@@ -3,6 +3,7 @@ import { Ellipsis } from 'lucide-react'
 import { useWords } from '../kontor.ts'
 import { archivingActions } from '../queries/scheduling.ts'
 import type { Action } from '../queries/types.ts'
+import { letterOf } from '../triage/letters.ts'
 import type { DocumentActions } from './useActions.tsx'
 
 /** The order in which actions are offered: what is waited for first, what takes away last. */
@@ -23,7 +24,6 @@ const order = [
 /** The act that a screen leads to wears the accent. */
 const leading: readonly Action[] = ['accept', 'send', 'confirmPaid']
 const taking: readonly Action[] = ['cancel', 'delete']
-const keyOf: Partial<Record<Action, string>> = { accept: 'A', reject: 'R' }
 
 export interface ActionBarProps {
   readonly actions: DocumentActions
@@ -53,7 +53,7 @@ export function ActionBar({ actions, buttons, keys = false }: ActionBarProps) {
         >
           <span className="doc-keyed">
             {t(`action.${action}`)}
-            {keys && keyOf[action] && <Kbd>{keyOf[action]}</Kbd>}
+            {keys && letterOf(action) && <Kbd>{letterOf(action)}</Kbd>}
           </span>
         </Button>
       ))}
@@ -62,6 +62,7 @@ export function ActionBar({ actions, buttons, keys = false }: ActionBarProps) {
           ...more.map((action) => ({
             id: action,
             text: t(`action.${action}`),
+            keys: keys ? letterOf(action) : undefined,
             danger: taking.includes(action),
             onSelect: () => actions.run(action),
           })),

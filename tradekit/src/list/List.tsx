@@ -1,11 +1,11 @@
-import { SplitPane, selectedCount, ToastRegion, useHotkeys, useNarrow, withSelected } from '@kontor/kit'
-import { useShownKeys } from '@kontor/sdk/react'
+import { SplitPane, selectedCount, ToastRegion, useNarrow, withSelected } from '@kontor/kit'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useActions } from '../actions/useActions.tsx'
 import { useWords } from '../kontor.ts'
 import { previewFrom, useWidth } from '../layout/useWidth.ts'
 import { useListing } from '../queries/list.ts'
+import { useTriage } from '../triage/useTriage.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { DocumentGrid } from './DocumentGrid.tsx'
 import { addressOf, type Filters } from './filters.ts'
@@ -77,13 +77,7 @@ export function List({ filters, onFilters, columns, choosing, onChoosing, childr
     onChoosing(true)
     bulk.choose(withSelected(bulk.value, [row.DocumentId], true))
   }
-  useHotkeys({ a: () => actions.run('accept'), r: () => actions.run('reject') })
-  useShownKeys([
-    ['J K', t('help.next')],
-    ['Enter', t('help.open')],
-    ['A', t('help.accept')],
-    ['R', t('help.reject')],
-  ])
+  useTriage({ actions, turns: 'rows' })
 
   return (
     <SplitPane
@@ -138,7 +132,7 @@ export function List({ filters, onFilters, columns, choosing, onChoosing, childr
             }}
           />
         ) : (
-          <ListFooter count={count} sums={sums} />
+          <ListFooter count={count} sums={sums} row={cursor.row} />
         ))}
       <ToastRegion toasts={bulk.toasts} label={t('bulk.messages')} closeLabel={t('dialog.close')} />
       {dialog}

@@ -1,13 +1,21 @@
-import { Kbd, ScrollRegion } from '@kontor/kit'
+import { ScrollRegion } from '@kontor/kit'
 import { useWords } from '../kontor.ts'
-import type { DocumentSum } from '../queries/types.ts'
+import type { DocumentSum, Row } from '../queries/types.ts'
+import { TriageKeys } from '../triage/TriageKeys.tsx'
 import { Money } from '../words/Money.tsx'
 
 /** F-138: what the sums' types mean. */
 const sideOf = { '1': 'list.sales', '-1': 'list.purchases' } as const
 
-/** How many documents the list shows, what they add up to by currency, and the keys that move in it. */
-export function ListFooter({ count, sums }: { count: number; sums: readonly DocumentSum[] }) {
+export interface ListFooterProps {
+  readonly count: number
+  readonly sums: readonly DocumentSum[]
+  /** The one that has the keyboard. */
+  readonly row: Row | undefined
+}
+
+/** How many documents the list shows, what they add up to by currency, and the keys of triage. */
+export function ListFooter({ count, sums, row }: ListFooterProps) {
   const { t, format } = useWords()
   return (
     <footer className="doc-foot">
@@ -25,17 +33,7 @@ export function ListFooter({ count, sums }: { count: number; sums: readonly Docu
           )
         })}
       </ScrollRegion>
-      <span className="doc-keys" aria-hidden="true">
-        <span>
-          <Kbd>J</Kbd> <Kbd>K</Kbd> {t('keys.move')}
-        </span>
-        <span>
-          <Kbd>A</Kbd> {t('keys.accept')}
-        </span>
-        <span>
-          <Kbd>R</Kbd> {t('keys.reject')}
-        </span>
-      </span>
+      <TriageKeys allowed={row?.AllowedActions?.map(({ Action }) => Action) ?? []} />
     </footer>
   )
 }

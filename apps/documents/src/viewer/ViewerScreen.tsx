@@ -1,5 +1,5 @@
-import { HeaderBar, IconButton, Skeleton, useHotkeys } from '@kontor/kit'
-import { useShownKeys, useTitle } from '@kontor/sdk/react'
+import { HeaderBar, Skeleton } from '@kontor/kit'
+import { useTitle } from '@kontor/sdk/react'
 import { ActionBar, useActions } from '@kontor/tradekit/actions'
 import {
   BackButton,
@@ -14,11 +14,10 @@ import {
 } from '@kontor/tradekit/document'
 import { phoneTo, useWidth } from '@kontor/tradekit/layout'
 import { useMetadata } from '@kontor/tradekit/queries'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { TurnButtons, useNeighbours, useTriage } from '@kontor/tradekit/triage'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useWords } from '../kontor.ts'
-import { useNeighbours } from './useNeighbours.ts'
 
 /**
  * One document: its page, how it stands, what can be done, and all that is known of it. At a position of the log it is
@@ -34,27 +33,17 @@ export function ViewerScreen() {
   const isPhone = useWidth() <= phoneTo
   const navigate = useNavigate()
   const { data, error, refetch } = useMetadata(id, asOf)
-  const { back, ...neighbours } = useNeighbours(id)
-  const { previous, next } = isPast ? {} : neighbours
+  const neighbours = useNeighbours(id)
+  const { back } = neighbours
   const toNow = () => navigate(`/view/${id}`)
   const { actions, dialog } = useActions(isPast ? undefined : id, back)
   const title = data ? `${t(`type.${data.DocumentType.type}`)} ${data.ID}`.trim() : t('app.title')
   useTitle(title)
-  useHotkeys({
-    a: () => actions.run('accept'),
-    r: () => actions.run('reject'),
-    e: () => setTab('work'),
-    escape: isPast ? toNow : back,
-    ...(next && { j: next }),
-    ...(previous && { k: previous }),
+  useTriage({
+    actions,
+    turns: isPast ? { back: toNow } : neighbours,
+    own: [{ key: 'E', says: t('help.handling'), run: () => setTab('work') }],
   })
-  useShownKeys([
-    ['J K', t('help.next')],
-    ['A', t('help.accept')],
-    ['R', t('help.reject')],
-    ['E', t('help.handling')],
-    ['Esc', t('help.back')],
-  ])
 
   if (error && !data) return <Missing error={error} onBack={back} onAgain={() => void refetch()} />
   return (
@@ -62,14 +51,7 @@ export function ViewerScreen() {
       <HeaderBar
         icon={<BackButton onClick={back} />}
         title={title}
-        actions={
-          !isPast && (
-            <span className="doc-turns">
-              <IconButton icon={ChevronLeft} label={t('viewer.previous')} disabled={!previous} onClick={previous} />
-              <IconButton icon={ChevronRight} label={t('viewer.next')} disabled={!next} onClick={next} />
-            </span>
-          )
-        }
+        actions={!isPast && <TurnButtons {...neighbours} />}
       />
       {isPast && <PastNote id={id} position={asOf} onNow={toNow} />}
       {isPhone && data && <DocumentSwitch body={body} />}

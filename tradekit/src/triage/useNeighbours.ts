@@ -1,19 +1,17 @@
-import { addressOf, everything, pageSize, placeOf, spanOf, useListMemory } from '@kontor/tradekit/list'
-import { useListing } from '@kontor/tradekit/queries'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-
-export interface Neighbours {
-  readonly back: () => void
-  readonly previous: (() => void) | undefined
-  readonly next: (() => void) | undefined
-}
+import { addressOf, everything } from '../list/filters.ts'
+import { useListMemory } from '../list/memory.ts'
+import { placeOf, spanOf } from '../list/paging.ts'
+import { pageSize } from '../list/query.ts'
+import { useListing } from '../queries/list.ts'
+import type { Turns } from './useTriage.ts'
 
 /**
  * The way back to the list that led here, and to the documents before and after this one in it: also once this one has
  * left it, since what waited for an answer has one.
  */
-export function useNeighbours(id: string): Neighbours {
+export function useNeighbours(id: string): Turns {
   const navigate = useNavigate()
   const memory = useListMemory()
   const from = memory.current

@@ -1,0 +1,3 @@
+export { TurnButtons } from './TurnButtons.tsx'
+export { useNeighbours } from './useNeighbours.ts'
+export { useTriage } from './useTriage.ts'

@@ -1,0 +1,14 @@
+import type { Action } from '../queries/types.ts'
+
+/**
+ * The letter of an action. One that neither asks nor can be taken back has none, so that a slip of the finger sends
+ * nothing to a partner; `accept` alone has, for it is what triage is made of. J, K and E are keys of the screens.
+ */
+export const letters = { accept: 'A', reject: 'R', dispute: 'D', send: 'S' } as const satisfies Partial<
+  Record<Action, string>
+>
+
+export const letterOf = (action: Action): string | undefined => (letters as Partial<Record<Action, string>>)[action]
+
+/** All actions that have a letter, in the order in which help shows them. */
+export const letteredActions = Object.keys(letters) as (keyof typeof letters)[]
