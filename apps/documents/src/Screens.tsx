@@ -1,10 +1,10 @@
 import { UnknownPage } from '@kontor/tradekit/frame'
 import { type ListMemory, ListMemoryContext } from '@kontor/tradekit/list'
 import { useLiveUpdates, useShownCount } from '@kontor/tradekit/queries'
+import { UploadPlace } from '@kontor/tradekit/upload'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Route, Routes } from 'react-router'
 import { ListScreen } from './list/ListScreen.tsx'
-import { UploadPlace } from './upload/UploadPlace.tsx'
 
 // The list comes first and needs nothing of UBL; what reads and writes documents is fetched while it is read.
 const screens = { viewer: () => import('./viewer/ViewerScreen.tsx'), editor: () => import('./editor/EditorScreen.tsx') }

@@ -10,6 +10,7 @@ import { BulkBar } from './BulkBar.tsx'
 import { DocumentGrid } from './DocumentGrid.tsx'
 import { addressOf, type Filters } from './filters.ts'
 import { insteadOfRows } from './insteadOfRows.tsx'
+import type { Creation } from './ListActions.tsx'
 import { ListFooter } from './ListFooter.tsx'
 import { useListMemory } from './memory.ts'
 import { Preview } from './Preview.tsx'
@@ -27,6 +28,8 @@ export interface ListProps {
   /** Whether rows are being chosen, for a phone, where that begins with a button or a held finger. */
   readonly choosing: boolean
   readonly onChoosing: (choosing: boolean) => void
+  /** What is offered where there is no document yet. */
+  readonly creation: Creation
   /** Above the rows: what narrows them. */
   readonly children: ReactNode
 }
@@ -35,7 +38,7 @@ export interface ListProps {
 const firstRows = 30
 
 /** The rows, the chosen document beside them, and what they add up to. */
-export function List({ filters, onFilters, columns, choosing, onChoosing, children }: ListProps) {
+export function List({ filters, onFilters, columns, choosing, onChoosing, creation, children }: ListProps) {
   const { t } = useWords()
   const navigate = useNavigate()
   const width = useWidth()
@@ -114,7 +117,7 @@ export function List({ filters, onFilters, columns, choosing, onChoosing, childr
           onAgain: retry,
           filters,
           onFilters,
-          onNew: () => navigate('/new/invoice'),
+          creation,
         })}
       />
       {count !== undefined &&

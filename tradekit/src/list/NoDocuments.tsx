@@ -3,15 +3,17 @@ import { messageOf } from '@kontor/sdk/react'
 import { CircleAlert, FileText, SearchX } from 'lucide-react'
 import { useWords } from '../kontor.ts'
 import { everything, type Filters, isNarrowed, widened } from './filters.ts'
+import type { Creation } from './ListActions.tsx'
 
 export interface NoDocumentsProps {
   readonly filters: Filters
   readonly onFilters: (filters: Filters) => void
-  readonly onNew: () => void
+  /** What a company without documents begins with. */
+  readonly creation: Creation
 }
 
 /** In the place of rows where there are none: why, and what to do. */
-export function NoDocuments({ filters, onFilters, onNew }: NoDocumentsProps) {
+export function NoDocuments({ filters, onFilters, creation }: NoDocumentsProps) {
   const { t } = useWords()
   if (isNarrowed(filters)) {
     return (
@@ -31,8 +33,8 @@ export function NoDocuments({ filters, onFilters, onNew }: NoDocumentsProps) {
       text={t(`list.empty.${filters.view}.text`)}
       action={
         writes ? (
-          <Button type="primary" onClick={onNew}>
-            {t('list.newInvoice')}
+          <Button type="primary" onClick={creation.onSelect}>
+            {creation.text}
           </Button>
         ) : (
           <Button onClick={() => onFilters(everything)}>{t('list.showAll')}</Button>

@@ -2,6 +2,7 @@ import { Skeleton } from '@kontor/kit'
 import type { ReactNode } from 'react'
 import { useWords } from '../kontor.ts'
 import type { Filters } from './filters.ts'
+import type { Creation } from './ListActions.tsx'
 import { Failed, NoDocuments } from './NoDocuments.tsx'
 
 export interface InsteadProps {
@@ -10,13 +11,13 @@ export interface InsteadProps {
   readonly onAgain: () => void
   readonly filters: Filters
   readonly onFilters: (filters: Filters) => void
-  readonly onNew: () => void
+  readonly creation: Creation
 }
 
 /** What stands in the place of rows, where there are none to show. */
-export function insteadOfRows({ count, error, onAgain, filters, onFilters, onNew }: InsteadProps): ReactNode {
+export function insteadOfRows({ count, error, onAgain, filters, onFilters, creation }: InsteadProps): ReactNode {
   if (count === undefined) return error ? <Failed error={error} onAgain={onAgain} /> : <Loading />
-  return count === 0 ? <NoDocuments filters={filters} onFilters={onFilters} onNew={onNew} /> : undefined
+  return count === 0 ? <NoDocuments filters={filters} onFilters={onFilters} creation={creation} /> : undefined
 }
 
 function Loading() {

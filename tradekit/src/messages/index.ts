@@ -12,6 +12,7 @@ import notices from './notices/en-US.json' with { type: 'json' }
 import scheduling from './scheduling/en-US.json' with { type: 'json' }
 import sending from './sending/en-US.json' with { type: 'json' }
 import trade from './trade/en-US.json' with { type: 'json' }
+import upload from './upload/en-US.json' with { type: 'json' }
 
 /** The texts of the screens that show a document, a list of them, or an editor: a folder for each idea. */
 export const english = {
@@ -28,6 +29,7 @@ export const english = {
   ...scheduling,
   ...sending,
   ...trade,
+  ...upload,
 }
 
 export type TradeMessageId = keyof typeof english

@@ -1,4 +1,4 @@
-import type { Uploaded } from '@kontor/tradekit/queries'
+import type { Uploaded } from '../queries/types.ts'
 
 /** One file on its way: waiting, being sent, a draft now, or refused with what the server says of it. */
 export interface Upload {

@@ -1,8 +1,8 @@
-import { useRefresh } from '@kontor/tradekit/queries'
+import { messageOf } from '@kontor/sdk/react'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useKontor, useWords } from '../kontor.ts'
+import { useRefresh } from '../queries/actions.ts'
 import { mayBeDocument, type Upload, uploads } from './queue.ts'
-import { refusalOf } from './refusal.ts'
 
 export interface Uploads {
   readonly queue: readonly Upload[]
@@ -14,7 +14,7 @@ export interface Uploads {
 /** Files on their way in: a few at a time, each with its progress, and with what the server says of it. */
 export function useUploads(): Uploads {
   const { api } = useKontor()
-  const { t, locale } = useWords()
+  const { t } = useWords()
   const refresh = useRefresh()
   const [queue, happened] = useReducer(uploads, [])
   const files = useRef(new Map<string, File>())
@@ -36,12 +36,12 @@ export function useUploads(): Uploads {
         happened({ type: 'done', id, result })
         void refresh(result.DocumentId)
       } catch (error) {
-        happened({ type: 'refused', id, refusal: refusalOf(error, { t, locale }) })
+        happened({ type: 'refused', id, refusal: messageOf(error, t) })
       } finally {
         started.current.delete(id)
       }
     },
-    [api, t, locale, refresh],
+    [api, t, refresh],
   )
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Button, Progress, Status, StatusShape } from '@kontor/kit'
-import { FindingWords } from '@kontor/tradekit/findings'
-import type { Finding } from '@kontor/tradekit/queries'
+import { FindingWords } from '../findings/FindingWords.tsx'
 import { useWords } from '../kontor.ts'
+import type { Finding } from '../queries/types.ts'
 import type { Upload } from './queue.ts'
 
 export interface UploadRowProps {

@@ -1,5 +1,5 @@
-import type { Uploaded } from '@kontor/tradekit/queries'
 import { describe, expect, test } from 'vitest'
+import type { Uploaded } from '../queries/types.ts'
 import { mayBeDocument, settled, type Upload, uploads } from './queue.ts'
 
 const files = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `${at}`, name: `${at}.xml` }))

@@ -1,0 +1,63 @@
+import { Button, Tabs, useNarrow } from '@kontor/kit'
+import { Check, ListChecks } from 'lucide-react'
+import { useState } from 'react'
+import { useWords } from '../kontor.ts'
+import { useCounts, useReadyFilters } from '../queries/list.ts'
+import { ColumnMenu } from './ColumnMenu.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { unsaved, type View, views } from './filters.ts'
+import { List } from './List.tsx'
+import { ListActions, type ListActionsProps } from './ListActions.tsx'
+import { SavedFilters } from './SavedFilters.tsx'
+import { useColumns } from './useColumns.ts'
+import { useFilters } from './useFilters.ts'
+
+export type DocumentListProps = Pick<ListActionsProps, 'creations' | 'onUpload'>
+
+/**
+ * The documents of the company: quick views with their counts, filters that live in the address, saved filters, columns,
+ * bulk actions, totals, export, and the chosen document beside the rows.
+ */
+export function DocumentList(props: DocumentListProps) {
+  const { t, format } = useWords()
+  const { filters, change } = useFilters()
+  const ready = useReadyFilters(filters)
+  const counts = useCounts().data
+  const columns = useColumns()
+  const narrow = useNarrow()
+  const [choosing, setChoosing] = useState(false)
+  const tabs = views.map((id) => ({
+    id,
+    label: t(`view.${id}`),
+    ...(counts && { count: format.count(counts[id]) }),
+  }))
+  return (
+    <Tabs
+      label={t('view.label')}
+      tabs={tabs}
+      selected={filters.view}
+      onSelect={(view) => change({ ...unsaved(filters), states: [], view: view as View })}
+      actions={<ListActions {...props} filters={filters} columns={columns.shown} />}
+    >
+      <List
+        filters={ready}
+        onFilters={change}
+        columns={columns}
+        choosing={choosing}
+        onChoosing={setChoosing}
+        creation={props.creations[0]}
+      >
+        <FilterBar filters={filters} onChange={(next, replace) => change(unsaved(next), replace)}>
+          <SavedFilters filters={filters} onChange={change} />
+          {/* A phone has a place for four columns, and always the same. */}
+          {!narrow && <ColumnMenu columns={columns} />}
+          {narrow && (
+            <Button icon={choosing ? Check : ListChecks} onClick={() => setChoosing(!choosing)}>
+              {t(choosing ? 'bulk.end' : 'bulk.begin')}
+            </Button>
+          )}
+        </FilterBar>
+      </List>
+    </Tabs>
+  )
+}

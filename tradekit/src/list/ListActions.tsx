@@ -1,0 +1,65 @@
+import { Button, IconButton, Menu, useNarrow } from '@kontor/kit'
+import { ChevronDown, Plus, Upload } from 'lucide-react'
+import { useWords } from '../kontor.ts'
+import type { ListColumn } from '../queries/types.ts'
+import type { Filters } from './filters.ts'
+import { fileKinds, useExport } from './useExport.ts'
+
+/** A document that can be created, in the reader's words: 'New invoice'. */
+export interface Creation {
+  readonly id: string
+  readonly text: string
+  readonly onSelect: () => void
+}
+
+export interface ListActionsProps {
+  readonly filters: Filters
+  /** Those shown, in their order. */
+  readonly columns: readonly ListColumn[] | undefined
+  /** What can be created; the first has the button, all are in the menu beside it. */
+  readonly creations: readonly [Creation, ...Creation[]]
+  readonly onUpload: () => void
+}
+
+/** What can be done with the list: take it out, bring documents in, create one. */
+export function ListActions({ filters, columns, creations, onUpload }: ListActionsProps) {
+  const { t } = useWords()
+  const { busy, run } = useExport(filters, columns)
+  // On a phone the words of the buttons would leave no room for the views.
+  const narrow = useNarrow()
+  const files = fileKinds.map((kind) => ({
+    id: kind,
+    text: t(`list.export.${kind}`),
+    disabled: busy,
+    onSelect: () => run(kind),
+  }))
+  const [first] = creations
+  return (
+    <>
+      {!narrow && (
+        <Menu label={t('list.export')} entries={files}>
+          <Button busy={busy} busyText={t('list.exporting')}>
+            {t('list.export')}
+          </Button>
+        </Menu>
+      )}
+      {narrow ? (
+        <IconButton icon={Upload} label={t('list.upload')} type="secondary" onClick={onUpload} />
+      ) : (
+        <Button onClick={onUpload}>{t('list.upload')}</Button>
+      )}
+      <span className="doc-split-button">
+        {narrow ? (
+          <IconButton icon={Plus} label={first.text} type="primary" onClick={first.onSelect} />
+        ) : (
+          <Button type="primary" onClick={first.onSelect}>
+            {first.text}
+          </Button>
+        )}
+        <Menu label={t('list.new')} entries={[...creations, 'line', ...(narrow ? files : [])]}>
+          <IconButton icon={ChevronDown} label={t('list.new')} type="primary" />
+        </Menu>
+      </span>
+    </>
+  )
+}

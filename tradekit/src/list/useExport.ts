@@ -1,0 +1,34 @@
+import { messageOf } from '@kontor/sdk/react'
+import { useState } from 'react'
+import { saveFile } from '../files/saveFile.ts'
+import { useKontor, useWords } from '../kontor.ts'
+import type { ListColumn } from '../queries/types.ts'
+import type { Filters } from './filters.ts'
+import { exportQuery } from './query.ts'
+
+export const fileKinds = ['csv', 'xlsx'] as const
+export type FileKind = (typeof fileKinds)[number]
+
+/** Saves the list as a file: exactly the rows and columns that are shown, in their order. */
+export function useExport(filters: Filters, columns: readonly ListColumn[] | undefined) {
+  const { api, notify } = useKontor()
+  const { t, today } = useWords()
+  const [busy, setBusy] = useState(false)
+  const run = async (kind: FileKind) => {
+    setBusy(true)
+    try {
+      const query = exportQuery(filters, columns)
+      const { body, type } = await (kind === 'csv'
+        ? api.documentLists.exportDocuments({ query })
+        : api.documentLists.exportSheet({ query }))
+      const file = `documents-${today}.${kind}`
+      saveFile(file, body, type)
+      notify('success', t('list.exported', { file }))
+    } catch (error) {
+      notify('error', messageOf(error, t))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, run: (kind: FileKind) => void run(kind) }
+}
