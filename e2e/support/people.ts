@@ -54,3 +54,6 @@ export const bodil = of('Østersund Papir ApS', 'ostersund')('Bodil Friis')
 export const ada = of('Studio Okafor', 'okafor')('Ada Okafor')
 /** Nobody but the journey of a locked account signs in as him. */
 export const volker = of('Hansa Energie AG', 'hansa')('Volker Thies')
+/** Two of the buyer's who choose new passwords: nobody but the journeys of signing in signs in as them. */
+export const emre = nordlicht('Emre Yildiz')
+export const clara = nordlicht('Clara Voss')

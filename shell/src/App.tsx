@@ -11,6 +11,7 @@ import { useStore } from './store.ts'
 export const workspaceScreen = lazyScreen(async () => (await import('./workspace/WorkspaceScreen.tsx')).WorkspaceScreen)
 export const signIn = lazyScreen(async () => (await import('./session/SignIn.tsx')).SignIn)
 const authorize = lazy((parts) => parts.Authorize)
+const welcome = lazy((parts) => parts.Welcome)
 const refused = lazy((parts) => parts.Refused)
 const unreachable = lazy((parts) => parts.Unreachable)
 const toastRegion = lazy((parts) => parts.ToastRegion)
@@ -29,14 +30,17 @@ export function App() {
 }
 
 function Screen() {
-  const { authorization, session } = useServices()
+  const { authorization, session, signInLink } = useServices()
   const { t } = useWords()
   const phase = useStore(session.phase)
+  const token = useStore(signInLink)
+  const Welcome = useLazy(welcome, token !== undefined)
   const Refused = useLazy(refused, authorization?.failed !== undefined)
   const Authorize = useLazy(authorize, authorization !== undefined && phase.name === 'signedIn')
   const Workspace = useLazy(workspaceScreen, authorization === undefined && phase.name === 'signedIn')
   const SignIn = useLazy(signIn, phase.name === 'signedOut' || phase.name === 'leaving')
   const Unreachable = useLazy(unreachable, phase.name === 'unreachable')
+  if (token !== undefined) return Welcome ? <Welcome token={token} /> : <Opening />
   if (authorization?.failed !== undefined) return Refused ? <Refused code={authorization.failed} /> : <Opening />
   if (phase.name === 'signedIn' && authorization && Authorize) return <Authorize session={phase.session} />
   if (phase.name === 'signedIn' && !authorization)

@@ -4,4 +4,5 @@ import type { Described } from '../descriptor.ts'
 export const credentials: Described<'credentials'> = {
   readSignInLink: {"line":"POST credentials/links/read","body":"json"},
   redeemSignInLink: {"line":"POST credentials/links/redeem","body":"json"},
+  issueSignInLink: {"line":"POST credentials/users/{id}/link","needs":{"id":"userId is required"}},
 }

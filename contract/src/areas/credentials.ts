@@ -1,5 +1,5 @@
-import { Session, SignInLink } from '../entities/index.ts'
-import { call, record, text } from '../words/index.ts'
+import { IssuedSignInLink, Session, SignInLink } from '../entities/index.ts'
+import { call, id, record, text } from '../words/index.ts'
 
 /** The secret of a one-time link: it travels in bodies only, for addresses stand in logs. */
 const token = () => text({ min: 1, max: 300 })
@@ -24,5 +24,16 @@ export const credentials = {
     body: record({ Token: token(), Password: password() }),
     returns: Session,
     fails: ['ResourceNotFound', 'Conflict', 'BadRequest'],
+  }),
+
+  issueSignInLink: call('POST credentials/users/{id}/link', {
+    id: 'K-CRD-03',
+    says: 'A one-time link with which a person of the company chooses a password, for an administrator to hand over: an invitation for who has none yet, a reset for everybody else. Older links of the person end. Not repeated by its request id, as the secret is kept nowhere.',
+    may: 'user.write',
+    needs: { id: 'userId is required' },
+    path: { id: id('user') },
+    returns: IssuedSignInLink,
+    status: 201,
+    fails: ['ResourceNotFound', 'Conflict'],
   }),
 }

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Hourglass } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Session } from '../api.ts'
+import { EntryPage } from '../components/EntryPage.tsx'
 import { Waiting } from '../components/Waiting.tsx'
 import { useWords } from '../messages/useWords.ts'
 import { useServices } from '../services/services.ts'
 import { useReport } from '../workspace/useReport.ts'
-import { AuthorizePage } from './AuthorizePage.tsx'
 import { Question } from './Question.tsx'
 import { useProgramWords } from './useProgramWords.ts'
 
@@ -45,24 +45,24 @@ export function Authorize({ session }: { session: Session }) {
 
   if (words === undefined || (error === null && (data === undefined || remembered !== undefined)))
     return (
-      <AuthorizePage>
+      <EntryPage className="s-authorize">
         <Waiting label={shellT('shell.opening')} />
-      </AuthorizePage>
+      </EntryPage>
     )
   const { t } = words
   if (data === undefined)
     return (
-      <AuthorizePage>
+      <EntryPage className="s-authorize">
         <EmptyState
           icon={Hourglass}
           title={t('authorize.gone.title')}
           text={error instanceof KontorError && error.status === 404 ? t('authorize.gone.text') : error?.message}
           action={<Link href="/">{t('authorize.toKontor')}</Link>}
         />
-      </AuthorizePage>
+      </EntryPage>
     )
   return (
-    <AuthorizePage>
+    <EntryPage className="s-authorize">
       <Question
         t={t}
         request={data}
@@ -70,6 +70,6 @@ export function Authorize({ session }: { session: Session }) {
         answered={answered}
         onAnswer={(choice) => void answer(data.Id, choice)}
       />
-    </AuthorizePage>
+    </EntryPage>
   )
 }

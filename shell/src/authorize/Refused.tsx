@@ -1,7 +1,7 @@
 import { EmptyState, Link } from '@kontor/kit'
 import { ShieldX } from 'lucide-react'
 import { useEffect } from 'react'
-import { AuthorizePage } from './AuthorizePage.tsx'
+import { EntryPage } from '../components/EntryPage.tsx'
 import type { MessageId } from './useProgramWords.ts'
 import { type ProgramWords, useProgramWords } from './useProgramWords.ts'
 
@@ -13,7 +13,7 @@ const reasons: Readonly<Record<string, MessageId>> = {
 /** What a program asked for cannot be, and the browser cannot be sent back with that either. */
 export function Refused({ code }: { code: string }) {
   const words = useProgramWords()
-  return <AuthorizePage>{words && <Reason code={code} t={words.t} />}</AuthorizePage>
+  return <EntryPage className="s-authorize">{words && <Reason code={code} t={words.t} />}</EntryPage>
 }
 
 function Reason({ code, t }: { code: string; t: ProgramWords['t'] }) {

@@ -5,10 +5,12 @@ import { type Api, apiBase, createApi } from '../api.ts'
 import { type AuthorizationRequest, authorizationRequestIn } from '../authorize/authorization-request.ts'
 import { isFramable } from '../frames/framable.ts'
 import { createSpeech, createWords, type Words } from '../messages/words.ts'
+import { signInLinkIn } from '../passwords/sign-in-link.ts'
 import { directionOf } from '../preferences/languages.ts'
 import { createPreferences, type PreferencesControl } from '../preferences/preferences.ts'
 import { type AddressBar, createAddressBar } from '../routes/address-bar.ts'
 import { createEntered, createSession, type Entered, type SessionControl } from '../session/session.ts'
+import { createStore, type Store } from '../store.ts'
 import { followTelemetry } from '../telemetry/follow.ts'
 
 /** What every screen of the shell can reach. */
@@ -22,6 +24,8 @@ export interface Services {
   readonly address: AddressBar
   /** Set where a program sent the browser here. */
   readonly authorization: AuthorizationRequest | undefined
+  /** The secret of the one-time link by which the page was opened, until it is used. */
+  readonly signInLink: Store<string | undefined>
   readonly queries: QueryClient
 }
 
@@ -58,6 +62,10 @@ export function createServices(): Services {
   speak(preferences.store.get().language).catch(() => undefined)
 
   const outside = followTelemetry(document, { base: apiBase, companyId: entered.get })
+  const signInLink = createStore(signInLinkIn(location.hash))
+  // Once it is used it goes from the address; one that is opened in this page begins a page of its own.
+  signInLink.subscribe(() => history.replaceState(null, '', '/'))
+  addEventListener('hashchange', () => signInLinkIn(location.hash) !== undefined && location.reload())
   let wasOut = false
   session.phase.subscribe(() => {
     const phase = session.phase.get()
@@ -80,6 +88,7 @@ export function createServices(): Services {
     toasts: createToasts(),
     address: createAddressBar(window),
     authorization: authorizationRequestIn(location.hash),
+    signInLink,
     queries,
   }
 }

@@ -87,15 +87,20 @@ export function createSession({ api, entered, mayBeIn, tellTabs }: SessionOption
     }
   }
 
+  /** Goes in by a call that opens a session, as somebody who may be another than before. */
+  async function enterBy(begin: () => Promise<Session>) {
+    entered.set(undefined)
+    welcome(await begin())
+    tellTabs()
+  }
+
   return {
     phase,
     mayBeIn,
     open,
-    async signIn(username: string, password: string) {
-      entered.set(undefined)
-      welcome(await api.session.signIn({ body: { Username: username, Password: password } }))
-      tellTabs()
-    },
+    signIn: (username: string, password: string) =>
+      enterBy(() => api.session.signIn({ body: { Username: username, Password: password } })),
+    enterBy,
     signOut: () => leaveBy(() => api.session.signOut()),
     signOutEverywhere: () => leaveBy(() => api.session.signOutEverywhere()),
     /** Goes on as the same person in another company or branch. */

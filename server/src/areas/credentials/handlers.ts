@@ -1,16 +1,18 @@
 import type { Areas } from '@kontor/contract'
 import type { Handlers, Platform } from '../../platform/index.ts'
 import type { Entrance, Sessions } from '../session/index.ts'
+import { issueForColleague } from './commands/issue-for-colleague.ts'
 import { readLink, redeemLink } from './commands/links.ts'
 
 export interface CredentialOptions {
   readonly sessions: Sessions
   readonly enter: Entrance
+  readonly shellOrigin: () => string
 }
 
 export const createHandlers = (
   platform: Platform,
-  { sessions, enter }: CredentialOptions,
+  { sessions, enter, shellOrigin }: CredentialOptions,
 ): Handlers<Areas['credentials']> => ({
   readSignInLink: ({ body }, { requestId }) => readLink(platform, body.Token, requestId),
 
@@ -19,4 +21,10 @@ export const createHandlers = (
     const login = await redeemLink(platform, sessions, { token: Token, password: Password, requestId })
     return enter(login, context)
   },
+
+  issueSignInLink: ({ params }, { actor, companyId, requestId }) =>
+    // Not a write that may be repeated: its answer would be kept, and with it the secret.
+    platform.transact(companyId, { actorId: actor.userId, requestId }, (uow) =>
+      issueForColleague(uow, params.id, shellOrigin()),
+    ),
 })

@@ -9,7 +9,11 @@ const day = 24 * 60 * 60_000
 
 export const area = defineArea('credentials', {
   handlers: (services) =>
-    createHandlers(services.platform, { sessions: services.get(sessions), enter: services.get(entrance) }),
+    createHandlers(services.platform, {
+      sessions: services.get(sessions),
+      enter: services.get(entrance),
+      shellOrigin: () => services.origins.shell,
+    }),
   daily: (uow) => pruneLinks(uow.tx, uow.companyId, new Date(uow.now.getTime() - 30 * day)),
   personalData: { inHome: (home, userId) => eraseLinks(home.tx, home.companyId, userId) },
 })

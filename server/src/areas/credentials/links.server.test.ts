@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'
 import { issueSignInLink } from './index.ts'
 
@@ -37,6 +37,7 @@ test('who is invited reads for whom and which company the link is, chooses a pas
     Name: 'Ida Berg',
     CompanyName: 'Aster',
     Expires: '2026-11-28T09:00:00.000Z',
+    FewestCharacters: 15,
   })
   expect((await signIn(ida)).status).toBe(401)
   const answer = await redeem(token)
@@ -110,4 +111,43 @@ test('no secret of a link is stored in clear', async () => {
     tx.withTables<{ sign_in_link: Record<string, unknown> }>().selectFrom('sign_in_link').selectAll().execute(),
   )
   expect(JSON.stringify(rows)).not.toContain(token.split('.')[1])
+})
+
+describe('an administrator', () => {
+  const ask = (who: TestPerson, about: TestPerson) => who.send(`POST credentials/users/${about.id}/link`)
+
+  test('gets a link to hand over: an invitation until the person has a password, then a reset', async () => {
+    const [admin, ida] = [await server.person(company), await invited()]
+    const first = (await (await ask(admin, ida)).json()) as { Url: string }
+    expect(first).toMatchObject({ Purpose: 'INVITATION', Expires: expect.any(String) })
+    expect((await redeem(first.Url.split('/').at(-1)!)).status).toBe(200)
+    expect(await (await ask(admin, ida)).json()).toMatchObject({ Purpose: 'RESET' })
+  })
+
+  test('gets none for who is locked, for who lives in another company, nor for a stranger; nobody else gets one', async () => {
+    const [admin, ida] = [await server.person(company), await invited()]
+    const guest = await server.person(await server.company())
+    expect((await ask(admin, guest)).status).toBe(404)
+    await server.join(guest, company, 'companyAdmin')
+    expect((await ask(admin, guest)).status).toBe(409)
+    expect((await ask(guest, ida)).status).toBe(404)
+    expect((await ask(await server.person(company, { role: 'apClerk' }), ida)).status).toBe(403)
+    await admin.send(`PUT account/users/${ida.id}/state`, { json: 'ACTIVE' })
+    await admin.send(`PUT account/users/${ida.id}/state`, { json: 'LOCKED' })
+    expect((await ask(admin, ida)).status).toBe(409)
+  })
+
+  test('asking twice under one request id leaves no secret behind', async () => {
+    const [admin, ida] = [await server.person(company), await invited()]
+    const headers = { 'x-kontor-requestid': 'the-same' }
+    const links = [1, 2].map(
+      async () =>
+        ((await (await admin.send(`POST credentials/users/${ida.id}/link`, { headers })).json()) as { Url: string })
+          .Url,
+    )
+    const [one = '', two = ''] = await Promise.all(links)
+    expect(one).not.toBe(two)
+    const states = await Promise.all([one, two].map(async (url) => (await read(url.split('/').at(-1)!)).status))
+    expect(states.toSorted()).toEqual([200, 404])
+  })
 })

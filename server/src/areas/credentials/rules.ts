@@ -29,8 +29,18 @@ export function whyNotRedeem(link: LinkTimes, account: AccountState, now: Date):
   return undefined
 }
 
+/** What a link is for that an administrator hands to a person whose account is in this state. */
+export const purposeFor = (account: AccountState): Purpose => (account === 'CREATED' ? 'invitation' : 'reset')
+
+/** Why nobody gets a link whose account is in this state; undefined where they do. */
+export const whyNotIssue = (account: AccountState): Message | undefined =>
+  account === 'CREATED' || account === 'ACTIVE'
+    ? undefined
+    : t`The account is ${account}: only a person whose account is CREATED or ACTIVE gets a link.`
+
 /** The fewest and the most signs of a password (NIST SP 800-63B-4, 3.1.1.2; docs/decisions/0056). */
-const [fewest, most] = [15, 1000]
+export const fewestCharacters = 15
+const mostCharacters = 1000
 
 /** Signs as people count them: code points of the form in which a password is compared. */
 const lengthOf = (password: string): number => [...password.normalize('NFKC')].length
@@ -38,7 +48,9 @@ const lengthOf = (password: string): number => [...password.normalize('NFKC')].l
 /** What is wrong with a password that somebody chooses; undefined where it is good. */
 export function whyNotPassword(password: string): Message | undefined {
   const length = lengthOf(password)
-  if (length < fewest) return t`The password has ${length} characters: choose one with ${fewest} or more.`
-  if (length > most) return t`The password has ${length} characters: choose one with ${most} at most.`
+  if (length < fewestCharacters)
+    return t`The password has ${length} characters: choose one with ${fewestCharacters} or more.`
+  if (length > mostCharacters)
+    return t`The password has ${length} characters: choose one with ${mostCharacters} at most.`
   return undefined
 }

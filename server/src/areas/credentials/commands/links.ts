@@ -4,8 +4,11 @@ import { companyRef } from '../../companies/index.ts'
 import { hashOf, homeOf, type Sessions } from '../../session/index.ts'
 import { hashPassword, type Login, type Signing, savePassword, signingOf } from '../../users/index.ts'
 import { noLink } from '../not-found.ts'
-import { linkState, whyNotPassword, whyNotRedeem } from '../rules.ts'
+import { fewestCharacters, linkState, whyNotPassword, whyNotRedeem } from '../rules.ts'
 import * as store from '../store.ts'
+
+/** The purposes as the wire calls them. */
+export const purposes = { invitation: 'INVITATION', reset: 'RESET' } as const
 
 interface Found {
   readonly link: store.LinkRow
@@ -31,12 +34,13 @@ export const readLink = (platform: Platform, token: string, requestId: string): 
   platform.read(homeOfLink(token), { actorId: null, requestId }, async (uow) => {
     const { link, account } = await find(uow, token)
     return {
-      Purpose: link.purpose === 'reset' ? 'RESET' : 'INVITATION',
+      Purpose: purposes[link.purpose],
       State: linkState(link, uow.now),
       Username: account.username,
       Name: account.name,
       CompanyName: (await companyRef(uow))?.Name ?? '',
       Expires: link.expires.toISOString(),
+      FewestCharacters: fewestCharacters,
     }
   })
 

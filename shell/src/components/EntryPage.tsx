@@ -1,12 +1,17 @@
 import { IconButton, Menu } from '@kontor/kit'
 import { Languages } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Mark } from '../components/Mark.tsx'
 import { useLanguageEntries } from '../header/useLanguageEntries.ts'
 import { useWords } from '../messages/useWords.ts'
+import { Mark } from './Mark.tsx'
 
-/** The page of the shell for who came from a program: no workspace around it, nothing else to do. */
-export function AuthorizePage({ children }: { children: ReactNode }) {
+export interface EntryPageProps {
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A page of the shell on the way in, with a link or from a program: no workspace around it, nothing else to do. */
+export function EntryPage({ className, children }: EntryPageProps) {
   const { t } = useWords()
   const entries = useLanguageEntries()
   return (
@@ -18,7 +23,7 @@ export function AuthorizePage({ children }: { children: ReactNode }) {
           <IconButton icon={Languages} label={t('header.language')} />
         </Menu>
       </header>
-      <main className="s-authorize">{children}</main>
+      <main className={className}>{children}</main>
     </div>
   )
 }

@@ -1,0 +1,55 @@
+import { describe, expect } from 'vitest'
+import { barsNobody } from './support/accessibility.ts'
+import { signedIn } from './support/call.ts'
+import { test } from './support/journey.ts'
+import { kontor } from './support/kontor.ts'
+import { clara, emre, miriam, type Person } from './support/people.ts'
+
+const phrase = 'four quiet herons at noon'
+
+/** A link as the administrator gets it, from the # on. */
+async function linkFor({ name }: Person): Promise<string> {
+  const call = await signedIn(kontor().shell, miriam)
+  const { User } = (await (await call('GET', 'session')).json()) as { User: { CompanyAccountId: string } }
+  const people = await call('GET', `account/${User.CompanyAccountId}/users?q=${encodeURIComponent(name)}`)
+  const { UserAccounts } = (await people.json()) as { UserAccounts: { Id: string }[] }
+  const issued = await call('POST', `credentials/users/${UserAccounts[0]?.Id}/link`)
+  return new URL(((await issued.json()) as { Url: string }).Url).hash
+}
+
+describe.each([
+  { width: 1280 as const, person: emre },
+  { width: 390 as const, person: clara },
+])('at $width px', ({ width, person }) => {
+  test('a link from the administrator leads to a new password and straight in, once; the old password is over', async ({
+    visit,
+  }) => {
+    const at = await linkFor(person)
+    const { page, expectProblem } = await visit({ width, at })
+    await page.getByRole('heading', { name: 'Choose a password' }).waitFor()
+    await page.getByText(`For ${person.username} at ${person.company}.`).waitFor()
+    const field = page.getByLabel('New password')
+    await field.fill('too short')
+    await page.getByRole('button', { name: 'Save and sign in' }).click()
+    await page.getByText('This password has 9 of at least 15 characters.').waitFor()
+    await barsNobody(page)
+    await field.fill(phrase)
+    expect(await field.getAttribute('type')).toBe('password')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    expect(await field.getAttribute('type')).toBe('text')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: `Profile: ${person.name}` }).waitFor()
+    expect(page.url()).not.toContain('welcome')
+
+    const other = await visit({ width, at })
+    await other.page.getByRole('heading', { name: 'This link was already used' }).waitFor()
+    await other.page.getByRole('link', { name: 'Go to sign-in' }).click()
+    other.expectProblem(/status of 401 .*\/api\/session/)
+    expectProblem(/status of 404/)
+    await other.signIn(person)
+    await other.page.getByRole('alert').filter({ hasText: 'Wrong e-mail address or password' }).waitFor()
+    await other.signIn(person, phrase)
+    await other.page.getByRole('button', { name: `Profile: ${person.name}` }).waitFor()
+  })
+})

@@ -1,0 +1,8 @@
+import { KontorError } from '@kontor/client'
+
+/** What the server says is wrong with a password that was chosen; undefined where the failure is another. */
+export const faultOfPassword = (error: unknown): string | undefined =>
+  error instanceof KontorError && error.code === 'BadRequest' ? error.body?.Message : undefined
+
+/** Characters as the server counts them. */
+export const lengthOf = (password: string): number => [...password.normalize('NFKC')].length
