@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest'
-import { barsNobody } from './support/accessibility.ts'
+import { barsNobody, seriousProblems, sidewaysScroll } from './support/accessibility.ts'
 import { signedIn } from './support/call.ts'
 import { test } from './support/journey.ts'
 import { kontor } from './support/kontor.ts'
 import { clara, emre, miriam, type Person } from './support/people.ts'
 
-const phrase = 'four quiet herons at noon'
+const [phrase, another] = ['four quiet herons at noon', 'seven grey geese before dawn']
 
 /** A link as the administrator gets it, from the # on. */
 async function linkFor({ name }: Person): Promise<string> {
@@ -50,6 +50,39 @@ describe.each([
     await other.signIn(person)
     await other.page.getByRole('alert').filter({ hasText: 'Wrong e-mail address or password' }).waitFor()
     await other.signIn(person, phrase)
+    await other.page.getByRole('button', { name: `Profile: ${person.name}` }).waitFor()
+  })
+
+  test('a password is changed in the profile for the one of before; who forgot it is told whom to ask', async ({
+    visit,
+  }) => {
+    const { page, signIn, expectProblem } = await visit({ width })
+    expectProblem(/status of 400 .*\/credentials\/password/)
+    expectProblem(/status of 40[134]/)
+    await page.getByRole('button', { name: 'Forgot your password?' }).click()
+    await page.getByText('Ask an administrator of your company for a reset link.').waitFor()
+    await barsNobody(page)
+    await page.getByRole('button', { name: 'Back to sign-in' }).click()
+    await signIn(person, phrase)
+    await page.getByRole('button', { name: `Profile: ${person.name}` }).click()
+    await page.getByRole('menuitem', { name: 'Change password…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change password' })
+    await dialog.getByLabel('Current password').fill('not this one')
+    await dialog.getByLabel('New password').fill(another)
+    await page.keyboard.press('Enter')
+    await dialog.getByText('This is not your current password').waitFor()
+    expect(await seriousProblems(page)).toEqual([])
+    expect(Math.max(...(await sidewaysScroll(page)))).toBe(0)
+    await dialog.getByLabel('Current password').fill(phrase)
+    await dialog.getByLabel('New password').fill('passwordpassword')
+    await page.keyboard.press('Enter')
+    await dialog.getByText('The password is easy to guess').waitFor()
+    await dialog.getByLabel('New password').fill(another)
+    await page.keyboard.press('Enter')
+    await page.getByText('Password changed.').waitFor()
+
+    const other = await visit({ width })
+    await other.signIn(person, another)
     await other.page.getByRole('button', { name: `Profile: ${person.name}` }).waitFor()
   })
 })

@@ -1,5 +1,5 @@
 import { IssuedSignInLink, Session, SignInLink } from '../entities/index.ts'
-import { call, id, record, text } from '../words/index.ts'
+import { call, email, id, nothing, record, text, whole, yes } from '../words/index.ts'
 
 /** The secret of a one-time link: it travels in bodies only, for addresses stand in logs. */
 const token = () => text({ min: 1, max: 300 })
@@ -35,5 +35,30 @@ export const credentials = {
     returns: IssuedSignInLink,
     status: 201,
     fails: ['ResourceNotFound', 'Conflict'],
+  }),
+
+  readSignInOptions: call('GET credentials/options', {
+    id: 'K-CRD-04',
+    says: 'What this installation offers to whoever signs in.',
+    may: 'anyone',
+    returns: record({ ResetByMail: yes(), FewestCharacters: whole() }),
+  }),
+
+  requestPasswordReset: call('POST credentials/reset', {
+    id: 'K-CRD-05',
+    says: 'Has a link to choose a new password mailed to this address, where somebody has it; the answer is the same for every address. Without a mail server nothing is sent: an administrator issues the link.',
+    may: 'anyone',
+    body: record({ Username: email() }),
+    returns: nothing(),
+    fails: ['TooManyRequests'],
+  }),
+
+  changePassword: call('PUT credentials/password', {
+    id: 'K-CRD-06',
+    says: 'Gives the person another password, for the one that they have; their other sessions and tokens end where they wish so.',
+    may: 'session.manage',
+    body: record({ OldPassword: password(), NewPassword: password(), EndOtherSessions: yes(true) }),
+    returns: nothing(),
+    fails: ['BadRequest', 'TooManyRequests'],
   }),
 }

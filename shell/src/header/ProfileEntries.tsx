@@ -3,6 +3,7 @@ import { MenuPopover } from '@kontor/kit'
 import {
   CalendarOff,
   KeyRound,
+  LockKeyhole,
   LogOut,
   MonitorSmartphone,
   Moon,
@@ -17,6 +18,7 @@ import { useState } from 'react'
 import { AbsenceDialog } from '../absence/AbsenceDialog.tsx'
 import { useAbsence } from '../absence/useAbsence.ts'
 import { useWords } from '../messages/useWords.ts'
+import { PasswordDialog } from '../passwords/PasswordDialog.tsx'
 import { usePreference } from '../preferences/usePreference.ts'
 import { useServices } from '../services/services.ts'
 import { SessionsDialog } from '../sessions/SessionsDialog.tsx'
@@ -40,7 +42,7 @@ export function ProfileEntries(place: MenuPlace) {
   const { theme, density } = useStore(preferences.store)
   const choose = usePreference()
   const signOut = useSignOut()
-  const [dialog, setDialog] = useState<'away' | 'sessions' | 'consents' | 'everywhere'>()
+  const [dialog, setDialog] = useState<'away' | 'password' | 'sessions' | 'consents' | 'everywhere'>()
   const close = () => setDialog(undefined)
   const name = `${session.User.FirstName} ${session.User.LastName}`.trim()
 
@@ -79,6 +81,12 @@ export function ProfileEntries(place: MenuPlace) {
             onSelect: () => setDialog('away'),
           },
           {
+            id: 'password',
+            text: t('profile.password'),
+            icon: LockKeyhole,
+            onSelect: () => setDialog('password'),
+          },
+          {
             id: 'sessions',
             text: t('profile.sessions'),
             icon: MonitorSmartphone,
@@ -96,6 +104,7 @@ export function ProfileEntries(place: MenuPlace) {
         ]}
       />
       <AbsenceDialog open={dialog === 'away'} onClose={close} />
+      <PasswordDialog open={dialog === 'password'} onClose={close} />
       <SessionsDialog open={dialog === 'sessions'} onClose={close} />
       <ConsentsDialog open={dialog === 'consents'} onClose={close} />
       <SignOutEverywhere open={dialog === 'everywhere'} onClose={close} />

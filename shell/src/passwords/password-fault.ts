@@ -6,3 +6,10 @@ export const faultOfPassword = (error: unknown): string | undefined =>
 
 /** Characters as the server counts them. */
 export const lengthOf = (password: string): number => [...password.normalize('NFKC')].length
+
+/** Which of the two passwords the server means. */
+export function fieldOf(error: unknown): 'OldPassword' | 'NewPassword' | undefined {
+  const details = error instanceof KontorError ? (error.body?.ValidationError?.[0]?.ErrorDetail ?? []) : []
+  const field = details.find(({ Key }) => Key === 'field')?.Value
+  return field === 'OldPassword' || field === 'NewPassword' ? field : undefined
+}

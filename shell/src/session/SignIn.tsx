@@ -2,10 +2,14 @@ import { Button, StatusShape, TextField } from '@kontor/kit'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Mark } from '../components/Mark.tsx'
 import { LanguageMenu } from '../header/LanguageMenu.tsx'
+import { lazy } from '../lazy/lazy.ts'
+import { useLazy } from '../lazy/useLazy.ts'
 import { useWords } from '../messages/useWords.ts'
 import { useServices } from '../services/services.ts'
 import { DemoPeople } from './DemoPeople.tsx'
 import { faultsOf, problemOf, type SignInProblem } from './sign-in-error.ts'
+
+const forgotPassword = lazy((parts) => parts.ForgotPassword)
 
 export interface SignInProps {
   /** How one came here, where one had been signed in. */
@@ -23,6 +27,8 @@ export function SignIn({ why, onTry }: SignInProps) {
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState<string>()
   const [problem, setProblem] = useState<SignInProblem>()
+  const [forgot, setForgot] = useState(false)
+  const Forgot = useLazy(forgotPassword, forgot)
   const form = useRef<HTMLFormElement>(null)
   const title = t('signIn.title')
   useEffect(() => {
@@ -51,6 +57,7 @@ export function SignIn({ why, onTry }: SignInProps) {
     else void signIn(email.trim(), password)
   }
 
+  if (forgot && Forgot) return <Forgot email={email.trim()} onBack={() => setForgot(false)} />
   return (
     <div className="s-sign-in">
       <header className="s-sign-in-head">
@@ -91,6 +98,9 @@ export function SignIn({ why, onTry }: SignInProps) {
           </div>
           <Button type="primary" submit busy={busy === email.trim() && busy !== ''} busyText={t('signIn.busy')}>
             {t('signIn.submit')}
+          </Button>
+          <Button type="text" onClick={() => setForgot(true)}>
+            {t('signIn.forgot')}
           </Button>
         </form>
         <DemoPeople busy={busy} onChoose={(person) => void signIn(person.Username, person.Password)} />

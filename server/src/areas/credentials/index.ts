@@ -1,5 +1,6 @@
 import { defineArea } from '../../platform/index.ts'
 import { entrance, sessions } from '../session/index.ts'
+import { mailReset, resetTask } from './commands/request-reset.ts'
 import { createHandlers } from './handlers.ts'
 import { eraseLinks, pruneLinks } from './store.ts'
 
@@ -14,6 +15,7 @@ export const area = defineArea('credentials', {
       enter: services.get(entrance),
       shellOrigin: () => services.origins.shell,
     }),
+  tasks: { [resetTask]: mailReset },
   daily: (uow) => pruneLinks(uow.tx, uow.companyId, new Date(uow.now.getTime() - 30 * day)),
   personalData: { inHome: (home, userId) => eraseLinks(home.tx, home.companyId, userId) },
 })

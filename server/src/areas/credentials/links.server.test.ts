@@ -151,3 +151,10 @@ describe('an administrator', () => {
     expect(states.toSorted()).toEqual([200, 404])
   })
 })
+
+test('without a mail server the page knows that nobody is mailed a link, and nobody is', async () => {
+  const ida = await server.person(company)
+  const options = await shell('GET credentials/options')
+  expect(await options.json()).toEqual({ ResetByMail: false, FewestCharacters: 15 })
+  expect((await shell('POST credentials/reset', { json: { Username: ida.username } })).status).toBe(204)
+})

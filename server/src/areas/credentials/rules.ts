@@ -38,19 +38,28 @@ export const whyNotIssue = (account: AccountState): Message | undefined =>
     ? undefined
     : t`The account is ${account}: only a person whose account is CREATED or ACTIVE gets a link.`
 
-/** The fewest and the most signs of a password (NIST SP 800-63B-4, 3.1.1.2; docs/decisions/0056). */
+/** The fewest and the most characters of a password (NIST SP 800-63B-4, 3.1.1.2; docs/decisions/0056). */
 export const fewestCharacters = 15
 const mostCharacters = 1000
 
-/** Signs as people count them: code points of the form in which a password is compared. */
+/** Common passwords, and those that are made of them, of rows of keys or of the person's own name, are guessed in fewer tries. */
+const fewestGuesses = 1e10
+
+/** Characters as people count them: code points of the form in which a password is compared. */
 const lengthOf = (password: string): number => [...password.normalize('NFKC')].length
 
-/** What is wrong with a password that somebody chooses; undefined where it is good. */
-export function whyNotPassword(password: string): Message | undefined {
+/**
+ * What is wrong with a password that somebody chooses; undefined where it is good.
+ *
+ * @param guesses after how many tries somebody who knows the person and the common passwords would find it
+ */
+export function whyNotPassword(password: string, guesses: (password: string) => number): Message | undefined {
   const length = lengthOf(password)
   if (length < fewestCharacters)
     return t`The password has ${length} characters: choose one with ${fewestCharacters} or more.`
   if (length > mostCharacters)
     return t`The password has ${length} characters: choose one with ${mostCharacters} at most.`
+  if (guesses(password) < fewestGuesses)
+    return t`The password is easy to guess: choose one that is neither common, nor a row of keys, nor made of your name, address or company.`
   return undefined
 }

@@ -6,8 +6,10 @@ import { forget } from './store/notices.ts'
 import { tasks } from './tasks.ts'
 
 export { contentsReporting, type QueuedMail, queueMail, type Told } from './commands/send-mail.ts'
-export { type Letter, streamMail } from './compose.ts'
+export { composeMail, type Letter, streamMail } from './compose.ts'
 export { tellColleagues } from './notify.ts'
+export { pauseAfter } from './rules.ts'
+export { handOver } from './smtp.ts'
 
 export const area = defineArea('mail', {
   policy,

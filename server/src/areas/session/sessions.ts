@@ -37,6 +37,8 @@ export interface Sessions extends Credentials {
   /** In the transaction that ends sessions of a person whose home the unit of work has entered; `forget` follows its commit. */
   end(uow: UnitOfWork, sessionId: string): Promise<void>
   endEverywhere(uow: UnitOfWork, userId: string): Promise<void>
+  /** All but this one, and the tokens of apps that came from it. */
+  endOthers(uow: UnitOfWork, userId: string, sessionId: string): Promise<void>
   /** The same with programs: the person is locked out. */
   endAllOf(uow: UnitOfWork, userId: string): Promise<void>
   forget(ended: Ended): void
@@ -160,6 +162,10 @@ export function createSessions(
     endEverywhere: async (uow, userId) => {
       await store.endSessions(uow.tx, uow.companyId, userId, ['browser', 'app'], uow.now)
       await uow.log({ kind: 'user.signed-out-everywhere', objectType: 'user', objectId: userId })
+    },
+    endOthers: async (uow, userId, sessionId) => {
+      await store.endOtherSessions(uow.tx, uow.companyId, userId, sessionId, uow.now)
+      await uow.log({ kind: 'user.signed-out-elsewhere', objectType: 'user', objectId: userId })
     },
     endAllOf: (uow, userId) => store.endSessions(uow.tx, uow.companyId, userId, ['browser', 'app', 'program'], uow.now),
     forget: (ended) => cache.forget(ended),

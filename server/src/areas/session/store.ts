@@ -91,6 +91,25 @@ export async function endSessions(
     .execute()
 }
 
+/** Ends what a person has open besides this session and what came from it. */
+export async function endOtherSessions(
+  tx: Tx,
+  homeId: string,
+  userId: string,
+  keptId: string,
+  at: Date,
+): Promise<void> {
+  await tables(tx)
+    .updateTable('session')
+    .set({ ended: at })
+    .where('company_id', '=', homeId)
+    .where('user_id', '=', userId)
+    .where('id', '!=', keptId)
+    .where((where) => where.or([where('parent_id', 'is', null), where('parent_id', '!=', keptId)]))
+    .where('ended', 'is', null)
+    .execute()
+}
+
 /** Leaves nothing of a person's sessions, where they were signed in and with what. */
 export async function eraseSessions(tx: Tx, homeId: string, userId: string): Promise<void> {
   await tables(tx).deleteFrom('session').where('company_id', '=', homeId).where('user_id', '=', userId).execute()

@@ -5,10 +5,10 @@ import { policy } from './policy.ts'
 
 export { type Colleague, colleaguesOf } from './colleagues.ts'
 export { erasePerson } from './commands/erase-person.ts'
-export { type Signing, savePassword, signingOf } from './commands/save-password.ts'
+export { holdAccount, type Signing, savePassword, signingOf } from './commands/save-password.ts'
 export { type Login, loginOf, type Try, trySignIn } from './commands/sign-in.ts'
 export { noUser } from './not-found.ts'
-export { hashPassword } from './password.ts'
+export { hashPassword, passwordFits } from './password.ts'
 export { propertiesOf } from './properties.ts'
 export { whyNotEnter } from './rules.ts'
 export {

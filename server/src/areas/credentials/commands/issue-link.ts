@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '../../../platform/index.ts'
 import { hashOf, newToken } from '../../session/index.ts'
+import { holdAccount } from '../../users/index.ts'
 import { linkExpiry, type Purpose } from '../rules.ts'
 import * as store from '../store.ts'
 
@@ -21,6 +22,7 @@ export async function issueSignInLink(
 ): Promise<SignInLink> {
   const token = newToken(uow.companyId)
   const expires = linkExpiry(purpose, uow.now)
+  await holdAccount(uow, userId)
   await store.deleteOpenLinks(uow.tx, uow.companyId, userId)
   await store.insertLink(uow.tx, {
     company_id: uow.companyId,

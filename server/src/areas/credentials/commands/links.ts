@@ -1,10 +1,11 @@
 import type { Of, SignInLink } from '@kontor/contract'
-import { ApiError, type Platform, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { ApiError, type Platform, type UnitOfWork } from '../../../platform/index.ts'
 import { companyRef } from '../../companies/index.ts'
 import { hashOf, homeOf, type Sessions } from '../../session/index.ts'
 import { hashPassword, type Login, type Signing, savePassword, signingOf } from '../../users/index.ts'
+import { mustBeGood } from '../guesses.ts'
 import { noLink } from '../not-found.ts'
-import { fewestCharacters, linkState, whyNotPassword, whyNotRedeem } from '../rules.ts'
+import { fewestCharacters, linkState, whyNotRedeem } from '../rules.ts'
 import * as store from '../store.ts'
 
 /** The purposes as the wire calls them. */
@@ -60,13 +61,12 @@ export async function redeemLink(
     const why = whyNotRedeem(found.link, found.account.state, now)
     if (why !== undefined) throw new ApiError('Conflict', why)
   }
-  const { link, account } = await platform.read(homeId, { actorId: null, requestId }, async (uow) => {
+  const { link, account, company } = await platform.read(homeId, { actorId: null, requestId }, async (uow) => {
     const found = await find(uow, token)
     mustBeOpen(found, uow.now)
-    return found
+    return { ...found, company: await companyRef(uow) }
   })
-  const fault = whyNotPassword(password)
-  if (fault !== undefined) throw unfit('Password', fault)
+  mustBeGood('Password', password, [account.username, account.name, company?.Name ?? ''])
   const hash = await hashPassword(password)
   const userId = link.user_id
   await platform.transact(homeId, { actorId: userId, requestId }, async (uow) => {

@@ -23,6 +23,11 @@ export async function signingOf(uow: UnitOfWork, userId: string): Promise<Signin
   )
 }
 
+/** Holds the account until the transaction ends: what is done with its sign-in at the same time waits. */
+export async function holdAccount(uow: UnitOfWork, userId: string): Promise<void> {
+  await store.lockAccount(uow.tx, uow.companyId, userId)
+}
+
 /** Gives a person another password, from `hashPassword`; with the first one the account becomes ACTIVE. */
 export async function savePassword(uow: UnitOfWork, userId: string, hash: string): Promise<void> {
   await store.setPassword(uow.tx, uow.companyId, userId, hash)
