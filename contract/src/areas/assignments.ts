@@ -9,7 +9,7 @@ import {
   NewAutoAssignment,
   WorkRedirection,
 } from '../entities/index.ts'
-import { assignmentStates, subjectTypes } from '../enumerations/index.ts'
+import { assignmentStates, subjectActions, subjectTypes } from '../enumerations/index.ts'
 import {
   call,
   id,
@@ -119,12 +119,12 @@ export const assignments = {
 
   listLogsOfSubject: call('GET assignments/subjects/{subjectId}/logs', {
     id: 'ASV-07',
-    says: 'What happened to all assignments of one document or other subject, newest first.',
+    says: 'What happened to all assignments of one document or other subject, newest first; whether the reader may give work about it.',
     may: 'assignment.read',
     needs: { subjectId: 'subjectId is required' },
     path: { subjectId: text({ min: 1, max: 60 }) },
     query: { ...paging(20), subjecttype: oneOf(subjectTypes, 'DOCUMENT') },
-    returns: itemsOf(AssignmentLog),
+    returns: itemsOf(AssignmentLog, { allowedActions: list(oneOf(subjectActions)) }),
     fails: ['ResourceNotFound'],
   }),
 

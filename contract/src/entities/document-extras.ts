@@ -1,9 +1,11 @@
 import {
+  accessActions,
   clearanceStates,
   dispatchChannels,
   documentTypesOfTrade,
   fileActions,
   fileStates,
+  lineActions,
   lineStates,
   pdfFaults,
   pdfTicketStates,
@@ -57,6 +59,10 @@ export const DocumentAccess = entity('DocumentAccess', {
     }),
     { max: 1000 },
   ),
+  /** Of an answer about now: what the reader may do with it. */
+  AllowedActions: maybe(list(oneOf(accessActions))),
+  /** Of the same: they reach the document even once it is only for those who were given a right on it. */
+  KeepsAccess: maybe(yes()),
 })
 
 /** Where a document stands in its flow. */
@@ -157,6 +163,8 @@ export const DocumentLine = entity('DocumentLine', {
   billedAmount: maybe(decimal()),
   /** Why the line is disputed, in the reader’s language. */
   dispute: maybe(text({ max: 4000 })),
+  /** In the list of all lines: what the reader may do about this one. */
+  allowedActions: maybe(list(oneOf(lineActions))),
 })
 
 /** F-189 */

@@ -5,6 +5,7 @@ import {
   dispatchChannels,
   dispatchStates,
   documentActions,
+  documentParts,
   documentStates,
   documentTypesOfTrade,
   duplicateKinds,
@@ -139,6 +140,8 @@ export const DocumentMetadata = entity('DocumentMetadata', {
   /** When its content was thrown away, once the law kept it no longer. */
   Discarded: maybe(instant()),
   AllowedActions: list(record({ Action: oneOf(documentActions) })),
+  /** The parts that the reader can open: of now, or as they were at a position of the log. */
+  Parts: list(oneOf(documentParts)),
 })
 
 /** F-102: what the list adds up to, a row a currency and side. */

@@ -142,6 +142,23 @@ export const documentActions = [
 ] as const
 export type DocumentAction = (typeof documentActions)[number]
 
+/** What a party may do with several documents at once; the answers are those that need no reason. */
+export const bulkActions = ['tag', 'archive', 'unarchive', 'accept', 'markPaid', 'confirmPaid'] as const
+export type BulkAction = (typeof bulkActions)[number]
+
+/** The parts of a document that a reader can open; screens show these and nothing else. */
+export const documentParts = [
+  'data',
+  'lines',
+  'conversation',
+  'coding',
+  'assignments',
+  'attachments',
+  'history',
+  'access',
+] as const
+export type DocumentPart = (typeof documentParts)[number]
+
 /** The answers that travel as an ApplicationResponse (responses.md B, statechange). */
 export const responseCodes = [
   'BusinessAccept',
@@ -176,6 +193,9 @@ export const sortDirections = ['default', 'ascending', 'descending'] as const
 /** F-121, F-364: what somebody may do with one document. */
 export const rightTypes = ['right', 'write', 'admin'] as const
 export type RightType = (typeof rightTypes)[number]
+/** What is done with the access to one document. */
+export const accessActions = ['share'] as const
+export type AccessAction = (typeof accessActions)[number]
 /** By what an arriving document is found to be another that is there: its bytes, its number within the party, its fields. */
 export const duplicateKinds = ['BYTES', 'NUMBER', 'FIELDS'] as const
 export type DuplicateKind = (typeof duplicateKinds)[number]
@@ -211,6 +231,9 @@ export type LineState = (typeof lineStates)[number]
 /** How the sender of a disputed invoice settles it: a credit note over its lines, or another invoice in its place. */
 export const settlements = ['credit', 'replace'] as const
 export type Settlement = (typeof settlements)[number]
+/** What is done about one line. */
+export const lineActions = ['credit'] as const satisfies readonly Settlement[]
+export type LineAction = (typeof lineActions)[number]
 
 /** How a report to a tax authority stands. */
 export const clearanceStates = ['REGISTERED', 'PENDING', 'CLEARED', 'REJECTED'] as const

@@ -9,6 +9,9 @@ export type AssignmentState = (typeof assignmentStates)[number]
 /** F-212: what is done with an assignment. */
 export const assignmentActions = ['comment', 'reassign', 'close'] as const
 export type AssignmentAction = (typeof assignmentActions)[number]
+/** What is done with what work is about. */
+export const subjectActions = ['assign'] as const
+export type SubjectAction = (typeof subjectActions)[number]
 /** F-118 */
 export const frequencyUnits = ['days', 'hours', 'minutes'] as const
 /** F-119, F-211 */

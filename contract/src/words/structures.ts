@@ -76,7 +76,18 @@ export const pageOf = <N extends string, T, M extends Fields = Record<never, nev
   )
 
 /** The list envelope of the newer services (responses.md B, Assignments). */
-export const itemsOf = <T>(item: Shape<T>): Shape<{ total: number; items: T[]; empty: boolean; firstItem: number }> =>
-  shape(propertiesOf({ total: whole, items: list(item), empty: shape<boolean>({ type: 'boolean' }), firstItem: whole }))
+export const itemsOf = <T, M extends Fields = Record<never, never>>(
+  item: Shape<T>,
+  more?: M,
+): Shape<{ total: number; items: T[]; empty: boolean; firstItem: number } & Values<M>> =>
+  shape(
+    propertiesOf({
+      total: whole,
+      items: list(item),
+      empty: shape<boolean>({ type: 'boolean' }),
+      firstItem: whole,
+      ...more,
+    }),
+  )
 
 const whole = shape<number>({ type: 'integer' })

@@ -14,17 +14,17 @@ const holderOf = ({ UserId, GroupId }: Grant): string => UserId ?? GroupId ?? ''
 /** Who may do what with the document beside those whose role lets them; a right more, another, or taken back. */
 export function AccessTab({ document }: { document: Metadata }) {
   const { t } = useWords()
-  const { user, may } = useKontor()
-  const { data: grants, error } = useAccess(document)
+  const { user } = useKontor()
+  const { data: access, error } = useAccess(document)
   const holders = useHolders()
   const sharing = useSharing(document.DocumentId)
-  if (error && !grants) return <p className="doc-quiet">{messageOf(error, t)}</p>
-  if (!grants || !holders) return null
+  if (error && !access) return <p className="doc-quiet">{messageOf(error, t)}</p>
+  if (!access || !holders) return null
+  const { Grants: grants, AllowedActions: allowed = [], KeepsAccess: keepsAccess } = access
   const given = grants.filter(({ Inherited }) => Inherited !== true)
-  // The first right that is given confines the document: whoever gives it, and has no other claim, keeps theirs.
-  const isSafe = given.length > 0 || may('company.write') || document.AuthorUserId === user.id
-  const ownGrant: Grant[] = isSafe ? [] : [{ UserId: user.id, Right: 'admin' }]
-  const isPast = document.AsOf !== undefined
+  // The first right that is given confines the document: whoever gives it, and would be shut out by it, keeps theirs.
+  const ownGrant: Grant[] = keepsAccess ? [] : [{ UserId: user.id, Right: 'admin' }]
+  const mayShare = allowed.includes('share')
   const without = (grant: Grant) => given.filter((one) => holderOf(one) !== holderOf(grant))
   return (
     <>
@@ -35,13 +35,13 @@ export function AccessTab({ document }: { document: Metadata }) {
             key={`${holderOf(grant)} ${grant.Inherited}`}
             grant={grant}
             holder={holders.find(({ id }) => id === holderOf(grant))}
-            readOnly={grant.Inherited === true || isPast}
+            readOnly={grant.Inherited === true || !mayShare}
             onRight={(Right) => sharing.mutate({ give: [{ ...grant, Right }] })}
             onTake={() => sharing.mutate({ stay: without(grant) })}
           />
         ))}
       </ul>
-      {!isPast && (
+      {mayShare && (
         <GiveAccess
           key={given.length}
           holders={holders.filter(({ id }) => !given.some((grant) => holderOf(grant) === id))}
@@ -49,7 +49,7 @@ export function AccessTab({ document }: { document: Metadata }) {
           onGive={(grant) => sharing.mutate({ give: [...ownGrant, grant] })}
         />
       )}
-      {given.length > 0 && !isPast && (
+      {given.length > 0 && mayShare && (
         <Button type="text" onClick={() => sharing.mutate({ stay: [] })}>
           {t('access.openAgain')}
         </Button>
@@ -61,7 +61,7 @@ export function AccessTab({ document }: { document: Metadata }) {
 interface HeldProps {
   readonly grant: Grant
   readonly holder: Holder | undefined
-  /** It comes with the authorship, or it is of the past. */
+  /** It comes with the authorship, is of the past, or the reader may not change it. */
   readonly readOnly: boolean
   readonly onRight: (right: Grant['Right']) => void
   readonly onTake: () => void

@@ -1,7 +1,7 @@
 import { History, Icon, Skeleton } from '@kontor/kit'
 import { messageOf } from '@kontor/sdk/react'
 import { UserRound } from 'lucide-react'
-import { useKontor, useWords, type Words } from '../kontor.ts'
+import { useWords, type Words } from '../kontor.ts'
 import { useAssignments } from '../queries/assignments.ts'
 import type { Assignment, AssignmentStep, Metadata } from '../queries/types.ts'
 import { momentOf } from '../words/moments.ts'
@@ -12,12 +12,12 @@ import './assignment.css'
 /** Who handles the document in the company, what they say about it, and how it is handed on. */
 export function AssignmentTab({ document }: { document: Metadata }) {
   const words = useWords()
-  const { may } = useKontor()
   const { data, error } = useAssignments(document.DocumentId)
   const { t } = words
   if (error && !data) return <p className="doc-quiet">{messageOf(error, t)}</p>
   if (!data) return <Skeleton rows={3} label={t('list.loading')} />
-  const { open, steps } = data
+  const { open, steps, mayAssign } = data
+  const current = open[0]
   return (
     <section className="doc-work-part">
       <h3>{t('work.open')}</h3>
@@ -29,11 +29,11 @@ export function AssignmentTab({ document }: { document: Metadata }) {
           </li>
         ))}
       </ul>
-      {may('assignment.write') && (
+      {(current ? current.allowedActions.includes('comment') : mayAssign) && (
         <AssignmentForm
-          key={`${document.DocumentId} ${open[0]?.id}`}
+          key={`${document.DocumentId} ${current?.id}`}
           documentId={document.DocumentId}
-          current={open[0]}
+          current={current}
         />
       )}
       {steps.length > 0 && (

@@ -20,7 +20,7 @@ import { CodingTab } from '../coding/CodingTab.tsx'
 import { Comparing } from '../compare/Comparing.tsx'
 import { FilesTab } from '../files/FilesTab.tsx'
 import { DocumentHistory } from '../history/DocumentHistory.tsx'
-import { useKontor, useWords } from '../kontor.ts'
+import { useWords } from '../kontor.ts'
 import { phoneTo, useWidth } from '../layout/useWidth.ts'
 import { LinesTab } from '../lines/LinesTab.tsx'
 import type { Metadata } from '../queries/types.ts'
@@ -43,14 +43,17 @@ const icons = {
 } satisfies Record<string, LucideIcon>
 export type Tab = keyof typeof icons
 const tabs = Object.keys(icons) as Tab[]
-/** What not everybody who reads documents is shown. */
-const rights: Partial<Record<Tab, string>> = {
-  access: 'document.share',
-  work: 'assignment.read',
-  coding: 'coding.read',
+/** The part of the document that a tab shows. */
+const parts: Record<Tab, Metadata['Parts'][number]> = {
+  data: 'data',
+  lines: 'lines',
+  thread: 'conversation',
+  coding: 'coding',
+  work: 'assignments',
+  files: 'attachments',
+  history: 'history',
+  access: 'access',
 }
-/** What has no past of its own: it is there as it is now. */
-const ofNow: readonly Tab[] = ['coding', 'thread', 'work', 'files']
 
 export interface DocumentTabsProps {
   readonly document: Metadata
@@ -63,7 +66,6 @@ export interface DocumentTabsProps {
 /** All that is known of a document, in tabs. */
 export function DocumentTabs({ document, actions, chosen, onChoose }: DocumentTabsProps) {
   const { t } = useWords()
-  const { may } = useKontor()
   const navigate = useNavigate()
   const isPhone = useWidth() <= phoneTo
   const shown = useRef<HTMLDivElement>(null)
@@ -72,13 +74,7 @@ export function DocumentTabs({ document, actions, chosen, onChoose }: DocumentTa
     // They stand below the paper there, and what is chosen would be below the screen.
     if (isPhone) shown.current?.closest('.k-tabs')?.scrollIntoView()
   }
-  // An answer is booked under nothing.
-  const isOfType = (one: Tab) => one !== 'coding' || document.DocumentType.type !== 'status'
-  const offered = tabs.filter((one) => {
-    const right = rights[one]
-    const mayOpen = (right === undefined || may(right)) && isOfType(one)
-    return mayOpen && (document.AsOf === undefined || !ofNow.includes(one))
-  })
+  const offered = tabs.filter((one) => document.Parts.includes(parts[one]))
   const tab = offered.includes(chosen) ? chosen : 'data'
   const thread = useThread(document, tab === 'thread')
   const lookBack = (position: number) => navigate(`/view/${document.DocumentId}/at/${position}`)

@@ -16,13 +16,15 @@ export function DisputeAside({ document, tree, form, lines }: DisputeAsideProps)
   const { t } = useWords()
   const amends = useAmends(document.DocumentId)
   if (lines.settlements.length === 0) return null
-  const disputed = [...lines.byId.values()].filter(({ state }) => state === 'DISPUTED').map(({ lineId }) => lineId)
+  const creditable = [...lines.byId.values()].flatMap(({ lineId, allowedActions }) =>
+    allowedActions?.includes('credit') ? [lineId] : [],
+  )
   return (
     <div className="doc-dispute">
       <p className="doc-quiet">{t('dispute.answer')}</p>
-      {lines.settlements.includes('credit') && disputed.length > 1 && (
-        <Button busy={amends.isPending} onClick={() => amends.mutate({ credit: disputed })}>
-          {t('dispute.creditAll', { count: disputed.length })}
+      {creditable.length > 1 && (
+        <Button busy={amends.isPending} onClick={() => amends.mutate({ credit: creditable })}>
+          {t('dispute.creditAll', { count: creditable.length })}
         </Button>
       )}
       {lines.settlements.includes('replace') && (

@@ -17,19 +17,17 @@ export interface LineStateProps {
   readonly document: Metadata
   readonly line: DocumentLine
   readonly actions: DocumentActions
-  /** Whether the reader may write a credit note over it. */
-  readonly mayCredit: boolean
 }
 
 /** What became of one line, why it is disputed, and what can be done about it. */
-export function LineState({ document, line, actions, mayCredit }: LineStateProps) {
+export function LineState({ document, line, actions }: LineStateProps) {
   const { t } = useWords()
   const amends = useAmends(document.DocumentId)
   const named = { line: line.lineId, item: line.description ?? '' }
   return (
     <div className="doc-line-standing">
       <Status tone={tones[line.state]}>{t(`line.state.${line.state}`)}</Status>
-      {line.dispute && line.state === 'DISPUTED' && (
+      {line.dispute && (
         <span className="doc-quiet" dir="auto">
           {line.dispute}
         </span>
@@ -39,7 +37,7 @@ export function LineState({ document, line, actions, mayCredit }: LineStateProps
           {t('line.dispute')}
         </Button>
       )}
-      {mayCredit && line.state === 'DISPUTED' && (
+      {line.allowedActions?.includes('credit') && (
         <Button
           label={t('line.creditLine', named)}
           busy={amends.isPending}

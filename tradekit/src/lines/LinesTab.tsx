@@ -54,12 +54,7 @@ export function LinesTab({ document, actions }: { document: Metadata; actions: D
                 {standing && (
                   <tr>
                     <td colSpan={5}>
-                      <LineState
-                        document={document}
-                        line={standing}
-                        actions={actions}
-                        mayCredit={known?.settlements.includes('credit') === true}
-                      />
+                      <LineState document={document} line={standing} actions={actions} />
                     </td>
                   </tr>
                 )}

@@ -2,9 +2,10 @@ import { Button, ConfirmDialog, Menu, type Selection, SelectionBar, selectedCoun
 import { Archive, ArchiveRestore, Check, Tag } from 'lucide-react'
 import { useState } from 'react'
 import { TextDialog } from '../dialogs/TextDialog.tsx'
-import { useKontor, useWords } from '../kontor.ts'
+import { useWords } from '../kontor.ts'
 import type { BulkAction } from '../queries/bulk.ts'
 import { useKnownRows, useTags } from '../queries/list.ts'
+import type { OfferedBulkAction } from '../queries/types.ts'
 import { Money } from '../words/Money.tsx'
 import type { Filters } from './filters.ts'
 import { offeredFor } from './offered.ts'
@@ -18,22 +19,22 @@ export interface BulkBarProps {
   readonly selection: Selection
   /** All documents of the list. */
   readonly count: number
+  /** What the reader may do with several documents at once. */
+  readonly may: readonly OfferedBulkAction[]
   readonly busy: boolean
   readonly onAct: (act: BulkAction) => void
   readonly onClear: () => void
 }
 
-/** The answers that need no reason and can so be given to many. */
-const answers = ['accept', 'markPaid', 'confirmPaid'] as const
+const answers = ['accept', 'markPaid', 'confirmPaid'] as const satisfies OfferedBulkAction[]
 type BulkAnswer = (typeof answers)[number]
 
 /**
  * What can be done with the chosen documents at once: what at least one of them allows. Those that do not the server
  * passes over.
  */
-export function BulkBar({ filters, selection, count, busy, onAct, onClear }: BulkBarProps) {
+export function BulkBar({ filters, selection, count, may, busy, onAct, onClear }: BulkBarProps) {
   const { t, format } = useWords()
-  const { may } = useKontor()
   const tags = useTags()
   const [naming, setNaming] = useState(false)
   const [asking, setAsking] = useState<BulkAnswer>()
@@ -41,7 +42,7 @@ export function BulkBar({ filters, selection, count, busy, onAct, onClear }: Bul
   const archived = filters.folder === 'archived'
   const rows = useKnownRows()(selection.ids)
   const allKnown = !selection.all && rows.length === selection.ids.size
-  const { allows, carries } = offeredFor(rows, allKnown)
+  const { allows, carries } = offeredFor(may, rows, allKnown)
   const carried = tags.filter(carries)
   const possible = answers.filter(allows)
   return (
@@ -56,17 +57,17 @@ export function BulkBar({ filters, selection, count, busy, onAct, onClear }: Bul
         clearLabel={t('bulk.clear')}
         onClear={onClear}
       >
-        {may('document.write') && (
+        {allows(archived ? 'unarchive' : 'archive') && (
+          <Button
+            icon={archived ? ArchiveRestore : Archive}
+            disabled={busy}
+            onClick={() => onAct({ tag: 'archived', on: !archived })}
+          >
+            {t(archived ? 'action.unarchive' : 'action.archive')}
+          </Button>
+        )}
+        {allows('tag') && (
           <>
-            {allows(archived ? 'unarchive' : 'archive') && (
-              <Button
-                icon={archived ? ArchiveRestore : Archive}
-                disabled={busy}
-                onClick={() => onAct({ tag: 'archived', on: !archived })}
-              >
-                {t(archived ? 'action.unarchive' : 'action.archive')}
-              </Button>
-            )}
             <Menu
               label={t('bulk.tag')}
               entries={[
@@ -89,7 +90,7 @@ export function BulkBar({ filters, selection, count, busy, onAct, onClear }: Bul
             )}
           </>
         )}
-        {may('document.answer') && possible.length > 0 && (
+        {possible.length > 0 && (
           <Menu
             label={t('bulk.answer')}
             entries={possible.map((id) => ({ id, text: t(`action.${id}`), onSelect: () => setAsking(id) }))}

@@ -49,7 +49,7 @@ export function List({ filters, onFilters, columns, choosing, onChoosing, creati
   const [before] = useState(() => (memory.current?.list === list ? memory.current : undefined))
   const start = before?.list === list ? before.place : beside ? 0 : -1
   const { span, onRange } = useSpan(list, Math.max(0, start), Math.max(0, start) + firstRows)
-  const { count, rows, sums, error, retry } = useListing(filters, span)
+  const { count, rows, sums, bulkActions, error, retry } = useListing(filters, span)
   const cursor = useCursor(rows, count, { place: start, id: before?.list === list ? before.id : undefined }, list)
   const scrolled = useRef(before?.scrolled ?? 0)
   const { actions, dialog } = useActions(cursor.row?.DocumentId)
@@ -127,6 +127,7 @@ export function List({ filters, onFilters, columns, choosing, onChoosing, creati
             filters={filters}
             selection={bulk.value}
             count={count}
+            may={bulkActions}
             busy={bulk.busy}
             onAct={bulk.run}
             onClear={() => {

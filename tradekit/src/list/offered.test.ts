@@ -7,9 +7,13 @@ const row = (tags: string[], ...actions: Action[]) =>
 
 test('the bar offers what applies to at least one of the chosen documents, and all where one is not known', () => {
   const rows = [row(['sales'], 'archive'), row(['purchases', 'urgent'], 'accept', 'archive')]
-  const known = offeredFor(rows, true)
-  expect((['accept', 'archive', 'markPaid'] as const).map(known.allows)).toEqual([true, true, false])
+  const known = offeredFor(['tag', 'archive', 'accept', 'markPaid'], rows, true)
+  expect((['tag', 'accept', 'archive', 'markPaid'] as const).map(known.allows)).toEqual([true, true, true, false])
   expect(['urgent', 'year end'].map(known.carries)).toEqual([true, false])
-  const unknown = offeredFor(rows, false)
-  expect([unknown.allows('markPaid'), unknown.carries('year end')]).toEqual([true, true])
+  const unknown = offeredFor(['tag', 'markPaid'], rows, false)
+  expect([unknown.allows('markPaid'), unknown.allows('archive'), unknown.carries('year end')]).toEqual([
+    true,
+    false,
+    true,
+  ])
 })

@@ -1,17 +1,20 @@
-import type { Action, Row } from '../queries/types.ts'
+import type { OfferedBulkAction, Row } from '../queries/types.ts'
 
-/** What can be done with at least one of the chosen documents: acts, and own tags that can be taken off. */
+/** What a bar offers for the chosen documents: acts, and own tags that can be taken off. */
 export interface Offered {
-  readonly allows: (action: Action) => boolean
+  readonly allows: (action: OfferedBulkAction) => boolean
   readonly carries: (tag: string) => boolean
 }
 
-/** What a bar offers for the chosen rows; where not all of them are known, as after "all", everything is offered. */
-export function offeredFor(rows: readonly Row[], allKnown: boolean): Offered {
-  const actions = new Set(rows.flatMap(({ AllowedActions = [] }) => AllowedActions.map(({ Action }) => Action)))
+/**
+ * Of what the reader may do with several documents, what applies to at least one of the chosen rows; all of it where not
+ * all rows are known, as after "all".
+ */
+export function offeredFor(may: readonly OfferedBulkAction[], rows: readonly Row[], allKnown: boolean): Offered {
+  const actions = new Set<string>(rows.flatMap(({ AllowedActions = [] }) => AllowedActions.map(({ Action }) => Action)))
   const tags = new Set(rows.flatMap(({ Tags }) => Tags))
   return {
-    allows: (action) => !allKnown || actions.has(action),
+    allows: (action) => may.includes(action) && (!allKnown || action === 'tag' || actions.has(action)),
     carries: (tag) => !allKnown || tags.has(tag),
   }
 }

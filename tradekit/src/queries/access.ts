@@ -4,14 +4,14 @@ import { useKontor, useWords } from '../kontor.ts'
 import { keys } from './keys.ts'
 import type { Grant, Metadata } from './types.ts'
 
-/** Who was given a right on a document; at a position of the log, or now. */
+/** Who was given a right on a document, and what the reader may do about it; at a position of the log, or now. */
 export function useAccess({ DocumentId: documentId, AsOf: position }: Metadata) {
   const { api } = useKontor()
   return useQuery({
     queryKey: keys.access(documentId, position),
     queryFn: async ({ signal }) => {
       const given = { params: { documentId }, query: position === undefined ? {} : { position } }
-      return (await api.documentAccess.readAccess(given, { signal })).Grants
+      return api.documentAccess.readAccess(given, { signal })
     },
   })
 }

@@ -20,7 +20,7 @@ export function useAssignments(documentId: string) {
         ),
       ])
       const open = all.items.filter(({ status }) => status !== 'CLOSED')
-      return { open, steps: steps.items }
+      return { open, steps: steps.items, mayAssign: steps.allowedActions.includes('assign') }
     },
   })
 }

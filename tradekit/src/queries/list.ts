@@ -5,13 +5,15 @@ import type { Filters } from '../list/filters.ts'
 import { areSame, type Pages, pagesFor, type Rows, rowsOf, type Span } from '../list/paging.ts'
 import { pageQuery, pageSize } from '../list/query.ts'
 import { keys } from './keys.ts'
-import type { DocumentSum, Page, Row } from './types.ts'
+import type { DocumentSum, OfferedBulkAction, Page, Row } from './types.ts'
 
 export interface Listing {
   /** How many documents there are in all; undefined until the first answer. */
   readonly count: number | undefined
   readonly rows: Rows
   readonly sums: readonly DocumentSum[]
+  /** What the reader may do with several of them at once. */
+  readonly bulkActions: readonly OfferedBulkAction[]
   readonly error: Error | null
   readonly retry: () => void
 }
@@ -43,6 +45,7 @@ export function useListing(filters: Filters, span: Span): Listing {
         new Map(answers.flatMap(({ data }, at) => (data === undefined ? [] : [[numbers[at] ?? 0, data]]))),
       ),
       sums: answers[0]?.data?.Sums ?? [],
+      bulkActions: answers[0]?.data?.BulkActions ?? [],
       error: answers.find((answer) => answer.error && !answer.data)?.error ?? null,
     }),
     [numbers, rowsOfPages],

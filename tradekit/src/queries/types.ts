@@ -11,6 +11,7 @@ type QueryOf<M extends keyof Client['documentLists']> = NonNullable<
 export type Page = AnswerOf<'documentLists', 'listDocuments'>
 export type Row = Page['Document'][number]
 export type DocumentSum = NonNullable<Page['Sums']>[number]
+export type OfferedBulkAction = NonNullable<Page['BulkActions']>[number]
 export type Counts = AnswerOf<'documentLists', 'countDocuments'>
 
 /** All about one document and what may be done with it; or all that was known of it as of a position of the log. */

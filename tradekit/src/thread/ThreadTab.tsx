@@ -20,10 +20,10 @@ export interface ThreadTabProps {
 export function ThreadTab({ document, thread, onOpen }: ThreadTabProps) {
   const { t } = useWords()
   const { company, may } = useKontor()
-  if (document.State === 'DRAFT') return <p className="doc-quiet">{t('thread.draft')}</p>
-  const { items } = thread
+  const { items, mayReply } = thread
   if (!items) return <Skeleton rows={3} label={t('list.loading')} />
-  const hasArrived = document.DeliveryState === 'SENT' || document.DeliveryState === 'RECEIVED'
+  const whyNot = <p className="doc-quiet">{t(may('document.comment') ? 'thread.draft' : 'thread.readOnly')}</p>
+  if (items.length === 0 && !mayReply) return whyNot
   return (
     <>
       <ol className="doc-thread" aria-label={t('viewer.thread')} aria-live="polite">
@@ -35,10 +35,10 @@ export function ThreadTab({ document, thread, onOpen }: ThreadTabProps) {
           ),
         )}
       </ol>
-      {hasArrived && may('document.comment') ? (
+      {mayReply ? (
         <Reply key={document.DocumentId} id={document.DocumentId} party={otherParty(document, company.id)} />
       ) : (
-        <p className="doc-quiet">{t(hasArrived ? 'thread.readOnly' : 'thread.draft')}</p>
+        whyNot
       )}
     </>
   )

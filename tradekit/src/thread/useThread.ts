@@ -12,12 +12,13 @@ export interface Thread {
   readonly items: readonly ThreadItem[] | undefined
   /** How much of it the reader has not seen. */
   readonly unread: number
+  /** Whether they may say something in it. */
+  readonly mayReply: boolean
 }
 
 /** The thread of a document; what the reader sees of it is remembered with them, on whatever machine they read on. */
-export function useThread(document: Metadata | undefined, isShown: boolean): Thread {
-  const id = document?.DocumentId ?? ''
-  const { data } = useConversation(id, document !== undefined && document.State !== 'DRAFT')
+export function useThread({ DocumentId: id, Parts }: Metadata, isShown: boolean): Thread {
+  const { data } = useConversation(id, Parts.includes('conversation'))
   const items = useMemo(() => data && threadOf(data), [data])
   const [kept, keep] = useProperty('documents.threads')
   const seen = useMemo(() => readSeen(kept), [kept])
@@ -26,7 +27,8 @@ export function useThread(document: Metadata | undefined, isShown: boolean): Thr
   useEffect(() => {
     if (isShown && last !== undefined) keep(withSeen(seen, id, last))
   }, [isShown, last, seen, id, keep])
-  return { items, unread: unread.length }
+  const own = data?.find(({ ObjectId }) => ObjectId === id)
+  return { items, unread: unread.length, mayReply: own?.AllowedActions.includes('comment') === true }
 }
 
 type Seen = Readonly<Record<string, string>>

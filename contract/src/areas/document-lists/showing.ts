@@ -1,5 +1,5 @@
 import { DocumentOverview, DocumentRow, DocumentSum } from '../../entities/index.ts'
-import { listColumns } from '../../enumerations/index.ts'
+import { bulkActions, listColumns } from '../../enumerations/index.ts'
 import { call, contentAs, date, list, maybe, oneOf, pageOf, paging, record, whole, yes } from '../../words/index.ts'
 import { narrowing } from './narrowing.ts'
 
@@ -29,7 +29,11 @@ export const showing = {
       // What may be done with each row; whoever does not ask does not pay.
       actions: yes(false),
     },
-    returns: pageOf('Document', DocumentRow, { Sums: maybe(list(DocumentSum)) }),
+    returns: pageOf('Document', DocumentRow, {
+      Sums: maybe(list(DocumentSum)),
+      // Of those, what the reader may do with several at once, where actions are asked for.
+      BulkActions: maybe(list(oneOf(bulkActions))),
+    }),
   }),
   countDocuments: call('GET documents/counts', {
     id: 'K-DOC-01',

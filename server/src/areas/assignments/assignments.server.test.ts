@@ -183,6 +183,9 @@ describe('who may be given it, and who sees it', () => {
   test('who only reads neither gives nor takes work, and sees where it is', async () => {
     const { id } = await give([mia])
     expect((await read<Given>(rita, `assignments/${id}`)).allowedActions).toEqual([])
+    const mayGive = async (person: TestPerson) =>
+      (await read<{ allowedActions: string[] }>(person, `assignments/subjects/${document}/logs`)).allowedActions
+    expect([await mayGive(carl), await mayGive(rita)]).toEqual([['assign'], []])
     expect((await post(rita, { subjectId: document })).status).toBe(403)
     const refused = await post(carl, { subjectId: document, assigneeId: rita.id })
     expect(await refused.json()).toMatchObject({ Message: expect.stringMatching(/^assigneeId names Rita Reader/) })

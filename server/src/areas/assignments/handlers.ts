@@ -6,6 +6,7 @@ import { activeTeams } from '../teams/index.ts'
 import { autoAssignments } from './auto-assignments.ts'
 import { assign, close, comment, reassign, reassignAll } from './commands/assign.ts'
 import { noAssignment } from './not-found.ts'
+import { subjectActions } from './rules.ts'
 import * as store from './store/assignments.ts'
 import * as steps from './store/steps.ts'
 import { subjectOf } from './subjects.ts'
@@ -64,9 +65,10 @@ export const createHandlers = (origin: { readonly shell: string }): Handlers<Are
 
   listLogsOfSubject: ({ params, query }, context) =>
     context.read(async (uow) => {
-      const { id } = await subjectOf(uow, query.subjecttype, params.subjectId)
+      const { id, entry } = await subjectOf(uow, query.subjecttype, params.subjectId)
       const { rows, total } = await steps.ofSubject(uow, id, query)
-      return itemsInfo(query, await shownSteps(uow, rows), total)
+      const allowedActions = subjectActions(entry, context.actor.permissions)
+      return { ...itemsInfo(query, await shownSteps(uow, rows), total), allowedActions }
     }),
 
   reassign: ({ params, body }, context) =>

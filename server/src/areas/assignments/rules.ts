@@ -1,4 +1,4 @@
-import type { AssignmentAction, AssignmentState, DelegationType, Permission } from '@kontor/contract'
+import type { AssignmentAction, AssignmentState, DelegationType, Permission, SubjectAction } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 
 /** Why an assignment cannot be closed, handed on or commented on as it stands; undefined where it can (F-212). */
@@ -31,6 +31,13 @@ export const whoHears = ({
 /** Why nothing more is to be done about a document; undefined where something is. */
 export const whyNotGive = ({ discarded }: { readonly discarded: Date | null }): Message | undefined =>
   discarded === null ? undefined : t`its content was deleted, so there is nothing left to do`
+
+/** What somebody with these permissions may do about a document or another subject. */
+export const subjectActions = (
+  entry: { readonly discarded: Date | null } | undefined,
+  permissions: ReadonlySet<Permission>,
+): SubjectAction[] =>
+  permissions.has('assignment.write') && (entry === undefined || whyNotGive(entry) === undefined) ? ['assign'] : []
 
 /** What speaks for a colleague who is to be given work. */
 export interface Fitness {

@@ -80,6 +80,14 @@ test('nobody speaks about what the other party does not have, and who only looks
     expect.stringContaining('has not been delivered'),
   ])
   const id = await delivered()
+  // The screen hears of it with the conversation.
+  const maySpeak = async (person: TestPerson, id: string) =>
+    (await read(person, `/documents/${id}`)).Conversation[0]?.AllowedActions.includes('comment')
+  expect([await maySpeak(supplier, draft), await maySpeak(buyer, id), await maySpeak(onlooker, id)]).toEqual([
+    false,
+    true,
+    false,
+  ])
   expect((await say(onlooker, id, 'Hello')).status).toBe(403)
   expect((await say(buyer, id, '   ')).status).toBe(400)
   expect((await say(stranger, id, 'Hello')).status).toBe(404)

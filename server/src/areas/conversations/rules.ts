@@ -1,10 +1,18 @@
-import type { DocumentState } from '@kontor/contract'
+import type { DocumentAction, DocumentState, Permission } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 import { type Axes, hasArrived, type Party } from '../entries/rules/index.ts'
 
 /** Why nobody can say something about a document to its other party; undefined where they can. */
 export const whyNotComment = (entry: Pick<Axes, 'delivery'>): Message | undefined =>
   hasArrived(entry) ? undefined : t`it has not been delivered, and the other party does not have it`
+
+/** What a reader may do with a document from its conversation: what it allows, and saying something about it. */
+export const conversationActions = (
+  entry: Pick<Axes, 'delivery'>,
+  allowed: readonly DocumentAction[],
+  permissions: ReadonlySet<Permission>,
+): (DocumentAction | 'comment')[] =>
+  permissions.has('document.comment') && whyNotComment(entry) === undefined ? [...allowed, 'comment'] : [...allowed]
 
 const causes: Partial<Record<DocumentState, Party>> = {
   ACCEPTED: 'receiver',

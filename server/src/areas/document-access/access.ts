@@ -30,6 +30,10 @@ export async function reachesFor(
   }
 }
 
+/** How far who acts would reach on an entry that is only for those who were given a right on it. */
+export const reachOnceConfined = async (uow: UnitOfWork, entry: Entry): Promise<RightType | undefined> =>
+  (await reachesFor(uow, [{ ...entry, confined: true }], uow.author.actorId))({ ...entry, confined: true })
+
 /** Of these people of the company, those who may read an entry, for one look at what was given on it. */
 export async function readersAmong<P extends { readonly id: string; readonly roleId: string }>(
   uow: UnitOfWork,

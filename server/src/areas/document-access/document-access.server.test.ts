@@ -99,6 +99,20 @@ describe('F-363, F-364: rights on a document', () => {
     expect(await handOn()).toBe(204)
   })
 
+  test('say who may change them, and who would be shut out by the first', async () => {
+    const id = await save(author, false)
+    const offered = async (person: TestPerson) => {
+      const { AllowedActions, KeepsAccess } = (await (await person.send(`GET documents/${id}/access`)).json()) as Access
+      return [AllowedActions, KeepsAccess]
+    }
+    expect([await offered(admin), await offered(manager)]).toEqual([
+      [['share'], true],
+      [['share'], false],
+    ])
+    await grants(id, [{ UserId: manager.id, Right: 'write' }])
+    expect(await offered(manager)).toEqual([[], true])
+  })
+
   test('go to a team, and with it to whoever is in it now', async () => {
     const id = await save(author, false)
     const team = randomUUID()

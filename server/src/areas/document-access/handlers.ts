@@ -1,9 +1,11 @@
 import type { Areas, RightType } from '@kontor/contract'
-import type { Handlers, RequestContext } from '../../platform/index.ts'
-import { entryAt } from '../entries/index.ts'
+import type { Handlers, RequestContext, UnitOfWork } from '../../platform/index.ts'
+import { type Entry, entryAt } from '../entries/index.ts'
+import { reachFor, reachOnceConfined } from './access.ts'
 import { type Grant, share, unshare } from './commands/share.ts'
 import { noIdentity } from './not-found.ts'
 import { entryFor } from './read-entry.ts'
+import { accessActions } from './rules.ts'
 import * as access from './store.ts'
 import { grantsOf } from './views.ts'
 
@@ -18,12 +20,19 @@ function grant(
   return context.write((uow) => share(uow, id, [{ ...to, Right: right as RightType }], true))
 }
 
+/** Who may do what with a document, and what who asks may do about it. */
+const accessNow = async (uow: UnitOfWork, entry: Entry) => ({
+  ...grantsOf(entry, await access.of(uow, entry.id)),
+  AllowedActions: accessActions(await reachFor(uow, entry, uow.author.actorId)),
+  KeepsAccess: (await reachOnceConfined(uow, entry)) !== undefined,
+})
+
 export const handlers: Handlers<Areas['documentAccess']> = {
   readAccess: ({ params, query }, context) =>
     context.read(async (uow) => {
       const entry = await entryFor(uow, params.documentId)
       if (query.position !== undefined) return grantsOf(entry, (await entryAt(uow, entry, query.position)).given)
-      return grantsOf(entry, await access.of(uow, entry.id))
+      return accessNow(uow, entry)
     }),
 
   saveAccess: ({ params, body }, context) => context.write((uow) => share(uow, params.documentId, body.Grants, false)),
@@ -31,8 +40,7 @@ export const handlers: Handlers<Areas['documentAccess']> = {
   changeAccess: ({ params, body }, context) =>
     context.write(async (uow) => {
       await share(uow, params.documentId, body.Grants, true)
-      const entry = await entryFor(uow, params.documentId)
-      return grantsOf(entry, await access.of(uow, entry.id))
+      return accessNow(uow, await entryFor(uow, params.documentId))
     }),
 
   deleteAccess: ({ params }, context) => context.write((uow) => unshare(uow, params.documentId)),

@@ -9,7 +9,7 @@ import { gather } from './gather-lines.ts'
 import { type Line, referencesOf, workOut } from './line-state.ts'
 import { noLine, noMappingOfLine } from './not-found.ts'
 import { changedLines } from './order-change.ts'
-import { settlementsOf } from './rules.ts'
+import { lineActions, settlementsOf } from './rules.ts'
 import * as mappings from './store.ts'
 import { workedDocument, workedLines } from './worked-lines.ts'
 
@@ -62,9 +62,10 @@ export const handlers: Handlers<Areas['documentLines']> = {
   // The forms of trade know no lines below lines: all there are stand in the list.
   listLines: async ({ params }, context) => {
     const { entry, lines } = await workedDocument(context, params.id)
+    const AllowedActions = settlementsOf(entry, context.actor.permissions)
     return {
-      lines: lines.map(({ line }) => line),
-      AllowedActions: settlementsOf(entry, context.actor.permissions),
+      lines: lines.map(({ line }) => ({ ...line, allowedActions: lineActions(line.state, AllowedActions) })),
+      AllowedActions,
     }
   },
 

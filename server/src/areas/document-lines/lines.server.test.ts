@@ -116,6 +116,12 @@ test('a dispute names its lines, travels as a document, and both sides see which
   const settlements = async (person: TestPerson) =>
     (await get<{ AllowedActions: string[] }>(person, `documents/${invoice}/lines`)).AllowedActions
   expect([await settlements(supplier), await settlements(buyer)]).toEqual([['credit', 'replace'], []])
+  const creditable = async (person: TestPerson) =>
+    (await linesOf(person, invoice)).map(({ allowedActions }) => allowedActions)
+  expect([await creditable(supplier), await creditable(buyer)]).toEqual([
+    [[], ['credit']],
+    [[], []],
+  ])
   const kept = await (await supplier.send(`GET documents/${ResponseId}`)).text()
   expect(kept).toContain('<cbc:LineID>2</cbc:LineID>')
   expect(await get(supplier, `documents/${ResponseId}/findings`)).toMatchObject({ Findings: [] })

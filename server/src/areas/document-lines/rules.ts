@@ -1,4 +1,4 @@
-import type { LineState, Permission, Settlement } from '@kontor/contract'
+import type { LineAction, LineState, Permission, Settlement } from '@kontor/contract'
 import type { Standing } from '../entries/rules/index.ts'
 
 /** What is known of one line. `remaining` is what of it can still be billed: negative, zero or positive. */
@@ -29,3 +29,7 @@ export function settlementsOf(
   const isDisputed = type === 'invoice' && !draft && delivery === 'SENT' && response === 'DISPUTED'
   return isDisputed && permissions.has('document.write') ? ['credit', 'replace'] : []
 }
+
+/** What of it is done line by line: what is disputed is credited. */
+export const lineActions = (state: LineState, allowed: readonly Settlement[]): LineAction[] =>
+  state === 'DISPUTED' && allowed.includes('credit') ? ['credit'] : []

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type DocumentMetadata, type Of, responseCodes } from '@kontor/contract'
+import { type DocumentAccess, type DocumentMetadata, type Of, responseCodes } from '@kontor/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../testing.ts'
@@ -30,13 +30,13 @@ type Metadata = Of<typeof DocumentMetadata>
 /** What a person reads of a document, its access and its bytes; at a position, or now. */
 async function readBy(person: TestPerson, id: string, position?: number) {
   const at = position === undefined ? '' : `?position=${position}`
-  const answers = await Promise.all(
-    ['/metadata', '/access', ''].map((part) => person.send(`GET documents/${id}${part}${at}`)),
-  )
-  if (answers[0]?.status !== 200) return { status: answers[0]?.status }
+  const read = (part: string) => person.send(`GET documents/${id}${part}${at}`)
+  const [about, access, content] = await Promise.all([read('/metadata'), read('/access'), read('')])
+  if (about.status !== 200) return { status: about.status }
   // What is done with it now, and what came of it, is not what it was.
-  const { AllowedActions, Related, LatestDispatch, ...metadata } = (await answers[0].json()) as Metadata
-  return { metadata, access: await answers[1]?.json(), bytes: await answers[2]?.text() }
+  const { AllowedActions, Parts, Related, LatestDispatch, ...metadata } = (await about.json()) as Metadata
+  const { Grants } = (await access.json()) as Of<typeof DocumentAccess>
+  return { metadata, access: Grants, bytes: await content.text() }
 }
 
 async function head(person: TestPerson, id: string): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Conversation as Entity, Of, Permission, RightType, TradeType } from '@kontor/contract'
 import { allowedActions, type Entry, isReceived, partyOf } from '../../entries/index.ts'
 import type { ChangedConnection } from '../../network/index.ts'
-import { causeOf } from '../rules.ts'
+import { causeOf, conversationActions } from '../rules.ts'
 
 export type Conversation = Of<typeof Entity>
 
@@ -38,7 +38,7 @@ export function ofDocument(entry: Entry, { permissions, reach, history }: Readin
     HistoryAvailable: true,
     UnifiedStateCausedByOtherParty: cause !== undefined && cause !== partyOf(entry),
     Received: isReceived(entry),
-    AllowedActions: allowedActions(entry, permissions, reach),
+    AllowedActions: conversationActions(entry, allowedActions(entry, permissions, reach), permissions),
     Initiator: { CompanyAccountId: entry.senderId ?? entry.companyId, CompanyAccountName: entry.senderName },
     PendingDocument: entry.delivery === 'PENDING_CONNECTION' || entry.delivery === 'PROCESSING',
     Visible: !entry.archived,

@@ -5,6 +5,7 @@ import { sheetOf, sheetType } from '../../../platform/sheets/index.ts'
 import { reachesFor } from '../../document-access/index.ts'
 import { daysBefore, exponentOf, fromMinor, weekOf } from '../../entries/index.ts'
 import { listPage } from '../list-page.ts'
+import { allowedBulkActions } from '../rules.ts'
 import * as counting from '../store/counts.ts'
 import * as drafts from '../store/drafts.ts'
 import * as overview from '../store/overview.ts'
@@ -67,6 +68,7 @@ export const showing: Pick<
         ...(sums && {
           Sums: sums.map(sumOf),
         }),
+        ...(actions && { BulkActions: allowedBulkActions(context.actor.permissions) }),
       }
     }),
 

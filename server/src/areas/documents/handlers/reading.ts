@@ -23,6 +23,7 @@ import { tagsOf } from '../../tags/index.ts'
 import { tasksScheduledFor } from '../../task-scheduling/index.ts'
 import { namesOf } from '../../users/index.ts'
 import { lockOf } from '../rules/locking.ts'
+import { partsOf } from '../rules/parts.ts'
 import { eventsOf } from '../views/events.ts'
 import { findingsOf } from '../views/findings.ts'
 import { metadataOf, type Surroundings } from '../views/metadata.ts'
@@ -70,7 +71,7 @@ async function around(
   uow: UnitOfWork,
   entry: Entry,
   then?: readonly HoldRecord[],
-): Promise<Omit<Surroundings, 'permissions' | 'language'>> {
+): Promise<Omit<Surroundings, 'permissions' | 'parts' | 'language'>> {
   const held = then ?? (await holdsOn(uow, entry))
   const people = [entry.authorId, ...held.map(({ authorId }) => authorId)].filter((id) => id !== null)
   return {
@@ -163,14 +164,16 @@ export const reading: Pick<
     context.read(async (uow) => {
       const now = await entryFor(uow, params.documentId)
       const { language, actor } = context
+      const { permissions } = actor
+      const parts = partsOf(now, permissions, query.position !== undefined)
       if (query.position === undefined)
-        return metadataOf(now, { ...(await around(uow, now)), permissions: actor.permissions, language })
+        return metadataOf(now, { ...(await around(uow, now)), permissions, parts, language })
       // Nothing is done with the past, and what came of it later was not there yet.
       const { entry, tags, hold } = await entryAt(uow, now, query.position)
       const holds =
         hold === null ? [] : [{ kind: 'DOCUMENT' as const, placed: hold.since, ...hold, objectId: entry.id }]
       const past = { ...(await around(uow, entry, holds)), tags, related: [], latest: undefined, waiting: [] }
-      return metadataOf(entry, { ...past, permissions: new Set(), language })
+      return metadataOf(entry, { ...past, permissions: new Set(), parts, language })
     }),
 
   readHistory: ({ params }, context) =>

@@ -1,2 +1,3 @@
 export * from './deciding.ts'
 export * from './locking.ts'
+export * from './parts.ts'

@@ -4,6 +4,7 @@ import { type Entry, known } from '../../entries/index.ts'
 import { type AccountRecord, type DispatchRecord, dispatchOf } from '../../exchange/index.ts'
 import { type HoldRecord, holdOf, type Retention } from '../../retention/index.ts'
 import type { ScheduledRecord } from '../../task-scheduling/index.ts'
+import type { partsOf } from '../rules/parts.ts'
 
 type Documents = (typeof areas)['documents']
 
@@ -20,6 +21,7 @@ export interface Surroundings {
   readonly waiting: readonly ScheduledRecord[]
   readonly retention: Retention | undefined
   readonly permissions: ReadonlySet<Permission>
+  readonly parts: ReturnType<typeof partsOf>
   /** How far the reader reaches on this document. */
   readonly reach: RightType | undefined
   readonly language: string
@@ -33,6 +35,7 @@ export const metadataOf = (entry: Entry, around: Surroundings): ResultOf<Documen
   OwnerCompanyAccountId: entry.companyId,
   Related: around.related,
   AllowedActions: actionsOf(entry, around.permissions, around.reach),
+  Parts: around.parts,
   ...known({
     AuthorUserId: entry.authorId,
     AuthorName: entry.authorId === null ? null : around.people.get(entry.authorId),
