@@ -112,6 +112,12 @@ export const guards = {
   'the keyboard is taken back': [
     { file: 'shell/src/frames/keyboard.ts', guard: 'page.activeElement !== frame', gap: 'OFF || $&' },
   ],
+  'a hidden app has not the keyboard': [
+    { file: 'shell/src/frames/hidden-keyboard.ts', guard: 'active !== frame', gap: 'OFF || $&' },
+  ],
+  'panels that apps ask for leave a way out': [
+    { file: 'shell/src/workspace/app-panels.ts', guard: 'if (isHeard(app))', gap: 'if (OFF || isHeard(app))' },
+  ],
   'a notice says who speaks': [
     { file: 'kit/src/overlays/ToastRegion.tsx', guard: '{toast.from && ', gap: '{!OFF && toast.from && ' },
   ],
@@ -122,6 +128,7 @@ export const guards = {
   'only the app in front leads elsewhere': [
     { file: 'shell/src/workspace/workspace.ts', guard: 'app === front()', gap: '(OFF || $&)' },
     { file: 'shell/src/workspace/workspace.ts', guard: 'asker === front()', gap: '(OFF || $&)' },
+    { file: 'shell/src/workspace/app-panels.ts', guard: 'const isHeard = (app: string) =>', gap: '$& OFF ||' },
   ],
   'a modal of others answers the user': [
     { file: 'shell/src/workspace/modals.ts', guard: 'isInUse(app)', gap: '(OFF || $&)' },

@@ -1,6 +1,9 @@
 /** The shell's own app id unless a deployment sets another (F-013, decision 22). */
 export const SHELL_ID = 'Kontor.Chrome'
 
+/** Topics that begin so are between the shell and its apps: one app cannot send them to another. */
+export const SHELL_TOPIC_PREFIX = 'kontor.'
+
 /** F-031: the shell pings every app at this interval, in milliseconds. */
 export const HEARTBEAT_INTERVAL_MS = 3333
 

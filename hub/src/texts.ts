@@ -28,6 +28,7 @@ export const texts = {
   noTarget: 'No target, discarding message!',
   noTopic: 'No topic, discarding message!',
   targetNotConnected: 'Target is not connected, discarding message!',
+  shellTopic: 'Topics of the shell go to or come from the shell only, discarding message!',
   noSuchSpawn: 'No spawn waits for this answer, discarding message!',
   notForwarded: 'Data cannot be passed on, discarding message!',
   tooMany: 'Too many messages in one second, discarding the rest of them!',

@@ -46,6 +46,10 @@ export interface ShellTopics {
   'kontor.command': { id: string }
   /** Where the app's frame lies: by how many px the window goes beyond each of its edges. */
   'kontor.frame': FrameEdges
+  /** Whether the user sees the app: it came to the front, or another app did. */
+  'kontor.visibility': { visible: boolean }
+  /** A hidden app took the keyboard, and the shell has given it back: the app puts it where it was. */
+  'kontor.focus': Nothing
 }
 
 /** By how many px the window goes beyond each edge of a frame. */

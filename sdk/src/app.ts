@@ -20,6 +20,8 @@ export interface App<Area extends keyof Client = keyof Client, Key extends strin
   readonly format: Format
   /** User, company, branches and preferences as they are now. */
   readonly session: Session
+  /** Whether the user sees the app now; hidden, it can let rest what need not go on. */
+  readonly visible: boolean
   /** The spawn for which the app was opened, if it was. */
   readonly spawn: { source: string; data: unknown } | undefined
   /** The line to the shell, for events of one's own. */
@@ -31,6 +33,8 @@ export interface App<Area extends keyof Client = keyof Client, Key extends strin
   onChanges(changed: (changes: Changes) => void): () => void
   /** The shell asks for a path to be shown: Back, or a deep link. */
   onNavigate(show: (path: string) => void): () => void
+  /** The app came to the front, or another did. */
+  onVisibility(changed: (visible: boolean) => void): () => void
 
   /** Tells the shell which path is shown now, so that the address and Back follow. */
   navigate(path: string, options?: { title?: string; replace?: boolean }): void

@@ -50,6 +50,7 @@ async function house(sent: Session = session) {
   hub.register('acme.notes', frame.window, frame.origin)
 
   let reloads = 0
+  let restored = 0
   const properties: Record<string, string> = {}
   const style = { setProperty: (name: string, value: string) => void Object.assign(properties, { [name]: value }) }
   const root: Surroundings['root'] = { lang: '', dir: '', dataset: {}, style }
@@ -61,12 +62,27 @@ async function house(sent: Session = session) {
     ancestorOrigins: [world.shellOrigin],
     title: () => 'Notes',
     root,
+    restoreFocus: () => {
+      restored += 1
+    },
     reload: () => {
       reloads += 1
     },
   }
   const connect = () => connectApp({ areas: { users }, messages }, surroundings)
-  return { world, clock, hub, heard, root, style, properties, surroundings, connect, reloads: () => reloads }
+  return {
+    world,
+    clock,
+    hub,
+    heard,
+    root,
+    style,
+    properties,
+    surroundings,
+    connect,
+    reloads: () => reloads,
+    restored: () => restored,
+  }
 }
 
 test('an app is ready when it has its session and the words for its language', async () => {
@@ -243,4 +259,26 @@ test('an app starts over when the user works for another company', async () => {
   hub.broadcast('kontor.company', { companyId: 'c2' })
   await world.settle()
   expect(reloads()).toBe(1)
+})
+
+test('an app is told when another comes to the front, and that it is seen again', async () => {
+  const { world, hub, connect } = await house()
+  const app = await connect()
+  const told: boolean[] = []
+  app.onVisibility((visible) => told.push(visible))
+  expect(app.visible).toBe(true)
+  hub.emit('acme.notes', 'kontor.visibility', { visible: false })
+  await world.settle()
+  expect(app.visible).toBe(false)
+  hub.emit('acme.notes', 'kontor.visibility', { visible: true })
+  await world.settle()
+  expect(told).toEqual([false, true])
+})
+
+test('the keyboard that a hidden app took goes back to the field where it was', async () => {
+  const { world, hub, connect, restored } = await house()
+  await connect()
+  hub.emit('acme.notes', 'kontor.focus', {})
+  await world.settle()
+  expect(restored()).toBe(1)
 })

@@ -30,7 +30,7 @@ export async function connectApp<Area extends keyof Client, Key extends string>(
   { areas, messages, appId, spawn }: ConnectOptions<Area, Key>,
   surroundings: Surroundings = browser(),
 ): Promise<App<Area, Key>> {
-  const { window, clock, root, title, reload } = surroundings
+  const { window, clock, root, title, restoreFocus, reload } = surroundings
   const { shell, shellId, appId: named } = findShell(surroundings)
   const id = appId ?? named
   const hub = createAppHub({
@@ -45,6 +45,11 @@ export async function connectApp<Area extends keyof Client, Key extends string>(
   const setCommands = keepCommands(hub)
   onShellTopic(hub, 'kontor.company', reload)
   onShellTopic(hub, 'kontor.frame', (edges) => placePage(root, edges))
+  onShellTopic(hub, 'kontor.focus', restoreFocus)
+  let visible = true
+  onShellTopic(hub, 'kontor.visibility', (told) => {
+    visible = told.visible
+  })
 
   const connected = await hub.connect()
   const { language, apiBase } = await keeper.first
@@ -79,11 +84,15 @@ export async function connectApp<Area extends keyof Client, Key extends string>(
     get session() {
       return keeper.current()
     },
+    get visible() {
+      return visible
+    },
     spawn: connected.spawn,
     hub,
     onSession: keeper.subscribe,
     onChanges: (changed) => onShellTopic(hub, 'kontor.changes', changed),
     onNavigate: (show) => onShellTopic(hub, 'kontor.navigate', ({ path }) => show(path)),
+    onVisibility: (changed) => onShellTopic(hub, 'kontor.visibility', (told) => changed(told.visible)),
     navigate: (path, { title: given, replace = false } = {}) =>
       emitAppTopic(hub, 'kontor.navigated', { path, title: given ?? title(), replace }),
     setUnsaved: (unsaved) => emitAppTopic(hub, 'kontor.unsaved', { unsaved }),

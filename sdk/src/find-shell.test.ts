@@ -13,6 +13,7 @@ const page = (given: Partial<Surroundings>): Surroundings => ({
   ancestorOrigins: [],
   title: () => '',
   root: { lang: '', dir: '', dataset: {}, style: { setProperty: () => undefined } },
+  restoreFocus() {},
   reload() {},
   ...given,
 })

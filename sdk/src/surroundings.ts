@@ -1,5 +1,6 @@
 import type { Clock, HubWindow } from '@kontor/hub'
 import { systemClock } from '@kontor/hub'
+import { rememberFocus } from './focus.ts'
 
 /** What an app's page has around it; in a test, something else than a browser. */
 export interface Surroundings {
@@ -20,6 +21,8 @@ export interface Surroundings {
     dataset: Record<string, string | undefined>
     style: { setProperty(name: string, value: string): void }
   }
+  /** Puts the keyboard where it was in the page before another frame took it. */
+  restoreFocus: () => void
   /** Loads the page anew. */
   reload: () => void
 }
@@ -33,5 +36,6 @@ export const browser = (): Surroundings => ({
   ancestorOrigins: Array.from(location.ancestorOrigins ?? []),
   title: () => document.title,
   root: document.documentElement,
+  restoreFocus: rememberFocus(document),
   reload: () => location.reload(),
 })

@@ -39,6 +39,19 @@ const disturbs = (open: (scene: Scene) => Promise<void>, goesWell: Doing) => asy
   return !went
 }
 
+/** A hidden app takes the keyboard again and again while a person types into the app in front. */
+async function readsOver(scene: Scene): Promise<boolean> {
+  await scene.show('third')
+  const front = scene.frame('third')
+  await front.locator('#trap').click()
+  await scene.frame('evil').evaluate(steal)
+  await hadItsWay(scene)
+  await type(scene)
+  const typed = await front.evaluate(() => window.hostile.keys)
+  await scene.open()
+  return typed !== letters
+}
+
 const search = ({ page }: Scene) => page.getByRole('combobox', { name: 'Search' })
 
 async function type({ page }: Scene): Promise<void> {
@@ -85,5 +98,10 @@ export const keyboard: readonly Attack[] = [
       await page.getByRole('button', { name: 'Language' }).click()
       await page.getByRole('menu').waitFor()
     }, isHeard),
+  },
+  {
+    name: 'reads, hidden, what is typed into the app in front',
+    guard: { check: 'a hidden app has not the keyboard' },
+    works: readsOver,
   },
 ]

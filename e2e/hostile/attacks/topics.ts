@@ -7,6 +7,9 @@ const event = (topic: string, data: unknown) =>
   // evaluated in the page, where only what is written in it is known
   `window.hostile.send(${JSON.stringify({ type: 'EVENT', target: 'Kontor.Chrome', topic, data })})`
 
+/** How often a person closes what an app opens before they give up. */
+const patience = 12
+
 const toasts = 'section.k-toasts'
 
 /** What the shell does at an app's word, misused. */
@@ -107,6 +110,27 @@ export const topics: readonly Attack[] = [
       if (open) await page.keyboard.press('Escape')
       return open
     }),
+  },
+  {
+    name: 'opens the shell’s help again and again, so that nobody can leave the app',
+    guard: { check: 'panels that apps ask for leave a way out' },
+    works: async (scene) => {
+      const { page, frame } = scene
+      const evil = frame('evil')
+      await evil.locator('#trap').click()
+      await evil.evaluate(`setInterval(() => ${event('kontor.help', {})}, 50)`)
+      const help = page.getByRole('dialog')
+      let closed = 0
+      while (closed < patience && !evil.isDetached()) {
+        if (await help.isVisible()) {
+          await page.keyboard.press('Escape')
+          closed += 1
+        }
+        await page.evaluate(() => new Promise(requestAnimationFrame))
+      }
+      await scene.open()
+      return closed === patience
+    },
   },
   {
     name: 'has the shell ask for tokens without end',

@@ -2,8 +2,7 @@ import type { AppTopics, ShellTopics } from '../topics.ts'
 import type { AppHub } from './hub.ts'
 
 /**
- * Subscribes an app to one of Kontor's topics. Only the shell's own word counts: another app may send an event of the
- * same topic, and the hub passes it on. Returns what ends the subscription.
+ * Subscribes an app to one of Kontor's topics. Only the shell's own word counts. Returns what ends the subscription.
  */
 export function onShellTopic<T extends keyof ShellTopics>(
   hub: AppHub,

@@ -1,3 +1,4 @@
+import { SHELL_TOPIC_PREFIX } from '../constants.ts'
 import type { Envelope } from '../envelope.ts'
 import type { Subscriptions } from '../subscriptions.ts'
 import { texts } from '../texts.ts'
@@ -27,6 +28,7 @@ export function createHandler(options: HandlerOptions) {
   function onEvent(sender: Frame, message: Envelope) {
     const { target = '', topic = '', data } = message
     if (target === shellId) return subscriptions.deliver(topic, data, sender.appId)
+    if (topic.startsWith(SHELL_TOPIC_PREFIX)) return warnings.refuse(sender, texts.shellTopic, message)
     const receiver = frames.named(target)
     if (receiver?.connection === undefined) return warnings.refuse(sender, texts.targetNotConnected, message)
     const event: Envelope = { type: 'EVENT', source: sender.appId, topic }

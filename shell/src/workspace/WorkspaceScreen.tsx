@@ -28,6 +28,7 @@ export function WorkspaceScreen({ session }: { session: Session }) {
     createWorkspace({ api, session, address, toasts, preferences: preferences.store, show: setPanel }),
   )
   useEffect(() => workspace.stop, [workspace])
+  useEffect(() => workspace.panelChanged(panel), [workspace, panel])
   const tell = useAppsChangedNotices(workspace)
   const enter = useEffectEvent((next: Session) => tell(workspace.enter(next)))
   useEffect(() => enter(session), [session])

@@ -24,6 +24,7 @@ import type { Route } from '../routes/route.ts'
 import { createAppTokens } from '../session/app-tokens.ts'
 import { wallClock } from '../session/clock.ts'
 import { createStore, type Store } from '../store.ts'
+import { createAppPanels } from './app-panels.ts'
 import { appSession } from './app-session.ts'
 import { type AppsChanged, changeOf, nothingChanged } from './apps-changed.ts'
 import { createFrameEdges } from './frame-edges.ts'
@@ -33,6 +34,7 @@ import { type Panel, panelTopics } from './panel.ts'
 import { createRecent } from './recent.ts'
 import { createRegistrations } from './registrations.ts'
 import { createSteps } from './steps.ts'
+import { createVisibility } from './visibility.ts'
 
 export interface WorkspaceOptions {
   readonly api: Api
@@ -64,11 +66,16 @@ export function createWorkspace({ api, session: opened, preferences, address, to
   const steps = createSteps(systemClock, navigated)
   const use = createFrameUse()
   const edges = createFrameEdges(hub)
-  const modals = createModals({
-    hub,
+  const visibility = createVisibility(hub, front)
+  const isOurs = (app: string) => session.Apps.some(({ Id, Ours }) => Id === app && Ours)
+  const modals = createModals({ hub, front, isOurs, isInUse: use.isInUse })
+  const panels = createAppPanels({
+    clock: systemClock,
     front,
-    isOurs: (app) => session.Apps.some(({ Id, Ours }) => Id === app && Ours),
+    isOurs,
     isInUse: use.isInUse,
+    show,
+    halt: (app) => halt(app, 'flooded'),
   })
   const tokens = createAppTokens({
     clock: wallClock,
@@ -87,6 +94,7 @@ export function createWorkspace({ api, session: opened, preferences, address, to
     update(change(pool.get(), app, { state: 'live', title: undefined }))
     modals.forget(app)
     edges.tell(app)
+    visibility.tell(app)
     void tokens.supply(app)
     if (isElsewhere(frame)) hub.emit(app, 'kontor.navigate', { path: frame.path })
   }
@@ -142,12 +150,9 @@ export function createWorkspace({ api, session: opened, preferences, address, to
       if (app === front() && isActivated(route.app)) go(route)
     }),
     onAppTopic(hub, 'kontor.session.renew', (_, app) => void tokens.renew(app)),
-    ...Object.entries(panelTopics).map(([topic, panel]) =>
-      hub.on(topic, (_, app) => {
-        if (app === front()) show(panel)
-      }),
-    ),
+    ...Object.entries(panelTopics).map(([topic, panel]) => hub.on(topic, (_, app) => panels.ask(app, panel))),
     address.route.subscribe(modals.follow),
+    address.route.subscribe(visibility.follow),
     address.route.subscribe(follow),
     preferences.subscribe(() => hub.broadcast('kontor.preferences', preferences.get())),
   ]
@@ -162,6 +167,13 @@ export function createWorkspace({ api, session: opened, preferences, address, to
     /** The app around whose modal the shell is dimmed. */
     modal: modals.modal,
     dismissModal: modals.dismiss,
+    /** A panel of the shell is open, or none is any more. */
+    panelChanged: panels.changed,
+    /** The app in front has the keyboard again, which a hidden one had taken. */
+    giveKeyboardBack() {
+      const app = front()
+      if (app !== undefined) hub.emit(app, 'kontor.focus', {})
+    },
     /** Tells the apps where in the window their frames lie. */
     placeFrames: edges.set,
     go,
@@ -206,6 +218,7 @@ export function createWorkspace({ api, session: opened, preferences, address, to
       registrations.forget(app)
       steps.forget(app)
       modals.forget(app)
+      panels.forget(app)
       use.detach(app)
       hub.forget(app)
     },

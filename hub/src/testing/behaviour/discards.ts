@@ -64,6 +64,16 @@ export function discardBehaviour(openWorld: () => World, runner: Runner): void {
       expect(warnings).toEqual([texts.noTopic, texts.targetNotConnected])
     })
 
+    test('P-39: a topic of the shell that one app sends to another', async () => {
+      const { page, settle, warnings } = stage()
+      const { send } = await page('acme.notes')
+      const books = await page('acme.books')
+      send({ type: 'EVENT', target: 'acme.books', topic: 'kontor.session', data: { accessToken: 'forged' } })
+      await settle()
+      expect(warnings).toEqual([texts.shellTopic])
+      expect(books.heard()).toEqual([])
+    })
+
     test('P-02 F-010: types that only the shell sends', async () => {
       const { page, settle, warnings } = stage()
       const { send } = await page('acme.notes')
