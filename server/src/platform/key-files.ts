@@ -1,4 +1,4 @@
-import { createPrivateKey, type KeyObject } from 'node:crypto'
+import { createPrivateKey, hkdfSync, type KeyObject } from 'node:crypto'
 import {
   closeSync,
   existsSync,
@@ -35,3 +35,7 @@ export function openKeyFile(dataFolder: string, name: string, make: () => KeyObj
   }
   return createPrivateKey(readFileSync(file, 'utf8'))
 }
+
+/** 32 bytes that follow from a private key and tell nothing of it, others for each purpose (HKDF, RFC 5869). */
+export const secretFrom = (key: KeyObject, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', key.export({ type: 'pkcs8', format: 'der' }), '', purpose, 32))

@@ -17,7 +17,7 @@ export function testPlatform(
   const clock = standingClock(more.at ?? '2026-11-21T09:00:00Z')
   const log = pino({ level: 'silent' })
   const db = createDb(database.appConfig, () => undefined)
-  const settings = readSettings({ ...more.environment }, process.cwd())
+  const settings = readSettings({ KONTOR_DATA: '.build/data', ...more.environment }, process.cwd())
   const platform = createPlatform({ settings, clock, ids: createIds(clock), db, log, live: createLive(db) })
   return { ...platform, clock }
 }

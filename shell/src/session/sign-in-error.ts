@@ -7,16 +7,14 @@ export interface SignInProblem {
   readonly values?: { readonly until?: Date; readonly reason?: string }
 }
 
-const timed = (at: Date | undefined, withTime: MessageId, without: MessageId): SignInProblem =>
-  at ? { message: withTime, values: { until: at } } : { message: without }
-
 export function problemOf(error: unknown, now: number): SignInProblem {
   if (!(error instanceof KontorError)) return { message: 'signIn.failed', values: { reason: String(error) } }
   const { code, status, retryAfter, body } = error
   const until = retryAfter === undefined ? undefined : new Date(now + retryAfter * 1000)
   if (code === 'WrongCredentials') return { message: 'signIn.wrong' }
-  if (code === 'Locked') return timed(until, 'signIn.lockedUntil', 'signIn.locked')
-  if (code === 'TooManyRequests') return timed(until, 'signIn.tooManyUntil', 'signIn.tooMany')
+  if (code === 'Locked') return { message: 'signIn.locked' }
+  if (code === 'TooManyRequests')
+    return until ? { message: 'signIn.tooManyUntil', values: { until } } : { message: 'signIn.tooMany' }
   if (status === undefined || status === 503) return { message: 'signIn.unreachable' }
   return { message: 'signIn.failed', values: { reason: body?.Message ?? error.message } }
 }

@@ -45,10 +45,7 @@ export function createHandlers(
     sessionOf(uow, actor, { expires, apps, apiOrigin: origins.app })
 
   return {
-    signIn: async ({ body }, context) => {
-      const { transport, requestId } = context
-      return enter(await signIn(body.Username, body.Password, { address: transport.address, requestId }), context)
-    },
+    signIn: async ({ body }, context) => enter(await signIn(body.Username, body.Password, context), context),
 
     readSession: async (_input, context) => {
       const { actor, transport } = context

@@ -76,24 +76,9 @@ describe('signing in', () => {
     expect((await shell('GET session', { headers: { cookie } })).status).toBe(401)
   })
 
-  test('ten wrong passwords in a row let the account rest for a quarter of an hour, a known name like an unknown one', {
-    timeout: 90_000,
-  }, async () => {
-    const bob = await server.person(company, { passwordHash: cheapHash })
-    for (const username of [bob.username, 'stranger@example.com']) {
-      const tries = await Promise.all(Array.from({ length: 10 }, () => signIn(username, 'wrong')))
-      expect(tries.map(({ status }) => status)).toEqual(Array(10).fill(401))
-      const resting = await signIn(username, 'correct horse')
-      expect(Number(resting.headers.get('retry-after'))).toBeGreaterThan(800)
-      expect(await code(resting)).toEqual([423, 'Locked'])
-      // The address has its own count: a quarter of an hour clears it.
-      server.platform.clock.advance(15 * 60_000 + 1000)
-    }
-    expect((await signIn(bob.username, 'correct horse')).status).toBe(200)
-  })
-
   test('is slowed down by address, with the time to wait', { timeout: 90_000 }, async () => {
-    // Of none of them so many that their account would rest.
+    server.platform.clock.advance(15 * 60_000 + 1000)
+    // Of none of them so many that the name would wait.
     const people = await Promise.all([1, 2, 3, 4].map(() => server.person(company, { passwordHash: cheapHash })))
     const names = [...people.map(({ username }) => username), 'nobody@example.com']
     const tries = Array.from({ length: 31 }, (_, count) => signIn(names[count % names.length]!, 'wrong'))

@@ -3,21 +3,6 @@ import { type Message, t } from '@kontor/i18n'
 
 export type AccountState = (typeof accountStates)[number]
 
-/** Tries before an account rests, and for how long. */
-const triesBeforeLock = 10
-const lockMilliseconds = 15 * 60_000
-
-/** Whether the account rests after too many wrong passwords. */
-export const isResting = (lockedUntil: Date | null, now: Date): boolean => lockedUntil !== null && lockedUntil > now
-
-/** What a wrong password leaves behind: after ten in a row the account rests for a quarter of an hour. */
-export function afterFailure(failures: number, now: Date): { failures: number; lockedUntil: Date | null } {
-  const count = failures + 1
-  return count < triesBeforeLock
-    ? { failures: count, lockedUntil: null }
-    : { failures: 0, lockedUntil: new Date(now.getTime() + lockMilliseconds) }
-}
-
 export interface StateChange {
   readonly from: AccountState
   readonly to: AccountState

@@ -14,8 +14,6 @@ export type UserTables = {
     time_zone: string
     state: string
     visible: boolean
-    failures: number
-    locked_until: Date | null
     created: Date
     away_from: string | null
     away_until: string | null
@@ -57,7 +55,7 @@ export const lockAccount = (tx: Tx, homeId: string, userId: string): Promise<Acc
 export async function setState(tx: Tx, homeId: string, userId: string, state: string): Promise<void> {
   await tables(tx)
     .updateTable('user_account')
-    .set({ state, failures: 0, locked_until: null })
+    .set({ state })
     .where('company_id', '=', homeId)
     .where('id', '=', userId)
     .execute()
@@ -66,7 +64,7 @@ export async function setState(tx: Tx, homeId: string, userId: string, state: st
 export async function setPassword(tx: Tx, homeId: string, userId: string, hash: string): Promise<void> {
   await tables(tx)
     .updateTable('user_account')
-    .set({ password_hash: hash, state: 'ACTIVE', failures: 0, locked_until: null })
+    .set({ password_hash: hash, state: 'ACTIVE' })
     .where('company_id', '=', homeId)
     .where('id', '=', userId)
     .execute()
@@ -76,21 +74,6 @@ export async function setAbsence(tx: Tx, homeId: string, userId: string, absence
   await tables(tx)
     .updateTable('user_account')
     .set(absence)
-    .where('company_id', '=', homeId)
-    .where('id', '=', userId)
-    .execute()
-}
-
-export async function setFailures(
-  tx: Tx,
-  homeId: string,
-  userId: string,
-  failures: number,
-  lockedUntil: Date | null,
-): Promise<void> {
-  await tables(tx)
-    .updateTable('user_account')
-    .set({ failures, locked_until: lockedUntil })
     .where('company_id', '=', homeId)
     .where('id', '=', userId)
     .execute()
@@ -139,8 +122,6 @@ export async function eraseAccount(tx: Tx, homeId: string, userId: string): Prom
       away_from: null,
       away_until: null,
       substitute_id: null,
-      failures: 0,
-      locked_until: null,
     })
     .where('company_id', '=', homeId)
     .where('id', '=', userId)

@@ -41,8 +41,6 @@ export async function createUser(uow: UnitOfWork, user: NewUser): Promise<void> 
     time_zone: user.timeZone,
     state: user.state ?? 'ACTIVE',
     visible: true,
-    failures: 0,
-    locked_until: null,
     created: uow.now,
   })
   await uow.log({ kind: 'user.created', objectType: 'user', objectId: user.id })

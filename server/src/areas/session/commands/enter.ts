@@ -4,6 +4,7 @@ import { type Origins, sessionCookie, xsrfCookie } from '../../../platform/http/
 import { ApiError, type Platform, type RequestContext } from '../../../platform/index.ts'
 import type { Apps } from '../../apps/index.ts'
 import type { Login } from '../../users/index.ts'
+import { deviceCookie, rememberDevice } from '../devices.ts'
 import { sessionOf } from '../entity.ts'
 import type { Sessions } from '../sessions.ts'
 import type { Opened } from './open-session.ts'
@@ -30,6 +31,8 @@ export const createEntrance =
     const actor = (await sessions.find(opened.token))?.actors.get(homeId)
     if (actor === undefined) throw new ApiError('Locked', t`This account works in no company: ask an administrator.`)
     giveCookies(transport, opened)
+    const device = rememberDevice(platform, transport.cookie(deviceCookie), userId)
+    if (device !== undefined) transport.setCookie(deviceCookie, device, { seconds: cookieSeconds })
     return platform.transact(homeId, author, (uow) =>
       sessionOf(uow, actor, { expires: opened.expires.getTime(), apps, apiOrigin: origins.app }),
     )

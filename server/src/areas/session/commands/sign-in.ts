@@ -1,51 +1,29 @@
 import { t } from '@kontor/i18n'
-import { ApiError, type Platform } from '../../../platform/index.ts'
-import { type Login, trySignIn } from '../../users/index.ts'
-import { createLimit } from '../limits.ts'
+import { ApiError, type Platform, type RequestContext } from '../../../platform/index.ts'
+import { claimedBy, type Login, passwordFits, whyNotEnter } from '../../users/index.ts'
+import { deviceCookie, knownDevice } from '../devices.ts'
+import { createThrottle } from '../throttle.ts'
 
-const minute = 60_000
-const wrong = t`This e-mail address and password do not go together: check both.`
+export type SigningIn = Pick<RequestContext, 'transport' | 'requestId'>
 
 /**
- * Checks a name and a password, slowed down by address and by name.
+ * Checks a name and a password. A name that nobody has costs what another costs and is answered in the same words.
  *
- * @throws ApiError WrongCredentials, Locked (the account rests or an administrator locked it), TooManyRequests.
+ * @throws ApiError WrongCredentials, Locked (an administrator locked the account), TooManyRequests
  */
 export function createSignIn(platform: Platform) {
-  const byAddress = createLimit(platform.clock, { tries: 30, window: 15 * minute })
-  // Names that nobody has rest after ten tries like those that somebody has, so that resting tells nothing.
-  const byStranger = createLimit(platform.clock, { tries: 10, window: 15 * minute })
+  const throttle = createThrottle(platform.clock)
 
-  return async (username: string, password: string, from: { address: string; requestId: string }): Promise<Login> => {
-    const wait = byAddress.take(from.address)
-    if (wait !== undefined)
-      throw new ApiError('TooManyRequests', t`Too many tries to sign in from this address: come again in ${wait} s.`, {
-        details: { RetryAfter: String(wait) },
-      })
-    const found = await trySignIn(platform, username, password, from.requestId)
-    switch (found.kind) {
-      case 'in':
-        byAddress.giveBack(from.address)
-        return found
-      case 'resting':
-        throw resting(Math.ceil((found.until.getTime() - platform.clock.now().getTime()) / 1000))
-      case 'locked':
-        throw new ApiError('Locked', t`This account is locked: ask an administrator of your company.`)
-      case 'stranger': {
-        const seconds = byStranger.take(username.toLowerCase())
-        throw seconds === undefined ? new ApiError('WrongCredentials', wrong) : resting(seconds)
-      }
-      case 'wrong':
-        throw new ApiError('WrongCredentials', wrong)
-    }
+  return async (username: string, password: string, { transport, requestId }: SigningIn): Promise<Login> => {
+    const { login, passwordHash, state } = await claimedBy(platform, username, requestId)
+    const device = knownDevice(platform, transport.cookie(deviceCookie), login?.userId ?? '')
+    const giveBack = throttle.take({ username, address: transport.address, device })
+    const fits = await passwordFits(password, passwordHash)
+    if (!fits || login === undefined)
+      throw new ApiError('WrongCredentials', t`This e-mail address and password do not go together: check both.`)
+    giveBack()
+    if (whyNotEnter(state) !== undefined)
+      throw new ApiError('Locked', t`This account is locked: ask an administrator of your company.`)
+    return login
   }
 }
-
-const resting = (seconds: number): ApiError =>
-  new ApiError(
-    'Locked',
-    t`Too many wrong passwords: the account rests. Come again in ${Math.ceil(seconds / 60)} min.`,
-    {
-      details: { RetryAfter: String(seconds) },
-    },
-  )

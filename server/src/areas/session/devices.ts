@@ -1,0 +1,45 @@
+import { createHmac, generateKeyPairSync, timingSafeEqual } from 'node:crypto'
+import type { Platform } from '../../platform/index.ts'
+import { perPlatform } from '../../platform/index.ts'
+import { openKeyFile, secretFrom } from '../../platform/key-files.ts'
+import { newSecret } from './tokens.ts'
+
+/** The cookie of a browser in which people have signed in. */
+export const deviceCookie = 'kontor_device'
+
+/** People who share a device; who has not signed in for longest is forgotten first. */
+const maxPeople = 5
+
+const purpose = 'kontor known devices'
+
+/** Signs what a browser keeps, with a key of this data folder. */
+const signerOf = perPlatform<{ key?: Buffer }>(() => ({}))
+
+function signatureOf(platform: Platform, userId: string, id: string): Buffer {
+  const signer = signerOf(platform)
+  signer.key ??= secretFrom(
+    openKeyFile(platform.settings.dataFolder, 'sign-in', () => generateKeyPairSync('ed25519').privateKey),
+    purpose,
+  )
+  return createHmac('sha256', signer.key).update(`${userId} ${id}`).digest()
+}
+
+const entriesOf = (cookie: string | undefined): string[] => (cookie ?? '').split('~', maxPeople).filter(Boolean)
+
+/** What names this browser where this person has signed in with it before; undefined where they have not. */
+export function knownDevice(platform: Platform, cookie: string | undefined, userId: string): string | undefined {
+  return entriesOf(cookie)
+    .map((entry) => entry.split('.', 2))
+    .find(([id = '', signature = '']) => {
+      const [given, expected] = [Buffer.from(signature, 'base64url'), signatureOf(platform, userId, id)]
+      return given.length === expected.length && timingSafeEqual(given, expected)
+    })?.[0]
+}
+
+/** The cookie after this person has signed in; undefined where it can stay as it is. */
+export function rememberDevice(platform: Platform, cookie: string | undefined, userId: string): string | undefined {
+  if (knownDevice(platform, cookie, userId) !== undefined) return undefined
+  const id = newSecret()
+  const entry = `${id}.${signatureOf(platform, userId, id).toString('base64url')}`
+  return [entry, ...entriesOf(cookie)].slice(0, maxPeople).join('~')
+}
