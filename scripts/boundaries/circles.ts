@@ -3,9 +3,6 @@ import type { Breach, SourceFile } from './breach.ts'
 import { importsOf } from './imports.ts'
 import { roomOf } from './table.ts'
 
-/** Rooms whose circles are not held against them yet. */
-const notYet: readonly string[] = ['server']
-
 interface Step {
   readonly to: string
   readonly line: number
@@ -14,11 +11,7 @@ interface Step {
 /** Files of one room that import each other, round in a circle; types count as well. One breach a circle. */
 export function circleBreaches(files: readonly SourceFile[]): Breach[] {
   const known = new Set(files.map(({ path }) => path))
-  const steps = new Map(
-    files
-      .filter(({ path }) => !notYet.includes(roomOf(path)?.row ?? ''))
-      .map(({ path, text }) => [path, stepsOf(path, text, known)] as const),
-  )
+  const steps = new Map(files.map(({ path, text }) => [path, stepsOf(path, text, known)] as const))
   return circlesIn(steps).map((circle) => {
     const [first = '', second = first] = circle
     return {

@@ -21,9 +21,10 @@ describe('what belongs to a room, an app or an area', () => {
       files: expect.arrayContaining(['ubl/src/readme.test.ts']),
     })
     expect(belongingTo(root, 'entries').files.length).toBeGreaterThan(0)
-    const documents = belongingTo(root, 'documents').files
-    for (const home of ['apps/documents/', 'server/src/areas/documents/', 'e2e/'])
-      expect(documents.some((file) => file.startsWith(home))).toBe(true)
+    const documents = belongingTo(root, 'documents')
+    expect(documents.rooms).toEqual(['apps/documents', 'server', 'e2e'])
+    for (const home of ['server/src/areas/documents/', 'e2e/'])
+      expect(documents.files.some((file) => file.startsWith(home))).toBe(true)
   })
 
   test('is listed where somebody names what is not there', () => {

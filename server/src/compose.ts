@@ -32,9 +32,8 @@ export interface CompositionOptions
 export function compose(platform: Platform, { demoPeople, ...options }: CompositionOptions): Composition {
   const origins = createOrigins(platform.settings)
   const { version, folders } = options
-  const services = createServices({ platform, origins, version, folders, areas }, [
-    provide(session.demoPeople, () => demoPeople),
-  ])
+  const provided = [...areas.provided, provide(session.demoPeople, () => demoPeople)]
+  const services = createServices({ platform, origins, version, folders, areas }, provided)
   const handlers = areas.handlersOf(services)
   const all = Object.entries(contract).map(([name, area]) => mounted<Area>(name, area, handlers.get(name) as never))
   const http = createHttp(platform, all, {

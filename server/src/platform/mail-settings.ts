@@ -1,6 +1,14 @@
 import { inEnglish } from '@kontor/i18n'
 import { whyNotAddress } from './mail-address.ts'
-import type { Settings } from './settings.ts'
+
+export interface MailSettings {
+  /** KONTOR_SMTP_URL, none: the server that takes mail; without it mails stay in the installation's own mailbox. */
+  readonly smtpUrl: string | undefined
+  /** KONTOR_MAIL_FROM, `kontor@localhost`: the address that mails are sent from. */
+  readonly from: string
+  /** KONTOR_MAIL_RETURN, none: where mails that cannot be delivered come back, each to an address of its own under it. */
+  readonly returnTo: string | undefined
+}
 
 const whyNotInEnglish = (address: string): string | undefined => {
   const why = whyNotAddress(address)
@@ -12,7 +20,7 @@ const whyNotReturn = (address: string): string | undefined =>
   whyNotInEnglish(address) ?? (/^[^@+]{1,7}@/.test(address) ? undefined : 'before the @ stand at most 7 signs and no +')
 
 /** @throws Error naming the setting that is wrong, without the password that it may hold. */
-export function readMail(environment: NodeJS.ProcessEnv): Pick<Settings['mail'], 'smtpUrl' | 'from' | 'returnTo'> {
+export function readMail(environment: NodeJS.ProcessEnv): MailSettings {
   const smtpUrl = environment['KONTOR_SMTP_URL'] || undefined
   const from = environment['KONTOR_MAIL_FROM'] || undefined
   if (smtpUrl !== undefined && !['smtp:', 'smtps:'].includes(URL.parse(smtpUrl)?.protocol ?? ''))

@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path'
 import { type Clamd, readClamd } from './clamd-settings.ts'
 import { searchDefaults } from './compatibility.ts'
-import { readMail } from './mail-settings.ts'
+import { type MailSettings, readMail } from './mail-settings.ts'
 import { type Outside, readOutside } from './outside.ts'
 
 /** What an operator may set, with its default; each is an environment variable (docs/operating.md). */
@@ -24,13 +24,7 @@ export interface Settings {
   readonly headerPrefix: string
   /** KONTOR_APP_LOOPBACK, off: manifests of apps may be fetched from this machine, where apps are developed. */
   readonly appLoopback: boolean
-  /** KONTOR_SMTP_URL, none: the server that takes mail; without it mails stay in the installation's own mailbox. */
-  readonly mail: {
-    readonly smtpUrl: string | undefined
-    /** KONTOR_MAIL_FROM, `kontor@localhost`: the address that mails are sent from. */
-    readonly from: string
-    /** KONTOR_MAIL_RETURN, none: where mails that cannot be delivered come back, each to an address of its own under it. */
-    readonly returnTo: string | undefined
+  readonly mail: MailSettings & {
     /** KONTOR_MAIL_LIMIT, 25 megabytes: the most bytes of one mail, with what its files grow by on the way. */
     readonly maxBytes: number
   }

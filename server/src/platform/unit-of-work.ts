@@ -1,5 +1,5 @@
 import type { Contents } from './contents/index.ts'
-import type { Tx } from './db/db.ts'
+import type { Tx } from './db/kysely.ts'
 import type { Settings } from './settings.ts'
 
 /** Who acts: a person, or the system where no person stands behind it (a clock job, a delivery). */

@@ -4,7 +4,7 @@ import { ApiError, type Handlers, type RequestContext, type UnitOfWork } from '.
 import { entryFor, reachFor } from '../document-access/index.ts'
 import { attach, detach, mayAttach, mustBeClean } from './commands/attach-file.ts'
 import { noAttachment } from './not-found.ts'
-import type { AttachmentRecord } from './record.ts'
+import type { AttachmentRecord } from './records.ts'
 import * as attachments from './store.ts'
 import { attachmentOf, type FileReader } from './views.ts'
 

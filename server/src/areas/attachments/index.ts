@@ -3,12 +3,12 @@ import { scan, scanTask } from './commands/copy-attachments.ts'
 import { findEnclosed, findEnclosedTask } from './commands/find-enclosed.ts'
 import { handlers } from './handlers.ts'
 
-export { attachmentsOf } from './attachments.ts'
 export { addWithEnclosed } from './commands/add-with-enclosed.ts'
 export { mustBeClean } from './commands/attach-file.ts'
 export { type CopiedFile, copyAttachments, filesBeside, filesOf } from './commands/copy-attachments.ts'
 export { filesWithin, type Opened, open, replaceEnclosed } from './commands/enclosed-files.ts'
-export type { AttachmentRecord } from './record.ts'
+export { attachmentsOf } from './queries.ts'
+export type { AttachmentRecord } from './records.ts'
 export { whyRefused } from './refusal.ts'
 
 export const area = defineArea('attachments', {

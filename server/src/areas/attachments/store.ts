@@ -2,7 +2,7 @@ import type { ScanState } from '@kontor/contract'
 import { CamelCasePlugin, sql } from 'kysely'
 import type { Tx } from '../../platform/index.ts'
 import { type Batch, batched, type UnitOfWork } from '../../platform/index.ts'
-import type { AttachmentRecord } from './record.ts'
+import type { AttachmentRecord } from './records.ts'
 
 type Tables = {
   documentAttachment: AttachmentRecord

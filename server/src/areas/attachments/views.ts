@@ -1,6 +1,6 @@
 import type { DocumentAttachment, Of, Permission, RightType } from '@kontor/contract'
 import type { Entry } from '../entries/index.ts'
-import type { AttachmentRecord } from './record.ts'
+import type { AttachmentRecord } from './records.ts'
 import { fileActions } from './rules.ts'
 
 /** Who looks at the files of a document, and may do something with them. */

@@ -1,6 +1,6 @@
 import { CamelCasePlugin } from 'kysely'
 import type { Tx, UnitOfWork } from '../../platform/index.ts'
-import type { RegistrationRecord } from './record.ts'
+import type { RegistrationRecord } from './records.ts'
 
 type Tables = {
   clearanceRegistration: RegistrationRecord

@@ -1,7 +1,7 @@
 import type { RightType } from '@kontor/contract'
 import { CamelCasePlugin, sql } from 'kysely'
 import type { Tx, UnitOfWork } from '../../platform/index.ts'
-import type { AccessRecord } from './record.ts'
+import type { AccessRecord } from './records.ts'
 
 type Tables = {
   documentAccess: AccessRecord

@@ -1,6 +1,6 @@
 import type { DocumentAccess, Of } from '@kontor/contract'
 import type { Entry } from '../entries/index.ts'
-import type { AccessRecord } from './record.ts'
+import type { AccessRecord } from './records.ts'
 
 /** The rights that were given on a document, and its author's, which comes with it. */
 export const grantsOf = (

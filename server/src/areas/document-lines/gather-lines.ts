@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../platform/index.ts'
 import { readableOf } from '../document-access/index.ts'
 import { type Entry, entriesAnswering, findEntry } from '../entries/index.ts'
-import type { LineMapping } from './record.ts'
+import type { LineMapping } from './records.ts'
 import * as mappings from './store.ts'
 
 export interface Held {

@@ -1,6 +1,6 @@
 import { CamelCasePlugin } from 'kysely'
 import type { Tx, UnitOfWork } from '../../platform/index.ts'
-import type { LineMapping } from './record.ts'
+import type { LineMapping } from './records.ts'
 
 type Tables = {
   documentLineMapping: LineMapping

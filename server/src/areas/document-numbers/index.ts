@@ -3,7 +3,7 @@ import { handlers } from './handlers.ts'
 
 export { documentsOfDay, findExchanged } from './by-number.ts'
 export { proposeNumber } from './commands/propose-number.ts'
-export type { Exchanged } from './record.ts'
+export type { Exchanged } from './records.ts'
 export { defaultChannel } from './values/numbers.ts'
 
 export const area = defineArea('documentNumbers', {

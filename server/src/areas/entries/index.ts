@@ -6,6 +6,10 @@ export { logSaved } from './commands/log-saved.ts'
 export { noteApproval } from './commands/note-approval.ts'
 export { addEntry, changeEntry } from './commands/write-entry.ts'
 export { countedFields, rollupColumns, rollupDimensions } from './counted.ts'
+export { type Entry, type NewEntry, newEntry, receivedEntry } from './entry.ts'
+export { messagesFor, reasonText } from './messages/index.ts'
+export { noDocument } from './not-found.ts'
+export { policy } from './policy.ts'
 export {
   answerReasons,
   contentsAfter,
@@ -14,11 +18,7 @@ export {
   findEntries,
   findEntry,
   lockEntry,
-} from './entries.ts'
-export { type Entry, type NewEntry, newEntry, receivedEntry } from './entry.ts'
-export { messagesFor, reasonText } from './messages/index.ts'
-export { noDocument } from './not-found.ts'
-export { policy } from './policy.ts'
+} from './queries.ts'
 export { reachOf, whyNotReach } from './rules/access.ts'
 export { allowedActions, rightFor, whyNotDo } from './rules/actions.ts'
 export { afterAnswer, answers, asksForAnswer, whyNot, whyNotApprovable } from './rules/answers.ts'

@@ -1,7 +1,7 @@
 import type { Areas } from '@kontor/contract'
 import { type Handlers, pageInfo } from '../../platform/index.ts'
 import { maxPdfBytes, submitPdf, ticketOf, uploadPdf } from './commands/upload-pdf.ts'
-import type { FileRecord } from './record.ts'
+import type { FileRecord } from './records.ts'
 import * as files from './store.ts'
 
 const fileOf = (file: FileRecord) => ({

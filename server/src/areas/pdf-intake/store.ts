@@ -1,6 +1,6 @@
 import { CamelCasePlugin } from 'kysely'
 import type { Tx, UnitOfWork } from '../../platform/index.ts'
-import type { FileRecord } from './record.ts'
+import type { FileRecord } from './records.ts'
 
 type Tables = {
   documentFile: FileRecord

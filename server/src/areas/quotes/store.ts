@@ -1,6 +1,6 @@
 import { CamelCasePlugin } from 'kysely'
 import type { Tx, UnitOfWork } from '../../platform/index.ts'
-import type { RequestRecord } from './record.ts'
+import type { RequestRecord } from './records.ts'
 
 type Tables = {
   requestInformation: RequestRecord

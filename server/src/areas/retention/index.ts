@@ -2,9 +2,9 @@ import { defineArea } from '../../platform/index.ts'
 import { beginDiscarding, discardExpired, discardTask, dropFileTask } from './commands/discard-expired.ts'
 import { handlers } from './handlers.ts'
 
-export { holdsOn } from './holds.ts'
 export { retained } from './law.ts'
-export type { HoldRecord } from './record.ts'
+export { holdsOn } from './queries.ts'
+export type { HoldRecord } from './records.ts'
 export type { Retention } from './rules.ts'
 export { holdOf } from './views.ts'
 

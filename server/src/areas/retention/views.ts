@@ -1,5 +1,5 @@
 import { known } from '../entries/index.ts'
-import type { HoldRecord } from './record.ts'
+import type { HoldRecord } from './records.ts'
 
 export const holdOf = (
   { kind, objectId, reason, placed, authorId }: HoldRecord,

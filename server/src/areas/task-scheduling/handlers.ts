@@ -3,7 +3,7 @@ import type { Handlers } from '../../platform/index.ts'
 import { readableOf } from '../document-access/index.ts'
 import { findEntries } from '../entries/index.ts'
 import { schedule, unschedule } from './commands/schedule.ts'
-import type { ScheduledRecord } from './record.ts'
+import type { ScheduledRecord } from './records.ts'
 import { stillWaits } from './rules.ts'
 import * as scheduled from './store.ts'
 

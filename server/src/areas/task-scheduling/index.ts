@@ -2,9 +2,9 @@ import { defineArea } from '../../platform/index.ts'
 import { runScheduled, scheduledTask } from './commands/schedule.ts'
 import { handlers } from './handlers.ts'
 
-export type { ScheduledRecord } from './record.ts'
+export { tasksScheduledFor } from './queries.ts'
+export type { ScheduledRecord } from './records.ts'
 export { actionOf, stillWaits } from './rules.ts'
-export { tasksScheduledFor } from './scheduled.ts'
 
 export const area = defineArea('taskScheduling', {
   handlers,

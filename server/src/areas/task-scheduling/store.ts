@@ -1,6 +1,6 @@
 import { CamelCasePlugin } from 'kysely'
 import type { Tx, UnitOfWork } from '../../platform/index.ts'
-import type { ScheduledRecord } from './record.ts'
+import type { ScheduledRecord } from './records.ts'
 
 type Tables = {
   scheduledTask: ScheduledRecord

@@ -5,7 +5,8 @@ import type { ObjectRule } from '../policy.ts'
 import type { Task, UnitOfWork } from '../unit-of-work.ts'
 import { checkAgainstContract, collect } from './collect.ts'
 import { type AreaParts, defineInternalArea } from './define-area.ts'
-import { createServices, provide, type Services, service } from './services.ts'
+import { service } from './service.ts'
+import { createServices, provide, type Services } from './services.ts'
 
 const nothing: Task = async () => undefined
 const rule: ObjectRule = { right: 'document.read', stands: 'a/rules.ts', whyNot: async () => undefined }
@@ -98,7 +99,7 @@ test('a service is made when it is first asked for, once; one that needs itself 
       provide(circle!, (services) => services.get(circle!)),
     ],
   })
-  const services = createServices({ areas: own } as Omit<Services, 'get'>, [])
+  const services = createServices({} as Omit<Services, 'get'>, own.provided)
   expect(made).toBe(0)
   expect([services.get(user!), services.get(cache!), services.get(user!)]).toEqual([11, 1, 11])
   expect(() => services.get(circle!)).toThrow('The service circle needs itself to be made')

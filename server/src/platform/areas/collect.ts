@@ -1,20 +1,15 @@
-import { type Area, areas as contractAreas, type ObjectAction, objectActions, type Permission } from '@kontor/contract'
-import { type ObjectRule, type Policy, permissionsByRole } from '../policy.ts'
+import { type Area, areas as contractAreas, type ObjectAction, objectActions } from '@kontor/contract'
+import { type ObjectRule, permissionsByRole } from '../policy.ts'
 import type { Task, Tasks, UnitOfWork } from '../unit-of-work.ts'
-import type { AreaDefinition, EachMinute, PersonalData } from './define-area.ts'
-import type { Provided, Services } from './services.ts'
+import type { AreaDefinition, EachMinute } from './define-area.ts'
+import type { AllAreas, Provided, Services } from './services.ts'
 
 type HandlersByCall = Readonly<Record<string, unknown>>
 
 /** All areas of the server as one. */
-export interface Collected {
-  /** By the folder of the area. */
-  readonly policies: Readonly<Record<string, Policy>>
-  permissionsOf(roleId: string): ReadonlySet<Permission>
+export interface Collected extends AllAreas {
   readonly tasks: Tasks
   readonly objectTypes: readonly string[]
-  readonly objectRules: Readonly<Record<ObjectAction, ObjectRule>>
-  readonly personalData: Required<PersonalData>
   readonly provided: readonly Provided[]
   readonly eachMinute: readonly EachMinute[]
   hourly(uow: UnitOfWork): Promise<void>

@@ -1,20 +1,13 @@
 import type { Areas, ObjectAction, ServedBy } from '@kontor/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Handlers } from '../context.ts'
-import type { Tx } from '../db/db.ts'
+import type { Tx } from '../db/kysely.ts'
 import type { ObjectRule, Policy } from '../policy.ts'
 import type { ObjectTypes, Tasks, UnitOfWork } from '../unit-of-work.ts'
+import type { PersonalData } from './personal-data.ts'
 import type { Provided, Services } from './services.ts'
 
 export type AreaName = keyof Areas
-
-/** How an area takes away what it keeps of a person. Each may run again and changes nothing then. */
-export interface PersonalData {
-  /** In the company where the person's account lives. */
-  inHome?(home: UnitOfWork, userId: string): Promise<void>
-  /** In every company where the person worked. */
-  inCompany?(company: UnitOfWork, userId: string): Promise<void>
-}
 
 /** Work that some companies need each minute. */
 export interface EachMinute {

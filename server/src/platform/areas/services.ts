@@ -1,18 +1,9 @@
+import type { ObjectAction, Permission } from '@kontor/contract'
 import type { Folders, Origins } from '../http/index.ts'
 import type { Platform } from '../platform.ts'
-import type { Collected } from './collect.ts'
-
-/**
- * The name of something that one area makes and others use. The token stands in the area that needs it, so that an
- * area can use what another makes without importing it.
- */
-export interface Service<T> {
-  readonly name: string
-  /** Never there: it keeps the type of what stands behind the name. */
-  readonly type?: T
-}
-
-export const service = <T>(name: string): Service<T> => ({ name })
+import type { ObjectRule, Policy } from '../policy.ts'
+import type { PersonalData } from './personal-data.ts'
+import type { Service } from './service.ts'
 
 /** What stands behind a token: made when it is first asked for, once for each server. */
 export interface Provided {
@@ -22,6 +13,15 @@ export interface Provided {
 
 export const provide = <T>(token: Service<T>, make: (services: Services) => T): Provided => ({ service: token, make })
 
+/** What handlers may ask of all areas as one. */
+export interface AllAreas {
+  /** By the folder of the area. */
+  readonly policies: Readonly<Record<string, Policy>>
+  readonly objectRules: Readonly<Record<ObjectAction, ObjectRule>>
+  permissionsOf(roleId: string): ReadonlySet<Permission>
+  readonly personalData: Required<PersonalData>
+}
+
 /** What a server is put together from: areas take from here what their handlers need. */
 export interface Services {
   readonly platform: Platform
@@ -29,14 +29,14 @@ export interface Services {
   readonly version: string
   /** Where the built pages lie; none are served without. */
   readonly folders: Folders | undefined
-  readonly areas: Collected
+  readonly areas: AllAreas
   /** @throws Error where nobody provides it, or where it needs itself to be made. */
   get<T>(token: Service<T>): T
 }
 
-/** @param given what the areas do not provide, by who puts the server together */
-export function createServices(about: Omit<Services, 'get'>, given: readonly Provided[]): Services {
-  const provided = new Map([...about.areas.provided, ...given].map((one) => [one.service, one]))
+/** @param all what the areas provide, and what does who puts the server together */
+export function createServices(about: Omit<Services, 'get'>, all: readonly Provided[]): Services {
+  const provided = new Map(all.map((one) => [one.service, one]))
   const made = new Map<Service<unknown>, unknown>()
   const inTheMaking = new Set<Service<unknown>>()
 

@@ -1,6 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely'
-import type { Tx } from '../db/db.ts'
-import { type Batch, batched } from '../group-commit/index.ts'
+import type { Tx } from '../db/kysely.ts'
+import { type Batch, batched } from '../group-commit/batched-statement.ts'
 
 export interface ContentRow {
   readonly size: number

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../postgres/testing.ts'
 import { testPlatform } from '../testing.ts'
-import type { Tx } from './db.ts'
+import type { Tx } from './kysely.ts'
 
 const platform = testPlatform(await testDatabase())
 const { db } = platform

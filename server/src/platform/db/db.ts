@@ -1,15 +1,12 @@
 import type { Socket } from 'node:net'
-import type { CompiledQuery, Kysely } from 'kysely'
+import type { CompiledQuery } from 'kysely'
 import { Pool, type PoolClient, type PoolConfig, type QueryConfig, types } from 'pg'
 import { ApiError } from '../api-error.ts'
 import { batchingOn } from '../group-commit/batching.ts'
 import { uuidPattern } from '../ids.ts'
 import { ConnectionLost, isAborted, isStalePlan } from './errors.ts'
-import { kyselyOn } from './kysely.ts'
+import { kyselyOn, type Tx } from './kysely.ts'
 import { statementsOfPool } from './statements.ts'
-
-/** A transaction in an entered company. Areas see their own tables with `tx.withTables<…>()`. */
-export type Tx = Kysely<Record<never, never>>
 
 /** What is asked of a transaction without waiting: where it fails, all behind it fails with its error, the commit too. */
 export interface InPassing {

@@ -11,7 +11,9 @@ import {
   type QueryResult,
 } from 'kysely'
 import type { Ask } from '../group-commit/batching.ts'
-import type { Tx } from './db.ts'
+
+/** A transaction in an entered company. Areas see their own tables with `tx.withTables<…>()`. */
+export type Tx = Kysely<Record<never, never>>
 
 const adapter = new PostgresAdapter()
 const compiler = new PostgresQueryCompiler()

@@ -1,5 +1,5 @@
 import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Tx } from '../db/db.ts'
+import type { Tx } from '../db/kysely.ts'
 import type { ForOneRow } from './batching.ts'
 
 /** What a batched statement is built of. */

@@ -1,4 +1,4 @@
-import { service } from '../areas/services.ts'
+import { service } from '../areas/service.ts'
 import type { Actor } from '../context.ts'
 
 /** A token that was found good: who it speaks for, and in which companies. */

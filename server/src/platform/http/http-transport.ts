@@ -1,12 +1,23 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
-import type { Exchange } from './exchange.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Credential } from './credential.ts'
+import type { Site } from './site.ts'
 import type { EventStream, Transport } from './transport.ts'
+
+/** What of a request its transport speaks of; the credential is known once the person was let in. */
+interface Carried {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly site: Site
+  readonly token: string | undefined
+  readonly credential: Credential | undefined
+}
 
 /** The transport of one request. Cookies belong to this host alone and never travel with what another site starts. */
 export class HttpTransport implements Transport {
-  readonly #exchange: Exchange
+  readonly #exchange: Carried
 
-  constructor(exchange: Exchange) {
+  constructor(exchange: Carried) {
     this.#exchange = exchange
   }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { service } from '../areas/services.ts'
+import { service } from '../areas/service.ts'
 import type { Origins } from './origins.ts'
 import { isHost } from './pages.ts'
 import { contentPolicy, pageHeaders } from './security.ts'

@@ -1,4 +1,5 @@
-import type { Db, Tx } from '../db/db.ts'
+import type { Db } from '../db/db.ts'
+import type { Tx } from '../db/kysely.ts'
 
 type NetworkTables = { network_state: { key: string; value: string } }
 

@@ -1,5 +1,5 @@
 import { type CompiledQuery, sql } from 'kysely'
-import type { Tx } from '../db/db.ts'
+import type { Tx } from '../db/kysely.ts'
 import { type Batch, batched } from '../group-commit/index.ts'
 import type { Author, LogLine } from '../unit-of-work.ts'
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Tx } from '../db/db.ts'
+import type { Tx } from '../db/kysely.ts'
 import type { Author } from '../unit-of-work.ts'
 
 export type OutboxTables = {

@@ -5,7 +5,7 @@ import { ApiError, type ReceivedFile, type Settings, type UnitOfWork } from '../
 import { lockEntryFor } from '../../document-access/index.ts'
 import { type Entry, whyNotDo } from '../../entries/index.ts'
 import { noAttachment } from '../not-found.ts'
-import type { AttachmentRecord } from '../record.ts'
+import type { AttachmentRecord } from '../records.ts'
 import { whyNotDetach } from '../rules.ts'
 import * as attachments from '../store.ts'
 import { mediaTypeOf, plainName } from '../values/file-names.ts'

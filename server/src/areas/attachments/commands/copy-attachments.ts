@@ -2,7 +2,7 @@ import { scanBy } from '../../../platform/clamd.ts'
 import { type Held, streamOf } from '../../../platform/contents/index.ts'
 import type { Outward, UnitOfWork } from '../../../platform/index.ts'
 import type { Entry } from '../../entries/index.ts'
-import type { AttachmentRecord } from '../record.ts'
+import type { AttachmentRecord } from '../records.ts'
 import * as attachments from '../store.ts'
 import { logFile } from './attach-file.ts'
 

@@ -1,7 +1,7 @@
 import type { ClearanceRegistration, Of } from '@kontor/contract'
 import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
-import type { RegistrationRecord } from '../record.ts'
+import type { RegistrationRecord } from '../records.ts'
 import * as store from '../store.ts'
 
 type Registration = Of<typeof ClearanceRegistration>

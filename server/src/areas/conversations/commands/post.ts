@@ -2,7 +2,7 @@ import { t } from '@kontor/i18n'
 import { ApiError, type UnitOfWork } from '../../../platform/index.ts'
 import { entryFor } from '../../document-access/index.ts'
 import { counterpartOf, type Entry, findEntry, otherParty, type Party, partyOf } from '../../entries/index.ts'
-import type { PostRecord } from '../record.ts'
+import type { PostRecord } from '../records.ts'
 import { whyNotComment } from '../rules.ts'
 import * as posts from '../store/posts.ts'
 

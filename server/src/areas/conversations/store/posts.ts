@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../../platform/index.ts'
-import type { PostRecord } from '../record.ts'
+import type { PostRecord } from '../records.ts'
 import { tables } from './tables.ts'
 
 export const find = (uow: UnitOfWork, id: string): Promise<PostRecord | undefined> =>

@@ -1,7 +1,7 @@
 import { CamelCasePlugin } from 'kysely'
 import type { Tx } from '../../../platform/index.ts'
 import type { Entry } from '../../entries/index.ts'
-import type { PostRecord } from '../record.ts'
+import type { PostRecord } from '../records.ts'
 
 type Tables = {
   document: Entry

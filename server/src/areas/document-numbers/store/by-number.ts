@@ -2,7 +2,7 @@ import type { TradeType } from '@kontor/contract'
 import { sql } from 'kysely'
 import { type Batch, batched, type UnitOfWork } from '../../../platform/index.ts'
 import type { Entry } from '../../entries/index.ts'
-import type { Exchanged } from '../record.ts'
+import type { Exchanged } from '../records.ts'
 import { tables } from './tables.ts'
 
 /** The number of the company's latest document of a type, drafts aside: by its issue date, then by when it was made. */

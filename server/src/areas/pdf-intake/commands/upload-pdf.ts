@@ -4,7 +4,7 @@ import { bytesOf } from '../../../platform/contents/index.ts'
 import { ApiError, type ReceivedFile, type UnitOfWork } from '../../../platform/index.ts'
 import { connectionOf, noConnection } from '../../network/index.ts'
 import { noUpload } from '../not-found.ts'
-import type { FileRecord } from '../record.ts'
+import type { FileRecord } from '../records.ts'
 import * as files from '../store.ts'
 import { faultOfPdf } from '../values/pdf.ts'
 

@@ -1,7 +1,7 @@
 import type { HoldKind } from '@kontor/contract'
 import type { UnitOfWork } from '../../../platform/index.ts'
 import type { Entry } from '../../entries/index.ts'
-import type { HoldRecord } from '../record.ts'
+import type { HoldRecord } from '../records.ts'
 import { tables } from './tables.ts'
 
 const all = (uow: UnitOfWork) => tables(uow.tx).selectFrom('legalHold').where('companyId', '=', uow.companyId)

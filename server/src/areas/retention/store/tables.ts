@@ -1,7 +1,7 @@
 import { CamelCasePlugin } from 'kysely'
 import type { Tx } from '../../../platform/index.ts'
 import type { Entry } from '../../entries/index.ts'
-import type { HoldRecord } from '../record.ts'
+import type { HoldRecord } from '../records.ts'
 
 type Tables = {
   document: Entry

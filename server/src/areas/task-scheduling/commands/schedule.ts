@@ -9,7 +9,7 @@ import { parse } from '../../parsing/index.ts'
 import { setTag } from '../../tags/index.ts'
 import { roleOf } from '../../users/index.ts'
 import { noScheduledTask } from '../not-found.ts'
-import type { ScheduledRecord } from '../record.ts'
+import type { ScheduledRecord } from '../records.ts'
 import { actionOf, stillWaits, whyNotSchedule } from '../rules.ts'
 import * as scheduled from '../store.ts'
 
