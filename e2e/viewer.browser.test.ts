@@ -1,9 +1,11 @@
 import type { FrameLocator } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { signedIn } from './support/call.ts'
 import { openBill, rowsWith, send, standing, uploadInvoice } from './support/documents.ts'
 import { arrivedInvoice, invoiceOf } from './support/invoice.ts'
 import { eventually, test, type Visit } from './support/journey.ts'
-import { jonas, karl, miriam, paul } from './support/people.ts'
+import { kontor } from './support/kontor.ts'
+import { jonas, karl, lena, miriam, paul } from './support/people.ts'
 
 const chest = [
   { item: 'Tool chest', quantity: 2, price: 480 },
@@ -130,6 +132,31 @@ test('a document is kept to those who are given a right on it, and opened again'
   await head.app.getByRole('button', { name: 'Remove all restrictions' }).click()
   await head.app.getByText(/^Everyone in your company/).waitFor()
   await found.first().waitFor()
+})
+
+test('the page of a document is drawn once: it stays, with what is selected on it, while colleagues work on the document', async ({
+  signIn,
+}) => {
+  const id = await arrivedInvoice('STAYS-1', chest)
+  const { page, app, expectProblem } = await signIn(jonas)
+  await openBill(app, 'STAYS-1')
+  const paper = app.frameLocator('iframe[title="Invoice STAYS-1 as a page"]')
+  await paper.getByText('Tool chest').first().dblclick()
+  const selected = () => paper.locator('html').evaluate(() => String(getSelection()).trim())
+  await eventually(selected).not.toBe('')
+  const word = await selected()
+
+  // Nor does it go where it cannot be asked for anew.
+  expectProblem(/status of 429/)
+  const thePage = new RegExp(`/documents/${id}\\?locale=`)
+  await page.route(thePage, (route) => route.fulfill({ status: 429 }))
+  const refused = page.waitForResponse(thePage)
+  await openTab(app, 'History')
+  const colleague = await signedIn(kontor().shell, lena)
+  await colleague('PUT', `documents/${id}/tags/seen`)
+  await (await refused).finished()
+  await app.getByRole('tabpanel').getByText('Lena Marquardt').first().waitFor()
+  expect(await selected()).toBe(word)
 })
 
 test.for([1280, 390] as const)(

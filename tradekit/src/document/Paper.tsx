@@ -20,7 +20,9 @@ export function Paper({ id, version, type, number, position }: PaperProps) {
   const { t } = useWords()
   const { data, error } = useRendering(id, version, position)
   const isGone = (error as { code?: string } | null)?.code === 'Gone'
-  if (error) return <EmptyState title={t(isGone ? 'viewer.pageGone' : 'viewer.pageFailed')} />
+  // What was drawn once stays, with what is selected on it, where it cannot be asked for anew; not what was thrown away.
+  if (error && (isGone || data === undefined))
+    return <EmptyState title={t(isGone ? 'viewer.pageGone' : 'viewer.pageFailed')} />
   return (
     <div className="doc-paper" data-loading={data === undefined || undefined}>
       {data !== undefined && (
