@@ -57,6 +57,7 @@ describe('the operator’s CLI', { timeout: 60_000 }, () => {
     [['validate', '--colour', 'y'], 'colour'],
     [['validate', '/does/not/exist.xml'], 'does not exist'],
     [['token'], 'one username'],
+    [['token', '--days', '0', 'x@example.com'], '--days is 0'],
     [['person', 'erase'], 'one username'],
     [['convert', '--to', 'docx', 'x.xml'], "--to is 'docx'"],
     [['convert', '--to', 'html'], 'exactly one FILE'],

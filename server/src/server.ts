@@ -55,6 +55,10 @@ export async function startServer(settings: Settings, demo?: DemoNetwork): Promi
       demoPeople: async () => (demoLoaded ? (demo?.people ?? []) : []),
       folders: { shell: join(root, 'shell/dist'), apps: join(root, 'apps/dist') },
     })
+    if (origins.secure && settings.proxies.length === 0)
+      log.warn(
+        'KONTOR_PROXIES names no proxy, and TLS ends in one: all callers count as one network (docs/operating.md)',
+      )
     const telling = tellBeside(rest, http, log)
     await http.listen({ port: settings.port, host: settings.host })
     started.push(() => http.close(), telling.stop)

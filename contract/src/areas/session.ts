@@ -1,5 +1,6 @@
 import { AppToken, Session } from '../entities/index.ts'
-import { call, country, email, events, id, instant, list, maybe, nothing, record, text } from '../words/index.ts'
+import { sessionKinds } from '../enumerations/index.ts'
+import { call, country, email, events, id, instant, list, maybe, nothing, oneOf, record, text } from '../words/index.ts'
 
 /** Kontor's own: signing in, the session behind the shell, tokens for apps, live updates. None of it is an app's. */
 export const session = {
@@ -29,14 +30,14 @@ export const session = {
 
   signOutEverywhere: call('DELETE sessions', {
     id: 'K-SES-04',
-    says: 'Ends every session and every app token of the person, on all devices.',
+    says: 'Ends every session and every token of the person, on all devices, those of programs too.',
     may: 'session.manage',
     returns: nothing(),
   }),
 
   listSessions: call('GET sessions', {
     id: 'K-SES-05',
-    says: 'Where the person is signed in.',
+    says: 'Where the person is signed in, and the tokens of programs that work as them.',
     may: 'session.manage',
     returns: record({
       Sessions: list(
@@ -45,6 +46,8 @@ export const session = {
           Created: instant(),
           LastSeen: instant(),
           Device: text({ max: 300 }),
+          Kind: oneOf(sessionKinds),
+          Expires: instant(),
           Current: text({ max: 5 }),
         }),
       ),
@@ -53,7 +56,7 @@ export const session = {
 
   endSession: call('DELETE sessions/{sessionId}', {
     id: 'K-SES-09',
-    says: 'Ends one session of the person, such as one on a device that is lost, with its app tokens.',
+    says: 'Ends one session of the person, such as one on a device that is lost, with its app tokens, or the token of a program.',
     may: 'session.manage',
     path: { sessionId: id('session') },
     returns: nothing(),

@@ -3,3 +3,6 @@ export const signInLinkPurposes = ['INVITATION', 'RESET'] as const
 
 /** Whether a one-time link still leads anywhere. */
 export const signInLinkStates = ['OPEN', 'USED', 'EXPIRED'] as const
+
+/** Who holds what a session gives: a person in a browser, or a program. */
+export const sessionKinds = ['BROWSER', 'PROGRAM'] as const

@@ -87,3 +87,21 @@ describe('files', () => {
     expect(() => settings({ [name]: value })).toThrow(words)
   })
 })
+
+describe('proxies', () => {
+  test('nobody is believed by default; who is, stands in the setting', () => {
+    expect(settings({}).proxies).toEqual([])
+    expect(settings({ KONTOR_PROXIES: '127.0.0.1, 10.0.0.0/8 ::1' }).proxies).toEqual([
+      '127.0.0.1',
+      '10.0.0.0/8',
+      '::1',
+    ])
+  })
+
+  test.each(['proxy.example', '10.0.0.0/33', '10.0.0.0/', '1.2.3.4/8/8'])(
+    '%s is no address and no network',
+    (given) => {
+      expect(() => settings({ KONTOR_PROXIES: given })).toThrow(`KONTOR_PROXIES has ${given}: set addresses`)
+    },
+  )
+})

@@ -3,6 +3,7 @@ import { type Clamd, readClamd } from './clamd-settings.ts'
 import { searchDefaults } from './compatibility.ts'
 import { type MailSettings, readMail } from './mail-settings.ts'
 import { type Outside, readOutside } from './outside.ts'
+import { readProxies } from './proxies.ts'
 
 /** What an operator may set, with its default; each is an environment variable (docs/operating.md). */
 export interface Settings {
@@ -18,6 +19,8 @@ export interface Settings {
   readonly shellOrigin: string
   /** KONTOR_APP_ORIGIN, `http://127.0.0.1:<port>`: where our apps live, another site than the shell. */
   readonly appOrigin: string
+  /** KONTOR_PROXIES, none: whose `X-Forwarded-*` headers are believed. */
+  readonly proxies: readonly string[]
   /** KONTOR_DEMO, on: loads the demo network into an empty database. */
   readonly demo: boolean
   /** KONTOR_HEADER_PREFIX, `X-Kontor`. */
@@ -54,6 +57,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     databaseUrl: environment['DATABASE_URL'] || undefined,
     shellOrigin: environment['KONTOR_SHELL_ORIGIN'] ?? `http://localhost:${port}`,
     appOrigin: environment['KONTOR_APP_ORIGIN'] ?? `http://127.0.0.1:${port}`,
+    proxies: readProxies(environment),
     demo: (environment['KONTOR_DEMO'] ?? 'on') !== 'off',
     headerPrefix: environment['KONTOR_HEADER_PREFIX'] ?? 'X-Kontor',
     appLoopback: environment['KONTOR_APP_LOOPBACK'] === 'on',

@@ -50,12 +50,12 @@ function Sessions({ t }: { t: I18n<MessageId>['t'] }) {
     return browser ? t('sessions.device', { browser, system }) : agent
   }
 
-  async function end(sessionId: string, device: string) {
+  async function end(sessionId: string, done: string) {
     setBusy(sessionId)
     try {
       await api.session.endSession({ params: { sessionId } })
       await refetch()
-      toasts.add({ tone: 'good', text: t('sessions.ended', { device }) })
+      toasts.add({ tone: 'good', text: done })
     } catch (error) {
       report(error)
     }
@@ -66,8 +66,10 @@ function Sessions({ t }: { t: I18n<MessageId>['t'] }) {
   if (!data) return <Skeleton rows={3} label={t('sessions.title')} />
   return (
     <ul className="s-sessions">
-      {data.map(({ Id, Device, Created, LastSeen, Current }) => {
-        const [device, at] = [deviceWords(Device), format.instant(Created)]
+      {data.map(({ Id, Device, Kind, Created, LastSeen, Expires, Current }) => {
+        const isToken = Kind === 'PROGRAM'
+        const at = format.instant(Created)
+        const device = isToken ? t('sessions.program') : deviceWords(Device)
         return (
           <li key={Id} className="s-session">
             <span className="s-session-device">{device}</span>
@@ -75,15 +77,17 @@ function Sessions({ t }: { t: I18n<MessageId>['t'] }) {
               <Badge tone="accent" text={t('sessions.here')} />
             ) : (
               <Button
-                label={t('sessions.endOne', { device, at })}
+                label={isToken ? t('sessions.endToken', { at }) : t('sessions.endOne', { device, at })}
                 busy={busy === Id}
-                onClick={() => void end(Id, device)}
+                onClick={() => void end(Id, isToken ? t('sessions.tokenEnded') : t('sessions.ended', { device }))}
               >
                 {t('sessions.end')}
               </Button>
             )}
             <span className="s-session-times">
-              {t('sessions.since', { at })}, {t('sessions.lastSeen', { at: format.relative(LastSeen) })}
+              {t(isToken ? 'sessions.tokenSince' : 'sessions.since', { at })},{' '}
+              {t('sessions.lastSeen', { at: format.relative(LastSeen) })}
+              {isToken && <>, {t('sessions.until', { at: format.instant(Expires) })}</>}
             </span>
           </li>
         )

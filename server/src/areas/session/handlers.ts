@@ -1,6 +1,6 @@
 import type { Areas } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { type Origins, sessionCookie, xsrfCookie } from '../../platform/http/index.ts'
+import type { Origins } from '../../platform/http/index.ts'
 import {
   type Actor,
   ApiError,
@@ -12,6 +12,7 @@ import {
 import type { Apps } from '../apps/index.ts'
 import type { Entrance } from './commands/enter.ts'
 import { createSignIn } from './commands/sign-in.ts'
+import { keepCookies, takeCookies } from './cookies.ts'
 import { sessionOf } from './entity.ts'
 import { streamChanges } from './live.ts'
 import { noSession } from './not-found.ts'
@@ -50,6 +51,7 @@ export function createHandlers(
     readSession: async (_input, context) => {
       const { actor, transport } = context
       const credential = await sessions.find(transport.token ?? '')
+      if (credential !== undefined) keepCookies(transport, credential.expires, platform.clock.now())
       return context.read((uow) => describe(uow, actor, credential?.expires ?? 0))
     },
 
@@ -78,6 +80,8 @@ export function createHandlers(
           Created: row.created.toISOString(),
           LastSeen: row.last_seen.toISOString(),
           Device: row.device,
+          Kind: row.kind === 'program' ? ('PROGRAM' as const) : ('BROWSER' as const),
+          Expires: row.expires.toISOString(),
           Current: String(row.id === sessionId),
         })),
       }
@@ -106,6 +110,9 @@ export function createHandlers(
         { actorId: actor.userId, requestId: context.requestId },
         (home) => sessions.openForApp(home, actor, companyId, active),
       )
+      // The shell asks every few minutes, also where it is open for weeks.
+      const credential = await sessions.find(context.transport.token ?? '')
+      if (credential !== undefined) keepCookies(context.transport, credential.expires, platform.clock.now())
       return { Token: token, ExpiresAt: expires.toISOString() }
     },
 
@@ -120,8 +127,3 @@ export function createHandlers(
 
 const inHome = (context: RequestContext, work: (home: Parameters<Sessions['end']>[0]) => Promise<void>) =>
   context.write((uow) => uow.within(context.actor.homeId, work))
-
-function takeCookies(transport: RequestContext['transport']): void {
-  transport.clearCookie(sessionCookie)
-  transport.clearCookie(xsrfCookie)
-}

@@ -32,8 +32,8 @@ export interface Sessions extends Credentials {
   began(uow: UnitOfWork, sessionId: string): Promise<Date | undefined>
   /** What such a token stands for, while it is good. */
   readForClient(uow: UnitOfWork, token: string): Promise<ClientToken | undefined>
-  /** A token for a program, given out by the operator. */
-  openForProgram(uow: UnitOfWork, userId: string): Promise<Opened>
+  /** A token for a program, given out by the operator, for as many days. */
+  openForProgram(uow: UnitOfWork, userId: string, days?: number): Promise<Opened>
   /** In the transaction that ends sessions of a person whose home the unit of work has entered; `forget` follows its commit. */
   end(uow: UnitOfWork, sessionId: string): Promise<void>
   endEverywhere(uow: UnitOfWork, userId: string): Promise<void>
@@ -160,7 +160,7 @@ export function createSessions(
       await uow.log({ kind: 'session.ended', objectType: 'session', objectId: sessionId })
     },
     endEverywhere: async (uow, userId) => {
-      await store.endSessions(uow.tx, uow.companyId, userId, ['browser', 'app'], uow.now)
+      await store.endSessions(uow.tx, uow.companyId, userId, ['browser', 'app', 'program'], uow.now)
       await uow.log({ kind: 'user.signed-out-everywhere', objectType: 'user', objectId: userId })
     },
     endOthers: async (uow, userId, sessionId) => {

@@ -4,7 +4,7 @@ import { parseCookie } from 'cookie'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../api-error.ts'
 import { mustHave } from '../policy.ts'
-import { type Credential, sessionCookie, xsrfCookie } from './credential.ts'
+import { type Credential, cookieName, sessionCookie, xsrfCookie } from './credential.ts'
 import type { Exchange } from './exchange.ts'
 import type { Origins } from './origins.ts'
 
@@ -15,7 +15,7 @@ export function admit(exchange: Exchange): undefined | Promise<undefined> {
   if (authorization !== undefined) {
     if (authorization.startsWith('Bearer ')) exchange.token = authorization.slice(7)
   } else if (cookie !== undefined && isShellHost(request, site.origins)) {
-    exchange.token = parseCookie(cookie)[sessionCookie]
+    exchange.token = parseCookie(cookie)[cookieName(sessionCookie, site.origins.secure)]
     exchange.byCookie = exchange.token !== undefined
   }
   // Who signs in or reads a public list may carry a stale cookie: it neither helps nor hinders.

@@ -73,8 +73,8 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
     // A file may come over a line of one megabit; what stands still for two minutes is cut.
     requestTimeout: Math.max(120_000, Math.ceil((platform.settings.files.maxBytes * 8) / 1000)),
     connectionTimeout: 120_000,
-    // TLS ends in a proxy before us, never here: the address that it saw is the caller’s.
-    trustProxy: origins.secure && ((_address, hop) => hop === 0),
+    // Whoever else sends these headers could choose the address that they are counted by.
+    trustProxy: platform.settings.proxies.length > 0 && [...platform.settings.proxies],
     // The spec writes one path with a slash at its end (`scanio/documents/`): no path minds.
     routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => answerError(error, request, reply as FastifyReply),

@@ -32,3 +32,10 @@ export const credentials = service<Credentials>('http.credentials')
 
 export const sessionCookie = 'kontor_session'
 export const xsrfCookie = 'XSRF-TOKEN'
+
+/**
+ * The name that a cookie has in the browser. Over TLS those that no script reads are bound to this very host and path, and
+ * no other host of the domain can set them (`__Host-`); XSRF-TOKEN keeps its name (F-318).
+ */
+export const cookieName = (name: string, secure: boolean): string =>
+  secure && name !== xsrfCookie ? `__Host-${name}` : name

@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Credential } from './credential.ts'
+import { type Credential, cookieName } from './credential.ts'
 import type { Site } from './site.ts'
 import type { EventStream, Transport } from './transport.ts'
 
@@ -34,7 +34,8 @@ export class HttpTransport implements Transport {
   }
 
   cookie(name: string): string | undefined {
-    return parseCookie(this.#exchange.request.headers.cookie ?? '')[name]
+    const { request, site } = this.#exchange
+    return parseCookie(request.headers.cookie ?? '')[cookieName(name, site.origins.secure)]
   }
 
   get lastEventId(): string | undefined {
@@ -45,7 +46,7 @@ export class HttpTransport implements Transport {
   setCookie(name: string, value: string, options: { readonly seconds: number; readonly readable?: boolean }): void {
     const { reply, site } = this.#exchange
     const cookie = stringifySetCookie({
-      name,
+      name: cookieName(name, site.origins.secure),
       value,
       path: '/',
       maxAge: options.seconds,

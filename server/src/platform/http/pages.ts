@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import { parseCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Outside } from '../outside.ts'
-import { sessionCookie } from './credential.ts'
+import { cookieName, sessionCookie } from './credential.ts'
 import type { Origins } from './origins.ts'
 import { appPolicy, pageHeaders, shellPolicy } from './security.ts'
 
@@ -76,7 +76,9 @@ export function installPages(
       url: '/',
       handler: async (request, reply) => {
         if (!atShell(request, reply)) return reply
-        const frames = await framesFor(parseCookie(request.headers.cookie ?? '')[sessionCookie])
+        const frames = await framesFor(
+          parseCookie(request.headers.cookie ?? '')[cookieName(sessionCookie, origins.secure)],
+        )
         const metas =
           metaOf(framesMeta, [origins.app, ...frames].join(' ')) + (outside ? metaOf(outsideMeta, outside.written) : '')
         return reply

@@ -1,16 +1,16 @@
 import type { Of, Session } from '@kontor/contract'
 import { t } from '@kontor/i18n'
-import { type Origins, sessionCookie, xsrfCookie } from '../../../platform/http/index.ts'
+import type { Origins } from '../../../platform/http/index.ts'
 import { ApiError, type Platform, type RequestContext } from '../../../platform/index.ts'
 import type { Apps } from '../../apps/index.ts'
 import type { Login } from '../../users/index.ts'
+import { giveCookies } from '../cookies.ts'
 import { deviceCookie, rememberDevice } from '../devices.ts'
 import { sessionOf } from '../entity.ts'
 import type { Sessions } from '../sessions.ts'
-import type { Opened } from './open-session.ts'
 
-/** The longest that browsers keep a cookie. How long a session lives, the server says. */
-const cookieSeconds = 400 * 24 * 60 * 60
+/** The longest that browsers keep a cookie. */
+const deviceSeconds = 400 * 24 * 60 * 60
 
 /** What of a request signing in needs. */
 export type Entering = Pick<RequestContext, 'transport' | 'requestId'>
@@ -30,15 +30,10 @@ export const createEntrance =
     if (earlier?.userId === userId) sessions.forget({ sessionId: earlier.sessionId })
     const actor = (await sessions.find(opened.token))?.actors.get(homeId)
     if (actor === undefined) throw new ApiError('Locked', t`This account works in no company: ask an administrator.`)
-    giveCookies(transport, opened)
+    giveCookies(transport, opened, platform.clock.now())
     const device = rememberDevice(platform, transport.cookie(deviceCookie), userId)
-    if (device !== undefined) transport.setCookie(deviceCookie, device, { seconds: cookieSeconds })
+    if (device !== undefined) transport.setCookie(deviceCookie, device, { seconds: deviceSeconds })
     return platform.transact(homeId, author, (uow) =>
       sessionOf(uow, actor, { expires: opened.expires.getTime(), apps, apiOrigin: origins.app }),
     )
   }
-
-function giveCookies(transport: RequestContext['transport'], { token, xsrf }: Opened): void {
-  transport.setCookie(sessionCookie, token, { seconds: cookieSeconds })
-  transport.setCookie(xsrfCookie, xsrf, { seconds: cookieSeconds, readable: true })
-}

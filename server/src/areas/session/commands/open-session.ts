@@ -58,22 +58,25 @@ export async function open(
   return { id, token, xsrf, expires }
 }
 
-/** A token for a program, good for a year. */
-export const openForProgram = (uow: UnitOfWork, userId: string): Promise<Opened> =>
-  open(uow, { user_id: userId, kind: 'program', device: 'kontor token' })
+/** A token for a program, good for a year unless told. */
+export function openForProgram(uow: UnitOfWork, userId: string, days?: number): Promise<Opened> {
+  const opening = { user_id: userId, kind: 'program', device: 'kontor token' } as const
+  if (days === undefined) return open(uow, opening)
+  return open(uow, opening, { token: newToken(uow.companyId), expires: after(uow.now, days * day) })
+}
 
 const after = (instant: Date, milliseconds: number): Date => new Date(instant.getTime() + milliseconds)
 
 /**
- * A bearer token with which a program works as this person, for a year.
+ * A bearer token with which a program works as this person, for as many days.
  *
  * @throws Error where nobody has this name.
  */
-export async function issueProgramToken(platform: Platform, username: string): Promise<string> {
+export async function issueProgramToken(platform: Platform, username: string, days?: number): Promise<string> {
   const login: Login | undefined = await loginOf(platform, username)
   if (login === undefined) throw new Error(`Nobody is called ${username}: give the e-mail address of a person.`)
   const opened = await platform.transact(login.homeId, { actorId: null, requestId: 'kontor token' }, (uow) =>
-    openForProgram(uow, login.userId),
+    openForProgram(uow, login.userId, days),
   )
   return opened.token
 }
