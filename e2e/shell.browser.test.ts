@@ -91,8 +91,8 @@ test('Ctrl-K finds apps, people and what apps can do; the shell’s own commands
   }
 
   await page.getByRole('button', { name: /Search or jump to/ }).focus()
-  await find('write an inv')
-  await page.getByRole('option', { name: /^Write an invoice/ }).click()
+  await find('new inv')
+  await page.getByRole('option', { name: /^New invoice/ }).click()
   await app.getByRole('heading', { level: 1, name: /invoice/i }).waitFor()
 })
 
