@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { translationsIn } from './translations.ts'
 
 describe('a refusal', () => {
-  const refusal = t`The document ${'7f'} cannot be sent: ${t`it is ${'SENT'}: it was sent or received already`}.`
+  const refusal = t`The document ${'7f'} cannot be sent: ${t`it is ${'SENT'}: it was already sent or received`}.`
   const inLanguage = async (language: string) => translate(refusal, await translationsIn(language))
 
   it('is told in the reader’s language with what stands in it, in English where we do not have it', async () => {
@@ -16,7 +16,7 @@ describe('a refusal', () => {
 
   it('tells a value as it is, though it is a word of ours elsewhere', async () => {
     const catalogue = await translationsIn('de')
-    const needed = t`it takes the right ${'admin'} on it, and what was given is ${'write'}`
+    const needed = t`it needs the right ${'admin'}, and you have ${'write'}`
     expect(catalogue.messages['admin']).toBe('Firmenadministration')
     expect(translate(needed, catalogue)).toBe('es braucht das Recht admin daran, und gegeben wurde write')
   })

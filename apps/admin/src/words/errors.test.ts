@@ -4,7 +4,7 @@ import { faultsOf } from './errors.ts'
 test('a refusal is told field by field, in the server’s words', () => {
   const error = {
     body: {
-      Message: 'The manifest is refused.',
+      Message: 'The manifest is not valid.',
       ValidationError: [{ Message: 'mainUrl is "x".', ErrorDetail: [{ Key: 'field', Value: 'mainUrl' }] }],
     },
   }

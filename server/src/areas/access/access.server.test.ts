@@ -60,7 +60,7 @@ describe('why somebody may or may not', () => {
       Allowed: false,
       Rule: 'role',
       Because:
-        'Rita Reader is read-only, which does not include the right document.write. Those who write documents save, upload, tag and archive them.',
+        'Rita Reader has the role “read-only”, which does not include the right “document.write”. Accounts payable, buyers, requesters and supplier contacts can create, upload, tag and archive documents.',
       Stands: 'server/src/areas/entries/policy.ts',
       Right: 'document.write',
       RoleId: roles.readOnly,
@@ -196,7 +196,7 @@ describe('who may ask', () => {
     const answer = await ask(ada, carl, 'company.write', `?object=${invoice}`)
     expect([answer.status, await answer.json()]).toEqual([
       400,
-      expect.objectContaining({ Message: 'action is company.write, which no object decides: leave object out.' }),
+      expect.objectContaining({ Message: 'action is company.write, which does not depend on an object: leave object out.' }),
     ])
   })
 })

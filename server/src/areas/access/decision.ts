@@ -29,7 +29,7 @@ export const refused = (rule: DecidingRule, because: Message, stands: string): D
 
 const titleOf = (roleId: string): Message => {
   const role = (Object.keys(roles) as Role[]).find((name) => roles[name] === roleId)
-  return role === undefined ? t`in the unknown role ${roleId}` : roleTitles[role]
+  return role === undefined ? t`${roleId} (unknown)` : roleTitles[role]
 }
 
 /** What the role decides: the set of rights is the one that every request is held against, the sentence its policy's. */
@@ -37,14 +37,14 @@ export function byRole({ policies, permissionsOf }: Rights, name: string, roleId
   const allowed = permissionsOf(roleId).has(right)
   const title = titleOf(roleId)
   if (everyRolesRights.includes(right)) {
-    const because = t`${name} is ${title}, which includes the right ${right}, as every role does.`
+    const because = t`${name} has the role “${title}”, which includes the right “${right}”, as every role does.`
     return { allowed, rule: 'role', because, stands: 'server/src/platform/policy.ts' }
   }
   const [area, policy] = Object.entries(policies).find(([, rights]) => rights[right] !== undefined) ?? []
   if (area === undefined || policy === undefined) throw new Error(`The right ${right} stands in no policy`)
   const who = policy[right]?.says
   const because = allowed
-    ? t`${name} is ${title}, which includes the right ${right}. ${who}`
-    : t`${name} is ${title}, which does not include the right ${right}. ${who}`
+    ? t`${name} has the role “${title}”, which includes the right “${right}”. ${who}`
+    : t`${name} has the role “${title}”, which does not include the right “${right}”. ${who}`
   return { allowed, rule: 'role', because, stands: areaFile(`${area}/policy.ts`) }
 }

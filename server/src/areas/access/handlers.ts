@@ -89,7 +89,7 @@ interface Facts {
 
 async function stateOf(uow: UnitOfWork, { userId, action, objectId }: Question, rule: ObjectRule | undefined) {
   if (rule === undefined || objectId === undefined)
-    throw new ApiError('BadRequest', t`action is ${action}, which no object decides: leave object out.`)
+    throw new ApiError('BadRequest', t`action is ${action}, which does not depend on an object: leave object out.`)
   const because = await rule.whyNot(uow, objectId, userId)
   return because === undefined ? undefined : refused('state', because, areaFile(rule.stands))
 }

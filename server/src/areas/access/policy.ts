@@ -4,7 +4,7 @@ import type { Policy } from '../../platform/index.ts'
 /** Who may ask about the rights of others. */
 export const policy: Policy = {
   'access.explain': {
-    says: t`Administrators and support staff can ask why a person may or may not do something.`,
+    says: t`Administrators and support staff can check why a person has or does not have access.`,
     roles: ['companyAdmin', 'supporter'],
   },
 }

@@ -89,7 +89,7 @@ describe('whoever is asked', () => {
     expect((await ask(clerk, id, [stranger.id])).status).toBe(404)
     for (const [invited, why] of [
       [rita, 'Rita Reader'],
-      [clerk, 'you cannot ask yourself'],
+      [clerk, 'you cannot request your own approval'],
     ] as const)
       expect(await refusal(ask(clerk, id, [invited.id]))).toEqual([400, expect.stringContaining(why)])
     await json(

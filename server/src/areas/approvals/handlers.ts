@@ -37,7 +37,7 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
     context.write(async (uow) => {
       const by = context.actor.userId
       const reason = query.reason.toWellFormed().replaceAll('\u0000', '').trim()
-      if (reason === '') throw unfit('reason', t`reason is empty: say why, for those who asked.`)
+      if (reason === '') throw unfit('reason', t`reason is empty: enter a reason.`)
       await decide(uow, origins.shell, {
         documentId,
         by,
@@ -69,10 +69,7 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
       const approval = await read(uow, params.documentId)
       const next = approval.closed === undefined ? waitingOf(approval.steps)[1] : undefined
       if (next === undefined)
-        throw new ApiError(
-          'ResourceNotFound',
-          t`No step of the approval of ${params.documentId} comes after the current.`,
-        )
+        throw new ApiError('ResourceNotFound', t`The approval of ${params.documentId} has no further step.`)
       return stepOf(next, approval, context.actor)
     }),
 
@@ -111,4 +108,4 @@ export const createHandlers = (origins: { readonly shell: string }): Handlers<Ar
 })
 
 const unreasoned = (): ApiError =>
-  unfit('outcome', t`outcome is REJECT, which takes a reason: POST approval-service/v0/reject with it.`)
+  unfit('outcome', t`outcome is REJECT, which needs a reason: use POST approval-service/v0/reject.`)

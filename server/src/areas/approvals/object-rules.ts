@@ -15,7 +15,7 @@ const ruleOf = (
     const { entry, refusal } = await reached(uow, documentId, personId, needed)
     if (refusal !== undefined) return refusal
     const why = whyNot(personId, await approvalOf(uow, entry))
-    return why && t`The approval of the document ${entry.businessId} does not take this now: ${why}.`
+    return why && t`The approval of the document ${entry.businessId} cannot be changed: ${why}.`
   },
 })
 

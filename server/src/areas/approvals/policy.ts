@@ -4,7 +4,7 @@ import type { Policy } from '../../platform/index.ts'
 /** Who may do what with approvals of documents. */
 export const policy: Policy = {
   'approval.read': {
-    says: t`Everybody who works with documents sees who approves them and why.`,
+    says: t`Everyone who works with documents can see who approved them and why.`,
     roles: [
       'companyAdmin',
       'apManager',
@@ -18,7 +18,7 @@ export const policy: Policy = {
     ],
   },
   'approval.decide': {
-    says: t`Those who decide approve and reject; a buyer approves what requesters ask for.`,
+    says: t`Approvers can approve and decline; buyers can approve requests of requesters.`,
     roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer'],
   },
 }

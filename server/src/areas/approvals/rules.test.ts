@@ -39,7 +39,7 @@ const people = new Map([
   person('max', { substituteId: 'sam' }),
   person('sam'),
   person('ada', { isAdministrator: true }),
-  person('gone', { unable: t`their role does not approve` }),
+  person('gone', { unable: t`their role cannot approve` }),
 ])
 const approval = (steps: readonly Step[], more: Partial<Approval> = {}): Approval => ({
   steps,
@@ -102,7 +102,7 @@ describe('who decides', () => {
     ['after it was approved', 'mia', approval([step('clerk', ['mia'], by('mia'))]), 'approved already'],
     ['after it was refused', 'mia', approval([step('clerk', ['mia'], by('mia', 'REJECT'))]), 'refused already'],
     ['a step of others', 'sam', approval([step('clerk', ['mia'])]), 'waits for mia'],
-    ['what they asked for', 'clerk', approval([step('clerk', ['mia'])]), 'they asked for this approval'],
+    ['what they asked for', 'clerk', approval([step('clerk', ['mia'])]), 'they requested this approval'],
     ['what was answered', 'mia', approval([step('clerk', ['mia'])], { closed: t`it is ACCEPTED` }), 'it is ACCEPTED'],
   ])('nobody decides %s, and is told why', (_says, id, given, why) => {
     expect(inEnglish(whyNotDecide(id, given)!)).toContain(why)
@@ -118,11 +118,11 @@ describe('who is invited', () => {
   const asked = approval([step('clerk', ['max'], by('max')), step('max', ['mia'])])
   test.each([
     ['ada', undefined],
-    ['sam', 'you cannot ask yourself'],
-    ['clerk', 'they asked for this approval'],
-    ['max', 'they asked for this approval'],
-    ['mia', 'they are asked already'],
-    ['gone', 'their role does not approve'],
+    ['sam', 'you cannot request your own approval'],
+    ['clerk', 'they requested this approval'],
+    ['max', 'they requested this approval'],
+    ['mia', 'they have already been asked'],
+    ['gone', 'their role cannot approve'],
   ])('%s by sam: %s', (id, why) => {
     const refusal = whyNotInvite(id, 'sam', asked)
     expect(refusal && inEnglish(refusal)).toBe(why)
@@ -143,9 +143,13 @@ describe('who is invited', () => {
     [
       'whose role does not',
       { isActive: true, permissions: new Set<Permission>(), sees: true },
-      'their role does not approve',
+      'their role cannot approve',
     ],
-    ['to whom it is closed', { isActive: true, permissions: decider, sees: false }, 'the document is not open to them'],
+    [
+      'to whom it is closed',
+      { isActive: true, permissions: decider, sees: false },
+      'they do not have access to the document',
+    ],
     ['of the company', { isActive: true, permissions: decider, sees: true }, undefined],
   ] as const)('somebody %s', (_who, fitness, why) => {
     const unable = whyUnable(fitness)
@@ -164,8 +168,8 @@ describe('a step is taken back', () => {
   test.each<[string, string, Step, Partial<Approval>, string | undefined]>([
     ['by who asked for it', 'clerk', waits, {}, undefined],
     ['by an administrator', 'ada', waits, {}, undefined],
-    ['by nobody else', 'mia', waits, {}, 'only who asked for it or an administrator does'],
-    ['not once it is decided', 'clerk', step('clerk', ['mia'], by('mia')), {}, 'it is decided'],
+    ['by nobody else', 'mia', waits, {}, 'only the person who requested it or an administrator can do this'],
+    ['not once it is decided', 'clerk', step('clerk', ['mia'], by('mia')), {}, 'it is already decided'],
     ['not once the document was answered', 'clerk', waits, { closed: t`it is ACCEPTED` }, 'it is ACCEPTED'],
   ])('%s', (_says, id, one, more, why) => {
     const refusal = whyNotWithdraw(id, one, approval([one], more))

@@ -61,8 +61,8 @@ export function kindOf(step: Step, { steps, closed }: Pick<Approval, 'steps' | '
  */
 function whyPartial(id: string, before: readonly Step[], authorId: string | null): Message | undefined {
   if (id === authorId) return t`they saved the document`
-  if (before.some(({ askedBy }) => askedBy === id)) return t`they asked for this approval`
-  if (before.some(({ decidedBy }) => decidedBy === id)) return t`they decided a step of it already`
+  if (before.some(({ askedBy }) => askedBy === id)) return t`they requested this approval`
+  if (before.some(({ decidedBy }) => decidedBy === id)) return t`they have already decided a step of it`
   return undefined
 }
 
@@ -96,9 +96,9 @@ export function whyNotWithdraw(
   { people, closed }: Pick<Approval, 'people' | 'closed'>,
 ): Message | undefined {
   if (closed !== undefined) return closed
-  if (step.outcome !== null) return t`it is decided`
+  if (step.outcome !== null) return t`it is already decided`
   if (step.askedBy === id || people.get(id)?.isAdministrator) return undefined
-  return t`only who asked for it or an administrator does`
+  return t`only the person who requested it or an administrator can do this`
 }
 
 /** What a person may do with a step besides deciding it. */
@@ -131,15 +131,15 @@ export function whyNotDecide(id: string, approval: Approval): Message | undefine
   const why = people.get(id)?.unable ?? whyPartial(id, before, authorId)
   const names = [...deciders.keys()].map((one) => people.get(one)?.name).join(', ')
   if (why !== undefined) return why
-  return names === '' ? t`its current step waits for another administrator` : t`its current step waits for ${names}`
+  return names === '' ? t`its current step awaits another administrator` : t`its current step awaits ${names}`
 }
 
-const decided = { APPROVED: t`it is approved already`, REFUSED: t`it was refused already` }
+const decided = { APPROVED: t`it is already approved`, REFUSED: t`it was already declined` }
 
 /** Why nobody is asked to approve it; undefined where somebody can be. */
 export function whyNotAsk({ steps, closed }: Approval): Message | undefined {
   if (closed !== undefined) return closed
-  return steps.length < maxSteps ? undefined : t`its approval has ${maxSteps} steps, and no more are kept`
+  return steps.length < maxSteps ? undefined : t`its approval has ${maxSteps} steps, which is the maximum`
 }
 
 /** What speaks for a colleague who is to approve a document. */
@@ -153,15 +153,15 @@ export interface Fitness {
 /** Why somebody cannot approve a document, whoever asks; undefined where they can. */
 export function whyUnable({ isActive, permissions, sees }: Fitness): Message | undefined {
   if (!isActive) return t`they cannot sign in`
-  if (!permissions.has('approval.decide')) return t`their role does not approve`
-  return sees ? undefined : t`the document is not open to them`
+  if (!permissions.has('approval.decide')) return t`their role cannot approve`
+  return sees ? undefined : t`they do not have access to the document`
 }
 
 /** Why a person cannot be invited by another to a step after all others; undefined where they can. */
 export function whyNotInvite(id: string, askedBy: string, { steps, people, authorId }: Approval): Message | undefined {
   const round = roundOf(steps)
-  if (id === askedBy) return t`you cannot ask yourself`
-  if (waitingOf(steps).some(({ invited }) => invited.includes(id))) return t`they are asked already`
+  if (id === askedBy) return t`you cannot request your own approval`
+  if (waitingOf(steps).some(({ invited }) => invited.includes(id))) return t`they have already been asked`
   return people.get(id)?.unable ?? whyPartial(id, round, authorId)
 }
 

@@ -170,6 +170,9 @@ async function settingsOf(
   const { id } = await apps.oneInStore(uow, idOf(params))
   const caller = actor.app === undefined ? undefined : await apps.oneInStore(uow, actor.app)
   if (caller !== undefined && caller.id !== id && caller.source !== 'BUILT_IN')
-    throw new ApiError('Forbidden', t`The settings of ${id} are not those of ${caller.id}: an app has its own.`)
+    throw new ApiError(
+      'Forbidden',
+      t`${caller.id} cannot access the settings of ${id}: an app can only access its own.`,
+    )
   return id
 }

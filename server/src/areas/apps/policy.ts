@@ -4,15 +4,15 @@ import type { Policy } from '../../platform/index.ts'
 /** Who may do what with apps. */
 export const policy: Policy = {
   'app.read': {
-    says: t`Everybody who works in a company may see its store and which apps are active.`,
+    says: t`Everyone in the company can view its app store and active apps.`,
     roles: 'all',
   },
   'app.write': {
-    says: t`Only an administrator of the company adds apps to its store, activates them with rights, and takes them away.`,
+    says: t`Only administrators can add apps to the store, activate them and remove them.`,
     roles: ['companyAdmin'],
   },
   'app.settings': {
-    says: t`Only an administrator of the company sets how an app behaves for all, in the app or in the administration.`,
+    says: t`Only administrators can change app settings for the whole company.`,
     roles: ['companyAdmin'],
   },
 }

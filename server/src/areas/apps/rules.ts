@@ -41,14 +41,14 @@ function vendorFaults({ vendorId, appId }: Manifest, { ourVendor, others }: Surr
   const twin = others.find((other) => other.id !== id && sameWord(other.id, id))
   return [
     ...(sameWord(vendorId, ourVendor)
-      ? [{ field: 'vendorId', message: t`vendorId is "${vendorId}", which is Kontor's own name: give your own.` }]
+      ? [{ field: 'vendorId', message: t`vendorId is "${vendorId}", which is reserved for Kontor: use your own.` }]
       : []),
     ...(twin === undefined
       ? []
       : [
           {
             field: 'appId',
-            message: t`${id} and ${twin.id} of the store are the same name: write it as ${twin.id}.`,
+            message: t`${id} differs from ${twin.id} in the store only in spelling: write it as ${twin.id}.`,
           },
         ]),
   ]
@@ -61,20 +61,20 @@ function vendorFaults({ vendorId, appId }: Manifest, { ourVendor, others }: Surr
  */
 function placeFaults({ mainUrl, vendorId }: Manifest, around: Surroundings): ManifestFault[] {
   const fault = (says: Message) => [{ field: 'mainUrl', message: t`mainUrl is "${mainUrl}": ${says}` }]
-  if (!URL.canParse(mainUrl)) return fault(t`give a web address such as https://notes.acme.example/app/.`)
+  if (!URL.canParse(mainUrl)) return fault(t`use a web address such as https://notes.acme.example/app/.`)
   const url = new URL(mainUrl)
   const shell = new URL(around.shellOrigin)
   const neighbour = around.others.find((other) => other.origin === url.origin && !sameWord(other.vendorId, vendorId))
   // A page's policy knows no other hosts, and some of what a URL takes for one would end its list of frames.
-  if (!/^[a-z0-9.-]+$/.test(url.hostname)) return fault(t`give a host of letters, digits and hyphens.`)
-  if (url.hash !== '') return fault(t`leave out what follows #, where the shell writes the path in the app.`)
-  if (around.onShellSite)
-    return fault(t`the shell lives on this site (${shell.hostname}): give a domain of the app’s own.`)
-  if (url.origin === around.appOrigin) return fault(t`Kontor’s own apps live there: give an address of the app’s own.`)
+  if (!/^[a-z0-9.-]+$/.test(url.hostname)) return fault(t`use a host name of letters, digits and hyphens.`)
+  if (url.hash !== '') return fault(t`leave out everything after #: the shell uses it for the path in the app.`)
+  if (around.onShellSite) return fault(t`this is the site of the shell (${shell.hostname}): use a domain of your own.`)
+  if (url.origin === around.appOrigin)
+    return fault(t`this address is reserved for Kontor’s own apps: use an address of your own.`)
   if (neighbour !== undefined)
-    return fault(t`${neighbour.id} of another vendor lives there: give an address of the app’s own.`)
+    return fault(t`${neighbour.id} of another vendor uses this address: use an address of your own.`)
   if (shell.protocol === 'https:' && url.protocol !== 'https:')
-    return fault(t`a page over https shows no app over http: give an address that begins with https.`)
+    return fault(t`an https page cannot show an http app: use an address that begins with https.`)
   return []
 }
 
@@ -83,9 +83,7 @@ function iconFaults({ icon, mainUrl }: Manifest): ManifestFault[] {
   if (icon === undefined || !URL.canParse(mainUrl)) return []
   const { origin } = new URL(mainUrl)
   if (URL.canParse(icon) && new URL(icon).origin === origin) return []
-  return [
-    { field: 'icon', message: t`icon is "${icon}": give an address that begins with ${origin}/, as mainUrl does.` },
-  ]
+  return [{ field: 'icon', message: t`icon is "${icon}": use an address that begins with ${origin}/, like mainUrl.` }]
 }
 
 function capabilityFaults(
@@ -95,17 +93,17 @@ function capabilityFaults(
 ): ManifestFault[] {
   const at = `capabilities.${index}`
   const fault = (field: string, says: Message) => [{ field: `${at}.${field}`, message: says }]
-  const wrong = (fix: Message | string) => fault('value', t`${at}.value is "${value}" for ${name}: give ${fix}.`)
+  const wrong = (fix: Message | string) => fault('value', t`${at}.value is "${value}" for ${name}: use ${fix}.`)
   switch (name) {
     case 'count':
       return fault(
         'name',
-        t`${at}.name is "count", which only Kontor’s own apps have: send kontor.count to the shell instead.`,
+        t`${at}.name is "count", which is reserved for Kontor’s own apps: send kontor.count to the shell instead.`,
       )
     case 'command':
       if (!value.startsWith('/')) return wrong(t`a path in the app, such as /new`)
       if (titles === undefined)
-        return fault('titles', t`${at}.titles is missing: say what the search shows for ${value}.`)
+        return fault('titles', t`${at}.titles is missing: add the title that search shows for ${value}.`)
       return []
     case 'document':
       return value === '*' || documentTypes.includes(value) ? [] : wrong(t`* or one of ${documentTypes.join(', ')}`)
@@ -120,9 +118,9 @@ export const inEffect = (asked: readonly Permission[], granted: readonly Permiss
 
 /** Why an app cannot be activated or deactivated by the company itself; undefined where it can. */
 export function standing(app: { id: string; ours: boolean; active: boolean; inherited: boolean }): Message | undefined {
-  if (app.ours) return t`${app.id} belongs to Kontor and is always active: it is neither activated nor deactivated.`
+  if (app.ours) return t`${app.id} is part of Kontor and always active: it cannot be activated or deactivated.`
   if (app.inherited) return t`The head office activated ${app.id} for its branches: ask an administrator there.`
-  if (!app.active) return t`${app.id} is not active: there is nothing to end.`
+  if (!app.active) return t`${app.id} is not active: there is nothing to deactivate.`
   return undefined
 }
 

@@ -4,7 +4,7 @@ import type { Policy } from '../../platform/index.ts'
 /** Who may do what with work that is given to people. */
 export const policy: Policy = {
   'assignment.read': {
-    says: t`Everybody who may be given work sees where it is.`,
+    says: t`Everyone who can be assigned work can view assignments.`,
     roles: [
       'companyAdmin',
       'apManager',
@@ -18,11 +18,11 @@ export const policy: Policy = {
     ],
   },
   'assignment.write': {
-    says: t`Those who deal with documents hand work to each other, comment on it and close it.`,
+    says: t`Everyone who processes documents can assign, comment on and close work.`,
     roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer', 'requester', 'onboarder'],
   },
   'assignment.configure': {
-    says: t`AP managers and administrators set delegates, reminders and escalations.`,
+    says: t`AP managers and administrators can set delegates, reminders and escalations.`,
     roles: ['companyAdmin', 'apManager'],
   },
 }

@@ -4,7 +4,7 @@ import { type Message, t } from '@kontor/i18n'
 /** Why an assignment cannot be closed, handed on or commented on as it stands; undefined where it can (F-212). */
 export function whyNot(action: AssignmentAction, status: AssignmentState): Message | undefined {
   if (action === 'comment') return undefined
-  if (status === 'CLOSED') return t`it is closed already: what is left to do is a new assignment`
+  if (status === 'CLOSED') return t`it is already closed: create a new assignment`
   if (action === 'close' && status === 'WAITING_FOR_ASSIGNEES') return t`it has no assignee: assign it to a colleague`
   return undefined
 }
@@ -50,8 +50,8 @@ export interface Fitness {
 /** Why work cannot be given to a colleague; undefined where it can. */
 export function whyNotTake({ isActive, permissions, sees }: Fitness): Message | undefined {
   if (!isActive) return t`their account is not active`
-  if (!permissions.has('assignment.write')) return t`their role takes no work`
-  if (!sees) return t`it is not open to them`
+  if (!permissions.has('assignment.write')) return t`their role cannot be assigned work`
+  if (!sees) return t`they do not have access to it`
   return undefined
 }
 

@@ -151,7 +151,7 @@ describe('a file that is enclosed wrongly', () => {
     ).toMatchObject({
       status: 413,
       ErrorCode: 'TooLarge',
-      Message: expect.stringContaining('film.pdf, which the document encloses, is larger than 1 MB'),
+      Message: expect.stringContaining('The embedded file film.pdf is larger than the maximum of 1 MB'),
     })
     expect((await supplier.send(`GET documents/${id}/metadata`)).status).toBe(404)
   })

@@ -27,7 +27,7 @@ async function fileOf(uow: UnitOfWork, documentId: string, id: string): Promise<
 }
 
 const whyKept = {
-  WAITING: t`the scan for viruses has not come to it yet; ask again in a moment`,
+  WAITING: t`it has not been scanned for viruses yet: try again in a moment`,
   INFECTED: t`the scan found a virus in it`,
 } as const
 
@@ -47,7 +47,7 @@ export const handlers: Handlers<Areas['attachments']> = {
   readAttachment: ({ params }, context) =>
     context.read(async (uow) => {
       const { scan, name, contentType, contentHash } = await fileOf(uow, params.documentId, params.id)
-      if (scan !== 'CLEAN') throw new ApiError('Locked', t`The file ${name} is not given out: ${whyKept[scan]}.`)
+      if (scan !== 'CLEAN') throw new ApiError('Locked', t`The file ${name} cannot be downloaded: ${whyKept[scan]}.`)
       return {
         type: contentType,
         held: await uow.contents.open(contentHash),

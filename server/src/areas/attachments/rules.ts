@@ -12,7 +12,7 @@ export interface File {
 
 /** Why a file cannot be taken off its document; undefined where it can. */
 export const whyNotDetach = (entry: Standing, { enclosed }: File): Message | undefined =>
-  enclosed ? t`it is a part of the document; save the document without it` : whyNotDo('edit', entry)
+  enclosed ? t`it is embedded in the document: save the document without it` : whyNotDo('edit', entry)
 
 /** What a person may do with a file now; screens show these and nothing else. */
 export const fileActions = (

@@ -96,7 +96,7 @@ describe('a list of codes', () => {
     expect((await read(id)).lines[0]?.splits[0]?.values).toEqual([{ listId: list, code: 'A', label: 'Carried' }])
     const { Message } = await json<Fault>(head.send(`DELETE coding/lists/${list}`), 409)
     expect(Message).toBe(
-      'The list Kinds cannot be deleted: documents carry codes of it (1). Empty it, and nothing new is coded with it.',
+      'The list Kinds cannot be deleted because its codes are in use (1). Remove all its entries to prevent new use.',
     )
     await json(clerk.send(`DELETE coding/entry/v0/legacy/${id}`), 204)
     await json(head.send(`DELETE coding/lists/${list}`), 204)
@@ -149,7 +149,7 @@ describe('the coding of a document', () => {
     })
     const refused = await json<Fault>(save(id, { ...wrong, version: 1 }, '?validate=true'), 400)
     expect(refused.ValidationError?.map(({ Message }) => Message)).toEqual([
-      'Line 1: the parts add up to €99.99 of €100.00. €0.01 is missing.',
+      'Line 1: the parts add up to €99.99 of €100.00, which is €0.01 too little.',
     ])
     const right = onLine({ amount: '40.00', values: [account, centre] }, { percent: '60', values: [account] })
     await json(save(id, { ...right, version: 1 }, '?validate=true'), 204)
@@ -161,7 +161,7 @@ describe('the coding of a document', () => {
     await json(save(id, onLine({ values: [account] })), 204)
     const { Message } = await json<Fault>(save(id, onLine({ values: [centre] })), 409)
     expect(Message).toBe(
-      `The coding of the document ${id} is at version 1, and you saved over none: read it, and save what you changed with version 1.`,
+      `The coding of the document ${id} is now at version 1, and you changed version none: reload it, and save your change with version 1.`,
     )
     const both = await Promise.all([1, 2].map(() => save(id, { ...onLine({ values: [centre] }), version: 1 })))
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409])
@@ -200,7 +200,7 @@ describe('the coding of a document', () => {
     const [filed, locked] = [await delivered(), await keep(head, documentOf('Invoice'), '')]
     await json(head.send(`PUT documents/${filed}/tags/archived`), 201)
     expect((await json<Fault>(save(filed, {}), 409)).Message).toBe(
-      `The coding of the document ${filed} cannot change: it is filed away: take it out of the archive first.`,
+      `The coding of the document ${filed} cannot be changed: it is archived: unarchive it first.`,
     )
     await json(head.send(`PUT documents/${locked}/lockedstate/false`), 204)
     expect((await json<Fault>(save(locked, {}), 423)).Message).toContain('it is locked as a PURCHASE')

@@ -1,9 +1,7 @@
 import { type Message, t } from '@kontor/i18n'
 /** Why a person cannot see a thread of their company; undefined where they can. */
 export const whyNotSee = (personId: string, participants: readonly string[]): Message | undefined =>
-  participants.length === 0 || participants.includes(personId)
-    ? undefined
-    : t`it is kept to those who were asked into it`
+  participants.length === 0 || participants.includes(personId) ? undefined : t`only invited people can read it`
 
 /** Why a company cannot change a thread itself; undefined where it can. */
 export const whyNotChange = (ownerId: string, companyId: string): Message | undefined =>

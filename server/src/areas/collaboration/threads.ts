@@ -18,7 +18,7 @@ export async function seen(uow: UnitOfWork, id: string): Promise<store.Card> {
   if (card === undefined) throw noCard(id)
   const people = (await store.parts(uow, id)).filter(({ kind }) => kind === 'user').map(({ partId }) => partId)
   const why = uow.author.actorId === null ? undefined : whyNotSee(uow.author.actorId, people)
-  if (why !== undefined) throw new ApiError('Forbidden', t`The thread ${id} is not open to you: ${why}.`)
+  if (why !== undefined) throw new ApiError('Forbidden', t`You do not have access to the thread ${id}: ${why}.`)
   return card
 }
 
@@ -31,7 +31,7 @@ export async function saveCard(uow: UnitOfWork, id: string, card: Of<typeof Coll
   const before = (await store.find(uow, id)) === undefined ? undefined : await seen(uow, id)
   const why = before && whyNotChange(before.ownerId, uow.companyId)
   if (why !== undefined)
-    throw new ApiError('Conflict', t`The thread ${id} cannot be changed: ${why}. Say something in it.`)
+    throw new ApiError('Conflict', t`The thread ${id} cannot be changed: ${why}. You can post a comment instead.`)
   await mustHold(uow, card)
   await store.save(uow, {
     companyId: uow.companyId,

@@ -20,7 +20,7 @@ export function accountInfo(company: Info, accepts: readonly string[]): Content 
   if (type === undefined)
     throw new ApiError(
       'NotAcceptable',
-      t`A company comes as application/json, application/xml or text/xml, not as ${accepts.join(', ')}.`,
+      t`Content-Type is ${accepts.join(', ')}: send a company as application/json, application/xml or text/xml.`,
     )
   const body = type === 'application/json' ? JSON.stringify(company) : xmlOf(company)
   return { type: `${type}; charset=utf-8`, body, headers: { vary: 'accept' } }

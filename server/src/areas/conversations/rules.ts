@@ -4,7 +4,7 @@ import { type Axes, hasArrived, type Party } from '../entries/rules/index.ts'
 
 /** Why nobody can say something about a document to its other party; undefined where they can. */
 export const whyNotComment = (entry: Pick<Axes, 'delivery'>): Message | undefined =>
-  hasArrived(entry) ? undefined : t`it has not been delivered, and the other party does not have it`
+  hasArrived(entry) ? undefined : t`it has not been delivered to the partner`
 
 /** What a reader may do with a document from its conversation: what it allows, and saying something about it. */
 export const conversationActions = (

@@ -36,9 +36,9 @@ function refuseFields(wanted: readonly Field[], type: TradeType): void {
     const field = known.find((one) => one.name === name)
     const why =
       field === undefined
-        ? t`is no field of a document of type ${type}: name one of ${known.map((one) => one.name).join(', ')}`
+        ? t`is not a field of document type ${type}: use one of ${known.map((one) => one.name).join(', ')}`
         : field.required && !(required && visible)
-          ? t`is required by the standard: leave it required and visible`
+          ? t`is required by the standard: keep it required and visible`
           : undefined
     if (why === undefined) continue
     const message = t`fields.${index} ${name} ${why}.`

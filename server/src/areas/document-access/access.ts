@@ -60,9 +60,13 @@ export async function readersAmong<P extends { readonly id: string; readonly rol
 export async function mustReach(uow: UnitOfWork, entry: Entry, needed: RightType): Promise<void> {
   const why = whyNotReach(needed, await reachFor(uow, entry, uow.author.actorId))
   if (why !== undefined)
-    throw new ApiError('Forbidden', t`The document ${entry.id} is not open to you: ${why}. Ask one of them.`, {
-      details: { document: entry.id, right: needed },
-    })
+    throw new ApiError(
+      'Forbidden',
+      t`You do not have access to the document ${entry.id}: ${why}. Ask one of them for access.`,
+      {
+        details: { document: entry.id, right: needed },
+      },
+    )
 }
 
 /** Those of the entries that who acts may read. */

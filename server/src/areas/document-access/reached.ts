@@ -9,5 +9,5 @@ export async function reached(uow: UnitOfWork, documentId: string, personId: str
   const entry = await findEntry(uow, documentId)
   if (entry === undefined) throw noDocument(documentId)
   const why = whyNotReach(needed, await reachFor(uow, entry, personId))
-  return { entry, refusal: why && t`The document ${entry.businessId} is not open to this person: ${why}.` }
+  return { entry, refusal: why && t`This person does not have access to the document ${entry.businessId}: ${why}.` }
 }

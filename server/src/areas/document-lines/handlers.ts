@@ -40,7 +40,7 @@ async function wanted(
   if (ids.length > maxDocumentsSearched)
     throw new ApiError(
       'BadRequest',
-      t`documentIds names ${ids.length} documents: ask for at most ${maxDocumentsSearched} at once.`,
+      t`documentIds contains ${ids.length} ids: request at most ${maxDocumentsSearched} at a time.`,
     )
   const found = []
   for (const id of ids) found.push(await entryFor(uow, id))
@@ -112,7 +112,10 @@ export const handlers: Handlers<Areas['documentLines']> = {
     await mustHave(from.bytes, params.lineId)
     await mustHave(to.bytes, body.lineId)
     if (from.entry.id === to.entry.id)
-      throw new ApiError('Conflict', t`documentId is ${to.entry.id}, the document of the line itself: name another.`)
+      throw new ApiError(
+        'Conflict',
+        t`documentId is ${to.entry.id}, which is the line’s own document: use another one.`,
+      )
     await context.write(async (uow) => {
       await entryFor(uow, params.id, 'write')
       await entryFor(uow, body.documentId)

@@ -14,7 +14,7 @@ const reachRule = (right: ObjectRule['right'], needed: RightType): ObjectRule =>
 
 const whyNotNow = (action: DocumentAction, entry: Standing & Pick<Entry, 'businessId'>): Message | undefined => {
   const why = whyNotDo(action, entry)
-  return why && t`The document ${entry.businessId} does not allow ${action} now: ${why}.`
+  return why && t`${action} is not possible for the document ${entry.businessId} now: ${why}.`
 }
 
 const ruleOf = (action: DocumentAction): ObjectRule => ({
@@ -41,7 +41,7 @@ export const objectRules = {
     whyNot: async (uow, documentId, personId) => {
       const { entry, refusal } = await reached(uow, documentId, personId, 'right')
       const why = whyNotComment(entry)
-      return refusal ?? (why && t`Nothing can be said about the document ${entry.businessId} now: ${why}.`)
+      return refusal ?? (why && t`The document ${entry.businessId} cannot be commented on: ${why}.`)
     },
   } satisfies ObjectRule,
 }

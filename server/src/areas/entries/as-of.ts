@@ -53,10 +53,7 @@ async function pastOf(uow: UnitOfWork, entry: Entry, position: number): Promise<
     })),
   )
   if (past === undefined)
-    throw new ApiError(
-      'ResourceNotFound',
-      t`The document ${entry.id} was not there at position ${position} of the log.`,
-    )
+    throw new ApiError('ResourceNotFound', t`The document ${entry.id} did not exist at log position ${position}.`)
   return past
 }
 

@@ -4,7 +4,7 @@ import type { Policy } from '../../platform/index.ts'
 /** Who may do what with documents. */
 export const policy: Policy = {
   'document.read': {
-    says: t`Everybody who works with documents reads those of the company; translators have no business with them.`,
+    says: t`Everyone except translators can read the company’s documents.`,
     roles: [
       'companyAdmin',
       'apManager',
@@ -19,23 +19,23 @@ export const policy: Policy = {
     ],
   },
   'document.write': {
-    says: t`Those who write documents save, upload, tag and archive them.`,
+    says: t`Accounts payable, buyers, requesters and supplier contacts can create, upload, tag and archive documents.`,
     roles: ['companyAdmin', 'apManager', 'apClerk', 'buyer', 'requester', 'supplierContact'],
   },
   'document.send': {
-    says: t`Those who speak for the company send its documents; a requester writes and leaves the sending to a buyer.`,
+    says: t`Accounts payable, buyers and supplier contacts can send documents for the company. Requesters can only prepare them.`,
     roles: ['companyAdmin', 'apManager', 'apClerk', 'buyer', 'supplierContact'],
   },
   'document.answer': {
-    says: t`Those who decide on what comes in accept, reject, dispute and pay, and a supplier confirms or cancels its own.`,
+    says: t`Accounts payable, approvers, buyers and suppliers can respond to documents: accept, reject, dispute, confirm or mark as paid.`,
     roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer', 'supplierContact'],
   },
   'document.delete': {
-    says: t`Everyone who can write drafts can delete them.`,
+    says: t`Everyone who can create drafts can delete them.`,
     roles: ['companyAdmin', 'apManager', 'apClerk', 'buyer', 'requester', 'supplierContact'],
   },
   'document.share': {
-    says: t`Administrators and AP managers grant access to a document.`,
+    says: t`Administrators and AP managers can share documents with others.`,
     roles: ['companyAdmin', 'apManager'],
   },
   'document.comment': {
@@ -43,11 +43,11 @@ export const policy: Policy = {
     roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer', 'requester', 'onboarder', 'supplierContact'],
   },
   'document.manage': {
-    says: t`Administrators and AP managers remap lines and register for clearance.`,
+    says: t`Administrators and AP managers can remap lines and register for clearance.`,
     roles: ['companyAdmin', 'apManager'],
   },
   'document.hold': {
-    says: t`Administrators manage retention: they place and release legal holds, and decide whether documents are deleted when their retention period ends.`,
+    says: t`Administrators can place and release legal holds, and decide whether documents are deleted when their retention period ends.`,
     roles: ['companyAdmin'],
   },
 }

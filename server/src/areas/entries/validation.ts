@@ -8,13 +8,9 @@ import { noProfile, typeOfUbl } from './values/profiles.ts'
 export function typeFor(parsed: Parsed): TradeType {
   const type = typeOfUbl(parsed.ublType)
   if (type === undefined)
-    throw new ApiError(
-      'DocumentRefused',
-      t`${noProfile}: ${parsed.ublType}. Send one of the types of info/documentprofiles.`,
-      {
-        details: { type: parsed.ublType },
-      },
-    )
+    throw new ApiError('DocumentRefused', t`${noProfile}: ${parsed.ublType}. Use a type from info/documentprofiles.`, {
+      details: { type: parsed.ublType },
+    })
   return type
 }
 
@@ -35,8 +31,8 @@ export function refuseInvalid(parsed: Parsed, checks: Checks = {}): void {
   throw new ApiError(
     'DocumentInvalid',
     found.length === 1
-      ? t`The document breaks 1 rule: ${messageOf(first)}`
-      : t`The document breaks ${found.length} rules: ${messageOf(first)}`,
+      ? t`The document violates 1 rule: ${messageOf(first)}`
+      : t`The document violates ${found.length} rules: ${messageOf(first)}`,
     { fields: found.slice(0, 1000).map(fieldFault), besides: findingsIn },
   )
 }

@@ -38,7 +38,7 @@ describe('the law', () => {
     expect(actions(await metadata(supplier, draft))).not.toContain('delete')
     expect(await said(await supplier.send(`DELETE documents/${draft}`))).toEqual([
       409,
-      expect.stringContaining('it was finished before'),
+      expect.stringContaining('it is already final'),
     ])
   })
 })

@@ -31,7 +31,7 @@ export async function ask(
   const approval = await approvalOf(uow, entry)
   const why = whyNotAsk(approval)
   if (why !== undefined)
-    throw new ApiError('Conflict', t`No approval can be requested for document ${entry.businessId} now: ${why}.`)
+    throw new ApiError('Conflict', t`Approval of the document ${entry.businessId} cannot be requested: ${why}.`)
   const step = await addStep(uow, approval, asking)
   const asked = { ...approval, steps: [...approval.steps, step] }
   if (kindOf(step, asked) === 'current') await tellAsked(uow, origin, asked)

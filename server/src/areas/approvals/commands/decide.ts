@@ -60,12 +60,9 @@ function mustDecide(approval: ApprovalOf, { by, approverId }: Deciding) {
   const why = whyNotDecide(by, approval)
   const step = waitingOf(approval.steps)[0]
   if (why !== undefined || step === undefined)
-    throw new ApiError(
-      'Conflict',
-      t`You cannot decide on the approval of the document ${entry.businessId} now: ${why}.`,
-    )
+    throw new ApiError('Conflict', t`You cannot approve or decline the document ${entry.businessId}: ${why}.`)
   const decidedFor = decidersOf(approval).get(by) ?? null
   if (approverId === by || approverId === decidedFor) return { step, decidedFor }
-  const message = t`The approver is ${people.get(approverId)?.name} (${approverId}), for whom you do not stand in: give your own id.`
+  const message = t`You are not the substitute of the approver ${people.get(approverId)?.name} (${approverId}): use your own id.`
   throw unfit('approver.id', message)
 }

@@ -32,7 +32,7 @@ export async function withdraw(
   if (why !== undefined)
     throw new ApiError(
       'Conflict',
-      t`You cannot take back the step ${stepId} of the approval of ${entry.businessId}: ${why}.`,
+      t`Step ${stepId} of the approval of ${entry.businessId} cannot be withdrawn: ${why}.`,
     )
   await drop(uow, documentId, [step])
   const after = { ...approval, steps: approval.steps.filter((one) => one !== step) }

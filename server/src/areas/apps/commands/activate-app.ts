@@ -52,8 +52,8 @@ function checkGrant({ id, manifest }: Registered, permissions: readonly Permissi
   const [found, asked] = [beyond.join(', '), manifest.permissions.join(', ')]
   const message =
     asked === ''
-      ? t`Permissions holds ${found}, and ${id} asks for nothing: leave them out.`
-      : t`Permissions holds ${found}, which ${id} does not ask for: grant of ${asked}.`
+      ? t`Permissions contains ${found}, but ${id} requests no permissions: leave it empty.`
+      : t`Permissions contains ${found}, which ${id} does not request: choose from ${asked}.`
   throw unfit('Permissions', message)
 }
 

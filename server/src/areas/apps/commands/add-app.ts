@@ -16,7 +16,7 @@ export interface Read {
 }
 
 const others: Readonly<Record<Exclude<Source, 'COMPANY'>, (id: string) => Message>> = {
-  BUILT_IN: (id) => t`${id} came with Kontor`,
+  BUILT_IN: (id) => t`${id} is part of Kontor`,
   HEAD_OFFICE: (id) => t`${id} was added by the head office`,
   INSTALLATION: (id) => t`${id} was added by the operator`,
 }
@@ -33,7 +33,7 @@ export async function addApp(uow: UnitOfWork, apps: Apps, places: Places, read: 
   const id = idOf(manifest)
   const before = inStore.find((app) => app.id === id)
   if (before !== undefined && before.source !== 'COMPANY')
-    throw new ApiError('Conflict', t`${id} is in the store already: ${others[before.source](id)}. Activate that one.`)
+    throw new ApiError('Conflict', t`${id} is already in the store: ${others[before.source](id)}. Activate it there.`)
   if (before !== undefined) checkSameAuthor(id, before.manifestUrl!, url)
   const about = { manifest_url: url, added: before?.added ?? uow.now, modified: uow.now }
   const row = { id, manifest, ...about, icon: icon?.hash ?? null }
@@ -49,7 +49,7 @@ export async function addApp(uow: UnitOfWork, apps: Apps, places: Places, read: 
 export function checkSameAuthor(id: string, before: string, url: string): void {
   const known = new URL(before).origin
   if (new URL(url).origin === known) return
-  const message = t`${id} was added from ${before}: give an address at ${known}, or remove the app first.`
+  const message = t`${id} was added from ${before}: use an address at ${known}, or remove the app first.`
   throw new ApiError('Conflict', message)
 }
 
@@ -61,7 +61,10 @@ export function checkSameAuthor(id: string, before: string, url: string): void {
 export async function removeApp(uow: UnitOfWork, apps: Apps, id: string): Promise<Reached<void>> {
   const app = await apps.oneInStore(uow, id)
   if (app.source !== 'COMPANY')
-    throw new ApiError('Conflict', t`${others[app.source](id)}: only who put it into the store takes it out.`)
+    throw new ApiError(
+      'Conflict',
+      t`${others[app.source](id)}: only the company that added it to the store can remove it.`,
+    )
   await store.deleteApp(uow.tx, uow.companyId, id)
   await outOfUse(uow, id)
   return { result: undefined, companies: await tell(uow, 'app.removed', id) }

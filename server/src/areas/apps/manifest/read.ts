@@ -29,8 +29,8 @@ const maxFaultsInMessage = 5
 /** The refusal of a manifest for what is wrong with its fields: the first in words, all of them in the list. */
 export function refusal(fields: readonly FieldError[]): ApiError {
   const words = fields.slice(0, maxFaultsInMessage).map(({ message }) => message)
-  const more = fields.length > maxFaultsInMessage ? [t`There are ${fields.length - maxFaultsInMessage} more.`] : []
-  return new ApiError('ManifestRefused', joinMessages([t`The manifest is refused.`, ...words, ...more]), { fields })
+  const more = fields.length > maxFaultsInMessage ? [t`${fields.length - maxFaultsInMessage} more.`] : []
+  return new ApiError('ManifestRefused', joinMessages([t`The manifest is not valid.`, ...words, ...more]), { fields })
 }
 
 async function fetched(url: string, loopback: boolean): Promise<Uint8Array> {

@@ -72,7 +72,10 @@ async function subjectGiven(uow: UnitOfWork, { subjectId, subjectType }: Given):
 function redirectionGiven({ assigneeId, autoAssigneeId, delegationType, excludeUser }: Given) {
   if (autoAssigneeId === undefined) return undefined
   if (assigneeId === undefined)
-    throw unfit('assigneeId', t`autoAssigneeId is ${autoAssigneeId}, who takes it for somebody: give their assigneeId.`)
+    throw unfit(
+      'assigneeId',
+      t`autoAssigneeId is ${autoAssigneeId}, but assigneeId is missing: add the person they substitute for.`,
+    )
   const set = { autoAssigneeId, delegationType: delegationType ?? 'NOT_DELEGATING', excludeUser: excludeUser ?? false }
   return new Map<string, Redirection>([[assigneeId, set]])
 }
@@ -155,7 +158,7 @@ export async function close(uow: UnitOfWork, origin: string, id: string): Promis
 export async function comment(uow: UnitOfWork, origin: string, id: string, text: string): Promise<void> {
   const { before, subject } = await held(uow, id)
   const comment = text.trim()
-  if (comment === '') throw unfit('body', t`The comment is empty: say something.`)
+  if (comment === '') throw unfit('body', t`The comment is empty: enter a comment.`)
   const record = await store.change(uow, before, { status: before.status, comment })
   await written(uow, 'assignment.commented', record, comment)
   await tellOthers(uow, origin, { subject, record }, { says: 'commented', comment })
@@ -180,7 +183,7 @@ async function held(uow: UnitOfWork, id: string): Promise<{ before: Assignment; 
 function mayNow(action: 'close' | 'reassign', { id, status }: Assignment): void {
   const why = whyNot(action, status)
   if (why !== undefined)
-    throw new ApiError('BadRequest', t`The assignment ${id} does not allow ${action} now: ${why}.`, {
+    throw new ApiError('BadRequest', t`${action} is not possible for the assignment ${id}: ${why}.`, {
       details: { status },
     })
 }

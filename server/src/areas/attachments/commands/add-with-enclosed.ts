@@ -9,7 +9,7 @@ import { filesWithin } from './enclosed-files.ts'
 export async function addWithEnclosed(uow: UnitOfWork, entry: NewEntry, enclosed: readonly Enclosed[]): Promise<Entry> {
   const [added] = await Promise.all([addEntry(uow, entry), logSaved(uow, 'document.created', entry)])
   if (added === undefined)
-    throw new ApiError('Conflict', t`The id ${entry.id} was used for another document. Save under a new id.`)
+    throw new ApiError('Conflict', t`The id ${entry.id} is used by another document. Save under a new id.`)
   await copyAttachments(filesWithin(uow, entry.id, enclosed), uow)
   return added
 }

@@ -20,14 +20,14 @@ const maxFiles = 100
 export async function mayAttach(uow: UnitOfWork, documentId: string): Promise<Entry> {
   const entry = await changeable(uow, documentId)
   if ((await attachments.of(uow, entry.id)).length >= maxFiles)
-    throw new ApiError('Conflict', t`The document ${entry.id} has ${maxFiles} files already: take one off first.`)
+    throw new ApiError('Conflict', t`The document ${entry.id} already has ${maxFiles} attachments: remove one first.`)
   return entry
 }
 
 /** @throws ApiError Infected: nothing of the file is kept. */
 export async function mustBeClean(file: Held & { readonly name: string }, { files }: Settings): Promise<void> {
   if ((await scanBy(files.clamd, streamOf(file))) === 'CLEAN') return
-  throw new ApiError('Infected', t`The scan found a virus in ${file.name}: nothing of it was kept.`)
+  throw new ApiError('Infected', t`The scan found a virus in ${file.name}: the file was not saved.`)
 }
 
 /**
@@ -38,8 +38,8 @@ export async function mustBeClean(file: Held & { readonly name: string }, { file
 export async function attach(uow: UnitOfWork, documentId: string, file: ReceivedFile): Promise<AttachmentRecord> {
   const entry = await mayAttach(uow, documentId)
   const name = plainName(file.name)
-  if (name === '') throw new ApiError('BadRequest', t`file has no name: send it with one.`)
-  if (file.size === 0) throw new ApiError('BadRequest', t`file ${name} is empty: send its bytes.`)
+  if (name === '') throw new ApiError('BadRequest', t`file has no name: send it with a file name.`)
+  if (file.size === 0) throw new ApiError('BadRequest', t`file ${name} is empty: send a file with content.`)
   const attachment: AttachmentRecord = {
     companyId: uow.companyId,
     id: uow.newId(),
@@ -80,6 +80,6 @@ async function changeable(uow: UnitOfWork, documentId: string): Promise<Entry> {
   const entry = await lockEntryFor(uow, documentId, 'write')
   const why = whyNotDo('edit', entry)
   if (why !== undefined)
-    throw new ApiError('Conflict', t`The files of document ${documentId} cannot be changed: ${why}.`)
+    throw new ApiError('Conflict', t`The attachments of the document ${documentId} cannot be changed: ${why}.`)
   return entry
 }

@@ -23,7 +23,7 @@ export async function open(bytes: Uint8Array, { files: { maxBytes } }: Settings)
   if (tooLarge !== undefined)
     throw new ApiError(
       'TooLarge',
-      t`The file ${tooLarge.name}, which the document encloses, is larger than ${maxBytes / 1_000_000} MB, the most that is taken: enclose a smaller one.`,
+      t`The embedded file ${tooLarge.name} is larger than the maximum of ${maxBytes / 1_000_000} MB: embed a smaller one.`,
     )
   return { bytes, parsed, enclosed }
 }

@@ -46,13 +46,16 @@ export async function register(uow: UnitOfWork, registration: Registration): Pro
 export async function changeRegistration(uow: UnitOfWork, changes: Registration): Promise<Registration> {
   const before = (await store.registrations(uow)).find(({ country }) => country === changes.country)
   if (before === undefined)
-    throw new ApiError('Conflict', t`The company is not registered in ${changes.country}: register it first, by PUT.`)
+    throw new ApiError('Conflict', t`The company is not registered in ${changes.country}: register it with PUT first.`)
   return register(uow, { ...registrationOf(before), ...changes })
 }
 
 function refuse({ certificate, validFrom, validTo }: Registration): void {
   if (certificate?.includes('PRIVATE KEY'))
-    throw unfit('certificate', t`certificate holds a private key: send the certificate alone, and keep the key.`)
+    throw unfit(
+      'certificate',
+      t`certificate contains a private key: send only the certificate and keep the key secret.`,
+    )
   if (validFrom !== undefined && validTo !== undefined && validTo < validFrom)
-    throw unfit('validTo', t`validTo is ${validTo}, before validFrom ${validFrom}: give a later day.`)
+    throw unfit('validTo', t`validTo is ${validTo}, before validFrom ${validFrom}: use a later date.`)
 }

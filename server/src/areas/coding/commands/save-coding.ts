@@ -12,7 +12,7 @@ export async function codable(uow: UnitOfWork, documentId: string): Promise<Entr
   const entry = await entryFor(uow, documentId, 'write')
   const not = whyNotCode(entry)
   if (not !== undefined)
-    throw new ApiError(not.code, t`The coding of the document ${documentId} cannot change: ${not.why}.`, {
+    throw new ApiError(not.code, t`The coding of the document ${documentId} cannot be changed: ${not.why}.`, {
       details: { document: documentId },
     })
   return entry
@@ -30,7 +30,7 @@ export async function saveCoding(
   read: number | undefined,
 ): Promise<void> {
   const why = whyNotKeep(coding)
-  if (why !== undefined) throw new ApiError('BadRequest', t`The coding is not clear: ${why}.`)
+  if (why !== undefined) throw new ApiError('BadRequest', t`The coding is not valid: ${why}.`)
   for (const listId of codesByList(coding).keys())
     if ((await lists.find(uow, listId)) === undefined) throw noList(listId)
   if (!(await codings.save(uow, id, kept(coding), read))) throw await changedSince(uow, id, read)
@@ -48,7 +48,7 @@ async function changedSince(uow: UnitOfWork, documentId: string, read: number | 
   const message: Message =
     version === undefined
       ? t`The coding of document ${documentId} was removed after version ${over}: save without a version to code it again.`
-      : t`The coding of the document ${documentId} is at version ${version}, and you saved over ${over}: read it, and save what you changed with version ${version}.`
+      : t`The coding of the document ${documentId} is now at version ${version}, and you changed version ${over}: reload it, and save your change with version ${version}.`
   return new ApiError('Conflict', message, {
     details: { document: documentId, ...(version === undefined ? {} : { version: String(version) }) },
   })

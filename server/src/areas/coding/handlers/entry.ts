@@ -74,7 +74,7 @@ export const entryHandlers: Pick<
       if (body.documentId !== undefined && body.documentId !== entry.id)
         throw new ApiError(
           'BadRequest',
-          t`documentId is ${body.documentId} and the address names ${docId}: give the same.`,
+          t`documentId is ${body.documentId}, but the URL contains ${docId}: use the same id.`,
         )
       if (subject !== undefined) await mustHold(uow, entry.id, body, subject, context)
       await saveCoding(uow, entry, body, body.version)
@@ -126,7 +126,7 @@ export const entryHandlers: Pick<
     context.write(async (uow) => {
       const entry = await codable(uow, params.docId)
       const why = whyNotTable(body)
-      if (why !== undefined) throw new ApiError('BadRequest', t`The table is none: ${why}.`)
+      if (why !== undefined) throw new ApiError('BadRequest', t`The table is not valid: ${why}.`)
       await saveCoding(uow, entry, codingInTable(body), body.version)
     }),
 

@@ -38,7 +38,7 @@ export const listsHandlers: Pick<
       if (body.ListId !== listId)
         throw new ApiError(
           'ResourceNotFound',
-          t`ListId is ${body.ListId} and the address names ${listId}: give the same.`,
+          t`ListId is ${body.ListId}, but the URL contains ${listId}: use the same id.`,
         )
       await saveList(uow, body)
       return listOf(await existing(uow, listId))
@@ -87,7 +87,7 @@ export const listsHandlers: Pick<
       if (documents > 0)
         throw new ApiError(
           'Conflict',
-          t`The list ${name} cannot be deleted: documents carry codes of it (${documents}). Empty it, and nothing new is coded with it.`,
+          t`The list ${name} cannot be deleted because its codes are in use (${documents}). Remove all its entries to prevent new use.`,
           { details: { list: id, documents: String(documents) } },
         )
       await entries.remove(uow, id)

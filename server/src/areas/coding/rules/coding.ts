@@ -25,14 +25,14 @@ export function codesByList(coding: Coding): Map<string, Set<string>> {
 /** Why a coding cannot be kept, whatever its lists say: it would not say one thing. Undefined where it can. */
 export function whyNotKeep(coding: Coding): Message | undefined {
   const line = firstTwice(coding.lines.map(({ lineId }) => lineId))
-  if (line !== undefined) return t`lines names the line ${line} twice: give all its parts in one`
+  if (line !== undefined) return t`lines contains the line ${line} twice: combine its parts in one entry`
   for (const { splits, path } of places(coding))
     for (const [at, { amount, percent, values }] of splits.entries()) {
       const here = `${path}[${at}]`
       if (amount !== undefined && percent !== undefined)
-        return t`${here} has the amount ${amount} and the percent ${percent}: give one of them`
+        return t`${here} has both the amount ${amount} and the percentage ${percent}: use one of them`
       const list = firstTwice(values.map(({ listId }) => listId))
-      if (list !== undefined) return t`${here} has two codes of the list ${list}: split it, and give each part one`
+      if (list !== undefined) return t`${here} has two codes from the list ${list}: split it and use one code per part`
     }
   return undefined
 }

@@ -68,26 +68,26 @@ describe('parts of an amount', () => {
     [
       'amounts that leave a cent',
       [{ amount: '33.33' }, { amount: '66.66' }],
-      ['Line 1: the parts add up to €99.99 of €100.00. €0.01 is missing. Give €0.01 more to a part, or add one.'],
+      ['Line 1: the parts add up to €99.99 of €100.00, which is €0.01 too little. Increase a part by €0.01, or add one.'],
     ],
     [
       'amounts that are too much by less than a cent',
       [{ amount: '100.0000000001' }],
       [
-        'Line 1: the parts add up to €100.0000000001 of €100.00. That is €0.0000000001 too much. Take €0.0000000001 off a part.',
+        'Line 1: the parts add up to €100.0000000001 of €100.00, which is €0.0000000001 too much. Reduce a part by €0.0000000001.',
       ],
     ],
     ['percents that add up', [{ percent: '33.33' }, { percent: '66.67' }], []],
     [
       'percents that leave some',
       [{ percent: '33.33' }, { percent: '33.33' }, { percent: '33.33' }],
-      ['Line 1: the parts add up to 99.99% of 100%. 0.01% is missing. Give 0.01% more to a part, or add one.'],
+      ['Line 1: the parts add up to 99.99% of 100%, which is 0.01% too little. Increase a part by 0.01%, or add one.'],
     ],
     ['a percent and the rest as an amount', [{ percent: '12.5' }, { amount: '87.50' }], []],
     [
       'one of several that does not say how much it is',
       [{ amount: '40' }, {}],
-      ['Line 1: part 2 has neither an amount nor a percent. Say how much it is, or remove it.'],
+      ['Line 1: part 2 has neither an amount nor a percentage. Enter an amount or a percentage, or remove it.'],
     ],
   ])('%s', (_what, shares, wrong) => {
     expect(found(onLine(...shares.map((share) => part(share, account))))).toEqual(wrong)
@@ -135,32 +135,32 @@ describe('codes', () => {
     [
       'that the list has not got',
       onLine(part({}, { listId: 'accounts', code: '4711' })),
-      ['Line 1: 4711 is not in the list Accounts. Choose a code of the list.'],
+      ['Line 1: 4711 is not in the list Accounts. Choose a code from the list.'],
     ],
     [
       'that are out of use',
       onLine(part({}, { listId: 'accounts', code: '4940' })),
-      ['Line 1: 4940 of the list Accounts is out of use. Choose another code.'],
+      ['Line 1: 4940 in the list Accounts is no longer in use. Choose another code.'],
     ],
     [
       'F-170: that do not go with what was chosen of another list',
       onLine(part({}, account, { listId: 'centres', code: 'K2' })),
-      ['Line 1: K2 does not go with 4930. Choose another of the two.'],
+      ['Line 1: K2 cannot be combined with 4930. Change one of the two codes.'],
     ],
     [
       'that do not go with what the whole document has',
       { header: [part({}, account)], lines: [{ lineId: '1', splits: [part({}, { listId: 'centres', code: 'K2' })] }] },
-      ['Line 1: K2 does not go with 4930. Choose another of the two.'],
+      ['Line 1: K2 cannot be combined with 4930. Change one of the two codes.'],
     ],
     [
       'of a list for the whole document',
       onLine(part({}, project)),
-      ['Line 1: the list Projects is for the whole document and not for a line. Give its code to the whole document.'],
+      ['Line 1: the list Projects applies to the whole document, not to a line. Set this code for the whole document.'],
     ],
     [
       'of a line that the document has no more',
       { header: [], lines: [{ lineId: '7', splits: [part({}, account)] }] },
-      ['The document has no line 7. Take its codes off.'],
+      ['The document has no line 7. Remove its codes.'],
     ],
   ])('%s', (_what, coding, wrong) => {
     expect(found(coding)).toEqual(wrong)
@@ -169,7 +169,7 @@ describe('codes', () => {
   test('that a document carried before they went out of use may stay on it', () => {
     const old = { listId: 'accounts', code: '4940' }
     expect(found(onLine(part({}, old)), { carried: [old] })).toEqual([
-      'Line 1: 4940 of the list Accounts went out of use after it was given. It may stay, or choose another code.',
+      'Line 1: 4940 in the list Accounts went out of use after it was assigned. You can keep it or choose another code.',
     ])
   })
 
@@ -266,8 +266,8 @@ describe('F-248: a coding and its table', () => {
   })
 
   test.each([
-    ['a list twice', { headers: [headers[0], headers[0]], rows: [] }, 'headers names the list accounts twice'],
-    ['a row too short', { headers, rows: [{ cells: ['4930'] }] }, 'rows.0 has 1 cells and the table 3 columns'],
+    ['a list twice', { headers: [headers[0], headers[0]], rows: [] }, 'headers contains the list accounts twice'],
+    ['a row too short', { headers, rows: [{ cells: ['4930'] }] }, 'rows.0 has 1 cells, but the table has 3 columns'],
   ])('%s is refused', (_what, table, why) => {
     expect(inEnglish(whyNotTable(table as Parameters<typeof whyNotTable>[0]) ?? '')).toContain(why)
   })
@@ -277,7 +277,7 @@ test.each<[string, Coding, string]>([
   [
     'a line twice',
     { header: [], lines: [...onLine(part({})).lines, ...onLine(part({})).lines] },
-    'lines names the line 1 twice',
+    'lines contains the line 1 twice',
   ],
   ['two codes of a list', onLine(part({}, account, { ...account, code: '4940' })), 'two codes of the list accounts'],
   ['an amount and a percent', onLine(part({ amount: '1', percent: '1' })), 'the amount 1 and the percent 1'],

@@ -24,11 +24,11 @@ export function whyNotCode(entry: Standing): WhyNot | undefined {
   if (entry.lockedAs)
     return {
       code: 'Locked',
-      why: t`it is locked as a ${entry.lockedAs}, and what is locked does not change any more`,
+      why: t`it is locked as a ${entry.lockedAs} and can no longer be changed`,
     }
-  if (!isCoded(entry)) return { code: 'Conflict', why: t`it is an answer: code the document that it answers` }
+  if (!isCoded(entry)) return { code: 'Conflict', why: t`it is a response: code the original document instead` }
   if (entry.discarded) return { code: 'Conflict', why: t`its content was deleted when its retention period ended` }
-  if (entry.archived) return { code: 'Conflict', why: t`it is filed away: take it out of the archive first` }
+  if (entry.archived) return { code: 'Conflict', why: t`it is archived: unarchive it first` }
   return undefined
 }
 

@@ -35,8 +35,8 @@ export function codingOf({ headers, rows }: Table): Coding {
 /** Why a table is none; undefined where it is one. */
 export function whyNotTable({ headers, rows }: Table): Message | undefined {
   const twice = firstTwice(headers.map(({ listId }) => listId))
-  if (twice !== undefined) return t`headers names the list ${twice} twice: give it one column`
+  if (twice !== undefined) return t`headers contains the list ${twice} twice: use one column for it`
   const row = rows.findIndex(({ cells }) => cells.length !== headers.length)
   if (row === -1) return undefined
-  return t`rows.${row} has ${rows[row]?.cells.length} cells and the table ${headers.length} columns: give a cell for each, an empty one where there is no code`
+  return t`rows.${row} has ${rows[row]?.cells.length} cells, but the table has ${headers.length} columns: add one cell per column, empty where there is no code`
 }

@@ -47,36 +47,36 @@ function wordsOf(
   const place = remark.lineId === undefined ? t`Whole document` : t`Line ${remark.lineId}`
   switch (remark.rule) {
     case 'UNKNOWN_LINE':
-      return { message: t`The document has no line ${remark.lineId}.`, fix: t`Take its codes off.` }
+      return { message: t`The document has no line ${remark.lineId}.`, fix: t`Remove its codes.` }
     case 'UNKNOWN_CODE':
       return {
         message: t`${place}: ${remark.code} is not in the list ${remark.list}.`,
-        fix: t`Choose a code of the list.`,
+        fix: t`Choose a code from the list.`,
       }
     case 'OUT_OF_USE':
       return {
-        message: t`${place}: ${remark.code} of the list ${remark.list} is out of use.`,
+        message: t`${place}: ${remark.code} in the list ${remark.list} is no longer in use.`,
         fix: t`Choose another code.`,
       }
     case 'STILL_CARRIED':
       return {
-        message: t`${place}: ${remark.code} of the list ${remark.list} went out of use after it was given.`,
-        fix: t`It may stay, or choose another code.`,
+        message: t`${place}: ${remark.code} in the list ${remark.list} went out of use after it was assigned.`,
+        fix: t`You can keep it or choose another code.`,
       }
     case 'NOT_TOGETHER':
       return {
-        message: t`${place}: ${remark.code} does not go with ${remark.otherCode}.`,
-        fix: t`Choose another of the two.`,
+        message: t`${place}: ${remark.code} cannot be combined with ${remark.otherCode}.`,
+        fix: t`Change one of the two codes.`,
       }
     case 'WRONG_PLACE':
       return {
-        message: t`${place}: the list ${remark.list} is for the whole document and not for a line.`,
-        fix: t`Give its code to the whole document.`,
+        message: t`${place}: the list ${remark.list} applies to the whole document, not to a line.`,
+        fix: t`Set this code for the whole document.`,
       }
     case 'NO_SHARE':
       return {
-        message: t`${place}: part ${remark.part} has neither an amount nor a percent.`,
-        fix: t`Say how much it is, or remove it.`,
+        message: t`${place}: part ${remark.part} has neither an amount nor a percentage.`,
+        fix: t`Enter an amount or a percentage, or remove it.`,
       }
     case 'TOO_LITTLE':
     case 'TOO_MUCH': {
@@ -85,12 +85,12 @@ function wordsOf(
       )
       return remark.rule === 'TOO_LITTLE'
         ? {
-            message: t`${place}: the parts add up to ${sum} of ${whole}. ${rest} is missing.`,
-            fix: t`Give ${rest} more to a part, or add one.`,
+            message: t`${place}: the parts add up to ${sum} of ${whole}, which is ${rest} too little.`,
+            fix: t`Increase a part by ${rest}, or add one.`,
           }
         : {
-            message: t`${place}: the parts add up to ${sum} of ${whole}. That is ${rest} too much.`,
-            fix: t`Take ${rest} off a part.`,
+            message: t`${place}: the parts add up to ${sum} of ${whole}, which is ${rest} too much.`,
+            fix: t`Reduce a part by ${rest}.`,
           }
     }
   }

@@ -24,15 +24,14 @@ export interface Posting {
 export async function post(uow: UnitOfWork, { documentId, postId, text }: Posting): Promise<void> {
   const entry = await entryFor(uow, documentId)
   const why = whyNotComment(entry)
-  if (why !== undefined)
-    throw new ApiError('Conflict', t`Nothing can be said about the document ${documentId} now: ${why}.`)
+  if (why !== undefined) throw new ApiError('Conflict', t`The document ${documentId} cannot be commented on: ${why}.`)
   const words = text.toWellFormed().replaceAll('\u0000', '').trim()
-  if (words === '') throw new ApiError('BadRequest', t`Text holds no word: write something.`)
+  if (words === '') throw new ApiError('BadRequest', t`Text is empty: enter a comment.`)
   const posted = { id: postId, documentId, authorId: uow.author.actorId, text: words }
   const repeated = await posts.find(uow, postId)
   if (repeated?.documentId === entry.id && repeated.text === words) return
   if (!(await keep(uow, posted, partyOf(entry))))
-    throw new ApiError('Conflict', t`The post id ${postId} was used for another post. Choose a new one.`)
+    throw new ApiError('Conflict', t`The post id ${postId} is used by another post. Use a new one.`)
   await uow.later(carryPostTask, { postId })
 }
 

@@ -13,7 +13,8 @@ export async function lockForAction(
 ): Promise<{ entry: Entry; reason: string }> {
   const entry = await lockEntryFor(uow, documentId, 'write')
   const why = whyNotDo(action, entry)
-  if (why !== undefined) throw new ApiError('Conflict', t`The document ${documentId} does not allow ${action}: ${why}.`)
+  if (why !== undefined)
+    throw new ApiError('Conflict', t`${action} is not possible for the document ${documentId}: ${why}.`)
   return { entry, reason: reasonIn(given) }
 }
 
@@ -21,5 +22,5 @@ export async function lockForAction(
 export function reasonIn(given: string): string {
   const reason = given.toWellFormed().trim()
   if (reason !== '') return reason
-  throw unfit('Reason', t`Reason is empty: say how you know, or why, for the log.`, { code: 'required' })
+  throw unfit('Reason', t`Reason is empty: enter a reason for the log.`, { code: 'required' })
 }

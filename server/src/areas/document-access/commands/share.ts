@@ -57,8 +57,8 @@ async function identityOf(uow: UnitOfWork, { UserId, GroupId }: Grant, index: nu
   }
   const message =
     UserId === undefined
-      ? t`Grants.${index} names nobody: give either UserId or GroupId.`
-      : t`Grants.${index} names two: give either UserId or GroupId.`
+      ? t`Grants.${index} has no recipient: add either UserId or GroupId.`
+      : t`Grants.${index} has both UserId and GroupId: use only one.`
   throw unfit(`Grants.${index}`, message, { index: String(index) })
 }
 

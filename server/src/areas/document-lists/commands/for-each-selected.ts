@@ -29,7 +29,7 @@ export async function forEachSelected(
   if (ids.length > maxSelected)
     throw new ApiError(
       'BadRequest',
-      t`More than ${maxSelected} documents are chosen. Narrow the filter and go on part by part.`,
+      t`More than ${maxSelected} documents are selected. Narrow the filter and work in batches.`,
     )
   const changed: string[] = []
   for (const id of ids.toSorted()) if (await unlessRefused(() => work(id))) changed.push(id)

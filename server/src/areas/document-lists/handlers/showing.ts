@@ -122,7 +122,7 @@ export const showing: Pick<
         uow,
         query,
         maxSheetRows,
-        t`The list has more than ${maxSheetRows} rows: narrow the filter, or take it as CSV.`,
+        t`The list has more than ${maxSheetRows} rows: narrow the filter, or export as CSV.`,
         true,
       )
       return tableOf(rows, columns, sums, context.language)

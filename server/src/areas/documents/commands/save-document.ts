@@ -94,11 +94,12 @@ function refuseVersion({ id, version }: Saving): void {
 
 function refuseConflict(before: Entry, { id, version }: Saving): void {
   const why = whyNotDo('edit', before)
-  if (why !== undefined) throw new ApiError('Conflict', t`The document ${id} cannot be saved: ${why}. Save a new one.`)
+  if (why !== undefined)
+    throw new ApiError('Conflict', t`The document ${id} cannot be saved: ${why}. Create a new one.`)
   if (version !== undefined && version !== before.version)
     throw new ApiError(
       'Conflict',
-      t`The document ${id} has version ${before.version}, not ${version}: somebody saved it. Read it again.`,
+      t`The document ${id} is at version ${before.version}, not ${version}: someone else changed it. Reload it and try again.`,
       { details: { version: String(before.version) } },
     )
 }

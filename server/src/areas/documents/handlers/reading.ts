@@ -54,7 +54,7 @@ function formFor(accepts: readonly string[]) {
   }
   throw new ApiError(
     'NotAcceptable',
-    t`A document comes as application/xml, text/xml, text/html or application/pdf, not as ${accepts.join(', ')}.`,
+    t`Accept is ${accepts.join(', ')}: request a document as application/xml, text/xml, text/html or application/pdf.`,
   )
 }
 
@@ -63,7 +63,7 @@ function localeFrom(wanted: string | undefined): string | undefined {
   try {
     return localeOf(wanted).code
   } catch {
-    throw new ApiError('BadRequest', t`locale is ${wanted}: give a language tag such as en-GB.`)
+    throw new ApiError('BadRequest', t`locale is ${wanted}: use a language tag such as en-GB.`)
   }
 }
 

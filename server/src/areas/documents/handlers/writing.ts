@@ -42,8 +42,8 @@ function refuseOtherProfile(profileId: string | undefined, parsed: Parsed): void
   if (named === type) return
   const message =
     named === undefined
-      ? t`${noProfile}: documentProfileId is ${profileId}. Name one of info/documentprofiles.`
-      : t`documentProfileId is ${profileId}, and the document is a ${parsed.ublType}. Name the profile of its type.`
+      ? t`${noProfile}: documentProfileId is ${profileId}: use a profile from info/documentprofiles.`
+      : t`documentProfileId is ${profileId}, but the document type is ${parsed.ublType}: use a profile of that type.`
   throw new ApiError('DocumentRefused', message, { details: { documentProfileId: profileId } })
 }
 
@@ -64,7 +64,7 @@ export const writing: Pick<
   computeTotals: async ({ body }) => {
     const { form, totals } = await readTrade(body)
     if (form === undefined || totals === undefined)
-      throw new ApiError('DocumentRefused', t`The document has no lines to add up: send one with lines.`)
+      throw new ApiError('DocumentRefused', t`The document has no lines to total: send a document with lines.`)
     if (!/^[A-Z]{3}$/.test(form.currency))
       throw new ApiError(
         'DocumentRefused',
@@ -110,7 +110,7 @@ export const writing: Pick<
       const entry = await lockEntryFor(uow, params.documentId, 'write')
       const why = whyNotDo('delete', await retained(uow, entry))
       if (why !== undefined)
-        throw new ApiError('Conflict', t`The document ${entry.id} cannot be deleted: ${why}. Archive it.`)
+        throw new ApiError('Conflict', t`The document ${entry.id} cannot be deleted: ${why}. Archive it instead.`)
       await changeEntry(uow, entry, { deleted: uow.now, modified: uow.now })
       await uow.log({ kind: 'document.deleted', objectType: 'document', objectId: entry.id })
     }),

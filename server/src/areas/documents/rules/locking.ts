@@ -14,5 +14,5 @@ export function lockOf(entry: Standing & { readonly side: 'sales' | 'purchases' 
 export function whyNotLock(entry: Standing & { readonly side: 'sales' | 'purchases' }, as: Lock): Message | undefined {
   const lock = lockOf(entry)
   if (lock !== 'OPEN') return lock === as ? undefined : t`it is locked as a ${lock}`
-  return entry.draft ? t`it is a draft, and a draft is still being written` : undefined
+  return entry.draft ? t`it is a draft and not final yet` : undefined
 }

@@ -27,8 +27,7 @@ export function reachOf({ confined, isAuthor, isAdministrator, rights }: Claims)
 
 /** Why a person who reaches this far may not do what needs that right; undefined where they may. */
 export function whyNotReach(needed: RightType, reach: RightType | undefined): Message | undefined {
-  if (reach === undefined)
-    return t`it is kept to those who were given a right on it, its author and the company’s administrators`
+  if (reach === undefined) return t`only people with access, the author and administrators can see it`
   if (ladder.indexOf(reach) >= ladder.indexOf(needed)) return undefined
-  return t`it takes the right ${needed} on it, and what was given is ${reach}`
+  return t`it needs the right ${needed}, and you have ${reach}`
 }

@@ -28,8 +28,8 @@ const actions: Readonly<Record<DocumentAction, ActionRule>> = {
   edit: {
     right: 'document.write',
     whyNot: (entry) => {
-      if (entry.lockedAs) return t`it is locked and does not change any more`
-      return entry.delivery === 'NONE' ? held(entry) : t`it is ${stateOf(entry)} and does not change any more`
+      if (entry.lockedAs) return t`it is locked and can no longer be changed`
+      return entry.delivery === 'NONE' ? held(entry) : t`it is ${stateOf(entry)} and can no longer be changed`
     },
   },
   // What was finished once or exchanged is kept by law; a draft was never part of the exchange.
@@ -37,10 +37,10 @@ const actions: Readonly<Record<DocumentAction, ActionRule>> = {
     right: 'document.delete',
     whyNot: (entry) => {
       if (entry.draft && !entry.finished) return held(entry)
-      const was = entry.draft ? t`it was finished before` : t`it is ${stateOf(entry)}`
+      const was = entry.draft ? t`it is already final` : t`it is ${stateOf(entry)}`
       return entry.kept
-        ? t`${was}, and only a draft that never was more is deleted; ${entry.kept}`
-        : t`${was}, and only a draft that never was more is deleted`
+        ? t`${was}, and only drafts that were never sent or received can be deleted; ${entry.kept}`
+        : t`${was}, and only drafts that were never sent or received can be deleted`
     },
   },
   // What never left, or came back, can be sent.
@@ -49,7 +49,7 @@ const actions: Readonly<Record<DocumentAction, ActionRule>> = {
     whyNot: (entry) =>
       entry.delivery === 'NONE' || entry.delivery === 'FAILED'
         ? undefined
-        : t`it is ${stateOf(entry)}: it was sent or received already`,
+        : t`it is ${stateOf(entry)}: it was already sent or received`,
   },
   accept: answering('BusinessAccept'),
   reject: answering('BusinessReject'),
@@ -59,25 +59,24 @@ const actions: Readonly<Record<DocumentAction, ActionRule>> = {
   cancel: answering('BusinessCancel'),
   archive: {
     right: 'document.write',
-    whyNot: (entry) => (entry.archived ? t`it is filed away already` : filing(entry)),
+    whyNot: (entry) => (entry.archived ? t`it is already archived` : filing(entry)),
   },
   // Who may release what holds a payment back is not who pays.
   confirmPayee: {
     right: 'document.manage',
-    whyNot: (entry) =>
-      entry.payeeChanged || entry.payeeNew ? undefined : t`no account of it waits to be confirmed: it is known already`,
+    whyNot: (entry) => (entry.payeeChanged || entry.payeeNew ? undefined : t`it has no bank details to confirm`),
   },
   denyDuplicate: {
     right: 'document.answer',
-    whyNot: (entry) => (entry.duplicateOf ? undefined : t`it is not marked as the duplicate of another`),
+    whyNot: (entry) => (entry.duplicateOf ? undefined : t`it is not marked as a duplicate`),
   },
   unarchive: {
     right: 'document.write',
-    whyNot: (entry) => (entry.archived ? filing(entry) : t`it is not filed away`),
+    whyNot: (entry) => (entry.archived ? filing(entry) : t`it is not archived`),
   },
   hold: {
     right: 'document.hold',
-    whyNot: (entry) => (entry.legalHold ? t`it is held already` : undefined),
+    whyNot: (entry) => (entry.legalHold ? t`it is already on legal hold` : undefined),
   },
   release: {
     right: 'document.hold',

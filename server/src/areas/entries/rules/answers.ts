@@ -107,12 +107,12 @@ export function whyNot(code: ResponseCode, by: Party, entry: Standing): Message 
   const rule = answers[code]
   if (!hasArrived(entry)) return t`it has not been delivered`
   if (rule.by !== by) return notTheirs[code]
-  if (!rule.to.includes(entry.type)) return t`a document of type ${entry.type} does not take this answer`
+  if (!rule.to.includes(entry.type)) return t`this response is not available for document type ${entry.type}`
   if (!rule.whileResponse.includes(entry.response) || !rule.whilePayment.includes(entry.payment))
     return t`it is ${stateOf(entry)}`
   if (accepts(code, entry) && entry.approval && entry.approval !== 'APPROVED') return unapproved[entry.approval]
   if (code === 'BusinessPaid' && entry.payeeChanged === true)
-    return t`it asks to be paid to an account that is not known of its sender: ask them, and confirm the account first`
+    return t`its bank details are new for this sender: verify them with the sender and confirm them first`
   return undefined
 }
 
@@ -122,7 +122,7 @@ const accepts = (code: ResponseCode, { response }: Standing): boolean =>
 
 /** Approval comes before acceptance and does not replace it. */
 const unapproved: Readonly<Record<Exclude<ApprovalState, 'APPROVED'>, Message>> = {
-  OPEN: t`colleagues were asked to approve it, and have not decided yet`,
+  OPEN: t`its approval is still pending`,
   REFUSED: t`its approval was declined: request it again, or reject the document`,
 }
 
