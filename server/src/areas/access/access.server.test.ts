@@ -129,7 +129,7 @@ describe('why somebody may or may not', () => {
     expect(await verdict(ada, 'connection.accept', `?object=${connection}`)).toMatchObject({
       Allowed: false,
       Rule: 'state',
-      Because: 'The request of Birch was answered before: it is ACCEPTED.',
+      Because: 'The request from Birch has already been answered: it is ACCEPTED.',
     })
     expect(await verdict(ada, 'user.lock', `?object=${ada.id}`)).toMatchObject({
       Rule: 'state',

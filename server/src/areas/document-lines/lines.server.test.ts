@@ -102,7 +102,7 @@ test('a dispute names its lines, travels as a document, and both sides see which
   const unknown = await dispute([{ LineId: '9', ReasonCode: 'QTY' }])
   expect([unknown.status, ((await unknown.json()) as { Message: string }).Message]).toEqual([
     400,
-    'The document has no line 9: name one of 1, 2.',
+    'The document has no line 9: use one of 1, 2.',
   ])
   expect((await dispute([{ LineId: '2' }])).status).toBe(400)
   expect((await dispute([{ LineId: '2', ReasonCode: 'QTY' }], 'BusinessAccept')).status).toBe(400)

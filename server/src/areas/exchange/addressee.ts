@@ -13,7 +13,7 @@ export async function addressee(uow: UnitOfWork, receiverName: string): Promise<
   throw new ApiError(
     'NotConnected',
     only === undefined
-      ? t`The document names ${receiverName} as its receiver, and you have no connection of that name. Send it to a connection.`
-      : t`The document names ${receiverName} as its receiver, and you are connected to ${others.length + 1} partners of that name. Send it to a connection.`,
+      ? t`The receiver is ${receiverName}, and you have no connection with that name. Choose a connection.`
+      : t`The receiver is ${receiverName}, and you have ${others.length + 1} connections with that name. Choose a connection.`,
   )
 }

@@ -17,7 +17,7 @@ function refuseUnknownLines(lines: readonly { readonly LineId: string }[], { for
   const known = (form?.lines ?? []).map(({ id }) => id)
   const unknown = lines.find(({ LineId }) => !known.includes(LineId))
   if (unknown === undefined) return
-  const message = t`The document has no line ${unknown.LineId}: name one of ${known.slice(0, 20).join(', ')}.`
+  const message = t`The document has no line ${unknown.LineId}: use one of ${known.slice(0, 20).join(', ')}.`
   throw unfit('Lines.LineId', message)
 }
 
@@ -67,7 +67,7 @@ export const handlers: Handlers<Areas['exchange']> = {
     context.read(async (uow) => {
       const entry = await entryFor(uow, params.documentId)
       const latest = await dispatches.latestOf(uow, entry.id)
-      if (latest === undefined) throw new ApiError('ResourceNotFound', t`The document ${entry.id} was never sent.`)
+      if (latest === undefined) throw new ApiError('ResourceNotFound', t`The document ${entry.id} has never been sent.`)
       return dispatchOf(latest)
     }),
 

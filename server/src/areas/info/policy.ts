@@ -4,7 +4,7 @@ import type { Policy } from '../../platform/index.ts'
 /** Who may do what with what is the same for everybody. */
 export const policy: Policy = {
   'translation.write': {
-    says: t`Only a translator changes the words of the screens.`,
+    says: t`Only translators can change translations.`,
     roles: ['translator'],
   },
 }

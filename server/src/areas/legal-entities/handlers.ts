@@ -19,7 +19,7 @@ export const handlers: Handlers<Areas['legalEntities']> = {
       if (body.CompanyId !== uow.companyId)
         throw new ApiError(
           'ResourceNotFound',
-          t`CompanyId is ${body.CompanyId}: a legal entity is saved in its own company, which is ${uow.companyId} here.`,
+          t`CompanyId is ${body.CompanyId}, but legal entities belong to the current company: use ${uow.companyId}.`,
         )
       await saveLegalEntity(uow, id, body)
     }),

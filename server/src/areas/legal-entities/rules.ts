@@ -16,7 +16,9 @@ export function whyNotLocations(
       IsDefault && locations.slice(0, at).some((before) => before.IsDefault && before.Type === Type),
   )
   const Type = locations[index]?.Type
-  return Type === undefined ? undefined : { index, why: t`a location of type ${Type} is the default already: keep one` }
+  return Type === undefined
+    ? undefined
+    : { index, why: t`more than one location of type ${Type} is the default: keep one` }
 }
 
 /** An identifier stands once under its scheme; the scheme in any case, the value as it is written. */
@@ -26,7 +28,7 @@ export function whyNotIdentifiers(
   const met = new Set<string>()
   for (const [index, { IdentifierScheme: scheme, IdentifierValue: value }] of identifiers.entries()) {
     const key = `${scheme.trim().toUpperCase()}\n${value.trim()}`
-    if (met.has(key)) return { index, why: t`${scheme} ${value} is named twice: leave one out` }
+    if (met.has(key)) return { index, why: t`${scheme} ${value} appears twice: remove one` }
     met.add(key)
   }
   return undefined

@@ -45,7 +45,7 @@ async function write(uow: UnitOfWork, record: store.LegalEntityRecord): Promise<
   if (!(await store.save(uow, record)))
     throw new ApiError(
       'Conflict',
-      t`AlternateEntityId is ${record.alternate_id}, which another legal entity of the company has: choose another.`,
+      t`AlternateEntityId is ${record.alternate_id}, which another legal entity already uses: choose another one.`,
     )
   await uow.log({ kind: 'legal_entity.saved', objectType: 'legalEntity', objectId: record.id })
 }

@@ -68,5 +68,5 @@ export async function mailPeople(
 const unservedData = (type: string): ApiError =>
   unfit(
     'DataType',
-    t`DataType is ${type}: nothing is filled in from data. Leave it out, or give none, and say all in HtmlContent.`,
+    t`DataType is ${type}, but data templates are not supported: leave it out or use none, and put the whole text in HtmlContent.`,
   )

@@ -106,7 +106,7 @@ export async function request(
   message?: string,
 ): Promise<void> {
   if (partnerId === uow.companyId)
-    throw new ApiError('BadRequest', t`CompanyAccountId is your own company: give the id of another.`)
+    throw new ApiError('BadRequest', t`CompanyAccountId is your own company: use the id of another company.`)
   const earlier = await store.connectionWith(uow.tx, uow.companyId, partnerId)
   if (earlier === undefined) await open(uow, connectionId, partnerId, 'REQUESTED', message)
   else if (earlier.id === connectionId && earlier.state === 'REQUESTED' && earlier.requested_by === uow.companyId)
@@ -116,7 +116,7 @@ export async function request(
   else
     throw new ApiError(
       'Conflict',
-      t`There is a connection to ${earlier.partner_name} already, ${earlier.id}, in state ${earlier.state}: use it.`,
+      t`There is already a connection to ${earlier.partner_name}, ${earlier.id}, in state ${earlier.state}: use it.`,
       { details: { connection: earlier.id, state: earlier.state } },
     )
   await logBoth(uow, 'connection.requested', connectionId, partnerId)
@@ -192,10 +192,7 @@ async function open(
 async function insert(side: UnitOfWork, row: store.ConnectionRow): Promise<void> {
   if (await store.insertConnection(side.tx, row)) return
   if ((await store.connection(side.tx, side.companyId, row.id)) !== undefined) throw taken(row.id)
-  throw new ApiError(
-    'Conflict',
-    t`The other company asked for this connection at the same moment: look at its request.`,
-  )
+  throw new ApiError('Conflict', t`The other company has just requested this connection: respond to its request.`)
 }
 
 async function askAgain(uow: UnitOfWork, { id, partner_id }: store.ConnectionRow, message?: string): Promise<void> {
@@ -221,4 +218,6 @@ export const sideOf = (row: store.ConnectionRow) => ({
 })
 
 const taken = (id: string): ApiError =>
-  new ApiError('Conflict', t`The id ${id} is another connection’s: take a new one.`, { details: { connection: id } })
+  new ApiError('Conflict', t`The id ${id} is used by another connection: use a new one.`, {
+    details: { connection: id },
+  })

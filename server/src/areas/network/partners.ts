@@ -20,7 +20,7 @@ export async function savePartner(
   const email = partner.Email?.trim() || null
   const endpoint = partner.EndpointId ?? null
   if (email === null && endpoint === null)
-    throw unfit('Email', t`Email and EndpointId are missing: give at least one, so that documents find their way.`)
+    throw unfit('Email', t`Email and EndpointId are missing: add at least one so that documents can be delivered.`)
   const why = email === null ? undefined : whyNotAddress(email)
   if (why !== undefined) throw unfit('Email', t`Email is ${email}: ${why}.`)
   const whyEndpoint = endpoint === null ? undefined : whyNotEndpoint(endpoint)
@@ -38,7 +38,7 @@ export async function savePartner(
   }
   const earlier = await store.lockConnection(uow.tx, uow.companyId, connectionId)
   if (earlier !== undefined && earlier.type !== 'ExternalConnection')
-    throw new ApiError('Conflict', t`The id ${connectionId} is that of a member of the network: take a new one.`)
+    throw new ApiError('Conflict', t`The id ${connectionId} is used by a company in the network: use a new one.`)
   if (earlier === undefined) {
     const added = await store.insertConnection(uow.tx, {
       ...values,
@@ -53,7 +53,10 @@ export async function savePartner(
       created: uow.now,
     })
     if (!added)
-      throw new ApiError('Conflict', t`The partner ${connectionId} was saved at the same moment: save it again.`)
+      throw new ApiError(
+        'Conflict',
+        t`The partner ${connectionId} was saved at the same time by someone else: save it again.`,
+      )
   } else await store.setPartner(uow.tx, uow.companyId, earlier.partner_id, values)
   await uow.log({ kind: 'connection.partner_saved', objectType: 'connection', objectId: connectionId })
 }

@@ -12,15 +12,15 @@ export type ConnectionAction = (typeof connectionActions)[number]
 
 /** A request is answered by the side that was asked, while it waits; the sentence why this side cannot, else. */
 export function whyNotAnswer({ state, askedByUs }: Side, partner: string): Message | undefined {
-  if (state !== 'REQUESTED') return t`The request of ${partner} was answered before: it is ${state}.`
-  return askedByUs ? t`${partner} has to answer this request, for your company made it.` : undefined
+  if (state !== 'REQUESTED') return t`The request from ${partner} has already been answered: it is ${state}.`
+  return askedByUs ? t`Only ${partner} can respond to this request because your company sent it.` : undefined
 }
 
 /** A rejected request may be made again, by either side and under the same id; the sentence why it cannot, else. */
 export const whyNotAskAgain = ({ state }: Side, partner: string): Message | undefined =>
   state === 'REJECTED'
     ? undefined
-    : t`There is a connection to ${partner} already, in state ${state}: only a rejected one is asked for again.`
+    : t`There is already a connection to ${partner} in state ${state}: only a rejected connection can be requested again.`
 
 /** Over a connection that nobody has answered yet documents are sent and wait for the answer, asked for or not. */
 export const waitsForAnswer = ({ state }: Pick<Side, 'state'>): boolean => state === 'CREATED' || state === 'REQUESTED'
@@ -29,7 +29,7 @@ export const waitsForAnswer = ({ state }: Pick<Side, 'state'>): boolean => state
 export const whyNotSend = (side: Pick<Side, 'state'>, partner: string): Message | undefined =>
   side.state === 'ACCEPTED' || waitsForAnswer(side)
     ? undefined
-    : t`The connection to ${partner} is ${side.state}. Ask for a connection before you send.`
+    : t`The connection to ${partner} is ${side.state}: request a connection before sending.`
 
 /** What may be done with a connection now, as the screens show it. */
 export function allowedActions(

@@ -46,10 +46,7 @@ export function createHandlers({ sessions, apps, resumeUrl }: OauthOptions): Han
       context.write(async (uow) => {
         const pending = await pendingIn(uow, context, apps)
         if (body.Id !== pending.id)
-          throw new ApiError(
-            'Conflict',
-            t`Another tab has started authorizing a program: continue there, or start again.`,
-          )
+          throw new ApiError('Conflict', t`Authorization was started in another tab: continue there, or start again.`)
         const { actor, companyId } = context
         await store.saveInteraction(uow.tx, {
           ...pending.row,
@@ -128,6 +125,9 @@ async function pendingIn(uow: UnitOfWork, context: RequestContext, apps: Apps): 
   const row = id === undefined ? undefined : await store.interaction(uow.tx, hashOf(id), uow.now)
   const pending = id === undefined || row === undefined ? undefined : await pendingOf(uow, context.actor, apps, id, row)
   if (pending === undefined)
-    throw new ApiError('ResourceNotFound', t`No program is waiting in this browser: go back to it and start again.`)
+    throw new ApiError(
+      'ResourceNotFound',
+      t`No authorization is in progress in this browser: start again from the program.`,
+    )
   return pending
 }

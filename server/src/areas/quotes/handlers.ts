@@ -30,7 +30,8 @@ export const handlers: Handlers<Areas['quotes']> = {
       const entry = await request(uow, params.id)
       const kept = await store.requestOf(uow, entry.id)
       const currency = kept?.currency ?? entry.currency
-      if (currency === null) throw new ApiError('ResourceNotFound', t`Nothing is known of what ${entry.id} asks for.`)
+      if (currency === null)
+        throw new ApiError('ResourceNotFound', t`The request for quotation ${entry.id} has no currency.`)
       return {
         currency,
         ...(kept?.context == null ? {} : { context: kept.context }),

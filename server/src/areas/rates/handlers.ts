@@ -37,7 +37,7 @@ export const handlers: Handlers<Areas['rates']> = {
         ...(await store.own(uow, currency)).map(ofCompany),
         ...(await store.history(uow.tx, currency, maxDays)).map(ofEcb),
       ]
-      if (rates.length === 0) throw new ApiError('ResourceNotFound', t`There is no rate of ${currency}.`)
+      if (rates.length === 0) throw new ApiError('ResourceNotFound', t`There is no exchange rate for ${currency}.`)
       return { ExchangeRates: rates }
     }),
 
@@ -67,9 +67,9 @@ export const handlers: Handlers<Areas['rates']> = {
 function refuse({ From, To, Rate: rate }: Rate, index: number): void {
   const why =
     From === To
-      ? t`From and To are both ${From}: name two currencies`
+      ? t`From and To are both ${From}: use two different currencies`
       : !/[1-9]/.test(rate) || rate.startsWith('-')
-        ? t`Rate is ${rate}: give more than 0`
+        ? t`Rate is ${rate}: enter a rate greater than 0`
         : undefined
   if (why === undefined) return
   const message = t`ExchangeRates.${index}: ${why}.`

@@ -4,15 +4,15 @@ import type { Policy } from '../../platform/index.ts'
 /** Who may do what with requisitions. */
 export const policy: Policy = {
   'requisition.read': {
-    says: t`Those who buy, ask, approve and pay see the requisitions.`,
+    says: t`Buyers, requesters, approvers, accounts payable and read-only users can view requisitions.`,
     roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer', 'requester', 'readOnly', 'supporter'],
   },
   'requisition.write': {
-    says: t`Requesters and buyers write requisitions.`,
+    says: t`Requesters and buyers can create requisitions.`,
     roles: ['companyAdmin', 'buyer', 'requester'],
   },
   'requisition.manage': {
-    says: t`Buyers and administrators report the status of a requisition in another system.`,
+    says: t`Administrators and buyers can report the status of requisitions from other systems.`,
     roles: ['companyAdmin', 'buyer'],
   },
 }

@@ -120,5 +120,5 @@ export const lastDayExpired = (years: number, today: string): string => `${Numbe
 /** A retention as a sentence goes on with it. */
 export const keptBy = ({ until, law }: Retention): Message =>
   law === elsewhere
-    ? t`it is kept until ${until} by law (for the longest time that any law known here asks)`
-    : t`it is kept until ${until} by law (${law.country}: ${law.source})`
+    ? t`it must be kept until ${until} by law (longest known retention period)`
+    : t`it must be kept until ${until} by law (${law.country}: ${law.source})`

@@ -4,11 +4,11 @@ import type { Policy } from '../../platform/index.ts'
 /** Who may do what with models that suggest. */
 export const policy: Policy = {
   'suggestion.read': {
-    says: t`Everybody who works with documents may ask a model.`,
+    says: t`Everyone who works with documents can get suggestions.`,
     roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer', 'requester', 'supplierContact'],
   },
   'suggestion.teach': {
-    says: t`Those whose choices a model learns from teach it by choosing.`,
+    says: t`Everyone who can get suggestions can train them.`,
     roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer', 'requester', 'supplierContact'],
   },
 }

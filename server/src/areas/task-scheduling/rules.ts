@@ -27,11 +27,11 @@ export function whyNotSchedule(
 ): { field: keyof Scheduling; why: Message } | undefined {
   // Of a leap second no instant is known, and it is not to come either.
   if (!(Date.parse(runAt) > now.getTime()))
-    return { field: 'runAt', why: t`runAt is ${runAt}, which is not to come: give a later instant.` }
+    return { field: 'runAt', why: t`runAt is ${runAt}, which is not in the future: use a later time.` }
   if (task === 'document.send' && connectionId === undefined)
-    return { field: 'connectionId', why: t`connectionId is required of document.send: say to whom it goes.` }
+    return { field: 'connectionId', why: t`connectionId is required for document.send: add the connection to send to.` }
   for (const [field, value] of Object.entries({ connectionId, channel }))
     if (task !== 'document.send' && value !== undefined)
-      return { field: field as 'connectionId' | 'channel', why: t`${field} says nothing of ${task}: leave it out.` }
+      return { field: field as 'connectionId' | 'channel', why: t`${field} is not used for ${task}: leave it out.` }
   return undefined
 }

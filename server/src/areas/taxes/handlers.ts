@@ -28,7 +28,7 @@ async function workedOut(
 ): Promise<Of<typeof DocumentTaxes>> {
   const { form, totals } = await taxesOf(context, documentId, needed)
   if (form === undefined || totals === undefined || !/^[A-Z]{3}$/.test(form.currency))
-    throw new ApiError('ResourceNotFound', t`The document ${documentId} states no taxes.`)
+    throw new ApiError('ResourceNotFound', t`The document ${documentId} has no tax details.`)
   const scheme = form.seller.address?.country === 'US' ? 'SALES' : 'VAT'
   return {
     currency: form.currency,

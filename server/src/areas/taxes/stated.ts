@@ -19,7 +19,7 @@ export function whyNotRate({ country, state, day, category, percent }: StatedTax
   if (country === 'US') return whyNotSalesTax(state, percent)
   const known = vatRates(country, day)
   if (known === undefined || known.some((rate) => Number(rate) === Number(percent))) return undefined
-  return t`${percent} % is no rate of VAT in ${country} on ${day}: use one of ${known.join(', ')}.`
+  return t`${percent} % is not a VAT rate in ${country} on ${day}: use one of ${known.join(', ')}.`
 }
 
 function whyNotSalesTax(state: string | undefined, percent: string): Message | undefined {
@@ -28,5 +28,5 @@ function whyNotSalesTax(state: string | undefined, percent: string): Message | u
   const highestRate = Number(base) + Number(mostLocal)
   const rate = Number(percent)
   if (rate >= Number(base) && rate <= highestRate) return undefined
-  return t`${percent} % is no sales tax of ${state}: the state takes ${base} %, and places in it add up to ${mostLocal} %.`
+  return t`${percent} % is not a sales tax rate in ${state}: the state rate is ${base} %, and local rates add up to ${mostLocal} %.`
 }

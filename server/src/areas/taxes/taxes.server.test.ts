@@ -32,6 +32,6 @@ test('the taxes of a document are told, worked out and held against the rates of
   expect(await check(right)).toEqual({ valid: true, findings: [] })
   expect(await check(wrong)).toMatchObject({
     valid: false,
-    findings: [{ rule: 'KONTOR-TAX-RATE', message: '16 % is no rate of VAT in DE on 2026-11-20: use one of 19, 7.' }],
+    findings: [{ rule: 'KONTOR-TAX-RATE', message: '16 % is not a VAT rate in DE on 2026-11-20: use one of 19, 7.' }],
   })
 })

@@ -4,11 +4,11 @@ import type { Policy } from '../../platform/index.ts'
 /** Who may do what with teams. */
 export const policy: Policy = {
   'team.read': {
-    says: t`Everybody who works in a company may see its teams.`,
+    says: t`Everyone in the company can view its teams.`,
     roles: 'all',
   },
   'team.write': {
-    says: t`Administrators make teams and say who is in them.`,
+    says: t`Administrators can manage teams and their members.`,
     roles: ['companyAdmin'],
   },
 }

@@ -4,7 +4,7 @@ import type { Policy } from '../../platform/index.ts'
 /** Who may do what with the terms of service. */
 export const policy: Policy = {
   'terms.accept': {
-    says: t`Only an administrator accepts terms for the company.`,
+    says: t`Only administrators can accept terms for the company.`,
     roles: ['companyAdmin'],
   },
 }

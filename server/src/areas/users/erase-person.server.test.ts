@@ -90,7 +90,7 @@ describe('erasing a person', () => {
     const refused = await erase(nora.id)
     expect([refused.status, await message(refused)]).toEqual([
       409,
-      'This is the last administrator of Aster North: give another person the role first.',
+      'This is the last administrator of Aster North: assign the role to another person first.',
     ])
     expect((await nora.send('GET documents')).status).toBe(200)
     expect((await erase(bob.id)).status).toBe(404)

@@ -66,7 +66,7 @@ export const createHandlers = (personalData: AllPersonalData, signIns: SignIns):
   saveProperty: ({ params, body }, context) =>
     context.write(async (uow) => {
       const { userId, homeId } = context.actor
-      await mustBeOneself(uow, context, params.id, t`The properties of a person are their own to keep.`)
+      await mustBeOneself(uow, context, params.id, t`People can only access their own properties.`)
       const save = (home: UnitOfWork) => store.saveProperty(home.tx, homeId, userId, params.key, body)
       await (homeId === uow.companyId ? save(uow) : uow.within(homeId, save))
     }),
@@ -144,7 +144,7 @@ async function mustBeOneself(
 }
 
 async function oneself(uow: UnitOfWork, context: RequestContext, userId: string): Promise<store.AccountRow> {
-  await mustBeOneself(uow, context, userId, t`When a person is away is their own to say.`)
+  await mustBeOneself(uow, context, userId, t`People can only set their own absence.`)
   const { homeId } = context.actor
   const row = await within(uow, homeId, (home) => store.lockAccount(home.tx, homeId, userId))
   if (row === undefined) throw noUser(userId)

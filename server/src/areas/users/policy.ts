@@ -4,19 +4,19 @@ import type { Policy } from '../../platform/index.ts'
 /** Who may do what with the people of a company. */
 export const policy: Policy = {
   'profile.read': {
-    says: t`Everybody may read what they keep for themselves, and where they work.`,
+    says: t`Everyone can read their own preferences and companies.`,
     roles: 'all',
   },
   'profile.write': {
-    says: t`Everybody may keep what is their own, such as their language.`,
+    says: t`Everyone can change their own preferences, such as language.`,
     roles: 'all',
   },
   'user.read': {
-    says: t`Everybody who works in a company may see who else does.`,
+    says: t`Everyone in the company can view the people in it.`,
     roles: 'all',
   },
   'user.write': {
-    says: t`Only an administrator of the company locks people out and lets them in again.`,
+    says: t`Only administrators can lock and unlock accounts.`,
     roles: ['companyAdmin'],
   },
 }

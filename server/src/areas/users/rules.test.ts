@@ -11,10 +11,10 @@ describe('a person’s state', () => {
   })
 
   test.each([
-    [{ to: 'DELETED' }, 'DELETED cannot be set by hand: give ACTIVE or LOCKED.'],
-    [{ from: 'MERGED' }, 'The account is MERGED, for good.'],
+    [{ to: 'DELETED' }, 'DELETED cannot be set: use ACTIVE or LOCKED.'],
+    [{ from: 'MERGED' }, 'The account is MERGED and cannot be changed.'],
     [{ own: true }, 'You cannot lock your own account: ask another administrator.'],
-    [{ lastAdmin: true }, 'This is the last administrator: give another person the role first.'],
+    [{ lastAdmin: true }, 'This is the last administrator: assign the role to another person first.'],
   ] as const)('%j is refused', (more, reason) => {
     expect(inEnglish(refusal({ ...change, ...more })!)).toBe(reason)
   })

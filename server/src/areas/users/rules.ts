@@ -14,10 +14,11 @@ export interface StateChange {
 
 /** Why a person's state may not change so; undefined where it may. */
 export function refusal({ from, to, own, lastAdmin }: StateChange): Message | undefined {
-  if (to !== 'ACTIVE' && to !== 'LOCKED') return t`${to} cannot be set by hand: give ACTIVE or LOCKED.`
-  if (from !== 'ACTIVE' && from !== 'LOCKED' && from !== 'CREATED') return t`The account is ${from}, for good.`
+  if (to !== 'ACTIVE' && to !== 'LOCKED') return t`${to} cannot be set: use ACTIVE or LOCKED.`
+  if (from !== 'ACTIVE' && from !== 'LOCKED' && from !== 'CREATED')
+    return t`The account is ${from} and cannot be changed.`
   if (to === 'LOCKED' && own) return t`You cannot lock your own account: ask another administrator.`
-  if (to === 'LOCKED' && lastAdmin) return t`This is the last administrator: give another person the role first.`
+  if (to === 'LOCKED' && lastAdmin) return t`This is the last administrator: assign the role to another person first.`
   return undefined
 }
 
@@ -31,15 +32,13 @@ export function whyNotErase({
 }): Message | undefined {
   if (own) return t`You cannot erase your own account: ask another administrator.`
   if (lastAdminOf !== undefined)
-    return t`This is the last administrator of ${lastAdminOf}: give another person the role first.`
+    return t`This is the last administrator of ${lastAdminOf}: assign the role to another person first.`
   return undefined
 }
 
 /** Why nobody enters with an account in this state; undefined where one does. */
 export const whyNotEnter = (state: AccountState): Message | undefined =>
-  state === 'ACTIVE'
-    ? undefined
-    : t`The account is ${state}: only one that is ACTIVE signs in or is spoken for by a token.`
+  state === 'ACTIVE' ? undefined : t`The account is ${state}: only an ACTIVE account can sign in or use a token.`
 
 /** As it is written; who shows it escapes it. */
 export const fullName = (person: { readonly first_name: string; readonly last_name: string }): string =>
@@ -67,7 +66,8 @@ export function absenceRefusal(
 ): { readonly field: 'Until' | 'SubstituteId'; readonly says: Message } | undefined {
   if (until < from)
     return { field: 'Until', says: t`Until is ${until}, before From ${from}: give that day or a later one.` }
-  if (until < today) return { field: 'Until', says: t`Until is ${until}, which is over: give ${today} or a later day.` }
+  if (until < today)
+    return { field: 'Until', says: t`Until is ${until}, which is in the past: use ${today} or a later date.` }
   if (standsInForThemselves)
     return {
       field: 'SubstituteId',

@@ -4,7 +4,7 @@ import type { Policy } from '../../platform/index.ts'
 /** Who may do what with the flows that documents follow. */
 export const policy: Policy = {
   'workflow.read': {
-    says: t`Everybody who works with documents sees what their flow did and why.`,
+    says: t`Everyone who works with documents can view workflows and their runs.`,
     roles: [
       'companyAdmin',
       'apManager',
@@ -18,11 +18,11 @@ export const policy: Policy = {
     ],
   },
   'workflow.run': {
-    says: t`Those who deal with documents move them on in their flow.`,
+    says: t`Accounts payable, approvers and buyers can run workflows.`,
     roles: ['companyAdmin', 'apManager', 'apClerk', 'approver', 'buyer'],
   },
   'workflow.write': {
-    says: t`Only administrators and AP managers change a workflow.`,
+    says: t`Only administrators and AP managers can manage workflows.`,
     roles: ['companyAdmin', 'apManager'],
   },
 }

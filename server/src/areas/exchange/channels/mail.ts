@@ -53,7 +53,7 @@ const limitOf = (maxBytes: number): Limit => ({
   beyond: () =>
     new ApiError(
       'TooLarge',
-      t`With its files the mail is larger than ${maxBytes / 1_000_000} MB, the most that is sent by mail: take files off and send again.`,
+      t`With its attachments, the e-mail exceeds the limit of ${maxBytes / 1_000_000} MB: remove attachments and send it again.`,
     ),
 })
 

@@ -58,7 +58,7 @@ export async function answerDocument(uow: UnitOfWork, answering: Answering): Pro
   if (repeated !== undefined) throw idTaken(responseId)
   const why = whyNot(code, partyOf(subject), subject)
   if (why !== undefined)
-    throw new ApiError('Conflict', t`The document ${documentId} cannot take the answer ${code}: ${why}.`, {
+    throw new ApiError('Conflict', t`You cannot respond to the document ${documentId} with ${code}: ${why}.`, {
       details: { state: subject.state, answer: code },
     })
   refuseUnreasoned(code, reasonCode, reason)
@@ -77,7 +77,7 @@ async function usualChannel(uow: UnitOfWork, connectionId: string | null): Promi
 }
 
 const idTaken = (id: string): ApiError =>
-  new ApiError('Conflict', t`The response id ${id} was used for another document. Choose a new one.`)
+  new ApiError('Conflict', t`The response id ${id} is used by another document. Use a new one.`)
 
 /** What a reason may hold to travel as XML (XML 1.0 §2.2): no control characters, no halves of characters. */
 const plainText = (text: string | undefined): string | undefined =>
@@ -90,18 +90,21 @@ const plainText = (text: string | undefined): string | undefined =>
 export function refuseUnreasoned(code: ResponseCode, reasonCode: string | undefined, reason: string | undefined): void {
   const known = reasonsFor(code)
   if (reasonCode !== undefined && !(known as readonly string[]).includes(reasonCode))
-    throw missing('ReasonCode', t`ReasonCode is ${reasonCode}: give one of ${known.join(', ')}.`)
+    throw missing('ReasonCode', t`ReasonCode is ${reasonCode}: use one of ${known.join(', ')}.`)
   if (answers[code].needsReason && reasonCode === undefined && reason === undefined)
-    throw missing('Reason', t`${code} needs a Reason or a ReasonCode, so that the other party can fix it.`)
+    throw missing(
+      'Reason',
+      t`${code} needs a Reason or ReasonCode: add one so that the partner can correct the document.`,
+    )
 }
 
 function refuseLines(code: ResponseCode, lines: readonly DisputedLine[] | undefined): void {
   if (lines === undefined) return
   if (code !== 'BusinessDispute')
-    throw missing('Lines', t`Lines come with BusinessDispute only, not with ${code}: leave them out.`)
+    throw missing('Lines', t`Lines is only allowed with BusinessDispute, not with ${code}: leave it out.`)
   for (const { lineId, reasonCode, reason } of lines) {
     if (reasonCode === undefined && reason === undefined)
-      throw missing('Lines', t`Line ${lineId} is disputed without a Reason or a ReasonCode: say why.`)
+      throw missing('Lines', t`Line ${lineId} has BusinessDispute without a Reason or ReasonCode: add one.`)
     refuseUnreasoned(code, reasonCode, reason)
   }
 }

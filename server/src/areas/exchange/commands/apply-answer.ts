@@ -13,7 +13,7 @@ export async function applyAnswer(uow: UnitOfWork, subject: Entry, answer: Entry
   const { answerCode: code } = answer
   const detail = { answerId: answer.id, by, from: subject.state }
   const line = { objectType: 'document', objectId: subject.id } as const
-  const why = code === null ? t`it is none that changes a document` : whyNot(code, by, subject)
+  const why = code === null ? t`this response does not change a document` : whyNot(code, by, subject)
   if (code === null || why !== undefined) {
     await uow.log({
       ...line,

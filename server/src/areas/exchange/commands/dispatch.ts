@@ -40,7 +40,7 @@ export async function dispatch(
     changed: uow.now,
   }
   if (!(await dispatches.add(uow, record)))
-    throw new ApiError('Conflict', t`The dispatch id ${dispatchId} was used for another sending. Choose a new one.`)
+    throw new ApiError('Conflict', t`The dispatch id ${dispatchId} is used by another dispatch. Use a new one.`)
   await uow.log({
     kind: 'document.sent',
     objectType: 'document',

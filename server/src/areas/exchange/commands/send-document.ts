@@ -37,7 +37,7 @@ export interface Sending extends Content {
 /** The content that was to be sent is not the document's any more. */
 export class SavedMeanwhile extends ApiError {
   constructor(documentId: string) {
-    super('Conflict', t`The document ${documentId} was saved while it was to be sent. Read it and send again.`)
+    super('Conflict', t`The document ${documentId} was changed while it was being sent. Reload it and send it again.`)
   }
 }
 
@@ -134,7 +134,7 @@ function refuseInfected(documentId: string, files: readonly AttachmentRecord[]):
   if (found === undefined) return
   throw new ApiError(
     'Conflict',
-    t`The document ${documentId} cannot be sent: the scan found a virus in ${found.name}, which it encloses. Save it without.`,
+    t`The document ${documentId} cannot be sent: the scan found a virus in the embedded file ${found.name}. Save it without this file.`,
   )
 }
 
@@ -155,10 +155,10 @@ function wayBy(connection: KnownConnection, wanted?: DispatchChannel): Way {
 
 function whyNoWay({ partnerName, channels }: KnownConnection, wanted: DispatchChannel | undefined): Message {
   const [one, other] = channels
-  if (one === undefined) return t`${partnerName} is not reached by anything yet: give an address to send to.`
+  if (one === undefined) return t`${partnerName} has no delivery method yet: enter an address to send to.`
   return other === undefined
-    ? t`${partnerName} is not reached by ${wanted}: send by ${one}.`
-    : t`${partnerName} is not reached by ${wanted}: send by ${one} or ${other}.`
+    ? t`${partnerName} cannot be reached by ${wanted}: use ${one}.`
+    : t`${partnerName} cannot be reached by ${wanted}: use ${one} or ${other}.`
 }
 
 /** An answer that was written elsewhere and is sent as a document says the same as one that was given here. */

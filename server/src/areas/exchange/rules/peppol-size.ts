@@ -10,7 +10,7 @@ export function whyNotOverPeppol(documentSize: number, files: readonly File[]): 
   const beside = files.filter(({ enclosed }) => !enclosed)
   const other = beside.find(({ contentType }) => !isCode('MimeCode', contentType))
   if (other !== undefined)
-    return t`The file ${other.name} is of the type ${other.contentType}. Over Peppol go PDF, PNG, JPEG, CSV, XLSX and ODS: take it off, or send it as one of these.`
+    return t`The file ${other.name} has the type ${other.contentType}. Peppol allows PDF, PNG, JPEG, CSV, XLSX and ODS: remove it or convert it.`
   const whole = beside.reduce((sum, { size }) => sum + Math.ceil(size / 3) * 4, documentSize)
   return whyTooLargeForPeppol(whole, files)
 }
@@ -21,7 +21,7 @@ export function whyTooLargeForPeppol(size: number, files: readonly File[]): Mess
   const [largest] = files.toSorted((one, other) => other.size - one.size)
   const mend =
     largest === undefined
-      ? t`Send less in one document.`
-      : t`The largest is ${largest.name} of ${(largest.size / 1_000_000).toFixed(1)} MB: take it off, or send a smaller one.`
-  return t`With its files the document is larger than ${maxMessageBytes / 1_000_000} MB, the most that goes over Peppol, where a file grows by a third. ${mend}`
+      ? t`Send a smaller document.`
+      : t`The largest is ${largest.name} (${(largest.size / 1_000_000).toFixed(1)} MB): remove it or use a smaller one.`
+  return t`With its attachments, the document exceeds the Peppol limit of ${maxMessageBytes / 1_000_000} MB (encoding adds a third to each file). ${mend}`
 }

@@ -43,7 +43,7 @@ export async function flipDocuments(
   for (const one of wanted) sources.push(await sourceOf(context, one, target === 'Invoice'))
   const taken = sources.flatMap(({ taken }, document) => taken.map((line): Taken => ({ document, ...line })))
   if (taken.length === 0)
-    throw new ApiError('Conflict', t`Every line of these documents was billed before: choose others.`)
+    throw new ApiError('Conflict', t`All lines of these documents have already been invoiced: choose other documents.`)
   const { number, issueDate, tax } = await context.read(async (uow) => {
     const issueDate = dayInUtc(uow.now)
     const [percent] = vatRates((await readCompany(uow))?.Country ?? '', issueDate) ?? []
@@ -79,7 +79,7 @@ function formTypeOf(type: TradeType): FormType {
   if (name === undefined || !isFormType(name))
     throw new ApiError(
       'Conflict',
-      t`targetType is ${type}, which nothing becomes: see document-actions/v0/flip/config.`,
+      t`targetType is ${type}, which is not available: choose one from document-actions/v0/flip/config.`,
     )
   return name
 }
@@ -87,8 +87,7 @@ function formTypeOf(type: TradeType): FormType {
 async function sourceOf(context: RequestContext, { documentId, lineIds }: Wanted, isBill: boolean): Promise<Source> {
   const { entry, bytes } = await context.read((uow) => contentFor(uow, documentId))
   const { form } = await readTrade(bytes)
-  if (form === undefined)
-    throw new ApiError('Conflict', t`The document ${documentId} has no lines that could be taken over.`)
+  if (form === undefined) throw new ApiError('Conflict', t`The document ${documentId} has no lines to copy.`)
   const lines = await workedLines(context, documentId)
   const unknown = lineIds?.find((id) => !lines.some(({ form }) => form.id === id))
   if (unknown !== undefined)

@@ -30,7 +30,7 @@ export async function uploadPdf(uow: UnitOfWork, file: ReceivedFile, token: stri
   const uploadToken = token ?? uow.newId()
   const before = await files.byToken(uow, uploadToken)
   if (before !== undefined && before.status !== 'new')
-    throw new ApiError('Conflict', t`The upload ${uploadToken} was handed on before: upload under a new token.`)
+    throw new ApiError('Conflict', t`The upload ${uploadToken} has already been processed: upload with a new token.`)
   const fault = faultOfPdf(await bytesOf(file))
   const row: FileRecord = {
     companyId: uow.companyId,
@@ -65,9 +65,13 @@ export async function submitPdf(uow: UnitOfWork, submission: Of<typeof PdfSubmis
   const file = await files.byToken(uow, uploadToken)
   if (file === undefined) throw noUpload(uploadToken)
   if (file.fault !== null)
-    throw new ApiError('Conflict', t`The file ${file.fileName} cannot be handed on: ${file.fault}. Upload another.`, {
-      details: { fault: file.fault },
-    })
+    throw new ApiError(
+      'Conflict',
+      t`The file ${file.fileName} cannot be processed: ${file.fault}. Upload another one.`,
+      {
+        details: { fault: file.fault },
+      },
+    )
   if (connectionId !== undefined && (await connectionOf(uow, connectionId)) === undefined)
     throw noConnection(connectionId)
   const row: FileRecord = {

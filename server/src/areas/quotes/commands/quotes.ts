@@ -38,8 +38,8 @@ export function setQuoteState(context: RequestContext, documentId: string, state
 
 const notByThis = (state: QuoteState): Message =>
   state === 'EXPIRED'
-    ? t`A quote does not become ${state} by this call: it expires on the day that it names.`
-    : t`A quote does not become ${state} by this call: save and send it as a document.`
+    ? t`A quote cannot be set to ${state}: it expires on its expiry date.`
+    : t`A quote cannot be set to ${state}: save and send it as a document.`
 
 /** The quotes that came for a request, as its sender compares them. */
 export async function quotesFor(context: RequestContext, documentId: string): Promise<Of<typeof Quote>[]> {

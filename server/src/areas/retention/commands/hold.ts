@@ -38,7 +38,7 @@ export async function holdPartner(uow: UnitOfWork, connectionId: string, given: 
   if (!(await holds.place(uow, 'PARTNER', connectionId, reason)))
     throw new ApiError(
       'Conflict',
-      t`The documents of ${name} are held already. Release them first to give another reason.`,
+      t`The documents of ${name} are already on legal hold: release them first to change the reason.`,
     )
   await uow.log({ kind: 'connection.held', objectType: 'connection', objectId: connectionId, detail: { reason } })
 }
@@ -47,7 +47,7 @@ export async function holdPartner(uow: UnitOfWork, connectionId: string, given: 
 export async function releasePartner(uow: UnitOfWork, connectionId: string, given: string): Promise<void> {
   const { name, reason } = await partner(uow, connectionId, given)
   if (!(await holds.lift(uow, 'PARTNER', connectionId)))
-    throw new ApiError('Conflict', t`The documents of ${name} are not held: there is nothing to release.`)
+    throw new ApiError('Conflict', t`The documents of ${name} are not on legal hold: there is nothing to release.`)
   await uow.log({
     kind: 'connection.hold_lifted',
     objectType: 'connection',

@@ -37,8 +37,5 @@ export async function setTag(
 /** @throws ApiError BadRequest for a tag that is not set by hand. */
 export function refuseDerived(tag: string): void {
   if (tag !== 'archived' && (systemTags as readonly string[]).includes(tag))
-    throw new ApiError(
-      'BadRequest',
-      t`The tag ${tag} follows from the document’s state and is not set. Choose another word.`,
-    )
+    throw new ApiError('BadRequest', t`The tag ${tag} is set automatically. Choose another tag.`)
 }

@@ -34,7 +34,8 @@ export async function schedule(
   const { task, documentId, connectionId, channel, runAt } = wanted
   const entry = await entryFor(uow, documentId, 'write')
   const why = whyNotDo(actionOf[task], entry)
-  if (why !== undefined) throw new ApiError('Conflict', t`Nothing is put off for the document ${entry.id}: ${why}.`)
+  if (why !== undefined)
+    throw new ApiError('Conflict', t`Nothing can be scheduled for the document ${entry.id}: ${why}.`)
   if (connectionId !== undefined && (await connectionOf(uow, connectionId)) === undefined)
     throw noConnection(connectionId)
   const at = new Date(runAt)
@@ -118,7 +119,7 @@ async function finish(
   await scheduled.remove(uow, id)
   try {
     if (!(await mayStill(uow, task)))
-      throw new ApiError('Forbidden', t`The person who scheduled it no longer has the right to do so.`)
+      throw new ApiError('Forbidden', t`The person who scheduled it no longer has the required right.`)
     await work()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
