@@ -26,13 +26,9 @@ export async function scanBy(
     if (/ FOUND$/.test(reply)) return 'INFECTED'
     throw new Error(reply || 'it said nothing')
   } catch (error) {
-    throw new ApiError(
-      'Unavailable',
-      t`The scanner for viruses did not judge (${(error as Error).message}): try again.`,
-      {
-        details: { RetryAfter: '10' },
-      },
-    )
+    throw new ApiError('Unavailable', t`The virus scan failed (${(error as Error).message}): try again.`, {
+      details: { RetryAfter: '10' },
+    })
   } finally {
     socket.destroy()
   }

@@ -13,8 +13,8 @@ export function whyNotAddress(address: string): Message | undefined {
   const at = address.lastIndexOf('@')
   if (at < 1) return t`write it as name@example.com`
   if (at > 64 || !localPart.test(address.slice(0, at)))
-    return t`before the @ stand at most 64 letters, digits and single dots`
-  return domain.test(domainToASCII(address.slice(at + 1))) ? undefined : t`a domain name must follow the @`
+    return t`use at most 64 letters, digits and single dots before the @`
+  return domain.test(domainToASCII(address.slice(at + 1))) ? undefined : t`add a domain name after the @`
 }
 
 /** The address as mail servers take it: its domain in ASCII. */

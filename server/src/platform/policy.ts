@@ -16,10 +16,10 @@ export const roleTitles: Readonly<Record<Role, Message>> = {
   approver: t`approver`,
   buyer: t`buyer`,
   requester: t`requester`,
-  onboarder: t`onboarder`,
+  onboarder: t`onboarding manager`,
   readOnly: t`read-only`,
   supplierContact: t`supplier contact`,
-  supporter: t`supporter`,
+  supporter: t`support`,
   translator: t`translator`,
 }
 
@@ -61,7 +61,7 @@ export function mustHave(permissions: ReadonlySet<Permission>, right: Permission
   if (!permissions.has(right))
     throw new ApiError(
       'Forbidden',
-      t`Your role does not include the right ${right}: ask an administrator of your company.`,
+      t`Your role does not include the right “${right}”: ask an administrator of your company.`,
       {
         details: { right },
       },

@@ -86,7 +86,7 @@ export function createOperator(platform: Platform) {
       if (second !== undefined)
         throw new ApiError(
           'Conflict',
-          verbatim(`Several companies are called ${company}: name one by its id, such as ${found.id}.`),
+          verbatim(`Several companies are named ${company}: use an id such as ${found.id}.`),
         )
       await platform.transact(found.id, author, (uow) => activateApp(uow, apps, id))
       return found.name

@@ -37,7 +37,7 @@ describe('a file that is too large', () => {
     expect(await fault(attach(id, 'big.bin', bytesOf(largest + 1)))).toEqual({
       status: 413,
       ErrorCode: 'TooLarge',
-      Message: 'The file big.bin is larger than 3 MB, the most that is taken: send a smaller one.',
+      Message: 'The file big.bin is larger than the maximum of 3 MB: send a smaller one.',
       ErrorDetail: [{ Key: 'most', Value: String(largest) }],
     })
     expect([await files(id), onDisk()]).toEqual([[], before])

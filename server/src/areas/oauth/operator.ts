@@ -31,7 +31,7 @@ export function createOperator(platform: Platform) {
     if (second !== undefined)
       throw new ApiError(
         'Conflict',
-        verbatim(`Several companies are called ${company}: name one by its id, such as ${found.id}.`),
+        verbatim(`Several companies are named ${company}: use an id such as ${found.id}.`),
       )
     // It keeps who it is, and the role that an administrator may have given it since.
     if (before?.acts_in === found.id) return { companyId: found.id, userId: before.acts_as }
@@ -67,7 +67,7 @@ export function createOperator(platform: Platform) {
       if (client.isPublic && client.actsFor !== undefined)
         throw new ApiError(
           'BadRequest',
-          verbatim('A program without a secret cannot work by itself: anybody could be it.'),
+          verbatim('A program without a secret cannot act on its own: anyone could impersonate it.'),
         )
       const before = await platform.db.plain((tx) => store.client(tx, client.id))
       const identity = await actFor(client, before)

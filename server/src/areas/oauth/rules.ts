@@ -4,23 +4,23 @@ const loopback = ['localhost', '127.0.0.1', '[::1]']
 /** Why an address cannot be where people are sent back to; undefined where it can. */
 export function redirectFault(address: string): string | undefined {
   const fault = (says: string) => `The redirect address is "${address}": ${says}`
-  if (!URL.canParse(address)) return fault('give a web address such as https://bridge.acme.example/callback.')
+  if (!URL.canParse(address)) return fault('use a web address such as https://bridge.acme.example/callback.')
   const url = new URL(address)
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return fault('give one that begins with https.')
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return fault('use an address that begins with https.')
   if (url.protocol === 'http:' && !loopback.includes(url.hostname))
-    return fault('http is for this machine alone (127.0.0.1, [::1], localhost): give one that begins with https.')
-  if (address.includes('#')) return fault('leave out # and what follows it: a code does not travel there.')
+    return fault('http is only allowed for this computer (127.0.0.1, [::1], localhost): use an address that begins with https.')
+  if (address.includes('#')) return fault('leave out everything after #.')
   if (url.username !== '' || url.password !== '') return fault('leave out the name and password before the host.')
-  if (address.includes('*')) return fault('it is compared letter by letter: give it whole, without *.')
+  if (address.includes('*')) return fault('wildcards are not allowed: use the complete address without *.')
   return undefined
 }
 
 /** Why a name cannot be that of a program; undefined where it can. */
 export function clientIdFault(id: string, ourVendor: string): string | undefined {
   if (!/^[A-Za-z][A-Za-z0-9-]{0,39}\.[A-Za-z][A-Za-z0-9]{0,39}$/.test(id))
-    return `The name is "${id}": give vendor and app as a dotted pair, such as Acme.Bridge.`
+    return `The name is "${id}": use vendor and app separated by a dot, such as Acme.Bridge.`
   if (id.split('.', 1)[0]!.toLowerCase() === ourVendor.toLowerCase())
-    return `The name is "${id}", and ${ourVendor} is Kontor's own: give your own vendor name.`
+    return `The name is "${id}", but ${ourVendor} is reserved: use your own vendor name.`
   return undefined
 }
 

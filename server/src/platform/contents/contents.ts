@@ -100,7 +100,7 @@ export function contentsOf(
 const discarded = (hash: string, at: Date): ApiError =>
   new ApiError(
     'Gone',
-    t`The content ${hash} was deleted on ${dayInUtc(at)}, after its retention period had ended and without a legal hold.`,
+    t`The content of ${hash} was deleted on ${dayInUtc(at)}, after its retention period had ended.`,
     { details: { hash } },
   )
 

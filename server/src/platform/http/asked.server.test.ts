@@ -28,11 +28,11 @@ describe('what is asked', () => {
     const { ErrorCode, ValidationError = [] } = await failure(answer)
     expect(ErrorCode).toBe('BadRequest')
     expect(ValidationError.map(({ Message }) => Message).toSorted()).toEqual([
-      'Colour is not known in the body: leave it out or correct its name; known names are Name, Owner, Count, Lines.',
-      'Count is "3": give a whole number.',
-      'Lines.0.Day is "2026-13-01": give a date such as 2026-11-21.',
-      'Name is "Too long": give at most 5 characters.',
-      'Owner is "me": give a uuid such as 0192f0c1-2b3c-7d4e-8f50-a1b2c3d4e5f6.',
+      'Colour is unknown in the body: leave it out, or use one of Name, Owner, Count, Lines.',
+      'Count is "3": use a whole number.',
+      'Lines.0.Day is "2026-13-01": use a date such as 2026-11-21.',
+      'Name is "Too long": use at most 5 characters.',
+      'Owner is "me": use a UUID such as 0192f0c1-2b3c-7d4e-8f50-a1b2c3d4e5f6.',
     ])
     expect(ValidationError.find(({ Message }) => Message.startsWith('Lines'))).toMatchObject({
       Index: '0',
@@ -41,14 +41,14 @@ describe('what is asked', () => {
   })
 
   test.each([
-    ['PUT /api/trial/tomorrow', 'day is "tomorrow": give a date such as 2026-11-21.'],
-    ['PUT /api/trial/2026-11-21?limit=10', 'limit is 10: give 9 or less.'],
-    ['PUT /api/trial/2026-11-21?limit=many', 'limit is "many": give a whole number.'],
-    ['PUT /api/trial/2026-11-21?limit=1e400', 'limit is Infinity: give a whole number.'],
-    ['PUT /api/trial/2026-11-21?kind=c', 'kind.0 is "c": give one of a, b.'],
+    ['PUT /api/trial/tomorrow', 'day is "tomorrow": use a date such as 2026-11-21.'],
+    ['PUT /api/trial/2026-11-21?limit=10', 'limit is 10: use 9 or less.'],
+    ['PUT /api/trial/2026-11-21?limit=many', 'limit is "many": use a whole number.'],
+    ['PUT /api/trial/2026-11-21?limit=1e400', 'limit is Infinity: use a whole number.'],
+    ['PUT /api/trial/2026-11-21?kind=c', 'kind.0 is "c": use one of a, b.'],
     [
       'PUT /api/trial/2026-11-21?sort=a',
-      'sort is not known in the query: leave it out or correct its name; known names are kind, limit, deep.',
+      'sort is unknown in the query: leave it out, or use one of kind, limit, deep.',
     ],
   ])('%s is refused in words', async (line, message) => {
     const answer = await ask(line, { body: good })
@@ -90,7 +90,7 @@ describe('what is asked', () => {
       const answer = await server.send('POST session', { body, headers: { 'content-type': 'application/json' } })
       expect([answer.status, (await failure(answer)).Message]).toEqual([
         400,
-        'The body nests more than 50 levels: send it flatter.',
+        'The body is nested more than 50 levels deep: use fewer levels.',
       ])
     }
   })
@@ -198,7 +198,7 @@ describe('a form', () => {
     [
       'a part that nests deeper',
       { count: '['.repeat(20_000) + ']'.repeat(20_000) },
-      'count nests more than 50 levels: send it flatter.',
+      'count is nested more than 50 levels deep: use fewer levels.',
     ],
     ['without its file', { note: 'a' }, 'file is required'],
     ['with a text for its file', { file: 'text' }, 'file is a text'],

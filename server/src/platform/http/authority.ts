@@ -30,15 +30,18 @@ export function admit(exchange: Exchange): undefined | Promise<undefined> {
 function enter(exchange: Exchange, credential: Credential | undefined): undefined {
   const { endpoint, request, byCookie, site } = exchange
   if (credential === undefined || credential.expires <= site.platform.clock.now().getTime())
-    throw new ApiError('Unauthorized', t`The session has ended, or the token is not known: sign in again.`)
+    throw new ApiError('Unauthorized', t`The session has ended or the token is not valid: sign in again.`)
   if (byCookie && !endpoint.safe) checkXsrf(request, credential, site.origins)
   const companyId = claimIn(request, site.headers.tenant) ?? credential.enteredId
   const actor = credential.actors.get(companyId)
   if (actor === undefined)
-    throw new ApiError('ClaimMismatch', t`The tenant header names ${companyId}, where this credential is nobody.`)
+    throw new ApiError('ClaimMismatch', t`The tenant header is ${companyId}, to which this credential has no access.`)
   const claimed = claimIn(request, site.headers.actor)
   if (claimed !== undefined && claimed !== credential.userId)
-    throw new ApiError('ClaimMismatch', t`The actor header names ${claimed}, and the credential is another person’s.`)
+    throw new ApiError(
+      'ClaimMismatch',
+      t`The actor header is ${claimed}, but the credential belongs to another person.`,
+    )
   const { may } = endpoint
   if (may !== 'member') mustHave(actor.permissions, may)
   exchange.enter(credential, companyId, actor)

@@ -95,7 +95,7 @@ export function createHttp(platform: Platform, areas: readonly MountedArea[], op
   app.setNotFoundHandler((request, reply) => {
     const asked = `${request.method} ${pathOf(request)}`
     const isCall = request.url.startsWith(`${base}/`)
-    const none = isCall ? t`There is no call ${asked}.` : t`There is no page ${asked}.`
+    const none = isCall ? t`The call ${asked} does not exist.` : t`The page ${asked} does not exist.`
     answerError(new ApiError('ResourceNotFound', none), request, reply)
   })
   app.addHook('onRequest', (request, reply, done) => {

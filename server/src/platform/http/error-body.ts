@@ -14,13 +14,12 @@ function apiErrorFrom(error: unknown): ApiError {
   if (isUnavailable(error))
     return new ApiError(
       'Unavailable',
-      t`The database is away for a moment: repeat the request with the same request id.`,
+      t`The database is temporarily unavailable: repeat the request with the same request id.`,
       {
         details: { RetryAfter: '1' },
       },
     )
-  if (isUnstorableText(error))
-    return new ApiError('BadRequest', t`A text holds a zero byte, which no text holds: take it out.`)
+  if (isUnstorableText(error)) return new ApiError('BadRequest', t`A text contains a zero byte: remove it.`)
   const { code, validation, validationContext, statusCode, message } = error as Partial<FastifyError>
   if (validation !== undefined) {
     const fields = fieldFaults(validation as never, (validationContext ?? 'body') as Place)
@@ -36,7 +35,7 @@ function apiErrorFrom(error: unknown): ApiError {
   if (statusCode === 403) return new ApiError('ResourceNotFound', t`There is no page at this address.`)
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new ApiError('BadRequest', verbatim(message ?? ''))
-  return new ApiError('Unexpected', t`Something went wrong on our side; the request id finds it in the log.`)
+  return new ApiError('Unexpected', t`Something went wrong. Quote the request id when you contact support.`)
 }
 
 /** The one shape of every error (responses.md A). */

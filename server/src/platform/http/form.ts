@@ -25,7 +25,7 @@ export class Form implements IncomingForm<Values> {
     checkType(endpoint, request)
     if (Number(request.headers['content-length']) > maxFormBytes(maxFileBytes))
       throw tooLarge(
-        t`The form is larger than ${megabytes(maxFileBytes)} MB, the most that is taken: send a smaller one.`,
+        t`The form is larger than the maximum of ${megabytes(maxFileBytes)} MB: send a smaller one.`,
         maxFileBytes,
       )
     const values: Values = {}
@@ -61,7 +61,7 @@ export class Form implements IncomingForm<Values> {
       maxBytes: maxFileBytes,
       beyond: () =>
         tooLarge(
-          t`The file ${name} is larger than ${megabytes(maxFileBytes)} MB, the most that is taken: send a smaller one.`,
+          t`The file ${name} is larger than the maximum of ${megabytes(maxFileBytes)} MB: send a smaller one.`,
           maxFileBytes,
         ),
     })

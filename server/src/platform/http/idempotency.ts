@@ -38,7 +38,7 @@ export async function once<T>(
     if (earlier.bodyHash !== carried)
       throw new ApiError(
         'RequestIdReused',
-        t`The request id ${key.requestId} was used before for ${key.method} ${key.path} with other contents: take a new id.`,
+        t`The request id ${key.requestId} was already used for ${key.method} ${key.path} with different content: use a new one.`,
       )
     throw new Replay(decoded(earlier.answer, answer.form))
   }

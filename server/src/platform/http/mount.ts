@@ -105,5 +105,5 @@ const senders: Readonly<Record<Endpoint['gives']['kind'], Send>> = {
 function checkRequestId(request: FastifyRequest, site: Site): void {
   const given = request.headers[site.headers.requestId]
   if (given !== undefined && given !== request.id)
-    throw new ApiError('BadRequest', t`The request id header holds what no id holds: send a uuid.`)
+    throw new ApiError('BadRequest', t`The request id header is not valid: send a UUID.`)
 }

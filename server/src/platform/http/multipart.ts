@@ -50,8 +50,7 @@ export function readMultipart(source: Readable, contentType: string, taker: Take
   }
   const count = (chunk: Buffer) => {
     around += chunk.length
-    if (around > maxOverheadBytes)
-      fail(new ApiError('TooLarge', t`The form has too much data besides its files: send less.`))
+    if (around > maxOverheadBytes) fail(new ApiError('TooLarge', t`The form fields are too large: send less data.`))
   }
   async function* counted(stream: Readable): AsyncGenerator<Uint8Array> {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
@@ -75,7 +74,7 @@ export function readMultipart(source: Readable, contentType: string, taker: Take
   })
   parser.on('field', (field, text, _isNameCut, isCut) => {
     take(async () => {
-      if (isCut) throw new ApiError('TooLarge', t`${field} is longer than ${maxTextBytes / 1024} kB: send less.`)
+      if (isCut) throw new ApiError('TooLarge', t`${field} is larger than ${maxTextBytes / 1024} kB: send less.`)
       taker.text(field, text)
     })
   })
@@ -85,7 +84,7 @@ export function readMultipart(source: Readable, contentType: string, taker: Take
     Promise.all(taken).then(() => resolve(), fail)
   })
   const unwatch = finished(source, { writable: false }, (error) => {
-    if (error) fail(new ApiError('BadRequest', t`The form broke off before its end: send it again.`))
+    if (error) fail(new ApiError('BadRequest', t`The form is incomplete: send it again.`))
   })
   source.on('data', count)
   source.pipe(parser)

@@ -27,9 +27,12 @@ export function fieldFor(call: Call, name: string, comesAs: 'file' | 'text', val
   const fields = fieldsOf(call)
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined
   if (field === undefined)
-    throw unfit(name, t`${name} is no part of this form: leave it out; known are ${Object.keys(fields).join(', ')}.`)
-  if (name in values) throw unfit(name, t`${name} comes more than once: send it once.`)
-  if (isFile(field) && comesAs === 'text') throw unfit(name, t`${name} is a text: send a file with a file name.`)
+    throw unfit(
+      name,
+      t`${name} is not a field of this form: leave it out, or use one of ${Object.keys(fields).join(', ')}.`,
+    )
+  if (name in values) throw unfit(name, t`${name} is sent more than once: send it once.`)
+  if (isFile(field) && comesAs === 'text') throw unfit(name, t`${name} is text: send a file with a file name.`)
   if (!isFile(field) && comesAs === 'file') throw unfit(name, t`${name} is a file: send it as text.`)
   return field
 }

@@ -41,7 +41,7 @@ function rangeOf(header: string | undefined, { size }: Held, reply: FastifyReply
   const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
   if (first <= last) return { first, last }
   reply.header('content-range', `bytes */${size}`)
-  throw new ApiError('RangeNotSatisfiable', t`There are ${size} bytes: ask for a range within them.`, {
+  throw new ApiError('RangeNotSatisfiable', t`The content has ${size} bytes: request a range within them.`, {
     details: { size: String(size) },
   })
 }

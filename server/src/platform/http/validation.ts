@@ -34,9 +34,9 @@ export const places = {
 export type Place = keyof typeof places
 
 const formats: Readonly<Record<string, Message>> = {
-  uuid: t`a uuid such as 0192f0c1-2b3c-7d4e-8f50-a1b2c3d4e5f6`,
+  uuid: t`a UUID such as 0192f0c1-2b3c-7d4e-8f50-a1b2c3d4e5f6`,
   date: t`a date such as 2026-11-21`,
-  'date-time': t`an instant with its zone such as 2026-11-21T14:02:00Z`,
+  'date-time': t`a date and time with time zone such as 2026-11-21T14:02:00Z`,
   email: t`an e-mail address such as name@example.com`,
 }
 
@@ -73,15 +73,15 @@ function sentence(fault: Reported, path: string[], place: Message): { field: str
   const { keyword, params } = fault
   if (keyword === 'required') {
     const field = dotted([...path, String(params['missingProperty'])])
-    return { field, message: t`${field} is required in ${place} and is missing: add it.` }
+    return { field, message: t`${field} is missing in ${place}: add it.` }
   }
   if (keyword === 'additionalProperties') {
     const field = dotted([...path, String(params['additionalProperty'])])
     const known = Object.keys(fault.parentSchema?.properties ?? {})
     const message =
       known.length === 0
-        ? t`${field} is not known in ${place}: leave it out; nothing is expected there.`
-        : t`${field} is not known in ${place}: leave it out or correct its name; known names are ${known.join(', ')}.`
+        ? t`${field} is unknown in ${place}: leave it out; no fields are expected there.`
+        : t`${field} is unknown in ${place}: leave it out, or use one of ${known.join(', ')}.`
     return { field, message }
   }
   if (keyword === 'propertyNames') {
@@ -89,12 +89,12 @@ function sentence(fault: Reported, path: string[], place: Message): { field: str
     const [example] = fault.parentSchema?.propertyNames?.examples ?? []
     return {
       field,
-      message: t`${field} is no name that ${dotted(path)} takes in ${place}: name it as in ${example}.`,
+      message: t`${field} is not a valid name for ${dotted(path)} in ${place}: use a name such as ${example}.`,
     }
   }
   const field = path.length === 0 ? inEnglish(place) : dotted(path)
-  const found = secret.test(field) ? t`what was given` : shown(fault.data)
-  return { field, message: t`${path.length === 0 ? place : field} is ${found}: give ${expected(fault)}.` }
+  const found = secret.test(field) ? t`not valid` : shown(fault.data)
+  return { field, message: t`${path.length === 0 ? place : field} is ${found}: use ${expected(fault)}.` }
 }
 
 function expected({ keyword, params, parentSchema }: Reported): Message | string {
@@ -129,10 +129,10 @@ function expected({ keyword, params, parentSchema }: Reported): Message | string
       return t`${limit} or less`
     case 'pattern': {
       const [example] = parentSchema?.examples ?? []
-      return example === undefined ? t`what matches ${params['pattern']}` : t`a value such as ${example}`
+      return example === undefined ? t`a value that matches ${params['pattern']}` : t`a value such as ${example}`
     }
     default:
-      return t`what fits the rule ${keyword}`
+      return t`a value that satisfies ${keyword}`
   }
 }
 

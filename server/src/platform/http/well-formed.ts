@@ -9,7 +9,7 @@ export const holdsNul = (text: string): boolean => nul.test(text)
 
 /** No text holds U+0000, and PostgreSQL keeps none. */
 export const withNul = (place: Message | string): ApiError =>
-  new ApiError('BadRequest', t`There is a character U+0000 in ${place}, which no text holds: leave it out.`)
+  new ApiError('BadRequest', t`${place} contains the character U+0000: remove it.`)
 
 const maxDepth = 50
 
@@ -24,8 +24,8 @@ export const withDepth = (field?: string): ApiError =>
   new ApiError(
     'BadRequest',
     field === undefined
-      ? t`The body nests more than ${maxDepth} levels: send it flatter.`
-      : t`${field} nests more than ${maxDepth} levels: send it flatter.`,
+      ? t`The body is nested more than ${maxDepth} levels deep: use fewer levels.`
+      : t`${field} is nested more than ${maxDepth} levels deep: use fewer levels.`,
   )
 
 const half = /(?<!\\)(?:\\\\)*\\ud[89a-f]/
@@ -35,4 +35,7 @@ export const holdsHalf = (text: string, value: unknown): boolean =>
   /\\ud/i.test(text) && half.test(JSON.stringify(value))
 
 export const withHalf = (): ApiError =>
-  new ApiError('BadRequest', t`There is half of a character (a lone surrogate) in the body: send both halves or none.`)
+  new ApiError(
+    'BadRequest',
+    t`The body contains an unpaired surrogate, which is half of a character: remove it or add the other half.`,
+  )

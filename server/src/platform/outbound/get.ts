@@ -56,13 +56,13 @@ export async function getOutside(address: string, bounds: Bounds, resolve: Resol
     if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
       answer.destroy()
       if (left === 0)
-        throw new NotFetched(t`It redirects more than ${bounds.redirects} times: give the address where it ends.`)
+        throw new NotFetched(t`The address redirects more than ${bounds.redirects} times: use the final address.`)
       url = redirected(url, headers.location)
       continue
     }
     if (statusCode !== 200) {
       answer.destroy()
-      throw new NotFetched(t`${url.origin} answered with status ${statusCode}: make it answer with 200 and the file.`)
+      throw new NotFetched(t`${url.origin} responded with status ${statusCode}: make it respond with 200 and the file.`)
     }
     return { url: url.href, bytes: await bytesOf(answer, bounds, signal) }
   }
@@ -72,17 +72,18 @@ export async function getOutside(address: string, bounds: Bounds, resolve: Resol
 function readUrl(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url === undefined || !['http:', 'https:'].includes(url.protocol))
-    throw new NotFetched(t`It is no web address: give one that begins with https:// or http://.`)
+    throw new NotFetched(t`This is not a web address: use one that begins with https:// or http://.`)
   if (url.username !== '' || url.password !== '')
-    throw new NotFetched(t`It holds a user name or a password: give an address that anybody may read.`)
+    throw new NotFetched(t`The address contains a user name or password: use an address without credentials.`)
   return url
 }
 
 function redirected(from: URL, location: string): URL {
-  if (!URL.canParse(location, from.href)) throw new NotFetched(t`It redirects to ${location}, which is no address.`)
+  if (!URL.canParse(location, from.href))
+    throw new NotFetched(t`The address redirects to ${location}, which is not a valid address.`)
   const url = readUrl(new URL(location, from).href)
   if (from.protocol === 'https:' && url.protocol === 'http:')
-    throw new NotFetched(t`It redirects from https to http, where anybody on the way could change it.`)
+    throw new NotFetched(t`The address redirects from https to http, which is not secure: use an https address.`)
   return url
 }
 
@@ -121,17 +122,17 @@ function check(address: string, name: string, { loopback }: Bounds): void {
   const where = address === name ? address : `${name} (${address})`
   throw new NotFetched(
     isLoopback(address)
-      ? t`${where} is this machine: give a public address, or set KONTOR_APP_LOOPBACK=on where apps are developed.`
-      : t`${where} is not an address of the public internet: give one that is.`,
+      ? t`${where} is this computer: use a public address, or set KONTOR_APP_LOOPBACK=on for development.`
+      : t`${where} is not a public internet address: use a public address.`,
   )
 }
 
 async function bytesOf(answer: IncomingMessage, bounds: Bounds, signal: AbortSignal): Promise<Uint8Array> {
   const encoding = answer.headers['content-encoding']
-  const large = () => new NotFetched(t`It is larger than ${bounds.size} bytes: make it smaller.`)
+  const large = () => new NotFetched(t`The file is larger than ${bounds.size} bytes: make it smaller.`)
   try {
     if (encoding !== undefined && encoding !== 'identity')
-      throw new NotFetched(t`It comes as ${encoding}, which was not asked for: answer with the plain file.`)
+      throw new NotFetched(t`The response is encoded as ${encoding}: send the file without encoding.`)
     if (Number(answer.headers['content-length'] ?? 0) > bounds.size) throw large()
     const parts: Buffer[] = []
     let size = 0
@@ -150,9 +151,9 @@ async function bytesOf(answer: IncomingMessage, bounds: Bounds, signal: AbortSig
 
 function faultOf(error: Error, url: URL | undefined, { time }: Bounds, signal: AbortSignal): NotFetched {
   if (error instanceof NotFetched) return error
-  if (signal.aborted) return new NotFetched(t`It did not answer within ${time / 1000} s: try again later.`)
+  if (signal.aborted) return new NotFetched(t`The server did not respond within ${time / 1000} s: try again later.`)
   const { code } = error as NodeJS.ErrnoException
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return new NotFetched(t`The name ${url?.hostname} is not known: check how it is written.`)
-  return new NotFetched(t`It could not be read (${code ?? error.message}): check that the server answers.`)
+    return new NotFetched(t`The host name ${url?.hostname} cannot be found: check its spelling.`)
+  return new NotFetched(t`The address could not be read (${code ?? error.message}): check that the server responds.`)
 }

@@ -6,17 +6,17 @@ type Work = 'documents' | 'spreadsheets'
 
 const refusals = { documents: 'DocumentRefused', spreadsheets: 'BadRequest' } as const
 
-const tooLong = t`The list is too long for a spreadsheet. Narrow the filter, or take it as CSV.`
+const tooLong = t`The list is too long for a spreadsheet. Narrow the filter, or export as CSV.`
 
 /** Why a worker queue gives up. */
 const reasons: Readonly<Record<Work, Readonly<Record<'crowd' | 'time' | 'memory', Message>>>> = {
   documents: {
-    crowd: t`Too many large documents wait to be read. Send this one again in a moment.`,
-    time: t`Reading the document takes more time than Kontor gives one. Split it.`,
-    memory: t`Reading the document takes more memory than Kontor gives one. Split it.`,
+    crowd: t`Too many large documents are being processed. Try again in a moment.`,
+    time: t`The document takes too long to read. Split it.`,
+    memory: t`The document needs too much memory to read. Split it.`,
   },
   spreadsheets: {
-    crowd: t`Too many spreadsheets wait to be written. Ask for this one again in a moment.`,
+    crowd: t`Too many exports are in progress. Try again in a moment.`,
     time: tooLong,
     memory: tooLong,
   },

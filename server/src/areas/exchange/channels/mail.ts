@@ -25,7 +25,7 @@ export async function mail(uow: UnitOfWork, dispatchId: string): Promise<Outward
   const connection = await connectionOf(uow, dispatch.connectionId)
   const recipient = connection?.email
   if (connection === undefined || recipient == null) {
-    await fail(uow, dispatch, entry, 'The partner has no e-mail address any more: give one and send again.')
+    await fail(uow, dispatch, entry, 'The partner no longer has an e-mail address: add one and send again.')
     return undefined
   }
   const sent = {

@@ -46,7 +46,7 @@ export function installOauth(http: FastifyInstance, world: World, origins: Origi
       const found = token === undefined ? undefined : await AccessToken.find(token)
       const own = token === undefined || found !== undefined ? undefined : await ClientCredentials.find(token)
       if (found === undefined && own === undefined)
-        throw new ApiError('Unauthorized', verbatim('The token has ended, or is not known: there is nothing to end.'))
+        throw new ApiError('Unauthorized', verbatim('The token is unknown or already revoked.'))
       await own?.destroy()
       if (found?.grantId !== undefined) await Grant.adapter.destroy(found.grantId)
       return reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('OK')
@@ -58,7 +58,7 @@ const pathOf = ({ url }: FastifyRequest): string => url.slice(path.length).split
 
 function rest(seconds: number | undefined): void {
   if (seconds === undefined) return
-  throw new ApiError('TooManyRequests', verbatim(`Too many tries from this address: come again in ${seconds} s.`), {
+  throw new ApiError('TooManyRequests', verbatim(`Too many attempts from this address: try again in ${seconds} s.`), {
     details: { RetryAfter: String(seconds) },
   })
 }
