@@ -33,7 +33,7 @@ test.for([1280, 390] as const)(
     await answer
       .getByText(`${lena.name} has the permission, but the object’s current state doesn’t allow it.`)
       .waitFor()
-    await answer.getByText('does not change any more').waitFor()
+    await answer.getByText('can no longer be changed').waitFor()
     await answer.getByText('server/src/areas/entries/rules/actions.ts').waitFor()
     await barsNobody(visit.page)
 
@@ -41,7 +41,7 @@ test.for([1280, 390] as const)(
     await eventually(() => new URL(page.url()).hash).toMatch(/do=document\.edit&object=/)
     const chosen = await which.inputValue()
     await page.reload()
-    await answer.getByText('does not change any more').waitFor()
+    await answer.getByText('can no longer be changed').waitFor()
     await eventually(() => which.inputValue()).toBe(chosen)
 
     // What the role decides, and where she has none.

@@ -49,7 +49,7 @@ test('the operator adds an app beside a running server, whose shells notice, bri
 
   try {
     const refused = await run('off', 'add', url)
-    expect([refused.status, refused.said]).toEqual([1, expect.stringContaining('is this machine')])
+    expect([refused.status, refused.said]).toEqual([1, expect.stringContaining('is this computer')])
 
     const added = await run('on', 'add', url, '--activate', 'nordlicht handel ag')
     expect(added).toEqual({ status: 0, said: expect.stringContaining('Active for Nordlicht Handel AG.') })

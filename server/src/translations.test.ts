@@ -8,7 +8,7 @@ describe('a refusal', () => {
 
   it('is told in the reader’s language with what stands in it, in English where we do not have it', async () => {
     expect(await inLanguage('de-AT')).toBe(
-      'Das Dokument 7f kann nicht gesendet werden: es ist SENT: Es wurde schon gesendet oder empfangen.',
+      'Das Dokument 7f kann nicht gesendet werden: es ist SENT: Es wurde bereits gesendet oder empfangen.',
     )
     expect(await inLanguage('ar-EG')).toContain('7f')
     expect(await inLanguage('fi')).toMatch(/^The document 7f cannot be sent: it is SENT/)
@@ -16,9 +16,9 @@ describe('a refusal', () => {
 
   it('tells a value as it is, though it is a word of ours elsewhere', async () => {
     const catalogue = await translationsIn('de')
-    const needed = t`it needs the right ${'admin'}, and you have ${'write'}`
+    const needed = t`it requires the right ${'admin'}, and only ${'write'} was granted`
     expect(catalogue.messages['admin']).toBe('Firmenadministration')
-    expect(translate(needed, catalogue)).toBe('es braucht das Recht admin daran, und gegeben wurde write')
+    expect(translate(needed, catalogue)).toBe('dafür ist das Recht admin erforderlich, erteilt wurde nur write')
   })
 
   it('shows in pseudo-English what is not translated', async () => {

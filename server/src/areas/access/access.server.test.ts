@@ -196,7 +196,9 @@ describe('who may ask', () => {
     const answer = await ask(ada, carl, 'company.write', `?object=${invoice}`)
     expect([answer.status, await answer.json()]).toEqual([
       400,
-      expect.objectContaining({ Message: 'action is company.write, which does not depend on an object: leave object out.' }),
+      expect.objectContaining({
+        Message: 'action is company.write, which does not depend on an object: leave object out.',
+      }),
     ])
   })
 })
@@ -228,11 +230,11 @@ describe('what is refused', () => {
     expect(ValidationError?.map((field) => field.Message)).toEqual([Message])
     const { Message: refused } = await inLanguage('da', `DELETE documents/${invoice}`)
     expect(refused).toMatch(
-      /^Dokumentet \S+ kan ikke slettes: det er \w+, og kun et udkast, der aldrig var mere, slettes/,
+      /^Dokumentet \S+ kan ikke slettes: det er \w+, og kun kladder, der aldrig er sendt eller modtaget, kan slettes/,
     )
     const { Because } = await inLanguage('fr', `GET users/${carl.id}/why/company.write`)
     expect(Because).toMatch(
-      /^Carl Clerk a le rôle « Comptabilité fournisseurs », qui ne comprend pas le droit company\.write\. Seul /,
+      /^Carl Clerk a le rôle « Comptabilité fournisseurs », qui ne comprend pas le droit « company\.write »\. Seuls /,
     )
   })
 })

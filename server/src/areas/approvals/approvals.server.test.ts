@@ -22,7 +22,7 @@ describe('a bill under approval', () => {
     await json(ask(clerk, id, [mia.id], 'More than we agreed'), 201)
     expect(await refusal(answer(clerk, id, { ResponseCode: 'BusinessAccept' }))).toEqual([
       409,
-      expect.stringContaining('colleagues were asked to approve it'),
+      expect.stringContaining('its approval is still pending'),
     ])
     expect((await metadata(clerk, id)).ApprovalState).toBe('OPEN')
     expect((await clerk.send(`GET ${base}/steps/next/${id}`)).status).toBe(404)
@@ -96,7 +96,10 @@ describe('whoever is asked', () => {
       admin.send(`PUT documents/${id}/access`, { json: { Grants: [{ UserId: clerk.id, Right: 'write' }] } }),
       204,
     )
-    expect(await refusal(ask(clerk, id, [mia.id]))).toEqual([400, expect.stringContaining('not open to them')])
+    expect(await refusal(ask(clerk, id, [mia.id]))).toEqual([
+      400,
+      expect.stringContaining('do not have access to the document'),
+    ])
     expect((await permissions(clerk, id)).invitable.map(({ id }) => id)).toEqual([admin.id])
     expect((await mia.send(`GET ${base}/approvalflow/${id}`)).status).toBe(403)
     expect((await stranger.send(`GET ${base}/approvalflow/${id}`)).status).toBe(404)

@@ -52,28 +52,28 @@ describe('adding an app by its manifest', () => {
   })
 
   test.each([
-    ['vendorId', { vendorId: 'kontor' }, "Kontor's own name"],
+    ['vendorId', { vendorId: 'kontor' }, 'reserved for Kontor'],
     ['vendorId', { vendorId: 'A.B' }, 'a value such as Acme'],
     ['version', { version: 7 }, 'a text'],
     ['names', { names: {} }, 'at least 1'],
-    ['names.english', { names: { english: 'Notes' } }, 'name it as in en-US'],
+    ['names.english', { names: { english: 'Notes' } }, 'use a name such as en-US'],
     ['colour', { colour: 'green' }, '#2f6f4e'],
     ['mainUrl', { mainUrl: 'javascript:alert(1)' }, 'a value such as https://'],
     ['mainUrl', { mainUrl: 'https://user@acme.example/' }, 'a value such as https://'],
     ['mainUrl', { mainUrl: 'https://a;script-src.example/' }, 'letters, digits and hyphens'],
-    ['mainUrl', { mainUrl: 'https://acme.example/#/x' }, 'leave out what follows #'],
-    ['mainUrl', { mainUrl: 'http://localhost:1/' }, 'the shell lives on this site'],
-    ['mainUrl', { mainUrl: 'https://LOCALHOST./' }, 'the shell lives on this site'],
+    ['mainUrl', { mainUrl: 'https://acme.example/#/x' }, 'leave out everything after #'],
+    ['mainUrl', { mainUrl: 'http://localhost:1/' }, 'this is the site of the shell'],
+    ['mainUrl', { mainUrl: 'https://LOCALHOST./' }, 'this is the site of the shell'],
     ['icon', { icon: 'https://elsewhere.example/i.png' }, 'https://notes.acme.example/'],
     ['permissions.1', { permissions: ['document.read', 'everything'] }, 'one of'],
     ['permissions.0', { permissions: ['app.write'] }, 'one of'],
     ['permissions.0', { permissions: ['session.manage'] }, 'one of'],
-    ['capabilities.0.name', { capabilities: [{ name: 'count', value: 'x' }] }, 'only Kontor’s own'],
+    ['capabilities.0.name', { capabilities: [{ name: 'count', value: 'x' }] }, 'reserved for Kontor’s own apps'],
     ['capabilities.0.value', { capabilities: [{ name: 'command', value: 'new', titles: { en: 'N' } }] }, '/new'],
     ['capabilities.0.titles', { capabilities: [{ name: 'command', value: '/new' }] }, 'missing'],
     ['capabilities.0.value', { capabilities: [{ name: 'document', value: 'novel' }] }, 'invoice'],
     ['spawn', { spawn: 'yes' }, 'true or false'],
-    ['price', { price: 1 }, 'is not known'],
+    ['price', { price: 1 }, 'is unknown'],
   ])('is refused with the field, the value and the fix: %s %j', async (field, change, says) => {
     const admin = await server.person(await server.company())
     const ManifestUrl = manifests.put('refused.json', { ...manifestOf(), ...change })
@@ -110,7 +110,7 @@ describe('adding an app by its manifest', () => {
       expect((await add({ vendorId: 'Thief', mainUrl })).status, mainUrl).toBe(400)
     expect((await add({ vendorId, appId: 'Second', mainUrl: manifest.mainUrl })).status).toBe(201)
     const twin = await add({ vendorId: vendorId.toUpperCase(), appId: 'NOTES', mainUrl: 'https://twin.example/' })
-    expect(await json(twin)).toMatchObject({ Message: expect.stringContaining('are the same name') })
+    expect(await json(twin)).toMatchObject({ Message: expect.stringContaining('only in spelling') })
   })
 
   test('an address inside the network is refused, and a new version comes from where the old one did', async () => {

@@ -50,7 +50,7 @@ describe('a file that a document encloses', () => {
     })
     expect(await fault(supplier.send(`DELETE documents/${id}/attachments/${Id}`))).toMatchObject({
       status: 409,
-      Message: expect.stringContaining('hours.pdf cannot be removed: it is a part of the document'),
+      Message: expect.stringContaining('hours.pdf cannot be removed: it is embedded in the document'),
     })
     await saved(enclosing([hours, { name: 'more.pdf', content: base64('more') }], { note: 'anew' }), id)
     expect((await files(id)).filter(({ Enclosed }) => Enclosed).map(({ Name, Id: now }) => [Name, now === Id])).toEqual(

@@ -161,7 +161,7 @@ describe('the coding of a document', () => {
     await json(save(id, onLine({ values: [account] })), 204)
     const { Message } = await json<Fault>(save(id, onLine({ values: [centre] })), 409)
     expect(Message).toBe(
-      `The coding of the document ${id} is now at version 1, and you changed version none: reload it, and save your change with version 1.`,
+      `The coding of the document ${id} is now at version 1, not none: reload it, and save your change with version 1.`,
     )
     const both = await Promise.all([1, 2].map(() => save(id, { ...onLine({ values: [centre] }), version: 1 })))
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409])

@@ -159,7 +159,7 @@ describe('F-363, F-364: rights on a document', () => {
     await grants(id, [{ UserId: manager.id, Right: 'right' }])
     expect(await why(clerk, 'document.read', id)).toMatchObject({
       Allowed: false,
-      Because: expect.stringContaining('kept to those'),
+      Because: expect.stringContaining('only people with access'),
       Stands: 'server/src/areas/entries/rules/access.ts',
     })
     expect(await why(manager, 'document.read', id)).toMatchObject({ Allowed: true })

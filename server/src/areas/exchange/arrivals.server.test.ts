@@ -154,7 +154,7 @@ describe('the account that a bill asks to be paid to', () => {
     const held = await markPaid(buyer, changed)
     expect([held.status, ((await held.json()) as { Message: string }).Message]).toEqual([
       409,
-      expect.stringContaining('not known of its sender'),
+      expect.stringContaining('new for this sender'),
     ])
     const why = await buyer.send(`GET users/${buyer.id}/why/document.markPaid?object=${changed}`)
     expect(await why.json()).toMatchObject({ Allowed: false, Because: expect.stringContaining('not known') })

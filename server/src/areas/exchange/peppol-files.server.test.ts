@@ -80,7 +80,7 @@ describe('over Peppol', () => {
     [
       'a kind that Peppol does not carry',
       [plan, new File(['x'], 'notes.txt', { type: 'text/plain' })],
-      /notes\.txt is of the type text\/plain\. Over Peppol go PDF, PNG, JPEG, CSV, XLSX and ODS/,
+      /notes\.txt has the type text\/plain\. Peppol allows PDF, PNG, JPEG, CSV, XLSX and ODS/,
     ],
     [
       'more bytes than a message has',

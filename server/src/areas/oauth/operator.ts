@@ -29,10 +29,7 @@ export function createOperator(platform: Platform) {
     const [found, second] = await platform.db.plain((tx) => companiesCalled(tx, company))
     if (found === undefined) throw noCompany(company)
     if (second !== undefined)
-      throw new ApiError(
-        'Conflict',
-        verbatim(`Several companies are named ${company}: use an id such as ${found.id}.`),
-      )
+      throw new ApiError('Conflict', verbatim(`Several companies are named ${company}: use an id such as ${found.id}.`))
     // It keeps who it is, and the role that an administrator may have given it since.
     if (before?.acts_in === found.id) return { companyId: found.id, userId: before.acts_as }
     const userId = platform.ids.next()

@@ -8,7 +8,9 @@ export function redirectFault(address: string): string | undefined {
   const url = new URL(address)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return fault('use an address that begins with https.')
   if (url.protocol === 'http:' && !loopback.includes(url.hostname))
-    return fault('http is only allowed for this computer (127.0.0.1, [::1], localhost): use an address that begins with https.')
+    return fault(
+      'http is only allowed for this computer (127.0.0.1, [::1], localhost): use an address that begins with https.',
+    )
   if (address.includes('#')) return fault('leave out everything after #.')
   if (url.username !== '' || url.password !== '') return fault('leave out the name and password before the host.')
   if (address.includes('*')) return fault('wildcards are not allowed: use the complete address without *.')

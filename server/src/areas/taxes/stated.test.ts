@@ -31,7 +31,7 @@ test('a rate is held against its day', () => {
 test('a sales tax is the state’s and what its places add', () => {
   const us = { ...bill, country: 'US', state: 'CA' }
   expect(['7.25', '9.5'].map((percent) => whyNotRate({ ...us, percent }))).toEqual([undefined, undefined])
-  expect(inEnglish(whyNotRate({ ...us, percent: '6' })!)).toContain('the state takes 7.25 %')
+  expect(inEnglish(whyNotRate({ ...us, percent: '6' })!)).toContain('the state rate is 7.25 %')
 })
 
 test('every member state of the EU, the United Kingdom, Switzerland and Norway has a standard rate on every day', () => {

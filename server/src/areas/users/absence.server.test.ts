@@ -41,8 +41,8 @@ describe('somebody who is away', () => {
   })
 
   test.each([
-    ['days turned round', { From: '2026-12-03', Until: '2026-12-01' }, 'Until', 'give that day or a later one'],
-    ['days that are over', { From: '2026-11-01', Until: '2026-11-21' }, 'Until', 'give 2026-11-22 or a later day'],
+    ['days turned round', { From: '2026-12-03', Until: '2026-12-01' }, 'Until', 'use the same or a later date'],
+    ['days that are over', { From: '2026-11-01', Until: '2026-11-21' }, 'Until', 'use 2026-11-22 or a later date'],
     [
       'oneself as substitute',
       { From: '2026-12-01', Until: '2026-12-01', SubstituteId: carl.id },

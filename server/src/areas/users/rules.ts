@@ -65,7 +65,7 @@ export function absenceRefusal(
   { today, standsInForThemselves }: { today: string; standsInForThemselves: boolean },
 ): { readonly field: 'Until' | 'SubstituteId'; readonly says: Message } | undefined {
   if (until < from)
-    return { field: 'Until', says: t`Until is ${until}, before From ${from}: give that day or a later one.` }
+    return { field: 'Until', says: t`Until is ${until}, before From ${from}: use the same or a later date.` }
   if (until < today)
     return { field: 'Until', says: t`Until is ${until}, which is in the past: use ${today} or a later date.` }
   if (standsInForThemselves)

@@ -200,9 +200,9 @@ describe('a form', () => {
       { count: '['.repeat(20_000) + ']'.repeat(20_000) },
       'count is nested more than 50 levels deep: use fewer levels.',
     ],
-    ['without its file', { note: 'a' }, 'file is required'],
-    ['with a text for its file', { file: 'text' }, 'file is a text'],
-    ['with a part that nobody knows', { file: five(), other: 'x' }, 'other is no part'],
+    ['without its file', { note: 'a' }, 'file is missing'],
+    ['with a text for its file', { file: 'text' }, 'file is text'],
+    ['with a part that nobody knows', { file: five(), other: 'x' }, 'other is not a field'],
     ['with a text that is too long', { file: five(), note: 'longer' }, 'at most 5 characters'],
     ['with what is no JSON', { file: five(), count: '{' }, 'count is not JSON'],
   ])('%s is refused by name', async (_what, parts, message) => {

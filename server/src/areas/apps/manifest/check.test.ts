@@ -15,7 +15,7 @@ test.each([
   ['http://127.0.0.1:8080', 'http://2130706433:9000/'],
   ['http://kontor:8080', 'http://kontor:9000/'],
 ])('where the shell is %s, an app at %s is of its site and refused', (shell, mainUrl) => {
-  expect(() => check(mainUrl, shell)).toThrow('the shell lives on this site')
+  expect(() => check(mainUrl, shell)).toThrow('this is the site of the shell')
 })
 
 test.each([

@@ -48,7 +48,7 @@ async function changedSince(uow: UnitOfWork, documentId: string, read: number | 
   const message: Message =
     version === undefined
       ? t`The coding of document ${documentId} was removed after version ${over}: save without a version to code it again.`
-      : t`The coding of the document ${documentId} is now at version ${version}, and you changed version ${over}: reload it, and save your change with version ${version}.`
+      : t`The coding of the document ${documentId} is now at version ${version}, not ${over}: reload it, and save your change with version ${version}.`
   return new ApiError('Conflict', message, {
     details: { document: documentId, ...(version === undefined ? {} : { version: String(version) }) },
   })

@@ -68,7 +68,9 @@ describe('parts of an amount', () => {
     [
       'amounts that leave a cent',
       [{ amount: '33.33' }, { amount: '66.66' }],
-      ['Line 1: the parts add up to €99.99 of €100.00, which is €0.01 too little. Increase a part by €0.01, or add one.'],
+      [
+        'Line 1: the parts add up to €99.99 of €100.00, which is €0.01 too little. Increase a part by €0.01, or add one.',
+      ],
     ],
     [
       'amounts that are too much by less than a cent',
@@ -175,7 +177,7 @@ describe('codes', () => {
 
   test('in the reader’s language, with its figures', () => {
     expect(found(onLine(part({ amount: '99.5' }, account)), { language: 'de-DE', messages: german })).toEqual([
-      'Position 1: Die Teile ergeben 99,50\u00a0€ von 100,00\u00a0€. Es fehlen 0,50\u00a0€. Geben Sie einem Teil 0,50\u00a0€ mehr, oder fügen Sie einen hinzu.',
+      'Position 1: Die Teile ergeben 99,50\u00a0€ von 100,00\u00a0€, es fehlen 0,50\u00a0€. Erhöhen Sie einen Teil um 0,50\u00a0€, oder fügen Sie einen hinzu.',
     ])
   })
 })
@@ -279,8 +281,8 @@ test.each<[string, Coding, string]>([
     { header: [], lines: [...onLine(part({})).lines, ...onLine(part({})).lines] },
     'lines contains the line 1 twice',
   ],
-  ['two codes of a list', onLine(part({}, account, { ...account, code: '4940' })), 'two codes of the list accounts'],
-  ['an amount and a percent', onLine(part({ amount: '1', percent: '1' })), 'the amount 1 and the percent 1'],
+  ['two codes of a list', onLine(part({}, account, { ...account, code: '4940' })), 'two codes from the list accounts'],
+  ['an amount and a percent', onLine(part({ amount: '1', percent: '1' })), 'the amount 1 and the percentage 1'],
 ])('a coding that names %s does not say one thing, and is not kept', (_what, some, why) => {
   expect(inEnglish(whyNotKeep(some) ?? '')).toContain(why)
 })

@@ -68,7 +68,7 @@ export const writing: Pick<
     if (!/^[A-Z]{3}$/.test(form.currency))
       throw new ApiError(
         'DocumentRefused',
-        t`DocumentCurrencyCode is ${form.currency}: give an ISO 4217 code such as EUR.`,
+        t`DocumentCurrencyCode is ${form.currency}: use an ISO 4217 code such as EUR.`,
       )
     return { Currency: form.currency, ...amountsOf(totals) }
   },

@@ -6,9 +6,9 @@ import { anyAxes, english, invoice, received, sent } from './testing.ts'
 
 describe('approval', () => {
   test.each([
-    ['OPEN', 'BusinessAccept', 'colleagues were asked to approve it'],
+    ['OPEN', 'BusinessAccept', 'its approval is still pending'],
     ['REFUSED', 'BusinessAccept', 'its approval was declined'],
-    ['OPEN', 'BusinessPaid', 'colleagues were asked to approve it'],
+    ['OPEN', 'BusinessPaid', 'its approval is still pending'],
     ['APPROVED', 'BusinessAccept', undefined],
     ['OPEN', 'BusinessReject', undefined],
     ['REFUSED', 'BusinessDispute', undefined],
