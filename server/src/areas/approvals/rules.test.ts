@@ -99,9 +99,9 @@ describe('who decides', () => {
 
   test.each<[string, string, Approval, string]>([
     ['before anybody was asked', 'mia', approval([]), 'no approval was requested'],
-    ['after it was approved', 'mia', approval([step('clerk', ['mia'], by('mia'))]), 'approved already'],
+    ['after it was approved', 'mia', approval([step('clerk', ['mia'], by('mia'))]), 'already approved'],
     ['after it was refused', 'mia', approval([step('clerk', ['mia'], by('mia', 'REJECT'))]), 'already declined'],
-    ['a step of others', 'sam', approval([step('clerk', ['mia'])]), 'waits for mia'],
+    ['a step of others', 'sam', approval([step('clerk', ['mia'])]), 'awaits mia'],
     ['what they asked for', 'clerk', approval([step('clerk', ['mia'])]), 'they requested this approval'],
     ['what was answered', 'mia', approval([step('clerk', ['mia'])], { closed: t`it is ACCEPTED` }), 'it is ACCEPTED'],
   ])('nobody decides %s, and is told why', (_says, id, given, why) => {

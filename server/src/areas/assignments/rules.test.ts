@@ -44,7 +44,7 @@ describe('F-212: what is done with an assignment', () => {
   test.each([
     ['whose account is locked', { isActive: false, permissions: writer, sees: true }, 'not active'],
     ['whose role only reads', { isActive: true, permissions: reader, sees: true }, 'role'],
-    ['to whom the document is closed', { isActive: true, permissions: writer, sees: false }, 'not open'],
+    ['to whom the document is closed', { isActive: true, permissions: writer, sees: false }, 'do not have access'],
   ])('nobody gives work to somebody %s', (_who, fitness, why) => {
     expect(inEnglish(whyNotTake(fitness)!)).toContain(why)
   })

@@ -77,7 +77,7 @@ describe('fetching what somebody outside named', () => {
     ['/inwards', 'not a public internet address'],
     ['/metadata', 'not a public internet address'],
     ['/file', 'not a web address'],
-    ['/nowhere', 'no address'],
+    ['/nowhere', 'not a valid address'],
   ])('a redirect is held to the same: %s', async (path, says) => {
     await expect(get(path)).rejects.toThrow(says)
   })
