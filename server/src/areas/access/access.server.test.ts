@@ -160,7 +160,7 @@ describe('why somebody may or may not', () => {
     for (const action of explainedActions) {
       const { Stands, Because } = await verdict(carl, action)
       expect([action, existsSync(resolve(import.meta.dirname, '../../../..', Stands))]).toEqual([action, true])
-      expect(Because).toMatch(/^Carl Clerk is AP clerk, which .+\.$/)
+      expect(Because).toMatch(/^Carl Clerk has the role “AP clerk”, which .+\.$/)
     }
     for (const [action, object] of [
       ['document.edit', invoice],

@@ -47,7 +47,7 @@ describe('a bill under approval', () => {
     await ask(clerk, id, [mia.id])
     await json(ask(clerk, id, [max.id]), 201)
     expect(await json(clerk.send(`GET ${base}/steps/next/${id}`))).toMatchObject({ invitedUserIds: [max.id] })
-    expect(await refusal(reject(mia, id, ' '))).toEqual([400, expect.stringContaining('say why')])
+    expect(await refusal(reject(mia, id, ' '))).toEqual([400, expect.stringContaining('enter a reason')])
     expect(await refusal(approve(mia, id, { outcome: 'REJECT' }))).toEqual([400, expect.stringContaining('outcome')])
     await json(reject(mia, id, 'Goods never came'), 204)
     expect((await flow(clerk, id)).steps).toMatchObject([{ outcome: 'REJECT', reason: 'Goods never came' }])
@@ -129,7 +129,7 @@ describe('whoever is asked', () => {
   test('is represented by their substitute while they are away, who says for whom', async () => {
     const id = await delivered()
     await ask(clerk, id, [mia.id])
-    expect(await refusal(approve(max, id))).toEqual([409, expect.stringContaining('waits for Mia Manager')])
+    expect(await refusal(approve(max, id))).toEqual([409, expect.stringContaining('awaits Mia Manager')])
     const days = { From: '2026-11-20', Until: '2026-11-21', SubstituteId: max.id }
     await json(mia.send(`PUT users/${mia.id}/absence`, { json: days }))
     expect((await approve(max, id, { approver: { id: clerk.id } })).status).toBe(400)

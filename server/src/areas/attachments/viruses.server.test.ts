@@ -37,7 +37,7 @@ test('while the scanner for viruses is away a file is refused for now, and nothi
   expect(await fault(attach(id, 'a.bin', bytesOf(2 * megabyte, 10)))).toMatchObject({
     status: 503,
     ErrorCode: 'Unavailable',
-    Message: expect.stringContaining('scanner'),
+    Message: expect.stringContaining('The virus scan failed'),
   })
   expect([await files(id), onDisk()]).toEqual([[], before])
 })

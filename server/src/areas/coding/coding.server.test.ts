@@ -143,7 +143,7 @@ describe('the coding of a document', () => {
         {
           rule: 'TOO_LITTLE',
           path: 'lines[0].splits',
-          message: 'Position 1: Die Teile ergeben 99,99\u00a0€ von 100,00\u00a0€. Es fehlen 0,01\u00a0€.',
+          message: 'Position 1: Die Teile ergeben 99,99\u00a0€ von 100,00\u00a0€, es fehlen 0,01\u00a0€.',
         },
       ],
     })
