@@ -157,7 +157,7 @@ describe('the account that a bill asks to be paid to', () => {
       expect.stringContaining('new for this sender'),
     ])
     const why = await buyer.send(`GET users/${buyer.id}/why/document.markPaid?object=${changed}`)
-    expect(await why.json()).toMatchObject({ Allowed: false, Because: expect.stringContaining('not known') })
+    expect(await why.json()).toMatchObject({ Allowed: false, Because: expect.stringContaining('new for this sender') })
 
     expect((await confirm(buyer, changed, ' ')).status).toBe(400)
     const answers = [await confirm(clerk, changed), await confirm(buyer, changed), await confirm(buyer, changed)]
