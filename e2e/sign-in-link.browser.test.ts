@@ -70,7 +70,7 @@ describe.each([
     await dialog.getByLabel('Current password').fill('not this one')
     await dialog.getByLabel('New password').fill(another)
     await page.keyboard.press('Enter')
-    await dialog.getByText('This is not your current password').waitFor()
+    await dialog.getByText('Incorrect current password').waitFor()
     expect(await seriousProblems(page)).toEqual([])
     expect(Math.max(...(await sidewaysScroll(page)))).toBe(0)
     await dialog.getByLabel('Current password').fill(phrase)

@@ -106,7 +106,10 @@ describe('a file that a document encloses', () => {
     const id = await saved(enclosing([{ name: 'worm.pdf', content: base64('a worm of November') }]))
     expect(await files(id)).toMatchObject([{ Name: 'worm.pdf', Scan: 'INFECTED' }])
     const sent = supplier.send(`PUT documents/${id}/dispatches/${randomUUID()}`, { json: { ConnectionId: connection } })
-    expect(await fault(sent)).toMatchObject({ status: 409, Message: expect.stringContaining('virus in the embedded file worm.pdf') })
+    expect(await fault(sent)).toMatchObject({
+      status: 409,
+      Message: expect.stringContaining('virus in the embedded file worm.pdf'),
+    })
     expect((await metadata(supplier, id)).DeliveryState).toBe('NONE')
   })
 })

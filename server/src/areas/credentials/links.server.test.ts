@@ -61,7 +61,7 @@ test('a password that is too short is refused with what to do, and the link stay
   expect([refused.status, await refused.json()]).toMatchObject([
     400,
     {
-      Message: 'The password has 5 characters: choose one with 15 or more.',
+      Message: 'The password has 5 characters: use at least 15.',
       ValidationError: [{ ErrorDetail: [{ Key: 'field', Value: 'Password' }] }],
     },
   ])

@@ -3,4 +3,7 @@ import { ApiError } from '../../platform/index.ts'
 
 /** The secret is not said again: answers and logs would keep it. */
 export const noLink = (): ApiError =>
-  new ApiError('ResourceNotFound', t`This link is not valid: open the latest one in full, or ask for another.`)
+  new ApiError(
+    'ResourceNotFound',
+    t`This link is not valid: open the complete link from the latest message, or request a new one.`,
+  )

@@ -20,7 +20,7 @@ test('a sentence, several words and a random row of characters are good, whateve
 })
 
 test('fewer than 15 characters are too few, more than 1,000 too many, as a person counts them', () => {
-  expect(fault('herons at noon')).toBe('The password has 14 characters: choose one with 15 or more.')
+  expect(fault('herons at noon')).toBe('The password has 14 characters: use at least 15.')
   expect(fault('🐦🐦🐦🐦🐦🐦🐦🐦🐦🐦🐦🐦🐦🐦')).toMatch(/^The password has 14 characters/)
   expect(fault('quiet heron '.repeat(90))).toMatch(/choose one with 1000 at most/)
 })

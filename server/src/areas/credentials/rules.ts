@@ -22,8 +22,8 @@ export const linkState = ({ expires, used }: LinkTimes, now: Date): 'OPEN' | 'US
 /** Why a one-time link lets nobody choose a password; undefined where it does. */
 export function whyNotRedeem(link: LinkTimes, account: AccountState, now: Date): Message | undefined {
   const state = linkState(link, now)
-  if (state === 'USED') return t`This link was used before: sign in, or ask for another one.`
-  if (state === 'EXPIRED') return t`This link has expired: ask for another one.`
+  if (state === 'USED') return t`This link has already been used: sign in, or request a new one.`
+  if (state === 'EXPIRED') return t`This link has expired: request a new one.`
   if (account !== 'CREATED' && account !== 'ACTIVE')
     return t`This account is ${account}: ask an administrator of your company.`
   return undefined
@@ -36,7 +36,7 @@ export const purposeFor = (account: AccountState): Purpose => (account === 'CREA
 export const whyNotIssue = (account: AccountState): Message | undefined =>
   account === 'CREATED' || account === 'ACTIVE'
     ? undefined
-    : t`The account is ${account}: only a person whose account is CREATED or ACTIVE gets a link.`
+    : t`The account is ${account}: only CREATED and ACTIVE accounts can get a link.`
 
 /** The fewest and the most characters of a password (NIST SP 800-63B-4, 3.1.1.2; docs/decisions/0056). */
 export const fewestCharacters = 15
@@ -55,11 +55,9 @@ const lengthOf = (password: string): number => [...password.normalize('NFKC')].l
  */
 export function whyNotPassword(password: string, guesses: (password: string) => number): Message | undefined {
   const length = lengthOf(password)
-  if (length < fewestCharacters)
-    return t`The password has ${length} characters: choose one with ${fewestCharacters} or more.`
-  if (length > mostCharacters)
-    return t`The password has ${length} characters: choose one with ${mostCharacters} at most.`
+  if (length < fewestCharacters) return t`The password has ${length} characters: use at least ${fewestCharacters}.`
+  if (length > mostCharacters) return t`The password has ${length} characters: use at most ${mostCharacters}.`
   if (guesses(password) < fewestGuesses)
-    return t`The password is easy to guess: choose one that is neither common, nor a row of keys, nor made of your name, address or company.`
+    return t`The password is easy to guess: do not use common passwords, keyboard patterns, or your name, address or company.`
   return undefined
 }

@@ -100,7 +100,7 @@ export function createHandlers(
     issueAppToken: async ({ body }, context) => {
       const { actor, companyId } = context
       if (actor.kind !== 'browser')
-        throw new ApiError('Forbidden', t`Only the shell asks for an app’s token: neither apps nor programs do.`)
+        throw new ApiError('Forbidden', t`Only the shell can request an app token, not an app or program.`)
       const active = await context.read(async (uow) => (await apps.active(uow)).find(({ app }) => app.id === body.App))
       if (active === undefined)
         throw new ApiError('Forbidden', t`${body.App} is not activated on the current user's account`)

@@ -60,6 +60,6 @@ export function createThrottle(clock: Clock): Throttle {
 const tooMany = (seconds: number): ApiError =>
   new ApiError(
     'TooManyRequests',
-    t`Too many wrong passwords: try again in ${Math.ceil(seconds / 60)} min or use a device on which you signed in before.`,
+    t`Too many incorrect passwords: try again in ${Math.ceil(seconds / 60)} min, or use a device on which you have signed in before.`,
     { details: { RetryAfter: String(seconds) } },
   )

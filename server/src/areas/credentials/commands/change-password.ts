@@ -31,9 +31,13 @@ export function createPasswordChange(platform: Platform, sessions: Sessions) {
     const author = { actorId: userId, requestId }
     const wait = tries.take(userId)
     if (wait !== undefined)
-      throw new ApiError('TooManyRequests', t`Too many wrong passwords: try again in ${Math.ceil(wait / 60)} min.`, {
-        details: { RetryAfter: String(wait) },
-      })
+      throw new ApiError(
+        'TooManyRequests',
+        t`Too many incorrect passwords: try again in ${Math.ceil(wait / 60)} min.`,
+        {
+          details: { RetryAfter: String(wait) },
+        },
+      )
     const { account, company } = await platform.read(homeId, author, async (home) => ({
       account: await signingOf(home, userId),
       company: (await companyRef(home))?.Name ?? '',
@@ -41,7 +45,7 @@ export function createPasswordChange(platform: Platform, sessions: Sessions) {
     if (account === undefined) throw noUser(userId)
     if (!(await passwordFits(OldPassword, account.passwordHash))) {
       if (await passwordFits(NewPassword, account.passwordHash)) return
-      throw unfit('OldPassword', t`This is not your current password: enter the one that you sign in with.`)
+      throw unfit('OldPassword', t`Incorrect current password: enter the password that you sign in with.`)
     }
     tries.giveBack(userId)
     if (NewPassword === OldPassword)

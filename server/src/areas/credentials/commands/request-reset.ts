@@ -54,7 +54,7 @@ export function createResetRequest(platform: Platform) {
     const mail = {
       subject: await context.translate(t`Choose a new Kontor password`),
       text: await context.translate(
-        t`Somebody asked for a new password for your Kontor account. Choose one here within an hour: ${place} If it was not you, ignore this mail: your password stays as it is.`,
+        t`A new password was requested for your Kontor account. Choose one within an hour: ${place} If you did not request this, ignore this e-mail: your password does not change.`,
       ),
     }
     void begin(username, mail, requestId).catch((error: unknown) => log.error({ err: error }, 'a reset was not begun'))

@@ -20,7 +20,7 @@ export function createSignIn(platform: Platform) {
     const giveBack = throttle.take({ username, address: transport.address, device })
     const fits = await passwordFits(password, passwordHash)
     if (!fits || login === undefined)
-      throw new ApiError('WrongCredentials', t`This e-mail address and password do not go together: check both.`)
+      throw new ApiError('WrongCredentials', t`Incorrect e-mail address or password: check both.`)
     giveBack()
     if (whyNotEnter(state) !== undefined)
       throw new ApiError('Locked', t`This account is locked: ask an administrator of your company.`)
