@@ -41,7 +41,10 @@ export const errors = {
   TooManyRequests: { status: 429, means: 'Too many attempts; the Retry-After header says when to try again.' },
   Unexpected: { status: 500, means: 'An internal error; the request id identifies it in the log.' },
   NotServed: { status: 501, means: 'The call is declared but not implemented yet.' },
-  Unavailable: { status: 503, means: 'The database is temporarily unavailable; repeat the request with the same request id.' },
+  Unavailable: {
+    status: 503,
+    means: 'The database is temporarily unavailable; repeat the request with the same request id.',
+  },
 } as const
 
 export type ErrorCode = keyof typeof errors
