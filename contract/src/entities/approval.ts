@@ -1,5 +1,6 @@
 import { approvalOutcomes, approvalStepActions, approvalStepKinds } from '../enumerations/index.ts'
-import { currency, decimal, entity, id, instant, list, maybe, oneOf, record, text, uuid, yes } from '../words/index.ts'
+import { entity, id, instant, list, maybe, oneOf, record, text, uuid, yes } from '../words/index.ts'
+import { documentBrief } from './document.ts'
 
 /** F-163: an approval as it is sent. */
 export const Approval = entity('Approval', {
@@ -42,13 +43,7 @@ export const ApprovalFlow = entity('ApprovalFlow', {
 /** A document whose approval waits for the caller, with what it takes to know whether it is urgent. */
 export const WaitingApproval = entity('WaitingApproval', {
   documentId: id('document'),
-  document: record({
-    type: text({ max: 60 }),
-    number: text(),
-    partner: text(),
-    amount: maybe(decimal()),
-    currency: maybe(currency()),
-  }),
+  document: documentBrief,
   stepId: uuid(),
   askedBy: id('user'),
   askedByName: maybe(text({ max: 200 })),

@@ -7,6 +7,7 @@ import {
   subjectTypes,
 } from '../enumerations/index.ts'
 import { entity, id, instant, list, maybe, oneOf, record, text, whole, yes } from '../words/index.ts'
+import { documentBrief } from './document.ts'
 import { User } from './user.ts'
 
 /** Somebody by name; without one where they left. */
@@ -41,7 +42,7 @@ export const Assignment = entity('Assignment', {
   createdBy: id('user'),
   createdByName: maybe(text()),
   /** What the document that it is about is called. */
-  document: maybe(record({ type: text({ max: 60 }), number: text(), partner: text() })),
+  document: maybe(documentBrief),
   assigneeIds: list(id('user')),
   assignees: list(person),
   companyId: id('company'),

@@ -144,6 +144,15 @@ export const DocumentMetadata = entity('DocumentMetadata', {
   Parts: list(oneOf(documentParts)),
 })
 
+/** A document as it is spoken of where it is not the subject: what it is called, whose it is, what it is about. */
+export const documentBrief = record({
+  type: oneOf(documentTypesOfTrade),
+  number: text(),
+  partner: text(),
+  amount: maybe(decimal()),
+  currency: maybe(currency()),
+})
+
 /** F-102: what the list adds up to, a row a currency and side. */
 export const DocumentSum = entity('DocumentSum', { Currency: currency(), Type: whole(), Sum: decimal() })
 

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { useWords } from '../kontor.ts'
 import { useMetadata } from '../queries/document.ts'
 import type { Metadata } from '../queries/types.ts'
+import { documentName } from '../words/DocumentName.tsx'
 import { Differences } from './Differences.tsx'
 import { comparableWith, inOrder } from './sides.ts'
 
@@ -21,7 +22,10 @@ export function Comparing({ document }: { document: Metadata }) {
       <Select
         label={t('compare.with')}
         placeholder={t('compare.choose')}
-        options={others.map(({ DocumentId, type, ID }) => ({ id: DocumentId, label: `${t(`type.${type}`)} ${ID}` }))}
+        options={others.map(({ DocumentId, type, ID }) => ({
+          id: DocumentId,
+          label: documentName({ type, number: ID }, t),
+        }))}
         value={chosen}
         onChange={setChosen}
       />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { type MessageId, useWords, type Words } from '../kontor.ts'
 import { english } from '../messages/index.ts'
 import type { Metadata } from '../queries/types.ts'
+import { documentName } from '../words/DocumentName.tsx'
 import { Money } from '../words/Money.tsx'
 
 /** What is known about the document, and the documents that belong to it. */
@@ -39,7 +40,7 @@ export function DataTab({ document, onOpen }: { document: Metadata; onOpen: (id:
               <li key={other.DocumentId}>
                 <span className="doc-quiet">{t(relationWord(other.Relation))}</span>
                 <Button type="text" onClick={() => onOpen(other.DocumentId)}>
-                  {`${t(`type.${other.type}`)} ${other.ID}`}
+                  {documentName({ type: other.type, number: other.ID }, t)}
                 </Button>
               </li>
             ))}

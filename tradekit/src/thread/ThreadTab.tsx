@@ -3,8 +3,10 @@ import { byWhom, stepWord, toneOf } from '../history/events.ts'
 import { useKontor, useWords } from '../kontor.ts'
 import { useAnsweredLines } from '../queries/thread.ts'
 import type { Metadata } from '../queries/types.ts'
+import { documentName } from '../words/DocumentName.tsx'
 import { momentOf } from '../words/moments.ts'
 import { otherParty } from '../words/parties.ts'
+import type { TradeType } from '../words/types.ts'
 import { Reply } from './Reply.tsx'
 import { detailOf, type ThreadItem } from './thread.ts'
 import type { Thread } from './useThread.ts'
@@ -91,10 +93,9 @@ function Step({ item: { event, document }, isOther, onOpen }: StepProps) {
 
 function Other({ document, onOpen }: { document: ThreadItem['document']; onOpen: (id: string) => void }) {
   const { t } = useWords()
-  const words = `${t(`type.${document.Type as 'invoice'}`)} ${document.ID}`
   return (
     <Button type="text" onClick={() => onOpen(document.ObjectId)}>
-      {words}
+      {documentName({ type: document.Type as TradeType, number: document.ID }, t)}
     </Button>
   )
 }

@@ -2,6 +2,7 @@ import { Button, Progress, Status, StatusShape } from '@kontor/kit'
 import { FindingWords } from '../findings/FindingWords.tsx'
 import { useWords } from '../kontor.ts'
 import type { Finding } from '../queries/types.ts'
+import { documentName } from '../words/DocumentName.tsx'
 import type { Upload } from './queue.ts'
 
 export interface UploadRowProps {
@@ -18,7 +19,7 @@ export function UploadRow({ upload, onOpen, onAgain }: UploadRowProps) {
     <li>
       <div className="doc-upload-head">
         <span className="doc-upload-name">
-          <b className="doc-cut">{result ? `${t(`type.${result.type}`)} ${result.ID}` : upload.name}</b>
+          <b className="doc-cut">{result ? documentName({ type: result.type, number: result.ID }, t) : upload.name}</b>
           {result && <small className="doc-cut">{upload.name}</small>}
         </span>
         {state === 'waiting' && <Status tone="mute">{t('upload.waiting')}</Status>}

@@ -15,6 +15,7 @@ import {
 import { phoneTo, useWidth } from '@kontor/tradekit/layout'
 import { useMetadata } from '@kontor/tradekit/queries'
 import { TurnButtons, useNeighbours, useTriage } from '@kontor/tradekit/triage'
+import { documentName } from '@kontor/tradekit/words'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useWords } from '../kontor.ts'
@@ -37,7 +38,7 @@ export function ViewerScreen() {
   const { back } = neighbours
   const toNow = () => navigate(`/view/${id}`)
   const { actions, dialog } = useActions(isPast ? undefined : id, back)
-  const title = data ? `${t(`type.${data.DocumentType.type}`)} ${data.ID}`.trim() : t('app.title')
+  const title = data ? documentName({ type: data.DocumentType.type, number: data.ID }, t) : t('app.title')
   useTitle(title)
   useTriage({
     actions,

@@ -1,4 +1,5 @@
-import { Money, momentOf } from '@kontor/tradekit/words'
+import { Brief, Said } from '@kontor/tradekit/brief'
+import { DocumentName, Money } from '@kontor/tradekit/words'
 import { useApprovals } from '../api/overview.ts'
 import type { Approval } from '../api/types.ts'
 import { documentsApp, viewOf } from '../documentsApp.ts'
@@ -16,22 +17,20 @@ export function Approvals() {
 }
 
 function ApprovalRow({ approval }: { approval: Approval }) {
-  const { t, today, locale } = useWords()
+  const { t } = useWords()
   const { open } = useKontor()
   const { documentId, document, askedByName, askedAt, because, insteadOf } = approval
   return (
-    <button type="button" className="home-row" onClick={() => open(documentsApp, viewOf(documentId))}>
-      <span className="home-party">
-        {t(`type.${document.type as 'invoice'}`)} <bdi>{document.number}</bdi>
-      </span>
-      <Money value={document.amount} currency={document.currency} />
-      <span className="home-what">
-        <bdi>{document.partner}</bdi>
-        <span>{t('approvals.asked', { name: askedByName ?? t('mine.gone') })}</span>
-        {insteadOf && <span>{t('approvals.instead', { name: insteadOf.name })}</span>}
-        {because && <bdi className="home-said">{because}</bdi>}
-      </span>
-      <time dateTime={askedAt}>{momentOf(askedAt, today, locale)}</time>
-    </button>
+    <Brief
+      title={<DocumentName type={document.type} number={document.number} />}
+      aside={<Money value={document.amount} currency={document.currency} />}
+      at={askedAt}
+      onOpen={() => open(documentsApp, viewOf(documentId))}
+    >
+      <bdi>{document.partner}</bdi>
+      <span>{t('approvals.asked', { name: askedByName ?? t('mine.gone') })}</span>
+      {insteadOf && <span>{t('approvals.instead', { name: insteadOf.name })}</span>}
+      {because && <Said>{because}</Said>}
+    </Brief>
   )
 }

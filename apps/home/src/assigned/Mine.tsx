@@ -1,4 +1,5 @@
-import { momentOf } from '@kontor/tradekit/words'
+import { Brief, Said } from '@kontor/tradekit/brief'
+import { DocumentName } from '@kontor/tradekit/words'
 import { useMine } from '../api/overview.ts'
 import type { Work } from '../api/types.ts'
 import { documentsApp, viewOf } from '../documentsApp.ts'
@@ -16,32 +17,18 @@ export function Mine() {
 }
 
 function MineRow({ work }: { work: Work }) {
-  const { t, today, locale } = useWords()
+  const { t } = useWords()
   const { open } = useKontor()
   const { subjectId, document, comment, createdByName, modifiedAt } = work
-  const row = (
-    <>
-      <span className="home-party">
-        {document ? (
-          <>
-            {t(`type.${document.type as 'invoice'}`)} <bdi>{document.number}</bdi>
-          </>
-        ) : (
-          t('mine.task')
-        )}
-      </span>
-      <span className="home-giver">{createdByName ?? t('mine.gone')}</span>
-      <span className="home-what">
-        {document && <bdi>{document.partner}</bdi>}
-        {comment && <bdi className="home-said">{comment}</bdi>}
-      </span>
-      <time dateTime={modifiedAt}>{momentOf(modifiedAt, today, locale)}</time>
-    </>
-  )
-  if (!document) return <div className="home-row">{row}</div>
   return (
-    <button type="button" className="home-row" onClick={() => open(documentsApp, viewOf(subjectId))}>
-      {row}
-    </button>
+    <Brief
+      title={document ? <DocumentName type={document.type} number={document.number} /> : t('mine.task')}
+      aside={<span className="home-quiet">{createdByName ?? t('mine.gone')}</span>}
+      at={modifiedAt}
+      onOpen={document && (() => open(documentsApp, viewOf(subjectId)))}
+    >
+      {document && <bdi>{document.partner}</bdi>}
+      {comment && <Said>{comment}</Said>}
+    </Brief>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, EmptyState } from '@kontor/kit'
-import { LeadingStatus, Money, momentOf, otherParty } from '@kontor/tradekit/words'
+import { Brief } from '@kontor/tradekit/brief'
+import { DocumentName, LeadingStatus, Money, otherParty } from '@kontor/tradekit/words'
 import { FileText } from 'lucide-react'
 import { useRecent } from '../api/overview.ts'
 import type { Row } from '../api/types.ts'
@@ -36,19 +37,18 @@ export function Recent() {
 }
 
 function RecentRow({ row }: { row: Row }) {
-  const { t, today, locale } = useWords()
   const { open, company } = useKontor()
   return (
-    <button type="button" className="home-row" onClick={() => open(documentsApp, viewOf(row.DocumentId))}>
-      <span className="home-party">{otherParty(row, company.id)}</span>
-      <Money value={row.Amount} currency={row.Currency} />
-      <span className="home-what">
-        <span>
-          {t(`type.${row.DocumentType.type}`)} <bdi>{row.ID}</bdi>
-        </span>
-        <LeadingStatus entry={row} />
+    <Brief
+      title={otherParty(row, company.id)}
+      aside={<Money value={row.Amount} currency={row.Currency} />}
+      at={row.LastEdit}
+      onOpen={() => open(documentsApp, viewOf(row.DocumentId))}
+    >
+      <span>
+        <DocumentName type={row.DocumentType.type} number={row.ID} />
       </span>
-      <time dateTime={row.LastEdit}>{momentOf(row.LastEdit, today, locale)}</time>
-    </button>
+      <LeadingStatus entry={row} />
+    </Brief>
   )
 }

@@ -1,6 +1,6 @@
 import type { Of, WaitingApproval } from '@kontor/contract'
 import type { UnitOfWork } from '../../platform/index.ts'
-import { findEntries, partnerNameOf } from '../entries/index.ts'
+import { briefOf, findEntries } from '../entries/index.ts'
 import { colleaguesOf } from '../users/index.ts'
 import { type ApprovalOf, approvalsOf, isAdministrator } from './approval.ts'
 import { cameBy, decidersOf, waitingOf } from './rules.ts'
@@ -33,18 +33,11 @@ export async function waitingFor(uow: UnitOfWork, userId: string): Promise<Waiti
 /** As the wire shows it. */
 export function shownWaiting({ approval, step, insteadOf }: Waiting): Of<typeof WaitingApproval> {
   const { entry, colleagues } = approval
-  const { id, type, businessId, amount, currency } = entry
   const askedByName = colleagues.get(step.askedBy)?.name
   const away = insteadOf === null ? undefined : colleagues.get(insteadOf)
   return {
-    documentId: id,
-    document: {
-      type,
-      number: businessId,
-      partner: partnerNameOf(entry),
-      ...(amount !== null && { amount }),
-      ...(currency !== null && { currency }),
-    },
+    documentId: entry.id,
+    document: briefOf(entry),
     stepId: step.id,
     askedBy: step.askedBy,
     ...(askedByName !== undefined && { askedByName }),

@@ -1,7 +1,7 @@
 import type { Assignment, AssignmentLog, HistoryEvent, Of, Permission } from '@kontor/contract'
 import type { UnitOfWork } from '../../platform/index.ts'
 import type { LogRow } from '../../platform/log/store.ts'
-import { findEntries, partnerNameOf } from '../entries/index.ts'
+import { briefOf, findEntries } from '../entries/index.ts'
 import { namesOf } from '../users/index.ts'
 import { allowedActions } from './rules.ts'
 import type { AssignmentRecord } from './store/assignments.ts'
@@ -30,7 +30,7 @@ export async function shown(
       id: record.id,
       subjectId: record.subjectId,
       subjectType: record.subjectType,
-      ...(entry && { document: { type: entry.type, number: entry.businessId, partner: partnerNameOf(entry) } }),
+      ...(entry && { document: briefOf(entry) }),
       ...(app !== null && { app }),
       createdBy: record.createdBy,
       ...called('createdByName', names.get(record.createdBy)),

@@ -43,6 +43,7 @@ export {
 export { noProfile, profileIds, profileOf, profiles, typeOfProfile, typeOfUbl, ublNameOf } from './values/profiles.ts'
 export { fromWire, reasonsFor, toWire } from './values/reasons.ts'
 export { searchWords } from './values/search.ts'
+export { briefOf } from './views/brief.ts'
 export { known } from './views/known.ts'
 export { writeTransaction } from './write-transaction.ts'
 

@@ -1,0 +1,12 @@
+import type { Of, WaitingApproval } from '@kontor/contract'
+import type { Entry } from '../entry.ts'
+import { partnerNameOf } from '../rules/parties.ts'
+import { known } from './known.ts'
+
+/** A document as the wire speaks of it where it is not the subject. */
+export const briefOf = (entry: Entry): Of<typeof WaitingApproval>['document'] => ({
+  type: entry.type,
+  number: entry.businessId,
+  partner: partnerNameOf(entry),
+  ...known({ amount: entry.amount, currency: entry.currency }),
+})

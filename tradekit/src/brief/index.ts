@@ -1,0 +1,1 @@
+export { Brief, Said } from './Brief.tsx'
