@@ -228,7 +228,7 @@ describe('the operator’s CLI', { timeout: 60_000 }, () => {
     expect(kontor('flip', '--to', 'credit-note', xml, '--id', 'GS-1', '-o', made).status).toBe(0)
     expect(kontor('validate', '--profile', 'en16931', made).stdout).toContain('"valid":true')
     const refused = kontor('flip', '--to', 'order', xml)
-    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('can become: CreditNote')])
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('can be turned into CreditNote')])
     const broken = file('broken.xml', '<a/>')
     expect(kontor('flip', '--to', 'invoice', xml, broken).stderr).toContain(`${broken}: The root element`)
   })

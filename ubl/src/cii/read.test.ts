@@ -52,7 +52,7 @@ describe('what is refused, with the place', () => {
     ['nothing at all', '', 'NOT_XML', /empty/],
     ['a DOCTYPE', cii.replace('<rsm:', '<!DOCTYPE x [<!ENTITY a "aaaa">]>\n<rsm:'), 'DOCTYPE', /line 2/],
     ['another edition', cii.replaceAll('CrossIndustryInvoice:100', 'CrossIndustryInvoice:12'), 'NAMESPACE', /:100/],
-    ['no namespace', '<CrossIndustryInvoice/>', 'NAMESPACE', /no namespace/],
+    ['no namespace', '<CrossIndustryInvoice/>', 'NAMESPACE', /without a namespace/],
     [
       'ZUGFeRD 1',
       '<x:CrossIndustryDocument xmlns:x="urn:ferd:CrossIndustryDocument:invoice:1p0"/>',
@@ -62,8 +62,13 @@ describe('what is refused, with the place', () => {
     ['UBL', textOfBytes(fullInvoice), 'NOT_CII', /UN\/CEFACT CII/],
     ['a web page', '<html/>', 'NOT_CII', /html/],
     ['a prefix that is not declared', root('<zzz:a/>'), 'NAMESPACE', /"zzz"/],
-    ['a file cut off', cii.slice(0, 4000), 'TRUNCATED', /too early/],
-    ['nesting of 10,000 elements', root(`${'<a:ID>'.repeat(10_000)}${'</a:ID>'.repeat(10_000)}`), 'DEPTH', /deeper/],
+    ['a file cut off', cii.slice(0, 4000), 'TRUNCATED', /incomplete/],
+    [
+      'nesting of 10,000 elements',
+      root(`${'<a:ID>'.repeat(10_000)}${'</a:ID>'.repeat(10_000)}`),
+      'DEPTH',
+      /nested more than/,
+    ],
   ])('%s', (_, source, code, message) => {
     const refusal = refusalOf(source)
     expect(refusal.code).toBe(code)

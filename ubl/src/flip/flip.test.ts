@@ -241,21 +241,21 @@ describe('from several', () => {
   })
 
   test.each<[string, TradeForm[], FormType, RegExp]>([
-    ['nothing', [], 'Invoice', /Name at least one/],
-    ['no such way', [of('Invoice')], 'Order', /can become: CreditNote/],
+    ['nothing', [], 'Invoice', /Select at least one/],
+    ['no such way', [of('Invoice')], 'Order', /can be turned into CreditNote/],
     ['several where one is meant', orders, 'OrderResponse', /Only one document at a time/],
-    ['two types', [orders[0]!, of('OrderChange')], 'Invoice', /of another type/],
+    ['two types', [orders[0]!, of('OrderChange')], 'Invoice', /have different types/],
     ['two currencies', [orders[0]!, { ...orders[1]!, currency: 'SEK' }], 'Invoice', /SEK.*EUR/],
-    ['two buyers', [orders[0]!, { ...orders[1]!, buyer: { name: 'Other' } }], 'Invoice', /another buyer/],
+    ['two buyers', [orders[0]!, { ...orders[1]!, buyer: { name: 'Other' } }], 'Invoice', /different buyers/],
   ])('%s is refused, with what mends it', (_, sources, to, says) => {
     expect(() => flip(sources, to, next)).toThrow(says)
   })
 
   test.each([
     ['a line that is not there', { line: '9' }, /no line 9/],
-    ['more than there is', { line: '1', quantity: '25' }, /there are 24; 25 cannot be taken/],
-    ['nothing of it', { line: '1', quantity: '0' }, /cannot be taken/],
-    ['what is no number', { line: '1', quantity: 'x' }, /cannot be taken/],
+    ['more than there is', { line: '1', quantity: '25' }, /a quantity of 24, so 25 cannot be used/],
+    ['nothing of it', { line: '1', quantity: '0' }, /cannot be used/],
+    ['what is no number', { line: '1', quantity: 'x' }, /cannot be used/],
   ])('%s is refused', (_, taken, says) => {
     expect(() => flip([of('Order')], 'Invoice', { ...next, lines: [{ document: 0, ...taken }] })).toThrow(says)
   })

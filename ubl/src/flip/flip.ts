@@ -44,7 +44,7 @@ export type FlipOptions = {
  */
 export function flip(sources: readonly TradeForm[], to: FormType, options: FlipOptions): TradeForm {
   const [first, ...others] = sources
-  if (first === undefined) throw new FlipRefusal(t`There is no document to turn into another. Name at least one.`)
+  if (first === undefined) throw new FlipRefusal(t`No document was selected. Select at least one.`)
   const way = wayOf(first.type, to)
   if (way === undefined) throw noWay(first.type, to)
   for (const other of others) mustFit(first, other, way)
@@ -87,22 +87,26 @@ const noWay = (from: FormType, to: FormType): FlipRefusal => {
   const targets = targetsOf(from)
   return new FlipRefusal(
     targets.length === 0
-      ? t`${from} does not become ${to}. Nothing follows it.`
-      : t`${from} does not become ${to}. It can become: ${targets.join(', ')}.`,
+      ? t`${from} cannot be turned into ${to}. It cannot be turned into anything.`
+      : t`${from} cannot be turned into ${to}. It can be turned into ${targets.join(', ')}.`,
   )
 }
 
 function mustFit(first: TradeForm, other: TradeForm, { many, to }: Way): void {
   const which = `${other.type} ${other.id}`
-  if (!many) throw new FlipRefusal(t`Only one document at a time becomes a ${to}. Leave out ${which}.`)
+  if (!many) throw new FlipRefusal(t`Only one document at a time can be turned into a ${to}. Remove ${which}.`)
   if (other.type !== first.type)
-    throw new FlipRefusal(t`${which} is of another type than ${first.id}. Choose one type.`)
+    throw new FlipRefusal(t`${which} and ${first.id} have different types. Choose one type.`)
   if (other.currency !== first.currency)
     throw new FlipRefusal(t`${which} is in ${other.currency}, ${first.id} in ${first.currency}. Choose one currency.`)
   if (nameOf(other.seller) !== nameOf(first.seller))
-    throw new FlipRefusal(t`${which} has another seller than ${first.id}. Choose documents between the same two.`)
+    throw new FlipRefusal(
+      t`${which} and ${first.id} have different sellers. Choose documents between the same two parties.`,
+    )
   if (nameOf(other.buyer) !== nameOf(first.buyer))
-    throw new FlipRefusal(t`${which} has another buyer than ${first.id}. Choose documents between the same two.`)
+    throw new FlipRefusal(
+      t`${which} and ${first.id} have different buyers. Choose documents between the same two parties.`,
+    )
 }
 
 const nameOf = ({ name, vatId }: TradeForm['seller']): string => JSON.stringify([name, vatId ?? ''])
@@ -123,11 +127,11 @@ function portions(sources: readonly TradeForm[], taken: readonly Taken[] | undef
 function chosenLine(source: TradeForm, { line: id, quantity }: Taken): Chosen {
   const line = source.lines.find((one) => one.id === id)
   if (line === undefined)
-    throw new FlipRefusal(t`${source.type} ${source.id} has no line ${id}. Choose one that it has.`)
+    throw new FlipRefusal(t`${source.type} ${source.id} has no line ${id}. Choose one of its lines.`)
   const share = shareOf.line(line, quantity)
   if (share === undefined)
     throw new FlipRefusal(
-      t`Of line ${id} of ${source.id} there are ${line.quantity}; ${quantity} cannot be taken. Choose more than 0, and no more than there are.`,
+      t`Line ${id} of ${source.id} has a quantity of ${line.quantity}, so ${quantity} cannot be used. Enter a quantity greater than 0 and not above that.`,
     )
   return { line, share }
 }

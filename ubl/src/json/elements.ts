@@ -74,12 +74,8 @@ function appendAttribute(attributes: XmlAttribute[], key: string, value: string)
 }
 
 const misplaced = (key: string, { line }: JsonObject): Refusal =>
-  new Refusal(
-    'MALFORMED',
-    t`"${key}" in the object at line ${line} must be a list of objects, each an element of UBL.`,
-    {
-      line,
-      found: key,
-      expected: 'a list of objects',
-    },
-  )
+  new Refusal('MALFORMED', t`"${key}" in the object at line ${line} must be a list of objects, one per UBL element.`, {
+    line,
+    found: key,
+    expected: 'a list of objects',
+  })

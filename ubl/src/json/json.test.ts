@@ -117,24 +117,24 @@ test('the name of a leaf tells its type as the model has it', () => {
 describe('what is no document is refused with what, where and how to mend it', () => {
   const document = (body: string) => `{"_D":"${ubl}Invoice-2","Invoice":[${body}]}`
   test.each<[string, string, string, RegExp]>([
-    ['nothing', '', 'TRUNCATED', /ends too early at line 1, column 1/],
+    ['nothing', '', 'TRUNCATED', /incomplete at line 1, column 1/],
     ['a list', '[]', 'NOT_UBL', /not an object/],
     ['no namespace', '{"Invoice":[{}]}', 'NOT_UBL', /"_D"/],
     ['another namespace', '{"_D":"urn:x","Invoice":[{}]}', 'NOT_UBL', /urn:x/],
     ['the wrong document', `{"_D":"${ubl}Order-2","Invoice":[{}]}`, 'NOT_UBL', /Order-2/],
-    ['two documents', document('{},{}'), 'NOT_UBL', /list of one object/],
+    ['two documents', document('{},{}'), 'NOT_UBL', /list with one object/],
     [
       'a name twice',
       document('{\n"ID":[{"_":"1"}],"ID":[{"_":"2"}]}'),
       'DUPLICATE_NAME',
-      /"ID" stands twice .* line 2/,
+      /"ID" appears twice .* line 2/,
     ],
     ['a null', document('{"ID":[{"_":null}]}'), 'MALFORMED', /null/],
-    ['a cut file', document('{"ID":[').slice(0, -2), 'TRUNCATED', /Send it whole/],
+    ['a cut file', document('{"ID":[').slice(0, -2), 'TRUNCATED', /Send the complete file/],
     ['a text for an element', document('{"ID":["1"]}'), 'MALFORMED', /"ID" in the object at line 1/],
     ['a name that XML could not have', document('{"a b":[{"_":"1"}]}'), 'MALFORMED', /"a b"/],
     ['a single quote', document("{'ID':[]}"), 'MALFORMED', /double quotes/],
-    ['deep nesting', document('{"Party":['.repeat(5000)), 'DEPTH', /nested deeper than 100/],
+    ['deep nesting', document('{"Party":['.repeat(5000)), 'DEPTH', /nested more than 100/],
     ['more behind it', `${document('{}')}x`, 'MALFORMED', /the end of the file/],
   ])('%s', (_, text, code, message) => {
     const refused = (): unknown => readJson(bytesOf(text))

@@ -30,7 +30,7 @@ export function readAnyJson(bytes: Uint8Array, limits: Partial<Limits> = {}): Ub
 /** Reads a document of a type that the model knows. */
 export function readJson(bytes: Uint8Array, limits: Partial<Limits> = {}): Tree {
   const tree = readAnyJson(bytes, limits)
-  if (!isKnown(tree)) throw notUbl(t`a UBL ${tree.type} is a type that is not traded here`)
+  if (!isKnown(tree)) throw notUbl(t`the UBL type ${tree.type} is not supported`)
   return tree
 }
 
@@ -40,7 +40,7 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new Refusal('ENCODING', t`The file is not UTF-8, which all JSON is. Save it as UTF-8.`, {
+    throw new Refusal('ENCODING', t`The file is not UTF-8, as JSON must be. Save it as UTF-8.`, {
       expected: 'UTF-8',
     })
   }
@@ -54,7 +54,7 @@ const notUbl = (why: Message): Refusal =>
 
 function objectIn(type: string, value: JsonValue | undefined): JsonObject {
   const only = value?.kind === 'list' && value.items.length === 1 ? value.items[0] : value
-  if (only?.kind !== 'object') throw notUbl(t`"${type}" is not a list of one object`)
+  if (only?.kind !== 'object') throw notUbl(t`"${type}" is not a list with one object`)
   return only
 }
 

@@ -46,7 +46,7 @@ export function scan(text: string, limits: Limits): JsonValue {
     at >= text.length
       ? refuse(
           'TRUNCATED',
-          (where) => t`The file ends too early ${where}: expected ${expected}. Send it whole.`,
+          (where) => t`The file is incomplete ${where}: expected ${expected}. Send the complete file.`,
           expected,
         )
       : refuse('MALFORMED', (where) => t`The JSON is not well-formed ${where}: expected ${expected}.`, expected)
@@ -81,7 +81,10 @@ export function scan(text: string, limits: Limits): JsonValue {
   function enter(): void {
     // An element is a list and an object in it.
     if (++depth > 2 * limits.depth)
-      throw refuse('DEPTH', (where) => t`Elements are nested deeper than ${limits.depth} ${where}. Flatten the file.`)
+      throw refuse(
+        'DEPTH',
+        (where) => t`Elements are nested more than ${limits.depth} levels deep ${where}. Use fewer levels.`,
+      )
     at++
     skipSpace()
   }
@@ -108,11 +111,14 @@ export function scan(text: string, limits: Limits): JsonValue {
       do {
         const name = readText()
         if (names.length >= mostNames)
-          throw refuse('NODES', (where) => t`An object has more than ${mostNames} names ${where}. No type of UBL has.`)
+          throw refuse(
+            'NODES',
+            (where) => t`An object has more than ${mostNames} names ${where}, which no UBL type has.`,
+          )
         if (names.includes(name))
           throw refuse(
             'DUPLICATE_NAME',
-            (where) => t`The name "${name}" stands twice in one object ${where}. Write it once.`,
+            (where) => t`The name "${name}" appears twice in one object ${where}. Use it once.`,
           )
         skipSpace()
         if (text[at] !== ':') throw malformed(t`a colon`)
@@ -145,7 +151,7 @@ export function scan(text: string, limits: Limits): JsonValue {
         return { kind: 'boolean', text: word }
       }
     throw text.startsWith('null', at)
-      ? refuse('MALFORMED', (where) => t`There is a null ${where}. Leave out what is not there.`, t`a value`)
+      ? refuse('MALFORMED', (where) => t`There is a null ${where}. Remove it.`, t`a value`)
       : malformed(t`a value`)
   }
 

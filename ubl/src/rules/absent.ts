@@ -2,7 +2,7 @@ import { absent } from '../generated/absent.ts'
 import { absentFromLines } from './absent-lines.ts'
 
 /**
- * A rule that only forbids: what stands at its path has no place in a core invoice. It warns where it does not say more.
+ * A rule that only forbids: what stands at its path is not allowed in a core invoice. It warns where it does not say more.
  * The path leads from the root, or begins with // where it is forbidden anywhere; there `*Amount` is every name with that
  * end, `*Amount!ram:TaxAmount` every one but that.
  */

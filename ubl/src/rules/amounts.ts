@@ -16,7 +16,7 @@ const total = (of: XmlElement, name: string): Decimal => amount(of, `cbc:${name}
 const differs = (what: string, of: XmlElement, name: string, expected: Decimal): Message =>
   t`${what} is ${text(of, `cbc:${name}`) ?? 'missing'}; it must be ${expected.toFixed(2)}.`
 
-const fixTotal = 'Compute the totals anew.'
+const fixTotal = 'Recalculate the totals.'
 
 const required = (id: string, name: string, terms: string, what: string): Rule =>
   rule('totals', id, terms, (of) => hasElement(of, `cbc:${name}`), t`The document has no ${what}.`, fixTotal)
@@ -26,7 +26,7 @@ export const totalRules: readonly Rule[] = [
   required('BR-12', 'LineExtensionAmount', 'BT-106', 'sum of line net amounts'),
   required('BR-13', 'TaxExclusiveAmount', 'BT-109', 'total without VAT'),
   required('BR-14', 'TaxInclusiveAmount', 'BT-112', 'total with VAT'),
-  required('BR-15', 'PayableAmount', 'BT-115', 'amount due for payment'),
+  required('BR-15', 'PayableAmount', 'BT-115', 'amount due'),
   rule(
     'totals',
     'BR-CO-10',
@@ -85,7 +85,7 @@ export const totalRules: readonly Rule[] = [
       const expected = of && grossTotal(of, document)
       return of && expected
         ? differs('The total with VAT', of, 'TaxInclusiveAmount', expected)
-        : t`The document must have its totals, and one total VAT in ${document.currency ?? ''}.`
+        : t`The document must have its totals and one VAT total in ${document.currency ?? ''}.`
     },
     fixTotal,
   ),
@@ -134,7 +134,7 @@ export const breakdownRules: readonly Rule[] = [
     'BR-45',
     'BT-116 BG-23',
     (row) => hasElement(row, 'cbc:TaxableAmount'),
-    'A row of the VAT breakdown has no taxable amount.',
+    'A VAT breakdown row has no taxable amount.',
     fixTotal,
   ),
   rule(
@@ -142,7 +142,7 @@ export const breakdownRules: readonly Rule[] = [
     'BR-46',
     'BT-117 BG-23',
     (row) => hasElement(row, 'cbc:TaxAmount'),
-    'A row of the VAT breakdown has no VAT amount.',
+    'A VAT breakdown row has no VAT amount.',
     fixTotal,
   ),
   rule(
@@ -150,8 +150,8 @@ export const breakdownRules: readonly Rule[] = [
     'BR-47',
     'BT-118 BG-23',
     (row) => hasElement(vatCategory(row), 'cbc:ID'),
-    'A row of the VAT breakdown has no category.',
-    'Give it a VAT category.',
+    'A VAT breakdown row has no category.',
+    'Choose a VAT category for it.',
   ),
   rule(
     'breakdown',
@@ -161,8 +161,8 @@ export const breakdownRules: readonly Rule[] = [
       const category = vatCategory(row)
       return hasElement(category, 'cbc:Percent') || text(category, 'cbc:ID') === 'O'
     },
-    'A row of the VAT breakdown has no rate.',
-    'Give it a rate; only "not subject to VAT" has none.',
+    'A VAT breakdown row has no rate.',
+    'Enter a rate; only "not subject to VAT" has none.',
   ),
   rule(
     'breakdown',
@@ -174,7 +174,7 @@ export const breakdownRules: readonly Rule[] = [
       const tax = text(row, 'cbc:TaxAmount')
       return percent
         ? t`The VAT amount is ${tax}; it must be ${percent} % of ${text(row, 'cbc:TaxableAmount')}.`
-        : t`The VAT amount is ${tax}; it must be nought, for want of a rate.`
+        : t`The VAT amount is ${tax}; it must be zero because there is no rate.`
     },
     fixTotal,
   ),

@@ -15,7 +15,7 @@ export const basicRules: readonly Rule[] = [
     'BT-1',
     (root) => has(root, 'cbc:ID'),
     'The document has no number.',
-    'Give it a number.',
+    'Enter a number for it.',
   ),
   rule(
     'document',
@@ -23,14 +23,14 @@ export const basicRules: readonly Rule[] = [
     'BT-2',
     (root) => has(root, 'cbc:IssueDate'),
     'The document has no issue date.',
-    'Give it the date of issue.',
+    'Add the issue date.',
   ),
   rule(
     'document',
     'KONTOR-03',
     'BT-27',
     (_, { tree }) => senderOf(tree).name !== '',
-    'The document does not say who sends it.',
+    'The document does not state its sender.',
     "Enter the sender's name.",
   ),
   rule(
@@ -38,7 +38,7 @@ export const basicRules: readonly Rule[] = [
     'KONTOR-04',
     'BT-44',
     (_, { tree }) => receiverOf(tree).name !== '',
-    'The document does not say who gets it.',
+    'The document does not state its receiver.',
     "Enter the receiver's name.",
   ),
   rule(
@@ -46,7 +46,7 @@ export const basicRules: readonly Rule[] = [
     'KONTOR-08',
     'BT-5',
     (_, { currency }) => currency === undefined || isCode('ISO4217_2015', currency),
-    (_, { currency }) => t`${currency} is not a currency of ISO 4217.`,
+    (_, { currency }) => t`${currency} is not an ISO 4217 currency code.`,
     'Choose a currency.',
     'warning',
   ),
@@ -55,8 +55,8 @@ export const basicRules: readonly Rule[] = [
     'KONTOR-09',
     'BT-125',
     (reference) => enclosedOf(reference) === undefined || textOf(enclosedOf(reference)) !== undefined,
-    'An enclosed file is empty.',
-    'Enclose the file with its content, or take it out.',
+    'An embedded file is empty.',
+    'Embed the file with its content, or remove it.',
     'warning',
   ),
   rule(
@@ -64,8 +64,8 @@ export const basicRules: readonly Rule[] = [
     'KONTOR-10',
     'BG-24',
     (root) => enclosedIn(root).length <= mostEnclosed,
-    t`The document encloses more than ${mostEnclosed} files; the others are not looked at.`,
-    'Enclose fewer files.',
+    t`The document embeds more than ${mostEnclosed} files; the others are ignored.`,
+    'Embed fewer files.',
     'warning',
   ),
 ]
@@ -90,7 +90,7 @@ export const goodsRules: readonly Rule[] = [
       text(inner(line), 'cac:Item', 'cbc:Name') !== undefined ||
       text(inner(line), 'cac:Item', 'cbc:Description') !== undefined,
     'The item has no name.',
-    'Enter what it is.',
+    'Enter a description.',
   ),
   rule(
     'line',

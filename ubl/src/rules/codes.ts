@@ -113,7 +113,7 @@ export const codeRules: readonly CodeRule[] = [
     // UBL puts the subject before the text of a note, between two hashes: "#AAI#Text".
     part: /^[^#]*#([^#]{3})#/,
     when: (parent) => parent !== undefined && !parent.name.includes(':'),
-    what: 'a subject of a text (UNTDID 4451)',
+    what: 'a text subject (UNTDID 4451)',
   },
   {
     id: 'BR-CL-10',
@@ -168,7 +168,7 @@ export const codeRules: readonly CodeRule[] = [
     lists: countries,
     what: 'a country',
   },
-  { id: 'BR-CL-16', terms: ['BT-81'], name: 'cbc:PaymentMeansCode', lists: ['UNCL4461'], what: 'a means of payment' },
+  { id: 'BR-CL-16', terms: ['BT-81'], name: 'cbc:PaymentMeansCode', lists: ['UNCL4461'], what: 'a payment means' },
   {
     id: 'BR-CL-17',
     terms: ['BT-118', 'BT-95', 'BT-102'],
@@ -192,7 +192,7 @@ export const codeRules: readonly CodeRule[] = [
     name: 'cbc:AllowanceChargeReasonCode',
     lists: ['UNCL5189'],
     when: (row) => row !== undefined && isAllowance(row),
-    what: 'a reason for an allowance',
+    what: 'an allowance reason',
   },
   {
     id: 'BR-CL-20',
@@ -201,7 +201,7 @@ export const codeRules: readonly CodeRule[] = [
     name: 'cbc:AllowanceChargeReasonCode',
     lists: ['UNCL7161'],
     when: (row) => row !== undefined && isCharge(row),
-    what: 'a reason for a charge',
+    what: 'a charge reason',
   },
   {
     id: 'BR-CL-21',

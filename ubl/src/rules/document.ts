@@ -11,17 +11,24 @@ export const documentRules: readonly Rule[] = [
     'BR-01',
     'BT-24',
     (root) => has(root, 'cbc:CustomizationID'),
-    'The document does not say which specification it follows.',
+    'The document does not state its specification.',
     t`Add a specification identifier (${'cbc:CustomizationID'}), e.g. urn:cen.eu:en16931:2017.`,
   ),
-  rule('document', 'BR-02', 'BT-1', (root) => has(root, 'cbc:ID'), 'The document has no number.', 'Give it a number.'),
+  rule(
+    'document',
+    'BR-02',
+    'BT-1',
+    (root) => has(root, 'cbc:ID'),
+    'The document has no number.',
+    'Enter a number for it.',
+  ),
   rule(
     'document',
     'BR-03',
     'BT-2',
     (root) => has(root, 'cbc:IssueDate'),
     'The document has no issue date.',
-    'Give it the date of issue.',
+    'Add the issue date.',
   ),
   rule(
     'document',
@@ -88,8 +95,7 @@ export const documentRules: readonly Rule[] = [
       if (currency === undefined) return !hasElement(root, 'cbc:TaxCurrencyCode')
       return taxAmounts(root).some((one) => attribute(one, 'currencyID') === currency)
     },
-    (root) =>
-      t`The document accounts for VAT in ${text(root, 'cbc:TaxCurrencyCode') ?? ''} but has no VAT total in it.`,
+    (root) => t`The document reports VAT in ${text(root, 'cbc:TaxCurrencyCode') ?? ''}, but has no VAT total in it.`,
     t`Add a ${'cac:TaxTotal/cbc:TaxAmount'} in the accounting currency, or remove ${'cbc:TaxCurrencyCode'}.`,
   ),
   rule(
@@ -114,8 +120,8 @@ export const documentRules: readonly Rule[] = [
     'BT-7 BT-8',
     (root) =>
       !(hasElement(root, 'cbc:TaxPointDate') && all(root, 'cac:InvoicePeriod', 'cbc:DescriptionCode').length > 0),
-    'The document has both a VAT point date and a code for it.',
-    t`Keep one: the date (${'cbc:TaxPointDate'}) or the code (${'cbc:DescriptionCode'}).`,
+    'The document has both a VAT point date and a VAT point date code.',
+    t`Keep either the date (${'cbc:TaxPointDate'}) or the code (${'cbc:DescriptionCode'}).`,
   ),
   rule(
     'document',
@@ -123,23 +129,23 @@ export const documentRules: readonly Rule[] = [
     'BG-23',
     (root) => all(root, 'cac:TaxTotal', 'cac:TaxSubtotal').length > 0,
     'The document has no VAT breakdown.',
-    'Give each line a VAT category.',
+    'Choose a VAT category for each line.',
   ),
   rule(
     'period',
     'BR-29',
     'BT-74 BT-73',
     inOrder,
-    'The invoiced period ends before it begins.',
-    'Mend its start or its end.',
+    'The invoicing period ends before it begins.',
+    'Correct the start or end date.',
   ),
   rule(
     'period',
     'BR-CO-19',
     'BT-73 BT-74 BG-14',
     (period) => ['cbc:StartDate', 'cbc:EndDate', 'cbc:DescriptionCode'].some((name) => hasElement(period, name)),
-    'The invoiced period has neither start nor end.',
-    'Enter a start or an end.',
+    'The invoicing period has neither a start nor an end.',
+    'Enter a start or end date.',
   ),
   rule(
     'precedingInvoice',
@@ -147,7 +153,7 @@ export const documentRules: readonly Rule[] = [
     'BT-25 BG-3',
     (reference) => hasElement(reference, 'cac:InvoiceDocumentReference', 'cbc:ID'),
     'The reference to a preceding invoice has no number.',
-    'Enter the number of the invoice.',
+    'Enter the invoice number.',
   ),
   rule(
     'supportingDocument',
@@ -155,7 +161,7 @@ export const documentRules: readonly Rule[] = [
     'BT-122 BG-24',
     (reference) => has(reference, 'cbc:ID'),
     'A supporting document has no reference.',
-    'Give it a reference.',
+    'Add a reference.',
   ),
 ]
 

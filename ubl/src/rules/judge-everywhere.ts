@@ -18,7 +18,7 @@ export function judgeEverywhere(root: XmlElement, document: TradeDocument, spot:
       // A rule that forbids is broken once, however often what it forbids is there.
       if (reportedIds.has(id)) continue
       reportedIds.add(id)
-      const message = t`${name} has no place here in a core invoice (EN 16931).`
+      const message = t`${name} is not allowed here in a core invoice (EN 16931).`
       report.add(id, severity, { element, above }, message, t`Remove ${name}.`)
     }
   }

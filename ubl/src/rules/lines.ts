@@ -11,7 +11,14 @@ const quantity = (line: XmlElement): XmlElement | undefined =>
 
 /** EN 16931-1 clause 6.4.1: what each line must have. */
 export const lineRules: readonly Rule[] = [
-  rule('line', 'BR-21', 'BT-126 BG-25', (line) => has(line, 'cbc:ID'), 'The line has no number.', 'Number the line.'),
+  rule(
+    'line',
+    'BR-21',
+    'BT-126 BG-25',
+    (line) => has(line, 'cbc:ID'),
+    'The line has no number.',
+    'Enter a line number.',
+  ),
   rule(
     'line',
     'BR-22',
@@ -26,7 +33,7 @@ export const lineRules: readonly Rule[] = [
     'BT-130 BG-25',
     (line) => attribute(quantity(line), 'unitCode') !== undefined,
     'The quantity has no unit.',
-    'Choose the unit.',
+    'Choose a unit.',
   ),
   rule(
     'line',
@@ -42,7 +49,7 @@ export const lineRules: readonly Rule[] = [
     'BT-153 BG-25',
     (line) => has(line, 'cac:Item', 'cbc:Name'),
     'The item has no name.',
-    'Enter what is sold.',
+    'Enter an item description.',
   ),
   rule(
     'line',
@@ -57,7 +64,7 @@ export const lineRules: readonly Rule[] = [
     'BR-27',
     'BT-146',
     (line) => decimalOf(text(line, 'cac:Price', 'cbc:PriceAmount'))?.greaterThanOrEqualTo(0) === true,
-    (line) => t`The price is ${text(line, 'cac:Price', 'cbc:PriceAmount') ?? 'missing'}; a price is nought or above.`,
+    (line) => t`The price is ${text(line, 'cac:Price', 'cbc:PriceAmount') ?? 'missing'}; it must be zero or more.`,
     'Make the quantity negative instead.',
   ),
   rule(
@@ -65,7 +72,7 @@ export const lineRules: readonly Rule[] = [
     'BR-28',
     'BT-148',
     (line) => !amount(line, 'cac:Price', 'cac:AllowanceCharge', 'cbc:BaseAmount').lessThan(0),
-    'The gross price is below nought.',
+    'The gross price is negative.',
     'Make the quantity negative instead.',
   ),
   rule(
@@ -74,7 +81,7 @@ export const lineRules: readonly Rule[] = [
     'BT-151 BG-25',
     (line) => hasElement(lineVatCategory(line), 'cbc:ID'),
     'The line has no VAT category.',
-    'Choose the VAT category.',
+    'Choose a VAT category.',
   ),
   rule(
     'linePeriod',
@@ -82,22 +89,22 @@ export const lineRules: readonly Rule[] = [
     'BT-135 BT-134',
     inOrder,
     "The line's period ends before it begins.",
-    'Mend its start or its end.',
+    'Correct the start or end date.',
   ),
   rule(
     'linePeriod',
     'BR-CO-20',
     'BT-134 BT-135 BG-26',
     (period) => hasElement(period, 'cbc:StartDate') || hasElement(period, 'cbc:EndDate'),
-    "The line's period has neither start nor end.",
-    'Enter a start or an end.',
+    "The line's period has neither a start nor an end.",
+    'Enter a start or end date.',
   ),
   rule(
     'itemAttribute',
     'BR-54',
     'BT-160 BT-161 BG-32',
     (property) => hasElement(property, 'cbc:Name') && hasElement(property, 'cbc:Value'),
-    'An item attribute lacks its name or its value.',
+    'An item attribute needs a name and a value.',
     'Enter both, or remove it.',
   ),
   rule(
@@ -106,15 +113,15 @@ export const lineRules: readonly Rule[] = [
     'BT-157',
     (id) => attribute(id, 'schemeID') !== undefined,
     "The item's standard identifier has no scheme.",
-    'Choose the scheme (schemeID), e.g. 0160 for a GTIN.',
+    'Choose a scheme (schemeID), e.g. 0160 for a GTIN.',
   ),
   rule(
     'itemClassification',
     'BR-65',
     'BT-158',
     (code) => attribute(code, 'listID') !== undefined,
-    "The item's classification does not name its list.",
-    'Name the list (listID), e.g. STI for CPV.',
+    "The item's classification has no list.",
+    'Add the list (listID), e.g. STI for CPV.',
   ),
 ]
 
@@ -155,8 +162,8 @@ function allowanceRules(
       reasons,
       // Whether words and code mean the same cannot be told by a program: the standard's own rule always holds.
       () => true,
-      `The reason of the ${what} and its code differ.`,
-      'Make them agree.',
+      `The ${what} reason does not match its code.`,
+      'Make them match.',
     ),
   ]
   if (ids.category && terms.category)
@@ -167,7 +174,7 @@ function allowanceRules(
         `${terms.category} ${terms.group}`,
         (row) => hasElement(vatCategory(row), 'cbc:ID'),
         `The ${what} has no VAT category.`,
-        'Choose the VAT category.',
+        'Choose a VAT category.',
       ),
     )
   return rules

@@ -6,15 +6,8 @@ import { has, hasElement } from './trade-document.ts'
 
 /** EN 16931-1 clause 6.4.1: what its parties must have. */
 export const partyRules: readonly Rule[] = [
-  rule(
-    'sellerAddress',
-    'BR-09',
-    'BT-40 BG-5',
-    hasCountry,
-    "The seller's address has no country.",
-    'Choose the country.',
-  ),
-  rule('buyerAddress', 'BR-11', 'BT-55', hasCountry, "The buyer's address has no country.", 'Choose the country.'),
+  rule('sellerAddress', 'BR-09', 'BT-40 BG-5', hasCountry, "The seller's address has no country.", 'Choose a country.'),
+  rule('buyerAddress', 'BR-11', 'BT-55', hasCountry, "The buyer's address has no country.", 'Choose a country.'),
   rule(
     'seller',
     'BR-CO-26',
@@ -27,8 +20,8 @@ export const partyRules: readonly Rule[] = [
         all(party, 'cac:PartyLegalEntity', 'cbc:CompanyID').length > 0
       )
     },
-    'Nothing identifies the seller: no identifier, no registration, no VAT number.',
-    "Enter the seller's VAT number or its registration.",
+    'The seller has no identification: no identifier, registration or VAT number.',
+    "Enter the seller's VAT number or registration.",
   ),
   rule(
     'sellerEndpoint',
@@ -36,7 +29,7 @@ export const partyRules: readonly Rule[] = [
     'BT-34',
     hasScheme,
     "The seller's electronic address has no scheme.",
-    'Choose the scheme (schemeID), e.g. 0088 for a GLN.',
+    'Choose a scheme (schemeID), e.g. 0088 for a GLN.',
   ),
   rule(
     'buyerEndpoint',
@@ -44,7 +37,7 @@ export const partyRules: readonly Rule[] = [
     'BT-49',
     hasScheme,
     "The buyer's electronic address has no scheme.",
-    'Choose the scheme (schemeID), e.g. 0088 for a GLN.',
+    'Choose a scheme (schemeID), e.g. 0088 for a GLN.',
   ),
   rule(
     'payee',
@@ -61,8 +54,8 @@ export const partyRules: readonly Rule[] = [
         !idsOf(payee).some((id) => id !== undefined && sellers.includes(id))
       )
     },
-    'The payee has no name, or is the seller.',
-    'Name the payee, or leave it out where the seller is paid.',
+    'The payee has no name or is the same as the seller.',
+    "Enter the payee's name, or remove the payee if it is the seller.",
   ),
   rule(
     'representative',
@@ -86,7 +79,7 @@ export const partyRules: readonly Rule[] = [
     'BT-69 BG-12 BG-4 BG-11',
     hasCountry,
     "The tax representative's address has no country.",
-    'Choose the country.',
+    'Choose a country.',
   ),
   rule(
     'representative',
@@ -102,7 +95,7 @@ export const partyRules: readonly Rule[] = [
     'BT-80 BG-15',
     (address) => hasElement(address, 'cac:Country', 'cbc:IdentificationCode'),
     'The delivery address has no country.',
-    'Choose the country.',
+    'Choose a country.',
   ),
 ]
 

@@ -10,15 +10,15 @@ export const paymentRules: readonly Rule[] = [
     'BR-49',
     'BT-81 BG-16',
     (means) => hasElement(means, 'cbc:PaymentMeansCode'),
-    'The payment instructions do not say how to pay.',
-    'Choose the means of payment.',
+    'The payment instructions have no payment means.',
+    'Choose a payment means.',
   ),
   rule(
     'creditTransferAccount',
     'BR-50',
     'BT-84 BG-17',
     (account) => has(account, 'cbc:ID'),
-    'The account to pay to has no number.',
+    'The payment account has no number.',
     'Enter the account number, e.g. the IBAN.',
   ),
   rule(
@@ -26,8 +26,8 @@ export const paymentRules: readonly Rule[] = [
     'BR-51',
     'BT-87',
     (card) => (text(card, 'cbc:PrimaryAccountNumberID')?.length ?? 0) <= 10,
-    'The document shows more of a card number than it may.',
-    'Keep the first six and the last four digits at most.',
+    'The document shows too many digits of a card number.',
+    'Keep at most the first six and last four digits.',
     'warning',
   ),
   rule(
@@ -35,7 +35,7 @@ export const paymentRules: readonly Rule[] = [
     'BR-61',
     'BT-84 BT-81',
     (means) => !isCreditTransfer(means) || all(means, 'cac:PayeeFinancialAccount', 'cbc:ID').length > 0,
-    'The document asks for a credit transfer but names no account.',
+    'The document requests a credit transfer but has no account.',
     'Enter the account number, e.g. the IBAN.',
   ),
   rule(
@@ -48,7 +48,7 @@ export const paymentRules: readonly Rule[] = [
       !amount(payable).greaterThan(0) ||
       hasElement(root, 'cbc:DueDate') ||
       all(root, 'cac:PaymentTerms', 'cbc:Note').length > 0,
-    'There is an amount to pay but neither a due date nor payment terms.',
+    'There is an amount due, but neither a due date nor payment terms.',
     'Enter a due date or payment terms.',
   ),
 ]

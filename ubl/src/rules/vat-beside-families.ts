@@ -19,8 +19,8 @@ const onlyO = (number: string, scope: Taxed, what: string, terms: string): Rule 
     `BR-O-${number}`,
     terms,
     (_, { codesIn }) => !codesIn.breakdown.has('O') || [...codesIn[scope]].every((code) => code === 'O'),
-    t`The document is not subject to VAT (O) but has ${what} of another category.`,
-    'Use O for all of it, or for none.',
+    t`The document is not subject to VAT (O), but has ${what} of another category.`,
+    'Use O for everything or nothing.',
   )
 
 /** What stands beside the families: deliveries within the Union, "not subject", split payment and VAT numbers. */
@@ -33,7 +33,7 @@ export const vatBesideFamilies: readonly Rule[] = [
       !breaksDown(document, 'K') ||
       isSaid(text(root, 'cac:Delivery', 'cbc:ActualDeliveryDate')) ||
       all(root, 'cac:InvoicePeriod').some((period) => period.children.some(isElement)),
-    'An intra-Community supply (K) has neither a delivery date nor a period.',
+    'An intra-Community supply (K) needs a delivery date or a period.',
     'Enter the delivery date.',
   ),
   rule(
@@ -45,10 +45,10 @@ export const vatBesideFamilies: readonly Rule[] = [
       isSaid(
         text(root, 'cac:Delivery', 'cac:DeliveryLocation', 'cac:Address', 'cac:Country', 'cbc:IdentificationCode'),
       ),
-    'An intra-Community supply (K) does not say to which country.',
+    'An intra-Community supply (K) needs a delivery country.',
     'Enter the delivery address, at least its country.',
   ),
-  onlyO('11', 'breakdown', 'a row of the VAT breakdown', 'BT-118 BG-23'),
+  onlyO('11', 'breakdown', 'a VAT breakdown row', 'BT-118 BG-23'),
   onlyO('12', 'line', 'a line', 'BT-151 BG-25 BT-118 BG-23'),
   onlyO('13', 'allowance', 'an allowance', 'BT-95 BG-20 BT-118 BG-23'),
   onlyO('14', 'charge', 'a charge', 'BT-102 BG-21 BT-118 BG-23'),
@@ -57,7 +57,7 @@ export const vatBesideFamilies: readonly Rule[] = [
     'BR-B-01',
     'BT-151 BT-95 BT-102',
     (_, document) => !usesCode(document, 'B') || countriesIn(document.root).every((country) => country === 'IT'),
-    'Split payment (B) is for invoices within Italy only.',
+    'Split payment (B) is only allowed for invoices within Italy.',
     'Choose another category.',
   ),
   rule(
@@ -65,7 +65,7 @@ export const vatBesideFamilies: readonly Rule[] = [
     'BR-B-02',
     'BT-151 BT-95 BT-102 BG-25 BG-20 BG-21',
     (_, document) => !usesCode(document, 'B') || !uses.some((scope) => isUsedIn(document, scope, 'S')),
-    'Split payment (B) and standard rate (S) stand in one document.',
+    'Split payment (B) and standard rate (S) cannot be combined in one document.',
     'Use one of them.',
   ),
   rule(
@@ -76,8 +76,8 @@ export const vatBesideFamilies: readonly Rule[] = [
       const id = text(scheme, 'cbc:CompanyID')
       return id === undefined || isCountry(id.slice(0, 2))
     },
-    (scheme) => t`The VAT number ${text(scheme, 'cbc:CompanyID')} does not begin with a country.`,
-    'Begin it with the code of its country, e.g. DE; Greece may use EL.',
+    (scheme) => t`The VAT number ${text(scheme, 'cbc:CompanyID')} does not begin with a country code.`,
+    'Start it with the country code, e.g. DE; Greece may use EL.',
   ),
 ]
 

@@ -11,7 +11,7 @@ export type Family = {
   name: string
   /** tax numbers that it needs, in words, in terms, and as a test */
   numbers: { words: string; terms: string; hold: (numbers: Numbers) => boolean }
-  rate: 'above nought' | 'nought' | 'nought or above' | 'none'
+  rate: 'greater than zero' | 'zero' | 'zero or more' | 'none'
   /** one row of the breakdown per rate, or one alone */
   rows: 'per rate' | 'one'
   reason: 'required' | 'forbidden'
@@ -29,17 +29,17 @@ export const families: readonly Family[] = [
     code: 'S',
     name: 'standard rated',
     numbers: sellerNumber,
-    rate: 'above nought',
+    rate: 'greater than zero',
     rows: 'per rate',
     reason: 'forbidden',
   },
-  { id: 'Z', code: 'Z', name: 'zero rated', numbers: sellerNumber, rate: 'nought', rows: 'one', reason: 'forbidden' },
+  { id: 'Z', code: 'Z', name: 'zero rated', numbers: sellerNumber, rate: 'zero', rows: 'one', reason: 'forbidden' },
   {
     id: 'E',
     code: 'E',
     name: 'exempt from VAT',
     numbers: sellerNumber,
-    rate: 'nought',
+    rate: 'zero',
     rows: 'one',
     reason: 'required',
   },
@@ -52,7 +52,7 @@ export const families: readonly Family[] = [
       terms: 'BT-48 BT-31 BT-32 BT-63 BT-47',
       hold: (has) => sellerNumber.hold(has) && (has.buyerVat || has.buyerLegal),
     },
-    rate: 'nought',
+    rate: 'zero',
     rows: 'one',
     reason: 'required',
   },
@@ -65,7 +65,7 @@ export const families: readonly Family[] = [
       terms: 'BT-48 BT-31 BT-63',
       hold: (has) => (has.sellerVat || has.representativeVat) && has.buyerVat,
     },
-    rate: 'nought',
+    rate: 'zero',
     rows: 'one',
     reason: 'required',
   },
@@ -78,7 +78,7 @@ export const families: readonly Family[] = [
       terms: 'BT-31 BT-63',
       hold: (has) => has.sellerVat || has.representativeVat,
     },
-    rate: 'nought',
+    rate: 'zero',
     rows: 'one',
     reason: 'required',
   },
@@ -100,7 +100,7 @@ export const families: readonly Family[] = [
     code: 'L',
     name: 'Canary Islands IGIC',
     numbers: sellerNumber,
-    rate: 'nought or above',
+    rate: 'zero or more',
     rows: 'per rate',
     reason: 'forbidden',
   },
@@ -109,7 +109,7 @@ export const families: readonly Family[] = [
     code: 'M',
     name: 'Ceuta and Melilla IPSI',
     numbers: sellerNumber,
-    rate: 'nought or above',
+    rate: 'zero or more',
     rows: 'per rate',
     reason: 'forbidden',
   },

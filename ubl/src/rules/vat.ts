@@ -83,8 +83,8 @@ function familyRules(family: Family, measure: Measure): Rule[] {
     'BG-23 BT-118 BT-151 BT-95 BT-102 BG-25 BG-20 BG-21',
     (_, document) => measure.isBrokenDown(family, document),
     (_, document) =>
-      t`The VAT breakdown has ${rowsOf(document, code)} rows for ${name} (${code}); it must have ${rows === 'one' ? 'one' : 'one or more'} where something is taxed so, and none elsewhere.`,
-    'Compute the totals anew.',
+      t`The VAT breakdown has ${rowsOf(document, code)} rows for ${name} (${code}); it must have ${rows === 'one' ? 'one' : 'one or more'} if the category is used, and none otherwise.`,
+    'Recalculate the totals.',
   )
   const numbersGiven = uses.map(({ scope, what, category, group }, i) =>
     rule(
@@ -95,7 +95,7 @@ function familyRules(family: Family, measure: Measure): Rule[] {
         document.codesIn[scope].has(code)
           ? numbers.hold(taxNumbers(root))
           : scope !== 'line' || !isStray(document, scope),
-      t`A ${what} is ${name} (${code}), which asks for ${numbers.words}.`,
+      t`A ${what} with the VAT category ${name} (${code}) requires ${numbers.words}.`,
       code === 'O'
         ? 'Remove the VAT numbers, or choose another category.'
         : 'Enter the number, or choose another category.',
@@ -112,7 +112,7 @@ function familyRules(family: Family, measure: Measure): Rule[] {
       },
       (one) =>
         t`The ${what} is ${name} (${code}) at ${text(categoryIn[scope](one), 'cbc:Percent') ?? 'no'} %; its rate must be ${measure.rate(family, scope)}.`,
-      'Mend the rate or the category.',
+      'Correct the rate or the category.',
     ),
     concerns: ({ codesIn }: TradeDocument) => codesIn[scope].has(code),
   }))
@@ -155,8 +155,8 @@ function familyRules(family: Family, measure: Measure): Rule[] {
         return stated.equals(measure.asksForLines ? taxed : cents(taxed))
       },
       (row, document) =>
-        t`The taxable amount for ${name} (${code}) is ${text(row, 'cbc:TaxableAmount')}; lines, allowances and charges make ${taxedIn(measure.categoryOf(row, family), family, document).toFixed(2)}.`,
-      'Compute the totals anew.',
+        t`The taxable amount for ${name} (${code}) is ${text(row, 'cbc:TaxableAmount')}; lines, allowances and charges add up to ${taxedIn(measure.categoryOf(row, family), family, document).toFixed(2)}.`,
+      'Recalculate the totals.',
     ),
     breakdown(
       '09',
@@ -172,7 +172,7 @@ function familyRules(family: Family, measure: Measure): Rule[] {
       },
       (row) =>
         t`The VAT for ${name} (${code}) is ${text(row, 'cbc:TaxAmount')}; it must be ${(rows === 'one' ? zero : taxOn(row, measure.categoryOf(row, family))).toFixed(2)}.`,
-      'Compute the totals anew.',
+      'Recalculate the totals.',
     ),
     breakdown(
       '10',
@@ -183,9 +183,9 @@ function familyRules(family: Family, measure: Measure): Rule[] {
         return given === (reason === 'required')
       },
       reason === 'required'
-        ? t`The VAT breakdown does not say why ${name} (${code}) bears no VAT.`
-        : t`The VAT breakdown gives a reason for exemption for ${name} (${code}), which has none.`,
-      reason === 'required' ? 'Enter the reason for exemption.' : 'Remove the reason.',
+        ? t`The VAT breakdown has no exemption reason for ${name} (${code}).`
+        : t`The VAT breakdown has an exemption reason for ${name} (${code}), which must not have one.`,
+      reason === 'required' ? 'Enter the exemption reason.' : 'Remove the reason.',
     ),
   ]
 }
@@ -198,7 +198,7 @@ function rateHolds(asked: Family['rate'], category: XmlElement): boolean {
   if (asked === 'none') return !hasElement(category, 'cbc:Percent')
   const rate = decimalOf(text(category, 'cbc:Percent'))
   if (!rate) return false
-  return asked === 'nought' ? rate.isZero() : asked === 'above nought' ? rate.greaterThan(0) : !rate.lessThan(0)
+  return asked === 'zero' ? rate.isZero() : asked === 'greater than zero' ? rate.greaterThan(0) : !rate.lessThan(0)
 }
 
 const taxedIn = (category: XmlElement | undefined, { code, rows }: Family, { taxedBy }: TradeDocument): Decimal =>

@@ -22,7 +22,7 @@ export const extensionRules: readonly Rule[] = [
       cents(amount(of, 'cbc:PayableAmount').minus(amount(of, 'cbc:PayableRoundingAmount'))).equals(
         cents(amount(of, 'cbc:TaxInclusiveAmount').minus(amount(of, 'cbc:PrepaidAmount')).plus(paidByOthers(root))),
       ),
-    'The amount due is not the total with VAT, less what is paid, with the rounding and the payments of others.',
+    'The amount due must be the total with VAT, less the amount paid, plus rounding and third-party payments.',
     'Correct the totals.',
   ),
 ]
@@ -45,7 +45,7 @@ const payment = (number: string, element: string, what: string): ElementRule => 
   terms: [`BT-DEX-00${Number(number) - 9}`],
   about: isPayment,
   holds: (of) => has(of, element),
-  says: () => t`The payment of a third party has no ${what}.`,
+  says: () => t`The third-party payment has no ${what}.`,
   fix: t`Enter the ${what}.`,
 })
 
@@ -64,8 +64,8 @@ export const extensionElementRules: readonly ElementRule[] = [
         ) === true
       )
     },
-    'The amount of a line is not the sum of the lines below it.',
-    'Correct it, or the lines below.',
+    'The amount of a line must be the sum of its sub-lines.',
+    'Correct it or its sub-lines.',
     'warning',
   ),
   ofElement(
@@ -73,8 +73,8 @@ export const extensionElementRules: readonly ElementRule[] = [
     'BG-DEX-06',
     (name, parent) => name === 'cac:Item' && parent === 'cac:SubInvoiceLine',
     (of) => all(of, 'cac:ClassifiedTaxCategory').length === 1,
-    'A line below a line has not exactly one VAT category.',
-    'Give it one.',
+    'A sub-line must have exactly one VAT category.',
+    'Add one.',
   ),
   payment('10', 'cbc:ID', 'type'),
   payment('11', 'cbc:PaidAmount', 'amount'),
@@ -84,8 +84,8 @@ export const extensionElementRules: readonly ElementRule[] = [
     'BT-DEX-002',
     isPayment,
     (of) => (text(of, 'cbc:PaidAmount')?.split('.')[1]?.length ?? 0) <= 2,
-    'The payment of a third party has more than two decimals.',
-    'Round it to two decimals.',
+    'The third-party payment has more than two decimal places.',
+    'Round it to two decimal places.',
   ),
   ofElement(
     'BR-DEX-14',
@@ -95,7 +95,7 @@ export const extensionElementRules: readonly ElementRule[] = [
       all(of, 'cbc:PaidAmount').some(
         (paid) => attribute(paid, 'currencyID') === text(above[0], 'cbc:DocumentCurrencyCode'),
       ),
-    'The payment of a third party is in another currency than the invoice.',
-    'Give it in the currency of the invoice.',
+    'The currency of the third-party payment differs from the invoice currency.',
+    'Use the invoice currency.',
   ),
 ]

@@ -43,8 +43,8 @@ export const xrechnungRules: readonly Rule[] = [
     'BR-DE-21',
     'BT-24',
     (root) => children(root, 'cbc:CustomizationID').some((one) => isSpecification(written(one))),
-    'The specification is not that of XRechnung.',
-    t`Write ${specifications.core} in ${'cbc:CustomizationID'}.`,
+    'The specification must be that of XRechnung.',
+    t`Use ${specifications.core} in ${'cbc:CustomizationID'}.`,
     'warning',
   ),
   rule(
@@ -53,8 +53,8 @@ export const xrechnungRules: readonly Rule[] = [
     'BT-124',
     (of) =>
       all(of, 'cac:Attachment', 'cac:ExternalReference').every((one) => children(one, 'cbc:URI').some(isWholeAddress)),
-    'The address of an attached document is not a whole one.',
-    'Write it with its scheme, e.g. https://example.com/timesheet.pdf.',
+    'The URL of an attached document is incomplete.',
+    'Use a complete URL, e.g. https://example.com/timesheet.pdf.',
   ),
   rule(
     'document',
@@ -64,8 +64,8 @@ export const xrechnungRules: readonly Rule[] = [
       all(root, 'cac:Delivery', 'cbc:ActualDeliveryDate').length > 0 ||
       hasElement(root, 'cac:InvoicePeriod') ||
       places.line.every(({ element }) => hasElement(element, 'cac:InvoicePeriod')),
-    'Nothing says when was delivered: no date, no period.',
-    'Add the date of delivery, or the period that is billed.',
+    'The delivery date is missing: there is neither a date nor a period.',
+    'Add the delivery date or the invoicing period.',
     'warning',
   ),
   ...taken(billingRules),
@@ -88,8 +88,8 @@ export const xrechnungElementRules: readonly ElementRule[] = [
     severity: 'warning',
     about: (name) => dates.has(name) || name === 'cbc:PaymentDueDate',
     holds: (of) => /^\d{4}-\d{2}-\d{2}$/.test(textOf(of) ?? ''),
-    says: (of) => t`${of.name} is ${JSON.stringify(textOf(of) ?? '')}, which is not of the form YYYY-MM-DD.`,
-    fix: 'Write the date as YYYY-MM-DD, without time and time zone.',
+    says: (of) => t`${of.name} is ${JSON.stringify(textOf(of) ?? '')}, which does not have the format YYYY-MM-DD.`,
+    fix: 'Use a date as YYYY-MM-DD, without time or time zone.',
   },
 ]
 
@@ -109,16 +109,16 @@ export const cleanVehicleRules: readonly Rule[] = [
     'BR-DE-CVD-01',
     'BT-12',
     (root) => all(root, 'cac:ContractDocumentReference', 'cbc:ID').some((id) => textOf(id) !== undefined),
-    'The contract is missing.',
-    'Enter its number.',
+    'The contract reference is missing.',
+    'Enter a number.',
   ),
   rule(
     'document',
     'BR-DE-CVD-02',
     'BT-17',
     (root) => all(root, 'cac:OriginatorDocumentReference', 'cbc:ID').some((id) => textOf(id) !== undefined),
-    'The tender or lot is missing.',
-    'Enter its number.',
+    'The tender or lot reference is missing.',
+    'Enter a number.',
   ),
   rule(
     'document',
@@ -128,15 +128,15 @@ export const cleanVehicleRules: readonly Rule[] = [
       places.line.some(({ element }) =>
         itemsOf(element).some((item) => vehicles(item).length > 0 && procured(item).length > 0),
       ),
-    'No line is of a vehicle with its category and its kind.',
-    'Give a line a classification of the list CVD and the property cva.',
+    'No line has a vehicle with both its category and its type.',
+    'Add a classification from the list CVD and the property cva to a line.',
   ),
   rule(
     'itemClassification',
     'BR-DE-CVD-04',
     'BT-158',
     (of) => attribute(of, 'listID')?.trim() !== 'CVD' || categories.includes(textOf(of) ?? ''),
-    'The category of a vehicle is not one of M1, M2, M3, N1, N2, N3.',
+    'The vehicle category must be one of M1, M2, M3, N1, N2, N3.',
     'Choose one of them.',
   ),
   rule(
@@ -144,7 +144,7 @@ export const cleanVehicleRules: readonly Rule[] = [
     'BR-DE-CVD-05',
     'BT-161 BT-160',
     (of) => !isKind(of) || kinds.includes(text(of, 'cbc:Value') ?? ''),
-    'The kind of a vehicle (cva) is not one of clean, zero-emission, other.',
+    'The vehicle type (cva) must be clean, zero-emission or other.',
     'Choose one of them.',
   ),
   rule(
@@ -152,15 +152,15 @@ export const cleanVehicleRules: readonly Rule[] = [
     'BR-DE-CVD-06-a',
     'BT-160 BT-158',
     (line) => itemsOf(line).every((item) => vehicles(item).length === 0 || procured(item).length === 1),
-    'A vehicle has not exactly one kind (cva).',
-    'Give its line the property cva once.',
+    'A vehicle must have exactly one vehicle type (cva).',
+    'Use the property cva exactly once on its line.',
   ),
   rule(
     'line',
     'BR-DE-CVD-06-b',
     'BT-158 BT-160',
     (line) => itemsOf(line).every((item) => procured(item).length === 0 || vehicles(item).length === 1),
-    'A kind of vehicle (cva) has not exactly one category.',
-    'Give its line one classification of the list CVD.',
+    'A vehicle type (cva) must have exactly one vehicle category.',
+    'Use exactly one classification from the list CVD on its line.',
   ),
 ]

@@ -22,25 +22,25 @@ describe('a document is held against the model of its type', () => {
       'something missing',
       without(invoice, 'cbc:ID'),
       'SCHEMA-MISSING at /Invoice',
-      'cbc:ID is missing; Invoice must have it.',
+      'cbc:ID is missing, but required in Invoice.',
     ],
     [
       'something that is not UBL',
       withBefore(invoice, leafOf('cbc:Colour', 'red'), 'cbc:ID'),
       'SCHEMA-UNKNOWN at /Invoice/cbc:Colour',
-      'cbc:Colour has no place in Invoice.',
+      'cbc:Colour is not allowed in Invoice.',
     ],
     [
       'something in the wrong place',
       withBefore(without(invoice, 'cbc:IssueDate'), leafOf('cbc:IssueDate', '2026-11-18'), 'cbc:ID'),
       'SCHEMA-ORDER at /Invoice/cbc:ID',
-      'cbc:ID stands after cbc:IssueDate; in Invoice it comes before.',
+      'cbc:ID is after cbc:IssueDate; in Invoice it must be before.',
     ],
     [
       'something twice',
       withBefore(invoice, leafOf('cbc:ID', '2'), 'cbc:ID'),
       'SCHEMA-REPEATED at /Invoice/cbc:ID[2]',
-      'cbc:ID stands more than once; Invoice has one at most.',
+      'cbc:ID appears more than once; Invoice allows only one.',
     ],
     [
       'an amount that is none',
@@ -82,19 +82,19 @@ describe('a document is held against the model of its type', () => {
       'an amount without its currency',
       withAttribute(invoice, 'currencyID', undefined, 'cac:TaxTotal', 'cbc:TaxAmount'),
       'SCHEMA-ATTRIBUTE at /Invoice/cac:TaxTotal[1]/cbc:TaxAmount',
-      'cbc:TaxAmount has no currencyID; Amount must have it.',
+      'cbc:TaxAmount has no currencyID, which is required in Amount.',
     ],
     [
       'an attribute that UBL does not have',
       withAttribute(invoice, 'colour', 'red', 'cbc:ID'),
       'SCHEMA-ATTRIBUTE at /Invoice/cbc:ID',
-      'cbc:ID has the attribute colour; Identifier has none such.',
+      'cbc:ID has the attribute colour, which Identifier does not allow.',
     ],
     [
       'text between elements',
       changed(invoice, ['cac:Delivery'], (was) => ({ ...was, children: ['stray', ...was.children] })),
       'SCHEMA-TEXT at /Invoice/cac:Delivery',
-      'cac:Delivery holds the text "stray"; it takes elements only.',
+      'cac:Delivery contains the text "stray", but only elements are allowed.',
     ],
   ])('%s', (_, tree, where, message) => {
     const findings = validateSchema(tree)

@@ -46,7 +46,7 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
           report(
             'SCHEMA-TEXT',
             element,
-            t`${element.name} holds the text ${quoted(node)}; it takes elements only.`,
+            t`${element.name} contains the text ${quoted(node)}, but only elements are allowed.`,
             'Remove the text.',
           )
         continue
@@ -58,8 +58,8 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
         report(
           'SCHEMA-UNKNOWN',
           node,
-          t`${node.name} has no place in ${type}.`,
-          'Remove it, or put it where it belongs.',
+          t`${node.name} is not allowed in ${type}.`,
+          'Remove it, or move it to the right place.',
         )
         continue
       }
@@ -68,14 +68,14 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
         report(
           'SCHEMA-ORDER',
           node,
-          t`${node.name} stands after ${before}; in ${type} it comes before.`,
+          t`${node.name} is after ${before}; in ${type} it must be before.`,
           t`Move it before ${before}.`,
         )
       }
       if (at > last && rule.min === 1) met++
       if (at >= last) count = at === last ? count + 1 : 1
       if ((at < last ? placeOf(node, element) : count) === 2 && !rule.many)
-        report('SCHEMA-REPEATED', node, t`${node.name} stands more than once; ${type} has one at most.`, 'Keep one.')
+        report('SCHEMA-REPEATED', node, t`${node.name} appears more than once; ${type} allows only one.`, 'Keep one.')
       last = Math.max(last, at)
       check(node, rule.type)
     }
@@ -92,7 +92,7 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
         report(
           'SCHEMA-MISSING',
           element,
-          t`${name} is missing; ${type} must have it.`,
+          t`${name} is missing, but required in ${type}.`,
           fixOf(name, rules.children[i + 1]?.name),
         )
     }
@@ -105,7 +105,7 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
       report(
         'SCHEMA-MISSING',
         element,
-        t`${element.name} holds ${present} of ${names}; it must hold one.`,
+        t`${element.name} contains ${present} of ${names}, but must contain one.`,
         t`Keep ${names}.`,
       )
   }
@@ -129,7 +129,7 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
         report(
           'SCHEMA-UNKNOWN',
           element,
-          t`${element.name} holds ${node.name}; it takes text only.`,
+          t`${element.name} contains ${node.name}, but only text is allowed.`,
           t`Remove ${node.name}.`,
         )
     }
@@ -138,13 +138,13 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
         'SCHEMA-TYPE',
         element,
         t`${element.name} is ${quoted(text)}; it must be ${leaf.takes.what}.`,
-        t`Write ${leaf.takes.what}.`,
+        t`Use ${leaf.takes.what}.`,
       )
     if (leaf.required && !element.attributes.some((one) => one.name === leaf.required))
       report(
         'SCHEMA-ATTRIBUTE',
         element,
-        t`${element.name} has no ${leaf.required}; ${type} must have it.`,
+        t`${element.name} has no ${leaf.required}, which is required in ${type}.`,
         t`Add ${leaf.required}.`,
       )
     for (const { name } of element.attributes)
@@ -152,7 +152,7 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
         report(
           'SCHEMA-ATTRIBUTE',
           element,
-          t`${element.name} has the attribute ${name}; ${type} has none such.`,
+          t`${element.name} has the attribute ${name}, which ${type} does not allow.`,
           t`Remove ${name}.`,
         )
   }
@@ -163,7 +163,7 @@ export function validateSchema(tree: Tree | CiiTree): Finding[] {
         report(
           'SCHEMA-ATTRIBUTE',
           element,
-          t`${element.name} has the attribute ${name}; it takes none.`,
+          t`${element.name} has the attribute ${name}, but no attributes are allowed.`,
           t`Remove ${name}.`,
         )
   }

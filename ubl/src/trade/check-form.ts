@@ -71,8 +71,8 @@ function unreadableFields(form: TradeForm): Finding[] {
     ...form.lines.flatMap(lineDecimals),
   ]
   return [
-    ...dates.flatMap((check) => refuse(check, isDay, 'FORM-DATE', 'a date', 'Write it as 2026-11-21.')),
-    ...decimals.flatMap((check) => refuse(check, isDecimal, 'FORM-DECIMAL', 'a number', 'Write it as 12.50.')),
+    ...dates.flatMap((check) => refuse(check, isDay, 'FORM-DATE', 'a date', 'Use the format 2026-11-21.')),
+    ...decimals.flatMap((check) => refuse(check, isDecimal, 'FORM-DECIMAL', 'a number', 'Use the format 12.50.')),
   ]
 }
 

@@ -50,7 +50,7 @@ export class Attributes {
       if (code === GREATER || code === SLASH) {
         this.isEmptyTag = code === SLASH
         if (code === SLASH && text.charCodeAt(next + 1) !== GREATER)
-          throw next + 1 < text.length ? malformed(next, t`a slash in a tag without > behind it`) : cutOff(text)
+          throw next + 1 < text.length ? malformed(next, t`a tag has a slash without >`) : cutOff(text)
         at = next + (code === SLASH ? 2 : 1)
         break
       }
@@ -59,7 +59,7 @@ export class Attributes {
       let hash = hashStart
       let end = next
       for (let c = code; mayBeNamed(c); c = text.charCodeAt(++end)) hash = hashed(hash, c)
-      if (end === next) throw malformed(next, t`${JSON.stringify(text[next])} where an attribute belongs`)
+      if (end === next) throw malformed(next, t`${JSON.stringify(text[next])} where an attribute is expected`)
       const name = nameAt(text, next, end, hash)
       const open = this.#quoteAfter(end, name)
       at = this.#value(name, open)
@@ -107,7 +107,7 @@ export class Attributes {
     let at = from
     for (let code = text.charCodeAt(at); code !== quote; code = text.charCodeAt(++at)) {
       if (code > 60) continue
-      if (code === 60) throw malformed(at, t`the value of ${name.written} holds <`)
+      if (code === 60) throw malformed(at, t`the value of ${name.written} contains <`)
       if (code === 38 || code === 10 || code === 9) isPlain = false
       else if (code < 32) throw forbiddenAt(text, at)
       else if (at >= text.length) throw cutOff(text)
@@ -173,4 +173,4 @@ const tooMany = (at: number, most: number): XmlError =>
     `at most ${most}`,
   )
 
-const cutOff = (text: string): XmlError => truncated(text.length, t`a tag has no end`)
+const cutOff = (text: string): XmlError => truncated(text.length, t`a tag is not closed`)

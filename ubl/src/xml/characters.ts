@@ -53,7 +53,7 @@ const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/
 
 export const forbiddenAt = (text: string, at: number): XmlError => {
   const code = (text.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-  return malformed(at, t`the character U+${code} is forbidden`)
+  return malformed(at, t`the character U+${code} is not allowed`)
 }
 
 /** @throws XmlError where a stretch of text holds a control character (XML 1.0 §2.2) */

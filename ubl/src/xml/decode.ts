@@ -25,13 +25,13 @@ const begins = (bytes: Uint8Array, ...magic: number[]): boolean => magic.every((
 
 /** Files that people name .xml by mistake, known by their first bytes. */
 const otherFormats: readonly [name: Message, magic: readonly number[], fix: Message][] = [
-  [t`a PDF`, [0x25, 0x50, 0x44, 0x46, 0x2d], t`Send the XML that belongs to it, or upload it as a PDF.`],
-  [t`a ZIP archive`, [0x50, 0x4b, 0x03, 0x04], t`Unpack it and send the XML inside.`],
-  [t`an empty ZIP archive`, [0x50, 0x4b, 0x05, 0x06], t`Send the XML itself.`],
-  [t`a gzip archive`, [0x1f, 0x8b], t`Unpack it and send the XML inside.`],
-  [t`a PNG picture`, [0x89, 0x50, 0x4e, 0x47], t`Send the XML that belongs to it.`],
-  [t`a JPEG picture`, [0xff, 0xd8, 0xff], t`Send the XML that belongs to it.`],
-  [t`an old Office file`, [0xd0, 0xcf, 0x11, 0xe0], t`Send the XML that belongs to it.`],
+  [t`a PDF`, [0x25, 0x50, 0x44, 0x46, 0x2d], t`Send the corresponding XML, or upload it as a PDF.`],
+  [t`a ZIP archive`, [0x50, 0x4b, 0x03, 0x04], t`Extract it and send the XML inside.`],
+  [t`an empty ZIP archive`, [0x50, 0x4b, 0x05, 0x06], t`Send the XML file itself.`],
+  [t`a gzip archive`, [0x1f, 0x8b], t`Extract it and send the XML inside.`],
+  [t`a PNG image`, [0x89, 0x50, 0x4e, 0x47], t`Send the corresponding XML.`],
+  [t`a JPEG image`, [0xff, 0xd8, 0xff], t`Send the corresponding XML.`],
+  [t`an old Office file`, [0xd0, 0xcf, 0x11, 0xe0], t`Send the corresponding XML.`],
 ]
 
 function refuseOtherFormats(bytes: Uint8Array): void {
@@ -39,7 +39,7 @@ function refuseOtherFormats(bytes: Uint8Array): void {
     throw new Refusal('NOT_XML', t`The file is empty. Send a UBL document in XML.`, { expected: 'XML' })
   for (const [name, magic, fix] of otherFormats)
     if (begins(bytes, ...magic))
-      throw new Refusal('NOT_XML', t`This is ${name}, not XML, whatever its name says. ${fix}`, {
+      throw new Refusal('NOT_XML', t`This is ${name}, not XML, despite its name. ${fix}`, {
         line: 1,
         column: 1,
         found: inEnglish(name),
@@ -98,16 +98,16 @@ function agreed(mark: Encoding | undefined, declared: string | undefined): Encod
   const wide = named.startsWith('utf-16')
   const agrees = mark === undefined ? !wide : wide ? mark.startsWith('utf-16') : mark === named
   if (agrees) return mark ?? (named as Encoding)
-  const found = mark ?? t`bytes of one each`
+  const found = mark ?? t`single bytes`
   throw new Refusal(
     'ENCODING',
-    t`The file declares the encoding ${declared} but its bytes are ${found}. Declare what it is, or save it as UTF-8.`,
+    t`The file declares the encoding ${declared}, but its content is ${found}. Correct the declaration, or save it as UTF-8.`,
     { line: 1, column: 1, found: inEnglish(found), expected: declared },
   )
 }
 
 const unsupported = (found: string): Refusal =>
-  new Refusal('ENCODING', t`The encoding ${found} is not read here. Save the file as UTF-8.`, {
+  new Refusal('ENCODING', t`The encoding ${found} is not supported. Save the file as UTF-8.`, {
     line: 1,
     column: 1,
     found,
@@ -121,7 +121,7 @@ function refuseBeyondAscii(bytes: Uint8Array): void {
 
 function wrongBytes(bytes: Uint8Array, encoding: Encoding, declared: string | undefined): Refusal {
   if (encoding === 'utf-8') return wrongByte(bytes, firstInvalidUtf8(bytes), declared ?? encoding)
-  return new Refusal('ENCODING', t`The bytes of the file are not valid ${encoding}. Save it as UTF-8.`, {
+  return new Refusal('ENCODING', t`The file is not valid ${encoding}. Save it as UTF-8.`, {
     expected: encoding,
   })
 }
@@ -138,7 +138,7 @@ function wrongByte(bytes: Uint8Array, at: number, expected: string): Refusal {
   const found = t`byte ${`0x${(bytes[at] ?? 0).toString(16).toUpperCase().padStart(2, '0')}`}`
   return new Refusal(
     'ENCODING',
-    t`The ${found} at line ${line}, column ${column} is not valid ${expected}. Declare the encoding that the file has, or save it as UTF-8.`,
+    t`The ${found} at line ${line}, column ${column} is not valid ${expected}. Declare the actual encoding, or save it as UTF-8.`,
     { line, column, found: inEnglish(found), expected },
   )
 }

@@ -26,7 +26,7 @@ export function refuseSize(bytes: Uint8Array, limits: Limits): void {
   if (bytes.length <= limits.bytes) return
   throw new Refusal(
     'SIZE',
-    t`The file has ${bytes.length} bytes; ${limits.bytes} are read at most. Send less at once.`,
+    t`The file has ${bytes.length} bytes, more than the maximum of ${limits.bytes}. Send a smaller one.`,
     {
       found: String(bytes.length),
       expected: `at most ${limits.bytes}`,

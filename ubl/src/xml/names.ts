@@ -29,7 +29,7 @@ export class Name {
     if (colon < 0 && isNcName(written)) return
     if (isNcName(this.prefix) && isNcName(this.local)) return
     const shown = JSON.stringify(written.slice(0, 40))
-    throw colon < 0 ? malformed(at, t`${shown} is no name`) : misused(at, t`malformed name: ${shown}`)
+    throw colon < 0 ? malformed(at, t`${shown} is not a name`) : misused(at, t`malformed name: ${shown}`)
   }
 }
 

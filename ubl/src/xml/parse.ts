@@ -128,7 +128,7 @@ class Parser {
           let hash = hashStart
           for (let c = code; mayBeNamed(c); c = text.charCodeAt(++end)) hash = hashed(hash, c)
           if (end === start + 1)
-            throw end < length ? malformed(start, t`a < begins no tag`) : truncated(end, t`a tag has no end`)
+            throw end < length ? malformed(start, t`a < does not begin a tag`) : truncated(end, t`a tag is not closed`)
           name = nameAt(text, start + 1, end, hash)
           if (before !== undefined) before.next = name
         }
@@ -186,7 +186,7 @@ class Parser {
           text.charCodeAt(at - 1) === BRACKET &&
           text.charCodeAt(at - 2) === BRACKET
         )
-          throw malformed(at - 2, t`the text holds ]]>`)
+          throw malformed(at - 2, t`the text contains ]]>`)
       }
       if (at >= length) throw truncated(length, t`unclosed tag: ${(open[this.#depth - 1] as ReadElement).tag}`)
       if (at > textAt) this.#text(isPlain ? text.slice(textAt, at) : replaced(text, textAt, at), textAt)
@@ -207,7 +207,7 @@ class Parser {
   #other(text: string, at: number, line: number): number {
     if (text.startsWith('<![CDATA[', at)) {
       const end = text.indexOf(']]>', at + 9)
-      if (end < 0) throw truncated(text.length, t`a CDATA section has no end`)
+      if (end < 0) throw truncated(text.length, t`a CDATA section is not closed`)
       refuseForbidden(text, at, end)
       if (end > at + 9) this.#text(text.slice(at + 9, end), at)
       return end + 3
@@ -275,7 +275,7 @@ function lineEnds(text: string, from: number, to: number): number {
 
 const emptyOf = (text: string): Error =>
   text === ''
-    ? new Refusal('NOT_XML', t`The file holds no element. Send a UBL document in XML.`)
+    ? new Refusal('NOT_XML', t`The file contains no element. Send a UBL document in XML.`)
     : truncated(text.length, t`there is no element`)
 
 // Faults are made apart from the parser: a closure in a method costs an object at each call of it.

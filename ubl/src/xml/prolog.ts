@@ -14,7 +14,7 @@ export function afterDeclaration(text: string): number {
   const found = declaration.exec(text.slice(0, 400))
   if (found) return found[0].length
   throw text.includes('?>')
-    ? malformed(0, t`the XML declaration is wrong`)
+    ? malformed(0, t`the XML declaration is not valid`)
     : truncated(text.length, t`the XML declaration`)
 }
 
@@ -24,8 +24,8 @@ export type Aside = { readonly content: string; readonly end: number }
 /** @throws XmlError */
 export function commentAt(text: string, at: number): Aside {
   const end = text.indexOf('--', at + 4)
-  if (end < 0) throw truncated(text.length, t`a comment has no end`)
-  if (text.charCodeAt(end + 2) !== 62) throw malformed(end, t`a comment holds --`)
+  if (end < 0) throw truncated(text.length, t`a comment is not closed`)
+  if (text.charCodeAt(end + 2) !== 62) throw malformed(end, t`a comment contains --`)
   refuseForbidden(text, at, end)
   return { content: text.slice(at + 4, end), end: end + 3 }
 }
@@ -33,13 +33,13 @@ export function commentAt(text: string, at: number): Aside {
 /** @throws XmlError */
 export function instructionAt(text: string, at: number): Aside {
   const end = text.indexOf('?>', at + 2)
-  if (end < 0) throw truncated(text.length, t`a processing instruction has no end`)
+  if (end < 0) throw truncated(text.length, t`a processing instruction is not closed`)
   refuseForbidden(text, at, end)
   const within = text.slice(at + 2, end)
   const target = /^[^ \t\n]*/.exec(within)?.[0] ?? ''
   if (target.includes(':')) throw misused(at, t`the name of a processing instruction has a colon`)
   if (!isNcName(target)) throw malformed(at, t`a processing instruction has no name`)
-  if (target.toLowerCase() === 'xml') throw malformed(at, t`an XML declaration stands behind the start of the file`)
+  if (target.toLowerCase() === 'xml') throw malformed(at, t`an XML declaration is not at the start of the file`)
   const body = within.slice(skipSpace(within, target.length))
   return { content: body ? `${target} ${body}` : target, end: end + 2 }
 }
@@ -63,7 +63,7 @@ export function aroundRoot(text: string, from: number, isBefore: boolean, aside:
   }
   if (text.slice(at, at + 9).toUpperCase() === '<!DOCTYPE') throw doctype(at)
   if (text.startsWith('</', at) || text.startsWith('<!', at))
-    throw malformed(at, t`what stands outside of the root element is neither a comment nor an instruction`)
+    throw malformed(at, t`content outside the root element is neither a comment nor an instruction`)
   if (at < text.length && text[at] !== '<') throw isBefore ? notXml(text, at) : outside(at)
   return at
 }
@@ -72,7 +72,7 @@ const doctype = (at: number): XmlError =>
   new XmlError(
     'DOCTYPE',
     at,
-    (where) => t`The file has a document type declaration (DOCTYPE) ${where}. Remove it: no trade document needs one.`,
+    (where) => t`The file has a document type declaration (DOCTYPE) ${where}. Remove it.`,
     '<!DOCTYPE',
     'the root element',
   )
@@ -83,11 +83,11 @@ const notXml = (text: string, at: number): XmlError => {
     'NOT_XML',
     at,
     (where) =>
-      t`This is not XML: ${where} stands ${JSON.stringify(found)} where a tag belongs. Send a UBL document in XML.`,
+      t`This is not XML: ${where} appears ${JSON.stringify(found)} where a tag is expected. Send a UBL document in XML.`,
     found,
     '<',
   )
 }
 
 const outside = (at: number): XmlError =>
-  new XmlError('MALFORMED', at, (where) => t`There is text outside of the document ${where}. Remove it.`)
+  new XmlError('MALFORMED', at, (where) => t`There is text outside the document ${where}. Remove it.`)

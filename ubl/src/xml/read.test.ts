@@ -121,7 +121,7 @@ describe('a file that is not read says what is wrong and where', () => {
       /duplicate attribute/,
     ],
     ['a prefix that is not declared', root('<zzz:a/>'), 'NAMESPACE', /"zzz"/],
-    ['the xml prefix bound elsewhere', root('<a xmlns:xml="urn:x"/>'), 'NAMESPACE', /namespace is misused/],
+    ['the xml prefix bound elsewhere', root('<a xmlns:xml="urn:x"/>'), 'NAMESPACE', /namespace is used incorrectly/],
     ['tags that cross', root('<a><b></a></b>'), 'MALFORMED', /line 2/],
     ['text behind the document', bytesOf(`${invoice}more`), 'MALFORMED', /outside/],
     ['a second document', bytesOf(`${invoice}<Invoice/>`), 'MALFORMED', /not well-formed/],

@@ -53,7 +53,7 @@ const otherDocuments: Readonly<Record<string, Message>> = {
 
 /** The name of a root and its namespace. */
 export const rootAs = (local: string, uri: string): Message =>
-  uri ? t`"${local}" in ${uri}` : t`"${local}" in no namespace`
+  uri ? t`"${local}" in ${uri}` : t`"${local}" without a namespace`
 
 export const anyTypeOf: TypeOfRoot<string> = (local, uri, line) =>
   uri === documentNamespace(local) ? local : typeOf(local, uri, line)
@@ -69,7 +69,7 @@ export function typeOf(local: string, uri: string, line: number): DocumentType {
     const says = isUbl1Namespace(uri) ? t`${wrong} This is UBL 1.0; send UBL 2.` : wrong
     throw new Refusal('NAMESPACE', says, { ...where, expected })
   }
-  const kind = isUblDocumentNamespace(uri) ? t`a UBL ${local}, a type that is not traded here` : otherDocuments[local]
+  const kind = isUblDocumentNamespace(uri) ? t`a UBL ${local}, which is not supported` : otherDocuments[local]
   throw new Refusal(
     'NOT_UBL',
     t`The root element at line ${line} is ${kind ? t`${found} (${kind})` : found}. Send a UBL 2 document such as Invoice or Order.`,

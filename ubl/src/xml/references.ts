@@ -25,7 +25,7 @@ export function replaced(text: string, from: number, to: number): string {
     const at = text.indexOf('&', done)
     if (at < 0 || at >= to) return made + text.slice(done, to)
     const end = text.slice(at, Math.min(to, at + longest)).indexOf(';')
-    if (end < 0) throw undefinedEntity(at, t`an ampersand that begins no reference`)
+    if (end < 0) throw undefinedEntity(at, t`an ampersand without a reference`)
     made += text.slice(done, at) + referred(text.slice(at + 1, at + end), at)
     done = at + end + 1
   }
@@ -40,6 +40,6 @@ function referred(name: string, at: number): string {
   const hex = /^#x([0-9a-fA-F]+)$/.exec(name)?.[1]
   const decimal = /^#([0-9]+)$/.exec(name)?.[1]
   const code = hex ? Number.parseInt(hex, 16) : decimal ? Number.parseInt(decimal, 10) : -1
-  if (!isCharacter(code)) throw malformed(at, t`&${name}; is no character`)
+  if (!isCharacter(code)) throw malformed(at, t`&${name}; is not a character`)
   return String.fromCodePoint(code)
 }

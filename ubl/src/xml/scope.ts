@@ -32,11 +32,11 @@ export class Scope {
 
   /** @throws XmlError where Namespaces in XML 1.0 §2.2 and §3 forbid it */
   bind(prefix: string, uri: string, at: number): void {
-    if (prefix === 'xmlns') throw misused(at, t`the prefix xmlns may not be declared`)
+    if (prefix === 'xmlns') throw misused(at, t`the prefix xmlns cannot be declared`)
     if (prefix === 'xml' && uri !== xml) throw misused(at, t`the prefix xml must be bound to ${xml}`)
-    if (prefix !== 'xml' && uri === xml) throw misused(at, t`only the prefix xml may be bound to ${xml}`)
-    if (uri === xmlns) throw misused(at, t`nothing may be bound to ${xmlns}`)
-    if (uri === '' && prefix !== '') throw misused(at, t`the prefix ${prefix} may not be bound to nothing`)
+    if (prefix !== 'xml' && uri === xml) throw misused(at, t`only the prefix xml can be bound to ${xml}`)
+    if (uri === xmlns) throw misused(at, t`nothing can be bound to ${xmlns}`)
+    if (uri === '' && prefix !== '') throw misused(at, t`the prefix ${prefix} cannot be bound to nothing`)
     this.#bound.set(prefix, uri)
   }
 }

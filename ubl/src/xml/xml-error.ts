@@ -35,12 +35,12 @@ export const truncated = (at: number, what: Message): XmlError =>
   new XmlError(
     'TRUNCATED',
     at,
-    (where) => t`The file ends too early ${where}: ${what}. Send it whole.`,
+    (where) => t`The file is incomplete ${where}: ${what}. Send the complete file.`,
     inEnglish(what),
   )
 
 export const misused = (at: number, what: Message): XmlError =>
-  new XmlError('NAMESPACE', at, (where) => t`A namespace is misused ${where}: ${what}.`, inEnglish(what))
+  new XmlError('NAMESPACE', at, (where) => t`A namespace is used incorrectly ${where}: ${what}.`, inEnglish(what))
 
 export const unbound = (at: number, prefix: string): XmlError => {
   const what = t`unbound namespace prefix: ${JSON.stringify(prefix)}`
@@ -57,7 +57,7 @@ export const duplicate = (at: number, name: string): XmlError => {
   return new XmlError(
     'DUPLICATE_ATTRIBUTE',
     at,
-    (where) => t`There is a ${what} ${where}. Write each attribute once.`,
+    (where) => t`There is a ${what} ${where}. Use each attribute once.`,
     inEnglish(what),
   )
 }
@@ -66,7 +66,7 @@ export const undefinedEntity = (at: number, name: string | Message): XmlError =>
   new XmlError(
     'ENTITY',
     at,
-    (where) => t`There is an entity ${where} that XML does not define: ${name}. Write the character itself.`,
+    (where) => t`There is an entity ${where} that XML does not define: ${name}. Use the character itself.`,
     inEnglish(name),
     'amp, lt, gt, quot, apos or a character reference',
   )
@@ -89,4 +89,8 @@ export const tooMany = (at: number, most: number): XmlError =>
   new XmlError('NODES', at, (where) => t`The file has more than ${most} elements and comments ${where}. Split it.`)
 
 export const tooDeep = (at: number, depth: number): XmlError =>
-  new XmlError('DEPTH', at, (where) => t`Elements are nested deeper than ${depth} ${where}. Flatten the file.`)
+  new XmlError(
+    'DEPTH',
+    at,
+    (where) => t`Elements are nested more than ${depth} levels deep ${where}. Use fewer levels.`,
+  )

@@ -191,6 +191,6 @@ describe('a document is typeset as a PDF', () => {
       const { bytes } = await get(DocumentId, 'application/pdf', `?locale=${locale}`)
       expect(Buffer.from(bytes).toString('utf8')).toContain(`${title}</rdf:li>`)
     }
-    expect(() => xmlOf(english.bytes)).toThrow('encloses no file')
+    expect(() => xmlOf(english.bytes)).toThrow('embeds no file')
   })
 })

@@ -81,14 +81,14 @@ const tradeParties = ['ram:SellerTradeParty', 'ram:BuyerTradeParty']
 
 /** PEPPOL-EN16931-CL bound to CII. */
 export const ciiPeppolCodeRules: readonly CodeRule[] = [
-  peppol('CL001', 'ram:AttachmentBinaryObject@mimeCode', ['MimeCode'], 'BT-125', 'a kind of file that Peppol carries'),
+  peppol('CL001', 'ram:AttachmentBinaryObject@mimeCode', ['MimeCode'], 'BT-125', 'a file type allowed by Peppol'),
   {
     ...peppol(
       'CL002',
       'ram:SpecifiedTradeAllowanceCharge/ram:ReasonCode',
       ['UNCL5189'],
       'BT-98 BT-140',
-      'a reason for an allowance',
+      'an allowance reason',
     ),
     when: (row) => inWords(row) === 'false',
   },
@@ -98,7 +98,7 @@ export const ciiPeppolCodeRules: readonly CodeRule[] = [
       'ram:SpecifiedTradeAllowanceCharge/ram:ReasonCode',
       ['UNCL7161'],
       'BT-105 BT-145',
-      'a reason for a charge',
+      'a charge reason',
     ),
     when: (row) => inWords(row) === 'true',
   },
@@ -109,7 +109,7 @@ export const ciiPeppolCodeRules: readonly CodeRule[] = [
       'ram:URIUniversalCommunication/ram:URIID@schemeID',
       ['eas'],
       'BT-34 BT-49',
-      'a scheme of electronic addresses',
+      'an electronic address scheme',
     ),
     isAsked: true,
     when: (_, above) => tradeParties.includes(above[above.length - 2]?.name ?? ''),

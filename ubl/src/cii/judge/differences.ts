@@ -32,7 +32,7 @@ const inCii: Measure = {
     return isUsed && count(document, 'breakdown', code) === 1
   },
   takesStray: () => false,
-  rate: ({ code, rate }) => (code === 'L' ? 'above nought' : rate),
+  rate: ({ code, rate }) => (code === 'L' ? 'greater than zero' : rate),
   categoryOf: (row, { code }) => (asksAnyTax.has(code) ? child(row, 'cac:TaxCategory') : vatCategory(row)),
   mayBeOff: ({ rows, code }) => rows === 'one' && code !== 'O',
   asksForLines: false,

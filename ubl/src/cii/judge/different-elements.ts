@@ -40,7 +40,7 @@ const inPeriod = (
     terms,
     holds,
     says,
-    holds === hasDay ? 'Enter a start or an end.' : 'Mend its start or its end.',
+    holds === hasDay ? 'Enter a start or end date.' : 'Correct the start or end date.',
   )
 
 /** Rows of these categories have rules of their own, and no published rule of all rows is asked of them. */
@@ -56,7 +56,7 @@ export const differentElementRules: readonly ElementRule[] = [
     'BT-122 BG-24',
     (of) => has(of, 'ram:IssuerAssignedID'),
     'A supporting document has no reference.',
-    'Give it a reference (ram:IssuerAssignedID).',
+    'Add a reference (ram:IssuerAssignedID).',
   ),
   ...(
     [
@@ -70,19 +70,19 @@ export const differentElementRules: readonly ElementRule[] = [
       term,
       (of) => !isBlank(attribute(child(of, 'ram:URIID'), 'schemeID')),
       says,
-      'Choose the scheme (schemeID), e.g. 0088 for a GLN.',
+      'Choose a scheme (schemeID), e.g. 0088 for a GLN.',
     ),
   ),
-  inPeriod(header, 'BR-29', 'BT-74 BT-73', isInOrder, 'The invoiced period ends before it begins.'),
+  inPeriod(header, 'BR-29', 'BT-74 BT-73', isInOrder, 'The invoicing period ends before it begins.'),
   inPeriod(line, 'BR-30', 'BT-135 BT-134', isInOrder, "The line's period ends before it begins."),
-  inPeriod(header, 'BR-CO-19', 'BT-73 BT-74 BG-14', hasDay, 'The invoiced period has neither start nor end.'),
-  inPeriod(line, 'BR-CO-20', 'BT-134 BT-135 BG-26', hasDay, "The line's period has neither start nor end."),
+  inPeriod(header, 'BR-CO-19', 'BT-73 BT-74 BG-14', hasDay, 'The invoicing period has neither a start nor an end.'),
+  inPeriod(line, 'BR-CO-20', 'BT-134 BT-135 BG-26', hasDay, "The line's period has neither a start nor an end."),
   onElement(
     'ram:SpecifiedTradeAllowanceCharge',
     'BR-66',
     'BG-20 BG-21',
     (of) => hasElement(of, 'ram:ChargeIndicator'),
-    'It is not said whether this is an allowance or a charge.',
+    'It is not stated whether this is an allowance or a charge.',
     'Add ram:ChargeIndicator: true for a charge, false for an allowance.',
   ),
   onElement(
@@ -94,17 +94,17 @@ export const differentElementRules: readonly ElementRule[] = [
       if (!root || settlement?.name !== header || isApart(of)) return true
       return !(descendants(root, 'ram:TaxPointDate') && descendants(root, 'ram:DueDateTypeCode'))
     },
-    'The document has both a VAT point date and a code for it.',
-    'Keep one: the date (ram:TaxPointDate) or the code (ram:DueDateTypeCode).',
+    'The document has both a VAT point date and a VAT point date code.',
+    'Keep either the date (ram:TaxPointDate) or the code (ram:DueDateTypeCode).',
   ),
-  // Editions of the published rule look at the account of the payer, later ones at that of the payee. So we ask of both.
+  // Editions of the published rule look at the payer's account, later ones at that of the payee. So we ask of both.
   ...['ram:PayerPartyDebtorFinancialAccount', 'ram:PayeePartyCreditorFinancialAccount'].flatMap((name) => [
     onElement(
       name,
       'BR-50',
       'BT-84 BG-17',
       (of, above) => !isTransfer(above[above.length - 1]) || hasAccount(of),
-      'An account has no number.',
+      'An account number is missing.',
       'Enter the account number, e.g. the IBAN.',
     ),
   ]),
@@ -117,7 +117,7 @@ export const differentElementRules: readonly ElementRule[] = [
       ['ram:DueDateDateTime', 'ram:Description'].some((name) =>
         hasElement(above[above.length - 1], 'ram:SpecifiedTradePaymentTerms', name),
       ),
-    'There is an amount to pay but neither a due date nor payment terms.',
+    'There is an amount due, but neither a due date nor payment terms.',
     'Enter a due date or payment terms.',
   ),
 ]

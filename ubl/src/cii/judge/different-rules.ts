@@ -25,7 +25,7 @@ export const differentRules: readonly Rule[] = [
     'BT-40 BG-5',
     (root) => has(root, ...country(...seller)),
     "The seller's address has no country.",
-    'Choose the country.',
+    'Choose a country.',
   ),
   rule(
     'document',
@@ -33,7 +33,7 @@ export const differentRules: readonly Rule[] = [
     'BT-55',
     (root) => has(root, ...country('cac:AccountingCustomerParty', 'cac:Party')),
     "The buyer's address has no country.",
-    'Choose the country.',
+    'Choose a country.',
   ),
   rule(
     'payee',
@@ -53,8 +53,8 @@ export const differentRules: readonly Rule[] = [
         !ids(payee).some((id) => ids(other).includes(id))
       )
     },
-    'The payee has no name, or is the seller.',
-    'Name the payee, or leave it out where the seller is paid.',
+    'The payee has no name or is the same as the seller.',
+    "Enter the payee's name, or remove the payee if it is the seller.",
   ),
   rule(
     'representative',
@@ -62,7 +62,7 @@ export const differentRules: readonly Rule[] = [
     'BT-69 BG-12 BG-4 BG-11',
     (party) => hasElement(party, ...country()),
     "The tax representative's address has no country.",
-    'Choose the country.',
+    'Choose a country.',
   ),
   rule(
     'totals',
@@ -76,7 +76,7 @@ export const differentRules: readonly Rule[] = [
           all(root, 'cac:TaxTotal', 'cbc:TaxAmount').some((one) => attribute(one, 'currencyID') === accounting))
       )
     },
-    'The document accounts for VAT in a currency that is not its own, but has no VAT total in it.',
+    'The document reports VAT in another currency, but has no VAT total in it.',
     'Add the VAT total in the accounting currency, or remove that currency.',
   ),
   rule(
@@ -90,7 +90,7 @@ export const differentRules: readonly Rule[] = [
       return amount(stated).equals(cents(sum(rows)))
     },
     (of) => t`The total VAT is ${text(of, 'cbc:TaxAmount') ?? 'missing'}; it must be the sum of the VAT breakdown.`,
-    'Compute the totals anew.',
+    'Recalculate the totals.',
   ),
   rule(
     'document',
@@ -106,8 +106,8 @@ export const differentRules: readonly Rule[] = [
       )
       return gross.equals(net) || (taxes.length === 1 && gross.equals(cents(net.plus(amount(taxes[0])))))
     },
-    'The total with VAT is not the total without VAT and the one total VAT in the currency of the document.',
-    'Compute the totals anew.',
+    'The total with VAT must be the total without VAT plus the total VAT in the document currency.',
+    'Recalculate the totals.',
   ),
   rule(
     'line',
@@ -115,7 +115,7 @@ export const differentRules: readonly Rule[] = [
     'BG-23',
     (_, { places }) => places.breakdown.length > 0,
     'The document has no VAT breakdown.',
-    'Give each line a VAT category.',
+    'Choose a VAT category for each line.',
   ),
   rule(
     'paymentMeans',
@@ -123,7 +123,7 @@ export const differentRules: readonly Rule[] = [
     'BT-84',
     // An account has an IBAN, or another number, or neither: the published rule always holds.
     () => true,
-    'The account to pay to has neither an IBAN nor another number.',
+    'The payment account has neither an IBAN nor another number.',
     'Enter the account number, e.g. the IBAN.',
   ),
   rule(
@@ -134,7 +134,7 @@ export const differentRules: readonly Rule[] = [
     (means) =>
       !isCreditTransfer(means) ||
       children(means, 'cac:PayeeFinancialAccount').every((account) => hasElement(account, 'cbc:ID')),
-    'The document asks for a credit transfer to an account without a number.',
+    'The document requests a credit transfer, but the account has no number.',
     'Enter the account number, e.g. the IBAN.',
   ),
 ]

@@ -23,7 +23,7 @@ const onCreditNotes: Readonly<Record<string, Rule>> = {
       const isForBuyer = typeOf(root) === '381' ? due?.greaterThanOrEqualTo(0) : due?.lessThanOrEqualTo(0)
       return isForBuyer === true || hasElement(root, 'cac:PaymentMeans')
     },
-    'A Dutch seller says how it is paid.',
+    'A Dutch seller must state the payment means.',
     'Add the payment means.',
   ),
   'DK-R-016': rule(
@@ -34,7 +34,7 @@ const onCreditNotes: Readonly<Record<string, Rule>> = {
       typeOf(root) !== '381' ||
       countries.customerAddress !== 'DK' ||
       !amount(root, 'cac:LegalMonetaryTotal', 'cbc:PayableAmount').isNegative(),
-    'The total of a Danish credit note is negative.',
+    'The total of a Danish credit note cannot be negative.',
     'Send an invoice.',
   ),
   'NL-R-001': rule(
@@ -44,8 +44,8 @@ const onCreditNotes: Readonly<Record<string, Rule>> = {
     (root) =>
       !creditNotes.includes(typeOf(root)) ||
       hasElement(root, 'cac:BillingReference', 'cac:InvoiceDocumentReference', 'cbc:ID'),
-    'A Dutch credit note does not name the invoice that it credits.',
-    'Add the number of the invoice.',
+    'A Dutch credit note must refer to the invoice that it credits.',
+    'Add the invoice number.',
   ),
 }
 

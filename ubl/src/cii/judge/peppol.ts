@@ -40,8 +40,8 @@ export const inDigits = (
   severity,
   about,
   holds: (of) => attribute(of, 'format')?.trim() === '102' && digits.test(written(of)),
-  says: () => 'A date is not written as YYYYMMDD (format 102).',
-  fix: 'Write the date in eight digits, with format="102".',
+  says: () => 'A date must have the format YYYYMMDD (format 102).',
+  fix: 'Use eight digits, with format="102".',
 })
 
 const referencesOf = (of: XmlElement, type: string): XmlElement[] =>
@@ -80,7 +80,7 @@ const ownRules: readonly ElementRule[] = [
       children(of, 'ram:IncludedNote').length <= 1 &&
       children(of, 'ram:IncludedNote').every((note) => child(note, 'ram:SubjectCode') === undefined),
     'The document has more than one note, or a note with a subject.',
-    'Put all of it in one note without a subject.',
+    'Combine all notes into one note without a subject.',
   ),
   onElement(
     agreement,
@@ -98,7 +98,7 @@ const ownRules: readonly ElementRule[] = [
       all(of, ...taxTotal)
         .flatMap((one) => attribute(one, 'currencyID') ?? [])
         .filter((currency) => currency === text(of, 'ram:InvoiceCurrencyCode')).length === 1,
-    'There is not exactly one VAT total in the currency of the invoice.',
+    'There must be exactly one VAT total in the invoice currency.',
     'Keep one ram:TaxTotalAmount in that currency.',
   ),
   onElement(
@@ -113,8 +113,8 @@ const ownRules: readonly ElementRule[] = [
           : all(of, ...taxTotal).filter((one) => (attribute(one, 'currencyID') ?? currency) !== currency)
       return others.length === (child(of, 'ram:TaxCurrencyCode') ? 1 : 0)
     },
-    'A VAT total in another currency stands exactly where there is an accounting currency.',
-    'Give the VAT total in the accounting currency once, or leave both out.',
+    'A VAT total in another currency is required if, and only if, there is an accounting currency.',
+    'Add one VAT total in the accounting currency, or remove both.',
   ),
   onElement(
     'ram:SpecifiedTradeSettlementPaymentMeans',
@@ -131,8 +131,8 @@ const ownRules: readonly ElementRule[] = [
     'PEPPOL-EN16931-R121',
     'BT-149',
     (of, above) => !isPrice(parent(above)?.name) || (decimalOf(textOf(of)) ?? zero).greaterThan(zero),
-    'The base quantity of a price is not above nought.',
-    'Write how many units the price is for.',
+    'The base quantity of a price must be greater than zero.',
+    'Enter the base quantity of the price.',
   ),
   onElement(
     'ram:BasisQuantity',
@@ -144,16 +144,16 @@ const ownRules: readonly ElementRule[] = [
       const line = above[above.length - 3]
       return unit === attribute(at(line, 'ram:SpecifiedLineTradeDelivery', 'ram:BilledQuantity'), 'unitCode')
     },
-    'The price is for another unit than the quantity.',
-    'Use one unit for both.',
+    'The unit of the price differs from the unit of the quantity.',
+    'Use the same unit for both.',
   ),
   onElement(
     'ram:AppliedTradeAllowanceCharge',
     'PEPPOL-EN16931-R043',
     'BG-20 BG-21',
     (of) => ['true', 'false'].includes(text(of, 'ram:ChargeIndicator', 'udt:Indicator') ?? ''),
-    'The discount of a price does not say that it is one.',
-    'Write false in ram:ChargeIndicator.',
+    'The price discount is not marked as an allowance.',
+    'Use false in ram:ChargeIndicator.',
   ),
   onElement(
     'rsm:ExchangedDocument',
@@ -161,8 +161,8 @@ const ownRules: readonly ElementRule[] = [
     'BT-3',
     // Published for an element of another namespace, it always holds.
     () => true,
-    'The document type is none of the billing process.',
-    'Choose an invoice type or a credit note type of this process, e.g. 380.',
+    'The document type is not allowed in the billing process.',
+    'Choose an invoice or credit note type of this process, e.g. 380.',
   ),
   inDigits('PEPPOL-EN16931-F001', (name) => name === 'udt:DateTimeString', /^20\d{6}$/),
 ]

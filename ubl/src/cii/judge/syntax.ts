@@ -37,7 +37,7 @@ const counted = counts
     const what = steps.at(-1)
     const isOnce = often === '1..1'
     const says = isOnce
-      ? t`There is not exactly one ${what} in ${name}.`
+      ? t`There must be exactly one ${what} in ${name}.`
       : t`There is more than one ${what} in ${name}.`
     const holds = (of: XmlElement): boolean => {
       const count = all(of, ...steps).length
@@ -49,7 +49,7 @@ const counted = counts
       '',
       holds,
       says,
-      isOnce ? t`Give ${what} once.` : 'Keep one.',
+      isOnce ? t`Use ${what} once.` : 'Keep one.',
       flag === 'F' ? 'fatal' : 'warning',
     )
   })
@@ -90,8 +90,8 @@ const inReference = (id: string, name: string, mayHave: (of: XmlElement) => bool
     id,
     '',
     (of) => child(of, name) === undefined || mayHave(of),
-    t`${name} has no place in this reference.`,
-    t`Remove ${name}, or mend the type code of the reference.`,
+    t`${name} is not allowed in this reference.`,
+    t`Remove ${name}, or correct the type code of the reference.`,
   ),
   about: (one) => one.startsWith('ram:') && one.endsWith('ReferencedDocument'),
 })
@@ -105,7 +105,7 @@ const inTax = (id: string, name: string, mayHave: InTax): ElementRule => ({
     id,
     '',
     (of, above) => child(of, name) === undefined || mayHave(of, above),
-    t`${name} has no place in this tax.`,
+    t`${name} is not allowed in this tax.`,
     t`Remove ${name}.`,
     'warning',
   ),
@@ -147,8 +147,8 @@ export const ciiSyntaxRules: readonly ElementRule[] = [
     'BT-159',
     (of) =>
       child(of, 'ram:OriginTradeCountry') === undefined || all(of, 'ram:OriginTradeCountry', 'ram:ID').length === 1,
-    'The country of origin has no code, or more than one.',
-    'Give the code of one country.',
+    'The country of origin must have exactly one code.',
+    'Enter one country code.',
   ),
   onElement(
     'ram:SpecifiedLineTradeAgreement',
@@ -163,8 +163,8 @@ export const ciiSyntaxRules: readonly ElementRule[] = [
       )
       return (isDiscount && amount === true) || (indicator === false && amount === false)
     },
-    'The discount of a price lacks its amount, or does not say that it is one.',
-    'Give the amount, with false in ram:ChargeIndicator.',
+    'The price discount has no amount or is not marked as an allowance.',
+    'Enter the amount, with false in ram:ChargeIndicator.',
     'warning',
   ),
   oneNumber('CII-SR-449', 'ram:ApplicableHeaderTradeDelivery', 'ram:ShipToTradeParty'),
@@ -177,8 +177,8 @@ export const ciiSyntaxRules: readonly ElementRule[] = [
     'CII-SR-462',
     'BT-8',
     (_, above) => new Set(above[0] === undefined ? [] : dueCodes(above[0])).size <= 1,
-    'The rows of the VAT breakdown have different codes of the VAT point date.',
-    'Use one code in all of them.',
+    'The VAT breakdown rows have different VAT point date codes.',
+    'Use the same code in all of them.',
   ),
   inReference('CII-DT-015', 'ram:URIID', (of) => isAdditional(of, ['916'])),
   inReference('CII-DT-018', 'ram:TypeCode', (of) => isAdditional(of, documentCodes)),
@@ -192,8 +192,8 @@ export const ciiSyntaxRules: readonly ElementRule[] = [
       'CII-DT-033',
       'BT-130',
       (of, above) => attribute(of, 'unitCode') === undefined || hasUnits(above[0]),
-      'A quantity has a unit, and the invoiced quantities have none.',
-      'Give the invoiced quantities their unit (unitCode).',
+      'A quantity has a unit, but the invoiced quantities have none.',
+      'Add a unit (unitCode) to the invoiced quantities.',
     ),
     about: (one) => one.startsWith('ram:') && one.endsWith('Quantity'),
   },
@@ -202,8 +202,8 @@ export const ciiSyntaxRules: readonly ElementRule[] = [
       children(of, 'ram:TypeCode').some((code) => written(code) === 'VAT'),
     ),
     severity: 'fatal',
-    says: () => 'A tax is another than VAT.',
-    fix: 'Write VAT in ram:TypeCode.',
+    says: () => 'Only VAT is allowed as a tax.',
+    fix: 'Use VAT in ram:TypeCode.',
   },
   inTax('CII-DT-041', 'ram:BasisAmount', inHeader),
   inTax('CII-DT-052', 'ram:ExemptionReasonCode', isApplicable),
@@ -216,7 +216,7 @@ export const ciiSyntaxRules: readonly ElementRule[] = [
     '',
     (of) =>
       attribute(of, 'format') !== '102' || /^\d{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(textOf(of) ?? ''),
-    'A date of format 102 is no day written as YYYYMMDD.',
-    'Write it as YYYYMMDD.',
+    'A date with format 102 must be a valid date in the form YYYYMMDD.',
+    'Use the format YYYYMMDD.',
   ),
 ]

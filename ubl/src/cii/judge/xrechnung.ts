@@ -57,16 +57,16 @@ const payment = (number: string, codes: readonly string[], own: Kind, terms: str
       terms,
       (of, above) => !codes.includes(text(of, 'ram:TypeCode') ?? '') || holds(of, above[above.length - 1]),
       says,
-      'Give the details of that kind of payment, and of no other.',
+      'Enter only the details of that payment means.',
     )
   return [
-    asks('a', has[own], t`A payment by ${codes.join(', ')} has no details of it.`),
+    asks('a', has[own], t`Payment means ${codes.join(', ')} has no details.`),
     asks(
       'b',
       (of, settlement) =>
         kinds.every((kind) => kind === own || !has[kind](of, settlement)) &&
         (own !== 'debit' || child(of, 'ram:PayeeSpecifiedCreditorFinancialInstitution') === undefined),
-      t`A payment by ${codes.join(', ')} has details of another kind of payment.`,
+      t`Payment means ${codes.join(', ')} has details of another payment means.`,
     ),
   ]
 }
@@ -111,7 +111,7 @@ const ownRules: readonly ElementRule[] = [
     (of) =>
       text(of, 'ram:TypeCode') !== '59' ||
       isIban(textOf(all(of, 'ram:PayerPartyDebtorFinancialAccount', 'ram:IBANID')[0]) ?? ''),
-    'The account of a SEPA direct debit is no IBAN.',
+    'The account of a SEPA direct debit must be an IBAN.',
     'Correct the IBAN.',
     'warning',
   ),
@@ -120,12 +120,12 @@ const ownRules: readonly ElementRule[] = [
     'BR-DE-21',
     'BT-24',
     (of) => specificationsIn(of).some(isSpecification),
-    'The specification is not that of XRechnung.',
-    t`Write ${specifications.core} in ${'cbc:CustomizationID'}.`,
+    'The specification must be that of XRechnung.',
+    t`Use ${specifications.core} in ${'cbc:CustomizationID'}.`,
     'warning',
   ),
   inDebit('30', 'BT-90', 'creditor', 'creditor identifier'),
-  inDebit('31', 'BT-91', 'account', 'account of the payer'),
+  inDebit('31', 'BT-91', 'account', "payer's account"),
   likeRule(
     xrechnungRules,
     'BR-TMP-2',
@@ -143,8 +143,8 @@ const ownRules: readonly ElementRule[] = [
       if (!net || !gross) return true
       return textOf(net) === textOf(gross) && !differ(attribute(net, 'unitCode'), attribute(gross, 'unitCode'))
     },
-    'The net price of a line is for another quantity than its gross price.',
-    'Give both prices for one quantity in one unit.',
+    'The net and gross price of a line must have the same quantity.',
+    'Use the same quantity and unit for both prices.',
   ),
   once('BR-TMP-4', 'BT-123', 'ram:Name'),
   once('BR-TMP-5', 'BT-125', 'ram:AttachmentBinaryObject'),
@@ -170,8 +170,8 @@ export const ciiExtensionElementRules: readonly ElementRule[] = [
     'BR-DEX-15',
     'BG-25',
     (of) => child(of, 'ram:ParentLineID') === undefined,
-    'A line stands below another, which XRechnung has in UBL only.',
-    'Send the invoice in UBL, or without lines below lines.',
+    'XRechnung allows sub-lines in UBL only.',
+    'Send the invoice in UBL, or without sub-lines.',
     'warning',
   ),
 ]

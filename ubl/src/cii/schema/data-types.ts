@@ -38,7 +38,7 @@ export const ciiDataTypes: Readonly<Record<string, DataType>> = {
   'udt:DateString': token,
   'udt:IndicatorString': token,
   'udt:DateTime': {
-    takes: { what: 'a moment such as 2026-11-21T14:30:00', matches: isDateTime },
+    takes: { what: 'a date and time such as 2026-11-21T14:30:00', matches: isDateTime },
     attributes: words(''),
   },
   'udt:Date': { takes: types.date, attributes: words('') },

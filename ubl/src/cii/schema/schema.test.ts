@@ -25,14 +25,14 @@ describe('a CII invoice is held against D16B', () => {
       replaced(/<a:IssueDateTime>[\s\S]*?<\/a:IssueDateTime>/, ''),
       'SCHEMA-MISSING',
       `${root}/rsm:ExchangedDocument`,
-      'ram:IssueDateTime is missing; ExchangedDocument must have it.',
+      'ram:IssueDateTime is missing, but required in ExchangedDocument.',
     ],
     [
       'something of another syntax',
       replaced('<a:TypeCode>380</a:TypeCode>', '<a:TypeCode>380</a:TypeCode><a:Colour>red</a:Colour>'),
       'SCHEMA-UNKNOWN',
       `${root}/rsm:ExchangedDocument/ram:Colour`,
-      'ram:Colour has no place in ExchangedDocument.',
+      'ram:Colour is not allowed in ExchangedDocument.',
     ],
     [
       'something in the wrong place',
@@ -42,14 +42,14 @@ describe('a CII invoice is held against D16B', () => {
       ),
       'SCHEMA-ORDER',
       `${settlement}/ram:TaxCurrencyCode`,
-      'ram:TaxCurrencyCode stands after ram:InvoiceCurrencyCode; in HeaderTradeSettlement it comes before.',
+      'ram:TaxCurrencyCode is after ram:InvoiceCurrencyCode; in HeaderTradeSettlement it must be before.',
     ],
     [
       'something twice',
       replaced('<a:InvoiceCurrencyCode>', '<a:InvoiceCurrencyCode>EUR</a:InvoiceCurrencyCode><a:InvoiceCurrencyCode>'),
       'SCHEMA-REPEATED',
       `${settlement}/ram:InvoiceCurrencyCode[2]`,
-      'ram:InvoiceCurrencyCode stands more than once; HeaderTradeSettlement has one at most.',
+      'ram:InvoiceCurrencyCode appears more than once; HeaderTradeSettlement allows only one.',
     ],
     [
       'an amount that is none',
@@ -63,14 +63,14 @@ describe('a CII invoice is held against D16B', () => {
       replaced('<a:BuyerReference>', '<a:BuyerReference schemeID="x">'),
       'SCHEMA-ATTRIBUTE',
       `${root}/rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:BuyerReference`,
-      'ram:BuyerReference has the attribute schemeID; Text has none such.',
+      'ram:BuyerReference has the attribute schemeID, which Text does not allow.',
     ],
     [
       'a date without a date',
       replaced('<u:DateTimeString format="102">20261118</u:DateTimeString>', ''),
       'SCHEMA-MISSING',
       `${root}/rsm:ExchangedDocument/ram:IssueDateTime`,
-      'ram:IssueDateTime holds 0 of udt:DateTimeString | udt:DateTime; it must hold one.',
+      'ram:IssueDateTime contains 0 of udt:DateTimeString | udt:DateTime, but must contain one.',
     ],
   ])('%s', (_, source, rule, path, message) => {
     const findings = found(source)

@@ -106,16 +106,16 @@ describe('the XML of a hybrid PDF', () => {
 describe('a PDF is refused, with a reason', () => {
   const zeros = (megabytes: number) => zlibSync(new Uint8Array(megabytes * 1_000_000))
   test.each<[string, Uint8Array, Refusal['code'], string]>([
-    ['without an invoice', pdf({ 1: '<< >>' }), 'NO_XML', 'it encloses no file'],
-    ['with other files only', pdf({ ...hybrid, 2: specification('(terms.pdf)') }), 'NO_XML', 'it encloses terms.pdf'],
+    ['without an invoice', pdf({ 1: '<< >>' }), 'NO_XML', 'it embeds no file'],
+    ['with other files only', pdf({ ...hybrid, 2: specification('(terms.pdf)') }), 'NO_XML', 'it embeds terms.pdf'],
     ['that is encrypted', pdf(hybrid, '<< /Root 1 0 R /Encrypt 7 0 R >>'), 'ENCRYPTED', 'without a password'],
-    ['that is cut', ours.subarray(0, ours.length / 2), 'NOT_PDF', 'broken'],
+    ['that is cut', ours.subarray(0, ours.length / 2), 'NOT_PDF', 'damaged'],
     ['without anything', binary('%PDF-1.7'), 'NOT_PDF', 'no catalogue'],
     [
       'whose invoice is cut',
       pdf({ ...hybrid, 3: stream('/Filter /FlateDecode', zlibSync(fullCii).subarray(0, 300)) }),
       'NOT_PDF',
-      'cannot be unpacked',
+      'cannot be decompressed',
     ],
     [
       'whose invoice is packed otherwise',
@@ -127,7 +127,7 @@ describe('a PDF is refused, with a reason', () => {
       'that unpacks to 60 MB',
       pdf({ ...hybrid, 3: stream('/Filter /FlateDecode', zeros(60)) }),
       'SIZE',
-      'unpacks to more than',
+      'expands to more than',
     ],
     [
       'with a bomb packed twice',
@@ -139,12 +139,12 @@ describe('a PDF is refused, with a reason', () => {
       'with a bomb among its objects',
       pdf({ ...hybrid, 4: stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', zeros(60)) }),
       'SIZE',
-      'unpacks to more than',
+      'expands to more than',
     ],
-    ['of more than 10 MB', binary(`%PDF-1.7\n${' '.repeat(10_000_000)}`), 'SIZE', 'read at most'],
+    ['of more than 10 MB', binary(`%PDF-1.7\n${' '.repeat(10_000_000)}`), 'SIZE', 'more than the maximum of'],
     ['with a million values', pdf({ 1: `[${'0 '.repeat(1_100_000)}]` }), 'NODES', 'more than 1000000 values'],
-    ['nested without end', pdf({ 1: '['.repeat(100_000) }), 'NOT_PDF', 'deeper than 64'],
-    ['with a string without end', pdf({ 1: '('.repeat(1_000_000) }), 'NOT_PDF', 'does not end'],
+    ['nested without end', pdf({ 1: '['.repeat(100_000) }), 'NOT_PDF', 'nested more than 64 levels'],
+    ['with a string without end', pdf({ 1: '('.repeat(1_000_000) }), 'NOT_PDF', 'is not closed'],
   ])('%s', (_, bytes, code, says) => {
     const { code: found, message } = refusal(bytes)
     expect(found).toBe(code)

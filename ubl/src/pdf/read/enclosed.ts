@@ -37,14 +37,14 @@ function enclosedIn(bytes: Uint8Array, limits: Limits): Uint8Array {
       }
   const there =
     files.length > 0
-      ? t`it encloses ${files
+      ? t`it embeds ${files
           .map(({ name }) => name)
           .join(', ')
           .slice(0, 200)}`
-      : t`it encloses no file`
+      : t`it embeds no file`
   throw new Refusal(
     'NO_XML',
-    t`The PDF has no invoice that a program can read: ${there}. Send a Factur-X or ZUGFeRD file, or the XML by itself.`,
+    t`The PDF has no machine-readable invoice: ${there}. Send a Factur-X or ZUGFeRD file, or send the XML separately.`,
     { found: inEnglish(there), expected: known.join(', ') },
   )
 }

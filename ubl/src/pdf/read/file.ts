@@ -24,7 +24,7 @@ export class PdfFile {
     this.#text = binary(bytes)
     const containers = this.#readAll()
     if (this.#trailer.has('Encrypt'))
-      throw new Refusal('ENCRYPTED', t`The PDF is encrypted. Send it without a password and without restrictions.`)
+      throw new Refusal('ENCRYPTED', t`The PDF is encrypted. Send it without a password or restrictions.`)
     for (const one of containers) this.#readWithin(one)
   }
 
@@ -65,7 +65,7 @@ export class PdfFile {
       this.list(dictionary.get('DecodeParms'))[0] ?? dictionary.get('DecodeParms'),
     )?.get('Predictor')
     if (filters.length > 1 || !['FlateDecode', 'Fl'].includes(filters[0] ?? '') || (predictor ?? 1) !== 1)
-      throw broken(t`content packed by ${filters.join(' and ')}, where FlateDecode alone is read`)
+      throw broken(t`content compressed with ${filters.join(' and ')} (only FlateDecode is supported)`)
     return this.#inflate(raw)
   }
 
@@ -95,7 +95,7 @@ export class PdfFile {
   /** One value more: an object, or one of its parts. */
   readonly #spend = (): void => {
     if (++this.#values <= limits.values) return
-    throw new Refusal('NODES', t`The PDF has more than ${limits.values} values. Send its XML by itself.`, {
+    throw new Refusal('NODES', t`The PDF has more than ${limits.values} values. Send its XML separately.`, {
       expected: `at most ${limits.values}`,
     })
   }
@@ -103,7 +103,7 @@ export class PdfFile {
   #unpacks(count: number): void {
     this.#inflated += count
     if (this.#inflated <= limits.inflatedBytes) return
-    throw new Refusal('SIZE', t`The PDF unpacks to more than ${limits.inflatedBytes} bytes. Send its XML by itself.`, {
+    throw new Refusal('SIZE', t`The PDF expands to more than ${limits.inflatedBytes} bytes. Send its XML separately.`, {
       expected: `at most ${limits.inflatedBytes}`,
     })
   }
@@ -116,7 +116,7 @@ export class PdfFile {
     const head = new Reader(text, 0, this.#spend)
     for (let i = 0; i < count; i++) {
       const [id, place] = [head.value(), head.value()]
-      if (typeof id !== 'number' || typeof place !== 'number') throw broken(t`a stream of objects without their places`)
+      if (typeof id !== 'number' || typeof place !== 'number') throw broken(t`an object stream without offsets`)
       const reader = new Reader(text, first + place, this.#spend)
       this.objects.set(id, reader.value())
       // Many numbers may lead to one place: what is read twice counts twice.
@@ -130,7 +130,7 @@ export class PdfFile {
     const end = start + length
     if (length >= 0 && /^[\0\t\n\f\r ]{0,4}endstream/.test(this.#text.slice(end, end + 16))) return end
     const found = this.#text.indexOf('endstream', start)
-    if (found < 0) throw broken(t`a stream that does not end`)
+    if (found < 0) throw broken(t`a stream that is not closed`)
     return found
   }
 
@@ -152,7 +152,7 @@ export class PdfFile {
       for (let at = 0; at < packed.length; at += step)
         unzlib.push(packed.subarray(at, at + step), at + step >= packed.length)
     } catch (error) {
-      throw error instanceof Refusal ? error : broken(t`content that cannot be unpacked`)
+      throw error instanceof Refusal ? error : broken(t`content that cannot be decompressed`)
     }
     const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
     let at = 0

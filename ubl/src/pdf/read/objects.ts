@@ -53,7 +53,7 @@ export class Reader {
 
   value(depth = 0): PdfValue {
     this.#spend()
-    if (depth > deepest) throw broken(t`an object deeper than ${deepest} levels`)
+    if (depth > deepest) throw broken(t`an object nested more than ${deepest} levels deep`)
     this.#take(white)
     const text = this.#text
     const char = text[this.at]
@@ -68,7 +68,7 @@ export class Reader {
     const word = this.#take(regular)
     if (word === 'true' || word === 'false') return word === 'true'
     if (word === 'null') return null
-    throw broken(t`${JSON.stringify(text.slice(this.at, this.at + 20))} where an object should be`)
+    throw broken(t`${JSON.stringify(text.slice(this.at, this.at + 20))} where an object is expected`)
   }
 
   /** The value, or the stream that begins here. */
@@ -105,7 +105,7 @@ export class Reader {
     for (;;) {
       this.#take(white)
       if (this.#text.startsWith('>>', this.at)) break
-      if (this.#text[this.at] !== '/') throw broken(t`a dictionary with a key that is no name`)
+      if (this.#text[this.at] !== '/') throw broken(t`a dictionary with an invalid key`)
       const { name } = this.#name()
       entries.set(name, this.value(depth + 1))
     }
@@ -125,7 +125,7 @@ export class Reader {
     const parts: string[] = []
     for (let open = 1; open > 0; ) {
       const part = this.#take(stringPart)
-      if (part === '') throw broken(t`a string that does not end`)
+      if (part === '') throw broken(t`a string that is not closed`)
       if (part === '(') open++
       if (part === ')') open--
       if (open > 0) parts.push(part[0] === '\\' ? unescaped(part.slice(1)) : part)
@@ -149,4 +149,4 @@ const unescaped = (code: string): string =>
   /^[0-7]/.test(code) ? String.fromCharCode(Number.parseInt(code, 8) & 0xff) : (escapes[code] ?? code)
 
 export const broken = (what: Message): Refusal =>
-  new Refusal('NOT_PDF', t`The PDF is broken: it has ${what}. Write it anew, or send its XML by itself.`)
+  new Refusal('NOT_PDF', t`The PDF is damaged: it has ${what}. Create it again, or send its XML separately.`)

@@ -35,7 +35,7 @@ export const billingRules: readonly Rule[] = [
     'BT-23',
     (root) => hasElement(root, 'cbc:ProfileID'),
     'The business process is missing.',
-    t`Write ${'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'} in ${'cbc:ProfileID'}.`,
+    t`Use ${'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'} in ${'cbc:ProfileID'}.`,
   ),
   rule(
     'document',
@@ -43,7 +43,7 @@ export const billingRules: readonly Rule[] = [
     'BT-22',
     (root, { countries }) => children(root, 'cbc:Note').length <= 1 || isGerman(countries),
     'The document has more than one note.',
-    'Put all of it in one note.',
+    'Combine all notes into one.',
   ),
   rule(
     'document',
@@ -51,15 +51,15 @@ export const billingRules: readonly Rule[] = [
     'BT-10 BT-13',
     (root) => hasElement(root, 'cbc:BuyerReference') || hasElement(root, 'cac:OrderReference', 'cbc:ID'),
     'There is neither a buyer reference nor an order number.',
-    'Ask the buyer for one of them.',
+    'Request one of them from the buyer.',
   ),
   rule(
     'document',
     'PEPPOL-EN16931-R004',
     'BT-24',
     (root) => text(root, 'cbc:CustomizationID')?.startsWith(billing) === true,
-    'The specification is not that of Peppol BIS Billing 3.',
-    t`Write ${billing} in ${'cbc:CustomizationID'}.`,
+    'The specification must be that of Peppol BIS Billing 3.',
+    t`Use ${billing} in ${'cbc:CustomizationID'}.`,
   ),
   rule(
     'document',
@@ -67,16 +67,16 @@ export const billingRules: readonly Rule[] = [
     'BT-6',
     (root) =>
       !has(root, 'cbc:TaxCurrencyCode') || text(root, 'cbc:TaxCurrencyCode') !== text(root, 'cbc:DocumentCurrencyCode'),
-    'The accounting currency is the currency of the invoice.',
-    t`Leave ${'cbc:TaxCurrencyCode'} out.`,
+    'The accounting currency is the same as the invoice currency.',
+    t`Remove ${'cbc:TaxCurrencyCode'}.`,
   ),
   rule(
     'document',
     'PEPPOL-EN16931-R007',
     'BT-23',
     (root) => processOf(root) !== undefined,
-    'The business process is not written as Peppol writes it.',
-    'Write urn:fdc:peppol.eu:2017:poacc:billing:NN:1.0, with the number of the process.',
+    'The business process does not have the Peppol format.',
+    'Use urn:fdc:peppol.eu:2017:poacc:billing:NN:1.0 with the process number.',
   ),
   rule(
     'buyer',
@@ -99,7 +99,7 @@ export const billingRules: readonly Rule[] = [
     'PEPPOL-EN16931-R041',
     'BT-93 BT-94',
     (row) => !hasElement(row, 'cbc:MultiplierFactorNumeric') || hasElement(row, 'cbc:BaseAmount'),
-    'An allowance or charge has a percentage without the amount that it is of.',
+    'An allowance or charge has a percentage but no base amount.',
     'Add the base amount.',
   ),
   rule(
@@ -118,16 +118,16 @@ export const billingRules: readonly Rule[] = [
     (row) =>
       hasElement(row, 'cbc:MultiplierFactorNumeric') !== hasElement(row, 'cbc:BaseAmount') ||
       ['true', 'false'].includes(text(row, 'cbc:ChargeIndicator') ?? ''),
-    'An allowance or charge does not say which of them it is.',
-    'Write true for a charge, false for an allowance.',
+    'It is not stated whether this is an allowance or a charge.',
+    'Use true for a charge, false for an allowance.',
   ),
   rule(
     'priceAllowance',
     'PEPPOL-EN16931-R044',
     'BT-147',
     (row) => text(row, 'cbc:ChargeIndicator') === 'false',
-    'A price has a charge.',
-    'Write false: a price can have a discount only.',
+    'A price cannot have a charge.',
+    'Use false: a price can only have a discount.',
   ),
   rule(
     'price',
@@ -139,7 +139,7 @@ export const billingRules: readonly Rule[] = [
           !has(row, 'cbc:BaseAmount') ||
           amount(price, 'cbc:PriceAmount').equals(amount(row, 'cbc:BaseAmount').minus(amount(row, 'cbc:Amount'))),
       ),
-    'The net price is not the gross price less its discount.',
+    'The net price must be the gross price less the discount.',
     'Recalculate the net price.',
   ),
   rule(
@@ -147,7 +147,7 @@ export const billingRules: readonly Rule[] = [
     'PEPPOL-EN16931-R053',
     'BG-23',
     (root) => children(root, 'cac:TaxTotal').filter((one) => child(one, 'cac:TaxSubtotal')).length === 1,
-    'There is not exactly one VAT total with a breakdown.',
+    'There must be exactly one VAT total with a breakdown.',
     'Keep one cac:TaxTotal with its cac:TaxSubtotal.',
   ),
   rule(
@@ -157,15 +157,15 @@ export const billingRules: readonly Rule[] = [
     (root) =>
       children(root, 'cac:TaxTotal').filter((one) => !child(one, 'cac:TaxSubtotal')).length ===
       (hasElement(root, 'cbc:TaxCurrencyCode') ? 1 : 0),
-    'A VAT total without breakdown stands exactly where there is an accounting currency.',
-    'Give the VAT total in the accounting currency once, or leave both out.',
+    'A VAT total without a breakdown is required if, and only if, there is an accounting currency.',
+    'Add one VAT total in the accounting currency, or remove both.',
   ),
   rule(
     'document',
     'PEPPOL-EN16931-R055',
     'BT-110 BT-111',
     haveSameSign,
-    'The two VAT totals have different signs.',
+    'The two VAT totals must have the same sign.',
     'Recalculate the total in the accounting currency.',
   ),
   rule(
@@ -194,7 +194,7 @@ export const billingRules: readonly Rule[] = [
     'PEPPOL-EN16931-R100',
     'BT-128',
     (line) => children(line, 'cac:DocumentReference').length <= 1,
-    'A line has more than one object.',
+    'A line has more than one object identifier.',
     'Keep one.',
   ),
   rule(
@@ -204,15 +204,15 @@ export const billingRules: readonly Rule[] = [
     (line) =>
       !child(line, 'cac:DocumentReference') ||
       all(line, 'cac:DocumentReference').some((one) => text(one, 'cbc:DocumentTypeCode') === '130'),
-    'A line refers to a document that is not its object.',
-    'Write 130 as its type code.',
+    'A line refers to a document that is not its object identifier.',
+    'Use the type code 130.',
   ),
   rule(
     'linePeriod',
     'PEPPOL-EN16931-R110',
     'BT-134 BT-73',
     (period, { root }) => isWithin(text(at(root, 'cac:InvoicePeriod'), 'cbc:StartDate'), text(period, 'cbc:StartDate')),
-    'The period of a line begins before that of the invoice.',
+    'The line period begins before the invoicing period.',
     'Correct one of the dates.',
   ),
   rule(
@@ -220,7 +220,7 @@ export const billingRules: readonly Rule[] = [
     'PEPPOL-EN16931-R111',
     'BT-135 BT-74',
     (period, { root }) => isWithin(text(period, 'cbc:EndDate'), text(at(root, 'cac:InvoicePeriod'), 'cbc:EndDate')),
-    'The period of a line ends after that of the invoice.',
+    'The line period ends after the invoicing period.',
     'Correct one of the dates.',
   ),
   rule(
@@ -228,8 +228,8 @@ export const billingRules: readonly Rule[] = [
     'PEPPOL-EN16931-R121',
     'BT-149',
     (price) => !hasElement(price, 'cbc:BaseQuantity') || amount(price, 'cbc:BaseQuantity').greaterThan(zero),
-    'The base quantity of a price is not above nought.',
-    'Write how many units the price is for.',
+    'The base quantity of a price must be greater than zero.',
+    'Enter the base quantity of the price.',
   ),
   rule(
     'line',
@@ -239,15 +239,15 @@ export const billingRules: readonly Rule[] = [
       const unit = attribute(at(line, 'cac:Price', 'cbc:BaseQuantity'), 'unitCode')
       return unit === undefined || !quantityOf(line) || unit === attribute(quantityOf(line), 'unitCode')
     },
-    'The price is for another unit than the quantity.',
-    'Use one unit for both.',
+    'The unit of the price differs from the unit of the quantity.',
+    'Use the same unit for both.',
   ),
   rule(
     'document',
     'PEPPOL-EN16931-P0112',
     'BT-3',
     (root, { countries }) => !['326', '384'].includes(text(root, 'cbc:InvoiceTypeCode') ?? '') || isGerman(countries),
-    'The invoice types 326 and 384 are for German sellers with German buyers.',
+    'The invoice types 326 and 384 are only allowed between German sellers and buyers.',
     'Choose another type, e.g. 380.',
   ),
   ...computedAmounts(() => tolerance),

@@ -16,7 +16,7 @@ export const peppolCodeRules: readonly CodeRule[] = [
     attribute: 'mimeCode',
     isExact: true,
     lists: ['MimeCode'],
-    what: 'a kind of file that Peppol carries',
+    what: 'a file type allowed by Peppol',
   },
   {
     id: 'PEPPOL-EN16931-CL002',
@@ -25,7 +25,7 @@ export const peppolCodeRules: readonly CodeRule[] = [
     name: 'cbc:AllowanceChargeReasonCode',
     lists: ['UNCL5189'],
     when: (row) => says(row, 'false'),
-    what: 'a reason for an allowance',
+    what: 'an allowance reason',
   },
   {
     id: 'PEPPOL-EN16931-CL003',
@@ -34,7 +34,7 @@ export const peppolCodeRules: readonly CodeRule[] = [
     name: 'cbc:AllowanceChargeReasonCode',
     lists: ['UNCL7161'],
     when: (row) => says(row, 'true'),
-    what: 'a reason for a charge',
+    what: 'a charge reason',
   },
   {
     id: 'PEPPOL-EN16931-CL006',
@@ -63,7 +63,7 @@ export const peppolCodeRules: readonly CodeRule[] = [
     attribute: 'schemeID',
     isExact: true,
     lists: ['eas'],
-    what: 'a scheme of electronic addresses',
+    what: 'an electronic address scheme',
   },
   {
     id: 'PEPPOL-EN16931-P0100',

@@ -43,7 +43,7 @@ export const computedAmounts = (by: ToleranceOf): readonly Rule[] => [
       ]
       return !percent || !base || isNear(amount(row, 'cbc:Amount'), base.times(percent).times(hundredth), by(document))
     },
-    'An allowance or charge is not its percentage of its base amount.',
+    'The amount of an allowance or charge does not match its percentage and base amount.',
     'Recalculate the amount.',
   ),
   rule(
@@ -52,7 +52,7 @@ export const computedAmounts = (by: ToleranceOf): readonly Rule[] => [
     'BT-131 BT-129 BT-146',
     (line, document) => isLineAmountRight(line, by(document)),
     (line) =>
-      t`The net amount of the line is ${text(line, 'cbc:LineExtensionAmount') ?? 'missing'}; it must be quantity times price, with charges and less allowances.`,
+      t`The line net amount is ${text(line, 'cbc:LineExtensionAmount') ?? 'missing'}; it must be quantity × price plus charges less allowances.`,
     'Recalculate the line.',
   ),
 ]

@@ -37,7 +37,7 @@ export const denmark: readonly Rule[] = [
     'DK-R-002',
     'BT-30',
     (root) => has(sellerParty(root), 'cac:PartyLegalEntity', 'cbc:CompanyID'),
-    'A Danish seller gives its CVR number.',
+    'A Danish seller must have a CVR number.',
     'Enter it as the legal registration.',
   ),
   rule(
@@ -48,8 +48,8 @@ export const denmark: readonly Rule[] = [
       const id = at(sellerParty(root), 'cac:PartyLegalEntity', 'cbc:CompanyID')
       return id === undefined || attribute(id, 'schemeID') === '0184'
     },
-    'The legal registration of a Danish seller has the scheme 0184.',
-    'Write schemeID="0184".',
+    'The legal registration of a Danish seller must use the scheme 0184.',
+    'Use schemeID="0184".',
   ),
   rule(
     'document',
@@ -59,7 +59,7 @@ export const denmark: readonly Rule[] = [
       document.tree.type !== 'CreditNote' ||
       !both(document) ||
       !amount(root, 'cac:LegalMonetaryTotal', 'cbc:PayableAmount').isNegative(),
-    'The total of a Danish credit note is negative.',
+    'The total of a Danish credit note cannot be negative.',
     'Send an invoice.',
   ),
   rule(
@@ -82,7 +82,7 @@ export const denmark: readonly Rule[] = [
     'DK-R-005',
     'BT-81',
     (of) => ['1', '10', '31', '42', '48', '49', '50', '58', '59', '93', '97'].includes(code(of)),
-    'Danish sellers are paid by 1, 10, 31, 42, 48, 49, 50, 58, 59, 93 or 97.',
+    'Danish sellers must use the payment means 1, 10, 31, 42, 48, 49, 50, 58, 59, 93 or 97.',
     'Choose one of them.',
   ),
   danishPayment(
@@ -91,7 +91,7 @@ export const denmark: readonly Rule[] = [
     (of) =>
       !['31', '42'].includes(code(of)) ||
       (account(of) !== '' && has(of, 'cac:PayeeFinancialAccount', 'cac:FinancialInstitutionBranch', 'cbc:ID')),
-    'A transfer (31, 42) needs account and registration number.',
+    'A transfer (31, 42) needs an account and a registration number.',
     'Enter both.',
   ),
   danishPayment(
@@ -100,7 +100,7 @@ export const denmark: readonly Rule[] = [
     (of) =>
       code(of) !== '49' ||
       (has(of, 'cac:PaymentMandate', 'cbc:ID') && has(of, 'cac:PaymentMandate', 'cac:PayerFinancialAccount', 'cbc:ID')),
-    'A direct debit (49) needs mandate and account of the payer.',
+    "A direct debit (49) needs a mandate and the payer's account.",
     'Enter both.',
   ),
   danishPayment(
@@ -114,7 +114,7 @@ export const denmark: readonly Rule[] = [
     'DK-R-009',
     'BT-83',
     (of) => code(of) !== '50' || !begins(of, '04#', '15#') || text(of, 'cbc:PaymentID')?.length === 19,
-    'A giro reference from 04# or 15# has 16 digits behind it.',
+    'A giro reference starting with 04# or 15# must be followed by 16 digits.',
     'Correct the reference.',
   ),
   danishPayment(
@@ -128,7 +128,7 @@ export const denmark: readonly Rule[] = [
     'DK-R-011',
     'BT-83',
     (of) => code(of) !== '93' || !begins(of, '71#', '75#') || [18, 19].includes(text(of, 'cbc:PaymentID')?.length ?? 0),
-    'A FIK reference from 71# or 75# has 15 or 16 digits behind it.',
+    'A FIK reference starting with 71# or 75# must be followed by 15 or 16 digits.',
     'Correct the reference.',
   ),
   rule(
@@ -144,8 +144,8 @@ export const denmark: readonly Rule[] = [
         codes.some((one) => ['19.05.01', '19.0501'].includes(version(one)))
       )
     },
-    'A UNSPSC code of a Danish seller is of version 19.0501.',
-    'Write listVersionID="19.05.01".',
+    'A UNSPSC code of a Danish seller must use version 19.0501.',
+    'Use listVersionID="19.05.01".',
     'warning',
   ),
   rule(
@@ -156,7 +156,7 @@ export const denmark: readonly Rule[] = [
       !both(document) ||
       text(row, 'cbc:AllowanceChargeReasonCode') !== 'ZZZ' ||
       /^\d{4}$/.test(text(row, 'cbc:AllowanceChargeReason') ?? ''),
-    'A tax that is not VAT (ZZZ) has its four digits as the reason.',
-    t`Write the four digits in ${'cbc:AllowanceChargeReason'}.`,
+    'A tax other than VAT (ZZZ) needs its four-digit code as the reason.',
+    t`Enter the four digits in ${'cbc:AllowanceChargeReason'}.`,
   ),
 ]

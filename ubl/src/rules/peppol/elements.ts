@@ -45,24 +45,23 @@ export const peppolElementRules: readonly ElementRule[] = [
     about: () => true,
     holds: (of) => !isEmpty(of),
     says: (of) => t`${of.name} is empty.`,
-    fix: 'Fill it, or leave it out.',
+    fix: 'Enter a value, or remove it.',
   },
   {
     id: 'PEPPOL-EN16931-R051',
     severity: 'fatal',
     about: (name) => amounts.has(name),
     holds: (of, above, { currency }) => attribute(of, 'currencyID') === currency || isAccountingTotal(of, above),
-    says: (of) =>
-      t`${of.name} is in ${attribute(of, 'currencyID') ?? 'no currency'}, not in the currency of the invoice.`,
-    fix: 'Give all amounts in the currency of the invoice.',
+    says: (of) => t`${of.name} is in ${attribute(of, 'currencyID') ?? 'no currency'}, not in the invoice currency.`,
+    fix: 'Use the invoice currency for all amounts.',
   },
   {
     id: 'PEPPOL-EN16931-F001',
     severity: 'fatal',
     about: (name) => dates.has(name),
     holds: (of) => isDay(written(of)),
-    says: (of) => t`${of.name} is ${JSON.stringify(textOf(of) ?? '')}, which is no date.`,
-    fix: 'Write the date as YYYY-MM-DD.',
+    says: (of) => t`${of.name} is ${JSON.stringify(textOf(of) ?? '')}, which is not a date.`,
+    fix: 'Use a date as YYYY-MM-DD.',
   },
   ...categories.map(
     ([id, reason, category]): ElementRule => ({
@@ -72,7 +71,7 @@ export const peppolElementRules: readonly ElementRule[] = [
       holds: (of) =>
         text(of, 'cbc:TaxExemptionReasonCode')?.toUpperCase() !== reason || text(of, 'cbc:ID') === category,
       says: (of) =>
-        t`The exemption ${reason} goes with the VAT category ${category}, not ${text(of, 'cbc:ID') ?? 'none'}.`,
+        t`The exemption reason ${reason} belongs to the VAT category ${category}, not ${text(of, 'cbc:ID') ?? 'none'}.`,
       fix: t`Choose the VAT category ${category}, or another reason.`,
     }),
   ),

@@ -66,15 +66,15 @@ const payment = (
     `DE-R-${number}-1`,
     terms,
     (of) => !byCode(codes, of) || hasElement(of, groups[own]),
-    t`Payment by ${what} (${codes.join(', ')}) has no details of it.`,
-    'Enter them.',
+    t`The payment means ${what} (${codes.join(', ')}) has no details.`,
+    'Enter the missing values.',
   ),
   rule(
     means,
     `DE-R-${number}-2`,
     terms,
     (of) => !byCode(codes, of) || Object.entries(groups).every(([kind, name]) => kind === own || !hasElement(of, name)),
-    t`Payment by ${what} (${codes.join(', ')}) has details of another kind of payment.`,
+    t`The payment means ${what} (${codes.join(', ')}) has details of another payment means.`,
     'Remove them.',
   ),
 ]
@@ -82,11 +82,11 @@ const payment = (
 /** German sellers with German buyers: the rules of XRechnung, as Peppol has taken them over. */
 export const germany: readonly Rule[] = [
   present('DE-R-001', 'BG-16', 'payment instruction', (root) => hasElement(root, 'cac:PaymentMeans')),
-  present('DE-R-002', 'BG-6', 'contact of the seller', (root) =>
+  present('DE-R-002', 'BG-6', "seller's contact", (root) =>
     children(root, 'cac:AccountingSupplierParty').every((one) => hasElement(one, 'cac:Party', 'cac:Contact')),
   ),
-  present('DE-R-003', 'BT-37', 'city of the seller', inAddress(sellerParty, 'cbc:CityName')),
-  present('DE-R-004', 'BT-38', 'post code of the seller', inAddress(sellerParty, 'cbc:PostalZone')),
+  present('DE-R-003', 'BT-37', "seller's city", inAddress(sellerParty, 'cbc:CityName')),
+  present('DE-R-004', 'BT-38', "seller's post code", inAddress(sellerParty, 'cbc:PostalZone')),
   present('DE-R-005', 'BT-41', "seller's contact person", (root) => !contact(root) || has(contact(root), 'cbc:Name')),
   present(
     'DE-R-006',
@@ -100,12 +100,10 @@ export const germany: readonly Rule[] = [
     "seller's e-mail address",
     (root) => !contact(root) || has(contact(root), 'cbc:ElectronicMail'),
   ),
-  present('DE-R-008', 'BT-52', 'city of the buyer', inAddress(buyerParty, 'cbc:CityName')),
-  present('DE-R-009', 'BT-53', 'post code of the buyer', inAddress(buyerParty, 'cbc:PostalZone')),
-  present('DE-R-010', 'BT-77', 'city of the delivery', (root) =>
-    deliveries(root).every((one) => has(one, 'cbc:CityName')),
-  ),
-  present('DE-R-011', 'BT-78', 'post code of the delivery', (root) =>
+  present('DE-R-008', 'BT-52', "buyer's city", inAddress(buyerParty, 'cbc:CityName')),
+  present('DE-R-009', 'BT-53', "buyer's post code", inAddress(buyerParty, 'cbc:PostalZone')),
+  present('DE-R-010', 'BT-77', 'delivery city', (root) => deliveries(root).every((one) => has(one, 'cbc:CityName'))),
+  present('DE-R-011', 'BT-78', 'delivery post code', (root) =>
     deliveries(root).every((one) => has(one, 'cbc:PostalZone')),
   ),
   rule(
@@ -113,8 +111,8 @@ export const germany: readonly Rule[] = [
     'DE-R-014',
     'BT-119',
     (row) => has(row, 'cac:TaxCategory', 'cbc:Percent'),
-    'A row of the VAT breakdown has no rate.',
-    'Enter the rate, 0 where nothing is taxed.',
+    'A VAT breakdown row has no rate.',
+    'Enter the rate, or 0 if no tax applies.',
   ),
   present('DE-R-015', 'BT-10', 'buyer reference', (root) => has(root, 'cbc:BuyerReference')),
   rule(
@@ -125,7 +123,7 @@ export const germany: readonly Rule[] = [
       !isTaxed(document) ||
       hasElement(root, 'cac:TaxRepresentativeParty') ||
       all(sellerParty(root), 'cac:PartyTaxScheme', 'cbc:CompanyID').some((id) => textOf(id)),
-    'The seller has neither a VAT number nor a tax number, nor a tax representative.',
+    'The seller has neither a VAT number, a tax number nor a tax representative.',
     'Enter one of them.',
   ),
   rule(
@@ -133,7 +131,7 @@ export const germany: readonly Rule[] = [
     'DE-R-017',
     'BT-3',
     (root) => types.includes(typeOf(root) ?? ''),
-    t`The document type is not one of ${types.join(', ')}.`,
+    t`The document type must be one of ${types.join(', ')}.`,
     'Choose one of them.',
     'warning',
   ),
@@ -142,15 +140,15 @@ export const germany: readonly Rule[] = [
     'DE-R-018',
     'BT-20',
     (root) => children(root, 'cac:PaymentTerms').every(isSkontoRight),
-    'The payment terms have a discount that is not written as agreed.',
-    'Write #SKONTO#TAGE=14#PROZENT=2.00# on a line of its own.',
+    'The payment terms have a discount in an invalid format.',
+    'Use #SKONTO#TAGE=14#PROZENT=2.00# on a separate line.',
   ),
   rule(
     means,
     'DE-R-019',
     'BT-84',
     (of) => !byCode(['58'], of) || isIban(text(of, 'cac:PayeeFinancialAccount', 'cbc:ID') ?? ''),
-    'The account of a SEPA transfer is no IBAN.',
+    'The account of a SEPA transfer must be an IBAN.',
     'Correct the IBAN.',
     'warning',
   ),
@@ -159,7 +157,7 @@ export const germany: readonly Rule[] = [
     'DE-R-020',
     'BT-91',
     (of) => !byCode(['59'], of) || isIban(text(of, 'cac:PaymentMandate', 'cac:PayerFinancialAccount', 'cbc:ID') ?? ''),
-    'The account of a SEPA direct debit is no IBAN.',
+    'The account of a SEPA direct debit must be an IBAN.',
     'Correct the IBAN.',
     'warning',
   ),
@@ -169,7 +167,7 @@ export const germany: readonly Rule[] = [
     'BT-125',
     (root) => new Set(filenames(root)).size === filenames(root).length,
     'Two attachments have the same file name.',
-    'Give each a name of its own.',
+    'Use a unique name for each.',
   ),
   ...payment('023', ['30', '58'], 'transfer', 'BG-17', 'credit transfer'),
   ...payment('024', ['48', '54', '55'], 'card', 'BG-18', 'card'),
@@ -179,8 +177,8 @@ export const germany: readonly Rule[] = [
     'DE-R-026',
     'BG-3',
     (root) => typeOf(root) !== '384' || hasElement(root, 'cac:BillingReference', 'cac:InvoiceDocumentReference'),
-    'A corrected invoice (384) does not name what it corrects.',
-    'Add the preceding invoice.',
+    'A corrected invoice (384) must refer to the original invoice.',
+    'Add the preceding invoice reference.',
     'warning',
   ),
   rule(
@@ -200,7 +198,7 @@ export const germany: readonly Rule[] = [
       all(sellerParty(root), 'cac:Contact').every((one) =>
         /^[^@\s]+@(?:[^@.\s]+\.)+[^@.\s]+$/.test(text(one, 'cbc:ElectronicMail') ?? ''),
       ),
-    "The seller's e-mail address is none.",
+    "The seller's e-mail address is not valid.",
     'Correct it.',
     'warning',
   ),
@@ -220,7 +218,7 @@ export const germany: readonly Rule[] = [
       const mandates = all(root, 'cac:PaymentMeans', 'cac:PaymentMandate')
       return mandates.length === 0 || mandates.some((one) => hasElement(one, 'cac:PayerFinancialAccount', 'cbc:ID'))
     },
-    'A direct debit has no account of the payer.',
-    'Enter the IBAN of the buyer.',
+    "A direct debit has no payer's account.",
+    "Enter the buyer's IBAN.",
   ),
 ]

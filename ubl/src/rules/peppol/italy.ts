@@ -11,7 +11,7 @@ export const italy: readonly Rule[] = [
     'IT-R-001',
     'BT-32',
     (of) => otherRegistrations(child(of, 'cac:Party')).every((one) => /^[A-Z0-9]{11,16}$/.test(textOf(one) ?? '')),
-    'The tax registration of an Italian seller has 11 to 16 characters.',
+    'The tax registration of an Italian seller must have 11 to 16 characters.',
     'Correct it.',
   ),
   ...(

@@ -12,8 +12,8 @@ const isDutchId = (of: XmlElement): boolean => {
 }
 const legalIds = (of: XmlElement): XmlElement[] => all(of, 'cac:Party', 'cac:PartyLegalEntity', 'cbc:CompanyID')
 const missingAddress = 'The address has no street, city or post code.'
-const dutchId = 'The legal registration of a Dutch party is a KVK or OIN number.'
-const dutchFix = 'Write schemeID="0106" (KVK) or "0190" (OIN).'
+const dutchId = 'The legal registration of a Dutch party must be a KVK or OIN number.'
+const dutchFix = 'Use schemeID="0106" (KVK) or "0190" (OIN).'
 export const dutchCodes = ['30', '48', '49', '57', '58', '59']
 
 /** Sellers with an address in the Netherlands. */
@@ -25,8 +25,8 @@ export const netherlands: readonly Rule[] = [
     (root) =>
       !hasElement(root, 'cbc:CreditNoteTypeCode') ||
       hasElement(root, 'cac:BillingReference', 'cac:InvoiceDocumentReference', 'cbc:ID'),
-    'A Dutch credit note names the invoice that it is about.',
-    'Add the preceding invoice.',
+    'A Dutch credit note must refer to the original invoice.',
+    'Add the preceding invoice reference.',
   ),
   rule(
     'seller',
@@ -34,7 +34,7 @@ export const netherlands: readonly Rule[] = [
     'BT-35 BT-37 BT-38',
     (of) => isFull(at(of, 'cac:Party', 'cac:PostalAddress')),
     missingAddress,
-    'Complete the address of the seller.',
+    "Complete the seller's address.",
   ),
   rule('seller', 'NL-R-003', 'BT-30', (of) => legalIds(of).every(isDutchId), dutchId, dutchFix),
   rule(
@@ -43,7 +43,7 @@ export const netherlands: readonly Rule[] = [
     'BT-50 BT-52 BT-53',
     (of, { countries }) => countries.customerAddress !== 'NL' || isFull(at(of, 'cac:Party', 'cac:PostalAddress')),
     missingAddress,
-    'Complete the address of the buyer.',
+    "Complete the buyer's address.",
   ),
   rule(
     'buyer',
@@ -59,7 +59,7 @@ export const netherlands: readonly Rule[] = [
     'BT-64 BT-66 BT-67',
     (of, { countries }) => countries.representativeAddress !== 'NL' || isFull(at(of, 'cac:PostalAddress')),
     missingAddress,
-    'Complete the address of the tax representative.',
+    "Complete the tax representative's address.",
   ),
   rule(
     'totals',
@@ -70,7 +70,7 @@ export const netherlands: readonly Rule[] = [
       const isPaidToSeller = tree.type === 'Invoice' ? !due.startsWith('-') && /[1-9]/.test(due) : due.startsWith('-')
       return !isPaidToSeller || child(root, 'cac:PaymentMeans') !== undefined
     },
-    'A Dutch seller says how it is paid.',
+    'A Dutch seller must state the payment means.',
     'Add the payment means.',
   ),
   rule(
@@ -79,7 +79,7 @@ export const netherlands: readonly Rule[] = [
     'BT-81',
     (of, { countries }) =>
       countries.customerAddress !== 'NL' || dutchCodes.includes(text(of, 'cbc:PaymentMeansCode') ?? ''),
-    t`Dutch sellers are paid by ${dutchCodes.join(', ')}.`,
+    t`Dutch sellers must use one of the payment means ${dutchCodes.join(', ')}.`,
     'Choose one of them.',
   ),
   rule(
@@ -89,7 +89,7 @@ export const netherlands: readonly Rule[] = [
     (line, { root }) =>
       all(line, 'cac:OrderLineReference', 'cbc:LineID').length === 0 ||
       hasElement(root, 'cac:OrderReference', 'cbc:ID'),
-    'A line names an order line, and the invoice no order.',
-    'Add the number of the order.',
+    'A line refers to an order line, but the invoice has no order reference.',
+    'Add the order number.',
   ),
 ]

@@ -13,7 +13,7 @@ export const norway: readonly Rule[] = [
       vatNumbers(child(of, 'cac:Party')).every(
         (vat) => !vat.startsWith('NO') || (/^NO\d{9}MVA$/.test(vat) && isNorwegian(vat.slice(2, 11))),
       ),
-    'A Norwegian VAT number is NO, an organisation number and MVA.',
+    'A Norwegian VAT number must consist of NO, the organisation number and MVA.',
     'Correct the VAT number, e.g. NO974760673MVA.',
   ),
   rule(
@@ -25,7 +25,7 @@ export const norway: readonly Rule[] = [
         (one) => text(one, 'cac:TaxScheme', 'cbc:ID') === 'TAX' && text(one, 'cbc:CompanyID') === 'Foretaksregisteret',
       ),
     'Most Norwegian sellers must state "Foretaksregisteret".',
-    'Add it as the tax registration, with the tax scheme TAX.',
+    'Add it as a tax registration with the tax scheme TAX.',
     'warning',
   ),
 ]

@@ -33,8 +33,8 @@ export const sweden: readonly Rule[] = [
     'BT-31',
     (of, document) =>
       !isSwedishSeller(document) || vatNumbers(child(of, 'cac:Party')).every((vat) => vat.length === 14),
-    'A Swedish VAT number has 14 characters.',
-    'Correct it, e.g. SE556677889901.',
+    'A Swedish VAT number must have 14 characters.',
+    'Correct the number, e.g. SE556677889901.',
   ),
   rule(
     'seller',
@@ -42,24 +42,24 @@ export const sweden: readonly Rule[] = [
     'BT-31',
     (of, document) =>
       !isSwedishSeller(document) || vatNumbers(child(of, 'cac:Party')).every((vat) => isNumeric(vat.slice(2, 14))),
-    'A Swedish VAT number has twelve digits behind SE.',
-    'Correct it, e.g. SE556677889901.',
+    'A Swedish VAT number must have twelve digits after SE.',
+    'Correct the number, e.g. SE556677889901.',
   ),
   rule(
     'seller',
     'SE-R-003',
     'BT-30',
     (of) => isNumeric(swedishId(of)),
-    'A Swedish organisation number has digits only.',
-    'Correct it, e.g. 5566778899.',
+    'A Swedish organisation number can only contain digits.',
+    'Correct the number, e.g. 5566778899.',
   ),
   rule(
     'seller',
     'SE-R-004',
     'BT-30',
     (of) => isLong(swedishId(of), 10, 10),
-    'A Swedish organisation number has ten digits.',
-    'Correct it, e.g. 5566778899.',
+    'A Swedish organisation number must have ten digits.',
+    'Correct the number, e.g. 5566778899.',
   ),
   rule(
     'seller',
@@ -68,8 +68,8 @@ export const sweden: readonly Rule[] = [
     (of) =>
       swedishId(of) === undefined ||
       otherRegistrations(child(of, 'cac:Party')).every((one) => textOf(one)?.toUpperCase() === 'GODKÄND FÖR F-SKATT'),
-    'The tax registration of a Swedish seller is the words "Godkänd för F-skatt".',
-    'Write "Godkänd för F-skatt".',
+    'The tax registration of a Swedish seller must be "Godkänd för F-skatt".',
+    'Use "Godkänd för F-skatt".',
   ),
   rule(
     'line',
@@ -101,7 +101,7 @@ export const sweden: readonly Rule[] = [
     'SE-R-007',
     'BT-84',
     (of) => isNumeric(giro(of, 'SE:PLUSGIRO')),
-    'A Plusgiro account has digits only.',
+    'A Plusgiro account can only contain digits.',
     'Correct the account.',
     'warning',
   ),
@@ -110,7 +110,7 @@ export const sweden: readonly Rule[] = [
     'SE-R-008',
     'BT-84',
     (of) => isNumeric(giro(of, 'SE:BANKGIRO')),
-    'A Bankgiro account has digits only.',
+    'A Bankgiro account can only contain digits.',
     'Correct the account.',
     'warning',
   ),
@@ -119,7 +119,7 @@ export const sweden: readonly Rule[] = [
     'SE-R-009',
     'BT-84',
     (of) => isLong(giro(of, 'SE:BANKGIRO'), 7, 8),
-    'A Bankgiro account has 7 or 8 digits.',
+    'A Bankgiro account must have 7 or 8 digits.',
     'Correct the account.',
     'warning',
   ),
@@ -128,7 +128,7 @@ export const sweden: readonly Rule[] = [
     'SE-R-010',
     'BT-84',
     (of) => isLong(giro(of, 'SE:PLUSGIRO'), 2, 8),
-    'A Plusgiro account has 2 to 8 digits.',
+    'A Plusgiro account must have 2 to 8 digits.',
     'Correct the account.',
     'warning',
   ),
@@ -137,8 +137,8 @@ export const sweden: readonly Rule[] = [
     'SE-R-011',
     'BT-81',
     (of) => !['50', '56'].includes(text(of, 'cbc:PaymentMeansCode') ?? ''),
-    'Bankgiro and Plusgiro are given as a credit transfer.',
-    'Write 30, with SE:BANKGIRO or SE:PLUSGIRO as the institution.',
+    'Bankgiro and Plusgiro must be specified as a credit transfer.',
+    'Use 30, with SE:BANKGIRO or SE:PLUSGIRO as the institution.',
     'warning',
   ),
   rule(
@@ -146,8 +146,8 @@ export const sweden: readonly Rule[] = [
     'SE-R-012',
     'BT-81',
     (of, { countries }) => countries.customerAddress !== 'SE' || text(of, 'cbc:PaymentMeansCode') !== '31',
-    'Between Swedish parties a credit transfer has the code 30.',
-    'Write 30.',
+    'Between Swedish parties, a credit transfer must have the code 30.',
+    'Use 30.',
     'warning',
   ),
   rule(
@@ -158,7 +158,7 @@ export const sweden: readonly Rule[] = [
       const id = swedishId(of)
       return id === undefined || (/^\d+$/.test(id) && isSwedish(id.slice(0, 10)))
     },
-    'The check digit of the Swedish organisation number is wrong.',
+    'The check digit of the Swedish organisation number is incorrect.',
     'Correct the number.',
   ),
 ]

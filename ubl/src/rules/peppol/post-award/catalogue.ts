@@ -43,8 +43,8 @@ export const catalogueRules: readonly ElementRule[] = [
       ['catalogue_only', 'catalogue_wo_response'].some(
         (name) => textOf(of) === `urn:fdc:peppol.eu:poacc:bis:${name}:3`,
       ),
-    'The process is not one of catalogues.',
-    t`Write ${'urn:fdc:peppol.eu:poacc:bis:catalogue_only:3 | urn:fdc:peppol.eu:poacc:bis:catalogue_wo_response:3'} in cbc:ProfileID.`,
+    'The process must be a catalogue process.',
+    t`Use ${'urn:fdc:peppol.eu:poacc:bis:catalogue_only:3 | urn:fdc:peppol.eu:poacc:bis:catalogue_wo_response:3'} in cbc:ProfileID.`,
   ),
   specification('T19-R018', 'urn:fdc:peppol.eu:poacc:trns:catalogue:3'),
   at(
@@ -52,7 +52,7 @@ export const catalogueRules: readonly ElementRule[] = [
     'T19-R001',
     (_, __, { root }) => isInOrder(ofCatalogue(root)),
     'The period ends before it begins.',
-    'Correct its first or its last day.',
+    'Correct the start or end date.',
   ),
   known('T19-R004', 'supplier', 'cac:SellerSupplierParty', partyOf),
   known('T19-R005', 'customer', 'cac:ContractorCustomerParty', partyOf),
@@ -79,15 +79,15 @@ export const catalogueRules: readonly ElementRule[] = [
     'cac:CatalogueLine',
     'T19-R007',
     (of, _, { root }) => isWithin(ofLine(of, root), ofCatalogue(root)),
-    'The line stands on days on which the catalogue does not.',
-    'Keep its validity within that of the catalogue.',
+    'The validity of the line is not within that of the catalogue.',
+    'Set its validity within that of the catalogue.',
   ),
   at(
     'cac:CatalogueLine',
     'T19-R013',
     (of, _, { root }) => isInOrder(ofLine(of, root)),
     'The period ends before it begins.',
-    'Correct its first or its last day.',
+    'Correct the start or end date.',
   ),
   at(
     'cac:RequiredItemLocationQuantity',
@@ -103,15 +103,15 @@ export const catalogueRules: readonly ElementRule[] = [
       const line = ofLine(above[above.length - 1], root)
       return isWithin(ofPrice(of, line), line)
     },
-    'The price stands on days on which the line does not.',
-    'Keep its validity within that of the line.',
+    'The validity of the price is not within that of the line.',
+    'Set its validity within that of the line.',
   ),
   at(
     'cac:RequiredItemLocationQuantity',
     'T19-R016',
     (of, above, { root }) => isInOrder(ofPrice(of, ofLine(above[above.length - 1], root))),
     'The period ends before it begins.',
-    'Correct its first or its last day.',
+    'Correct the start or end date.',
   ),
   ...rates('T19-R014', 'T19-R015', 'cac:ClassifiedTaxCategory'),
   identified('T19-R012', 'cac:Item'),
@@ -126,8 +126,8 @@ export const punchOutRules: readonly ElementRule[] = [
     'Catalogue/cac:ValidityPeriod',
     'T77-R001',
     (of, _, { root }) => dayOf(child(of, 'cbc:EndDate')) >= dayOf(child(root, 'cbc:IssueDate')),
-    'The cart has no last day, or one before the day of its issue.',
-    'Enter the last day of its validity.',
+    'The cart needs an end date that is not before its issue date.',
+    'Enter the end date of the validity.',
   ),
   at(
     'cac:RequiredItemLocationQuantity/cac:Price',
@@ -145,7 +145,7 @@ export const punchOutRules: readonly ElementRule[] = [
         (one) => text(one, 'cbc:DocumentTypeCode') === 'PRODUCT_IMAGE',
       ).length <= 1,
     'The item has more than one main picture.',
-    'Keep one as the main picture.',
+    'Keep one main picture.',
   ),
   at(
     place,
@@ -156,8 +156,8 @@ export const punchOutRules: readonly ElementRule[] = [
       const unit = attribute(base, 'unitCode')
       return !base || !batch || (unit !== undefined && unit === attribute(batch, 'unitCode'))
     },
-    'The price is for another unit than the quantity.',
-    'Use one unit for both.',
+    'The unit of the price differs from the unit of the quantity.',
+    'Use the same unit for both.',
   ),
   at(
     place,
@@ -172,8 +172,8 @@ export const punchOutRules: readonly ElementRule[] = [
         quantities.every((path) => amount(of, ...path).greaterThan(zero))
       )
     },
-    'A quantity of the cart is nought or less.',
-    'Enter a quantity that is more than nought.',
+    'A quantity in the cart must be greater than zero.',
+    'Enter a quantity greater than zero.',
   ),
   at(
     'cac:Item/cac:AdditionalItemProperty',
@@ -183,8 +183,8 @@ export const punchOutRules: readonly ElementRule[] = [
         children(of, name).some((one) => values.includes(written(one)))
       return !says('cbc:Name', 'ServiceIndicator') || says('cbc:Value', 'true', 'false')
     },
-    'Whether the item is a service is neither true nor false.',
-    'Write true or false.',
+    'The service indicator of the item must be true or false.',
+    'Use true or false.',
   ),
   ...rates('T77-R008', 'T77-R009', 'cac:ClassifiedTaxCategory'),
 ]

@@ -10,7 +10,7 @@ export const identified = (id: string, where: string, ...path: readonly string[]
     (of) =>
       hasElement(of, ...path, 'cac:StandardItemIdentification', 'cbc:ID') ||
       hasElement(of, ...path, 'cac:SellersItemIdentification', 'cbc:ID'),
-    'The item has neither the number of its seller nor that of a standard.',
+    "The item has neither a seller's item number nor a standard item number.",
     'Enter one of them.',
   )
 
@@ -26,7 +26,7 @@ export const despatchAdviceRules: readonly ElementRule[] = [
     'T16-R004',
     (of) => hasElement(of, 'cac:Item', 'cbc:Name'),
     'The item has no name.',
-    'Enter what it is.',
+    'Enter a description.',
   ),
   at(
     'cac:DespatchLine',
@@ -47,8 +47,8 @@ export const despatchAdviceRules: readonly ElementRule[] = [
     'cac:DespatchLine',
     'T16-R007',
     (of) => !hasElement(of, 'cbc:OutstandingQuantity') || hasElement(of, 'cbc:OutstandingReason'),
-    'Something is outstanding, but nothing says why.',
-    'Say why the rest is outstanding.',
+    'A quantity is outstanding, but no reason is given.',
+    'Explain why the rest is outstanding.',
     'warning',
   ),
 ]

@@ -19,8 +19,8 @@ const sums = (id: string, name: string, expected: (of: XmlElement, root: XmlElem
     totals,
     id,
     (of, _, { root }) => !hasElement(of, `cbc:${name}`) || amount(of, `cbc:${name}`).equals(expected(of, root)),
-    'The total is not what its parts add up to.',
-    'Compute the totals anew.',
+    'The total does not match its parts.',
+    'Recalculate the totals.',
   )
 
 function isTaxRight(of: XmlElement): boolean {
@@ -40,8 +40,8 @@ export const orderAgreementRules: readonly ElementRule[] = [
     'cac:TaxTotal/cac:TaxSubtotal',
     'T110-R024',
     isTaxRight,
-    'The tax is not the rate of the taxable amount.',
-    'Compute the tax anew.',
+    'The tax does not match the rate and taxable amount.',
+    'Recalculate the tax.',
   ),
   at(
     'OrderResponse/cac:TaxTotal',
@@ -51,21 +51,21 @@ export const orderAgreementRules: readonly ElementRule[] = [
       const total = cents(sum(parts.map((one) => amount(one, 'cbc:TaxAmount'))))
       return parts.length === 0 || given(of, 'cbc:TaxAmount')?.equals(total) === true
     },
-    'The total tax is not what its parts add up to.',
-    'Add up the tax of all categories.',
+    'The total tax does not match its parts.',
+    'Recalculate the total tax.',
   ),
   at(
     'cac:TaxSubtotal/cac:TaxCategory',
     'T110-R028',
     (of) => hasElement(of, 'cbc:TaxExemptionReason') || ['S', 'Z', 'L', 'M'].includes(text(of, 'cbc:ID') ?? ''),
-    'A tax category without tax has no reason.',
-    'Say why no tax is charged.',
+    'An untaxed category needs an exemption reason.',
+    'Enter a reason why no tax is charged.',
   ),
   at(
     'cac:TaxSubtotal/cac:TaxCategory',
     'T110-R029',
     (of) => !hasElement(of, 'cbc:TaxExemptionReason') || ['E', 'AE', 'O', 'K', 'G'].includes(text(of, 'cbc:ID') ?? ''),
-    'A tax category with tax has a reason for none.',
+    'A taxed category cannot have an exemption reason.',
     'Remove the reason, or choose another category.',
   ),
   at(
@@ -75,16 +75,16 @@ export const orderAgreementRules: readonly ElementRule[] = [
       !hasElement(of, 'cbc:Percent') ||
       !child(root, 'cac:TaxTotal') ||
       categories(root).some((one) => keyOf(one) === keyOf(of)),
-    'The rate is not one of those of the document.',
-    'Use a rate that the tax of the document has.',
+    "The rate does not appear in the document's taxes.",
+    "Use a rate from the document's taxes.",
   ),
   at(
     'cac:AllowanceCharge/cac:TaxCategory cac:Item/cac:ClassifiedTaxCategory',
     'T110-R027',
     (of, _, { root }) =>
       !child(root, 'cac:TaxTotal') || categories(root).some((one) => text(one, 'cbc:ID') === text(of, 'cbc:ID')),
-    'The tax category is not one of those of the document.',
-    'Use a category that the tax of the document has.',
+    "The tax category does not appear in the document's taxes.",
+    "Use a category from the document's taxes.",
   ),
   ...rates('T110-R019', 'T110-R020', 'cac:AllowanceCharge/cac:TaxCategory cac:Item/cac:ClassifiedTaxCategory'),
   at(
@@ -93,7 +93,7 @@ export const orderAgreementRules: readonly ElementRule[] = [
     (_, __, { root }) =>
       children(root, 'cac:OrderLine').length ===
       all(root, 'cac:OrderLine', 'cac:LineItem', 'cbc:LineExtensionAmount').length,
-    'There are totals, but a line has no amount.',
+    'The document has totals, but a line has no amount.',
     'Enter the amount of each line.',
   ),
   at(
@@ -127,8 +127,8 @@ export const orderAgreementRules: readonly ElementRule[] = [
       amount(of, 'cbc:TaxInclusiveAmount').equals(
         amount(of, 'cbc:TaxExclusiveAmount').plus(amount(root, 'cac:TaxTotal', 'cbc:TaxAmount')),
       ),
-    'The total with tax is not the total without tax plus the tax.',
-    'Compute the total with tax anew.',
+    'The total with tax must be the total without tax plus the tax.',
+    'Recalculate the total with tax.',
   ),
   sums('T110-R012', 'PayableAmount', (of) =>
     amount(of, 'cbc:TaxInclusiveAmount')

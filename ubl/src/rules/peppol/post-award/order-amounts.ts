@@ -21,15 +21,15 @@ export const oneCurrency = (currency: string, decimals: string, more: string, to
       places,
       currency,
       (of, _, { currency }) => [undefined, currency].includes(attribute(of, 'currencyID')),
-      'The amount is in another currency than the document.',
-      'Give all amounts in the currency of the document.',
+      'The currency of the amount differs from the document currency.',
+      'Use the document currency for all amounts.',
     ),
     at(
       places,
       decimals,
       (of, above) => above.some(({ name }) => name === 'cac:Price') || (written(of).split('.')[1] ?? '').length <= 2,
-      'The amount has more than two decimals.',
-      'Round it to two decimals.',
+      'The amount has more than two decimal places.',
+      'Round it to two decimal places.',
     ),
   ]
 }
@@ -64,23 +64,23 @@ export const totals = (ids: string, ofLines: ElementRule['severity'] = 'fatal'):
       given(of, 'cbc:LineExtensionAmount')?.equals(
         cents(sum(all(root, 'cac:OrderLine', 'cac:LineItem').map((line) => amount(line, 'cbc:LineExtensionAmount')))),
       ) === true,
-    'The sum of the lines is not what the lines add up to.',
-    'Add up the amounts of the lines.',
+    'The sum of the lines does not match the lines.',
+    'Recalculate the sum of the lines.',
     ofLines,
   ),
   at(
     total,
     `${ids}-R009`,
     (of, _, { root }) => amount(of, 'cbc:AllowanceTotalAmount').equals(sumOf(root, false)),
-    'The total of allowances is not what the allowances add up to.',
-    'Add up the allowances of the document.',
+    'The sum of allowances does not match the allowances.',
+    'Recalculate the sum of allowances.',
   ),
   at(
     total,
     `${ids}-R010`,
     (of, _, { root }) => amount(of, 'cbc:ChargeTotalAmount').equals(sumOf(root, true)),
-    'The total of charges is not what the charges add up to.',
-    'Add up the charges of the document.',
+    'The sum of charges does not match the charges.',
+    'Recalculate the sum of charges.',
   ),
   at(
     total,
@@ -89,8 +89,8 @@ export const totals = (ids: string, ofLines: ElementRule['severity'] = 'fatal'):
       const expected = exclusive(of)
       return expected !== undefined && (given(of, 'cbc:TaxExclusiveAmount') ?? expected).equals(expected)
     },
-    'The total without tax is not the lines less allowances plus charges.',
-    'Compute the total without tax anew.',
+    'The total without tax must be the sum of the lines less allowances plus charges.',
+    'Recalculate the total without tax.',
   ),
   at(
     total,
@@ -101,8 +101,8 @@ export const totals = (ids: string, ofLines: ElementRule['severity'] = 'fatal'):
       const due = inclusive.minus(amount(of, 'cbc:PrepaidAmount')).plus(amount(of, 'cbc:PayableRoundingAmount'))
       return given(of, 'cbc:PayableAmount')?.equals(due) === true
     },
-    'The payable amount is not the total with tax less what is paid plus rounding.',
-    'Compute the payable amount anew.',
+    'The payable amount must be the total with tax less the amount paid plus rounding.',
+    'Recalculate the payable amount.',
   ),
   at(
     total,
@@ -114,8 +114,8 @@ export const totals = (ids: string, ofLines: ElementRule['severity'] = 'fatal'):
       if (inclusive === undefined || inclusive.isZero() || tax === undefined) return true
       return withoutTax?.plus(amount(tax, 'cbc:TaxAmount')).equals(inclusive) === true
     },
-    'The total with tax is not the total without tax plus the tax.',
-    'Compute the total with tax anew.',
+    'The total with tax must be the total without tax plus the tax.',
+    'Recalculate the total with tax.',
   ),
 ]
 
@@ -131,14 +131,14 @@ export const allowances = (ids: AllowanceIds, places: string, placesOfPercent = 
     placesOfPercent,
     ids.base,
     (of) => !isPercent(of) || hasBase(of),
-    'There is a percentage without the amount that it is taken from.',
+    'A percentage has no base amount.',
     'Add the base amount.',
   ),
   at(
     places,
     ids.percent,
     (of) => isPercent(of) || !hasBase(of),
-    'There is a base amount without a percentage.',
+    'A base amount has no percentage.',
     'Add the percentage.',
   ),
   at(
@@ -151,8 +151,8 @@ export const allowances = (ids: AllowanceIds, places: string, placesOfPercent = 
         amount(of, 'cbc:Amount'),
         amount(of, 'cbc:BaseAmount').times(amount(of, 'cbc:MultiplierFactorNumeric')).dividedBy(hundred),
       ),
-    'The amount is not the percentage of the base amount.',
-    'Compute the amount anew.',
+    'The amount does not match the percentage and base amount.',
+    'Recalculate the amount.',
   ),
   at(
     places,
@@ -162,7 +162,7 @@ export const allowances = (ids: AllowanceIds, places: string, placesOfPercent = 
       hasElement(of, 'cbc:AllowanceChargeReason') ||
       hasElement(of, 'cbc:AllowanceChargeReasonCode'),
     'An allowance or charge has no reason.',
-    'Enter its reason.',
+    'Enter a reason.',
   ),
   at(
     places,
@@ -180,13 +180,13 @@ export const rates = (present: string, standard: string, places: string): Elemen
     present,
     (of) => hasElement(of, 'cbc:Percent') || text(of, 'cbc:ID') === 'O',
     'A tax category has no rate.',
-    'Enter the rate; only what is not subject to tax (O) has none.',
+    'Enter the rate; only "not subject to tax" (O) has none.',
   ),
   at(
     places,
     standard,
     (of) => text(of, 'cbc:ID') !== 'S' || amount(of, 'cbc:Percent').greaterThan(zero),
-    'The standard rate is not more than nought.',
+    'The standard rate must be greater than zero.',
     'Enter the rate, or choose another category.',
   ),
 ]
@@ -207,14 +207,14 @@ export const prices = (net: string, gross: string, discount: string): ElementRul
       const said = all(of, 'cac:AllowanceCharge', 'cbc:BaseAmount')
       return said.length === 0 || said.some((one) => isNotNegative(one))
     },
-    'The price before discount is negative.',
+    'The gross price is negative.',
     'Enter a price that is not negative.',
   ),
   at(
     'cac:Price',
     discount,
     (of) => all(of, 'cac:AllowanceCharge', 'cbc:Amount').every((one) => isNotNegative(one)),
-    'The discount on the price is negative.',
+    'The price discount is negative.',
     'Enter a discount that is not negative.',
   ),
 ]
@@ -232,7 +232,7 @@ export const reasons = (ids: string, isListed: (list: string, code: string) => b
       `${ids}-${id}`,
       (of, above) =>
         text(above[above.length - 1], 'cbc:ChargeIndicator') !== indicator || isListed(list, textOf(of) ?? ''),
-      t`The code is no reason for ${what}.`,
+      t`The code is not a reason for ${what}.`,
       t`Choose a reason for ${what} from the list.`,
     ),
   )
@@ -251,16 +251,16 @@ export const lines = (ids: string): ElementRule[] => [
       const net = (base && !base.isZero() ? goods.dividedBy(base) : goods).plus(sumOf(of, true)).minus(sumOf(of, false))
       return isNear(amount(of, 'cbc:LineExtensionAmount'), net)
     },
-    'The amount of the line is not quantity × price plus charges less allowances.',
-    'Compute the amount of the line anew.',
+    'The amount of the line must be quantity × price plus charges less allowances.',
+    'Recalculate the line.',
   ),
   at(
     'cac:OrderLine/cac:LineItem',
     `${ids}-R025`,
     (of) =>
       !hasElement(of, 'cac:Price', 'cbc:BaseQuantity') || amount(of, 'cac:Price', 'cbc:BaseQuantity').greaterThan(zero),
-    'The price is for a quantity of nought or less.',
-    'Enter the quantity that the price is for.',
+    'The base quantity of the price must be greater than zero.',
+    'Enter the base quantity of the price.',
   ),
   at(
     'cac:OrderLine/cac:LineItem',
@@ -285,7 +285,7 @@ export const lines = (ids: string): ElementRule[] => [
       const net = given(above[above.length - 1], 'cbc:PriceAmount')
       return !hasBase(of) || (gross && discount && net?.equals(gross.minus(discount))) === true
     },
-    'The net price is not the gross price less its discount.',
-    'Compute the net price anew.',
+    'The net price must be the gross price less the discount.',
+    'Recalculate the net price.',
   ),
 ]

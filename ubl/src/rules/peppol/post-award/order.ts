@@ -15,16 +15,16 @@ const orders = (ids: string, root: string, urn: string, processes: readonly stri
     'cbc:ProfileID',
     `${ids}-R031`,
     (of) => processes.includes(textOf(of) ?? ''),
-    'The process is not one of ordering.',
-    t`Write ${processes.join(' | ')} in cbc:ProfileID.`,
+    'The process must be an ordering process.',
+    t`Use ${processes.join(' | ')} in cbc:ProfileID.`,
   ),
   specification(`${ids}-R034`, urn),
   at(
     root,
     `${ids}-R002`,
     (of) => hasElement(of, 'cac:ValidityPeriod', 'cbc:EndDate'),
-    'The order does not say until when it stands.',
-    'Add the last day of its validity.',
+    'The order has no validity end date.',
+    'Add the end date of the validity.',
     'warning',
   ),
   known(`${ids}-R014`, 'originator', 'cac:OriginatorCustomerParty', partyOf),
@@ -36,8 +36,8 @@ const orders = (ids: string, root: string, urn: string, processes: readonly stri
       const isVat = text(of, 'cac:TaxScheme', 'cbc:ID') === 'VAT'
       return !isVat || country === undefined || country === 'EL' || isCode('ISO3166-1_Alpha2', country)
     },
-    'A VAT number does not begin with the code of its country.',
-    'Begin it with the two letters of the country, in Greece EL.',
+    'A VAT number must begin with its country code.',
+    'Start it with the two-letter country code (EL for Greece).',
   ),
   ...oneCurrency(`${ids}-R003`, `${ids}-R028`, '', 'cac:AnticipatedMonetaryTotal'),
   ...totals(ids, ids === 'T114' ? 'warning' : 'fatal'),
@@ -61,8 +61,8 @@ const orders = (ids: string, root: string, urn: string, processes: readonly stri
     'cac:QuotationLineReference/cbc:LineID',
     `${ids}-R035`,
     (_, __, { root: order }) => hasElement(order, 'cac:QuotationDocumentReference', 'cbc:ID'),
-    'A line refers to the line of a quote, but the order names no quote.',
-    'Add the number of the quote to the order.',
+    'A line refers to a quote line, but the order has no quote reference.',
+    'Add the quote number to the order.',
   ),
 ]
 
@@ -88,8 +88,8 @@ export const orderCancellationRules: readonly ElementRule[] = [
     'cbc:ProfileID',
     'T115-R031',
     (of) => textOf(of) === process('advanced_ordering'),
-    'The process is not one of ordering.',
-    t`Write ${process('advanced_ordering')} in cbc:ProfileID.`,
+    'The process must be an ordering process.',
+    t`Use ${process('advanced_ordering')} in cbc:ProfileID.`,
   ),
   specification('T115-R034', 'urn:fdc:peppol.eu:poacc:trns:order_cancellation:3'),
 ]

@@ -39,8 +39,8 @@ export const specification = (id: string, urn: string): ElementRule =>
     'cbc:CustomizationID',
     id,
     (of) => text(of)?.replace(/\s+/g, ' ').startsWith(urn) === true,
-    'The specification is not that of this transaction.',
-    t`Begin cbc:CustomizationID with ${urn}.`,
+    'The specification must be that of this transaction.',
+    t`Start cbc:CustomizationID with ${urn}.`,
   )
 
 /** A party has a name or an identifier. */
@@ -76,7 +76,7 @@ export const inOrder = (id: string, where: string): ElementRule =>
       return !start || !end || written(end) >= written(start)
     },
     'The period ends before it begins.',
-    'Correct its first or its last day.',
+    'Correct the start or end date.',
   )
 
 const lineIds = new WeakMap<TradeDocument, ReadonlyMap<string, number>>()
@@ -104,8 +104,8 @@ export const numbered = (id: string): ElementRule =>
       const id = child(of, 'cbc:ID')
       return id !== undefined && countOf(document, written(id)) === 1
     },
-    'The line has no number of its own.',
-    'Give each line another number.',
+    'The line has no unique number.',
+    'Use a unique number for each line.',
   )
 
 /** The amount or quantity at a path; none where it is missing or no decimal. */

@@ -37,13 +37,13 @@ export function judgeStructure({ root }: Tree, structure: Structure): Finding[] 
         rules.fixed.rule,
         element,
         t`${element.name} is ${JSON.stringify(value)}.`,
-        t`Write ${rules.fixed.value} in ${element.name}.`,
+        t`Use ${rules.fixed.value} in ${element.name}.`,
       )
     if (rules.codes && !isListed(rules.codes.lists, value))
       tell(rules.codes.rule, element, ...notListed(element.name, value, rules.codes.lists))
     for (const one of rules.attributes) judgeAttribute(element, one)
     if (rules.schemaLocation && element.attributes.some(({ name }) => name.endsWith('schemaLocation')))
-      tell(rules.schemaLocation, element, 'The document says where its schema is.', 'Remove xsi:schemaLocation.')
+      tell(rules.schemaLocation, element, 'The document contains a schema location.', 'Remove xsi:schemaLocation.')
     if (rules.closed === undefined) return
     const children = element.children.filter(isElement).filter(({ name }) => !name.startsWith('#'))
     const present = new Set(children.map(({ name }) => name))
@@ -53,7 +53,8 @@ export function judgeStructure({ root }: Tree, structure: Structure): Finding[] 
     for (const child of children) {
       const next = rules.children.get(child.name)
       if (next) judge(child, next)
-      else tell(rules.closed, child, t`${child.name} has no place here in this transaction.`, t`Remove ${child.name}.`)
+      else
+        tell(rules.closed, child, t`${child.name} is not allowed here in this transaction.`, t`Remove ${child.name}.`)
     }
     above.pop()
   }
