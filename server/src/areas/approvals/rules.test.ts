@@ -89,6 +89,11 @@ describe('who decides', () => {
       { max: null },
     ],
     [
+      'no substitute who is invited to a later step, which would then wait for nobody',
+      approval([step('ada', ['max']), step('clerk', ['sam'])]),
+      { max: null },
+    ],
+    [
       'whoever refused it before, when it is asked for anew',
       approval([step('clerk', ['mia'], by('mia', 'REJECT')), step('clerk', ['mia'])]),
       { mia: null },

@@ -68,12 +68,13 @@ function whyPartial(id: string, before: readonly Step[], authorId: string | null
 
 /**
  * Who can decide the current step today, each with the colleague in whose place: those invited, and for one who is away
- * their substitute. Where none of those invited can any more, because they left, the company's administrators decide.
+ * their substitute, unless that one is invited to a step that comes later, which nobody else could decide then. Where none
+ * of those invited can any more, because they left, the company's administrators decide.
  */
 export function decidersOf({ steps, people, authorId, closed }: Approval): ReadonlyMap<string, string | null> {
   const found = new Map<string, string | null>()
   const round = roundOf(steps)
-  const current = waitingOf(steps)[0]
+  const [current, ...later] = waitingOf(steps)
   if (current === undefined || closed !== undefined) return found
   const before = round.slice(0, round.indexOf(current) + 1)
   const can = (id: string) =>
@@ -82,7 +83,9 @@ export function decidersOf({ steps, people, authorId, closed }: Approval): Reado
   for (const id of invited) found.set(id, null)
   for (const id of invited) {
     const substitute = people.get(id)?.substituteId ?? null
-    if (substitute !== null && can(substitute) && !found.has(substitute)) found.set(substitute, id)
+    if (substitute === null || found.has(substitute) || later.some((step) => step.invited.includes(substitute)))
+      continue
+    if (can(substitute)) found.set(substitute, id)
   }
   if (found.size === 0)
     for (const { id, isAdministrator } of people.values()) if (isAdministrator && can(id)) found.set(id, null)
