@@ -12,6 +12,7 @@ export const users: Described<'users'> = {
   setUserState: {"line":"PUT account/users/{id}/state","needs":{"id":"userId is required"},"body":"json","answer":"none"},
   erasePerson: {"line":"DELETE account/users/{id}","needs":{"id":"userId is required"},"answer":"none"},
   removeMember: {"line":"DELETE account/members/{id}","needs":{"id":"userId is required"},"answer":"none"},
+  letGo: {"line":"POST account/users/{id}/departure","needs":{"id":"userId is required"},"body":"json"},
   mayDo: {"line":"GET accesslist/operation/{op}/type/{type}"},
   readProperty: {"line":"GET users/{id}/properties/{key}","needs":{"id":"userId is required"},"answer":"text","tolerates404":true},
   saveProperty: {"line":"PUT users/{id}/properties/{key}","needs":{"id":"userId is required"},"body":"text","answer":"none"},

@@ -1,3 +1,4 @@
+import { personName, unescapeHtml } from '@kontor/i18n'
 import { ComboBox } from '@kontor/kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -24,10 +25,10 @@ export function SubstituteField({ t, value, onChange, start }: SubstituteFieldPr
     queryFn: async ({ signal }) => {
       const query = { limit: 1000, findMembers: true }
       const { UserAccounts } = await api.users.listUsers({ params: { companyId }, query }, { signal })
-      return UserAccounts.filter(({ Id }) => Id !== session.User.Id).map(({ Id, FirstName, LastName, Title }) => ({
+      return UserAccounts.filter(({ Id }) => Id !== session.User.Id).map(({ Id, Title, ...person }) => ({
         id: Id,
-        label: `${FirstName} ${LastName}`.trim(),
-        note: Title,
+        label: personName(person),
+        note: Title && unescapeHtml(Title),
       }))
     },
   })

@@ -1,3 +1,4 @@
+import { personName } from '@kontor/i18n'
 import { Button, Select } from '@kontor/kit'
 import { Check } from 'lucide-react'
 import { useEffect } from 'react'
@@ -24,7 +25,7 @@ export function Question({ t, request, session, answered, onAnswer }: QuestionPr
   const title = t('authorize.title', { client })
   const control = useServices().session
   const report = useReport()
-  const name = `${session.User.FirstName} ${session.User.LastName}`.trim()
+  const name = personName(session.User)
   useEffect(() => {
     document.title = `${title} · Kontor`
   }, [title])

@@ -1,4 +1,5 @@
 import type { Density, Theme } from '@kontor/hub'
+import { personName } from '@kontor/i18n'
 import { MenuPopover } from '@kontor/kit'
 import {
   CalendarOff,
@@ -44,7 +45,7 @@ export function ProfileEntries(place: MenuPlace) {
   const signOut = useSignOut()
   const [dialog, setDialog] = useState<'away' | 'password' | 'sessions' | 'consents' | 'everywhere'>()
   const close = () => setDialog(undefined)
-  const name = `${session.User.FirstName} ${session.User.LastName}`.trim()
+  const name = personName(session.User)
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { personName } from '@kontor/i18n'
 import { Avatar } from '@kontor/kit'
 import { lazy } from '../lazy/lazy.ts'
 import { useWords } from '../messages/useWords.ts'
@@ -8,14 +9,14 @@ const entries = lazy((parts) => parts.ProfileEntries)
 
 /** The button of the person who is signed in. */
 export function ProfileMenu() {
-  const { FirstName, LastName } = useWorkspace().session.User
+  const { User } = useWorkspace().session
   const { t } = useWords()
   return (
     <LazyMenu of={entries} contents={{}}>
       {({ ref, onClick, onNear, popup }) => (
         <button ref={ref} type="button" className="s-profile" {...popup} onClick={onClick} onPointerEnter={onNear}>
           <span className="k-hidden">{t('profile.label')} </span>
-          <Avatar name={`${FirstName} ${LastName}`.trim()} named />
+          <Avatar name={personName(User)} named />
         </button>
       )}
     </LazyMenu>

@@ -1,3 +1,4 @@
+import { personName } from '@kontor/i18n'
 import { matchesQuery } from '@kontor/kit'
 import type { Api } from '../api.ts'
 
@@ -30,8 +31,6 @@ export async function search(api: Api, { query: q, companyId, permissions }: Wan
   return {
     documents: documents?.Document ?? [],
     companies: connections?.Connection ?? [],
-    people: (people?.UserAccounts ?? [])
-      .filter(({ FirstName, LastName }) => matchesQuery(`${FirstName} ${LastName}`, q))
-      .slice(0, maxResults),
+    people: (people?.UserAccounts ?? []).filter((person) => matchesQuery(personName(person), q)).slice(0, maxResults),
   }
 }

@@ -1,3 +1,4 @@
+import { personName } from '@kontor/i18n'
 import type { Command } from '@kontor/kit'
 import { leadingStatus, otherParty, type WordId, wordMessages } from '@kontor/tradekit/words'
 import { Building2, FileText, UserRound } from 'lucide-react'
@@ -49,9 +50,9 @@ export function useFound(found: Found | undefined) {
     return Substitute ? lazyT('palette.awayWith', { day, substitute: Substitute.Name }) : lazyT('palette.away', { day })
   }
   const people = (found?.people ?? []).map(
-    ({ Id, FirstName, LastName, Username, Away }): Command => ({
+    ({ Id, Username, Away, ...person }): Command => ({
       id: Id,
-      text: lazyT('palette.writeTo', { name: `${FirstName} ${LastName}`.trim() }),
+      text: lazyT('palette.writeTo', { name: personName(person) }),
       note: Away?.Now ? `${Username} · ${awayWords(Away)}` : Username,
       icon: UserRound,
       onSelect: () => location.assign(`mailto:${encodeURIComponent(Username).replace('%40', '@')}`),

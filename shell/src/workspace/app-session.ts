@@ -1,4 +1,5 @@
 import type { Session as AppSession, Preferences } from '@kontor/hub'
+import { personName } from '@kontor/i18n'
 import { apiBase, type Session } from '../api.ts'
 import type { AppToken } from '../session/app-tokens.ts'
 
@@ -9,7 +10,7 @@ export const appSession = (session: Session, app: string, preferences: Preferenc
     accessToken: token.Token,
     expiresAt: token.ExpiresAt,
     apiBase: ApiOrigin + apiBase,
-    user: { id: User.Id, name: `${User.FirstName} ${User.LastName}`.trim(), username: User.Username },
+    user: { id: User.Id, name: personName(User), username: User.Username },
     company: {
       id: Company.CompanyAccountId,
       name: Company.CompanyName,

@@ -1,3 +1,4 @@
+import { personName } from '@kontor/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useKontor } from '../kontor.ts'
@@ -27,9 +28,9 @@ export function useHolders(): readonly Holder[] | undefined {
   return useMemo(() => {
     if (!people.data || !teams.data) return undefined
     return [
-      ...people.data.UserAccounts.map(({ Id, FirstName, LastName }) => ({
+      ...people.data.UserAccounts.map(({ Id, ...person }) => ({
         id: Id,
-        name: `${FirstName} ${LastName}`,
+        name: personName(person),
         isTeam: false,
       })),
       ...teams.data.UserGroups.flatMap(({ Id, Name }) => (Id ? [{ id: Id, name: Name, isTeam: true }] : [])),

@@ -1,6 +1,7 @@
+import { personName } from '@kontor/i18n'
 import { DefinitionList, Status } from '@kontor/kit'
 import { useWords } from '../kontor.ts'
-import { nameOf, type Person, roleOf } from '../people/api.ts'
+import { type Person, roleOf } from '../people/api.ts'
 import { wordOf } from '../store/permissions.ts'
 import { Answer } from '../words/Answer.tsx'
 import type { Verdict } from './actions.ts'
@@ -12,7 +13,7 @@ export function Answered({ person, question, company }: { person: Person; questi
   return (
     <section className="admin-verdict" aria-label={t('why.answer')} aria-live="polite">
       <Answer of={useVerdict(question)}>
-        {(verdict) => <Deciding verdict={verdict} name={nameOf(person)} company={company} />}
+        {(verdict) => <Deciding verdict={verdict} name={personName(person)} company={company} />}
       </Answer>
     </section>
   )

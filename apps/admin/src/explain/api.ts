@@ -1,9 +1,10 @@
+import { personName } from '@kontor/i18n'
 import type { Option } from '@kontor/kit'
 import type { Client } from '@kontor/sdk'
 import { otherParty } from '@kontor/tradekit/words'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useKontor, useWords } from '../kontor.ts'
-import { nameOf, type Person } from '../people/api.ts'
+import type { Person } from '../people/api.ts'
 import type { Subject } from './actions.ts'
 
 type DocumentRow = Awaited<ReturnType<Client['documentLists']['listDocuments']>>['Document'][number]
@@ -70,7 +71,7 @@ function useFinder(): Record<Exclude<Subject, 'right'>, Finder> {
     note: [otherParty(row, company.id), row.Date && format.date(row.Date)].filter(Boolean).join(' · '),
   })
   const connection = (row: Connection): Option => ({ id: row.ConnectionId, label: row.CompanyName, note: row.Country })
-  const user = (row: Person): Option => ({ id: row.Id, label: nameOf(row), note: row.Username })
+  const user = (row: Person): Option => ({ id: row.Id, label: personName(row), note: row.Username })
   const params = { companyId: company.id }
   return {
     document: {

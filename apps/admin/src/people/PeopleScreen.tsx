@@ -1,3 +1,4 @@
+import { personName } from '@kontor/i18n'
 import { Avatar, Button, ConfirmDialog, EmptyState, SearchField, Status } from '@kontor/kit'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
@@ -5,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { useKontor, useWords } from '../kontor.ts'
 import { Answer } from '../words/Answer.tsx'
 import { Pager } from '../words/Pager.tsx'
-import { nameOf, type Person, roleOf, useLock, usePeople } from './api.ts'
+import { type Person, roleOf, useLock, usePeople } from './api.ts'
 
 /** Who works in the company, in which role, and who is locked out. */
 export function PeopleScreen() {
@@ -58,7 +59,7 @@ export function PeopleScreen() {
       <ConfirmDialog
         visible={locking !== undefined}
         kind="warning"
-        title={t('people.lock.title', { name: locking ? nameOf(locking) : '' })}
+        title={t('people.lock.title', { name: locking ? personName(locking) : '' })}
         acceptText={t('people.lock')}
         cancelText={t('dialog.cancel')}
         busy={lock.isPending}
@@ -73,7 +74,7 @@ export function PeopleScreen() {
 
 function PersonRow({ person, onWhy, onLock }: { person: Person; onWhy?: () => void; onLock?: () => void }) {
   const { t } = useWords()
-  const name = nameOf(person)
+  const name = personName(person)
   const role = roleOf(person.RoleId)
   const locked = person.State === 'LOCKED'
   return (

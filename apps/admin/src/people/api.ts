@@ -1,3 +1,4 @@
+import { personName } from '@kontor/i18n'
 import { type Client, type Role, roles } from '@kontor/sdk'
 import { messageOf } from '@kontor/sdk/react'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -33,16 +34,13 @@ export function useLock(onDone: () => void) {
     mutationFn: ({ person, lock }: { person: Person; lock: boolean }) =>
       api.users.setUserState({ params: { id: person.Id }, body: lock ? 'LOCKED' : 'ACTIVE' }),
     onSuccess: async (_, { person, lock }) => {
-      notify('success', t(lock ? 'people.done.lock' : 'people.done.unlock', { name: nameOf(person) }))
+      notify('success', t(lock ? 'people.done.lock' : 'people.done.unlock', { name: personName(person) }))
       await queries.invalidateQueries({ queryKey: key })
     },
     onError: (error) => notify('error', messageOf(error, t)),
     onSettled: onDone,
   })
 }
-
-export const nameOf = ({ FirstName, LastName }: Pick<Person, 'FirstName' | 'LastName'>): string =>
-  `${FirstName} ${LastName}`.trim()
 
 /** The role by its id (decision 19); undefined for one that the network defined itself. */
 export const roleOf = (id: string | undefined): Role | undefined =>

@@ -3,9 +3,9 @@ import { call, id, list, nothing, record, text } from '../../words/index.ts'
 
 const userId = { id: 'userId is required' }
 const aUser = { id: id('user') }
-const read = { may: 'user.read', served: false } as const
-const write = { may: 'user.write', served: false } as const
-const fails = ['ResourceNotFound'] as const
+const read = { may: 'user.read' } as const
+const write = { may: 'user.write' } as const
+const fails = ['ResourceNotFound', 'BadRequest'] as const
 const properties = record({ Properties: list(BusinessProperty, { max: 200 }) })
 
 /** Where people belong: cost centre, manager, limit. */

@@ -1,5 +1,5 @@
 import { Membership } from '../../entities/index.ts'
-import { call, country, id, list, nothing, record, text } from '../../words/index.ts'
+import { call, country, id, list, nothing, record, text, yes } from '../../words/index.ts'
 
 const userId = { id: 'userId is required' }
 const aUser = { id: id('user') }
@@ -7,18 +7,20 @@ const membership = { ...aUser, companyId: id('company') }
 const inRole = { ...membership, roleId: id('role') }
 const companyNeeds = { ...userId, companyId: 'companyId is required' }
 const roleNeeds = { ...companyNeeds, roleId: 'roleId is required' }
-const write = { may: 'user.write', served: false } as const
-const fails = ['ResourceNotFound'] as const
+const write = { may: 'user.write' } as const
+const fails = ['ResourceNotFound', 'Conflict', 'BadRequest'] as const
 
 /** In which companies and branches a person works. */
 export const memberships = {
   listBranchesOfUser: call('GET users/{id}/branches', {
     id: 'USR-12',
-    says: 'The branches in which a person works.',
+    says: 'The branches in which a person works, and in which of them mainly.',
     may: 'user.read',
     needs: userId,
     path: aUser,
-    returns: record({ Branches: list(record({ Id: id('company'), Name: text(), Country: country() })) }),
+    returns: record({
+      Branches: list(record({ Id: id('company'), Name: text(), Country: country(), Primary: yes() })),
+    }),
     fails: ['ResourceNotFound'],
   }),
 

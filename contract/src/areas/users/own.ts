@@ -75,7 +75,6 @@ export const own = {
     id: 'USR-11',
     says: 'The ids of the companies and branches that the person may enter.',
     may: 'profile.read',
-    served: false,
     query: paging(100, 1000),
     returns: pageOf('Ids', id('company')),
   }),

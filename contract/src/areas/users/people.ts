@@ -1,11 +1,10 @@
 import { User, UserInput } from '../../entities/index.ts'
 import { accountStates } from '../../enumerations/index.ts'
-import { call, id, list, maybe, nothing, oneOf, pageOf, record, text, whole, yes } from '../../words/index.ts'
+import { call, email, id, list, maybe, nothing, oneOf, pageOf, record, text, whole, yes } from '../../words/index.ts'
 
 const userId = { id: 'userId is required' }
 const aUser = { id: id('user') }
-const read = { may: 'user.read', served: false } as const
-const write = { may: 'user.write', served: false } as const
+const write = { may: 'user.write' } as const
 const fails = ['ResourceNotFound'] as const
 
 /** The people of a company: who they are, how they come in, and how they go. */
@@ -29,8 +28,8 @@ export const people = {
 
   readByEmail: call('GET account/users/byemail/{email}', {
     id: 'USR-06',
-    says: 'The person who has an e-mail address.',
-    ...read,
+    says: 'The person who has an e-mail address, in the companies that the caller administers; of the companies above, too, and with those who are locked where that is asked.',
+    ...write,
     needs: { email: 'email is required' },
     path: { email: text({ min: 3, max: 254 }) },
     query: { searchparent: yes(false), searchlocked: maybe(yes()) },
@@ -59,36 +58,36 @@ export const people = {
 
   createUser: call('POST users', {
     id: 'USR-07',
-    says: 'Makes a person and mails them a way in. A missing Id is generated (F-201).',
+    says: 'Adds a person, who gets a link to choose a password by mail where there is a mail server. A missing Id is generated (F-201), names are escaped for HTML (F-200).',
     ...write,
     needs: { body: 'user is required' },
-    query: { username: text({ min: 3, max: 254 }) },
+    query: { username: email() },
     body: UserInput,
     returns: User,
     status: 201,
-    fails: ['Conflict'],
+    fails: ['BadRequest', 'ResourceNotFound', 'Conflict'],
   }),
 
   saveUser: call('PUT account/users/{id}', {
     id: 'USR-04',
-    says: 'Saves a person.',
+    says: 'Saves what is known of a person whose account lives in the company or in a branch of it.',
     ...write,
     needs: { ...userId, body: 'user is required', Id: 'Id is required' },
     path: aUser,
     body: UserInput,
     returns: nothing(),
-    fails,
+    fails: ['BadRequest', 'ResourceNotFound', 'Conflict'],
   }),
 
   setRole: call('PUT account/users/{id}/role', {
     id: 'USR-05',
-    says: 'Gives a person a role (F-352).',
+    says: 'Gives a person of the company another role (F-352); the last administrator keeps it.',
     ...write,
     needs: { ...userId, body: 'roleId is required' },
     path: aUser,
     body: id('role'),
     returns: nothing(),
-    fails,
+    fails: ['BadRequest', 'ResourceNotFound', 'Conflict'],
   }),
 
   setUserState: call('PUT account/users/{id}/state', {
@@ -119,14 +118,24 @@ export const people = {
     needs: userId,
     path: aUser,
     returns: nothing(),
-    fails,
+    fails: ['ResourceNotFound', 'Conflict'],
+  }),
+
+  letGo: call('POST account/users/{id}/departure', {
+    id: 'K-USR-04',
+    says: 'Somebody leaves: in one act they are locked out, their sessions and tokens end, and what is open with them goes to a colleague. Answers with how much that one took, and how much they may not see.',
+    ...write,
+    needs: userId,
+    path: aUser,
+    body: record({ SuccessorId: maybe(id('user')) }),
+    returns: record({ Moved: whole(), Stayed: whole() }),
+    fails: ['BadRequest', 'ResourceNotFound', 'Conflict'],
   }),
 
   mayDo: call('GET accesslist/operation/{op}/type/{type}', {
     id: ['USR-24', 'U-085', 'U-086', 'U-087'],
     says: 'Whether the caller may do something with a type of object, as a member of a group (F-348 to F-351).',
     may: 'member',
-    served: false,
     needs: { op: 'op is required', type: 'type is required' },
     path: { op: text({ min: 1, max: 60 }), type: text({ min: 1, max: 60 }) },
     query: { groupId: maybe(text({ max: 60 })) },

@@ -1,5 +1,5 @@
 import type { Areas, ExplainedAction, ObjectAction, Of, Permission, User, Verdict } from '@kontor/contract'
-import { t } from '@kontor/i18n'
+import { personName, t } from '@kontor/i18n'
 import { ApiError, type Handlers, type ObjectRule, type RequestContext, type UnitOfWork } from '../../platform/index.ts'
 import { isBranch, noCompany, readCompany } from '../companies/index.ts'
 import { noUser, readUser, whyNotEnter } from '../users/index.ts'
@@ -53,7 +53,7 @@ export function createHandlers(rights: Rights, objectRules: ObjectRules): Handle
   async function decide(uow: UnitOfWork, { named, person, right, state }: Facts): Promise<Decision> {
     const locked = whyNotEnter(named.State)
     if (locked !== undefined) return refused('account', locked, areaFile('users/rules.ts'))
-    const name = `${named.FirstName} ${named.LastName}`.trim()
+    const name = personName(named)
     if (person?.RoleId === undefined) {
       const company = await readCompany(uow)
       const because = t`${name} has no role in ${company?.CompanyName}. Only people with a role can act for a company.`

@@ -1,7 +1,9 @@
-import { defineArea } from '../../platform/index.ts'
-import { leaveAll } from './commands/assign.ts'
+import { defineArea, provide } from '../../platform/index.ts'
+import { handsOver } from '../users/index.ts'
+import { leaveAll, reassignAll } from './commands/assign.ts'
 import { createHandlers } from './handlers.ts'
 import { policy } from './policy.ts'
+import { lockUnfinished } from './store/assignments.ts'
 import { forget } from './store/auto.ts'
 
 export { assign } from './commands/assign.ts'
@@ -9,6 +11,13 @@ export { assign } from './commands/assign.ts'
 export const area = defineArea('assignments', {
   policy,
   handlers: ({ origins }) => createHandlers(origins),
+  provides: [
+    provide(handsOver, ({ origins }) => async (uow, fromId, toId) => {
+      const all = await lockUnfinished(uow, fromId, 'all')
+      const stay = await reassignAll(uow, origins.shell, fromId, toId)
+      return { moved: all.length - stay.length, stayed: stay.length }
+    }),
+  ],
   personalData: {
     inCompany: async (company, userId) => {
       await leaveAll(company, userId)

@@ -2,7 +2,7 @@ import type { Absence, Of } from '@kontor/contract'
 import { dayIn, type UnitOfWork, unfit } from '../../platform/index.ts'
 import { noUser } from './not-found.ts'
 import { absenceRefusal } from './rules.ts'
-import * as store from './store.ts'
+import * as store from './store/people.ts'
 import { absenceOf, isMember } from './users.ts'
 
 export interface NewAbsence {

@@ -1,6 +1,6 @@
 import { dayIn, type UnitOfWork } from '../../platform/index.ts'
 import { fullName, isAwayOn } from './rules.ts'
-import * as store from './store.ts'
+import * as store from './store/people.ts'
 import { accountsOf } from './users.ts'
 
 /** A person of the company, as far as work can be given to them. */

@@ -10,21 +10,27 @@ import {
 } from '../../platform/index.ts'
 import { companyRef, isBranch, noCompany } from '../companies/index.ts'
 import { endAbsence, saveAbsence } from './absence.ts'
+import { holdAdministrators } from './administered.ts'
 import { type AllPersonalData, erasePerson } from './commands/erase-person.ts'
+import { administration } from './handlers/administration.ts'
+import { businessProperties } from './handlers/business-properties.ts'
+import type { HandsOver } from './hands-over.ts'
 import { noUser } from './not-found.ts'
 import { whyNotState } from './object-rules.ts'
-import * as store from './store.ts'
+import type { SignIns } from './sign-ins.ts'
+import * as store from './store/people.ts'
 import { accountsOf, entityOf, readUser } from './users.ts'
 
-/** What the area asks of those who sign people in, which stands above it. */
-export interface SignIns {
-  /** In the transaction that locks the person out. */
-  endAllOf(uow: UnitOfWork, userId: string): Promise<void>
-  /** After it: what this process remembers. */
-  forget(userId: string): void
+export interface UsersOptions {
+  readonly personalData: AllPersonalData
+  readonly signIns: SignIns
+  readonly handsOver: HandsOver
 }
 
-export const createHandlers = (personalData: AllPersonalData, signIns: SignIns): Handlers<Areas['users']> => ({
+export const createHandlers = ({ personalData, signIns, handsOver }: UsersOptions): Handlers<Areas['users']> => ({
+  ...administration(signIns, handsOver),
+  ...businessProperties,
+
   readCurrentUser: (_input, context) => context.read((uow) => theUser(uow, context.actor.userId)),
 
   readUser: ({ params }, context) => context.read((uow) => theUser(uow, params.id)),
@@ -39,6 +45,7 @@ export const createHandlers = (personalData: AllPersonalData, signIns: SignIns):
 
   setUserState: async ({ params, body }, context) => {
     await context.write(async (uow) => {
+      await holdAdministrators(uow)
       const account = await store.lockAccount(uow.tx, uow.companyId, params.id)
       const reason = await whyNotState(uow, params.id, body, context.actor.userId)
       if (reason !== undefined) throw new ApiError('Conflict', reason, account && { details: { state: account.state } })
@@ -89,7 +96,9 @@ export const createHandlers = (personalData: AllPersonalData, signIns: SignIns):
       if (member === undefined) throw noUser(params.id)
       const rows = await within(uow, member.home_id, (home) => store.companiesOf(home.tx, home.companyId, params.id))
       const branches = (await refsOf(uow, rows)).filter(({ parentId }) => parentId !== null)
-      return { Branches: branches.map(({ Id, Name, Country }) => ({ Id, Name, Country })) }
+      const account = await within(uow, member.home_id, (home) => store.account(home.tx, home.companyId, params.id))
+      const primary = account?.primary_branch_id
+      return { Branches: branches.map(({ Id, Name, Country }) => ({ Id, Name, Country, Primary: Id === primary })) }
     }),
 })
 

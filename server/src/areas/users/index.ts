@@ -1,16 +1,22 @@
-import { defineArea, service } from '../../platform/index.ts'
-import { createHandlers, type SignIns } from './handlers.ts'
+import { defineArea } from '../../platform/index.ts'
+import { invited } from './commands/save-person.ts'
+import { createHandlers } from './handlers.ts'
+import { handsOver } from './hands-over.ts'
 import { objectRules } from './object-rules.ts'
 import { policy } from './policy.ts'
+import { signIns } from './sign-ins.ts'
+import { eraseProperties } from './store/business-properties.ts'
 
 export { type Colleague, colleaguesOf } from './colleagues.ts'
 export { erasePerson } from './commands/erase-person.ts'
 export { holdAccount, type Signing, savePassword, signingOf } from './commands/save-password.ts'
 export { type Claimed, claimedBy, type Login, loginOf } from './commands/sign-in.ts'
+export { handsOver } from './hands-over.ts'
 export { noUser } from './not-found.ts'
 export { hashPassword, passwordFits } from './password.ts'
 export { propertiesOf } from './properties.ts'
 export { whyNotEnter } from './rules.ts'
+export { signIns } from './sign-ins.ts'
 export {
   addMembership,
   addressesOf,
@@ -32,12 +38,16 @@ declare module '../../platform/unit-of-work.ts' {
   }
 }
 
-/** What the area asks of those who sign people in. */
-export const signIns = service<SignIns>('users.signIns')
-
 export const area = defineArea('users', {
   policy,
-  handlers: (services) => createHandlers(services.areas.personalData, services.get(signIns)),
+  handlers: (services) =>
+    createHandlers({
+      personalData: services.areas.personalData,
+      signIns: services.get(signIns),
+      handsOver: services.get(handsOver),
+    }),
+  events: [invited],
+  personalData: { inCompany: eraseProperties },
   objectRules,
   objectTypes: ['user'],
 })

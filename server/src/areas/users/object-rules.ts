@@ -2,7 +2,7 @@ import { type Message, t } from '@kontor/i18n'
 import type { ObjectRule, UnitOfWork } from '../../platform/index.ts'
 import { noUser } from './not-found.ts'
 import { type AccountState, refusal } from './rules.ts'
-import * as store from './store.ts'
+import * as store from './store/people.ts'
 import { isLastAdmin } from './users.ts'
 
 /**

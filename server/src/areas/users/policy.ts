@@ -16,7 +16,7 @@ export const policy: Policy = {
     roles: 'all',
   },
   'user.write': {
-    says: t`Only administrators can lock and unlock accounts.`,
+    says: t`Only administrators can add people, change their roles and lock accounts.`,
     roles: ['companyAdmin'],
   },
 }

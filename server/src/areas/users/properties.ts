@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../platform/index.ts'
-import * as store from './store.ts'
+import * as store from './store/people.ts'
 
 /** What people of the entered company keep under a key, by id, wherever they live. Who keeps nothing is left out. */
 export async function propertiesOf(

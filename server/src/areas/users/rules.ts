@@ -1,4 +1,4 @@
-import type { accountStates } from '@kontor/contract'
+import type { accountStates, Permission } from '@kontor/contract'
 import { type Message, t } from '@kontor/i18n'
 
 export type AccountState = (typeof accountStates)[number]
@@ -18,9 +18,37 @@ export function refusal({ from, to, own, lastAdmin }: StateChange): Message | un
   if (from !== 'ACTIVE' && from !== 'LOCKED' && from !== 'CREATED')
     return t`The account is ${from} and cannot be changed.`
   if (to === 'LOCKED' && own) return t`You cannot lock your own account: ask another administrator.`
-  if (to === 'LOCKED' && lastAdmin) return t`This is the last administrator: assign the role to another person first.`
-  return undefined
+  return to === 'LOCKED' ? whyNotDemote(lastAdmin) : undefined
 }
+
+/** What is asked of the access list (F-348): something done with a type of object, as a member of a group, or either. */
+export interface AccessQuestion {
+  readonly operation: string
+  readonly type: string
+  /** The id of a role: administrators and supporters are asked for by theirs (F-349, F-350). */
+  readonly groupId: string | undefined
+}
+
+/**
+ * Why who asks may not do it; undefined where they may. Where a right is called so (`translation` and `write`, F-351) they
+ * must have it; where none is, the group decides alone.
+ *
+ * @param rights all that there are
+ */
+export function whyNotDo(
+  { operation, type, groupId }: AccessQuestion,
+  caller: { readonly roleId: string; readonly permissions: ReadonlySet<Permission> },
+  rights: readonly Permission[],
+): Message | undefined {
+  const right = rights.find((name) => name === `${type}.${operation}`.toLowerCase())
+  if (right === undefined && groupId === undefined) return t`There is no right to ${operation} a ${type}.`
+  if (groupId !== undefined && groupId.toLowerCase() !== caller.roleId) return t`You are not in the group ${groupId}.`
+  return right === undefined || caller.permissions.has(right) ? undefined : t`You lack the right ${right}.`
+}
+
+/** Why a person may not lose the role or the place that they have in a company; undefined where they may. */
+export const whyNotDemote = (lastAdmin: boolean): Message | undefined =>
+  lastAdmin ? t`This is the last administrator: assign the role to another person first.` : undefined
 
 /** Why what is kept of a person may not be erased; undefined where it may. `lastAdminOf` names a company. */
 export function whyNotErase({

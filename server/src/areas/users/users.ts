@@ -1,9 +1,9 @@
 import { type Absence, type Of, type RoleId, roles, type User } from '@kontor/contract'
-import { t } from '@kontor/i18n'
+import { escapeHtml, t } from '@kontor/i18n'
 import { ApiError, dayIn, type UnitOfWork } from '../../platform/index.ts'
 import { companyRef } from '../companies/index.ts'
 import { type AccountState, commonZone, fullName, isAwayOn } from './rules.ts'
-import * as store from './store.ts'
+import * as store from './store/people.ts'
 
 export interface NewUser {
   readonly id: string
@@ -19,6 +19,8 @@ export interface NewUser {
   readonly passwordHash?: string
   /** CREATED until the person has chosen a password; ACTIVE where nothing is said. */
   readonly state?: 'CREATED' | 'ACTIVE'
+  /** Whether colleagues of other companies see them; they do where nothing is said. */
+  readonly visible?: boolean
 }
 
 /**
@@ -40,14 +42,14 @@ export async function createUser(uow: UnitOfWork, user: NewUser): Promise<void> 
     language: user.language,
     time_zone: user.timeZone,
     state: user.state ?? 'ACTIVE',
-    visible: true,
+    visible: user.visible ?? true,
     created: uow.now,
   })
   await uow.log({ kind: 'user.created', objectType: 'user', objectId: user.id })
   await addMembership(uow, user.id, uow.companyId, user.roleId)
 }
 
-/** Gives a person of the company that the unit of work has entered a role in a company: this one, a branch, another. */
+/** Gives somebody whose account lives in the entered company a role in a company: this one, a branch, another. */
 export async function addMembership(uow: UnitOfWork, userId: string, companyId: string, roleId: RoleId): Promise<void> {
   const homeId = uow.companyId
   await store.insertUserCompany(uow.tx, { company_id: homeId, user_id: userId, member_id: companyId, role_id: roleId })
@@ -157,7 +159,7 @@ export async function absenceOf(uow: UnitOfWork, row: store.AccountRow): Promise
   }
 }
 
-/** The wire's form of an account (F-199). Memberships cost a query and are left out where nobody asks. */
+/** The wire's form of an account (F-199), its names escaped for HTML (F-200). Memberships cost a query and are left out where nobody asks. */
 export async function entityOf(
   uow: UnitOfWork,
   row: store.AccountRow,
@@ -174,9 +176,9 @@ export async function entityOf(
     CompanyAccountId: row.company_id,
     CompanyName: home?.Name ?? '',
     Created: row.created.toISOString(),
-    FirstName: row.first_name,
-    LastName: row.last_name,
-    ...(row.title === null ? {} : { Title: row.title }),
+    FirstName: escapeHtml(row.first_name),
+    LastName: escapeHtml(row.last_name),
+    ...(row.title === null ? {} : { Title: escapeHtml(row.title) }),
     Username: row.username,
     Language: row.language,
     TimeZone: row.time_zone,

@@ -1,3 +1,4 @@
+import { unescapeHtml } from '@kontor/i18n'
 import type { Account as ProtocolAccount } from 'oidc-provider'
 import { identityOf, readUser, whyNotEnter } from '../../users/index.ts'
 import { grantOf } from '../grant-id.ts'
@@ -29,8 +30,8 @@ export function findAccount(world: World, userId: string, grantId: string): Prom
           userId,
           companyId: enteredId,
           name: identity.name,
-          given_name: user.FirstName,
-          family_name: user.LastName,
+          given_name: unescapeHtml(user.FirstName),
+          family_name: unescapeHtml(user.LastName),
           locale: user.Language,
           zoneinfo: user.TimeZone,
           email: user.Username,

@@ -2,7 +2,7 @@ import { ApiError, type PersonalData, type UnitOfWork } from '../../../platform/
 import { companyRef } from '../../companies/index.ts'
 import { noUser } from '../not-found.ts'
 import { whyNotErase } from '../rules.ts'
-import * as store from '../store.ts'
+import * as store from '../store/people.ts'
 import { isLastAdmin } from '../users.ts'
 
 /** What all areas keep of people. */

@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../../platform/index.ts'
 import { type AccountState, fullName } from '../rules.ts'
-import * as store from '../store.ts'
+import * as store from '../store/people.ts'
 
 /** Whose password it is, as far as choosing one needs to know. */
 export interface Signing {

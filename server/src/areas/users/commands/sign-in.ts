@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform/index.ts'
 import type { AccountState } from '../rules.ts'
-import * as store from '../store.ts'
+import * as store from '../store/people.ts'
 
 export interface Login {
   readonly homeId: string

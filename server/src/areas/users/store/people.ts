@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/index.ts'
+import type { Tx } from '../../../platform/index.ts'
 
 export type UserTables = {
   user_account: {
@@ -18,6 +18,7 @@ export type UserTables = {
     away_from: string | null
     away_until: string | null
     substitute_id: string | null
+    primary_branch_id: string | null
   }
   membership: { company_id: string; user_id: string; home_id: string; role_id: string; created: Date }
   user_company: { company_id: string; user_id: string; member_id: string; role_id: string }
@@ -31,7 +32,9 @@ const tables = (tx: Tx) => tx.withTables<UserTables>()
 
 type Absence = Pick<AccountRow, 'away_from' | 'away_until' | 'substitute_id'>
 
-export async function insertAccount(tx: Tx, row: Omit<AccountRow, keyof Absence>): Promise<void> {
+type LaterOn = keyof Absence | 'primary_branch_id'
+
+export async function insertAccount(tx: Tx, row: Omit<AccountRow, LaterOn>): Promise<void> {
   await tables(tx).insertInto('user_account').values(row).execute()
 }
 
@@ -79,6 +82,34 @@ export async function setAbsence(tx: Tx, homeId: string, userId: string, absence
     .execute()
 }
 
+export type Details = Pick<
+  AccountRow,
+  'username' | 'first_name' | 'last_name' | 'title' | 'language' | 'time_zone' | 'visible'
+>
+
+export async function saveDetails(tx: Tx, homeId: string, userId: string, details: Details): Promise<void> {
+  await tables(tx)
+    .updateTable('user_account')
+    .set(details)
+    .where('company_id', '=', homeId)
+    .where('id', '=', userId)
+    .execute()
+}
+
+export async function setPrimaryBranch(tx: Tx, homeId: string, userId: string, branchId: string | null): Promise<void> {
+  await tables(tx)
+    .updateTable('user_account')
+    .set({ primary_branch_id: branchId })
+    .where('company_id', '=', homeId)
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Gives the name that a person signs in with away; it is free for anybody from then on. */
+export async function eraseLogin(tx: Tx, homeId: string, userId: string): Promise<void> {
+  await sql`select login_erase(${homeId}, ${userId})`.execute(tx)
+}
+
 /** Takes the name for this person; false where it is somebody else's. */
 export async function saveLogin(tx: Tx, username: string, homeId: string, userId: string): Promise<boolean> {
   const { rows } = await sql<{ saved: boolean }>`
@@ -96,8 +127,48 @@ export async function insertMembership(tx: Tx, row: MembershipRow): Promise<void
   await tables(tx).insertInto('membership').values(row).execute()
 }
 
+/** Gives somebody who works in the company another role there. */
+export async function setMembershipRole(tx: Tx, companyId: string, userId: string, roleId: string): Promise<void> {
+  await tables(tx)
+    .updateTable('membership')
+    .set({ role_id: roleId })
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** Everybody with a role in the company, held until the transaction ends: nobody else takes or gives it meanwhile. */
+export const lockMembersIn = (tx: Tx, companyId: string, roleId: string): Promise<MembershipRow[]> =>
+  tables(tx)
+    .selectFrom('membership')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('role_id', '=', roleId)
+    .orderBy('user_id')
+    .forUpdate()
+    .execute()
+
 export async function insertUserCompany(tx: Tx, row: UserTables['user_company']): Promise<void> {
   await tables(tx).insertInto('user_company').values(row).execute()
+}
+
+export async function setUserCompanyRole(tx: Tx, row: UserTables['user_company']): Promise<void> {
+  await tables(tx)
+    .insertInto('user_company')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'user_id', 'member_id']).doUpdateSet({ role_id: row.role_id }),
+    )
+    .execute()
+}
+
+export async function deleteUserCompany(tx: Tx, homeId: string, userId: string, memberId: string): Promise<void> {
+  await tables(tx)
+    .deleteFrom('user_company')
+    .where('company_id', '=', homeId)
+    .where('user_id', '=', userId)
+    .where('member_id', '=', memberId)
+    .execute()
 }
 
 export async function deleteMembership(tx: Tx, companyId: string, userId: string): Promise<void> {
@@ -106,7 +177,7 @@ export async function deleteMembership(tx: Tx, companyId: string, userId: string
 
 /** Leaves of an account its id, and that it is gone. */
 export async function eraseAccount(tx: Tx, homeId: string, userId: string): Promise<void> {
-  await sql`select login_erase(${homeId}, ${userId})`.execute(tx)
+  await eraseLogin(tx, homeId, userId)
   for (const table of ['user_property', 'user_company'] as const)
     await tables(tx).deleteFrom(table).where('company_id', '=', homeId).where('user_id', '=', userId).execute()
   await tables(tx)
@@ -122,6 +193,7 @@ export async function eraseAccount(tx: Tx, homeId: string, userId: string): Prom
       away_from: null,
       away_until: null,
       substitute_id: null,
+      primary_branch_id: null,
     })
     .where('company_id', '=', homeId)
     .where('id', '=', userId)

@@ -1,0 +1,35 @@
+import { roles } from '@kontor/contract'
+import type { UnitOfWork } from '../../platform/index.ts'
+import { branchIds, noCompany } from '../companies/index.ts'
+import * as store from './store/people.ts'
+
+/** The companies that an administrator of the entered one administers: that one, and its branches. */
+export const administeredIds = async (uow: UnitOfWork): Promise<readonly string[]> => [
+  uow.companyId,
+  ...(await branchIds(uow)),
+]
+
+/** @throws ApiError ResourceNotFound where the company is not one of them. */
+export async function mustAdminister(uow: UnitOfWork, companyId: string): Promise<void> {
+  if (!(await administeredIds(uow)).includes(companyId)) throw noCompany(companyId)
+}
+
+/** The person in the entered company, or in a branch of it; undefined where they work in neither. */
+export async function memberAnywhere(uow: UnitOfWork, userId: string): Promise<store.MembershipRow | undefined> {
+  for (const companyId of await administeredIds(uow)) {
+    const member = await inCompany(uow, companyId, ({ tx }) => store.membership(tx, companyId, userId))
+    if (member !== undefined) return member
+  }
+  return undefined
+}
+
+/** Work in a company: the one that was entered, or another. */
+export const inCompany = <T>(
+  uow: UnitOfWork,
+  companyId: string,
+  work: (there: UnitOfWork) => Promise<T>,
+): Promise<T> => (companyId === uow.companyId ? work(uow) : uow.within(companyId, work))
+
+/** Holds the administrators of the entered company: of two who take the role from each other, one is the last. */
+export const holdAdministrators = async (uow: UnitOfWork): Promise<void> =>
+  void (await store.lockMembersIn(uow.tx, uow.companyId, roles.companyAdmin))

@@ -1,0 +1,342 @@
+import { randomUUID } from 'node:crypto'
+import { roles } from '@kontor/contract'
+import { describe, expect, test } from 'vitest'
+import { startTestServer } from '../../testing.ts'
+
+const server = await startTestServer()
+const aster = await server.company({ name: 'Aster' })
+const north = await server.branch(aster, { name: 'Aster North', country: 'DK' })
+const birch = await server.company({ name: 'Birch' })
+const ada = await server.person(aster, { firstName: 'Ada', lastName: 'Admin' })
+const carl = await server.person(aster, { role: 'apClerk', firstName: 'Carl', lastName: 'Clerk' })
+const stranger = await server.person(birch)
+
+const address = () => `new-${randomUUID()}@aster.example`
+const add = async (more: object = {}, username = address()) => {
+  const answer = await ada.send(`POST users?username=${encodeURIComponent(username)}`, {
+    json: { FirstName: 'Nina', LastName: 'Neu', ...more },
+  })
+  return { status: answer.status, body: (await answer.json()) as Record<string, string>, username }
+}
+const read = async (id: string | undefined) => (await ada.send(`GET account/users/${id}`)).json()
+const membershipsOf = async (id: string) => {
+  const { Memberships } = (await read(id)) as { Memberships: { GroupId: string; Role: string }[] }
+  return Object.fromEntries(Memberships.map(({ GroupId, Role }) => [GroupId, Role]))
+}
+const said = async (answer: Response) => ({ status: answer.status, text: await answer.text() })
+
+describe('adding people', () => {
+  test('F-199, F-201: who is added has an id, can read until told otherwise, and cannot sign in yet', async () => {
+    const { status, body, username } = await add()
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      Id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      CompanyAccountId: aster,
+      CompanyName: 'Aster',
+      Username: username,
+      State: 'CREATED',
+      Type: 'PERSON',
+      RoleId: roles.readOnly,
+      TimeZone: 'Europe/Berlin',
+      Visible: true,
+    })
+    expect(await read(body['Id'])).toMatchObject({ Username: username })
+  })
+
+  test('F-200: names and title are escaped for HTML once, and stay so when they are saved as they were given out', async () => {
+    const { body } = await add({ FirstName: '<b>Ann</b>', LastName: "O'Neill & Co", Title: '"Dr"' })
+    const escaped = { FirstName: '&lt;b&gt;Ann&lt;/b&gt;', LastName: 'O&#39;Neill &amp; Co', Title: '&quot;Dr&quot;' }
+    expect(body).toMatchObject(escaped)
+    const { Id } = body
+    const { FirstName, LastName, Title } = body
+    expect((await ada.send(`PUT account/users/${Id}`, { json: { Id, FirstName, LastName, Title } })).status).toBe(204)
+    expect(await read(Id)).toMatchObject(escaped)
+  })
+
+  test('into a branch, with a role and an id of the caller’s, and with memberships', async () => {
+    const Id = randomUUID()
+    const more = {
+      Id,
+      CompanyAccountId: north,
+      RoleId: roles.apClerk,
+      Memberships: [{ GroupId: aster, Role: roles.buyer }],
+    }
+    const { status, body } = await add(more)
+    expect([status, body['Id'], body['CompanyAccountId']]).toEqual([201, Id, north])
+    expect(await membershipsOf(Id)).toEqual({ [north]: roles.apClerk, [aster]: roles.buyer })
+  })
+
+  test.each([
+    ['an address that is in use', {}, carl.username, 409, 'already in use'],
+    ['no name at all', { FirstName: ' ', LastName: '' }, undefined, 400, 'LastName'],
+    ['a role that there is not', { RoleId: randomUUID() }, undefined, 400, 'RoleId'],
+    ['a time zone that there is not', { TimeZone: 'Mars/Olympus' }, undefined, 400, 'Mars/Olympus'],
+    ['two addresses', { Username: 'other@aster.example' }, undefined, 400, 'Username'],
+    ['another company', { CompanyAccountId: birch }, undefined, 404, birch],
+    ['a name without end', { FirstName: 'x'.repeat(101) }, undefined, 400, 'FirstName'],
+  ])('%s is refused, and says what to do', async (_what, more, username, status, words) => {
+    const refused = await add(more, username)
+    expect(refused.status).toBe(status)
+    expect(JSON.stringify(refused.body)).toContain(words)
+  })
+
+  test('nobody but an administrator adds anybody, and a repeated request adds one', async () => {
+    const json = { FirstName: 'No', LastName: 'Body' }
+    expect((await carl.send(`POST users?username=${address()}`, { json })).status).toBe(403)
+    const headers = { 'x-kontor-requestid': randomUUID() }
+    const line = `POST users?username=${address()}` as const
+    const [first, again] = [await ada.send(line, { json, headers }), await ada.send(line, { json, headers })]
+    expect([first.status, again.status]).toEqual([201, 201])
+    expect(await again.json()).toEqual(await first.json())
+  })
+})
+
+describe('saving people', () => {
+  test('what is given changes, the rest stays', async () => {
+    const { body } = await add({ Title: 'Trainee' })
+    const { Id } = body
+    const username = address()
+    const json = {
+      Id,
+      FirstName: 'Nina',
+      LastName: 'Alt',
+      Language: 'de-DE',
+      Username: username,
+      RoleId: roles.approver,
+    }
+    expect((await ada.send(`PUT account/users/${Id}`, { json })).status).toBe(204)
+    expect(await read(Id)).toMatchObject({
+      LastName: 'Alt',
+      Language: 'de-DE',
+      Username: username,
+      Title: 'Trainee',
+      RoleId: roles.approver,
+    })
+    expect((await add({}, body['Username'])).status).toBe(201)
+  })
+
+  test('F-254: the body needs the id of the path', async () => {
+    const { body } = await add()
+    const json = { FirstName: 'Nina', LastName: 'Neu' }
+    const without = await said(await ada.send(`PUT account/users/${body['Id']}`, { json }))
+    expect(without).toMatchObject({ status: 400, text: expect.stringContaining('Id is required') })
+    const other = await ada.send(`PUT account/users/${body['Id']}`, { json: { ...json, Id: randomUUID() } })
+    expect(other.status).toBe(400)
+  })
+
+  test('an account of another company is changed there, and a stranger’s is none', async () => {
+    const guest = await server.person(birch)
+    await server.join(guest, aster, 'buyer')
+    const json = { Id: guest.id, FirstName: 'G', LastName: 'G' }
+    expect((await ada.send(`PUT account/users/${guest.id}`, { json })).status).toBe(409)
+    expect((await ada.send(`PUT account/users/${stranger.id}`, { json: { ...json, Id: stranger.id } })).status).toBe(
+      404,
+    )
+  })
+})
+
+describe('finding people', () => {
+  test('by their address, in the companies that one administers', async () => {
+    const path = (one: { username: string }) => `GET account/users/byemail/${encodeURIComponent(one.username)}` as const
+    expect(await (await ada.send(path(carl))).json()).toMatchObject({ Id: carl.id })
+    expect((await ada.send(path(stranger))).status).toBe(404)
+    expect((await carl.send(path(ada))).status).toBe(403)
+  })
+
+  test('who is locked only where that is asked, who is above only where one administers there, too', async () => {
+    const { body, username } = await add()
+    await ada.send(`PUT account/users/${body['Id']}/state`, {
+      body: 'LOCKED',
+      headers: { 'content-type': 'text/plain' },
+    })
+    const path = `GET account/users/byemail/${encodeURIComponent(username)}` as const
+    expect((await ada.send(path)).status).toBe(404)
+    expect((await ada.send(`${path}?searchlocked=true`)).status).toBe(200)
+    const local = await server.person(north)
+    const above = `GET account/users/byemail/${encodeURIComponent(carl.username)}` as const
+    expect((await local.send(`${above}?searchparent=true`)).status).toBe(404)
+    await server.join(local, aster, 'companyAdmin')
+    const headers = { 'x-kontor-tenantid': north }
+    expect((await local.send(above, { headers })).status).toBe(404)
+    expect((await local.send(`${above}?searchparent=true`, { headers })).status).toBe(200)
+    await ada.send(`DELETE account/members/${local.id}`)
+  })
+
+  test('F-414: the ids of the companies that one may enter, a hundred to a page', async () => {
+    const both = await server.person(aster, { role: 'buyer' })
+    await server.join(both, north, 'buyer')
+    const page = await (await both.send('GET users/current/companies/ids')).json()
+    expect(page).toMatchObject({ itemsPerPage: 100, itemCount: 2, Ids: expect.arrayContaining([aster, north]) })
+  })
+})
+
+describe('roles and memberships', () => {
+  test('F-352: a role is given by its id, and holds at once', async () => {
+    const clerk = await server.person(aster, { role: 'readOnly' })
+    const line = 'PUT account/users/x/role'.replace('x', clerk.id) as `PUT ${string}`
+    expect(
+      (await clerk.send(`POST users?username=${address()}`, { json: { FirstName: 'A', LastName: 'B' } })).status,
+    ).toBe(403)
+    expect((await ada.send(line, { json: roles.companyAdmin })).status).toBe(204)
+    expect(
+      (await clerk.send(`POST users?username=${address()}`, { json: { FirstName: 'A', LastName: 'B' } })).status,
+    ).toBe(201)
+    expect((await ada.send(line, { json: roles.readOnly })).status).toBe(204)
+    expect((await ada.send(line, { json: randomUUID() })).status).toBe(400)
+  })
+
+  test('F-353: a person works in a company and its branches, each with a role', async () => {
+    const { id } = await server.person(aster, { role: 'buyer' })
+    expect((await ada.send(`PUT users/${id}/memberships/${north}/${roles.apClerk}`)).status).toBe(204)
+    expect(await membershipsOf(id)).toEqual({ [aster]: roles.buyer, [north]: roles.apClerk })
+    expect((await ada.send(`DELETE users/${id}/memberships/${north}/${roles.apManager}`)).status).toBe(404)
+    expect((await ada.send(`DELETE users/${id}/memberships/${north}/${roles.apClerk}`)).status).toBe(204)
+    expect(await membershipsOf(id)).toEqual({ [aster]: roles.buyer })
+    expect((await ada.send(`PUT users/${id}/memberships/${birch}/${roles.apClerk}`)).status).toBe(404)
+  })
+
+  test('all memberships are set at once; a mistake in one of them changes none', async () => {
+    const { id } = await server.person(aster, { role: 'buyer' })
+    const set = (Memberships: object[]) => ada.send(`PUT users/${id}/memberships`, { json: { Memberships } })
+    expect(
+      (
+        await set([
+          { GroupId: north, Role: roles.apManager },
+          { GroupId: birch, Role: roles.buyer },
+        ])
+      ).status,
+    ).toBe(404)
+    expect(await membershipsOf(id)).toEqual({ [aster]: roles.buyer })
+    expect(
+      (
+        await set([
+          { GroupId: north, Role: roles.apManager },
+          { GroupId: aster, Role: roles.approver },
+        ])
+      ).status,
+    ).toBe(204)
+    expect(await membershipsOf(id)).toEqual({ [aster]: roles.approver, [north]: roles.apManager })
+  })
+
+  test('a primary branch is one in which the person works', async () => {
+    const { id } = await server.person(aster, { role: 'buyer' })
+    expect((await ada.send(`PUT users/${id}/primarybranch/${north}`)).status).toBe(404)
+    await ada.send(`PUT users/${id}/memberships/${north}/${roles.buyer}`)
+    expect((await ada.send(`PUT users/${id}/primarybranch/${north}`)).status).toBe(204)
+    expect(await (await ada.send(`GET users/${id}/branches`)).json()).toEqual({
+      Branches: [{ Id: north, Name: 'Aster North', Country: 'DK', Primary: true }],
+    })
+  })
+
+  test('the last administrator is not demoted, taken out or let go, whoever asks; of two who try at once one stays', async () => {
+    const lone = await server.company({ name: 'Lone' })
+    const one = await server.person(lone)
+    const refused = [
+      await one.send(`PUT account/users/${one.id}/role`, { json: roles.buyer }),
+      await one.send(`DELETE account/members/${one.id}`),
+      await one.send(`DELETE users/${one.id}/memberships/${lone}`),
+      await one.send(`PUT users/${one.id}/memberships`, { json: { Memberships: [] } }),
+      await one.send(`POST account/users/${one.id}/departure`, { json: {} }),
+    ]
+    expect(refused.map(({ status }) => status)).toEqual([409, 409, 409, 409, 409])
+    const two = await server.person(lone)
+    const answers = await Promise.all([
+      one.send(`PUT account/users/${two.id}/role`, { json: roles.buyer }),
+      two.send(`PUT account/users/${one.id}/role`, { json: roles.buyer }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).not.toEqual([204, 204])
+    const left = [await one.send('GET account/info/user'), await two.send('GET account/info/user')]
+    const held = (await Promise.all(left.map((each) => each.json() as Promise<{ RoleId: string }>))).map(
+      ({ RoleId }) => RoleId,
+    )
+    expect(held.filter((role) => role === roles.companyAdmin)).toHaveLength(1)
+  })
+})
+
+describe('somebody leaves', () => {
+  test('is locked out, their sessions end, and what is open with them goes to a colleague, in one act', async () => {
+    const leaver = await server.person(aster, { role: 'apClerk' })
+    const heir = await server.person(aster, { role: 'apClerk' })
+    const json = { subjectType: 'USER', subjectId: carl.id, assigneeIds: [leaver.id] }
+    const given = await ada.send('POST assignments', { json })
+    expect([given.status, await given.text()]).toEqual([201, expect.any(String)])
+    const answer = await ada.send(`POST account/users/${leaver.id}/departure`, { json: { SuccessorId: heir.id } })
+    expect(await answer.json()).toEqual({ Moved: 1, Stayed: 0 })
+    expect((await leaver.send('GET account/info/user')).status).toBe(401)
+    expect(await read(leaver.id)).toMatchObject({ State: 'LOCKED' })
+    const waiting = await (await heir.send(`GET assignments?assigneeids=${heir.id}`)).json()
+    expect(JSON.stringify(waiting)).toContain(heir.id)
+  })
+
+  test('not to who cannot work, and then nothing has happened', async () => {
+    const leaver = await server.person(aster, { role: 'apClerk' })
+    for (const SuccessorId of [leaver.id, stranger.id]) {
+      const answer = await ada.send(`POST account/users/${leaver.id}/departure`, { json: { SuccessorId } })
+      expect([400, 404]).toContain(answer.status)
+    }
+    expect((await leaver.send('GET account/info/user')).status).toBe(200)
+  })
+})
+
+describe('business properties', () => {
+  test('are kept of each person, found by, and read of many at once', async () => {
+    const Properties = [
+      { Name: 'costCentre', Value: '4711' },
+      { Name: 'limit', Value: '5000', GroupId: north },
+    ]
+    expect((await ada.send(`PUT users/${carl.id}/businessproperties`, { json: { Properties } })).status).toBe(204)
+    expect(await (await carl.send(`GET users/${carl.id}/businessproperties`)).json()).toEqual({ Properties })
+    const many = await ada.send('POST users/businessproperties', { json: [carl.id, ada.id] })
+    expect(await many.json()).toEqual({
+      Users: [
+        { UserId: carl.id, Properties },
+        { UserId: ada.id, Properties: [] },
+      ],
+    })
+    const found = await (await ada.send('GET users/bybusinessproperty?name=costCentre&value=4711')).json()
+    expect(found).toMatchObject({ UserAccounts: [{ Id: carl.id }] })
+  })
+
+  test('F-256: the look-up of many needs at least one id', async () => {
+    const none = await said(await ada.send('POST users/businessproperties', { json: [] }))
+    expect(none.status).toBe(400)
+    expect((await ada.send('POST users/businessproperties', { json: [stranger.id] })).status).toBe(404)
+  })
+
+  test('the same name twice, or a company that is not one’s own, is refused', async () => {
+    const twice = [
+      { Name: 'limit', Value: '1' },
+      { Name: 'limit', Value: '2' },
+    ]
+    const put = (Properties: object[]) => ada.send(`PUT users/${carl.id}/businessproperties`, { json: { Properties } })
+    expect((await put(twice)).status).toBe(400)
+    expect((await put([{ Name: 'limit', Value: '1', GroupId: birch }])).status).toBe(404)
+  })
+})
+
+describe('the access list', () => {
+  const asked = async (who: { send: typeof ada.send }, path: string) =>
+    (await (await who.send(`GET accesslist/operation/${path}`)).json()) as { Allowed: boolean; Because?: string }
+
+  test('F-348, F-349: administrators are told by their group', async () => {
+    const path = `admin/type/company?groupId=${roles.companyAdmin}`
+    expect(await asked(ada, path)).toEqual({ Allowed: true })
+    expect(await asked(carl, path)).toMatchObject({
+      Allowed: false,
+      Because: expect.stringContaining(roles.companyAdmin),
+    })
+  })
+
+  test('F-350: supporters by theirs', async () => {
+    const helper = await server.person(aster, { role: 'supporter' })
+    const path = `support/type/company?groupId=${roles.supporter}`
+    expect([(await asked(helper, path)).Allowed, (await asked(ada, path)).Allowed]).toEqual([true, false])
+  })
+
+  test('F-351: translators by the right to write translations', async () => {
+    const translator = await server.person(aster, { role: 'translator' })
+    const path = 'write/type/translation'
+    expect([(await asked(translator, path)).Allowed, (await asked(carl, path)).Allowed]).toEqual([true, false])
+    expect(await asked(ada, 'fly/type/kite')).toMatchObject({ Allowed: false })
+  })
+})

@@ -1,0 +1,112 @@
+import { roles } from '@kontor/contract'
+import { t } from '@kontor/i18n'
+import { ApiError, type UnitOfWork, unfit } from '../../../platform/index.ts'
+import { administeredIds, holdAdministrators, inCompany, memberAnywhere, mustAdminister } from '../administered.ts'
+import { noUser } from '../not-found.ts'
+import { whyNotDemote } from '../rules.ts'
+import * as store from '../store/people.ts'
+import { isLastAdmin } from '../users.ts'
+
+const known: ReadonlySet<string> = new Set(Object.values(roles))
+
+/** @throws ApiError BadRequest, naming the field, where there is no such role. */
+export function mustBeRole(roleId: string, field = 'roleId'): void {
+  if (!known.has(roleId)) throw unfit(field, t`There is no role ${roleId}: give the id of one of the network's roles.`)
+}
+
+/** @throws ApiError ResourceNotFound where they work neither in the entered company nor in a branch of it. */
+export async function theMember(uow: UnitOfWork, userId: string): Promise<store.MembershipRow> {
+  const member = await memberAnywhere(uow, userId)
+  if (member === undefined) throw noUser(userId)
+  return member
+}
+
+/**
+ * Gives a person a role in a company that the caller administers: another one, or their first there.
+ *
+ * @throws ApiError ResourceNotFound; BadRequest (no such role); Conflict where the last administrator would lose the role
+ */
+export async function giveRole(uow: UnitOfWork, userId: string, companyId: string, roleId: string): Promise<void> {
+  mustBeRole(roleId)
+  await mustAdminister(uow, companyId)
+  const { home_id: homeId } = await theMember(uow, userId)
+  await inCompany(uow, companyId, async (there) => {
+    await holdAdministrators(there)
+    const before = await store.membership(there.tx, companyId, userId)
+    if (before?.role_id === roleId) return
+    if (before === undefined) {
+      const row = { company_id: companyId, user_id: userId, home_id: homeId, role_id: roleId, created: uow.now }
+      await store.insertMembership(there.tx, row)
+    } else {
+      await mustStay(there, userId)
+      await store.setMembershipRole(there.tx, companyId, userId, roleId)
+    }
+    const kind = before === undefined ? 'user.joined' : 'user.role-changed'
+    await there.log({ kind, objectType: 'user', objectId: userId, detail: { role: roleId } })
+  })
+  await inCompany(uow, homeId, ({ tx }) =>
+    store.setUserCompanyRole(tx, { company_id: homeId, user_id: userId, member_id: companyId, role_id: roleId }),
+  )
+}
+
+/**
+ * Takes a person out of a company that the caller administers. Their account, and what they did, stay.
+ *
+ * @param roleId where they are taken out only as far as they have this role
+ * @throws ApiError ResourceNotFound; Conflict for the last administrator
+ */
+export async function takeOut(uow: UnitOfWork, userId: string, companyId: string, roleId?: string): Promise<void> {
+  await mustAdminister(uow, companyId)
+  const homeId = await inCompany(uow, companyId, async (there) => {
+    await holdAdministrators(there)
+    const member = await store.membership(there.tx, companyId, userId)
+    if (member === undefined || (roleId !== undefined && member.role_id !== roleId)) throw noUser(userId)
+    await mustStay(there, userId)
+    await store.deleteMembership(there.tx, companyId, userId)
+    await there.log({ kind: 'user.left', objectType: 'user', objectId: userId })
+    return member.home_id
+  })
+  await inCompany(uow, homeId, async ({ tx }) => {
+    await store.deleteUserCompany(tx, homeId, userId, companyId)
+    const account = await store.lockAccount(tx, homeId, userId)
+    if (account?.primary_branch_id === companyId) await store.setPrimaryBranch(tx, homeId, userId, null)
+  })
+}
+
+/**
+ * Sets all companies that the caller administers in which a person works; where else they work stays.
+ *
+ * @throws ApiError ResourceNotFound, BadRequest (no such role, or a company twice), Conflict (the last administrator)
+ */
+export async function setMemberships(
+  uow: UnitOfWork,
+  userId: string,
+  wanted: readonly { readonly GroupId: string; readonly Role: string }[],
+): Promise<void> {
+  const ids = wanted.map(({ GroupId }) => GroupId)
+  const twice = ids.find((id, at) => ids.indexOf(id) !== at)
+  if (twice !== undefined)
+    throw unfit('Memberships', t`Memberships names the company ${twice} twice: a person has one role in a company.`)
+  await theMember(uow, userId)
+  // Who is moved joins first: a person who is in no company for a moment could not be found.
+  for (const { GroupId, Role } of wanted) await giveRole(uow, userId, GroupId, Role)
+  for (const companyId of await administeredIds(uow)) {
+    const works = await inCompany(uow, companyId, ({ tx }) => store.membership(tx, companyId, userId))
+    if (works !== undefined && !ids.includes(companyId)) await takeOut(uow, userId, companyId)
+  }
+}
+
+/** @throws ApiError ResourceNotFound where it is no branch in which the person works. */
+export async function setPrimaryBranch(uow: UnitOfWork, userId: string, branchId: string): Promise<void> {
+  const { home_id: homeId } = await theMember(uow, userId)
+  await mustAdminister(uow, branchId)
+  const works = await inCompany(uow, branchId, ({ tx }) => store.membership(tx, branchId, userId))
+  if (works === undefined || branchId === uow.companyId) throw noUser(userId)
+  await inCompany(uow, homeId, ({ tx }) => store.setPrimaryBranch(tx, homeId, userId, branchId))
+  await uow.log({ kind: 'user.primary-branch-set', objectType: 'user', objectId: userId })
+}
+
+async function mustStay(there: UnitOfWork, userId: string): Promise<void> {
+  const why = whyNotDemote(await isLastAdmin(there, userId))
+  if (why !== undefined) throw new ApiError('Conflict', why)
+}
