@@ -61,10 +61,10 @@ export async function addPerson(
  * @throws ApiError BadRequest, naming the field; ResourceNotFound; Conflict
  */
 export async function savePerson(uow: UnitOfWork, userId: string, input: Input): Promise<void> {
+  const { home_id: homeId } = await theMember(uow, userId)
   // F-254
   if (input.Id === undefined) throw unfit('Id', t`Id is required`)
   if (input.Id !== userId) throw unfit('Id', t`Id is ${input.Id}, and the path says ${userId}: give the same twice.`)
-  const { home_id: homeId } = await theMember(uow, userId)
   await mustLiveHere(uow, homeId)
   const names = namesIn({
     ...input,
